@@ -17,7 +17,7 @@ from collections.abc import Callable
 from engine.language.filters import Among, Controlled, Standing
 from engine.language.selections import SELECTIONS, HeroOf, Players, Role, This, Top, You
 from engine.language.triggers import On, What
-from engine.language.words import Relation
+from engine.language.words import Relation, Trait
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading
@@ -188,12 +188,16 @@ def _in_its_clause(discourse: Discourse) -> Mention:
     return clause[-1] if clause and not clause[-1].yours else it(discourse)
 
 
-def whose_value(discourse: Discourse) -> Mention:
-    """Return whose ATK, health or cost "its" means.
+def whose_value(discourse: Discourse, trait: Trait | None = None) -> Mention:
+    """Return whose ATK, health or cost "its" means; no hero has a cost.
 
     Raises:
         NoReading: there is nothing with such a value, or an earlier sentence spoke of another card that has one.
     """
+    if trait is Trait.COST and any(_is_hero(each) for each in discourse.mentions):
+        discourse = discourse.fork()
+        discourse.mentions = [each for each in discourse.mentions if not _is_hero(each)]
+        discourse.doer = None
     found = its(discourse)
     things = [each for each in discourse.mentions if not (each.person or each.several or _is_own(each))]
     if found.sentence == discourse.sentence and not _is_own(found):
@@ -201,6 +205,10 @@ def whose_value(discourse: Discourse) -> Mention:
         if before - {found.selection}:
             raise NoReading('words that say which of two cards "its" is about')
     return found
+
+
+def _is_hero(mention: Mention) -> bool:
+    return isinstance(mention.selection, HeroOf) or mention.nouns & (_KINDS - {"character"}) == {"hero"}
 
 
 def of_whom(discourse: Discourse) -> Mention:

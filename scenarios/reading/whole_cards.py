@@ -191,18 +191,9 @@ def _take(card: _Card, said: Said) -> None:
     Raises:
         BadLine: the card already has what can be said only once.
     """
-    printed = card.printed
     match said.about:
-        case "reputation":
-            if printed.reputation not in (None, said.value):
-                raise BadLine(f"{said.value} Reputation", f"{printed.reputation} Reputation")
-            card.printed = replace(printed, reputation=said.value)
-        case "required":
-            card.printed = replace(printed, required=(*printed.required, said.value))
-        case "keywords":
-            card.printed = replace(printed, powers=(*printed.powers, *said.value))
-        case "power":
-            card.printed = replace(printed, powers=(*printed.powers, said.value))
+        case "reputation" | "required" | "trait" | "keywords" | "power":
+            card.printed = _with_one_more(card.printed, said)
         case "effects":
             _go_on(card, said.value)
         case "attach and":
@@ -219,6 +210,28 @@ def _take(card: _Card, said: Said) -> None:
             card.completion = said.value
         case _:
             _set(card, **_once(said))
+
+
+def _with_one_more(printed: Printed, said: Said) -> Printed:
+    """Return the printed values with what a line adds to them.
+
+    Raises:
+        BadLine: the card already has another reputation.
+    """
+    match said.about:
+        case "reputation":
+            if printed.reputation not in (None, said.value):
+                raise BadLine(f"{said.value} Reputation", f"{printed.reputation} Reputation")
+            return replace(printed, reputation=said.value)
+        case "required":
+            return replace(printed, required=(*printed.required, said.value))
+        case "trait":
+            others = tuple(each for each in printed.traits if each != said.value)
+            return replace(printed, traits=(*others, said.value))
+        case "keywords":
+            return replace(printed, powers=(*printed.powers, *said.value))
+        case _:
+            return replace(printed, powers=(*printed.powers, said.value))
 
 
 def _go_on(card: _Card, effects: tuple[Any, ...]) -> None:

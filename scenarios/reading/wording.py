@@ -69,6 +69,10 @@ ODD = frozenset({
     *product(("to", "from"), ("up", "X", *WORDS[2:])),
     *product(("players", "opponents"), ("deal", "destroy", "discard", "draw", "exhaust", "heal", "put", "ready")),
     ("by", "itself"),
+    ("into", "hand"),
+    ("much", "from"),
+    ("much", "on"),
+    ("its", "source"),
     ("control", "attached"),
     ("its", "controller"),
 })  # fmt: skip

@@ -86,7 +86,8 @@ def _in_graveyards() -> Iterator[tuple[Rule, ...]]:
         ("<a|any> graveyard", None),
     ):
         place = f"<from|in> {where}"
-        yield made("away", f"target {{noun:cardnoun}} {place}", *_one(dead, owner))
+        for category in ("away", "target.away"):
+            yield made(category, f"target {{noun:cardnoun}} {place}", *_one(dead, owner))
         yield made("aways", f"{{n:count}} target {{nouns:cardnouns}} {place}", *_several(dead, owner, at_least=True))
         some = "up to {n:count} target {nouns:cardnouns}"
         yield made("aways", f"{some} {place}", *_several(dead, owner, at_least=False))

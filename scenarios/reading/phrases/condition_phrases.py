@@ -173,7 +173,8 @@ def _present() -> Iterator[tuple[Rule, ...]]:
 
 def _counted() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for conditions on the last counter, on being alone, and on who has more."""
-    yield made("condition", "you removed the last <one|counter>", _last_removed, _undo_last_removed)
+    for words in ("you removed the last <one|counter>", "<none|no counters> remain", "there are none left"):
+        yield made("condition", words, _last_removed, _undo_last_removed)
     only = Compare(Count(Every(narrowed(h.of, Controlled(You())))), Comparison.EQUAL, Number(1))
     yield rule("condition", "<he|she|it> is the only {of:noun.alone} in your party", only)
     yield rule("noun.alone", "{it:head}", h.it)

@@ -27,6 +27,21 @@ _QUEST = Is((Kind.QUEST,))
 _THEIRS = Owned(Players(Relation.OPPONENT))
 
 
+def _placing(player: Standing) -> tuple[Any, Any]:
+    """Return the build and undo functions of a card of a kind that is placed; whatever is placed is a resource."""
+
+    def build(_discourse: Discourse, subject: Filter) -> On:
+        if subject == Is((Kind.RESOURCE,)):
+            raise NoReading("a kind of card")
+        return On(What.PLACED, subject=subject, player=player)
+
+    def undo(_discourse: Discourse, value: On) -> Iterator[Bindings]:
+        if value == On(What.PLACED, subject=value.subject, player=player) and value.subject is not None:
+            yield {"subject": value.subject}
+
+    return build, undo
+
+
 def _players() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what players do: play, discard, draw, place, complete and strike."""
     for who, s, player in _PEOPLE:
@@ -39,6 +54,7 @@ def _players() -> Iterator[tuple[Rule, ...]]:
         yield rule("event.plain", f"{who} discard{s} <a|an> {{subject:cardnoun.some}}", discarded)
         yield rule("event.plain", f"{who} draw{s} a card", On(What.DRAWN, player=player))
         yield rule("event.plain", f"{who} place{s} a resource", On(What.PLACED, player=player))
+        yield made("event.plain", f"{who} place{s} <a|an> {{subject:noun}}", *_placing(player), like=On)
         yield rule("event.plain", f"{who} complete{s} a quest", On(What.COMPLETES, subject=_QUEST, player=player))
         another = On(What.COMPLETES, subject=h.subject, player=player)
         yield rule("event.plain", f"{who} complete{s} {{subject:noun.another}}", another)

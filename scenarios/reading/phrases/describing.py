@@ -123,6 +123,9 @@ def _postmods_of_damage() -> Iterator[tuple[Rule, ...]]:
             yield rule("postmod", f"<that was|> dealt damage by {{by:one}} {words} this turn", plain)
     yield rule("postmod", "<that was|> dealt {kind:damagetype} damage this turn", WasDealtDamage(damage_type=h.kind))
     yield rule("postmod", "that dealt combat damage to {to:np} this turn", DealtDamage(Among(h.to), combat=True))
+    for kind, combat in (("", False), ("combat", True)):
+        dealt = WasDealtDamage(Among(h.by), combat=combat)
+        yield rule("postmod", f"<that|to which> {{by:one}} dealt {kind} damage <|to> this turn", dealt)
     yield rule("postmod", "it dealt combat damage to this turn", WasDealtDamage(Among(h.doer), combat=True))
     yield rule("postmod", "it dealt damage to this turn", WasDealtDamage(Among(h.doer)))
 

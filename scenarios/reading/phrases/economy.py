@@ -181,6 +181,7 @@ def _from_the_graveyard() -> Iterator[tuple[Rule, ...]]:
     it = (Apply((PlayFrom(None, Among(h.it)),), You(), h.d),)
     yield rule("clause.said", "you <may|can> play {it:ref} {d:duration}", it)
     yield rule("clause.said", "you <may|can> play {it:some} {d:duration}", it)
+    yield rule("clause.said", "you <may|can> play {it:target.away} {d:duration}", it)
     from_theirs = PlayFrom(Zone.GRAVEYARD, narrowed(h.what, Not(Owned(You()))))
     said = "you can play {what:cardnouns} from other players ' graveyards ."
     yield rule("static", said, (Continuous((from_theirs,), You()),))

@@ -88,6 +88,7 @@ def _simple() -> Iterator[tuple[Rule, ...]]:
     yield rule(
         "event.plain", "{subject:who} heals damage from {other:who}", On(What.HEALS, subject=h.subject, other=h.other)
     )
+    yield rule("event.plain", "damage is healed from {other:who}", On(What.HEALS, other=h.other))
     yield from _protection()
     yield rule(
         "event.plain", "{subject:who} defends against {other:who}", On(What.DEFENDS, subject=h.subject, other=h.other)

@@ -136,6 +136,8 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for numbers of this turn: cards that something was done to, and what you did with them."""
     yield rule("counted.one", "{it:noun} <|that was> destroyed this turn", TimesDone(Done.DESTROYED, None, h.it))
     for past, _, deed in _BY_PLAYERS:
+        so_often = TimesDone(deed, You(), h.it)
+        yield rule("value", f"the number of {{it:nouns}} <you|you have|you've> {past} this turn", so_often)
         if deed is not Done.STRUCK:
             yield rule(
                 "counted.one", f"{{it:noun}} <you|you have|you've> {past} this turn", TimesDone(deed, You(), h.it)

@@ -107,6 +107,7 @@ def _everywhere() -> Iterator[tuple[Rule, ...]]:
         yield rule(category, "{tag} hero required", Said("required", h.tag))
         yield rule(category, "{which:reputation} <|,>", Said("reputation", h.which))
         yield rule(category, "{tag:profession} hero required", Said("required", h.tag))
+        yield rule(category, "traitor faction : {name}", Said("trait", h.name))
         yield rule(category, "{k:keywords}", Said("keywords", h.k))
     for category in ("body", "quest"):
         yield made(category, "{p:power}", _in_play, _undo_in_play, like=Said)
@@ -204,12 +205,25 @@ def _played_only_if() -> Iterator[tuple[Rule, ...]]:
         )
 
 
+def _without_a_name() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for additional costs to play "it", which is not said."""
+    for category in ("front", "body"):
+        yield made(
+            category,
+            "as an additional cost to play , {c:costs.done} .",
+            lambda _d, c: Said("additional_cost", (This(), c)),
+            lambda _d, value: [{"c": value.value[1]}] if value.about == "additional_cost" else [],
+            like=Said,
+            bracket="sentence",
+        )
+
+
 def _added_costs() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for additional costs."""
     for category in ("front", "body"):
         yield made(
             category,
-            "as an additional cost to play {this:self} , {c:costs.done} .",
+            "as an additional cost to play {this:the.card} , {c:costs.done} .",
             lambda _d, this, c: Said("additional_cost", (this, c)),
             lambda _d, value: (
                 [{"this": value.value[0], "c": value.value[1]}] if value.about == "additional_cost" else []
@@ -219,4 +233,4 @@ def _added_costs() -> Iterator[tuple[Rule, ...]]:
         )
 
 
-RULES = (*_everywhere(), *_front(), *_how_played(), *_played_only_if(), *_added_costs())
+RULES = (*_everywhere(), *_front(), *_how_played(), *_played_only_if(), *_added_costs(), *_without_a_name())

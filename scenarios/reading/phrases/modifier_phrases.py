@@ -312,6 +312,8 @@ def _compelled() -> Iterator[tuple[Rule, ...]]:
         yield rule(
             verb, "must attack if able and can attack only {it:np} <if able|>", (MustAttack(), AttackOnly(Among(h.it)))
         )
+        yield rule(verb, "can only attack {it:np} if able", (AttackOnly(Among(h.it)),))
+        yield rule(verb, "can only attack {of:nouns} if able", (AttackOnly(h.of),))
         yield rule(verb, "can attack only {it:np} if able", (AttackOnly(Among(h.it)),))
         yield rule(verb, "can protect {it:np}", (Can(Deed.PROTECT, Among(h.it)),))
         yield rule(verb, "can protect {of:nouns}", (Can(Deed.PROTECT, h.of),))

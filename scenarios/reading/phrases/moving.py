@@ -262,7 +262,8 @@ def _moves() -> Iterator[tuple[Rule, ...]]:
         yield rule("moved", f"{{it:{category}}}", h.it)
     it, whose = "{it:moved}", "{whose:possessor}"
     yield from _to_a_zone(f"put+s {it} <into|in> {whose} <hand|hands>", Zone.HAND)
-    yield from _to_a_zone(f"remove+s {it} from the game", Zone.REMOVED)
+    yield from _to_a_zone(f"put+s {it} <into|in> hand", Zone.HAND)
+    yield from _to_a_zone(f"remove+s {it} from <the|> game", Zone.REMOVED)
     yield from _to_a_zone(f"put+s {it} <into|in> {whose} graveyard", Zone.GRAVEYARD)
     yield from _to_a_zone(f"put+s {it} on <the|> top of {whose} <deck|decks> <|in any order>", Zone.DECK)
     yield from _to_a_zone(

@@ -11,6 +11,7 @@ from engine.language.filters import (
     AnyOf,
     AttachedTo,
     Controlled,
+    DidThisTurn,
     EnteredThisTurn,
     Filter,
     HasAttached,
@@ -21,18 +22,30 @@ from engine.language.filters import (
     Named,
     NamedLike,
     Not,
+    OfDamageType,
     Tagged,
     Valued,
 )
 from engine.language.selections import ControllerOf, HeroOf, Number, Players, Selection, This, X, You
-from engine.language.words import CardType, Comparison, Condition, KeywordName, Kind, LineKeyword, Relation, Trait
+from engine.language.words import (
+    CardType,
+    Comparison,
+    Condition,
+    DamageType,
+    Done,
+    KeywordName,
+    Kind,
+    LineKeyword,
+    Relation,
+    Trait,
+)
 from engine.value import value
 from scenarios.reading import back_references
 from scenarios.reading.chosen_cards import chosen_before, is_other_than_chosen
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.phrases.name_phrases import FACTIONS
+from scenarios.reading.phrases.name_phrases import FACTIONS, SCHOOLS
 from scenarios.reading.phrases.tagging import NotTagged, asked, word_of
 from scenarios.reading.templates import Bindings, Value, filler, h, joined, match, narrowed
 
@@ -56,6 +69,9 @@ _KEYWORDS = (
     KeywordName.STEALTH,
     KeywordName.UNTARGETABLE,
     KeywordName.LONG_RANGE,
+    KeywordName.INSPIRE,
+    KeywordName.SABOTAGE,
+    KeywordName.DUAL_WIELD,
 )
 
 
@@ -96,6 +112,9 @@ def _compose(discourse: Discourse, *, head: Value, pre: tuple[Any, ...] = (), po
         return head  # type: ignore[no-any-return]
     return AllOf(parts)
 
+
+_ANY_CARD = Is((Kind.CARD,))
+"""Any card: what can be attached, and what a card can be attached to."""
 
 _OF_A_TOKEN = Is((Kind.TOKEN,))
 
@@ -308,6 +327,14 @@ def _premods() -> Iterator[tuple[Rule, ...]]:
     yield rule("premod", "elusive", HasKeyword(KeywordName.ELUSIVE))
     for faction in FACTIONS:
         yield rule("premod", f"[{faction.lower()}]", faction)
+    for kind in DamageType:
+        icon = f"[{kind.value}]"
+        yield rule("premod", icon, OfDamageType(kind))
+        for tag in {kind.value.title()} & set(SCHOOLS):
+            said = AnyOf((Tagged((tag,)), OfDamageType(kind)))
+            yield rule("premod", f"{kind.value} <or|and> {icon}", said)
+            yield rule("coreheadcard", f"{kind.value} <or|and> {icon}", said)
+        yield rule("coreheadcard", icon, OfDamageType(kind))
     yield rule("premod", "{tag}", h.tag)
     yield rule("premod", "{tag:nontag}", NotTagged(h.tag))
 
@@ -358,10 +385,19 @@ def _postmods_of_values() -> Iterator[tuple[Rule, ...]]:
             found = Valued(trait, comparison, h.n)
             yield rule("postmod", f"with {{n:digits}} {bound} {word}", found)
             yield rule("postmod", f"with {word} {{n:digits}} {bound}", found)
-    yield rule("postmod", "with no damage <on it|on them|on him|on her|>", Not(InCondition(Condition.DAMAGED)))
+    undamaged = Not(InCondition(Condition.DAMAGED))
+    yield rule("postmod", "with no damage <on it|on them|on him|on her|>", undamaged)
+    yield rule("postmod", "without damage <on it|on them|on him|on her|>", undamaged)
+    yield rule("postmod", "with <an attachment|attachments>", HasAttached(_ANY_CARD))
+    yield rule("postmod", "without <an attachment|attachments>", Not(HasAttached(_ANY_CARD)))
+    yield rule("corehead", "attachment", AttachedTo(_ANY_CARD))
+    yield rule("coreheads", "attachments", AttachedTo(_ANY_CARD))
     yield rule("postmod", "that entered play this turn", EnteredThisTurn())
     yield rule("postmod", "<with|that has> <a|an> {attachment:noun} attached <|to it>", HasAttached(h.attachment))
-    yield rule("postmod", "{of:player} controls", Controlled(h.of))
+    yield rule("postmod", "{of:player} <controls|has>", Controlled(h.of))
+    yield rule("postmod", "{of:players} <control|have>", Controlled(h.of))
+    idle = AllOf((Not(DidThisTurn(Done.ATTACKED)), Not(EnteredThisTurn())))
+    yield rule("postmod", "that neither attacked nor entered play this turn", idle)
     yield rule("postmod", "<an opponent controls|controlled by an opponent>", Controlled(Players(Relation.OPPONENT)))
     yield rule("postmod", "without {keyword:keyword.name}", Not(HasKeyword(h.keyword)))
 

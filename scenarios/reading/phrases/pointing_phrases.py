@@ -17,6 +17,7 @@ from engine.language.selections import (
     HeroOf,
     Number,
     Quantity,
+    Role,
     Selection,
     Target,
     This,
@@ -24,6 +25,7 @@ from engine.language.selections import (
     Union,
     You,
 )
+from engine.language.triggers import On, What
 from engine.language.words import CardType, Relation
 from scenarios.reading import back_references
 from scenarios.reading.back_references import speak_of
@@ -250,6 +252,7 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
     for relation, word in ((Relation.FRIENDLY, "friendly"), (Relation.OPPONENT, "opposing")):
         of_theirs = partial(back_references.that_of, relation=relation)
         yield made("ref", f"that {word} {{noun:pointed}}", *back_by_noun(of_theirs))
+    yield made("it.victim", "it", _victim, _undo_victim)
     yield made("ref", "{this:self}", _self, _undo_self, like=This)
     for words, value in (("your hero", HeroOf(You())),):
         yield made("ref", words, spoken(value, CHARACTER - {"ally"}), only(value), like=HeroOf)
@@ -264,10 +267,62 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
     for noun in ("character", "ally"):
         yield made("ref", f"this {noun}", spoken(This(), CHARACTER | frozenset(NOUNS)), only(This()), like=This)
     yield made("ref", "this {noun:pointed}", _granted, _undo_granted, like=This)
+    yield made("ref", "<its|the damage 's> source", _its_source, _undo_its_source, like=Role)
     yield rule("np", "{it:np.two}", h.it)
     for first, second in product(("ref", "hero.of"), ("np.indefinite", "ref", "nps")):
         category = "np.two" if second != "nps" else "nps"
         yield rule(category, f"{{a:{first}}} and {{b:{second}}}", Union((h.a, h.b)))
+
+
+def _victim(discourse: Discourse) -> Selection:
+    """Return what "it" is that is destroyed after an event of one's own card and another: one's own is named again.
+
+    Raises:
+        NoReading: "it" is clear by the words alone, or the event is not of one's own card and one other.
+    """
+    try:
+        back_references.it(discourse)
+    except NoReading:
+        pass
+    else:
+        raise NoReading('a sentence in which "it" is in doubt')
+    others = [each for each in discourse.mentions if each.in_event and not each.person]
+    own = [each for each in others if each.yours or (each.selection == This() and not discourse.quoted)]
+    foes = {each.selection for each in others if each not in own}
+    if len(foes) != 1 or not own:
+        raise NoReading('one card beside one\'s own that "it" can mean')
+    return foes.pop()  # type: ignore[no-any-return]
+
+
+def _undo_victim(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if value == _victim(discourse):
+        yield {}
+
+
+def _its_source(discourse: Discourse) -> Role:
+    source = _source(discourse)
+    speak_of(discourse, source, CHARACTER)
+    return source
+
+
+def _source(discourse: Discourse) -> Role:
+    """Return who dealt, or would have dealt, the damage of the event.
+
+    Raises:
+        NoReading: the event is of no damage, or the text names who deals it.
+    """
+    event = discourse.event
+    if not isinstance(event, On) or event.what not in (What.DEALS_DAMAGE, What.PREVENTED):
+        raise NoReading("damage that has a source")
+    return Role("subject" if event.what is What.DEALS_DAMAGE else "other")
+
+
+def _undo_its_source(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    try:
+        if value == _source(discourse):
+            yield {}
+    except NoReading:
+        return
 
 
 def _granted(discourse: Discourse, noun: str) -> This:

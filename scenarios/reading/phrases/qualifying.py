@@ -55,6 +55,7 @@ def _counters() -> Iterator[tuple[Rule, ...]]:
     on = "<on it|on them|on him|on her|>"
     for which in ("with", "that <has|have>"):
         yield rule("postmod", f"{which} <a|an> {{name:counter}} counter {on}", HasCounter(h.name))
+        yield rule("postmod", f"{which} {{name:counter}} counters {on}", HasCounter(h.name))
         yield rule("postmod", f"{which} no {{name:counter}} counters {on}", Not(HasCounter(h.name)))
         counters = f"{{name:counter}} counters {on}"
         yield made("postmod", f"{which} {{n:count}} or more {counters}", _with_at_least, _undo_with_at_least)

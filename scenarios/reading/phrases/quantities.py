@@ -16,6 +16,7 @@ from engine.language.selections import (
     Fits,
     Half,
     Number,
+    Per,
     Players,
     Plus,
     Quantity,
@@ -24,6 +25,7 @@ from engine.language.selections import (
     Those,
     Times,
     ValueOf,
+    X,
     You,
 )
 from engine.language.triggers import On, What
@@ -57,6 +59,9 @@ def _undo_that_much(discourse: Discourse, value: object) -> Iterator[Bindings]:
 def _amounts() -> Iterator[tuple[Rule, ...]]:
     yield rule("amount", "{n:digits}", h.n)
     yield made("amount", "that <much|amount of>", _that_much, _undo_that_much)
+    yield rule("amount", "<double|twice> {n:amount.single}", Times(h.n, 2))
+    yield rule("amount.single", "x", X())
+    yield made("amount.single", "that <much|amount of>", _that_much, _undo_that_much)
     yield made("amount.told", "that <much|amount of>", _that_much, _undo_that_much)
     for words, up in (("up", True), ("down", False)):
         yield rule("quantity", f"half <|of> {{n:value}} , <rounded|rounding> {words}", Half(h.n, up))
@@ -64,7 +69,7 @@ def _amounts() -> Iterator[tuple[Rule, ...]]:
     yield rule("quantity", "{n:value}", h.n)
     yield rule("quantity", "{n:digits} plus {m:value}", Plus((h.n, h.m)))
     yield rule("quantity", "{m:value} plus {n:digits}", Plus((h.m, h.n)))
-    yield rule("quantity", "{m:value} minus {n:scale}", Plus((h.m, Times(h.n, -1))))
+    yield rule("quantity", "{m:value} minus {n:digits}", Plus((h.m, Times(h.n, -1))))
     yield rule("quantity", "{n:digits} minus {m:value}", Plus((h.n, Times(h.m, -1))))
     for words, factor in (("<double|twice>", 2), ("three times", 3)):
         yield rule("quantity", f"{words} {{n:value}}", Times(h.n, factor))
@@ -83,10 +88,42 @@ def _undo_limited(_discourse: Discourse, value: object) -> Iterator[Bindings]:
             return
 
 
+def _by_groups(_discourse: Discourse, m: Value, of: Value) -> Per:
+    """Return how many times so many cards there are."""
+    if not isinstance(m, Number) or m.value < _SEVERAL:
+        raise NoReading("a number of several")
+    return Per(Count(of), m.value)
+
+
+def _undo_by_groups(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Per(Count(of, None), number):
+            yield {"m": Number(number), "of": of}
+        case _:
+            return
+
+
+def _by_damage(_discourse: Discourse, m: int, of: Value) -> Per:
+    return Per(ValueOf(Trait.DAMAGE, of), m)
+
+
+def _undo_by_damage(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Per(ValueOf(Trait.DAMAGE, of), number):
+            yield {"m": number, "of": of}
+        case _:
+            return
+
+
+_SEVERAL = 2
+
+
 def _limits() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for quantities with an upper limit."""
     limit = "<up to|to a maximum of|up to a maximum of>"
     yield rule("counted", "{n:counted.one}", h.n)
+    yield made("counted", "{m:count} {of:countednouns}", _by_groups, _undo_by_groups, like=Per)
+    yield made("counted", "{m:scale} damage on {of:np}", _by_damage, _undo_by_damage, like=Per)
     yield made("counted", f"{{n:counted.one}} , {limit} {{m:limit}}", _limited, _undo_limited, like=AtMost)
     yield made("quantity", f"{{n:value}} , {limit} {{m:scale}}", _limited, _undo_limited, like=AtMost)
     yield made("limit", "{n:count} <|cards>", lambda _d, n: n.value, lambda _d, value: [{"n": Number(value)}])
@@ -101,9 +138,9 @@ def _values() -> Iterator[tuple[Rule, ...]]:
         yield made(
             "value",
             f"its {word}",
-            lambda d, trait=trait: ValueOf(trait, back_references.whose_value(d).selection),
+            lambda d, trait=trait: ValueOf(trait, back_references.whose_value(d, trait).selection),
             lambda d, value, trait=trait: (
-                [{}] if value == ValueOf(trait, back_references.whose_value(d).selection) else []
+                [{}] if value == ValueOf(trait, back_references.whose_value(d, trait).selection) else []
             ),
         )
     yield rule("value", "the number of {of:countednouns}", Count(h.of))
@@ -153,6 +190,18 @@ def _undo_removed(discourse: Discourse, value: object) -> Iterator[Bindings]:
     bound: Bindings = {}
     if match(Count(Every(narrowed(h.noun, Among(meant(found))), (Zone.REMOVED,))), value, bound):
         yield bound
+
+
+def _all_removed(discourse: Discourse, noun: Value = CARD) -> Value:
+    """Return the cards that were removed, if all of them were of the kind."""
+    counted = _removed(discourse, noun)
+    if isinstance(counted.of, Every):
+        raise NoReading("all of the cards that were removed")
+    return counted.of
+
+
+def _undo_all_removed(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    yield from _undo_removed(discourse, Count(value))  # type: ignore[arg-type]
 
 
 def _counted() -> Iterator[tuple[Rule, ...]]:
@@ -260,6 +309,7 @@ def _counted_by_deed() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for numbers of cards to which something was done before."""
     removed = "{noun:cardnouns} removed|{noun:cardnouns} removed this way|{noun:cardnouns} you remove"
     yield made("value", f"the number of <{removed}>", _removed, _undo_removed)
+    yield made("countednouns", f"<{removed}>", _all_removed, _undo_all_removed)
     yield made(
         "counted.one",
         "<card removed|{noun:cardnoun} you removed|{noun:cardnoun} removed this way|{noun:cardnoun} you remove>",
@@ -272,7 +322,8 @@ def _counted_by_deed() -> Iterator[tuple[Rule, ...]]:
     yield made("condition", "<a|an> {noun} is dealt damage this way", _was_dealt, _undo_was_dealt, like=Compare)
     for done in ("destroyed", "exhausted", "discarded"):
         for word in ("ally", "card", "equipment", "ability", "weapon", "armor", "resource", "character"):
-            yield made("counted.one", f"{word} {done} this way", *_done(done, word))
+            said = f"<{word} {done} this way|{word} you {done} this way|{word} {done} in this way>"
+            yield made("counted.one", said, *_done(done, word))
 
 
 RULES = (*_limits(), *_amounts(), *_values(), *_counted(), *_in_graveyards(), *_counted_by_deed())

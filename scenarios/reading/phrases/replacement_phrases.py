@@ -18,7 +18,7 @@ from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.clauses import KINDS_PREVENTED, WARDED
-from scenarios.reading.templates import Bindings, h, narrowed
+from scenarios.reading.templates import Bindings, h, joined, match, narrowed
 
 _AWAY = "remove it from the game instead"
 _DEALS, _HEALS = What.DEALS_DAMAGE, What.HEALS
@@ -58,11 +58,32 @@ def _events() -> Iterator[tuple[Rule, ...]]:
     for kind, how in HOW_DEALT:
         yield rule("would.be", f"{kind} damage would be dealt to {{other:who}}", On(_DEALS, other=h.other, **how))
         yield rule("would.be", f"{{other:who}} would be dealt {kind} damage", On(_DEALS, other=h.other, **how))
+    for category, role in (("would", "subject"), ("would.be", "other")):
+        yield made(f"{category}.so", f"{{on:{category}}} while {{being}}", *_while_so(role), like=On)
     yield rule("would.healed", "damage would be healed from {other:who}", On(_HEALS, other=h.other))
     for tool, with_ in TOOLS:
         said = f"{{subject:who}} would deal or heal damage {tool}"
         both = On(_DEALS, subject=h.subject, **with_), On(_HEALS, subject=h.subject, **with_)
         yield rule("would.either", said, both)
+
+
+def _while_so(role: str) -> tuple[Any, Any]:
+    """Return the build and undo functions of damage while its dealer, or who would be dealt it, is in a state."""
+
+    def build(_discourse: Discourse, on: On, being: Filter) -> On:
+        of = getattr(on, role)
+        if of is None:
+            raise NoReading("somebody who is in that state")
+        changed: dict[str, Any] = {role: joined(of, being)}
+        return replace(on, **changed)
+
+    def undo(_discourse: Discourse, value: On) -> Iterator[Bindings]:
+        bound: Bindings = {}
+        if match(narrowed(h.of, h.being), getattr(value, role), bound):
+            whole: dict[str, Any] = {role: bound["of"]}
+            yield {"on": replace(value, **whole), "being": bound["being"]}
+
+    return build, undo
 
 
 def _altered() -> Iterator[tuple[Rule, ...]]:
@@ -75,6 +96,8 @@ def _altered() -> Iterator[tuple[Rule, ...]]:
     )
     for category, verb in (
         ("would", "<it|he|she> deals {a:altered} instead"),
+        ("would.so", "<it|he|she> deals {a:altered} instead"),
+        ("would.be.so", "<it is|it 's|he 's|she 's|he is|she is> dealt {a:altered} instead"),
         ("would", "<it|he|she> would deal {a:altered} instead"),
         ("would.be", "<it is|it 's|he 's|she 's|he is|she is> dealt {a:altered} instead"),
         ("would.heal", "<it|he|she> heals {a:altered} instead"),
@@ -132,6 +155,8 @@ def _both_of(changes: object) -> Iterator[Bindings]:
 def _dealt_elsewhere() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for damage that is dealt to another character instead."""
     away = Replace(h.on, AlterPacket(to=h.to))
+    instead = "<that much damage is|that damage is|it is|it 's> dealt to {to:one} instead"
+    yield rule("clause.said", f"if {{on:would.be}} {{d:duration}} , {instead}", (Apply((away,), You(), h.d),))
     so_much = "<that much damage is|that amount of damage is|that damage is|it is|it 's>"
     said = f"if {{on:would.be}} , {so_much} dealt to {{to:one}} instead ."
     yield rule("static", said, (Continuous((away,), You()),), bracket="sentence")

@@ -196,7 +196,7 @@ def _damage_counters() -> Iterator[tuple[Rule, ...]]:
         yield from verb(f"remove+s {{n:amount}} damage from {{to:{things}}}", RemoveDamage(h.to, h.n))
         yield from verb(f"put+s {{n:amount.told}} on {{to:{things}}}", PutDamage(h.to, h.n))
         left = Plus((ValueOf(Trait.DAMAGE, h.to), Times(h.n, -1)))
-        yield from verb(f"remove+s all but {{n:scale}} damage from {{to:{things}}}", RemoveDamage(h.to, left))
+        yield from verb(f"remove+s all but {{n:digits}} damage from {{to:{things}}}", RemoveDamage(h.to, left))
         put = PutDamage(h.to, multiplied(h.each, h.n))
         yield from verb(f"put+s {{n:scale}} damage on {{to:{things}}} for each {{each:counted}}", put)
         yield from verb(f"put+s damage on {{to:{things}}} equal to {{n:quantity}}", PutDamage(h.to, h.n))
@@ -273,11 +273,14 @@ def _simple() -> Iterator[tuple[Rule, ...]]:
         twice = Apply((Adjust(trait, ValueOf(trait, h.it)),), h.it, h.d)
         yield from verb(f"double+s {{it:one}} 's {word} {{d:duration}}", twice)
         yield from verb(f"double+s the {word} of {{it:one}} {{d:duration}}", twice)
+    yield rule("do", "destroy {it:it.victim}", (Destroy(h.it, "destroyed"),))
     yield rule("do", "interrupt {it:link}", (Interrupt(h.it),))
     yield rule("do", "turn your deck over", (TurnDeckOver(You()),))
     yield from verb("become+s a defender", BecomeDefender(h.doer))
     yield from verb("take+s an extra turn after this <turn|one>", ExtraTurn(h.doer))
     yield from verb("gain+s control of {it:np}", Apply((Control(h.doer),), h.it, Duration.GAME))
+    yield from verb("gain+s control of {it:nps}", Apply((Control(h.doer),), h.it, Duration.GAME))
+    yield from verb("gain+s control of {it:nps} {d:duration}", Apply((Control(h.doer),), h.it, h.d))
     yield from verb("gain+s control of {it:object}", Apply((Control(h.doer),), h.it, Duration.GAME))
     yield from verb("gain+s control of {it:np} {d:duration}", Apply((Control(h.doer),), h.it, h.d))
     yield from verb("lose+s the game", LoseTheGame(h.doer))
@@ -288,7 +291,11 @@ def _discarding(pattern: str, amount: object, *, at_random: bool = False) -> Ite
     """Yield the rules for discarding; the discarded cards can be referred to afterwards."""
     fill = filler(amount)
 
-    def build(discourse: Discourse, noun: Filter | None = None, n: Quantity | None = None) -> tuple[Discard]:
+    def build(
+        discourse: Discourse, noun: Filter | None = None, n: Quantity | None = None, own: Selection | None = None
+    ) -> tuple[Discard]:
+        if own not in (None, discourse.doer or You()):
+            raise NoReading("the doer's own hand")
         if noun == CARD:
             raise NoReading("a kind of card")
         many = fill({"n": n})
@@ -300,6 +307,8 @@ def _discarding(pattern: str, amount: object, *, at_random: bool = False) -> Ite
         match value:
             case (Discard(doer, n, random, noun),) if doer == discourse.doer and random is at_random:
                 bound: Bindings = {} if noun is None else {"noun": noun}
+                if "{own}" in pattern:
+                    bound["own"] = doer
                 if match(amount, n, bound) and ("noun" in bound) is ("{noun" in pattern):
                     yield bound
 
@@ -318,9 +327,9 @@ def _cards() -> Iterator[tuple[Rule, ...]]:
     yield from verb("draw+s another card for each {n:counted}", Draw(h.doer, h.n))
     yield from verb("draw+s <|a number of> cards equal to {n:quantity}", Draw(h.doer, h.n))
     yield from _discarding("discard+s {n:cards} at random", h.n, at_random=True)
-    yield from verb("discard+s {own} hand", Discard(h.own, None))
+    yield from _discarding("discard+s {own} hand", None)
     yield from verb("discard+s a card for each {n:counted}", Discard(h.doer, h.n))
-    yield rule("cards", "<a card|another card|an additional card>", Number(1))
+    yield rule("cards", "<a card|another card|an additional card|another one>", Number(1))
     yield rule("cards", "{n:count} cards", h.n)
 
 

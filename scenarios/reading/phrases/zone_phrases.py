@@ -120,6 +120,8 @@ def _away() -> Iterator[tuple[Rule, ...]]:
             yield made("aways", f"all {{noun:cardnouns}} {prep} {words}", *_all(zone))
             yield made("aways", f"up to {{n:count}} {{noun:cardnouns}} {prep} {words}", *picked_up_to(zone))
             yield made("aways", f"any number of {{noun:cardnouns}} {prep} {words}", *_picked_any(zone))
+    removed = _picked((Zone.REMOVED,), None)
+    yield made("away", "<a|an> {noun:cardnoun} <that is|that 's|that was> removed from the game", *removed)
     yield made("away", "the top card of {of:whose} deck", _top_one, _undo_top_one)
     yield made("aways", "the top {n:count} cards of {of:whose} deck", _top, _undo_top)
 

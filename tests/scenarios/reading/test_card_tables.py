@@ -16,6 +16,7 @@ LEAST = {
     "through-the-dark-portal": 0.90,
     "fires-of-outland": 0.90,
     "march-of-the-legion": 0.81,
+    "servant-of-the-betrayer": 0.66,
 }
 
 pytestmark = AT_HAND

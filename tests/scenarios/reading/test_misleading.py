@@ -65,7 +65,6 @@ SIDE_BY_SIDE = (
 )
 WITHOUT_A_NUMBER = (
     "Your hero deals X fire damage to target ally.",
-    "Discard your hand, then draw that many cards.",
     "Destroy target ally with cost X. Draw X cards, where X is the number of allies in your party.",
     "Your hero deals X fire damage to target ally.\nDraw X cards, where X is the number of allies in your party.",
     "Your hero deals 2 fire damage to target ally.\nDraw that many cards.",

@@ -31,7 +31,6 @@ EITHER = (
     "When Grok attacks an ally, it has -1 ATK this turn.",
     "When an ally attacks Grok, it has -1 ATK this turn.",
     "When your hero attacks an ally, it has +1 ATK this turn.",
-    "When Grok deals combat damage to an ally, destroy it.",
     "When an ally in your party attacks an opposing hero, ready it.",
     "When an opposing ally deals damage to an ally in your party, destroy it.",
     "When an opposing ally deals damage to an ally in your party, destroy that ally.",
