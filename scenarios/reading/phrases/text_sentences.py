@@ -8,18 +8,26 @@ from typing import Any
 
 from engine.language.effects import Apply, Choose, ChooseMode, Deal, Discard, Draw, Heal, If, IfYouDo, May, PutDamage
 from engine.language.selections import (
+    AtMost,
     Chosen,
     Count,
     CountersOn,
+    EventAmount,
+    Half,
+    HandLimit,
+    Highest,
     Negated,
     Nth,
     Number,
+    Per,
     Players,
     Plus,
     Quantity,
     Target,
     ThatMany,
     Those,
+    Times,
+    TimesDone,
     ValueOf,
     X,
     You,
@@ -280,9 +288,15 @@ def _is_of_before(discourse: Discourse, target: Target) -> bool:
     return any(each.selection == target and each.sentence < discourse.sentence for each in discourse.mentions)
 
 
+_RECKONED = (
+    AtMost, Count, CountersOn, EventAmount, Half, HandLimit, Highest, Per, Plus, ThatMany, Times, TimesDone, ValueOf,
+)  # fmt: skip
+"""The amounts that words behind a sentence can say X is."""
+
+
 def _undo_where(discourse: Discourse, value: Value) -> Iterator[Bindings]:
     for part in parts_of((value, tuple(discourse.targets), discourse.coming)):
-        if isinstance(part, (Plus, ValueOf, Count, CountersOn, ThatMany)):
+        if isinstance(part, _RECKONED):
             yield {"a": replaced(value, part, X()), "q": part, "coming": replaced(discourse.coming, part, X())}
 
 

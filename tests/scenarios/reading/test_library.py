@@ -10,7 +10,7 @@ from engine.language.printed import Printed
 from judge.cardlists.card_data_files import read_data
 from scenarios.library.card_files import card_names, load
 from scenarios.reading import Read
-from tests.scenarios.reading.forms import alike
+from scenarios.reading.card_forms import alike
 from tests.scenarios.reading.tables import AT_HAND, read_entries
 
 REASONS: dict[str, str] = json.loads((Path(__file__).parent / "library_differences.json").read_text(encoding="utf-8"))

@@ -21,7 +21,7 @@ from scenarios.reading.told_cards import Lines, reading
 from scenarios.reading.whole_cards import read_text
 from scenarios.reading.wording import Untold
 from tests.made_once import made_once
-from tests.scenarios.reading.forms import alike
+from scenarios.reading.card_forms import alike
 from tests.scenarios.reading.tables import AT_HAND, SETS, TABLES, entries
 
 PARTS = 6

@@ -1,0 +1,291 @@
+"""Samples: values of each class of the card language, each in a scene where its words have something to refer to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from engine.language import effects as e
+from engine.language import filters as f
+from engine.language import modifiers as m
+from engine.language import outside_the_game as o
+from engine.language import powers as p
+from engine.language import revelation as r
+from engine.language import selections as s
+from engine.language import triggers as t
+from engine.language.costs import Activate, Concede, Perform, Resources
+from engine.language.modifiers import Deed, Duration, Purpose
+from engine.language.printed import TokenFace
+from engine.language.selections import Every, HeroOf, Number, Players, Target, This, Those, You
+from engine.language.triggers import On, Part, What
+from engine.language.words import (
+    CardType,
+    Comparison,
+    Condition,
+    DamageType,
+    Done,
+    KeywordName,
+    Kind,
+    LineKeyword,
+    LinkKind,
+    Phase,
+    Relation,
+    Trait,
+    Zone,
+)
+from scenarios.reading.reach.scenes import (
+    ABILITY,
+    AFTER_A_CHOICE,
+    AFTER_DAMAGE,
+    AIMED,
+    AIMED_AT_LINK,
+    AIMED_AT_PLAYER,
+    ALLY,
+    ATTACHED,
+    CARD,
+    CHARACTER,
+    DAMAGED,
+    DRAWING,
+    ENTERING,
+    HERO,
+    MINE,
+    OF_AN_ALLY,
+    ONE,
+    OPPONENTS,
+    PLAIN,
+    SEVERAL,
+    THEIRS,
+    WITH_X,
+    Scene,
+)
+
+TWO, THREE = Number(2), Number(3)
+FIRE = DamageType.FIRE
+YOU = You()
+IT = Target(0)
+HAND = (Zone.HAND,)
+GRAVE = (Zone.GRAVEYARD,)
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """A value and the scene in which it has words; `sort` says whether a selection is one of players or links."""
+
+    value: Any
+    scene: Scene = PLAIN
+    sort: str = "cards"
+
+
+def _in(scene: Scene, *values: object, sort: str = "cards") -> tuple[Sample, ...]:
+    return tuple(Sample(each, scene, sort) for each in values)
+
+
+_ENEMIES = Every(THEIRS)
+_DRAW = e.Draw(YOU, ONE)
+_HIT = e.Deal(HERO, _ENEMIES, ONE, FIRE, name="dealt")
+_OWN_DEAD = Every(f.AllOf((ALLY, f.Owned(YOU))), GRAVE)
+_CHOSEN = s.Chosen(Every(MINE), name="chosen1")
+
+_SELECTIONS = (
+    *_in(OF_AN_ALLY, This()),
+    *_in(AIMED, IT),
+    *_in(ATTACHED, s.Host()),
+    *_in(ENTERING, s.Role("subject")),
+    *_in(AFTER_A_CHOICE, Those("chosen1")),
+    *_in(PLAIN, HERO, _ENEMIES, Every(ALLY), s.Top(ONE, YOU), s.Chosen(Every(THEIRS), name="chosen1"), _CHOSEN,
+         s.Chosen(Every(ALLY, GRAVE, YOU), name="chosen1"), Every(CARD, HAND, YOU), Every(ALLY, GRAVE, YOU)),
+    *_in(SEVERAL, s.Nth(IT, 0), IT, s.Chosen(IT, name="chosen1")),
+    *_in(PLAIN, s.Chosen(Every(MINE), Number(0), TWO, name="chosen1"), s.Chosen(Every(MINE), TWO, name="chosen1"),
+         s.Chosen(Every(MINE), Number(0), s.Count(Every(MINE)), name="chosen1"),
+         s.Chosen(Every(ALLY, GRAVE, YOU), Number(0), TWO, name="chosen1"),
+         s.Chosen(Every(CARD, HAND, OPPONENTS), at_random=True, name="chosen1")),
+    *_in(AIMED, s.Union((IT, HERO))),
+    *_in(PLAIN, s.Union((HERO, Every(MINE))), HeroOf(OPPONENTS)),
+)  # fmt: skip
+
+_PLAYERS = (
+    *_in(PLAIN, YOU, OPPONENTS, Players(), s.Chosen(OPPONENTS, name="chosen1"), sort="players"),
+    *_in(AIMED_AT_PLAYER, IT, s.Union((YOU, IT)), sort="players"),
+    *_in(AIMED, s.ControllerOf(IT), s.OwnerOf(IT), sort="players"),
+    *_in(DRAWING, s.Role("player"), sort="players"),
+    *_in(Scene(before=(e.Draw(s.Chosen(OPPONENTS, name="chosen1"), ONE),)), Those("chosen1"), sort="players"),
+    *_in(Scene(event=On(What.STARTS, part=Part.TURN), type=CardType.ALLY), s.Role("player"), sort="players"),
+    *_in(
+        Scene(event=On(What.ATTACKS, f.Among(This()), when=s.TurnOf(OPPONENTS)), type=CardType.ALLY),
+        s.TurnPlayer(),
+        sort="players",
+    ),
+)
+
+_LINKS = (
+    *_in(AIMED_AT_LINK, IT, sort="links"),
+    *_in(PLAIN, s.Chosen(Every(f.AllOf((ABILITY, f.Controlled(OPPONENTS))), (Zone.CHAIN,)), name="chosen1"),
+         Every(f.AllOf((CARD, f.Not(f.Among(This())))), (Zone.CHAIN,)), sort="links"),
+)  # fmt: skip
+
+_QUANTITIES = (
+    *_in(PLAIN, TWO, ONE, s.Count(Every(MINE)), s.Count(Every(CARD, HAND, YOU)), s.Count(Every(ALLY, GRAVE, YOU)),
+         s.ValueOf(Trait.DAMAGE, HERO), s.ValueOf(Trait.HEALTH, HERO), s.Plus((TWO, s.Count(Every(MINE)))),
+         s.Plus((s.Count(Every(MINE)), TWO)), s.Times(s.Count(Every(MINE)), 2), s.Half(s.Count(Every(MINE))),
+         s.Half(s.Count(Every(MINE)), up=True), s.AtMost(s.Count(Every(MINE)), 3),
+         s.Highest(Trait.ATK, Every(MINE)), s.Per(s.Count(Every(MINE)), 2),
+         s.TimesDone(Done.DESTROYED, None, ALLY), s.TimesDone(Done.PLAYED, YOU, ALLY),
+         s.TimesDone(Done.ATTACKED, YOU, ALLY, different=True), s.HandLimit(YOU)),
+    *_in(WITH_X, s.X()),
+    *_in(OF_AN_ALLY, s.CountersOn("rune", This())),
+    *_in(AFTER_DAMAGE, s.ThatMany("dealt")),
+    *_in(DAMAGED, s.EventAmount(), s.Plus((s.EventAmount(), ONE)), s.Half(s.EventAmount()),
+         s.Times(s.EventAmount(), 2)),
+    *_in(AIMED, s.ValueOf(Trait.COST, IT), s.ValueOf(Trait.ATK, IT)),
+)  # fmt: skip
+
+_CONDITIONS = (
+    *_in(PLAIN, s.Compare(s.Count(Every(MINE)), Comparison.AT_LEAST, TWO),
+         s.Compare(s.ValueOf(Trait.HEALTH, HERO), Comparison.AT_MOST, TWO),
+         s.Fits(HERO, f.InCondition(Condition.DAMAGED)), s.TurnOf(YOU), s.TurnOf(OPPONENTS),
+         s.During((Phase.ATTACK_WINDOW, Phase.DEFEND_WINDOW)), s.PaidAlternate(), s.WasChosen("elusive"),
+         s.Happened(Done.PLAYED, YOU, ALLY), s.Happened(Done.DESTROYED, None, ALLY),
+         s.ForSome(OPPONENTS, "opponent",
+                   s.Compare(s.Count(Every(f.AllOf((ALLY, f.Controlled(Those("opponent")))))), Comparison.AT_LEAST, ONE)),
+         s.Negated(s.TurnOf(YOU)), s.Negated(s.Fits(HERO, f.InCondition(Condition.DAMAGED))),
+         s.Both((s.Fits(HERO, f.InCondition(Condition.READY)), s.TurnOf(YOU))),
+         s.Either((s.Fits(HERO, f.InCondition(Condition.READY)), s.TurnOf(YOU)))),
+    *_in(OF_AN_ALLY, s.Fits(This(), f.InCondition(Condition.ATTACKING))),
+    *_in(AIMED, s.Fits(IT, f.InCondition(Condition.DAMAGED))),
+)  # fmt: skip
+
+_FILTERS = (
+    *_in(PLAIN, ALLY, f.Tagged(("Orc",)), f.Named("Brigg"), f.HasTrait("Horde"), f.Marked(LineKeyword.UNIQUE),
+         f.NamedLike(Every(ALLY, GRAVE, YOU)), f.TypedLike(Every(CARD, GRAVE, YOU)), f.ClassedLike(Every(CARD, GRAVE, YOU)),
+         f.Controlled(YOU), f.Owned(YOU), f.InCondition(Condition.EXHAUSTED), f.InCombatWith(HERO),
+         f.Valued(Trait.COST, Comparison.AT_MOST, TWO), f.HasKeyword(KeywordName.ELUSIVE), f.OfDamageType(FIRE),
+         f.EnteredThisTurn(), f.WasDealtDamage(), f.WasDealtDamage(f.Among(HERO)), f.DealtDamage(),
+         f.DealtDamage(f.Among(HERO)), f.DidThisTurn(Done.ATTACKED), f.AttachedTo(ALLY), f.HasAttached(ABILITY),
+         f.HasCounter("rune"), f.HasCounter("rune", 2), f.Not(f.Tagged(("Orc",))),
+         f.Not(f.HasKeyword(KeywordName.ELUSIVE)), MINE, f.AllOf((ALLY, f.Tagged(("Orc",)))),
+         f.AnyOf((ALLY, f.Tagged(("Orc",))))),
+    *_in(OF_AN_ALLY, f.Among(This()), f.Not(f.Among(This()))),
+    *_in(PLAIN, f.Among(HERO), f.Not(f.Among(HERO))),
+    *_in(PLAIN, f.Standing(Relation.OPPONENT), f.Standing(Relation.YOU), f.AnyOf((f.Standing(Relation.YOU), f.Standing(Relation.OPPONENT))),
+         sort="players"),
+    *_in(DRAWING, f.Among(s.Role("player")), sort="players"),
+    *_in(PLAIN, ABILITY, f.LinkIs((LinkKind.PAYMENT,)), f.HasTarget(ALLY), f.AllOf((ABILITY, f.HasTarget(ALLY))),
+         f.AllOf((ABILITY, f.Controlled(OPPONENTS))), sort="links"),
+)  # fmt: skip
+
+_EFFECTS = (
+    *_in(PLAIN, _DRAW, _HIT, e.Deal(HERO, _ENEMIES, ONE), e.Heal(HERO, Every(MINE), TWO, "healed"),
+         e.Heal(HERO, HERO, None, "healed"), e.PutDamage(_ENEMIES, ONE), e.RemoveDamage(HERO, ONE),
+         e.Destroy(_ENEMIES, "destroyed"), e.Exhaust(_ENEMIES, "exhausted"), e.Ready(Every(MINE)),
+         e.Flip(s.Chosen(Every(f.AllOf((f.Is((Kind.QUEST,)), f.Controlled(YOU)))), name="chosen1")),
+         e.Put(_ENEMIES, Zone.HAND), e.Put(_CHOSEN, Zone.HAND), e.Put(_CHOSEN, Zone.DECK),
+         e.Put(s.Chosen(Every(ALLY, GRAVE, YOU), name="chosen1"), Zone.PLAY, under=YOU),
+         e.Put(s.Chosen(Every(CARD, HAND, YOU), name="chosen1"), Zone.PLAY, under=YOU, as_resource=True),
+         e.Put(s.Chosen(Every(CARD, GRAVE, YOU), name="chosen1"), Zone.REMOVED),
+         e.Put(s.Chosen(Every(CARD, GRAVE, YOU), name="chosen1"), Zone.DECK, on_bottom=True),
+         e.Put(s.Top(ONE, YOU), Zone.GRAVEYARD), e.Discard(YOU, ONE), e.Discard(OPPONENTS, ONE), e.Discard(YOU, None),
+         e.Discard(YOU, ONE, filter=ALLY), e.Discard(OPPONENTS, ONE, at_random=True),
+         e.CreateTokens(YOU, TokenFace("Treant", 1, 1), ONE), e.CreateTokens(YOU, TokenFace("Treant", 1, 1), TWO),
+         r.Search(YOU, YOU, (Zone.DECK,), ALLY, ONE, "found", (r.Reveal(Those("found")), e.Put(Those("found"), Zone.HAND))),
+         r.RevealUntil(YOU, ALLY, "found", "rest"), r.Reveal(Every(CARD, HAND, YOU)), r.LookAt(YOU, Every(CARD, HAND, OPPONENTS)),
+         e.Shuffle(YOU), e.TurnDeckOver(YOU), e.Apply((m.Adjust(Trait.ATK, TWO),), Every(MINE), Duration.THIS_TURN),
+         e.Apply((m.Cannot(Deed.ATTACK),), _ENEMIES, Duration.THIS_TURN),
+         e.Apply((m.Adjust(Trait.ATK, TWO),), MINE, Duration.THIS_TURN),
+         e.Apply((m.Prevent(None),), f.Is((Kind.CHARACTER,)), Duration.THIS_TURN),
+         e.Delay(p.Triggered((On(What.STARTS, player=f.Standing(Relation.YOU), part=Part.TURN),),
+                             p.Text((), (_DRAW,))), Duration.GAME),
+         e.May(YOU, (_DRAW,)), e.May(YOU, (e.Destroy(_CHOSEN, "destroyed"),), (_DRAW,)),
+         e.May(YOU, (_DRAW,), (), (_HIT,)), e.May(s.Chosen(OPPONENTS, name="chosen1"), (_DRAW,)),
+         e.IfYouDo((e.Destroy(_CHOSEN, "destroyed"),), (_DRAW,)), e.If(s.TurnOf(YOU), (_DRAW,)),
+         e.IfYouDo((e.Destroy(_CHOSEN, "destroyed"),), (_DRAW,), (_HIT,)),
+         e.If(s.TurnOf(YOU), (_DRAW,), (_HIT,)), e.ForEach(OPPONENTS, "player", (_DRAW,)),
+         e.Repeat(TWO, (_DRAW,)), e.Choose(_CHOSEN, "chosen1"), e.ChooseNumber(YOU, ONE, THREE, "number"),
+         e.ChooseMode(s.Chosen(OPPONENTS), ((_DRAW,), (_HIT,)), ("the first", "the second")),
+         e.Remember(s.Count(Every(MINE)), "many"), e.RollDice(YOU, ONE, "roll"), e.FlipCoin(YOU, (_DRAW,)),
+         e.FlipCoin(YOU, (_DRAW,), (_HIT,)), e.ExtraTurn(YOU), e.SkipTurn(YOU), e.SkipTurn(OPPONENTS, draw_step=True),
+         e.RemoveFromCombat(Every(f.InCondition(Condition.ATTACKING))), e.LoseTheGame(YOU), e.PayResources(YOU, TWO),
+         o.NewDeck(YOU, 10), o.KeepForNextGame(Players(), ALLY), e.NameCard(YOU, CARD, "named"),
+         e.ExchangeControl(s.Chosen(Every(MINE), name="chosen1"), s.Chosen(Every(THEIRS), name="chosen2"))),
+    *_in(AIMED, e.Deal(HERO, IT, TWO, FIRE, name="dealt"), e.Apply((m.Control(YOU),), IT, Duration.GAME),
+         e.Destroy(IT, "destroyed"), e.Put(IT, Zone.HAND)),
+    *_in(Scene((p.TargetDescription(ABILITY),)), e.Reattach(IT, Every(CHARACTER))),
+    *_in(AIMED_AT_LINK, e.Interrupt(IT)),
+    *_in(OF_AN_ALLY, e.AddCounters(This(), "rune", ONE), e.AddCounters(This(), "rune", TWO),
+         e.RemoveCounters(This(), "rune", ONE), e.RemoveCounters(This(), "rune", TWO), e.RemoveCounters(This(), "rune", None),
+         e.BecomeDefender(This()), e.Flip(This()), e.Destroy(This(), "destroyed"), e.Exhaust(This(), "exhausted")),
+)  # fmt: skip
+
+_CHANGES = (
+    *_in(PLAIN, m.Adjust(Trait.ATK, TWO), m.Adjust(Trait.HEALTH, TWO), m.Adjust(Trait.ATK, Number(-2)),
+         m.SetValue(Trait.ATK, TWO), m.HasType(FIRE), m.GainTags(("Sheep",)),
+         m.GainPowers((p.Keyword(KeywordName.ELUSIVE),)), m.CopyPaymentPowers(Every(THEIRS)), m.LosePowers(), m.Control(YOU),
+         m.Cannot(Deed.ATTACK), m.Cannot(Deed.ATTACK, THEIRS), m.Cannot(Deed.BE_DEALT_DAMAGE, None, FIRE),
+         m.Can(Deed.PROTECT, ALLY), m.MustAttack(), m.MustAttack(THEIRS), m.AttackOnly(THEIRS),
+         m.CostToAttack((Resources(TWO),)), m.CostToAttack((Resources(TWO),), MINE), m.NeedNotReady(),
+         m.Unpreventable(), m.Prevent(None), m.Prevent(TWO), m.Prevent(None, by_subject=True),
+         m.Prevent(None, combat=True), m.BecomesType(CardType.ALLY), m.EntersPlay(ALLY, exhausted=True),
+         m.EntersPlay(f.Among(This()), exhausted=True)),
+    *_in(PLAIN, m.ChangeCost(Purpose.PLAY, ALLY, Number(-1)), m.ChangeCost(Purpose.PLAY, ALLY, ONE),
+         m.ChangeCost(Purpose.STRIKE, f.Is((Kind.WEAPON,)), Number(-1)), m.ChangeCost(Purpose.COMPLETE, f.Is((Kind.QUEST,)), Number(-1)),
+         m.AddCost(Purpose.PLAY, ALLY, (Resources(ONE),)), m.PlayFrom(Zone.GRAVEYARD, f.AllOf((ALLY, f.Owned(YOU)))),
+         m.PlayAsInstant(ALLY), m.HandSize(TWO), m.HandSize(None), m.MoreOf("Pet", 1), m.EntersPlay(ALLY, exhausted=True), sort="players"),
+    *_in(PLAIN, m.Replace(On(What.DEALS_DAMAGE, f.Among(HERO)), m.AlterPacket(s.Plus((s.EventAmount(), ONE)))),
+         m.Replace(On(What.DEALS_DAMAGE, f.Among(HERO)), m.AlterPacket(s.Times(s.EventAmount(), 2))),
+         m.Replace(On(What.DEALS_DAMAGE, other=f.Among(HERO)), m.AlterPacket(s.Plus((s.EventAmount(), ONE)))),
+         m.Replace(On(What.DEALS_DAMAGE, other=f.Among(HERO)), m.DoInstead((_DRAW,))),
+         m.Replace(On(What.DESTROYED, ALLY), m.DoInstead((_DRAW,))),
+         m.Replace(On(What.DESTROYED, ALLY), m.MoveInstead(Zone.REMOVED)), sort="replacement"),
+)  # fmt: skip
+
+_EVENTS = (
+    *_in(OF_AN_ALLY, *(On(what, f.Among(This())) for what in What)),
+    *_in(PLAIN, *(On(what, THEIRS) for what in What), *(On(what, THEIRS, MINE) for what in What),
+         *(On(what, other=MINE) for what in What), *(On(what, player=f.Standing(Relation.YOU)) for what in What),
+         *(On(what, ALLY, player=f.Standing(Relation.YOU)) for what in What), On(What.COMBAT_ENDS), On(What.ENDS_TURN),
+         *(On(What.STARTS, player=f.Standing(Relation.YOU), part=part) for part in Part),
+         *(On(what, THEIRS, player=f.Standing(Relation.OPPONENT)) for what in What),
+         On(What.MOVES, f.AllOf((ALLY, f.Owned(YOU))), from_zone=Zone.PLAY, to_zone=Zone.GRAVEYARD),
+         On(What.DEALS_DAMAGE, THEIRS, combat=True), On(What.DEALS_DAMAGE, THEIRS, damage_type=FIRE),
+         On(What.DEALS_DAMAGE, THEIRS, MINE, fatal=True), On(What.ATTACKS, THEIRS, first_time_each_turn=True),
+         On(What.ATTACKS, THEIRS, first_time_each_turn=True, of_each=True), On(What.ATTACKS, THEIRS, when=s.TurnOf(YOU)),
+         On(What.DEALS_DAMAGE, THEIRS, with_=f.Is((Kind.WEAPON,))), On(What.PREVENTED, with_=f.Among(HERO))),
+)  # fmt: skip
+
+_TEXT = p.Text((), (_DRAW,))
+_POWERS = (
+    *_in(OF_AN_ALLY, p.Payment((Resources(ONE),), _TEXT), p.Payment((Activate(),), _TEXT), p.Completion((Resources(ONE),), _TEXT),
+         p.Triggered((On(What.ATTACKS, f.Among(This())),), _TEXT), p.Continuous((m.Adjust(Trait.ATK, TWO),), This()),
+         p.Continuous((m.Adjust(Trait.ATK, TWO),), Every(MINE)), p.Continuous((m.Adjust(Trait.ATK, TWO),), MINE),
+         p.Keyword(KeywordName.ELUSIVE), p.Keyword(KeywordName.RESISTANCE, FIRE)),
+)  # fmt: skip
+
+_COSTS = _in(OF_AN_ALLY, Resources(ONE), Activate(), Perform(e.Destroy(This(), "destroyed")), Perform(e.Discard(YOU, ONE)),
+             Perform(e.PayResources(YOU, ONE)), Concede())  # fmt: skip
+
+_OTHERS = (
+    *_in(PLAIN, p.TargetDescription(ALLY), p.TargetDescription(ALLY, Number(0), TWO), p.TargetDescription(ALLY, TWO, TWO),
+         p.TargetDescription(ALLY, Number(0), s.Count(Every(ALLY))), p.TargetDescription(ALLY, zones=GRAVE),
+         p.TargetDescription(f.AllOf((ALLY, f.Owned(YOU))), zones=GRAVE), p.TargetDescription(f.Standing(Relation.ANY)),
+         p.TargetDescription(ALLY, Number(0), s.Count(Every(ALLY)), total=s.Total(Trait.COST, TWO)),
+         s.Total(Trait.COST, TWO), _TEXT, p.Modes((_TEXT, p.Text((), (_HIT,))), ("1: draw", "2: deal")),
+         p.Attach(p.TargetDescription(ALLY)), p.Attach(p.TargetDescription(ALLY), targeted=False),
+         m.AlterPacket(s.Plus((s.EventAmount(), ONE))), m.AlterPacket(damage_type=FIRE), m.AlterPacket(to=HERO),
+         m.MoveInstead(Zone.REMOVED), m.DoInstead((_DRAW,)), TokenFace("Treant", 1, 1)),
+)  # fmt: skip
+
+EVERY = (*_SELECTIONS, *_PLAYERS, *_LINKS, *_QUANTITIES, *_CONDITIONS, *_FILTERS, *_EFFECTS, *_CHANGES, *_EVENTS,
+         *_POWERS, *_COSTS, *_OTHERS)  # fmt: skip
+
+
+def samples_of(member: Any) -> Iterator[Sample]:  # noqa: ANN401 - a class, a word of the game, or a constant
+    """Yield samples of the member: of a class its values; a constant or a word stands for itself."""
+    if member is None or isinstance(member, (bool, Enum)):
+        yield Sample(member)
+    elif member is str:
+        yield from (Sample(word) for word in ("Orc", "Brigg", "rune"))
+    elif member is int:
+        yield from (Sample(number) for number in (2, 1))
+    elif isinstance(member, type):
+        yield from (each for each in EVERY if type(each.value) is member)

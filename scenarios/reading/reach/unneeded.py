@@ -1,0 +1,132 @@
+"""Pairs that no card can need: a field that takes cards and a selection of players, a number that is no number."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.language.modifiers import Deed
+from engine.language.words import Kind, Relation, Trait, Zone
+from scenarios.reading.reach.pairs import Pair
+
+ANY_OWNER = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Unneeded:
+    """Members that no card puts in these fields, and why; a place is an owner's name, a dot and a field's name."""
+
+    why: str
+    places: frozenset[str]
+    members: frozenset[str]
+    but: bool = False
+    """Whether the members are those that remain, and all others are unneeded."""
+
+    def covers(self, pair: Pair) -> bool:
+        """Return whether the pair is one of these."""
+        return f"{pair.owner.__name__}.{pair.field}" in self.places and (pair.said in self.members) is not self.but
+
+
+def _named(*words: str) -> frozenset[str]:
+    return frozenset(name for each in words for name in each.split())
+
+
+PLAYER_PLACES = _named(
+    "HeroOf.players Every.of Top.of Chosen.by TimesDone.player HandLimit.of TurnOf.players Happened.player",
+    "Controlled.by Owned.by Search.player Search.of LookAt.player RevealUntil.of NewDeck.player",
+    "KeepForNextGame.players Put.under Draw.players Discard.players CreateTokens.players Shuffle.players",
+    "TurnDeckOver.players May.player ChooseNumber.player ChooseMode.player RollDice.player FlipCoin.player",
+    "ExtraTurn.players SkipTurn.players LoseTheGame.players PayResources.player NameCard.player Control.player",
+)
+LINK_PLACES = _named("Interrupt.links")
+CARD_PLACES = _named(
+    "ControllerOf.cards OwnerOf.cards ValueOf.of CountersOn.of Highest.of NamedLike.card TypedLike.card",
+    "ClassedLike.card InCombatWith.other Reveal.cards LookAt.cards Deal.source Deal.to Heal.source Heal.to",
+    "PutDamage.on RemoveDamage.on Destroy.cards Put.cards Put.attached_to Exhaust.cards Ready.cards Flip.cards",
+    "AddCounters.cards RemoveCounters.cards Reattach.abilities Reattach.to RemoveFromCombat.cards",
+    "BecomeDefender.card ExchangeControl.one ExchangeControl.other CopyPaymentPowers.of AlterPacket.to",
+)
+_CARD_FILTERS = _named(
+    "Every.filter TimesDone.filter Happened.filter WasDealtDamage.by WasDealtDamage.with_ DealtDamage.to",
+    "DealtDamage.with_ AttachedTo.host HasAttached.attachment HasTarget.target Search.filter RevealUntil.filter",
+    "KeepForNextGame.filter Discard.filter NameCard.filter Can.other MustAttack.other AttackOnly.filter",
+    "CostToAttack.other ChangeCost.filter AddCost.filter PlayFrom.filter PlayAsInstant.filter EntersPlay.filter",
+    "Unpreventable.with_ Prevent.source Prevent.with_ On.subject On.with_ Count.fitting Fits.filter Not.filter",
+    "Cannot.other On.other Apply.to Continuous.to AllOf.filters AnyOf.filters TargetDescription.filter",
+)
+_STEPS = _named(
+    "Search.then May.do May.then May.otherwise IfYouDo.do IfYouDo.then IfYouDo.otherwise If.then If.otherwise",
+    "ForEach.do Repeat.do ChooseMode.courses FlipCoin.won FlipCoin.lost DoInstead.effects Text.effects Perform.effect",
+)
+_COUNTED = _named("Times.quantity Per.quantity Half.quantity AtMost.quantity")
+
+UNNEEDED = (
+    Unneeded("cards stand here, not players", CARD_PLACES, _named("You ControllerOf OwnerOf Players TurnPlayer")),
+    Unneeded("players stand here, not cards", PLAYER_PLACES, _named("This Host HeroOf Every Top Nth")),
+    Unneeded("who chooses among one has no choice", _named("Chosen.among"),
+             _named("Every Players Those Target Union Top"), but=True),
+    Unneeded("the order of targets is that in which they were chosen", _named("Nth.of"), _named("Target"), but=True),
+    Unneeded("one card or player is one", _named("Count.of"), _named("Every Players Those Target Union"), but=True),
+    Unneeded("the highest value of one card is its value", _named("Highest.of"),
+             _named("Every Those Target Union Top"), but=True),
+    Unneeded("what players are is asked in other ways", _named("Fits.selection"),
+             _named("You ControllerOf OwnerOf Players TurnPlayer")),
+    Unneeded("what is chosen in a condition has no use after it", _named("Fits.selection"), _named("Chosen Top")),
+    Unneeded("only opponents are asked about one by one", _named("ForSome.of"), _named("Players"), but=True),
+    Unneeded("it is the same for every opponent", _named("ForSome.condition"),
+             _named("TurnOf During PaidAlternate WasChosen ForSome Both Either Fits")),
+    Unneeded("you are described by the relation to you", _named("Among.selection"), _named("You")),
+    Unneeded("links stand here", LINK_PLACES, _named("Target Role Those Every Chosen"), but=True),
+    Unneeded("you are always one player", _named("Chosen.by"), _named("Union Players")),
+    Unneeded(
+        "cards are described here, not players or links", _CARD_FILTERS - _named("TargetDescription.filter"),
+        _named("Standing LinkIs HasTarget"),
+    ),
+    Unneeded("a player is described by the relation to you", _named("On.player"),
+             _named("None Standing Among AnyOf"), but=True),
+    Unneeded("a negation of a negation is said without either", _named("Not.filter"), _named("Not")),
+    Unneeded("parts of parts are parts of the whole", _named("AllOf.filters"), _named("AllOf")),
+    Unneeded("parts of parts are parts of the whole", _named("AnyOf.filters"), _named("AnyOf")),
+    Unneeded("neither one nor the other is said as two negations", _named("Not.filter"), _named("AnyOf")),
+    Unneeded("a negation of a negation is said without either", _named("Negated.condition"), _named("Negated")),
+    Unneeded("parts of parts are parts of the whole", _named("Both.conditions"), _named("Both")),
+    Unneeded("parts of parts are parts of the whole", _named("Either.conditions"), _named("Either")),
+    Unneeded("parts of parts are parts of the whole", _named("Union.parts"), _named("Union")),
+    Unneeded("parts of parts are parts of the whole", _named("Plus.parts"), _named("Plus AtMost")),
+    Unneeded("a printed number is printed as what it comes to", _COUNTED, _named("Number")),
+    Unneeded("a number is reckoned from once, not from what was reckoned", _COUNTED - _named("AtMost.quantity"),
+             _named("Plus Times Per Half AtMost")),
+    Unneeded("a number is reckoned from once, not from what was reckoned", _named("AtMost.quantity"),
+             _named("Plus AtMost")),
+    Unneeded("a number is compared with something, and a printed one comes last", _named("Compare.left"),
+             _named("Number X")),
+    Unneeded("a remembered number is said where it is used", _STEPS, _named("Remember")),
+    Unneeded("a choice is said with what is first done to the chosen", _STEPS - _named("Text.effects"), _named("Choose")),
+    Unneeded("it concerns other games and is all that its card does", _STEPS - _named("Text.effects"),
+             _named("NewDeck KeepForNextGame")),
+    Unneeded("two conditions are said as one", _named("If.then If.otherwise"), _named("If")),
+    Unneeded("whoever may do something does a deed", _named("May.do IfYouDo.do"),
+             _named("If IfYouDo May ChooseMode")),
+    Unneeded("a cost is a deed of yours to what is yours", _named("Perform.effect"),
+             _named("Destroy Exhaust Discard Put PutDamage Deal RemoveCounters AddCounters Flip Reveal"), but=True),
+    Unneeded("no card there can be chosen as a target", _named("TargetDescription.zones"),
+             _named("COLLECTION DECK HAND")),
+    Unneeded("no card is put there", _named("Put.zone MoveInstead.zone"), _named("CHAIN COLLECTION")),
+    Unneeded("no event puts cards there or takes them from there", _named("On.from_zone On.to_zone"),
+             _named("CHAIN COLLECTION")),
+    Unneeded("nobody searches there", _named("Search.zones"), _named("CHAIN PLAY")),
+    Unneeded("cards are played from the hand anyway, and are not played from there",
+             _named("PlayFrom.zone"), _named("CHAIN PLAY HAND")),
+    Unneeded("powers do not function there", _named("Payment.zones Triggered.zones Continuous.zones"),
+             _named("COLLECTION DECK REMOVED")),
+    Unneeded("powers are used or trigger in play, in hands and in graveyards", _named("Payment.zones Triggered.zones"),
+             _named("CHAIN")),
+    Unneeded("no rule forbids it", _named("Can.deed"),
+             frozenset(deed.name for deed in (Deed.ATTACK, Deed.PROTECT, Deed.BE_ATTACKED, Deed.READY, Deed.STRIKE)),
+             but=True),
+    Unneeded("the word stands for what is not a card", _named("Is.kinds"), _named("LINK PLAYER")),
+)  # fmt: skip
+
+
+def reason(pair: Pair) -> str | None:
+    """Return why no card needs the pair, None for a pair that a card can need."""
+    return next((each.why for each in UNNEEDED if each.covers(pair)), None)
