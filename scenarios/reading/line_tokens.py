@@ -29,7 +29,8 @@ _TOKEN = re.compile(
 _REMINDER = re.compile(
     r"""
     \((?![a-z]|\d+\)|X\))[^()]*(?:\([^()]*\)[^()]*)*(?<=[.!?\"”])\)     # a sentence with its stop
-    | \((?:[Cc]an(?:['’]t)?|[A-Z]\w*(?:\ \w+)?\ (?:can(?:['’]t)?|deal))\ [^()]*\)  # what somebody can, can't, or deals
+    | \((?!(?:if|unless|while|other|not|no|except)\b)(?=[^()]*\b(?i:can|can['’]t|deal|pay|may|prevent|ATK)\b)
+      [^()]{12,}(?:\)|$)                                                      # what a keyword does, without a stop
     """,
     re.VERBOSE,
 )

@@ -69,6 +69,7 @@ ODD = frozenset({
     *product(("to", "from"), ("up", "X", *WORDS[2:])),
     *product(("players", "opponents"), ("deal", "destroy", "discard", "draw", "exhaust", "heal", "put", "ready")),
     ("by", "itself"),
+    ("that", "that"),
     ("into", "hand"),
     ("much", "from"),
     ("much", "on"),

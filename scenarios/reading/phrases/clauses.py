@@ -337,6 +337,10 @@ def _preventing() -> Iterator[tuple[Rule, ...]]:
     yield rule("topic.each", "each {it:noun}", h.it)
     for kind, how in KINDS_PREVENTED:
         what = f"prevent all {kind} damage that would be dealt to"
+        meets = f"prevent all {kind} damage that {{topic:one}} would be dealt"
+        taken = Prevent(None, **how)
+        yield rule("clause.said", f"{meets} {{d:duration}}", (Apply((taken,), h.topic, h.d),), bracket="clause")
+        yield rule("static", f"{meets} .", (Continuous((taken,), h.topic),), bracket="clause")
         everybody = (Apply((Prevent(None, **how),), Is((Kind.CHARACTER,)), h.d),)
         yield rule("clause.said", f"prevent all {kind} damage <|that would be dealt> {{d:duration}}", everybody)
         nobody = (Continuous((Prevent(None, **how),), Is((Kind.CHARACTER,))),)

@@ -18,11 +18,13 @@ from engine.language.selections import (
     Players,
     Plus,
     Quantity,
+    Selection,
     Those,
     You,
 )
 from engine.language.words import Comparison, Relation, Zone
-from scenarios.reading.phrase_rules import Rule, made, rule
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.nouns import another, undo_another
 from scenarios.reading.phrases.quantities import CARD
 from scenarios.reading.templates import Value, h, narrowed
@@ -55,6 +57,8 @@ def _controlled() -> Iterator[tuple[Rule, ...]]:
         yield rule("condition", f"{words} {be} in your party", mine)
         yield rule("condition", f"an opponent <controls|has> {words}", _some_opponent(theirs))
         yield rule("condition", f"{words} {be} in an opponent 's party", _some_opponent(theirs))
+        his = Compare(Count(Every(narrowed(h.it, Controlled(h.who)))), comparison, n)
+        yield rule("condition", f"{{who:player.one}} <controls|has> {words}", his)
         there = Compare(Count(Every(h.it)), comparison, n)
         yield rule("condition", f"{words} {be} in play", there)
         if be == "are":
@@ -83,9 +87,20 @@ def _compared() -> Iterator[tuple[Rule, ...]]:
             yield rule("condition", f"you {have} {word} {yours} than each opponent", none)
             they = _some_opponent(_more(right, left))
             yield rule("condition", f"an opponent {has} {word} {his} than you", they)
+    held = (Count(Every(narrowed(h.it, Controlled(h.who)))), Count(Every(CARD, (Zone.HAND,), h.who)))
+    for said, one, you in (("{it:nouns}", held[0], things[0]), ("cards in <his hand|hand>", held[1], cards[0])):
+        yield rule("condition", f"{{who:player.one}} <has|controls> more {said} than you", _more(one, you))
+        yield rule("condition", f"{{who:player.one}} <has|controls> fewer {said} than you", _more(you, one))
+    yield made("player.one", "{who:player}", _one_player, lambda _d, value: [{"who": value}])
     more = _some_opponent(_more(things[1], things[0]))
     yield rule("condition", "there are more {it:nouns} in an opponent 's party than in yours", more)
     yield rule("condition", "more {it:nouns} are in an opponent 's party than in yours", more)
+
+
+def _one_player(_discourse: Discourse, who: Selection) -> Selection:
+    if isinstance(who, Players):
+        raise NoReading("one player")
+    return who
 
 
 def _no_more(left: Quantity, right: Quantity) -> Compare:

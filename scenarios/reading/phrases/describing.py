@@ -5,9 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
-from engine.language.filters import Among, DealtDamage, Filter, HasKeyword, Is, Tagged, Valued, WasDealtDamage
+from engine.language.filters import (
+    AllOf,
+    Among,
+    DealtDamage,
+    Filter,
+    HasKeyword,
+    InCombatWith,
+    InCondition,
+    Is,
+    Tagged,
+    Valued,
+    WasDealtDamage,
+)
 from engine.language.selections import Number, Plus, Quantity, Selection, ValueOf
-from engine.language.words import Comparison, KeywordName, Kind, Trait
+from engine.language.words import Comparison, Condition, KeywordName, Kind, Trait
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import Rule, made, rule
 from scenarios.reading.phrases.tagging import tag_of, tags_filter
@@ -126,6 +138,8 @@ def _postmods_of_damage() -> Iterator[tuple[Rule, ...]]:
     for kind, combat in (("", False), ("combat", True)):
         dealt = WasDealtDamage(Among(h.by), combat=combat)
         yield rule("postmod", f"<that|to which> {{by:one}} dealt {kind} damage <|to> this turn", dealt)
+    facing = AllOf((InCondition(Condition.ATTACKING), InCombatWith(h.foe)))
+    yield rule("postmod", "<attacking|that is attacking|that 's attacking> {foe:one}", facing)
     yield rule("postmod", "it dealt combat damage to this turn", WasDealtDamage(Among(h.doer), combat=True))
     yield rule("postmod", "it dealt damage to this turn", WasDealtDamage(Among(h.doer)))
 

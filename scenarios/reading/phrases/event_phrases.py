@@ -294,9 +294,12 @@ def _turns() -> Iterator[tuple[Rule, ...]]:
         ("each opponent 's turn", _OPPONENT),
         ("an opponent 's turn", _OPPONENT),
     ):
-        yield rule("moment", f"the start of {words}", On(What.STARTS, player=player, part=Part.TURN))
-        yield rule("moment", f"the end of {words}", On(What.ENDS_TURN, player=player))
+        starts, ends = On(What.STARTS, player=player, part=Part.TURN), On(What.ENDS_TURN, player=player)
+        yield rule("moment", f"the start of {words}", starts)
+        yield rule("moment", f"the end of {words}", ends)
+        yield rule("moments", f"the <start and end|start and the end> of {words}", (starts, ends))
     yield rule("moment", "end of turn", On(What.ENDS_TURN))
+    yield rule("moment", "the start of the turn", On(What.STARTS, part=Part.TURN))
     for words, on in (("start", On(What.STARTS, part=Part.TURN)), ("end", On(What.ENDS_TURN))):
         yield made("moment", f"the {words} of each player 's turn", *_of_each_player(on))
     yield rule("moment.to.come", "the start of your next turn", On(What.STARTS, player=_YOU, part=Part.TURN))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.language.filters import Among, Controlled
-from engine.language.modifiers import EntersPlay, GainPowers
+from engine.language.filters import AllOf, Among, Controlled, Filter, InCondition, Is, Tagged
+from engine.language.modifiers import Adjust, ChangeCost, EntersPlay, GainPowers, Purpose
 from engine.language.powers import Continuous, Keyword
-from engine.language.selections import This, WasChosen, You
+from engine.language.selections import Fits, Number, This, ValueOf, WasChosen, You
 from engine.language.triggers import On, What
-from engine.language.words import KeywordName, Kind
+from engine.language.words import Condition, KeywordName, Kind, Trait
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrase_rules import Rule, made, rule
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h
 
 KEYWORDS = (
@@ -42,6 +42,30 @@ def _keywords() -> Iterator[tuple[Rule, ...]]:
         lambda _d, value: [{"a": value[0], "b": value[1:]}] if len(value) > 1 else [],
         like=tuple,
     )
+
+
+_BERSERKING = Continuous((Adjust(Trait.ATK, ValueOf(Trait.DAMAGE, This())),), This())
+_HIDDEN = GainPowers((Keyword(KeywordName.ELUSIVE), Keyword(KeywordName.UNTARGETABLE)))
+_SHADOWMELD = Continuous((_HIDDEN,), This(), Fits(This(), InCondition(Condition.READY)))
+
+
+def _of_races() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for keywords that stand for a continuous power, which their reminder text spells out.
+
+    Berserking gives ATK for damage, Shadowmeld hides a ready ally, and Diplomacy makes allies of a kind cheaper.
+    """
+    yield rule("keyword", "berserking", _BERSERKING)
+    yield rule("keyword", "shadowmeld", _SHADOWMELD)
+    cheaper = ChangeCost(Purpose.PLAY, h.whom, Number(-1), 1)
+    yield rule("keyword", "diplomacy <:|> {whom:diplomacy.with}", Continuous((cheaper,), You()))
+    yield rule("diplomacy.with", "{tag:tags}", AllOf((Is((Kind.ALLY,)), Tagged((h.tag,)))))
+    yield made("diplomacy.with", "{it:nouns}", _of_a_kind, lambda _d, value: [{"it": value}])
+
+
+def _of_a_kind(_discourse: Discourse, it: Filter) -> Filter:
+    if isinstance(it, Tagged):
+        raise NoReading("a race, or allies of a kind")
+    return it
 
 
 def _listed() -> Iterator[tuple[Rule, ...]]:
@@ -109,4 +133,4 @@ def _chosen_as_it_enters() -> Iterator[tuple[Rule, ...]]:
     yield made("chosen.statics", said, _chosen, _undo_chosen)
 
 
-RULES = (*_keywords(), *_listed(), *_triggers(), *_chosen_as_it_enters())
+RULES = (*_keywords(), *_of_races(), *_listed(), *_triggers(), *_chosen_as_it_enters())

@@ -112,6 +112,7 @@ def _keywords() -> Iterator[tuple[Rule, ...]]:
     for keyword in _HAD:
         yield rule("had", keyword.value, Keyword(keyword))
     yield rule("had", "{kind:damagetype} resistance", Keyword(KeywordName.RESISTANCE, h.kind))
+    yield rule("been", "a protector", Keyword(KeywordName.PROTECTOR))
     for keyword in _BY_NAME:
         yield rule("been", keyword.value, Keyword(keyword))
     for one, verb in (("had", "+have"), ("been", "+are")):
@@ -127,7 +128,12 @@ def _keywords() -> Iterator[tuple[Rule, ...]]:
     for verb, category in (("has", "is"), ("have", "are")):
         said = f'{verb} {{a:gain}} and " {{power:quoted}} "'
         yield made(category, said, _value_and_power, _undo_value_and_power)
+    for verb, be, category in (("has", "is", "is"), ("have", "are", "are")):
+        for words in (f"{verb} {{a:gain}} and {be} {{b:beens}}", f"{be} {{a:beens}} and {verb} {{b:gain}}"):
+            yield made(category, words, _both_kinds, _undo_both_kinds, like=tuple)
+    yield rule("beens", "{a:been}", (GainPowers((h.a,)),))
     besides = "in addition to <its|his|her|their> other <races|types|classes|tags>"
+    yield from state("+are also <a|an> {tag}", GainTags((h.tag,)))
     yield from state(f"+are <a|an|> {{tag}} <|{besides}>", GainTags((h.tag,)))
     yield rule("are", f"are {{tag:tags}} <|{besides}>", (GainTags((h.tag,)),))
     said = f"{{topic:one}} <is|'s> <a|an|> {{tag}} {besides}"

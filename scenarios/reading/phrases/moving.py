@@ -273,6 +273,7 @@ def _moves() -> Iterator[tuple[Rule, ...]]:
     yield from _to_that_deck(f"put+s {it} on the bottom of that deck <|in any order>", on_bottom=True)
     yield from _into_play(f"put+s {it} into play")
     yield from _into_play(f"put+s {it} into play under {whose} control")
+    yield from _into_play(f"put+s {it} into {whose} party")
     yield from _into_play(f"put+s {it} into play exhausted", exhausted=True)
     yield from _into_play(f"put+s {it} into play exhausted under {whose} control", exhausted=True)
     for row in (whose, "{whose:controller.row}"):

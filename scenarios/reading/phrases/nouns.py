@@ -16,6 +16,7 @@ from engine.language.filters import (
     Filter,
     HasAttached,
     HasKeyword,
+    HasTrait,
     InCondition,
     Is,
     Marked,
@@ -327,6 +328,7 @@ def _premods() -> Iterator[tuple[Rule, ...]]:
     yield rule("premod", "elusive", HasKeyword(KeywordName.ELUSIVE))
     for faction in FACTIONS:
         yield rule("premod", f"[{faction.lower()}]", faction)
+        yield rule("coreheadcard", f"[{faction.lower()}]", HasTrait(faction))
     for kind in DamageType:
         icon = f"[{kind.value}]"
         yield rule("premod", icon, OfDamageType(kind))
@@ -372,6 +374,8 @@ def _postmods() -> Iterator[tuple[Rule, ...]]:
     yield rule("postmod", "with damage <on it|on them|on him|on her|>", InCondition(Condition.DAMAGED))
     yield rule("postmod", "attached to {to:who}", AttachedTo(h.to))
     yield rule("postmod", "attached to {to:nouns}", AttachedTo(h.to))
+    unattached = Not(AttachedTo(h.to))
+    yield rule("postmod", "<that 's not|that isn't|not> attached to {to:who}", unattached)
     yield rule("postmod", "named {name}", Named(h.name))
     yield rule("postmod", "not named {name}", Not(Named(h.name)))
     yield rule("postmod", "other than {that:np}", Not(Among(h.that)))
@@ -390,6 +394,8 @@ def _postmods_of_values() -> Iterator[tuple[Rule, ...]]:
     yield rule("postmod", "without damage <on it|on them|on him|on her|>", undamaged)
     yield rule("postmod", "with <an attachment|attachments>", HasAttached(_ANY_CARD))
     yield rule("postmod", "without <an attachment|attachments>", Not(HasAttached(_ANY_CARD)))
+    yield rule("corehead", "card in play", _ANY_CARD)
+    yield rule("coreheads", "cards in play", _ANY_CARD)
     yield rule("corehead", "attachment", AttachedTo(_ANY_CARD))
     yield rule("coreheads", "attachments", AttachedTo(_ANY_CARD))
     yield rule("postmod", "that entered play this turn", EnteredThisTurn())

@@ -299,6 +299,26 @@ def _undo_victim(discourse: Discourse, value: object) -> Iterator[Bindings]:
         yield {}
 
 
+_BOTH = Union((Role("subject"), Role("other")))
+
+
+def _both_of_the_event(discourse: Discourse) -> Union:
+    """Return the two cards of the event, where it is about one card and another.
+
+    Raises:
+        NoReading: the event is not about two cards.
+    """
+    event = discourse.event
+    if not isinstance(event, On) or event.subject is None or event.other is None:
+        raise NoReading("two cards of which the text has spoken")
+    return _BOTH
+
+
+def _undo_both_of_the_event(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if value == _BOTH:
+        yield {}
+
+
 def _its_source(discourse: Discourse) -> Role:
     source = _source(discourse)
     speak_of(discourse, source, CHARACTER)
@@ -405,6 +425,7 @@ def _plural() -> Iterator[tuple[Rule, ...]]:
     yield made("some.bare", "any number of {nouns}", _any_targets, _undo_any_targets, like=Target)
     yield made("some", "any number of target {nouns}", _any_targets, _undo_any_targets, like=Target)
     yield made("some", "them", *back(back_references.them))
+    yield made("nps", "both <|of them>", _both_of_the_event, _undo_both_of_the_event, like=Union)
     for noun in ("ally", "character"):
         yield made("np.indefinite", f"each {noun} dealt damage this way", _dealt, only(Those("dealt")))
     yield made("nps", "up to {n:count} of {who:whose} {nouns}", _up_to_of, _undo_up_to_of)

@@ -189,6 +189,14 @@ def _payments() -> Iterator[tuple[Rule, ...]]:
     )
     both = Payment(h.cost, h.text, h.only, once_per_turn=True)
     yield rule("power", "{cost:costs} ¶ {text} use only {only} and only once <per|each> turn .", both)
+    yield rule("limit.first", "on your turn", TurnOf(You()))
+    yield rule("limit.first", "on an opponent 's turn", TurnOf(Players(Relation.OPPONENT)))
+    yield rule("limit.first", "<if|while> {c:condition}", h.c)
+    once = "once <per|each> turn"
+    yield rule("power", "{only:limit.first} : {cost:costs} ¶ {text}", Payment(h.cost, h.text, h.only))
+    yield rule("power", f"{once} : {{cost:costs}} ¶ {{text}}", Payment(h.cost, h.text, once_per_turn=True))
+    for limits in (f"{once} , {{only:limit.first}}", f"{{only:limit.first}} , {once}"):
+        yield rule("power", f"{limits} : {{cost:costs}} ¶ {{text}}", both)
     anyone = "any player may use this power ."
     yield rule("power", f"{{cost:costs}} ¶ {{text}} {anyone}", Payment(h.cost, h.text, by_anyone=True))
     often = Payment(h.cost, h.text, once_per_turn=True, by_anyone=True)
@@ -215,6 +223,7 @@ def _triggers() -> Iterator[tuple[Rule, ...]]:
             bracket="sentence",
         )
     yield made("power.icon", "{tag:icon} : {power}", _with_icon, _undo_icon)
+    yield rule("power", "at {on:moments} , {text:text.plain}", Triggered(h.on, h.text), bracket="sentence")
     yield rule("power", "at {on:moment} , {text:text.plain}", Triggered((h.on,), h.text), bracket="sentence")
     yield rule(
         "power",

@@ -280,10 +280,13 @@ def _values() -> Iterator[tuple[Rule, ...]]:
     each = (SetValue(Trait.ATK, h.q), SetValue(Trait.HEALTH, h.q))
     said = "{topic:one} 's atk and health are each equal to {q:quantity} ."
     yield rule("static", said, (Continuous(each, h.topic),), bracket="clause")
+    more = "{topic:one} has +x atk <and|/> +x health , where x is {q:value} ."
+    both = (Adjust(Trait.ATK, h.q), Adjust(Trait.HEALTH, h.q))
+    yield rule("static", more, (Continuous(both, h.topic),), bracket="clause")
     for trait, word in ((Trait.ATK, "atk"), (Trait.HEALTH, "health")):
         more = f"{{topic:one}} has +x {word} , where x is {{q:value}} ."
         yield rule("static", more, (Continuous((Adjust(trait, h.q),), h.topic),), bracket="clause")
-        said = f"{{topic:one}} 's {word} is equal to {{q:quantity}}"
+        said = f"{{topic:one}} 's {word} <is|becomes> equal to {{q:quantity}}"
         yield rule("static", f"{said} .", (Continuous((SetValue(trait, h.q),), h.topic),), bracket="clause")
         yield rule("clause.said", f"{said} {{d:duration}}", (Apply((SetValue(trait, h.q),), h.topic, h.d),))
 

@@ -34,7 +34,7 @@ from scenarios.reading import back_references
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.selected_cards import meant
+from scenarios.reading.selected_cards import disowned, meant, owned
 from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed
 
 _TRAITS = {Trait.ATK: "atk", Trait.HEALTH: "health", Trait.COST: "cost", Trait.DEF: "def"}
@@ -192,6 +192,15 @@ def _undo_removed(discourse: Discourse, value: object) -> Iterator[Bindings]:
         yield bound
 
 
+def _of_somebody(_discourse: Discourse, who: Value, nouns: Value) -> Count:
+    return Count(Every(owned(nouns, who)))
+
+
+def _undo_of_somebody(_discourse: Discourse, value: Count) -> Iterator[Bindings]:
+    if isinstance(value.of, Every) and value == Count(Every(value.of.filter)):
+        yield from disowned(value.of.filter)
+
+
 def _all_removed(discourse: Discourse, noun: Value = CARD) -> Value:
     """Return the cards that were removed, if all of them were of the kind."""
     counted = _removed(discourse, noun)
@@ -207,6 +216,7 @@ def _undo_all_removed(discourse: Discourse, value: object) -> Iterator[Bindings]
 def _counted() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what stands after "for each" and after "the number of"."""
     yield rule("counted.one", "{of:noun}", Count(Every(h.of)))
+    yield made("counted.one", "of {who:whose} {nouns}", _of_somebody, _undo_of_somebody, like=Count)
     yield rule("counted.one", "damage on {of:np}", ValueOf(Trait.DAMAGE, h.of))
     yield rule("counted.one", "damage on {of:nps}", ValueOf(Trait.DAMAGE, h.of))
     yield rule("counted.one", "damage on {of:nouns}", ValueOf(Trait.DAMAGE, Every(h.of)))

@@ -18,7 +18,7 @@ from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.clauses import KINDS_PREVENTED, WARDED
-from scenarios.reading.templates import Bindings, h, joined, match, narrowed
+from scenarios.reading.templates import Bindings, h, joined, match, multiplied, narrowed
 
 _AWAY = "remove it from the game instead"
 _DEALS, _HEALS = What.DEALS_DAMAGE, What.HEALS
@@ -89,6 +89,9 @@ def _while_so(role: str) -> tuple[Any, Any]:
 def _altered() -> Iterator[tuple[Rule, ...]]:
     yield rule("altered", "that amount of damage plus {n:digits}", Plus((EventAmount(), h.n)))
     yield rule("altered", "that much <damage|> {n:signed}", Plus((EventAmount(), h.n)))
+    yield rule(
+        "altered", "that much {n:change} for each {each:counted}", Plus((EventAmount(), multiplied(h.each, h.n)))
+    )
     yield rule("altered", "that much damage plus {n:digits}", Plus((EventAmount(), h.n)))
     yield rule("altered", "that much plus {n:digits}", Plus((EventAmount(), h.n)))
     yield rule(

@@ -171,7 +171,7 @@ def _tops() -> Iterator[tuple[Rule, ...]]:
 def _placed() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for where the cards that were seen are put."""
     places = {
-        "into your hand": Put(h.it, Zone.HAND),
+        "into <your|> hand": Put(h.it, Zone.HAND),
         "on the bottom <of your deck|of your deck in any order|>": Put(h.it, Zone.DECK, on_bottom=True),
         "on <|the> top of your deck <|in any order>": Put(h.it, Zone.DECK),
         _BACK: Put(h.it, Zone.DECK),

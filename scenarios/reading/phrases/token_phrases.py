@@ -56,6 +56,10 @@ def _numbers() -> Iterator[tuple[Rule, ...]]:
             said = f'{atk} , {health} {joint} and " {{p:quoted}} "'
             yield rule("tokens.numbers", said, (h.a, h.b, (h.p,), of_kind))
         yield rule("tokens.numbers", f"{atk} , {health} , {{k:tokens.several}}", (h.a, h.b, h.k, of_kind))
+        both = f"{atk} / {health}"
+        yield rule("tokens.numbers", f"{both} and {{k:had}}", (h.a, h.b, (h.k,), of_kind))
+        yield rule("tokens.numbers", f'{both} and " {{p:quoted}} "', (h.a, h.b, (h.p,), of_kind))
+        yield rule("tokens.numbers", f"{both} , {{k:tokens.several}}", (h.a, h.b, h.k, of_kind))
     yield rule("tokens.power", "{k:had}", h.k)
     yield rule("tokens.power", '" {k:quoted} "', h.k)
     yield rule("tokens.several", "{a:tokens.power} <, and|and> {b:tokens.power}", (h.a, h.b))

@@ -105,7 +105,11 @@ def _measured(build: Build, done: str) -> Build:
 def _dealing() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for damage of a printed or computed amount, with or without a type."""
     for kind in DamageType:
-        yield rule("damagetype", f"<{kind.value}|[{kind.value}]|{kind.value} [{kind.value}]>", kind)
+        yield rule(
+            "damagetype",
+            f"<{kind.value}|[{kind.value}]|{kind.value} [{kind.value}]|{kind.value} or [{kind.value}]>",
+            kind,
+        )
     for word, sure in (("", False), ("unpreventable", True)):
         typed = Deal(h.doer, h.to, h.n, h.kind, name="dealt", unpreventable=sure)
         untyped = Deal(h.doer, h.to, h.n, name="dealt", unpreventable=sure)
@@ -327,6 +331,8 @@ def _cards() -> Iterator[tuple[Rule, ...]]:
     yield from verb("draw+s another card for each {n:counted}", Draw(h.doer, h.n))
     yield from verb("draw+s <|a number of> cards equal to {n:quantity}", Draw(h.doer, h.n))
     yield from _discarding("discard+s {n:cards} at random", h.n, at_random=True)
+    yield from _discarding("discard+s a random card", Number(1), at_random=True)
+    yield from _discarding("discard+s {n:count} random cards", h.n, at_random=True)
     yield from _discarding("discard+s {own} hand", None)
     yield from verb("discard+s a card for each {n:counted}", Discard(h.doer, h.n))
     yield rule("cards", "<a card|another card|an additional card|another one>", Number(1))

@@ -13,6 +13,7 @@ from engine.language.selections import This, Those
 from engine.language.triggers import On, What
 from engine.language.words import Relation
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrases.event_phrases import CARD_VERBS
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import (
     Bindings,
@@ -107,6 +108,13 @@ def _watches() -> Iterator[tuple[Rule, ...]]:
         "you play your next {subject:noun}",
         On(What.PLAYED, subject=h.subject, player=Standing(Relation.YOU)),
     )
+    for words, what in CARD_VERBS.items():
+        yield rule("event.next", f"the next {{subject:noun}} {words}", On(what, subject=h.subject))
+        if not words.startswith("is "):
+            yield rule("event.next", f"{{subject:who}} next {words}", On(what, subject=h.subject))
+    for kind, combat in (("", None), ("combat", True)):
+        dealt = On(What.DEALS_DAMAGE, subject=h.subject, other=h.other, combat=combat)
+        yield rule("event.next", f"{{subject:who}} next deals {kind} damage to {{other:who}}", dealt)
     yield rule("step.plain", "when {on:event.next} {d:duration} , {text:text.next}", (Delay(_triggered(), h.d),))
     yield made("step.plain", "when {on:event} , {text:text.one}", _token_event, _undo_token_event, bracket="sentence")
 

@@ -15,11 +15,36 @@ from engine.language.filters import AllOf, Among, Filter
 from engine.language.modifiers import Change, Duration, Modified
 from engine.language.powers import Attach, Modes, Power, TargetDescription, Text
 from engine.language.printed import Printed, TokenFace
-from engine.language.selections import Chosen, Circumstance, Count, Every, Number, Quantity, Selection, Target, This, Total, You
+from engine.language.selections import (
+    Chosen,
+    Circumstance,
+    Count,
+    Every,
+    Number,
+    Quantity,
+    Selection,
+    Target,
+    This,
+    Total,
+    You,
+)
 from engine.language.triggers import On, What
 from engine.language.words import CardType, Trait, Zone
 from scenarios.reading.reach.samples import FIRE, Sample
-from scenarios.reading.reach.scenes import ALLY, CARD, HERO, MINE, ONE, OPPONENTS, THEIRS, Scene, card, doing, draws, having
+from scenarios.reading.reach.scenes import (
+    ALLY,
+    CARD,
+    HERO,
+    MINE,
+    ONE,
+    OPPONENTS,
+    THEIRS,
+    Scene,
+    card,
+    doing,
+    draws,
+    having,
+)
 
 _SELECTIONS, _FILTERS, _QUANTITIES = get_args(Selection), get_args(Filter), get_args(Quantity)
 _CONDITIONS, _EFFECTS, _COSTS = get_args(Circumstance), get_args(Effect), get_args(Cost)
@@ -130,10 +155,11 @@ def _of_the_rest(value: Any, scene: Scene) -> Iterator[Printed | None]:  # noqa:
             yield card(scene, attach=value, ongoing=True)
         case Total():
             most = Count(Every(ALLY))
-            yield _aimed(TargetDescription(ALLY, Number(0), most, total=value), scene, (e.Destroy(Target(0), "destroyed"),))
+            yield _aimed(
+                TargetDescription(ALLY, Number(0), most, total=value), scene, (e.Destroy(Target(0), "destroyed"),)
+            )
         case m.AlterPacket() | m.DoInstead() | m.MoveInstead():
             for event in (On(What.DEALS_DAMAGE, Among(HERO)), On(What.DESTROYED, Among(This()))):
                 yield having(scene, p.Continuous((m.Replace(event, value),), HERO))
         case TokenFace():
             yield doing((e.CreateTokens(You(), value, ONE),), scene)
-
