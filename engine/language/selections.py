@@ -323,11 +323,15 @@ class WasChosen:
 
 @value
 class Happened:
-    """Whether the deed was done this turn; `player` and `filter` limit it as in `TimesDone`."""
+    """Whether the deed was done this turn; `player` and `filter` limit it as in `TimesDone`.
+
+    `with_` is what an ability or equipment must have fitted with which damage was dealt (405.3d).
+    """
 
     deed: Done
     player: Selection | None = None
     filter: Filter | None = None
+    with_: Filter | None = None
 
 
 @value

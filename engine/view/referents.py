@@ -287,8 +287,9 @@ def holds(scope: Scope, condition: Circumstance) -> bool:
         case WasChosen(word):
             source = known(state, scope.source)
             return source is not None and source.chosen == word
-        case Happened(deed, player, filter):
-            return bool(descriptions.done(scope, deed, None if player is None else select(scope, player), filter))
+        case Happened(deed, player, filter, with_):
+            done = descriptions.done(scope, deed, None if player is None else select(scope, player), filter)
+            return any(descriptions.was_with(scope, with_, fact) for fact in done)
         case ForSome(of, name, inner):
             return any(holds(scope.binding(name, (each,)), inner) for each in select(scope, of))
         case Negated(inner):

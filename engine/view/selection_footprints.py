@@ -202,8 +202,8 @@ def circumstance_footprint(condition: Circumstance) -> Footprint:
             return reading(Aspect.PHASE)
         case WasChosen():
             return reading(Aspect.LAST_KNOWN)
-        case Happened(_, _, filter):
-            return reading(Aspect.HISTORY, *(() if filter is None else (Aspect.LAST_KNOWN,)))
+        case Happened(_, _, filter, with_):
+            return reading(Aspect.HISTORY, *(() if filter is None and with_ is None else (Aspect.LAST_KNOWN,)))
         case _:
             assert_never(condition)
 

@@ -84,6 +84,10 @@ def _ended(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     return tuple(found)
 
 
+_GIVING = ("has", "have", "gains", "gain")
+_A_FEW = 3
+
+
 def _opens_power(tokens: tuple[Token, ...], place: int) -> bool:
     """Return whether a quoted power begins here: up to the next quotation mark there is a payment or a trigger."""
     inside: list[str] = []
@@ -91,7 +95,8 @@ def _opens_power(tokens: tuple[Token, ...], place: int) -> bool:
         if token.key == '"':
             break
         inside.append(token.key)
-    return ">>>" in inside or inside[:1] in (["at"], ["when"])
+    given = place > 0 and tokens[place - 1].key in _GIVING and len(inside) > _A_FEW
+    return given or ">>>" in inside or inside[:1] in (["at"], ["when"])
 
 
 def _blank_reminder(found: re.Match[str]) -> str:

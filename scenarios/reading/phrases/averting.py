@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import product
 from typing import Any
 
 from engine.language.effects import Apply, May
+from engine.language.filters import Among, Standing
 from engine.language.modifiers import DoInstead, Duration, Replace
 from engine.language.powers import Continuous
 from engine.language.selections import You
 from engine.language.triggers import On, What
+from engine.language.words import Relation
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.replacement_phrases import HOW_DEALT, TOOLS, placed
 from scenarios.reading.templates import Bindings, Value, h
 
-_OF_DAMAGE = (What.DEALS_DAMAGE, What.HEALS)
+_REPLACED = (What.DEALS_DAMAGE, What.HEALS, What.DRAWN)
 
 
 def _events() -> Iterator[tuple[Rule, ...]]:
@@ -35,6 +38,12 @@ def _events() -> Iterator[tuple[Rule, ...]]:
     healed = On(What.HEALS, subject=h.subject, other=h.other)
     yield rule("event.hit", "{subject:who} would heal damage from {other:who}", healed)
     yield rule("event.hit", "damage would be healed from {other:who}", On(What.HEALS, other=h.other))
+    yield rule("event.draw", "you would draw a card", On(What.DRAWN, player=Standing(Relation.YOU)))
+    for who, relation in (("an opponent", Relation.OPPONENT), ("a player", Relation.ANY)):
+        yield rule("event.draws", f"{who} would draw a card", On(What.DRAWN, player=Standing(relation)))
+    yield rule("event.draws", "{who:player.one} would draw a card", On(What.DRAWN, player=Among(h.who)))
+    yield rule("event.hit", "{on:event.draw}", h.on)
+    yield rule("event.hit", "{on:event.draws}", h.on)
 
 
 def _told(*, may: bool) -> tuple[Any, Any]:
@@ -47,7 +56,7 @@ def _told(*, may: bool) -> tuple[Any, Any]:
     def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
         match value:
             case (Continuous((Replace(On() as on, DoInstead(a), False, found),), You(), None),):
-                if found is may and on.what in _OF_DAMAGE:
+                if found is may and on.what in _REPLACED:
                     yield {"on": on, "a": a}
             case _:
                 return
@@ -75,12 +84,25 @@ def _for_a_time(*, next_time: bool) -> tuple[Any, Any]:
     def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
         match value:
             case (Apply((Replace(On() as on, DoInstead(a), found, False),), You(), d, None),):
-                if found is next_time and on.what in _OF_DAMAGE:
+                if found is next_time and on.what in _REPLACED:
                     yield {"on": on, "d": d, "a": a}
             case _:
                 return
 
     return build, undo
+
+
+def _skipped() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for cards that somebody would draw and does not, with nothing in place of that."""
+    nothing = Replace(h.on, DoInstead(()))
+    skips = "<he|she|he or she> skips drawing <that card|it> instead"
+    for player, skip in (("{on:event.draws}", skips), ("{on:event.draw}", "skip drawing <that card|it> instead")):
+        yield rule("static", f"if {player} , {skip} .", (Continuous((nothing,), You()),), bracket="sentence")
+        for start, changed in (("if", nothing), ("the next time", replace(nothing, next_time=True))):
+            said = f"{start} {player} {{d:duration}} , {skip}"
+            yield rule("clause.said", said, (Apply((changed,), You(), h.d),))
+    once = replace(nothing, next_time=True)
+    yield rule("clause.said", f"the next time {{on:event.draws}} , {skips}", (Apply((once,), You(), Duration.GAME),))
 
 
 def _instead() -> Iterator[tuple[Rule, ...]]:
@@ -94,4 +116,4 @@ def _instead() -> Iterator[tuple[Rule, ...]]:
         yield made("step.plain", said, *_for_a_time(next_time=next_time), bracket="sentence")
 
 
-RULES = (*_events(), *_instead())
+RULES = (*_events(), *_instead(), *_skipped())

@@ -297,7 +297,7 @@ def _undo_either_deed(_discourse: Discourse, value: Value) -> Iterator[Bindings]
 def _otherwise() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for one deed or another, for a payment that averts a deed, and for the end of the turn."""
     yield made("clause", "{a:dos} <or|, or> {b:dos}", one_or_other, undo_one_or_other, bracket="command")
-    yield made("clause", "either {a:dos} , or {b:dos}", _either_deed, _undo_either_deed, bracket="command")
+    yield made("clause", "either {a:dos} <, or|or> {b:dos}", _either_deed, _undo_either_deed, bracket="command")
     he = "{doer:player} {a:doess} or {b:doess}"
     yield made("clause.said", he, one_or_other, undo_one_or_other, bracket="clause")
     unless_he = "{b:clauses} unless {doer:player} {a:doess} ."

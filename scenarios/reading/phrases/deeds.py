@@ -56,6 +56,9 @@ def _players() -> Iterator[tuple[Rule, ...]]:
         yield rule("event.plain", f"{who} place{s} a resource", On(What.PLACED, player=player))
         yield made("event.plain", f"{who} place{s} <a|an> {{subject:noun}}", *_placing(player), like=On)
         yield rule("event.plain", f"{who} complete{s} a quest", On(What.COMPLETES, subject=_QUEST, player=player))
+        whose = "your" if who == "you" else "his"
+        earliest = On(What.COMPLETES, subject=_QUEST, player=player, first_time_each_turn=True)
+        yield rule("event.plain", f"{who} complete{s} {whose} first quest each turn", earliest)
         another = On(What.COMPLETES, subject=h.subject, player=player)
         yield rule("event.plain", f"{who} complete{s} {{subject:noun.another}}", another)
         yield from _strikes(f"{who} strike{s}", player)

@@ -180,7 +180,8 @@ def _undo_of_looked(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 def _looking() -> Iterator[tuple[Rule, ...]]:
     yield made("do", "look at {of:whose} hand", _looked, _undo_looked)
-    yield made("seen.one", "<a|an> {noun:cardnoun} <|from it>", _of_looked, _undo_of_looked)
+    yield made("away", "<a|an> {noun:cardnoun} in it", _of_looked, _undo_of_looked)
+    yield made("seen.one", "<a|an> {noun:cardnoun} <|from it|in it>", _of_looked, _undo_of_looked)
 
 
 def _shown(discourse: Discourse, noun: Filter) -> Count:

@@ -185,6 +185,30 @@ def _undo_two(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
             return
 
 
+def _two_of_several(_discourse: Discourse, topic: Value, changes: Value, n: Number) -> Value:
+    """Return both powers of a sentence about weapons: what they have, and that striking with them costs less.
+
+    Raises:
+        NoReading: the weapons are selected rather than described.
+    """
+    if isinstance(topic, SELECTIONS):
+        raise NoReading("a description of weapons")
+    cheaper = ChangeCost(Purpose.STRIKE, topic, Number(-n.value))
+    return (Continuous(changes, topic), Continuous((cheaper,), You()))
+
+
+def _undo_two_of_several(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (
+            Continuous(changes, topic, None),
+            Continuous((ChangeCost(Purpose.STRIKE, what, Number(by)),), You(), None),
+        ):
+            if what == topic:
+                yield {"topic": topic, "changes": changes, "n": Number(-by)}
+        case _:
+            return
+
+
 def _open_to_attack() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for who can attack a character, whoever controls it."""
     said = "any {foe:noun} can attack {topic:one} ."
@@ -235,6 +259,8 @@ def _against() -> Iterator[tuple[Rule, ...]]:
         foe = Every(AllOf((InCondition(theirs), Not(Among(HeroOf(You()))))))
         so = Both((Fits(HeroOf(You()), InCondition(mine)), Fits(foe, h.foe)))
         yield rule("condition", f"your hero is {adverb} <a|an> {{foe:noun}}", so)
+    both = "{topic:topics} {changes:ares} and you pay {n:digits} less to strike with them ."
+    yield made("two.statics", both, _two_of_several, _undo_two_of_several, bracket="sentence")
     yield made(
         "two.statics",
         "while {cond:condition} , {topic:one} {changes:iss} and you pay {n:digits} less to strike with it .",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.language.filters import AllOf, Among, DealtDamage, DidThisTurn, Filter, Is, WasDealtDamage
+from engine.language.filters import AllOf, Among, DealtDamage, DidThisTurn, Filter, Is, Not, WasDealtDamage
 from engine.language.selections import (
     Compare,
     Count,
@@ -14,6 +14,7 @@ from engine.language.selections import (
     Negated,
     Number,
     Players,
+    This,
     TimesDone,
     You,
 )
@@ -43,6 +44,8 @@ _BY_CARDS = (
 _AMOUNTS: tuple[tuple[str, Value], ...] = (
     ("<a|an> {it:noun}", h.it),
     ("{it:noun.another}", h.it),
+    ("<a|an> {it:cardnoun.some}", h.it),
+    ("another {it:cardnoun.some}", narrowed(h.it, Not(Among(This())))),
     ("a card", None),
 )
 _SEVERAL = (("or more", Comparison.AT_LEAST), ("or fewer", Comparison.AT_MOST))
@@ -119,6 +122,10 @@ def _of_damage() -> Iterator[tuple[Rule, ...]]:
         yield rule("condition", f"{{it:one}} <wasn't|hasn't been> dealt {kind} damage this turn", Negated(was))
         some = Compare(Count(Every(narrowed(h.it, WasDealtDamage(combat=combat)))), Comparison.AT_LEAST, Number(1))
         yield rule("condition", f"<a|an> {{it:noun.lasting}} was dealt {kind} damage this turn", some)
+    for words, tool in (("<a|an> {tool:noun}", h.tool), ("{tool:one}", Among(h.tool))):
+        with_it = Happened(Done.DEALT_DAMAGE, with_=tool)
+        yield rule("condition", f"damage was dealt with {words} this turn", with_it)
+        yield rule("condition", f"no damage was dealt with {words} this turn", Negated(with_it))
     yield made("noun.lasting", "{it:noun}", _lasting, lambda _d, value: [{"it": value}])
     healed = Happened(Done.HEALED_DAMAGE, None, Among(h.it))
     yield rule("condition", "{it:one} <healed|has healed> damage this turn", healed)

@@ -172,7 +172,8 @@ def _how_played() -> Iterator[tuple[Rule, ...]]:
 
 def _not_in_combat() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what is played like a trap, or not during combat."""
-    yield rule("front", "trap", Said("trap", ()))
+    for category in ("front", "body"):
+        yield rule(category, "trap", Said("trap", ()))
     yield made(
         "front",
         "you can't play {this:self} during combat .",

@@ -133,6 +133,9 @@ def _keywords() -> Iterator[tuple[Rule, ...]]:
             yield made(category, words, _both_kinds, _undo_both_kinds, like=tuple)
     yield rule("beens", "{a:been}", (GainPowers((h.a,)),))
     besides = "in addition to <its|his|her|their> other <races|types|classes|tags>"
+    at_once = GainPowers((Keyword(KeywordName.FEROCITY),))
+    for verb in ("is", "are"):
+        yield rule(verb, "can attack immediately", (at_once,))
     yield from state("+are also <a|an> {tag}", GainTags((h.tag,)))
     yield from state(f"+are <a|an|> {{tag}} <|{besides}>", GainTags((h.tag,)))
     yield rule("are", f"are {{tag:tags}} <|{besides}>", (GainTags((h.tag,)),))

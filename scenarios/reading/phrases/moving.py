@@ -269,6 +269,7 @@ def _moves() -> Iterator[tuple[Rule, ...]]:
     yield from _to_a_zone(
         f"put+s {it} on the bottom of {whose} <deck|decks> <|in any order>", Zone.DECK, on_bottom=True
     )
+    yield from _to_a_zone(f"put+s {it} on the bottom", Zone.DECK, on_bottom=True)
     yield from _to_that_deck(f"put+s {it} on <the|> top of that deck <|in any order>")
     yield from _to_that_deck(f"put+s {it} on the bottom of that deck <|in any order>", on_bottom=True)
     yield from _into_play(f"put+s {it} into play")

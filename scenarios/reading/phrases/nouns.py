@@ -309,6 +309,9 @@ def _premods() -> Iterator[tuple[Rule, ...]]:
         yield made("premod", word, *_related(Controlled(Players(relation))), like=Controlled)
     yield made("premod", "other", _other, _undo_other)
     yield rule("premod", "non-token", Not(Is((Kind.TOKEN,))))
+    for kind, (word, _) in _KINDS.items():
+        yield rule("premod", f"non-{word}", Not(Is((kind,))))
+        yield rule("coreheadcard", f"non-{word}", Not(Is((kind,))))
     for keyword in LineKeyword:
         yield rule("premod", keyword.value, Marked(keyword))
         yield rule("premod", f"non-{keyword.value}", Not(Marked(keyword)))
@@ -329,14 +332,14 @@ def _premods() -> Iterator[tuple[Rule, ...]]:
     for faction in FACTIONS:
         yield rule("premod", f"[{faction.lower()}]", faction)
         yield rule("coreheadcard", f"[{faction.lower()}]", HasTrait(faction))
-    for kind in DamageType:
-        icon = f"[{kind.value}]"
-        yield rule("premod", icon, OfDamageType(kind))
-        for tag in {kind.value.title()} & set(SCHOOLS):
-            said = AnyOf((Tagged((tag,)), OfDamageType(kind)))
-            yield rule("premod", f"{kind.value} <or|and> {icon}", said)
-            yield rule("coreheadcard", f"{kind.value} <or|and> {icon}", said)
-        yield rule("coreheadcard", icon, OfDamageType(kind))
+    for dealt in DamageType:
+        icon = f"[{dealt.value}]"
+        yield rule("premod", icon, OfDamageType(dealt))
+        for tag in {dealt.value.title()} & set(SCHOOLS):
+            said = AnyOf((Tagged((tag,)), OfDamageType(dealt)))
+            yield rule("premod", f"{dealt.value} <or|and> {icon}", said)
+            yield rule("coreheadcard", f"{dealt.value} <or|and> {icon}", said)
+        yield rule("coreheadcard", icon, OfDamageType(dealt))
     yield rule("premod", "{tag}", h.tag)
     yield rule("premod", "{tag:nontag}", NotTagged(h.tag))
 

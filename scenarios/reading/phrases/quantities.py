@@ -61,6 +61,8 @@ def _amounts() -> Iterator[tuple[Rule, ...]]:
     yield made("amount", "that <much|amount of>", _that_much, _undo_that_much)
     yield rule("amount", "<double|twice> {n:amount.single}", Times(h.n, 2))
     yield rule("amount.single", "x", X())
+    yield rule("amount", "{n:digits} plus x", Plus((h.n, X())))
+    yield rule("amount", "x plus {n:digits}", Plus((X(), h.n)))
     yield made("amount.single", "that <much|amount of>", _that_much, _undo_that_much)
     yield made("amount.told", "that <much|amount of>", _that_much, _undo_that_much)
     for words, up in (("up", True), ("down", False)):

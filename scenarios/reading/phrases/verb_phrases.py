@@ -41,6 +41,7 @@ from engine.language.selections import (
     CountersOn,
     Every,
     Half,
+    HeroOf,
     Number,
     Plus,
     Quantity,
@@ -270,6 +271,8 @@ def _simple() -> Iterator[tuple[Rule, ...]]:
     for things in ("np", "nps"):
         yield from verb(f"destroy+s {{it:{things}}}", Destroy(h.it, "destroyed"))
         yield from verb(f"attach+s {{it:{things}}} to another {{noun}}", Reattach(h.it, Every(h.noun)))
+        yield from verb(f"attach+s {{it:{things}}} to {{to:self}}", Reattach(h.it, h.to))
+        yield from verb(f"attach+s {{it:{things}}} to your hero", Reattach(h.it, HeroOf(You())))
         yield from verb(f"exhaust+s {{it:{things}}}", Exhaust(h.it, "exhausted"))
         yield from verb(f"ready+s {{it:{things}}}", Ready(h.it))
         yield from verb(f"remove+s {{it:{things}}} from combat", RemoveFromCombat(h.it))
@@ -336,7 +339,7 @@ def _cards() -> Iterator[tuple[Rule, ...]]:
     yield from _discarding("discard+s {own} hand", None)
     yield from verb("discard+s a card for each {n:counted}", Discard(h.doer, h.n))
     yield rule("cards", "<a card|another card|an additional card|another one>", Number(1))
-    yield rule("cards", "{n:count} cards", h.n)
+    yield rule("cards", "{n:count} <cards|>", h.n)
 
 
 def _counters() -> Iterator[tuple[Rule, ...]]:
@@ -346,6 +349,8 @@ def _counters() -> Iterator[tuple[Rule, ...]]:
     one = "put+s <a|an> {name:counter} counter on {on:np} for each {each:counted}"
     yield from verb(one, AddCounters(h.on, h.name, h.each))
     yield from verb("put+s <a|an> {name:counter} counter on {on:nps}", AddCounters(h.on, h.name, Number(1)))
+    own = Remember(CountersOn(h.name, This()), "counters"), RemoveCounters(This(), h.name, None)
+    yield from verb("remove+s all {name:counter} counters", *own)
     yield from verb("remove+s {n:count} {name:counter} counters from {on:np}", RemoveCounters(h.on, h.name, h.n))
     for bare, category in (("remove", "do"), ("removes", "does")):
         yield made(category, f"{bare} <a|an> {{name:counter}} counter from {{on:np}}", _removed, _undo_removed)

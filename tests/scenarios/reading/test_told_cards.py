@@ -15,13 +15,13 @@ from engine.language.selections import Number, You
 from engine.language.words import CardType
 from scenarios.library.card_files import card_names, load
 from scenarios.reading import Read
+from scenarios.reading.card_forms import alike
 from scenarios.reading.card_tables import printed_values, rows
 from scenarios.reading.corrections import corrected
 from scenarios.reading.told_cards import Lines, reading
 from scenarios.reading.whole_cards import read_text
 from scenarios.reading.wording import Untold
 from tests.made_once import made_once
-from scenarios.reading.card_forms import alike
 from tests.scenarios.reading.tables import AT_HAND, SETS, TABLES, entries
 
 PARTS = 6
