@@ -58,7 +58,7 @@ def read_(  # noqa: PLR0913 - a command has the options it has
         return Answer(code=UNUSABLE, complaints=("name a list of cards, or give one card with --text or -",))
     if text is not None or file == "-":
         return _one(_pasted() if text is None else text, name, write, format_, no_color=no_color)
-    from judge.cardlists.list_report import survey_data, survey_lines
+    from judge.cardlists.list_report import left_out_lines, survey_data, survey_lines
     from judge.cardlists.list_survey import ledger as ledger_of
 
     table, found = _read_list(str(file), columns)
@@ -70,8 +70,8 @@ def read_(  # noqa: PLR0913 - a command has the options it has
         write_file(Path(ledger), ledger_of(found))
     code = _code(table, found)
     if format_ is Format.JSON:
-        return as_json(survey_data(found, table.problems), code)
-    lines = tuple(survey_lines(found, every=every))
+        return as_json({**survey_data(found, table.problems), "left_out": table.left_out}, code)
+    lines = (*survey_lines(found, every=every), *left_out_lines(table.left_out))
     return Answer(lines, code=code, complaints=tuple(map(str, table.problems)), no_color=no_color)
 
 

@@ -6,8 +6,9 @@ A row that is wrong is reported and the others are still read; only a file of wh
 import csv
 import io
 import json
+import re
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -41,6 +42,26 @@ COLUMNS = tuple(
                    "reputation"))
 )  # fmt: skip
 
+USUAL_NAMES = {
+    "name": ("card_name", "title"),
+    "type": ("card_type", "kind"),
+    "text": ("rules", "rules_text", "card_text", "rule_text", "powers", "effect"),
+    "number": ("card_num", "card_number", "num", "no", "collector_number"),
+    "set": ("series", "set_name", "expansion"),
+    "atk": ("attack", "atk_value"),
+    "def": ("defense", "defence"),
+    "health": ("hp", "hit_points"),
+    "cost": ("play_cost", "resource_cost"),
+    "strike_cost": ("strike",),
+    "damage_type": ("atk_type", "attack_type"),
+    "class": ("classes",),
+    "race": ("races",),
+    "talent": ("talents", "specialization", "spec"),
+    "professions": ("profession",),
+    "tags": ("tag", "subtype", "subtypes", "traits"),
+}
+"""Names that lists of players often give to the reader's columns, with small letters and underscores."""
+
 
 @dataclass(frozen=True, slots=True)
 class Row:
@@ -62,10 +83,11 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The rows of a list that can be read, and the problems of the others."""
+    """The rows of a list that can be read, the problems of the others, and how many these are."""
 
     rows: tuple[Row, ...]
     problems: tuple[BadCardData, ...]
+    left_out: int = 0
 
 
 def read_table(file: str, data: bytes, columns: Mapping[str, str]) -> Table:
@@ -89,14 +111,52 @@ def read_table(file: str, data: bytes, columns: Mapping[str, str]) -> Table:
     problems: list[BadCardData] = []
     if suffix != ".json" and text.count('"') % 2:
         every, problems = every[:-1], [_unended(every[-1], file)]
+    width = len(_names_of(found))
     for row in every:
-        problem = _slip(row, file)
+        problem = _swallowed(row, file, width, "\t" if suffix == ".tsv" else ",") if suffix != ".json" else None
+        problem = problem or _slip(row, file)
         if problem is None:
             rows.append(row)
         else:
             problems.append(problem)
+    problems = list(_told_once(problems))
     kept, twice = _without_contradictions(rows, file)
-    return Table(kept, tuple(sorted((*problems, *twice), key=lambda problem: problem.line or 0)))
+    told = tuple(sorted((*problems, *twice), key=lambda problem: problem.line or 0))
+    return Table(kept, told, len(found) - len(kept))
+
+
+def _names_of(rows: Sequence[tuple[int, dict[str, Any]]]) -> tuple[str, ...]:
+    """Return the names of the columns as the file has them."""
+    return tuple(rows[0][1]) if rows else ()
+
+
+def _swallowed(row: Row, file: str, width: int, between: str) -> BadCardData | None:
+    """Return the problem of a row in which a cell holds further cells or rows, for a quotation mark was left open."""
+    for cell in row.cells.values():
+        lines = cell.split("\n")[1:]
+        whole = any(line.count(between) >= width - 1 for line in lines) if width > _FEW_COLUMNS else False
+        if whole or (between == "\t" and "\t" in cell):
+            return _unended(row, file)
+    return None
+
+
+_FEW_COLUMNS = 3
+
+
+def _told_once(problems: Iterable[BadCardData]) -> Iterator[BadCardData]:
+    """Yield the problems, those of a column that the whole list lacks once for all rows."""
+    missed: dict[str, list[BadCardData]] = {}
+    for problem in problems:
+        _, colon, what = problem.what.partition(": the list has no column ")
+        if not colon:
+            yield problem
+        else:
+            missed.setdefault(f"{what} {problem.expected}", []).append(problem)
+    for first, *others in missed.values():
+        who, _, what = first.what.partition(": ")
+        rows = "another row" if len(others) == 1 else f"{len(others)} more rows"
+        said = f"{who} and {rows}: {what}" if others else first.what
+        yield BadCardData(said, file=first.file, line=first.line, expected=first.expected)
 
 
 def _unended(row: Row, file: str) -> BadCardData:
@@ -214,7 +274,18 @@ def _renamed(cells: Mapping[str, Any], columns: Mapping[str, str]) -> dict[str, 
     held = {str(name).strip(): cell for name, cell in cells.items()}
     told = {name: held[name] for name in held if name not in columns.values()}
     told |= {ours: held[theirs] for ours, theirs in columns.items() if theirs in held}
+    plain = {_plain(name): name for name in told}
+    for ours in COLUMNS:
+        usual = (ours, *USUAL_NAMES.get(ours, ()))
+        theirs = next((plain[name] for name in usual if name in plain), None)
+        if ours not in told and theirs is not None:
+            told[ours] = told.pop(theirs)
     return {name: _as_text(cell, "\n" if name == "text" else ", ") for name, cell in told.items()}
+
+
+def _plain(name: str) -> str:
+    """Return a column's name with small letters, and underscores between its words."""
+    return "_".join(re.findall(r"[a-z0-9]+", name.lower()))
 
 
 def _as_text(cell: object, between: str = ", ") -> str:

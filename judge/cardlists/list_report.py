@@ -40,6 +40,12 @@ def survey_lines(cards: tuple[Card, ...], *, every: bool) -> Iterator[Line]:
         yield from list_lines(cards)
 
 
+def left_out_lines(rows: int) -> Iterator[Line]:
+    """Yield how many rows of a list were left out, if any; they are in no count."""
+    if rows:
+        yield Line(f"{rows} {'row is' if rows == 1 else 'rows are'} left out and counted nowhere", style="bad")
+
+
 def list_lines(cards: Iterable[Card]) -> Iterator[Line]:
     """Yield a line for each card that isn't read: its line in the list, its name, and the reason."""
     for card in cards:

@@ -17,7 +17,7 @@ from scenarios.reading.readings import Reading, Unread
 from scenarios.reading.whole_cards import read_text
 
 _LETTERS = {
-    "Dr": "Druid", "Hu": "Hunter", "Mg": "Mage", "Pa": "Paladin", "Pr": "Priest", "Ro": "Rogue", "Sh": "Shaman",
+    "Dk": "Death Knight", "Dr": "Druid", "Hu": "Hunter", "Mg": "Mage", "Pa": "Paladin", "Pr": "Priest", "Ro": "Rogue", "Sh": "Shaman",
     "Wk": "Warlock", "Wr": "Warrior",
 }  # fmt: skip
 _PACKED = re.compile(rf"^(?:{'|'.join(_LETTERS)})+$")

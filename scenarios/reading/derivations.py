@@ -63,7 +63,7 @@ def meaning(tree: Tree, discourse: Discourse) -> Value:
     made = rule.build(discourse, bound)
     before.targets = discourse.targets
     if not any(_gives(bound, undone, before) for undone in rule.undo(before, made)):
-        raise NoReading(f"words that the grammar would say in the same way ({rule.category})")
+        raise NoReading("words that can only be meant in one way")
     close_bracket(opened, discourse)
     if rule.category in EVENTS:
         note_event(made, discourse)

@@ -105,14 +105,32 @@ def _folded(run: tuple[Phrase, ...], discourse: Discourse, refused: list[str]) -
 def _stuck(chart: Chart, tokens: tuple[Token, ...], line: str, refused: list[str]) -> Stuck:
     if refused:
         return Stuck(1, line.strip(), tuple(dict.fromkeys(refused))[:MOST_REASONS])
-    # Phrases stand in brackets; the message shows them only where no words were expected.
     words_alone = sorted(each for each in chart.expected if not each.startswith("("))
-    expected = tuple(words_alone or sorted(chart.expected))[:MOST_EXPECTED]
+    phrases = {_in_words(each.strip("()")) for each in chart.expected if each.startswith("(")}
+    expected = tuple(words_alone or sorted(phrases))[:MOST_EXPECTED]
     if chart.furthest >= len(tokens):
         words = "the end of the line" if chart.furthest else "nothing"
         return Stuck(len(line) + 1, words, expected)
     token = tokens[chart.furthest]
     return Stuck(token.column, line[token.column - 1 :].strip(), expected, _nearest(token, chart.wanted))
+
+
+_PHRASES = {
+    "do": "what somebody does", "does": "what somebody does", "clause": "what somebody does",
+    "condition": "a condition", "being": "a state", "event": "an event", "moment": "a moment of a turn",
+    "noun": "a kind of card", "cardnoun": "a kind of card", "kind": "a kind of card", "tag": "a tag",
+    "np": "a card", "nps": "cards", "ref": "a card", "one": "a card", "player": "a player", "whose": "a player",
+    "cost": "a cost", "costs": "a cost", "amount": "an amount", "quantity": "an amount", "value": "an amount",
+    "duration": "how long", "keyword": "a keyword", "power": "a power", "static": "a continuous power",
+    "step": "a sentence", "steps": "a sentence", "text": "a sentence",
+}  # fmt: skip
+"""What phrases of a category are called, by the first part of its name, in the singular or the plural."""
+
+
+def _in_words(category: str) -> str:
+    """Return what a phrase of the category is called in a message."""
+    stem = category.split(".")[0]
+    return _PHRASES.get(stem) or _PHRASES.get(stem.removesuffix("s")) or "other words"
 
 
 def _nearest(token: Token, wanted: set[str]) -> str | None:

@@ -148,9 +148,9 @@ def _read_piece(card: _Card, piece: str, number: int) -> Reading | None:
     found = _ONGOING.match(piece)
     if found is not None and card.printed.type is CardType.ABILITY:
         card.ongoing = True
-        piece = piece[found.end() :]
-        if not piece:
+        if not piece[found.end() :]:
             return None
+        piece = " " * found.end() + piece[found.end() :]
     category = _category(card)
     readings = read_line(piece, category, _fresh(card, category))
     if isinstance(readings, Stuck):

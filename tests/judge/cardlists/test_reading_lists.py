@@ -80,12 +80,12 @@ def test_a_json_list_is_read_like_a_table(judge: Judge, tmp_path: Path) -> None:
 
 def test_columns_of_other_names_are_mapped(judge: Judge, tmp_path: Path) -> None:
     place, columns = tmp_path / "cards.csv", tmp_path / "columns.toml"
-    other = ["Rules text" if name == "text" else name for name in HEADER]
-    place.write_text(table({**DRAWING, "Rules text": "Draw a card."}, columns=other), encoding="utf-8")
-    columns.write_text('text = "Rules text"\n', encoding="utf-8")
+    other = ["Words on it" if name == "text" else name for name in HEADER]
+    place.write_text(table({**DRAWING, "Words on it": "Draw a card."}, columns=other), encoding="utf-8")
+    columns.write_text('text = "Words on it"\n', encoding="utf-8")
     assert judge("cards", "read", str(place)).code == 2
     assert judge("cards", "read", str(place), "--columns", str(columns)).code == 0
-    columns.write_text('txt = "Rules text"\n', encoding="utf-8")
+    columns.write_text('txt = "Words on it"\n', encoding="utf-8")
     ran = judge("cards", "read", str(place), "--columns", str(columns))
     assert ran.code == 2
     assert "there is no column 'txt'" in ran.err
@@ -304,3 +304,50 @@ def test_a_list_that_is_not_there_is_one_message(judge: Judge, tmp_path: Path) -
     ran = judge("cards", "read", str(tmp_path / "none.csv"))
     assert ran.code == 2
     assert "the file can't be read" in ran.err
+
+
+USUAL = {"name": "Card Name", "text": "Rules", "number": "card_num", "set": "Series", "atk": "Attack", "class": "Class"}
+
+
+def test_usual_names_of_columns_are_known_without_a_mapping(judge: Judge, tmp_path: Path) -> None:
+    place = tmp_path / "cards.csv"
+    header, *others = table(PLAIN, DRAWING).splitlines()
+    place.write_text(
+        "\n".join([",".join(USUAL.get(name, name) for name in header.split(",")), *others]), encoding="utf-8"
+    )
+    ran = judge("cards", "read", str(place))
+    assert (ran.code, ran.err) == (0, "")
+    assert "All: 2 read" in ran.out
+
+
+def test_a_column_that_the_list_lacks_is_missed_once(judge: Judge, tmp_path: Path) -> None:
+    place = tmp_path / "cards.csv"
+    many = [{**PLAIN, "name": f"Tim {place}"} for place in range(5)]
+    place.write_text(table(*many, columns=[name for name in HEADER if name != "health"]), encoding="utf-8")
+    ran = judge("cards", "read", str(place))
+    assert ran.code == 2
+    assert "'Tim 0' and 4 more rows: the list has no column health" in ran.err
+    assert len(lines_of(ran.err)) == 1
+    assert "5 rows are left out and counted nowhere" in ran.out
+
+
+def test_an_open_quotation_mark_in_a_table_of_tabs_swallows_no_row(judge: Judge, tmp_path: Path) -> None:
+    place = tmp_path / "cards.tsv"
+    rows = table(PLAIN, {**PLAIN, "name": "Tom"}, {**PLAIN, "name": "Tam"}).replace(",", "\t").splitlines()
+    rows[1] = rows[1].replace("Plain Tim", '"Plain Tim')
+    rows[2] = rows[2].replace("Tom", 'Tom"')
+    place.write_text("\n".join(rows), encoding="utf-8")
+    ran = judge("cards", "read", str(place))
+    assert ran.code == 2
+    assert "a quotation mark is left open, here or on a line before" in ran.err
+    assert "All: 1 read" in ran.out
+
+
+def test_an_unread_word_behind_ongoing_is_told_with_its_column(judge: Judge) -> None:
+    ran = judge("cards", "read", "--text", "2, Instant Ability\nOngoing: When your hero blubs, draw a card.")
+    assert "line 2, column 25: can't read 'blubs, draw a card.'" in ran.out
+
+
+def test_what_was_expected_is_told_in_words(judge: Judge) -> None:
+    ran = judge("cards", "read", "--text", "2, Instant Ability\nIf blub, draw a card.")
+    assert "(" not in ran.out.partition("expected")[2]
