@@ -34,9 +34,9 @@ Element: TypeAlias = str | Part
 class Rule:
     """A rule for a phrase of a category: its elements, how they build a value, and how a value is taken apart.
 
-    `bracket` is what the phrase opens in the discourse: a text with targets of its own, a clause, or None. `template`
-    is the template of a rule that was made from one, and `like` the shape of all values that the rule can tell. `parts`
-    are the elements that phrases fill, and `said` the names of the parts except the doer.
+    `bracket` is what the phrase opens in the discourse: a text with targets of its own, a clause, or None. `like` is
+    the shape of all values that the rule can tell. `parts` are the elements that phrases fill, `said` the names of the
+    parts except the doer. `heeds` says whether it depends on the discourse how a value is taken apart.
     """
 
     category: str
@@ -44,11 +44,11 @@ class Rule:
     build: Build
     undo: Undo
     bracket: str | None = None
-    template: object = None
     like: object = None
     parts: tuple[Part, ...] = field(init=False)
     said: frozenset[str] = field(init=False)
     has_doer: bool = field(init=False)
+    heeds: bool = field(init=False)
 
     def __post_init__(self) -> None:
         parts = tuple(element for element in self.elements if isinstance(element, Part))
@@ -56,6 +56,13 @@ class Rule:
         object.__setattr__(self, "parts", parts)
         object.__setattr__(self, "said", names - {"doer"})
         object.__setattr__(self, "has_doer", "doer" in names)
+        object.__setattr__(self, "heeds", _heeds(self.undo))
+
+
+def _heeds(undo: Undo) -> bool:
+    """Return whether the function uses the discourse, its first parameter: the underscore of an unused name says no."""
+    code = getattr(undo, "__code__", None)
+    return code is None or not code.co_varnames[0].startswith("_")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -88,7 +95,7 @@ def rule(category: str, pattern: str, template: object, *, bracket: str | None =
     def build(discourse: Discourse, bound: Mapping[str, Any]) -> Value:
         return fill({"doer": discourse.doer, **bound} if "doer" in wanted else bound)
 
-    rules = tuple(Rule(category, elements, build, undo, bracket, template, template) for elements in expand(pattern))
+    rules = tuple(Rule(category, elements, build, undo, bracket, template) for elements in expand(pattern))
     for each in rules:
         named = {element.name for element in each.elements if isinstance(element, Part)}
         if wanted - {"doer"} != named - {"doer"}:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
+from functools import cache
 from typing import Any, TypeAlias
 
 from engine.language.filters import AllOf, Filter
@@ -137,14 +138,15 @@ def match(template: object, value: object, bound: Bindings) -> bool:
         return match(template.quantity, inner, bound) and match(template.factor, factor, bound)
     if isinstance(template, Narrowed):
         return _match_joined(template, value, bound)
-    if isinstance(template, Enum) or not (isinstance(template, tuple) or is_dataclass(template)):
-        return type(template) is type(value) and template == value
     if type(template) is not type(value):
         return False
     if isinstance(template, tuple):
         assert isinstance(value, tuple)
         return len(template) == len(value) and all(match(a, b, bound) for a, b in zip(template, value, strict=True))
-    return all(match(getattr(template, f.name), getattr(value, f.name), bound) for f in fields(template))
+    names = part_names(template)
+    if not names:
+        return template == value
+    return all(match(getattr(template, name), getattr(value, name), bound) for name in names)
 
 
 Shape: TypeAlias = Any
@@ -186,18 +188,17 @@ def replaced(value: Value, old: object, new: object) -> Value:
     if isinstance(value, tuple):
         parts = tuple(replaced(each, old, new) for each in value)
         return value if all(a is b for a, b in zip(parts, value, strict=True)) else parts
-    if isinstance(value, Enum) or not is_dataclass(value):
-        return value
     changed: Bindings = {}
-    for field in fields(value):
-        held = getattr(value, field.name)
+    names = part_names(value)
+    for name in names:
+        held = getattr(value, name)
         inner = replaced(held, old, new)
         if inner is not held:
-            changed[field.name] = inner
+            changed[name] = inner
     if not changed:
         return value
     kind: Value = type(value)
-    return kind(**{f.name: changed.get(f.name, getattr(value, f.name)) for f in fields(value)})
+    return kind(**{name: changed.get(name, getattr(value, name)) for name in names})
 
 
 def parts_of(value: object) -> list[Any]:
@@ -206,7 +207,22 @@ def parts_of(value: object) -> list[Any]:
     if isinstance(value, tuple):
         for each in value:
             found += parts_of(each)
-    elif is_dataclass(value) and not isinstance(value, (type, Enum)):
-        for field in fields(value):
-            found += parts_of(getattr(value, field.name))
+    else:
+        for name in part_names(value):
+            found += parts_of(getattr(value, name))
     return found
+
+
+def part_names(value: object) -> tuple[str, ...]:
+    """Return the names of the fields that hold the parts of a value; none for a value without parts.
+
+    >>> part_names(Times("X", 2)), part_names("X")
+    (('quantity', 'factor'), ())
+    """
+    kind: Value = type(value)
+    return _fields_of(kind)
+
+
+@cache
+def _fields_of(kind: type) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind)) if is_dataclass(kind) and not issubclass(kind, Enum) else ()

@@ -25,6 +25,9 @@ from scenarios.reading.wording import Teller, Untold
 
 Lines: TypeAlias = tuple[str, ...]
 
+NARROW = 2
+"""How many wordings of a phrase are gone on with at first; all of them if the card can't be told so."""
+
 
 def reading(printed: Printed) -> Lines:
     """Return the text of the card in words, line by line, made from its data.
@@ -33,7 +36,19 @@ def reading(printed: Printed) -> Lines:
         Untold: something of the card has no words in the grammar.
     """
     card = usual(printed)
-    teller, names = Teller(), own_names(card)
+    try:
+        return _told(Teller(NARROW), card)
+    except Untold:
+        return _told(Teller(), card)
+
+
+def _told(teller: Teller, card: Printed) -> Lines:
+    """Return the lines of a card in its usual form.
+
+    Raises:
+        Untold: something of the card has no words among those that the teller goes on with.
+    """
+    names = own_names(card)
     lines = [f"{trait} Hero Required" for trait in card.required]
     lines += [f"{card.reputation} Reputation"] if card.reputation is not None else []
     lines += _front_lines(teller, card, names)

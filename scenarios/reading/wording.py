@@ -1,16 +1,16 @@
 """Values in words: the phrase rules applied backwards, from the top; each value is told once at each point.
 
 The wordings of a value depend on the value, its category and the point of the discourse, and on nothing else; they are
-kept under these three. Of wordings after which the discourse is the same, only the shortest is kept. So the work grows
-with the length of the text and not with the number of ways to say it.
+kept under these three. Of wordings after which the discourse is the same, only the shortest is kept, and of all
+only so many as the teller is wide. So the work grows with the length of the text and not with the number of ways to
+say it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, fields, replace
+from collections.abc import Iterator
 from functools import cache
-from itertools import product
+from operator import attrgetter
 from typing import Any, TypeAlias
 
 from engine.language.filters import Controlled, Owned
@@ -41,66 +41,26 @@ from scenarios.reading.derivations import (
     note_event,
     open_bracket,
 )
-from scenarios.reading.discourse import Discourse, Mention
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.efforts import Wording
 from scenarios.reading.grammar import grammar
 from scenarios.reading.name_equivalence import names_alike, rename
 from scenarios.reading.phrase_rules import NoReading, Part, Rule
-from scenarios.reading.phrases.name_phrases import SPOKEN
-from scenarios.reading.phrases.numerals import WORDS
-from scenarios.reading.spelling import OWN_NAME
+from scenarios.reading.points import Point, Register
 from scenarios.reading.templates import Again, Bindings, Shape, Value, admits, outline, parts_of
 
 MOST_STEPS = 100_000
 """The most phrases that are tried for a value, many times what the longest card needs."""
 
-LONG = 100
-"""The effort of a wording that nobody would use."""
+Way: TypeAlias = tuple[Rule, list[Bindings] | None]
+"""A rule that can tell a value, with the parts that it tells, or None where these depend on the discourse."""
 
-MADE_UP = f'"{SPOKEN}"'
-EFFORTS = {".": 0, "next": 0, MADE_UP: LONG, "other": 2, "control": 2, "many": 5, "/": 6}
-EFFORTS |= dict.fromkeys(("it", "he", "him", "them"), 3)
-"""The effort of words where it isn't 1: a new sentence takes none, a pronoun more, for its meaning must be found."""
-
-ODD = frozenset({
-    *product(("it", "itself", "he", "him", "himself", "them"), ("'s",)),
-    *product(("armor", "equipment"), ("have", "are")),
-    *product(("has", "have"), ("elusive", "untargetable")),
-    *product(("is", "are"), ("stealth",)),
-    *product(("to", "from"), ("up", "X", *WORDS[2:])),
-    *product(("players", "opponents"), ("deal", "destroy", "discard", "draw", "exhaust", "heal", "put", "ready")),
-    ("by", "itself"),
-    ("that", "that"),
-    ("bottom", "."),
-    ("top", "."),
-    ("attack", "immediately"),
-    ("into", "hand"),
-    ("much", "from"),
-    ("much", "on"),
-    ("its", "source"),
-    ("control", "attached"),
-    ("its", "controller"),
-})  # fmt: skip
-"""Words that never stand beside each other on a card."""
-
-Point: TypeAlias = tuple[Any, ...]
-"""All of a discourse that can make a difference to what is said, in a form that can be compared."""
+Key: TypeAlias = tuple[str, int, Point]
+"""What is told: the category, the number of the value, and the point of the discourse."""
 
 
 class Untold(Exception):
     """No rule has words for the value."""
-
-
-@dataclass(frozen=True, slots=True)
-class Wording:
-    """Words for a value, and the discourse after them."""
-
-    words: tuple[str, ...]
-    after: Discourse
-
-    @property
-    def effort(self) -> int:
-        """Return how much effort the words are to read."""
-        return LONG * sum(map(_is_odd, self.words, self.words[1:])) + _effort(self.words)
 
 
 @cache
@@ -116,88 +76,29 @@ def rules_for(category: str, shape: Shape) -> tuple[Rule, ...]:
     return tuple(found.values())
 
 
-def _is_odd(word: str, following: str) -> bool:
-    """Return whether no card has the two words beside each other, such as a plural with an 's."""
-    return (word, following) in ODD or (following == "'s" and word.endswith("s") and word != OWN_NAME)
-
-
-def _effort(words: Iterable[str]) -> int:
-    """Return how much effort the words are to read."""
-    return sum(EFFORTS.get(word, 1) for word in words)
-
-
 _NOUNS = frozenset({"noun", "nouns", "cardnoun", "cardnouns", "premods", "postmods"})
 _POINTING = (Target, Those, ThatMany, Role, Host, Chosen, Again, This, HeroOf, ControllerOf, OwnerOf)
 """Categories that can be told once for the whole text, unless their value has a part of these types."""
 
-_PART_BY_PART = ("mentions", "targets", "outer", "clause", "sentence")
-_ASKED_AS_IT_IS = tuple(field.name for field in fields(Discourse) if field.name not in _PART_BY_PART)
-"""The fields of a discourse that are compared as they are."""
-
-
-class _Register:
-    """Numbers values, so that comparing them is quick: equal values have equal numbers."""
-
-    def __init__(self) -> None:
-        self._numbers: dict[tuple[type, Value], int] = {}
-        self._known: dict[int, tuple[int, Value]] = {}
-        self._points: dict[int, tuple[Point, Discourse]] = {}
-
-    def number(self, value: Value) -> int:
-        """Return the number of the value."""
-        held = self._known.get(id(value))
-        if held is None:
-            number = self._numbers.setdefault((type(value), value), len(self._numbers))
-            held = self._known[id(value)] = (number, value)
-        return held[0]
-
-    def point(self, talk: Discourse) -> Point:
-        """Return the point of a discourse that is complete up to here.
-
-        Whether a mention is in the present clause matters, but not in which other clause it is.
-        """
-        held = self._points.get(id(talk))
-        if held is None:
-            held = self._points[id(talk)] = (self._point(talk), talk)
-        return held[0]
-
-    def _point(self, talk: Discourse) -> Point:
-        rest = (getattr(talk, name) for name in _ASKED_AS_IT_IS)
-        return (
-            tuple(self._mention(each, talk) for each in talk.mentions),
-            tuple(map(self.number, talk.targets)),
-            tuple(self._around(*each) for each in talk.outer),
-            *(self.number(tuple(held.items()) if isinstance(held, dict) else held) for held in rest),
-        )
-
-    def _around(self, targets: list[Value], doer: Value, coming: Value, said: list[Mention]) -> Value:
-        """Return the numbers of a surrounding text: its targets, doer, coming targets and mentions."""
-        timeless = tuple(map(self._timeless, said))
-        return tuple(map(self.number, targets)), self.number(doer), self.number(coming), timeless
-
-    def _mention(self, mention: Mention, talk: Discourse) -> tuple[int, bool, bool]:
-        timeless = self._timeless(mention)
-        return timeless, mention.clause == talk.clause, mention.sentence == talk.sentence
-
-    def _timeless(self, mention: Mention) -> int:
-        held = self._known.get(id(mention))
-        if held is None:
-            number = self.number(replace(mention, clause=0, sentence=0))
-            held = self._known[id(mention)] = (number, mention)
-        return held[0]
-
 
 class Teller:
-    """Tells values of one card in words, and keeps what it has told."""
+    """Tells values of one card in words, and keeps what it has told.
 
-    def __init__(self) -> None:
+    It goes on with so many wordings of a phrase as its `width` says, those that take the least effort to read; without
+    a width it goes on with all.
+    """
+
+    def __init__(self, width: int | None = None) -> None:
         self.grammar = grammar()
         self.steps = 0
-        self._register = _Register()
-        self._told: dict[Point, list[Wording]] = {}
-        self._words: dict[Point, tuple[str, ...] | None] = {}
+        self._width = width
+        self._register = Register()
+        self._told: dict[Key, list[Wording]] = {}
+        self._plainly: dict[Key, Wording | None] = {}
         self._plainness: dict[int, bool] = {}
-        self._open: dict[Point, int] = {}
+        self._doers: dict[int, tuple[Selection, ...]] = {}
+        self._ways: dict[tuple[str, int], list[Way]] = {}
+        self._open: dict[Key, int] = {}
         self._cut = MOST_STEPS
 
     def tell(self, category: str, value: Value, talk: Discourse) -> list[Wording]:
@@ -208,7 +109,7 @@ class Teller:
         """
         terminal = self.grammar.terminals.get(category)
         if terminal is not None:
-            return [Wording((words,), talk) for words in terminal.write(value)]
+            return [Wording((), talk).then(words, talk) for words in terminal.write(value)]
         if category in _NOUNS and self._is_plain(value):
             found = self._plain(category, value, talk)
             if found:
@@ -218,12 +119,12 @@ class Teller:
     def _plain(self, category: str, value: Value, talk: Discourse) -> list[Wording]:
         """Return the wording of a noun that leaves the discourse unchanged, and to which only the doer matters."""
         key = (category, self._register.number(value), self._register.number(talk.doer))
-        if key not in self._words:
+        if key not in self._plainly:
             point = self._register.point(talk)
             told = self._at(category, value, talk)
-            self._words[key] = next((each.words for each in told if self._register.point(each.after) == point), None)
-        words = self._words[key]
-        return [] if words is None else [Wording(words, talk)]
+            self._plainly[key] = next((each for each in told if self._register.point(each.after) == point), None)
+        held = self._plainly[key]
+        return [] if held is None else [Wording(held.words, talk, held.effort)]
 
     def _is_plain(self, value: Value) -> bool:
         """Return whether no part of the value refers to something that was spoken of."""
@@ -246,16 +147,19 @@ class Teller:
             raise Untold
         return self._opened(key, category, value, talk)
 
-    def _opened(self, key: Point, category: str, value: Value, talk: Discourse) -> list[Wording]:
+    def _opened(self, key: Key, category: str, value: Value, talk: Discourse) -> list[Wording]:
         """Return the wordings; keep them, unless some are missing because an outer call still tells the same value."""
         depth = self._open[key] = len(self._open)
         outside, self._cut = self._cut, MOST_STEPS
         entered: dict[str | None, Discourse] = {None: talk}
         found: list[Wording] = []
-        for rule in rules_for(category, outline(value)):
+        for rule, parts in self._ways_to_tell(category, value):
             if rule.bracket not in entered:
                 entered[rule.bracket] = _entered(rule, value, talk)
-            found += self._by(rule, value, talk, entered[rule.bracket])
+            before = entered[rule.bracket]
+            for bound in self._undone(rule, value, before) if parts is None else parts:
+                if _may_do(rule, bound, before):
+                    found += self._by(rule, bound, value, talk, before)
         found = self._distinct(found)
         del self._open[key]
         if self._cut >= depth:
@@ -265,30 +169,70 @@ class Teller:
             self._cut = min(self._cut, outside)
         return found
 
+    def _ways_to_tell(self, category: str, value: Value) -> list[Way]:
+        """Return the rules that can tell the value, and the parts that those tell to which the discourse is nothing."""
+        key = (category, self._register.number(value))
+        held = self._ways.get(key)
+        if held is None:
+            held = self._ways[key] = list(self._found_ways(category, value))
+        return held
+
+    def _found_ways(self, category: str, value: Value) -> Iterator[Way]:
+        """Yield those ways; a rule that takes nothing out of the value is none."""
+        for rule in rules_for(category, outline(value)):
+            if rule.heeds:
+                yield rule, None
+            elif parts := self._undone(rule, value, Discourse()):
+                yield rule, parts
+
+    def _undone(self, rule: Rule, value: Value, talk: Discourse) -> list[Bindings]:
+        """Return the parts of the value that the rule tells; where it names a doer, once for each possible one."""
+        try:
+            undone = list(rule.undo(talk, value))
+        except NoReading:
+            return []
+        found: list[Bindings] = []
+        for bound in undone:
+            if not rule.said <= bound.keys() or _says_nothing_more(rule, bound, value):
+                continue
+            if rule.has_doer and "doer" not in bound:
+                found += ({**bound, "doer": doer} for doer in self._doers_of(value))
+            else:
+                found.append(bound)
+        return found
+
+    def _doers_of(self, value: Value) -> tuple[Selection, ...]:
+        """Return who can be the doer of the value, from memory where it was asked before."""
+        number = self._register.number(value)
+        if number not in self._doers:
+            self._doers[number] = doers(value)
+        return self._doers[number]
+
     def _distinct(self, wordings: list[Wording]) -> list[Wording]:
-        """Return the shortest wording for each point after it, the shortest of all first."""
+        """Return the shortest wording for each point after it, the shortest of all first, as many as the width."""
         if len(wordings) < len(("one", "other")):
             return wordings
         found: dict[Point, Wording] = {}
-        for each in sorted(wordings, key=lambda wording: wording.effort):
+        for each in sorted(wordings, key=attrgetter("effort")):
+            if len(found) == self._width:
+                break
             found.setdefault(self._register.point(each.after), each)
         return list(found.values())
 
-    def _by(self, rule: Rule, value: Value, talk: Discourse, before: Discourse) -> Iterator[Wording]:
+    def _by(self, rule: Rule, bound: Bindings, value: Value, talk: Discourse, before: Discourse) -> Iterator[Wording]:
         """Yield the wordings of the value by the rule; a bracket of the rule is open while its parts are told."""
-        for bound in _bindings(rule, value, before):
-            point = before
-            if "coming" in bound:
-                point = before.fork()
-                point.coming = bound["coming"]
-            for told in self._parts(rule, bound, point):
-                after = told.after.fork()
-                after.coming = before.coming
-                if self._is_made(rule, bound, value, after):
-                    close_bracket((rule.bracket, talk.doer), after)
-                    if rule.category in EVENTS:
-                        note_event(value, after)
-                    yield Wording(told.words, after)
+        point = before
+        if "coming" in bound:
+            point = before.fork()
+            point.coming = bound["coming"]
+        for told in self._parts(rule, bound, point):
+            after = told.after.fork()
+            after.coming = before.coming
+            if self._is_made(rule, bound, value, after):
+                close_bracket((rule.bracket, talk.doer), after)
+                if rule.category in EVENTS:
+                    note_event(value, after)
+                yield Wording(told.words, after, told.effort)
 
     def _is_made(self, rule: Rule, bound: Bindings, value: Value, after: Discourse) -> bool:
         """Return whether the parts build the value at this point; the discourse then has the value's own names."""
@@ -312,9 +256,9 @@ class Teller:
         found = [Wording((), talk)]
         for place, element in enumerate(rule.elements):
             if ends_sentence(rule, place):
-                found = [Wording((*each.words, "."), _after_a_stop(each.after)) for each in found]
+                found = [each.then(".", _after_a_stop(each.after)) for each in found]
             elif isinstance(element, str):
-                found = [Wording((*each.words, element), each.after) for each in found]
+                found = [each.then(element, each.after) for each in found]
             else:
                 found = self._then(rule, element, bound[element.name], found)
         return found
@@ -328,7 +272,7 @@ class Teller:
                 if is_noted(rule, part):
                     after = after.fork()
                     heard(rule, part, value, after)
-                found.append(Wording((*each.words, *told.words), after))
+                found.append(each.joined(told, after))
         return self._distinct(found)
 
 
@@ -348,21 +292,9 @@ def _entered(rule: Rule, value: Value, talk: Discourse) -> Discourse:
     return inside
 
 
-def _bindings(rule: Rule, value: Value, talk: Discourse) -> list[Bindings]:
-    """Return the parts of the value that the rule tells; where the rule names a doer, once for each possible one."""
-    try:
-        undone = list(rule.undo(talk, value))
-    except NoReading:
-        return []
-    found: list[Bindings] = []
-    for bound in undone:
-        if not rule.said <= bound.keys() or _says_nothing_more(rule, bound, value):
-            continue
-        if rule.has_doer and "doer" not in bound:
-            found += ({**bound, "doer": doer} for doer in doers(value))
-        elif rule.has_doer or "doer" not in bound or talk.doer in (None, bound["doer"]):
-            found.append(bound)
-    return found
+def _may_do(rule: Rule, bound: Bindings, talk: Discourse) -> bool:
+    """Return whether the parts can be told after the doer who was named before."""
+    return rule.has_doer or "doer" not in bound or talk.doer in (None, bound["doer"])
 
 
 def _says_nothing_more(rule: Rule, bound: Bindings, value: Value) -> bool:

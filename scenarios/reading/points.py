@@ -1,0 +1,82 @@
+"""Points of a discourse, compared: at equal points the same words mean the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import fields, replace
+from typing import Any, TypeAlias
+
+from scenarios.reading.discourse import Discourse, Mention
+from scenarios.reading.templates import Value
+
+Point: TypeAlias = int
+"""The number of a point: it stands for all of a discourse that can make a difference to what is said."""
+
+_PART_BY_PART = ("mentions", "targets", "outer", "owners", "clause", "sentence")
+_ASKED_AS_IT_IS = tuple(field.name for field in fields(Discourse) if field.name not in _PART_BY_PART)
+"""The fields of a discourse that are compared as they are."""
+
+
+class Register:
+    """Numbers values and points, so that comparing them is quick: equal ones have equal numbers."""
+
+    def __init__(self) -> None:
+        self._numbers: dict[tuple[type, Value], int] = {}
+        self._known: dict[int, tuple[int, Value]] = {}
+        self._points: dict[int, tuple[Point, Discourse]] = {}
+        self._alike: dict[tuple[Any, ...], Point] = {}
+
+    def number(self, value: Value) -> int:
+        """Return the number of the value."""
+        held = self._known.get(id(value))
+        if held is None:
+            number = self._numbers.setdefault((type(value), value), len(self._numbers))
+            held = self._known[id(value)] = (number, value)
+        return held[0]
+
+    def point(self, talk: Discourse) -> Point:
+        """Return the point of a discourse that is complete up to here.
+
+        Whether a mention is in the present clause matters, but not in which other clause it is.
+        """
+        held = self._points.get(id(talk))
+        if held is None:
+            point = self._alike.setdefault(self._compared(talk), len(self._alike))
+            held = self._points[id(talk)] = (point, talk)
+        return held[0]
+
+    def _compared(self, talk: Discourse) -> tuple[Any, ...]:
+        """Return what two discourses at the same point have in common."""
+        number = self.number
+        return (
+            tuple(self._mentions(talk)),
+            tuple(map(number, talk.targets)),
+            tuple([self._around(*each) for each in talk.outer]),
+            tuple(talk.owners.items()),
+            *[number(getattr(talk, name)) for name in _ASKED_AS_IT_IS],
+        )
+
+    def _mentions(self, talk: Discourse) -> Iterable[tuple[int, bool, bool]]:
+        """Return what matters of the mentions, the last first.
+
+        What is spoken of again in the same way is spoken of once; only subjects of the present sentence are counted.
+        """
+        clause, sentence = talk.clause, talk.sentence
+        found: dict[Any, tuple[int, bool, bool]] = {}
+        for place, each in enumerate(reversed(talk.mentions)):
+            kept = (self._timeless(each), each.clause == clause, each.sentence == sentence)
+            found.setdefault((kept, place) if each.subject and each.sentence == sentence else kept, kept)
+        return found.values()
+
+    def _around(self, targets: list[Value], doer: Value, coming: Value, said: list[Mention]) -> Value:
+        """Return the numbers of a surrounding text: its targets, doer, coming targets and mentions."""
+        timeless = tuple(map(self._timeless, said))
+        return tuple(map(self.number, targets)), self.number(doer), self.number(coming), timeless
+
+    def _timeless(self, mention: Mention) -> int:
+        """Return a number that the mention shares with the same mention in other clauses and sentences."""
+        held = self._known.get(id(mention))
+        if held is None:
+            number = self.number(replace(mention, clause=0, sentence=0))
+            held = self._known[id(mention)] = (number, mention)
+        return held[0]
