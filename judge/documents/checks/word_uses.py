@@ -40,7 +40,6 @@ class Uses:
 
     def beyond(self, term: str, line: int) -> bool:
         """Return whether a term is used in any form outside of the part that begins in the line."""
-        pattern = forms(term)
         tried: set[int] = set()
         for word in loose(re.sub(r"\s*\(.*", "", term)).replace(",", " ").split():
             root = stem(word)
@@ -48,7 +47,8 @@ class Uses:
                 if not known.startswith(root):
                     break
                 tried |= self.places[known]
-        return any(self.texts[at][1] != line and pattern.search(self.texts[at][0]) for at in tried)
+        texts = [text for text, begins in (self.texts[at] for at in tried) if begins != line]
+        return bool(texts) and any(map(forms(term).search, texts))
 
 
 def _told(document: Document) -> Iterator[tuple[str, int]]:

@@ -4,6 +4,7 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Literal
 
 from judge.documents.comparison.change_weights import (
@@ -74,9 +75,10 @@ def compare(old: Document, new: Document, settled: dict[str, str | None] | None 
     for other, rule in enumerate(new.rules):
         if other not in taken and other not in split_off:
             changes.append((other, _one_sided(rule, "added")))
+    beside = _Beside(made)
     for mine, rule in enumerate(old.rules):
         if mine not in made.pairs and mine not in merged_in:
-            changes.append((_beside(mine, made), _removed(rule, mine, made, new)))
+            changes.append((beside.place(mine), _removed(rule, mine, made, new)))
     lone = targets.resolvers is None
     changes += _headings(old, new, made, lone=lone)
     changes += aside_changes(old, new, lone=lone)
@@ -86,10 +88,17 @@ def compare(old: Document, new: Document, settled: dict[str, str | None] | None 
     return Comparison(old.name, new.name, ordered, tuple(made.questions), numbers, unchanged)
 
 
-def _beside(mine: int, made: Pairing) -> float:
-    """Return the place of a removed rule among the new rules: behind the rule before it."""
-    before = [other for each, other in made.pairs.items() if each < mine]
-    return max(before, default=-1) + 0.5
+class _Beside:
+    """Finds the places of what was removed among the new rules."""
+
+    def __init__(self, made: Pairing) -> None:
+        self.kept = sorted(made.pairs)
+        self.last = list(accumulate((made.pairs[mine] for mine in self.kept), max))
+
+    def place(self, mine: int) -> float:
+        """Return the place of a removed rule: behind the last of the rules before it."""
+        before = bisect_left(self.kept, mine)
+        return (self.last[before - 1] if before else -1) + 0.5
 
 
 def _removed(rule: Rule, mine: int, made: Pairing, new: Document) -> Change:
@@ -106,7 +115,7 @@ def _headings(old: Document, new: Document, made: Pairing, *, lone: bool) -> Ite
     published editions have lost headings.
     """
     pairs, gone, come = paired_headings(old, new, made)
-    numbers = followed(old, new, made)
+    numbers, beside = followed(old, new, made), _Beside(made)
     for was, now in pairs:
         weight = _heading_weight(was, now)
         if weight != "none" and not _is_title(now, new):
@@ -119,7 +128,7 @@ def _headings(old: Document, new: Document, made: Pairing, *, lone: bool) -> Ite
             yield len(_ahead(heading, new)) - 0.25, _heading_change("added", "substantive", None, heading)
     for heading in gone if lone else ():
         if not _is_title(heading, old):
-            yield _beside(len(_ahead(heading, old)), made), _heading_change("removed", "substantive", heading, None)
+            yield beside.place(len(_ahead(heading, old))), _heading_change("removed", "substantive", heading, None)
 
 
 def _is_title(heading: Heading, document: Document) -> bool:
