@@ -25,6 +25,7 @@ from engine.state.record import DealDamage, Packet, PreventDamage, Record, Turn
 from engine.value import replace, value
 from engine.view.active_modifier import Active
 from engine.view.descriptions import fits
+from engine.view.equipment import unusable_equipment
 from engine.view.modifiers_in_force import changing
 from engine.view.prohibitions import forbidden
 from engine.view.referents import number
@@ -291,12 +292,14 @@ def _armors(state: State, character: CardId) -> list[_Bubble]:
     if not state.play.armor or state.cards[character].printed.type is not CardType.HERO:
         return []
     player = state.cards[character].controller
+    assert player is not None
     found: list[_Bubble] = []
     for card in state.play.armor:
         held = state.cards[card]
         if held.controller == player and held.ready and not held.resource and held.zone is Zone.PLAY:
             defense = values(state, card).defense
-            if defense >= 1 and forbidden(state, Deed.EXHAUST, card) is None:
+            stopped = forbidden(state, Deed.EXHAUST, card) or unusable_equipment(state, player, held)
+            if defense >= 1 and not stopped:
                 found.append(_Bubble(card, card, defense, armor=True))
     return found
 

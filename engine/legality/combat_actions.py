@@ -14,6 +14,7 @@ from engine.language.words import CardType, DamageType, LinkKind, Phase, Zone
 from engine.legality.link_requirements import forbidden_link, not_free
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
+from engine.view.equipment import unusable_equipment
 from engine.view.prohibitions import forbidden
 from engine.view.scope import Scope
 from engine.view.uniqueness import dual_wields
@@ -60,6 +61,7 @@ def strike_reasons(state: State, player: PlayerId, weapon: CardId) -> tuple[Reas
     if not held.ready:
         found.append(Reason(rule("303.2"), f"{held.printed.name} is not ready"))
     found += forbidden_link(forbidden(state, Deed.STRIKE, player, weapon))
+    found += unusable_equipment(state, player, held)
     found += _second_weapon(state, player, weapon)
     scope = Scope(state, player, weapon)
     due = total(scope, strike_cost(state, weapon), Purpose.STRIKE, weapon)

@@ -15,6 +15,7 @@ from engine.language.words import CardType, Done, LinkKind, Zone
 from engine.legality.link_requirements import forbidden_link, link_reasons
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
+from engine.view.equipment import unusable_equipment
 from engine.view.prohibitions import allowed, forbidden
 from engine.view.referents import holds
 from engine.view.scope import Scope
@@ -40,6 +41,7 @@ def use_reasons(state: State, player: PlayerId, card: CardId, key: int, brief: b
         found.append(Reason(rule("701.3"), f"the cost exhausts {name}, which is not ready"))
     if found and brief:
         return tuple(found)
+    found += unusable_equipment(state, player, held)
     found += _restriction_reasons(state, player, card, key, power.power)
     found += forbidden_link(forbidden(state, Deed.USE, card, player))
     if any(isinstance(part, Activate) for part in power.power.cost):

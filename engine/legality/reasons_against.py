@@ -35,6 +35,7 @@ from engine.legality.power_use import complete_reasons, use_reasons
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.view.descriptions import fits
+from engine.view.equipment import unusable_equipment
 from engine.view.modifiers_in_force import changing
 from engine.view.prohibitions import forbidden
 from engine.view.referents import holds
@@ -117,6 +118,7 @@ def _play_reasons(state: State, player: PlayerId, card: CardId, brief: bool) -> 
         found.append(Reason(rule("406.1"), f"{name} is not in that player's hand"))
     if not _instant(state, player, card):
         found += not_free(state, player, Reason(rule("406.1"), f"{name} is not an instant"))
+    found += unusable_equipment(state, player, held)
     found += () if found and brief else _forbidden_to_play(state, player, card)
     scope = Scope(state, player, card, announced=card)
     if printed.play_only_if is not None and not holds(scope, printed.play_only_if):

@@ -49,4 +49,5 @@ class Edition:
     totems_are_characters: bool
     in_combat_while_attacking: bool
     activated_power_waits_for_own_turn: bool
+    equipment_needs_class: bool
     sources: tuple[tuple[str, str], ...]

@@ -42,6 +42,7 @@ REFERENCE = Edition(
     totems_are_characters=True,
     in_combat_while_attacking=False,
     activated_power_waits_for_own_turn=True,
+    equipment_needs_class=False,
     sources=(
         ("opening_hand", "cr-2007-05 101.1"),
         ("mulligans", "cr-2007-05 101.2"),
@@ -76,6 +77,7 @@ REFERENCE = Edition(
         ("totems_are_characters", "cr-2007-05 300.1"),
         ("in_combat_while_attacking", "cr-2007-05 602.3"),
         ("activated_power_waits_for_own_turn", "cr-2007-05 302.2"),
+        ("equipment_needs_class", "cr-2007-05 100.2"),
     ),
 )
 """The edition that a scenario runs under unless it names another."""
@@ -157,6 +159,7 @@ _STARTER = _sourced(
         totems_gain_health=False,
         totems_are_characters=False,
         in_combat_while_attacking=True,
+        equipment_needs_class=True,
     ),
     opening_hand="starter-2006 setup",
     mulligans="starter-2006 setup",
@@ -176,6 +179,7 @@ _STARTER = _sourced(
     totems_gain_health="starter-2006 keyword-totem",
     totems_are_characters="starter-2006 keyword-totem",
     in_combat_while_attacking="starter-2006 combat-step",
+    equipment_needs_class="starter-2006 weapon",
     activated_power_waits_for_own_turn="starter-2006 using-a-payment-power",
     any_opposing_player_may_protect="starter-2006 multiplayer",
     turn_player_first_after_resolving="starter-2006 chain",

@@ -31,6 +31,7 @@ What values a card has:
     war_stomp            the triggered power that the keyword War Stomp stands for (faq-2009-03 2.4)
     fatal_damage         how much damage is fatal (403.2)
     uniqueness           which cards a player can't control together (410.1, 410.3)
+    equipment            of which class a hero must be to use a weapon, an armor or an item (starter-2006)
     deck_rules           why a deck or a card in it is not legal (100)
 
 Which modifiers apply:

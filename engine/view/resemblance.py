@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from engine.language.filters import ClassedLike, NamedLike, TypedLike
     from engine.language.selections import Selection
     from engine.state.cards import Card
+    from engine.state.game import State
     from engine.view.printed_values import Values
     from engine.view.scope import Scope
 
@@ -40,8 +41,8 @@ def typed_like(scope: Scope, filter: TypedLike, card: Card, partial: Values | No
 @implements("202.1", "207.1")
 def classed_like(scope: Scope, filter: ClassedLike, card: Card, partial: Values | None) -> bool:
     """Return whether the card shows a class that one of the other cards shows."""
-    shown = _classes(scope, card, partial)
-    found = any(not shown.isdisjoint(_classes(scope, each, None)) for each in _others(scope, filter.card))
+    shown = classes(scope.state, card, partial)
+    found = any(not shown.isdisjoint(classes(scope.state, each)) for each in _others(scope, filter.card))
     scope.cite(*(("202.1", "207.1") if found else ()))
     return found
 
@@ -54,9 +55,9 @@ def _others(scope: Scope, selection: Selection) -> Iterator[Card]:
             yield card
 
 
-def _classes(scope: Scope, card: Card, partial: Values | None) -> frozenset[str]:
+def classes(state: State, card: Card, partial: Values | None = None) -> frozenset[str]:
     """Return the classes that the card shows by its icons or, on an ally, by its tags."""
     if blank(card):
         return frozenset()
-    tags = values.values(scope.state, card.id).tags if partial is None else partial.tags
+    tags = values.values(state, card.id).tags if partial is None else partial.tags
     return frozenset(each for each in CLASSES if each in tags or each in card.printed.traits)

@@ -372,3 +372,21 @@ Feature: One board, several editions, different endings
     Then your opponent's hero has 0 damage
     And "Rodrigo" is ready
     And it is your turn, in the action phase
+
+  @rule:303.2 @edition:cr-2007-05 @edition:faq-2009-03
+  Scenario: The later rules ask for a class only as a deck is built
+    Given the card "Test Blade" reads:
+      """
+      2, Rogue, Warrior, Weapon—Sword, Melee (1), 2 [Melee] ATK / 0 Strike
+      """
+    And cost is no matter
+    And your hero is "Litori Frostburn"
+    And you control "Test Blade" as "the blade at hand"
+    And your hand is "Test Blade" as "the blade in hand"
+    And your opponent controls "Brigg"
+    Then you may play "the blade in hand"
+    When you propose that your hero attacks "Brigg"
+    And the defend window opens
+    And you strike with "the blade at hand"
+    And the chain empties
+    Then your hero has 2 ATK
