@@ -18,6 +18,7 @@ from engine.state.ids import CardId, PlayerId
 from engine.state.links import Link
 from engine.state.record import CombatDeed, DealDamage, EndPart, Event, InCombat, Packet, Turn
 from engine.value import replace
+from engine.view.card_conditions import is_totem
 from engine.view.given_powers import possible_bearers
 from engine.view.modifiers_in_force import changing
 from engine.view.prohibitions import allowed, forbidden
@@ -151,6 +152,7 @@ def protect_reasons(state: State, player: PlayerId, card: CardId) -> tuple[Reaso
         found.append(Reason(rule("602.2"), f"{name} is no character in that player's party"))
     if not held.ready:
         found.append(Reason(rule("602.2"), f"{name} is not ready"))
+    found += _unprotected(state, combat.proposed_defender)
     if card == combat.attacker:
         found.append(Reason(rule("602.2"), f"{name} is attacking"))
     if card == combat.proposed_defender:
@@ -166,6 +168,15 @@ def protect_reasons(state: State, player: PlayerId, card: CardId) -> tuple[Reaso
         by = ("602.2", "cr-2009-combat:602.2") if state.edition.any_opposing_player_may_protect else ("602.2",)
         found += [Reason(rule(number), "that player is not on the side that may protect") for number in by]
     return tuple(found)
+
+
+@implements("starter-2006:protecting")
+def _unprotected(state: State, defender: CardId) -> tuple[Reason, ...]:
+    """Return why nobody can protect the proposed defender: where Totems are no characters, a Totem isn't (OP-59)."""
+    if state.edition.totems_are_characters or not is_totem(state.cards[defender]):
+        return ()
+    name = state.cards[defender].printed.name
+    return (Reason(rule("starter-2006:protecting"), f"{name} is neither a hero nor an ally"),)
 
 
 def _on_the_side(state: State, player: PlayerId, combat: Combat) -> bool:

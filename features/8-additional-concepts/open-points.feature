@@ -870,3 +870,40 @@ Feature: What the rules leave open
     And there is 1 card in your hand
     And your opponent's hero has 1 damage
     And the rules do not settle this, see "OP-57"
+
+  @edition:starter-2006 @rule:starter-2006:protecting
+  Scenario: Nobody steps in for a Totem of the starter rulebook
+    Given the card "Steady Guard" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 2 Health
+      Protector
+      """
+    And cost is no matter
+    And you control "Rodrigo"
+    And your opponent controls "Steady Guard"
+    And your opponent controls "Fire Nova Totem"
+    When you propose that "Rodrigo" attacks "Fire Nova Totem"
+    And the protect point comes
+    Then your opponent can't protect with "Steady Guard", because of starter-2006:protecting
+    And the rules do not settle this, see "OP-59"
+    When the combat concludes
+    Then "Fire Nova Totem" is in your opponent's graveyard
+    And "Steady Guard" is ready
+
+  @edition:cr-2007-05 @edition:faq-2009-03 @rule:602.2
+  Scenario: A protector of the later editions steps in for a Totem, which is a character
+    Given the card "Steady Guard" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 2 Health
+      Protector
+      """
+    And cost is no matter
+    And you control "Rodrigo"
+    And your opponent controls "Steady Guard"
+    And your opponent controls "Fire Nova Totem"
+    When you propose that "Rodrigo" attacks "Fire Nova Totem"
+    And the protect point comes
+    And your opponent protects with "Steady Guard"
+    And the combat concludes
+    Then "Fire Nova Totem" is in play
+    And "Steady Guard" is in your opponent's graveyard
