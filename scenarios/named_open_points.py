@@ -70,5 +70,6 @@ OPEN_POINTS: Mapping[str, tuple[str, ...]] = {
     "OP-57": ("404.1",),
     "OP-58": ("303.1", "303.2", "303.2b", "303.2c", "303.3", "304.1", "304.2", "304.3", "305.1"),
     "OP-59": ("602.2",),
+    "OP-60": ("102.1", "102.2"),
 }
 """For each open point its rules, as events cite them."""

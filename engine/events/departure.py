@@ -18,7 +18,8 @@ from engine.value import replace
 def leave(attempt: Attempt, players: tuple[PlayerId, ...], how: str, *rules: str) -> None:
     """Let the players leave the game at the same time; it ends if the players left are all on one team, or none are.
 
-    `how` says by which deed they leave. Otherwise the cards they own are removed, the links they control are
+    `how` says by which deed they leave. As the game ends their cards stay where they are, for nothing comes after it
+    (OP-60): in a game of two that is always so. Otherwise the cards they own are removed, the links they control are
     interrupted, cards they control but don't own go back (400.3b), and their continuous modifiers end.
     """
     leaving = tuple(player for player in players if not attempt.state.player(player).out)

@@ -907,3 +907,20 @@ Feature: What the rules leave open
     And the combat concludes
     Then "Fire Nova Totem" is in play
     And "Steady Guard" is in your opponent's graveyard
+
+  @rule:102.1
+  Scenario: With the last opponent the game is over, and nothing is removed from it any more
+    Given your opponent controls "Brigg"
+    And your opponent's hand is "Tim"
+    When your opponent concedes
+    Then you win the game
+    And "Brigg" is in play
+    And "Tim" is in your opponent's hand
+    And the rules do not settle this, see "OP-60"
+
+  @rule:102.2
+  Scenario: With two opponents the cards of the first to concede are removed from the game
+    Given a team game: Ann against Bo against Dee
+    And Bo controls "Brigg"
+    When Bo concedes
+    Then "Brigg" is removed from the game
