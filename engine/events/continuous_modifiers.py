@@ -15,6 +15,7 @@ from engine.state.ids import CardId, PlayerId
 from engine.state.modifier import Modifier
 from engine.state.record import ChangeControl, EndModifier, GainModifier, Record
 from engine.value import replace
+from engine.view.active_modifier import Active
 from engine.view.modifiers_in_force import changing
 from engine.view.referents import select
 from engine.view.values import applies, exists, reached
@@ -28,7 +29,6 @@ def settle(attempt: Attempt) -> None:
         return
     _end_what_depends(attempt)
     _settle_control(attempt)
-    _settle_powers(attempt)
 
 
 def end_modifier(attempt: Attempt, modifier: Modifier, why: str) -> None:
@@ -84,22 +84,25 @@ def _settle_control(attempt: Attempt) -> None:
     """Give control of each card to the player that the latest control modifier names.
 
     A card that no such modifier applies to any more goes back to the player under whose control it entered play; if
-    that player has left the game, it is removed.
+    that player has left the game, it is removed. Powers that are back have their new timestamps before that.
     """
     for _ in range(50):
+        _settle_powers(attempt)
         state = attempt.state
         claims = _claims(state)
         if not claims and not state.steered:
             return
-        standing = frozenset((card, key) for card, _, key in claims)
+        standing = frozenset((card, active.key) for card, _, active in claims)
         ended = {card for card, key in state.steered - standing if card in state.cards}
-        wanted = {card: player for card, player, _ in claims}
+        wanted = {card: (player, active) for card, player, active in claims}
         attempt.change(steered=standing)
         latest = ("718.1",) if len(wanted) < len(claims) else ()
         before = attempt.state
         records = [
-            _hand_over(attempt, card, player, "400.3b" if card in ended else "400.3", *latest)
-            for card, player in wanted.items()
+            _hand_over(
+                attempt, card, player, "400.3b" if card in ended else "400.3", *latest, *_returned(state, active)
+            )
+            for card, (player, active) in wanted.items()
             if state.cards[card].controller != player
         ]
         records += [record for card in sorted(ended - wanted.keys()) for record in _give_back(attempt, card)]
@@ -120,15 +123,21 @@ def _give_back(attempt: Attempt, card: CardId) -> list[Record]:
     return [_hand_over(attempt, card, held.entered_under, "400.3b")]
 
 
+@implements("718.2e")
+def _returned(state: State, claim: Active) -> tuple[str, ...]:
+    """Return the rule by which a claim counts from when the power that makes it came back, if it had been lost."""
+    return ("718.2e",) if claim.held is not None and state.cards[claim.source].powers_since else ()
+
+
 def _hand_over(attempt: Attempt, card: CardId, player: PlayerId, *why: str) -> Record:
     event, before = ChangeControl(card, player), attempt.state
     attempt.state, _ = occur(before, event)
     return attempt.record(event, tuple(map(rule, (*why, *own_rules(before, attempt.state, event)))))
 
 
-def _claims(state: State) -> list[tuple[CardId, PlayerId, int]]:
-    """Return each card, the player who is to control it, and the key of the modifier that says so, the latest last."""
-    claims: list[tuple[CardId, PlayerId, int]] = []
+def _claims(state: State) -> list[tuple[CardId, PlayerId, Active]]:
+    """Return each card, the player who is to control it, and the modifier that says so, the latest last."""
+    claims: list[tuple[CardId, PlayerId, Active]] = []
     for active, change in changing(state, Control):
         if not exists(state, active):
             continue
@@ -136,7 +145,7 @@ def _claims(state: State) -> list[tuple[CardId, PlayerId, int]]:
             if applies(state, active, card) and state.cards[card].zone is Zone.PLAY:
                 player = next(iter(select(active.scope(state), change.player)), None)
                 if player is not None:
-                    claims.append((card, PlayerId(player), active.key))
+                    claims.append((card, PlayerId(player), active))
     return claims
 
 

@@ -19,7 +19,7 @@ from engine.state.game import State
 from engine.state.ids import FIRST_CARD, CardId, PlayerId
 from engine.state.memo import Remembered
 from engine.state.modifier import Modifier
-from engine.state.record import DealDamage, Event, FailToDraw, HealDamage, Move, MoveKind, Packet, ReplaceEvent
+from engine.state.record import DealDamage, Decide, Event, FailToDraw, HealDamage, Move, MoveKind, Packet, ReplaceEvent
 from engine.value import replace, value
 from engine.view.active_modifier import Active
 from engine.view.descriptions import fits
@@ -279,15 +279,22 @@ def _altered(scope: Scope, alteration: AlterPacket, packet: Packet) -> Packet:
     return replace(packet, amount=amount, to=to, damage_types=kinds)
 
 
-@implements("716.1c")
+@implements("712.3", "716.1b", "716.1c")
 def _do_instead(
     attempt: Attempt, scope: Scope, event: Event, effects: tuple[Effect, ...], used: frozenset[int]
 ) -> None:
-    """Perform the effects that take the place of the event; modifiers used already do not apply to them again."""
+    """Perform the effects that take the place of the event; modifiers used already do not apply to them again.
+
+    The event is replaced though nothing of them can be done, which is recorded.
+    """
     for happening in named(event, attempt.state):
         scope = happening.bound(scope)
     before, attempt.used = attempt.used, attempt.used | used
+    so_far = len(attempt.records)
     _course(attempt).perform(attempt, scope, effects)
+    if effects and len(attempt.records) == so_far:
+        nothing = Decide(None, "can do nothing of what takes the place of the event", scope.source)
+        attempt.record(nothing, (rule("712.3"), rule("716.1b")))
     attempt.used = before
 
 

@@ -93,7 +93,7 @@ def select(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
             heroes = (state.player(PlayerId(each)).hero for each in select(scope, players) if each < FIRST_CARD)
             return tuple(hero for hero in heroes if hero is not None)
         case ControllerOf(cards):
-            return _remaining(state, _unique(controller_of(scope, each) for each in _looked_at(scope, cards)))
+            return _remaining(state, _controllers(scope, _looked_at(scope, cards)))
         case OwnerOf(cards):
             owners = (known(state, each) for each in _looked_at(scope, cards))
             return _remaining(state, _unique(None if card is None else card.owner for card in owners))
@@ -167,6 +167,12 @@ def _nth(scope: Scope, of: Selection, place: int) -> tuple[Entity, ...]:
 
 def _unique(entities: object) -> tuple[Entity, ...]:
     return tuple(dict.fromkeys(each for each in entities if each is not None))  # type: ignore[attr-defined]
+
+
+def _controllers(scope: Scope, entities: tuple[Entity, ...]) -> tuple[Entity, ...]:
+    """Return the controllers of the cards; the last ones of cards that are gone."""
+    _note_gone(scope, entities)
+    return _unique(controller_of(scope, each) for each in entities)
 
 
 def controller_of(scope: Scope, entity: Entity) -> PlayerId | None:
@@ -265,7 +271,7 @@ def number(scope: Scope, quantity: Quantity) -> int:
 @implements("707.3", "709.2d")
 def _note_gone(scope: Scope, entities: tuple[Entity, ...]) -> None:
     """Let the next event cite the rule of last known information, if it was used."""
-    if any(is_card(each) and CardId(each) not in scope.state.cards for each in entities):
+    if any(CardId(each) in scope.state.gone and CardId(each) not in scope.state.cards for each in entities):
         scope.cite("707.3", "709.2d")
 
 

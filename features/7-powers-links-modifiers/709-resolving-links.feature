@@ -308,3 +308,18 @@ Feature: Resolving links
     Then you have 0 ready resources
     And there is no card in your hand
     And the chain is empty
+
+  @rule:709.2d
+  Scenario: The controller of an ally that is gone is who controlled it last
+    Given the card "Parting Blow" reads:
+      """
+      1, Ability
+      Destroy target ally. Its controller draws a card.
+      """
+    And cost is no matter
+    And your hand is "Parting Blow"
+    And your opponent controls "Brigg"
+    And your opponent's deck, from the top, is "Tim"
+    When you play "Parting Blow" targeting "Brigg"
+    And the chain empties
+    Then "Tim" is in your opponent's hand

@@ -170,3 +170,35 @@ Feature: Control that is taken, lost and taken back
     And your opponent's "Polymorph" is attached to your "Vindicator Kaldel"
     When your opponent's next turn starts
     Then "Vindicator Kaldel" is exhausted
+
+  @rule:718.2e
+  Scenario: A claim whose power comes back counts from then on, and takes the ally from a later claim
+    Given the card "First Claim" reads:
+      """
+      1, Ability
+      Attach to target ally. <p> Ongoing: You control attached ally.
+      """
+    And the card "Hush" reads:
+      """
+      1, Instant Ability
+      Target ability loses all powers this turn.
+      """
+    And cost is no matter
+    And your hand is "First Claim", "Hush"
+    And your opponent's hand is "First Claim" as "the later claim"
+    And you control "Tim"
+    And your opponent controls "Brigg"
+    When you play "First Claim" targeting "Brigg"
+    And the chain empties
+    Then you control "Brigg"
+    When your opponent's next turn starts
+    And the action phase starts
+    And your opponent plays "the later claim" targeting "Brigg"
+    And the chain empties
+    Then your opponent controls "Brigg"
+    When your opponent passes
+    And you play "Hush" targeting your "First Claim"
+    And the chain empties
+    Then your opponent controls "Brigg"
+    When the turn ends
+    Then you control "Brigg"

@@ -52,7 +52,7 @@ ALLOWED = {
         TEXT,
     ),
     "BecomeTarget": (r"706\.1[abc]?|707\.1d|306\.4a",),
-    "ChangeControl": (r"102\.2|400\.3[ab]?|411\.8a|601\.2f|602\.5|718\.1|cr-2009-combat:602\.4",),
+    "ChangeControl": (r"102\.2|400\.3[ab]?|411\.8a|601\.2f|602\.5|718\.(?:1|2e)|cr-2009-combat:602\.4",),
     "DealDamage": (
         PACKET,
         VALUES,

@@ -7,7 +7,7 @@ import pytest
 
 from engine.decisions.actions import Pass, PlayCard
 from engine.decisions.choices import ChoiceKind
-from engine.language.effects import Apply, Deal, Destroy, Discard, Draw, Heal, IfYouDo, PutDamage
+from engine.language.effects import Apply, Deal, Destroy, Discard, Draw, Effect, Heal, IfYouDo, PutDamage
 from engine.language.filters import Among, Filter, Is, Standing
 from engine.language.modifiers import (
     AlterPacket,
@@ -159,14 +159,27 @@ YOU_DRAW = On(What.DRAWN, player=Standing(Relation.YOU))
 STUDY = instant("Study", Draw(You(), Number(1)))
 
 
-def test_a_replaced_draw_is_replaced_even_where_nothing_can_be_done_instead() -> None:
-    """716.1b: and an empty deck costs nobody the game."""
-    table = Table(deck=0)
-    nothing_to_discard = DoInstead((Discard(You(), Number(1)),))
-    table.put(replacing("Forgetting", YOU_DRAW, nothing_to_discard))
+NOTHING_TO_DO = (Discard(You(), Number(1)), Destroy(Every(Is((Kind.WEAPON,)))), Draw(You(), Number(0)))
+
+
+@pytest.mark.parametrize("deck", [0, 1])
+@pytest.mark.parametrize("effect", NOTHING_TO_DO, ids=lambda effect: type(effect).__name__)
+def test_a_replaced_draw_is_replaced_even_where_nothing_can_be_done_instead(effect: Effect, deck: int) -> None:
+    """716.1b, 712.3: what stands in the deck stays there, and an empty one costs nobody the game."""
+    table = Table(deck=deck)
+    table.put(replacing("Forgetting", YOU_DRAW, DoInstead((effect,))))
     table.act(PlayCard(A, table.put(STUDY, A, Zone.HAND)))
     table.passes()
-    assert table.state.result is None
+    assert (table.state.result, table.hand(A), len(table.state.player(A).deck)) == (None, 0, deck)
+    assert {"712.3", "716.1b"} <= table.cited()
+
+
+def test_a_draw_that_is_replaced_by_something_cites_nothing_that_was_left_out() -> None:
+    table = Table()
+    table.put(replacing("Hurting", YOU_DRAW, DoInstead((PutDamage(HeroOf(You()), Number(1)),))))
+    table.act(PlayCard(A, table.put(STUDY, A, Zone.HAND)))
+    table.passes()
+    assert "712.3" not in table.cited()
 
 
 def test_what_is_replaced_triggers_nothing() -> None:
