@@ -28,6 +28,8 @@ from engine.view.scope import Scope
 UNDECIDED = Reason(rule("401.1"), f"whether all of the cost can be paid isn't decided after {MOST_TRIES} tries")
 """The reason against a cost of which it isn't decided within bounds whether it can be paid."""
 
+_TRIED: RememberedBy[Hashable, tuple[Reason, ...]] = RememberedBy("costs that were tried")
+
 
 def plainly_too_much(state: State, player: PlayerId, resources: int) -> bool:
     """Return whether the player has fewer ready resources than that, and no modifier in force changes costs."""
@@ -70,9 +72,6 @@ def unpayable_in_any_way(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose,
         return reasons
     scope = paying_alternate(scope)
     return unpayable(scope, total(scope, alternate, purpose, about), about)
-
-
-_TRIED: RememberedBy[Hashable, tuple[Reason, ...]] = RememberedBy("costs that were tried")
 
 
 def _key(scope: Scope, due: Total, about: CardId) -> Hashable:

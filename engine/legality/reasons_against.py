@@ -113,12 +113,11 @@ def _play_reasons(state: State, player: PlayerId, card: CardId, brief: bool) -> 
         )
     if printed.type is CardType.HERO:
         return (Reason(rule("406.1"), f"{name} is a hero, which can't be played"),)
-    found: list[Reason] = []
+    found = [*unusable_equipment(state, player, held)]
     if not _playable_from_there(state, player, card):
         found.append(Reason(rule("406.1"), f"{name} is not in that player's hand"))
     if not _instant(state, player, card):
         found += not_free(state, player, Reason(rule("406.1"), f"{name} is not an instant"))
-    found += unusable_equipment(state, player, held)
     found += () if found and brief else _forbidden_to_play(state, player, card)
     scope = Scope(state, player, card, announced=card)
     if printed.play_only_if is not None and not holds(scope, printed.play_only_if):

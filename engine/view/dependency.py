@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.citations import implements
@@ -12,13 +13,24 @@ from engine.view import values
 from engine.view.active_modifier import BY_TIMESTAMP, IN_FORCE, Active, InForce, Order
 from engine.view.change_footprints import MODIFYING
 from engine.view.footprint import NONE, VALUES, Aspect, Aspects
+from engine.view.named_tags import gives_tag_asked_for
 
 _PAIR = 2
 """The number of modifiers in the smallest circle, in which nothing stands between the two."""
 
-_LARGEST = 6
-"""The greatest number of modifiers of which each may depend on the others for which all their orders count alike."""
+_MOST_APPLIED = 2100
+"""The most modifiers that are applied to find out what depends on what in a circle; in a larger one the order counts.
+
+A circle in which each may depend on one other, as of tags, has room for 40 and more, one of any with any for eight.
+"""
+
 _MOST_KEPT = 4096
+"""The most modifiers of which it is remembered what they read and change."""
+
+_TAGS = frozenset((Aspect.TAGS,))
+
+_Sequences = dict[tuple[int, int], tuple[int, ...]]
+"""For a place and one that it may depend on: the places of the rest of their circle, as often as they are applied."""
 
 
 @implements("719.1", "719.2", "719.3")
@@ -30,16 +42,14 @@ def in_order(state: State, stamped: tuple[Active, ...], pairs: dict[int, set[int
     each other in a circle stay together; for each card the circle may begin elsewhere (719.3).
     """
     order = stamped
-    around = _circles(len(stamped), pairs)
+    sequences = _sequences(range(len(stamped)), pairs)
     needs: dict[int, set[int]] = {}
     circles: list[tuple[int, ...]] = []
     for _ in range(len(stamped) + 1):
-        needs = {
-            first: on for first in pairs if (on := _needed(state, order, stamped, first, pairs[first], around[first]))
-        }
+        needs = {first: on for first in pairs if (on := _needed(state, order, stamped, first, pairs[first], sequences))}
         if not needs:
             return stamped, BY_TIMESTAMP
-        places, circles = _arranged(len(stamped), needs)
+        places, circles = _arranged(range(len(stamped)), needs)
         found = tuple(stamped[place] for place in places)
         if found == order:
             break
@@ -65,6 +75,7 @@ def candidates(stamped: tuple[Active, ...]) -> dict[int, set[int]]:
     for first, active in enumerate(stamped):
         read = read_of[first]
         on = {second for second, aspects in enumerate(written) if aspects & read} if read else set()
+        on = {s for s in on if written[s] & read != _TAGS or gives_tag_asked_for(stamped[s], active)}
         if active.held is not None:
             on |= losing
         on.discard(first)
@@ -107,13 +118,13 @@ def _needed(
     stamped: tuple[Active, ...],
     place: int,
     others: set[int],
-    around: frozenset[int],
+    sequences: _Sequences,
 ) -> set[int]:
     """Return the others on which the modifier depends: those whose presence changes which cards it could apply to.
 
-    Of others that may depend on it in turn, `around`, only those count whose change itself makes the difference, after
-    everything else that the rest of them can do: in a circle that decides what comes after what. Many count by the
-    order that they have so far.
+    Of others that may depend on it in turn only those count whose change itself makes the difference, after everything
+    else that the rest of their circle can do: in a circle that decides what comes after what. Where there is no
+    sequence for them, they count by the order that they have so far.
     """
     first = stamped[place]
     rest = tuple(active for active in order if active is not first)
@@ -123,8 +134,9 @@ def _needed(
         second = stamped[other]
         if first.held is not None and not (writes(second) & described_by(first)) and not described_by(second):
             depends = _plainly_reaches(state, second, first.source)
-        elif other in around and _PAIR < len(around) <= _LARGEST:
-            depends = _changes_reach(state, order, first, second, [stamped[each] for each in sorted(around)])
+        elif (place, other) in sequences:
+            again = [stamped[each] for each in sequences[place, other]]
+            depends = _changes_reach(state, order, first, second, again)
         else:
             reached = reached or [_reach(state, rest, first)]
             depends = reached[0] != _reach(state, tuple(a for a in rest if a is not second), first)
@@ -133,15 +145,13 @@ def _needed(
     return found
 
 
-def _changes_reach(
-    state: State, order: tuple[Active, ...], first: Active, second: Active, around: list[Active]
-) -> bool:
+def _changes_reach(state: State, order: tuple[Active, ...], first: Active, second: Active, again: list[Active]) -> bool:
     """Return whether the second changes which cards the first could apply to, once the others have done all they can.
 
-    The others are applied again and again, so that it doesn't matter in what order they are.
+    The rest of their circle is applied as in `again`, after what is outside of it.
     """
-    others = [active for active in around if active is not first and active is not second]
-    before = (*(active for active in order if active not in around), *others * len(others))
+    inside = {first.key, second.key, *(active.key for active in again)}
+    before = (*(active for active in order if active.key not in inside), *again)
     return _reach(state, before, first) != _reach(state, (*before, second), first)
 
 
@@ -163,19 +173,45 @@ def _reach(state: State, others: tuple[Active, ...], active: Active) -> frozense
     return frozenset(CardId(card) for card in able if values.applies(supposed, active, card))
 
 
-def _circles(count: int, needs: dict[int, set[int]]) -> dict[int, frozenset[int]]:
+def _sequences(places: Sequence[int], pairs: dict[int, set[int]]) -> _Sequences:
+    """Return how the rest of a circle is applied to find out whether one member depends on another, for circles of 3.
+
+    What may depend on something else comes after it; those that may depend on each other come again and again, so that
+    it doesn't matter in what order they are. Circles for which there is too much to apply are left out.
+    """
+    found: _Sequences = {}
+    for circle in set(_circles(places, pairs).values()):
+        inside = [(first, other) for first in circle for other in pairs.get(first, ()) if other in circle]
+        if len(circle) == _PAIR or len(inside) > _MOST_APPLIED:
+            continue
+        here = {pair: _again_and_again(circle.difference(pair), pairs) for pair in inside}
+        if sum(map(len, here.values())) <= _MOST_APPLIED:
+            found |= here
+    return found
+
+
+def _again_and_again(places: frozenset[int], pairs: dict[int, set[int]]) -> tuple[int, ...]:
+    """Return the places in an order in which everything is done that they can do, circles among them repeated."""
+    within = {place: pairs[place].intersection(places) for place in places if place in pairs}
+    order, circles = _arranged(sorted(places), within)
+    repeated = {circle[0]: circle * len(circle) for circle in circles}
+    inner = {place for circle in circles for place in circle[1:]}
+    return tuple(each for place in order if place not in inner for each in repeated.get(place, (place,)))
+
+
+def _circles(places: Sequence[int], needs: dict[int, set[int]]) -> dict[int, frozenset[int]]:
     """Return, for each place, the places that it reaches and that reach it, and itself."""
-    reach = {place: _reaches(place, needs) for place in range(count)}
-    return {p: frozenset({p, *(q for q in reach[p] if p in reach[q])}) for p in range(count)}
+    reach = {place: _reaches(place, needs) for place in places}
+    return {p: frozenset({p, *(q for q in reach[p] if p in reach[q])}) for p in places}
 
 
-def _arranged(count: int, needs: dict[int, set[int]]) -> tuple[list[int], list[tuple[int, ...]]]:
+def _arranged(places: Sequence[int], needs: dict[int, set[int]]) -> tuple[list[int], list[tuple[int, ...]]]:
     """Return the places in an order in which each comes after all that it needs, and the circles among them.
 
     A circle takes the place of the latest of its members and their needs; its members keep their own order.
     """
-    reach = {place: _reaches(place, needs) for place in range(count)}
-    circle = {place: tuple(sorted(members)) for place, members in _circles(count, needs).items()}
+    reach = {place: _reaches(place, needs) for place in places}
+    circle = {place: tuple(sorted(members)) for place, members in _circles(places, needs).items()}
 
     def key(place: int) -> tuple[int, int, int, int]:
         members = circle[place]
@@ -183,7 +219,7 @@ def _arranged(count: int, needs: dict[int, set[int]]) -> tuple[list[int], list[t
         return (max(everything), len(everything), members[0], place)
 
     circles = {members for members in circle.values() if len(members) > 1}
-    return sorted(range(count), key=key), sorted(circles)
+    return sorted(places, key=key), sorted(circles)
 
 
 def _reaches(start: int, needs: dict[int, set[int]]) -> set[int]:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import permutations, product
+from math import gcd
 
 import pytest
 
 from engine.language.filters import AllOf, Is, Tagged
-from engine.language.modifiers import GainTags
+from engine.language.modifiers import GainTags, SetValue
 from engine.language.powers import Continuous
 from engine.language.printed import Printed
+from engine.language.selections import Number
 from engine.language.words import Kind, Trait
 from engine.state.ids import CardId
 from engine.view.values import values
@@ -42,9 +44,16 @@ def _orders() -> list[tuple[int, tuple[int, ...], int]]:
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("size", "order", "before"), _orders())
+def _large_orders() -> list[tuple[int, tuple[int, ...], int]]:
+    """Return orders of larger circles: with every step around them that comes to each member once."""
+    sizes = (5, 6, 7, 9, 12)
+    steps = [(size, step) for size in sizes for step in range(1, size) if gcd(size, step) == 1]
+    return [(size, tuple(place * step % size for place in range(size)), size // 2) for size, step in steps]
+
+
+@pytest.mark.parametrize(("size", "order", "before"), [*_orders(), *_large_orders()])
 def test_an_ally_of_each_tag_goes_around_once_in_any_order(size: int, order: tuple[int, ...], before: int) -> None:
-    words = _WORDS[:size]
+    words = tuple(f"tag {place}" for place in range(size))
     table = Table(TWO)
     allies: list[CardId] = []
     for count in range(size + 1):
@@ -77,3 +86,44 @@ def test_two_circles_do_not_meet(first: tuple[int, ...], second: tuple[int, ...]
             table.put(ongoing(f"One {place}", _link("one", _WORDS[:2], first[place])))
         table.put(ongoing(f"Two {place}", _link("two", _WORDS[:3], second[place])))
     assert values(table.state, both).atk == _ATK + len(first) + len(second)
+
+
+@pytest.mark.parametrize("step", [1, 2, 4, 7, 8, 14])
+def test_three_circles_at_once_in_whatever_order_do_not_meet(step: int) -> None:
+    """An ally in two of them goes around both, and one outside of all around none."""
+    sizes = {"one": 2, "two": 5, "three": 8}
+    words = {circle: tuple(f"tag {place}" for place in range(size)) for circle, size in sizes.items()}
+    links = [(circle, place) for circle, size in sizes.items() for place in range(size)]
+    table = Table(TWO)
+    both = table.put(replace(OGRE, tags=("one tag 1", "three tag 6")))
+    for circle, place in (links[count * step % len(links)] for count in range(len(links))):
+        table.put(ongoing(f"{circle} {place}", _link(circle, words[circle], place)))
+    middle, outside = table.put(_marked("two tag 4")), table.put(_marked("four tag 1"))
+    assert [values(table.state, card).atk for card in (both, middle, outside)] == [_ATK + 10, _ATK + 5, _ATK]
+
+
+def _colour(giving: str, asked: str, atk: int) -> Continuous:
+    to = AllOf((Is((Kind.ALLY,)), Tagged((asked,))))
+    return Continuous((GainTags((giving,)), SetValue(Trait.ATK, Number(atk))), to)
+
+
+@pytest.mark.parametrize("order", list(permutations(range(3))))
+def test_which_member_is_last_for_a_card_follows_from_where_it_begins(order: tuple[int, ...]) -> None:
+    """719.3: around red, green, blue each sets the ATK; a card that begins with one ends with the one before it."""
+    table = Table(TWO)
+    members = (_colour("green", "red", 1), _colour("blue", "green", 2), _colour("red", "blue", 3))
+    allies = [table.put(_marked(tag)) for tag in ("red", "green", "blue")]
+    for place in order:
+        table.put(ongoing(f"Member {place}", members[place]))
+    assert [values(table.state, card).atk for card in allies] == [3, 1, 2]
+
+
+@pytest.mark.parametrize(("first", "atk"), [(0, 2), (1, 1)])
+def test_timestamps_decide_where_a_card_begins_to_which_two_members_apply(first: int, atk: int) -> None:
+    """719.3: a card that is red and green begins with the earlier of the two, so that the later has the last word."""
+    table = Table(TWO)
+    ally = table.put(replace(OGRE, tags=("red", "green")))
+    members = (_colour("green", "red", 1), _colour("red", "green", 2))
+    for place in (first, 1 - first):
+        table.put(ongoing(f"Member {place}", members[place]))
+    assert values(table.state, ally).atk == atk
