@@ -27,7 +27,6 @@ def settle(attempt: Attempt) -> None:
     state = attempt.state
     if not state.modifiers and not state.play.continuous and not state.steered and not state.silenced:
         return
-    _end_what_depends(attempt)
     _settle_control(attempt)
 
 
@@ -66,16 +65,18 @@ def add_modifier(attempt: Attempt, modifier: Modifier, *why: str) -> None:
 
 @implements("714.3b")
 def _end_what_depends(attempt: Attempt) -> None:
-    """End the modifiers whose source had to remain exhausted or in play and does so no longer."""
+    """End the modifiers whose source had to remain exhausted, in play or in a party and does so no longer."""
     for modifier in attempt.state.modifiers:
         if modifier.remains_exhausted is not None:
             card, readied = modifier.remains_exhausted
             held = attempt.state.cards.get(card)
             if held is None or held.ready or held.readied != readied:
                 end_modifier(attempt, modifier, "714.3b")
-        elif modifier.duration is Duration.WHILE_SOURCE_IN_PLAY:
+        elif modifier.duration in (Duration.WHILE_SOURCE_IN_PLAY, Duration.WHILE_SOURCE_IN_PARTY):
             held = attempt.state.cards.get(modifier.source)
-            if held is None or held.zone is not Zone.PLAY:
+            there = held is not None and held.zone is Zone.PLAY
+            theirs = modifier.duration is Duration.WHILE_SOURCE_IN_PLAY
+            if held is None or not there or not (theirs or held.controller == modifier.controller):
                 end_modifier(attempt, modifier, "714.3")
 
 
@@ -84,9 +85,11 @@ def _settle_control(attempt: Attempt) -> None:
     """Give control of each card to the player that the latest control modifier names.
 
     A card that no such modifier applies to any more goes back to the player under whose control it entered play; if
-    that player has left the game, it is removed. Powers that are back have their new timestamps before that.
+    that player has left the game, it is removed. Before that modifiers end whose source is not what it had to remain,
+    and powers that are back have their new timestamps.
     """
     for _ in range(50):
+        _end_what_depends(attempt)
         _settle_powers(attempt)
         state = attempt.state
         claims = _claims(state)

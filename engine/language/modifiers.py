@@ -334,6 +334,7 @@ class Duration(StrEnum):
     UNTIL_ITS_NEXT_TURN = "until its controller's next turn starts"
     END_OF_ITS_NEXT_TURN = "until the end of its controller's next turn"
     WHILE_SOURCE_IN_PLAY = "while its source remains in play"
+    WHILE_SOURCE_IN_PARTY = "while its source remains in your party"
 
 
 READY_STEPS_TO_COME = (Duration.ITS_NEXT_READY_STEP, Duration.YOUR_NEXT_READY_STEP)

@@ -152,6 +152,7 @@ def duration_reads(duration: Duration) -> Aspects:
             | Duration.UNTIL_ITS_NEXT_TURN
             | Duration.END_OF_ITS_NEXT_TURN
             | Duration.WHILE_SOURCE_IN_PLAY
+            | Duration.WHILE_SOURCE_IN_PARTY
         ):
             return NONE
         case _:

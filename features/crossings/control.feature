@@ -202,3 +202,83 @@ Feature: Control that is taken, lost and taken back
     Then your opponent controls "Brigg"
     When the turn ends
     Then you control "Brigg"
+
+  @rule:714.3
+  Scenario: What is controlled while an ally remains in one's party goes back as the ally changes sides
+    Given the card "Mind Jailer" reads:
+      """
+      1, Ally—Dwarf Priest, 4 [Shadow] ATK / 3 Health
+      When Mind Jailer enters play, gain control of target ally while Mind Jailer remains in your party.
+      """
+    And the card "Lure" reads:
+      """
+      1, Instant Ability
+      Gain control of target ally.
+      """
+    And cost is no matter
+    And your hand is "Mind Jailer"
+    And your opponent's hand is "Lure"
+    And your opponent controls "Tim"
+    When you play "Mind Jailer"
+    And the chain empties
+    And you choose "Tim"
+    And the chain empties
+    Then you control "Tim"
+    When you pass
+    And your opponent plays "Lure" targeting "Mind Jailer"
+    And the chain empties
+    Then your opponent controls "Mind Jailer"
+    And your opponent controls "Tim"
+
+  @rule:400.3
+  Scenario: What is controlled while an ally remains in play stays as the ally changes sides
+    Given the card "Mind Jailer" reads:
+      """
+      1, Ally—Dwarf Priest, 4 [Shadow] ATK / 3 Health
+      When Mind Jailer enters play, gain control of target ally while Mind Jailer remains in play.
+      """
+    And the card "Lure" reads:
+      """
+      1, Instant Ability
+      Gain control of target ally.
+      """
+    And cost is no matter
+    And your hand is "Mind Jailer"
+    And your opponent's hand is "Lure"
+    And your opponent controls "Tim"
+    When you play "Mind Jailer"
+    And the chain empties
+    And you choose "Tim"
+    And the chain empties
+    Then you control "Tim"
+    When you pass
+    And your opponent plays "Lure" targeting "Mind Jailer"
+    And the chain empties
+    Then your opponent controls "Mind Jailer"
+    And you control "Tim"
+
+  @rule:714.3
+  Scenario: What is controlled while an ally remains in one's party goes back as the ally is destroyed
+    Given the card "Mind Jailer" reads:
+      """
+      1, Ally—Dwarf Priest, 4 [Shadow] ATK / 3 Health
+      When Mind Jailer enters play, gain control of target ally while Mind Jailer remains in your party.
+      """
+    And the card "Fell" reads:
+      """
+      1, Instant Ability
+      Destroy target ally.
+      """
+    And cost is no matter
+    And your hand is "Mind Jailer"
+    And your opponent's hand is "Fell"
+    And your opponent controls "Tim"
+    When you play "Mind Jailer"
+    And the chain empties
+    And you choose "Tim"
+    And the chain empties
+    And you pass
+    And your opponent plays "Fell" targeting "Mind Jailer"
+    And the chain empties
+    Then "Mind Jailer" is in your graveyard
+    And your opponent controls "Tim"

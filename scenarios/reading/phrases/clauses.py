@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import reduce
 from itertools import combinations
@@ -222,16 +222,22 @@ def _undo_while_exhausted(_discourse: Discourse, value: Value) -> Iterator[Bindi
             return
 
 
-def _while_there(_discourse: Discourse, it: Value, this: Value) -> Value:  # noqa: ARG001
-    return (Apply((Control(You()),), it, Duration.WHILE_SOURCE_IN_PLAY),)
+def _while_there(
+    duration: Duration,
+) -> tuple[Callable[[Discourse, Value, Value], Value], Callable[[Discourse, Value], Iterator[Bindings]]]:
+    """Return the build and undo functions of controlling something for as long as a card stays where it is."""
 
+    def build(_discourse: Discourse, it: Value, this: Value) -> Value:  # noqa: ARG001
+        return (Apply((Control(You()),), it, duration),)
 
-def _undo_while_there(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Apply((Control(You()),), it, Duration.WHILE_SOURCE_IN_PLAY),):
-            yield {"it": it, "this": This()}
-        case _:
-            return
+    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        match value:
+            case (Apply((Control(You()),), it, lasting),) if lasting is duration:
+                yield {"it": it, "this": This()}
+            case _:
+                return
+
+    return build, undo
 
 
 def one_or_other(_discourse: Discourse, a: Value, b: Value, doer: Selection = _YOU) -> Value:
@@ -402,12 +408,9 @@ def _prevented_for() -> Iterator[tuple[Rule, ...]]:
 
 def _kept() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what you control for as long as something stays in play."""
-    yield made(
-        "clause.said",
-        "<you|gain> control <|of> {it:one} while {this:self} remains in <your party|play>",
-        _while_there,
-        _undo_while_there,
-    )
+    for place, duration in (("your party", Duration.WHILE_SOURCE_IN_PARTY), ("play", Duration.WHILE_SOURCE_IN_PLAY)):
+        said = f"<you|gain> control <|of> {{it:one}} while {{this:self}} remains in {place}"
+        yield made("clause.said", said, *_while_there(duration))
 
 
 RULES = (

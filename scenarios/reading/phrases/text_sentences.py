@@ -276,6 +276,8 @@ def _where(discourse: Discourse, a: Value, q: Value) -> Value:
     aimed = [replaced(each, X(), q) for each in discourse.targets]
     if found is a and all(x is y for x, y in zip(aimed, discourse.targets, strict=True)):
         raise NoReading("an X before the words that say what it is")
+    if any(isinstance(part, Those) for each in aimed for part in parts_of((each.least, each.most))):
+        raise NoReading("a number of targets that is known before anything is paid or done")
     changed = (place for place, each in enumerate(aimed) if each is not discourse.targets[place])
     if any(_is_of_before(discourse, Target(place + discourse.attached)) for place in changed):
         raise NoReading("an X in the same sentence")

@@ -42,3 +42,23 @@ def test_what_was_removed_can_be_counted() -> None:
 @pytest.mark.parametrize("second", ["Finishing move", "As an additional cost to play Grok, discard a card."])
 def test_a_card_has_one_additional_cost(second: str) -> None:
     assert isinstance(read_card("Grok", f"{ABILITY_LINE}\nFinishing move\n{second}\nDraw a card."), Unread)
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        "Destroy X target armor, where X is the number of Combo cards removed.",
+        "Destroy X target allies, where X is 1 plus the number of Combo cards removed.",
+        "Your hero deals 1 fire damage to each of X target allies, where X is the number of cards removed.",
+    ],
+)
+def test_targets_are_not_as_many_as_are_removed_only_after_they_are_chosen(effect: str) -> None:
+    """707.1d, 707.1e: targets are chosen before a cost is paid, so that nothing is counted yet."""
+    cost = "As an additional cost to play Grok, remove up to five Combo cards in your graveyard from the game."
+    assert isinstance(read_card("Grok", f"{ABILITY_LINE}\n{cost}\n{effect}"), Unread)
+
+
+def test_an_amount_may_be_as_much_as_was_removed() -> None:
+    cost = "As an additional cost to play Grok, remove up to five Combo cards in your graveyard from the game."
+    effect = "Your hero deals X melee damage to target hero or ally, where X is 2 plus the number of Combo cards removed."
+    assert not isinstance(read_card("Grok", f"{ABILITY_LINE}\n{cost}\n{effect}"), Unread)

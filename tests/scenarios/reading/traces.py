@@ -213,7 +213,7 @@ TRACES = (
     # While: a condition of what lasts, of an event, of a use. A role in combat has a trace of its own.
     Trace("while (?!attacking|defending|protecting)",
           ("Continuous.while_", "Apply.while_", "On.when", ".only_if", ".remains_exhausted", "Continuous.zones",
-           "Duration.WHILE_SOURCE_IN_PLAY")),
+           "Duration.WHILE_SOURCE_IN_PLAY", "Duration.WHILE_SOURCE_IN_PARTY")),
     Trace("instead", ("Replace", "If.otherwise")),
     Trace("rather than", (".alternate_cost",)),
     # Only: how often, when, for whom, and being alone.
