@@ -64,9 +64,13 @@ class BoardError(EngineError):
 
 
 class Unsettled(EngineError):
-    """A series of checks, or a loop, was still changing the state after `rounds` rounds; `what` names it."""
+    """A series of checks, or a loop, was still changing the state after `rounds` rounds.
 
-    def __init__(self, what: str, rounds: int) -> None:
-        super().__init__(f"{what} did not settle after {rounds} rounds")
+    `what` names it, and `rule` is the rule that needs its end.
+    """
+
+    def __init__(self, what: str, rounds: int, rule: RuleId) -> None:
+        super().__init__(f"{what} did not settle after {rounds} rounds (rule {rule})")
         self.what = what
         self.rounds = rounds
+        self.rule = rule

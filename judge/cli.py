@@ -214,12 +214,12 @@ def steps(
     if paths and not unused:
         raise typer.Exit(_complain("PATH is only for --unused; leave it out, or add --unused", 2))
     from judge.played_features import Asked
-    from judge.sentence_list import naming_lines, sentence_lines
+    from judge.sentence_list import clause_lines, naming_lines, sentence_lines
     from scenarios.catalogue import entries, usage
 
     page = _Page(colour=_has_colour(no_color=no_color))
     if not unused:
-        page.show([*naming_lines(), *sentence_lines(entries())])
+        page.show([*naming_lines(), *clause_lines(), *sentence_lines(entries())])
         return
     used = usage(Asked(tuple(paths or ())).places)
     page.show(sentence_lines(used.unused))

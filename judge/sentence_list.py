@@ -18,6 +18,25 @@ NAMES = (
 """How things are named in every sentence."""
 
 
+CLAUSES = (
+    ('targeting "Tim"', "what the card or power targets, or is attached to"),
+    ("with X = 3", "the value of X"),
+    ("choosing the 2nd mode", "which mode is chosen, by its number or its words between quotation marks"),
+    ('destroying "Tim"', "what is paid with; also exhausting, discarding, readying, removing, returning, paying with"),
+    ('exhausting "Tim" rather than paying', "what is paid with in place of the cost"),
+)
+"""Clauses that can stand after what a player plays, uses, flips, completes or strikes with, each with its meaning."""
+
+
+def clause_lines() -> Iterator[Line]:
+    """Yield the clauses that can follow a deed, each with what it says."""
+    yield Line("What can follow a deed, after or without a comma", style="title")
+    for clause, meaning in CLAUSES:
+        yield Line(f'… play "Fire Blast" {clause}', indent=2)
+        yield Line(f"Says {meaning}.", indent=6, style="faint")
+    yield BLANK
+
+
 def naming_lines() -> Iterator[Line]:
     """Yield how names of cards and players are written in sentences."""
     yield Line("Names", style="title")

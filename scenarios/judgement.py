@@ -19,6 +19,7 @@ from scenarios.scenario_errors import (
     Refused,
     StatesNothing,
     StepStopped,
+    UnknownName,
     UnknownSentence,
     fault_message,
 )
@@ -141,14 +142,19 @@ def play_step(step: Step, played: Played, lookup: Lookup, know: Know = every_rul
 
 
 def refuse_nothing_stated(keywords: Iterable[str]) -> None:
-    """Refuse a scenario without a Then, which would be as ruled whatever the rules say.
+    """Refuse a scenario that has no Then or ends with a When: the rules could say anything of what is done.
 
     Raises:
-        StatesNothing: no keyword is a Then.
+        StatesNothing: no keyword is a Then, or the last one is a When.
     """
-    if "Then" not in keywords:
+    said = tuple(keywords)
+    if "Then" not in said:
         raise StatesNothing(
             "the scenario states nothing: no step of it is a Then", expected="a Then after what is done"
+        )
+    if said[-1] == "When":
+        raise StatesNothing(
+            "the scenario states nothing of what is done last: no Then comes after it", expected="a Then at the end"
         )
 
 
@@ -176,6 +182,7 @@ def _play(steps: tuple[Step, ...], played: Played, setting: Setting) -> tuple[St
                 played.finish()
                 refuse_nothing_stated(each.keyword for each in steps)
         except StepStopped as stopped:
+            _tell_description_below(stopped, steps[number + 1 :], setting.lookup)
             outcomes.append(_stopped(step, stopped, played, mark))
             return (*outcomes, *(_unplayed(later, setting.lookup) for later in steps[number + 1 :]))
         except Exception as fault:
@@ -187,6 +194,19 @@ def _play(steps: tuple[Step, ...], played: Played, setting: Setting) -> tuple[St
         status: StepStatus = "acted" if step.keyword == "When" else "passed"
         outcomes.append(replace(_not_reached(step), status=status, events=played.lines_since(mark)))
     return tuple(outcomes)
+
+
+def _tell_description_below(stopped: StepStopped, later: tuple[Step, ...], lookup: Lookup) -> None:
+    """Say where a card is described that was used before its description."""
+    if not isinstance(stopped, UnknownName):
+        return
+    for step in later:
+        if step.keyword != "Given" or step.doc is None or not lookup.fits(step.keyword, step.text):
+            continue
+        name = lookup.find(step.keyword, step.text).values.get("name")
+        if isinstance(name, str) and repr(name) in stopped.what:
+            stopped.expected = f"its description before this step: it stands on line {step.line}"
+            return
 
 
 def _stopped(step: Step, stopped: StepStopped, played: Played, mark: int) -> StepOutcome:

@@ -39,7 +39,7 @@ def process(attempt: Attempt) -> None:
         if attempt.state.result is not None or not attempt.state.waiting:
             return
         _add_waiting(attempt)
-    raise Unsettled("pre-priority processing", _ROUNDS)
+    raise Unsettled("pre-priority processing", _ROUNDS, rule("407.5"))
 
 
 @implements("407.6")
@@ -55,7 +55,7 @@ def check(attempt: Attempt, *why: str) -> None:
         if not _wave(attempt, *why):
             _AT_REST.keep(attempt.state.memo, True)
             return
-    raise Unsettled("the waves of pre-priority checks", _ROUNDS)
+    raise Unsettled("the waves of pre-priority checks", _ROUNDS, rule("407.6"))
 
 
 @implements("102.1a", "206.1", "402.2a", "403.2", "407.6", "407.6a", "407.6b", "407.6c", "407.6d", "407.6e")

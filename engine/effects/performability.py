@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.citations import Citations, implements
+from engine.citations import Citations, implements, rule
 from engine.effects.resolution import Performer, Resolution
 from engine.effects.trial import Trial
 from engine.errors import Unsettled
@@ -48,7 +48,7 @@ def performable(
     except Undecided:
         if attempt.tries is not None:
             raise
-        raise Unsettled("whether all of it can be done", _MOST) from None
+        raise Unsettled("whether all of it can be done", _MOST, rule("709.2b")) from None
     if not able and citations is not None:
         citations.add(*(number for number in read[0].left_rules() if number == _MOVED))
     return able

@@ -48,7 +48,7 @@ def end_in_a_draw(attempt: Attempt) -> None:
         attempt.record(event, (rule("801.2"),))
         return
     if len(seen) == _MOST:
-        raise Unsettled("a loop of mandatory actions", _MOST)
+        raise Unsettled("a loop of mandatory actions", _MOST, rule("801.2"))
     attempt.change(positions=(*seen, here))
 
 

@@ -143,7 +143,7 @@ def _repeat(attempt: Attempt, loop: Loop, times: int, stop: tuple[int, int] | No
         Unsettled: it is more than can be played.
     """
     if loop.changing and times > _MOST:
-        raise Unsettled("a loop that changes something each time", _MOST)
+        raise Unsettled("a loop that changes something each time", _MOST, rule("801.1a"))
     last = times if loop.changing or stop is not None else min(times, _ENOUGH)
     for at in product(range(last), range(len(loop.steps))):
         if at == stop:

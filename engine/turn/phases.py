@@ -13,7 +13,7 @@ from engine.language.modifiers import READY_STEPS_TO_COME, TURNS_TO_COME, Durati
 from engine.language.words import Phase, Zone
 from engine.state.evolution import with_player
 from engine.state.ids import CardId, PlayerId
-from engine.state.record import EndPart, Event, Move, MoveKind, StartPart, Turn
+from engine.state.record import Decide, EndPart, Event, Move, MoveKind, StartPart, Turn
 from engine.turn.inspire import inspired
 from engine.value import replace
 from engine.view.modifiers_in_force import changing
@@ -85,7 +85,10 @@ def _need_not_ready(attempt: Attempt, exhausted: list[CardId], player: PlayerId)
             words="which cards to leave exhausted",
         )
     )
-    return tuple(CardId(int(card)) for card in answer)
+    kept = tuple(CardId(int(card)) for card in answer)
+    for card in kept:
+        attempt.record(Decide(player, "leaves it exhausted", card), (rule("501.1a"),))
+    return kept
 
 
 def end_ready_step(attempt: Attempt) -> None:

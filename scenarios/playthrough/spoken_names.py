@@ -26,6 +26,7 @@ _SECOND = {
     "does": "do",
     "is": "are",
     "keeps": "keep",
+    "leaves": "leave",
     "loses": "lose",
     "passes": "pass",
     "repeats": "repeat",

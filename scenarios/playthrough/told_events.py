@@ -298,4 +298,6 @@ def _tell_decision(play: Playthrough, player: PlayerId | None, words: str, about
     if player is None:
         return _WINDOW.sub(r"the \1 closes", words)
     verb, _, rest = words.partition(" ")
+    if about is not None and rest.startswith("it "):
+        rest = f"{entity(play, about)}{rest.removeprefix('it')}"
     return f"{who(play, player)} {agreeing(play, (player,), verb)} {rest}".rstrip()

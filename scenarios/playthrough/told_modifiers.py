@@ -136,6 +136,8 @@ def _counted(names: Iterable[str]) -> list[str]:
 
 
 def _duration(play: Playthrough, modifier: Modifier, subject: _Subject | None = None) -> str:
+    if modifier.remains_exhausted is not None:
+        return f"while {entity(play, modifier.remains_exhausted[0])} remains exhausted"
     words = modifier.duration.value.replace("your", possessive(play, modifier.controller))
     words = words.replace("while its source", f"while {entity(play, modifier.source)}")
     return words.replace("its controller's", "their controllers'") if subject and subject.plural else words

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from engine.language.printed import Printed
-from engine.language.words import CardType, DamageType
+from engine.language.words import CardType, DamageType, KeywordName
 from scenarios.reading.misspelt_tags import nearly
 from scenarios.reading.phrases.name_phrases import CLASSES, FACTIONS, RACES, SCHOOLS
 
@@ -155,6 +155,9 @@ def _with_words(printed: Printed, words: str) -> Printed:
         return replace(printed, traits=(*printed.traits, *_hero_traits(words)))
     found = _LIMIT.match(words)
     tags = known_or_new(split_tags(found[1] if found else words))
+    for tag in tags:
+        if tag.lower() in _KEYWORDS:
+            raise BadLine(tag, f"a tag; {tag.lower()} is a keyword, which stands in the text under the line")
     for word in ("Unique", "Unlimited", "Instant"):
         if word in tags:
             printed = replace(printed, **{word.lower(): True})  # type: ignore[arg-type]
@@ -163,6 +166,10 @@ def _with_words(printed: Printed, words: str) -> Printed:
     if found:
         return replace(printed, limits=(*printed.limits, (tags[-1], number(found[2]))))
     return printed
+
+
+_KEYWORDS = frozenset((*KeywordName, "trap"))
+"""The keywords that do something in a text and nothing on a type line."""
 
 
 def _hero_traits(words: str) -> tuple[str, ...]:

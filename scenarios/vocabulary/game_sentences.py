@@ -56,7 +56,7 @@ def last_game(play: Playthrough) -> None:
 
 @given("cost is no matter", example="cost is no matter")
 def no_matter(play: Playthrough) -> None:
-    """Give every player enough ready resources for any cost."""
+    """Give every player 25 ready resources more, enough for any cost and any X up to what they leave."""
     game_setup.let_cost_not_matter(play)
 
 

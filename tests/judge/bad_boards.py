@@ -192,6 +192,13 @@ def _reads(line: str, text: str = "") -> str:
 
 
 IMPOSSIBLE = {
+    "a card that is described below": (
+        f'Given your hand is "Ogre"\nAnd {OGRE}{THEN}',
+        2,
+        ["no card is called 'Ogre'", "its description before this step: it stands on line 5"],
+    ),
+    "a keyword on a type line": (_reads("1, Ally—Orc Trap, 1 [Melee] ATK / 1 Health"), 3, ["can't read 'Trap'"]),
+    "a keyword of another case": (_reads("1, Ally—Orc Elusive, 1 [Melee] ATK / 1 Health"), 3, ["in the text under"]),
     "damage on a weapon": (
         'Given you control "Annihilator" with 2 damage' + THEN,
         2,
@@ -290,6 +297,11 @@ NOTHING_STATED = {
         "When you pass",
         2,
         ["the scenario states nothing: no step of it is a Then", "a Then after what is done"],
+    ),
+    "a When after the last Then": (
+        "Then it is your turn\nWhen you pass",
+        2,
+        ["bad.feature:5", "states nothing of what is done last", "a Then at the end"],
     ),
     "a Given alone": ('Given you control "Tim"', 2, ["bad.feature:4", "the scenario states nothing"]),
     "a rule that was not applied as nothing was": (

@@ -1,4 +1,5 @@
 from dataclasses import replace
+from pathlib import Path
 
 from judge.cited_rules import Cite
 from judge.output_lines import laid_out
@@ -7,6 +8,7 @@ from judge.ruling import count_line, led_there, quiet_line, ruling_lines
 from judge.trace import tree_lines
 from judge.verdicts import Count
 from scenarios.outcome import ScenarioOutcome
+from tests.judge.running import Judge
 
 
 def text(outcome: ScenarioOutcome, cite: Cite) -> list[str]:
@@ -129,3 +131,12 @@ def test_two_rules_that_are_one_in_the_edition_are_cited_and_stated_once(as_rule
     assert "    - Tim deals 2 melee damage to Brigg [602.3a]" in lines
     tree = [laid_out(line) for line in tree_lines(merged, cite, None)]
     assert sum(line.strip().startswith("602.3a (cr-2009-combat)") for line in tree) == 1
+
+
+def test_what_stays_exhausted_and_what_lasts_as_long_are_named(judge: Judge) -> None:
+    """501.1a: the player chooses to leave the card exhausted; 714.3b: what lasts meanwhile says so."""
+    path = Path(__file__).parents[2] / "features" / "cards" / "read-from-lists.feature"
+    out = " ".join(judge("run", str(path), "-k", "Helwen keeps the ally").out.split())
+    assert "you leave Helwen exhausted [501.1a]" in out
+    assert "Kor Cindervein is controlled by you while Helwen remains exhausted [714.3" in out
+    assert "for the rest of the game" not in out

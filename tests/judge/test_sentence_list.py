@@ -1,5 +1,9 @@
-from judge.sentence_list import sentence_lines
+import pytest
+
+from judge.sentence_list import CLAUSES, sentence_lines
 from scenarios.catalogue import Entry
+from scenarios.registry.lookup import Lookup
+from scenarios.vocabulary.all_sentences import all_sentences
 from tests.judge.running import Judge
 
 
@@ -8,6 +12,13 @@ def test_names_are_explained_before_the_sentences(judge: Judge) -> None:
     assert out.startswith("Names\n")
     assert r'"Raul \"Fingers\" Maldren"' in out
     assert "Names" not in judge("steps", "--unused").out.splitlines()
+
+
+@pytest.mark.parametrize("clause", [clause for clause, _ in CLAUSES])
+def test_each_clause_can_follow_a_deed_and_is_listed(judge: Judge, clause: str) -> None:
+    deed = f'you play "Fire Blast" {clause}'
+    assert Lookup(all_sentences()).find("When", deed).sentence.notation == "{player} {deed:play}"
+    assert f'… play "Fire Blast" {clause}' in judge("steps").out
 
 
 def test_sentences_stand_under_their_subjects_with_example_form_and_meaning() -> None:

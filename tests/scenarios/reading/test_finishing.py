@@ -60,5 +60,6 @@ def test_targets_are_not_as_many_as_are_removed_only_after_they_are_chosen(effec
 
 def test_an_amount_may_be_as_much_as_was_removed() -> None:
     cost = "As an additional cost to play Grok, remove up to five Combo cards in your graveyard from the game."
-    effect = "Your hero deals X melee damage to target hero or ally, where X is 2 plus the number of Combo cards removed."
+    amount = "2 plus the number of Combo cards removed"
+    effect = f"Your hero deals X melee damage to target hero or ally, where X is {amount}."
     assert not isinstance(read_card("Grok", f"{ABILITY_LINE}\n{cost}\n{effect}"), Unread)
