@@ -206,3 +206,22 @@ Feature: 405 Packets
     And you play "Kindling", targeting "Lord Grayson Shadowbreaker"
     And the chain empties
     Then "Lord Grayson Shadowbreaker" has 2 damage
+
+  @rule:405.2c
+  Scenario: A packet has one source and a type, and nobody else deals it
+    Given the card "Test Bolt" reads:
+      """
+      1, Ability
+      Your hero deals 2 fire damage to target hero or ally.
+      """
+    And cost is no matter
+    And your hand is "Test Bolt"
+    And you control "Kor Cindervein"
+    And your opponent controls "Brigg"
+    When you play "Test Bolt" targeting your opponent's hero
+    And the chain empties
+    Then your hero has dealt 2 fire damage to your opponent's hero since the last step that acted
+    And "Kor Cindervein" has dealt no damage to your opponent's hero since the last step that acted
+    When you propose that "Kor Cindervein" attacks "Brigg"
+    And the combat concludes
+    Then "Kor Cindervein" has dealt 3 melee damage to "Brigg" since the last step that acted

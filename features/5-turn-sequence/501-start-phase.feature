@@ -66,3 +66,13 @@ Feature: The start phase
     When your next turn starts
     And the draw step starts
     Then there is 1 card in your hand
+
+  @rule:501.2b
+  Scenario: Of three players only the one with the first turn has no start phase in it
+    Given a team game: Ann against Bo against Dee
+    And the first turn of the game is Bo's and about to start
+    When the action phase starts
+    Then it is Bo's turn, in the action phase
+    And there are no cards in Bo's hand
+    When Dee's next turn starts
+    Then it is Dee's turn, in the ready step

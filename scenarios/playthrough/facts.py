@@ -11,7 +11,7 @@ from engine.citations import RuleId
 from engine.events.zone_changes import successor
 from engine.language.words import Condition, KeywordName, Trait, Zone
 from engine.state.ids import CardId
-from engine.state.record import DealDamage
+from engine.state.record import DealDamage, Packet
 from engine.view.card_conditions import in_condition
 from engine.view.values import has_keyword as values_has_keyword
 from engine.view.values import powers, trait_of, values
@@ -269,6 +269,33 @@ def has_taken(play: Playthrough, words: CharacterWords, number: int) -> None:
             f"{named_things.say(play, card)} wasn't dealt {number} damage", f"{number} damage", f"{taken} damage"
         )
     play.check_acted("what damage was taken")
+
+
+def has_dealt(play: Playthrough, source: CharacterWords, number: int, kind: str | None, words: CharacterWords) -> None:
+    """Check how much damage, of a type if one is named, a card dealt to a character since the last When began."""
+    let_chance_decide(play)
+    by, to = _wherever(play, source), _wherever(play, words)
+    happened = (*play.records, *(play.open.records if play.open else ()))[play.acted_at :]
+    packets = [each.event.packet for each in happened if isinstance(each.event, DealDamage)]
+    between = [
+        packet
+        for packet in packets
+        if packet.source is not None
+        and (successor(play.now, packet.source) or packet.source) == by
+        and (successor(play.now, packet.to) or packet.to) == to
+    ]
+    of_kind = [packet for packet in between if kind is None or kind in packet.damage_types]
+    dealt = sum(packet.amount for packet in of_kind)
+    if dealt != number:
+        found = ", ".join(_say_packet(packet) for packet in between) or "none"
+        sort = f"{kind} damage" if kind else "damage"
+        what = f"{named_things.say(play, by)} didn't deal {number} {sort} to {named_things.say(play, to)}"
+        raise differs(what, f"{number} {sort}", found)
+    play.check_acted("what damage was dealt")
+
+
+def _say_packet(packet: Packet) -> str:
+    return f"{packet.amount} {' and '.join(kind.value for kind in packet.damage_types)} damage"
 
 
 def _wherever(play: Playthrough, words: CharacterWords) -> CardId:

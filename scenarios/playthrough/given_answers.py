@@ -13,7 +13,7 @@ from scenarios.playthrough.offered_words import not_on_offer, one_by_one, option
 from scenarios.playthrough.questions import asked, await_choice, check_packet, follows, left_over, was_forced
 from scenarios.playthrough.settled_states import answer_and_go_on, go_on, let_chance_decide
 from scenarios.playthrough.unnamed_options import refuse_unlike, unnamed_options
-from scenarios.scenario_errors import StepStopped, Surplus
+from scenarios.scenario_errors import BadArgument, StepStopped, Surplus
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -96,9 +96,12 @@ def choose_in_order(
 
     Raises:
         Surplus: the player isn't asked for an order, or a thing has no place in it.
+        BadArgument: only the beginning of the order is named.
     """
     choice = asked(play, words, None, packet)
     if choice.ordered:
+        if len(things) < choice.least:
+            raise _unfinished(play, choice, f"{choice.least} things, of which {len(things)} are named")
         _answer(play, options_for(play, choice, things))
         return
     if choice.kind not in _ORDERS:
@@ -109,7 +112,11 @@ def choose_in_order(
 
 
 def _choose_next(play: Playthrough, words: PlayerWords, things: tuple[ThingWords, ...], choice: Choice) -> None:
-    """Choose what comes next, again and again; the rules don't ask for what is left at the end."""
+    """Choose what comes next, again and again; the rules don't ask for what is left at the end.
+
+    Raises:
+        BadArgument: only the beginning of the order is named, so that the rules go on asking.
+    """
     following: Choice | None = choice
     taken: list[Option] = []
     while following is not None:
@@ -122,6 +129,14 @@ def _choose_next(play: Playthrough, words: PlayerWords, things: tuple[ThingWords
         following = follows(play, choice, taken) if rest else None
         if following is None and misplaced:
             raise left_over(play, words, misplaced, choice)
+    rest_of_it = follows(play, choice, taken)
+    if rest_of_it is not None:
+        raise _unfinished(play, choice, f"also {say_choice(play, rest_of_it)}")
+
+
+def _unfinished(play: Playthrough, choice: Choice, missing: str) -> BadArgument:
+    """Return the error for an order of which only the beginning is named."""
+    return BadArgument(f"only the beginning of an order is named: {say_choice(play, choice)}", expected=missing)
 
 
 def _misplaced(play: Playthrough, choice: Choice, first: Option, rest: Sequence[ThingWords]) -> list[ThingWords]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from scenarios.playthrough import game_setup
 from scenarios.registry import given
-from scenarios.step_words import OPPONENT, YOU
+from scenarios.step_words import YOU
 
 if TYPE_CHECKING:
     from scenarios.playthrough.playthrough_state import Playthrough
@@ -40,12 +40,12 @@ def turn(play: Playthrough, owner: PlayerWords, phase: str = "action phase") -> 
 
 
 @given(
-    "the first turn of the game is {player=yours|your opponent's} and about to start",
+    "the first turn of the game is ({player=yours}|{owner}) and about to start",
     example="the first turn of the game is yours and about to start",
 )
-def first_turn(play: Playthrough, player: str) -> None:
+def first_turn(play: Playthrough, player: str | None = None, owner: PlayerWords = YOU) -> None:  # noqa: ARG001
     """Start before the first turn of the game."""
-    game_setup.start_before_first_turn(play, YOU if player == "yours" else OPPONENT)
+    game_setup.start_before_first_turn(play, owner)
 
 
 @given("this is the last game of the match", example="this is the last game of the match")

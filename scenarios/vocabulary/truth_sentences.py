@@ -122,6 +122,19 @@ def taken(play: Playthrough, card: CharacterWords, number: int = 0) -> None:
     facts.has_taken(play, card, number)
 
 
+@then(
+    "{source:character} has dealt ({number:NUMBER}|no)"
+    " [{kind=arcane|fire|frost|holy|melee|nature|ranged|shadow}] damage to {card:character}"
+    " since the last step that acted",
+    example='"Tim" has dealt 2 melee damage to "Brigg" since the last step that acted',
+)
+def dealt(
+    play: Playthrough, source: CharacterWords, card: CharacterWords, number: int = 0, kind: str | None = None
+) -> None:
+    """Say how much damage, of a type if one is named, a card dealt to a character since the last When began."""
+    facts.has_dealt(play, source, number, kind, card)
+
+
 @then("the chain, top first, is {links:link+}", example='the chain, top first, is "Voss Treebender", "Donna Calister"')
 def chain(play: Playthrough, links: tuple[LinkWords, ...]) -> None:
     """Say which links are on the chain, each by its source; the effect that proposes a combat is the proposal."""

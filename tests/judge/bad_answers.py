@@ -92,6 +92,18 @@ Roll a die. Your hero deals that much fire damage to target hero.
 And your hand is "Dice"
 '''
 TURN = "\nThen it is your turn"
+ECHOES = (
+    "".join(
+        f'Given the card "{name}" reads:\n"""\n1, Ally—Orc, 1 [Melee] ATK / 1 Health\n'
+        f'At the start of your turn, {does}.\n"""\nAnd you control "{name}"\n'
+        for name, does in (
+            ("Echo", "draw a card"),
+            ("Bell", "your hero heals 1 damage from itself"),
+            ("Drum", "your hero deals 1 fire damage to each opposing hero"),
+        )
+    )
+    + "When your next turn starts\n"
+)
 
 BAD_ANSWERS = {
     "an order of more than there is": (
@@ -115,6 +127,16 @@ BAD_ANSWERS = {
         REPLACED + 'And you choose in order "Chromatic Cloak", "Berserker Stance", your hero' + AFTER_ORDER,
         1,
         ["your hero answers nothing that you are asked here"],
+    ),
+    "only the beginning of an order in which things are asked for one by one": (
+        REPLACED + 'And you choose in order "Chromatic Cloak"' + AFTER_ORDER,
+        2,
+        ["only the beginning of an order is named", "which replacement modifier applies next"],
+    ),
+    "only the beginning of an order that is asked for at once": (
+        ECHOES + 'And you choose in order "Bell"' + TURN,
+        2,
+        ["only the beginning of an order is named", "3 things, of which 1 are named"],
     ),
     "an order where one thing is chosen": (
         PLAYED + "And you choose in order your hero" + TURN,
@@ -230,6 +252,8 @@ BAD_ANSWERS = {
 }
 
 GOOD_ANSWERS = {
+    "an order that is asked for at once, to its end": ECHOES
+    + 'And you choose in order "Bell", "Drum", "Echo"\nThen the chain, top first, is "Echo", "Drum", "Bell"',
     "an order to its end": REPLACED
     + 'And you choose in order "Chromatic Cloak", "Berserker Stance", "World in Flames"'
     + AFTER_ORDER,

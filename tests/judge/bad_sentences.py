@@ -64,6 +64,7 @@ UNKNOWN = {
 }
 
 BOARD = f'{FIGHT}And you control "Tim"\n'
+FOUGHT = 'When you propose that "Kor Cindervein" attacks "Brigg"\nAnd the combat concludes\n'
 ATTACK = 'When you propose that "Kor Cindervein" attacks "Brigg"\nAnd the attack window opens\n'
 
 FALSE_STATEMENTS = {
@@ -81,10 +82,38 @@ FALSE_STATEMENTS = {
         1,
         ["this is allowed without that rule", "601.2"],
     ),
+    "damage of another type": (
+        BOARD + FOUGHT + 'Then "Kor Cindervein" has dealt 3 frost damage to "Brigg" since the last step that acted',
+        1,
+        ["expected 3 frost damage, found 3 melee damage"],
+    ),
+    "damage of another amount": (
+        BOARD + FOUGHT + 'Then "Kor Cindervein" has dealt 2 damage to "Brigg" since the last step that acted',
+        1,
+        ["expected 2 damage, found 3 melee damage"],
+    ),
+    "damage of another source": (
+        BOARD + FOUGHT + 'Then "Tim" has dealt 3 damage to "Brigg" since the last step that acted',
+        1,
+        ["expected 3 damage, found none"],
+    ),
+    "damage that nothing has dealt yet": (
+        BOARD + 'Then "Tim" has dealt no damage to "Brigg" since the last step that acted',
+        2,
+        ["what damage was dealt states nothing"],
+    ),
     "a keyword nobody knows": _then('"Brigg" has elusiv', "the nearest is Then '\"Tim\" has elusive'"),
 }
 
 TRUE_STATEMENTS = {
+    "who has dealt what to whom": BOARD
+    + FOUGHT
+    + 'Then "Kor Cindervein" has dealt 3 melee damage to "Brigg" since the last step that acted\n'
+    + 'And "Kor Cindervein" has dealt no fire damage to "Brigg" since the last step that acted\n'
+    + 'And "Tim" has dealt no damage to "Brigg" since the last step that acted',
+    "the first turn of a named player": "Given a team game: Ann against Bo\n"
+    "And the first turn of the game is Bo's and about to start\n"
+    "When the action phase starts\nThen it is Bo's turn, in the action phase",
     "keywords and powers": BOARD
     + 'Then "Tim" has elusive\nAnd "Tim" has no protector\nAnd "Kor Cindervein" has no powers',
     "who is not in combat": BOARD
