@@ -15,6 +15,7 @@ from engine.state.cards import Card
 from engine.state.evolution import evolve
 from engine.state.game import State
 from engine.state.ids import FIRST_CARD, PlayerId
+from engine.state.memo import Remembered
 from engine.value import replace, value
 
 Asked = tuple[tuple[Choice, Answer], ...]
@@ -149,7 +150,16 @@ def _as_ready(before: State, after: State) -> bool:
     return True
 
 
+_SIZES: Remembered[tuple[int, ...]] = Remembered("how many cards lie in each zone")
+
+
 def _sizes(state: State) -> tuple[int, ...]:
+    known = _SIZES.of(state.memo)
+    return _SIZES.keep(state.memo, _counted(state)) if known is None else known
+
+
+def _counted(state: State) -> tuple[int, ...]:
+    """Return how many cards are in play, and in each hand, deck and graveyard."""
     seats = state.players
     return (len(state.play.ids), *(len(zone) for seat in seats for zone in (seat.hand, seat.deck, seat.graveyard)))
 

@@ -32,9 +32,10 @@ class PlayedScenario(Playthrough):
 
     def lines_since(self, mark: int) -> tuple[EventLine, ...]:
         """Return what happened after the mark, including the events of a waiting action."""
-        happened = (*self.records, *(self.open.records if self.open else ()))
+        waiting = self.open.records[max(0, mark - len(self.records)) :] if self.open else ()
+        happened = (*self.records[mark:], *waiting)
         seeded = (EventLine(f"a seed decides {what}") for at, what in self.seeded if at >= mark)
-        return (*lines(self, happened[mark:]), *seeded, *self.shown)
+        return (*lines(self, happened), *seeded, *self.shown)
 
     def waiting(self) -> str | None:
         """Return the open choice that no step has answered, in words; None where none is open."""

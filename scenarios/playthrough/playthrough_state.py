@@ -10,7 +10,7 @@ from scenarios.applied_rules import Names, is_among, its_own_name
 from scenarios.scenario_errors import StatesNothing
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
+    from collections.abc import Callable, Hashable, Iterator
 
     from engine.citations import RuleId
     from engine.decisions.actions import Action
@@ -112,6 +112,11 @@ class Playthrough:
     def mark(self) -> int:
         """Return the number of events so far, including those of a waiting action."""
         return len(self.records) + (len(self.open.records) if self.open else 0)
+
+    def latest(self) -> Iterator[Record]:
+        """Yield what happened so far, including what a waiting action has done, the latest first."""
+        yield from reversed(self.open.records if self.open else ())
+        yield from reversed(self.records)
 
     @property
     def now(self) -> State:

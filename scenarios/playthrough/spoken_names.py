@@ -115,8 +115,7 @@ def entity(play: Playthrough, number: int) -> str:
 
 def _effect(play: Playthrough, number: int) -> Link | None:
     """Return an effect that is on the chain, waits to be added to it, or was on it."""
-    happened = (*play.records, *(play.open.records if play.open else ()))
-    links = (each.event.link for each in reversed(happened) if isinstance(each.event, AddLink | Trigger))
+    links = (each.event.link for each in play.latest() if isinstance(each.event, AddLink | Trigger))
     return next((each for each in (*play.now.chain, *play.now.waiting, *links) if each.id == number), None)
 
 

@@ -54,7 +54,7 @@ from scenarios.playthrough.spoken_names import agreeing, card, does, entity, lin
 from scenarios.playthrough.told_modifiers import say_modifier, say_wait
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from engine.state.modifier import Modifier
     from engine.state.record import Record
@@ -81,17 +81,16 @@ def lines(play: Playthrough, records: tuple[Record, ...]) -> tuple[EventLine, ..
     Below an event follow lines on what modifiers did to the value that it used. Cards that leave the game with a player
     are told in one line.
     """
-    happened = {each.number: each.event for each in (*play.records, *(play.open.records if play.open else ()))}
     told: list[EventLine] = []
     for leaving, group in groupby(records, _leaving):
         together = tuple(group)
         if leaving is not None:
             rules = tuple(dict.fromkeys(rule for each in together for rule in each.rules))
-            told.append(EventLine(_tell_leaving(play, together), rules, cause(play, together[0], happened)))
+            told.append(EventLine(_tell_leaving(play, together), rules, cause(play, together[0])))
             continue
         for each in together:
             text = tell(play, each.event)
-            told.append(EventLine(text, tuple(each.rules), cause(play, each, happened)))
+            told.append(EventLine(text, tuple(each.rules), cause(play, each)))
             told += [EventLine(line, (), text) for line in play.contributions.get(each.number, ())]
     return tuple(told)
 
@@ -113,12 +112,20 @@ def _tell_leaving(play: Playthrough, records: Sequence[Record]) -> str:
     return f"{listed(names)} leave the game with their owner"
 
 
-def cause(play: Playthrough, record: Record, happened: Mapping[int, Event]) -> str | None:
+def cause(play: Playthrough, record: Record) -> str | None:
     """Return the cause of an event: the line of another event, or a link."""
     if record.cause is None:
         return None
-    event = happened.get(record.cause)
+    event = _numbered(play, record.cause)
     return f"{entity(play, record.cause)} on the chain" if event is None else tell(play, event)
+
+
+def _numbered(play: Playthrough, number: int) -> Event | None:
+    """Return the event with the number, None if it is that of a link; numbers grow, so that the search ends early."""
+    for record in play.latest():
+        if record.number <= number:
+            return record.event if record.number == number else None
+    return None
 
 
 def tell(play: Playthrough, event: Event) -> str:
