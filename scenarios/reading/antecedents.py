@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from engine.language.effects import AddCounters, RemoveCounters
+from engine.language.filters import HasCounter
+from engine.language.modifiers import EntersPlay
 from engine.language.powers import Completion, Payment
 from engine.language.printed import Printed
-from engine.language.selections import ThatMany, Those, X
+from engine.language.selections import CountersOn, ThatMany, Those, X
+from scenarios.near_names import near_name
 from scenarios.reading.templates import Value, parts_of
 
 _BOUND_AS = ("name", "rest")
@@ -26,6 +30,19 @@ def unfounded(printed: Printed) -> str | None:
         if _points_at_nothing(parts, known):
             return "what is spoken of again"
     return None
+
+
+def two_spellings(printed: Printed) -> tuple[str, str] | None:
+    """Return two names of counters on the card that are spelt almost alike, None where there are no such names."""
+    parts = parts_of((printed.text, printed.attach, printed.powers))
+    names = {part.name for part in parts if isinstance(part, (AddCounters, CountersOn, HasCounter, RemoveCounters))}
+    names |= {name for part in parts if isinstance(part, EntersPlay) for name, _ in part.counters}
+    words = sorted(name for name in names if name.isalpha())
+    pairs = ((name, near_name(name, words[place + 1 :], _ALIKE)) for place, name in enumerate(words))
+    return next(((name, near) for name, near in pairs if near is not None), None)
+
+
+_ALIKE = 0.8
 
 
 def _pays_x(additional: Value, parts: list[Value]) -> bool:

@@ -12,16 +12,16 @@ from engine.language.printed import Printed
 from engine.language.words import CardType, DamageType
 from scenarios.reading.card_lines import BadLine, known_or_new, number, split_tags
 from scenarios.reading.corrections import corrected
-from scenarios.reading.phrases.name_phrases import CLASSES, FACTIONS
+from scenarios.reading.phrases.name_phrases import CLASSES, FACTIONS, TAGS
 from scenarios.reading.readings import Reading, Unread
 from scenarios.reading.whole_cards import read_text
 
 _LETTERS = {
-    "Dk": "Death Knight", "Dr": "Druid", "Hu": "Hunter", "Mg": "Mage", "Pa": "Paladin", "Pr": "Priest", "Ro": "Rogue", "Sh": "Shaman",
-    "Wk": "Warlock", "Wr": "Warrior",
+    "Dk": "Death Knight", "Dr": "Druid", "Hu": "Hunter", "Mg": "Mage", "Pa": "Paladin", "Pr": "Priest", "Ro": "Rogue",
+    "Sh": "Shaman", "Wk": "Warlock", "Wr": "Warrior",
 }  # fmt: skip
 _PACKED = re.compile(rf"^(?:{'|'.join(_LETTERS)})+$")
-_LIMIT = re.compile(r"^(.*\S)\s*\((\d+)\)$")
+_LIMIT = re.compile(r"\((\d+)\)")
 _WORDS = ("Instant", "Unique", "Unlimited")
 _TYPES = ("Armor", "Item", "Weapon", "Other")
 
@@ -163,28 +163,37 @@ def _faction(word: str) -> tuple[str, ...]:
 
 
 def _race(row: Row) -> tuple[str, ...]:
-    return known_or_new(split_tags(row["race"].strip()))
+    """Return the races in the column.
+
+    Raises:
+        BadLine: none of several words is known, so that they could be one race or more.
+    """
+    races = known_or_new(split_tags(row["race"].strip()))
+    if len(races) > 1 and not set(races) & set(TAGS):
+        raise BadLine(row["race"].strip(), "a known race, or one word")
+    return races
 
 
 def _talent(row: Row) -> tuple[str, ...]:
-    return known_or_new(tuple(word for word in (row["talent"].strip(),) if word))
+    return known_or_new(tuple(word for word in map(str.strip, row["talent"].split(",")) if word))
 
 
 def _tags(words: str) -> tuple[tuple[str, ...], tuple[tuple[str, int], ...], tuple[str, ...]]:
     """Return the tags in the column, the limits of tags, and the words there that are no tags."""
-    limit = None
-    found = _LIMIT.match(words.strip())
-    if found is not None:
-        words, limit = found[1], number(found[2])
-    every = split_tags(words.replace("Hero Required", ""))
+    every: tuple[str, ...] = ()
+    limits: list[tuple[str, int]] = []
+    for place, part in enumerate(_LIMIT.split(words.replace("Hero Required", ""))):
+        if place % 2 == 0:
+            every += split_tags(part)
+        elif every and every[-1] not in (*_WORDS, *_TYPES):
+            limits.append((every[-1], number(part)))
     tags = known_or_new(tuple(word for word in every if word not in _WORDS and word not in _TYPES))
-    limits = ((tags[-1], limit),) if limit is not None and tags else ()
-    return tags, limits, tuple(word for word in every if word in _WORDS)
+    return tags, tuple(limits), tuple(word for word in every if word in _WORDS)
 
 
 def _all_tags(row: Row, kind: CardType, tags: tuple[str, ...]) -> tuple[str, ...]:
     if kind is CardType.ALLY:
         return (*_race(row), *(_classes(row) if "Pet" not in tags else ()), *tags)
     if kind is CardType.ABILITY:
-        return (*_talent(row), *tags)
+        return tuple(dict.fromkeys((*_talent(row), *tags)))
     return tags

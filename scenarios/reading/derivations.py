@@ -84,9 +84,28 @@ def _parts(rule: Rule, children: tuple[Tree, ...], discourse: Discourse) -> Bind
         if ends_sentence(rule, place):
             next_sentence(discourse)
         elif isinstance(element, Part):
-            bound[element.name] = meaning(next(places), discourse)
+            tree = next(places)
+            if place and rule.elements[place - 1] in _OF_ONE and _joins_by_and(tree):
+                raise NoReading('"or" between kinds of which one card is meant')
+            bound[element.name] = meaning(tree, discourse)
             heard(rule, element, bound[element.name], discourse)
     return bound
+
+
+_OF_ONE = ("a", "an", "another", "target", "revealed")
+"""Words before one card; each of several kinds joined by "and" would be another card."""
+
+
+def _joins_by_and(tree: Tree) -> bool:
+    """Return whether kinds of cards are joined by "and" in the noun."""
+    rule, children, _ = tree
+    if rule is None or not rule.category.startswith(_OF_NOUNS):
+        return False
+    joined = "and" in rule.elements and any(part.category in ("kind", "tag") for part in rule.parts)
+    return joined or any(map(_joins_by_and, children))
+
+
+_OF_NOUNS = ("noun", "card", "head", "core", "pre", "tag.joint")
 
 
 def ends_sentence(rule: Rule, place: int) -> bool:

@@ -129,7 +129,7 @@ _PHRASES = {
 
 def _in_words(category: str) -> str:
     """Return what a phrase of the category is called in a message."""
-    stem = category.split(".")[0]
+    stem = category.split(".", maxsplit=1)[0]
     return _PHRASES.get(stem) or _PHRASES.get(stem.removesuffix("s")) or "other words"
 
 

@@ -14,7 +14,7 @@ from engine.language.powers import Completion, Payment, Text, Triggered
 from engine.language.printed import Printed
 from engine.language.selections import During, Fits, HeroOf, Negated, You
 from engine.language.words import CardType, Condition, Phase
-from scenarios.reading.antecedents import unfounded
+from scenarios.reading.antecedents import two_spellings, unfounded
 from scenarios.reading.bound_names import with_used_names
 from scenarios.reading.card_lines import BREAK, MOST_FIGURES, TOO_MANY_FIGURES, BadLine, read_card_lines
 from scenarios.reading.discourse import Discourse
@@ -291,4 +291,7 @@ def _finished(card: _Card, number: int) -> Reading:
     gone = unfounded(printed)
     if gone is not None:
         return Unread(number, 1, gone, ("words before it that say what it is",))
+    spelt = two_spellings(printed)
+    if spelt is not None:
+        return Unread(number, 1, f"{spelt[0]} and {spelt[1]} counters", ("one spelling of a counter's name",))
     return Read(with_used_names(printed))

@@ -20,7 +20,7 @@ RACES = (
     "Demon", "Dragonkin", "Elemental", "Beast", "Murloc", "Naga", "Pandaren", "Satyr", "Worgen", "Broken", "Ethereal",
     "Ancient", "Mechanical", "Giant", "Wisp", "Treant", "Sheep", "Spider", "Turtle", "Cat", "Bear", "Wolf", "Boar",
     "Owl", "Raptor", "Bat", "Crab", "Crocolisk", "Dragonhawk", "Gorilla", "Hyena", "Scorpid", "Serpent", "Snake",
-    "Peasant", "Centaur", "Furbolg", "Tuskarr", "Vrykul", "Arakkoa", "Scourge",
+    "Peasant", "Centaur", "Furbolg", "Tuskarr", "Vrykul", "Arakkoa", "Scourge", "Carrion Bird",
 )  # fmt: skip
 SCHOOLS = (
     "Affliction", "Arcane", "Arms", "Assassination", "Balance", "Beast Mastery", "Combat", "Demonology", "Destruction",

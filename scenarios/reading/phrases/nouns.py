@@ -46,7 +46,7 @@ from scenarios.reading.chosen_cards import chosen_before, is_other_than_chosen
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.phrases.name_phrases import FACTIONS, SCHOOLS
+from scenarios.reading.phrases.name_phrases import FACTIONS
 from scenarios.reading.phrases.tagging import NotTagged, asked, word_of
 from scenarios.reading.templates import Bindings, Value, filler, h, joined, match, narrowed
 
@@ -143,8 +143,7 @@ _OF_A_PARTY = Is((Kind.CHARACTER,))
 
 def _decompose(_discourse: Discourse, value: Filter) -> Iterator[Bindings]:
     parts = value.filters if isinstance(value, AllOf) else (value,)
-    in_parties = list(_in_a_party(parts[1:]))
-    ways = (*in_parties, parts[1:]) if _is_of_characters(parts[0]) else (parts[1:], *in_parties)
+    ways = (*_in_a_party(parts[1:]), parts[1:]) if _is_of_characters(parts[0]) else (parts[1:],)
     for rest in ways:
         yield from _parted(parts[0], rest)
     if len(parts) > 1 and parts[1] == _OF_A_TOKEN:
@@ -335,13 +334,28 @@ def _premods() -> Iterator[tuple[Rule, ...]]:
     for dealt in DamageType:
         icon = f"[{dealt.value}]"
         yield rule("premod", icon, OfDamageType(dealt))
-        for tag in {dealt.value.title()} & set(SCHOOLS):
-            said = AnyOf((Tagged((tag,)), OfDamageType(dealt)))
-            yield rule("premod", f"{dealt.value} <or|and> {icon}", said)
-            yield rule("coreheadcard", f"{dealt.value} <or|and> {icon}", said)
+        for category in ("premod", "coreheadcard"):
+            yield made(category, f"{{tag}} <or|and> {icon}", *_tag_or_icon(dealt), like=AnyOf)
         yield rule("coreheadcard", icon, OfDamageType(dealt))
     yield rule("premod", "{tag}", h.tag)
     yield rule("premod", "{tag:nontag}", NotTagged(h.tag))
+
+
+def _tag_or_icon(dealt: DamageType) -> tuple[Any, Any]:
+    """Return the build and undo functions of cards with the tag or the icon of a type of damage: "Frost or [Frost]"."""
+    tag_of_type = dealt.value.title()
+    either = AnyOf((Tagged((tag_of_type,)), OfDamageType(dealt)))
+
+    def build(_discourse: Discourse, tag: str) -> AnyOf:
+        if tag != tag_of_type:
+            raise NoReading("the tag and the icon of one type of damage")
+        return either
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        if value == either:
+            yield {"tag": tag_of_type}
+
+    return build, undo
 
 
 def _same_name(discourse: Discourse) -> NamedLike:

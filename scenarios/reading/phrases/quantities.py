@@ -234,7 +234,7 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
     for word in ("it", "him", "her"):
         yield made("counted.one", f"{{name:counter}} counter on {word}", _on_topic, _undo_on_topic)
     yield rule("counted.one", "{name:counter} counter", CountersOn(h.name, This()))
-    yield rule("counted.one", "counter you removed", ThatMany("counters"))
+    yield rule("counted.one", "<counter you removed|counter removed this way>", ThatMany("counters"))
     yield rule(
         "counted.one",
         "other card named {name} in your graveyard",

@@ -13,8 +13,8 @@ from engine.language.selections import This, Those
 from engine.language.triggers import On, What
 from engine.language.words import Relation
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrases.event_phrases import CARD_VERBS
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.event_phrases import CARD_VERBS
 from scenarios.reading.templates import (
     Bindings,
     Value,

@@ -14,7 +14,6 @@ from engine.language import outside_the_game as o
 from engine.language import powers as p
 from engine.language import revelation as r
 from engine.language import selections as s
-from engine.language import triggers as t
 from engine.language.costs import Activate, Concede, Perform, Resources
 from engine.language.modifiers import Deed, Duration, Purpose
 from engine.language.printed import TokenFace

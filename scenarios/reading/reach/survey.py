@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass, replace
 from enum import Enum
 from typing import Any, get_args
 
@@ -12,11 +12,11 @@ from engine.language.printed import Printed
 from engine.language.selections import SELECTIONS, Target
 from scenarios.reading.bound_names import with_used_names
 from scenarios.reading.card_forms import alike
-from scenarios.reading.reach.pairs import Pair, pairs
+from scenarios.reading.reach.pairs import Pair
 from scenarios.reading.reach.samples import Sample, samples_of
+from scenarios.reading.reach.scenes import ALLY, CARD, Scene
 from scenarios.reading.reach.unneeded import CARD_PLACES, LINK_PLACES, PLAYER_PLACES
 from scenarios.reading.reach.whole_samples import whole_cards
-from scenarios.reading.reach.scenes import ALLY, CARD, Scene
 from scenarios.reading.readings import Read
 from scenarios.reading.templates import parts_of
 from scenarios.reading.told_cards import reading, usual

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.language.modifiers import Deed
-from engine.language.words import Kind, Relation, Trait, Zone
 from scenarios.reading.reach.pairs import Pair
 
 ANY_OWNER = ""

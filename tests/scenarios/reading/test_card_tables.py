@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from scenarios.reading import Ambiguous, Read
-from scenarios.reading.card_tables import rows
+from scenarios.reading.card_lines import BadLine
+from scenarios.reading.card_tables import printed_values, rows
 from scenarios.reading.corrections import corrected, corrections
 from tests.scenarios.reading.tables import AT_HAND, TABLES, entries
 
@@ -41,3 +42,31 @@ def test_every_listed_correction_mends_something() -> None:
             if corrected(row) != row:
                 mended.add((row["set"], row["number"]))
     assert set(corrections()) == mended
+
+
+ROW = {"set": "Mine", "number": "1", "name": "Tim", "cost": "1", "cost_x": "", "atk": "1", "health": "0", "def": "0",
+       "strike_cost": "0", "damage_type": "Melee", "class": "Any", "race": "", "talent": "", "professions": "",
+       "faction": "Horde", "tags": "", "text": ""}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("cells", "tags", "limits"),
+    [
+        ({"type": "Ability", "talent": "Protection, Discipline"}, ("Protection", "Discipline"), ()),
+        ({"type": "Ability", "talent": "Frost", "tags": "Frost"}, ("Frost",), ()),
+        ({"type": "Armor", "tags": "Armor Cloth Chest (1) Hands (1)"}, ("Cloth", "Chest", "Hands"), (1, 1)),
+        ({"type": "Ally", "race": "Carrion Bird"}, ("Carrion Bird",), ()),
+        ({"type": "Ally", "race": "Felhunter Demon"}, ("Felhunter", "Demon"), ()),
+        ({"type": "Ally", "race": "Demon", "class": "Demon"}, ("Demon",), ()),
+        ({"type": "Ally", "race": "Orc", "class": "Dk"}, ("Orc", "Death Knight"), ()),
+    ],
+)
+def test_tags_of_a_row(cells: dict[str, str], tags: tuple[str, ...], limits: tuple[int, ...]) -> None:
+    card = printed_values(ROW | cells)
+    assert card.tags == tags
+    assert card.limits == tuple(zip(("Chest", "Hands"), limits, strict=False))
+
+
+def test_several_words_of_which_none_is_known_are_no_race() -> None:
+    with pytest.raises(BadLine, match="a known race, or one word"):
+        printed_values(ROW | {"type": "Ally", "race": "Blub Blah"})

@@ -233,3 +233,28 @@ def test_what_is_ongoing_begins_within_a_line() -> None:
 def test_a_nickname_is_a_name(name: str, called: str) -> None:
     outcomes = [read_card(name, f"{ALLY_LINE}When {each} attacks, draw a card.") for each in (called, "Tim")]
     assert [type(each) for each in outcomes] == [Read, Unread]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Destroy target ally and weapon.",
+        "Destroy target Demon and Undead.",
+        "Reveal the top four cards of your deck. Put a revealed ability and quest card into your hand.",
+    ],
+)
+def test_one_card_is_not_of_one_kind_and_another(text: str) -> None:
+    assert '"or" between kinds of which one card is meant' in str(stuck(ABILITY_LINE, text))
+
+
+def test_inspire_names_one_of_each_kind() -> None:
+    assert isinstance(read_card("Tim", f"{ALLY_LINE}Inspire: Ability and Ally"), Read)
+    assert isinstance(read_card("Tim", f"{ALLY_LINE}Inspire: Ability or Ally"), Unread)
+
+
+def test_a_counter_is_not_spelt_in_two_ways() -> None:
+    text = "Attach to target ally.\nOngoing: At the start of your turn, put a fatigue counter on Grok Stonefist.\n{}"
+    reads = "Attached ally has -1 ATK for each {} counter."
+    assert card(ABILITY_LINE, text.format(reads.format("fatigue"))).powers
+    unread = stuck(ABILITY_LINE, text.format(reads.format("fatugue")))
+    assert unread.words == "fatigue and fatugue counters"
