@@ -167,7 +167,7 @@ def _is_put(value: object, template: Put) -> Put | None:
 
 def _both_forms(pattern: str, build: Callable[..., object], undo: Callable[..., object]) -> Iterator[tuple[Rule, ...]]:
     for category, several in (("do", True), ("does", False)):
-        yield made(category, verb_form(pattern, several=several), build, undo)
+        yield made(category, verb_form(pattern, several=several), build, undo, like=(Put,))
 
 
 def _to_a_zone(pattern: str, zone: Zone, *, on_bottom: bool = False) -> Iterator[tuple[Rule, ...]]:

@@ -170,7 +170,7 @@ def _healing() -> Iterator[tuple[Rule, ...]]:
         for words in (f"from {{to:{things}}} equal to {{n:quantity}}", f"equal to {{n:quantity}} from {{to:{things}}}"):
             yield from dealing(f"heal+s damage {words}", Heal(h.doer, h.to, h.n, "healed"))
         for bare, category in (("heal", "do"), ("heals", "does")):
-            yield made(category, f"{bare} all damage from {{to:{things}}}", _heal_all, _undo_heal_all)
+            yield made(category, f"{bare} all damage from {{to:{things}}}", _heal_all, _undo_heal_all, like=(Heal,))
         yield from verb(
             f"heal+s {{n:digits}} damage divided as you choose <from|among> {{to:{things}}}",
             Heal(h.doer, h.to, h.n, "healed", divided=True),
@@ -264,7 +264,7 @@ def _for_each_of_them() -> Iterator[tuple[Rule, ...]]:
     yield made("each.of", "each {noun}", _each_of, _undo_each_of)
     said = "{n:scale} {kind:damagetype} damage to {to:each.of} for each {each:counted}"
     for verb_, category in (("deal", "do"), ("deals", "does")):
-        yield made(category, f"{verb_} {said}", _dealt_to_each, _undo_dealt_to_each)
+        yield made(category, f"{verb_} {said}", _dealt_to_each, _undo_dealt_to_each, like=(Deal,))
 
 
 def _simple() -> Iterator[tuple[Rule, ...]]:
@@ -320,7 +320,7 @@ def _discarding(pattern: str, amount: object, *, at_random: bool = False) -> Ite
                     yield bound
 
     for category, several in (("do", True), ("does", False)):
-        yield made(category, verb_form(pattern, several=several), build, undo)
+        yield made(category, verb_form(pattern, several=several), build, undo, like=(Discard,))
 
 
 def _cards() -> Iterator[tuple[Rule, ...]]:
