@@ -8,7 +8,7 @@ from time import perf_counter
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from scenarios.features.cache import FeatureCache
+from scenarios.signed_cache import SignedCache
 from scenarios.judgement import Setting
 from scenarios.outcome import EventLine, StateView
 from scenarios.registry.lookup import Lookup
@@ -106,7 +106,7 @@ def write_features(folder: Path, scenarios: int) -> Path:
 
 
 def judge_all(features: Path, cache: Path | None) -> int:
-    kept = None if cache is None else FeatureCache(cache, b"k" * 32)
+    kept = None if cache is None else SignedCache(cache, b"k" * 32)
     return sum(
         outcome.verdict == "as ruled" for outcome in judge_features([features], cache=kept, setting=cheap_steps())
     )

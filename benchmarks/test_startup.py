@@ -80,3 +80,28 @@ def test_start_up_stays_within_its_bound(name: str) -> None:
     command, bound = COMMANDS[name]
     start(command)  # The first run writes byte code and caches.
     assert median(seconds(command) / seconds(EMPTY) for _ in range(PAIRS)) <= bound
+
+
+IN_WORDS = """\
+Feature: A card in words
+  Scenario: It is there
+    Given the card "Zorg" reads:
+      \"\"\"
+      3, Horde, Ally—Orc Warrior, 2 [Melee] ATK / 2 Health
+      When Zorg attacks, draw a card.
+      \"\"\"
+    And you control "Zorg"
+    Then "Zorg" has 0 damage
+"""
+CARRIED_FEATURE = OWN_FEATURE.replace("Mine", "Adept Breton")
+MOST_IN_WORDS = 1.3
+
+
+def test_a_card_in_words_that_was_read_before_costs_little_more_than_a_carried_one(tmp_path: Path) -> None:
+    in_words, carried = tmp_path / "words.feature", tmp_path / "carried.feature"
+    in_words.write_text(IN_WORDS, encoding="utf-8")
+    carried.write_text(CARRIED_FEATURE, encoding="utf-8")
+    runs = [[*JUDGE, "run", str(place)] for place in (in_words, carried)]
+    for run in runs:
+        start(run)
+    assert median(seconds(runs[0]) / seconds(runs[1]) for _ in range(PAIRS)) <= MOST_IN_WORDS

@@ -9,7 +9,7 @@ from pathlib import Path
 from platformdirs import user_cache_path, user_state_path
 
 from judge import __version__
-from scenarios.features.cache import FeatureCache
+from scenarios.signed_cache import SignedCache
 from scenarios.whole_files import write_whole
 
 KEY_BYTES = 32
@@ -25,10 +25,10 @@ def cache_folder() -> Path:
 
 
 @cache
-def feature_cache() -> FeatureCache | None:
+def signed_cache() -> SignedCache | None:
     """Return the cache of parsed features; None where no key for it can be kept, so that nothing is cached."""
     key = _key()
-    return None if key is None else FeatureCache(cache_folder(), key, __version__)
+    return None if key is None else SignedCache(cache_folder(), key, __version__)
 
 
 def _key() -> bytes | None:

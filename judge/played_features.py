@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from engine.value import value
-from judge.cache_folder import feature_cache
+from judge.cache_folder import signed_cache
 from judge.cardlists.card_finder import finder
 from judge.carried_features import carried_features, carried_place
 from judge.documents.library_folder import cards_folder
@@ -15,6 +15,7 @@ from judge.rulebook import editions, knows, nearest
 from judge.rulebook.concordance import names_in_force, section_numbered
 from judge.rulebook.document_examples import is_example, known_examples
 from scenarios.features.discovery import load_features
+from scenarios.library.card_memory import CardMemory
 from scenarios.near_names import near_name
 from scenarios.outcome import ScenarioOutcome
 from scenarios.playthrough.played_scenario import begin
@@ -65,7 +66,7 @@ def play(asked: Asked) -> Iterator[Played]:
             name=asked.name,
             edition=asked.edition,
             fail_fast=asked.fail_fast,
-            cache=feature_cache(),
+            cache=signed_cache(),
             setting=setting,
         )
     except SeveralUnreadable as several:
@@ -103,6 +104,7 @@ def carried_setting() -> "Setting":
 def _begin(edition: str) -> "PlayedScenario":
     play = begin(edition)
     play.names = names_in_force
+    play.memory = CardMemory(signed_cache())
     return play
 
 
@@ -161,7 +163,7 @@ def how_many(asked: Asked) -> int:
     chooses = chooser(asked.tags, asked.name)
     return sum(
         1 if asked.edition else len(editions_of(scenario))
-        for feature in load_features(asked.places, feature_cache())
+        for feature in load_features(asked.places, signed_cache())
         if not isinstance(feature, Unreadable)
         for scenario in feature.scenarios
         if chooses(scenario)

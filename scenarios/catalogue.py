@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from scenarios.features.cache import FeatureCache
+from scenarios.signed_cache import SignedCache
 from scenarios.features.discovery import load_features
 from scenarios.registry.lookup import Lookup
 from scenarios.runner import raise_unreadable
@@ -68,7 +68,7 @@ def _entry(sentence: Sentence) -> Entry:
     return Entry(sentence.keyword, sentence.notation, sentence.description, sentence.example, sentence.group, takes)
 
 
-def usage(paths: Paths, cache: FeatureCache | None = None) -> Usage:
+def usage(paths: Paths, cache: SignedCache | None = None) -> Usage:
     """Return how often the features under the paths use each sentence.
 
     Raises:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 
 from engine.state.editions import EDITIONS
-from scenarios.features.cache import FeatureCache
+from scenarios.signed_cache import SignedCache
 from scenarios.features.discovery import load_features
 from scenarios.features.model import Feature, Scenario
 from scenarios.features.tags import meaning_of
@@ -31,7 +31,7 @@ def judge_features(  # noqa: PLR0913 - each is a way to choose what is judged
     name: str | None = None,
     edition: str | None = None,
     fail_fast: bool = False,
-    cache: FeatureCache | None = None,
+    cache: SignedCache | None = None,
     setting: Setting | None = None,
 ) -> Iterator[ScenarioOutcome]:
     """Yield the outcome of each selected scenario under the paths, once for each edition that it runs under.

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from judge.cache_folder import feature_cache
+from judge.cache_folder import signed_cache
 from judge.carried_features import carried_features
 from judge.documents.document_errors import NothingFound
 from judge.open_point_lines import reading_lines
@@ -87,7 +87,7 @@ def _numbers(point: OpenPoint) -> tuple[str, ...]:
 def _places() -> dict[str, tuple[str, ...]]:
     """Return, for the id of each open point, the places of the carried scenarios that say it isn't settled."""
     places: dict[str, dict[str, None]] = {}
-    for feature in load_features((str(carried_features()),), feature_cache()):
+    for feature in load_features((str(carried_features()),), signed_cache()):
         if isinstance(feature, Unreadable):
             continue
         for scenario in feature.scenarios:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from types import FrameType
 from typing import Literal, TypeAlias
 
-from judge.cache_folder import feature_cache
+from judge.cache_folder import signed_cache
 from judge.coverage.evidence import RuleKey, key_of
 from judge.played_features import Asked, carried_setting
 from scenarios.features.discovery import load_features
@@ -65,7 +65,7 @@ def cases(paths: tuple[str, ...] = ()) -> tuple[Case, ...]:
     """
     found: list[Case] = []
     problems: list[Unreadable] = []
-    for feature in load_features(Asked(paths).places, feature_cache()):
+    for feature in load_features(Asked(paths).places, signed_cache()):
         if isinstance(feature, Unreadable):
             problems.append(feature)
             continue

@@ -7,11 +7,12 @@ from dataclasses import replace
 from pathlib import Path
 
 from engine.value import value
-from scenarios.features.cache import FeatureCache, keep, recall
+from scenarios.features.cache import keep, recall
 from scenarios.features.model import Feature, Scenario
 from scenarios.given_files import read_given, shown_name
 from scenarios.near_names import near_name
 from scenarios.scenario_errors import MissingPath, NoFeatures, NoScenarioThere, NotText, Unreadable
+from scenarios.signed_cache import SignedCache
 
 SUFFIX = ".feature"
 _SHOWN = 100
@@ -28,7 +29,7 @@ class Wanted:
 
 
 def load_features(
-    paths: Iterable[str | os.PathLike[str]], cache: FeatureCache | None = None
+    paths: Iterable[str | os.PathLike[str]], cache: SignedCache | None = None
 ) -> Iterator[Feature | Unreadable]:
     """Yield each feature in order, or in its place the error of a path or file that can't be used.
 
@@ -45,7 +46,7 @@ def load_features(
             yield error
 
 
-def load_feature(path: Path, uri: str, cache: FeatureCache | None = None) -> Feature:
+def load_feature(path: Path, uri: str, cache: SignedCache | None = None) -> Feature:
     """Return the feature of one file.
 
     Raises:

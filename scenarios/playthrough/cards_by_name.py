@@ -39,14 +39,17 @@ def is_card_name(play: Playthrough, name: str) -> bool:
     return name in play.described or card_files.is_name(name)
 
 
-def described(name: str, text: str) -> Printed:
-    """Return the card that a card line and the powers under it describe.
+def described(play: Playthrough, name: str, text: str) -> Printed:
+    """Return the card that a card line and the powers under it describe, from memory where it was read before.
 
     Raises:
         UnknownName: a keyword is misspelt.
         BadArgument: the card has a value that its type doesn't have, or lacks one.
         CantJudge: the text has no reading, or several.
     """
+    known = play.memory.recall(name, text)
+    if known is not None:
+        return known
     # The grammar takes 0.1 s to load, a quarter of a run of one scenario, and most scenarios describe no card.
     from scenarios.reading import Read, Unread, read_card
 
@@ -55,6 +58,7 @@ def described(name: str, text: str) -> Printed:
         wrong = misprint(reading.printed)
         if wrong is not None:
             raise BadArgument(wrong[1], expected="what its type has")
+        play.memory.keep(name, text, reading.printed)
         return reading.printed
     said = f"the card {name!r} can't be read: {reading}"
     if isinstance(reading, Unread) and reading.nearest in {each.value for each in KeywordName}:

@@ -123,4 +123,4 @@ def describe_card(play: Playthrough, name: str, text: str) -> None:
     give_once(play, f"the card {name!r}", "card", name)
     if any(each.printed.name == name for each in play.state.cards.values()):
         raise BadArgument(f"the card {name!r} is described after a step has used it", expected="its description first")
-    play.described[name] = described(name, text)
+    play.described[name] = described(play, name, text)

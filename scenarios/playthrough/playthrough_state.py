@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.value import value
 from scenarios.applied_rules import Names, is_among, its_own_name
+from scenarios.library.card_memory import CardMemory
 from scenarios.scenario_errors import StatesNothing
 
 if TYPE_CHECKING:
@@ -76,7 +77,8 @@ class Playthrough:
     chance that steps have stated, `seeded` those that the seed gave, each with the number of events before it. `shown`
     are lines that the step itself adds: how values were made, or why something is not allowed. `contributions` are such
     lines under an event, by its number: what modifiers did to the value that the event used. `open_points` are those
-    that steps have named. `find` finds a card by its name, where that isn't the library's task. `names` gives all names
+    that steps have named. `find` finds a card by its name, where that isn't the library's task, and `memory` has
+    those that were read from their words before. `names` gives all names
     of a cited rule under an edition. `deck_list` is a deck that the scenario checks; it has no part in the game.
     """
 
@@ -85,6 +87,7 @@ class Playthrough:
     labels: dict[str, CardId] = field(default_factory=dict)
     described: dict[str, Printed] = field(default_factory=dict)
     find: Callable[[str], Printed] | None = None
+    memory: CardMemory = field(default_factory=CardMemory)
     names: Names = its_own_name
     records: list[Record] = field(default_factory=list)
     applied: dict[RuleId, None] = field(default_factory=dict)

@@ -104,7 +104,7 @@ def test_without_a_home_nothing_is_kept_and_no_library_made(monkeypatch: pytest.
     monkeypatch.delenv(library_folder.VARIABLE, raising=False)
     cache_folder.keep_in_cache(cache_folder.cache_folder() / "a" / "b", b"c")
     assert not (cache_folder.cache_folder() / "a").exists()
-    assert cache_folder.feature_cache.__wrapped__() is None
+    assert cache_folder.signed_cache.__wrapped__() is None
     assert library_folder.kept_editions(library_folder.library_folder()) == ()
     with pytest.raises(BadLibrary, match="no home folder"):
         library_folder.library_folder(new=True)

@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from scenarios.features import cache, feature_parser
-from scenarios.features.cache import VERSION, FeatureCache
+from scenarios import signed_cache
+from scenarios.features import feature_parser
+from scenarios.features.cache import VERSION
 from scenarios.features.discovery import load_feature
 from scenarios.features.model import Feature
+from scenarios.signed_cache import SignedCache
 
 TEXT = (
     'Feature: a\n  @wip\n  Scenario: b\n    Wen a\n    When c\n      | d |\n    Then e\n      """\n      f\n      """\n'
@@ -33,7 +35,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def read(path: Path, folder: Path) -> Feature:
-    return load_feature(path, str(path), FeatureCache(folder, KEY))
+    return load_feature(path, str(path), SignedCache(folder, KEY))
 
 
 def kept_file(folder: Path) -> Path:
@@ -110,7 +112,7 @@ def test_a_file_that_somebody_else_signed_is_never_taken(path: Path, folder: Pat
 def test_old_files_and_parts_of_killed_writers_go(
     tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cache, "MOST", 3)
+    monkeypatch.setattr(signed_cache, "MOST", 3)
     kept = folder / "features"
     kept.mkdir(parents=True)
     for age in range(5):

@@ -1,0 +1,65 @@
+"""Cards that were read from their words before, kept in the user's cache for as long as the grammar stays the same."""
+
+import json
+import os
+from collections.abc import Iterator
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+
+import scenarios
+from engine.language.printed import Printed
+from engine.value import value
+from scenarios.library.codec import Json, decode, encode
+from scenarios.scenario_errors import BadCardData
+from scenarios.signed_cache import SignedCache
+
+_KIND = "cards"
+_SOURCES = ("reading", "library")
+"""Folders of the sources on which the reading of words depends, and the form in which a card is kept."""
+
+
+@value
+class CardMemory:
+    """The cards that were read before; without a cache nothing is remembered."""
+
+    cache: SignedCache | None = None
+
+    def recall(self, name: str, text: str) -> Printed | None:
+        """Return the card that the text was read as under the name; None if it wasn't, or by another grammar."""
+        kept = None if self.cache is None else self.cache.recall(_KIND, _digest(name, text))
+        if kept is None:
+            return None
+        try:
+            data: Json = json.loads(kept)
+            return decode(Printed, data)
+        except (ValueError, RecursionError, BadCardData):
+            return None
+
+    def keep(self, name: str, text: str, printed: Printed) -> None:
+        """Remember what the text was read as under the name."""
+        if self.cache is not None:
+            self.cache.keep(_KIND, _digest(name, text), json.dumps(encode(printed), ensure_ascii=False).encode())
+
+
+def _digest(name: str, text: str) -> str:
+    return sha256(f"{grammar_stamp()}\0{name}\0{text}".encode()).hexdigest()
+
+
+@cache
+def grammar_stamp() -> str:
+    """Return a stamp of the sources of the grammar, which changes whenever one of them does."""
+    root = Path(scenarios.__file__).parent
+    found = sorted(line for folder in _SOURCES for line in _stamps(root / folder))
+    return sha256("\n".join((*found, *sorted(_stamps(root.parent / "engine" / "language")))).encode()).hexdigest()
+
+
+def _stamps(folder: Path) -> Iterator[str]:
+    """Yield the name, size and time of each source in the folder and below."""
+    with os.scandir(folder) as entries:
+        for entry in entries:
+            if entry.is_dir():
+                yield from _stamps(Path(entry.path)) if entry.name not in ("__pycache__", "cards") else ()
+            elif entry.name.endswith((".py", ".csv")):
+                about = entry.stat()
+                yield f"{entry.path} {about.st_size} {about.st_mtime_ns}"
