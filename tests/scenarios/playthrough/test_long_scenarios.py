@@ -17,7 +17,8 @@ def _seconds(path: Path, steps: int) -> float:
     """Return the processor time that a scenario of so many steps takes, in which turn after turn passes."""
     path.write_text(
         "Feature: Turns\n  Scenario: Turns\n"
-        '    Given the card "Satchel" reads:\n      """\n      1, Item\n      You have no maximum hand size.\n      """\n'
+        '    Given the card "Satchel" reads:\n'
+        '      """\n      1, Item\n      You have no maximum hand size.\n      """\n'
         '    And you control "Satchel"\n    And your opponent controls "Satchel"\n'
         f"    And you have {steps} unnamed cards in your deck\n"
         f"    And your opponent has {steps} unnamed cards in your opponent's deck\n"
