@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, assert_never
 
 from engine.decisions.choices import NO, YES, ChoiceKind
+from engine.effects.resources import ready_resources
 from engine.state.ids import CardId
 from scenarios.playthrough import named_things
 from scenarios.playthrough.chance_answers import foreseen
@@ -18,7 +19,7 @@ from scenarios.playthrough.offered_words import (
 )
 from scenarios.playthrough.paid_costs import was_paid
 from scenarios.playthrough.unnamed_options import is_filler, unnamed_options
-from scenarios.scenario_errors import IllegalAction, StepStopped
+from scenarios.scenario_errors import BadArgument, IllegalAction, StepStopped
 from scenarios.step_words import CardWords, InMode, PayingWith, Targeting, WithX
 
 if TYPE_CHECKING:
@@ -137,8 +138,22 @@ def _x(play: Playthrough, choice: Choice) -> Answer | None:
     if clause is None:
         return None
     if choice.refuses((clause.x,)) is not None:
+        _refuse_beyond_resources(play, choice, clause.x)
         raise not_on_offer(play, choice, f"X = {clause.x}", choice.rules_against((clause.x,))[1:])
     return (clause.x,)
+
+
+def _refuse_beyond_resources(play: Playthrough, choice: Choice, x: int) -> None:
+    """Refuse an X for which there are too few resources although the scenario says that cost is no matter.
+
+    Raises:
+        BadArgument: it is for want of resources, which says nothing about the rules.
+    """
+    assert choice.player is not None
+    ready = len(ready_resources(play.now, choice.player))
+    if play.layout.free and x > ready:
+        what = f"X = {x} is more than the {ready} ready resources that are left where cost is no matter"
+        raise BadArgument(what, expected=f"{x} resources given as well: Given you have {x} ready resources")
 
 
 def _mode(play: Playthrough, choice: Choice, mode: str | int) -> Option:

@@ -92,6 +92,14 @@ Roll a die. Your hero deals that much fire damage to target hero.
 And your hand is "Dice"
 '''
 TURN = "\nThen it is your turn"
+STORM = '''Given cost is no matter
+And the card "Storm" reads:
+"""
+X, Ability
+Your hero deals X fire damage to target hero.
+"""
+And your hand is "Storm"
+'''
 ECHOES = (
     "".join(
         f'Given the card "{name}" reads:\n"""\n1, Ally—Orc, 1 [Melee] ATK / 1 Health\n'
@@ -127,6 +135,11 @@ BAD_ANSWERS = {
         REPLACED + 'And you choose in order "Chromatic Cloak", "Berserker Stance", your hero' + AFTER_ORDER,
         1,
         ["your hero answers nothing that you are asked here"],
+    ),
+    "an X beyond the resources although cost is no matter": (
+        STORM + 'When you play "Storm" with X = 30 targeting your hero' + TURN,
+        2,
+        ["X = 30 is more than the 25 ready resources", "Given you have 30 ready resources"],
     ),
     "only the beginning of an order in which things are asked for one by one": (
         REPLACED + 'And you choose in order "Chromatic Cloak"' + AFTER_ORDER,
@@ -252,6 +265,10 @@ BAD_ANSWERS = {
 }
 
 GOOD_ANSWERS = {
+    "an X with resources of its own where cost is no matter": "Given you have 30 ready resources\nAnd "
+    + STORM.removeprefix("Given ")
+    + 'When you play "Storm" with X = 30 targeting your opponent\'s hero\nAnd the chain empties\n'
+    + "Then you win the game",
     "an order that is asked for at once, to its end": ECHOES
     + 'And you choose in order "Bell", "Drum", "Echo"\nThen the chain, top first, is "Echo", "Drum", "Bell"',
     "an order to its end": REPLACED
