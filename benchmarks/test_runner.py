@@ -8,12 +8,12 @@ from time import perf_counter
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from scenarios.signed_cache import SignedCache
 from scenarios.judgement import Setting
 from scenarios.outcome import EventLine, StateView
 from scenarios.registry.lookup import Lookup
 from scenarios.registry.registry import Sentences
 from scenarios.runner import judge_features
+from scenarios.signed_cache import SignedCache
 
 SCENARIOS = 3000
 PER_FILE = 50
