@@ -45,7 +45,7 @@ from scenarios.reading.templates import (
 )
 
 
-def _if_you_do(_discourse: Discourse, a: Value, b: Value) -> Value:
+def if_you_do(_discourse: Discourse, a: Value, b: Value) -> Value:
     if any(isinstance(each, May) for each in a):
         raise NoReading('a deed without "may"')
     if any(isinstance(each, (Apply, Deal, Heal)) or _is_done_by_another(each) for each in a):
@@ -185,7 +185,7 @@ def _sentences() -> Iterator[tuple[Rule, ...]]:
         said = f"{{a:clauses}} {word} {{c:condition}} ."
         yield made("step.plain", said, *_limited_by(denied=denied), bracket="sentence")
     yield made(
-        "step.plain", "{a:clauses} . if you do , {b:clauses.last} .", _if_you_do, _undo_if_you_do, bracket="sentence"
+        "step.plain", "{a:clauses} . if you do , {b:clauses.last} .", if_you_do, _undo_if_you_do, bracket="sentence"
     )
     yield rule(
         "step.plain", "you may {a:dos} . if you do , {b:clauses.last} .", (May(You(), h.a, h.b),), bracket="command"

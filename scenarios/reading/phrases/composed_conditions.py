@@ -1,0 +1,113 @@
+"""Conditions made of conditions, and conditions on the time, on what was chosen and paid, and on who did what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.language.filters import AllOf, Filter, Is
+from engine.language.selections import (
+    Both,
+    During,
+    Either,
+    Fits,
+    Happened,
+    Negated,
+    PaidAlternate,
+    Selection,
+    TurnOf,
+    WasChosen,
+)
+from engine.language.words import Done, KeywordName, Phase
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.templates import Bindings, h
+
+_COMBAT = (Phase.ATTACK_WINDOW, Phase.DEFEND_WINDOW)
+
+
+def _joined() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for two or three conditions, all or one of which must be true."""
+    for first, last, several in (("both", "and", Both), ("either", "or", Either)):
+        yield rule("condition", f"{first} {{a:condition}} {last} {{b:condition}}", several((h.a, h.b)))
+        three = f"{first} {{a:condition}} , {{b:condition}} , {last} {{c:condition}}"
+        yield rule("condition", three, several((h.a, h.b, h.c)))
+
+
+def _times() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for the part of the turn, and for whose turn it is."""
+    phases = [(phase.value, (phase,)) for phase in Phase if phase is not Phase.SETUP]
+    for words, found in (*((f"the {words}", phases_) for words, phases_ in phases), ("combat", _COMBAT)):
+        yield rule("condition", f"<it 's|it is> {words} now", During(found))
+        yield rule("condition", f"<it isn't|it 's not> {words} now", Negated(During(found)))
+    yield rule("condition", "<it 's|it is> before the first turn", During((Phase.SETUP,)))
+    yield rule("condition", "<it 's|it is> {who:player} 's turn", TurnOf(h.who))
+
+
+def _chosen_word(_discourse: Discourse, word: KeywordName) -> WasChosen:
+    return WasChosen(word.value)
+
+
+def _undo_chosen_word(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case WasChosen(word) if word in {each.value for each in KeywordName}:
+            yield {"word": KeywordName(word)}
+        case _:
+            return
+
+
+def _chosen_and_paid() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for what was chosen as the card entered play, and for its alternate cost."""
+    yield made("condition", "you chose {word:keyword.name}", _chosen_word, _undo_chosen_word, like=WasChosen)
+    yield rule("condition", "you paid the alternate cost", PaidAlternate())
+    yield rule("condition", "you didn't pay the alternate cost", Negated(PaidAlternate()))
+
+
+_BY_CARDS = {
+    Done.DEALT_COMBAT_DAMAGE: "dealt combat damage",
+    Done.DEALT_DAMAGE: "dealt damage",
+    Done.ENTERED_COMBAT: "entered combat",
+    Done.ENTERED_PLAY: "entered play",
+    Done.HEALED_DAMAGE: "healed damage",
+    Done.INSPIRED: "was inspired",
+    Done.PROPOSED: "was proposed as an attacker",
+    Done.SABOTAGED: "sabotaged",
+    Done.TRIGGERED: "triggered",
+    Done.USED: "was used",
+}
+_BY_PLAYERS = {Done.PLAYED: "played", Done.COMPLETED: "completed", Done.PLACED: "placed", Done.STRUCK: "struck with"}
+
+
+def _happened() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for what cards and players did this turn."""
+    for deed, words in _BY_CARDS.items():
+        yield rule("condition", f"<a|an> {{it:noun}} {words} this turn", Happened(deed, None, h.it))
+    for deed, words in _BY_PLAYERS.items():
+        for who in ("player", "players"):
+            did = Happened(deed, h.who, h.it)
+            yield rule("condition", f"{{who:{who}}} {words} <a|an> {{it:noun}} this turn", did)
+
+
+def _of_a_kind(_discourse: Discourse, topic: Selection, noun: Filter) -> Fits:
+    """Return that a card is what a noun with more words describes; a kind or tag alone is said in other ways."""
+    if not (isinstance(noun, AllOf) and isinstance(noun.filters[0], Is)):
+        raise NoReading("a noun with words that describe it")
+    return Fits(topic, noun)
+
+
+def _undo_of_a_kind(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Fits(topic, AllOf() as noun):
+            yield {"topic": topic, "noun": noun}
+        case _:
+            return
+
+
+def _being() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for what one card, or each of several, is."""
+    yield made(
+        "condition", "{topic:one} is <a|an> {noun}", _of_a_kind, _undo_of_a_kind, bracket="clause", like=Fits
+    )
+    yield rule("condition", "{topic:nps} are {so:being}", Fits(h.topic, h.so), bracket="clause")
+
+
+RULES = (*_joined(), *_times(), *_chosen_and_paid(), *_happened(), *_being())

@@ -1,0 +1,97 @@
+"""More words about cards: what they dealt, whose they are, what they are not, and the state that they are in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+from engine.language.filters import (
+    Among,
+    DealtDamage,
+    DidThisTurn,
+    InCondition,
+    Not,
+    OfDamageType,
+    Owned,
+    WasDealtDamage,
+)
+from engine.language.selections import Players, You
+from engine.language.words import Condition, Done, KeywordName, Relation
+from scenarios.reading.phrase_rules import Rule, rule
+from scenarios.reading.templates import h
+
+_WHOM: tuple[tuple[str, Any], ...] = (("", None), ("to <a|an> {to:noun}", h.to), ("to {to:one}", Among(h.to)))
+_TOOLS: tuple[tuple[str, Any], ...] = (
+    ("", None),
+    ("with <a|an> {tool:noun}", h.tool),
+    ("with {tool:one}", Among(h.tool)),
+)
+_KINDS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("", {}),
+    ("combat", {"combat": True}),
+    ("fatal", {"fatal": True}),
+    ("{kind:damagetype}", {"damage_type": h.kind}),
+)
+
+
+def _dealt() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for characters that dealt damage, or were dealt it, this turn."""
+    for (kind, how), (whom, to), (tool, with_) in product(_KINDS, _WHOM, _TOOLS):
+        found = DealtDamage(to, with_=with_, **how)
+        yield rule("postmod", f"that dealt {kind} damage {tool} {whom} this turn", found)
+    for (kind, how), (tool, with_) in product(_KINDS, _TOOLS):
+        if "fatal" not in how:
+            was = WasDealtDamage(h.by, with_=with_, **how)
+            yield rule("postmod", f"that was dealt {kind} damage by <a|an> {{by:noun}} {tool} this turn", was)
+
+
+_DEEDS = {
+    Done.COMPLETED: "that was completed",
+    Done.DESTROYED: "that was destroyed",
+    Done.ENTERED_COMBAT: "that entered combat",
+    Done.HEALED_DAMAGE: "that healed damage",
+    Done.INSPIRED: "that was inspired",
+    Done.PLACED: "that was placed",
+    Done.PLAYED: "that was played",
+    Done.PROPOSED: "that was proposed as an attacker",
+    Done.SABOTAGED: "that sabotaged",
+    Done.STRUCK: "that struck",
+    Done.TRIGGERED: "that triggered",
+    Done.USED: "that was used",
+}
+
+
+def _deeds() -> Iterator[tuple[Rule, ...]]:
+    for deed, words in _DEEDS.items():
+        yield rule("postmod", f"{words} this turn", DidThisTurn(deed))
+
+
+def _possession() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for cards that somebody owns."""
+    yield rule("postmod", "you own", Owned(You()))
+    yield rule("postmod", "{of:player} owns", Owned(h.of))
+    yield rule("postmod", "an opponent owns", Owned(Players(Relation.OPPONENT)))
+
+
+def _states() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for states, keywords, damage types, and for what a card is not."""
+    yield rule("premod", "ongoing", InCondition(Condition.ONGOING))
+    yield rule("postmod", "in combat", InCondition(Condition.IN_COMBAT))
+    yield rule("postmod", "that is attached", InCondition(Condition.ATTACHED))
+    yield rule("postmod", "with damage type {kind:damagetype}", OfDamageType(h.kind))
+    yield rule("postmod", "that <isn't|aren't> <a|an> {it:noun}", Not(h.it))
+    yield rule("postmod", "among {them:some}", Among(h.them))
+    for keyword in (
+        KeywordName.BEAR_FORM,
+        KeywordName.CAT_FORM,
+        KeywordName.DUAL_WIELD,
+        KeywordName.INSPIRE,
+        KeywordName.RESISTANCE,
+        KeywordName.SABOTAGE,
+        KeywordName.WAR_STOMP,
+    ):
+        yield rule("keyword.name", keyword.value, keyword)
+
+
+RULES = (*_dealt(), *_deeds(), *_possession(), *_states())
