@@ -10,7 +10,7 @@ from engine.language import modifiers as m
 from engine.language import powers as p
 from engine.language.costs import Activate, Concede, Cost, Perform, Resources
 from engine.language.effects import Effect
-from engine.language.filters import AllOf, Among, Filter
+from engine.language.filters import AllOf, Among, Filter, Not
 from engine.language.modifiers import Change, Duration, Modified
 from engine.language.powers import Attach, Modes, Power, TargetDescription, Text
 from engine.language.printed import Printed, TokenFace
@@ -108,7 +108,7 @@ def _described(value: Any, scene: Scene, sort: str) -> Iterator[Printed | None]:
         case "links":
             yield _aimed(TargetDescription(value, zones=(Zone.CHAIN,)), scene, (e.Interrupt(Target(0)),))
         case _:
-            for fits in (value, AllOf((ALLY, value))):
+            for fits in (value, AllOf((ALLY, value)), AllOf((ALLY, Not(value)))):
                 yield doing((e.Destroy(Every(fits), "destroyed"),), scene)
             yield _aimed(TargetDescription(value), scene, (e.Destroy(Target(0), "destroyed"),))
             yield _aimed(TargetDescription(AllOf((ALLY, value))), scene, (e.Destroy(Target(0), "destroyed"),))
@@ -150,6 +150,7 @@ def _of_the_rest(value: Any, scene: Scene) -> Iterator[Printed | None]:  # noqa:
             yield _aimed(value, scene, (e.Interrupt(Target(0)),))
         case Text() | Modes():
             yield card(scene, text=value)
+            yield having(scene, p.Payment((Resources(ONE),), value))
         case Attach():
             yield card(scene, attach=value, ongoing=True)
         case Total():
