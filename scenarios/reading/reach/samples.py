@@ -16,15 +16,17 @@ from engine.language import revelation as r
 from engine.language import selections as s
 from engine.language.costs import Activate, Concede, Perform, Resources
 from engine.language.modifiers import Deed, Duration, Purpose
-from engine.language.printed import TokenFace
+from engine.language.printed import Printed, TokenFace
 from engine.language.selections import Every, HeroOf, Number, Players, Target, This, Those, You
 from engine.language.triggers import On, Part, What
 from engine.language.words import (
     CardType,
+    Alike,
     Comparison,
     Condition,
     DamageType,
     Done,
+    Joint,
     KeywordName,
     Kind,
     LineKeyword,
@@ -58,6 +60,7 @@ from scenarios.reading.reach.scenes import (
     THEIRS,
     WITH_X,
     Scene,
+    card,
 )
 
 TWO, THREE = Number(2), Number(3)
@@ -167,7 +170,7 @@ _FILTERS = (
          f.AnyOf((ALLY, f.Tagged(("Orc",))))),
     *_in(OF_AN_ALLY, f.Among(This()), f.Not(f.Among(This()))),
     *_in(PLAIN, f.Among(HERO), f.Not(f.Among(HERO))),
-    *_in(PLAIN, f.Standing(Relation.OPPONENT), f.Standing(Relation.YOU), f.AnyOf((f.Standing(Relation.YOU), f.Standing(Relation.OPPONENT))),
+    *_in(PLAIN, *map(f.Standing, Relation),
          sort="players"),
     *_in(DRAWING, f.Among(s.Role("player")), sort="players"),
     *_in(PLAIN, ABILITY, f.LinkIs((LinkKind.PAYMENT,)), f.HasTarget(ALLY), f.AllOf((ABILITY, f.HasTarget(ALLY))),
@@ -188,11 +191,22 @@ _EFFECTS = (
          e.Discard(YOU, ONE, filter=ALLY), e.Discard(OPPONENTS, ONE, at_random=True),
          e.CreateTokens(YOU, TokenFace("Treant", 1, 1), ONE), e.CreateTokens(YOU, TokenFace("Treant", 1, 1), TWO),
          r.Search(YOU, YOU, (Zone.DECK,), ALLY, ONE, "found", (r.Reveal(Those("found")), e.Put(Those("found"), Zone.HAND))),
+         r.Search(YOU, YOU, (Zone.DECK,), ALLY, TWO, "found", (e.Put(Those("found"), Zone.HAND),), up_to=True),
+         r.Search(YOU, YOU, (Zone.DECK,), ALLY, TWO, "found", (e.Put(Those("found"), Zone.HAND),), Alike.NO_NAME, up_to=True),
+         r.Search(YOU, YOU, (Zone.DECK,), ALLY, TWO, "found", (e.Put(Those("found"), Zone.HAND),), None, up_to=True,
+                  total=s.Total(Trait.COST, TWO)),
+         *(r.Search(YOU, YOU, (Zone.DECK, Zone.GRAVEYARD), ALLY, ONE, "found", (e.Put(Those("found"), Zone.HAND),), joint=joint)
+           for joint in Joint),
          r.RevealUntil(YOU, ALLY, "revealed", "others revealed"), r.Reveal(Every(CARD, HAND, YOU)), r.LookAt(YOU, Every(CARD, HAND, OPPONENTS)),
          e.Shuffle(YOU), e.TurnDeckOver(YOU), e.Apply((m.Adjust(Trait.ATK, TWO),), Every(MINE), Duration.THIS_TURN),
          e.Apply((m.Cannot(Deed.ATTACK),), _ENEMIES, Duration.THIS_TURN),
          e.Apply((m.Adjust(Trait.ATK, TWO),), MINE, Duration.THIS_TURN),
          e.Apply((m.Prevent(None),), f.Is((Kind.CHARACTER,)), Duration.THIS_TURN),
+         e.Apply((m.Cannot(Deed.READY_DURING_READY_STEP),), _ENEMIES, Duration.ITS_NEXT_READY_STEP),
+         e.Apply((m.Cannot(Deed.READY_DURING_READY_STEP),), _ENEMIES, Duration.YOUR_NEXT_READY_STEP),
+         e.Apply((m.HandSize(TWO),), YOU, Duration.THIS_TURN),
+         e.Apply((m.ChangeCost(Purpose.PLAY, ALLY, Number(-1)),), YOU, Duration.THIS_TURN, times=1),
+         e.Delay(p.Triggered((On(What.ATTACKS, THEIRS),), p.Text((), (_DRAW,))), Duration.THIS_TURN, once=False),
          e.Delay(p.Triggered((On(What.STARTS, player=f.Standing(Relation.YOU), part=Part.TURN),),
                              p.Text((), (_DRAW,))), Duration.GAME),
          e.May(YOU, (_DRAW,)), e.May(YOU, (e.Destroy(_CHOSEN, "destroyed"),), (_DRAW,)),
@@ -224,18 +238,27 @@ _CHANGES = (
          m.Can(Deed.PROTECT, ALLY), m.MustAttack(), m.MustAttack(THEIRS), m.AttackOnly(THEIRS),
          m.CostToAttack((Resources(TWO),)), m.CostToAttack((Resources(TWO),), MINE), m.NeedNotReady(),
          m.Unpreventable(), m.Prevent(None), m.Prevent(TWO), m.Prevent(None, by_subject=True),
-         m.Prevent(None, combat=True), m.BecomesType(CardType.ALLY), m.EntersPlay(ALLY, exhausted=True),
-         m.EntersPlay(f.Among(This()), exhausted=True)),
+         m.Prevent(None, combat=True), m.BecomesType(CardType.ALLY), m.Cannot(Deed.READY_DURING_READY_STEP)),
+    *_in(PLAIN, m.EntersPlay(ALLY, exhausted=True), sort="entering"),
+    *_in(OF_AN_ALLY, m.EntersPlay(f.Among(This()), exhausted=True), m.EntersPlay(f.Among(This()), damage=THREE),
+         m.EntersPlay(f.Among(This()), counters=(("rune", TWO),)), m.EntersPlay(f.Among(This()), counters=(("rune", ONE),)),
+         sort="entering"),
     *_in(PLAIN, m.ChangeCost(Purpose.PLAY, ALLY, Number(-1)), m.ChangeCost(Purpose.PLAY, ALLY, ONE),
          m.ChangeCost(Purpose.STRIKE, f.Is((Kind.WEAPON,)), Number(-1)), m.ChangeCost(Purpose.COMPLETE, f.Is((Kind.QUEST,)), Number(-1)),
          m.AddCost(Purpose.PLAY, ALLY, (Resources(ONE),)), m.PlayFrom(Zone.GRAVEYARD, f.AllOf((ALLY, f.Owned(YOU)))),
-         m.PlayAsInstant(ALLY), m.HandSize(TWO), m.HandSize(None), m.MoreOf("Pet", 1), m.EntersPlay(ALLY, exhausted=True), sort="players"),
+         m.PlayAsInstant(ALLY), m.HandSize(TWO), m.HandSize(None), m.MoreOf("Pet", 2), m.MoreOf("Pet", 1),
+         m.ChangeCost(Purpose.PLAY, ALLY, Number(-1), 1), m.ChangeCost(Purpose.PROPOSE, ALLY, ONE),
+         m.ChangeCost(Purpose.USE, ALLY, ONE), sort="players"),
+    *_in(AFTER_A_CHOICE, m.PlayFrom(None, f.Among(Those("chosen1"))), sort="players"),
     *_in(PLAIN, m.Replace(On(What.DEALS_DAMAGE, f.Among(HERO)), m.AlterPacket(s.Plus((s.EventAmount(), ONE)))),
          m.Replace(On(What.DEALS_DAMAGE, f.Among(HERO)), m.AlterPacket(s.Times(s.EventAmount(), 2))),
          m.Replace(On(What.DEALS_DAMAGE, other=f.Among(HERO)), m.AlterPacket(s.Plus((s.EventAmount(), ONE)))),
          m.Replace(On(What.DEALS_DAMAGE, other=f.Among(HERO)), m.DoInstead((_DRAW,))),
          m.Replace(On(What.DESTROYED, ALLY), m.DoInstead((_DRAW,))),
-         m.Replace(On(What.DESTROYED, ALLY), m.MoveInstead(Zone.REMOVED)), sort="replacement"),
+         m.Replace(On(What.DESTROYED, ALLY), m.MoveInstead(Zone.REMOVED)),
+         m.Replace(On(What.DEALS_DAMAGE, other=f.Among(HERO)), m.DoInstead((_DRAW,)), may=True),
+         m.Replace(On(What.DEALS_DAMAGE, other=f.Among(HERO)), m.AlterPacket(to=Every(MINE))),
+         m.Replace(On(What.DEALS_DAMAGE, other=f.Among(HERO)), m.DoInstead((_DRAW,)), next_time=True), sort="players"),
 )  # fmt: skip
 
 _EVENTS = (
@@ -249,7 +272,11 @@ _EVENTS = (
          On(What.DEALS_DAMAGE, THEIRS, combat=True), On(What.DEALS_DAMAGE, THEIRS, damage_type=FIRE),
          On(What.DEALS_DAMAGE, THEIRS, MINE, fatal=True), On(What.ATTACKS, THEIRS, first_time_each_turn=True),
          On(What.ATTACKS, THEIRS, first_time_each_turn=True, of_each=True), On(What.ATTACKS, THEIRS, when=s.TurnOf(YOU)),
-         On(What.DEALS_DAMAGE, THEIRS, with_=f.Is((Kind.WEAPON,))), On(What.PREVENTED, with_=f.Among(HERO))),
+         On(What.DEALS_DAMAGE, THEIRS, with_=f.Is((Kind.WEAPON,))), On(What.PREVENTED, with_=f.Among(HERO)),
+         On(What.COMPLETES, f.Is((Kind.QUEST,)), player=f.Standing(Relation.YOU)), On(What.DEALS_DAMAGE, THEIRS, combat=False),
+         On(What.MOVES, f.AllOf((CARD, f.Owned(YOU))), from_zone=Zone.HAND, to_zone=Zone.GRAVEYARD),
+         On(What.MOVES, f.AllOf((CARD, f.Owned(YOU))), from_zone=Zone.DECK, to_zone=Zone.GRAVEYARD),
+         On(What.MOVES, f.Owned(YOU), from_zone=Zone.HAND)),
 )  # fmt: skip
 
 _TEXT = p.Text((), (_DRAW,))
@@ -257,6 +284,11 @@ _POWERS = (
     *_in(OF_AN_ALLY, p.Payment((Resources(ONE),), _TEXT), p.Payment((Activate(),), _TEXT), p.Completion((Resources(ONE),), _TEXT),
          p.Triggered((On(What.ATTACKS, f.Among(This())),), _TEXT), p.Continuous((m.Adjust(Trait.ATK, TWO),), This()),
          p.Continuous((m.Adjust(Trait.ATK, TWO),), Every(MINE)), p.Continuous((m.Adjust(Trait.ATK, TWO),), MINE),
+         p.Continuous((m.HandSize(TWO),), YOU), p.Continuous((m.EntersPlay(f.Among(This()), exhausted=True),), This()),
+         p.Continuous((m.ChangeCost(Purpose.PLAY, f.Among(This()), Number(-1)),), YOU, s.TurnOf(YOU), (Zone.HAND, Zone.CHAIN)),
+         p.Triggered((On(What.ATTACKS, THEIRS),), p.Text((), (e.Put(This(), Zone.HAND),)), zones=GRAVE),
+         p.Payment((Resources(ONE),), _TEXT, trait="Druid"), p.Triggered((On(What.ATTACKS, THEIRS),), _TEXT, trait="Druid"),
+         p.Continuous((m.Adjust(Trait.ATK, TWO),), This(), trait="Druid"), p.Keyword(KeywordName.ELUSIVE, trait="Druid"),
          p.Keyword(KeywordName.ELUSIVE), p.Keyword(KeywordName.RESISTANCE, FIRE)),
 )  # fmt: skip
 
@@ -268,13 +300,29 @@ _OTHERS = (
          p.TargetDescription(ALLY, Number(0), s.Count(Every(ALLY))), p.TargetDescription(ALLY, zones=GRAVE),
          p.TargetDescription(f.AllOf((ALLY, f.Owned(YOU))), zones=GRAVE), p.TargetDescription(f.Standing(Relation.ANY)),
          p.TargetDescription(ALLY, Number(0), s.Count(Every(ALLY)), total=s.Total(Trait.COST, TWO)),
-         s.Total(Trait.COST, TWO), _TEXT, p.Modes((_TEXT, p.Text((), (_HIT,))), ("1: draw", "2: deal")),
+         s.Total(Trait.COST, TWO), _TEXT, p.Text((p.TargetDescription(ALLY),), (e.Destroy(IT, "destroyed"),)),
+         p.TargetDescription(f.AllOf((ABILITY, f.HasTarget(ALLY))), zones=(Zone.CHAIN,)),
+         p.TargetDescription(f.LinkIs((LinkKind.PAYMENT,)), zones=(Zone.CHAIN,)),
+         *(p.TargetDescription(ALLY, TWO, TWO, alike=alike) for alike in Alike),
+         p.TargetDescription(ALLY, TWO, TWO, GRAVE, Alike.OWNER), p.Modes((_TEXT, p.Text((), (_HIT,))), ("1: draw", "2: deal")),
          p.Attach(p.TargetDescription(ALLY)), p.Attach(p.TargetDescription(ALLY), targeted=False),
          m.AlterPacket(s.Plus((s.EventAmount(), ONE))), m.AlterPacket(damage_type=FIRE), m.AlterPacket(to=HERO),
          m.MoveInstead(Zone.REMOVED), m.DoInstead((_DRAW,)), TokenFace("Treant", 1, 1)),
 )  # fmt: skip
 
-EVERY = (*_SELECTIONS, *_PLAYERS, *_LINKS, *_QUANTITIES, *_CONDITIONS, *_FILTERS, *_EFFECTS, *_CHANGES, *_EVENTS,
+_AIMS = tuple(Sample(p.TargetDescription(ALLY, each.value, each.value), each.scene) for each in _QUANTITIES)
+_CARDS = tuple(Sample(each) for each in (
+    *(card(OF_AN_ALLY, powers=(each.value,)) for each in _POWERS), card(OF_AN_ALLY),
+    Printed("Grok Stonefist", CardType.QUEST, powers=(p.Completion((Resources(ONE),), _TEXT),)),
+    card(PLAIN, text=_TEXT), card(PLAIN, text=p.Modes((_TEXT, p.Text((), (_HIT,))), ("1: draw", "2: deal"))),
+    card(ATTACHED, powers=(p.Continuous((m.Adjust(Trait.ATK, TWO),), s.Host()),)),
+    card(PLAIN, text=_TEXT, play_only_if=s.TurnOf(YOU)), card(PLAIN, text=_TEXT, highest_x=3, has_x=True),
+    card(PLAIN, text=_TEXT, additional_cost=(Perform(e.Discard(YOU, ONE)),)),
+    card(PLAIN, text=_TEXT, alternate_cost=(Perform(e.Discard(YOU, ONE)),)),
+    card(PLAIN, text=_TEXT, alternate_cost=(Perform(e.Discard(YOU, ONE)),), alternate_if=s.TurnOf(OPPONENTS)),
+))  # fmt: skip
+
+EVERY = (*_AIMS, *_CARDS, *_SELECTIONS, *_PLAYERS, *_LINKS, *_QUANTITIES, *_CONDITIONS, *_FILTERS, *_EFFECTS, *_CHANGES, *_EVENTS,
          *_POWERS, *_COSTS, *_OTHERS)  # fmt: skip
 
 

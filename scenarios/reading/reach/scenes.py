@@ -93,9 +93,9 @@ def doing(effects: tuple[Any, ...], scene: Scene) -> Printed:
 
 def having(scene: Scene, *powers: Any) -> Printed | None:  # noqa: ANN401 - powers of all kinds
     """Return a card of the scene with the powers; None where the scene needs a text before them."""
-    if scene.targets or scene.before or scene.event or scene.has_x:
+    if scene.targets or scene.before or scene.event:
         return None
-    return card(scene, powers=powers)
+    return card(scene, powers=powers, has_x=False)
 
 
 def draws() -> tuple[Draw, ...]:

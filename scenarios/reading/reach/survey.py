@@ -9,7 +9,7 @@ from typing import Any, get_args
 
 from engine.language.filters import AllOf, Filter, Standing
 from engine.language.printed import Printed
-from engine.language.selections import SELECTIONS, Target
+from engine.language.selections import SELECTIONS, Target, You
 from scenarios.reading.bound_names import with_used_names
 from scenarios.reading.card_forms import alike
 from scenarios.reading.reach.pairs import Pair
@@ -18,7 +18,7 @@ from scenarios.reading.reach.scenes import ALLY, CARD, Scene
 from scenarios.reading.reach.unneeded import CARD_PLACES, LINK_PLACES, PLAYER_PLACES
 from scenarios.reading.reach.whole_samples import whole_cards
 from scenarios.reading.readings import Read
-from scenarios.reading.templates import parts_of
+from scenarios.reading.templates import parts_of, replaced
 from scenarios.reading.told_cards import reading, usual
 from scenarios.reading.whole_cards import read_text
 from scenarios.reading.wording import Untold
@@ -96,6 +96,8 @@ def values(pair: Pair) -> Iterator[Sample]:
             for held in _held(getattr(each.value, pair.field), member.value):
                 value = replace(each.value, **{pair.field: held})
                 yield Sample(value, _needed(scene, value), each.sort)
+                if sort == "players" and value != (by_him := replaced(value, You(), member.value)):
+                    yield Sample(by_him, _needed(scene, by_him), each.sort)
 
 
 def _needed(scene: Scene, value: Any) -> Scene:
@@ -106,17 +108,26 @@ def _needed(scene: Scene, value: Any) -> Scene:
 def _held(before: Any, member: Any) -> Iterator[Any]:
     """Yield what the field may hold with the member in it."""
     if not isinstance(before, tuple):
-        yield member
-        if isinstance(member, FILTERS) and not isinstance(member, Standing):
-            yield from (AllOf((kind, member)) for kind in (ALLY, CARD) if kind != member)
+        yield from _described(before, member)
     elif before and isinstance(before[0], tuple):
         yield ((*before[0][:-1], member), *before[1:])
-    elif len(before) > 1:
-        yield (before[0], member)
-        yield (member, before[-1])
-        yield (member,)
     else:
-        yield (member,)
+        for each in _described(None, member):
+            if len(before) > 1:
+                yield (before[0], each)
+                yield (each, before[-1])
+            yield (each,)
+
+
+def _described(before: Any, member: Any) -> Iterator[Any]:
+    """Yield the member; a filter also as what narrows a kind of card, or what the field describes already."""
+    yield member
+    if isinstance(member, FILTERS) and not isinstance(member, Standing):
+        yield from (AllOf((kind, member)) for kind in (ALLY, CARD) if kind != member)
+        if isinstance(before, AllOf):
+            first, *rest = before.filters
+            yield AllOf((first, member, *rest))
+            yield AllOf((member, *rest))
 
 
 def sort_of(pair: Pair) -> str | None:

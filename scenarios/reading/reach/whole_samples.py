@@ -14,36 +14,11 @@ from engine.language.filters import AllOf, Among, Filter, Not
 from engine.language.modifiers import Change, Duration, Modified
 from engine.language.powers import Attach, Modes, Power, TargetDescription, Text
 from engine.language.printed import Printed, TokenFace
-from engine.language.selections import (
-    Chosen,
-    Circumstance,
-    Count,
-    Every,
-    Number,
-    Quantity,
-    Selection,
-    Target,
-    This,
-    Total,
-    You,
-)
+from engine.language.selections import Chosen, Circumstance, Count, Every, Number, Players, Quantity, Selection, Target, This, Total, You
 from engine.language.triggers import On, What
 from engine.language.words import CardType, Trait, Zone
 from scenarios.reading.reach.samples import FIRE, Sample
-from scenarios.reading.reach.scenes import (
-    ALLY,
-    CARD,
-    HERO,
-    MINE,
-    ONE,
-    OPPONENTS,
-    THEIRS,
-    Scene,
-    card,
-    doing,
-    draws,
-    having,
-)
+from scenarios.reading.reach.scenes import ALLY, CARD, HERO, MINE, ONE, OPPONENTS, THEIRS, Scene, card, doing, draws, having
 
 _SELECTIONS, _FILTERS, _QUANTITIES = get_args(Selection), get_args(Filter), get_args(Quantity)
 _CONDITIONS, _EFFECTS, _COSTS = get_args(Circumstance), get_args(Effect), get_args(Cost)
@@ -105,8 +80,10 @@ def _described(value: Any, scene: Scene, sort: str) -> Iterator[Printed | None]:
     match sort:
         case "players":
             yield having(scene, p.Triggered((On(What.DRAWN, player=value),), Text((), draws())))
+            yield _aimed(TargetDescription(value), scene, (e.Draw(Target(0), ONE),))
         case "links":
-            yield _aimed(TargetDescription(value, zones=(Zone.CHAIN,)), scene, (e.Interrupt(Target(0)),))
+            for fits in (value, AllOf((CARD, value))):
+                yield _aimed(TargetDescription(fits, zones=(Zone.CHAIN,)), scene, (e.Interrupt(Target(0)),))
         case _:
             for fits in (value, AllOf((ALLY, value)), AllOf((ALLY, Not(value)))):
                 yield doing((e.Destroy(Every(fits), "destroyed"),), scene)
@@ -124,12 +101,17 @@ def _aimed(description: TargetDescription, scene: Scene, effects: tuple[Any, ...
 
 
 def _changed(value: Any, scene: Scene, sort: str) -> Iterator[Printed | None]:  # noqa: ANN401
-    whom: tuple[Any, ...] = (HERO, Every(MINE), MINE) if sort == "cards" else (You(), OPPONENTS)
-    if isinstance(value, m.Replace):
-        whom = (HERO,)
-    for to in whom:
+    for to in _WHOM[sort]:
         yield having(scene, p.Continuous((value,), to))
         yield doing((e.Apply((value,), to, Duration.THIS_TURN),), scene)
+
+
+_WHOM: dict[str, tuple[Any, ...]] = {
+    "cards": (HERO, Every(MINE), MINE),
+    "players": (You(), OPPONENTS, Players()),
+    "entering": (This(),),
+}
+"""To whom a change applies, by the sort of the change."""
 
 
 def _of_the_rest(value: Any, scene: Scene) -> Iterator[Printed | None]:  # noqa: ANN401
@@ -155,11 +137,11 @@ def _of_the_rest(value: Any, scene: Scene) -> Iterator[Printed | None]:  # noqa:
             yield card(scene, attach=value, ongoing=True)
         case Total():
             most = Count(Every(ALLY))
-            yield _aimed(
-                TargetDescription(ALLY, Number(0), most, total=value), scene, (e.Destroy(Target(0), "destroyed"),)
-            )
+            yield _aimed(TargetDescription(ALLY, Number(0), most, total=value), scene, (e.Destroy(Target(0), "destroyed"),))
         case m.AlterPacket() | m.DoInstead() | m.MoveInstead():
-            for event in (On(What.DEALS_DAMAGE, Among(HERO)), On(What.DESTROYED, Among(This()))):
-                yield having(scene, p.Continuous((m.Replace(event, value),), HERO))
+            for event in (On(What.DEALS_DAMAGE, Among(HERO)), On(What.DEALS_DAMAGE, other=Among(HERO)),
+                          On(What.DESTROYED, ALLY)):  # fmt: skip
+                yield having(scene, p.Continuous((m.Replace(event, value),), You()))
         case TokenFace():
             yield doing((e.CreateTokens(You(), value, ONE),), scene)
+
