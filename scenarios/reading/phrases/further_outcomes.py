@@ -136,7 +136,11 @@ def _undo_an_opponent_chooses(_discourse: Discourse, value: Value) -> Iterator[B
 def _leading_on() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for sentences that lead on to more than a clause."""
     yield rule("outcome", "{a:clauses} .", h.a)
-    yield rule("outcome", "{a:step.long}", h.a)
+    yield rule("outcome", "{a:step.led}", h.a)
+    yield rule("step.led", "{a:step.long}", h.a)
+    yield rule("step.led", "if {c:condition} , {a:clauses} .", (If(h.c, h.a),), bracket="sentence")
+    for category in ("step.plain", "step.long"):
+        yield rule(category, "you may do this : {a:step.long}", (May(You(), h.a),), bracket="sentence")
     later = (Delay(Triggered((h.on,), h.text), Duration.GAME),)
     yield rule("step.long", "at {on:moment.next} , {text:text.one}", later, bracket="sentence")
     yield rule("step.long", "you may {a:dos} . if you do , {b:outcome}", (May(You(), h.a, h.b),), bracket="command")
@@ -144,11 +148,11 @@ def _leading_on() -> Iterator[tuple[Rule, ...]]:
     yield rule("step", "if {c:condition} , {a:step.long}", (If(h.c, h.a),), bracket="sentence")
     otherwise = "if {c:condition} , {a:clauses} . otherwise , {b:step.long}"
     yield rule("step", otherwise, (If(h.c, h.a, h.b),), bracket="sentence")
-    may = "you may {a:dos} . if you do , {b:step.long}"
+    may = "you may {a:dos} . if you do , {b:step.led}"
     yield rule("step.plain", may, (May(You(), h.a, h.b),), bracket="command")
-    may = "you may {a:dos} . if you don't , {b:step.long}"
+    may = "you may {a:dos} . if you don't , {b:step.led}"
     yield rule("step.plain", may, (May(You(), h.a, (), h.b),), bracket="command")
-    done = "{a:clauses} . if you do , {b:step.long}"
+    done = "{a:clauses} . if you do , {b:step.led}"
     yield made("step.plain", done, if_you_do, _undo_if_you_do, bracket="sentence")
     or_else = "{a:clauses} . if you do , {b:clauses} . otherwise , {d:outcome}"
     yield made("step.plain", or_else, _done_or_else, _undo_done_or_else, bracket="sentence", like=(IfYouDo,))

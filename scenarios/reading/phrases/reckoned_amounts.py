@@ -98,12 +98,11 @@ def _highest() -> Iterator[tuple[Rule, ...]]:
 
 
 _PAST = {
-    Done.ATTACKED: "that attacked", Done.DEALT_COMBAT_DAMAGE: "that dealt combat damage",
-    Done.DEALT_DAMAGE: "that dealt damage", Done.DEFENDED: "that defended", Done.DESTROYED: "destroyed",
-    Done.ENTERED_COMBAT: "that entered combat", Done.ENTERED_PLAY: "that entered play",
-    Done.HEALED_DAMAGE: "that healed damage", Done.INSPIRED: "that were inspired", Done.PROPOSED: "proposed",
-    Done.PROTECTED: "that protected", Done.SABOTAGED: "that sabotaged", Done.TRIGGERED: "whose powers triggered",
-    Done.USED: "whose powers were used",
+    Done.ATTACKED: "attacked", Done.DEALT_COMBAT_DAMAGE: "dealt combat damage", Done.DEALT_DAMAGE: "dealt damage",
+    Done.DEFENDED: "defended", Done.DESTROYED: "were destroyed", Done.ENTERED_COMBAT: "entered combat",
+    Done.ENTERED_PLAY: "entered play", Done.HEALED_DAMAGE: "healed damage", Done.INSPIRED: "were inspired",
+    Done.PROPOSED: "were proposed as attackers", Done.PROTECTED: "protected", Done.SABOTAGED: "sabotaged",
+    Done.TRIGGERED: "triggered", Done.USED: "were used",
 }  # fmt: skip
 _DONE_BY = {
     Done.PLAYED: "played", Done.COMPLETED: "completed", Done.PLACED: "placed", Done.STRUCK: "struck with",
@@ -113,10 +112,9 @@ _DONE_BY = {
 def _of_the_turn() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for the number of cards that did something this turn, or with which somebody did it."""
     for deed, words in _PAST.items():
-        said = f"the number of <times|> {{it:nouns}} {words} this turn"
-        yield rule("value", said.replace("<times|>", ""), TimesDone(deed, None, h.it))
-        several = said.replace("<times|>", "different")
-        yield rule("value", several, TimesDone(deed, None, h.it, different=True))
+        yield rule("value", f"the number of times {{it:nouns}} {words} this turn", TimesDone(deed, None, h.it))
+        several = TimesDone(deed, None, h.it, different=True)
+        yield rule("value", f"the number of different {{it:nouns}} that {words} this turn", several)
     for deed, words in _DONE_BY.items():
         for who, player in (("you", You()), ("{who:player}", h.who), ("{who:players}", h.who)):
             yield rule("value", f"the number of {{it:nouns}} {who} {words} this turn", TimesDone(deed, player, h.it))

@@ -1,0 +1,153 @@
+"""Further changes: types, additional costs, prices of powers and attacks, and what takes the place of an event."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.language.effects import Apply
+from engine.language.filters import Among, Owned, Standing, Valued
+from engine.language.modifiers import (
+    AddCost,
+    AlterPacket,
+    BecomesType,
+    Cannot,
+    ChangeCost,
+    Deed,
+    DoInstead,
+    EntersPlay,
+    HasType,
+    MoreOf,
+    MoveInstead,
+    Purpose,
+    Replace,
+)
+from engine.language.powers import Continuous
+from engine.language.selections import This, You
+from engine.language.triggers import On, Part, What
+from engine.language.words import CardType, Comparison, Relation, Trait, Zone
+from scenarios.reading.phrase_rules import Rule, rule
+from scenarios.reading.phrases.modifier_phrases import state
+from scenarios.reading.templates import h, narrowed
+
+WAYS = {
+    Purpose.PLAY: "play {what:priced.played}",
+    Purpose.STRIKE: "strike with {what:priced}",
+    Purpose.COMPLETE: "complete {what:priced}",
+    Purpose.USE: "use powers of {what:priced}",
+    Purpose.PROPOSE: "propose {what:priced} as an attacker",
+}
+
+
+def _types() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for damage types and card types that cards have besides, and for more cards with a tag."""
+    yield from state("+have damage type {kind:damagetype}", HasType(h.kind))
+    for card_type in CardType:
+        one, several = _ARTICLES[card_type]
+        yield rule("is", f"is also {one}", (BecomesType(card_type),))
+        yield rule("are", f"are also {several}", (BecomesType(card_type),))
+    more = MoreOf(h.tag, h.n)
+    for category, ending, template in (
+        ("static", ".", lambda whom: (Continuous((more,), whom),)),
+        ("clause.said", "{d:duration}", lambda whom: (Apply((more,), whom, h.d),)),
+    ):
+        for who, whom in (("you", You()), ("{who:player}", h.who), ("{who:players}", h.who)):
+            yield rule(category, f"{who} can control {{n:scale}} more {{tag:tags}} {ending}", template(whom))
+    yield rule("deed", "be played", Cannot(Deed.BE_PLAYED))
+
+
+_ARTICLES = {
+    CardType.ABILITY: ("an ability", "abilities"), CardType.ALLY: ("an ally", "allies"),
+    CardType.ARMOR: ("an armor", "armor"), CardType.HERO: ("a hero", "heroes"), CardType.ITEM: ("an item", "items"),
+    CardType.QUEST: ("a quest", "quests"), CardType.WEAPON: ("a weapon", "weapons"),
+}  # fmt: skip
+
+
+def _costs() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for additional costs, and for other prices of powers and of attacks."""
+    for purpose, way in WAYS.items():
+        added = AddCost(purpose, h.what, h.cost)
+        for who, whom in (("you", You()), ("{who:player}", h.who), ("{who:players}", h.who)):
+            said = f"{who} must {{cost:costs.done}} as an additional cost to {way}"
+            yield rule("static", f"{said} .", (Continuous((added,), whom),), bracket="clause")
+            yield rule("clause.said", f"{said} {{d:duration}}", (Apply((added,), whom, h.d),), bracket="clause")
+        if purpose in (Purpose.USE, Purpose.PROPOSE):
+            yield rule("price", f"{{n:digits}} more to {way}", ChangeCost(purpose, h.what, h.n))
+
+
+def _entering() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for counters and damage of a reckoned number with which a card enters play."""
+    enters = "{it:one} enters play with"
+    counted = EntersPlay(Among(h.it), counters=((h.name, h.n),))
+    more = f"{enters} a number of {{name:counter}} counters equal to {{n:computed}} ."
+    yield rule("static.enter", more, (Continuous((counted,), This()),))
+    x = f"{enters} x {{name:counter}} counters , where x is {{n:computed}} ."
+    yield rule("static.enter", x, (Continuous((counted,), This()),))
+    hurt = Continuous((EntersPlay(Among(h.it), damage=h.n),), This())
+    yield rule("static.enter", f"{enters} damage equal to {{n:computed}} on it .", (hurt,))
+    for words, many in (("{it:nouns} enter play", h.it),):
+        some = Continuous((EntersPlay(many, counters=((h.name, h.n),)),), This())
+        yield rule("static", f"{words} with {{n:count}} {{name:counter}} counters on them .", (some,))
+
+
+def _instead() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for damage that is altered, and for what else takes the place of an event."""
+    yield rule("altered", "damage equal to {q:computed}", h.q)
+    for words, kind in (("{kind:damagetype} damage", h.kind),):
+        alike = Replace(h.on, AlterPacket(damage_type=kind))
+        said = f"if {{on:would}} , <it|he|she> deals that much {words} instead ."
+        yield rule("static", said, (Continuous((alike,), You()),), bracket="sentence")
+    so_much = "damage is dealt to {to:np.indefinite} instead ."
+    away = Replace(h.on, AlterPacket(to=h.to))
+    yield rule("static", f"if {{on:would.be}} , that {so_much}", (Continuous((away,), You()),), bracket="sentence")
+    more = (Continuous((Replace(h.on, DoInstead(h.a)),), You()),)
+    yield rule("static", "if {on:event.hit} , instead {a:step.led}", more, bracket="sentence")
+    for words, moved in (
+        ("put it into its owner 's graveyard", MoveInstead(Zone.GRAVEYARD)),
+        ("put it on the bottom of its owner 's deck", MoveInstead(Zone.DECK, on_bottom=True)),
+    ):
+        changed = (Continuous((Replace(h.on, moved),), You()),)
+        yield rule("static", f"if {{on:death}} , {words} instead .", changed, bracket="sentence")
+
+
+def _events() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for events that few powers watch for."""
+    for words, what in (
+        ("changes controllers", What.CHANGES_CONTROL),
+        ("gets counters", What.COUNTERS_ADDED),
+        ("is interrupted", What.INTERRUPTED),
+        ("is proposed as an attacker", What.PROPOSED),
+        ("is removed from combat", What.REMOVED_FROM_COMBAT),
+    ):
+        yield rule("event.plain", f"{{subject:who}} {words}", On(what, subject=h.subject))
+    yield rule("event.plain", "a power of {subject:who} is used", On(What.USED, subject=h.subject))
+    yield rule("moment", "the end of each combat", On(What.COMBAT_ENDS))
+    deals = On(What.DEALS_DAMAGE, subject=h.subject, combat=False)
+    yield rule("event.plain", "{subject:who} deals non-combat damage", deals)
+    starts = On(What.STARTS, player=Standing(Relation.YOU), part=Part.ACTION_PHASE)
+    yield rule("moment", "the start of your action phase", starts)
+    zones = {"hand": Zone.HAND, "deck": Zone.DECK, "graveyard": Zone.GRAVEYARD}
+    mine = narrowed(h.it, Owned(You()))
+    for source, from_ in (*zones.items(), ("removed from game zone", Zone.REMOVED)):
+        for into, to in (*zones.items(), ("removed from game zone", Zone.REMOVED)):
+            if to is not from_ and (to is not Zone.GRAVEYARD or source == "removed from game zone"):
+                moved = On(What.MOVES, subject=mine, from_zone=from_, to_zone=to)
+                said = f"<a|an> {{it:cardnoun}} is put into your {into} from your {source}"
+                yield rule("event.plain", said, moved)
+    for into, to in zones.items():
+        if to is not Zone.GRAVEYARD:
+            moved = On(What.MOVES, subject=mine, from_zone=Zone.PLAY, to_zone=to)
+            yield rule("event.plain", f"<a|an> {{it:noun}} is put into your {into} from play", moved)
+    for source, from_ in zones.items():
+        moved = On(What.MOVES, subject=mine, from_zone=from_, to_zone=Zone.PLAY)
+        yield rule("event.plain", f"<a|an> {{it:cardnoun}} is put into play from your {source}", moved)
+
+
+def _described() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for cards with so much damage, DEF or strike cost."""
+    bounds = (("or less", Comparison.AT_MOST), ("or more", Comparison.AT_LEAST))
+    for trait, word in ((Trait.DAMAGE, "damage"), (Trait.DEF, "def"), (Trait.STRIKE_COST, "strike cost")):
+        for bound, comparison in bounds:
+            yield rule("postmod", f"with {{n:digits}} {bound} {word}", Valued(trait, comparison, h.n))
+
+
+RULES = (*_types(), *_costs(), *_entering(), *_instead(), *_events(), *_described())

@@ -1,0 +1,132 @@
+"""Deeds with any of the cards, players and numbers that they can have: numbers chosen, dice, decks, exchanges."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.language.effects import ChooseNumber, ExchangeControl, Flip, Put, RollDice, TurnDeckOver
+from engine.language.filters import LinkIs, Marked, Not
+from engine.language.outside_the_game import KeepForNextGame, NewDeck
+from engine.language.powers import TargetDescription
+from engine.language.revelation import LookAt
+from engine.language.selections import Chosen, Count, Number, Quantity, Selection, Target
+from engine.language.words import LineKeyword, LinkKind, Zone
+from scenarios.reading import back_references
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.verb_phrases import verb, verb_form
+from scenarios.reading.selected_cards import aim, back_by_noun, choose
+from scenarios.reading.templates import Bindings, h, narrowed
+
+_CHOSEN = "number"
+
+
+def _number(discourse: Discourse, low: Quantity, high: Quantity | None = None) -> tuple[ChooseNumber]:
+    discourse.measured = _CHOSEN
+    return (ChooseNumber(discourse.doer, low, high, _CHOSEN),)
+
+
+def _undo_number(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (ChooseNumber(player, low, high, name),) if player == discourse.doer and name == _CHOSEN:
+            yield {"low": low} if high is None else {"low": low, "high": high}
+        case _:
+            return
+
+
+def _both_ways(pattern: str, build: Any, undo: Any, like: object = None) -> Iterator[tuple[Rule, ...]]:  # noqa: ANN401
+    for category, several in (("do", True), ("does", False)):
+        yield made(category, verb_form(pattern, several=several), build, undo, like=like)
+
+
+def _numbers() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for numbers that a player chooses, and for several dice."""
+    for bounds in ("of at least {low:digits}", "from {low:digits} to {high:digits}", "from {low:digits} to {high:computed}"):
+        yield from _both_ways(f"choose+s a number {bounds}", _number, _undo_number, (ChooseNumber,))
+    yield from _both_ways("roll+s {n:count} dice", _dice, _undo_dice, (RollDice,))
+
+
+def _dice(discourse: Discourse, n: Quantity) -> tuple[RollDice]:
+    if n == Number(1):
+        raise NoReading("more than one for a plural")
+    discourse.measured = "roll"
+    discourse.rolled = True
+    return (RollDice(discourse.doer, n, "roll"),)
+
+
+def _undo_dice(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (RollDice(player, n, "roll"),) if player == discourse.doer:
+            yield {"n": n}
+        case _:
+            return
+
+
+def _cards() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for cards that are exchanged, flipped, looked at, and put into play attached to others."""
+    for a, b in (("np.indefinite", "np"), ("np", "np.indefinite"), ("one", "nps"), ("nps", "one"), ("nps", "nps")):
+        yield rule("do", f"exchange control of {{a:{a}}} and {{b:{b}}}", (ExchangeControl(h.a, h.b),))
+    for things in ("np", "nps"):
+        yield from verb(f"flip+s {{it:{things}}}", Flip(h.it))
+        yield from verb(f"look+s at {{it:{things}}}", LookAt(h.doer, h.it))
+        attached = Put(h.it, Zone.PLAY, attached_to=h.to)
+        yield from verb(f"put+s {{it:away}} into play attached to {{to:{things}}}", attached)
+    yield made("link", "that {noun:pointed}", *back_by_noun(back_references.that))
+    for kind in LinkKind:
+        word = {LinkKind.CARD: "played card", LinkKind.RESOURCE: "placed resource"}.get(kind, kind.value)
+        yield rule("link.kind", word, kind)
+    yield made("link", "target {kind:link.kind}", _target_link, _undo_target_link, like=Target)
+
+
+def _target_link(discourse: Discourse, kind: LinkKind) -> Target:
+    return aim(discourse, TargetDescription(LinkIs((kind,)), zones=(Zone.CHAIN,)))
+
+
+def _undo_target_link(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match discourse.description_of(value):
+        case TargetDescription(LinkIs((kind,))):
+            yield {"kind": kind}
+        case _:
+            return
+
+
+def _players() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for decks that any player turns over, builds anew, or looks at the hand of."""
+    yield from verb("turn+s {own} deck over", TurnDeckOver(h.own))
+    build = "build+s a new {n:size} deck using cards from <your|his> entire collection"
+    yield rule("does", verb_form(build, several=False).replace("<your|his>", "his"), (NewDeck(h.doer, h.n),))
+    keep = "can keep any of <his|his or her|your> {nouns} and start the next game with those cards in play"
+    yield rule("clause.said", f"{{doer:player}} {keep}", (KeepForNextGame(h.doer, h.nouns),), bracket="clause")
+
+
+def _one_of_them(discourse: Discourse, them: Selection) -> Chosen:
+    nouns = next((each.nouns for each in reversed(discourse.mentions) if each.selection == them), frozenset({"card"}))
+    return choose(discourse, them, None, None, nouns)
+
+
+def _undo_one_of_them(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Chosen(Target() as them, None, None, None):
+            yield {"them": them}
+        case _:
+            return
+
+
+def _choices() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for one of several cards that were spoken of, and for how many these are."""
+    yield made("np.indefinite", "one of {them:some}", _one_of_them, _undo_one_of_them, like=Chosen)
+    yield rule("value", "the number of {of:some}", Count(h.of))
+    yield rule("value", "the number of {of:players}", Count(h.of))
+
+
+def _marked() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for cards outside play with or without a word of their type line."""
+    for several in ("", "s"):
+        for keyword in LineKeyword:
+            for words, so in ((keyword.value, Marked(keyword)), (f"non-{keyword.value}", Not(Marked(keyword)))):
+                both = narrowed(h.it, so)
+                yield rule(f"cardnoun{several}", f"{words} {{it:cardcardnoun{several}}}", both)
+
+
+RULES = (*_numbers(), *_cards(), *_players(), *_choices(), *_marked())
