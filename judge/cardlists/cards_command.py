@@ -109,6 +109,35 @@ def import_(
     )
 
 
+@app.command("reach")
+def reach_(
+    fields: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="FIELD", help="Classes or fields such as Draw or Draw.amount; all if none."),
+    ] = None,
+    *,
+    every: Annotated[bool, typer.Option("--list", help="Print words for each pair.")] = False,
+    format_: As = Format.TEXT,
+    no_color: NoColour = False,
+) -> Answer:
+    """Try whether everything that card data can hold can be said in card words: each member in each field it may fill.
+
+    Exit codes: 0 the survey was made, 2 unusable input.
+    """
+    from judge.cardlists.reach_report import reach_data, reach_lines
+    from scenarios.reading.reach.survey import needed, reaches
+
+    wanted = frozenset(fields or ())
+    asked = tuple(pair for pair in needed() if not wanted or wanted & {pair.place, pair.owner.__name__})
+    unknown = wanted - {name for pair in needed() for name in (pair.place, pair.owner.__name__)}
+    if unknown:
+        return Answer(code=UNUSABLE, complaints=(f"{min(unknown)!r} is no field of the card language",))
+    found = tuple(reaches(asked))
+    if format_ is Format.JSON:
+        return as_json(reach_data(found))
+    return Answer(tuple(reach_lines(found, every=every)), no_color=no_color)
+
+
 def _read_list(file: str, columns: str | None) -> "tuple[Table, tuple[Card, ...]]":
     from judge.cardlists.list_files import read_bytes, read_columns, read_table
     from judge.cardlists.list_survey import read_rows

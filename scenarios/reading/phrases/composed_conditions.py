@@ -104,9 +104,7 @@ def _undo_of_a_kind(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 def _being() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what one card, or each of several, is."""
-    yield made(
-        "condition", "{topic:one} is <a|an> {noun}", _of_a_kind, _undo_of_a_kind, bracket="clause", like=Fits
-    )
+    yield made("condition", "{topic:one} is <a|an> {noun}", _of_a_kind, _undo_of_a_kind, bracket="clause", like=Fits)
     yield rule("condition", "{topic:nps} are {so:being}", Fits(h.topic, h.so), bracket="clause")
 
 

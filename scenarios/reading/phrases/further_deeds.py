@@ -42,7 +42,11 @@ def _both_ways(pattern: str, build: Any, undo: Any, like: object = None) -> Iter
 
 def _numbers() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for numbers that a player chooses, and for several dice."""
-    for bounds in ("of at least {low:digits}", "from {low:digits} to {high:digits}", "from {low:digits} to {high:computed}"):
+    for bounds in (
+        "of at least {low:digits}",
+        "from {low:digits} to {high:digits}",
+        "from {low:digits} to {high:computed}",
+    ):
         yield from _both_ways(f"choose+s a number {bounds}", _number, _undo_number, (ChooseNumber,))
     yield from _both_ways("roll+s {n:count} dice", _dice, _undo_dice, (RollDice,))
 

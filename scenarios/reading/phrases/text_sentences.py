@@ -46,6 +46,11 @@ from scenarios.reading.templates import (
 
 
 def if_you_do(_discourse: Discourse, a: Value, b: Value) -> Value:
+    """Return a deed of yours, and what follows if all of it was done.
+
+    Raises:
+        NoReading: the deed is not yours, or you may choose whether to do it.
+    """
     if any(isinstance(each, May) for each in a):
         raise NoReading('a deed without "may"')
     if any(isinstance(each, (Apply, Deal, Heal)) or _is_done_by_another(each) for each in a):

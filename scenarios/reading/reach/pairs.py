@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
 from functools import cache
 from types import NoneType, UnionType
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Union, get_args, get_origin, get_type_hints
 
 from engine.language import (
     costs,
@@ -22,6 +22,7 @@ from engine.language import (
     triggers,
     words,
 )
+from scenarios.reading.templates import Value
 
 _MODULES = (selections, filters, words, effects, revelation, outside_the_game, costs, modifiers, powers, triggers,
             printed)  # fmt: skip
@@ -41,15 +42,20 @@ class Pair:
 
     owner: type
     field: str
-    member: Any
+    member: Value
 
     @property
     def said(self) -> str:
         """Return the member's name."""
         return self.member.__name__ if isinstance(self.member, type) else str(getattr(self.member, "name", self.member))
 
+    @property
+    def place(self) -> str:
+        """Return the name of the owner, a dot and the name of the field."""
+        return f"{self.owner.__name__}.{self.field}"
+
     def __str__(self) -> str:
-        return f"{self.owner.__name__}.{self.field} = {self.said}"
+        return f"{self.place} = {self.said}"
 
 
 @cache
@@ -76,12 +82,9 @@ def _pairs_of(owner: type) -> Iterator[Pair]:
             yield Pair(owner, field.name, member)
 
 
-def _members(kind: Any) -> Iterator[Any]:
+def _members(kind: Value) -> Iterator[Value]:
     """Yield what may fill a field of the type: the members of unions and enumerations, both truths, None."""
-    if get_origin(kind) is UnionType or str(get_origin(kind)) == "typing.Union":
-        for each in get_args(kind):
-            yield from _members(each)
-    elif get_origin(kind) is tuple:
+    if get_origin(kind) in (UnionType, Union, tuple):
         for each in get_args(kind):
             if each is not Ellipsis:
                 yield from _members(each)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
 
 from engine.language import effects as e
 from engine.language import filters as f
@@ -20,8 +19,8 @@ from engine.language.printed import Printed, TokenFace
 from engine.language.selections import Every, HeroOf, Number, Players, Target, This, Those, You
 from engine.language.triggers import On, Part, What
 from engine.language.words import (
-    CardType,
     Alike,
+    CardType,
     Comparison,
     Condition,
     DamageType,
@@ -62,6 +61,7 @@ from scenarios.reading.reach.scenes import (
     Scene,
     card,
 )
+from scenarios.reading.templates import Value
 
 TWO, THREE = Number(2), Number(3)
 FIRE = DamageType.FIRE
@@ -75,7 +75,7 @@ GRAVE = (Zone.GRAVEYARD,)
 class Sample:
     """A value and the scene in which it has words; `sort` says whether a selection is one of players or links."""
 
-    value: Any
+    value: Value
     scene: Scene = PLAIN
     sort: str = "cards"
 
@@ -147,10 +147,12 @@ _CONDITIONS = (
     *_in(PLAIN, s.Compare(s.Count(Every(MINE)), Comparison.AT_LEAST, TWO),
          s.Compare(s.ValueOf(Trait.HEALTH, HERO), Comparison.AT_MOST, TWO),
          s.Fits(HERO, f.InCondition(Condition.DAMAGED)), s.TurnOf(YOU), s.TurnOf(OPPONENTS),
-         s.During((Phase.ATTACK_WINDOW, Phase.DEFEND_WINDOW)), s.During((Phase.ACTION,)), s.PaidAlternate(), s.WasChosen("elusive"),
+         s.During((Phase.ATTACK_WINDOW, Phase.DEFEND_WINDOW)), s.During((Phase.ACTION,)), s.PaidAlternate(),
+         s.WasChosen("elusive"),
          s.Happened(Done.PLAYED, YOU, ALLY), s.Happened(Done.DESTROYED, None, ALLY),
          s.ForSome(OPPONENTS, "opponent",
-                   s.Compare(s.Count(Every(f.AllOf((ALLY, f.Controlled(Those("opponent")))))), Comparison.AT_LEAST, ONE)),
+                   s.Compare(s.Count(Every(f.AllOf((ALLY, f.Controlled(Those("opponent")))))), Comparison.AT_LEAST,
+                   ONE)),
          s.Negated(s.TurnOf(YOU)), s.Negated(s.Fits(HERO, f.InCondition(Condition.DAMAGED))),
          s.Both((s.Fits(HERO, f.InCondition(Condition.READY)), s.TurnOf(YOU))),
          s.Either((s.Fits(HERO, f.InCondition(Condition.READY)), s.TurnOf(YOU)))),
@@ -160,7 +162,8 @@ _CONDITIONS = (
 
 _FILTERS = (
     *_in(PLAIN, ALLY, f.Tagged(("Orc",)), f.Named("Brigg"), f.HasTrait("Horde"), f.Marked(LineKeyword.UNIQUE),
-         f.NamedLike(Every(ALLY, GRAVE, YOU)), f.TypedLike(Every(CARD, GRAVE, YOU)), f.ClassedLike(Every(CARD, GRAVE, YOU)),
+         f.NamedLike(Every(ALLY, GRAVE, YOU)), f.TypedLike(Every(CARD, GRAVE, YOU)),
+         f.ClassedLike(Every(CARD, GRAVE, YOU)),
          f.Controlled(YOU), f.Owned(YOU), f.InCondition(Condition.EXHAUSTED), f.InCombatWith(HERO),
          f.Valued(Trait.COST, Comparison.AT_MOST, TWO), f.HasKeyword(KeywordName.ELUSIVE), f.OfDamageType(FIRE),
          f.EnteredThisTurn(), f.WasDealtDamage(), f.WasDealtDamage(f.Among(HERO)), f.DealtDamage(),
@@ -182,7 +185,8 @@ _EFFECTS = (
     *_in(PLAIN, _DRAW, _HIT, e.Deal(HERO, _ENEMIES, ONE), e.Heal(HERO, Every(MINE), TWO, "healed"),
          e.Heal(HERO, HERO, None, "healed"), e.PutDamage(_ENEMIES, ONE), e.RemoveDamage(HERO, ONE),
          e.Destroy(_ENEMIES, "destroyed"), e.Exhaust(_ENEMIES, "exhausted"), e.Ready(Every(MINE)),
-         e.Flip(s.Chosen(Every(f.AllOf((f.Is((Kind.QUEST,)), f.Controlled(YOU), f.InCondition(Condition.FACE_UP)))), name="chosen1")),
+         e.Flip(s.Chosen(Every(f.AllOf((f.Is((Kind.QUEST,)), f.Controlled(YOU), f.InCondition(Condition.FACE_UP)))),
+         name="chosen1")),
          e.Put(_ENEMIES, Zone.HAND), e.Put(_CHOSEN, Zone.HAND), e.Put(_CHOSEN, Zone.DECK),
          e.Put(s.Chosen(Every(ALLY, GRAVE, YOU), name="chosen1"), Zone.PLAY, under=YOU),
          e.Put(s.Chosen(Every(CARD, HAND, YOU), name="chosen1"), Zone.PLAY, as_resource=True),
@@ -193,14 +197,18 @@ _EFFECTS = (
          e.Put(s.Top(ONE, YOU), Zone.GRAVEYARD), e.Discard(YOU, ONE), e.Discard(OPPONENTS, ONE), e.Discard(YOU, None),
          e.Discard(YOU, ONE, filter=ALLY), e.Discard(OPPONENTS, ONE, at_random=True),
          e.CreateTokens(YOU, TokenFace("Treant", 1, 1), ONE), e.CreateTokens(YOU, TokenFace("Treant", 1, 1), TWO),
-         r.Search(YOU, YOU, (Zone.DECK,), ALLY, ONE, "found", (r.Reveal(Those("found")), e.Put(Those("found"), Zone.HAND))),
+         r.Search(YOU, YOU, (Zone.DECK,), ALLY, ONE, "found",
+         (r.Reveal(Those("found")), e.Put(Those("found"), Zone.HAND))),
          r.Search(YOU, YOU, (Zone.DECK,), ALLY, TWO, "found", (e.Put(Those("found"), Zone.HAND),), up_to=True),
-         r.Search(YOU, YOU, (Zone.DECK,), ALLY, TWO, "found", (e.Put(Those("found"), Zone.HAND),), Alike.NO_NAME, up_to=True),
+         r.Search(YOU, YOU, (Zone.DECK,), ALLY, TWO, "found", (e.Put(Those("found"), Zone.HAND),), Alike.NO_NAME,
+         up_to=True),
          r.Search(YOU, YOU, (Zone.DECK,), ALLY, TWO, "found", (e.Put(Those("found"), Zone.HAND),), None, up_to=True,
                   total=s.Total(Trait.COST, TWO)),
-         *(r.Search(YOU, YOU, (Zone.DECK, Zone.GRAVEYARD), ALLY, ONE, "found", (e.Put(Those("found"), Zone.HAND),), joint=joint)
+         *(r.Search(YOU, YOU, (Zone.DECK, Zone.GRAVEYARD), ALLY, ONE, "found", (e.Put(Those("found"), Zone.HAND),),
+         joint=joint)
            for joint in Joint),
-         r.RevealUntil(YOU, ALLY, "revealed", "others revealed"), r.Reveal(Every(CARD, HAND, YOU)), r.LookAt(YOU, Every(CARD, HAND, OPPONENTS)),
+         r.RevealUntil(YOU, ALLY, "revealed", "others revealed"), r.Reveal(Every(CARD, HAND, YOU)),
+         r.LookAt(YOU, Every(CARD, HAND, OPPONENTS)),
          e.Shuffle(YOU), e.TurnDeckOver(YOU), e.Apply((m.Adjust(Trait.ATK, TWO),), Every(MINE), Duration.THIS_TURN),
          e.Apply((m.Cannot(Deed.ATTACK),), _ENEMIES, Duration.THIS_TURN),
          e.Apply((m.Adjust(Trait.ATK, TWO),), MINE, Duration.THIS_TURN),
@@ -216,30 +224,36 @@ _EFFECTS = (
          e.May(YOU, (_DRAW,), (), (_HIT,)), e.May(s.Chosen(OPPONENTS, name="chosen1"), (_DRAW,)),
          e.IfYouDo((e.Destroy(_CHOSEN, "destroyed"),), (_DRAW,)), e.If(s.TurnOf(YOU), (_DRAW,)),
          e.IfYouDo((e.Destroy(_CHOSEN, "destroyed"),), (_DRAW,), (_HIT,)),
-         e.If(s.TurnOf(YOU), (_DRAW,), (_HIT,)), e.ForEach(OPPONENTS, "player", (_DRAW,)), e.ForEach(Every(MINE), "each1", (_DRAW,)),
+         e.If(s.TurnOf(YOU), (_DRAW,), (_HIT,)), e.ForEach(OPPONENTS, "player", (_DRAW,)),
+         e.ForEach(Every(MINE), "each1", (_DRAW,)),
          e.Repeat(TWO, (_DRAW,)), e.Choose(_CHOSEN, "chosen1"), e.ChooseNumber(YOU, ONE, THREE, "number"),
          e.ChooseMode(s.Chosen(OPPONENTS), ((_DRAW,), (_HIT,)), ("the first", "the second")),
-         e.Remember(s.Count(Every(MINE)), "many"), e.RollDice(YOU, ONE, "roll"), e.RollDice(YOU, TWO, "roll"), e.ChooseNumber(YOU, ONE, None, "number"),
+         e.Remember(s.Count(Every(MINE)), "many"), e.RollDice(YOU, ONE, "roll"), e.RollDice(YOU, TWO, "roll"),
+         e.ChooseNumber(YOU, ONE, None, "number"),
          r.LookAt(YOU, Every(THEIRS)), e.FlipCoin(YOU, (_DRAW,)),
-         e.FlipCoin(YOU, (_DRAW,), (_HIT,)), e.FlipCoin(YOU, (_DRAW,), (_HIT,), TWO), e.ExtraTurn(YOU), e.SkipTurn(YOU), e.SkipTurn(OPPONENTS, draw_step=True),
+         e.FlipCoin(YOU, (_DRAW,), (_HIT,)), e.FlipCoin(YOU, (_DRAW,), (_HIT,), TWO), e.ExtraTurn(YOU),
+         e.SkipTurn(YOU), e.SkipTurn(OPPONENTS, draw_step=True),
          e.RemoveFromCombat(Every(f.InCondition(Condition.ATTACKING))), e.LoseTheGame(YOU), e.PayResources(YOU, TWO),
          o.NewDeck(YOU, 10), o.KeepForNextGame(Players(), ALLY), e.NameCard(YOU, CARD, "named"),
          e.ExchangeControl(s.Chosen(Every(THEIRS), name="chosen1"), s.Chosen(Every(MINE), name="chosen2")),
          e.ExchangeControl(s.Chosen(Every(MINE), name="chosen1"), s.Chosen(Every(THEIRS), name="chosen2"))),
     *_in(AIMED, e.Put(s.Chosen(Every(ABILITY, GRAVE, YOU), name="chosen1"), Zone.PLAY, attached_to=IT),
-         e.Put(IT, Zone.PLAY, under=YOU), e.Put(IT, Zone.PLAY, damage=TWO), e.Deal(HERO, IT, TWO, FIRE, name="dealt"), e.Apply((m.Control(YOU),), IT, Duration.GAME),
+         e.Put(IT, Zone.PLAY, under=YOU), e.Put(IT, Zone.PLAY, damage=TWO), e.Deal(HERO, IT, TWO, FIRE, name="dealt"),
+         e.Apply((m.Control(YOU),), IT, Duration.GAME),
          e.Destroy(IT, "destroyed"), e.Put(IT, Zone.HAND)),
     *_in(Scene((p.TargetDescription(ABILITY),)), e.Reattach(IT, Every(CHARACTER))),
     *_in(AIMED_AT_LINK, e.Interrupt(IT)),
     *_in(OF_AN_ALLY, e.AddCounters(This(), "rune", ONE), e.AddCounters(This(), "rune", TWO),
-         e.RemoveCounters(This(), "rune", ONE), e.RemoveCounters(This(), "rune", TWO), e.RemoveCounters(This(), "rune", None),
+         e.RemoveCounters(This(), "rune", ONE), e.RemoveCounters(This(), "rune", TWO),
+         e.RemoveCounters(This(), "rune", None),
          e.BecomeDefender(This()), e.Flip(This()), e.Destroy(This(), "destroyed"), e.Exhaust(This(), "exhausted")),
 )  # fmt: skip
 
 _CHANGES = (
     *_in(PLAIN, m.Adjust(Trait.ATK, TWO), m.Adjust(Trait.HEALTH, TWO), m.Adjust(Trait.ATK, Number(-2)),
          m.SetValue(Trait.ATK, TWO), m.HasType(FIRE), m.GainTags(("Sheep",)),
-         m.GainPowers((p.Keyword(KeywordName.ELUSIVE),)), m.CopyPaymentPowers(Every(THEIRS)), m.LosePowers(), m.Control(YOU),
+         m.GainPowers((p.Keyword(KeywordName.ELUSIVE),)), m.CopyPaymentPowers(Every(THEIRS)), m.LosePowers(),
+         m.Control(YOU),
          m.Cannot(Deed.ATTACK), m.Cannot(Deed.ATTACK, THEIRS), m.Cannot(Deed.BE_DEALT_DAMAGE, None, FIRE),
          m.Can(Deed.PROTECT, ALLY), m.MustAttack(), m.MustAttack(THEIRS), m.AttackOnly(THEIRS),
          m.CostToAttack((Resources(TWO),)), m.CostToAttack((Resources(TWO),), MINE), m.NeedNotReady(),
@@ -247,10 +261,12 @@ _CHANGES = (
          m.Prevent(None, combat=True), m.BecomesType(CardType.ALLY), m.Cannot(Deed.READY_DURING_READY_STEP)),
     *_in(PLAIN, m.EntersPlay(ALLY, exhausted=True), sort="entering"),
     *_in(OF_AN_ALLY, m.EntersPlay(f.Among(This()), exhausted=True), m.EntersPlay(f.Among(This()), damage=THREE),
-         m.EntersPlay(f.Among(This()), counters=(("rune", TWO),)), m.EntersPlay(f.Among(This()), counters=(("rune", ONE),)),
+         m.EntersPlay(f.Among(This()), counters=(("rune", TWO),)),
+         m.EntersPlay(f.Among(This()), counters=(("rune", ONE),)),
          sort="entering"),
     *_in(PLAIN, m.ChangeCost(Purpose.PLAY, ALLY, Number(-1)), m.ChangeCost(Purpose.PLAY, ALLY, ONE),
-         m.ChangeCost(Purpose.STRIKE, f.Is((Kind.WEAPON,)), Number(-1)), m.ChangeCost(Purpose.COMPLETE, f.Is((Kind.QUEST,)), Number(-1)),
+         m.ChangeCost(Purpose.STRIKE, f.Is((Kind.WEAPON,)), Number(-1)),
+         m.ChangeCost(Purpose.COMPLETE, f.Is((Kind.QUEST,)), Number(-1)),
          m.AddCost(Purpose.PLAY, ALLY, (Resources(ONE),)), m.PlayFrom(Zone.GRAVEYARD, f.AllOf((ALLY, f.Owned(YOU)))),
          m.PlayAsInstant(ALLY), m.HandSize(TWO), m.HandSize(None), m.MoreOf("Pet", 2), m.MoreOf("Pet", 1),
          m.ChangeCost(Purpose.PLAY, ALLY, Number(-1), 1), m.ChangeCost(Purpose.PROPOSE, ALLY, ONE),
@@ -277,9 +293,11 @@ _EVENTS = (
          On(What.MOVES, f.AllOf((ALLY, f.Owned(YOU))), from_zone=Zone.PLAY, to_zone=Zone.GRAVEYARD),
          On(What.DEALS_DAMAGE, THEIRS, combat=True), On(What.DEALS_DAMAGE, THEIRS, damage_type=FIRE),
          On(What.DEALS_DAMAGE, THEIRS, MINE, fatal=True), On(What.ATTACKS, THEIRS, first_time_each_turn=True),
-         On(What.ATTACKS, THEIRS, first_time_each_turn=True, of_each=True), On(What.ATTACKS, THEIRS, when=s.TurnOf(YOU)),
+         On(What.ATTACKS, THEIRS, first_time_each_turn=True, of_each=True),
+         On(What.ATTACKS, THEIRS, when=s.TurnOf(YOU)),
          On(What.DEALS_DAMAGE, THEIRS, with_=f.Is((Kind.WEAPON,))), On(What.PREVENTED, with_=f.Among(HERO)),
-         On(What.COMPLETES, f.Is((Kind.QUEST,)), player=f.Standing(Relation.YOU)), On(What.DEALS_DAMAGE, THEIRS, combat=False),
+         On(What.COMPLETES, f.Is((Kind.QUEST,)), player=f.Standing(Relation.YOU)),
+         On(What.DEALS_DAMAGE, THEIRS, combat=False),
          On(What.MOVES, f.AllOf((CARD, f.Owned(YOU))), from_zone=Zone.HAND, to_zone=Zone.GRAVEYARD),
          On(What.MOVES, f.AllOf((CARD, f.Owned(YOU))), from_zone=Zone.DECK, to_zone=Zone.GRAVEYARD),
          On(What.MOVES, f.Owned(YOU), from_zone=Zone.HAND)),
@@ -287,22 +305,28 @@ _EVENTS = (
 
 _TEXT = p.Text((), (_DRAW,))
 _POWERS = (
-    *_in(OF_AN_ALLY, p.Payment((Resources(ONE),), _TEXT), p.Payment((Activate(),), _TEXT), p.Completion((Resources(ONE),), _TEXT),
+    *_in(OF_AN_ALLY, p.Payment((Resources(ONE),), _TEXT), p.Payment((Activate(),), _TEXT),
+         p.Completion((Resources(ONE),), _TEXT),
          p.Triggered((On(What.ATTACKS, f.Among(This())),), _TEXT), p.Continuous((m.Adjust(Trait.ATK, TWO),), This()),
          p.Continuous((m.Adjust(Trait.ATK, TWO),), Every(MINE)), p.Continuous((m.Adjust(Trait.ATK, TWO),), MINE),
          p.Continuous((m.HandSize(TWO),), YOU), p.Continuous((m.EntersPlay(f.Among(This()), exhausted=True),), This()),
-         p.Continuous((m.ChangeCost(Purpose.PLAY, f.Among(This()), Number(-1)),), YOU, s.TurnOf(YOU), (Zone.HAND, Zone.CHAIN)),
+         p.Continuous((m.ChangeCost(Purpose.PLAY, f.Among(This()), Number(-1)),), YOU, s.TurnOf(YOU),
+         (Zone.HAND, Zone.CHAIN)),
          p.Triggered((On(What.ATTACKS, THEIRS),), p.Text((), (e.Put(This(), Zone.HAND),)), zones=GRAVE),
-         p.Payment((Resources(ONE),), _TEXT, trait="Druid"), p.Triggered((On(What.ATTACKS, THEIRS),), _TEXT, trait="Druid"),
-         p.Continuous((m.Adjust(Trait.ATK, TWO),), This(), trait="Druid"), p.Keyword(KeywordName.ELUSIVE, trait="Druid"),
+         p.Payment((Resources(ONE),), _TEXT, trait="Druid"),
+         p.Triggered((On(What.ATTACKS, THEIRS),), _TEXT, trait="Druid"),
+         p.Continuous((m.Adjust(Trait.ATK, TWO),), This(), trait="Druid"),
+         p.Keyword(KeywordName.ELUSIVE, trait="Druid"),
          p.Keyword(KeywordName.ELUSIVE), p.Keyword(KeywordName.RESISTANCE, FIRE)),
 )  # fmt: skip
 
-_COSTS = _in(OF_AN_ALLY, Resources(ONE), Activate(), Perform(e.Destroy(This(), "destroyed")), Perform(e.Discard(YOU, ONE)),
+_COSTS = _in(OF_AN_ALLY, Resources(ONE), Activate(), Perform(e.Destroy(This(), "destroyed")),
+         Perform(e.Discard(YOU, ONE)),
              Perform(e.PayResources(YOU, ONE)), Concede())  # fmt: skip
 
 _OTHERS = (
-    *_in(PLAIN, p.TargetDescription(ALLY), p.TargetDescription(ALLY, Number(0), TWO), p.TargetDescription(ALLY, TWO, TWO),
+    *_in(PLAIN, p.TargetDescription(ALLY), p.TargetDescription(ALLY, Number(0), TWO),
+         p.TargetDescription(ALLY, TWO, TWO),
          p.TargetDescription(ALLY, Number(0), s.Count(Every(ALLY))), p.TargetDescription(ALLY, zones=GRAVE),
          p.TargetDescription(f.AllOf((ALLY, f.Owned(YOU))), zones=GRAVE), p.TargetDescription(f.Standing(Relation.ANY)),
          p.TargetDescription(ALLY, Number(0), s.Count(Every(ALLY)), total=s.Total(Trait.COST, TWO)),
@@ -310,7 +334,8 @@ _OTHERS = (
          p.TargetDescription(f.AllOf((ABILITY, f.HasTarget(ALLY))), zones=(Zone.CHAIN,)),
          p.TargetDescription(f.LinkIs((LinkKind.PAYMENT,)), zones=(Zone.CHAIN,)),
          *(p.TargetDescription(ALLY, TWO, TWO, alike=alike) for alike in Alike),
-         p.TargetDescription(ALLY, TWO, TWO, GRAVE, Alike.OWNER), p.Modes((_TEXT, p.Text((), (_HIT,))), ("1: draw", "2: deal")),
+         p.TargetDescription(ALLY, TWO, TWO, GRAVE, Alike.OWNER),
+         p.Modes((_TEXT, p.Text((), (_HIT,))), ("1: draw", "2: deal")),
          p.Attach(p.TargetDescription(ALLY)), p.Attach(p.TargetDescription(ALLY), targeted=False),
          m.AlterPacket(s.Plus((s.EventAmount(), ONE))), m.AlterPacket(damage_type=FIRE), m.AlterPacket(to=HERO),
          m.MoveInstead(Zone.REMOVED), m.DoInstead((_DRAW,)), TokenFace("Treant", 1, 1)),
@@ -328,11 +353,12 @@ _CARDS = tuple(Sample(each) for each in (
     card(PLAIN, text=_TEXT, alternate_cost=(Perform(e.Discard(YOU, ONE)),), alternate_if=s.TurnOf(OPPONENTS)),
 ))  # fmt: skip
 
-EVERY = (*_AIMS, *_CARDS, *_SELECTIONS, *_PLAYERS, *_LINKS, *_QUANTITIES, *_CONDITIONS, *_FILTERS, *_EFFECTS, *_CHANGES, *_EVENTS,
+EVERY = (*_AIMS, *_CARDS, *_SELECTIONS, *_PLAYERS, *_LINKS, *_QUANTITIES, *_CONDITIONS, *_FILTERS, *_EFFECTS,
+         *_CHANGES, *_EVENTS,
          *_POWERS, *_COSTS, *_OTHERS)  # fmt: skip
 
 
-def samples_of(member: Any) -> Iterator[Sample]:  # noqa: ANN401 - a class, a word of the game, or a constant
+def samples_of(member: Value) -> Iterator[Sample]:
     """Yield samples of the member: of a class its values; a constant or a word stands for itself."""
     if member is None or isinstance(member, (bool, Enum)):
         yield Sample(member)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from engine.language.costs import Resources
 from engine.language.effects import Deal, Destroy, Draw, Exhaust, Heal
@@ -13,6 +12,7 @@ from engine.language.printed import Printed
 from engine.language.selections import Chosen, Every, HeroOf, Number, Players, This, X, You
 from engine.language.triggers import On, What
 from engine.language.words import CardType, DamageType, Kind, Relation, Zone
+from scenarios.reading.templates import Value
 
 ALLY = Is((Kind.ALLY,))
 CHARACTER = Is((Kind.HERO, Kind.ALLY))
@@ -30,7 +30,7 @@ class Scene:
     """What stands around the words: targets, effects before them, an event that sets them off, and the kind of card."""
 
     targets: tuple[TargetDescription, ...] = ()
-    before: tuple[Any, ...] = ()
+    before: tuple[Value, ...] = ()
     event: On | None = None
     attached: bool = False
     has_x: bool = False
@@ -67,10 +67,10 @@ WITH_X = Scene(has_x=True)
 OF_AN_ALLY = Scene(type=CardType.ALLY)
 
 
-def card(scene: Scene, **parts: Any) -> Printed:  # noqa: ANN401 - fields of all types
+def card(scene: Scene, **parts: Value) -> Printed:
     """Return a card of the scene's type with the given text and powers."""
     attach = Attach(TargetDescription(ALLY)) if scene.attached else None
-    values: dict[str, Any] = {"cost": 2, "attach": attach, "has_x": scene.has_x, "ongoing": scene.attached}
+    values: dict[str, Value] = {"cost": 2, "attach": attach, "has_x": scene.has_x, "ongoing": scene.attached}
     if scene.type is CardType.ALLY:
         values |= {"atk": 2, "health": 3, "tags": ("Orc", "Warrior")}
     if parts.get("powers") and scene.type is CardType.ABILITY:
@@ -78,7 +78,7 @@ def card(scene: Scene, **parts: Any) -> Printed:  # noqa: ANN401 - fields of all
     return Printed("Grok Stonefist", scene.type, **{**values, **parts})
 
 
-def doing(effects: tuple[Any, ...], scene: Scene) -> Printed:
+def doing(effects: tuple[Value, ...], scene: Scene) -> Printed:
     """Return a card of the scene that performs the effects."""
     text = Text(scene.targets, (*scene.before, *effects))
     if scene.event is not None:
@@ -86,12 +86,12 @@ def doing(effects: tuple[Any, ...], scene: Scene) -> Printed:
     if scene.attached:
         return card(scene, powers=(Payment((Resources(ONE),), text),))
     if scene.type is CardType.ALLY:
-        cost: Any = X() if scene.has_x else ONE
+        cost: Value = X() if scene.has_x else ONE
         return card(scene, powers=(Payment((Resources(cost),), text),), has_x=False)
     return card(scene, text=text)
 
 
-def having(scene: Scene, *powers: Any) -> Printed | None:  # noqa: ANN401 - powers of all kinds
+def having(scene: Scene, *powers: Value) -> Printed | None:
     """Return a card of the scene with the powers; None where the scene needs a text before them."""
     if scene.targets or scene.before or scene.event:
         return None

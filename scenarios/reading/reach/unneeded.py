@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from engine.language.modifiers import Deed
 from scenarios.reading.reach.pairs import Pair
 
-ANY_OWNER = ""
-
 
 @dataclass(frozen=True, slots=True)
 class Unneeded:
@@ -22,7 +20,7 @@ class Unneeded:
 
     def covers(self, pair: Pair) -> bool:
         """Return whether the pair is one of these."""
-        return f"{pair.owner.__name__}.{pair.field}" in self.places and (pair.said in self.members) is not self.but
+        return pair.place in self.places and (pair.said in self.members) is not self.but
 
 
 def _named(*words: str) -> frozenset[str]:
@@ -86,7 +84,8 @@ UNNEEDED = (
              _named("Chosen"), but=True),
     Unneeded("the source of damage is one card, or a description of several", _named("Deal.source Heal.source"),
              _named("Top Chosen Union")),
-    Unneeded("cards of a deck are moved and shown, and have no place in play", CARD_PLACES - _named("Reveal.cards LookAt.cards Put.cards Highest.of ValueOf.of"),
+    Unneeded("cards of a deck are moved and shown, and have no place in play",
+         CARD_PLACES - _named("Reveal.cards LookAt.cards Put.cards Highest.of ValueOf.of"),
              _named("Top")),
     Unneeded("the card has no kinds beside its keyword", _named("Keyword.kinds"),
              _named("ALLY HERO CHARACTER"), but=True),
@@ -98,7 +97,8 @@ UNNEEDED = (
     Unneeded("for one card or player it is done once", _named("ForEach.of"),
              _named("Every Players Those Target"), but=True),
     Unneeded("only quests are completed", _named("GainPowers.powers TokenFace.powers"), _named("Completion")),
-    Unneeded("targets are chosen before anything is done", _named("TargetDescription.least TargetDescription.most Total.most"),
+    Unneeded("targets are chosen before anything is done",
+         _named("TargetDescription.least TargetDescription.most Total.most"),
              _named("ThatMany")),
     Unneeded("a power without a text has no targets", _named("Continuous.to"),
              _named("Target Role Those Nth Chosen Top TurnPlayer OwnerOf ControllerOf")),
@@ -113,9 +113,11 @@ UNNEEDED = (
     Unneeded("whether it was done is asked of your own deeds alone", _named("IfYouDo.do"),
              _named("Deal Heal Apply Delay ForEach Repeat ChooseNumber FlipCoin")),
     Unneeded("it is said as losing all powers, and as having none", _named("Cannot.deed"), _named("HAVE_POWERS")),
-    Unneeded("cards of a deck are shown by their place first, and then meant", _named("Reveal.cards LookAt.cards Highest.of ValueOf.of"), _named("Top")),
+    Unneeded("cards of a deck are shown by their place first, and then meant",
+         _named("Reveal.cards LookAt.cards Highest.of ValueOf.of"), _named("Top")),
     Unneeded("cards outside play are in no condition",
-             _named("Search.filter NameCard.filter Discard.filter RevealUntil.filter PlayFrom.filter"), _named("InCondition")),
+             _named("Search.filter NameCard.filter Discard.filter RevealUntil.filter PlayFrom.filter"),
+             _named("InCondition")),
     Unneeded("a card has one type line; classes, owners and controllers are not looked for", _named("Search.alike"),
              _named("CONTROLLER OWNER NO_CLASS")),
     Unneeded("they are values of equipment, which no total asks for", _named("Total.trait"),
@@ -146,7 +148,8 @@ UNNEEDED = (
     Unneeded("a number is compared with something, and a printed one comes last", _named("Compare.left"),
              _named("Number X")),
     Unneeded("a remembered number is said where it is used", _STEPS, _named("Remember")),
-    Unneeded("a choice is said with what is first done to the chosen", _STEPS - _named("Text.effects"), _named("Choose")),
+    Unneeded("a choice is said with what is first done to the chosen", _STEPS - _named("Text.effects"),
+         _named("Choose")),
     Unneeded("it concerns other games and is all that its card does", _STEPS - _named("Text.effects"),
              _named("NewDeck KeepForNextGame")),
     Unneeded("two conditions are said as one", _named("If.then If.otherwise"), _named("If")),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, get_args
+from typing import get_args
 
 from engine.language import effects as e
 from engine.language import modifiers as m
@@ -14,11 +14,38 @@ from engine.language.filters import AllOf, Among, Filter, Not
 from engine.language.modifiers import Change, Duration, Modified
 from engine.language.powers import Attach, Modes, Power, TargetDescription, Text
 from engine.language.printed import Printed, TokenFace
-from engine.language.selections import Chosen, Circumstance, Count, Every, Number, Players, Quantity, Selection, Target, This, Total, You
+from engine.language.selections import (
+    Chosen,
+    Circumstance,
+    Count,
+    Every,
+    Number,
+    Players,
+    Quantity,
+    Selection,
+    Target,
+    This,
+    Total,
+    You,
+)
 from engine.language.triggers import On, What
 from engine.language.words import CardType, Trait, Zone
 from scenarios.reading.reach.samples import FIRE, Sample
-from scenarios.reading.reach.scenes import ALLY, CARD, HERO, MINE, ONE, OPPONENTS, THEIRS, Scene, card, doing, draws, having
+from scenarios.reading.reach.scenes import (
+    ALLY,
+    CARD,
+    HERO,
+    MINE,
+    ONE,
+    OPPONENTS,
+    THEIRS,
+    Scene,
+    card,
+    doing,
+    draws,
+    having,
+)
+from scenarios.reading.templates import Value
 
 _SELECTIONS, _FILTERS, _QUANTITIES = get_args(Selection), get_args(Filter), get_args(Quantity)
 _CONDITIONS, _EFFECTS, _COSTS = get_args(Circumstance), get_args(Effect), get_args(Cost)
@@ -31,7 +58,7 @@ def whole_cards(sample: Sample) -> Iterator[Printed]:
     yield from (each for each in found if each is not None)
 
 
-def _around(value: Any, scene: Scene, sort: str) -> Iterator[Printed | None]:  # noqa: ANN401 - values of all classes
+def _around(value: Value, scene: Scene, sort: str) -> Iterator[Printed | None]:
     kind = type(value)
     if kind is Printed:
         yield value
@@ -52,12 +79,12 @@ def _around(value: Any, scene: Scene, sort: str) -> Iterator[Printed | None]:  #
         yield from _of_the_rest(value, scene)
 
 
-def _performed(effect: Any, scene: Scene) -> Iterator[Printed | None]:  # noqa: ANN401
+def _performed(effect: Value, scene: Scene) -> Iterator[Printed | None]:
     yield doing((effect,), scene)
     yield having(scene, p.Payment((Resources(ONE), Perform(effect)), Text((), draws())))
 
 
-def _to(value: Any, sort: str) -> Iterator[tuple[Effect, ...]]:  # noqa: ANN401
+def _to(value: Value, sort: str) -> Iterator[tuple[Effect, ...]]:
     match sort:
         case "players":
             yield (e.Draw(value, ONE),)
@@ -70,13 +97,13 @@ def _to(value: Any, sort: str) -> Iterator[tuple[Effect, ...]]:  # noqa: ANN401
             yield (e.Put(value, Zone.REMOVED),)
 
 
-def _so_much(value: Any, scene: Scene) -> Iterator[Printed | None]:  # noqa: ANN401
+def _so_much(value: Value, scene: Scene) -> Iterator[Printed | None]:
     yield doing((e.Draw(You(), value),), scene)
     yield doing((e.Deal(HERO, Every(THEIRS), value, FIRE, name="dealt"),), scene)
     yield having(scene, p.Continuous((m.Adjust(Trait.ATK, value),), HERO))
 
 
-def _described(value: Any, scene: Scene, sort: str) -> Iterator[Printed | None]:  # noqa: ANN401
+def _described(value: Value, scene: Scene, sort: str) -> Iterator[Printed | None]:
     match sort:
         case "players":
             yield having(scene, p.Triggered((On(What.DRAWN, player=value),), Text((), draws())))
@@ -95,18 +122,18 @@ def _described(value: Any, scene: Scene, sort: str) -> Iterator[Printed | None]:
             yield doing((e.Put(dead, Zone.HAND),), scene)
 
 
-def _aimed(description: TargetDescription, scene: Scene, effects: tuple[Any, ...]) -> Printed | None:
+def _aimed(description: TargetDescription, scene: Scene, effects: tuple[Value, ...]) -> Printed | None:
     joined = scene.with_(Scene((description,), type=scene.type))
     return None if joined is None or joined.before else doing(effects, joined)
 
 
-def _changed(value: Any, scene: Scene, sort: str) -> Iterator[Printed | None]:  # noqa: ANN401
+def _changed(value: Value, scene: Scene, sort: str) -> Iterator[Printed | None]:
     for to in _WHOM[sort]:
         yield having(scene, p.Continuous((value,), to))
         yield doing((e.Apply((value,), to, Duration.THIS_TURN),), scene)
 
 
-_WHOM: dict[str, tuple[Any, ...]] = {
+_WHOM: dict[str, tuple[Value, ...]] = {
     "cards": (HERO, Every(MINE), MINE),
     "players": (You(), OPPONENTS, Players()),
     "entering": (This(),),
@@ -114,7 +141,7 @@ _WHOM: dict[str, tuple[Any, ...]] = {
 """To whom a change applies, by the sort of the change."""
 
 
-def _of_the_rest(value: Any, scene: Scene) -> Iterator[Printed | None]:  # noqa: ANN401
+def _of_the_rest(value: Value, scene: Scene) -> Iterator[Printed | None]:
     match value:
         case On():
             yield having(scene, p.Triggered((value,), Text((), draws())))
@@ -137,11 +164,14 @@ def _of_the_rest(value: Any, scene: Scene) -> Iterator[Printed | None]:  # noqa:
             yield card(scene, attach=value, ongoing=True)
         case Total():
             most = Count(Every(ALLY))
-            yield _aimed(TargetDescription(ALLY, Number(0), most, total=value), scene, (e.Destroy(Target(0), "destroyed"),))
+            yield _aimed(
+                TargetDescription(ALLY, Number(0), most, total=value), scene, (e.Destroy(Target(0), "destroyed"),)
+            )
         case m.AlterPacket() | m.DoInstead() | m.MoveInstead():
             for event in (On(What.DEALS_DAMAGE, Among(HERO)), On(What.DEALS_DAMAGE, other=Among(HERO)),
                           On(What.DESTROYED, ALLY)):  # fmt: skip
                 yield having(scene, p.Continuous((m.Replace(event, value),), You()))
         case TokenFace():
             yield doing((e.CreateTokens(You(), value, ONE),), scene)
-
+        case _:
+            raise AssertionError(value)

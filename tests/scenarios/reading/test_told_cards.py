@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from functools import cache, partial
 
 import pytest
@@ -18,6 +17,7 @@ from scenarios.reading import Read
 from scenarios.reading.card_forms import alike
 from scenarios.reading.card_tables import printed_values, rows
 from scenarios.reading.corrections import corrected
+from scenarios.reading.reach.survey import without_text
 from scenarios.reading.told_cards import Lines, reading
 from scenarios.reading.whole_cards import read_text
 from scenarios.reading.wording import Untold
@@ -31,14 +31,6 @@ UNTOLD = {
     "Forbidden Knowledge": "Its power speaks of the cards that its text removed, and a power's words begin anew.",
 }
 """Cards of the library that are shown as data, and what of each has no words."""
-
-
-def without_text(card: Printed) -> Printed:
-    """Return the card with its printed values alone."""
-    return replace(
-        card, required=(), powers=(), text=None, attach=None, ongoing=False, additional_cost=(), alternate_cost=None,
-        alternate_if=None, play_only_if=None, highest_x=None,
-    )  # fmt: skip
 
 
 def told(printed: Printed) -> Lines | None:
