@@ -15,6 +15,7 @@ from typing import Any, TypeAlias
 
 from engine.language.filters import Controlled, Owned
 from engine.language.powers import Text
+from engine.language.revelation import RevealUntil
 from engine.language.selections import (
     Chosen,
     ControllerOf,
@@ -311,7 +312,7 @@ def doers(value: Value) -> tuple[Selection, ...]:
             continue
         for field in ("source", "players", "player", "by", "card", "under", "of"):
             held = getattr(part, field, None)
-            if field == "of" and not isinstance(part, (Every, Top)):
+            if field == "of" and not isinstance(part, (Every, RevealUntil, Top)):
                 continue
             if held is not None and not isinstance(held, (str, tuple)):
                 found.setdefault(held)

@@ -12,6 +12,7 @@ from engine.language.modifiers import (
     BecomesType,
     Cannot,
     ChangeCost,
+    CopyPaymentPowers,
     Deed,
     DoInstead,
     EntersPlay,
@@ -52,6 +53,7 @@ def _types() -> Iterator[tuple[Rule, ...]]:
     ):
         for who, whom in (("you", You()), ("{who:player}", h.who), ("{who:players}", h.who)):
             yield rule(category, f"{who} can control {{n:scale}} more {{tag:tags}} {ending}", template(whom))
+    yield from state("+have all the payment powers of {of:np}", CopyPaymentPowers(h.of))
     yield rule("deed", "be played", Cannot(Deed.BE_PLAYED))
 
 
@@ -92,6 +94,7 @@ def _entering() -> Iterator[tuple[Rule, ...]]:
 def _instead() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for damage that is altered, and for what else takes the place of an event."""
     yield rule("altered", "damage equal to {q:computed}", h.q)
+    yield rule("altered", "{q:digits} damage", h.q)
     for words, kind in (("{kind:damagetype} damage", h.kind),):
         alike = Replace(h.on, AlterPacket(damage_type=kind))
         said = f"if {{on:would}} , <it|he|she> deals that much {words} instead ."

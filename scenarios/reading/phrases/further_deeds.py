@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.language.effects import ChooseNumber, ExchangeControl, Flip, Put, RollDice, TurnDeckOver
-from engine.language.filters import LinkIs, Marked, Not
+from engine.language.effects import Apply, ChooseNumber, ExchangeControl, Flip, Put, Reattach, RollDice, TurnDeckOver
+from engine.language.filters import LinkIs, Marked, Not, Owned
+from engine.language.modifiers import PlayFrom
 from engine.language.outside_the_game import KeepForNextGame, NewDeck
-from engine.language.powers import TargetDescription
+from engine.language.powers import Continuous, TargetDescription
 from engine.language.revelation import LookAt
-from engine.language.selections import Chosen, Count, Number, Quantity, Selection, Target
-from engine.language.words import LineKeyword, LinkKind, Zone
+from engine.language.selections import Chosen, Count, Number, Quantity, Selection, Target, You
+from engine.language.words import Joint, LineKeyword, LinkKind, Zone
 from scenarios.reading import back_references
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -76,6 +77,9 @@ def _cards() -> Iterator[tuple[Rule, ...]]:
         yield from verb(f"look+s at {{it:{things}}}", LookAt(h.doer, h.it))
         attached = Put(h.it, Zone.PLAY, attached_to=h.to)
         yield from verb(f"put+s {{it:away}} into play attached to {{to:{things}}}", attached)
+        yield from verb(f"move+s {{it:np}} to {{to:{things}}}", Reattach(h.it, h.to))
+    hurt = Put(h.it, Zone.PLAY, damage=h.n)
+    yield from verb("put+s {it:away} into play with {n:digits} damage on it", hurt)
     yield made("link", "that {noun:pointed}", *back_by_noun(back_references.that))
     for kind in LinkKind:
         word = {LinkKind.CARD: "played card", LinkKind.RESOURCE: "placed resource"}.get(kind, kind.value)
@@ -124,6 +128,19 @@ def _choices() -> Iterator[tuple[Rule, ...]]:
     yield rule("value", "the number of {of:players}", Count(h.of))
 
 
+def _zones() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for zones that are searched, and from which cards are played, more rarely than others."""
+    rare = {"collection": Zone.COLLECTION, "hand": Zone.HAND, "removed from game zone": Zone.REMOVED}
+    for words, zone in rare.items():
+        yield rule("searched", words, ((zone,), Joint.AND_OR))
+    for words, zone in {**rare, "deck": Zone.DECK}.items():
+        if zone is not Zone.HAND:
+            played = PlayFrom(zone, narrowed(h.what, Owned(You())))
+            said = f"you <can|may> play {{what:cardnouns}} from your {words}"
+            yield rule("static", f"{said} .", (Continuous((played,), You()),))
+            yield rule("clause.said", f"{said} {{d:duration}}", (Apply((played,), You(), h.d),))
+
+
 def _marked() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for cards outside play with or without a word of their type line."""
     for several in ("", "s"):
@@ -133,4 +150,4 @@ def _marked() -> Iterator[tuple[Rule, ...]]:
                 yield rule(f"cardnoun{several}", f"{words} {{it:cardcardnoun{several}}}", both)
 
 
-RULES = (*_numbers(), *_cards(), *_players(), *_choices(), *_marked())
+RULES = (*_numbers(), *_cards(), *_players(), *_choices(), *_zones(), *_marked())

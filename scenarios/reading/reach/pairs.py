@@ -84,7 +84,8 @@ def _pairs_of(owner: type) -> Iterator[Pair]:
 
 def _members(kind: Value) -> Iterator[Value]:
     """Yield what may fill a field of the type: the members of unions and enumerations, both truths, None."""
-    if get_origin(kind) in (UnionType, Union, tuple):
+    origin: Value = get_origin(kind)
+    if origin in (UnionType, Union, tuple):
         for each in get_args(kind):
             if each is not Ellipsis:
                 yield from _members(each)

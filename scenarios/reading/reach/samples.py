@@ -104,6 +104,7 @@ _SELECTIONS = (
          s.Chosen(Every(ALLY, GRAVE, YOU), Number(0), TWO, name="chosen1"),
          s.Chosen(Every(CARD, HAND, OPPONENTS), at_random=True, name="chosen1")),
     *_in(AIMED, s.Union((IT, HERO))),
+    *_in(OF_AN_ALLY, s.Union((HERO, This()))),
     *_in(PLAIN, s.Union((HERO, Every(MINE))), HeroOf(OPPONENTS)),
 )  # fmt: skip
 
@@ -161,6 +162,7 @@ _CONDITIONS = (
 )  # fmt: skip
 
 _FILTERS = (
+    *_in(SEVERAL, f.Among(IT)),
     *_in(PLAIN, ALLY, f.Tagged(("Orc",)), f.Named("Brigg"), f.HasTrait("Horde"), f.Marked(LineKeyword.UNIQUE),
          f.NamedLike(Every(ALLY, GRAVE, YOU)), f.TypedLike(Every(CARD, GRAVE, YOU)),
          f.ClassedLike(Every(CARD, GRAVE, YOU)),
@@ -173,7 +175,6 @@ _FILTERS = (
          f.AnyOf((ALLY, f.Tagged(("Orc",))))),
     *_in(OF_AN_ALLY, f.Among(This()), f.Not(f.Among(This()))),
     *_in(PLAIN, f.Among(HERO), f.Not(f.Among(HERO))),
-    *_in(SEVERAL, f.Among(IT)),
     *_in(PLAIN, *map(f.Standing, Relation),
          sort="players"),
     *_in(DRAWING, f.Among(s.Role("player")), sort="players"),
@@ -182,12 +183,14 @@ _FILTERS = (
 )  # fmt: skip
 
 _EFFECTS = (
+    *_in(AIMED, e.Apply((m.Control(YOU),), IT, Duration.GAME)),
     *_in(PLAIN, _DRAW, _HIT, e.Deal(HERO, _ENEMIES, ONE), e.Heal(HERO, Every(MINE), TWO, "healed"),
          e.Heal(HERO, HERO, None, "healed"), e.PutDamage(_ENEMIES, ONE), e.RemoveDamage(HERO, ONE),
          e.Destroy(_ENEMIES, "destroyed"), e.Exhaust(_ENEMIES, "exhausted"), e.Ready(Every(MINE)),
          e.Flip(s.Chosen(Every(f.AllOf((f.Is((Kind.QUEST,)), f.Controlled(YOU), f.InCondition(Condition.FACE_UP)))),
          name="chosen1")),
-         e.Put(_ENEMIES, Zone.HAND), e.Put(_CHOSEN, Zone.HAND), e.Put(_CHOSEN, Zone.DECK),
+         e.Put(s.Chosen(Every(ALLY, GRAVE, YOU), name="chosen1"), Zone.PLAY, damage=TWO), e.Put(_ENEMIES, Zone.HAND),
+         e.Put(_CHOSEN, Zone.HAND), e.Put(_CHOSEN, Zone.DECK),
          e.Put(s.Chosen(Every(ALLY, GRAVE, YOU), name="chosen1"), Zone.PLAY, under=YOU),
          e.Put(s.Chosen(Every(CARD, HAND, YOU), name="chosen1"), Zone.PLAY, as_resource=True),
          e.Put(s.Chosen(Every(CARD, HAND, YOU), name="chosen1"), Zone.PLAY, as_resource=True, face_up=False),
@@ -238,8 +241,10 @@ _EFFECTS = (
          e.ExchangeControl(s.Chosen(Every(THEIRS), name="chosen1"), s.Chosen(Every(MINE), name="chosen2")),
          e.ExchangeControl(s.Chosen(Every(MINE), name="chosen1"), s.Chosen(Every(THEIRS), name="chosen2"))),
     *_in(AIMED, e.Put(s.Chosen(Every(ABILITY, GRAVE, YOU), name="chosen1"), Zone.PLAY, attached_to=IT),
-         e.Put(IT, Zone.PLAY, under=YOU), e.Put(IT, Zone.PLAY, damage=TWO), e.Deal(HERO, IT, TWO, FIRE, name="dealt"),
-         e.Apply((m.Control(YOU),), IT, Duration.GAME),
+         e.Put(IT, Zone.PLAY, under=YOU),
+         e.Apply((m.Cannot(Deed.READY_DURING_READY_STEP),), IT, Duration.ITS_NEXT_READY_STEP),
+         e.Apply((m.Cannot(Deed.READY_DURING_READY_STEP),), IT, Duration.YOUR_NEXT_READY_STEP),
+         e.Deal(HERO, IT, TWO, FIRE, name="dealt"),
          e.Destroy(IT, "destroyed"), e.Put(IT, Zone.HAND)),
     *_in(Scene((p.TargetDescription(ABILITY),)), e.Reattach(IT, Every(CHARACTER))),
     *_in(AIMED_AT_LINK, e.Interrupt(IT)),
@@ -300,7 +305,9 @@ _EVENTS = (
          On(What.DEALS_DAMAGE, THEIRS, combat=False),
          On(What.MOVES, f.AllOf((CARD, f.Owned(YOU))), from_zone=Zone.HAND, to_zone=Zone.GRAVEYARD),
          On(What.MOVES, f.AllOf((CARD, f.Owned(YOU))), from_zone=Zone.DECK, to_zone=Zone.GRAVEYARD),
-         On(What.MOVES, f.Owned(YOU), from_zone=Zone.HAND)),
+         On(What.MOVES, f.Owned(YOU), from_zone=Zone.HAND),
+         *(On(What.MOVES, f.AllOf((ALLY, f.Owned(YOU))), from_zone=source, to_zone=into)
+           for source in Zone for into in (Zone.HAND, Zone.DECK, Zone.PLAY, Zone.REMOVED))),
 )  # fmt: skip
 
 _TEXT = p.Text((), (_DRAW,))
@@ -313,10 +320,11 @@ _POWERS = (
          p.Continuous((m.ChangeCost(Purpose.PLAY, f.Among(This()), Number(-1)),), YOU, s.TurnOf(YOU),
          (Zone.HAND, Zone.CHAIN)),
          p.Triggered((On(What.ATTACKS, THEIRS),), p.Text((), (e.Put(This(), Zone.HAND),)), zones=GRAVE),
-         p.Payment((Resources(ONE),), _TEXT, trait="Druid"),
-         p.Triggered((On(What.ATTACKS, THEIRS),), _TEXT, trait="Druid"),
-         p.Continuous((m.Adjust(Trait.ATK, TWO),), This(), trait="Druid"),
-         p.Keyword(KeywordName.ELUSIVE, trait="Druid"),
+         p.Payment((Resources(ONE),), _TEXT, trait="Alliance"),
+         p.Triggered((On(What.ATTACKS, THEIRS),), _TEXT, trait="Alliance"),
+         p.Continuous((m.Adjust(Trait.ATK, TWO),), This(), trait="Alliance"),
+         p.Keyword(KeywordName.ELUSIVE, trait="Alliance"),
+         *(p.Keyword(KeywordName.INSPIRE, kinds=(kind,)) for kind in (Kind.ALLY, Kind.HERO, Kind.CHARACTER)),
          p.Keyword(KeywordName.ELUSIVE), p.Keyword(KeywordName.RESISTANCE, FIRE)),
 )  # fmt: skip
 
@@ -336,6 +344,7 @@ _OTHERS = (
          *(p.TargetDescription(ALLY, TWO, TWO, alike=alike) for alike in Alike),
          p.TargetDescription(ALLY, TWO, TWO, GRAVE, Alike.OWNER),
          p.Modes((_TEXT, p.Text((), (_HIT,))), ("1: draw", "2: deal")),
+         p.Attach(p.TargetDescription(MINE), targeted=False), m.MoveInstead(Zone.DECK),
          p.Attach(p.TargetDescription(ALLY)), p.Attach(p.TargetDescription(ALLY), targeted=False),
          m.AlterPacket(s.Plus((s.EventAmount(), ONE))), m.AlterPacket(damage_type=FIRE), m.AlterPacket(to=HERO),
          m.MoveInstead(Zone.REMOVED), m.DoInstead((_DRAW,)), TokenFace("Treant", 1, 1)),

@@ -168,10 +168,17 @@ def _of_the_rest(value: Value, scene: Scene) -> Iterator[Printed | None]:
                 TargetDescription(ALLY, Number(0), most, total=value), scene, (e.Destroy(Target(0), "destroyed"),)
             )
         case m.AlterPacket() | m.DoInstead() | m.MoveInstead():
-            for event in (On(What.DEALS_DAMAGE, Among(HERO)), On(What.DEALS_DAMAGE, other=Among(HERO)),
-                          On(What.DESTROYED, ALLY)):  # fmt: skip
-                yield having(scene, p.Continuous((m.Replace(event, value),), You()))
+            yield from _replaced(value, scene)
         case TokenFace():
             yield doing((e.CreateTokens(You(), value, ONE),), scene)
         case _:
             raise AssertionError(value)
+
+
+def _replaced(value: Modified, scene: Scene) -> Iterator[Printed | None]:
+    """Yield cards on which the event stands in the place of others, always, this turn, or the next time."""
+    damage, hurt = On(What.DEALS_DAMAGE, Among(HERO)), On(What.DEALS_DAMAGE, other=Among(HERO))
+    for event in (damage, hurt, On(What.DESTROYED, ALLY)):
+        for changed in (m.Replace(event, value), m.Replace(event, value, next_time=True)):
+            yield having(scene, p.Continuous((changed,), You()))
+            yield doing((e.Apply((changed,), You(), Duration.THIS_TURN),), scene)
