@@ -1,0 +1,90 @@
+"""What card data can hold can be said in card words: the share of pairs that words reach, and the pairs left out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import partial
+
+import pytest
+
+from engine.language.effects import Draw
+from engine.language.filters import Valued
+from engine.language.modifiers import Duration
+from engine.language.powers import Text
+from engine.language.printed import Printed
+from engine.language.selections import Half, Number, Players, This, You
+from engine.language.words import CardType, Comparison
+from scenarios.reading.reach.pairs import Pair, owners, pairs
+from scenarios.reading.reach.survey import Reach, needed, reaches, words_of
+from scenarios.reading.reach.unneeded import UNNEEDED, reason
+from tests.made_once import made_once
+
+LEAST = 0.965
+"""The share of the pairs that words reach: it may rise, and never falls."""
+
+PARTS = 6
+"""In how many parts the pairs are tried, so that workers share them."""
+
+
+def surveyed() -> tuple[Reach, ...]:
+    """Return the reach of every pair that a card can need."""
+    parts = {f"reach-{part}": partial(_tried, needed()[part::PARTS]) for part in range(PARTS)}
+    return tuple(each for part in made_once(parts).values() for each in part)
+
+
+def _tried(asked: tuple[Pair, ...]) -> tuple[Reach, ...]:
+    return tuple(reaches(asked))
+
+
+@pytest.mark.long
+def test_so_much_of_the_card_language_can_be_said() -> None:
+    said = Counter(each.words is not None for each in surveyed())
+    assert said[True] / said.total() >= LEAST
+
+
+def test_the_pairs_are_the_members_of_each_field() -> None:
+    found = set(pairs())
+    assert Pair(Draw, "amount", Half) in found
+    assert Pair(Valued, "comparison", Comparison.AT_MOST) in found
+    assert Pair(Draw, "amount", Players) not in found
+    assert {pair.owner for pair in found} <= set(owners())
+
+
+@pytest.mark.parametrize(
+    ("pair", "words"),
+    [
+        (Pair(Draw, "players", You), "Draw a card."),
+        (Pair(Draw, "players", Players), "Each opponent draws a card."),
+        (Pair(Draw, "amount", Half), "Draw cards equal to half the number of allies in your party, rounded down."),
+        (Pair(Half, "up", True), "Draw cards equal to half the number of allies in your party, rounded up."),  # noqa: FBT003
+    ],
+)
+def test_a_pair_is_reached_by_words_that_say_it(pair: Pair, words: str) -> None:
+    assert next(reaches((pair,))).words == (words,)
+
+
+def test_a_pair_without_words_is_not_reached() -> None:
+    assert next(reaches((Pair(Draw, "players", This),))).words is None
+
+
+def test_a_card_without_words_has_none() -> None:
+    text = Text((), (Draw(You(), Number(-3)),))
+    assert words_of(Printed("Unspeakable", CardType.ABILITY, cost=1, text=text)) is None
+
+
+@pytest.mark.parametrize("row", UNNEEDED, ids=lambda row: row.why)
+def test_what_is_left_out_is_there_and_has_a_reason(row: object) -> None:
+    assert [str(pair) for pair in pairs() if row.covers(pair)] != []  # type: ignore[attr-defined]
+
+
+def test_every_place_and_member_that_is_left_out_exists() -> None:
+    places = {pair.place for pair in pairs()}
+    members = {pair.said for pair in pairs()}
+    assert {place for row in UNNEEDED for place in row.places} - places == set()
+    assert {member for row in UNNEEDED for member in row.members} - members == set()
+
+
+def test_players_draw_and_cards_do_not() -> None:
+    assert reason(Pair(Draw, "players", This)) == "players stand here, not cards"
+    assert reason(Pair(Draw, "players", You)) is None
+    assert all(reason(pair) is None for pair in pairs() if pair.member is Duration.THIS_TURN)
