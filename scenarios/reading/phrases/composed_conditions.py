@@ -9,6 +9,7 @@ from engine.language.selections import (
     Both,
     During,
     Either,
+    Every,
     Fits,
     Happened,
     Negated,
@@ -102,10 +103,26 @@ def _undo_of_a_kind(_discourse: Discourse, value: object) -> Iterator[Bindings]:
             return
 
 
+def _all_so(_discourse: Discourse, topic: Selection, so: Filter) -> Fits:
+    """Return that all cards of a kind are in a state; how many are is said with numbers."""
+    if not isinstance(topic, Every):
+        raise NoReading("all cards of a kind")
+    return Fits(topic, so)
+
+
+def _undo_all_so(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Fits(Every() as topic, so):
+            yield {"topic": topic, "so": so}
+        case _:
+            return
+
+
 def _being() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what one card, or each of several, is."""
     yield made("condition", "{topic:one} is <a|an> {noun}", _of_a_kind, _undo_of_a_kind, bracket="clause", like=Fits)
-    yield rule("condition", "{topic:nps} are {so:being}", Fits(h.topic, h.so), bracket="clause")
+    all_of_them = "{topic:nps} are {so:being}"
+    yield made("condition", all_of_them, _all_so, _undo_all_so, bracket="clause", like=Fits)
 
 
 RULES = (*_joined(), *_times(), *_chosen_and_paid(), *_happened(), *_being())

@@ -11,13 +11,13 @@ from engine.language.modifiers import PlayFrom
 from engine.language.outside_the_game import KeepForNextGame, NewDeck
 from engine.language.powers import Continuous, TargetDescription
 from engine.language.revelation import LookAt
-from engine.language.selections import Chosen, Count, Number, Quantity, Selection, Target, You
+from engine.language.selections import Chosen, Count, Number, Quantity, Selection, Target, This, Those, You
 from engine.language.words import Joint, LineKeyword, LinkKind, Zone
 from scenarios.reading import back_references
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.verb_phrases import verb, verb_form
-from scenarios.reading.selected_cards import aim, back_by_noun, choose
+from scenarios.reading.selected_cards import aim, back, back_by_noun, choose
 from scenarios.reading.templates import Bindings, h, narrowed
 
 _CHOSEN = "number"
@@ -73,18 +73,51 @@ def _cards() -> Iterator[tuple[Rule, ...]]:
     for a, b in (("np.indefinite", "np"), ("np", "np.indefinite"), ("one", "nps"), ("nps", "one"), ("nps", "nps")):
         yield rule("do", f"exchange control of {{a:{a}}} and {{b:{b}}}", (ExchangeControl(h.a, h.b),))
     for things in ("np", "nps"):
-        yield from verb(f"flip+s {{it:{things}}}", Flip(h.it))
+        yield from _both_ways(f"flip+s {{it:{things}}}", _flipped, _undo_flipped, (Flip,))
         yield from verb(f"look+s at {{it:{things}}}", LookAt(h.doer, h.it))
         attached = Put(h.it, Zone.PLAY, attached_to=h.to)
         yield from verb(f"put+s {{it:away}} into play attached to {{to:{things}}}", attached)
-        yield from verb(f"move+s {{it:np}} to {{to:{things}}}", Reattach(h.it, h.to))
+        yield from _both_ways(f"move+s {{it:np}} to {{to:{things}}}", _moved, _undo_moved, (Reattach,))
     hurt = Put(h.it, Zone.PLAY, damage=h.n)
     yield from verb("put+s {it:away} into play with {n:digits} damage on it", hurt)
-    yield made("link", "that {noun:pointed}", *back_by_noun(back_references.that))
     for kind in LinkKind:
         word = {LinkKind.CARD: "played card", LinkKind.RESOURCE: "placed resource"}.get(kind, kind.value)
         yield rule("link.kind", word, kind)
     yield made("link", "target {kind:link.kind}", _target_link, _undo_target_link, like=Target)
+
+
+def _nouns_of(discourse: Discourse, it: Selection) -> frozenset[str]:
+    """Return the nouns of what was just spoken of; a choice was spoken of by its name."""
+    named = Those(it.name) if isinstance(it, Chosen) and it.name is not None else it
+    return next((each.nouns for each in reversed(discourse.mentions) if each.selection in (it, named)), frozenset())
+
+
+def _flipped(discourse: Discourse, it: Selection) -> tuple[Flip]:
+    if it != This() and not _nouns_of(discourse, it) & {"hero", "quest", "resource"}:
+        raise NoReading("a card with two faces")
+    return (Flip(it),)
+
+
+def _undo_flipped(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Flip(it),):
+            yield {"it": it}
+        case _:
+            return
+
+
+def _moved(discourse: Discourse, it: Selection, to: Selection) -> tuple[Reattach]:
+    if "ability" not in _nouns_of(discourse, it):
+        raise NoReading("an ability, which can be attached")
+    return (Reattach(it, to),)
+
+
+def _undo_moved(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Reattach(it, to),):
+            yield {"it": it, "to": to}
+        case _:
+            return
 
 
 def _target_link(discourse: Discourse, kind: LinkKind) -> Target:
@@ -115,7 +148,7 @@ def _one_of_them(discourse: Discourse, them: Selection) -> Chosen:
 
 def _undo_one_of_them(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case Chosen(Target() as them, None, None, None):
+        case Chosen((Target() | Those()) as them, None, None, None):
             yield {"them": them}
         case _:
             return
@@ -123,8 +156,10 @@ def _undo_one_of_them(_discourse: Discourse, value: object) -> Iterator[Bindings
 
 def _choices() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for one of several cards that were spoken of, and for how many these are."""
-    yield made("np.indefinite", "one of {them:some}", _one_of_them, _undo_one_of_them, like=Chosen)
-    yield rule("value", "the number of {of:some}", Count(h.of))
+    yield made("some.spoken", "them", *back(back_references.them))
+    yield made("some.spoken", "those {noun:pointed.many}", *back_by_noun(back_references.those))
+    yield made("np.indefinite", "one of {them:some.spoken}", _one_of_them, _undo_one_of_them, like=Chosen)
+    yield rule("value", "the number of {of:some.spoken}", Count(h.of))
     yield rule("value", "the number of {of:players}", Count(h.of))
 
 

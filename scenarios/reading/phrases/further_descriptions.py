@@ -81,7 +81,7 @@ def _states() -> Iterator[tuple[Rule, ...]]:
     yield rule("postmod", "that is attached", InCondition(Condition.ATTACHED))
     yield rule("postmod", "with damage type {kind:damagetype}", OfDamageType(h.kind))
     yield rule("postmod", "that <isn't|aren't> <a|an> {it:noun}", Not(h.it))
-    yield rule("postmod", "among {them:some}", Among(h.them))
+    yield rule("postmod", "among {them:some.spoken}", Among(h.them))
     for keyword in (
         KeywordName.BEAR_FORM,
         KeywordName.CAT_FORM,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.language.filters import Filter
 from engine.language.selections import (
     AtMost,
     Compare,
@@ -17,6 +18,7 @@ from engine.language.selections import (
     Per,
     Plus,
     Quantity,
+    Selection,
     ThatMany,
     Times,
     TimesDone,
@@ -122,10 +124,22 @@ def _of_the_turn() -> Iterator[tuple[Rule, ...]]:
         yield rule("value", f"the number of cards {who} played this turn", TimesDone(Done.PLAYED, player))
 
 
+def _fitting(_discourse: Discourse, nouns: Filter, of: Selection) -> Count:
+    """Return how many of all cards that fit one description fit another."""
+    if not isinstance(of, Every):
+        raise NoReading("all cards of a kind")
+    return Count(of, nouns)
+
+
+def _undo_fitting(_discourse: Discourse, value: Count) -> Iterator[Bindings]:
+    if isinstance(value.of, Every) and value.fitting is not None:
+        yield {"nouns": value.fitting, "of": value.of}
+
+
 def _among() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for how many of several cards are of a kind."""
-    for some in ("nps", "some"):
-        yield rule("value", f"the number of {{nouns}} among {{of:{some}}}", Count(h.of, h.nouns))
+    yield rule("value", "the number of {nouns} among {of:some.spoken}", Count(h.of, h.nouns))
+    yield made("value", "the number of {nouns} among {of:nps}", _fitting, _undo_fitting, like=Count)
 
 
 def _computed(_discourse: Discourse, q: Quantity) -> Quantity:

@@ -247,6 +247,7 @@ _EFFECTS = (
          e.Deal(HERO, IT, TWO, FIRE, name="dealt"),
          e.Destroy(IT, "destroyed"), e.Put(IT, Zone.HAND)),
     *_in(Scene((p.TargetDescription(ABILITY),)), e.Reattach(IT, Every(CHARACTER))),
+    *_in(Scene((p.TargetDescription(f.Is((Kind.QUEST,))),)), e.Flip(IT)),
     *_in(AIMED_AT_LINK, e.Interrupt(IT)),
     *_in(OF_AN_ALLY, e.AddCounters(This(), "rune", ONE), e.AddCounters(This(), "rune", TWO),
          e.RemoveCounters(This(), "rune", ONE), e.RemoveCounters(This(), "rune", TWO),
