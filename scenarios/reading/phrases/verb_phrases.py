@@ -207,18 +207,6 @@ def _damage_counters() -> Iterator[tuple[Rule, ...]]:
         yield from verb(f"put+s damage on {{to:{things}}} equal to {{n:quantity}}", PutDamage(h.to, h.n))
 
 
-def _all_removed(_discourse: Discourse, name: str, on: Selection) -> tuple[Effect, ...]:
-    return (Remember(CountersOn(name, on), "counters"), RemoveCounters(on, name, None))
-
-
-def _undo_all_removed(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case (Remember(CountersOn()), RemoveCounters(on, name, None)) | (RemoveCounters(on, name, None),):
-            yield {"name": name, "on": on}
-        case _:
-            return
-
-
 def _heal_all(discourse: Discourse, to: Selection) -> tuple[Heal]:
     discourse.measured = "healed"
     return (Heal(discourse.doer, to, None, "healed"),)
@@ -365,8 +353,9 @@ def _counters() -> Iterator[tuple[Rule, ...]]:
     for bare, category in (("remove", "do"), ("removes", "does")):
         yield made(category, f"{bare} <a|an> {{name:counter}} counter from {{on:np}}", _removed, _undo_removed)
     for bare, category in (("remove", "do"), ("removes", "does")):
-        all_ = f"{bare} all {{name:counter}} counters from {{on:np}}"
-        yield made(category, all_, _all_removed, _undo_all_removed, like=tuple)
+        all_ = f"{bare} all {{name:counter}} counters"
+        yield made(category, f"{all_} from {{on:np}}", _all_removed, _undo_all_removed, like=tuple)
+        yield made(category, all_, _all_own_removed, _undo_all_own_removed, like=tuple)
     for bare, category in (("remove", "do"), ("removes", "does")):
         yield made(category, f"{bare} <its|his|her> {{name:counter}} counter", _removed_own, _undo_removed)
         yield made(category, f"{bare} <a|an> {{name:counter}} counter", _removed_own, _undo_removed)

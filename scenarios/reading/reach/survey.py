@@ -13,7 +13,7 @@ from engine.language.printed import Printed
 from engine.language.selections import SELECTIONS, Target, You
 from scenarios.reading.bound_names import with_used_names
 from scenarios.reading.card_forms import alike
-from scenarios.reading.reach.pairs import Pair
+from scenarios.reading.reach.pairs import Pair, pairs
 from scenarios.reading.reach.samples import Sample, samples_of
 from scenarios.reading.reach.scenes import ALLY, CARD, Scene
 from scenarios.reading.reach.unneeded import CARD_PLACES, LINK_PLACES, PLAYER_PLACES, reason
