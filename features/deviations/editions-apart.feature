@@ -373,7 +373,7 @@ Feature: One board, several editions, different endings
     And "Rodrigo" is ready
     And it is your turn, in the action phase
 
-  @rule:303.2 @edition:cr-2007-05 @edition:faq-2009-03
+  @rule:303.2 @edition:cr-2007-04 @edition:cr-2007-05 @edition:cr-2009-combat @edition:faq-2009-03 @edition:clarifications-de
   Scenario: The later rules ask for a class only as a deck is built
     Given the card "Test Blade" reads:
       """
