@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from scenarios.signed_cache import SignedCache
 from scenarios.features.discovery import load_features
 from scenarios.registry.lookup import Lookup
 from scenarios.runner import raise_unreadable
 from scenarios.scenario_errors import UnknownSentence, Unreadable
+from scenarios.signed_cache import SignedCache
 from scenarios.vocabulary.all_sentences import SUBJECTS, all_sentences
 
 if TYPE_CHECKING:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 
 from engine.state.editions import EDITIONS
-from scenarios.signed_cache import SignedCache
 from scenarios.features.discovery import load_features
 from scenarios.features.model import Feature, Scenario
 from scenarios.features.tags import meaning_of
@@ -16,6 +15,7 @@ from scenarios.outcome import ScenarioOutcome
 from scenarios.playthrough.played_scenario import begin
 from scenarios.registry.lookup import Lookup
 from scenarios.scenario_errors import BadSelection, SeveralUnreadable, Unreadable
+from scenarios.signed_cache import SignedCache
 from scenarios.vocabulary.all_sentences import all_sentences
 
 REFERENCE_EDITION = "cr-2007-05"
