@@ -151,6 +151,7 @@ _CONDITIONS = (
          s.During((Phase.ATTACK_WINDOW, Phase.DEFEND_WINDOW)), s.During((Phase.ACTION,)), s.PaidAlternate(),
          s.WasChosen("elusive"),
          s.Happened(Done.PLAYED, YOU, ALLY), s.Happened(Done.DESTROYED, None, ALLY),
+         s.Happened(Done.DEALT_DAMAGE, with_=f.Is((Kind.WEAPON,))),
          s.ForSome(OPPONENTS, "opponent",
                    s.Compare(s.Count(Every(f.AllOf((ALLY, f.Controlled(Those("opponent")))))), Comparison.AT_LEAST,
                    ONE)),

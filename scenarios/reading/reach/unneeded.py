@@ -43,7 +43,8 @@ CARD_PLACES = _named(
     "BecomeDefender.card ExchangeControl.one ExchangeControl.other CopyPaymentPowers.of AlterPacket.to",
 )
 _CARD_FILTERS = _named(
-    "Every.filter TimesDone.filter Happened.filter WasDealtDamage.by WasDealtDamage.with_ DealtDamage.to",
+    "Every.filter TimesDone.filter Happened.with_ Happened.filter WasDealtDamage.by WasDealtDamage.with_",
+    "DealtDamage.to",
     "DealtDamage.with_ AttachedTo.host HasAttached.attachment HasTarget.target Search.filter RevealUntil.filter",
     "KeepForNextGame.filter Discard.filter NameCard.filter Can.other MustAttack.other AttackOnly.filter",
     "CostToAttack.other ChangeCost.filter AddCost.filter PlayFrom.filter PlayAsInstant.filter EntersPlay.filter",
@@ -125,7 +126,7 @@ UNNEEDED = (
     Unneeded("forms are said of your hero", _named("Keyword.name"), _named("BEAR_FORM CAT_FORM")),
     Unneeded("a watch is not measured by the turns of the cards it is about", _named("Delay.duration"),
              _named("ITS_NEXT_READY_STEP YOUR_NEXT_READY_STEP ITS_NEXT_TURN UNTIL_ITS_NEXT_TURN END_OF_ITS_NEXT_TURN",
-                    "WHILE_SOURCE_IN_PLAY")),
+                    "WHILE_SOURCE_IN_PLAY WHILE_SOURCE_IN_PARTY")),
     Unneeded("nothing has happened yet as a card enters play", _named("EntersPlay.counters EntersPlay.damage"),
              _named("EventAmount ThatMany")),
     Unneeded("who is not named is you", _named("Chosen.by ChooseMode.player"), _named("You")),
