@@ -354,8 +354,8 @@ def _counters() -> Iterator[tuple[Rule, ...]]:
         yield made(category, f"{bare} <a|an> {{name:counter}} counter from {{on:np}}", _removed, _undo_removed)
     for bare, category in (("remove", "do"), ("removes", "does")):
         all_ = f"{bare} all {{name:counter}} counters"
-        yield made(category, f"{all_} from {{on:np}}", _all_removed, _undo_all_removed)
-        yield made(category, all_, _all_own_removed, _undo_all_own_removed)
+        yield made(category, f"{all_} from {{on:np}}", _all_removed, _undo_all_removed, like=tuple)
+        yield made(category, all_, _all_own_removed, _undo_all_own_removed, like=tuple)
     for bare, category in (("remove", "do"), ("removes", "does")):
         yield made(category, f"{bare} <its|his|her> {{name:counter}} counter", _removed_own, _undo_removed)
         yield made(category, f"{bare} <a|an> {{name:counter}} counter", _removed_own, _undo_removed)
