@@ -330,13 +330,7 @@ def _so_dealt(
         return False
     if filter.damage_type is not None and filter.damage_type not in fact.damage_types:
         return False
-    return was_with(scope, filter.with_, fact)
-
-
-@implements("405.3d")
-def was_with(scope: Scope, with_: Filter | None, fact: Fact) -> bool:
-    """Return whether damage was dealt with a card that fitted at that time; None asks for none."""
-    return with_ is None or any(fitted(scope, with_, fact, each) for each in fact.with_)
+    return filter.with_ is None or any(fitted(scope, filter.with_, fact, each) for each in fact.with_)
 
 
 def _attached_to(scope: Scope, filter: AttachedTo, card: Card, _partial: Values | None) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, assert_never
 
 from engine.citations import implements
+from engine.language.filters import Filter
 from engine.language.modifiers import HandSize
 from engine.language.selections import (
     AtMost,
@@ -55,6 +56,7 @@ from engine.language.selections import (
 )
 from engine.language.words import KeywordName, Zone
 from engine.state.game import State
+from engine.state.history import Fact
 from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
 from engine.value import replace
 from engine.view import collection, descriptions, modifiers_in_force, values
@@ -295,7 +297,7 @@ def holds(scope: Scope, condition: Circumstance) -> bool:
             return source is not None and source.chosen == word
         case Happened(deed, player, filter, with_):
             done = descriptions.done(scope, deed, None if player is None else select(scope, player), filter)
-            return any(descriptions.was_with(scope, with_, fact) for fact in done)
+            return any(with_ is None or _was_with(scope, with_, fact) for fact in done)
         case ForSome(of, name, inner):
             return any(holds(scope.binding(name, (each,)), inner) for each in select(scope, of))
         case Negated(inner):
@@ -306,6 +308,12 @@ def holds(scope: Scope, condition: Circumstance) -> bool:
             return any(holds(scope, each) for each in conditions)
         case _:
             assert_never(condition)
+
+
+@implements("405.3d")
+def _was_with(scope: Scope, with_: Filter, fact: Fact) -> bool:
+    """Return whether damage was dealt with a card that fitted at that time."""
+    return any(descriptions.fitted(scope, with_, fact, each) for each in fact.with_)
 
 
 def is_card(entity: Entity) -> bool:

@@ -132,6 +132,10 @@ def _keywords() -> Iterator[tuple[Rule, ...]]:
         for words in (f"{verb} {{a:gain}} and {be} {{b:beens}}", f"{be} {{a:beens}} and {verb} {{b:gain}}"):
             yield made(category, words, _both_kinds, _undo_both_kinds, like=tuple)
     yield rule("beens", "{a:been}", (GainPowers((h.a,)),))
+
+
+def _tags() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for what cards are, beside what they were or in place of it."""
     besides = "in addition to <its|his|her|their> other <races|types|classes|tags>"
     at_once = GainPowers((Keyword(KeywordName.FEROCITY),))
     for verb in ("is", "are"):
@@ -353,4 +357,14 @@ def _lists() -> Iterator[tuple[Rule, ...]]:
             )
 
 
-RULES = (*_values(), *_keywords(), *_losses(), *_possessions(), *_forbidden(), *_undergone(), *_compelled(), *_lists())
+RULES = (
+    *_tags(),
+    *_values(),
+    *_keywords(),
+    *_losses(),
+    *_possessions(),
+    *_forbidden(),
+    *_undergone(),
+    *_compelled(),
+    *_lists(),
+)

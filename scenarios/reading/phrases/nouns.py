@@ -16,14 +16,12 @@ from engine.language.filters import (
     Filter,
     HasAttached,
     HasKeyword,
-    HasTrait,
     InCondition,
     Is,
     Marked,
     Named,
     NamedLike,
     Not,
-    OfDamageType,
     Tagged,
     Valued,
 )
@@ -32,7 +30,6 @@ from engine.language.words import (
     CardType,
     Comparison,
     Condition,
-    DamageType,
     Done,
     KeywordName,
     Kind,
@@ -46,9 +43,8 @@ from scenarios.reading.chosen_cards import chosen_before, is_other_than_chosen
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.phrases.name_phrases import FACTIONS
 from scenarios.reading.phrases.tagging import NotTagged, asked, word_of
-from scenarios.reading.templates import Bindings, Value, filler, h, joined, match, narrowed
+from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed
 
 _KINDS = {
     Kind.ABILITY: ("ability", "abilities"),
@@ -98,7 +94,7 @@ def _kinds() -> Iterator[tuple[Rule, ...]]:
         )
 
 
-def _compose(discourse: Discourse, *, head: Value, pre: tuple[Any, ...] = (), post: tuple[Any, ...] = ()) -> Filter:
+def compose(discourse: Discourse, *, head: Value, pre: tuple[Any, ...] = (), post: tuple[Any, ...] = ()) -> Filter:
     """Return the filter of a noun: its head, then what stands before the head, then what stands after it."""
     heads = head.filters if isinstance(head, AllOf) else (head,)
     before = tuple(asked(each, heads[0]) for each in reversed(pre))
@@ -141,7 +137,8 @@ _OF_A_PARTY = Is((Kind.CHARACTER,))
 """What is in a party where the noun names no kind of card (Glossary: Party)."""
 
 
-def _decompose(_discourse: Discourse, value: Filter) -> Iterator[Bindings]:
+def decompose(_discourse: Discourse, value: Filter) -> Iterator[Bindings]:
+    """Yield the heads of nouns that stand for the filter, with what stands before and after each."""
     parts = value.filters if isinstance(value, AllOf) else (value,)
     ways = (*_in_a_party(parts[1:]), parts[1:]) if _is_of_characters(parts[0]) else (parts[1:],)
     for rest in ways:
@@ -179,46 +176,16 @@ def _nouns() -> Iterator[tuple[Rule, ...]]:
     for noun, head, tag in (("noun", "head", "tag"), ("nouns", "heads", "tags")):
         yield rule("core" + head, f"{{head:{head}}}", h.head)
         yield rule("core" + head, f"{{tag:{tag}}}", Tagged((h.tag,)))
-        yield made(noun, f"{{head:core{head}}}", _compose, _decompose)
-        yield made(noun, f"{{pre:premods}} {{head:core{head}}}", _compose, _decompose)
-        yield made(noun, f"{{head:core{head}}} {{post:postmods}}", _compose, _decompose)
-        yield made(noun, f"{{pre:premods}} {{head:core{head}}} {{post:postmods}}", _compose, _decompose)
+        yield made(noun, f"{{head:core{head}}}", compose, decompose)
+        yield made(noun, f"{{pre:premods}} {{head:core{head}}}", compose, decompose)
+        yield made(noun, f"{{head:core{head}}} {{post:postmods}}", compose, decompose)
+        yield made(noun, f"{{pre:premods}} {{head:core{head}}} {{post:postmods}}", compose, decompose)
     for name, word in (("attacker", Condition.ATTACKING), ("defender", Condition.DEFENDING)):
         yield rule("corehead", name, InCondition(word))
         yield rule("coreheads", name + "s", InCondition(word))
     token = AllOf((Is((h.a,)), Is((Kind.TOKEN,))))
     yield rule("corehead", "{a:kind} token", token)
     yield rule("coreheads", "{a:kind} tokens", token)
-
-
-def _of_several_kinds() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for nouns of which each is marked by a word of its own: "Demon ally or Undead ally"."""
-    for noun, head, joint in (("noun", "corehead", "or"), ("nouns", "coreheads", "<and|and/or|or>")):
-        marked = f"{noun}.marked"
-        yield made(marked, f"{{pre:premod.one}} {{head:{head}}}", _compose, _decompose)
-        for said, either in (
-            (f"{{a:{marked}}} {joint} {{b:{marked}}}", AnyOf((h.a, h.b))),
-            (f"{{a:{marked}}} , {{b:{marked}}} , {joint} {{c:{marked}}}", AnyOf((h.a, h.b, h.c))),
-        ):
-            yield rule(noun, said, either)
-            yield made(noun, f"{said} {{post:postmods}}", *_with_all(either))
-    yield rule("premod.one", "{a:premod}", (h.a,))
-
-
-def _with_all(either: AnyOf) -> tuple[Any, Any]:
-    """Return the build and undo functions of what stands behind such nouns, which is said of each of them."""
-    fill = filler(either)
-
-    def build(discourse: Discourse, post: tuple[Any, ...], **nouns: Value) -> Filter:
-        return _compose(discourse, head=fill(nouns), post=post)
-
-    def undo(discourse: Discourse, value: Filter) -> Iterator[Bindings]:
-        for found in _decompose(discourse, value):
-            bound: Bindings = {}
-            if found["post"] and not found["pre"] and match(either, found["head"], bound):
-                yield {**bound, "post": found["post"]}
-
-    return build, undo
 
 
 def _lists() -> Iterator[tuple[Rule, ...]]:
@@ -328,34 +295,8 @@ def _premods() -> Iterator[tuple[Rule, ...]]:
     yield rule("premod", "face-down", InCondition(Condition.FACE_DOWN))
     yield rule("premod", "face-up", InCondition(Condition.FACE_UP))
     yield rule("premod", "elusive", HasKeyword(KeywordName.ELUSIVE))
-    for faction in FACTIONS:
-        yield rule("premod", f"[{faction.lower()}]", faction)
-        yield rule("coreheadcard", f"[{faction.lower()}]", HasTrait(faction))
-    for dealt in DamageType:
-        icon = f"[{dealt.value}]"
-        yield rule("premod", icon, OfDamageType(dealt))
-        for category in ("premod", "coreheadcard"):
-            yield made(category, f"{{tag}} <or|and> {icon}", *_tag_or_icon(dealt), like=AnyOf)
-        yield rule("coreheadcard", icon, OfDamageType(dealt))
     yield rule("premod", "{tag}", h.tag)
     yield rule("premod", "{tag:nontag}", NotTagged(h.tag))
-
-
-def _tag_or_icon(dealt: DamageType) -> tuple[Any, Any]:
-    """Return the build and undo functions of cards with the tag or the icon of a type of damage: "Frost or [Frost]"."""
-    tag_of_type = dealt.value.title()
-    either = AnyOf((Tagged((tag_of_type,)), OfDamageType(dealt)))
-
-    def build(_discourse: Discourse, tag: str) -> AnyOf:
-        if tag != tag_of_type:
-            raise NoReading("the tag and the icon of one type of damage")
-        return either
-
-    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-        if value == either:
-            yield {"tag": tag_of_type}
-
-    return build, undo
 
 
 def _same_name(discourse: Discourse) -> NamedLike:
@@ -425,4 +366,4 @@ def _postmods_of_values() -> Iterator[tuple[Rule, ...]]:
     yield rule("postmod", "without {keyword:keyword.name}", Not(HasKeyword(h.keyword)))
 
 
-RULES = (*_kinds(), *_nouns(), *_of_several_kinds(), *_lists(), *_premods(), *_postmods(), *_postmods_of_values())
+RULES = (*_kinds(), *_nouns(), *_lists(), *_premods(), *_postmods(), *_postmods_of_values())

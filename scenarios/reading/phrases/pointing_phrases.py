@@ -17,7 +17,6 @@ from engine.language.selections import (
     HeroOf,
     Number,
     Quantity,
-    Role,
     Selection,
     Target,
     This,
@@ -25,7 +24,6 @@ from engine.language.selections import (
     Union,
     You,
 )
-from engine.language.triggers import On, What
 from engine.language.words import CardType, Relation
 from scenarios.reading import back_references
 from scenarios.reading.back_references import speak_of
@@ -252,7 +250,6 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
     for relation, word in ((Relation.FRIENDLY, "friendly"), (Relation.OPPONENT, "opposing")):
         of_theirs = partial(back_references.that_of, relation=relation)
         yield made("ref", f"that {word} {{noun:pointed}}", *back_by_noun(of_theirs))
-    yield made("it.victim", "it", _victim, _undo_victim)
     yield made("ref", "{this:self}", _self, _undo_self, like=This)
     for words, value in (("your hero", HeroOf(You())),):
         yield made("ref", words, spoken(value, CHARACTER - {"ally"}), only(value), like=HeroOf)
@@ -267,82 +264,10 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
     for noun in ("character", "ally"):
         yield made("ref", f"this {noun}", spoken(This(), CHARACTER | frozenset(NOUNS)), only(This()), like=This)
     yield made("ref", "this {noun:pointed}", _granted, _undo_granted, like=This)
-    yield made("ref", "<its|the damage 's> source", _its_source, _undo_its_source, like=Role)
     yield rule("np", "{it:np.two}", h.it)
     for first, second in product(("ref", "hero.of"), ("np.indefinite", "ref", "nps")):
         category = "np.two" if second != "nps" else "nps"
         yield rule(category, f"{{a:{first}}} and {{b:{second}}}", Union((h.a, h.b)))
-
-
-def _victim(discourse: Discourse) -> Selection:
-    """Return what "it" is that is destroyed after an event of one's own card and another: one's own is named again.
-
-    Raises:
-        NoReading: "it" is clear by the words alone, or the event is not of one's own card and one other.
-    """
-    try:
-        back_references.it(discourse)
-    except NoReading:
-        pass
-    else:
-        raise NoReading('a sentence in which "it" is in doubt')
-    others = [each for each in discourse.mentions if each.in_event and not each.person]
-    own = [each for each in others if each.yours or (each.selection == This() and not discourse.quoted)]
-    foes = {each.selection for each in others if each not in own}
-    if len(foes) != 1 or not own:
-        raise NoReading('one card beside one\'s own that "it" can mean')
-    return foes.pop()  # type: ignore[no-any-return]
-
-
-def _undo_victim(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    if value == _victim(discourse):
-        yield {}
-
-
-_BOTH = Union((Role("subject"), Role("other")))
-
-
-def _both_of_the_event(discourse: Discourse) -> Union:
-    """Return the two cards of the event, where it is about one card and another.
-
-    Raises:
-        NoReading: the event is not about two cards.
-    """
-    event = discourse.event
-    if not isinstance(event, On) or event.subject is None or event.other is None:
-        raise NoReading("two cards of which the text has spoken")
-    return _BOTH
-
-
-def _undo_both_of_the_event(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    if value == _BOTH:
-        yield {}
-
-
-def _its_source(discourse: Discourse) -> Role:
-    source = _source(discourse)
-    speak_of(discourse, source, CHARACTER)
-    return source
-
-
-def _source(discourse: Discourse) -> Role:
-    """Return who dealt, or would have dealt, the damage of the event.
-
-    Raises:
-        NoReading: the event is of no damage, or the text names who deals it.
-    """
-    event = discourse.event
-    if not isinstance(event, On) or event.what not in (What.DEALS_DAMAGE, What.PREVENTED):
-        raise NoReading("damage that has a source")
-    return Role("subject" if event.what is What.DEALS_DAMAGE else "other")
-
-
-def _undo_its_source(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    try:
-        if value == _source(discourse):
-            yield {}
-    except NoReading:
-        return
 
 
 def _granted(discourse: Discourse, noun: str) -> This:
@@ -425,7 +350,6 @@ def _plural() -> Iterator[tuple[Rule, ...]]:
     yield made("some.bare", "any number of {nouns}", _any_targets, _undo_any_targets, like=Target)
     yield made("some", "any number of target {nouns}", _any_targets, _undo_any_targets, like=Target)
     yield made("some", "them", *back(back_references.them))
-    yield made("nps", "both <|of them>", _both_of_the_event, _undo_both_of_the_event, like=Union)
     for noun in ("ally", "character"):
         yield made("np.indefinite", f"each {noun} dealt damage this way", _dealt, only(Those("dealt")))
     yield made("nps", "up to {n:count} of {who:whose} {nouns}", _up_to_of, _undo_up_to_of)

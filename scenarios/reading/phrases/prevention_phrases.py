@@ -14,7 +14,7 @@ from engine.language.selections import EventAmount, Half, Number, Plus, Quantity
 from engine.language.words import Kind
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.phrases.clauses import KINDS_PREVENTED
+from scenarios.reading.phrases.prevented_damage import KINDS_PREVENTED
 from scenarios.reading.selected_cards import disowned, owned
 from scenarios.reading.templates import Bindings, Value, h
 

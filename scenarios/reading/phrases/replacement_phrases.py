@@ -17,7 +17,7 @@ from engine.language.words import Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.phrases.clauses import KINDS_PREVENTED, WARDED
+from scenarios.reading.phrases.prevented_damage import KINDS_PREVENTED, WARDED
 from scenarios.reading.templates import Bindings, h, joined, match, multiplied, narrowed
 
 _AWAY = "remove it from the game instead"

@@ -12,7 +12,6 @@ from itertools import product
 from typing import Any
 
 from engine.language.effects import (
-    AddCounters,
     Apply,
     BecomeDefender,
     Deal,
@@ -30,7 +29,6 @@ from engine.language.effects import (
     Ready,
     Reattach,
     Remember,
-    RemoveCounters,
     RemoveDamage,
     RemoveFromCombat,
     TurnDeckOver,
@@ -38,7 +36,6 @@ from engine.language.effects import (
 from engine.language.filters import Among, Filter
 from engine.language.modifiers import Adjust, Control, Duration
 from engine.language.selections import (
-    CountersOn,
     Every,
     Half,
     HeroOf,
@@ -46,7 +43,6 @@ from engine.language.selections import (
     Plus,
     Quantity,
     Selection,
-    This,
     Those,
     Times,
     ValueOf,
@@ -342,62 +338,6 @@ def _cards() -> Iterator[tuple[Rule, ...]]:
     yield rule("cards", "{n:count} <cards|>", h.n)
 
 
-def _counters() -> Iterator[tuple[Rule, ...]]:
-    yield from verb("put+s a {name:counter} counter on {on:np}", AddCounters(h.on, h.name, Number(1)))
-    yield from verb("put+s an {name:counter} counter on {on:np}", AddCounters(h.on, h.name, Number(1)))
-    yield from verb("put+s {n:count} {name:counter} counters on {on:np}", AddCounters(h.on, h.name, h.n))
-    one = "put+s <a|an> {name:counter} counter on {on:np} for each {each:counted}"
-    yield from verb(one, AddCounters(h.on, h.name, h.each))
-    yield from verb("put+s <a|an> {name:counter} counter on {on:nps}", AddCounters(h.on, h.name, Number(1)))
-    yield from verb("remove+s {n:count} {name:counter} counters from {on:np}", RemoveCounters(h.on, h.name, h.n))
-    for bare, category in (("remove", "do"), ("removes", "does")):
-        yield made(category, f"{bare} <a|an> {{name:counter}} counter from {{on:np}}", _removed, _undo_removed)
-    for bare, category in (("remove", "do"), ("removes", "does")):
-        all_ = f"{bare} all {{name:counter}} counters"
-        yield made(category, f"{all_} from {{on:np}}", _all_removed, _undo_all_removed, like=tuple)
-        yield made(category, all_, _all_own_removed, _undo_all_own_removed, like=tuple)
-    for bare, category in (("remove", "do"), ("removes", "does")):
-        yield made(category, f"{bare} <its|his|her> {{name:counter}} counter", _removed_own, _undo_removed)
-        yield made(category, f"{bare} <a|an> {{name:counter}} counter", _removed_own, _undo_removed)
-
-
-def _all_removed(_discourse: Discourse, name: str, on: Selection) -> tuple[Effect, ...]:
-    return (Remember(CountersOn(name, on), "counters"), RemoveCounters(on, name, None))
-
-
-def _undo_all_removed(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case (RemoveCounters(on, name, None),) | (Remember(CountersOn()), RemoveCounters(on, name, None)):
-            yield {"name": name, "on": on}
-        case _:
-            return
-
-
-def _all_own_removed(discourse: Discourse, name: str) -> tuple[Effect, ...]:
-    return _all_removed(discourse, name, This())
-
-
-def _undo_all_own_removed(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    yield from ({"name": each["name"]} for each in _undo_all_removed(discourse, value) if each["on"] == This())
-
-
-def _removed(discourse: Discourse, name: str, on: Selection) -> tuple[RemoveCounters]:
-    discourse.counter = (name, on)
-    return (RemoveCounters(on, name, Number(1)),)
-
-
-def _removed_own(discourse: Discourse, name: str) -> tuple[RemoveCounters]:
-    return _removed(discourse, name, This())
-
-
-def _undo_removed(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case (RemoveCounters(on, name, Number(1)),):
-            yield {"name": name, "on": on}
-        case _:
-            return
-
-
 def _lists() -> Iterator[tuple[Rule, ...]]:
     for one, joint in (("do", "dos"), ("does", "doess")):
         yield rule(joint, f"{{a:{one}}}", h.a)
@@ -431,6 +371,5 @@ RULES = (
     *_damage_counters(),
     *_simple(),
     *_cards(),
-    *_counters(),
     *_lists(),
 )

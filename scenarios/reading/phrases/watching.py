@@ -82,6 +82,22 @@ def _triggered() -> Value:
     return Triggered((h.on,), h.text)
 
 
+def _next_events() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for the next event of a kind."""
+    yield rule(
+        "event.next",
+        "you play your next {subject:noun}",
+        On(What.PLAYED, subject=h.subject, player=Standing(Relation.YOU)),
+    )
+    for words, what in CARD_VERBS.items():
+        yield rule("event.next", f"the next {{subject:noun}} {words}", On(what, subject=h.subject))
+        if not words.startswith("is "):
+            yield rule("event.next", f"{{subject:who}} next {words}", On(what, subject=h.subject))
+    for kind, combat in (("", None), ("combat", True)):
+        dealt = On(What.DEALS_DAMAGE, subject=h.subject, other=h.other, combat=combat)
+        yield rule("event.next", f"{{subject:who}} next deals {kind} damage to {{other:who}}", dealt)
+
+
 def _watches() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for delayed triggers, with the duration or the token that ends them."""
     yield made("event.prevented", "damage is prevented this way", _prevented, _undo_prevented)
@@ -103,18 +119,7 @@ def _watches() -> Iterator[tuple[Rule, ...]]:
         _undo_when_prevented,
         bracket="sentence",
     )
-    yield rule(
-        "event.next",
-        "you play your next {subject:noun}",
-        On(What.PLAYED, subject=h.subject, player=Standing(Relation.YOU)),
-    )
-    for words, what in CARD_VERBS.items():
-        yield rule("event.next", f"the next {{subject:noun}} {words}", On(what, subject=h.subject))
-        if not words.startswith("is "):
-            yield rule("event.next", f"{{subject:who}} next {words}", On(what, subject=h.subject))
-    for kind, combat in (("", None), ("combat", True)):
-        dealt = On(What.DEALS_DAMAGE, subject=h.subject, other=h.other, combat=combat)
-        yield rule("event.next", f"{{subject:who}} next deals {kind} damage to {{other:who}}", dealt)
+    yield from _next_events()
     yield rule("step.plain", "when {on:event.next} {d:duration} , {text:text.next}", (Delay(_triggered(), h.d),))
     yield made("step.plain", "when {on:event} , {text:text.one}", _token_event, _undo_token_event, bracket="sentence")
 

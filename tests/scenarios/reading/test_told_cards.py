@@ -81,7 +81,7 @@ SLIPS = {
     "a before a vowel": r"\ba (?=[aeio])(?!one\b)",
     "a word twice": r"\b(\w+) \1\b",
     "a word is lost": r"\b(?:the|a|an|each|of|and|or|to|from|with)\s*[.,;]",
-    "a noun is lost": r"\b(?:you|player|opponent) controls? attached",
+    "a noun is lost": r"\b(?:you|player|opponent) controls? attached(?! to)",
     "a verb of several": r"\b(?:he|she|that player|each player|an opponent) (?:have|put|draw|discard|pay|control)\b",
     "a verb of one": r"\b(?:they|you|players|opponents) (?:has|puts|draws|discards|pays|controls|is)\b",
     "several of one": r"\bone (?:allies|heroes|abilities|cards|counters|weapons)\b",

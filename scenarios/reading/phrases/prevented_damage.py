@@ -1,0 +1,97 @@
+"""Damage that is prevented: all of it or so much, for a time, while a condition is true, or always."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.language.effects import Apply
+from engine.language.filters import Is
+from engine.language.modifiers import Prevent
+from engine.language.powers import Continuous
+from engine.language.selections import Fits
+from engine.language.words import Kind
+from scenarios.reading.phrase_rules import Rule, rule
+from scenarios.reading.templates import h
+
+KINDS_PREVENTED: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("", {}),
+    ("combat", {"combat": True}),
+    ("non-combat", {"noncombat": True}),
+    ("{dealt:damagetype}", {"damage_types": (h.dealt,)}),
+)
+"""Words of prevention for damage dealt in combat, outside combat, and of a type, with the fields they set."""
+
+
+WARDED = ("one", "topics", "topic.each")
+"""Phrases for those to whom damage would be dealt."""
+
+
+def _preventing() -> Iterator[tuple[Rule, ...]]:
+    yield rule("topic.each", "each {it:noun}", h.it)
+    for kind, how in KINDS_PREVENTED:
+        what = f"prevent all {kind} damage that would be dealt to"
+        meets = f"prevent all {kind} damage that {{topic:one}} would be dealt"
+        taken = Prevent(None, **how)
+        yield rule("clause.said", f"{meets} {{d:duration}}", (Apply((taken,), h.topic, h.d),), bracket="clause")
+        yield rule("static", f"{meets} .", (Continuous((taken,), h.topic),), bracket="clause")
+        everybody = (Apply((Prevent(None, **how),), Is((Kind.CHARACTER,)), h.d),)
+        yield rule("clause.said", f"prevent all {kind} damage <|that would be dealt> {{d:duration}}", everybody)
+        nobody = (Continuous((Prevent(None, **how),), Is((Kind.CHARACTER,))),)
+        yield rule("static", f"prevent all {kind} damage <|that would be dealt> .", nobody)
+        for whom in WARDED:
+            for_a_time = (Apply((Prevent(None, **how),), h.topic, h.d),)
+            yield rule("clause.said", f"{what} {{topic:{whom}}} {{d:duration}}", for_a_time, bracket="clause")
+            always = (Continuous((Prevent(None, **how),), h.topic),)
+            yield rule("static", f"{what} {{topic:{whom}}} .", always, bracket="clause")
+
+
+def _prevented_so_much() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for preventing damage up to an amount, or the damage that somebody would deal."""
+    for kind, how in KINDS_PREVENTED:
+        for whom in WARDED:
+            yield rule(
+                "clause.said",
+                f"prevent the next {{n:digits}} {kind} damage that would be dealt to {{topic:{whom}}} {{d:duration}}",
+                (Apply((Prevent(h.n, **how),), h.topic, h.d),),
+                bracket="clause",
+            )
+        yield rule(
+            "clause.said",
+            f"prevent all {kind} damage that <would be dealt by {{topic:one}}|{{topic:one}} would deal> {{d:duration}}",
+            (Apply((Prevent(None, by_subject=True, **how),), h.topic, h.d),),
+            bracket="clause",
+        )
+
+
+def _prevented_for() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for damage that is prevented while a condition is true."""
+    for kind, how in KINDS_PREVENTED:
+        yield rule(
+            "static",
+            f"prevent all {kind} damage that would be dealt to {{topic:one}} while {{being}} .",
+            (Continuous((Prevent(None, **how),), h.topic, Fits(h.topic, h.being)),),
+            bracket="clause",
+        )
+        for when in ("while {being} {d:duration}", "{d:duration} while {being}"):
+            yield rule(
+                "clause.said",
+                f"prevent all {kind} damage that would be dealt to {{topic:one}} {when}",
+                (Apply((Prevent(None, **how),), h.topic, h.d, Fits(h.topic, h.being)),),
+                bracket="clause",
+            )
+        yield rule(
+            "static",
+            f"prevent all {kind} damage that would be dealt to {{topic:one}} while {{cond:condition}} .",
+            (Continuous((Prevent(None, **how),), h.topic, h.cond),),
+            bracket="clause",
+        )
+        for whom in WARDED:
+            yield rule(
+                "static",
+                f"while {{cond:condition}} , prevent all {kind} damage that would be dealt to {{topic:{whom}}} .",
+                (Continuous((Prevent(None, **how),), h.topic, h.cond),),
+            )
+
+
+RULES = (*_preventing(), *_prevented_so_much(), *_prevented_for())
