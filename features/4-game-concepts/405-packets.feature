@@ -212,7 +212,7 @@ Feature: 405 Packets
     Given the card "Test Bolt" reads:
       """
       1, Ability
-      Your hero deals 2 fire damage to target hero or ally.
+      Your hero deals 2 fire damage to target hero.
       """
     And cost is no matter
     And your hand is "Test Bolt"
