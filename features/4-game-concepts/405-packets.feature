@@ -225,3 +225,25 @@ Feature: 405 Packets
     When you propose that "Kor Cindervein" attacks "Brigg"
     And the combat concludes
     Then "Kor Cindervein" has dealt 3 melee damage to "Brigg" since the last step that acted
+
+  @rule:405.3d
+  Scenario Outline: Only the weapon that was struck with has dealt the damage of the combat
+    Given the card "Thirsty Blade" reads:
+      """
+      1, Weapon—Melee Sword, 2 [Melee] ATK, 0 Strike
+      At the end of your turn, if no damage was dealt with Thirsty Blade this turn, destroy it.
+      """
+    And cost is no matter
+    And you control "Dual Wield"
+    And you control "Thirsty Blade"
+    And you control "Krol Blade"
+    When you propose that your hero attacks your opponent's hero
+    And you strike with "<weapon>"
+    And the combat concludes
+    And the turn ends
+    Then "Thirsty Blade" is in <where>
+
+    Examples:
+      | weapon        | where          |
+      | Thirsty Blade | play           |
+      | Krol Blade    | your graveyard |
