@@ -8,7 +8,7 @@ import io
 import json
 import re
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -109,17 +109,21 @@ def read_table(file: str, data: bytes, columns: Mapping[str, str]) -> Table:
     _check_columns(every, file, columns)
     rows: list[Row] = []
     problems: list[BadCardData] = []
+    without: dict[tuple[str, tuple[str, ...]], list[Row]] = {}
     if suffix != ".json" and text.count('"') % 2:
         every, problems = every[:-1], [_unended(every[-1], file)]
     width = len(_names_of(found))
     for row in every:
         problem = _swallowed(row, file, width, "\t" if suffix == ".tsv" else ",") if suffix != ".json" else None
         problem = problem or _slip(row, file)
-        if problem is None:
-            rows.append(row)
-        else:
+        gone = _lacking(row)
+        if problem is not None:
             problems.append(problem)
-    problems = list(_told_once(problems))
+        elif gone:
+            without.setdefault((row.type, gone), []).append(row)
+        else:
+            rows.append(row)
+    problems += [_lacked(same, file, gone) for (_, gone), same in without.items()]
     kept, twice = _without_contradictions(rows, file)
     told = tuple(sorted((*problems, *twice), key=lambda problem: problem.line or 0))
     return Table(kept, told, len(found) - len(kept))
@@ -143,20 +147,21 @@ def _swallowed(row: Row, file: str, width: int, between: str) -> BadCardData | N
 _FEW_COLUMNS = 3
 
 
-def _told_once(problems: Iterable[BadCardData]) -> Iterator[BadCardData]:
-    """Yield the problems, those of a column that the whole list lacks once for all rows."""
-    missed: dict[str, list[BadCardData]] = {}
-    for problem in problems:
-        _, colon, what = problem.what.partition(": the list has no column ")
-        if not colon:
-            yield problem
-        else:
-            missed.setdefault(f"{what} {problem.expected}", []).append(problem)
-    for first, *others in missed.values():
-        who, _, what = first.what.partition(": ")
-        rows = "another row" if len(others) == 1 else f"{len(others)} more rows"
-        said = f"{who} and {rows}: {what}" if others else first.what
-        yield BadCardData(said, file=first.file, line=first.line, expected=first.expected)
+def _lacking(row: Row) -> tuple[str, ...]:
+    """Return the columns that every card of the row's type has and the list lacks."""
+    return tuple(name for name in NEEDED_BY.get(row.type, ()) if name not in row.cells)
+
+
+def _lacked(rows: Sequence[Row], file: str, gone: tuple[str, ...]) -> BadCardData:
+    """Return the problem of columns that the list lacks, told once for all rows of a type."""
+    first, *others = rows
+    more = "" if not others else " and another row" if len(others) == 1 else f" and {len(others)} more rows"
+    what = f"{_called(first)}{more}: the list has no column {', '.join(gone)}"
+    return BadCardData(what, file=file, line=first.line, expected=f"what every {first.type} has")
+
+
+def _called(row: Row) -> str:
+    return repr(row.name[:60]) if row.name.isprintable() and row.name else "a card"
 
 
 def _unended(row: Row, file: str) -> BadCardData:
@@ -336,10 +341,9 @@ def _slip_of(row: Row) -> tuple[str, str] | None:
         return "the row has more cells than there are columns", "quotation marks around a cell with commas"
     if not row.name:
         return "the name is empty", "a card's name"
+    if _lacking(row):
+        return None
     wanted = NEEDED_BY.get(row.type, ())
-    gone = [name for name in wanted if name not in cells]
-    if gone:
-        return f"the list has no column {', '.join(gone)}", f"what every {row.type} has"
     if blank := [name for name in wanted if name in FILLED_IN and not cells[name].strip() and not _without(row, name)]:
         return f"nothing stands under {', '.join(blank)}", "a number"
     if row.type in WITH_TEXT and not cells.get("text", "").strip():

@@ -90,6 +90,19 @@ def it(discourse: Discourse) -> Mention:
     return found
 
 
+def must_be_in_doubt(discourse: Discourse) -> None:
+    """Refuse a reading of "it" that only helps where the words alone leave in doubt what "it" is.
+
+    Raises:
+        NoReading: the words alone tell what it is.
+    """
+    try:
+        it(discourse)
+    except NoReading:
+        return
+    raise NoReading('a sentence in which "it" is in doubt')
+
+
 def nearest(discourse: Discourse) -> Mention:
     """Return what "it" is by its place alone, which an earlier sentence may leave in doubt.
 

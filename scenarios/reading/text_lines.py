@@ -38,8 +38,9 @@ def read_line(line: str, category: str, discourse: Discourse) -> list[Meaning] |
     """
     tokens = tokenize(line)
     found = _read_tokens(tokens, line, category, discourse)
-    mended = _with_its_stop(tokens) if isinstance(found, Stuck) and len(tokens) > 1 else None
-    again = _read_tokens(mended, line, category, discourse) if mended else found
+    if len(tokens) == 1 or not isinstance(found, Stuck) or found.column < tokens[-1].column:
+        return found
+    again = _read_tokens(_with_its_stop(tokens), line, category, discourse)
     return found if isinstance(again, Stuck) else again
 
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from engine.language.effects import AddCounters, Effect, Remember, RemoveCounters
 from engine.language.selections import CountersOn, Number, Selection, This
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrase_rules import Rule, made
-from scenarios.reading.phrases.verb_phrases import verb
+from scenarios.reading.phrase_rules import Rule
+from scenarios.reading.phrases.verb_phrases import verb, verb_made
 from scenarios.reading.templates import Bindings, h
 
 
@@ -20,15 +20,12 @@ def _counters() -> Iterator[tuple[Rule, ...]]:
     yield from verb(one, AddCounters(h.on, h.name, h.each))
     yield from verb("put+s <a|an> {name:counter} counter on {on:nps}", AddCounters(h.on, h.name, Number(1)))
     yield from verb("remove+s {n:count} {name:counter} counters from {on:np}", RemoveCounters(h.on, h.name, h.n))
-    for bare, category in (("remove", "do"), ("removes", "does")):
-        yield made(category, f"{bare} <a|an> {{name:counter}} counter from {{on:np}}", _removed, _undo_removed)
-    for bare, category in (("remove", "do"), ("removes", "does")):
-        all_ = f"{bare} all {{name:counter}} counters"
-        yield made(category, f"{all_} from {{on:np}}", _all_removed, _undo_all_removed, like=tuple)
-        yield made(category, all_, _all_own_removed, _undo_all_own_removed, like=tuple)
-    for bare, category in (("remove", "do"), ("removes", "does")):
-        yield made(category, f"{bare} <its|his|her> {{name:counter}} counter", _removed_own, _undo_removed)
-        yield made(category, f"{bare} <a|an> {{name:counter}} counter", _removed_own, _undo_removed)
+    yield from verb_made("remove+s <a|an> {name:counter} counter from {on:np}", _removed, _undo_removed)
+    all_ = "remove+s all {name:counter} counters"
+    yield from verb_made(f"{all_} from {{on:np}}", _all_removed, _undo_all_removed, like=tuple)
+    yield from verb_made(all_, _all_own_removed, _undo_all_own_removed, like=tuple)
+    yield from verb_made("remove+s <its|his|her> {name:counter} counter", _removed_own, _undo_removed)
+    yield from verb_made("remove+s <a|an> {name:counter} counter", _removed_own, _undo_removed)
 
 
 def _all_removed(_discourse: Discourse, name: str, on: Selection) -> tuple[Effect, ...]:

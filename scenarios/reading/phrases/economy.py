@@ -28,7 +28,7 @@ from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.selected_cards import disowned, owned
 from scenarios.reading.templates import Bindings, Value, h, narrowed
 
-_WAYS = {
+WAYS = {
     Purpose.PLAY: ("play {what:priced.played}", "play your next {what:pricedone}"),
     Purpose.STRIKE: ("strike with {what:priced}", "strike next with {what:pricedone}"),
     Purpose.COMPLETE: ("complete {what:priced}", "complete your next {what:pricedone}"),
@@ -155,7 +155,7 @@ def _undo_first_each_turn(_discourse: Discourse, value: Value) -> Iterator[Bindi
 
 
 def _costs() -> Iterator[tuple[Rule, ...]]:
-    for purpose, (ways, next_ways) in _WAYS.items():
+    for purpose, (ways, next_ways) in WAYS.items():
         cheaper = _cheaper(purpose)
         yield made("price", f"{{n:digits}} less to {ways}", *cheaper)
         yield made("price", f"{{n:digits}} less to {ways} , to a minimum of {{least:digits}}", *cheaper)

@@ -20,12 +20,7 @@ def _victim(discourse: Discourse) -> Selection:
     Raises:
         NoReading: "it" is clear by the words alone, or the event is not of one's own card and one other.
     """
-    try:
-        back_references.it(discourse)
-    except NoReading:
-        pass
-    else:
-        raise NoReading('a sentence in which "it" is in doubt')
+    back_references.must_be_in_doubt(discourse)
     others = [each for each in discourse.mentions if each.in_event and not each.person]
     own = [each for each in others if each.yours or (each.selection == This() and not discourse.quoted)]
     foes = {each.selection for each in others if each not in own}

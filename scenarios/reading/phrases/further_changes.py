@@ -27,13 +27,12 @@ from engine.language.selections import This, You
 from engine.language.triggers import On, Part, What
 from engine.language.words import CardType, Comparison, Relation, Trait, Zone
 from scenarios.reading.phrase_rules import Rule, rule
+from scenarios.reading.phrases.economy import WAYS
 from scenarios.reading.phrases.modifier_phrases import state
 from scenarios.reading.templates import h, narrowed
 
-WAYS = {
-    Purpose.PLAY: "play {what:priced.played}",
-    Purpose.STRIKE: "strike with {what:priced}",
-    Purpose.COMPLETE: "complete {what:priced}",
+_WAYS = {
+    **{purpose: way for purpose, (way, _) in WAYS.items()},
     Purpose.USE: "use powers of {what:priced}",
     Purpose.PROPOSE: "propose {what:priced} as an attacker",
 }
@@ -66,7 +65,7 @@ _ARTICLES = {
 
 def _costs() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for additional costs, and for other prices of powers and of attacks."""
-    for purpose, way in WAYS.items():
+    for purpose, way in _WAYS.items():
         added = AddCost(purpose, h.what, h.cost)
         for who, whom in (("you", You()), ("{who:player}", h.who), ("{who:players}", h.who)):
             said = f"{who} must {{cost:costs.done}} as an additional cost to {way}"
@@ -86,19 +85,17 @@ def _entering() -> Iterator[tuple[Rule, ...]]:
     yield rule("static.enter", x, (Continuous((counted,), This()),))
     hurt = Continuous((EntersPlay(Among(h.it), damage=h.n),), This())
     yield rule("static.enter", f"{enters} damage equal to {{n:computed}} on it .", (hurt,))
-    for words, many in (("{it:nouns} enter play", h.it),):
-        some = Continuous((EntersPlay(many, counters=((h.name, h.n),)),), This())
-        yield rule("static", f"{words} with {{n:count}} {{name:counter}} counters on them .", (some,))
+    some = Continuous((EntersPlay(h.it, counters=((h.name, h.n),)),), This())
+    yield rule("static", "{it:nouns} enter play with {n:count} {name:counter} counters on them .", (some,))
 
 
 def _instead() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for damage that is altered, and for what else takes the place of an event."""
     yield rule("altered", "damage equal to {q:computed}", h.q)
     yield rule("altered", "{q:digits} damage", h.q)
-    for words, kind in (("{kind:damagetype} damage", h.kind),):
-        alike = Replace(h.on, AlterPacket(damage_type=kind))
-        said = f"if {{on:would}} , <it|he|she> deals that much {words} instead ."
-        yield rule("static", said, (Continuous((alike,), You()),), bracket="sentence")
+    alike = Replace(h.on, AlterPacket(damage_type=h.kind))
+    said = "if {on:would} , <it|he|she> deals that much {kind:damagetype} damage instead ."
+    yield rule("static", said, (Continuous((alike,), You()),), bracket="sentence")
     so_much = "damage is dealt to {to:np.indefinite} instead ."
     away = Replace(h.on, AlterPacket(to=h.to))
     yield rule("static", f"if {{on:would.be}} , that {so_much}", (Continuous((away,), You()),), bracket="sentence")

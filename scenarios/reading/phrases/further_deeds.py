@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from engine.language.effects import Apply, ChooseNumber, ExchangeControl, Flip, Put, Reattach, RollDice, TurnDeckOver
 from engine.language.filters import LinkIs, Marked, Not, Owned
@@ -16,7 +15,8 @@ from engine.language.words import Joint, LineKeyword, LinkKind, Zone
 from scenarios.reading import back_references
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.phrases.verb_phrases import verb, verb_form
+from scenarios.reading.phrases.turning import FACED
+from scenarios.reading.phrases.verb_phrases import verb, verb_made
 from scenarios.reading.selected_cards import aim, back, back_by_noun, choose
 from scenarios.reading.templates import Bindings, h, narrowed
 
@@ -36,11 +36,6 @@ def _undo_number(discourse: Discourse, value: object) -> Iterator[Bindings]:
             return
 
 
-def _both_ways(pattern: str, build: Any, undo: Any, like: object = None) -> Iterator[tuple[Rule, ...]]:  # noqa: ANN401
-    for category, several in (("do", True), ("does", False)):
-        yield made(category, verb_form(pattern, several=several), build, undo, like=like)
-
-
 def _numbers() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for numbers that a player chooses, and for several dice."""
     for bounds in (
@@ -48,8 +43,8 @@ def _numbers() -> Iterator[tuple[Rule, ...]]:
         "from {low:digits} to {high:digits}",
         "from {low:digits} to {high:computed}",
     ):
-        yield from _both_ways(f"choose+s a number {bounds}", _number, _undo_number, (ChooseNumber,))
-    yield from _both_ways("roll+s {n:count} dice", _dice, _undo_dice, (RollDice,))
+        yield from verb_made(f"choose+s a number {bounds}", _number, _undo_number, (ChooseNumber,))
+    yield from verb_made("roll+s {n:count} dice", _dice, _undo_dice, (RollDice,))
 
 
 def _dice(discourse: Discourse, n: Quantity) -> tuple[RollDice]:
@@ -73,11 +68,11 @@ def _cards() -> Iterator[tuple[Rule, ...]]:
     for a, b in (("np.indefinite", "np"), ("np", "np.indefinite"), ("one", "nps"), ("nps", "one"), ("nps", "nps")):
         yield rule("do", f"exchange control of {{a:{a}}} and {{b:{b}}}", (ExchangeControl(h.a, h.b),))
     for things in ("np", "nps"):
-        yield from _both_ways(f"flip+s {{it:{things}}}", _flipped, _undo_flipped, (Flip,))
+        yield from verb_made(f"flip+s {{it:{things}}}", _flipped, _undo_flipped, (Flip,))
         yield from verb(f"look+s at {{it:{things}}}", LookAt(h.doer, h.it))
         attached = Put(h.it, Zone.PLAY, attached_to=h.to)
         yield from verb(f"put+s {{it:away}} into play attached to {{to:{things}}}", attached)
-        yield from _both_ways(f"move+s {{it:np}} to {{to:{things}}}", _moved, _undo_moved, (Reattach,))
+        yield from verb_made(f"move+s {{it:np}} to {{to:{things}}}", _moved, _undo_moved, (Reattach,))
     hurt = Put(h.it, Zone.PLAY, damage=h.n)
     yield from verb("put+s {it:away} into play with {n:digits} damage on it", hurt)
     for kind in LinkKind:
@@ -93,7 +88,7 @@ def _nouns_of(discourse: Discourse, it: Selection) -> frozenset[str]:
 
 
 def _flipped(discourse: Discourse, it: Selection) -> tuple[Flip]:
-    if it != This() and not _nouns_of(discourse, it) & {"hero", "quest", "resource"}:
+    if it != This() and not _nouns_of(discourse, it) & FACED:
         raise NoReading("a card with two faces")
     return (Flip(it),)
 
@@ -135,8 +130,7 @@ def _undo_target_link(discourse: Discourse, value: object) -> Iterator[Bindings]
 def _players() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for decks that any player turns over, builds anew, or looks at the hand of."""
     yield from verb("turn+s {own} deck over", TurnDeckOver(h.own))
-    build = "build+s a new {n:size} deck using cards from <your|his> entire collection"
-    yield rule("does", verb_form(build, several=False).replace("<your|his>", "his"), (NewDeck(h.doer, h.n),))
+    yield rule("does", "builds a new {n:size} deck using cards from his entire collection", (NewDeck(h.doer, h.n),))
     keep = "can keep any of <his|his or her|your> {nouns} and start the next game with those cards in play"
     yield rule("clause.said", f"{{doer:player}} {keep}", (KeepForNextGame(h.doer, h.nouns),), bracket="clause")
 

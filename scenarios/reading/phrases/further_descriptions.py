@@ -19,14 +19,10 @@ from engine.language.filters import (
 from engine.language.selections import Players, You
 from engine.language.words import Condition, Done, KeywordName, Relation
 from scenarios.reading.phrase_rules import Rule, rule
+from scenarios.reading.phrases.replacement_phrases import TOOLS
 from scenarios.reading.templates import h
 
 _WHOM: tuple[tuple[str, Any], ...] = (("", None), ("to <a|an> {to:noun}", h.to), ("to {to:one}", Among(h.to)))
-_TOOLS: tuple[tuple[str, Any], ...] = (
-    ("", None),
-    ("with <a|an> {tool:noun}", h.tool),
-    ("with {tool:one}", Among(h.tool)),
-)
 _KINDS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("", {}),
     ("combat", {"combat": True}),
@@ -37,12 +33,12 @@ _KINDS: tuple[tuple[str, dict[str, Any]], ...] = (
 
 def _dealt() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for characters that dealt damage, or were dealt it, this turn."""
-    for (kind, how), (whom, to), (tool, with_) in product(_KINDS, _WHOM, _TOOLS):
-        found = DealtDamage(to, with_=with_, **how)
+    for (kind, how), (whom, to), (tool, with_) in product(_KINDS, _WHOM, TOOLS):
+        found = DealtDamage(to, **with_, **how)
         yield rule("postmod", f"that dealt {kind} damage {tool} {whom} this turn", found)
-    for (kind, how), (tool, with_) in product(_KINDS, _TOOLS):
+    for (kind, how), (tool, with_) in product(_KINDS, TOOLS):
         if "fatal" not in how:
-            was = WasDealtDamage(h.by, with_=with_, **how)
+            was = WasDealtDamage(h.by, **with_, **how)
             yield rule("postmod", f"that was dealt {kind} damage by <a|an> {{by:noun}} {tool} this turn", was)
 
 
@@ -85,10 +81,7 @@ def _states() -> Iterator[tuple[Rule, ...]]:
     for keyword in (
         KeywordName.BEAR_FORM,
         KeywordName.CAT_FORM,
-        KeywordName.DUAL_WIELD,
-        KeywordName.INSPIRE,
         KeywordName.RESISTANCE,
-        KeywordName.SABOTAGE,
         KeywordName.WAR_STOMP,
     ):
         yield rule("keyword.name", keyword.value, keyword)

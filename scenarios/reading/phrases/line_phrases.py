@@ -206,26 +206,13 @@ def _played_only_if() -> Iterator[tuple[Rule, ...]]:
         )
 
 
-def _without_a_name() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for additional costs to play "it", which is not said."""
-    for category in ("front", "body"):
-        yield made(
-            category,
-            "as an additional cost to play , {c:costs.done} .",
-            lambda _d, c: Said("additional_cost", (This(), c)),
-            lambda _d, value: [{"c": value.value[1]}] if value.about == "additional_cost" else [],
-            like=Said,
-            bracket="sentence",
-        )
-
-
 def _added_costs() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for additional costs."""
     for category in ("front", "body"):
         yield made(
             category,
-            "as an additional cost to play {this:the.card} , {c:costs.done} .",
-            lambda _d, this, c: Said("additional_cost", (this, c)),
+            "as an additional cost to play <{this:the.card}|> , {c:costs.done} .",
+            lambda _d, c, **_this: Said("additional_cost", (This(), c)),
             lambda _d, value: (
                 [{"this": value.value[0], "c": value.value[1]}] if value.about == "additional_cost" else []
             ),
@@ -234,4 +221,4 @@ def _added_costs() -> Iterator[tuple[Rule, ...]]:
         )
 
 
-RULES = (*_everywhere(), *_front(), *_how_played(), *_played_only_if(), *_added_costs(), *_without_a_name())
+RULES = (*_everywhere(), *_front(), *_how_played(), *_played_only_if(), *_added_costs())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.language.effects import Put
@@ -18,7 +18,7 @@ from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.player_phrases import his, undo_his
 from scenarios.reading.phrases.quantities import CARD
-from scenarios.reading.phrases.verb_phrases import verb_form
+from scenarios.reading.phrases.verb_phrases import verb_made
 from scenarios.reading.selected_cards import back, is_player, only
 from scenarios.reading.templates import Bindings, h
 
@@ -165,11 +165,6 @@ def _is_put(value: object, template: Put) -> Put | None:
             return None
 
 
-def _both_forms(pattern: str, build: Callable[..., object], undo: Callable[..., object]) -> Iterator[tuple[Rule, ...]]:
-    for category, several in (("do", True), ("does", False)):
-        yield made(category, verb_form(pattern, several=several), build, undo, like=(Put,))
-
-
 def _to_a_zone(pattern: str, zone: Zone, *, on_bottom: bool = False) -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for a move to a zone of the card's owner, whatever the words call the owner."""
     template = Put(_ANY, zone, on_bottom=on_bottom)
@@ -187,7 +182,7 @@ def _to_a_zone(pattern: str, zone: Zone, *, on_bottom: bool = False) -> Iterator
             else:
                 yield from ({"it": put.cards, "whose": whose} for whose in _names_of_owner(discourse, put.cards))
 
-    return _both_forms(pattern, build, undo)
+    return verb_made(pattern, build, undo)
 
 
 def _to_that_deck(pattern: str, *, on_bottom: bool = False) -> Iterator[tuple[Rule, ...]]:
@@ -207,7 +202,7 @@ def _to_that_deck(pattern: str, *, on_bottom: bool = False) -> Iterator[tuple[Ru
         if put is not None and put.under is None and is_from_it(discourse, put.cards):
             yield {"it": put.cards}
 
-    return _both_forms(pattern, build, undo)
+    return verb_made(pattern, build, undo)
 
 
 def _doer_elsewhere(discourse: Discourse) -> Selection | None:
@@ -235,7 +230,7 @@ def _into_play(pattern: str, *, exhausted: bool = False) -> Iterator[tuple[Rule,
         elif put.under == _doer_elsewhere(discourse):
             yield {"it": put.cards}
 
-    return _both_forms(pattern, build, undo)
+    return verb_made(pattern, build, undo)
 
 
 def _into_a_row(pattern: str, *, exhausted: bool = False, face_up: bool = False) -> Iterator[tuple[Rule, ...]]:
@@ -250,7 +245,7 @@ def _into_a_row(pattern: str, *, exhausted: bool = False, face_up: bool = False)
         if put is not None:
             yield {"it": put.cards, "whose": put.under or You()}
 
-    return _both_forms(pattern, build, undo)
+    return verb_made(pattern, build, undo)
 
 
 def _moves() -> Iterator[tuple[Rule, ...]]:

@@ -15,7 +15,7 @@ from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.quantities import CARD
 from scenarios.reading.phrases.search_phrases import REVEALED
-from scenarios.reading.phrases.verb_phrases import verb
+from scenarios.reading.phrases.verb_phrases import verb, verb_made
 from scenarios.reading.templates import Bindings, h
 
 _NAMED = "named"
@@ -53,9 +53,8 @@ def _undo_so_named(discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 def _naming() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for naming a card, and for the cards with that name."""
-    for bare, category in (("name", "do"), ("names", "does")):
-        yield made(category, f"{bare} a card", _name, _undo_name, like=(NameCard,))
-        yield made(category, f"{bare} <a|an> {{noun:cardnoun.some}}", _name, _undo_name, like=(NameCard,))
+    yield from verb_made("name+s a card", _name, _undo_name, like=(NameCard,))
+    yield from verb_made("name+s <a|an> {noun:cardnoun.some}", _name, _undo_name, like=(NameCard,))
     yield made("has", "has <the chosen|the named|that> name", _so_named, _undo_so_named, like=NamedLike)
     yield made("postmod", "with <that|the named|the chosen> name", _so_named, _undo_so_named, like=NamedLike)
 

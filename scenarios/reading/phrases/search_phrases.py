@@ -15,7 +15,7 @@ from scenarios.reading.back_references import speak_of, those
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.phrases.verb_phrases import verb, verb_form
+from scenarios.reading.phrases.verb_phrases import verb, verb_form, verb_made
 from scenarios.reading.selected_cards import choose
 from scenarios.reading.templates import Bindings, Value, h, joined
 
@@ -349,12 +349,8 @@ def _undo_chosen(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 
 def _choosing() -> Iterator[tuple[Rule, ...]]:
-    for bare, category in (("choose", "do"), ("chooses", "does")):
-        yield made(category, f"{bare} {{it:np.indefinite}}", _chosen, _undo_chosen)
-        yield made(category, f"{bare} {{it:nps}}", _chosen, _undo_chosen)
-        yield made(category, f"{bare} {{it:away}}", _chosen, _undo_chosen)
-        yield made(category, f"{bare} {{it:aways}}", _chosen, _undo_chosen)
-        yield made(category, f"{bare} {{it:seen.one}}", _chosen, _undo_chosen)
+    for things in ("np.indefinite", "nps", "away", "aways", "seen.one"):
+        yield from verb_made(f"choose+s {{it:{things}}}", _chosen, _undo_chosen)
     yield made("do", "choose {it:player.chosen}", _chosen, _undo_chosen)
     yield made("seen.one", "one", _one_seen, _undo_one_seen)
 

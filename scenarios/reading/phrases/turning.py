@@ -13,12 +13,13 @@ from engine.language.words import CardType, Condition
 from scenarios.reading import back_references
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made
+from scenarios.reading.phrases.verb_phrases import verb_made
 from scenarios.reading.templates import Bindings, Value, joined
 
 _Undo: TypeAlias = Callable[[Discourse, object], Iterator[Bindings]]
 
 
-_FACED = frozenset({"quest", "resource", "hero"})
+FACED = frozenset({"quest", "resource", "hero"})
 """Nouns of cards with two faces that are turned."""
 
 
@@ -28,7 +29,7 @@ def _turned(shown: Condition) -> tuple[Callable[..., Any], _Undo]:
 
     def build(discourse: Discourse, it: Value) -> tuple[Effect]:
         said = next((each for each in reversed(discourse.mentions) if each.selection == it), None)
-        if said is not None and said.selection != This() and not said.nouns & _FACED:
+        if said is not None and said.selection != This() and not said.nouns & FACED:
             raise NoReading("a card with two faces")
         match it:
             case Chosen(Every() as among):
@@ -66,17 +67,12 @@ def _with_a_face(discourse: Discourse) -> Selection:
     Raises:
         NoReading: "it" is clear by the words alone, or more than one thing spoken of has two faces.
     """
-    try:
-        back_references.it(discourse)
-    except NoReading:
-        pass
-    else:
-        raise NoReading('a sentence in which "it" is in doubt')
+    back_references.must_be_in_doubt(discourse)
     own = discourse.names.type in (CardType.QUEST, CardType.HERO)
     there = [
         each for each in discourse.mentions if not (each.several or each.person) and (each.selection != This() or own)
     ]
-    faced = {each.selection for each in there if each.nouns & _FACED}
+    faced = {each.selection for each in there if each.nouns & FACED}
     if len(faced) != 1:
         raise NoReading('one thing with two faces that "it" can mean')
     return faced.pop()  # type: ignore[no-any-return]
@@ -89,10 +85,9 @@ def _undo_with_a_face(discourse: Discourse, value: object) -> Iterator[Bindings]
 
 def _turns() -> Iterator[tuple[Rule, ...]]:
     yield made("it.faced", "it", _with_a_face, _undo_with_a_face)
-    for bare, category in (("turn", "do"), ("turns", "does")):
-        for things in ("np", "nps", "it.faced"):
-            yield made(category, f"{bare} {{it:{things}}} face down", *_turned(Condition.FACE_UP))
-            yield made(category, f"{bare} {{it:{things}}} face up", *_turned(Condition.FACE_DOWN))
+    for things in ("np", "nps", "it.faced"):
+        yield from verb_made(f"turn+s {{it:{things}}} face down", *_turned(Condition.FACE_UP))
+        yield from verb_made(f"turn+s {{it:{things}}} face up", *_turned(Condition.FACE_DOWN))
 
 
 RULES = (*_turns(),)

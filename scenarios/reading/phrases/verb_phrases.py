@@ -6,7 +6,7 @@ The doer of a clause fills the hole called ``doer``; each phrase is a tuple of e
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from itertools import product
 from typing import Any
@@ -67,6 +67,14 @@ def verb(pattern: str, *effects: object) -> Iterator[tuple[Rule, ...]]:
     template = tuple(effects)
     yield rule("do", verb_form(pattern, several=True), template)
     yield rule("does", verb_form(pattern, several=False), template)
+
+
+def verb_made(
+    pattern: str, build: Callable[..., Any], undo: Callable[..., Any], like: object = None
+) -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules of such a verb phrase whose value is built, and taken apart, by functions."""
+    for category, several in (("do", True), ("does", False)):
+        yield made(category, verb_form(pattern, several=several), build, undo, like=like)
 
 
 def verb_form(pattern: str, *, several: bool) -> str:
@@ -165,8 +173,7 @@ def _healing() -> Iterator[tuple[Rule, ...]]:
         yield from dealing(f"heal+s {{n:amount.told}} from {{to:{things}}}", Heal(h.doer, h.to, h.n, "healed"))
         for words in (f"from {{to:{things}}} equal to {{n:quantity}}", f"equal to {{n:quantity}} from {{to:{things}}}"):
             yield from dealing(f"heal+s damage {words}", Heal(h.doer, h.to, h.n, "healed"))
-        for bare, category in (("heal", "do"), ("heals", "does")):
-            yield made(category, f"{bare} all damage from {{to:{things}}}", _heal_all, _undo_heal_all, like=(Heal,))
+        yield from verb_made(f"heal+s all damage from {{to:{things}}}", _heal_all, _undo_heal_all, like=(Heal,))
         yield from verb(
             f"heal+s {{n:digits}} damage divided as you choose <from|among> {{to:{things}}}",
             Heal(h.doer, h.to, h.n, "healed", divided=True),
@@ -188,8 +195,7 @@ def _healing() -> Iterator[tuple[Rule, ...]]:
 def _damage_counters() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for damage that is put on a card or removed from it, without being dealt or healed."""
     for things in _THINGS:
-        for bare, category in (("remove", "do"), ("removes", "does")):
-            yield made(category, f"{bare} all damage from {{on:{things}}}", _remove_all, _undo_remove_all)
+        yield from verb_made(f"remove+s all damage from {{on:{things}}}", _remove_all, _undo_remove_all)
         yield rule(
             "do", f"double the damage on {{to:{things}}}", (PutDamage(h.to, ValueOf(Trait.DAMAGE, Those("it"))),)
         )
@@ -315,8 +321,7 @@ def _discarding(pattern: str, amount: object, *, at_random: bool = False) -> Ite
                 if match(amount, n, bound) and ("noun" in bound) is ("{noun" in pattern):
                     yield bound
 
-    for category, several in (("do", True), ("does", False)):
-        yield made(category, verb_form(pattern, several=several), build, undo, like=(Discard,))
+    return verb_made(pattern, build, undo, like=(Discard,))
 
 
 def _cards() -> Iterator[tuple[Rule, ...]]:

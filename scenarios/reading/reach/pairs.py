@@ -9,24 +9,9 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Union, get_args, get_origin, get_type_hints
 
-from engine.language import (
-    costs,
-    effects,
-    filters,
-    modifiers,
-    outside_the_game,
-    powers,
-    printed,
-    revelation,
-    selections,
-    triggers,
-    words,
-)
+from engine.language import NAMESPACE
 from scenarios.reading.templates import Value
 
-_MODULES = (selections, filters, words, effects, revelation, outside_the_game, costs, modifiers, powers, triggers,
-            printed)  # fmt: skip
-_NAMES = {name: held for module in _MODULES for name, held in vars(module).items() if not name.startswith("_")}
 _OF_THE_CARD_LINE = frozenset({"Printed", "TokenFace"})
 """Classes whose values stand on the card line and not in the text, except for those in `_IN_THE_TEXT`."""
 
@@ -61,8 +46,7 @@ class Pair:
 @cache
 def owners() -> tuple[type, ...]:
     """Return the classes of the card language, in the order of their modules."""
-    found = (held for module in _MODULES for held in vars(module).values() if isinstance(held, type))
-    return tuple(dict.fromkeys(each for each in found if is_dataclass(each)))
+    return tuple(held for held in NAMESPACE.values() if isinstance(held, type) and is_dataclass(held))
 
 
 @cache
@@ -72,7 +56,7 @@ def pairs() -> tuple[Pair, ...]:
 
 
 def _pairs_of(owner: type) -> Iterator[Pair]:
-    hints = get_type_hints(owner, _NAMES)
+    hints = get_type_hints(owner, NAMESPACE)
     for field in fields(owner):
         if owner.__name__ in _OF_THE_CARD_LINE and field.name not in _IN_THE_TEXT:
             continue
