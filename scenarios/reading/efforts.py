@@ -26,6 +26,8 @@ ODD = frozenset({
     *product(("to", "from"), ("up", "X", *WORDS[2:])),
     *product(("players", "opponents"), ("deal", "destroy", "discard", "draw", "exhaust", "heal", "put", "ready")),
     ("by", "itself"),
+    ("while", "itself"),
+    ("if", "itself"),
     ("that", "that"),
     ("bottom", "."),
     ("top", "."),

@@ -7,7 +7,17 @@ from collections.abc import Iterator, Sequence
 OWN_NAME = "CARDNAME"
 """Stands for the card's own name until the words are spelt."""
 
-_TERMS = {"atk": "ATK", "def": "DEF", "x": "X", "totem": "Totem", "totems": "Totems", "pet": "Pet", "pets": "Pets"}
+_TERMS = {
+    "atk": "ATK",
+    "def": "DEF",
+    "x": "X",
+    "+x": "+X",
+    "-x": "-X",
+    "totem": "Totem",
+    "totems": "Totems",
+    "pet": "Pet",
+    "pets": "Pets",
+}
 _ONE = ("hero", "ally", "weapon", "armor", "item", "ability", "totem")
 _SEVERAL = ("heroes", "allies", "weapons", "armor", "items", "abilities", "totems", "equipment")
 _JOINTS = {("each", "or"): (_ONE, "and"), ("of", "and"): (_SEVERAL, "or")}

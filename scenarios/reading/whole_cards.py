@@ -24,7 +24,7 @@ from scenarios.reading.phrases.text_sentences import IF_YOU_DO_WHICH, asks_about
 from scenarios.reading.readings import Ambiguous, Read, Reading, Unread
 from scenarios.reading.short_names import own_names
 from scenarios.reading.templates import Value
-from scenarios.reading.text_lines import Stuck, read_line
+from scenarios.reading.text_lines import Meaning, Stuck, read_line
 
 NOT_IN_COMBAT = Negated(During((Phase.ATTACK_WINDOW, Phase.DEFEND_WINDOW)))
 """The condition of a card that can't be played during combat."""
@@ -153,6 +153,9 @@ def _read_piece(card: _Card, piece: str, number: int) -> Reading | None:
         piece = " " * found.end() + piece[found.end() :]
     category = _category(card)
     readings = read_line(piece, category, _fresh(card, category))
+    if category == "front" and _says_power(readings):
+        category = "power"
+        readings = read_line(piece, "front", _fresh(card, category))
     if isinstance(readings, Stuck):
         return Unread(number, readings.column, readings.words, readings.expected, readings.nearest)
     if len(readings) > 1:
@@ -170,6 +173,11 @@ def _read_piece(card: _Card, piece: str, number: int) -> Reading | None:
     except BadLine as error:
         return Unread(number, 1, error.words, (error.expected,))
     return None
+
+
+def _says_power(readings: list[Meaning] | Stuck) -> bool:
+    """Return whether what was read of a line is a power, which speaks of nothing that a text before it has named."""
+    return not isinstance(readings, Stuck) and any(said.about == "power" for values, _ in readings for said in values)
 
 
 def _category(card: _Card) -> str:

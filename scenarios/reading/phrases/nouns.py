@@ -39,7 +39,7 @@ from engine.language.words import (
 )
 from engine.value import value
 from scenarios.reading import back_references
-from scenarios.reading.chosen_cards import chosen_before, is_other_than_chosen
+from scenarios.reading.chosen_cards import chosen_before, is_other_than_chosen, of_another_kind, spoken_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -101,6 +101,7 @@ def compose(discourse: Discourse, *, head: Value, pre: tuple[Any, ...] = (), pos
     after = tuple(Controlled(each.by) if isinstance(each, InParty) else each for each in post)
     kind = () if isinstance(heads[0], Is) or after == post else (_OF_A_PARTY,)
     parts = (*kind, *heads, *before, *after)
+    _check_other(discourse, before, heads)
     if any(map(is_other_than_chosen, before)) and {discourse.names.type.value, "resource"} & words_for(AllOf(heads)):
         raise NoReading('one card that "other" excludes without doubt')
     if Not(Among(This())) in before and not (discourse.quoted or _can_be_one(discourse.names.type, parts)):
@@ -108,6 +109,20 @@ def compose(discourse: Discourse, *, head: Value, pre: tuple[Any, ...] = (), pos
     if len(parts) == 1:
         return head  # type: ignore[no-any-return]
     return AllOf(parts)
+
+
+def _check_other(discourse: Discourse, before: tuple[Filter, ...], heads: tuple[Filter, ...]) -> None:
+    """Refuse an "other" that excludes what the nouns can't be, or the card itself where something else may be meant.
+
+    Raises:
+        NoReading: another card is excluded.
+    """
+    spoken = spoken_of(discourse)
+    excluded = {each.filter.selection for each in before if isinstance(each, Not) and isinstance(each.filter, Among)}
+    if not spoken or not excluded & {This(), spoken[-1].selection}:
+        return
+    if of_another_kind(discourse, words_for(AllOf(heads))) is not (This() in excluded):
+        raise NoReading('one card that "other" excludes without doubt')
 
 
 _ANY_CARD = Is((Kind.CARD,))
@@ -212,11 +227,7 @@ def _other(discourse: Discourse) -> Not:
     Raises:
         NoReading: more than one of them could be meant.
     """
-    spoken = [
-        each
-        for each in discourse.mentions
-        if each.sentence == discourse.sentence and not (each.yours or each.person or each.selection == This())
-    ]
+    spoken = spoken_of(discourse)
     if not spoken:
         if chosen_before(discourse) is not None:
             raise NoReading('one card that "other" excludes without doubt')

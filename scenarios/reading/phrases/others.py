@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.language.filters import AllOf, Among, Filter, Not
 from engine.language.selections import Chosen, Every, Selection, This
 from engine.language.words import CardType
-from scenarios.reading.chosen_cards import chosen_before
+from scenarios.reading.chosen_cards import chosen_before, spoken_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made
@@ -46,10 +46,27 @@ def _undo_other_than_chosen(discourse: Discourse, value: object) -> Iterator[Bin
         yield {}
 
 
+def _other_than_this(discourse: Discourse) -> Not:
+    """Return the filter that "other" stands for where this sentence spoke of a card of another kind.
+
+    Raises:
+        NoReading: it spoke of none; whether the nouns are of another kind is for the noun to say.
+    """
+    if not spoken_of(discourse):
+        raise NoReading('one card that "other" excludes without doubt')
+    return Not(Among(This()))
+
+
+def _undo_other_than_this(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if spoken_of(discourse) and value == Not(Among(This())):
+        yield {}
+
+
 def _others() -> Iterator[tuple[Rule, ...]]:
     words = "another <|one> of {who:whose} {nouns}"
     yield made("np.indefinite", words, _other_one_of, _undo_other_one_of, like=Chosen)
     yield made("premod", "other", _other_than_chosen, _undo_other_than_chosen, like=Not)
+    yield made("premod", "other", _other_than_this, _undo_other_than_this, like=Not)
 
 
 RULES = (*_others(),)

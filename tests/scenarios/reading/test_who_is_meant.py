@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from engine.language.effects import Destroy, Discard, Draw, IfYouDo, May, PayResources
@@ -107,3 +109,26 @@ def test_which_one_is_meant_is_plain(text: str) -> None:
 def test_others_are_others_than_a_card_that_could_be_one_of_them(line: str, text: str) -> None:
     assert isinstance(read_card("Grok", f"{line}\n{text}"), Unread)
     assert isinstance(read_card("Grok", f"{line}\n{text.replace('all other', 'all').replace('Other a', 'A')}"), Read)
+
+
+SHOT = "Your hero deals 3 ranged damage to target hero or ally."
+EXCLUDED = {
+    f"{SHOT[:-1]} for each other ability you've played this turn.": "This()",
+    f"{SHOT}\nYou pay 1 less to play Sly for each other ability you've played this turn.": "This()",
+    f"{SHOT}\nDraw a card for each other ability in play.": "This()",
+    f"{SHOT}\nSly costs 1 less to play for each other ability in play.": "This()",
+    "Destroy target ability and each other ability.": "Target(slot=0)",
+    "Destroy target ally and each other ally in its controller's party.": "Target(slot=0)",
+}
+"""What "other" leaves out: what was spoken of if it could be one of them, else the card itself."""
+
+
+@pytest.mark.parametrize("text", EXCLUDED)
+def test_other_leaves_out_what_could_be_one_of_them(text: str) -> None:
+    reading = read_card("Sly", f"2, Instant Ability\n{text}")
+    assert isinstance(reading, Read)
+    assert re.findall(r"Not\(filter=Among\(selection=(\w+\([^)]*\))\)\)", repr(reading.printed)) == [EXCLUDED[text]]
+
+
+def test_other_that_could_leave_out_neither_is_unread() -> None:
+    assert isinstance(read_card("Sly", "2, Instant Ability\nDestroy target ally and each other equipment."), Unread)
