@@ -1,4 +1,5 @@
-# `make run` plays the carried scenarios, `make test` runs every check, `make quick` those of the engine and of playing.
+# `make run` plays the carried scenarios, `make test` runs every check, `make quick` those of the engine and of playing,
+# `make night` every check on all that `make test` tries a share of.
 # They set up .venv when it is missing or older than pyproject.toml or constraints.txt, and do nothing of the kind
 # otherwise.
 
@@ -13,7 +14,7 @@ PYTEST := .venv/bin/pytest --numprocesses=auto --dist=worksteal
 export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/.bytecode
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test quick bench mutate clean
+.PHONY: run test quick night bench mutate clean
 
 run: $(READY)
 	.venv/bin/judge run $(if $(ARGS),$(ARGS),--quiet)
@@ -23,6 +24,9 @@ test: $(READY)
 
 quick: $(READY)
 	$(PYTEST) -m "not long" $(QUICK) $(ARGS)
+
+night: $(READY)
+	NIGHT=1 $(PYTEST) $(ARGS)
 
 bench: $(READY)
 	.venv/bin/pytest -o addopts= --import-mode=importlib benchmarks $(ARGS)

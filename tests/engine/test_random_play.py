@@ -1,7 +1,7 @@
 """A machine that plays random legal actions with random answers on random boards of library cards.
 
-The test command plays 50 games, the same ones every time; the environment variable ``RANDOM_GAMES`` asks for another
-number, 2000 of them a night, which differ every time. On failure the shortest failing script is printed.
+The test command plays 16 games, the same ones every time; a night 2,000, which differ every time. The environment
+variable ``RANDOM_GAMES`` asks for another number of such games. On failure the shortest failing script is printed.
 """
 
 import os
@@ -22,8 +22,9 @@ from engine.state.game import State
 from engine.state.ids import PlayerId
 from tests.engine import invariants
 from tests.engine.random_games import SEATINGS, Layout, Played, Script, play, random_board, replayed, seeded
+from tests.night import NIGHT, at_night
 
-GAMES = int(os.environ.get("RANDOM_GAMES", "50"))
+GAMES = int(os.environ.get("RANDOM_GAMES", at_night(2000, 16)))
 STEPS = 100
 LUCK = st.integers(0, 2**20)
 SEAT = st.integers(0, 3)
@@ -169,7 +170,7 @@ class GamesOfSeveral(Games):
 
 @pytest.mark.parametrize("machine", [GamesOfTwo, pytest.param(GamesOfSeveral, marks=pytest.mark.long)])
 def test_random_games_keep_the_rules(machine: type[Games]) -> None:
-    nightly = "RANDOM_GAMES" in os.environ
+    nightly = NIGHT or "RANDOM_GAMES" in os.environ
     run_state_machine_as_test(
         machine,
         settings=settings(

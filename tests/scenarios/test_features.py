@@ -17,14 +17,12 @@ from scenarios.features.discovery import load_features
 from scenarios.features.model import Feature, Scenario, Step
 from scenarios.outcome import ScenarioOutcome
 from scenarios.runner import editions_of, full_setting
+from tests.night import NIGHT
 from tests.played_once import PlayedOnce
 
 ROOT = Path(__file__).parents[2]
 INSTALLED = any(entry.value == "judge.pytest_plugin" for entry in entry_points(group="pytest11"))
 LOADED = [] if INSTALLED else ["-p", "judge.pytest_plugin"]
-EVERY = os.environ.get("FEATURES_UNDER_PYTEST") == "all"
-"""Whether pytest plays every scenario; else it plays each sentence, each edition and a scenario of each file."""
-
 CHOOSING = """
 import os
 from pathlib import Path
@@ -42,7 +40,7 @@ Play = tuple[Scenario, ScenarioOutcome]
 
 def test_pytest_and_the_runner_count_our_features_alike(played_once: PlayedOnce, tmp_path: Path) -> None:
     plays = list(played_once.play_all())
-    chosen = plays if EVERY else list(a_sample(plays))
+    chosen = plays if NIGHT else list(a_sample(plays))
     (tmp_path / "choosing.py").write_text(CHOOSING, encoding="utf-8")
     (tmp_path / "chosen").write_text("\n".join(map(node, chosen)), encoding="utf-8")
     judged = Counter("passed" if one.verdict == "as ruled" else "failed" for _, one in chosen)

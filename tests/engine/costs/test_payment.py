@@ -27,6 +27,7 @@ from engine.state.ids import CardId
 from tests.engine.cards import OGRE, item
 from tests.engine.table import A, Table
 from tests.engine.test_legal_counts import answers
+from tests.night import at_night
 
 NOTHING = Text((), (Draw(You(), Number(0)),))
 
@@ -255,7 +256,7 @@ resources = st.builds(Thing, st.just("resource"), st.just("play"), st.booleans()
 
 
 @pytest.mark.long
-@settings(max_examples=100, deadline=None, derandomize=True)
+@settings(max_examples=at_night(300, 30), deadline=None, derandomize=True)
 @given(st.lists(allies, min_size=1, max_size=5), st.lists(resources, max_size=2), feeding)
 def test_every_order_can_be_paid_in(some: list[Thing], more: list[Thing], parts: list[Part]) -> None:
     board = [thing if thing.zone == "play" else replace(thing, ready=True) for thing in some]

@@ -27,6 +27,7 @@ from judge.documents.recognition import recognise
 from tests.judge.documents.own_rules import OWN
 from tests.judge.documents.shapes import crowds, returning, running
 from tests.judge.documents.styles import DOCUMENTS
+from tests.night import at_night
 
 ROOT = Path(__file__).parents[3]
 SECONDS = 1.0
@@ -34,7 +35,7 @@ SECONDS = 1.0
 ATTEMPTS = 3
 """How often an import may be tried to keep within that, for a test shares the machine with others."""
 
-calm = settings(deadline=None, max_examples=60, suppress_health_check=list(HealthCheck))
+calm = settings(deadline=None, max_examples=at_night(300, 30), suppress_health_check=list(HealthCheck))
 
 
 def reported(data: bytes, folder: Path) -> bool:
@@ -160,6 +161,8 @@ def test_a_line_that_returns_10_000_times(line: str, tmp_path: Path) -> None:
     reported("\n".join(["Contents", "1. Aa", "2. Ab", "3. Ac", "", "Glossary", *[line] * 10_000]).encode(), tmp_path)
 
 
+CROWD = at_night(5000, 1500)
+"""How many rules, terms or cards there are in a crowd."""
 WORDS = [f"w{number}" for number in range(400)]
 
 
@@ -167,17 +170,19 @@ def many_rules(said: str) -> str:
     chance = random.Random(said)  # noqa: S311 - any order will do.
     return "\n".join(
         f"{100 + at // 20}.{at % 20 + 1} {said} {' '.join(chance.choice(WORDS) for _ in range(8))}."
-        for at in range(2000)
+        for at in range(CROWD // 2)
     )
 
 
 CROWDS = {
     "rules of any words": many_rules("So"),
-    "rules of one word": "\n".join(f"{100 + at // 20}.{at % 20 + 1} Aa." for at in range(5000)),
-    "rules of the same words": "\n".join(f"{100 + at // 20}.{at % 20 + 1} Aa bb cc dd {at}." for at in range(4000)),
-    "references to nothing": "\n".join(f"{100 + at // 20}.{at % 20 + 1} See {999 - at % 800}.9." for at in range(4000)),
-    "terms": "100.1 One.\nGlossary\n" + "\n".join(f"T{at:05d}: b" for at in range(6000)),
-    "cards": "100.1 One.\nExample: Foo.\n" + "\n".join(f"Aa {chr(97 + at % 26)}x, 3, Ally-X" for at in range(4000)),
+    "rules of one word": "\n".join(f"{100 + at // 20}.{at % 20 + 1} Aa." for at in range(CROWD)),
+    "rules of the same words": "\n".join(f"{100 + at // 20}.{at % 20 + 1} Aa bb cc dd {at}." for at in range(CROWD)),
+    "references to nothing": "\n".join(
+        f"{100 + at // 20}.{at % 20 + 1} See {999 - at % 800}.9." for at in range(CROWD)
+    ),
+    "terms": "100.1 One.\nGlossary\n" + "\n".join(f"T{at:05d}: b" for at in range(CROWD)),
+    "cards": "100.1 One.\nExample: Foo.\n" + "\n".join(f"Aa {chr(97 + at % 26)}x, 3, Ally-X" for at in range(CROWD)),
 }
 
 

@@ -12,7 +12,10 @@ from scenarios.reading.card_tables import Entry, read_row, rows
 from tests.made_once import made_once
 
 TABLES = Path(__file__).parents[4] / "shared" / "cards"
-SETS = ("heroes-of-azeroth", "through-the-dark-portal", "fires-of-outland")
+SETS = (
+    "heroes-of-azeroth", "through-the-dark-portal", "fires-of-outland",
+    "march-of-the-legion", "servant-of-the-betrayer", "drums-of-war",
+)  # fmt: skip
 AT_HAND = pytest.mark.skipif(not TABLES.exists(), reason="the tables of cards are not at hand")
 
 

@@ -1,8 +1,8 @@
 """Every card that is read, and every card of the library, is put into games and used for all that it can be.
 
-Nothing breaks the engine there, and its invariants hold. The test command plays with each card until each of its
-powers, modes and effects was used, and some games in which several cards meet; the environment variable ``CARD_GAMES``
-asks for so many of these with each card, hundreds of them a night.
+Nothing breaks the engine there, and its invariants hold. At night each card is played with until each of its powers,
+modes and effects was used; by day one card in a few, in as many games as nearly all of that needs, and some games are
+played in which several cards meet. The environment variable ``CARD_GAMES`` asks for so many of these with each card.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from scenarios.library.card_files import card_names, load
 from scenarios.reading import Read
 from tests.engine import invariants
 from tests.engine.random_games import seeded
+from tests.night import NIGHT, at_night
 from tests.scenarios.reading.aiming import game
 from tests.scenarios.reading.boards import board, edition_of, ground
 from tests.scenarios.reading.holding import CLOSELY, Held
@@ -28,7 +29,11 @@ from tests.scenarios.reading.tables import read_entries
 from tests.scenarios.reading.uses import Watch, uses
 
 GAMES = int(os.environ.get("CARD_GAMES", "0"))
-MOST, STEPS = 200, 120
+MOST, STEPS = at_night(200, 6), 120
+EVERY = at_night(1, 4)
+"""One in so many cards is played with."""
+LEFT = 0.1
+"""Which share of what the cards can be used for may be left by day, when games end before all is used."""
 PARTS, SHARE = 8, 40
 PARTNERS, LONG = 7, 200
 COMMON = 3
@@ -39,6 +44,10 @@ UNUSED: dict[str, tuple[tuple[str, ...], str]] = {
         ("payment power 0",),
         "Conceding is a part of its cost, and a game of two players is over before the effect would resolve.",
     ),
+    "Needs More Cowbell": (("what it says a player may is declined",), "The token says it, and is asked about itself."),
+    "Orders From Lady Vashj": (("effect 1: Draw",), "Nobody plays a whole hand and completes the quest then."),
+    "Ritual of Souls": (("effect 3: Destroy",), "Its counters last for four turns of its controller, and games end."),
+    "You Are Rakh'likh, Demon": (("effect 2: Draw",), "No Demon is in the party of whoever completes it."),
 }
 """What a card is not used for in these games, and why it can't be or hardly ever is."""
 
@@ -48,6 +57,11 @@ def cards() -> dict[str, Printed]:
     """Return every card of the library and every card that is read from the tables, which goes before."""
     read = {name: entry.reading.printed for name, entry in read_entries().items() if isinstance(entry.reading, Read)}
     return {name: load(name) for name in card_names()} | read
+
+
+def some_cards() -> list[str]:
+    """Return the names of the cards that this run plays with."""
+    return list(cards())[::EVERY]
 
 
 def words_of(name: str) -> str:
@@ -84,9 +98,14 @@ def play_with(name: str) -> tuple[Watch, Oracle]:
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_each_power_of_a_card_is_used_in_a_game_and_does_what_its_words_say(part: int) -> None:
-    played = {name: play_with(name) for name in list(cards())[part::PARTS]}
+    played = {name: play_with(name) for name in some_cards()[part::PARTS]}
     left = {name: watch.left for name, (watch, _) in played.items()}
-    assert {name: lost for name, lost in left.items() if lost and name not in UNUSED} == {}
+    lost = {name: uses_left for name, uses_left in left.items() if uses_left and name not in UNUSED}
+    if not NIGHT:
+        every = sum(len(uses(cards()[name])) for name in played)
+        assert sum(map(len, lost.values())) <= LEFT * every, lost
+        return
+    assert lost == {}
     known = {name: UNUSED[name][0] for name in left if name in UNUSED}
     assert {name: left[name] for name in known} == known
     worded = Counter(check for _, oracle in played.values() for check in oracle.checkable)

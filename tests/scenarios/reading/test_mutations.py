@@ -1,6 +1,7 @@
 """Another word in a card of the tables makes another card of it, or one that can't be read.
 
-Each mutation changes every place that it fits, one at a time. Where a mutated card may still be the same, the reason
+Each mutation changes every place that it fits, one at a time; by day on one card in a few.
+Where a mutated card may still be the same, the reason
 stands beside it.
 """
 
@@ -16,6 +17,7 @@ import pytest
 from scenarios.reading import Read
 from scenarios.reading.card_tables import read_mended, rows
 from scenarios.reading.corrections import corrected
+from tests.night import at_night
 from tests.scenarios.reading.tables import AT_HAND, SETS, TABLES, entries
 
 _REMINDER = re.compile(r"\((?!\d+\)|X\))[^()]*(?:\([^()]*\)[^()]*)*\)")
@@ -24,6 +26,9 @@ _NEXT = dict(pairwise(_NUMBERS))
 _TYPES = {"fire": "frost", "frost": "fire", "holy": "shadow", "shadow": "holy", "nature": "arcane",
           "arcane": "nature", "melee": "ranged", "ranged": "melee"}  # fmt: skip
 _ZONES = "hand|graveyard|deck|resource row|party"
+
+EVERY = at_night(1, 3)
+"""One in so many cards is changed."""
 
 Change = str | Callable[[re.Match[str]], str]
 
@@ -107,7 +112,12 @@ MUTATIONS: dict[str, tuple[str, Change]] = {
 """What is changed, and into what."""
 
 SAME: dict[str, tuple[str, str]] = {
-    "its owner's is your": (r"[Pp]ut ~ into|When ~ enters a graveyard", "on the card itself, its owner is called you"),
+    "its owner's is your": (
+        r"[Pp]ut (?:~|him from play) into|When ~ enters a graveyard",
+        "on the card itself, its owner is called you",
+    ),
+    "hero stands for ally": (r"This hero", "a power that a card is given calls it by any noun for a character"),
+    "this way is gone": (r"cards removed\.", "what was removed for a cost was removed this way"),
     "next is gone": (r"\. At the start of your turn", "what a text puts off happens once, at the next start"),
 }
 """For a mutation, the texts that mean the same after it, and why."""
@@ -124,7 +134,7 @@ def _cards() -> tuple[tuple[dict[str, str], Read, str], ...]:
         for row, entry in zip(map(corrected, rows(TABLES / f"{table}.csv")), entries(table), strict=True):
             if isinstance(entry.reading, Read):
                 found.append((row, entry.reading, _REMINDER.sub("", row["text"].replace("’", "'"))))
-    return tuple(found)
+    return tuple(found[::EVERY])
 
 
 def _mutants(text: str, pattern: str, change: Change) -> Iterator[str]:

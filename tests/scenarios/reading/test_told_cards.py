@@ -15,17 +15,21 @@ from engine.language.words import CardType
 from scenarios.library.card_files import card_names, load
 from scenarios.reading import Read
 from scenarios.reading.card_forms import alike
-from scenarios.reading.card_tables import printed_values, rows
+from scenarios.reading.card_tables import rows
 from scenarios.reading.corrections import corrected
 from scenarios.reading.reach.survey import without_text
 from scenarios.reading.told_cards import Lines, reading
 from scenarios.reading.whole_cards import read_text
 from scenarios.reading.wording import Untold
 from tests.made_once import made_once
+from tests.night import at_night
 from tests.scenarios.reading.tables import AT_HAND, SETS, TABLES, entries
 
 PARTS = 6
 """In how many parts the library is told, so that workers share them."""
+
+EVERY = at_night(1, 3)
+"""One in so many cards of the tables is told."""
 
 UNTOLD = {
     "Forbidden Knowledge": "Its power speaks of the cards that its text removed, and a power's words begin anew.",
@@ -43,12 +47,19 @@ def told(printed: Printed) -> Lines | None:
 
 @cache
 def told_table(table: str) -> tuple[Lines | None, ...]:
-    """Return every read card of the table in words."""
+    """Return the read cards of the table that this run tells, in words."""
     return made_once({f"{table}.told": partial(_tell, table)})[f"{table}.told"]
 
 
 def _tell(table: str) -> tuple[Lines | None, ...]:
-    return tuple(told(entry.reading.printed) for entry in entries(table) if isinstance(entry.reading, Read))
+    return tuple(told(reading.printed) for _, reading in read_cards(table))
+
+
+def read_cards(table: str) -> list[tuple[dict[str, str], Read]]:
+    """Return the rows of the cards that this run tells, with the listed corrections made, and what is read of them."""
+    cards = zip(rows(TABLES / f"{table}.csv"), entries(table), strict=True)
+    read = [(dict(corrected(row)), entry.reading) for row, entry in cards if isinstance(entry.reading, Read)]
+    return read[::EVERY]
 
 
 @cache
@@ -66,13 +77,10 @@ def _tell_library(names: tuple[str, ...]) -> dict[str, Lines | None]:
 @AT_HAND
 @pytest.mark.parametrize("table", SETS)
 def test_what_is_told_reads_as_the_same_card(table: str) -> None:
-    cards = zip(rows(TABLES / f"{table}.csv"), entries(table), strict=True)
-    read = [(corrected(row), entry.reading) for row, entry in cards if isinstance(entry.reading, Read)]
-    words = told_table(table)
+    read, words = read_cards(table), told_table(table)
     assert [row["name"] for (row, _), lines in zip(read, words, strict=True) if lines is None] == []
-    again = [
-        read_text(printed_values(row), "\n".join(lines or ())) for (row, _), lines in zip(read, words, strict=True)
-    ]
+    pairs = zip(read, words, strict=True)
+    again = [read_text(without_text(found.printed), "\n".join(lines or ())) for (_, found), lines in pairs]
     assert [row["name"] for (row, found), other in zip(read, again, strict=True) if other != found] == []
 
 
@@ -116,7 +124,7 @@ def test_a_slip_is_found(line: str, found: str) -> None:
 @AT_HAND
 @pytest.mark.parametrize("table", SETS)
 def test_what_is_told_is_told_as_cards_say_it(table: str) -> None:
-    printed = [each.reading.printed for each in entries(table) if isinstance(each.reading, Read)]
+    printed = [each.printed for _, each in read_cards(table)]
     words = zip(printed, told_table(table), strict=True)
     lines = [line.replace(card.name, "Tim") for card, told in words for line in told or ()]
     assert {line: slips(line) for line in lines if slips(line)} == {}

@@ -35,7 +35,7 @@ class Worded:
 def worded(printed: Printed, text: str) -> tuple[Worded, ...]:
     """Return the links of the card with their words; none of a kind of which words and data do not come in pairs."""
     lines = _lines(printed.name, text)
-    paid = [line.split(">>>") for line in lines if ">>>" in line]
+    paid = [line.split(">>>", maxsplit=1) for line in lines if ">>>" in line]
     payments = [power.text for power in printed.powers if isinstance(power, Payment)]
     found = list(_paired(payments, [(cost, effect) for cost, effect in paid]))
     triggers = [power.text for power in printed.powers if isinstance(power, Triggered)]

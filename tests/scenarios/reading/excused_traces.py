@@ -1,0 +1,54 @@
+"""Words that leave no trace of their own in a card's data, where other words beside them say what they mean."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+CANNOT = r"(?<!x )can't (?!be prevented)"
+OTHER = "other(?! one)|another(?! card for each)"
+EACH = r"(?<!for )each (?!opponent|player|turn|of|draw|attacker|\w+ dealt damage this way)"
+UNDER = "under (?:your|his|her) control"
+TURN = "this turn|until end of turn"
+DEALS = "deals?(?! no)"
+
+
+class Excuse(NamedTuple):
+    """Which trace may be missing where a text says something, and why."""
+
+    said: str
+    lost: str
+    why: str
+
+
+EXCUSES = (
+    Excuse("loses? and can't have", CANNOT, "losing a power and not having it is one modifier"),
+    Excuse("two-handed", "2: 1 said, 0 held", "a tag is no number"),
+    Excuse(r"^double|[>.] double", "2: 1 said, 0 held", "what is doubled is added once more"),
+    Excuse("each friendly player", EACH, "all friendly players draw"),
+    Excuse("each other player", EACH, "all other players destroy"),
+    Excuse("each other player", OTHER, "opponents and partners are the relation of others"),
+    Excuse(
+        "each of three different", "each of up to|each of two|each of three", "the damage of a cost is put on three"
+    ),
+    Excuse("that friendly", "friendly", "what is pointed back to was friendly before"),
+    Excuse("enters play under your control", UNDER, "the event is asked whose the card is"),
+    Excuse("hand$|hands", "hands?", "a name has the word in it"),
+    Excuse("would deal is unpreventable", DEALS, "the damage itself is changed"),
+    Excuse("the other on the bottom", OTHER, "the rest is one card"),
+    Excuse("pay 0", "0: 1 said, 0 held", "nothing is paid"),
+    Excuse("abilit(?:y|ies) you've played this turn", TURN, "deeds are counted by turns"),
+    Excuse("abilit(?:y|ies) you've played this turn", "for each(?! attacker)", "deeds are counted by turns"),
+    Excuse("with cost 3 or more", "3: 1 said, 2 held", "both changes count the same allies"),
+    Excuse("^finishing move", "5: 0 said, 1 held", "the reminder of a finishing move has its bound"),
+    Excuse("^diplomacy: ", "1: 0 said, 2 held", "the reminder of a keyword has its numbers"),
+    Excuse("^diplomacy: ", "1: 1 said, 3 held", "the reminder of a keyword has its numbers"),
+    Excuse("cost less than x", "1: 1 said, 2 held", "less than X is at most one less"),
+    Excuse(r"all \+1 atk counters", "1: 2 said, 1 held", "which counters are removed is said by their name"),
+    Excuse(r"much \+1 for each", "factor: 1 said, 0 held", "one for each is their number"),
+)
+
+
+def excused(text: str) -> set[str]:
+    """Return what the text may leave without a trace."""
+    return {excuse.lost for excuse in EXCUSES if re.search(excuse.said, text)}
