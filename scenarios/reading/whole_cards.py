@@ -151,11 +151,7 @@ def _read_piece(card: _Card, piece: str, number: int) -> Reading | None:
         if not piece[found.end() :]:
             return None
         piece = " " * found.end() + piece[found.end() :]
-    category = _category(card)
-    readings = read_line(piece, category, _fresh(card, category))
-    if category == "front" and _says_power(readings):
-        category = "power"
-        readings = read_line(piece, "front", _fresh(card, category))
+    category, readings = _readings(card, piece)
     if isinstance(readings, Stuck):
         return Unread(number, readings.column, readings.words, readings.expected, readings.nearest)
     if len(readings) > 1:
@@ -175,9 +171,15 @@ def _read_piece(card: _Card, piece: str, number: int) -> Reading | None:
     return None
 
 
-def _says_power(readings: list[Meaning] | Stuck) -> bool:
-    """Return whether what was read of a line is a power, which speaks of nothing that a text before it has named."""
-    return not isinstance(readings, Stuck) and any(said.about == "power" for values, _ in readings for said in values)
+def _readings(card: _Card, piece: str) -> tuple[str, list[Meaning] | Stuck]:
+    """Return what a line is and can mean; a power among the lines of a text speaks of nothing that they have named."""
+    category = _category(card)
+    found = read_line(piece, category, _fresh(card, category))
+    if category != "front" or isinstance(found, Stuck):
+        return category, found
+    if any(said.about == "power" for values, _ in found for said in values):
+        return "power", read_line(piece, category, _fresh(card, "power"))
+    return category, found
 
 
 def _category(card: _Card) -> str:
