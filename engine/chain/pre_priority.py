@@ -5,20 +5,23 @@ from __future__ import annotations
 from engine.chain.addition import add_triggered
 from engine.chain.uniqueness_repair import repairs
 from engine.citations import implements, rule
-from engine.decisions.choices import Choice, ChoiceKind
+from engine.decisions.choices import Choice, ChoiceKind, Option
 from engine.errors import Reason, Unsettled
 from engine.events.attempt import Attempt
 from engine.events.departure import leave
 from engine.events.event import happen
 from engine.events.proposed_event import stopped_by
 from engine.events.zone_changes import taken_out
+from engine.language.selections import EventAmount, Role, ThatMany, Those
 from engine.language.words import CardType, Zone
 from engine.state.evolution import evolve
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
+from engine.state.links import Link
 from engine.state.memo import Remembered
 from engine.state.record import Decide, Event, Move, MoveKind, Stopped
 from engine.view.fatal_damage import is_fatal
+from engine.view.footprint import kinds_in
 from engine.view.given_powers import health_may_be_less
 from engine.view.uniqueness import violated
 from engine.view.values import values
@@ -171,22 +174,44 @@ def _add_waiting(attempt: Attempt) -> None:
         own = [link for link in batch if link.controller == player.id]
         if not own:
             continue
-        answer = attempt.ask(
-            Choice(
-                ChoiceKind.ORDER_TRIGGERS,
-                player.id,
-                rule("708.1a"),
-                tuple(link.id for link in own),
-                len(own),
-                len(own),
-                ordered=True,
-                words="in what order to add the triggered effects to the chain",
-            )
-        )
-        for each in answer:
+        for each in _order_of(attempt, player.id, own):
             link = next((link for link in attempt.state.waiting if link.id == each), None)
             if link is not None:
                 add_triggered(attempt, link, *(("708.1a", "708.1b") if len(batch) > 1 else ()))
+
+
+@implements("708.1a")
+def _order_of(attempt: Attempt, player: PlayerId, own: list[Link]) -> tuple[Option, ...]:
+    """Return the order in which the player adds his or her triggered effects, who isn't asked where it can't matter."""
+    effects = tuple(link.id for link in own)
+    if all(_same(own[0], link) for link in own[1:]):
+        return effects
+    return attempt.ask(
+        Choice(
+            ChoiceKind.ORDER_TRIGGERS,
+            player,
+            rule("708.1a"),
+            effects,
+            len(own),
+            len(own),
+            ordered=True,
+            words="in what order to add the triggered effects to the chain",
+        )
+    )
+
+
+def _same(one: Link, other: Link) -> bool:
+    """Return whether two effects of one card do the same: nothing that their text speaks of tells them apart."""
+    if one.text != other.text or one.trigger is None or other.trigger is None:
+        return False
+    if one.trigger.double_check != other.trigger.double_check:
+        return False
+    spoken = kinds_in((one.text, one.trigger.double_check))
+    return (
+        one.source == other.source
+        and (one.roles == other.roles or not spoken & {Role, Those})
+        and (one.numbers == other.numbers or not spoken & {EventAmount, ThatMany})
+    )
 
 
 def is_character(state: State, card: CardId) -> bool:

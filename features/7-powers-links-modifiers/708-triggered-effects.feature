@@ -198,3 +198,50 @@ Feature: Triggered effects
     When both players pass
     Then "Brigg" is in your opponent's graveyard
     And "Valanos" has 0 damage
+
+  @rule:708.1a
+  Scenario: Effects of one card that do the same need no order
+    Given the card "Wailing Stone" reads:
+      """
+      2, Item
+      When an ally is destroyed, draw a card.
+      """
+    And the card "Cataclysm" reads:
+      """
+      2, Ability
+      Destroy all allies.
+      """
+    And cost is no matter
+    And you control "Wailing Stone"
+    And you control "Brigg"
+    And you control "Valanos"
+    And your hand is "Cataclysm"
+    When you play "Cataclysm"
+    And both players pass
+    Then the chain, top first, is "Wailing Stone", "Wailing Stone"
+    When the chain empties
+    Then there are 2 cards in your hand
+
+  @rule:708.1a
+  Scenario: Effects of one card that speak of different allies are put in order
+    Given the card "Burning Stone" reads:
+      """
+      2, Item
+      When an ally is destroyed, that ally's controller draws a card.
+      """
+    And the card "Cataclysm" reads:
+      """
+      2, Ability
+      Destroy all allies.
+      """
+    And cost is no matter
+    And you control "Burning Stone"
+    And you control "Brigg"
+    And your opponent controls "Valanos"
+    And your hand is "Cataclysm"
+    When you play "Cataclysm"
+    And both players pass
+    And you choose in order "Burning Stone", "Burning Stone"
+    And the chain empties
+    Then there is 1 card in your hand
+    And there is 1 card in your opponent's hand

@@ -243,7 +243,6 @@ Feature: Attachments on attachments, circles that take away, and targets that no
     And all players pass
     And Cid chooses "Brigg"
     And Ann chooses "Rodrigo"
-    And Bo chooses in order "Mourner", "Mourner", "Mourner"
     And the chain empties
     Then "Brigg" is in Cid's graveyard
     And "Rodrigo" is in Ann's graveyard

@@ -216,7 +216,6 @@ Feature: Examples of cards and concepts on other boards
     And your hand is "Hellfire", "Tracker Gallen"
     When you play "Hellfire"
     And both players pass
-    And you choose in order "High Priestess Tyrande Whisperwind", "High Priestess Tyrande Whisperwind"
     Then the chain, top first, is "High Priestess Tyrande Whisperwind", "High Priestess Tyrande Whisperwind"
     And "Cerwyn" is in your graveyard
     When both players pass

@@ -67,7 +67,6 @@ Feature: What triggers while things leave
     And your opponent's hand is "Hellfire"
     When your opponent plays "Hellfire"
     And both players pass
-    And you choose in order "High Priestess Tyrande Whisperwind", "High Priestess Tyrande Whisperwind", "High Priestess Tyrande Whisperwind"
     Then the chain, top first, is "High Priestess Tyrande Whisperwind", "High Priestess Tyrande Whisperwind", "High Priestess Tyrande Whisperwind"
     And "Rodrigo" is in your graveyard
 
