@@ -133,11 +133,11 @@ def point(state: State) -> Point:
 
 def alike(before: State, after: State) -> bool:
     """Return whether two states are the same position."""
-    if before.turn != after.turn or len(before.modifiers) != len(after.modifiers):
+    if _sizes(before) != _sizes(after) or before.turn != after.turn or len(before.modifiers) != len(after.modifiers):
         return False
     if [id(link.text) for link in before.chain] != [id(link.text) for link in after.chain]:
         return False
-    return _sizes(before) == _sizes(after) and _as_ready(before, after) and position(before) == position(after)
+    return _as_ready(before, after) and position(before) == position(after)
 
 
 def _as_ready(before: State, after: State) -> bool:

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, assert_never
 
 from engine.decisions.actions import Action, Complete, Concede, Pass, Place, PlayCard, Propose, Strike, Use
 from engine.decisions.choices import concession
+from engine.language.modifiers import PlayFrom
 from engine.language.powers import Payment
 from engine.language.words import CardType, Phase, Zone
 from engine.play import why_not
+from engine.view.modifiers_in_force import changing
 from engine.view.values import powers
 from scenarios.playthrough import named_things
 from scenarios.playthrough.action_attempts import try_action
@@ -149,8 +151,9 @@ def _card_to_play(play: Playthrough, player: PlayerId, words: CardWords) -> Card
     for zones in _PLAYED_FROM:
         if _held(play, player, words, zones):
             card = _own(play, player, words, zones)
-            elsewhere = named_things.cards(play, words, (Zone.GRAVEYARD, Zone.DECK, Zone.REMOVED))
-            also = [each for each in elsewhere if each != card and not why_not(play.now, PlayCard(player, each))]
+            elsewhere = (Zone.GRAVEYARD, Zone.DECK, Zone.REMOVED) if changing(play.now, PlayFrom) else ()
+            others = named_things.cards(play, words, elsewhere)
+            also = [each for each in others if each != card and not why_not(play.now, PlayCard(player, each))]
             if also:
                 raise named_things.of_two(play, words, [card, *also])
             return card
