@@ -212,12 +212,17 @@ def whose_value(discourse: Discourse, trait: Trait | None = None) -> Mention:
         discourse.mentions = [each for each in discourse.mentions if not _is_hero(each)]
         discourse.doer = None
     found = its(discourse)
-    things = [each for each in discourse.mentions if not (each.person or each.several or _is_own(each))]
+    things = [each for each in _of_the_text(discourse) if not (each.person or each.several or _is_own(each))]
     if found.sentence == discourse.sentence and not _is_own(found):
         before = {each.selection for each in things if each.sentence < discourse.sentence}
         if before - {found.selection}:
             raise NoReading('words that say which of two cards "its" is about')
     return found
+
+
+def _of_the_text(discourse: Discourse) -> list[Mention]:
+    """Return what the text itself has spoken of, without what its cost or event spoke of before it began."""
+    return discourse.mentions[len(discourse.outer[-1][3]) :] if discourse.outer else discourse.mentions
 
 
 def _is_hero(mention: Mention) -> bool:
@@ -231,7 +236,8 @@ def of_whom(discourse: Discourse) -> Mention:
         NoReading: there is nothing else that "its" can be about.
     """
     things = [each for each in discourse.mentions if not (each.person or each.several or _is_own(each))]
-    here = {each.selection for each in things if each.sentence == discourse.sentence}
+    everywhere = {each.selection for each in things}
+    here = {each.selection for each in things if each.sentence == discourse.sentence} or everywhere
     found = things[-1] if len(here) == 1 else _in_its_clause(discourse)
     if not _is_own(found):
         return found

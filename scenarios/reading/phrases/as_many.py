@@ -19,6 +19,8 @@ from scenarios.reading.templates import Bindings, h
 
 _BOUND = ("destroyed", "exhausted")
 _MOVED = ("removed", "discarded")
+_NUMBERS = ("many", "roll")
+"""Numbers that the text has remembered: of the cards of a zone, and on a die."""
 _OF_SO_MUCH = (What.DEALS_DAMAGE, What.HEALS, What.PREVENTED)
 
 
@@ -31,8 +33,8 @@ def _that_many(discourse: Discourse) -> Quantity:
     if isinstance(discourse.doer, Players):
         raise NoReading("a number that one player counts")
     counted = {_count(each) for each in discourse.mentions if each.several and _of(each) is not None}
-    if discourse.measured == "many":
-        counted.add(ThatMany("many"))
+    if discourse.measured in _NUMBERS:
+        counted.add(ThatMany(discourse.measured))
     event = discourse.event
     if not counted and isinstance(event, On) and event.what in _OF_SO_MUCH:
         return EventAmount()

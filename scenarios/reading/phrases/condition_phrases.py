@@ -75,7 +75,8 @@ def _being() -> Iterator[tuple[Rule, ...]]:
                 said = a.value.removesuffix(" form")
                 for words in (f"in {a.value} or {b.value}", f"in {said} or {b.value}"):
                     yield rule("being", words, AnyOf((HasKeyword(a), HasKeyword(b))))
-    yield rule("being", "attacking in {form:form}", AllOf((InCondition(Condition.ATTACKING), h.form)))
+    for role in (Condition.ATTACKING, Condition.DEFENDING, Condition.PROTECTING):
+        yield rule("being", f"{role.value} in {{form:form}}", AllOf((InCondition(role), h.form)))
     for form_ in _FORMS:
         yield rule("form", form_.value, HasKeyword(form_))
     yield rule("form", "bear or cat form", AnyOf((HasKeyword(_FORMS[0]), HasKeyword(_FORMS[1]))))

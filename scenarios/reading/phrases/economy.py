@@ -21,12 +21,12 @@ from engine.language.modifiers import (
     Purpose,
 )
 from engine.language.powers import Continuous
-from engine.language.selections import Both, Happened, HeroOf, Negated, Number, Quantity, This, Times, You
+from engine.language.selections import Both, Happened, HeroOf, Negated, Number, Quantity, Selection, This, Times, You
 from engine.language.words import Done, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.selected_cards import disowned, owned
-from scenarios.reading.templates import Bindings, Value, h, narrowed
+from scenarios.reading.templates import Bindings, Value, h, narrowed, scaled
 
 WAYS = {
     Purpose.PLAY: ("play {what:priced.played}", "play your next {what:pricedone}"),
@@ -123,16 +123,20 @@ def undo_own_price_if(_discourse: Discourse, value: Value) -> Iterator[Bindings]
             return
 
 
-def _strike_price(_discourse: Discourse, n: Number, what: Filter, each: Quantity) -> Value:
-    return (Continuous((ChangeCost(Purpose.STRIKE, what, Times(each, -n.value)),), You()),)
+def _strike_price(sign: int) -> tuple[Any, Any]:
+    """Return the build and undo functions of a power by which striking costs more, or less, for each of something."""
 
+    def build(_discourse: Discourse, n: Number, what: Filter, each: Quantity) -> Value:
+        return (Continuous((ChangeCost(Purpose.STRIKE, what, Times(each, sign * n.value)),), You()),)
 
-def _undo_strike_price(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Continuous((ChangeCost(Purpose.STRIKE, what, Times(each, factor)),), You()),):
-            yield {"n": Number(-factor), "each": each, "what": what}
-        case _:
-            return
+    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        match value:
+            case (Continuous((ChangeCost(Purpose.STRIKE, what, Times(each, factor)),), You()),) if sign * factor > 0:
+                yield {"n": Number(sign * factor), "each": each, "what": what}
+            case _:
+                return
+
+    return build, undo
 
 
 def _first_each_turn(_discourse: Discourse, n: Number, what: Filter) -> Value:
@@ -214,8 +218,9 @@ def _payers_at_times() -> Iterator[tuple[Rule, ...]]:
 
 def _payers() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for who pays another price, and for how long."""
-    said = "you pay {n:digits} less to strike with {what:priced} for each {each:counted} ."
-    yield made("static", said, _strike_price, _undo_strike_price)
+    for word, sign in (("less", -1), ("more", 1)):
+        said = f"you pay {{n:digits}} {word} to strike with {{what:priced}} for each {{each:counted}} ."
+        yield made("static", said, *_strike_price(sign))
     yield rule("static", "{topic:payer} {p:price} .", (Continuous((h.p,), h.topic),), bracket="clause")
     yield rule(
         "static", "{topic:payer} {p:price} while {c:condition} .", (Continuous((h.p,), h.topic, h.c),), bracket="clause"
@@ -289,12 +294,34 @@ def _attacking() -> Iterator[tuple[Rule, ...]]:
     )
 
 
+def _hand_size(sign: int) -> tuple[Any, Any]:
+    """Return the build and undo functions of a larger, or smaller, maximum hand size for each of something."""
+
+    def build(_discourse: Discourse, who: Selection, n: Quantity, each: Quantity) -> Value:
+        if not isinstance(n, Number):
+            raise NoReading("a printed number of cards")
+        return (Continuous((HandSize(scaled(each, sign * n.value)),), who),)
+
+    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        match value:
+            case (Continuous((HandSize(Times(each, factor)),), who, None),) if sign * factor > 0:
+                yield {"who": who, "n": Number(sign * factor), "each": each}
+            case (Continuous((HandSize(each),), who, None),) if sign > 0 and each is not None:
+                yield {"who": who, "n": Number(1), "each": each}
+            case _:
+                return
+
+    return build, undo
+
+
 def _hands() -> Iterator[tuple[Rule, ...]]:
     for who in ("{who:whose}",):
         for words, by in (("increased", h.n), ("reduced", Times(h.n, -1))):
             said = f"{who} maximum hand size is {words} by {{n:count}}"
             yield rule("clause.said", f"{said} {{d:duration}}", (Apply((HandSize(by),), h.who, h.d),))
             yield rule("static", f"{said} .", (Continuous((HandSize(by),), h.who),))
+            sign = 1 if words == "increased" else -1
+            yield made("static", f"{said} for each {{each:counted}} .", *_hand_size(sign))
     for who, have, them in (("you", "have", You()), ("{who:players}", "have", h.who), ("{who:player}", "has", h.who)):
         said = f"{who} {have} no maximum hand size"
         yield rule("clause.said", f"{said} {{d:duration}}", (Apply((HandSize(None),), them, h.d),))

@@ -308,7 +308,7 @@ def _turns() -> Iterator[tuple[Rule, ...]]:
     yield rule("whose.next", "{who:player} 's", h.who)
     yield made("whose.next", "<his|his or her|their>", his, undo_his)
     yield rule("moment.next", "{on:moment.to.come}", h.on)
-    yield rule("moment.next", "end of turn", On(What.ENDS_TURN))
+    yield rule("moment.next", "<end of turn|the end of this turn>", On(What.ENDS_TURN))
     yield made("moment", "the start of {who:whose} turn", _turn_of, _undo_turn_of)
 
 

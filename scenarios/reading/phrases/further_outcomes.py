@@ -15,7 +15,7 @@ from scenarios.reading.back_references import speak_of, them
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import Rule, made, rule
-from scenarios.reading.phrases.text_sentences import if_you_do
+from scenarios.reading.phrases.text_sentences import if_you_do, limited_by
 from scenarios.reading.templates import Bindings, Value, h
 
 _PERSON = frozenset({"player", "opponent"})
@@ -139,6 +139,7 @@ def _leading_on() -> Iterator[tuple[Rule, ...]]:
     yield rule("outcome", "{a:step.led}", h.a)
     yield rule("step.led", "{a:step.long}", h.a)
     yield rule("step.led", "if {c:condition} , {a:clauses} .", (If(h.c, h.a),), bracket="sentence")
+    yield made("step.led", "{a:clauses} if {c:condition} .", *limited_by(denied=False), bracket="sentence")
     for category in ("step.plain", "step.long"):
         yield rule(category, "you may do this : {a:step.long}", (May(You(), h.a),), bracket="sentence")
     later = (Delay(Triggered((h.on,), h.text), Duration.GAME),)

@@ -71,10 +71,10 @@ def _of_a_kind(_discourse: Discourse, it: Filter) -> Filter:
 def _listed() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for lists of kinds of cards as a keyword names them."""
     yield rule("kinds.listed", "{a:kind}", (h.a,))
-    yield rule("kinds.listed", "{a:kind} and {b:kind}", (h.a, h.b))
+    yield rule("kinds.listed", "{a:kind} <and|or> {b:kind}", (h.a, h.b))
     yield made("kinds.listed", "{a:kind} {rest:kinds.rest}", _more, _undo_more)
     yield made("kinds.rest", ", {a:kind} {rest:kinds.rest}", _more, _undo_more)
-    yield rule("kinds.rest", ", {a:kind} , and {b:kind}", (h.a, h.b))
+    yield rule("kinds.rest", ", {a:kind} , <and|or> {b:kind}", (h.a, h.b))
 
 
 def _more(_discourse: Discourse, a: Kind, rest: tuple[Kind, ...]) -> tuple[Kind, ...]:

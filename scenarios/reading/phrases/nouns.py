@@ -22,6 +22,7 @@ from engine.language.filters import (
     Named,
     NamedLike,
     Not,
+    OfDamageType,
     Tagged,
     Valued,
 )
@@ -30,6 +31,7 @@ from engine.language.words import (
     CardType,
     Comparison,
     Condition,
+    DamageType,
     Done,
     KeywordName,
     Kind,
@@ -43,7 +45,7 @@ from scenarios.reading.chosen_cards import chosen_before, is_other_than_chosen, 
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.phrases.tagging import NotTagged, asked, word_of
+from scenarios.reading.phrases.tagging import NotTagged, OfType, asked, word_of
 from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed
 
 _KINDS = {
@@ -185,6 +187,9 @@ def _parted(head: Filter, rest: tuple[Filter | InParty, ...]) -> Iterator[Bindin
             return
         pre = tuple(word_of(each) for each in reversed(rest[:place]))
         yield {"head": head, "pre": pre, "post": rest[place:]}
+        typed = tuple(OfType(each.damage_type) if isinstance(each, OfDamageType) else each for each in pre)
+        if typed != pre and head == Is((Kind.ALLY,)):
+            yield {"head": head, "pre": typed, "post": rest[place:]}
 
 
 def _nouns() -> Iterator[tuple[Rule, ...]]:
@@ -308,6 +313,8 @@ def _premods() -> Iterator[tuple[Rule, ...]]:
     yield rule("premod", "elusive", HasKeyword(KeywordName.ELUSIVE))
     yield rule("premod", "{tag}", h.tag)
     yield rule("premod", "{tag:nontag}", NotTagged(h.tag))
+    for dealt in DamageType:
+        yield rule("premod", dealt.value, OfType(dealt))
 
 
 def _same_name(discourse: Discourse) -> NamedLike:

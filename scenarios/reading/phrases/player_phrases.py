@@ -8,6 +8,7 @@ from typing import Any
 from engine.language.filters import AllOf, Controlled, Standing
 from engine.language.powers import TargetDescription
 from engine.language.selections import (
+    TurnPlayer,
     Chosen,
     ControllerOf,
     HeroOf,
@@ -96,6 +97,9 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
         only(ControllerOf(Those("dealt"))),
     )
     yield made("player", "<he|he or she>", *back(back_references.person))
+    whose_turn = TurnPlayer()
+    of_the_turn = spoken(whose_turn, _PERSON, person=True)
+    yield made("player", "the player whose turn it is", of_the_turn, only(whose_turn), like=TurnPlayer)
 
 
 def _chosen_opponent(discourse: Discourse) -> Chosen:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engine.language.filters import AnyOf, Filter, HasTrait, Is, Not, Tagged
-from engine.language.words import Kind
+from engine.language.filters import AnyOf, Filter, HasTrait, Is, Not, OfDamageType, Tagged
+from engine.language.words import DamageType, Kind
 from engine.value import value
+from scenarios.reading.phrase_rules import NoReading
 from scenarios.reading.phrases.name_phrases import CLASSES, FACTIONS, RACES
 from scenarios.reading.templates import Value
 
@@ -20,6 +21,16 @@ _WITH_ICONS = frozenset({Kind.ABILITY, Kind.ARMOR, Kind.EQUIPMENT, Kind.ITEM, Ki
 """Kinds of cards that show their class as an icon; an ally shows it on its type line, except a Pet."""
 
 
+@value
+class OfType:
+    """A part of a noun: the word for the damage type of allies, which show no talents and sorts of weapons (205.1)."""
+
+    damage_type: DamageType
+
+
+_DAMAGE_TYPES = frozenset(kind.value.title() for kind in DamageType)
+
+
 def tag_filter(tag: str, head: object) -> Filter:
     """Return the filter that a tag before the noun stands for.
 
@@ -27,6 +38,8 @@ def tag_filter(tag: str, head: object) -> Filter:
     whether the card is an ally, a tag and an icon both count.
     """
     heads = frozenset(head.kinds if isinstance(head, Is) else (Kind.CARD,))
+    if tag in _DAMAGE_TYPES and heads == {Kind.ALLY}:
+        raise NoReading("a type of damage, for no ally has the tag")
     if tag in FACTIONS or (tag in CLASSES and heads <= _WITH_ICONS):
         return HasTrait(tag)
     if tag in CLASSES and heads & (_WITH_ICONS | {Kind.CARD}):
@@ -46,6 +59,10 @@ def asked(word: Value, head: object) -> Filter:
     """Return the filter of a word before the noun; what a tag stands for depends on the head of the noun."""
     if isinstance(word, NotTagged):
         return Not(tag_filter(word.tag, head))
+    if isinstance(word, OfType):
+        if head != Is((Kind.ALLY,)):
+            raise NoReading("allies, which show their damage type alone")
+        return OfDamageType(word.damage_type)
     if isinstance(word, str):
         return tag_filter(word, head)
     return tags_filter(word, head) if isinstance(word, tuple) else word

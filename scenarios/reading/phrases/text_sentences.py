@@ -91,7 +91,7 @@ def _undo_if_you_do(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
             return
 
 
-def _limited_by(*, denied: bool) -> tuple[Any, Any]:
+def limited_by(*, denied: bool) -> tuple[Any, Any]:
     """Return the build and undo functions of clauses with a condition behind them.
 
     Where the condition is about a card that the clauses choose, that card is chosen before the condition is checked.
@@ -188,7 +188,7 @@ def _sentences() -> Iterator[tuple[Rule, ...]]:
     yield rule("step.plain", "{a:clauses} .", h.a, bracket="sentence")
     for word, denied in (("if", False), ("unless", True)):
         said = f"{{a:clauses}} {word} {{c:condition}} ."
-        yield made("step.plain", said, *_limited_by(denied=denied), bracket="sentence")
+        yield made("step.plain", said, *limited_by(denied=denied), bracket="sentence")
     yield made(
         "step.plain", "{a:clauses} . if you do , {b:clauses.last} .", if_you_do, _undo_if_you_do, bracket="sentence"
     )

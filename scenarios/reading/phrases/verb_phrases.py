@@ -152,7 +152,12 @@ def _dealing_shared_out() -> Iterator[tuple[Rule, ...]]:
             Deal(h.doer, h.to, multiplied(h.each, h.n), h.kind, name="dealt"),
         )
         yield from verb(
-            f"deal+s {{n:digits}} {{kind:damagetype}} damage divided as you choose <to|among> {{to:{things}}}",
+            f"deal+s {{n:amount}} {{kind:damagetype}} damage <divided as you choose|, divided as you choose ,> <to|among> {{to:{things}}}",
+            Deal(h.doer, h.to, h.n, h.kind, name="dealt", divided=True),
+        )
+        yield from verb(
+            "deal+s {kind:damagetype} damage equal to {n:quantity} <, divided as you choose ,|divided as you choose> "
+            f"<to|among> {{to:{things}}}",
             Deal(h.doer, h.to, h.n, h.kind, name="dealt", divided=True),
         )
         yield from verb(
@@ -332,7 +337,7 @@ def _cards() -> Iterator[tuple[Rule, ...]]:
     yield from _discarding("discard+s {n:count} {noun:cardnouns}", h.n)
     yield from _discarding("discard+s all {noun:cardnouns}", None)
     yield from verb("discard+s {it:ref}", Discard(h.doer, Number(1), filter=Among(h.it)))
-    yield from verb("draw+s another card for each {n:counted}", Draw(h.doer, h.n))
+    yield from verb("draw+s <another card|another one> for each {n:counted}", Draw(h.doer, h.n))
     yield from verb("draw+s <|a number of> cards equal to {n:quantity}", Draw(h.doer, h.n))
     yield from _discarding("discard+s {n:cards} at random", h.n, at_random=True)
     yield from _discarding("discard+s a random card", Number(1), at_random=True)
@@ -356,7 +361,7 @@ def _lists() -> Iterator[tuple[Rule, ...]]:
             )
         yield made(
             joint,
-            f"{{a:{one}}} , {{b:{one}}} , and {{c:{one}}}",
+            f"{{a:{one}}} , {{b:{one}}} <, and|, then|, and then> {{c:{one}}}",
             lambda _d, a, b, c: (*a, *b, *c),
             lambda _d, value: [
                 {"a": value[:j], "b": value[j:k], "c": value[k:]}
