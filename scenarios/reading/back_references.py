@@ -309,7 +309,8 @@ def person(discourse: Discourse) -> Mention:
     Raises:
         NoReading: no other player was spoken of.
     """
-    return _must(_last(discourse.mentions, lambda each: each.person and each.selection != You()), "that player")
+    one = _last(discourse.mentions, lambda each: each.person and not each.several and each.selection != You())
+    return _must(one, "that player")
 
 
 def that_of(discourse: Discourse, noun: str, relation: Relation) -> Mention:

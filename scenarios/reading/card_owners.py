@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.language.filters import AllOf, Among, Owned
-from engine.language.selections import Chosen, Every, OwnerOf, Role, Selection, Target, This, Those, Top, You
+from engine.language.selections import Chosen, Every, OwnerOf, Role, Selection, Target, This, Those, Top, Union, You
 from engine.language.triggers import On
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.templates import Again
@@ -21,6 +21,9 @@ def owner_known(discourse: Discourse, it: object) -> Selection | None:
             return of if of is not None else _owner_in(discourse, fits)
         case Chosen(among):
             return owner_known(discourse, among)
+        case Union(parts):
+            owners = {owner_known(discourse, each) for each in parts}
+            return owners.pop() if len(owners) == 1 else None
         case Again(selection):
             return owner_known(discourse, selection)
         case This():

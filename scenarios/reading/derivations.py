@@ -168,7 +168,7 @@ def mark_done(done: str, value: Value, discourse: Discourse) -> None:
     """Add what was done to the nouns of a mention, so that later words can refer to "the destroyed ally"."""
     for place in range(len(discourse.mentions) - 1, -1, -1):
         mention = discourse.mentions[place]
-        if _is_of(mention, value):
+        if _is_of(mention, value) and not mention.person:
             discourse.mentions[place] = replace(mention, nouns=mention.nouns | {done})
             return
 

@@ -189,9 +189,9 @@ def choose(
 
 
 def dealer(discourse: Discourse) -> Selection | None:
-    """Return the dealer of the event's damage, if the text selects the dealer and somebody else was dealt it."""
+    """Return who dealt or healed the event's damage, if the text selects that one and another was dealt it or healed."""
     event = discourse.event
-    if not isinstance(event, On) or event.what is not What.DEALS_DAMAGE:
+    if not isinstance(event, On) or event.what not in (What.DEALS_DAMAGE, What.HEALS):
         return None
     if event.other == event.subject or (event.other is None and event.with_ is None):
         return None

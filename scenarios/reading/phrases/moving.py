@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.language.effects import Put
 from engine.language.filters import Among
-from engine.language.selections import ControllerOf, Every, Number, OwnerOf, Role, Selection, This, Those, Top, You
+from engine.language.selections import ControllerOf, Every, HeroOf, Number, OwnerOf, Role, Selection, This, Those, Top, You
 from engine.language.triggers import On, What
 from engine.language.words import Zone
 from scenarios.reading import back_references
@@ -65,12 +65,37 @@ def _its_owner(discourse: Discourse) -> Selection:
 
 def _gone(discourse: Discourse, it: Selection) -> Selection:
     """Return the card as it is after the move on which the power triggers, or the selection itself without a move."""
+    if isinstance(it, HeroOf) and any(each.selection == it and each.by_pronoun for each in discourse.mentions):
+        raise NoReading("a card that can be put elsewhere, which no hero is")
     event = discourse.event
     if isinstance(event, On) and event.what in (What.DESTROYED, What.LEAVES_PLAY, What.MOVES):
         subject = event.subject
         if it == Role("subject") or (isinstance(subject, Among) and it in _either(subject.selection)):
             return Role("moved")
     return it
+
+
+def _the_one_seen(discourse: Discourse) -> Selection:
+    """Return the card that was looked at or revealed, where "it" stands nearer to a hero, which is never moved.
+
+    Raises:
+        NoReading: "it" is no hero, or no single card was seen.
+    """
+    if not isinstance(back_references.nearest(discourse).selection, HeroOf):
+        raise NoReading("a hero that the words have spoken of last")
+    things = [each for each in discourse.mentions if not (each.person or each.several or each.yours)]
+    seen = {each.selection for each in things}
+    if len(seen) != 1 or "seen" not in things[-1].nouns:
+        raise NoReading("one card that was looked at or revealed")
+    return seen.pop()  # type: ignore[no-any-return]
+
+
+def _undo_the_one_seen(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    try:
+        if value == _the_one_seen(discourse):
+            yield {}
+    except NoReading:
+        return
 
 
 def _either(selection: Selection) -> tuple[Selection, ...]:
@@ -250,6 +275,7 @@ def _into_a_row(pattern: str, *, exhausted: bool = False, face_up: bool = False)
 
 def _moves() -> Iterator[tuple[Rule, ...]]:
     yield made("moved", "{it:ref} <|from that graveyard>", _gone, _undo_gone)
+    yield made("moved", "it", _the_one_seen, _undo_the_one_seen, like=Those)
     yield made("moved", "{it:ref} from play", _still_in_play, _undo_still_in_play)
     yield made("moved", "{it:ref} from {whose:possessor} graveyard", _gone_from, _undo_gone_from)
     yield made("moved", "{this:self} <from|in> your graveyard", _own_buried, _undo_own_buried)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.language.effects import ExchangeControl, NameCard, SkipTurn
+from engine.language.effects import Draw, ExchangeControl, NameCard, SkipTurn
 from engine.language.filters import Filter, NamedLike
 from engine.language.revelation import RevealUntil
-from engine.language.selections import Nth, Selection, Those, You
+from engine.language.selections import Nth, Number, Selection, Those, You
 from scenarios.reading.back_references import speak_of, them
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
@@ -100,10 +100,34 @@ def _undo_exchange(_discourse: Discourse, value: object) -> Iterator[Bindings]:
             return
 
 
+def _drawn(discourse: Discourse, it: Selection) -> tuple[Draw]:
+    """Return that a player draws the card that was seen on top of the own deck: it is the card that is drawn (410).
+
+    Raises:
+        NoReading: it is not the one card on top of that deck.
+    """
+    if it not in _on_top(discourse):
+        raise NoReading("the one card that was seen on top of the deck")
+    return (Draw(discourse.doer, Number(1)),)
+
+
+def _on_top(discourse: Discourse) -> list[Selection]:
+    """Return the single cards that were looked at or revealed on top of the doer's deck."""
+    owned = (name for name, of in discourse.owners.items() if of == discourse.doer and name.startswith("seen"))
+    single = {each.selection for each in discourse.mentions if not each.several}
+    return [Those(name) for name in owned if Those(name) in single]
+
+
+def _undo_drawn(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if value == (Draw(discourse.doer, Number(1)),):
+        yield from ({"it": each} for each in _on_top(discourse))
+
+
 def _trading() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for exchanging control, and for skipping a step."""
     yield rule("do", "exchange control of {a:one} and {b:one}", (ExchangeControl(h.a, h.b),))
     yield made("do", "exchange control of {it:some}", _exchange, _undo_exchange, like=(ExchangeControl,))
+    yield from verb_made("draw+s {it:ref}", _drawn, _undo_drawn, like=(Draw,))
     yield rule("do", "skip your next draw step", (SkipTurn(You(), draw_step=True),))
     yield from verb("skips+s <his|his or her> next draw step", SkipTurn(h.doer, draw_step=True))
 

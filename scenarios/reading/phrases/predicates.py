@@ -185,7 +185,7 @@ def _predicates() -> Iterator[tuple[Rule, ...]]:
             yield made("clause.said", words, _applied, _undo_applied, bracket="clause", like=(Apply,))
         for words in (
             f"{said} .",
-            f"{said} while {{being}} .",
+            f"{said} <while|when> {{being}} .",
             f"while {{being}} , {said} .",
             f"{said} <while|as long as> {{cond:condition}} .",
             f"<while|as long as|if> {{cond:condition}} , {said} .",

@@ -307,6 +307,14 @@ def _undo_where(discourse: Discourse, value: Value) -> Iterator[Bindings]:
             yield {"a": replaced(value, part, X()), "q": part, "coming": replaced(discourse.coming, part, X())}
 
 
+def _undo_announced(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    """Yield the targets that a sentence of its own names where later ones tell them apart by their places."""
+    first = Target(discourse.attached)
+    named = discourse.targets and discourse.coming
+    if not named and any(part.of == first for part in parts_of(value) if isinstance(part, Nth)):
+        yield {"what": first, "b": value}
+
+
 def _sequences() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for sentences that continue, or share out, what was said before."""
     several = Chosen(Players(Relation.OPPONENT))
@@ -325,6 +333,7 @@ def _sequences() -> Iterator[tuple[Rule, ...]]:
         bracket="clause",
     )
     yield made("step.plain", "target {what:some.bare} .", lambda _d, what: (), lambda _d, v: [{"what": Target(0)}])  # noqa: ARG005
+    yield made("steps", "target {what:some.bare} . {b:steps}", lambda _d, what, b: b, _undo_announced)  # noqa: ARG005
     for word, place in (("first", 0), ("second", 1)):
         yield made("ref", f"the {word} target", *_nth(place))
 

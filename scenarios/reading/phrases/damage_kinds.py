@@ -1,0 +1,125 @@
+"""Damage of one type or another, of any of several types, and damage that is doubled wherever somebody takes part."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.language.effects import Apply, ChooseMode, Deal
+from engine.language.filters import Among, AnyOf, DealtDamage, Tagged
+from engine.language.modifiers import AlterPacket, Duration, Replace
+from engine.language.powers import Continuous
+from engine.language.selections import Chosen, EventAmount, Every, Fits, Quantity, Selection, Times, You
+from engine.language.triggers import On, What
+from engine.language.words import DamageType
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.noun_words import words_for
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.verb_phrases import verb_made
+from scenarios.reading.templates import Bindings, Value, h, parts_of
+
+_MODES = ("the first", "the second")
+
+
+def _of_either_type(discourse: Discourse, n: Quantity, a: DamageType, b: DamageType, to: Selection) -> Value:
+    """Return damage of a type that its dealer's player chooses as it is dealt."""
+    if a is b:
+        raise NoReading("two different types of damage")
+    doer = discourse.doer
+    discourse.measured = None
+    return (ChooseMode(You(), ((Deal(doer, to, n, a, name="dealt"),), (Deal(doer, to, n, b, name="dealt"),)), _MODES),)
+
+
+def _undo_of_either_type(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (ChooseMode(You(), ((Deal(doer, to, n, DamageType() as a),), (Deal(_, _, _, DamageType() as b),))),):
+            if doer == discourse.doer:
+                yield {"n": n, "a": a, "b": b, "to": to}
+        case _:
+            return
+
+
+def _types() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for damage of one type or another, and for who dealt damage of any of several types."""
+    for things in ("np", "nps"):
+        said = f"deal+s {{n:digits}} {{a:damagetype}} or {{b:damagetype}} damage to {{to:{things}}}"
+        yield from verb_made(said, _of_either_type, _undo_of_either_type, like=(ChooseMode,))
+    a, b, c = (DealtDamage(damage_type=each) for each in (h.a, h.b, h.c))
+    for words, either in (
+        ("{a:damagetype} or {b:damagetype}", AnyOf((a, b))),
+        ("{a:damagetype} , {b:damagetype} , or {c:damagetype}", AnyOf((a, b, c))),
+    ):
+        said = f"{{it:one}} <dealt|has dealt> {words} damage this turn"
+        yield rule("condition", said, Fits(h.it, either), bracket="clause")
+
+
+def _doubled() -> tuple[Any, Any]:
+    """Return the build and undo functions of damage that somebody is dealt or deals, which is doubled."""
+    twice = AlterPacket(Times(EventAmount(), 2))
+
+    def build(_discourse: Discourse, it: Selection, kind: bool | None) -> tuple[Replace, Replace]:
+        taken = On(What.DEALS_DAMAGE, other=Among(it), combat=kind)
+        return Replace(taken, twice), Replace(On(What.DEALS_DAMAGE, subject=Among(it), combat=kind), twice)
+
+    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        match value:
+            case (Replace(On(other=Among(it), combat=kind)), Replace()) if value == build(_discourse, it, kind):
+                yield {"it": it, "kind": kind}
+            case _:
+                return
+
+    return build, undo
+
+
+def _both_ways() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for damage that somebody is dealt or deals and that is doubled."""
+    for words, combat in (("damage", None), ("combat damage", True)):
+        yield rule("kind.doubled", words, combat)
+    would = "{kind:kind.doubled} would be dealt to or dealt by {it:one}"
+    yield made("damage.doubled", would, *_doubled(), like=(Replace, Replace))
+    yield rule("static", "if {both:damage.doubled} , double it instead .", (Continuous(h.both, You()),))
+    for_a_time = "if {both:damage.doubled} {d:duration} , double it instead"
+    yield rule("clause.said", for_a_time, (Apply(h.both, You(), h.d),))
+
+
+def _doubled_at_one_end() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for damage that would be dealt, by somebody or to somebody, and is doubled."""
+    for category in ("would", "would.be", "would.so", "would.be.so"):
+        twice = Replace(h.on, AlterPacket(Times(EventAmount(), 2)))
+        said = f"if {{on:{category}}}"
+        yield rule("static", f"{said} , double it instead .", (Continuous((twice,), You()),), bracket="sentence")
+        yield rule("clause.said", f"{said} {{d:duration}} , double it instead", (Apply((twice,), You(), h.d),))
+
+
+def _to_a_chosen_one() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for damage that you may have dealt to a character of your choice instead."""
+    said = "if {on:would.be} {d:duration} , you may choose {to:np.indefinite} ."
+    done = f"{said} if you do , that damage is dealt to that {{noun:noun.chosen}} instead ."
+    yield made("step.plain", done, _elsewhere, _undo_elsewhere, bracket="sentence")
+    for word in ("ally", "character", "hero"):
+        yield rule("noun.chosen", word, word)
+    yield rule("noun.chosen", "{tag}", h.tag)
+
+
+def _elsewhere(_discourse: Discourse, on: On, d: Duration, to: Selection, noun: str) -> tuple[Apply]:
+    if not isinstance(to, Chosen) or noun not in _nouns(to):
+        raise NoReading("a noun for the character that was chosen")
+    return (Apply((Replace(on, AlterPacket(to=to), may=True),), You(), d),)
+
+
+def _nouns(to: Chosen) -> list[str]:
+    """Return the nouns and tags by which the chosen character can be referred to."""
+    fits = to.among.filter if isinstance(to.among, Every) else None
+    tags = [tag for part in parts_of(fits) if isinstance(part, Tagged) for tag in part.tags]
+    return [*tags, *(word for word in ("character", "ally", "hero") if word in words_for(fits))]
+
+
+def _undo_elsewhere(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Apply((Replace(on, AlterPacket(None, None, Chosen() as to), False, True),), You(), d, None),):
+            yield from ({"on": on, "d": d, "to": to, "noun": noun} for noun in _nouns(to))
+        case _:
+            return
+
+
+RULES = (*_types(), *_both_ways(), *_doubled_at_one_end(), *_to_a_chosen_one())
