@@ -12,6 +12,7 @@ from engine.events.departure import leave
 from engine.events.event import happen
 from engine.events.proposed_event import stopped_by
 from engine.events.zone_changes import taken_out
+from engine.language.modifiers import Deed
 from engine.language.selections import EventAmount, Role, ThatMany, Those
 from engine.language.words import CardType, Zone
 from engine.state.evolution import evolve
@@ -23,6 +24,7 @@ from engine.state.record import Decide, Event, Move, MoveKind, Stopped
 from engine.view.fatal_damage import is_fatal
 from engine.view.footprint import kinds_in
 from engine.view.given_powers import health_may_be_less
+from engine.view.prohibitions import forbidden
 from engine.view.uniqueness import violated
 from engine.view.values import values
 
@@ -123,7 +125,9 @@ def fatally_damaged(state: State) -> tuple[CardId, ...]:
 
 def _destroyable(state: State, card: CardId) -> Reason | None:
     """Return why the card can't be destroyed, None where it can."""
-    return stopped_by(state, Move(card, Zone.GRAVEYARD, MoveKind.DESTROY))
+    damaged = values(state, card).health > 0
+    spared = forbidden(state, Deed.BE_DESTROYED_BY_FATAL_DAMAGE, card) if damaged else None
+    return spared or stopped_by(state, Move(card, Zone.GRAVEYARD, MoveKind.DESTROY))
 
 
 @implements("103.2", "103.4")

@@ -9,7 +9,6 @@ from engine.chain.pre_priority import is_character
 from engine.citations import implements, rule
 from engine.errors import Reason
 from engine.language.costs import Cost
-from engine.language.filters import Is
 from engine.language.modifiers import AttackOnly, CostToAttack, Deed, MustAttack
 from engine.language.powers import Keyword
 from engine.language.words import CardType, KeywordName, Zone
@@ -19,6 +18,7 @@ from engine.state.links import Link
 from engine.state.memo import RememberedBy
 from engine.view.active_modifier import Active
 from engine.view.descriptions import fits
+from engine.view.given_powers import objects
 from engine.view.modifiers_in_force import changing
 from engine.view.prohibitions import allowed, allowing, forbidden, forbidding
 from engine.view.scope import Scope
@@ -155,7 +155,7 @@ def _can_sabotage(state: State, attacker: CardId, defender: CardId) -> bool:
     return any(
         isinstance(each.power, Keyword)
         and each.power.name is KeywordName.SABOTAGE
-        and fits(scope, Is(each.power.kinds), defender)
+        and any(fits(scope, named, defender) for named in objects(each.power))
         for each in powers(state, attacker)
     )
 

@@ -219,6 +219,10 @@ def _bubbles(state: State, packet: Packet, character: CardId, by_source: bool) -
         if not applies(state, active, character) or not exists(state, active):
             continue
         left = _left(state, active, change, packet.amount)
+        if left is not None and change.each_turn:
+            left -= _prevented_this_turn(state, active, character)
+            if left <= 0:
+                continue
         found.append(_Bubble(active.key, active.source, left, active, each=change.of_each, next_time=change.next_time))
     if by_source or character not in state.cards:
         return found
@@ -261,6 +265,14 @@ def _left(state: State, active: Active, change: Prevent, amount: int) -> int | N
     if active.modifier is not None and active.modifier.left is not None and not change.of_each:
         return active.modifier.left
     return max(0, number(active.scope(state).counting("amount", amount), change.amount))
+
+
+@implements("717.3c")
+def _prevented_this_turn(state: State, active: Active, character: CardId) -> int:
+    """Return how much the card with the power has prevented this turn of what would be dealt to the character."""
+    records = (each.event for moment in state.past for each in moment.records)
+    done = (each for each in records if isinstance(each, PreventDamage))
+    return sum(each.amount for each in done if each.by == active.source and each.packet.to == character)
 
 
 def _prevents(state: State, active: Active, change: Prevent, packet: Packet) -> bool:

@@ -194,6 +194,10 @@ def stopped_by(state: State, event: Event) -> Reason | None:
             return forbidden(state, Deed.BE_DESTROYED, card)
         case Move(kind=MoveKind.DRAW, player=player) | FailToDraw(player):
             return None if player is None else forbidden(state, Deed.DRAW, player)
+        case Move(kind=MoveKind.DISCARD, player=player):
+            return None if player is None else forbidden(state, Deed.DISCARD, player)
+        case Move(card) if card in state.cards and state.cards[card].zone is Zone.GRAVEYARD:
+            return forbidden(state, Deed.LEAVE_GRAVEYARD, card)
         case Move(card, kind=MoveKind.INTERRUPT):
             return forbidden(state, Deed.BE_INTERRUPTED, card)
         case LeaveChain(link, "interrupted"):

@@ -144,6 +144,8 @@ def _move(state: State, move: Move) -> tuple[State, CardId | None]:
         state = _noted(
             state, Fact(Done.ENTERED_PLAY, number, player=move.controller or old.owner, then=remembered(state))
         )
+    elif move.kind is MoveKind.DRAW:
+        state = _noted(state, Fact(Done.DRAWN, number, player=old.owner, then=remembered(state)))
     elif move.kind in (MoveKind.DESTROY, MoveKind.REPAIR):
         holder = old.controller or old.owner
         state = _bereft(_noted(state, Fact(Done.DESTROYED, old.id, player=holder, then=remembered(before))), old)

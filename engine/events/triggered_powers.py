@@ -317,6 +317,8 @@ def matches(scope: Scope, on: On, happening: Happening, *, would: bool = False) 
         return False
     if on.combat is not None and on.combat is not happening.combat:
         return False
+    if on.not_of_type is not None and on.not_of_type in happening.damage_types:
+        return False
     if on.damage_type is not None and on.damage_type not in happening.damage_types:
         return False
     if on.fatal and not happening.fatal:

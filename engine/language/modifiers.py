@@ -24,6 +24,7 @@ class Deed(StrEnum):
     BE_ATTACKED = "be attacked"
     BE_DEALT_DAMAGE = "be dealt damage"
     BE_DESTROYED = "be destroyed"
+    BE_DESTROYED_BY_FATAL_DAMAGE = "be destroyed by fatal damage"
     BE_HEALED = "be healed"
     BE_INTERRUPTED = "be interrupted"
     BE_PLAYED = "be played"
@@ -31,10 +32,12 @@ class Deed(StrEnum):
     COMPLETE = "complete quests"
     DEAL_COMBAT_DAMAGE = "deal combat damage"
     DEAL_DAMAGE = "deal damage"
+    DISCARD = "discard cards"
     DRAW = "draw cards"
     EXHAUST = "become exhausted"
     HEAL = "heal damage"
     HAVE_POWERS = "have powers"
+    LEAVE_GRAVEYARD = "leave the graveyard"
     PLACE = "place resources"
     PLAY = "play cards"
     PROTECT = "protect"
@@ -91,10 +94,14 @@ class CopyPaymentPowers:
 
 @value
 class LosePowers:
-    """Removes the powers that the card has, or only the keywords; with `and_cannot_have` also those given later."""
+    """Removes the powers that the card has, or only the keywords; with `and_cannot_have` also those given later.
+
+    With `flip` these are only the flip powers: payment powers whose cost turns the card over.
+    """
 
     and_cannot_have: bool = False
     keywords: tuple[KeywordName, ...] = ()
+    flip: bool = False
 
 
 @value
@@ -244,13 +251,30 @@ class MoreOf:
 
 
 @value
+class MoreResources:
+    """Raises the number of resources that a player may place in a turn (408.1)."""
+
+    by: int
+
+
+@value
+class SeenTop:
+    """The top card of the player's deck is seen at any time: by everybody or, with `alone`, only by that player.
+
+    Who sees a card changes nothing else.
+    """
+
+    alone: bool = False
+
+
+@value
 class Prevent:
     """Prevents that much damage, or all (None), that would be dealt to the subject (717.2).
 
     With `by_subject` it prevents damage that the subject would deal. The fields from `combat` to `with_` describe the
     damage that is prevented. A modifier from a link prevents the amount in all, with `of_each` the amount of each
     packet, with `next_time` only damage that is dealt the next time. `EventAmount` in the quantity is the amount of the
-    packet.
+    packet. With `each_turn` a power prevents the amount in all of the damage of one turn.
     """
 
     amount: Quantity | None
@@ -262,6 +286,7 @@ class Prevent:
     with_: Filter | None = None
     of_each: bool = False
     next_time: bool = False
+    each_turn: bool = False
 
 
 @value
@@ -316,6 +341,7 @@ Change: TypeAlias = (
     Adjust | SetValue | HasType | GainTags | GainPowers | CopyPaymentPowers | LosePowers | Control | Cannot | Can
     | MustAttack | AttackOnly | CostToAttack | ChangeCost | AddCost | PlayFrom | PlayAsInstant | EntersPlay
     | NeedNotReady | HandSize | Unpreventable | MoreOf | Prevent | Replace | BecomesType
+    | MoreResources | SeenTop
 )  # fmt: skip
 
 

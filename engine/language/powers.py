@@ -115,11 +115,15 @@ class Continuous:
 
 @value
 class Keyword:
-    """A keyword that stands for a power, with the damage type or the kinds of cards that follow it."""
+    """A keyword that stands for a power, with the damage type or the kinds of cards that follow it.
+
+    `fitting` describes the cards further where a kind alone does not.
+    """
 
     name: KeywordName
     damage_type: DamageType | None = None
     kinds: tuple[Kind, ...] = ()
+    fitting: Filter | None = None
     trait: str | None = None
 
 

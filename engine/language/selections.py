@@ -264,6 +264,15 @@ class TimesDone:
 
 
 @value
+class DamageThisTurn:
+    """How much damage was dealt this turn by characters that fitted `by`, to characters that fitted `to`."""
+
+    by: Filter | None = None
+    to: Filter | None = None
+    combat: bool = False
+
+
+@value
 class HandLimit:
     """The maximum hand size of the player (411.3b)."""
 
@@ -272,7 +281,7 @@ class HandLimit:
 
 Quantity: TypeAlias = (
     Number | X | Count | ValueOf | CountersOn | EventAmount | ThatMany | Plus | Times | Per | Half | AtMost | Highest
-    | TimesDone | HandLimit
+    | TimesDone | HandLimit | DamageThisTurn
 )  # fmt: skip
 
 # Conditions: whether something is true.

@@ -63,8 +63,9 @@ class Part(StrEnum):
 class On:
     """A description of events: what happens, to or by whom, and further details that an event must have.
 
-    A field that is None, and `fatal` if it is False, asks for nothing. With `first_time_each_turn` only the first event
-    of the turn that fits everything else counts; with `of_each` the first such event of each subject.
+    A field that is None, and `fatal` if it is False, asks for nothing; damage fits `not_of_type` if it lacks that type.
+    With `first_time_each_turn` only the first event of the turn that fits everything else counts; with `of_each` the
+    first such event of each subject.
     """
 
     what: What
@@ -76,6 +77,7 @@ class On:
     to_zone: Zone | None = None
     combat: bool | None = None
     damage_type: DamageType | None = None
+    not_of_type: DamageType | None = None
     with_: Filter | None = None
     first_time_each_turn: bool = False
     of_each: bool = False

@@ -173,6 +173,7 @@ class Done(StrEnum):
     DEALT_DAMAGE = "dealt damage"
     DEFENDED = "defended"
     DESTROYED = "destroyed"
+    DRAWN = "drawn"
     ENTERED_COMBAT = "entered combat"
     ENTERED_PLAY = "entered play"
     HEALED_DAMAGE = "healed damage"

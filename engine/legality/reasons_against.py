@@ -27,7 +27,7 @@ from engine.decisions.actions import (
 )
 from engine.errors import Reason
 from engine.game.matches import why_no_next_game, why_no_swap
-from engine.language.modifiers import Deed, PlayAsInstant, PlayFrom, Purpose
+from engine.language.modifiers import Deed, MoreResources, PlayAsInstant, PlayFrom, Purpose
 from engine.language.words import CardType, LinkKind, Phase, Zone
 from engine.legality.combat_actions import propose_reasons, strike_reasons
 from engine.legality.link_requirements import forbidden_link, link_reasons, not_free
@@ -134,7 +134,9 @@ def _play_reasons(state: State, player: PlayerId, card: CardId, brief: bool) -> 
 
 
 def _forbidden_to_play(state: State, player: PlayerId, card: CardId) -> tuple[Reason, ...]:
-    return forbidden_link(forbidden(state, Deed.PLAY, player, card), forbidden(state, Deed.BE_PLAYED, card))
+    buried = state.cards[card].zone is Zone.GRAVEYARD
+    kept = forbidden(state, Deed.LEAVE_GRAVEYARD, card) if buried else None
+    return forbidden_link(forbidden(state, Deed.PLAY, player, card), forbidden(state, Deed.BE_PLAYED, card), kept)
 
 
 def _playable_from_there(state: State, player: PlayerId, card: CardId) -> bool:
@@ -165,11 +167,22 @@ def _place_reasons(state: State, player: PlayerId, card: CardId, face_up: bool) 
     if held is None or held.zone is not Zone.HAND or held.owner != player:
         return (Reason(rule("408.1"), "only a card from the player's hand can be placed as a resource"),)
     found = [*not_free(state, player, Reason(rule("408.1a"), "a resource is placed in one's action phase"))]
-    if state.player(player).placed >= state.edition.resources_per_turn:
+    if state.player(player).placed >= resources_per_turn(state, player):
         found.append(Reason(rule("408.1"), "a resource has been placed this turn"))
     if face_up and held.printed.type is not CardType.QUEST:
         found.append(Reason(rule("408.1b"), f"{held.printed.name} is not a quest, so it can be placed only face down"))
     return (*found, *forbidden_link(forbidden(state, Deed.PLACE, player, card)))
+
+
+@implements("408.1")
+def resources_per_turn(state: State, player: PlayerId) -> int:
+    """Return how many resources the player may place in a turn, after all modifiers."""
+    more = (
+        change.by
+        for active, change in changing(state, MoreResources)
+        if applies(state, active, player) and exists(state, active)
+    )
+    return state.edition.resources_per_turn + sum(more)
 
 
 @implements("801.1a", "801.1b")

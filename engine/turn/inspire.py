@@ -6,13 +6,12 @@ from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind, narrowed
 from engine.decisions.combinations import Matched, assigned
 from engine.events.attempt import Attempt
-from engine.language.filters import Is
 from engine.language.powers import Keyword
 from engine.language.words import KeywordName
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.view.descriptions import fits
-from engine.view.given_powers import possible_bearers
+from engine.view.given_powers import objects, possible_bearers
 from engine.view.scope import Scope
 from engine.view.values import powers
 
@@ -58,7 +57,7 @@ def _slots(state: State, player: PlayerId) -> list[tuple[CardId, frozenset[CardI
         for held in powers(state, card):
             if isinstance(held.power, Keyword) and held.power.name is KeywordName.INSPIRE:
                 found += [
-                    (card, frozenset(each for each in exhausted if fits(scope, Is((kind,)), each)))
-                    for kind in held.power.kinds
+                    (card, frozenset(each for each in exhausted if fits(scope, named, each)))
+                    for named in objects(held.power)
                 ]
     return found

@@ -25,12 +25,14 @@ from engine.language.modifiers import (
     HasType,
     LosePowers,
     MoreOf,
+    MoreResources,
     MustAttack,
     NeedNotReady,
     PlayAsInstant,
     PlayFrom,
     Prevent,
     Replace,
+    SeenTop,
     SetValue,
     Unpreventable,
 )
@@ -40,6 +42,7 @@ from engine.view.counters import changes_of
 from engine.view.filter_footprints import filter_footprint
 from engine.view.footprint import (
     NONE,
+    NOTHING,
     OF_TRAITS,
     OF_ZONES,
     Aspect,
@@ -92,12 +95,17 @@ def change_footprint(change: Change) -> Footprint:
             return together((giving(Aspect.ENTRY), _entering(change)))
         case HandSize():
             return giving(Aspect.HAND_SIZE)
-        case Prevent():
-            return giving(Aspect.PREVENTION)
+        case Prevent(each_turn=each_turn):
+            read = frozenset((Aspect.MOMENTS,)) if each_turn else NONE
+            return Footprint(read, gives=frozenset((Aspect.PREVENTION,)))
         case Unpreventable():
             return taking(Aspect.PREVENTION)
         case MoreOf():
             return giving(Aspect.LIMITS)
+        case MoreResources():
+            return giving(Aspect.PERMISSION)
+        case SeenTop():
+            return NOTHING
         case Replace():
             return giving(Aspect.REPLACEMENT)
         case _:

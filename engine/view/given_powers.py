@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.language.filters import AllOf, Filter, Is
+from engine.language.powers import Keyword
 from engine.language.words import KeywordName
 from engine.state.game import State
 from engine.state.ids import CardId
@@ -21,6 +23,14 @@ def possible_bearers(state: State, cards: Sequence[CardId], keyword: KeywordName
     if keyword in given_keywords(state):
         return cards
     return [card for card in cards if keyword in printed_keywords(state.cards[card].printed)]
+
+
+def objects(power: Keyword) -> tuple[Filter, ...]:
+    """Return the description of each thing that the keyword names: "Inspire: Ally and Equipment" names two."""
+    further = () if power.fitting is None else (power.fitting,)
+    if not power.kinds:
+        return further
+    return tuple(AllOf((Is((kind,)), *further)) if further else Is((kind,)) for kind in power.kinds)
 
 
 def health_may_be_less(state: State) -> bool:

@@ -55,6 +55,7 @@ class Values:
     damage_types: tuple[DamageType, ...]
     powers: tuple[Held, ...]
     no_powers: bool = False
+    no_flip_powers: bool = False
     barred: frozenset[KeywordName] = frozenset()
     rules: dict[str, None] = field(default_factory=dict)
     contributions: list[Contribution] = field(default_factory=list)

@@ -16,6 +16,7 @@ from engine.language.selections import (
     ControllerOf,
     Count,
     CountersOn,
+    DamageThisTurn,
     During,
     Either,
     EventAmount,
@@ -54,7 +55,7 @@ from engine.language.selections import (
     X,
     You,
 )
-from engine.language.words import KeywordName, Zone
+from engine.language.words import Done, KeywordName, Zone
 from engine.state.game import State
 from engine.state.history import Fact
 from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
@@ -256,6 +257,8 @@ def number(scope: Scope, quantity: Quantity) -> int:
         case TimesDone(deed, player, filter, different):
             facts = descriptions.done(scope, deed, None if player is None else select(scope, player), filter)
             return len({fact.subject for fact in facts} if different else facts)
+        case DamageThisTurn():
+            return _damage_this_turn(scope, quantity)
         case Plus(parts):
             return sum(number(scope, part) for part in parts)
         case Times(inner, factor):
@@ -268,6 +271,14 @@ def number(scope: Scope, quantity: Quantity) -> int:
             return (number(scope, inner) + up) // 2
         case _:
             assert_never(quantity)
+
+
+@implements("403.1")
+def _damage_this_turn(scope: Scope, quantity: DamageThisTurn) -> int:
+    """Return how much damage was dealt this turn by and to characters that fitted at that time."""
+    deed, to = (Done.DEALT_COMBAT_DAMAGE if quantity.combat else Done.DEALT_DAMAGE), quantity.to
+    facts = descriptions.done(scope, deed, None, quantity.by)
+    return sum(fact.detail for fact in facts if to is None or descriptions.fitted(scope, to, fact, fact.other))
 
 
 @implements("707.3", "709.2d")

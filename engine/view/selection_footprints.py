@@ -13,6 +13,7 @@ from engine.language.selections import (
     ControllerOf,
     Count,
     CountersOn,
+    DamageThisTurn,
     During,
     Either,
     EventAmount,
@@ -179,6 +180,8 @@ def quantity_footprint(quantity: Quantity) -> Footprint:
             return Footprint(frozenset((Aspect.COUNTERS,)) | looked_at(of))
         case TimesDone(_, _, filter):
             return reading(Aspect.HISTORY, Aspect.HOW_OFTEN, *(() if filter is None else (Aspect.LAST_KNOWN,)))
+        case DamageThisTurn():
+            return reading(Aspect.HISTORY, Aspect.HOW_OFTEN, Aspect.LAST_KNOWN)
         case HandLimit():
             return reading(Aspect.HAND_SIZE)
         case _:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Iterator
 from typing import assert_never
 
 from engine.citations import implements
@@ -16,7 +16,7 @@ from engine.language.modifiers import (
     LosePowers,
     SetValue,
 )
-from engine.language.powers import Keyword, Payment, Power
+from engine.language.powers import Payment
 from engine.language.printed import Printed
 from engine.language.selections import SELECTIONS, Selection
 from engine.language.words import CardType, KeywordName, Trait, Zone
@@ -28,6 +28,7 @@ from engine.view import descriptions, referents
 from engine.view.active_modifier import IN_FORCE, Active, around, order_in
 from engine.view.dependency import writes
 from engine.view.kept_values import speaks_of
+from engine.view.lost_powers import is_barred, lose
 from engine.view.modifiers_in_force import (
     changing,
     conditional,
@@ -306,31 +307,19 @@ def _apply(scope: Scope, active: Active, change: ValueChange, card: Card, result
         case GainPowers(powers):
             if not result.no_powers:
                 given = (Held(p, given_key(active.key, n), active.key, active.timestamp) for n, p in enumerate(powers))
-                result.powers = result.powers + tuple(h for h in given if not _is_one_of(h.power, result.barred))
+                result.powers = result.powers + tuple(h for h in given if not is_barred(h.power, result))
         case CopyPaymentPowers(of):
             if not result.no_powers:
-                result.powers = result.powers + _copied(scope, active, of, card)
+                copies = _copied(scope, active, of, card)
+                result.powers = result.powers + tuple(h for h in copies if not is_barred(h.power, result))
                 result.rules["701.4"] = None
         case LosePowers():
-            _lose(change, result)
+            lose(change, result)
         case BecomesType(card_type):
             result.types = result.types | {card_type}
         case _:
             assert_never(change)
     result.contributions.append(Contribution(active.source, change, amount, active.key))
-
-
-def _lose(change: LosePowers, result: Values) -> None:
-    """Take away the powers, or those keywords; what the card can't have no later modifier gives it."""
-    keywords = change.keywords
-    result.powers = tuple(each for each in result.powers if keywords and not _is_one_of(each.power, keywords))
-    if change.and_cannot_have:
-        result.no_powers = result.no_powers or not keywords
-        result.barred = result.barred.union(keywords)
-
-
-def _is_one_of(power: Power, keywords: Container[KeywordName]) -> bool:
-    return isinstance(power, Keyword) and power.name in keywords
 
 
 @implements("701.4", "701.5", "701.5a")

@@ -29,6 +29,7 @@ from engine.language.modifiers import (
     LosePowers,
     Modified,
     MoreOf,
+    MoreResources,
     MoveInstead,
     MustAttack,
     NeedNotReady,
@@ -37,6 +38,7 @@ from engine.language.modifiers import (
     Prevent,
     Purpose,
     Replace,
+    SeenTop,
     SetValue,
     Unpreventable,
 )
@@ -67,7 +69,7 @@ _WITHOUT_SUBJECT = {
 
 Permission: TypeAlias = (
     Cannot | Can | MustAttack | AttackOnly | CostToAttack | ChangeCost | AddCost | PlayFrom | PlayAsInstant | EntersPlay
-    | NeedNotReady | MoreOf
+    | NeedNotReady | MoreOf | MoreResources | SeenTop
 )  # fmt: skip
 Predicated: TypeAlias = (
     Adjust | SetValue | HasType | GainTags | GainPowers | CopyPaymentPowers | LosePowers | Control | BecomesType
@@ -178,8 +180,9 @@ def _predicate(play: Playthrough, modifier: Modifier, change: Predicated) -> _Pr
             return _Predicate("have", listed(_counted(map(_power, powers))))
         case CopyPaymentPowers(of):
             return _Predicate("have", f"the payment powers of {selected(play, modifier, of)}")
-        case LosePowers(and_cannot_have, keywords):
-            lost = listed(each.value for each in keywords) if keywords else "all powers"
+        case LosePowers(and_cannot_have, keywords, flip):
+            every = "all flip powers" if flip else "all powers"
+            lost = listed(each.value for each in keywords) if keywords else every
             return _Predicate("lose", f"{lost}{' and can have none' if and_cannot_have else ''}")
         case Control(player):
             return _Predicate("are", f"controlled by {selected(play, modifier, player)}")
@@ -299,6 +302,11 @@ def _permission(play: Playthrough, modifier: Modifier, change: Permission) -> _P
             return _Predicate("may", "stay exhausted during the ready step")
         case MoreOf(tag, by):
             return _Predicate("may", f"have {by} more {tag}")
+        case MoreResources(by):
+            return _Predicate("may", f"place {by} more resource{'s' if by > 1 else ''} each turn")
+        case SeenTop(alone):
+            seen = "see the top card of the deck"
+            return _Predicate("may", seen) if alone else _Predicate("let", f"everybody {seen}")
         case _:
             assert_never(change)
 

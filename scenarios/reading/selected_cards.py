@@ -189,7 +189,7 @@ def choose(
 
 
 def dealer(discourse: Discourse) -> Selection | None:
-    """Return who dealt or healed the event's damage, if the text selects that one and another was dealt it or healed."""
+    """Return who dealt or healed the event's damage, if the text selects that one and it went to, or from, another."""
     event = discourse.event
     if not isinstance(event, On) or event.what not in (What.DEALS_DAMAGE, What.HEALS):
         return None

@@ -92,7 +92,7 @@ def _in_graveyards() -> Iterator[tuple[Rule, ...]]:
         some = "up to {n:count} target {nouns:cardnouns}"
         yield made("aways", f"{some} {place}", *_several(dead, owner, at_least=False))
         yield made("aways", f"any number of target {{nouns:cardnouns}} {place}", *_any_number(dead, owner))
-    everywhere = "<from|in> graveyards"
+    everywhere = "<from|in> <graveyards|any number of graveyards>"
     yield made("aways", f"{{n:count}} target {{nouns:cardnouns}} {everywhere}", *_several(dead, None, at_least=True))
     some = "up to {n:count} target {nouns:cardnouns}"
     yield made("aways", f"{some} {everywhere}", *_several(dead, None, at_least=False))

@@ -35,11 +35,12 @@ from engine.language.selections import (
     Number,
     Players,
     Target,
+    This,
     TurnOf,
     ValueOf,
     You,
 )
-from engine.language.words import Comparison, Condition, Done, KeywordName, Relation, Trait
+from engine.language.words import CardType, Comparison, Condition, Done, KeywordName, Relation, Trait
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.name_phrases import FACTIONS
@@ -96,6 +97,9 @@ def _holding() -> Iterator[tuple[Rule, ...]]:
     yield rule("condition", "{topic:one} 's {be:being}", Fits(h.topic, h.be), bracket="clause")
     yield rule("condition", "{topic:one} isn't {be:being}", Negated(Fits(h.topic, h.be)), bracket="clause")
     yield rule("condition", "{topic:one} {be:has}", Fits(h.topic, h.be), bracket="clause")
+    for verb in ("<is|'s>", "was"):
+        yield rule("condition", f"{{topic:one}} {verb} named {{name}}", Fits(h.topic, Named(h.name)), bracket="clause")
+    yield made("only", "if <he|she> <'s|is> {be:being.state}", _being_so, _undo_being_so, like=Fits)
     for joint, joined_ in (("or", AnyOf), ("and", AllOf)):
         both = Fits(h.topic, joined_((h.a, h.b)))
         for words in (f"is {{a:being}} {joint} {{b:has}}", f"{{a:has}} {joint} is {{b:being}}"):
@@ -112,6 +116,21 @@ def _holding() -> Iterator[tuple[Rule, ...]]:
     yield rule("condition", "<it is|it 's> your turn", TurnOf(You()))
     yield rule("condition", "<it isn't|it 's not> your turn", Negated(TurnOf(You())))
     yield rule("condition", "<it is|it 's> an opponent 's turn", TurnOf(Players(Relation.OPPONENT)))
+
+
+def _being_so(discourse: Discourse, be: Value) -> Fits:
+    """Return that the card itself, a character, is in a state that no player can be in."""
+    if discourse.names.type not in (CardType.ALLY, CardType.HERO):
+        raise NoReading("a character")
+    return Fits(This(), be)
+
+
+def _undo_being_so(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Fits(This(), be) if discourse.names.type in (CardType.ALLY, CardType.HERO):
+            yield {"be": be}
+        case _:
+            return
 
 
 def _being_a(_discourse: Discourse, it: Value, tags: tuple[str, ...]) -> Fits:

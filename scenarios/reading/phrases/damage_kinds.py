@@ -9,9 +9,20 @@ from engine.language.effects import Apply, ChooseMode, Deal
 from engine.language.filters import Among, AnyOf, DealtDamage, Tagged
 from engine.language.modifiers import AlterPacket, Duration, Replace
 from engine.language.powers import Continuous
-from engine.language.selections import Chosen, EventAmount, Every, Fits, Quantity, Selection, Times, You
+from engine.language.selections import (
+    Chosen,
+    Compare,
+    DamageThisTurn,
+    EventAmount,
+    Every,
+    Fits,
+    Quantity,
+    Selection,
+    Times,
+    You,
+)
 from engine.language.triggers import On, What
-from engine.language.words import DamageType
+from engine.language.words import Comparison, DamageType
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -57,13 +68,13 @@ def _doubled() -> tuple[Any, Any]:
     """Return the build and undo functions of damage that somebody is dealt or deals, which is doubled."""
     twice = AlterPacket(Times(EventAmount(), 2))
 
-    def build(_discourse: Discourse, it: Selection, kind: bool | None) -> tuple[Replace, Replace]:
+    def build(_discourse: Discourse, it: Selection, *, kind: bool | None) -> tuple[Replace, Replace]:
         taken = On(What.DEALS_DAMAGE, other=Among(it), combat=kind)
         return Replace(taken, twice), Replace(On(What.DEALS_DAMAGE, subject=Among(it), combat=kind), twice)
 
     def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
         match value:
-            case (Replace(On(other=Among(it), combat=kind)), Replace()) if value == build(_discourse, it, kind):
+            case (Replace(On(other=Among(it), combat=kind)), Replace()) if value == build(_discourse, it, kind=kind):
                 yield {"it": it, "kind": kind}
             case _:
                 return
@@ -122,4 +133,42 @@ def _undo_elsewhere(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
             return
 
 
-RULES = (*_types(), *_both_ways(), *_doubled_at_one_end(), *_to_a_chosen_one())
+def _so_much_this_turn() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for how much damage somebody dealt, or was dealt, in this turn altogether."""
+    for bound, comparison in (("or more", Comparison.AT_LEAST), ("or less", Comparison.AT_MOST)):
+        for kind, combat in (("", False), ("combat", True)):
+            damage = f"{{n:digits}} {bound} {kind} damage"
+            dealt = Compare(DamageThisTurn(Among(h.it), combat=combat), comparison, h.n)
+            said = f"{{it:one}} <dealt|has dealt> {damage} this turn"
+            yield rule("condition", said, dealt, bracket="clause")
+            to = Compare(DamageThisTurn(Among(h.it), h.to, combat), comparison, h.n)
+            said = f"{{it:one}} <dealt|has dealt> {damage} to <a|an> {{to:noun}} this turn"
+            yield rule("condition", said, to, bracket="clause")
+            was = Compare(DamageThisTurn(None, Among(h.it), combat), comparison, h.n)
+            said = f"{{it:one}} <was|has been> dealt {damage} this turn"
+            yield rule("condition", said, was, bracket="clause")
+
+
+def _not_of_a_type() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for events of damage that lacks a type."""
+    deals = What.DEALS_DAMAGE
+    for damage_type in DamageType:
+        kind = f"non-{damage_type.value} damage"
+        taken = On(deals, other=h.other, not_of_type=damage_type)
+        yield rule("event.plain", f"{{other:who}} is dealt {kind}", taken)
+        dealt = On(deals, subject=h.subject, not_of_type=damage_type)
+        yield rule("event.plain", f"{{subject:who}} deals {kind}", dealt)
+        both = On(deals, subject=h.subject, other=h.other, not_of_type=damage_type)
+        yield rule("event.plain", f"{{subject:who}} deals {kind} to {{other:who}}", both)
+        yield rule("would.be", f"{{other:who}} would be dealt {kind}", taken)
+        yield rule("would", f"{{subject:who}} would deal {kind}", dealt)
+
+
+RULES = (
+    *_types(),
+    *_both_ways(),
+    *_doubled_at_one_end(),
+    *_to_a_chosen_one(),
+    *_so_much_this_turn(),
+    *_not_of_a_type(),
+)

@@ -33,6 +33,7 @@ from engine.language.selections import (
     Plus,
     Quantity,
     Selection,
+    Target,
     This,
     Those,
     ValueOf,
@@ -143,11 +144,28 @@ def _pointing() -> Iterator[tuple[Rule, ...]]:
         (Put(dead, Zone.PLAY, under=OwnerOf(Those("it"))),),
     )
     yield rule("do", "shuffle {what:aways} into your deck", (Put(h.what, Zone.DECK), Shuffle(You())))
+    theirs = "shuffle {what:aways} into <their owners '|their owner 's|its owner 's> <decks|deck>"
+    yield made("do", theirs, _shuffled_back, _undo_shuffled_back, like=(Put, Shuffle))
     hurt = Plus((ValueOf(Trait.HEALTH, Those("it")), Number(-1)))
     yield from verb(
         "put+s {it:away} into play with damage on it equal to its health minus 1",
         Put(h.it, Zone.PLAY, under=h.doer, damage=hurt),
     )
+
+
+def _shuffled_back(_discourse: Discourse, what: Selection) -> tuple[Put, Shuffle]:
+    """Return the move of targets to their owners' decks, which are shuffled."""
+    if not isinstance(what, Target):
+        raise NoReading("targets, whose owners are known after they have moved")
+    return Put(what, Zone.DECK), Shuffle(OwnerOf(what))
+
+
+def _undo_shuffled_back(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Put(Target() as what, Zone.DECK), Shuffle(OwnerOf(same))) if what == same:
+            yield {"what": what}
+        case _:
+            return
 
 
 def _looked(discourse: Discourse, of: Selection) -> tuple[LookAt]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.language.filters import AllOf, Among, Controlled, Filter, InCondition, Is, Tagged
+from engine.language.filters import AllOf, Among, Controlled, Filter, HasKeyword, InCondition, Is, Tagged
 from engine.language.modifiers import Adjust, ChangeCost, EntersPlay, GainPowers, Purpose
 from engine.language.powers import Continuous, Keyword
 from engine.language.selections import Fits, Number, This, ValueOf, WasChosen, You
@@ -28,11 +28,24 @@ KEYWORDS = (
 )
 
 
+_PROTECTORS = HasKeyword(KeywordName.PROTECTOR)
+_FITTING: dict[KeywordName, tuple[tuple[str, tuple[Kind, ...], Filter], ...]] = {
+    KeywordName.INSPIRE: (("<protector|protectors>", (), _PROTECTORS),),
+    KeywordName.SABOTAGE: (
+        ("<protector|protectors>", (), _PROTECTORS),
+        ("attached ability", (Kind.ABILITY,), InCondition(Condition.ATTACHED)),
+    ),
+}
+"""What a keyword can name that is no kind of card by itself."""
+
+
 def _keywords() -> Iterator[tuple[Rule, ...]]:
     for keyword in KEYWORDS:
         yield rule("keyword", keyword.value, Keyword(keyword))
     for keyword in (KeywordName.INSPIRE, KeywordName.SABOTAGE):
         yield rule("keyword", f"{keyword.value} <:|> {{kinds:kinds.listed}}", Keyword(keyword, kinds=h.kinds))
+        for words, kind, fitting in _FITTING[keyword]:
+            yield rule("keyword", f"{keyword.value} <:|> {words}", Keyword(keyword, kinds=kind, fitting=fitting))
     yield rule("keyword", "{kind:damagetype} resistance", Keyword(KeywordName.RESISTANCE, h.kind))
     yield rule("keywords", "{a:keyword}", (h.a,))
     yield made(

@@ -62,7 +62,7 @@ def _played() -> Iterator[tuple[Rule, ...]]:
         on = On(What.PLAYED, subject=AnyOf((h.a, h.b)), player=Standing(relation))
         for words in (
             "<a|an> {a:cardnoun.some} or <|a|an> {b:noun}",
-            "<a|an> {a:noun} or <a|an> {b:cardnoun.some}",
+            "<a|an> {a:noun} or <|a|an> {b:cardnoun.some}",
             "<a|an> {a:cardnoun.some} or <a|an> {b:cardnoun.some}",
             "<a|an> {a:noun} or <a|an> {b:noun}",
         ):

@@ -152,12 +152,14 @@ def _tags() -> Iterator[tuple[Rule, ...]]:
 def _losses() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for powers and keywords that are lost, or can't be had."""
     yield from state("+lose all powers", LosePowers())
+    yield from state("+lose all flip powers", LosePowers(flip=True))
     yield rule("lost", "{a:keyword.name}", (h.a,))
     yield rule("lost", "{a:keyword.name} <and|or> {b:keyword.name}", (h.a, h.b))
     yield rule("lost", "{a:keyword.name} , {b:keyword.name} , <and|or> {c:keyword.name}", (h.a, h.b, h.c))
     yield from state("+lose {a:lost}", LosePowers(keywords=h.a))
     for words in ("+lose and can't have", "can't have"):
         yield from state(f"{words} powers", LosePowers(and_cannot_have=True))
+        yield from state(f"{words} flip powers", LosePowers(and_cannot_have=True, flip=True))
         yield from state(f"{words} {{a:lost}}", LosePowers(and_cannot_have=True, keywords=h.a))
 
 
@@ -266,6 +268,7 @@ _DEEDS = {
     "protect": Deed.PROTECT,
     "be attacked": Deed.BE_ATTACKED,
     "be destroyed": Deed.BE_DESTROYED,
+    "be destroyed by fatal damage": Deed.BE_DESTROYED_BY_FATAL_DAMAGE,
     "be healed": Deed.BE_HEALED,
     "<be|become> exhausted": Deed.EXHAUST,
     "be targeted": Deed.BE_TARGETED,
@@ -275,6 +278,7 @@ _DEEDS = {
     "deal damage": Deed.DEAL_DAMAGE,
     "heal damage": Deed.HEAL,
     "draw <cards|a card>": Deed.DRAW,
+    "discard <cards|a card>": Deed.DISCARD,
     "play <cards|a card>": Deed.PLAY,
     "strike with <weapons|a weapon>": Deed.STRIKE,
     "complete <quests|a quest>": Deed.COMPLETE,
@@ -295,6 +299,8 @@ def _forbidden() -> Iterator[tuple[Rule, ...]]:
     yield rule("deed", "be targeted by opponents", Cannot(Deed.BE_TARGETED, Controlled(Players(Relation.OPPONENT))))
     yield rule("deed", "attack {other:noun.any}", Cannot(Deed.ATTACK, h.other))
     yield rule("deed", "protect against {other:noun.any}", Cannot(Deed.PROTECT, h.other))
+    yield rule("deed", "deal damage to {other:noun.any}", Cannot(Deed.DEAL_DAMAGE, h.other))
+    yield rule("deed", "deal combat damage to {other:noun.any}", Cannot(Deed.DEAL_COMBAT_DAMAGE, h.other))
     yield rule("deed", "be attacked by {other:noun.any}", Cannot(Deed.BE_ATTACKED, h.other))
     yield rule("deed", "be targeted by {other:nouns}", Cannot(Deed.BE_TARGETED, h.other))
     for cards in ("nouns", "cardnouns.some"):
@@ -330,6 +336,7 @@ def _compelled() -> Iterator[tuple[Rule, ...]]:
         yield rule(verb, "can attack only {it:np} if able", (AttackOnly(Among(h.it)),))
         yield rule(verb, "can protect {it:np}", (Can(Deed.PROTECT, Among(h.it)),))
         yield rule(verb, "can protect {of:nouns}", (Can(Deed.PROTECT, h.of),))
+        yield rule(verb, "can use <[activate]|activated> powers", (Can(Deed.USE_ACTIVATED),))
     for verb in ("is", "are"):
         yield rule(verb, "can attack only {of:nouns}", (Cannot(Deed.ATTACK, Not(h.of)),))
         yield rule(verb, "can attack only {of:nouns} if able", (AttackOnly(h.of),))

@@ -7,7 +7,19 @@ from dataclasses import replace
 
 from engine.language.effects import Put
 from engine.language.filters import Among
-from engine.language.selections import ControllerOf, Every, HeroOf, Number, OwnerOf, Role, Selection, This, Those, Top, You
+from engine.language.selections import (
+    ControllerOf,
+    Every,
+    HeroOf,
+    Number,
+    OwnerOf,
+    Role,
+    Selection,
+    This,
+    Those,
+    Top,
+    You,
+)
 from engine.language.triggers import On, What
 from engine.language.words import Zone
 from scenarios.reading import back_references
@@ -18,7 +30,7 @@ from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.player_phrases import his, undo_his
 from scenarios.reading.phrases.quantities import CARD
-from scenarios.reading.phrases.verb_phrases import verb_made
+from scenarios.reading.phrases.verb_phrases import verb, verb_made
 from scenarios.reading.selected_cards import back, is_player, only
 from scenarios.reading.templates import Bindings, h
 
@@ -117,6 +129,15 @@ def _gone_from(discourse: Discourse, it: Selection, whose: Selection) -> Selecti
     if found == This() or not may_be_called(discourse, found, whose):
         raise NoReading("a card that was put into that graveyard")
     return found
+
+
+def _gone_there(discourse: Discourse, it: Selection) -> Selection:
+    return _gone_from(discourse, it, ITS_OWNER)
+
+
+def _undo_gone_there(discourse: Discourse, value: Selection) -> Iterator[Bindings]:
+    if value == Role("moved"):
+        yield from _undo_gone(discourse, value)
 
 
 def _still_in_play(discourse: Discourse, it: Selection) -> Selection:
@@ -278,6 +299,9 @@ def _moves() -> Iterator[tuple[Rule, ...]]:
     yield made("moved", "it", _the_one_seen, _undo_the_one_seen, like=Those)
     yield made("moved", "{it:ref} from play", _still_in_play, _undo_still_in_play)
     yield made("moved", "{it:ref} from {whose:possessor} graveyard", _gone_from, _undo_gone_from)
+    yield made("moved", "{it:ref} from the graveyard", _gone_there, _undo_gone_there)
+    yield from verb("put+s {it:moved.dead} into play attached to {to:ref}", Put(h.it, Zone.PLAY, attached_to=h.to))
+    yield made("moved.dead", "{it:ref} from {whose:possessor} graveyard", _gone_from, _undo_gone_from)
     yield made("moved", "{this:self} <from|in> your graveyard", _own_buried, _undo_own_buried)
     for category in ("nps", "np.two", "np.indefinite", "away", "aways"):
         yield rule("moved", f"{{it:{category}}}", h.it)

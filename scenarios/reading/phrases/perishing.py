@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from engine.language.effects import Apply, May, Put
+from engine.language.effects import Apply, May, Put, RemoveDamage
+from engine.language.filters import Among
 from engine.language.modifiers import DoInstead, MoveInstead, Replace
 from engine.language.powers import Continuous
-from engine.language.selections import You
+from engine.language.selections import This, You
 from engine.language.triggers import On, What
 from engine.language.words import Zone
 from scenarios.reading.discourse import Discourse
@@ -42,28 +43,38 @@ def _deaths() -> Iterator[tuple[Rule, ...]]:
     yield made("death", "{on:event.would} while {c:condition}", _while, _undo_while, like=On)
 
 
-def _one_of_it(acts: tuple[Any, ...]) -> None:
-    """Refuse a choice or a move, which sentences of another form put in place of a destruction, and several deeds.
+def _one_of_it(on: On, acts: tuple[Any, ...]) -> None:
+    """Refuse a choice or a single move, which sentences of another form put in place of a destruction.
+
+    Of several deeds all are done instead if the first of them moves the card that has the power.
 
     Raises:
-        NoReading: there is a choice, a move or more than one deed.
+        NoReading: there is a choice or a move, or more than one deed.
     """
-    if len(acts) != 1 or isinstance(acts[0], (May, Put)):
-        raise NoReading("one deed that is done instead")
+    match acts:
+        case (Put(This()), RemoveDamage()) if on.subject != Among(This()):
+            return
+        case (May() | Put(),):
+            raise NoReading("one deed that is done instead")
+        case (_,):
+            return
+        case _:
+            raise NoReading("one deed that is done instead")
 
 
 def _told(*, may: bool) -> tuple[Any, Any]:
     """Return the build and undo functions of a power that replaces a destruction, always or by choice."""
 
     def build(_discourse: Discourse, on: On, a: tuple[Any, ...], b: tuple[Any, ...] = ()) -> tuple[Continuous]:
-        _one_of_it(a)
+        _one_of_it(on, a)
         return (Continuous((Replace(on, DoInstead((*a, *b)), may=may),), You()),)
 
     def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
         match value:
             case (Continuous((Replace(On(What.DESTROYED) as on, DoInstead((a, *b)), False, found),), You()),):
                 if found is may:
-                    yield {"on": on, "a": (a,), "b": tuple(b)} if b else {"on": on, "a": (a,)}
+                    yield {"on": on, "a": (a, *b)}
+                    yield {"on": on, "a": (a,), "b": tuple(b)}
             case _:
                 return
 
@@ -71,7 +82,7 @@ def _told(*, may: bool) -> tuple[Any, Any]:
 
 
 def _for_a_time(discourse: Discourse, on: On, d: Value, a: tuple[Any, ...]) -> tuple[Apply]:  # noqa: ARG001
-    _one_of_it(a)
+    _one_of_it(on, a)
     return (Apply((Replace(on, DoInstead(a)),), You(), d),)
 
 
@@ -84,7 +95,7 @@ def _undo_for_a_time(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 
 def _next_time(discourse: Discourse, on: On, d: Value, a: tuple[Any, ...]) -> tuple[Apply]:  # noqa: ARG001
-    _one_of_it(a)
+    _one_of_it(on, a)
     return (Apply((Replace(on, DoInstead(a), next_time=True),), You(), d),)
 
 

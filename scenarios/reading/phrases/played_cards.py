@@ -19,6 +19,9 @@ def _beyond_interruption() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for cards on the chain that can't be interrupted; whoever plays a card controls it there."""
     still = (Cannot(Deed.BE_INTERRUPTED),)
     for cards in _CARDS:
+        mine = Continuous(still, narrowed(h.what, Controlled(You())))
+        if cards == "cardnouns":
+            yield rule("static", f"your {{what:{cards}}} can't be interrupted .", (mine,))
         for who, player in (("you", You()), ("{who:players}", h.who)):
             said = f"{{what:{cards}}} {who} play can't be interrupted"
             theirs = narrowed(h.what, Controlled(player))

@@ -8,7 +8,6 @@ from typing import Any
 from engine.language.filters import AllOf, Controlled, Standing
 from engine.language.powers import TargetDescription
 from engine.language.selections import (
-    TurnPlayer,
     Chosen,
     ControllerOf,
     HeroOf,
@@ -18,6 +17,7 @@ from engine.language.selections import (
     Selection,
     Target,
     Those,
+    TurnPlayer,
     Union,
     You,
 )

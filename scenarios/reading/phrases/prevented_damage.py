@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 from engine.language.effects import Apply
@@ -94,4 +95,12 @@ def _prevented_for() -> Iterator[tuple[Rule, ...]]:
             )
 
 
-RULES = (*_preventing(), *_prevented_so_much(), *_prevented_for())
+def _of_each_turn() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for preventing damage up to an amount in each turn."""
+    for (kind, how), whom in product(KINDS_PREVENTED, WARDED):
+        first = Continuous((Prevent(h.n, each_turn=True, **how),), h.topic)
+        said = f"prevent the first {{n:digits}} {kind} damage that would be dealt to {{topic:{whom}}} each turn ."
+        yield rule("static", said, (first,), bracket="clause")
+
+
+RULES = (*_of_each_turn(), *_preventing(), *_prevented_so_much(), *_prevented_for())

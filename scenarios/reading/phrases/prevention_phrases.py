@@ -14,6 +14,7 @@ from engine.language.selections import EventAmount, Half, Number, Plus, Quantity
 from engine.language.words import Kind
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.predicates import limited, unlimited
 from scenarios.reading.phrases.prevented_damage import KINDS_PREVENTED
 from scenarios.reading.selected_cards import disowned, owned
 from scenarios.reading.templates import Bindings, Value, h
@@ -59,6 +60,25 @@ def _always() -> tuple[Callable[..., Value], _Undo]:
         match value:
             case (Continuous((Prevent() as prevent,), topic, None),):
                 yield _taken_apart(topic, prevent)
+            case _:
+                return
+
+    return build, undo
+
+
+def _while_so() -> tuple[Callable[..., Value], _Undo]:
+    """Return the build and undo functions of such a power that applies while its subject is in a state."""
+
+    def build(_discourse: Discourse, ward: tuple[Value, Prevent], being: Value, n: Quantity | None = None) -> Value:
+        topic, while_ = limited(ward[0], being)
+        return (Continuous((replace(ward[1], amount=n),), topic, while_),)
+
+    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        match value:
+            case (Continuous((Prevent() as prevent,), to, while_),):
+                for each in unlimited(to, while_):
+                    if "being" in each:
+                        yield {**_taken_apart(each["topic"], prevent), "being": each["being"]}
             case _:
                 return
 
@@ -112,6 +132,8 @@ def _prevented() -> Iterator[tuple[Rule, ...]]:
         yield rule("ward.much", f"half of <that damage|it> , <rounded|rounding> {word}", Half(EventAmount(), up))
     for much in ("prevent {n:ward.much}", "prevent <it|that damage|all of it|all of that damage>"):
         yield made("static", f"if {{ward}} , {much} .", *_always(), bracket="clause", like=(Continuous,))
+        so = f"if {{ward}} while {{being}} , {much} ."
+        yield made("static", so, *_while_so(), bracket="clause", like=(Continuous,))
         for start, next_time in (("if", False), ("the next time", True)):
             said = f"{start} {{ward}} {{d:duration}} , {much}"
             yield made("clause.said", said, *_for_a_time(next_time=next_time), bracket="clause", like=(Apply,))

@@ -48,6 +48,9 @@ def _that_much(discourse: Discourse) -> Quantity:
     event = discourse.event
     if isinstance(event, On) and event.what in (What.DEALS_DAMAGE, What.HEALS, What.PREVENTED):
         return EventAmount()
+    removed = [each for each in discourse.mentions if each.several and "removed" in each.nouns]
+    if removed and event is None:
+        return Count(meant(removed[-1]))
     raise NoReading("an amount that was healed, removed or dealt before")
 
 

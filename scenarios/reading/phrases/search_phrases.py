@@ -188,9 +188,15 @@ def _placed() -> Iterator[tuple[Rule, ...]]:
         lambda _d, value: [{"a": value[:1], "b": value[1:]}],
         like=(h.a, h.b),
     )
+    three = "put {a:placed} , {b:placed} , and {c:placed}"
+    yield made("do", three, lambda _d, a, b, c: (*a, *b, *c), _undo_three, like=(h.a, h.b, h.c))
     yield rule("do", "put {a:placed.seen}", h.a)
     yield made("do", f"put them {_BACK}", _put_back, _undo_put_back, like=(Put,))
     yield rule("do", "reveal {it:seen}", (Reveal(h.it),))
+
+
+def _undo_three(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    yield {"a": value[:1], "b": value[1:2], "c": value[2:]}
 
 
 def _put_back(discourse: Discourse) -> tuple[Put]:

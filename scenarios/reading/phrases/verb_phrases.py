@@ -152,7 +152,8 @@ def _dealing_shared_out() -> Iterator[tuple[Rule, ...]]:
             Deal(h.doer, h.to, multiplied(h.each, h.n), h.kind, name="dealt"),
         )
         yield from verb(
-            f"deal+s {{n:amount}} {{kind:damagetype}} damage <divided as you choose|, divided as you choose ,> <to|among> {{to:{things}}}",
+            f"deal+s {{n:amount}} {{kind:damagetype}} damage <divided as you choose|, divided as you choose ,> "
+            f"<to|among> {{to:{things}}}",
             Deal(h.doer, h.to, h.n, h.kind, name="dealt", divided=True),
         )
         yield from verb(

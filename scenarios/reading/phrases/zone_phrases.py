@@ -99,7 +99,7 @@ def _links() -> Iterator[tuple[Rule, ...]]:
 
 _OF_YOURS = {
     "your graveyard": (Zone.GRAVEYARD,),
-    "your hand": (Zone.HAND,),
+    "<your hand|hand>": (Zone.HAND,),
     "your collection": (Zone.COLLECTION,),
     "your removed from game zone": (Zone.REMOVED,),
     "your hand or graveyard": (Zone.HAND, Zone.GRAVEYARD),

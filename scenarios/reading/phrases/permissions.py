@@ -1,0 +1,72 @@
+"""Rules of the game that cards change for players: graveyards, draws, resources, decks that are seen, and winning."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.language.effects import Apply, LoseTheGame
+from engine.language.filters import AllOf, DidThisTurn, Is, Standing
+from engine.language.modifiers import Cannot, Deed, MoreResources, SeenTop
+from engine.language.powers import Continuous
+from engine.language.selections import Every, Players, You
+from engine.language.words import Done, Kind, Relation, Zone
+from scenarios.reading.phrase_rules import Rule, rule
+from scenarios.reading.templates import h
+
+_OPPONENTS = Players(Relation.OPPONENT)
+_CARD = Is((Kind.CARD,))
+
+
+def _graveyards() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for cards that have to stay in graveyards."""
+    kept = (Cannot(Deed.LEAVE_GRAVEYARD),)
+    for words, owners in (("opposing graveyards", _OPPONENTS), ("your graveyard", You()), ("graveyards", None)):
+        cards = Every(h.what, (Zone.GRAVEYARD,), owners)
+        said = f"{{what:cardnouns}} can't leave {words}"
+        yield rule("static", f"{said} .", (Continuous(kept, cards),))
+        yield rule("clause.said", f"{said} {{d:duration}}", (Apply(kept, cards, h.d),))
+
+
+def _draws() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for players who draw no more than one card in a turn: whoever has drawn one can't draw."""
+    for words, relation in (
+        ("you can't", Relation.YOU),
+        ("<each opponent|opponents> can't", Relation.OPPONENT),
+        ("<each player|players> can't", Relation.ANY),
+    ):
+        done = AllOf((Standing(relation), DidThisTurn(Done.DRAWN)))
+        no_more = (Continuous((Cannot(Deed.DRAW),), done),)
+        yield rule("static", f"{words} draw more than one card <per|each> turn .", no_more)
+
+
+def _resources() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for more resources that players may place; they place them only in their own turns (408.1)."""
+    for number, template in (("an additional resource", 1), ("{n:scale} additional resources", h.n)):
+        more = (MoreResources(template),)
+        you = f"you may place {number}"
+        often = "<during each of your turns|on each of your turns|each turn>"
+        yield rule("static", f"{you} {often} .", (Continuous(more, You()),))
+        yield rule("clause.said", f"{you} {{d:duration}}", (Apply(more, You(), h.d),))
+        for words, relation in (("player", Relation.ANY), ("opponent", Relation.OPPONENT)):
+            said = f"each {words} may place {number} <during|on> <his|his or her> turn ."
+            yield rule("static", said, (Continuous(more, Players(relation)),))
+
+
+def _seen_decks() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for the top card of a deck that players, or one player, can see at any time."""
+    everybody, alone = (SeenTop(),), (SeenTop(alone=True),)
+    for words, whose in (
+        ("play with the top card of your deck", You()),
+        ("<opponents|your opponents> play with the top card of their decks", _OPPONENTS),
+        ("players play with the top card of their decks", Players()),
+    ):
+        yield rule("static", f"{words} revealed .", (Continuous(everybody, whose),))
+    yield rule("static", "you may look at the top card of your deck at any time .", (Continuous(alone, You()),))
+
+
+def _winning() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rule for winning: no opposing player remains in the game (102.1), so all opponents lose."""
+    yield rule("do", "win the game", (LoseTheGame(_OPPONENTS),))
+
+
+RULES = (*_winning(), *_graveyards(), *_draws(), *_resources(), *_seen_decks())
