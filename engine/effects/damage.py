@@ -233,5 +233,8 @@ def _removing(resolution: Resolution, effect: RemoveDamage) -> Steps:
     for card, amount in wanted:
         resolution.done = resolution.done and resolution.state.cards[card].damage >= amount
         events.append(PutDamageOn(card, -amount))
+    before = resolution.state
     done = yield from proposed_plainly(resolution, events, effect.on)
+    if effect.name is not None:
+        resolution.count(effect.name, sum(min(before.cards[card].damage, amount) for card, amount in wanted))
     return done or (bool(wanted) and all(paid_by_nothing(resolution, amount) for _, amount in wanted))

@@ -52,10 +52,11 @@ class PutDamage:
 
 @value
 class RemoveDamage:
-    """That much damage is removed from each selected character without being healed."""
+    """That much damage is removed from each selected character without being healed; the total is bound to `name`."""
 
     on: Selection
     amount: Quantity
+    name: str | None = None
 
 
 @value

@@ -244,10 +244,16 @@ class Unpreventable:
 
 @value
 class MoreOf:
-    """Raises the number of cards with the tag that a player may control, or of weapons he or she may strike with."""
+    """Raises the number of cards with the tag that a player may control.
+
+    With `up_to` the player may control that many, whatever number the cards print. With `strikes` it also raises the
+    number of weapons with the tag with which the player may strike in a combat.
+    """
 
     tag: str
     by: int
+    up_to: int | None = None
+    strikes: bool = False
 
 
 @value

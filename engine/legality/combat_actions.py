@@ -9,15 +9,17 @@ from engine.costs.payability import unpayable
 from engine.costs.total_cost import total
 from engine.errors import Reason
 from engine.language.costs import Resources
-from engine.language.modifiers import Deed, Purpose
+from engine.language.modifiers import Deed, MoreOf, Purpose
 from engine.language.words import CardType, DamageType, LinkKind, Phase, Zone
 from engine.legality.link_requirements import forbidden_link, not_free
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.view.equipment import unusable_equipment
+from engine.view.modifiers_in_force import changing
 from engine.view.prohibitions import forbidden
 from engine.view.scope import Scope
 from engine.view.uniqueness import dual_wields
+from engine.view.values import applies, exists
 
 
 def propose_reasons(
@@ -78,7 +80,28 @@ def _second_weapon(state: State, player: PlayerId, weapon: CardId) -> list[Reaso
     both_melee = all(_melee(state, each) for each in (*struck, weapon))
     if dual_wields(state, player) and both_melee and len(struck) < state.edition.weapons_with_dual_wield:
         return []
+    if len(struck) < state.edition.weapons_per_combat + _more_strikes(state, player, (*struck, weapon)):
+        return []
     return [Reason(rule("303.2c"), "that player has struck with another weapon this combat")]
+
+
+@implements("303.2d")
+def _more_strikes(state: State, player: PlayerId, weapons: tuple[CardId, ...]) -> int:
+    """Return with how many more weapons the player may strike, if all of these have the tag that a modifier names."""
+    return sum(
+        change.by
+        for active, change in changing(state, MoreOf)
+        if change.strikes
+        and applies(state, active, player)
+        and exists(state, active)
+        and all(change.tag in _tags(state, each) for each in weapons)
+    )
+
+
+def _tags(state: State, weapon: CardId) -> tuple[str, ...]:
+    """Return the tags that the weapon shows or, if it is gone, showed."""
+    card = state.cards.get(weapon) or state.gone[weapon].card
+    return (*card.printed.tags, *(tag for tag, _ in card.printed.limits))
 
 
 @implements("303.2c")

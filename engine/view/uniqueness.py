@@ -115,7 +115,7 @@ def _groups(state: State, player: PlayerId, without: tuple[CardId, ...]) -> list
     by_tag = _by_tag(state, player, without, frozenset(limit)) if limit else {}
     for tag, number in limit.items():
         cards = by_tag[tag]
-        if len(cards) > number + _more(state, player, tag, cards):
+        if len(cards) > max(number + _more(state, player, tag, cards), _up_to(state, player, tag)):
             groups.append(("410.3b", cards))
     two_handed = [card for card in held if "Two-Handed" in card.printed.tags]
     off_hand = [card for card in held if "Off-Hand" in card.printed.tags]
@@ -155,3 +155,14 @@ def _more(state: State, player: PlayerId, tag: str, cards: list[Card]) -> int:
         if change.tag == tag and applies(state, active, player) and exists(state, active):
             extra += change.by
     return extra
+
+
+@implements("410.3b")
+def _up_to(state: State, player: PlayerId, tag: str) -> int:
+    """Return the highest number of cards with the tag that a modifier lets the player control, 0 if none does."""
+    allowed = (
+        change.up_to
+        for active, change in changing(state, MoreOf)
+        if change.tag == tag and change.up_to is not None and applies(state, active, player) and exists(state, active)
+    )
+    return max(allowed, default=0)

@@ -300,8 +300,8 @@ def _permission(play: Playthrough, modifier: Modifier, change: Permission) -> _P
             return _Predicate("let", f"{_wanted(play, modifier, wanted)} enter play otherwise than usual")
         case NeedNotReady():
             return _Predicate("may", "stay exhausted during the ready step")
-        case MoreOf(tag, by):
-            return _Predicate("may", f"have {by} more {tag}")
+        case MoreOf(tag, by, up_to):
+            return _Predicate("may", f"have {by} more {tag}" if up_to is None else f"have up to {up_to} {tag}")
         case MoreResources(by):
             return _Predicate("may", f"place {by} more resource{'s' if by > 1 else ''} each turn")
         case SeenTop(alone):

@@ -5,13 +5,24 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass, replace
 from enum import Enum
 
-from engine.language.effects import Choose, CreateTokens, Deal, Destroy, Discard, Exhaust, Heal, Put, Remember
+from engine.language.effects import (
+    Choose,
+    CreateTokens,
+    Deal,
+    Destroy,
+    Discard,
+    Exhaust,
+    Heal,
+    Put,
+    Remember,
+    RemoveDamage,
+)
 from engine.language.powers import Text
 from engine.language.printed import Printed
 from engine.language.selections import Chosen, ThatMany, Those
 from scenarios.reading.templates import Again, Value, parts_of, replaced
 
-_BINDERS = (Chosen, Deal, Destroy, Discard, Exhaust, Heal, Put, CreateTokens)
+_BINDERS = (Chosen, Deal, Destroy, Discard, Exhaust, Heal, Put, CreateTokens, RemoveDamage)
 
 
 def with_used_names(printed: Printed) -> Printed:

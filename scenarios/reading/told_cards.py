@@ -7,11 +7,11 @@ from dataclasses import fields, is_dataclass, replace
 from enum import Enum
 from typing import Any, TypeAlias
 
-from engine.language.effects import Apply, Choose, Deal, Destroy, Exhaust, Heal
+from engine.language.effects import Apply, Choose, Deal, Destroy, Exhaust, Heal, RemoveDamage
 from engine.language.filters import AllOf, Is, Standing
 from engine.language.powers import Completion, Continuous, Modes, Power, Text
 from engine.language.printed import Printed
-from engine.language.selections import Every, Players, This, Those
+from engine.language.selections import Every, Number, Players, This, Those, X
 from engine.language.triggers import On, What
 from engine.language.words import CardType, Relation
 from scenarios.reading.discourse import Discourse, Names
@@ -166,6 +166,8 @@ def usual(value: Value) -> Value:
             return replace(made, name="dealt")
         case Heal(name=None):
             return replace(made, name="healed")
+        case RemoveDamage(amount=Number() | X(), name=None):
+            return replace(made, name="removed damage")
         case Destroy(name=None):
             return replace(made, name="destroyed")
         case Exhaust(name=None):

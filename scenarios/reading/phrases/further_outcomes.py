@@ -155,6 +155,8 @@ def _leading_on() -> Iterator[tuple[Rule, ...]]:
     yield rule("step.plain", may, (May(You(), h.a, (), h.b),), bracket="command")
     done = "{a:clauses} . if you do , {b:step.led}"
     yield made("step.plain", done, if_you_do, _undo_if_you_do, bracket="sentence")
+    cannot = "{a:clauses} . if you can't , {b:clauses} ."
+    yield made("step.plain", cannot, _or_if_impossible, _undo_or_if_impossible, bracket="sentence", like=(IfYouDo,))
     or_else = "{a:clauses} . if you do , {b:clauses} . otherwise , {d:outcome}"
     yield made("step.plain", or_else, _done_or_else, _undo_done_or_else, bracket="sentence", like=(IfYouDo,))
 
@@ -162,6 +164,20 @@ def _leading_on() -> Iterator[tuple[Rule, ...]]:
 def _undo_if_you_do(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
         case (IfYouDo(a, b, ()),):
+            yield {"a": a, "b": b}
+        case _:
+            return
+
+
+def _or_if_impossible(discourse: Discourse, a: Value, b: Value) -> Value:
+    """Return a deed of yours, and what happens if it could not be done."""
+    if_you_do(discourse, a, b)
+    return (IfYouDo(a, (), b),)
+
+
+def _undo_or_if_impossible(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (IfYouDo(a, (), b),) if b:
             yield {"a": a, "b": b}
         case _:
             return

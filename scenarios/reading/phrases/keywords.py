@@ -8,9 +8,10 @@ from typing import Any
 from engine.language.filters import AllOf, Among, Controlled, Filter, HasKeyword, InCondition, Is, Tagged
 from engine.language.modifiers import Adjust, ChangeCost, EntersPlay, GainPowers, Purpose
 from engine.language.powers import Continuous, Keyword
-from engine.language.selections import Fits, Number, This, ValueOf, WasChosen, You
+from engine.language.selections import ControllerOf, Fits, Number, Role, This, ValueOf, WasChosen, You
 from engine.language.triggers import On, What
 from engine.language.words import Condition, KeywordName, Kind, Trait
+from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h
@@ -99,6 +100,17 @@ def _undo_more(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
         yield {"a": value[0], "rest": value[1:]}
 
 
+def _sabotaged(discourse: Discourse, subject: Filter, other: Filter) -> On:
+    """Return the sabotage of a card of somebody, who can be referred to afterwards: nobody sabotages friendly cards."""
+    speak_of(discourse, ControllerOf(Role("other")), frozenset({"player", "opponent"}), person=True)
+    return On(What.SABOTAGES, subject=subject, other=other)
+
+
+def _undo_sabotaged(_discourse: Discourse, value: On) -> Iterator[Bindings]:
+    if value == On(What.SABOTAGES, subject=value.subject, other=value.other) and value.other is not None:
+        yield {"subject": value.subject, "other": value.other}
+
+
 def _triggers() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for powers that name what happens through a keyword."""
     yield rule(
@@ -106,6 +118,8 @@ def _triggers() -> Iterator[tuple[Rule, ...]]:
         "{subject:who} sabotages {other:who}",
         On(What.SABOTAGES, subject=h.subject, other=h.other),
     )
+    of_a_player = "{subject:who} sabotages <a player 's|an opponent 's> {other:noun}"
+    yield made("event.plain", of_a_player, _sabotaged, _undo_sabotaged, like=On)
     yield rule(
         "event.plain",
         "{subject:who} is inspired this way",

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 
 from engine.language.effects import Apply, LoseTheGame
 from engine.language.filters import AllOf, DidThisTurn, Is, Standing
-from engine.language.modifiers import Cannot, Deed, MoreResources, SeenTop
+from engine.language.modifiers import Cannot, Deed, MoreOf, MoreResources, SeenTop
 from engine.language.powers import Continuous
-from engine.language.selections import Every, Players, You
+from engine.language.selections import Every, Number, Players, You
 from engine.language.words import Done, Kind, Relation, Zone
-from scenarios.reading.phrase_rules import Rule, rule
-from scenarios.reading.templates import h
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import Rule, made, rule
+from scenarios.reading.templates import Bindings, h
 
 _OPPONENTS = Players(Relation.OPPONENT)
 _CARD = Is((Kind.CARD,))
@@ -64,9 +65,28 @@ def _seen_decks() -> Iterator[tuple[Rule, ...]]:
     yield rule("static", "you may look at the top card of your deck at any time .", (Continuous(alone, You()),))
 
 
+def _up_to(_discourse: Discourse, n: Number, tag: str) -> tuple[Continuous]:
+    return (Continuous((MoreOf(tag, 0, n.value),), You()),)
+
+
+def _undo_up_to(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Continuous((MoreOf(tag, 0, int() as most),), You(), None),):
+            yield {"n": Number(most), "tag": tag}
+        case _:
+            return
+
+
+def _limits() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for more cards with a tag than they print, and for a second weapon that isn't Melee."""
+    yield made("static", "you can have up to {n:count} {tag:tags} .", _up_to, _undo_up_to, like=(Continuous,))
+    wields = "your hero has ranged dual wield ."
+    yield rule("static", wields, (Continuous((MoreOf("Ranged", 1, strikes=True),), You()),))
+
+
 def _winning() -> Iterator[tuple[Rule, ...]]:
     """Yield the rule for winning: no opposing player remains in the game (102.1), so all opponents lose."""
     yield rule("do", "win the game", (LoseTheGame(_OPPONENTS),))
 
 
-RULES = (*_winning(), *_graveyards(), *_draws(), *_resources(), *_seen_decks())
+RULES = (*_limits(), *_winning(), *_graveyards(), *_draws(), *_resources(), *_seen_decks())

@@ -159,6 +159,7 @@ def _costs() -> Iterator[tuple[Rule, ...]]:
         lambda _d, **_words: (),
         lambda _d, value: [{"words": SPOKEN}] if value == () else [],
     )
+    yield rule("cost", "stomp your feet", ())
     yield rule("cost", "flip {it:one}", (Perform(Flip(h.it)),))
     yield made(
         "cost",
@@ -201,7 +202,24 @@ def _payments() -> Iterator[tuple[Rule, ...]]:
     yield rule("power", f"{{cost:costs}} ¶ {{text}} {anyone}", Payment(h.cost, h.text, by_anyone=True))
     often = Payment(h.cost, h.text, once_per_turn=True, by_anyone=True)
     yield rule("power", f"{{cost:costs}} ¶ {{text}} use only once <per|each> turn . {anyone}", often)
+    both_places = "you <can|may> use this power if {this:self} is in your hand or party ."
+    yield made("power", f"{{cost:costs}} ¶ {{text}} {both_places}", _from_hand, _undo_from_hand)
     yield rule("quoted", "{power}", h.power, bracket="quote")
+
+
+_HAND_OR_PARTY = (Zone.HAND, Zone.PLAY)
+
+
+def _from_hand(_discourse: Discourse, cost: Value, text: Text, this: Value) -> Payment:  # noqa: ARG001
+    return Payment(cost, text, zones=_HAND_OR_PARTY)
+
+
+def _undo_from_hand(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Payment(cost, text) if value == Payment(cost, text, zones=_HAND_OR_PARTY):
+            yield {"cost": cost, "text": text, "this": This()}
+        case _:
+            return
 
 
 def _triggers() -> Iterator[tuple[Rule, ...]]:

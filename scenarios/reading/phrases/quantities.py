@@ -247,6 +247,7 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
     yield made("counted.one", "damage <dealt|dealt this way>", *_measured("dealt"))
     yield made("counted.one", "{noun} dealt damage this way", _dealt_this_way, _undo_dealt_this_way, like=Count)
     yield made("counted.one", "damage <healed|healed this way>", *_measured("healed"))
+    yield made("counted.one", "damage <removed|removed this way>", _removed_damage, _undo_removed_damage, like=ThatMany)
 
 
 def _in_graveyards() -> Iterator[tuple[Rule, ...]]:
@@ -301,6 +302,17 @@ def _measured(done: str) -> tuple[Any, Any]:
             yield {}
 
     return build, undo
+
+
+def _removed_damage(discourse: Discourse) -> ThatMany:
+    if discourse.measured != "removed damage":
+        raise NoReading("damage that this text has removed")
+    return ThatMany("removed damage")
+
+
+def _undo_removed_damage(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if value == ThatMany("removed damage") and discourse.measured == "removed damage":
+        yield {}
 
 
 def _so_done(done: str) -> tuple[Any, Any]:

@@ -93,7 +93,7 @@ def _third_person(found: re.Match[str]) -> str:
 
 def dealing(pattern: str, *effects: object) -> Iterator[tuple[Rule, ...]]:
     """Yield the rules of a verb phrase that deals or heals damage; "that much" can refer to the amount afterwards."""
-    done = "dealt" if pattern.startswith("deal") else "healed"
+    done = {"deal": "dealt", "heal": "healed"}.get(pattern[:4], "removed damage")
     for rules in verb(pattern, *effects):
         yield tuple(replace(each, build=_measured(each.build, done)) for each in rules)
 
@@ -206,7 +206,8 @@ def _damage_counters() -> Iterator[tuple[Rule, ...]]:
             "do", f"double the damage on {{to:{things}}}", (PutDamage(h.to, ValueOf(Trait.DAMAGE, Those("it"))),)
         )
         yield from verb(f"put+s {{n:amount}} damage on {{to:{things}}}", PutDamage(h.to, h.n))
-        yield from verb(f"remove+s {{n:amount}} damage from {{to:{things}}}", RemoveDamage(h.to, h.n))
+        removed = RemoveDamage(h.to, h.n, "removed damage")
+        yield from dealing(f"remove+s {{n:amount}} damage from {{to:{things}}}", removed)
         yield from verb(f"put+s {{n:amount.told}} on {{to:{things}}}", PutDamage(h.to, h.n))
         left = Plus((ValueOf(Trait.DAMAGE, h.to), Times(h.n, -1)))
         yield from verb(f"remove+s all but {{n:digits}} damage from {{to:{things}}}", RemoveDamage(h.to, left))
