@@ -159,6 +159,7 @@ _DONE = {
         ("exhaust", "exhausted"),
         ("remove", "removed"),
         ("discard", "discarded"),
+        ("put", "put"),
     )
     for ending in ("", "s")
 }

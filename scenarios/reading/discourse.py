@@ -40,6 +40,15 @@ def from_inside(selection: Value) -> Value:
     return selection
 
 
+_DONE = frozenset({"destroyed", "discarded", "exhausted", "removed"})
+"""Words for what was done to several cards, by which a later line can count them."""
+
+
+def what_was_done(discourse: Discourse) -> list[Mention]:
+    """Return the mentions of several cards to which something was done in a line before."""
+    return [each for each in discourse.mentions if each.several and each.nouns & _DONE]
+
+
 @dataclass(frozen=True, slots=True)
 class Names:
     """Names of a card in its own text: its forms as words, the card's type, and nouns for the card's host."""

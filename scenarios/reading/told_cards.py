@@ -14,7 +14,7 @@ from engine.language.printed import Printed
 from engine.language.selections import Every, Number, Players, This, Those, X
 from engine.language.triggers import On, What
 from engine.language.words import CardType, Relation
-from scenarios.reading.discourse import Discourse, Names
+from scenarios.reading.discourse import Discourse, Names, what_was_done
 from scenarios.reading.phrases.finishing import finishing_move
 from scenarios.reading.phrases.line_phrases import Said
 from scenarios.reading.short_names import own_names
@@ -132,8 +132,7 @@ def _ways_to_begin(
     """Yield lines for the first of the powers, each with how many powers they tell."""
     first = powers[0]
     if isinstance(first, Completion):
-        said = Said("completion", (first.cost, first.only_if)), Said("reward", first.text)
-        yield tuple(_line(teller, "quest", each, card, names) for each in said), 1
+        yield from ((lines, 1) for lines in _quest_lines(teller, first, card, names))
         return
     category = "quest" if card.type is CardType.QUEST else "body"
     together = ((Said("keywords", powers[:count]), count) for count in (3, 2) if count <= len(powers))
@@ -142,10 +141,13 @@ def _ways_to_begin(
             yield (spelled(told.words, card.name),), count
 
 
-def _line(teller: Teller, category: str, said: Said, card: Printed, names: Names) -> str:
-    for told in teller.tell(category, said, Discourse(names=names)):
-        return spelled(told.words, card.name)
-    raise Untold
+def _quest_lines(teller: Teller, power: Completion, card: Printed, names: Names) -> Iterator[Lines]:
+    """Yield the lines of a completion power; the reward can refer to what was done to complete the quest."""
+    cost, reward = Said("completion", (power.cost, power.only_if)), Said("reward", power.text)
+    for paid in teller.tell("quest", cost, Discourse(names=names)):
+        talk = Discourse(names=names, bound=paid.after.bound, mentions=what_was_done(paid.after))
+        for told in teller.tell("quest", reward, talk):
+            yield spelled(paid.words, card.name), spelled(told.words, card.name)
 
 
 def usual(value: Value) -> Value:

@@ -17,7 +17,7 @@ from engine.language.words import CardType, Condition, Phase
 from scenarios.reading.antecedents import two_spellings, unfounded
 from scenarios.reading.bound_names import with_used_names
 from scenarios.reading.card_lines import BREAK, MOST_FIGURES, TOO_MANY_FIGURES, BadLine, read_card_lines
-from scenarios.reading.discourse import Discourse
+from scenarios.reading.discourse import Discourse, what_was_done
 from scenarios.reading.phrases.finishing import MOST_REMOVED
 from scenarios.reading.phrases.line_phrases import Said
 from scenarios.reading.phrases.text_sentences import IF_YOU_DO_WHICH, asks_about_either
@@ -161,7 +161,7 @@ def _read_piece(card: _Card, piece: str, number: int) -> Reading | None:
         return Unread(
             number, 1, piece, ("words that belong to the power before them, which goes on to its break (203.2)",)
         )
-    if category == "front":
+    if category == "front" or any(said.about == "completion" for said in values):
         card.discourse = discourse
     try:
         for said in values:
@@ -189,10 +189,14 @@ def _category(card: _Card) -> str:
 
 
 def _fresh(card: _Card, category: str) -> Discourse:
-    """Return the discourse for the next line: a text continues over its lines, a power begins anew."""
+    """Return the discourse for the next line: a text continues over its lines, a power begins anew.
+
+    A quest's reward can refer to what was done to complete it.
+    """
     if category == "front":
         return card.discourse
-    return Discourse(names=card.discourse.names, bound=card.discourse.bound)
+    paid = [] if card.completion is None else what_was_done(card.discourse)
+    return Discourse(names=card.discourse.names, bound=card.discourse.bound, mentions=paid)
 
 
 def _take(card: _Card, said: Said) -> None:

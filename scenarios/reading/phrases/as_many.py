@@ -18,7 +18,7 @@ from scenarios.reading.selected_cards import meant
 from scenarios.reading.templates import Bindings, h
 
 _BOUND = ("destroyed", "exhausted")
-_MOVED = ("removed", "discarded")
+_MOVED = ("removed", "discarded", "put")
 _NUMBERS = ("many", "roll")
 """Numbers that the text has remembered: of the cards of a zone, and on a die."""
 _OF_SO_MUCH = (What.DEALS_DAMAGE, What.HEALS, What.PREVENTED)

@@ -7,6 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 from engine.language.effects import Apply, Choose, ChooseMode, Deal, Discard, Draw, Heal, If, IfYouDo, May, PutDamage
+from engine.language.filters import Filter
+from engine.language.powers import TargetDescription
 from engine.language.selections import (
     AtMost,
     Chosen,
@@ -36,6 +38,7 @@ from engine.language.words import Relation
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.clauses import must_be_one_deed, one_or_other, undo_one_or_other
+from scenarios.reading.selected_cards import aim
 from scenarios.reading.templates import (
     Bindings,
     Value,
@@ -307,6 +310,26 @@ def _undo_where(discourse: Discourse, value: Value) -> Iterator[Bindings]:
             yield {"a": replaced(value, part, X()), "q": part, "coming": replaced(discourse.coming, part, X())}
 
 
+def _announced(discourse: Discourse, noun: Filter) -> Target:
+    return aim(discourse, TargetDescription(noun))
+
+
+def _undo_announcement(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    found = discourse.description_of(value)
+    if found is not None and found == TargetDescription(found.filter):
+        yield {"noun": found.filter}
+
+
+def _undo_announced_one(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    """Yield the target that a sentence of its own names where a modifier speaks of it only in its condition."""
+    first = Target(discourse.attached)
+    match value:
+        case (Apply(to=to, while_=while_), *_) if first in parts_of(while_) and first not in parts_of(to):
+            yield {"what": first, "b": value}
+        case _:
+            return
+
+
 def _undo_announced(discourse: Discourse, value: Value) -> Iterator[Bindings]:
     """Yield the targets that a sentence of its own names where later ones tell them apart by their places."""
     first = Target(discourse.attached)
@@ -334,6 +357,8 @@ def _sequences() -> Iterator[tuple[Rule, ...]]:
     )
     yield made("step.plain", "target {what:some.bare} .", lambda _d, what: (), lambda _d, v: [{"what": Target(0)}])  # noqa: ARG005
     yield made("steps", "target {what:some.bare} . {b:steps}", lambda _d, what, b: b, _undo_announced)  # noqa: ARG005
+    yield made("announced", "target <a|an> {noun}", _announced, _undo_announcement, like=Target)
+    yield made("steps", "{what:announced} . {b:steps}", lambda _d, what, b: b, _undo_announced_one)  # noqa: ARG005
     for word, place in (("first", 0), ("second", 1)):
         yield made("ref", f"the {word} target", *_nth(place))
 
