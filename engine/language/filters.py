@@ -130,6 +130,11 @@ class OfDamageType:
 
 
 @value
+class FatallyDamaged:
+    """Fits characters with fatal damage (403.2)."""
+
+
+@value
 class EnteredThisTurn:
     """Fits cards that entered play this turn."""
 
@@ -247,5 +252,6 @@ class AnyOf:
 Filter: TypeAlias = (
     Is | Tagged | HasTrait | Named | NamedLike | TypedLike | ClassedLike | Marked | Controlled | Owned | InCondition
     | InCombatWith | Valued | HasKeyword | OfDamageType | EnteredThisTurn | WasDealtDamage | DealtDamage | DidThisTurn
-    | AttachedTo | HasAttached | HasCounter | LinkIs | HasTarget | Standing | Among | Not | AllOf | AnyOf
+    | FatallyDamaged | AttachedTo | HasAttached | HasCounter | LinkIs | HasTarget | Standing | Among | Not | AllOf
+    | AnyOf
 )  # fmt: skip

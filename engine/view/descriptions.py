@@ -17,6 +17,7 @@ from engine.language.filters import (
     DealtDamage,
     DidThisTurn,
     EnteredThisTurn,
+    FatallyDamaged,
     Filter,
     HasAttached,
     HasCounter,
@@ -132,6 +133,8 @@ def _reading(filter: Filter) -> tuple[dict[type, _Arm], _Arm]:  # noqa: PLR0915 
             return _OF_CARDS, _has_keyword
         case OfDamageType():
             return _OF_CARDS, _of_damage_type
+        case FatallyDamaged():
+            return _OF_CARDS, _fatally_damaged
         case EnteredThisTurn():
             return _OF_CARDS, _entered_this_turn
         case WasDealtDamage():
@@ -296,6 +299,11 @@ def _has_keyword(scope: Scope, filter: HasKeyword, card: Card, partial: Values |
 
 def _of_damage_type(scope: Scope, filter: OfDamageType, card: Card, partial: Values | None) -> bool:
     return filter.damage_type in _values(scope, card, partial).damage_types
+
+
+def _fatally_damaged(scope: Scope, _filter: FatallyDamaged, card: Card, partial: Values | None) -> bool:
+    health = values.trait_of(scope.state, card, Trait.HEALTH, partial)
+    return card.damage > 0 and fatal_damage.is_fatal(scope.state, card.damage, health)
 
 
 def _entered_this_turn(scope: Scope, _filter: EnteredThisTurn, card: Card, _partial: Values | None) -> bool:

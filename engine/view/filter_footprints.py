@@ -14,6 +14,7 @@ from engine.language.filters import (
     DealtDamage,
     DidThisTurn,
     EnteredThisTurn,
+    FatallyDamaged,
     Filter,
     HasAttached,
     HasCounter,
@@ -37,7 +38,7 @@ from engine.language.filters import (
     WasDealtDamage,
 )
 from engine.language.selections import Selection
-from engine.language.words import Condition
+from engine.language.words import Condition, Trait
 from engine.view.footprint import NONE, NOTHING, OF_TRAITS, Aspect, Aspects, Footprint, reading
 from engine.view.selection_footprints import looked_at
 
@@ -67,6 +68,8 @@ def filter_footprint(filter: Filter) -> Footprint:
             return Footprint(frozenset((Aspect.COMBAT,)) | looked_at(other), frozenset((Aspect.COMBAT,)))
         case Valued(trait):
             return _of_itself(OF_TRAITS[trait])
+        case FatallyDamaged():
+            return _of_itself(OF_TRAITS[Trait.DAMAGE], OF_TRAITS[Trait.HEALTH])
         case HasKeyword():
             return _of_itself(Aspect.POWERS)
         case OfDamageType():

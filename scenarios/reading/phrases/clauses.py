@@ -299,10 +299,28 @@ def _undo_either_deed(_discourse: Discourse, value: Value) -> Iterator[Bindings]
             return
 
 
+def _either_with_more(discourse: Discourse, a: Value, b: Value, again: Value, c: Value) -> Value:
+    """Return that you choose one of two deeds, and what follows if you choose the one that is named again."""
+    if again not in (a, b):
+        raise NoReading("one of the two deeds")
+    first, second = ((*each, *c) if each == again else each for each in (a, b))
+    return _either_deed(discourse, first, second)
+
+
+def _undo_either_with_more(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    for bound in _undo_either_deed(discourse, value):
+        for name, other in (("a", "b"), ("b", "a")):
+            whole = bound[name]
+            for place in range(1, len(whole)):
+                yield {name: whole[:place], other: bound[other], "again": whole[:place], "c": whole[place:]}
+
+
 def _otherwise() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for one deed or another, for a payment that averts a deed, and for the end of the turn."""
     yield made("clause", "{a:dos} <or|, or> {b:dos}", one_or_other, undo_one_or_other, bracket="command")
     yield made("clause", "either {a:dos} <, or|or> {b:dos}", _either_deed, _undo_either_deed, bracket="command")
+    more = "either {a:dos} <, or|or> {b:dos} . if you {again:dos} , {c:clauses} ."
+    yield made("step.plain", more, _either_with_more, _undo_either_with_more, bracket="command")
     he = "{doer:player} {a:doess} or {b:doess}"
     yield made("clause.said", he, one_or_other, undo_one_or_other, bracket="clause")
     unless_he = "{b:clauses} unless {doer:player} {a:doess} ."

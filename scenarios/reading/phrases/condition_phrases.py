@@ -97,6 +97,8 @@ def _holding() -> Iterator[tuple[Rule, ...]]:
     yield rule("condition", "{topic:one} 's {be:being}", Fits(h.topic, h.be), bracket="clause")
     yield rule("condition", "{topic:one} isn't {be:being}", Negated(Fits(h.topic, h.be)), bracket="clause")
     yield rule("condition", "{topic:one} {be:has}", Fits(h.topic, h.be), bracket="clause")
+    attached_to = Fits(h.topic, AttachedTo(h.to))
+    yield rule("condition", "{topic:one} was attached to {to:who}", attached_to, bracket="clause")
     for verb in ("<is|'s>", "was"):
         yield rule("condition", f"{{topic:one}} {verb} named {{name}}", Fits(h.topic, Named(h.name)), bracket="clause")
     yield made("only", "if <he|she> <'s|is> {be:being.state}", _being_so, _undo_being_so, like=Fits)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
-from engine.language.filters import Controlled
+from engine.language.effects import Draw, If
+from engine.language.filters import AllOf, Controlled, Is
 from engine.language.selections import (
     Both,
     Circumstance,
@@ -22,12 +24,12 @@ from engine.language.selections import (
     Those,
     You,
 )
-from engine.language.words import Comparison, Relation, Zone
+from engine.language.words import Comparison, Kind, Relation, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.nouns import another, undo_another
 from scenarios.reading.phrases.quantities import CARD
-from scenarios.reading.templates import Value, h, narrowed
+from scenarios.reading.templates import Bindings, Value, h, narrowed
 
 _YOU, _THEY = You(), Those("opponent")
 _NONE, _ONE = Number(0), Number(1)
@@ -147,4 +149,45 @@ def _several() -> Iterator[tuple[Rule, ...]]:
     yield rule("condition", f"{one} , {two} , and {three} are in your party", Both((a, b, c)))
 
 
-RULES = (*_several(), *_controlled(), *_compared(), *_held())
+def _kinds_controlled(condition: object) -> tuple[Kind, ...]:
+    """Return the kinds of cards one of which you must control by the condition, nothing for another condition."""
+    match condition:
+        case Compare(Count(Every(AllOf((Is(kinds), Controlled(You()))))), Comparison.AT_LEAST, Number(1)):
+            return kinds
+        case _:
+            return ()
+
+
+def _all_of_them(kinds: tuple[Kind, ...]) -> Both:
+    mine = (Every(AllOf((Is((kind,)), Controlled(_YOU)))) for kind in kinds)
+    return Both(tuple(Compare(Count(each), Comparison.AT_LEAST, _ONE) for each in mine))
+
+
+def _or_more_with_all(many: int) -> tuple[Any, Any]:
+    """Return the build and undo functions of drawing more cards where you control a card of each of several kinds."""
+
+    def build(_discourse: Discourse, c: Circumstance, n: Quantity, m: Quantity) -> Value:
+        kinds = _kinds_controlled(c)
+        if len(kinds) != many:
+            raise NoReading("as many kinds of cards")
+        return (If(c, (If(_all_of_them(kinds), (Draw(_YOU, m),), (Draw(_YOU, n),)),)),)
+
+    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        match value:
+            case (If(c, (If(both, (Draw(You(), m),), (Draw(You(), n),)),), ()),):
+                kinds = _kinds_controlled(c)
+                if len(kinds) == many and both == _all_of_them(kinds):
+                    yield {"c": c, "n": n, "m": m}
+            case _:
+                return
+
+    return build, undo
+
+
+def _with_all() -> Iterator[tuple[Rule, ...]]:
+    for words, many in (("both", 2), ("all three", 3), ("all four", 4)):
+        said = f"if {{c:condition}} , draw {{n:cards}} , or {{m:cards}} if you control {words} ."
+        yield made("step", said, *_or_more_with_all(many), like=(If,))
+
+
+RULES = (*_with_all(), *_several(), *_controlled(), *_compared(), *_held())

@@ -10,6 +10,7 @@ from engine.language.filters import (
     Among,
     DealtDamage,
     DidThisTurn,
+    FatallyDamaged,
     InCondition,
     Not,
     OfDamageType,
@@ -73,6 +74,7 @@ def _possession() -> Iterator[tuple[Rule, ...]]:
 def _states() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for states, keywords, damage types, and for what a card is not."""
     yield rule("premod", "ongoing", InCondition(Condition.ONGOING))
+    yield rule("postmod", "with fatal damage <on it|on them|>", FatallyDamaged())
     yield rule("postmod", "in combat", InCondition(Condition.IN_COMBAT))
     yield rule("postmod", "that is attached", InCondition(Condition.ATTACHED))
     yield rule("postmod", "with damage type {kind:damagetype}", OfDamageType(h.kind))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.language.effects import Apply, LoseTheGame
-from engine.language.filters import AllOf, DidThisTurn, Is, Standing
+from engine.language.filters import AllOf, ClassedLike, Controlled, DidThisTurn, Is, NamedLike, Standing, TypedLike
 from engine.language.modifiers import Cannot, Deed, MoreOf, MoreResources, SeenTop
 from engine.language.powers import Continuous
-from engine.language.selections import Every, Number, Players, You
+from engine.language.selections import Every, Number, Players, Top, You
 from engine.language.words import Done, Kind, Relation, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import Rule, made, rule
@@ -77,6 +77,18 @@ def _undo_up_to(_discourse: Discourse, value: object) -> Iterator[Bindings]:
             return
 
 
+def _out_of_reach() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for cards that opponents can't target, and for cards that share something with a deck's top."""
+    beyond = (Cannot(Deed.BE_TARGETED, Controlled(_OPPONENTS)),)
+    said = "opponents can't target {it:nouns}"
+    yield rule("static", f"{said} .", (Continuous(beyond, h.it),))
+    yield rule("clause.said", f"{said} {{d:duration}}", (Apply(beyond, h.it, h.d),))
+    for word, like in (("name", NamedLike), ("type", TypedLike), ("class", ClassedLike)):
+        top = like(Top(Number(1), h.of))
+        yield rule("postmod", f"that <share|shares> a {word} with the top card of {{of:whose}} deck", top)
+        yield rule("postmod", f"that <share|shares> a {word} with {{of:one}}", like(h.of))
+
+
 def _limits() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for more cards with a tag than they print, and for a second weapon that isn't Melee."""
     yield made("static", "you can have up to {n:count} {tag:tags} .", _up_to, _undo_up_to, like=(Continuous,))
@@ -89,4 +101,4 @@ def _winning() -> Iterator[tuple[Rule, ...]]:
     yield rule("do", "win the game", (LoseTheGame(_OPPONENTS),))
 
 
-RULES = (*_limits(), *_winning(), *_graveyards(), *_draws(), *_resources(), *_seen_decks())
+RULES = (*_out_of_reach(), *_limits(), *_winning(), *_graveyards(), *_draws(), *_resources(), *_seen_decks())

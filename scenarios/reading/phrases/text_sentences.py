@@ -358,7 +358,9 @@ def _sequences() -> Iterator[tuple[Rule, ...]]:
     yield made("step.plain", "target {what:some.bare} .", lambda _d, what: (), lambda _d, v: [{"what": Target(0)}])  # noqa: ARG005
     yield made("steps", "target {what:some.bare} . {b:steps}", lambda _d, what, b: b, _undo_announced)  # noqa: ARG005
     yield made("announced", "target <a|an> {noun}", _announced, _undo_announcement, like=Target)
-    yield made("steps", "{what:announced} . {b:steps}", lambda _d, what, b: b, _undo_announced_one)  # noqa: ARG005
+    for whole in ("steps", "steps.plain"):
+        then = "{what:announced} . {b:steps}"
+        yield made(whole, then, lambda _d, what, b: b, _undo_announced_one)  # noqa: ARG005
     for word, place in (("first", 0), ("second", 1)):
         yield made("ref", f"the {word} target", *_nth(place))
 
