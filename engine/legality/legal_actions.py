@@ -11,6 +11,7 @@ from engine.language.modifiers import (
     ChangeCost,
     CopyPaymentPowers,
     CostToAttack,
+    Deed,
     GainPowers,
     PlayAsInstant,
     PlayFrom,
@@ -25,6 +26,7 @@ from engine.state.ids import CardId, PlayerId
 from engine.state.memo import Remembered, RememberedBy
 from engine.value import kept_by_identity, value
 from engine.view.modifiers_in_force import changing, views_in_force
+from engine.view.prohibitions import allowing
 from engine.view.values import powers
 
 _LEGAL: RememberedBy[tuple[PlayerId | None, Bar | None], tuple[Action, ...]] = RememberedBy("legal actions")
@@ -138,9 +140,12 @@ def _playable(state: State, player: PlayerId) -> tuple[CardId, ...]:
 def _powers(state: State, player: PlayerId) -> Iterator[Action]:
     given = _given(state)
     gained, opened = given.payment, given.to_all
+    shared = bool(allowing(state, Deed.COMPLETE))
     for card in state.play.ids if gained else state.play.paying:
         held = state.cards[card]
         theirs = held.controller != player
+        if theirs and shared and held.printed.type is CardType.QUEST and held.face_up:
+            yield Complete(player, card)
         if theirs and not opened and not _open_to_all(held.printed):
             continue
         if not (gained or held.face_up or not held.resource):

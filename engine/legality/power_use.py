@@ -89,7 +89,7 @@ def complete_reasons(state: State, player: PlayerId, card: CardId, brief: bool) 
         return (Reason(rule("702.3"), "only a face-up quest in play can be completed"), blank)
     if held is None or held.zone is not Zone.PLAY or held.printed.type is not CardType.QUEST:
         return (Reason(rule("702.3"), "only a face-up quest in play can be completed"),)
-    if held.controller != player:
+    if held.controller != player and not allowed(state, Deed.COMPLETE, player, card):
         return (Reason(rule("702.3"), f"that player does not control {held.printed.name}"),)
     power = completion_of(state, card)
     if power is None:

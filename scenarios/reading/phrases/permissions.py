@@ -5,8 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.language.effects import Apply, LoseTheGame
-from engine.language.filters import AllOf, ClassedLike, Controlled, DidThisTurn, Is, NamedLike, Standing, TypedLike
-from engine.language.modifiers import Cannot, Deed, MoreOf, MoreResources, SeenTop
+from engine.language.filters import (
+    AllOf,
+    Among,
+    ClassedLike,
+    Controlled,
+    DidThisTurn,
+    Is,
+    NamedLike,
+    Standing,
+    TypedLike,
+)
+from engine.language.modifiers import Can, Cannot, Deed, MoreOf, MoreResources, SeenTop
 from engine.language.powers import Continuous
 from engine.language.selections import Every, Number, Players, Top, You
 from engine.language.words import Done, Kind, Relation, Zone
@@ -89,6 +99,12 @@ def _out_of_reach() -> Iterator[tuple[Rule, ...]]:
         yield rule("postmod", f"that <share|shares> a {word} with {{of:one}}", like(h.of))
 
 
+def _completions() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rule for a quest that you may complete though you don't control it (103.1, 702.3)."""
+    allowed = (Can(Deed.COMPLETE, Among(h.it)),)
+    yield rule("clause.said", "you <may|can> complete {it:ref} {d:duration}", (Apply(allowed, You(), h.d),))
+
+
 def _limits() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for more cards with a tag than they print, and for a second weapon that isn't Melee."""
     yield made("static", "you can have up to {n:count} {tag:tags} .", _up_to, _undo_up_to, like=(Continuous,))
@@ -101,4 +117,13 @@ def _winning() -> Iterator[tuple[Rule, ...]]:
     yield rule("do", "win the game", (LoseTheGame(_OPPONENTS),))
 
 
-RULES = (*_out_of_reach(), *_limits(), *_winning(), *_graveyards(), *_draws(), *_resources(), *_seen_decks())
+RULES = (
+    *_completions(),
+    *_out_of_reach(),
+    *_limits(),
+    *_winning(),
+    *_graveyards(),
+    *_draws(),
+    *_resources(),
+    *_seen_decks(),
+)
