@@ -302,11 +302,10 @@ def _of_damage_type(scope: Scope, filter: OfDamageType, card: Card, partial: Val
 
 
 def _fatally_damaged(scope: Scope, _filter: FatallyDamaged, card: Card, partial: Values | None) -> bool:
-    health = values.trait_of(scope.state, card, Trait.HEALTH, partial)
-    return card.damage > 0 and fatal_damage.is_fatal(scope.state, card.damage, health)
+    return fatal_damage.is_fatal(scope.state, card.damage, values.trait_of(scope.state, card, Trait.HEALTH, partial))
 
 
-def _entered_this_turn(scope: Scope, _filter: EnteredThisTurn, card: Card, _partial: Values | None) -> bool:
+def _entered_this_turn(scope: Scope, _: EnteredThisTurn, card: Card, _partial: Values | None) -> bool:
     return any(fact.deed is Done.ENTERED_PLAY and fact.subject == card.id for fact in scope.state.history)
 
 

@@ -64,18 +64,24 @@ def _types() -> Iterator[tuple[Rule, ...]]:
         yield rule("condition", said, Fits(h.it, either), bracket="clause")
 
 
-def _doubled() -> tuple[Any, Any]:
-    """Return the build and undo functions of damage that somebody is dealt or deals, which is doubled."""
-    twice = AlterPacket(Times(EventAmount(), 2))
+_TWICE = AlterPacket(Times(EventAmount(), 2))
 
-    def build(_discourse: Discourse, it: Selection, *, kind: bool | None) -> tuple[Replace, Replace]:
-        taken = On(What.DEALS_DAMAGE, other=Among(it), combat=kind)
-        return Replace(taken, twice), Replace(On(What.DEALS_DAMAGE, subject=Among(it), combat=kind), twice)
+
+def _both_doubled(it: Selection, *, combat: bool | None) -> tuple[Replace, Replace]:
+    taken = On(What.DEALS_DAMAGE, other=Among(it), combat=combat)
+    return Replace(taken, _TWICE), Replace(On(What.DEALS_DAMAGE, subject=Among(it), combat=combat), _TWICE)
+
+
+def _doubled(*, combat: bool | None) -> tuple[Any, Any]:
+    """Return the build and undo functions of damage that somebody is dealt or deals, which is doubled."""
+
+    def build(_discourse: Discourse, it: Selection) -> tuple[Replace, Replace]:
+        return _both_doubled(it, combat=combat)
 
     def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
         match value:
-            case (Replace(On(other=Among(it), combat=kind)), Replace()) if value == build(_discourse, it, kind=kind):
-                yield {"it": it, "kind": kind}
+            case (Replace(On(other=Among(it))), Replace()) if value == _both_doubled(it, combat=combat):
+                yield {"it": it}
             case _:
                 return
 
@@ -85,9 +91,8 @@ def _doubled() -> tuple[Any, Any]:
 def _both_ways() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for damage that somebody is dealt or deals and that is doubled."""
     for words, combat in (("damage", None), ("combat damage", True)):
-        yield rule("kind.doubled", words, combat)
-    would = "{kind:kind.doubled} would be dealt to or dealt by {it:one}"
-    yield made("damage.doubled", would, *_doubled(), like=(Replace, Replace))
+        would = f"{words} would be dealt to or dealt by {{it:one}}"
+        yield made("damage.doubled", would, *_doubled(combat=combat), like=(Replace, Replace))
     yield rule("static", "if {both:damage.doubled} , double it instead .", (Continuous(h.both, You()),))
     for_a_time = "if {both:damage.doubled} {d:duration} , double it instead"
     yield rule("clause.said", for_a_time, (Apply(h.both, You(), h.d),))
@@ -149,6 +154,16 @@ def _so_much_this_turn() -> Iterator[tuple[Rule, ...]]:
             yield rule("condition", said, was, bracket="clause")
 
 
+def _amounts_of_the_turn() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for the damage that somebody dealt, or was dealt, in this turn altogether, as a number."""
+    for kind, combat in (("", False), ("combat", True)):
+        damage = f"the <amount of|total> {kind} damage"
+        dealt = DamageThisTurn(Among(h.it), combat=combat)
+        yield rule("value", f"{damage} {{it:one}} <dealt|has dealt> this turn", dealt)
+        taken = DamageThisTurn(None, Among(h.it), combat)
+        yield rule("value", f"{damage} {{it:one}} was dealt this turn", taken)
+
+
 def _not_of_a_type() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for events of damage that lacks a type."""
     deals = What.DEALS_DAMAGE
@@ -170,5 +185,6 @@ RULES = (
     *_doubled_at_one_end(),
     *_to_a_chosen_one(),
     *_so_much_this_turn(),
+    *_amounts_of_the_turn(),
     *_not_of_a_type(),
 )

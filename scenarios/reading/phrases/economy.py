@@ -216,11 +216,15 @@ def _payers_at_times() -> Iterator[tuple[Rule, ...]]:
         yield rule("static", f"<while|as long as|if> {{c:condition}} , {words} .", (both,), bracket="clause")
 
 
-def _payers() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for who pays another price, and for how long."""
+def _strikes() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for strikes that cost more, or less, for each of something."""
     for word, sign in (("less", -1), ("more", 1)):
         said = f"you pay {{n:digits}} {word} to strike with {{what:priced}} for each {{each:counted}} ."
         yield made("static", said, *_strike_price(sign))
+
+
+def _payers() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for who pays another price, and for how long."""
     yield rule("static", "{topic:payer} {p:price} .", (Continuous((h.p,), h.topic),), bracket="clause")
     yield rule(
         "static", "{topic:payer} {p:price} while {c:condition} .", (Continuous((h.p,), h.topic, h.c),), bracket="clause"
@@ -359,6 +363,7 @@ RULES = (
     *_priced(),
     *_costs(),
     *_from_the_graveyard(),
+    *_strikes(),
     *_payers(),
     *_payers_at_times(),
     *_attacking(),

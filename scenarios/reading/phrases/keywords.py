@@ -47,6 +47,8 @@ def _keywords() -> Iterator[tuple[Rule, ...]]:
         yield rule("keyword", f"{keyword.value} <:|> {{kinds:kinds.listed}}", Keyword(keyword, kinds=h.kinds))
         for words, kind, fitting in _FITTING[keyword]:
             yield rule("keyword", f"{keyword.value} <:|> {words}", Keyword(keyword, kinds=kind, fitting=fitting))
+    one_of = Keyword(KeywordName.INSPIRE, fitting=h.any)
+    yield rule("keyword", "inspire <:|> {any:kind.of.any}", one_of)
     yield rule("keyword", "{kind:damagetype} resistance", Keyword(KeywordName.RESISTANCE, h.kind))
     yield rule("keywords", "{a:keyword}", (h.a,))
     yield made(
@@ -82,13 +84,22 @@ def _of_a_kind(_discourse: Discourse, it: Filter) -> Filter:
     return it
 
 
+def _of_any_kind() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for one card that may be of any of several kinds."""
+    names = "abcde"
+    for many in range(2, len(names) + 1):
+        *front, last = (f"{{{name}:kind}}" for name in names[:many])
+        words = f"{' , '.join(front)} {',' if front[1:] else ''} or {last}"
+        yield rule("kind.of.any", words, Is(tuple(getattr(h, name) for name in names[:many])))
+
+
 def _listed() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for lists of kinds of cards as a keyword names them."""
     yield rule("kinds.listed", "{a:kind}", (h.a,))
-    yield rule("kinds.listed", "{a:kind} <and|or> {b:kind}", (h.a, h.b))
+    yield rule("kinds.listed", "{a:kind} and {b:kind}", (h.a, h.b))
     yield made("kinds.listed", "{a:kind} {rest:kinds.rest}", _more, _undo_more)
     yield made("kinds.rest", ", {a:kind} {rest:kinds.rest}", _more, _undo_more)
-    yield rule("kinds.rest", ", {a:kind} , <and|or> {b:kind}", (h.a, h.b))
+    yield rule("kinds.rest", ", {a:kind} , and {b:kind}", (h.a, h.b))
 
 
 def _more(_discourse: Discourse, a: Kind, rest: tuple[Kind, ...]) -> tuple[Kind, ...]:
@@ -160,4 +171,4 @@ def _chosen_as_it_enters() -> Iterator[tuple[Rule, ...]]:
     yield made("chosen.statics", said, _chosen, _undo_chosen)
 
 
-RULES = (*_keywords(), *_of_races(), *_listed(), *_triggers(), *_chosen_as_it_enters())
+RULES = (*_of_any_kind(), *_keywords(), *_of_races(), *_listed(), *_triggers(), *_chosen_as_it_enters())

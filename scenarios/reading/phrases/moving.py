@@ -294,7 +294,8 @@ def _into_a_row(pattern: str, *, exhausted: bool = False, face_up: bool = False)
     return verb_made(pattern, build, undo)
 
 
-def _moves() -> Iterator[tuple[Rule, ...]]:
+def _moved() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for the card that is moved, where the words say from where it comes."""
     yield made("moved", "{it:ref} <|from that graveyard>", _gone, _undo_gone)
     yield made("moved", "it", _the_one_seen, _undo_the_one_seen, like=Those)
     yield made("moved", "{it:ref} from play", _still_in_play, _undo_still_in_play)
@@ -303,6 +304,9 @@ def _moves() -> Iterator[tuple[Rule, ...]]:
     yield from verb("put+s {it:moved.dead} into play attached to {to:ref}", Put(h.it, Zone.PLAY, attached_to=h.to))
     yield made("moved.dead", "{it:ref} from {whose:possessor} graveyard", _gone_from, _undo_gone_from)
     yield made("moved", "{this:self} <from|in> your graveyard", _own_buried, _undo_own_buried)
+
+
+def _moves() -> Iterator[tuple[Rule, ...]]:
     for category in ("nps", "np.two", "np.indefinite", "away", "aways"):
         yield rule("moved", f"{{it:{category}}}", h.it)
     it, whose = "{it:moved}", "{whose:possessor}"
@@ -329,4 +333,4 @@ def _moves() -> Iterator[tuple[Rule, ...]]:
             yield from _into_a_row(f"{placed} and exhausted", exhausted=True, face_up=up)
 
 
-RULES = (*_possessors(), *_moves())
+RULES = (*_possessors(), *_moved(), *_moves())

@@ -19,6 +19,7 @@ from scenarios.reading.templates import Bindings, Value, h, joined
 
 _Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]
 _LETTERS = "abcd"
+_TWO = 2
 _SORTS = {each.removesuffix(" Totem"): each for each in TOTEMS}
 
 
@@ -96,9 +97,12 @@ def _lists() -> Iterator[tuple[Rule, ...]]:
     yield rule("kind.each", "{a:kind}", Is((h.a,)))
     yield rule("totem.each", "{a:totem.sort}", Tagged((h.a,)))
     for many in (2, 3, 4):
-        for said in (f"<a|an> {_list('kind.each', many)} card", f"<a|an> {_list('totem.each', many)} totem"):
+        kinds = (f"<a|an> {_list('kind.each', many)} card",) if many > _TWO else ()
+        for said in (*kinds, f"<a|an> {_list('totem.each', many)} totem"):
             for words, zone in (("graveyard", Zone.GRAVEYARD), ("hand", Zone.HAND)):
                 yield made("aways", f"{said} <from|in> your {words}", *_of_yours(zone, many), like=Union)
+        if many == _TWO:  # Two kinds before one noun may be meant as kinds of one card.
+            continue
         for said in (
             f"a revealed {_list('kind.each', many)} card",
             f"<a|an> {_list('kind.each', many)} card revealed this way",

@@ -15,6 +15,7 @@ from scenarios.reading.back_references import speak_of, those
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.placed_apart import apart, joined_again
 from scenarios.reading.phrases.verb_phrases import verb, verb_form, verb_made
 from scenarios.reading.selected_cards import choose
 from scenarios.reading.templates import Bindings, Value, h, joined
@@ -181,22 +182,22 @@ def _placed() -> Iterator[tuple[Rule, ...]]:
         yield rule("placed.seen", f"{{it:seen}} {words}", (put,))
         yield rule("placed", f"{{it:seen}} {words}", (put,))
         yield rule("placed", f"{{it:ref}} {words}", (put,))
-    yield made(
-        "do",
-        "put {a:placed} and {b:placed}",
-        lambda _d, a, b: (*a, *b),
-        lambda _d, value: [{"a": value[:1], "b": value[1:]}],
-        like=(h.a, h.b),
-    )
-    three = "put {a:placed} , {b:placed} , and {c:placed}"
-    yield made("do", three, lambda _d, a, b, c: (*a, *b, *c), _undo_three, like=(h.a, h.b, h.c))
+    for words, like in (
+        ("put {a:placed} and {b:placed}", (h.a, h.b)),
+        ("put {a:placed} , {b:placed} , and {c:placed}", (h.a, h.b, h.c)),
+    ):
+        yield made("do", words, _in_several_places, _undo_in_several_places, like=like)
     yield rule("do", "put {a:placed.seen}", h.a)
     yield made("do", f"put them {_BACK}", _put_back, _undo_put_back, like=(Put,))
     yield rule("do", "reveal {it:seen}", (Reveal(h.it),))
 
 
-def _undo_three(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    yield {"a": value[:1], "b": value[1:2], "c": value[2:]}
+def _in_several_places(_discourse: Discourse, **moves: tuple[Any, ...]) -> tuple[Any, ...]:
+    return apart(tuple(each for move in moves.values() for each in move))
+
+
+def _undo_in_several_places(_discourse: Discourse, value: tuple[Any, ...]) -> Iterator[Bindings]:
+    yield {name: (each,) for name, each in zip("abc", joined_again(value), strict=False)}
 
 
 def _put_back(discourse: Discourse) -> tuple[Put]:

@@ -123,6 +123,8 @@ UNNEEDED = (
              _named("CONTROLLER OWNER NO_CLASS")),
     Unneeded("they are values of equipment, which no total asks for", _named("Total.trait"),
              _named("DAMAGE DEF STRIKE_COST")),
+    Unneeded("keywords name kinds of cards, protectors and attached abilities", _named("Keyword.fitting"),
+             _named("Is HasKeyword InCondition"), but=True),
     Unneeded("forms are said of your hero", _named("Keyword.name"), _named("BEAR_FORM CAT_FORM")),
     Unneeded("a watch is not measured by the turns of the cards it is about", _named("Delay.duration"),
              _named("ITS_NEXT_READY_STEP YOUR_NEXT_READY_STEP ITS_NEXT_TURN UNTIL_ITS_NEXT_TURN END_OF_ITS_NEXT_TURN",

@@ -38,7 +38,7 @@ from engine.language.filters import (
     Tagged,
 )
 from engine.language.modifiers import Adjust, Control, Duration, Prevent, Unpreventable
-from engine.language.powers import Continuous, Power, TargetDescription, Text, Triggered
+from engine.language.powers import Continuous, Keyword, Power, TargetDescription, Text, Triggered
 from engine.language.selections import (
     Chosen,
     Count,
@@ -249,7 +249,9 @@ def test_one_card_is_not_of_one_kind_and_another(text: str) -> None:
 
 def test_inspire_names_one_of_each_kind() -> None:
     assert isinstance(read_card("Tim", f"{ALLY_LINE}Inspire: Ability and Ally"), Read)
-    assert isinstance(read_card("Tim", f"{ALLY_LINE}Inspire: Ability or Ally"), Unread)
+    either = read_card("Tim", f"{ALLY_LINE}Inspire: Ability or Ally")
+    assert isinstance(either, Read)
+    assert either.printed.powers == (Keyword(KeywordName.INSPIRE, fitting=Is((Kind.ABILITY, Kind.ALLY))),)
 
 
 def test_a_counter_is_not_spelt_in_two_ways() -> None:
