@@ -134,7 +134,7 @@ def _reading(filter: Filter) -> tuple[dict[type, _Arm], _Arm]:  # noqa: PLR0915 
         case OfDamageType():
             return _OF_CARDS, _of_damage_type
         case FatallyDamaged():
-            return _OF_CARDS, _fatally_damaged
+            return _OF_CARDS, fatal_damage.fatally_damaged
         case EnteredThisTurn():
             return _OF_CARDS, _entered_this_turn
         case WasDealtDamage():
@@ -299,10 +299,6 @@ def _has_keyword(scope: Scope, filter: HasKeyword, card: Card, partial: Values |
 
 def _of_damage_type(scope: Scope, filter: OfDamageType, card: Card, partial: Values | None) -> bool:
     return filter.damage_type in _values(scope, card, partial).damage_types
-
-
-def _fatally_damaged(scope: Scope, _filter: FatallyDamaged, card: Card, partial: Values | None) -> bool:
-    return fatal_damage.is_fatal(scope.state, card.damage, values.trait_of(scope.state, card, Trait.HEALTH, partial))
 
 
 def _entered_this_turn(scope: Scope, _: EnteredThisTurn, card: Card, _partial: Values | None) -> bool:

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from engine.citations import implements
+from engine.language.filters import FatallyDamaged
+from engine.language.words import Trait
+from engine.state.cards import Card
 from engine.state.game import State
 from engine.state.ids import CardId
 from engine.view import values
+
+if TYPE_CHECKING:
+    from engine.view.printed_values import Values
+    from engine.view.scope import Scope
 
 
 @implements("403.2")
@@ -21,3 +30,9 @@ def fatal(before: State, card: CardId, amount: int) -> bool:
         return False
     held, health = before.cards[card], max(0, values.values(before, card).health)
     return not is_fatal(before, held.damage, health) and is_fatal(before, held.damage + amount, health)
+
+
+@implements("403.2")
+def fatally_damaged(scope: Scope, _filter: FatallyDamaged, card: Card, partial: Values | None) -> bool:
+    """Return whether the card's damage is fatal to it."""
+    return is_fatal(scope.state, card.damage, values.trait_of(scope.state, card, Trait.HEALTH, partial))

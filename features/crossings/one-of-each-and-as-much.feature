@@ -110,7 +110,7 @@ Feature: One of each, and as much as was counted
     When you play "Test Truce" targeting your opponent
     And the chain empties
     Then you have 26 resources
-    And you have 25 ready resources
+    And you have 24 ready resources
     And your opponent has 26 resources
     And your opponent has 25 ready resources
 
@@ -443,7 +443,7 @@ Feature: One of each, and as much as was counted
     Then your hero has 0 damage
     And "Test Mirror" has 4 damage
 
-  @rule:411.1
+  @rule:411.2c
   Scenario: Target cards from several graveyards go into their owners' decks
     Given cost is no matter
     And the card "Test Rebirth" reads:
@@ -465,6 +465,7 @@ Feature: One of each, and as much as was counted
     And your opponent's graveyard is "Test Runt"
     When you play "Test Rebirth" targeting "Test Grunt" and "Test Runt"
     And the chain empties
+    And you choose in order "Test Grunt", "Test Runt"
     Then your deck, from the top, is "Test Grunt"
     And "Test Runt" is in your opponent's deck
 
@@ -553,7 +554,7 @@ Feature: One of each, and as much as was counted
     And "Test Grunt" is in your opponent's graveyard
     And your opponent controls "Test Robe"
 
-  @rule:707.3
+  @rule:411.8d
   Scenario: Who was attached to a friendly character is paid for with a card
     Given cost is no matter
     And the card "Test Cleanse" reads:

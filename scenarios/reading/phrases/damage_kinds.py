@@ -158,10 +158,10 @@ def _amounts_of_the_turn() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for the damage that somebody dealt, or was dealt, in this turn altogether, as a number."""
     for kind, combat in (("", False), ("combat", True)):
         damage = f"the <amount of|total> {kind} damage"
-        dealt = DamageThisTurn(Among(h.it), combat=combat)
-        yield rule("value", f"{damage} {{it:one}} <dealt|has dealt> this turn", dealt)
-        taken = DamageThisTurn(None, Among(h.it), combat)
-        yield rule("value", f"{damage} {{it:one}} was dealt this turn", taken)
+        for whom, to in (("", None), ("to {to:who}", h.to)):
+            dealt = DamageThisTurn(h.by, to, combat)
+            yield rule("value", f"{damage} {{by:who}} <dealt|has dealt> {whom} this turn", dealt)
+        yield rule("value", f"{damage} {{to:who}} was dealt this turn", DamageThisTurn(None, h.to, combat))
 
 
 def _not_of_a_type() -> Iterator[tuple[Rule, ...]]:
