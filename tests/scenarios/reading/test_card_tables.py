@@ -16,8 +16,8 @@ LEAST = {
     "heroes-of-azeroth": 0.95,
     "through-the-dark-portal": 0.90,
     "fires-of-outland": 0.90,
-    "march-of-the-legion": 0.82,
-    "servant-of-the-betrayer": 0.68,
+    "march-of-the-legion": 0.92,
+    "servant-of-the-betrayer": 0.90,
     "drums-of-war": 0.64,
 }
 
