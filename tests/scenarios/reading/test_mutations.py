@@ -116,7 +116,10 @@ SAME: dict[str, tuple[str, str]] = {
         r"[Pp]ut (?:~|him from play) into|When ~ enters a graveyard",
         "on the card itself, its owner is called you",
     ),
-    "hero stands for ally": (r"This hero|that this hero would be dealt\.$", "a power that a card is given calls it by any noun for a character"),
+    "hero stands for ally": (
+        r"This hero|that this hero would be dealt\.",
+        "a power that a card is given calls it by any noun for a character, and a reminder says nothing",
+    ),
     "this way is gone": (r"cards removed\.|for each damage dealt\.", "what was removed for a cost was removed this way"),
     "next is gone": (r"\. At the start of your turn", "what a text puts off happens once, at the next start"),
 }
