@@ -125,7 +125,9 @@ def _complete(attempt: Attempt, player: PlayerId, card: CardId) -> None:
     power = completion_of(attempt.state, card)
     assert power is not None
     link = Link(LinkId(0), LinkKind.COMPLETION, player, card, power.text, power=0)
-    add_effect(attempt, link, completion_cost(power), Purpose.COMPLETE, card, "702.2", "702.3")
+    add_effect(
+        attempt, link, completion_cost(power, attempt.state.cards[card].zone), Purpose.COMPLETE, card, "702.2", "702.3"
+    )
 
 
 @implements("600.1", "601.1", "601.2")

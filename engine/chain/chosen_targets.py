@@ -12,15 +12,17 @@ from engine.effects.resolution import Resolution
 from engine.errors import Reason, Refused
 from engine.events.attempt import Attempt
 from engine.events.state_changes import with_link
+from engine.language.modifiers import TargetsAtRandom
 from engine.language.powers import TargetDescription
 from engine.language.words import Zone
 from engine.state.game import State
-from engine.state.ids import CardId, Entity
+from engine.state.ids import CardId, Entity, PlayerId
 from engine.state.links import Link
 from engine.state.record import BecomeTarget, Record
 from engine.value import replace
 from engine.view.descriptions import fits
 from engine.view.likeness import both, going_so_far
+from engine.view.modifiers_in_force import changing
 from engine.view.prohibitions import untargetable
 from engine.view.referents import number
 from engine.view.scope import Scope
@@ -34,6 +36,7 @@ from engine.view.targets import (
     pool,
     slots_to_fill,
 )
+from engine.view.values import applies, exists
 
 
 @implements("707.1d", "706.1c")
@@ -57,11 +60,19 @@ def choose_targets(
         choice = _target_choice(scope, found[slot:], link, taken)
         if choice is None:
             raise Refused(*no_targets(scope, found))
+        if _at_random(resolution.state, link.controller):
+            choice = replace(choice, kind=ChoiceKind.CHANCE, player=None)
         resolution.attempt.state = with_link(resolution.state, replace(link, targets=tuple(chosen)))
         chosen.append(tuple(int(each) for each in resolution.attempt.ask(choice)))
         totem = any(_is_totem(resolution.state, each) for each in chosen[-1])
         rules.append(("706.1", "707.1d", *(("706.1b",) if twice else ()), *(("306.4a",) if totem else ())))
     return tuple(chosen), rules
+
+
+def _at_random(state: State, player: PlayerId) -> bool:
+    """Return whether a modifier has the player's targets chosen at random."""
+    found = changing(state, TargetsAtRandom)
+    return any(applies(state, active, player) and exists(state, active) for active, _ in found)
 
 
 def _target_choice(

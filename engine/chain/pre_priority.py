@@ -26,7 +26,7 @@ from engine.view.footprint import kinds_in
 from engine.view.given_powers import health_may_be_less
 from engine.view.prohibitions import forbidden
 from engine.view.uniqueness import violated
-from engine.view.values import values
+from engine.view.values import types_of, values
 
 _ROUNDS = 1000
 _AT_REST: Remembered[bool] = Remembered("that a wave of checks does nothing")
@@ -115,7 +115,9 @@ def fatally_damaged(state: State) -> tuple[CardId, ...]:
     for card in suspects:
         held = cards[card]
         printed = held.printed.health
-        if printed is None or held.resource or (not less and held.damage < printed):
+        if held.resource or (printed is None and not is_character(state, card)):
+            continue
+        if printed is not None and not less and held.damage < printed:
             continue
         health = values(state, card).health
         if health <= 0 or is_fatal(state, held.damage, health):
@@ -223,4 +225,4 @@ def is_character(state: State, card: CardId) -> bool:
     held = state.cards[card]
     if held.resource:
         return False
-    return held.printed.type in (CardType.HERO, CardType.ALLY) or held.printed.is_totem
+    return not types_of(state, held).isdisjoint((CardType.HERO, CardType.ALLY)) or held.printed.is_totem

@@ -17,7 +17,7 @@ from engine.errors import Reason, Refused
 from engine.events.tries import Tries
 from engine.language.costs import Cost, Perform, Resources
 from engine.language.effects import Put
-from engine.language.modifiers import Purpose
+from engine.language.modifiers import ChangeCost, Purpose
 from engine.language.powers import TargetDescription
 from engine.language.printed import Printed
 from engine.language.selections import AtMost, Half, Number, Per, Plus, Quantity, X
@@ -26,6 +26,7 @@ from engine.state.game import State
 from engine.state.ids import CardId
 from engine.value import replace, value
 from engine.view.footprint import kinds_in, words_in
+from engine.view.modifiers_in_force import changing
 from engine.view.scope import Scope
 from engine.view.targets import all_choosable
 
@@ -120,6 +121,8 @@ def _why_not(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: Card
 def _resources_allow(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId, far: int) -> int:
     """Return the greatest X for which there are resources, where the resources asked for only rise with it."""
     if not any(isinstance(part, Resources) and _rises_with_x(part.amount) for part in cost):
+        return far
+    if any(X in kinds_in(change) for _, change in changing(scope.state, ChangeCost)):
         return far
     most = len(ready_resources(scope.state, scope.you))
     if any(map(minds_resources, cost)):

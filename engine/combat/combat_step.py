@@ -66,7 +66,7 @@ def _protectors(state: State, player: PlayerId) -> Offer:
         return Offer((), bool)
 
     def may(card: int) -> bool:
-        able = _can_protect(state, CardId(card), combat.proposed_defender)
+        able = _can_protect(state, CardId(card), combat)
         return able and not protect_reasons(state, player, CardId(card))
 
     if not _on_the_side(state, player, combat):
@@ -76,9 +76,12 @@ def _protectors(state: State, player: PlayerId) -> Offer:
     return Offer(able if changing(state, Can) else possible_bearers(state, able, KeywordName.PROTECTOR), may)
 
 
-def _can_protect(state: State, card: CardId, defender: CardId | None) -> bool:
-    """Return whether the card is a protector, or a modifier lets it protect the proposed defender."""
-    return has_keyword(state, card, KeywordName.PROTECTOR) or allowed(state, Deed.PROTECT, card, defender)
+def _can_protect(state: State, card: CardId, combat: Combat) -> bool:
+    """Return whether the card is a protector, or a modifier lets it protect the defender or protect against the foe."""
+    if has_keyword(state, card, KeywordName.PROTECTOR):
+        return True
+    against = allowed(state, Deed.PROTECT_AGAINST, card, combat.attacker)
+    return against or allowed(state, Deed.PROTECT, card, combat.proposed_defender)
 
 
 @implements("602.2", "602.2b", "faq-2009-03:2.3")
@@ -157,7 +160,7 @@ def protect_reasons(state: State, player: PlayerId, card: CardId) -> tuple[Reaso
         found.append(Reason(rule("602.2"), f"{name} is attacking"))
     if card == combat.proposed_defender:
         found.append(Reason(rule("602.2b"), f"{name} is the proposed defender itself"))
-    if not _can_protect(state, card, combat.proposed_defender):
+    if not _can_protect(state, card, combat):
         found.append(Reason(rule("602.2"), f"{name} is no protector"))
     if has_keyword(state, combat.attacker, KeywordName.STEALTH):
         found.append(Reason(rule("602.2a"), "the attacker has stealth"))

@@ -22,7 +22,7 @@ from engine.view.given_powers import objects
 from engine.view.modifiers_in_force import changing
 from engine.view.prohibitions import allowed, allowing, forbidden, forbidding
 from engine.view.scope import Scope
-from engine.view.values import applies, exists, has_keyword, powers, values
+from engine.view.values import applies, exists, has_keyword, powers, types_of, values
 
 _Told: TypeAlias = tuple[Active, MustAttack]
 
@@ -69,7 +69,7 @@ def attacker_reasons(state: State, player: PlayerId, attacker: CardId) -> tuple[
         found.append(Reason(rule("306.4a"), f"{name} is a Totem"))
     if not held.ready:
         found.append(Reason(rule("601.2a"), f"{name} is not ready"))
-    if held.printed.type is CardType.ALLY and not _long_enough(state, player, attacker):
+    if CardType.ALLY in types_of(state, held) and not _long_enough(state, player, attacker):
         found.append(Reason(rule("601.2a"), f"{name} has not been in the party since the turn started"))
         without = f"the modifiers that apply to {name}, in their order, leave it without ferocity"
         found += [Reason(rule(number), without) for number in values(state, attacker).rules]
@@ -79,7 +79,7 @@ def attacker_reasons(state: State, player: PlayerId, attacker: CardId) -> tuple[
 @implements("302.2")
 def newcomer_rules(state: State, player: PlayerId, attacker: CardId) -> tuple[str, ...]:
     """Return the rule by which only an ally has to wait, for another attacker that came into the party this turn."""
-    if state.cards[attacker].printed.type is CardType.ALLY or _long_enough(state, player, attacker):
+    if CardType.ALLY in types_of(state, state.cards[attacker]) or _long_enough(state, player, attacker):
         return ()
     return ("302.2",)
 

@@ -75,7 +75,7 @@ def total(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId)
     resources = _resources(scope, parts)
     used: list[Active] = []
     changes = [
-        (number(active.scope(state), change.by), change.minimum, active)
+        (number(_scope(active, scope, about), change.by), change.minimum, active)
         for active, change in changing(state, ChangeCost)
         if change.purpose is purpose and _concerns(state, active, change.filter, scope.you, about)
     ]
@@ -86,6 +86,13 @@ def total(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId)
         if active.modifier is not None and active.modifier.left is not None:
             used.append(active)
     return Total(max(0, resources), _others(parts), tuple(used), tuple(each for each in changed if each[1]))
+
+
+@implements("707.1c", "707.1e")
+def _scope(active: Active, paying: Scope, about: CardId) -> Scope:
+    """Return the scope of a modifier of costs; in one of the card itself X is the number chosen for the card."""
+    own = active.scope(paying.state)
+    return replace(own, x=paying.x) if active.source == about else own
 
 
 def _resources(scope: Scope, cost: Iterable[Cost]) -> int:

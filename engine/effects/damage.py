@@ -97,7 +97,6 @@ def dealing(resolution: Resolution, effect: Deal) -> Steps:
     The source is the character that the text names, even if it is gone (707.3); the controller is that of the text
     (405.2c).
     """
-    sources = select(resolution, effect.source)
     amount = number(resolution, effect.amount)
     with_ = associated(resolution.state, resolution.source)
     events = [
@@ -113,12 +112,19 @@ def dealing(resolution: Resolution, effect: Deal) -> Steps:
                 with_,
             )
         )
-        for source in sources
-        for to, shares in _shares(resolution, effect, amount)
+        for source, to, shares in _aimed(resolution, effect, amount)
     ]
     pending = yield from resolution.proposing(events, "403.4", "713.1")
     _remember(resolution, effect.name, pending)
     return any(_arrived(each) for each in pending) or _counts_as_done(resolution, events, amount)
+
+
+def _aimed(resolution: Resolution, effect: Deal, amount: int) -> list[tuple[int, int, int]]:
+    """Return the source, the destination and the amount of each packet; "it" deals the damage to itself."""
+    if effect.source == Those("it"):
+        return [(to, to, share) for to, share in _shares(resolution, effect, amount)]
+    sources = select(resolution, effect.source)
+    return [(source, to, share) for source in sources for to, share in _shares(resolution, effect, amount)]
 
 
 def _shares(resolution: Resolution, effect: Deal, amount: int) -> list[tuple[int, int]]:

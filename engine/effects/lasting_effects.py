@@ -100,10 +100,7 @@ def _apply(resolution: Resolution, effect: Apply) -> bool:
     if cards is not None and not cards:
         return False
     changes = tuple(_settled(resolution, change) for change in effect.changes)
-    if any(isinstance(change, GainPowers) and _targets_later(change) for change in changes):
-        resolution.cite("706.1c")
-    if changes != effect.changes:
-        resolution.cite("709.2d")
+    _cite_changes(resolution, effect, changes)
     _cite_parts(resolution)
     for player, group in _clocks(resolution, effect.duration, cards):
         fresh = _fresh(resolution, effect.duration)
@@ -117,9 +114,19 @@ def _apply(resolution: Resolution, effect: Apply) -> bool:
             left=_limit(resolution, effect, changes),
             remains_exhausted=remains,
             for_player=player,
+            until=effect.until,
         )
         resolution.gain(modifier, "714.3", *_checking(modifier))
     return True
+
+
+@implements("706.1c", "709.2d")
+def _cite_changes(resolution: Resolution, effect: Apply, changes: tuple[Change, ...]) -> None:
+    """Let the modifier cite that targets of given powers come later, and that quantities are looked up once."""
+    if any(isinstance(change, GainPowers) and _targets_later(change) for change in changes):
+        resolution.cite("706.1c")
+    if changes != effect.changes:
+        resolution.cite("709.2d")
 
 
 @implements("714.3e", "714.3f")

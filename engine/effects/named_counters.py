@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeAlias, assert_never
 
-from engine.citations import implements
+from engine.citations import implements, rule
+from engine.decisions.choices import Choice, ChoiceKind
 from engine.effects.card_choices import cards_of, number
 from engine.effects.payment_precedence import OTHERWISE, AsCost, Precedence
 from engine.effects.plain_effects import paid_by_nothing, proposed_plainly
@@ -12,9 +14,10 @@ from engine.effects.resolution import Resolution
 from engine.events.simultaneity import Steps
 from engine.language.effects import AddCounters, RemoveCounters
 from engine.language.words import Zone
+from engine.state.ids import CardId
 from engine.state.record import ChangeCounters, Event
 from engine.view.change_footprints import counters_footprint
-from engine.view.footprint import Aspect, Footprint
+from engine.view.footprint import OF_TRAITS, Aspect, Footprint
 
 Counting: TypeAlias = AddCounters | RemoveCounters
 """The effects of this family."""
@@ -44,7 +47,7 @@ def as_cost(effect: Counting) -> AsCost:
 
 def footprint(effect: Counting) -> Footprint:
     """Return what the effect itself reads and changes: counters, and what counters with the name change."""
-    added = counters_footprint(effect.name)
+    added = _footprint_of_any() if effect.name is None else counters_footprint(effect.name)
     match effect:
         case AddCounters():
             return added
@@ -54,15 +57,37 @@ def footprint(effect: Counting) -> Footprint:
             assert_never(effect)
 
 
+def _footprint_of_any() -> Footprint:
+    """Return what counters of a name that is not known yet may change: any value of the card (402.1)."""
+    values = frozenset(OF_TRAITS.values())
+    return Footprint(gives=frozenset((Aspect.COUNTERS,)) | values, takes=values)
+
+
+def _chosen_name(resolution: Resolution, cards: Sequence[CardId], name: str | None) -> str | None:
+    """Return the name, or one that the player chooses among those of counters on the cards; None if there are none."""
+    if name is not None:
+        return name
+    held = dict.fromkeys(word for card in cards for word, many in resolution.state.cards[card].counters if many)
+    if not held:
+        return None
+    choice = Choice(
+        ChoiceKind.COURSE, resolution.you, rule("709.2b"), tuple(held), about=resolution.source, words="which counter"
+    )
+    return str(resolution.ask(choice)[0])
+
+
 @implements("402.1", "710.2")
 def _adding(resolution: Resolution, effect: AddCounters) -> Steps:
     """Put counters on cards in play; those for the link's own card wait for it to enter play."""
     cards = cards_of(resolution, effect.cards)
+    name = _chosen_name(resolution, cards, effect.name)
+    if name is None:
+        return False
     amount = number(resolution, effect.amount) if cards else 0
     own = [card for card in cards if card == resolution.source and resolution.state.cards[card].zone is Zone.CHAIN]
     if own:
-        resolution.counters[effect.name] = resolution.counters.get(effect.name, 0) + amount
-    events: list[Event] = [ChangeCounters(card, effect.name, amount) for card in cards if card not in own]
+        resolution.counters[name] = resolution.counters.get(name, 0) + amount
+    events: list[Event] = [ChangeCounters(card, name, amount) for card in cards if card not in own]
     done = yield from proposed_plainly(resolution, events, effect.cards)
     return done or (bool(own) and not events) or (bool(cards) and paid_by_nothing(resolution, amount))
 
@@ -71,9 +96,12 @@ def _adding(resolution: Resolution, effect: AddCounters) -> Steps:
 def _removing(resolution: Resolution, effect: RemoveCounters) -> Steps:
     """Take counters off cards, so many of each or all there are; return whether there were as many."""
     cards = cards_of(resolution, effect.cards)
+    name = _chosen_name(resolution, cards, effect.name)
+    if name is None:
+        return False
     many = None if effect.amount is None or not cards else number(resolution, effect.amount)
-    held = {card: resolution.state.cards[card].counters_named(effect.name) for card in cards}
-    events: list[Event] = [ChangeCounters(card, effect.name, -(held[card] if many is None else many)) for card in cards]
+    held = {card: resolution.state.cards[card].counters_named(name) for card in cards}
+    events: list[Event] = [ChangeCounters(card, name, -(held[card] if many is None else many)) for card in cards]
     if many is not None and any(there < many for there in held.values()):
         resolution.done = False
     done = yield from proposed_plainly(resolution, events, effect.cards)

@@ -70,7 +70,7 @@ def _is_public(resolution: Resolution, whose: PlayerId, zone: Zone) -> bool:
     if zone is Zone.DECK and resolution.state.player(whose).deck_face_up:
         resolution.cite("411.2d")
         return True
-    return zone in (Zone.GRAVEYARD, Zone.REMOVED)
+    return zone in (Zone.GRAVEYARD, Zone.REMOVED, Zone.PLAY)
 
 
 def _zones(resolution: Resolution, effect: Search, player: PlayerId, whose: PlayerId) -> tuple[Zone, ...]:

@@ -26,7 +26,8 @@ def turning(resolution: Resolution, effect: Turning) -> Steps:
     """Turn the selected cards, or decks, all at once."""
     match effect:
         case Exhaust(selection, name):
-            events = on_each(resolution, selection, lambda card: Turn(card, ready=False))
+            by = resolution.source if resolution.link is None else int(resolution.link.id)
+            events = on_each(resolution, selection, lambda card: Turn(card, ready=False, by=by))
             wanted = _to_be_turned(resolution, events, selection)
             return proposed_plainly(resolution, events, selection, wanted=wanted, name=name)
         case Ready(selection):

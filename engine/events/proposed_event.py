@@ -198,6 +198,8 @@ def stopped_by(state: State, event: Event) -> Reason | None:
             return None if player is None else forbidden(state, Deed.DISCARD, player)
         case Move(card) if card in state.cards and state.cards[card].zone is Zone.GRAVEYARD:
             return forbidden(state, Deed.LEAVE_GRAVEYARD, card)
+        case Move(card, to=Zone.REMOVED, kind=MoveKind.PUT) if in_play(state, card):
+            return forbidden(state, Deed.BE_REMOVED, card)
         case Move(card, kind=MoveKind.INTERRUPT):
             return forbidden(state, Deed.BE_INTERRUPTED, card)
         case LeaveChain(link, "interrupted"):
@@ -214,8 +216,8 @@ def stopped_by(state: State, event: Event) -> Reason | None:
         case Turn(card, True, in_ready_step):
             during = forbidden(state, Deed.READY_DURING_READY_STEP, card) if in_ready_step else None
             return forbidden(state, Deed.READY, card) or during
-        case Turn(card, False):
-            return forbidden(state, Deed.EXHAUST, card)
+        case Turn(card, False, by=by):
+            return forbidden(state, Deed.EXHAUST, card, by)
         case _:
             return None
 

@@ -149,6 +149,8 @@ def _move(state: State, move: Move) -> tuple[State, CardId | None]:
     elif move.kind in (MoveKind.DESTROY, MoveKind.REPAIR):
         holder = old.controller or old.owner
         state = _bereft(_noted(state, Fact(Done.DESTROYED, old.id, player=holder, then=remembered(before))), old)
+    elif move.kind is MoveKind.DISCARD:
+        state = _noted(state, Fact(Done.DISCARDED, number or old.id, player=move.player, then=remembered(state)))
     return state, number
 
 

@@ -11,7 +11,7 @@ from engine.language.modifiers import GainPowers
 from engine.language.powers import Keyword, Power, Text, Triggered
 from engine.language.triggers import On, What
 from engine.language.words import Done, KeywordName, LinkKind, Zone
-from engine.state.evolution import remembered
+from engine.state.evolution import evolve, remembered
 from engine.state.game import State
 from engine.state.history import Moment
 from engine.state.ids import CardId, LinkId, PlayerId
@@ -23,7 +23,7 @@ from engine.value import replace, value
 from engine.view.active_modifier import Active
 from engine.view.descriptions import fits
 from engine.view.last_known import known
-from engine.view.modifiers_in_force import changing, views_in_force
+from engine.view.modifiers_in_force import changing, in_its_time, views_in_force
 from engine.view.referents import holds
 from engine.view.scope import Scope, scope_of_modifier
 from engine.view.values import powers, reached
@@ -147,6 +147,7 @@ def trigger(attempt: Attempt, before: State, records: list[Record], proposed: tu
 
 def _trigger(attempt: Attempt, before: State, after: State, records: list[Record]) -> None:
     modifiers = tuple([m for m in before.modifiers if m.triggered is not None])
+    _end_what_lasts_until(attempt, before, records)
     watched = _watched(before) if before is after else _watched(before) | _watched(after)
     if not modifiers and not watched:
         return
@@ -164,6 +165,20 @@ def _trigger(attempt: Attempt, before: State, after: State, records: list[Record
             )
     for modifier in spent.values():
         _end(attempt, modifier)
+
+
+@implements("714.3")
+def _end_what_lasts_until(attempt: Attempt, before: State, records: list[Record]) -> None:
+    """End the modifiers that last until one of the events happens."""
+    for modifier in before.modifiers:
+        if modifier.until is None:
+            continue
+        ends, scope = modifier.until, scope_of_modifier(before, modifier)
+        events = [each for record in records for each in happenings(record, before) if each.what is ends.what]
+        there = any(each.id == modifier.id for each in attempt.state.modifiers)
+        if there and any(matches(scope, ends, each) for each in events):
+            attempt.state, _ = occur(attempt.state, EndModifier(modifier))
+            attempt.record(EndModifier(modifier), (rule("714.3"),))
 
 
 @implements("702.3", "703.4")
@@ -241,7 +256,7 @@ def _watch_modifier(attempt: Attempt, ground: State, modifier: Modifier, happeni
     """
     power = modifier.triggered
     assert power is not None
-    if not any(m.id == modifier.id for m in attempt.state.modifiers):
+    if not in_its_time(ground, modifier) or not any(m.id == modifier.id for m in attempt.state.modifiers):
         return False
     scope = scope_of_modifier(ground, modifier)
     if not any(on.what is happening.what and matches(scope, on, happening) for on in power.on):
@@ -338,8 +353,7 @@ def _happened_before(scope: Scope, on: On, subject: int | None, *, would: bool) 
     moment do not count as before each other.
     """
     plain, kinds = _each_time(on), events_under(on.what)
-    for moment in scope.state.past:
-        then = replace(scope, state=moment.after if on.what is What.ENTERS_PLAY else moment.before)
+    for place, moment in enumerate(scope.state.past):
         found: Iterator[Happening]
         if would:
             proposed = (event for event in moment.proposed if type(event) in kinds)
@@ -347,8 +361,11 @@ def _happened_before(scope: Scope, on: On, subject: int | None, *, would: bool) 
         else:
             records = (record for record in moment.records if type(record.event) in kinds)
             found = (happening for record in records for happening in happenings(record, moment.before))
-        if any(subject in (None, each.subject) and matches(then, plain, each) for each in found):
-            return True
+        for each in found:
+            before = evolve(moment.before, past=scope.state.past[:place])
+            then = replace(scope, state=_ground(each, before, moment.after))
+            if subject in (None, each.subject) and matches(then, plain, each):
+                return True
     return False
 
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from engine.language.modifiers import Change, Duration
     from engine.language.powers import Triggered
     from engine.language.printed import TokenFace
+    from engine.language.triggers import On
 
 
 @value
@@ -133,19 +134,19 @@ class Interrupt:
 
 @value
 class AddCounters:
-    """That many counters with the name are put on each selected card."""
+    """That many counters with the name, or with a name chosen among those of its counters, are put on each card."""
 
     cards: Selection
-    name: str
+    name: str | None
     amount: Quantity
 
 
 @value
 class RemoveCounters:
-    """That many counters with the name, or all (None), are removed from each selected card."""
+    """That many counters with the name, or all (None), are removed from each card; a name that is None is chosen."""
 
     cards: Selection
-    name: str
+    name: str | None
     amount: Quantity | None
 
 
@@ -187,7 +188,8 @@ class Apply:
 
     With a selection in `to` it applies to the cards selected now (714.3f); with a filter it applies to every card that
     fits at any time (714.3e). It applies only while the condition `while_` is true. `remains_exhausted` ends it once
-    its source becomes ready, and `times` limits how often it can replace an event.
+    its source becomes ready, `times` limits how often it can replace an event, and it ends as soon as an event of
+    `until` happens.
     """
 
     changes: tuple[Change, ...]
@@ -196,6 +198,7 @@ class Apply:
     while_: Circumstance | None = None
     remains_exhausted: bool = False
     times: int | None = None
+    until: On | None = None
 
 
 @value

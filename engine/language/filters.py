@@ -58,6 +58,14 @@ class NamedLike:
 
 
 @value
+class Namesakes:
+    """Fits cards whose name at least `others` of the selected cards have besides the card itself."""
+
+    of: Selection
+    others: int = 1
+
+
+@value
 class TypedLike:
     """Fits cards that share a card type with a selected card."""
 
@@ -250,8 +258,8 @@ class AnyOf:
 
 
 Filter: TypeAlias = (
-    Is | Tagged | HasTrait | Named | NamedLike | TypedLike | ClassedLike | Marked | Controlled | Owned | InCondition
-    | InCombatWith | Valued | HasKeyword | OfDamageType | EnteredThisTurn | WasDealtDamage | DealtDamage | DidThisTurn
-    | FatallyDamaged | AttachedTo | HasAttached | HasCounter | LinkIs | HasTarget | Standing | Among | Not | AllOf
-    | AnyOf
+    Is | Tagged | HasTrait | Named | NamedLike | Namesakes | TypedLike | ClassedLike | Marked | Controlled | Owned
+    | InCondition | InCombatWith | Valued | HasKeyword | OfDamageType | EnteredThisTurn | WasDealtDamage | DealtDamage
+    | DidThisTurn | FatallyDamaged | AttachedTo | HasAttached | HasCounter | LinkIs | HasTarget | Standing | Among | Not
+    | AllOf | AnyOf
 )  # fmt: skip

@@ -28,6 +28,7 @@ class Deed(StrEnum):
     BE_HEALED = "be healed"
     BE_INTERRUPTED = "be interrupted"
     BE_PLAYED = "be played"
+    BE_REMOVED = "be removed from the game"
     BE_TARGETED = "be targeted"
     COMPLETE = "complete quests"
     DEAL_COMBAT_DAMAGE = "deal combat damage"
@@ -41,6 +42,7 @@ class Deed(StrEnum):
     PLACE = "place resources"
     PLAY = "play cards"
     PROTECT = "protect"
+    PROTECT_AGAINST = "protect against attackers"
     READY = "ready"
     READY_DURING_READY_STEP = "ready during the ready step"
     STRIKE = "strike with weapons"
@@ -197,6 +199,28 @@ class PlayFrom:
 
 
 @value
+class CompleteFrom:
+    """The player may complete his or her quest cards in the zone, of a deck the top card, and removes them as a cost.
+
+    There is nothing to turn face down outside of play.
+    """
+
+    zone: Zone
+
+
+@value
+class PlayRevealed:
+    """The player plays with the top card of the deck, or with the hand, revealed to all players."""
+
+    zone: Zone
+
+
+@value
+class TargetsAtRandom:
+    """Targets of the players' links are chosen at random."""
+
+
+@value
 class PlayAsInstant:
     """The player can play cards that fit as though they were instants."""
 
@@ -345,9 +369,9 @@ class BecomesType:
 
 Change: TypeAlias = (
     Adjust | SetValue | HasType | GainTags | GainPowers | CopyPaymentPowers | LosePowers | Control | Cannot | Can
-    | MustAttack | AttackOnly | CostToAttack | ChangeCost | AddCost | PlayFrom | PlayAsInstant | EntersPlay
-    | NeedNotReady | HandSize | Unpreventable | MoreOf | Prevent | Replace | BecomesType
-    | MoreResources | SeenTop
+    | MustAttack | AttackOnly | CostToAttack | ChangeCost | AddCost | PlayFrom | CompleteFrom | PlayRevealed
+    | TargetsAtRandom | PlayAsInstant | EntersPlay | NeedNotReady | HandSize | Unpreventable | MoreOf | Prevent
+    | Replace | BecomesType | MoreResources | SeenTop
 )  # fmt: skip
 
 
@@ -361,6 +385,7 @@ class Duration(StrEnum):
     YOUR_NEXT_READY_STEP = "during your next ready step"
     ITS_NEXT_TURN = "during its controller's next turn"
     DURING_YOUR_NEXT_TURN = "during your next turn"
+    NEXT_TURN = "during the next turn"
     YOUR_NEXT_TURN = "until your next turn starts"
     END_OF_YOUR_NEXT_TURN = "until the end of your next turn"
     UNTIL_ITS_NEXT_TURN = "until its controller's next turn starts"
@@ -370,7 +395,7 @@ class Duration(StrEnum):
 
 
 READY_STEPS_TO_COME = (Duration.ITS_NEXT_READY_STEP, Duration.YOUR_NEXT_READY_STEP)
-TURNS_TO_COME = (Duration.ITS_NEXT_TURN, Duration.DURING_YOUR_NEXT_TURN)
+TURNS_TO_COME = (Duration.ITS_NEXT_TURN, Duration.DURING_YOUR_NEXT_TURN, Duration.NEXT_TURN)
 MEASURED_BY_CONTROLLER = (
     Duration.ITS_NEXT_READY_STEP,
     Duration.ITS_NEXT_TURN,

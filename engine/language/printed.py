@@ -61,7 +61,8 @@ class Printed:
 class TokenFace:
     """The values and powers of a token that an effect puts into play (402.2).
 
-    Where `name` is None the tag is also its name. `more_tags` are further tags, `traits` the icons that it shows.
+    Where `name` is None the tag is also its name. `more_tags` are further tags, `traits` the icons that it shows. A
+    token of another type than ally has no ATK and no health.
     """
 
     tag: str
@@ -73,23 +74,25 @@ class TokenFace:
     powers: tuple[Power | Keyword, ...] = ()
     more_tags: tuple[str, ...] = ()
     traits: tuple[str, ...] = ()
+    type: CardType = CardType.ALLY
 
     @property
     def printed(self) -> Printed:
-        """Return the token as a card: an ally with cost 0 (402.2a). Equal tokens give the same object."""
+        """Return the token as a card with cost 0, as a rule an ally (402.2a). Equal tokens give the same object."""
         return _as_card(self)
 
 
 @cache
 def _as_card(token: TokenFace) -> Printed:
+    fights = token.type is CardType.ALLY
     return Printed(
         name=token.name or token.tag,
-        type=CardType.ALLY,
+        type=token.type,
         traits=token.traits,
         tags=(token.tag, *token.more_tags),
         unique=token.unique,
-        atk=token.atk,
+        atk=token.atk if fights else None,
         damage_type=token.damage_type,
-        health=token.health,
+        health=token.health if fights else None,
         powers=token.powers,
     )

@@ -250,6 +250,14 @@ class Highest:
 
 
 @value
+class Lowest:
+    """The lowest value among the selected cards, 0 if there are none."""
+
+    trait: Trait
+    of: Selection
+
+
+@value
 class TimesDone:
     """How often the deed was done this turn.
 
@@ -273,6 +281,14 @@ class DamageThisTurn:
 
 
 @value
+class TagsAmong:
+    """How many of the tags at least one of the selected cards has (202.1)."""
+
+    tags: tuple[str, ...]
+    of: Selection
+
+
+@value
 class HandLimit:
     """The maximum hand size of the player (411.3b)."""
 
@@ -281,7 +297,7 @@ class HandLimit:
 
 Quantity: TypeAlias = (
     Number | X | Count | ValueOf | CountersOn | EventAmount | ThatMany | Plus | Times | Per | Half | AtMost | Highest
-    | TimesDone | HandLimit | DamageThisTurn
+    | Lowest | TimesDone | TagsAmong | HandLimit | DamageThisTurn
 )  # fmt: skip
 
 # Conditions: whether something is true.
@@ -307,6 +323,13 @@ class Fits:
 @value
 class TurnOf:
     """Whether it is the turn of one of the players."""
+
+    players: Selection
+
+
+@value
+class TookLastTurn:
+    """Whether one of the players took the turn before this one."""
 
     players: Selection
 
@@ -374,5 +397,6 @@ class Either:
 
 
 Circumstance: TypeAlias = (
-    Compare | Fits | TurnOf | During | PaidAlternate | WasChosen | Happened | ForSome | Negated | Both | Either
-)
+    Compare | Fits | TurnOf | TookLastTurn | During | PaidAlternate | WasChosen | Happened | ForSome | Negated | Both
+    | Either
+)  # fmt: skip

@@ -20,6 +20,7 @@ from engine.language.modifiers import (
 from engine.language.powers import Payment, Power
 from engine.language.printed import Printed
 from engine.language.words import CardType, Phase, Zone
+from engine.legality.power_use import completed_elsewhere, may_use
 from engine.legality.reasons_against import reasons_against
 from engine.state.game import Bar, State
 from engine.state.ids import CardId, PlayerId
@@ -139,7 +140,7 @@ def _playable(state: State, player: PlayerId) -> tuple[CardId, ...]:
 
 def _powers(state: State, player: PlayerId) -> Iterator[Action]:
     given = _given(state)
-    gained, opened = given.payment, given.to_all
+    gained, opened = given.payment, given.to_all or bool(allowing(state, Deed.USE))
     shared = bool(allowing(state, Deed.COMPLETE))
     for card in state.play.ids if gained else state.play.paying:
         held = state.cards[card]
@@ -153,8 +154,9 @@ def _powers(state: State, player: PlayerId) -> Iterator[Action]:
         if not theirs and held.printed.type is CardType.QUEST and (held.face_up or not held.resource):
             yield Complete(player, card)
         for each in powers(state, card):
-            if isinstance(each.power, Payment) and (each.power.by_anyone or not theirs):
+            if isinstance(each.power, Payment) and may_use(state, player, held, each.power):
                 yield Use(player, card, each.key)
+    yield from (Complete(player, card) for card in completed_elsewhere(state, player))
     for card in state.elsewhere:
         held = state.cards[card]
         for each in powers(state, card) if held.owner == player else ():

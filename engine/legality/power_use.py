@@ -7,19 +7,21 @@ from engine.citations import implements, rule
 from engine.costs.interference import readying
 from engine.errors import Reason
 from engine.language.costs import Activate, Cost, Perform
-from engine.language.effects import Flip
-from engine.language.modifiers import Deed, Purpose
+from engine.language.effects import Flip, Put
+from engine.language.modifiers import CompleteFrom, Deed, Purpose
 from engine.language.powers import Completion, Payment
 from engine.language.selections import This
 from engine.language.words import CardType, Done, LinkKind, Zone
 from engine.legality.link_requirements import forbidden_link, link_reasons
+from engine.state.cards import Card
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.view.equipment import unusable_equipment
+from engine.view.modifiers_in_force import changing
 from engine.view.prohibitions import allowed, forbidden
 from engine.view.referents import holds
 from engine.view.scope import Scope
-from engine.view.values import held_power, powers
+from engine.view.values import applies, exists, held_power, powers, types_of
 
 
 @implements("302.2", "700.2", "701.1", "701.2", "701.3", "701.5", "701.5a")
@@ -35,7 +37,7 @@ def use_reasons(state: State, player: PlayerId, card: CardId, key: int, brief: b
     found: list[Reason] = []
     if held.zone not in power.power.zones:
         found.append(Reason(rule("700.2"), f"the power does not function in the {held.zone} zone"))
-    if (held.controller or held.owner) != player and not power.power.by_anyone:
+    if not may_use(state, player, held, power.power):
         found.append(Reason(rule("701.2"), f"that player does not control {name}"))
     if brief and not held.ready and Activate() in power.power.cost and not readying(power.power.cost):
         found.append(Reason(rule("701.3"), f"the cost exhausts {name}, which is not ready"))
@@ -55,6 +57,14 @@ def use_reasons(state: State, player: PlayerId, card: CardId, key: int, brief: b
     return link_reasons(scope, power.power.text, None, power.power.cost, Purpose.USE, card, brief=brief)
 
 
+@implements("103.1", "701.2")
+def may_use(state: State, player: PlayerId, held: Card, power: Payment) -> bool:
+    """Return whether the player may use the power: its card's controller, anyone it names, or whom a modifier lets."""
+    if power.by_anyone or (held.controller or held.owner) == player:
+        return True
+    return held.zone is Zone.PLAY and allowed(state, Deed.USE, held.id, player)
+
+
 @implements("302.2", "303.3", "304.3", "305.1", "306.2b")
 def _restriction_reasons(state: State, player: PlayerId, card: CardId, key: int, power: Payment) -> list[Reason]:
     """Return why the power can't be used again this turn, or a new ally not be exhausted for it; only allies wait."""
@@ -69,7 +79,7 @@ def _restriction_reasons(state: State, player: PlayerId, card: CardId, key: int,
             found.append(Reason(rule("400.3a"), used))
         if held.powers_since:
             found.append(Reason(rule("701.5a"), used))
-    if held.printed.type is CardType.ALLY and any(isinstance(part, Activate) for part in power.cost):
+    if CardType.ALLY in types_of(state, held) and any(isinstance(part, Activate) for part in power.cost):
         if allowed(state, Deed.USE_ACTIVATED, card):
             return found
         since = player if state.edition.activated_power_waits_for_own_turn else state.turn_player
@@ -87,9 +97,10 @@ def complete_reasons(state: State, player: PlayerId, card: CardId, brief: bool) 
     if held is not None and held.resource and not held.face_up:
         blank = Reason(rule("408.1b"), "a face-down resource has no type and no text")
         return (Reason(rule("702.3"), "only a face-up quest in play can be completed"), blank)
-    if held is None or held.zone is not Zone.PLAY or held.printed.type is not CardType.QUEST:
+    elsewhere = held is not None and card in completed_elsewhere(state, player)
+    if held is None or (held.zone is not Zone.PLAY and not elsewhere) or held.printed.type is not CardType.QUEST:
         return (Reason(rule("702.3"), "only a face-up quest in play can be completed"),)
-    if held.controller != player and not allowed(state, Deed.COMPLETE, player, card):
+    if held.controller != player and not (elsewhere or allowed(state, Deed.COMPLETE, player, card)):
         return (Reason(rule("702.3"), f"that player does not control {held.printed.name}"),)
     power = completion_of(state, card)
     if power is None:
@@ -101,13 +112,29 @@ def complete_reasons(state: State, player: PlayerId, card: CardId, brief: bool) 
     if stopped:
         return stopped
     scope, _ = announced(scope, card, LinkKind.COMPLETION, power.text, power.cost)
-    return link_reasons(scope, power.text, None, completion_cost(power), Purpose.COMPLETE, card, brief=brief)
+    cost = completion_cost(power, held.zone)
+    return link_reasons(scope, power.text, None, cost, Purpose.COMPLETE, card, brief=brief)
+
+
+@implements("103.1", "702.3")
+def completed_elsewhere(state: State, player: PlayerId) -> tuple[CardId, ...]:
+    """Return the player's quest cards outside of play that a modifier lets the player complete."""
+    zones = {
+        change.zone
+        for active, change in changing(state, CompleteFrom)
+        if applies(state, active, player) and exists(state, active)
+    }
+    found = (card for zone in zones for card in state.zone(zone, player)[: 1 if zone is Zone.DECK else None])
+    return tuple(sorted(card for card in found if state.cards[card].printed.type is CardType.QUEST))
 
 
 @implements("702.2")
-def completion_cost(power: Completion) -> tuple[Cost, ...]:
-    """Return the whole cost of the completion power, including turning the quest face down."""
-    return (*power.cost, Perform(Flip(This())))
+def completion_cost(power: Completion, zone: Zone) -> tuple[Cost, ...]:
+    """Return the whole cost of the completion power, including what becomes of the quest.
+
+    In play it is turned face down; from elsewhere it is removed from the game.
+    """
+    return (*power.cost, Perform(Flip(This()) if zone is Zone.PLAY else Put(This(), Zone.REMOVED)))
 
 
 def completion_of(state: State, card: CardId) -> Completion | None:

@@ -70,7 +70,8 @@ class State:
     `clock` rises with every event and never falls; ids and timestamps are its values. `gone` holds the last known
     information of cards, by their number in the zone they left. `elsewhere` are cards outside play whose powers
     function there. `waiting` are triggered effects that wait to be added to the chain. `in_order` is the player who
-    took the last turn in the regular order, extra turns left aside (500.3). `silenced` are the cards that have lost
+    took the last turn in the regular order, extra turns left aside (500.3), `last_turn_player` the one who took the
+    turn before this one. `silenced` are the cards that have lost
     their powers, `steered` the pairs of a card and the modifier that gives control of it.
 
     `positions` are the states through which mandatory actions have led since a player last did anything but pass
@@ -97,6 +98,7 @@ class State:
     combat: Combat | None = None
     turn: int = 0
     turn_player: PlayerId = FIRST_SEAT
+    last_turn_player: PlayerId | None = None
     first_player: PlayerId = FIRST_SEAT
     in_order: PlayerId = FIRST_SEAT
     phase: Phase = Phase.SETUP

@@ -116,13 +116,17 @@ class FailToDraw:
 
 @value
 class Turn:
-    """A card becomes exhausted or ready (105.1); `as_cost` says that a cost is paid with it."""
+    """A card becomes exhausted or ready (105.1).
+
+    `as_cost` says that a cost is paid with it, `by` which link or card exhausts it by its text.
+    """
 
     card: CardId
     ready: bool
     in_ready_step: bool = False
     inspired_by: CardId | None = None
     as_cost: bool = False
+    by: Entity | None = None
 
 
 @value

@@ -27,6 +27,7 @@ def start_turn(attempt: Attempt, player: PlayerId, *why: str) -> None:
     state = attempt.state
     number_ = state.turn + 1
     seat = replace(state.player(player), turn_began=state.clock + 1, turns=state.player(player).turns + 1, placed=0)
+    attempt.change(last_turn_player=state.turn_player if state.turn else None)
     attempt.change(turn=number_, turn_player=player, players=with_player(state, seat), history=(), past=(), passes=0)
     skips = number_ == 1 and state.edition.first_turn_skips_start_phase
     _begin_durations(attempt, player)
@@ -161,7 +162,9 @@ def _expire(attempt: Attempt, player: PlayerId) -> None:
     for modifier in attempt.state.modifiers:
         later = modifier.duration in (Duration.END_OF_YOUR_NEXT_TURN, Duration.END_OF_ITS_NEXT_TURN, *TURNS_TO_COME)
         if modifier.duration is Duration.THIS_TURN or (
-            later and modifier.for_player == player and modifier.made_on < attempt.state.turn
+            later
+            and (modifier.duration is Duration.NEXT_TURN or modifier.for_player == player)
+            and modifier.made_on < attempt.state.turn
         ):
             end_modifier(attempt, modifier, "503.2a")
 

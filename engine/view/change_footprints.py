@@ -14,6 +14,7 @@ from engine.language.modifiers import (
     Cannot,
     Change,
     ChangeCost,
+    CompleteFrom,
     Control,
     CopyPaymentPowers,
     CostToAttack,
@@ -30,10 +31,12 @@ from engine.language.modifiers import (
     NeedNotReady,
     PlayAsInstant,
     PlayFrom,
+    PlayRevealed,
     Prevent,
     Replace,
     SeenTop,
     SetValue,
+    TargetsAtRandom,
     Unpreventable,
 )
 from engine.language.selections import Circumstance, Number, Quantity, Selection, Total
@@ -83,12 +86,17 @@ def change_footprint(change: Change) -> Footprint:
             return giving(Aspect.TYPES)
         case Control():
             return Footprint(gives=frozenset((Aspect.CONTROLLER,)), takes=frozenset((Aspect.COMBAT,)))
-        case Cannot() | Can() | MustAttack() | AttackOnly() | PlayAsInstant() | NeedNotReady():
+        case (
+            Cannot() | Can() | MustAttack() | AttackOnly() | PlayRevealed() | PlayAsInstant() | NeedNotReady()
+            | TargetsAtRandom()
+        ):  # fmt: skip
             return giving(Aspect.PERMISSION)
         case PlayFrom(zone):
             zones = Zone if zone is None else (zone,)
             read = frozenset((Aspect.TEXT, *(OF_ZONES[each] for each in zones)))
             return Footprint(read, gives=frozenset((Aspect.PERMISSION,)))
+        case CompleteFrom(zone):
+            return Footprint(frozenset((Aspect.TEXT, OF_ZONES[zone])), gives=frozenset((Aspect.PERMISSION,)))
         case CostToAttack() | ChangeCost() | AddCost():
             return giving(Aspect.PRICE)
         case EntersPlay():
@@ -149,6 +157,7 @@ def duration_reads(duration: Duration) -> Aspects:
             | Duration.YOUR_NEXT_READY_STEP
             | Duration.ITS_NEXT_TURN
             | Duration.DURING_YOUR_NEXT_TURN
+            | Duration.NEXT_TURN
         ):
             return frozenset((Aspect.TURN, Aspect.TURN_PLAYER, Aspect.PHASE))
         case (

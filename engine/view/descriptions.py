@@ -31,6 +31,7 @@ from engine.language.filters import (
     Marked,
     Named,
     NamedLike,
+    Namesakes,
     Not,
     OfDamageType,
     Owned,
@@ -51,7 +52,7 @@ from engine.view.comparisons import compare
 from engine.view.kinds import blank, is_of_kind
 from engine.view.last_known import known
 from engine.view.printed_values import only_type
-from engine.view.resemblance import classed_like, named_like, typed_like
+from engine.view.resemblance import classed_like, named_like, namesakes, typed_like
 
 if TYPE_CHECKING:
     from engine.state.game import State
@@ -149,6 +150,8 @@ def _reading(filter: Filter) -> tuple[dict[type, _Arm], _Arm]:  # noqa: PLR0915 
             return _OF_CARDS, _has_counter
         case NamedLike():
             return _OF_CARDS, named_like
+        case Namesakes():
+            return _OF_CARDS, namesakes
         case TypedLike():
             return _OF_CARDS, typed_like
         case ClassedLike():

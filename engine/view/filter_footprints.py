@@ -28,6 +28,7 @@ from engine.language.filters import (
     Marked,
     Named,
     NamedLike,
+    Namesakes,
     Not,
     OfDamageType,
     Owned,
@@ -54,7 +55,7 @@ def filter_footprint(filter: Filter) -> Footprint:
             return _of_itself(Aspect.TAGS, Aspect.FACE)
         case HasTrait() | Named() | Marked():
             return _of_itself(Aspect.FACE)
-        case NamedLike(card):
+        case NamedLike(card) | Namesakes(card):
             return _like(card, Aspect.FACE)
         case TypedLike(card):
             return _like(card, Aspect.TYPES, Aspect.FACE)

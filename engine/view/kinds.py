@@ -44,7 +44,7 @@ def is_of_kind(card: Card, kind: Kind, types: frozenset[CardType], scope: Scope)
             return is_totem(card)
         case Kind.LINK:
             return card.zone is Zone.CHAIN
-        case Kind.PLAYER:
+        case Kind.PLAYER | Kind.LOCATION:  # No document has rules for locations, so that no card here is one.
             return False
         case Kind.ABILITY | Kind.ARMOR | Kind.HERO | Kind.ITEM | Kind.QUEST | Kind.WEAPON:
             return _TYPES_OF_KINDS[kind] in types

@@ -13,6 +13,7 @@ from engine.language.modifiers import (
     READY_STEPS_TO_COME,
     TURNS_TO_COME,
     Change,
+    Duration,
     GainPowers,
     LosePowers,
 )
@@ -44,7 +45,8 @@ def in_its_time(state: State, modifier: Modifier) -> bool:
     """Return whether the time of the modifier has come: one for a later turn or ready step waits for it."""
     if modifier.duration not in (*READY_STEPS_TO_COME, *TURNS_TO_COME):
         return True
-    theirs = state.turn_player == modifier.for_player and modifier.made_on < state.turn
+    whose = modifier.duration is Duration.NEXT_TURN or state.turn_player == modifier.for_player
+    theirs = whose and modifier.made_on < state.turn
     return theirs and (modifier.duration in TURNS_TO_COME or state.phase is Phase.READY_STEP)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, assert_never
 
 from engine.citations import implements
-from engine.language.filters import Filter
+from engine.language.filters import Filter, Tagged
 from engine.language.modifiers import HandSize
 from engine.language.selections import (
     AtMost,
@@ -29,6 +29,7 @@ from engine.language.selections import (
     HeroOf,
     Highest,
     Host,
+    Lowest,
     Negated,
     Nth,
     Number,
@@ -40,12 +41,14 @@ from engine.language.selections import (
     Quantity,
     Role,
     Selection,
+    TagsAmong,
     Target,
     ThatMany,
     This,
     Those,
     Times,
     TimesDone,
+    TookLastTurn,
     Top,
     TurnOf,
     TurnPlayer,
@@ -55,7 +58,7 @@ from engine.language.selections import (
     X,
     You,
 )
-from engine.language.words import Done, KeywordName, Zone
+from engine.language.words import Done, KeywordName, Trait, Zone
 from engine.state.game import State
 from engine.state.history import Fact
 from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
@@ -245,8 +248,11 @@ def number(scope: Scope, quantity: Quantity) -> int:
             scope.cite("411.3b")
             return sum(maximum_hand_size(state, PlayerId(each)) or 0 for each in select(scope, of))
         case Highest(trait, of):
-            cards = (known(state, each) for each in _looked_at(scope, of))
-            return max((values.trait_of(state, card, trait) for card in cards if card is not None), default=0)
+            return max(_values_of(scope, trait, of), default=0)
+        case Lowest(trait, of):
+            return min(_values_of(scope, trait, of), default=0)
+        case TagsAmong(tags, of):
+            return sum(_is_among(scope, tag, of) for tag in tags)
         case CountersOn(name, of):
             cards = (known(state, each) for each in _looked_at(scope, of))
             return sum(card.counters_named(name) for card in cards if card is not None)
@@ -281,6 +287,16 @@ def _damage_this_turn(scope: Scope, quantity: DamageThisTurn) -> int:
     return sum(fact.detail for fact in facts if to is None or descriptions.fitted(scope, to, fact, fact.other))
 
 
+def _values_of(scope: Scope, trait: Trait, of: Selection) -> list[int]:
+    """Return the value of each selected card; an undefined one counts as 0 (104.2)."""
+    cards = (known(scope.state, each) for each in _looked_at(scope, of))
+    return [max(0, values.trait_of(scope.state, card, trait)) for card in cards if card is not None]
+
+
+def _is_among(scope: Scope, tag: str, of: Selection) -> bool:
+    return any(descriptions.fits(scope, Tagged((tag,)), each) for each in select(scope, of))
+
+
 @implements("707.3", "709.2d")
 def _note_gone(scope: Scope, entities: tuple[Entity, ...]) -> None:
     """Let the next event cite the rule of last known information, if it was used."""
@@ -299,6 +315,8 @@ def holds(scope: Scope, condition: Circumstance) -> bool:
             return bool(selected) and all(descriptions.fits(scope, filter, each) for each in selected)
         case TurnOf(players):
             return state.turn_player in select(scope, players)
+        case TookLastTurn(players):
+            return state.last_turn_player in select(scope, players)
         case During(phases):
             return state.phase in phases
         case PaidAlternate():

@@ -13,7 +13,7 @@ from engine.view.last_known import known
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from engine.language.filters import ClassedLike, NamedLike, TypedLike
+    from engine.language.filters import ClassedLike, NamedLike, Namesakes, TypedLike
     from engine.language.selections import Selection
     from engine.state.cards import Card
     from engine.state.game import State
@@ -25,6 +25,14 @@ def named_like(scope: Scope, filter: NamedLike, card: Card, _partial: Values | N
     """Return whether the card has the name of one of the other cards."""
     named = () if blank(card) else _others(scope, filter.card)
     return any(each.printed.name == card.printed.name for each in named)
+
+
+@implements("200.1", "408.1b")
+def namesakes(scope: Scope, filter: Namesakes, card: Card, _partial: Values | None) -> bool:
+    """Return whether so many other cards of those selected have the card's name; a face-down resource has none."""
+    named = () if blank(card) else _others(scope, filter.of)
+    alike = [each for each in named if each.id != card.id and not blank(each)]
+    return sum(each.printed.name == card.printed.name for each in alike) >= filter.others
 
 
 @implements("300.1")

@@ -26,6 +26,7 @@ from engine.language.selections import (
     HeroOf,
     Highest,
     Host,
+    Lowest,
     Negated,
     Nth,
     Number,
@@ -37,12 +38,14 @@ from engine.language.selections import (
     Quantity,
     Role,
     Selection,
+    TagsAmong,
     Target,
     ThatMany,
     This,
     Those,
     Times,
     TimesDone,
+    TookLastTurn,
     Top,
     Total,
     TurnOf,
@@ -174,7 +177,7 @@ def quantity_footprint(quantity: Quantity) -> Footprint:
             return NOTHING
         case Count(of, fitting):
             return NOTHING if fitting is None else Footprint(described(of))
-        case ValueOf(trait, of) | Highest(trait, of):
+        case ValueOf(trait, of) | Highest(trait, of) | Lowest(trait, of):
             return _value_footprint(trait, of)
         case CountersOn(_, of):
             return Footprint(frozenset((Aspect.COUNTERS,)) | looked_at(of))
@@ -182,6 +185,8 @@ def quantity_footprint(quantity: Quantity) -> Footprint:
             return reading(Aspect.HISTORY, Aspect.HOW_OFTEN, *(() if filter is None else (Aspect.LAST_KNOWN,)))
         case DamageThisTurn():
             return reading(Aspect.HISTORY, Aspect.HOW_OFTEN, Aspect.LAST_KNOWN)
+        case TagsAmong(_, of):
+            return Footprint(frozenset((Aspect.TAGS, Aspect.FACE)) | described(of))
         case HandLimit():
             return reading(Aspect.HAND_SIZE)
         case _:
@@ -201,6 +206,8 @@ def circumstance_footprint(condition: Circumstance) -> Footprint:
             return Footprint(described(selection))
         case TurnOf():
             return reading(Aspect.TURN_PLAYER)
+        case TookLastTurn():
+            return reading(Aspect.TURN, Aspect.TURN_PLAYER)
         case During():
             return reading(Aspect.PHASE)
         case WasChosen():

@@ -33,7 +33,7 @@ PARTS: dict[CardType, Parts] = {
     CardType.ALLY: _parts("302.1", "atk health", f"{_PLAYED} damage_type"),
     CardType.ARMOR: _parts("304.1", "", f"{_PLAYED} defense"),
     CardType.HERO: _parts("301.1", "health"),
-    CardType.ITEM: _parts("305.1", "", _PLAYED),
+    CardType.ITEM: _parts("305.1", "", f"{_PLAYED} defense"),  # Some say that they can prevent damage like an armor.
     CardType.QUEST: _parts("307.1"),
     CardType.WEAPON: _parts("303.1", "atk", f"{_PLAYED} damage_type strike_cost"),
 }

@@ -112,7 +112,7 @@ def action_of(play: Playthrough, player: PlayerId, deed: Deed) -> Action:
             using = _card_to_use(play, card)
             return Use(player, using, _power(play, using, number))
         case Completing(card):
-            return Complete(player, named_things.card(play, card))
+            return Complete(player, _quest_to_complete(play, player, card))
         case Placing(card, face_up):
             return Place(player, _own(play, player, card, (Zone.HAND,)), face_up)
         case Proposing(attacker, defender, sabotage):
@@ -182,6 +182,14 @@ def _is_usable_there(play: Playthrough, card: CardId) -> bool:
 def _held(play: Playthrough, player: PlayerId, words: CardWords, zones: tuple[Zone, ...]) -> list[CardId]:
     cards = play.now.cards
     return [each for each in named_things.cards(play, words, zones) if named_things.holder(cards[each]) == player]
+
+
+def _quest_to_complete(play: Playthrough, player: PlayerId, words: CardWords) -> CardId:
+    """Return the quest to complete: one in play comes before one where a card may let it be completed."""
+    for zones in ((Zone.PLAY,), (Zone.HAND, Zone.GRAVEYARD, Zone.DECK)):
+        if _held(play, player, words, zones):
+            return _own(play, player, words, zones)
+    return named_things.card(play, words)
 
 
 def _own(play: Playthrough, player: PlayerId, words: CardWords, zones: tuple[Zone, ...]) -> CardId:

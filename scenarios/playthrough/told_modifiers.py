@@ -16,6 +16,7 @@ from engine.language.modifiers import (
     Can,
     Cannot,
     ChangeCost,
+    CompleteFrom,
     Control,
     CopyPaymentPowers,
     CostToAttack,
@@ -35,16 +36,19 @@ from engine.language.modifiers import (
     NeedNotReady,
     PlayAsInstant,
     PlayFrom,
+    PlayRevealed,
     Prevent,
     Purpose,
     Replace,
     SeenTop,
     SetValue,
+    TargetsAtRandom,
     Unpreventable,
 )
 from engine.language.powers import Completion, Continuous, Keyword, Payment, Power, Triggered
 from engine.language.selections import Number, ThatMany, X
 from engine.language.triggers import On, What
+from engine.language.words import Zone
 from engine.value import value
 from scenarios.playthrough.spoken_names import entity, listed, possessive
 from scenarios.playthrough.told_descriptions import UNSAID, described, selected
@@ -68,8 +72,8 @@ _WITHOUT_SUBJECT = {
 
 
 Permission: TypeAlias = (
-    Cannot | Can | MustAttack | AttackOnly | CostToAttack | ChangeCost | AddCost | PlayFrom | PlayAsInstant | EntersPlay
-    | NeedNotReady | MoreOf | MoreResources | SeenTop
+    Cannot | Can | MustAttack | AttackOnly | CostToAttack | ChangeCost | AddCost | PlayFrom | CompleteFrom
+    | PlayRevealed | PlayAsInstant | EntersPlay | NeedNotReady | MoreOf | TargetsAtRandom | MoreResources | SeenTop
 )  # fmt: skip
 Predicated: TypeAlias = (
     Adjust | SetValue | HasType | GainTags | GainPowers | CopyPaymentPowers | LosePowers | Control | BecomesType
@@ -294,6 +298,13 @@ def _permission(play: Playthrough, modifier: Modifier, change: Permission) -> _P
         case PlayFrom(zone, wanted):
             place = "" if zone is None else f" from the {zone.value}"
             return _Predicate("may", f"play {_wanted(play, modifier, wanted)}{place}")
+        case CompleteFrom(zone):
+            return _Predicate("may", f"complete quest cards from the {zone.value}")
+        case PlayRevealed(zone):
+            what = "the top card of the deck" if zone is Zone.DECK else f"the {zone.value}"
+            return _Predicate("have", f"{what} revealed")
+        case TargetsAtRandom():
+            return _Predicate("have", "targets chosen at random")
         case PlayAsInstant(wanted):
             return _Predicate("may", f"play {_wanted(play, modifier, wanted)} as instants")
         case EntersPlay(wanted):

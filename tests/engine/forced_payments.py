@@ -114,7 +114,7 @@ def _add(attempt: Attempt, action: Action) -> bool:
             completion = attempt.state.cards[about].printed.powers[0]
             assert isinstance(completion, Completion)
             link = _link(attempt, LinkKind.COMPLETION, player, about, completion.text)
-            return _pay(attempt, link, completion_cost(completion), Purpose.COMPLETE, about)
+            return _pay(attempt, link, completion_cost(completion, Zone.PLAY), Purpose.COMPLETE, about)
         case Propose(player, about, defender):
             link = replace(_link(attempt, LinkKind.PROPOSAL, player, player), proposal=Proposal(about, defender))
             return _pay(attempt, link, cost_to_attack(attempt.state, about, defender), Purpose.PROPOSE, about)

@@ -21,13 +21,14 @@ CARDS = {
     CardType.QUEST: "A Donation of Wool",
     CardType.WEAPON: "Annihilator",
 }
-# The values that a type of card is printed with: 201, 205, 206, 301.1, 302.1, 303.1, 304.1, 307.1.
+# The values that a type of card is printed with: 201, 205, 206, 301.1, 302.1, 303.1, 304.1, 307.1. Some items have DEF
+# and say that they can prevent damage like an armor.
 PRINTED = {
     CardType.ABILITY: {"cost"},
     CardType.ALLY: {"cost", "atk", "health"},
     CardType.ARMOR: {"cost", "defense"},
     CardType.HERO: {"health"},
-    CardType.ITEM: {"cost"},
+    CardType.ITEM: {"cost", "defense"},
     CardType.QUEST: set(),
     CardType.WEAPON: {"cost", "atk", "strike_cost"},
 }
