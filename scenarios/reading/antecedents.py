@@ -37,7 +37,7 @@ def two_spellings(printed: Printed) -> tuple[str, str] | None:
     parts = parts_of((printed.text, printed.attach, printed.powers))
     names = {part.name for part in parts if isinstance(part, (AddCounters, CountersOn, HasCounter, RemoveCounters))}
     names |= {name for part in parts if isinstance(part, EntersPlay) for name, _ in part.counters}
-    words = sorted(name for name in names if name.isalpha())
+    words = sorted(name for name in names if name is not None and name.isalpha())
     pairs = ((name, near_name(name, words[place + 1 :], _ALIKE)) for place, name in enumerate(words))
     return next(((name, near) for name, near in pairs if near is not None), None)
 

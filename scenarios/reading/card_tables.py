@@ -85,7 +85,7 @@ def printed_values(row: Row) -> Printed:
         atk=_number(row["atk"], "ATK") if fight else None,
         damage_type=_damage_type(row["damage_type"]) if fight else None,
         health=_health(row, kind, tags),
-        defense=_number(row["def"], "DEF") if kind is CardType.ARMOR else None,
+        defense=_defense(row, kind),
         strike_cost=_number(row["strike_cost"], "strike cost") if kind is CardType.WEAPON else None,
         reputation=row.get("reputation", "").strip() or None,
         source=source,
@@ -130,6 +130,14 @@ def _health(row: Row, kind: CardType, tags: tuple[str, ...]) -> int | None:
     if health and not totem:
         raise BadLine(row["health"].strip(), "no health, or a tag that makes it a Totem")
     return health or None
+
+
+def _defense(row: Row, kind: CardType) -> int | None:
+    """Return the DEF of armor, and of an item that has any; the column has 0 for all other cards."""
+    defense = _number(row["def"], "DEF")
+    if kind is CardType.ARMOR:
+        return defense
+    return defense if kind is CardType.ITEM and defense else None
 
 
 def _classes(row: Row) -> tuple[str, ...]:

@@ -81,6 +81,7 @@ class Discourse:
     coming: tuple[TargetDescription, ...] = ()
     owners: dict[str, Any] = field(default_factory=dict)
     given: Value = None
+    kind_chosen: bool = False
     outer: list[tuple[list[TargetDescription], Any, tuple[TargetDescription, ...], list[Mention]]] = field(
         default_factory=list
     )
@@ -90,7 +91,8 @@ class Discourse:
         return Discourse(
             self.names, list(self.mentions), list(self.targets), self.attached, self.doer, self.clause, self.sentence,
             self.bound, self.event, self.counter, self.measured, self.rolled, self.looked, self.revealed,
-            self.named, self.quoted, self.coming, dict(self.owners), self.given, list(self.outer),
+            self.named, self.quoted, self.coming, dict(self.owners), self.given,
+            self.kind_chosen, list(self.outer),
         )  # fmt: skip
 
     def mention(self, mention: Mention) -> None:

@@ -1,9 +1,9 @@
 """The words of a line, each with its column.
 
 Only the following is normalised: the case of letters in words other than names; typographic apostrophes, quotation
-marks, dashes and spaces; reminder text, which is whole sentences in parentheses; a cost written ``(3)`` in place of
-``Pay 3``; the place of a full stop beside the quotation marks of a power; and, where a line has no reading otherwise, a
-full stop that is missing at its end, or a sign that stands behind keywords.
+marks, dashes and spaces; reminder text, which is whole sentences in parentheses, or names that spell out the sentence
+before them; a cost written ``(3)`` in place of ``Pay 3``; the place of a full stop beside the quotation marks of a
+power; and, where a line has no reading otherwise, a full stop that is missing at its end, or a sign behind keywords.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ _REMINDER = re.compile(
     \((?![a-z]|\d+\)|X\))[^()]*(?:\([^()]*\)[^()]*)*(?<=[.!?\"”])\)     # a sentence with its stop
     | \((?!(?:if|unless|while|other|not|no|except)\b)(?=[^()]*\b(?i:can|can['’]t|deal|pay|may|prevent|ATK)\b)
       [^()]{12,}(?:\)|$)                                                      # what a keyword does, without a stop
+    | (?<=\.\ )\((?:[A-Z][a-z]+(?:\ [A-Z][a-z]+)?,\ )+and\ [A-Z][a-z]+(?:\ [A-Z][a-z]+)?\)\s*$  # names, spelt out
     """,
     re.VERBOSE,
 )
@@ -84,7 +85,7 @@ def _ended(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     return tuple(found)
 
 
-_GIVING = ("has", "have", "gains", "gain")
+_GIVING = ("has", "have", "gains", "gain", "with", "and")
 _A_FEW = 3
 
 

@@ -7,12 +7,14 @@ from typing import Any, TypeAlias
 
 from engine.language.filters import AllOf, Controlled, Filter, HasTarget, Owned
 from engine.language.powers import TargetDescription
-from engine.language.selections import Count, Every, Number, Players, Quantity, Selection, Target, You
+from engine.language.selections import Count, Every, Number, Players, Quantity, Role, Selection, Target, You
+from engine.language.triggers import On, What
 from engine.language.words import Relation, Zone
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrase_rules import Rule, made
+from scenarios.reading.noun_words import words_for
+from scenarios.reading.phrase_rules import NoReading, Rule, made
 from scenarios.reading.phrases.quantities import CARD
-from scenarios.reading.selected_cards import aim
+from scenarios.reading.selected_cards import aim, by_fit
 from scenarios.reading.templates import Bindings, joined
 
 _Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]
@@ -111,6 +113,28 @@ def _undo_played_by(discourse: Discourse, value: object) -> Iterator[Bindings]:
             yield {"noun": rest[0] if len(rest) == 1 else AllOf(tuple(rest)), "who": last.by}
 
 
+def _just_played(discourse: Discourse, noun: str) -> Role:
+    """Return the card whose play is the event.
+
+    Raises:
+        NoReading: no card of that kind is played.
+    """
+    event = discourse.event
+    if not isinstance(event, On) or event.what is not What.PLAYED:
+        raise NoReading("a card that is being played")
+    if noun not in ({"card"} if event.subject is None else words_for(event.subject, in_play=False)):
+        raise NoReading(f"the play of a card of the kind {noun}")
+    return Role("subject")
+
+
+def _undo_just_played(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if value == Role("subject"):
+        event = discourse.event
+        if isinstance(event, On) and event.what is What.PLAYED:
+            nouns = frozenset({"card"}) if event.subject is None else words_for(event.subject, in_play=False)
+            yield from ({"noun": noun} for noun in by_fit(nouns))
+
+
 def _with_target(discourse: Discourse, noun: Filter, that: HasTarget) -> Target:
     return aim(discourse, TargetDescription(joined(noun, that), zones=(Zone.CHAIN,)))
 
@@ -126,6 +150,7 @@ def _undo_with_target(discourse: Discourse, value: object) -> Iterator[Bindings]
 def _on_the_chain() -> Iterator[tuple[Rule, ...]]:
     yield made("link", "target {noun:cardnoun}", *_one(Zone.CHAIN, None))
     yield made("link", "target {noun:cardnoun} {that:targeting}", _with_target, _undo_with_target)
+    yield made("link", "that {noun:pointed}", _just_played, _undo_just_played, like=Role)
     theirs = Players(Relation.OPPONENT)
     yield made(
         "link",

@@ -102,6 +102,9 @@ def _skipped() -> Iterator[tuple[Rule, ...]]:
             said = f"{start} {player} {{d:duration}} , {skip}"
             yield rule("clause.said", said, (Apply((changed,), You(), h.d),))
     once = replace(nothing, next_time=True)
+    missed = replace(once, event=On(What.DRAWN, player=Among(h.who)))
+    said = "{who:player.one} skips drawing <his|his or her> next card {d:duration}"
+    yield rule("clause.said", said, (Apply((missed,), You(), h.d),))
     yield rule("clause.said", f"the next time {{on:event.draws}} , {skips}", (Apply((once,), You(), Duration.GAME),))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import reduce
 from itertools import combinations
@@ -11,13 +11,14 @@ from typing import Any
 from engine.language.effects import Apply, Choose, ChooseMode, Deal, ForEach, Heal, May, Remember
 from engine.language.modifiers import Control, Duration
 from engine.language.powers import Continuous
-from engine.language.selections import Chosen, Players, Role, Selection, This, Those, Union, You
+from engine.language.selections import Chosen, Every, Players, Role, Selection, This, Those, Union, You
 from engine.language.words import CardType
 from scenarios.reading import back_references
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.selected_cards import dealer, must_not_part
+from scenarios.reading.selected_cards import dealer, every, must_not_part
 from scenarios.reading.templates import (
+    Again,
     Bindings,
     Value,
     h,
@@ -92,6 +93,23 @@ def _themselves(_discourse: Discourse, doer: Value, acts: Value) -> Value:
         replace(act, source=Those("it")) if isinstance(act, Heal) and act.source == act.to == doer else act
         for act in acts
     )
+
+
+def _to_itself(_discourse: Discourse, doer: Value, acts: Value) -> Value:
+    """Return what each card of a kind does to itself, all at once; in numbers each of them is "it" as well."""
+    match acts:
+        case (Deal(source, Again(to)) | Heal(source, Again(to)) as act,) if source == to == doer:
+            return (replace(replaced(replace(act, to=You()), doer, Those("it")), to=doer),)
+        case _:
+            raise NoReading("what each of them does to itself")
+
+
+def _undo_to_itself(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Deal(Those("it"), Every() as doer) | Heal(Those("it"), Every() as doer) as act,):
+            yield {"doer": doer, "acts": (replace(replaced(act, Those("it"), doer), to=Again(doer)),)}
+        case _:
+            return
 
 
 def _undo_themselves(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
@@ -195,6 +213,14 @@ def _clauses() -> Iterator[tuple[Rule, ...]]:
             )
 
 
+def _each_and_both() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for what each card does to itself, and for two deeds that your hero may do side by side."""
+    yield made("each.one", "each {nouns:noun}", every, lambda _d, value: [{"nouns": value.filter}], like=Every)
+    yield made("clause.said", "{doer:each.one} {acts:doess}", _to_itself, _undo_to_itself, bracket="clause", like=tuple)
+    side_by_side = (May(You(), h.a), May(You(), h.b))
+    yield rule("clause.said", "{doer:hero.yours} may {a:dos} , and it may {b:dos}", side_by_side, bracket="clause")
+
+
 def _then_you() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what another player does, and what you do after it."""
     yield made("clause.third", "{doer:one} {acts:doess}", _by_one, _undo_by_one, bracket="clause")
@@ -219,24 +245,6 @@ def _undo_while_exhausted(_discourse: Discourse, value: Value) -> Iterator[Bindi
             yield {"this": This(), "it": it}
         case _:
             return
-
-
-def _while_there(
-    duration: Duration,
-) -> tuple[Callable[[Discourse, Value, Value], Value], Callable[[Discourse, Value], Iterator[Bindings]]]:
-    """Return the build and undo functions of controlling something for as long as a card stays where it is."""
-
-    def build(_discourse: Discourse, it: Value, this: Value) -> Value:  # noqa: ARG001
-        return (Apply((Control(You()),), it, duration),)
-
-    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-        match value:
-            case (Apply((Control(You()),), it, lasting),) if lasting is duration:
-                yield {"it": it, "this": This()}
-            case _:
-                return
-
-    return build, undo
 
 
 def one_or_other(_discourse: Discourse, a: Value, b: Value, doer: Selection = _YOU) -> Value:
@@ -344,14 +352,13 @@ def _otherwise() -> Iterator[tuple[Rule, ...]]:
 
 
 def _kept() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for what you control for as long as something stays in play."""
-    for place, duration in (("your party", Duration.WHILE_SOURCE_IN_PARTY), ("play", Duration.WHILE_SOURCE_IN_PLAY)):
-        said = f"<you|gain> control <|of> {{it:one}} while {{this:self}} remains in {place}"
-        yield made("clause.said", said, *_while_there(duration))
+    """Yield the rule for what you control for a time; "gain control" is a verb phrase."""
+    yield rule("clause.said", "you control {it:one} {d:duration}", (Apply((Control(You()),), h.it, h.d),))
 
 
 RULES = (
     *_clauses(),
+    *_each_and_both(),
     *_then_you(),
     *_otherwise(),
     *_kept(),

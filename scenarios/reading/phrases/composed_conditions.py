@@ -15,8 +15,10 @@ from engine.language.selections import (
     Negated,
     PaidAlternate,
     Selection,
+    TookLastTurn,
     TurnOf,
     WasChosen,
+    You,
 )
 from engine.language.words import Done, KeywordName, Phase
 from scenarios.reading.discourse import Discourse
@@ -42,6 +44,9 @@ def _times() -> Iterator[tuple[Rule, ...]]:
         yield rule("condition", f"<it isn't|it 's not> {words} now", Negated(During(found)))
     yield rule("condition", "<it 's|it is> before the first turn", During((Phase.SETUP,)))
     yield rule("condition", "<it 's|it is> {who:player} 's turn", TurnOf(h.who))
+    for who, players in (("you", You()), ("{who:player}", h.who)):
+        yield rule("condition", f"{who} took the last turn", TookLastTurn(players))
+        yield rule("condition", f"{who} didn't take the last turn", Negated(TookLastTurn(players)))
 
 
 def _chosen_word(_discourse: Discourse, word: KeywordName) -> WasChosen:

@@ -226,7 +226,7 @@ def _done_or_not() -> Iterator[tuple[Rule, ...]]:
     there = Compare(Count(Every(mine)), Comparison.AT_LEAST, Number(1))
     yield rule("condition", "{this:self} is in your party", there)
     yield rule(
-        "condition", "{this:self} is in play", Compare(Count(Every(Among(h.this))), Comparison.AT_LEAST, Number(1))
+        "condition", "{this:one} <is|'s> in play", Compare(Count(Every(Among(h.this))), Comparison.AT_LEAST, Number(1))
     )
     yield rule("condition", "no damage was dealt this turn", Negated(Happened(Done.DEALT_DAMAGE)))
 

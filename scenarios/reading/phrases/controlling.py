@@ -59,6 +59,7 @@ def _controlled() -> Iterator[tuple[Rule, ...]]:
         yield rule("condition", f"{words} {be} in your party", mine)
         yield rule("condition", f"an opponent <controls|has> {words}", _some_opponent(theirs))
         yield rule("condition", f"{words} {be} in an opponent 's party", _some_opponent(theirs))
+        yield rule("condition", f"an opponent has {words} in <his|his or her> party", _some_opponent(theirs))
         his = Compare(Count(Every(narrowed(h.it, Controlled(h.who)))), comparison, n)
         yield rule("condition", f"{{who:player.one}} <controls|has> {words}", his)
         there = Compare(Count(Every(h.it)), comparison, n)

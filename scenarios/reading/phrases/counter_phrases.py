@@ -21,6 +21,10 @@ def _counters() -> Iterator[tuple[Rule, ...]]:
     yield from verb("put+s <a|an> {name:counter} counter on {on:nps}", AddCounters(h.on, h.name, Number(1)))
     yield from verb("remove+s {n:count} {name:counter} counters from {on:np}", RemoveCounters(h.on, h.name, h.n))
     yield from verb_made("remove+s <a|an> {name:counter} counter from {on:np}", _removed, _undo_removed)
+    yield from verb("remove+s a counter from {on:np}", RemoveCounters(h.on, None, Number(1)))
+    yield from verb("remove+s {n:count} counters from {on:np}", RemoveCounters(h.on, None, h.n))
+    another = "choose+s a counter on {on:np} and add+s another of those counters to it"
+    yield from verb(another, AddCounters(h.on, None, Number(1)))
     all_ = "remove+s all {name:counter} counters"
     yield from verb_made(f"{all_} from {{on:np}}", _all_removed, _undo_all_removed, like=tuple)
     yield from verb_made(all_, _all_own_removed, _undo_all_own_removed, like=tuple)

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from engine.language.filters import AllOf, Among, AnyOf, Controlled, Filter, Is, Owned, Standing
+from engine.language.filters import AllOf, Among, AnyOf, Controlled, Filter, InCondition, Is, Owned, Standing
 from engine.language.powers import Triggered
 from engine.language.selections import Compare, EventAmount, OwnerOf, Players, Role, You
 from engine.language.triggers import On, Part, What
-from engine.language.words import Comparison, Kind, Relation, Zone
+from engine.language.words import Comparison, Condition, Kind, Relation, Zone
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -42,6 +42,20 @@ def _placing(player: Standing) -> tuple[Any, Any]:
     return build, undo
 
 
+def _completing(on: On) -> tuple[Any, Any]:
+    """Return the build and undo functions of the completion of a quest, which later words can refer to."""
+
+    def build(discourse: Discourse) -> On:
+        speak_of(discourse, Role("subject"), frozenset({"quest", "card"}))
+        return on
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        if value == on:
+            yield {}
+
+    return build, undo
+
+
 def _players() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what players do: play, discard, draw, place, complete and strike."""
     for who, s, player in _PEOPLE:
@@ -55,10 +69,11 @@ def _players() -> Iterator[tuple[Rule, ...]]:
         yield rule("event.plain", f"{who} draw{s} a card", On(What.DRAWN, player=player))
         yield rule("event.plain", f"{who} place{s} a resource", On(What.PLACED, player=player))
         yield made("event.plain", f"{who} place{s} <a|an> {{subject:noun}}", *_placing(player), like=On)
-        yield rule("event.plain", f"{who} complete{s} a quest", On(What.COMPLETES, subject=_QUEST, player=player))
+        done = On(What.COMPLETES, subject=_QUEST, player=player)
+        yield made("event.plain", f"{who} complete{s} a quest", *_completing(done), like=On)
         whose = "your" if who == "you" else "his"
-        earliest = On(What.COMPLETES, subject=_QUEST, player=player, first_time_each_turn=True)
-        yield rule("event.plain", f"{who} complete{s} {whose} first quest each turn", earliest)
+        first_quest = _completing(replace(done, first_time_each_turn=True))
+        yield made("event.plain", f"{who} complete{s} {whose} first quest each turn", *first_quest, like=On)
         another = On(What.COMPLETES, subject=h.subject, player=player)
         yield rule("event.plain", f"{who} complete{s} {{subject:noun.another}}", another)
         yield from _strikes(f"{who} strike{s}", player)
@@ -181,7 +196,11 @@ def _buried(zone: Zone) -> tuple[Any, Any]:
     return build, undo
 
 
-def _or_another(_discourse: Discourse, it: Value, other: Filter) -> AnyOf:
+def _or_another(discourse: Discourse, it: Value, other: Filter) -> AnyOf:
+    """Return one card or another, of which later words mean the one of the event."""
+    for place, each in enumerate(discourse.mentions):
+        if each.selection == it and each.clause == discourse.clause:
+            discourse.mentions[place] = replace(each, subject=True)
     return AnyOf((Among(it), other))
 
 
@@ -196,6 +215,10 @@ def _undo_or_another(_discourse: Discourse, value: object) -> Iterator[Bindings]
 def _one_of_two() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for an event of one card or another, and for one event or another of the same card."""
     yield rule("who", "an opponent 's hero", AllOf((Is((Kind.HERO,)), Controlled(Players(Relation.OPPONENT)))))
+    theirs = narrowed(narrowed(h.head, h.pre), Controlled(Players(Relation.OPPONENT)))
+    yield rule("who", "an opponent 's {pre:premod.state} {head}", theirs)
+    for state in (Condition.ATTACKING, Condition.DEFENDING, Condition.PROTECTING, Condition.EXHAUSTED):
+        yield rule("premod.state", state.value, InCondition(state))
     for words in ("<a|an> {other:noun}", "{other:noun.another}"):
         yield made("who", f"{{it:one}} or {words}", _or_another, _undo_or_another, like=AnyOf)
     for words, what in CARD_VERBS.items():

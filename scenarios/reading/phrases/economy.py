@@ -21,7 +21,19 @@ from engine.language.modifiers import (
     Purpose,
 )
 from engine.language.powers import Continuous
-from engine.language.selections import Both, Happened, HeroOf, Negated, Number, Quantity, Selection, This, Times, You
+from engine.language.selections import (
+    Both,
+    Happened,
+    HeroOf,
+    Negated,
+    Number,
+    Quantity,
+    Selection,
+    This,
+    Times,
+    X,
+    You,
+)
 from engine.language.words import Done, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -90,6 +102,9 @@ OWN_PRICE = f"you pay {{n:digits}} less <{_TO_PLAY} for each {{each:counted}}|fo
 OWN_PRICE_IF = f"you pay {{n:digits}} less {_TO_PLAY} <if|while> {{c:condition}} ."
 """How a card says that it costs less if a condition is true."""
 
+OWN_PRICE_X = f"you pay x less {_TO_PLAY} ."
+"""How a card says that it costs less by the number that is chosen for X."""
+
 _PLAYED_FROM = (Zone.HAND, Zone.CHAIN)
 
 
@@ -121,6 +136,18 @@ def undo_own_price_if(_discourse: Discourse, value: Value) -> Iterator[Bindings]
             yield {"n": Number(-by), "this": This(), "c": c}
         case _:
             return
+
+
+def own_price_x(_discourse: Discourse, this: This) -> Value:  # noqa: ARG001
+    """Return the power by which the card costs X less, from wherever it is played."""
+    lowered = ChangeCost(Purpose.PLAY, Among(This()), Times(X(), -1))
+    return (Continuous((lowered,), You(), zones=_PLAYED_FROM),)
+
+
+def undo_own_price_x(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    """Yield the parts of such a power."""
+    if value == own_price_x(discourse, This()):
+        yield {"this": This()}
 
 
 def _strike_price(sign: int) -> tuple[Any, Any]:

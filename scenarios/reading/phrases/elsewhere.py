@@ -30,17 +30,15 @@ from engine.language.selections import (
     Happened,
     Number,
     OwnerOf,
-    Plus,
     Quantity,
     Selection,
     Target,
     This,
     Those,
-    ValueOf,
     You,
 )
 from engine.language.triggers import On, What
-from engine.language.words import Comparison, Done, Trait, Zone
+from engine.language.words import Comparison, Done, Zone
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
@@ -50,7 +48,7 @@ from scenarios.reading.phrases.name_phrases import SPOKEN
 from scenarios.reading.phrases.quantities import CARD
 from scenarios.reading.phrases.verb_phrases import verb
 from scenarios.reading.selected_cards import choose
-from scenarios.reading.templates import Bindings, Value, h, multiplied, narrowed
+from scenarios.reading.templates import Bindings, Value, h, joined, match, multiplied, narrowed
 
 
 def _picked_of(zone: Zone) -> tuple[Any, Any]:
@@ -146,11 +144,6 @@ def _pointing() -> Iterator[tuple[Rule, ...]]:
     yield rule("do", "shuffle {what:aways} into your deck", (Put(h.what, Zone.DECK), Shuffle(You())))
     theirs = "shuffle {what:aways} into <their owners '|their owner 's|its owner 's> <decks|deck>"
     yield made("do", theirs, _shuffled_back, _undo_shuffled_back, like=(Put, Shuffle))
-    hurt = Plus((ValueOf(Trait.HEALTH, Those("it")), Number(-1)))
-    yield from verb(
-        "put+s {it:away} into play with damage on it equal to its health minus 1",
-        Put(h.it, Zone.PLAY, under=h.doer, damage=hurt),
-    )
 
 
 def _shuffled_back(_discourse: Discourse, what: Selection) -> tuple[Put, Shuffle]:
@@ -200,6 +193,24 @@ def _looking() -> Iterator[tuple[Rule, ...]]:
     yield made("do", "look at {of:whose} hand", _looked, _undo_looked)
     yield made("away", "<a|an> {noun:cardnoun} in it", _of_looked, _undo_of_looked)
     yield made("seen.one", "<a|an> {noun:cardnoun} <|from it|in it>", _of_looked, _undo_of_looked)
+    for category in ("away", "seen.one"):
+        further = "<a|an> {noun:cardnoun} in it {post:postmod}"
+        yield made(category, further, _of_looked_further, _undo_of_looked_further)
+
+
+def _of_looked_further(discourse: Discourse, noun: Filter, post: Filter) -> Chosen:
+    return _of_looked(discourse, joined(noun, post))
+
+
+def _undo_of_looked_further(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    for each in _undo_of_looked(discourse, value):
+        yield from (bound for bound in _split(each["noun"]))
+
+
+def _split(noun: Filter) -> Iterator[Bindings]:
+    bound: Bindings = {}
+    if match(narrowed(h.noun, h.post), noun, bound):
+        yield bound
 
 
 def _shown(discourse: Discourse, noun: Filter) -> Count:

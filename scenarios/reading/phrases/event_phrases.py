@@ -15,6 +15,7 @@ from engine.language.selections import (
     Role,
     Selection,
     This,
+    Those,
     TurnOf,
     TurnPlayer,
     You,
@@ -38,14 +39,26 @@ def _who() -> Iterator[tuple[Rule, ...]]:
     yield rule("who", "{it:one}", Among(h.it))
     yield rule("who", "<a|an> {it:noun}", h.it)
     yield rule("who", "<a|an> {a:noun} or <a|an> {b:noun}", AnyOf((h.a, h.b)))
+    yield rule("who", "<a|an> <character|ally> dealt damage this way", Among(Those("dealt")))
     yield made("who", "another {it:noun}", _another, _undo_another)
     yield made("who", "one of {who:whose} {nouns}", lambda _d, who, nouns: owned(nouns, who), lambda _d, v: disowned(v))
+    for verb in ("deals damage to", "deals combat damage to"):
+        combat = True if "combat" in verb else None
+        of_another = On(
+            What.DEALS_DAMAGE,
+            subject=h.subject,
+            other=narrowed(h.other, Not(Among(Role("subject")))),
+            combat=combat,
+        )
+        yield rule("event.plain", f"<a|an> {{subject:noun}} {verb} another {{other:noun}}", of_another)
 
 
 def _another(discourse: Discourse, it: Filter) -> Filter:
     """Return what "another" describes: cards other than the card itself, which has to be a character."""
     if discourse.names.type not in (CardType.ALLY, CardType.HERO):
         raise NoReading('an ally or hero for "another" to exclude')
+    if any(each.in_event and each.selection == Role("subject") for each in discourse.mentions):
+        raise NoReading('one card that "another" excludes without doubt')
     return joined(it, Not(Among(This())))
 
 
@@ -303,6 +316,7 @@ def _turns() -> Iterator[tuple[Rule, ...]]:
     for words, on in (("start", On(What.STARTS, part=Part.TURN)), ("end", On(What.ENDS_TURN))):
         yield made("moment", f"the {words} of each player 's turn", *_of_each_player(on))
     yield rule("moment.to.come", "the start of your next turn", On(What.STARTS, player=_YOU, part=Part.TURN))
+    yield rule("moment.to.come", "the start of the next turn", On(What.STARTS, part=Part.TURN))
     yield rule("moment.to.come", "the end of <this|that> combat", On(What.COMBAT_ENDS))
     yield made("moment.to.come", "the start of {who:whose.next} next turn", _turn_of, _undo_turn_of)
     yield rule("whose.next", "{who:player} 's", h.who)

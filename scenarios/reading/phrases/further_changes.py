@@ -16,11 +16,13 @@ from engine.language.modifiers import (
     Deed,
     DoInstead,
     EntersPlay,
+    GainPowers,
     HasType,
     MoreOf,
     MoveInstead,
     Purpose,
     Replace,
+    SetValue,
 )
 from engine.language.powers import Continuous
 from engine.language.selections import This, You
@@ -45,6 +47,10 @@ def _types() -> Iterator[tuple[Rule, ...]]:
         one, several = _ARTICLES[card_type]
         yield rule("is", f"is also {one}", (BecomesType(card_type),))
         yield rule("are", f"are also {several}", (BecomesType(card_type),))
+    fighter = (BecomesType(CardType.ALLY), SetValue(Trait.ATK, h.a), HasType(h.t), SetValue(Trait.HEALTH, h.b))
+    said = "+are also <an ally|allies> with {a:digits} {t:damagetype} atk / {b:digits} health"
+    yield from state(said, *fighter)
+    yield from state(f"{said} and {{k:had}}", *fighter, GainPowers((h.k,)))
     more = MoreOf(h.tag, h.n)
     for category, ending, template in (
         ("static", ".", lambda whom: (Continuous((more,), whom),)),

@@ -3,15 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
-from engine.language.effects import Apply, ChooseNumber, ExchangeControl, Flip, Put, Reattach, RollDice, TurnDeckOver
-from engine.language.filters import LinkIs, Marked, Not, Owned
+from engine.language.effects import (
+    Apply,
+    ChooseNumber,
+    ExchangeControl,
+    Flip,
+    Put,
+    PutDamage,
+    Reattach,
+    RollDice,
+    TurnDeckOver,
+)
+from engine.language.filters import InCondition, LinkIs, Marked, Not, Owned
 from engine.language.modifiers import PlayFrom
 from engine.language.outside_the_game import KeepForNextGame, NewDeck
 from engine.language.powers import Continuous, TargetDescription
 from engine.language.revelation import LookAt
-from engine.language.selections import Chosen, Count, Number, Quantity, Selection, Target, This, Those, You
-from engine.language.words import Joint, LineKeyword, LinkKind, Zone
+from engine.language.selections import (
+    Chosen,
+    Count,
+    Number,
+    Plus,
+    Quantity,
+    Selection,
+    Target,
+    ThatMany,
+    This,
+    Those,
+    Times,
+    ValueOf,
+    You,
+)
+from engine.language.words import Condition, Joint, LineKeyword, LinkKind, Trait, Zone
 from scenarios.reading import back_references
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -44,7 +69,28 @@ def _numbers() -> Iterator[tuple[Rule, ...]]:
         "from {low:digits} to {high:computed}",
     ):
         yield from verb_made(f"choose+s a number {bounds}", _number, _undo_number, (ChooseNumber,))
+    for word, fatal in (("", True), ("non-fatal", False)):
+        said = f"put+s any amount of {word} damage on {{on:np}}"
+        yield from verb_made(said, *_any_amount(fatal=fatal), like=(ChooseNumber, PutDamage))
     yield from verb_made("roll+s {n:count} dice", _dice, _undo_dice, (RollDice,))
+
+
+def _any_amount(*, fatal: bool) -> tuple[Any, Any]:
+    """Return the build and undo functions of damage of a chosen amount: any, or such that the card keeps 1 health."""
+
+    def build(discourse: Discourse, on: Selection) -> tuple[ChooseNumber, PutDamage]:
+        spared = Plus((ValueOf(Trait.HEALTH, on), Times(ValueOf(Trait.DAMAGE, on), -1), Number(-1)))
+        chosen = ChooseNumber(discourse.doer, Number(0), None if fatal else spared, _CHOSEN)
+        return (chosen, PutDamage(on, ThatMany(_CHOSEN)))
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case (ChooseNumber(), PutDamage(on)) if value == build(discourse, on):
+                yield {"on": on}
+            case _:
+                return
+
+    return build, undo
 
 
 def _dice(discourse: Discourse, n: Quantity) -> tuple[RollDice]:
@@ -177,6 +223,8 @@ def _marked() -> Iterator[tuple[Rule, ...]]:
             for words, so in ((keyword.value, Marked(keyword)), (f"non-{keyword.value}", Not(Marked(keyword)))):
                 both = narrowed(h.it, so)
                 yield rule(f"cardnoun{several}", f"{words} {{it:cardcardnoun{several}}}", both)
+        stays = narrowed(h.it, InCondition(Condition.ONGOING))
+        yield rule(f"cardnoun{several}", f"ongoing {{it:cardcardnoun{several}}}", stays)
 
 
 RULES = (*_numbers(), *_cards(), *_players(), *_choices(), *_zones(), *_marked())

@@ -66,6 +66,21 @@ def _by_players() -> Iterator[tuple[Rule, ...]]:
                 yield rule("condition", f"{subject} {past} {{n:count}} {bound} {{it:nouns}} this turn", often)
 
 
+def _discarding() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for whether somebody has discarded a card, or so many, this turn."""
+    deed = Done.DISCARDED
+    for who, player in (("you", You()), ("an opponent", _OPPONENTS), ("{who:player.one}", h.who)):
+        subject = f"{who} <|already>"
+        for words, of in (("a card", None), ("<a|an> {it:cardnoun.some}", h.it)):
+            yield rule("condition", f"{subject} discarded {words} this turn", Happened(deed, player, of))
+            none = Negated(Happened(deed, player, of))
+            yield rule("condition", f"{who} didn't discard {words} this turn", none)
+        yield rule("value", f"the number of cards {who} discarded this turn", TimesDone(deed, player))
+        for bound, comparison in _SEVERAL:
+            often = Compare(TimesDone(deed, player, None), comparison, h.n)
+            yield rule("condition", f"{subject} discarded {{n:count}} {bound} cards this turn", often)
+
+
 def _attacked_with() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what you or an opponent attacked with this turn, and with how many different characters."""
     for subject, who in (("you <|have>", You()), ("an opponent <|has>", _OPPONENTS)):
@@ -151,4 +166,4 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
             )
 
 
-RULES = (*_counted(), *_by_players(), *_attacked_with(), *_by_cards(), *_of_damage())
+RULES = (*_counted(), *_by_players(), *_discarding(), *_attacked_with(), *_by_cards(), *_of_damage())

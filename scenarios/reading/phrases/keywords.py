@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.language.filters import AllOf, Among, Controlled, Filter, HasKeyword, InCondition, Is, Tagged
-from engine.language.modifiers import Adjust, ChangeCost, EntersPlay, GainPowers, Purpose
+from engine.language.modifiers import Adjust, Can, ChangeCost, Deed, EntersPlay, GainPowers, Purpose
 from engine.language.powers import Continuous, Keyword
-from engine.language.selections import ControllerOf, Fits, Number, Role, This, ValueOf, WasChosen, You
+from engine.language.selections import ControllerOf, Fits, Number, Players, Role, This, ValueOf, WasChosen, You
 from engine.language.triggers import On, What
-from engine.language.words import Condition, KeywordName, Kind, Trait
+from engine.language.words import Condition, KeywordName, Kind, Relation, Trait
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -61,6 +61,8 @@ def _keywords() -> Iterator[tuple[Rule, ...]]:
 
 
 _BERSERKING = Continuous((Adjust(Trait.ATK, ValueOf(Trait.DAMAGE, This())),), This())
+_FOES = AllOf((Is((Kind.HERO, Kind.ALLY)), Controlled(Players(Relation.OPPONENT))))
+_CONSPICUOUS = Continuous((Can(Deed.PROTECT_AGAINST, Among(This())),), _FOES)
 _HIDDEN = GainPowers((Keyword(KeywordName.ELUSIVE), Keyword(KeywordName.UNTARGETABLE)))
 _SHADOWMELD = Continuous((_HIDDEN,), This(), Fits(This(), InCondition(Condition.READY)))
 
@@ -68,12 +70,14 @@ _SHADOWMELD = Continuous((_HIDDEN,), This(), Fits(This(), InCondition(Condition.
 def _of_races() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for keywords that stand for a continuous power, which their reminder text spells out.
 
-    Berserking gives ATK for damage, Shadowmeld hides a ready ally, and Diplomacy makes allies of a kind cheaper.
+    Berserking gives ATK for damage, Shadowmeld hides a ready ally, Diplomacy makes allies of a kind cheaper, and any
+    opposing hero or ally may protect against a conspicuous ally.
     """
     yield rule("keyword", "berserking", _BERSERKING)
     yield rule("keyword", "shadowmeld", _SHADOWMELD)
     cheaper = ChangeCost(Purpose.PLAY, h.whom, Number(-1), 1)
     yield rule("keyword", "diplomacy <:|> {whom:diplomacy.with}", Continuous((cheaper,), You()))
+    yield rule("keyword", "conspicuous", _CONSPICUOUS)
     yield rule("diplomacy.with", "{tag:tags}", AllOf((Is((Kind.ALLY,)), Tagged((h.tag,)))))
     yield made("diplomacy.with", "{it:nouns}", _of_a_kind, lambda _d, value: [{"it": value}])
 

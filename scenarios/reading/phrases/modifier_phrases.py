@@ -23,11 +23,12 @@ from engine.language.modifiers import (
     SetValue,
 )
 from engine.language.powers import Keyword
-from engine.language.selections import AtMost, HeroOf, Players, Quantity, This, Times, You
+from engine.language.selections import AtMost, HeroOf, Players, Quantity, Role, Target, This, Those, Times, You
 from engine.language.words import KeywordName, Relation, Trait
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.times import of_several
+from scenarios.reading.selected_cards import is_player
 from scenarios.reading.templates import Bindings, h, multiplied, scaled
 
 _AGREE = {
@@ -271,6 +272,7 @@ _DEEDS = {
     "be destroyed by fatal damage": Deed.BE_DESTROYED_BY_FATAL_DAMAGE,
     "be healed": Deed.BE_HEALED,
     "<be|become> exhausted": Deed.EXHAUST,
+    "be removed from the game": Deed.BE_REMOVED,
     "be targeted": Deed.BE_TARGETED,
     "be interrupted": Deed.BE_INTERRUPTED,
     "be dealt damage": Deed.BE_DEALT_DAMAGE,
@@ -284,7 +286,6 @@ _DEEDS = {
     "complete <quests|a quest>": Deed.COMPLETE,
     "place <resources|a resource>": Deed.PLACE,
     "ready": Deed.READY,
-    "use <payment|> powers": Deed.USE,
     "use <activated|[activate]> powers": Deed.USE_ACTIVATED,
 }
 """What something can't do, or can't have done to it, in words."""
@@ -293,10 +294,14 @@ _DEEDS = {
 def _forbidden() -> Iterator[tuple[Rule, ...]]:
     for words, deed in _DEEDS.items():
         yield rule("deed", words, Cannot(deed))
+    yield made("deed", "use <payment|> powers", _of_cards, _undo_of_cards)
     yield made("deed", "ready during your ready step", _in_your_step, _undo_in_your_step)
     for whose, several in (("its controller 's", False), ("<their controllers '|their controller 's>", True)):
         yield made("deed", f"ready during {whose} ready <step|steps>", *_in_their_step(several=several))
-    yield rule("deed", "be targeted by opponents", Cannot(Deed.BE_TARGETED, Controlled(Players(Relation.OPPONENT))))
+    theirs = Controlled(Players(Relation.OPPONENT))
+    for words in ("opponents", "opposing cards <and|or> effects"):
+        yield rule("deed", f"be targeted by {words}", Cannot(Deed.BE_TARGETED, theirs))
+        yield rule("deed", f"be exhausted by {words}", Cannot(Deed.EXHAUST, theirs))
     yield rule("deed", "attack {other:noun.any}", Cannot(Deed.ATTACK, h.other))
     yield rule("deed", "protect against {other:noun.any}", Cannot(Deed.PROTECT, h.other))
     yield rule("deed", "deal damage to {other:noun.any}", Cannot(Deed.DEAL_DAMAGE, h.other))
@@ -306,6 +311,18 @@ def _forbidden() -> Iterator[tuple[Rule, ...]]:
     for cards in ("nouns", "cardnouns.some"):
         yield rule("deed", f"play {{other:{cards}}}", Cannot(Deed.PLAY, h.other))
     yield rule("deed", "be dealt {kind:damagetype} damage", Cannot(Deed.BE_DEALT_DAMAGE, damage_type=h.kind))
+
+
+def _of_cards(discourse: Discourse) -> Cannot:
+    """Return that the powers of cards can't be used; what players can't use are powers of any card."""
+    if is_player(discourse.doer) and not isinstance(discourse.doer, (Those, Role, Target)):
+        raise NoReading("cards that have powers")
+    return Cannot(Deed.USE)
+
+
+def _undo_of_cards(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if value == Cannot(Deed.USE):
+        yield {}
 
 
 def _undergone() -> Iterator[tuple[Rule, ...]]:

@@ -13,15 +13,17 @@ from engine.language.selections import (
     HeroOf,
     Number,
     OwnerOf,
+    Plus,
     Role,
     Selection,
     This,
     Those,
     Top,
+    ValueOf,
     You,
 )
 from engine.language.triggers import On, What
-from engine.language.words import Zone
+from engine.language.words import Trait, Zone
 from scenarios.reading import back_references
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.card_owners import ITS_OWNER, may_be_called, owner_known
@@ -156,6 +158,13 @@ def _is_elsewhere(discourse: Discourse, it: Selection) -> bool:
     return it != This() and owner_known(discourse, it) is not None
 
 
+def _all_removed(discourse: Discourse) -> Those:
+    found = back_references.done_to(discourse, "removed")
+    if not found.several or not isinstance(found.selection, Every):
+        raise NoReading("all cards of a kind that were removed")
+    return Those(REMOVED_THIS_WAY)
+
+
 def _own_buried(discourse: Discourse, this: This) -> Selection:
     """Return the card itself as it lies in your graveyard, for a power that functions there."""
     if _gone(discourse, this) != this:
@@ -198,6 +207,9 @@ def _put(discourse: Discourse, put: Put, it: Selection) -> tuple[Put]:
     return (put,)
 
 
+REMOVED_THIS_WAY = "removed"
+"""The name of all cards of a kind that a text removes from the game, wherever they are afterwards."""
+
 _ANY = This()
 """The place of the moved card in a template."""
 
@@ -205,7 +217,7 @@ _ANY = This()
 def _is_put(value: object, template: Put) -> Put | None:
     """Return the move if it fits a template, whichever card it moves and whoever controls that card afterwards."""
     match value:
-        case (Put(name=name) as put,) if name is None or isinstance(put.cards, Top):
+        case (Put(name=name) as put,) if name in (None, REMOVED_THIS_WAY) or isinstance(put.cards, Top):
             return put if replace(put, cards=_ANY, under=None, name=None) == template else None
         case _:
             return None
@@ -218,7 +230,8 @@ def _to_a_zone(pattern: str, zone: Zone, *, on_bottom: bool = False) -> Iterator
     def build(discourse: Discourse, it: Selection, whose: Selection = ITS_OWNER) -> tuple[Put]:
         if not may_be_called(discourse, it, whose):
             raise NoReading(f"the {zone.value} of the card's owner")
-        return _put(discourse, template, it)
+        removed = zone is Zone.REMOVED and isinstance(it, Every)
+        return _put(discourse, replace(template, name=REMOVED_THIS_WAY) if removed else template, it)
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         put = _is_put(value, template)
@@ -279,6 +292,24 @@ def _into_play(pattern: str, *, exhausted: bool = False) -> Iterator[tuple[Rule,
     return verb_made(pattern, build, undo)
 
 
+def _into_play_hurt(place: str) -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for a move into play with so much damage that the card has only so much health left."""
+
+    def build(discourse: Discourse, it: Selection, n: int) -> tuple[Put]:
+        left = Plus((ValueOf(Trait.HEALTH, Those("it")), Number(-n)))
+        return _put(discourse, Put(_ANY, Zone.PLAY, under=_doer_elsewhere(discourse), damage=left), it)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case (Put(it, damage=Plus((_, Number(less)))),) if value == build(discourse.fork(), it, -less):
+                yield {"it": it, "n": -less}
+            case _:
+                return
+
+    said = f"put+s {{it:moved}} into {place} with damage <on it|> equal to its health minus {{n:scale}}"
+    return verb_made(said, build, undo, like=(Put,))
+
+
 def _into_a_row(pattern: str, *, exhausted: bool = False, face_up: bool = False) -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for a move into a resource row: yours, or that of the player named."""
     template = Put(_ANY, Zone.PLAY, exhausted=exhausted, as_resource=True, face_up=face_up)
@@ -303,6 +334,7 @@ def _moved() -> Iterator[tuple[Rule, ...]]:
     yield made("moved", "{it:ref} from the graveyard", _gone_there, _undo_gone_there)
     yield from verb("put+s {it:moved.dead} into play attached to {to:ref}", Put(h.it, Zone.PLAY, attached_to=h.to))
     yield made("moved.dead", "{it:ref} from {whose:possessor} graveyard", _gone_from, _undo_gone_from)
+    yield made("moved", "all cards removed this way", _all_removed, only(Those(REMOVED_THIS_WAY)))
     yield made("moved", "{this:self} <from|in> your graveyard", _own_buried, _undo_own_buried)
 
 
@@ -326,10 +358,11 @@ def _moves() -> Iterator[tuple[Rule, ...]]:
     yield from _into_play(f"put+s {it} into {whose} party")
     yield from _into_play(f"put+s {it} into play exhausted", exhausted=True)
     yield from _into_play(f"put+s {it} into play exhausted under {whose} control", exhausted=True)
+    yield from _into_play_hurt("<play|your party>")
     for row in (whose, "{whose:controller.row}"):
         for words, up in (("face down", False), ("face up", True)):
             placed = f"put+s {it} <into|in> {row} resource row {words}"
-            yield from _into_a_row(placed, face_up=up)
+            yield from _into_a_row(f"{placed} <|and ready>", face_up=up)
             yield from _into_a_row(f"{placed} and exhausted", exhausted=True, face_up=up)
 
 

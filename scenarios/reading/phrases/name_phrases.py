@@ -42,13 +42,13 @@ TOTEMS = ("Air Totem", "Earth Totem", "Fire Totem", "Water Totem")
 SORTS = (
     "Pet", "Form", "Aura", "Aspect", "Blessing", "Seal", "Curse", "Poison", "Shout", "Stance", "Combo",
     "Finishing Move", "Talent", "Trap", "Sting", "Judgement", "Off-Hand", *WEAPONS, *ARMOR, *ITEMS, "Banner", "Idol",
-    "Relic", "Libram", "Tabard", "Traitor", *TOTEMS,
+    "Relic", "Libram", "Tabard", "Traitor", "Arena", "Two-Headed", *TOTEMS,
 )  # fmt: skip
 LONGEST_NAME = 7
 TAGS = tuple(dict.fromkeys((*RACES, *SCHOOLS, *SORTS, *CLASSES, *FACTIONS)))
 _PLURALS = {"Dwarf": "Dwarves", "Sheep": "Sheep", "Staff": "Staves", "Draenei": "Draenei", "Undead": "Undead",
             "Night Elf": "Night Elves", "Blood Elf": "Blood Elves", "Wolf": "Wolves", "Murloc": "Murlocs",
-            "Dragonkin": "Dragonkin", "Human": "Humans", "Tauren": "Tauren"}  # fmt: skip
+            "Dragonkin": "Dragonkin", "Human": "Humans", "Tauren": "Tauren", "Pandaren": "Pandaren"}  # fmt: skip
 
 
 def plural_of(tag: str) -> str:

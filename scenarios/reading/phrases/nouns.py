@@ -57,6 +57,7 @@ _KINDS = {
     Kind.HERO: ("hero", "heroes"),
     Kind.ITEM: ("item", "items"),
     Kind.QUEST: ("quest", "quests"),
+    Kind.LOCATION: ("location", "locations"),
     Kind.RESOURCE: ("resource", "resources"),
     Kind.TOTEM: ("totem", "totems"),
     Kind.WEAPON: ("weapon", "weapons"),

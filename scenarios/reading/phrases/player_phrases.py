@@ -27,7 +27,7 @@ from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.selected_cards import back, only, spoken
-from scenarios.reading.templates import Bindings, h
+from scenarios.reading.templates import Bindings, h, parts_of
 
 _PERSON = frozenset({"player", "opponent"})
 
@@ -100,6 +100,7 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
     whose_turn = TurnPlayer()
     of_the_turn = spoken(whose_turn, _PERSON, person=True)
     yield made("player", "the player whose turn it is", of_the_turn, only(whose_turn), like=TurnPlayer)
+    yield made("postmod", "<he|he or she> controls", _his_foe, _undo_his_foe, like=Controlled)
 
 
 def _chosen_opponent(discourse: Discourse) -> Chosen:
@@ -144,6 +145,29 @@ def _person(discourse: Discourse) -> Mention:
             if Controlled(Players(Relation.OPPONENT)) in parts:
                 return Mention(ControllerOf(each.selection), _PERSON, person=True)
         raise
+
+
+def _his_foe(discourse: Discourse) -> Controlled:
+    """Return whose cards are meant where the event is about a card of an opponent's and no other player.
+
+    Raises:
+        NoReading: another player was spoken of, or no such card.
+    """
+    if any(each.person and each.selection != You() for each in discourse.mentions):
+        raise NoReading("no player besides the opponent of the event")
+    theirs = Controlled(Players(Relation.OPPONENT))
+    found = [each for each in discourse.mentions if each.in_event and theirs in parts_of(each.filter)]
+    if len(found) != 1:
+        raise NoReading("an event that is about one card of an opponent's")
+    return Controlled(ControllerOf(found[0].selection))
+
+
+def _undo_his_foe(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    try:
+        if value == _his_foe(discourse):
+            yield {}
+    except NoReading:
+        return
 
 
 def _plural() -> Iterator[tuple[Rule, ...]]:

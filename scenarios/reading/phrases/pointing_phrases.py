@@ -252,7 +252,8 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
         yield made("ref", f"that {word} {{noun:pointed}}", *back_by_noun(of_theirs))
     yield made("ref", "{this:self}", _self, _undo_self, like=This)
     for words, value in (("your hero", HeroOf(You())),):
-        yield made("ref", words, spoken(value, CHARACTER - {"ally"}), only(value), like=HeroOf)
+        for category in ("ref", "hero.yours"):
+            yield made(category, words, spoken(value, CHARACTER - {"ally"}), only(value), like=HeroOf)
     yield made("np.indefinite", "<a|an> {noun}", _one, _undo_one, like=Chosen)
     yield made("np.indefinite", "one of {who:whose} {nouns}", _one_of, _undo_one_of, like=Chosen)
     yield made("np.indefinite", "another {noun}", _other_one, _undo_other_one, like=Chosen)

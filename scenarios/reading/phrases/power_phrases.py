@@ -19,11 +19,14 @@ from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.economy import (
     OWN_PRICE,
     OWN_PRICE_IF,
+    OWN_PRICE_X,
     own_price,
     own_price_if,
+    own_price_x,
     performed,
     undo_own_price,
     undo_own_price_if,
+    undo_own_price_x,
     undo_performed,
 )
 from scenarios.reading.phrases.name_phrases import SPOKEN
@@ -346,6 +349,12 @@ def _statics() -> Iterator[tuple[Rule, ...]]:
         OWN_PRICE,
         lambda d, n, this, each: own_price(d, n, each, this)[0],
         lambda d, value: undo_own_price(d, (value,)),
+    )
+    yield made(
+        "power.front",
+        OWN_PRICE_X,
+        lambda d, this: own_price_x(d, this)[0],
+        lambda d, value: undo_own_price_x(d, (value,)),
     )
     yield made(
         "power.front",

@@ -7,11 +7,26 @@ from itertools import product
 from typing import Any
 
 from engine.language.effects import Apply
-from engine.language.filters import Among, AnyOf, Controlled, Owned
+from engine.language.filters import AllOf, Among, AnyOf, Controlled, Owned
 from engine.language.modifiers import Adjust, AttackOnly, Cannot, Deed, Duration, MustAttack, SetValue
 from engine.language.powers import Continuous
-from engine.language.selections import SELECTIONS, Both, Fits, HeroOf, Negated, Players, Those, TurnOf, Union, You
-from engine.language.words import Relation, Trait
+from engine.language.selections import (
+    SELECTIONS,
+    Both,
+    Compare,
+    Count,
+    Every,
+    Fits,
+    HeroOf,
+    Negated,
+    Number,
+    Players,
+    Those,
+    TurnOf,
+    Union,
+    You,
+)
+from engine.language.words import Comparison, Relation, Trait
 from scenarios.reading import back_references
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
@@ -239,6 +254,28 @@ def _going_on() -> Iterator[tuple[Rule, ...]]:
     yield made("static", said, _goes_on, _undo_goes_on, bracket="clause", like=(Continuous,))
 
 
+def _alone(_discourse: Discourse, of: Value, changes: Value) -> Value:
+    mine = owned(of, You())
+    return (Continuous(changes, mine, Compare(Count(Every(mine)), Comparison.EQUAL, Number(1))),)
+
+
+def _undo_alone(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Continuous(changes, AllOf() as mine, Compare()),):
+            for each in disowned(mine):
+                if each["who"] == You() and value == _alone(discourse, each["nouns"], changes):
+                    yield {"of": each["nouns"], "changes": changes}
+        case _:
+            return
+
+
+def _only_one() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for what the only card of a kind has in your party, or that you control."""
+    for there in ("exactly one {of:noun} is in your party", "you control exactly one {of:noun}"):
+        said = f"while {there} , it {{changes:iss}} ."
+        yield made("static", said, _alone, _undo_alone, bracket="clause", like=(Continuous,))
+
+
 def _next_ready_step() -> Iterator[tuple[Rule, ...]]:
     still = (Cannot(Deed.READY_DURING_READY_STEP),)
     one, several = "its controller 's", "their controllers '"
@@ -333,6 +370,7 @@ RULES = (
     *_only_then(),
     *_unhealed(),
     *_going_on(),
+    *_only_one(),
     *_next_ready_step(),
     *_for_a_time(),
     *_must_attack(),

@@ -107,7 +107,7 @@ def _undo_with_just(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 def _targeting() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for links with a target, and for cards with one of a player's abilities attached."""
-    which = "targeting|that targets|that target|that is targeting|that are targeting"
+    which = "targeting|that targets|that 's targeting|that target|that is targeting|that are targeting"
     for words, only in ((f"<{which}>", False), (f"<{which}> only", True)):
         yield rule("targeting", f"{words} <a|an> {{whom:noun}}", HasTarget(h.whom, only))
         yield rule("targeting", f"{words} {{whom:one}}", HasTarget(Among(h.whom), only))

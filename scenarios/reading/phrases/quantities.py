@@ -37,7 +37,8 @@ from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.selected_cards import disowned, meant, owned
 from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed
 
-_TRAITS = {Trait.ATK: "atk", Trait.HEALTH: "health", Trait.COST: "cost", Trait.DEF: "def"}
+_TRAITS = {Trait.ATK: "atk", Trait.HEALTH: "health", Trait.COST: "cost", Trait.DEF: "def",
+           Trait.STRIKE_COST: "strike cost"}  # fmt: skip
 CARD = Is((Kind.CARD,))
 
 
@@ -136,9 +137,10 @@ def _limits() -> Iterator[tuple[Rule, ...]]:
 
 def _values() -> Iterator[tuple[Rule, ...]]:
     for trait, word in _TRAITS.items():
-        yield rule("value", f"the {word} of {{of:np}}", ValueOf(trait, h.of))
-        yield rule("value", f"the <combined|total> {word} of {{of:nps}}", ValueOf(trait, h.of))
-        yield rule("value", f"the <combined|total> {word} of {{of:nouns}}", ValueOf(trait, Every(h.of)))
+        if trait is not Trait.STRIKE_COST:
+            yield rule("value", f"the {word} of {{of:np}}", ValueOf(trait, h.of))
+            yield rule("value", f"the <combined|total> {word} of {{of:nps}}", ValueOf(trait, h.of))
+            yield rule("value", f"the <combined|total> {word} of {{of:nouns}}", ValueOf(trait, Every(h.of)))
         yield rule("value", f"{{of:np}} 's {word}", ValueOf(trait, h.of))
         yield made(
             "value",

@@ -247,6 +247,18 @@ def _undo_sought_all(_discourse: Discourse, value: _Sought) -> Iterator[Bindings
         yield {"nouns": nouns}
 
 
+def _sought_each(discourse: Discourse, nouns: Filter) -> _Sought:
+    """Return that every such card is found; in a zone that isn't public a player can still fail to (409.2)."""
+    speak_of(discourse, Those("found"), words_for(nouns, in_play=False), several=True)
+    return nouns, None, False
+
+
+def _undo_sought_each(_discourse: Discourse, value: _Sought) -> Iterator[Bindings]:
+    nouns, n, up_to = value
+    if n is None and not up_to:
+        yield {"nouns": nouns}
+
+
 def _search(discourse: Discourse, where: Where, sought: _Sought, then: Value) -> tuple[Any, ...]:
     (who, (zones, joint)), (noun, n, up_to) = where, sought
     most = Count(Every(noun, zones, who)) if n is None else n
@@ -289,6 +301,7 @@ def _searches() -> Iterator[tuple[Rule, ...]]:
     yield made("search.where", "{who:whose} {zones:searched}", _where, _undo_where, like=(h.who, h.zones))
     yield made("sought", "<a|an> {noun:cardnoun}", _sought, _undo_sought, like=_LIKE_SOUGHT)
     yield made("sought", "up to {n:count} {nouns:cardnouns}", _sought_some, _undo_sought_some, like=_LIKE_SOUGHT)
+    yield made("sought", "all {nouns:cardnouns}", _sought_each, _undo_sought_each, like=_LIKE_SOUGHT)
     yield made("sought", "any number of {nouns:cardnouns}", _sought_all, _undo_sought_all, like=_LIKE_SOUGHT)
     yield rule("searched", "deck", (_DECK, Joint.AND_OR))
     for between in Joint:
@@ -313,6 +326,15 @@ def _searches() -> Iterator[tuple[Rule, ...]]:
     for words, category in (("reveal", "do"), ("reveals", "does")):
         yield made(category, f"{words} {{own}} hand", _hand_revealed, _undo_hand_revealed)
     yield from verb("put+s {it:ref} on top", Put(h.it, Zone.DECK))
+
+
+def _several_zones() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for three or four zones that are searched together."""
+    for words, others in (("graveyard", ()), ("graveyard , hand", (Zone.HAND,))):
+        for last, zone in (("hand", Zone.HAND), ("party", Zone.PLAY)):
+            zones = (Zone.DECK, Zone.GRAVEYARD, *others, zone)
+            if zone not in others:
+                yield rule("searched", f"deck , {words} , and {last}", (zones, Joint.AND))
 
 
 def _one_attached(zone: Zone) -> tuple[Any, Any]:
@@ -362,4 +384,4 @@ def _choosing() -> Iterator[tuple[Rule, ...]]:
     yield made("seen.one", "one", _one_seen, _undo_one_seen)
 
 
-RULES = (*_tops(), *_placed(), *_searches(), *_choosing())
+RULES = (*_tops(), *_placed(), *_several_zones(), *_searches(), *_choosing())

@@ -18,6 +18,7 @@ from engine.language.selections import (
     Half,
     HandLimit,
     Highest,
+    Lowest,
     Negated,
     Nth,
     Number,
@@ -25,6 +26,7 @@ from engine.language.selections import (
     Players,
     Plus,
     Quantity,
+    TagsAmong,
     Target,
     ThatMany,
     Those,
@@ -299,7 +301,8 @@ def _is_of_before(discourse: Discourse, target: Target) -> bool:
 
 
 _RECKONED = (
-    AtMost, Count, CountersOn, EventAmount, Half, HandLimit, Highest, Per, Plus, ThatMany, Times, TimesDone, ValueOf,
+    AtMost, Count, CountersOn, EventAmount, Half, HandLimit, Highest, Lowest, Per, Plus, TagsAmong, ThatMany,
+    Times, TimesDone, ValueOf,
 )  # fmt: skip
 """The amounts that words behind a sentence can say X is."""
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.language.modifiers import Duration
-from engine.language.selections import SELECTIONS, You
+from engine.language.selections import SELECTIONS, This, You
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.selected_cards import is_player
@@ -23,11 +23,29 @@ def _durations() -> Iterator[tuple[Rule, ...]]:
     )
     yield rule("duration", "until <after|the end of> your next turn", Duration.END_OF_YOUR_NEXT_TURN)
     yield rule("duration", "<during|on> your next turn", Duration.DURING_YOUR_NEXT_TURN)
+    yield rule("duration", "<during|on> the next turn", Duration.NEXT_TURN)
+    for place, kept in (("your party", Duration.WHILE_SOURCE_IN_PARTY), ("play", Duration.WHILE_SOURCE_IN_PLAY)):
+        yield made("duration", f"while {{this:self}} remains in {place}", *_kept(kept))
     theirs = Duration.ITS_NEXT_TURN
     yield rule("duration.its", "<during|on> its controller 's next turn", theirs)
     yield rule("duration.theirs", "<during|on> <their controllers '|their controller 's> next <turns|turn>", theirs)
     yield rule("duration.his", "<during|on> <his|his or her> next turn", theirs)
     yield rule("duration.own", "<during|on> their next <turns|turn>", theirs)
+
+
+def _kept(duration: Duration) -> tuple[Any, Any]:
+    """Return the build and undo functions of lasting for as long as the card itself stays where it is."""
+
+    def build(discourse: Discourse, this: This) -> Duration:  # noqa: ARG001
+        if discourse.quoted:
+            raise NoReading("a word for the card that has the quoted power")
+        return duration
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        if value is duration:
+            yield {"this": This()}
+
+    return build, undo
 
 
 def of_several(discourse: Discourse) -> bool:

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.language.effects import CreateTokens
-from engine.language.powers import Keyword
+from engine.language.powers import Keyword, Power
 from engine.language.printed import TokenFace
-from engine.language.selections import Number, Quantity, Those
-from engine.language.words import DamageType
+from engine.language.selections import Number, Quantity, This, Those
+from engine.language.words import CardType, DamageType
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.card_lines import split_tags
 from scenarios.reading.discourse import Discourse
@@ -38,13 +38,28 @@ def _face(
 
 
 def _undo_face(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    if isinstance(value, TokenFace):
+    if isinstance(value, TokenFace) and value.type is CardType.ALLY:
         yield {
             "tags": " ".join((*value.traits, value.tag, *value.more_tags)),
             "numbers": (value.atk, value.health, value.powers, value.damage_type),
             "unique": value.unique,
             "name": value.name,
         }
+
+
+def _item(_discourse: Discourse, tags: str, p: Power) -> TokenFace:
+    """Return an item token, which has a power in place of ATK and health."""
+    return TokenFace(tags, 0, 0, powers=(p,), type=CardType.ITEM)
+
+
+def _undo_item(_discourse: Discourse, value: TokenFace) -> Iterator[Bindings]:
+    match value:
+        case TokenFace(tag, powers=(p,), type=CardType.ITEM) if value == TokenFace(
+            tag, 0, 0, powers=(p,), type=CardType.ITEM
+        ):
+            yield {"tags": tag, "p": p}
+        case _:
+            return
 
 
 def _numbers() -> Iterator[tuple[Rule, ...]]:
@@ -122,6 +137,9 @@ def _faces() -> Iterator[tuple[Rule, ...]]:
             for token, category in (("token", "tokens.one"), ("tokens", "tokens.many")):
                 for place in ("with {numbers:tokens.numbers} into play", "into play with {numbers:tokens.numbers}"):
                     yield made(category, f"{flag} {{tags:name}} ally {token} {named} {place}", _face, _undo_face)
+    for token, category in (("token", "tokens.one"), ("tokens", "tokens.many")):
+        said = f'{{tags:name}} item {token} into play with " {{p:quoted}} "'
+        yield made(category, said, _item, _undo_item, like=TokenFace)
     yield rule("flag.unique", "unique", True)  # noqa: FBT003
 
 
@@ -130,7 +148,8 @@ def created(discourse: Discourse, face: TokenFace, n: Quantity | None = None) ->
     if n == Number(1):
         raise NoReading("more than one token for a plural")
     name = discourse.name("token")
-    nouns = _TOKENS | {face.tag.lower()} | ({face.name, face.name.lower()} if face.name else set())
+    kinds = _TOKENS if face.type is CardType.ALLY else frozenset({"item", "equipment", "card", "token"})
+    nouns = kinds | {face.tag.lower()} | ({face.name, face.name.lower()} if face.name else set())
     speak_of(discourse, Those(name), nouns, several=n is not None)
     return (CreateTokens(discourse.doer, face, n or Number(1), name),)
 
@@ -145,7 +164,25 @@ def undo_created(discourse: Discourse, value: Value) -> Iterator[Bindings]:
             return
 
 
+def _this_token(discourse: Discourse) -> This:
+    """Return the token that has a quoted power.
+
+    Raises:
+        NoReading: no power is quoted.
+    """
+    if not discourse.quoted:
+        raise NoReading("a token that has a quoted power")
+    speak_of(discourse, This(), _TOKENS)
+    return This()
+
+
+def _undo_this_token(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if value == This() and discourse.quoted:
+        yield {}
+
+
 def _creations() -> Iterator[tuple[Rule, ...]]:
+    yield made("ref", "this token", _this_token, _undo_this_token, like=This)
     for put, category in (("put", "do"), ("puts", "does")):
         yield made(category, f"{put} <a|an|one> {{face:tokens.one}}", created, undo_created)
         yield made(category, f"{put} {{n:count}} {{face:tokens.many}}", created, undo_created)

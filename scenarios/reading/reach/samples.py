@@ -87,6 +87,7 @@ def _in(scene: Scene, *values: object, sort: str = "cards") -> tuple[Sample, ...
 _ENEMIES = Every(THEIRS)
 _DRAW = e.Draw(YOU, ONE)
 _HIT = e.Deal(HERO, _ENEMIES, ONE, FIRE, name="dealt")
+_MESSAGE = TokenFace("Message", 0, 0, powers=(p.Continuous((m.HandSize(TWO),), YOU),), type=CardType.ITEM)
 _OWN_DEAD = Every(f.AllOf((ALLY, f.Owned(YOU))), GRAVE)
 _CHOSEN = s.Chosen(Every(MINE), name="chosen1")
 
@@ -133,8 +134,9 @@ _QUANTITIES = (
          s.ValueOf(Trait.DAMAGE, HERO), s.ValueOf(Trait.HEALTH, HERO), s.Plus((TWO, s.Count(Every(MINE)))),
          s.Plus((s.Count(Every(MINE)), TWO)), s.Times(s.Count(Every(MINE)), 2), s.Half(s.Count(Every(MINE))),
          s.Half(s.Count(Every(MINE)), up=True), s.AtMost(s.Count(Every(MINE)), 3),
-         s.Highest(Trait.ATK, Every(MINE)), s.Per(s.Count(Every(MINE)), 2),
-         s.TimesDone(Done.DESTROYED, None, ALLY), s.TimesDone(Done.PLAYED, YOU, ALLY),
+         s.Highest(Trait.ATK, Every(MINE)), s.Lowest(Trait.ATK, Every(MINE)),
+         s.TagsAmong(("Dwarf", "Gnome", "Human", "Night Elf"), Every(MINE)), s.Per(s.Count(Every(MINE)), 2),
+         s.TimesDone(Done.DISCARDED, YOU), s.TimesDone(Done.DESTROYED, None, ALLY), s.TimesDone(Done.PLAYED, YOU, ALLY),
          s.TimesDone(Done.ATTACKED, YOU, ALLY, different=True), s.HandLimit(YOU), s.DamageThisTurn(f.Among(HERO))),
     *_in(WITH_X, s.X()),
     *_in(OF_AN_ALLY, s.CountersOn("rune", This())),
@@ -149,7 +151,7 @@ _CONDITIONS = (
          s.Compare(s.ValueOf(Trait.HEALTH, HERO), Comparison.AT_MOST, TWO),
          s.Fits(HERO, f.InCondition(Condition.DAMAGED)), s.TurnOf(YOU), s.TurnOf(OPPONENTS),
          s.During((Phase.ATTACK_WINDOW, Phase.DEFEND_WINDOW)), s.During((Phase.ACTION,)), s.PaidAlternate(),
-         s.WasChosen("elusive"),
+         s.WasChosen("elusive"), s.TookLastTurn(YOU), s.TookLastTurn(OPPONENTS), s.Happened(Done.DISCARDED, YOU),
          s.Happened(Done.PLAYED, YOU, ALLY), s.Happened(Done.DESTROYED, None, ALLY),
          s.Happened(Done.DEALT_DAMAGE, with_=f.Is((Kind.WEAPON,))),
          s.ForSome(OPPONENTS, "opponent",
@@ -166,7 +168,7 @@ _FILTERS = (
     *_in(SEVERAL, f.Among(IT)),
     *_in(PLAIN, ALLY, f.Tagged(("Orc",)), f.Named("Brigg"), f.HasTrait("Horde"), f.Marked(LineKeyword.UNIQUE),
          f.NamedLike(Every(ALLY, GRAVE, YOU)), f.TypedLike(Every(CARD, GRAVE, YOU)),
-         f.ClassedLike(Every(CARD, GRAVE, YOU)),
+         f.ClassedLike(Every(CARD, GRAVE, YOU)), f.Namesakes(Every(ALLY)), f.Namesakes(Every(CARD)),
          f.Controlled(YOU), f.Owned(YOU), f.InCondition(Condition.EXHAUSTED), f.InCombatWith(HERO),
          f.Valued(Trait.COST, Comparison.AT_MOST, TWO), f.HasKeyword(KeywordName.ELUSIVE), f.OfDamageType(FIRE),
          f.EnteredThisTurn(), f.AllOf((ALLY, f.FatallyDamaged())), f.WasDealtDamage(),
@@ -221,6 +223,10 @@ _EFFECTS = (
          e.Apply((m.Cannot(Deed.READY_DURING_READY_STEP),), _ENEMIES, Duration.ITS_NEXT_READY_STEP),
          e.Apply((m.Cannot(Deed.READY_DURING_READY_STEP),), _ENEMIES, Duration.YOUR_NEXT_READY_STEP),
          e.Apply((m.HandSize(TWO),), YOU, Duration.THIS_TURN),
+         e.Apply((m.Adjust(Trait.ATK, TWO),), HERO, Duration.THIS_TURN,
+                 until=On(What.PLAYED, player=f.Standing(Relation.YOU))),
+         e.Delay(p.Triggered((On(What.ENDS_TURN),), p.Text((), (_DRAW,))), Duration.NEXT_TURN),
+         e.CreateTokens(YOU, _MESSAGE, ONE),
          e.Apply((m.ChangeCost(Purpose.PLAY, ALLY, Number(-1)),), YOU, Duration.THIS_TURN, times=1),
          e.Delay(p.Triggered((On(What.ATTACKS, THEIRS),), p.Text((), (_DRAW,))), Duration.THIS_TURN, once=False),
          e.Delay(p.Triggered((On(What.STARTS, player=f.Standing(Relation.YOU), part=Part.TURN),),
@@ -247,6 +253,7 @@ _EFFECTS = (
          e.Apply((m.Cannot(Deed.READY_DURING_READY_STEP),), IT, Duration.ITS_NEXT_READY_STEP),
          e.Apply((m.Cannot(Deed.READY_DURING_READY_STEP),), IT, Duration.YOUR_NEXT_READY_STEP),
          e.Deal(HERO, IT, TWO, FIRE, name="dealt"),
+         e.AddCounters(IT, None, ONE), e.RemoveCounters(IT, None, ONE), e.RemoveCounters(IT, None, TWO),
          e.Destroy(IT, "destroyed"), e.Put(IT, Zone.HAND)),
     *_in(Scene((p.TargetDescription(ABILITY),)), e.Reattach(IT, Every(CHARACTER))),
     *_in(Scene((p.TargetDescription(f.Is((Kind.QUEST,))),)), e.Flip(IT)),
@@ -263,7 +270,8 @@ _CHANGES = (
          m.GainPowers((p.Keyword(KeywordName.ELUSIVE),)), m.CopyPaymentPowers(Every(THEIRS)), m.LosePowers(),
          m.Control(YOU),
          m.Cannot(Deed.ATTACK), m.Cannot(Deed.ATTACK, THEIRS), m.Cannot(Deed.BE_DEALT_DAMAGE, None, FIRE),
-         m.Can(Deed.PROTECT, ALLY), m.MustAttack(), m.MustAttack(THEIRS), m.AttackOnly(THEIRS),
+         m.Can(Deed.PROTECT, ALLY), m.Can(Deed.PROTECT_AGAINST, ALLY), m.MustAttack(),
+         m.MustAttack(THEIRS), m.AttackOnly(THEIRS),
          m.CostToAttack((Resources(TWO),)), m.CostToAttack((Resources(TWO),), MINE), m.NeedNotReady(),
          m.Unpreventable(), m.Prevent(None), m.Prevent(TWO), m.Prevent(None, by_subject=True),
          m.Prevent(None, combat=True), m.BecomesType(CardType.ALLY), m.Cannot(Deed.READY_DURING_READY_STEP)),
@@ -276,6 +284,7 @@ _CHANGES = (
          m.ChangeCost(Purpose.STRIKE, f.Is((Kind.WEAPON,)), Number(-1)),
          m.ChangeCost(Purpose.COMPLETE, f.Is((Kind.QUEST,)), Number(-1)),
          m.AddCost(Purpose.PLAY, ALLY, (Resources(ONE),)), m.PlayFrom(Zone.GRAVEYARD, f.AllOf((ALLY, f.Owned(YOU)))),
+         m.CompleteFrom(Zone.HAND), m.PlayRevealed(Zone.DECK), m.PlayRevealed(Zone.HAND), m.TargetsAtRandom(),
          m.PlayAsInstant(ALLY), m.HandSize(TWO), m.HandSize(None), m.MoreOf("Pet", 2), m.MoreOf("Pet", 1),
          m.MoreOf("Ring", 0, 10), m.MoreOf("Ranged", 1, strikes=True), m.MoreResources(1), m.MoreResources(2),
          m.SeenTop(), m.SeenTop(alone=True),
@@ -355,7 +364,7 @@ _OTHERS = (
          p.Attach(p.TargetDescription(MINE), targeted=False), m.MoveInstead(Zone.DECK),
          p.Attach(p.TargetDescription(ALLY)), p.Attach(p.TargetDescription(ALLY), targeted=False),
          m.AlterPacket(s.Plus((s.EventAmount(), ONE))), m.AlterPacket(damage_type=FIRE), m.AlterPacket(to=HERO),
-         m.MoveInstead(Zone.REMOVED), m.DoInstead((_DRAW,)), TokenFace("Treant", 1, 1)),
+         m.MoveInstead(Zone.REMOVED), m.DoInstead((_DRAW,)), TokenFace("Treant", 1, 1), _MESSAGE),
 )  # fmt: skip
 
 _AIMS = tuple(Sample(p.TargetDescription(ALLY, each.value, each.value), each.scene) for each in _QUANTITIES)

@@ -28,7 +28,8 @@ def _named(*words: str) -> frozenset[str]:
 
 
 PLAYER_PLACES = _named(
-    "HeroOf.players Every.of Top.of Chosen.by TimesDone.player HandLimit.of TurnOf.players Happened.player",
+    "HeroOf.players Every.of Top.of Chosen.by TimesDone.player HandLimit.of TurnOf.players TookLastTurn.players",
+    "Happened.player",
     "Controlled.by Owned.by Search.player Search.of LookAt.player RevealUntil.of NewDeck.player",
     "KeepForNextGame.players Put.under Draw.players Discard.players CreateTokens.players Shuffle.players",
     "TurnDeckOver.players May.player ChooseNumber.player ChooseMode.player RollDice.player FlipCoin.player",
@@ -36,7 +37,8 @@ PLAYER_PLACES = _named(
 )
 LINK_PLACES = _named("Interrupt.links")
 CARD_PLACES = _named(
-    "ControllerOf.cards OwnerOf.cards ValueOf.of CountersOn.of Highest.of NamedLike.card TypedLike.card",
+    "ControllerOf.cards OwnerOf.cards ValueOf.of CountersOn.of Highest.of Lowest.of TagsAmong.of Namesakes.of",
+    "NamedLike.card TypedLike.card",
     "ClassedLike.card InCombatWith.other Reveal.cards LookAt.cards Deal.source Deal.to Heal.source Heal.to",
     "PutDamage.on RemoveDamage.on Destroy.cards Put.cards Put.attached_to Exhaust.cards Ready.cards Flip.cards",
     "AddCounters.cards RemoveCounters.cards Reattach.abilities Reattach.to RemoveFromCombat.cards",
@@ -64,14 +66,21 @@ UNNEEDED = (
              _named("Every Players Those Target Union Top"), but=True),
     Unneeded("the order of targets is that in which they were chosen", _named("Nth.of"), _named("Target"), but=True),
     Unneeded("one card or player is one", _named("Count.of"), _named("Every Players Those Target Union"), but=True),
-    Unneeded("the highest value of one card is its value", _named("Highest.of"),
+    Unneeded("the highest value of one card is its value, and so is the lowest", _named("Highest.of Lowest.of"),
              _named("Every Those Target Union Top"), but=True),
+    Unneeded("names and races are shared among cards of a kind", _named("Namesakes.of TagsAmong.of"),
+             _named("Every"), but=True),
+    Unneeded("players have them hidden there, or no quest lies there", _named("CompleteFrom.zone"),
+             _named("DECK GRAVEYARD HAND"), but=True),
+    Unneeded("what lies there is revealed anyway", _named("PlayRevealed.zone"), _named("DECK HAND"), but=True),
+    Unneeded("it is said as protecting", _named("Cannot.deed"), _named("PROTECT_AGAINST")),
+    Unneeded("what was discarded is another card now", _named("DidThisTurn.deed"), _named("DISCARDED")),
     Unneeded("what players are is asked in other ways", _named("Fits.selection"),
              _named("You ControllerOf OwnerOf Players TurnPlayer")),
     Unneeded("what is chosen in a condition has no use after it", _named("Fits.selection"), _named("Chosen Top")),
     Unneeded("only opponents are asked about one by one", _named("ForSome.of"), _named("Players"), but=True),
     Unneeded("it is the same for every opponent", _named("ForSome.condition"),
-             _named("TurnOf During PaidAlternate WasChosen ForSome Both Either Fits")),
+             _named("TurnOf TookLastTurn During PaidAlternate WasChosen ForSome Both Either Fits")),
     Unneeded("you are described by the relation to you", _named("Among.selection"), _named("You")),
     Unneeded("a player is chosen first, and then does it", PLAYER_PLACES - _named("ChooseMode.player"),
              _named("Chosen")),
@@ -196,7 +205,10 @@ UNNEEDED = (
     Unneeded("powers are used or trigger in play, in hands and in graveyards", _named("Payment.zones Triggered.zones"),
              _named("CHAIN")),
     Unneeded("no rule forbids it", _named("Can.deed"),
-             frozenset(deed.name for deed in (Deed.ATTACK, Deed.PROTECT, Deed.BE_ATTACKED, Deed.READY, Deed.STRIKE)),
+             frozenset(
+                 deed.name
+                 for deed in (Deed.ATTACK, Deed.PROTECT, Deed.PROTECT_AGAINST, Deed.BE_ATTACKED, Deed.READY, Deed.USE)
+             ),
              but=True),
     Unneeded("the word stands for what is not a card", _named("Is.kinds"), _named("LINK PLAYER")),
 )  # fmt: skip

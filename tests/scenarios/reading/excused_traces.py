@@ -11,6 +11,8 @@ EACH = r"(?<!for )each (?!opponent|player|turn|of|draw|attacker|\w+ dealt damage
 UNDER = "under (?:your|his|her) control"
 TURN = "this turn|until end of turn"
 DEALS = "deals?(?! no)"
+FOR_EACH = "for each(?! attacker)"
+IF = r"if (?!you do|he does|she does|able|you (?:win|lose)|(?:[^,.>](?!\bif\b))*would|~ is in your graveyard)"
 
 
 class Excuse(NamedTuple):
@@ -46,6 +48,28 @@ EXCUSES = (
     Excuse("cost less than x", "1: 1 said, 2 held", "less than X is at most one less"),
     Excuse(r"all \+1 atk counters", "1: 2 said, 1 held", "which counters are removed is said by their name"),
     Excuse(r"much \+1 for each", "factor: 1 said, 0 held", "one for each is their number"),
+    Excuse("complete quest cards from", "may", "the permission is a modifier of its own"),
+    Excuse("complete quest cards from", "from the game", "the cost is a part of the permission"),
+    Excuse("if two or more are tied", IF, "all with the lowest cost are destroyed, be it one or more"),
+    Excuse("if two or more are tied", "destroy", "all with the lowest cost are destroyed, be it one or more"),
+    Excuse("if two or more are tied", "2: 1 said, 0 held", "all with the lowest cost are destroyed, be it one or more"),
+    Excuse("have the same name", "2: 2 said, 1 held", "two of a name are one with another"),
+    Excuse("while exactly one ally", "1: 1 said, 0 held", "the one is said as an exact count"),
+    Excuse("frost damage this way", "frost(?= damage)", "whom the frost damage was dealt to has a name"),
+    Excuse("pandaren ally tokens", "1: 0 said, 2 held", "each of the others gives 1"),
+    Excuse("pandaren ally tokens", "factor: 4 said, 2 held", "each of the others gives 1"),
+    Excuse("race among allies", FOR_EACH, "the races are counted"),
+    Excuse("race among allies", OTHER, "the excepted race is none of those counted"),
+    Excuse("race among allies", "1: 0 said, 2 held", "the reminder of a keyword has its numbers"),
+    Excuse("race among allies", "factor: 2 said, 0 held", "one for each is their number"),
+    Excuse("^all targets", "at random", "the modifier says so by itself"),
+    Excuse("non-fatal damage on it", "1: 0 said, 1 held", "the card keeps 1 health"),
+    Excuse("same name as another", OTHER, "a card shares its name with others alone"),
+    Excuse("other players can't use", OTHER, "opponents and partners are the relation of others"),
+    Excuse("can't be removed from", "from the game", "the deed that is forbidden has the word"),
+    Excuse("another of those counters", OTHER, "it is one more of those that are there"),
+    Excuse("message item token", "0: 0 said, 2 held", "an item has no ATK and no health"),
+    Excuse("remove this token", "token", "the token is the card that has the power"),
 )
 
 

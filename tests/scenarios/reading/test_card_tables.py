@@ -18,7 +18,7 @@ LEAST = {
     "fires-of-outland": 0.90,
     "march-of-the-legion": 0.92,
     "servant-of-the-betrayer": 0.90,
-    "drums-of-war": 0.64,
+    "drums-of-war": 0.86,
 }
 
 FIRST_SIGHT = {

@@ -1,0 +1,95 @@
+"""What some players may do with cards besides the rules: powers, quests outside of play, hidden cards, targets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.language.effects import Apply
+from engine.language.filters import AllOf, Among, Controlled, Filter, HasKeyword, Is
+from engine.language.modifiers import Can, Cannot, CompleteFrom, Deed, PlayRevealed, TargetsAtRandom
+from engine.language.powers import Continuous
+from engine.language.selections import Players, TurnOf, You
+from engine.language.words import KeywordName, Kind, Relation, Zone
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.templates import Bindings, h, joined
+
+_CARD = Is((Kind.CARD,))
+_POWERS = "payment <|( ¶ )> powers"
+
+
+def _used() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for who can't use payment powers, and for who can use those of all cards (701.2)."""
+    for who, players in (("you", You()), ("{who:players}", h.who), ("{who:player}", h.who)):
+        never = (Cannot(Deed.USE, Among(players)),)
+        said = f"{who} can't use {_POWERS}"
+        yield rule("static", f"{said} .", (Continuous(never, _CARD),), bracket="clause")
+        yield rule("static", f"{said} {{cond:when}} .", (Continuous(never, _CARD, h.cond),), bracket="clause")
+        yield rule("clause.said", f"{said} {{d:duration}}", (Apply(never, _CARD, h.d),), bracket="clause")
+    all_ = (Can(Deed.USE, Among(You())),)
+    said = "you <can|may> use the payment powers of any cards in play"
+    yield rule("static", f"{said} .", (Continuous(all_, _CARD),))
+    yield rule("static", f"{said} {{cond:when}} .", (Continuous(all_, _CARD, h.cond),))
+    opposing = f"{said} during your turn ( including opposing cards ) ."
+    yield rule("static", opposing, (Continuous(all_, _CARD, TurnOf(You())),))
+
+
+def _completed() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for quests that are removed from the game as they are completed outside of play."""
+    removed = "as you do , remove them from the game as an additional cost ."
+    for words, zone in (
+        ("your graveyard", Zone.GRAVEYARD), ("your hand", Zone.HAND), ("the top of your deck", Zone.DECK),
+    ):  # fmt: skip
+        said = f"you <may|can> complete quest cards from {words}"
+        yield rule("static", f"{said} . {removed}", (Continuous((CompleteFrom(zone),), You()),))
+        yield rule("step.plain", f"{said} {{d:duration}} . {removed}", (Apply((CompleteFrom(zone),), You(), h.d),))
+
+
+def _revealed() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for players who play with revealed cards."""
+    for words, zone in (("the top card of {own} revealed", Zone.DECK), ("{own} revealed", Zone.HAND)):
+        place = "deck" if zone is Zone.DECK else "hand"
+        shown = (PlayRevealed(zone),)
+        mine = words.replace("{own}", f"your {place}")
+        yield rule("static", f"play with {mine} .", (Continuous(shown, You()),))
+        yield rule("clause", f"play with {mine} {{d:duration}}", (Apply(shown, You(), h.d),))
+        his, theirs = (words.replace("{own}", own) for own in (f"<his|his or her> {place}", f"their {place}s"))
+        yield rule("static", f"{{who:player}} plays with {his} .", (Continuous(shown, h.who),))
+        yield rule("static", f"{{who:players}} play with {theirs} .", (Continuous(shown, h.who),))
+
+
+def _elusive_too(_discourse: Discourse, of: Filter) -> tuple[Can]:
+    """Return the permission to attack elusive characters; whose they are is no matter of it (601.2b)."""
+    parts = of.filters if isinstance(of, AllOf) else (of,)
+    if HasKeyword(KeywordName.ELUSIVE) not in parts:
+        raise NoReading("characters that could not be attacked otherwise")
+    theirs = Controlled(Players(Relation.OPPONENT))
+    return (Can(Deed.ATTACK, of if theirs in parts else joined(of, theirs)),)
+
+
+def _undo_elusive_too(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Can(Deed.ATTACK, AllOf((*rest, Controlled(Players(Relation.OPPONENT))))),):
+            yield {"of": rest[0] if len(rest) == 1 else AllOf(tuple(rest))}
+        case _:
+            return
+
+
+def _fighting() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for who can attack elusive characters, and who may protect against which attackers."""
+    against = (Can(Deed.PROTECT_AGAINST, h.other),)
+    for verb in ("is", "are"):
+        yield made(verb, "can attack {of:nouns}", _elusive_too, _undo_elusive_too)
+        yield rule(verb, "<can|may> protect against {other:noun.any}", against)
+
+
+def _random() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for targets that nobody chooses."""
+    at_random = (TargetsAtRandom(),)
+    for targets, whose in (("all", Players()), ("{whose}", h.whose)):
+        said = f"{targets} targets are chosen at random"
+        yield rule("static", f"{said} .", (Continuous(at_random, whose),))
+        yield rule("clause.said", f"{said} {{d:duration}}", (Apply(at_random, whose, h.d),))
+
+
+RULES = (*_used(), *_completed(), *_revealed(), *_random(), *_fighting())

@@ -1,0 +1,42 @@
+"""How many races of a faction there are among cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.language.filters import Filter
+from engine.language.selections import Every, TagsAmong
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, made
+from scenarios.reading.templates import Bindings
+
+RACES_OF = {
+    "Alliance": ("Draenei", "Dwarf", "Gnome", "Human", "Night Elf"),
+    "Horde": ("Blood Elf", "Orc", "Tauren", "Troll", "Undead"),
+}
+"""The races of each faction (starter-2006)."""
+
+
+def _different(_discourse: Discourse, faction: str, of: Filter, but: str | None = None) -> TagsAmong:
+    races = RACES_OF[faction]
+    if but not in (None, *races):
+        raise NoReading("a race of the faction")
+    return TagsAmong(tuple(each for each in races if each != but), Every(of))
+
+
+def _undo_different(discourse: Discourse, value: TagsAmong) -> Iterator[Bindings]:
+    for faction, races in RACES_OF.items():
+        for but in (None, *races):
+            if isinstance(value.of, Every) and value == _different(discourse, faction, value.of.filter, but):
+                yield {"faction": faction, "of": value.of.filter, **({} if but is None else {"but": but})}
+
+
+def _counted() -> Iterator[tuple[Rule, ...]]:
+    said = "different {faction:icon} race among {of:nouns}"
+    for words in (f"{said} other than {{but:tag}}", said):
+        yield made("counted.one", words, _different, _undo_different, like=TagsAmong)
+        number = f"the number of {words.replace('race', 'races')}"
+        yield made("value", number, _different, _undo_different, like=TagsAmong)
+
+
+RULES = (*_counted(),)

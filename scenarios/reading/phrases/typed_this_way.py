@@ -1,0 +1,49 @@
+"""Characters to which a text has dealt damage of one of several types, and what is said of them for a time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from engine.language.effects import Apply, Deal
+from engine.language.modifiers import Duration
+from engine.language.selections import Those
+from engine.language.words import DamageType
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, made
+from scenarios.reading.templates import Bindings, Value, parts_of, replaced
+
+
+def _name(kind: DamageType) -> str:
+    return f"{kind.value} dealt"
+
+
+def _said(_discourse: Discourse, a: Value, kind: DamageType, changes: Value, duration: Duration) -> tuple[Any, ...]:
+    """Return the deeds with a name for those who are dealt damage of the type, and what is said of them."""
+    dealt = [each for each in parts_of(a) if isinstance(each, Deal) and each.damage_type is kind]
+    if len(dealt) != 1:
+        raise NoReading(f"one deed before that deals {kind.value} damage")
+    named = replaced(a, dealt[0], replace(dealt[0], name=_name(kind)))
+    return (*named, Apply(changes, Those(_name(kind)), duration))
+
+
+def _undo_said(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (*before, Apply(changes, Those(name), duration, None, False, None)):
+            dealt = [each for each in parts_of(tuple(before)) if isinstance(each, Deal) and each.name == name]
+            kind = dealt[0].damage_type if len(dealt) == 1 else None
+            if kind is not None and name == _name(kind):
+                a = replaced(tuple(before), dealt[0], replace(dealt[0], name="dealt"))
+                yield {"a": a, "kind": kind, "changes": changes, "duration": duration}
+        case _:
+            return
+
+
+def _typed() -> Iterator[tuple[Rule, ...]]:
+    for who, verb in (("<a|each> <character|ally>", "iss"), ("<characters|allies|heroes and allies>", "ares")):
+        said = f"{{a:clauses}} . {who} dealt {{kind:damagetype}} damage this way {{changes:{verb}}} {{duration}} ."
+        yield made("step.plain", said, _said, _undo_said, bracket="sentence", like=tuple)
+
+
+RULES = (*_typed(),)
