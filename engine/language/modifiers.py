@@ -289,12 +289,7 @@ class MoreResources:
 
 @value
 class SeenTop:
-    """The top card of the player's deck is seen at any time: by everybody or, with `alone`, only by that player.
-
-    Who sees a card changes nothing else.
-    """
-
-    alone: bool = False
+    """The player may look at the top card of his or her deck at any time; who sees a card changes nothing else."""
 
 
 @value

@@ -315,9 +315,8 @@ def _permission(play: Playthrough, modifier: Modifier, change: Permission) -> _P
             return _Predicate("may", f"have {by} more {tag}" if up_to is None else f"have up to {up_to} {tag}")
         case MoreResources(by):
             return _Predicate("may", f"place {by} more resource{'s' if by > 1 else ''} each turn")
-        case SeenTop(alone):
-            seen = "see the top card of the deck"
-            return _Predicate("may", seen) if alone else _Predicate("let", f"everybody {seen}")
+        case SeenTop():
+            return _Predicate("may", "look at the top card of the deck")
         case _:
             assert_never(change)
 

@@ -64,15 +64,9 @@ def _resources() -> Iterator[tuple[Rule, ...]]:
 
 
 def _seen_decks() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for the top card of a deck that players, or one player, can see at any time."""
-    everybody, alone = (SeenTop(),), (SeenTop(alone=True),)
-    for words, whose in (
-        ("play with the top card of your deck", You()),
-        ("<opponents|your opponents> play with the top card of their decks", _OPPONENTS),
-        ("players play with the top card of their decks", Players()),
-    ):
-        yield rule("static", f"{words} revealed .", (Continuous(everybody, whose),))
-    yield rule("static", "you may look at the top card of your deck at any time .", (Continuous(alone, You()),))
+    """Yield the rules for the top card of a deck at which a player can look at any time."""
+    seen = (SeenTop(),)
+    yield rule("static", "you may look at the top card of your deck at any time .", (Continuous(seen, You()),))
 
 
 def _up_to(_discourse: Discourse, n: Number, tag: str) -> tuple[Continuous]:

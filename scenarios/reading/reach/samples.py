@@ -287,7 +287,7 @@ _CHANGES = (
          m.CompleteFrom(Zone.HAND), m.PlayRevealed(Zone.DECK), m.PlayRevealed(Zone.HAND), m.TargetsAtRandom(),
          m.PlayAsInstant(ALLY), m.HandSize(TWO), m.HandSize(None), m.MoreOf("Pet", 2), m.MoreOf("Pet", 1),
          m.MoreOf("Ring", 0, 10), m.MoreOf("Ranged", 1, strikes=True), m.MoreResources(1), m.MoreResources(2),
-         m.SeenTop(), m.SeenTop(alone=True),
+         m.SeenTop(),
          m.ChangeCost(Purpose.PLAY, ALLY, Number(-1), 1), m.ChangeCost(Purpose.PROPOSE, ALLY, ONE),
          m.ChangeCost(Purpose.USE, ALLY, ONE), sort="players"),
     *_in(AFTER_A_CHOICE, m.PlayFrom(None, f.Among(Those("chosen1"))), sort="players"),

@@ -68,8 +68,7 @@ POWERS: dict[str, Power] = {
     "Opposing heroes lose and can't have flip powers.": Continuous(
         (LosePowers(and_cannot_have=True, flip=True),), AllOf((Is((Kind.HERO,)), OPPOSING))
     ),
-    "Play with the top card of your deck revealed.": Continuous((SeenTop(),), You()),
-    "You may look at the top card of your deck at any time.": Continuous((SeenTop(alone=True),), You()),
+    "You may look at the top card of your deck at any time.": Continuous((SeenTop(),), You()),
     "Prevent the first 4 damage that would be dealt to your hero each turn.": Continuous(
         (Prevent(n(4), each_turn=True),), HERO
     ),

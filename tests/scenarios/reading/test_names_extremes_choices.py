@@ -113,6 +113,7 @@ TEXTS: dict[str, Text] = {
 
 POWERS: dict[str, Power] = {
     "Opponents play with the top card of their decks revealed.": _always(PlayRevealed(Zone.DECK), OPPONENTS),
+    "Play with the top card of your deck revealed.": _always(PlayRevealed(Zone.DECK), YOU),
     "Play with your hand revealed.": _always(PlayRevealed(Zone.HAND), YOU),
     "Your targets are chosen at random.": _always(TargetsAtRandom(), YOU),
     "You may complete quest cards from your graveyard. As you do, remove them from the game as an additional "

@@ -200,7 +200,8 @@ _CONDITIONS = ("If", "Triggered.if_", ".only_if", ".play_only_if", "Modes.all_if
 
 TRACES = (
     # May: an offer, a cost instead of another, what one need not do, and both of two modes.
-    Trace("may", ("May", "Can", "MoreResources", "SeenTop", ".alternate_cost", "NeedNotReady", "FlipCoin.reflip", "Modes.all_if")),
+    Trace("may", ("May", "Can", "MoreResources", "SeenTop", ".alternate_cost", "NeedNotReady", "FlipCoin.reflip",
+                  "Modes.all_if")),
     # If: what was done, what can be done, what would happen, a coin, and all other conditions.
     Trace("if (?:you do|he does|she does)", ("IfYouDo", "May.then")),
     Trace("if able", ("MustAttack", "AttackOnly")),
@@ -253,7 +254,8 @@ TRACES = (
     Trace("exchange", ("ExchangeControl",)),
     Trace("half", ("Half",)),
     Trace("to a maximum of", ("AtMost",)),
-    Trace("fatal (?:combat )?damage", (".fatal", "Trait.HEALTH", "FatallyDamaged", "Deed.BE_DESTROYED_BY_FATAL_DAMAGE")),
+    Trace("fatal (?:combat )?damage",
+          (".fatal", "Trait.HEALTH", "FatallyDamaged", "Deed.BE_DESTROYED_BY_FATAL_DAMAGE")),
     Trace("for the rest of the game", ("Duration.GAME",)),
     Trace("at end of turn|at the end of (?:each|your|that player's) turn|at the end of each player's turn",
           ("What.ENDS_TURN",)),
