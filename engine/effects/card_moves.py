@@ -75,12 +75,12 @@ def footprint(effect: CardMove) -> Footprint:
         case Put():
             return _footprint_of_putting(effect)
         case Discard():
-            thrown = frozenset((Aspect.GRAVEYARD, Aspect.LAST_KNOWN))
+            thrown = frozenset((Aspect.GRAVEYARD, Aspect.LAST_KNOWN, Aspect.HISTORY))
             return Footprint(frozenset((Aspect.HAND,)), gives=thrown, takes=frozenset((Aspect.HAND,)), fixed=True)
         case Destroy(cards):
             return together((LEAVING_PLAY, taking(*zones_of(cards)), giving(Aspect.HISTORY)))
         case Draw():
-            return together((taking_all(Aspect.DECK), giving(Aspect.HAND, Aspect.LAST_KNOWN)))
+            return together((taking_all(Aspect.DECK), giving(Aspect.HAND, Aspect.LAST_KNOWN, Aspect.HISTORY)))
         case Shuffle():
             return together((reading(Aspect.DECK), giving(Aspect.DECK)))
         case _:

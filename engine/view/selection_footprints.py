@@ -207,7 +207,7 @@ def circumstance_footprint(condition: Circumstance) -> Footprint:
         case TurnOf():
             return reading(Aspect.TURN_PLAYER)
         case TookLastTurn():
-            return reading(Aspect.TURN, Aspect.TURN_PLAYER)
+            return reading(Aspect.TURN)
         case During():
             return reading(Aspect.PHASE)
         case WasChosen():

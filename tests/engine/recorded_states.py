@@ -31,6 +31,7 @@ _OF_STATE = {
     "combat": Aspect.COMBAT,
     "turn": Aspect.TURN,
     "turn_player": Aspect.TURN_PLAYER,
+    "last_turn_player": Aspect.TURN,
     "phase": Aspect.PHASE,
     "modifiers": Aspect.MODIFIERS,
     "extra_turns": Aspect.TURNS_TO_COME,

@@ -225,7 +225,7 @@ def readings() -> Iterator[tuple[Reading, ...]]:
         found = dict.fromkeys(
             each
             for word in words()
-            for state in dice.sample(states(), 4 if isinstance(word, Filter) else 16)
+            for state in dice.sample(states(), 6 if isinstance(word, Filter) else 16)
             for each in evaluated(word, state, dice)
         )
         yield tuple(found)

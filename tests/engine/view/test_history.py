@@ -4,8 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.decisions.actions import Pass, PlayCard, Propose, Use
-from engine.decisions.choices import ChoiceKind
+from engine.decisions.actions import PlayCard, Propose, Use
 from engine.language.effects import Apply, Deal, Delay, Destroy, Draw, If
 from engine.language.filters import (
     AllOf,
@@ -273,9 +272,8 @@ def test_the_first_time_is_one_moment_though_it_be_many_events() -> None:
         table.put(OGRE, B)
     wave = instant("Wave", Deal(HeroOf(You()), Every(ALLIES), Number(1)))
     table.act(PlayCard(A, table.put(wave, A, Zone.HAND)))
-    choice = table.asked_on_passing()
-    assert (choice.kind, len(choice.options)) == (ChoiceKind.ORDER_TRIGGERS, 2)
-    table.act(Pass(table.priority), tuple(choice.options))
+    table.passes()
+    assert len(table.state.chain) == 2
     table.empty_chain()
     assert table.hand(A) == 2
     table.cast(A, wave)
@@ -365,9 +363,8 @@ def test_the_next_time_is_one_moment_though_it_be_many_events() -> None:
     table.act(
         PlayCard(A, table.put(instant("Doom", Destroy(Every(AllOf((ALLIES, Controlled(OPPONENTS)))))), A, Zone.HAND))
     )
-    choice = table.asked_on_passing()
-    assert (choice.kind, len(choice.options)) == (ChoiceKind.ORDER_TRIGGERS, 2)
-    table.act(Pass(table.priority), tuple(choice.options))
+    table.passes()
+    assert len(table.state.chain) == 2
     table.empty_chain()
     assert (table.hand(A), table.state.modifiers) == (2, ())
     table.cast(A, KILL, late)

@@ -120,7 +120,10 @@ SAME: dict[str, tuple[str, str]] = {
         r"This hero|that this hero would be dealt\.",
         "a power that a card is given calls it by any noun for a character, and a reminder says nothing",
     ),
-    "this way is gone": (r"cards removed\.|damage dealt\.", "what was removed, or just dealt, was so this way"),
+    "this way is gone": (
+        r"(?:cards|damage) removed\.|damage dealt\.",
+        "what was removed, or just dealt, was so this way",
+    ),
     "next is gone": (r"\. At the start of your turn", "what a text puts off happens once, at the next start"),
 }
 """For a mutation, the texts that mean the same after it, and why."""
