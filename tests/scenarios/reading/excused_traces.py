@@ -5,12 +5,16 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from tests.scenarios.reading.traces import TRACES
+
 CANNOT = r"(?<!x )can't (?!be prevented)"
 OTHER = "other(?! one)|another(?! card for each)"
 EACH = r"(?<!for )each (?!opponent|player|turn|of|draw|attacker|\w+ dealt damage this way)"
 UNDER = "under (?:your|his|her) control"
 TURN = "this turn|until end of turn"
 DEALS = "deals?(?! no)"
+IF = next(trace.word for trace in TRACES if trace.word.startswith("if (?!you do"))
+IF_DONE = "if (?:you do|he does|she does)"
 FOR_EACH = "for each(?! attacker)"
 IF = r"if (?!you do|he does|she does|able|you (?:win|lose)|(?:[^,.>](?!\bif\b))*would|~ is in your graveyard)"
 
@@ -70,6 +74,25 @@ EXCUSES = (
     Excuse("another of those counters", OTHER, "it is one more of those that are there"),
     Excuse("message item token", "0: 0 said, 2 held", "an item has no ATK and no health"),
     Excuse("remove this token", "token", "the token is the card that has the power"),
+    Excuse("place an additional resource", "1: 0 said, 1 held", "an additional one is one more"),
+    Excuse("has ranged dual wield", "1: 0 said, 1 held", "a second weapon is one more"),
+    Excuse("each put the top card", EACH, "one sentence says what each of the two does"),
+    Excuse("if you can't, destroy", IF, "what can't be done is the other branch"),
+    Excuse("each opponent can't draw", "each (?:opponent|player)(?!'s)", "opponents are described, not counted"),
+    Excuse("pay 1 more to strike .* for each", "1: 0 said, 1 held", "one counter is one"),
+    Excuse("pay 1 more to strike .* for each", "factor: 1 said, 0 held", "one for each is their number"),
+    Excuse("control all three", "3: 2 said, 1 held", "all three are the three that were listed"),
+    Excuse("you may choose a demon in your party. if you do", "may", "the replacement itself is optional"),
+    Excuse("you may choose a demon in your party. if you do", IF_DONE, "the replacement itself is optional"),
+    Excuse("dealt to or dealt by", "2: 1 said, 2 held", "two events are doubled by one sentence"),
+    Excuse("2 shadow or fire damage", "2: 1 said, 2 held", "either type is dealt by an effect of its own"),
+    Excuse("reduced by one for each", "1: 1 said, 0 held", "one for each is their number"),
+    Excuse("either draw it", IF, "what follows the draw stands in its branch"),
+    Excuse("either draw it", "draws?", "the second time it is said of the same draw"),
+    Excuse("one on top of your deck, and the other", "1: 1 said, 0 held", "one is left where it is"),
+    Excuse("any number of graveyards", "any number of", "nothing says which graveyards"),
+    Excuse("draw another one for each", OTHER, "another card is one more"),
+    Excuse("draw another one for each", "1: 1 said, 0 held", "one for each is their number"),
 )
 
 
