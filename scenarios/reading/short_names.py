@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from engine.language.printed import Printed
 from engine.language.words import CardType
@@ -10,6 +11,7 @@ from scenarios.reading.discourse import Names
 from scenarios.reading.grammar import grammar
 from scenarios.reading.line_tokens import plain, tokenize
 from scenarios.reading.noun_words import words_for
+from scenarios.reading.spelling import THIS
 
 _NICKNAME = re.compile(r'"([^"]+)"')
 _LINKS = ("the", "of", "der")
@@ -19,7 +21,8 @@ def own_names(printed: Printed) -> Names:
     """Return the card's name and its short forms, as words.
 
     A short form is what stands before a comma, or in quotation marks. A hero or ally is also called by what stands
-    before "the" or "of", and by each word of the name that has no other meaning in a text.
+    before "the" or "of", and by each word of the name that has no other meaning in a text. Every card is called "this"
+    with a noun for what it is.
     """
     full = _words(printed.name)
     forms = {full}
@@ -32,8 +35,20 @@ def own_names(printed: Printed) -> Names:
                 forms.add(before_comma[:place])
         known = grammar().words
         forms.update((word,) for word in before_comma if word[0].isupper() and word.lower() not in known)
+    forms.update((THIS, noun) for noun in _nouns(printed))
     hosts = frozenset() if printed.attach is None else words_for(printed.attach.to.filter)
     return Names(tuple(sorted(forms, key=len, reverse=True)), printed.type, hosts)
+
+
+def _nouns(printed: Printed) -> Iterator[str]:
+    """Yield the nouns for what the card is: its type, the groups that the type belongs to, and "card" (300.1)."""
+    yield from (printed.type.value, "card")
+    if printed.type in (CardType.HERO, CardType.ALLY) or printed.is_totem:
+        yield "character"
+    if printed.type in (CardType.ARMOR, CardType.ITEM, CardType.WEAPON):
+        yield "equipment"
+    if printed.is_totem:
+        yield "totem"
 
 
 def _words(name: str) -> tuple[str, ...]:

@@ -7,6 +7,9 @@ from collections.abc import Iterator, Sequence
 OWN_NAME = "CARDNAME"
 """Stands for the card's own name until the words are spelt."""
 
+THIS = "this"
+"""Begins what any card calls itself, before a noun for what it is."""
+
 _TERMS = {
     "atk": "ATK",
     "def": "DEF",

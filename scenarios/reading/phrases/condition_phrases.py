@@ -110,7 +110,7 @@ def _holding() -> Iterator[tuple[Rule, ...]]:
     yield rule("condition", f"{{it:one}} has no damage {_ON_IT}", Negated(Fits(h.it, InCondition(Condition.DAMAGED))))
     yield rule("condition", "{it:one} dealt damage this turn", Fits(h.it, DealtDamage()))
     yield rule("condition", "{it:one} dealt no damage this turn", Negated(Fits(h.it, DealtDamage())))
-    yield made("condition", "{it:one} is <a|an> {tags:tag.either}", _being_a, _undo_being_a, like=Fits)
+    yield made("condition", "{it:one} is <a|an|> {tags:tag.either}", _being_a, _undo_being_a, like=Fits)
     yield made("condition", "{it:one} 's <a|an> {tags:tag.either}", _being_a, _undo_being_a, like=Fits)
     yield rule("tag.either", "{a:tag}", (h.a,))
     yield rule("tag.either", "{a:tag} or <|a|an> {b:tag}", (h.a, h.b))

@@ -113,6 +113,12 @@ def _so_many() -> Iterator[tuple[Rule, ...]]:
             yield made(
                 "condition", f"{{n:digits}} {bound} damage <was|is> {done} this way", *_measured(done, comparison)
             )
+    for done, heals in (("dealt", "deal"), ("healed", "heal")):
+        for words, comparison, number in (("<|any>", at_least, Number(1)), ("no", Comparison.EQUAL, Number(0))):
+            said = f"{words} damage <was|is> {done} this way"
+            yield made("condition", said, *_measured_as(done, comparison, number), like=Compare)
+        said = f"<you {heals}|you {done}|your hero {heals}s|your hero {done}> <|any> damage this way"
+        yield made("condition", said, *_measured_as(done, at_least, Number(1)), like=Compare)
     for bound, comparison in (("or more", at_least), ("or fewer", most)):
         found = Compare(CountersOn(h.name, h.on), comparison, h.n)
         counters = f"{{n:count}} {bound} {{name:counter}} counters"
@@ -140,6 +146,16 @@ def _measured(done: str, comparison: Comparison) -> tuple[Any, Any]:
                 return
 
     return build, undo
+
+
+def _measured_as(done: str, comparison: Comparison, number: Number) -> tuple[Any, Any]:
+    """Return the build and undo functions of whether so much damage, which the words name, was dealt or healed."""
+    build, undo = _measured(done, comparison)
+
+    def undo_named(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        yield from ({} for each in undo(discourse, value) if each["n"] == number)
+
+    return lambda discourse: build(discourse, number), undo_named
 
 
 def _some(done: str, word: str) -> tuple[Any, Any]:

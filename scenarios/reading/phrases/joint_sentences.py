@@ -51,7 +51,7 @@ def _statements() -> Iterator[tuple[Rule, ...]]:
 def _together() -> Iterator[tuple[Rule, ...]]:
     both = "{a:said.of} <and|, and> {b:said.of}"
     yield made("clause.said", f"{both} {{duration}}", _for_a_time, _undo_for_a_time, like=(Apply, Apply))
-    for words in (f"{both} .", f"while {{cond:condition}} , {both} ."):
+    for words in (f"{both} .", f"while {{cond:condition}} , {both} .", f"{{cond:when}} , {both} ."):
         yield made("two.statics", words, _always, _undo_always, bracket="sentence")
 
 

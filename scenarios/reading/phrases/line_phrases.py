@@ -188,18 +188,16 @@ def _played_only_if() -> Iterator[tuple[Rule, ...]]:
     for category in ("front", "body"):
         yield made(
             category,
-            "play {this:the.card} only {only} .",
+            "play {this:self} only {only} .",
             lambda _d, only, **_this: Said("play_only_if", only),
             lambda _d, value: [{"this": This(), "only": value.value}] if value.about == "play_only_if" else [],
             like=Said,
         )
-    yield rule("the.card", "{this:self}", h.this)
-    yield rule("the.card", "this <ally|card|ability|equipment>", This())
     yield rule("front", "play only {only} .", Said("play_only_if", h.only))
     for category in ("front", "body"):
         yield made(
             category,
-            "you can't play {this:the.card} unless {c:condition} .",
+            "you can't play {this:self} unless {c:condition} .",
             lambda _d, c, **_this: Said("play_only_if", c),
             lambda _d, value: [{"this": This(), "c": value.value}] if value.about == "play_only_if" else [],
             like=Said,
@@ -211,7 +209,7 @@ def _added_costs() -> Iterator[tuple[Rule, ...]]:
     for category in ("front", "body"):
         yield made(
             category,
-            "as an additional cost to play <{this:the.card}|> , {c:costs.done} .",
+            "as an additional cost to play <{this:self}|> , {c:costs.done} .",
             lambda _d, c, **_this: Said("additional_cost", (This(), c)),
             lambda _d, value: (
                 [{"this": value.value[0], "c": value.value[1]}] if value.about == "additional_cost" else []

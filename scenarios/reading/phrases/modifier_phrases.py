@@ -129,6 +129,8 @@ def _keywords() -> Iterator[tuple[Rule, ...]]:
     for verb, category in (("has", "is"), ("have", "are")):
         said = f'{verb} {{a:gain}} and " {{power:quoted}} "'
         yield made(category, said, _value_and_power, _undo_value_and_power)
+        for words in ('{a:had} and " {b:quoted} "', '" {a:quoted} " and {b:had}', '" {a:quoted} " and " {b:quoted} "'):
+            yield rule(category, f"{verb} {words}", (GainPowers((h.a, h.b)),))
     for verb, be, category in (("has", "is", "is"), ("have", "are", "are")):
         for words in (f"{verb} {{a:gain}} and {be} {{b:beens}}", f"{be} {{a:beens}} and {verb} {{b:gain}}"):
             yield made(category, words, _both_kinds, _undo_both_kinds, like=tuple)

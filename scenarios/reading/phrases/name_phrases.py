@@ -10,7 +10,7 @@ from engine.language.selections import This
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.line_tokens import Token
 from scenarios.reading.phrase_rules import Terminal
-from scenarios.reading.spelling import OWN_NAME
+from scenarios.reading.spelling import OWN_NAME, THIS
 
 CLASSES = printed.CLASSES
 FACTIONS = ("Alliance", "Horde")
@@ -124,7 +124,8 @@ def _write_not_tag(value: object) -> Iterator[str]:
 
 def _self(tokens: tuple[Token, ...], at: int, discourse: Discourse) -> Iterator[tuple[int, Any]]:
     for form in discourse.names.forms:
-        if tuple(t.text for t in tokens[at : at + len(form)]) == form:
+        said = tokens[at : at + len(form)]
+        if tuple(t.key if form[0] == THIS else t.text for t in said) == form:
             yield at + len(form), This()
 
 

@@ -262,8 +262,6 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
     yield made("ref", "<himself|herself>", *back(_doer))
     yield made("ref", "<him|her|he|she>", *back(back_references.himself), like=This)
     yield made("object", "<him|her>", *back(back_references.him), like=This)
-    for noun in ("character", "ally"):
-        yield made("ref", f"this {noun}", spoken(This(), CHARACTER | frozenset(NOUNS)), only(This()), like=This)
     yield made("ref", "this {noun:pointed}", _granted, _undo_granted, like=This)
     yield rule("np", "{it:np.two}", h.it)
     for first, second in product(("ref", "hero.of"), ("np.indefinite", "ref", "nps")):
@@ -277,8 +275,11 @@ def _granted(discourse: Discourse, noun: str) -> This:
     Raises:
         NoReading: no power is quoted, or it is given to no cards of that noun.
     """
-    if noun in ("ally", "character") or not discourse.quoted:
+    if not discourse.quoted:
         raise NoReading("the card's own name")
+    if noun in ("ally", "character"):
+        speak_of(discourse, This(), CHARACTER | frozenset(NOUNS))
+        return This()
     if discourse.given in (None, You(), This()) or noun not in _called(discourse.given):
         raise NoReading(f"a power that is given to cards of the kind {noun}")
     speak_of(discourse, This(), frozenset({noun, "card"}))

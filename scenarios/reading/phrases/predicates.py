@@ -206,6 +206,7 @@ def _predicates() -> Iterator[tuple[Rule, ...]]:
             f"<while|as long as|if> {{cond:condition}} , {said} .",
             f"{said} if {{cond:condition}} .",
             f"{said} {{cond:when}} .",
+            f"{{cond:when}} , {said} .",
         ):
             yield made("static", words, _static, _undo_static, bracket="clause", like=(Continuous,))
         yield made("static", f"{said} unless {{cond:condition}} .", _unless, _undo_unless, bracket="clause")
@@ -349,7 +350,11 @@ def _for_a_time() -> Iterator[tuple[Rule, ...]]:
             bracket="clause",
         )
     yield rule("when", "<on|during> your turn", TurnOf(You()))
-    yield rule("when", "<on|during> <an opponent 's turn|opponents ' turns>", TurnOf(Players(Relation.OPPONENT)))
+    yield rule(
+        "when",
+        "<on|during> <an opponent 's turn|each opponent 's turn|opponents ' turns>",
+        TurnOf(Players(Relation.OPPONENT)),
+    )
 
 
 def _must_attack() -> Iterator[tuple[Rule, ...]]:

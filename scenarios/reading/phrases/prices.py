@@ -98,14 +98,12 @@ def _of_the_card() -> Iterator[tuple[Rule, ...]]:
     yield rule("static", "{it:own.price}", h.it)
     yield made("power.front", "{it:own.price}", lambda _d, it: it[0], lambda _d, value: [{"it": (value,)}])
     for words in (
-        "you pay {n:digits} less to complete {this:completed} for each {each:counted} .",
-        "{this:completed} costs {n:digits} less to complete for each {each:counted} .",
-        "you pay {n:digits} less to complete {this:completed} <if|while> {c:condition} .",
-        "{this:completed} costs {n:digits} less to complete <if|while> {c:condition} .",
+        "you pay {n:digits} less to complete {this:self} for each {each:counted} .",
+        "{this:self} costs {n:digits} less to complete for each {each:counted} .",
+        "you pay {n:digits} less to complete {this:self} <if|while> {c:condition} .",
+        "{this:self} costs {n:digits} less to complete <if|while> {c:condition} .",
     ):
         yield made("static", words, *completed, bracket="clause")
-    yield rule("completed", "this quest", This())
-    yield rule("completed", "{this:self}", h.this)
 
 
 RULES = (*_of_cards(), *_of_the_card())

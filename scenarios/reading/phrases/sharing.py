@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
-from engine.language.effects import ChooseMode, Deal, Destroy, Exhaust, Heal, If, May
+from engine.language.effects import Apply, ChooseMode, Deal, Destroy, Exhaust, Heal, If, May
 from engine.language.selections import Chosen, Nth, Players, Selection, You
 from engine.language.words import DamageType
 from scenarios.reading import back_references
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.phrases.clauses import one_or_other, undo_one_or_other
+from scenarios.reading.phrases.clauses import must_be_one_deed, one_or_other, undo_one_or_other
 from scenarios.reading.selected_cards import must_not_part
 from scenarios.reading.templates import Bindings, Value, h
 
@@ -64,17 +65,33 @@ def _shares() -> Iterator[tuple[Rule, ...]]:
 
 
 def _instead(_discourse: Discourse, a: Value, c: Value, b: Value) -> Value:
-    """Return the second deed if the condition is true, else the first; both are of the same kind."""
-    if [type(each) for each in a] != [type(each) for each in b] or len(a) != 1:
-        raise NoReading("one deed and another of the same kind in its place")
+    """Return the second deed if the condition is true, else the first, which is the only one of its sentence."""
+    must_be_one_deed(a)
     must_not_part(a, b)
     return (If(c, b, a),)
 
 
+def _raised(_discourse: Discourse, a: Value, c: Value, topic: Value, b: Value) -> Value:
+    """Return one modifier, or another one of the same subject and duration if the condition is true."""
+    match a:
+        case (Apply(_, to, while_=None) as before,) if to == topic:
+            return (If(c, (replace(before, changes=b),), a),)
+        case _:
+            raise NoReading("one modifier and another of the same card in its place")
+
+
+def _undo_raised(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (If(c, (Apply(b, topic) as after,), (Apply() as before,)),) if after == replace(before, changes=b):
+            yield {"a": (before,), "c": c, "topic": topic, "b": b}
+        case _:
+            return
+
+
 def _undo_instead(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
-        case (If(c, (b,), (a,)),):
-            yield {"a": (a,), "c": c, "b": (b,)}
+        case (If(c, b, (_, *_) as a),):
+            yield {"a": a, "c": c, "b": b}
         case _:
             return
 
@@ -158,6 +175,8 @@ def _alternatives() -> Iterator[tuple[Rule, ...]]:
         _undo_instead,
         bracket="sentence",
     )
+    raised = "{a:clauses} . if {c:condition} , {topic:one} {b:iss} instead ."
+    yield made("step.plain", raised, _raised, _undo_raised, bracket="sentence", like=(If,))
     kind = "{kind:damagetype}"
     for bare, category in (("deal", "do"), ("deals", "does")):
         yield made(

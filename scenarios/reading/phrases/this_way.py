@@ -131,8 +131,9 @@ def _asked(both: _Both, comparison: Comparison, bound: Number | None) -> _Both:
     return build, undo
 
 
+_NONE = (Comparison.EQUAL, Number(0))
 _AMOUNTS = (
-    ("no {noun:NOUNS}", Comparison.EQUAL, Number(0)),
+    ("no {noun:NOUNS}", *_NONE),
     ("{n:count} or more {noun:NOUNS}", Comparison.AT_LEAST, None),
     ("{n:count} or fewer {noun:NOUNS}", Comparison.AT_MOST, None),
 )
@@ -143,6 +144,7 @@ def _conditions(noun: str, done: str, both: _Both, one: _Both) -> Iterator[tuple
     """Yield the rules for conditions on whether the deed was done to one, none or so many of them."""
     said = f"<a|an> {{noun:{noun}}} <is|was> {done} this way"
     yield made("condition", said, *_asked(one, Comparison.AT_LEAST, _ONE), like=Compare)
+    yield made("condition", f"no {{noun:{noun}}} <is|was> {done} this way", *_asked(both, *_NONE))
     for words, comparison, bound in _AMOUNTS:
         said = f"{words.replace('NOUNS', noun + 's')} <are|were> {done} this way"
         yield made("condition", said, *_asked(both, comparison, bound), like=Compare)
@@ -156,7 +158,8 @@ def _deeds() -> Iterator[tuple[Rule, ...]]:
             yield from _conditions(noun, done, both, one)
             if done != "removed":
                 yield made("value", f"the number of {{noun:{noun}s}} {done} this way", *both, like=Count)
-                yield made("counted.one", f"{{noun}} {done} this way", *_particular(both, done), like=Count)
+                counted = f"{{noun:{noun}}} {done} this way"
+                yield made("counted.one", counted, *_particular(both, done), like=Count)
     put = _put_into_graveyard()
     yield from _conditions("cardnoun", "put into your graveyard", put, put)
 

@@ -78,6 +78,22 @@ def _undo_first(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
             return
 
 
+def _fall(_discourse: Discourse, subject: Value) -> On:
+    """Return the destruction of one card that the text has spoken of.
+
+    Raises:
+        NoReading: any card of a kind could be the one.
+    """
+    if not isinstance(subject, Among):
+        raise NoReading("one card that was spoken of")
+    return On(What.DESTROYED, subject=subject)
+
+
+def _undo_fall(_discourse: Discourse, value: On) -> Iterator[Bindings]:
+    if value == On(What.DESTROYED, subject=value.subject):
+        yield {"subject": value.subject}
+
+
 def _triggered() -> Value:
     return Triggered((h.on,), h.text)
 
@@ -104,6 +120,14 @@ def _watches() -> Iterator[tuple[Rule, ...]]:
     yield rule(
         "step.plain",
         "<when|whenever> {on:event} {d:duration} , {text:text.one}",
+        (Delay(_triggered(), h.d, once=False),),
+        bracket="sentence",
+    )
+    fall = On(What.DESTROYED, subject=h.subject)
+    yield made("event.fall", "{subject:who} is destroyed", _fall, _undo_fall, like=fall)
+    yield rule(
+        "step.plain",
+        "if {on:event.fall} {d:duration} , {text:text.one}",
         (Delay(_triggered(), h.d, once=False),),
         bracket="sentence",
     )
