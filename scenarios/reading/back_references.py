@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.language.filters import Among, Controlled, Standing
-from engine.language.selections import SELECTIONS, HeroOf, Players, Role, This, Top, You
+from engine.language.selections import SELECTIONS, HeroOf, Players, Role, This, Top, Union, You
 from engine.language.triggers import On, What
 from engine.language.words import Relation, Trait
 from scenarios.reading.discourse import Discourse, Mention
@@ -281,7 +281,18 @@ def them(discourse: Discourse) -> Mention:
     Raises:
         NoReading: there are no such things.
     """
-    return _must(_last(discourse.mentions, lambda each: each.several and not each.person), "them")
+    found = _last(discourse.mentions, lambda each: each.several and not each.person)
+    return _must(found or _two(discourse, frozenset()), "them")
+
+
+def _two(discourse: Discourse, nouns: frozenset[str]) -> Mention | None:
+    """Return two cards of the sentence before that are meant together, None if it didn't speak of just two."""
+    things = [each for each in discourse.mentions if not each.person and each.sentence == discourse.sentence - 1]
+    others = list({each.selection: each for each in things if not _is_own(each)}.values())
+    if len(others) != len(("one", "other")) or any(each.several or not nouns <= each.nouns for each in others):
+        return None
+    one, other = others
+    return Mention(Union((one.selection, other.selection)), one.nouns & other.nouns, several=True)
 
 
 def done_to(discourse: Discourse, done: str) -> Mention:
@@ -300,6 +311,7 @@ def those(discourse: Discourse, noun: str) -> Mention:
         NoReading: there are no such things.
     """
     found = _last(discourse.mentions, lambda each: each.several and noun in each.nouns)
+    found = found or _two(discourse, frozenset({noun}))
     return _must(found, f"those {noun}")
 
 

@@ -19,10 +19,10 @@ from scenarios.reading.templates import Bindings, Value
 
 MOST_TREES = 256
 
-EVENTS = ("event", "event.fall", "event.next", "event.hit", "moment", "moment.to.come")
+EVENTS = ("event", "event.next", "event.hit", "moment", "moment.to.come")
 """Categories of events; later words can refer to whoever has a role in one."""
 
-_WATCHED = ("event.plain", "event.fall", "event.next", "event.two", "event.would", "event.hit")
+_WATCHED = ("event.plain", "event.next", "event.two", "event.would", "event.hit")
 """Categories in which the roles of an event are told."""
 
 

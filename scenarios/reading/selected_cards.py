@@ -21,6 +21,7 @@ from engine.language.selections import (
     Target,
     Those,
     TurnPlayer,
+    Union,
     You,
 )
 from engine.language.triggers import On, What
@@ -129,11 +130,18 @@ def back_by_noun(resolve: Callable[..., Mention]) -> tuple[Callable[..., Any], C
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         mention = next((each for each in reversed(discourse.mentions) if meant(each) == value), None)
-        nouns = mention.nouns if mention is not None else frozenset[str]()
-        for noun in by_fit(nouns):
+        for noun in by_fit(_nouns_of_both(discourse, value) if mention is None else mention.nouns):
             yield from ({"noun": noun} for _ in back(partial(resolve, noun=noun))[1](discourse, value))
 
     return build, undo
+
+
+def _nouns_of_both(discourse: Discourse, value: object) -> frozenset[str]:
+    """Return the nouns that fit each of several cards which were spoken of one by one."""
+    if not isinstance(value, Union):
+        return frozenset()
+    found = [each.nouns for part in value.parts for each in discourse.mentions if each.selection == part]
+    return frozenset.intersection(*found) if found else frozenset()
 
 
 def by_fit(nouns: frozenset[str]) -> list[str]:

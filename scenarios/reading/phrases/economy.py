@@ -262,6 +262,7 @@ def _payers() -> Iterator[tuple[Rule, ...]]:
     for said in (
         "you pay {n:digits} less to play <your|the> first {what:pricedone} <|you play> each turn .",
         "the first {what:pricedone} you play each turn costs {n:digits} less <|to play> .",
+        "your first {what:pricedone} each turn costs {n:digits} less <|to play> .",
     ):
         yield made("static", said, _first_each_turn, _undo_first_each_turn)
     yield made("price.floor", "{n:digits} less to play {what:priced.played}", *_cheaper(Purpose.PLAY))

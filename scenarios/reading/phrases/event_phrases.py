@@ -99,8 +99,11 @@ def _simple() -> Iterator[tuple[Rule, ...]]:
         On(What.HEALS, subject=narrowed(h.subject, Not(Among(h.other))), other=Among(h.other)),
     )
     yield rule(
-        "event.plain", "{subject:who} heals damage from {other:who}", On(What.HEALS, subject=h.subject, other=h.other)
+        "event.plain",
+        "{subject:who} heals <|any amount of> damage from {other:who}",
+        On(What.HEALS, subject=h.subject, other=h.other),
     )
+    yield rule("event.plain", "{subject:who} heals <|any amount of> damage", On(What.HEALS, subject=h.subject))
     yield rule("event.plain", "damage is healed from {other:who}", On(What.HEALS, other=h.other))
     yield from _protection()
     yield rule(
@@ -121,26 +124,30 @@ def _protection() -> Iterator[tuple[Rule, ...]]:
 def _damage() -> Iterator[tuple[Rule, ...]]:
     deals = What.DEALS_DAMAGE
     for kind, combat in (("", None), ("combat", True)):
-        yield rule("event.plain", f"{{subject:who}} deals {kind} damage", On(deals, subject=h.subject, combat=combat))
         yield rule(
             "event.plain",
-            f"{{subject:who}} deals {kind} damage to {{other:who}}",
+            f"{{subject:who}} deals <|any amount of> {kind} damage",
+            On(deals, subject=h.subject, combat=combat),
+        )
+        yield rule(
+            "event.plain",
+            f"{{subject:who}} deals <|any amount of> {kind} damage to {{other:who}}",
             On(deals, subject=h.subject, other=h.other, combat=combat),
         )
         for words, with_ in (("<a|an> {tool:noun}", h.tool), ("{tool:one}", Among(h.tool))):
             yield rule(
                 "event.plain",
-                f"{{subject:who}} deals {kind} damage with {words}",
+                f"{{subject:who}} deals <|any amount of> {kind} damage with {words}",
                 On(deals, subject=h.subject, combat=combat, with_=with_),
             )
             yield rule(
                 "event.plain",
-                f"{{subject:who}} deals {kind} damage with {words} to {{other:who}}",
+                f"{{subject:who}} deals <|any amount of> {kind} damage with {words} to {{other:who}}",
                 On(deals, subject=h.subject, other=h.other, combat=combat, with_=with_),
             )
             yield rule(
                 "event.plain",
-                f"{{subject:who}} deals {kind} damage to {{other:who}} with {words}",
+                f"{{subject:who}} deals <|any amount of> {kind} damage to {{other:who}} with {words}",
                 On(deals, subject=h.subject, other=h.other, combat=combat, with_=with_),
             )
             tooled, to = On(deals, combat=combat, with_=with_), On(deals, other=h.other, combat=combat, with_=with_)

@@ -107,6 +107,8 @@ def _coins() -> Iterator[tuple[Rule, ...]]:
         bracket = "sentence" if start.startswith("flip") else "clause"
         flip = f"{start} . if {win} the flip , "
         yield from _alone_or_led_to(f"{flip} {{a:outcome}}", FlipCoin(who, h.a), bracket=bracket)
+        lost = f"{start} . if {lose} the flip , {{a:outcome}}"
+        yield from _alone_or_led_to(lost, FlipCoin(who, (), h.a), bracket=bracket)
         both = f"{flip} {{a:clauses}} . if {lose} the flip , {{b:outcome}}"
         yield from _alone_or_led_to(both, FlipCoin(who, h.a, h.b), bracket=bracket)
         pay = f"{flip} {{a:clauses}} . if {lose} the flip , "

@@ -40,6 +40,14 @@ _FITTING: dict[KeywordName, tuple[tuple[str, tuple[Kind, ...], Filter], ...]] = 
 """What a keyword can name that is no kind of card by itself."""
 
 
+def _at_times() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for a keyword that the card has only in a state or while a condition is true."""
+    given = (GainPowers((h.a,)),)
+    in_state = Continuous(given, This(), Fits(This(), h.so))
+    yield rule("static", "{a:keyword} <while|if> {c:condition} .", (Continuous(given, This(), h.c),))
+    yield rule("static", "{a:keyword} while {so:being} .", (in_state,))
+
+
 def _keywords() -> Iterator[tuple[Rule, ...]]:
     for keyword in KEYWORDS:
         yield rule("keyword", keyword.value, Keyword(keyword))
@@ -175,4 +183,12 @@ def _chosen_as_it_enters() -> Iterator[tuple[Rule, ...]]:
     yield made("chosen.statics", said, _chosen, _undo_chosen)
 
 
-RULES = (*_of_any_kind(), *_keywords(), *_of_races(), *_listed(), *_triggers(), *_chosen_as_it_enters())
+RULES = (
+    *_of_any_kind(),
+    *_keywords(),
+    *_at_times(),
+    *_of_races(),
+    *_listed(),
+    *_triggers(),
+    *_chosen_as_it_enters(),
+)

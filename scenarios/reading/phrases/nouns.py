@@ -339,7 +339,7 @@ def _postmods() -> Iterator[tuple[Rule, ...]]:
     yield rule("postmod", "with the same name as {of:one}", NamedLike(h.of))
     yield rule("postmod", "with cost {n:digits}", Valued(cost, Comparison.EQUAL, h.n))
     yield rule("postmod", "with cost <|of> {n:digits} or less", Valued(cost, Comparison.AT_MOST, h.n))
-    yield rule("postmod", "with cost <|of> {n:digits} or more", Valued(cost, Comparison.AT_LEAST, h.n))
+    yield rule("postmod", "with cost <|of> {n:digits} or <more|greater>", Valued(cost, Comparison.AT_LEAST, h.n))
     costs = (
         Valued(cost, Comparison.EQUAL, h.a),
         Valued(cost, Comparison.EQUAL, h.b),
@@ -362,10 +362,11 @@ def _postmods() -> Iterator[tuple[Rule, ...]]:
 def _postmods_of_values() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for values, attachments, deeds and missing keywords behind a noun."""
     for trait, word in ((Trait.ATK, "atk"), (Trait.HEALTH, "health")):
-        for bound, comparison in (("or less", Comparison.AT_MOST), ("or more", Comparison.AT_LEAST)):
+        for bound, comparison in (("or less", Comparison.AT_MOST), ("or <more|greater>", Comparison.AT_LEAST)):
             found = Valued(trait, comparison, h.n)
             yield rule("postmod", f"with {{n:digits}} {bound} {word}", found)
             yield rule("postmod", f"with {word} {{n:digits}} {bound}", found)
+        yield rule("postmod", f"with <|exactly> {{n:digits}} {word}", Valued(trait, Comparison.EQUAL, h.n))
     undamaged = Not(InCondition(Condition.DAMAGED))
     yield rule("postmod", "with no damage <on it|on them|on him|on her|>", undamaged)
     yield rule("postmod", "without damage <on it|on them|on him|on her|>", undamaged)

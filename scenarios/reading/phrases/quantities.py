@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 from engine.language.filters import AllOf, Among, Is, Named, Not, Owned
@@ -31,7 +32,7 @@ from engine.language.selections import (
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Kind, Relation, Trait, Zone
 from scenarios.reading import back_references
-from scenarios.reading.discourse import Discourse
+from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.selected_cards import disowned, meant, owned
@@ -135,6 +136,19 @@ def _limits() -> Iterator[tuple[Rule, ...]]:
     yield made("limit", "{n:count} <|cards>", lambda _d, n: n.value, lambda _d, value: [{"n": Number(value)}])
 
 
+def _found(trait: Trait, find: Callable[[Discourse], Mention]) -> tuple[Any, Any]:
+    """Return the build and undo functions of a value of the card that a pronoun means."""
+
+    def build(discourse: Discourse) -> ValueOf:
+        return ValueOf(trait, find(discourse).selection)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        if value == build(discourse):
+            yield {}
+
+    return build, undo
+
+
 def _values() -> Iterator[tuple[Rule, ...]]:
     for trait, word in _TRAITS.items():
         if trait is not Trait.STRIKE_COST:
@@ -142,14 +156,11 @@ def _values() -> Iterator[tuple[Rule, ...]]:
             yield rule("value", f"the <combined|total> {word} of {{of:nps}}", ValueOf(trait, h.of))
             yield rule("value", f"the <combined|total> {word} of {{of:nouns}}", ValueOf(trait, Every(h.of)))
         yield rule("value", f"{{of:np}} 's {word}", ValueOf(trait, h.of))
-        yield made(
-            "value",
-            f"its {word}",
-            lambda d, trait=trait: ValueOf(trait, back_references.whose_value(d, trait).selection),
-            lambda d, value, trait=trait: (
-                [{}] if value == ValueOf(trait, back_references.whose_value(d, trait).selection) else []
-            ),
-        )
+        for whose, find in (
+            (f"its {word}", partial(back_references.whose_value, trait=trait)),
+            (f"<his|her> {word}", back_references.himself),
+        ):
+            yield made("value", whose, *_found(trait, find), like=ValueOf)
     yield rule("value", "the number of {of:countednouns}", Count(h.of))
     for things, of in (("np", h.of), ("nps", h.of), ("nouns", Every(h.of))):
         said = f"the <damage|amount of damage|total damage> on {{of:{things}}}"
@@ -224,6 +235,8 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what stands after "for each" and after "the number of"."""
     yield rule("counted.one", "{of:noun}", Count(Every(h.of)))
     yield made("counted.one", "of {who:whose} {nouns}", _of_somebody, _undo_of_somebody, like=Count)
+    for word, relation in (("opponent", Relation.OPPONENT), ("other player", Relation.OTHER), ("player", Relation.ANY)):
+        yield rule("counted.one", word, Count(Players(relation)))
     yield rule("counted.one", "damage on {of:np}", ValueOf(Trait.DAMAGE, h.of))
     yield rule("counted.one", "damage on {of:nps}", ValueOf(Trait.DAMAGE, h.of))
     yield rule("counted.one", "damage on {of:nouns}", ValueOf(Trait.DAMAGE, Every(h.of)))

@@ -51,10 +51,10 @@ def _events() -> Iterator[tuple[Rule, ...]]:
         for kind, how in HOW_DEALT:
             for said in placed(f"to {whom}" if whom else "", tool):
                 dealt = On(_DEALS, subject=h.subject, other=other, **how, **with_)
-                yield rule("would", f"{{subject:who}} would deal {kind} damage {said}", dealt)
+                yield rule("would", f"{{subject:who}} would deal <|any amount of> {kind} damage {said}", dealt)
         for said in placed(f"from {whom}" if whom else "", tool):
             healed = On(_HEALS, subject=h.subject, other=other, **with_)
-            yield rule("would.heal", f"{{subject:who}} would heal damage {said}", healed)
+            yield rule("would.heal", f"{{subject:who}} would heal <|any amount of> damage {said}", healed)
     for kind, how in HOW_DEALT:
         yield rule("would.be", f"{kind} damage would be dealt to {{other:who}}", On(_DEALS, other=h.other, **how))
         yield rule("would.be", f"{{other:who}} would be dealt {kind} damage", On(_DEALS, other=h.other, **how))

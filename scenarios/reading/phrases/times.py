@@ -15,7 +15,7 @@ from scenarios.reading.templates import Bindings
 
 def _durations() -> Iterator[tuple[Rule, ...]]:
     yield rule("duration", "this turn", Duration.THIS_TURN)
-    yield rule("duration", "until end of turn", Duration.THIS_TURN)
+    yield rule("duration", "until <|the> end of turn", Duration.THIS_TURN)
     yield rule("duration", "this combat", Duration.THIS_COMBAT)
     yield rule("duration", "for the rest of the game", Duration.GAME)
     yield rule(

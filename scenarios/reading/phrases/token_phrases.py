@@ -181,10 +181,24 @@ def _undo_this_token(discourse: Discourse, value: object) -> Iterator[Bindings]:
         yield {}
 
 
+def _for_each(discourse: Discourse, face: TokenFace, each: Quantity) -> tuple[Any, ...]:
+    return created(discourse, face, each)
+
+
+def _undo_for_each(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (CreateTokens(players, face, n),) if players == discourse.doer and not isinstance(n, Number):
+            yield {"face": face, "each": n}
+        case _:
+            return
+
+
 def _creations() -> Iterator[tuple[Rule, ...]]:
     yield made("ref", "this token", _this_token, _undo_this_token, like=This)
     for put, category in (("put", "do"), ("puts", "does")):
         yield made(category, f"{put} <a|an|one> {{face:tokens.one}}", created, undo_created)
+        each = "{face:tokens.one} for each {each:counted}"
+        yield made(category, f"{put} <a|an|one> {each}", _for_each, _undo_for_each)
         yield made(category, f"{put} {{n:count}} {{face:tokens.many}}", created, undo_created)
 
 

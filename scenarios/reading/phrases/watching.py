@@ -78,20 +78,23 @@ def _undo_first(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
             return
 
 
-def _fall(_discourse: Discourse, subject: Value) -> On:
-    """Return the destruction of one card that the text has spoken of.
+def _if_it_happens(_discourse: Discourse, on: On, d: Duration, text: Text) -> tuple[Delay]:
+    """Return an effect that waits for what one card may yet do, or have done to it, in that time (715).
 
     Raises:
-        NoReading: any card of a kind could be the one.
+        NoReading: any card of a kind could be the one, so that "if" may ask about what has happened.
     """
-    if not isinstance(subject, Among):
+    if not isinstance(on.other if on.subject is None else on.subject, Among):
         raise NoReading("one card that was spoken of")
-    return On(What.DESTROYED, subject=subject)
+    return (Delay(Triggered((on,), text), d, once=False),)
 
 
-def _undo_fall(_discourse: Discourse, value: On) -> Iterator[Bindings]:
-    if value == On(What.DESTROYED, subject=value.subject):
-        yield {"subject": value.subject}
+def _undo_if_it_happens(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Delay(Triggered((on,), text), d, once=False),):
+            yield {"on": on, "d": d, "text": text}
+        case _:
+            return
 
 
 def _triggered() -> Value:
@@ -123,14 +126,8 @@ def _watches() -> Iterator[tuple[Rule, ...]]:
         (Delay(_triggered(), h.d, once=False),),
         bracket="sentence",
     )
-    fall = On(What.DESTROYED, subject=h.subject)
-    yield made("event.fall", "{subject:who} is destroyed", _fall, _undo_fall, like=fall)
-    yield rule(
-        "step.plain",
-        "if {on:event.fall} {d:duration} , {text:text.one}",
-        (Delay(_triggered(), h.d, once=False),),
-        bracket="sentence",
-    )
+    if_so = "if {on:event} {d:duration} , {text:text.one}"
+    yield made("step.plain", if_so, _if_it_happens, _undo_if_it_happens, bracket="sentence", like=(Delay,))
     for words in ("when {on:event.plain} for the first time this turn", "the first time {on:event.plain} this turn"):
         yield made("step.plain", f"{words} , {{text:text.one}}", _first_this_turn, _undo_first, bracket="sentence")
     yield rule(
