@@ -168,8 +168,8 @@ def must_be_the_doer(discourse: Discourse, doer: Value) -> None:
     Raises:
         NoReading: another card did, and "it" is not that one.
     """
-    said = next((each for each in reversed(discourse.mentions) if each.selection == doer), None)
-    if said is None or not said.by_pronoun:
+    said = (each for each in discourse.mentions if each.selection == doer and each.sentence == discourse.sentence)
+    if not any(each.by_pronoun for each in said):
         return
     before = [each for each in discourse.mentions if each.subject and each.sentence < discourse.sentence]
     if any(each.selection != doer for each in before):

@@ -348,7 +348,7 @@ def _hand_size(sign: int) -> tuple[Any, Any]:
 
 def _hands() -> Iterator[tuple[Rule, ...]]:
     for who in ("{who:whose}",):
-        for words, by in (("increased", h.n), ("reduced", Times(h.n, -1))):
+        for words, by in (("<increased|raised>", h.n), ("<reduced|lowered>", Times(h.n, -1))):
             said = f"{who} maximum hand size is {words} by {{n:count}}"
             yield rule("clause.said", f"{said} {{d:duration}}", (Apply((HandSize(by),), h.who, h.d),))
             yield rule("static", f"{said} .", (Continuous((HandSize(by),), h.who),))

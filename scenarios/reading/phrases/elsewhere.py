@@ -181,6 +181,12 @@ def _of_looked(discourse: Discourse, noun: Filter) -> Chosen:
     return choose(discourse, Every(noun, seen.zones, seen.of), None, None, words_for(noun, in_play=False))
 
 
+def _of_revealed(discourse: Discourse, noun: Filter) -> Chosen:
+    if not discourse.revealed:
+        raise NoReading("a hand that was revealed before")
+    return _of_looked(discourse, noun)
+
+
 def _undo_of_looked(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
         case Chosen(Every(noun, (Zone.HAND,)), None, None):
@@ -193,6 +199,7 @@ def _looking() -> Iterator[tuple[Rule, ...]]:
     yield made("do", "look at {of:whose} hand", _looked, _undo_looked)
     yield made("away", "<a|an> {noun:cardnoun} in it", _of_looked, _undo_of_looked)
     yield made("seen.one", "<a|an> {noun:cardnoun} <|from it|in it>", _of_looked, _undo_of_looked)
+    yield made("seen.one", "<a|an> {noun:cardnoun} revealed this way", _of_revealed, _undo_of_looked)
     for category in ("away", "seen.one"):
         further = "<a|an> {noun:cardnoun} in it {post:postmod}"
         yield made(category, further, _of_looked_further, _undo_of_looked_further)

@@ -103,7 +103,6 @@ def _simple() -> Iterator[tuple[Rule, ...]]:
         "{subject:who} heals <|any amount of> damage from {other:who}",
         On(What.HEALS, subject=h.subject, other=h.other),
     )
-    yield rule("event.plain", "{subject:who} heals <|any amount of> damage", On(What.HEALS, subject=h.subject))
     yield rule("event.plain", "damage is healed from {other:who}", On(What.HEALS, other=h.other))
     yield from _protection()
     yield rule(
@@ -264,6 +263,9 @@ def _undo_while_it_holds(_discourse: Discourse, value: On) -> Iterator[Bindings]
 def _prevented() -> Iterator[tuple[Rule, ...]]:
     yield rule("event.plain", "{with_:one} prevents damage", On(What.PREVENTED, with_=Among(h.with_)))
     yield rule("event.plain", "you exhaust {with_:one} to prevent damage", On(What.PREVENTED, with_=Among(h.with_)))
+    from_whom = On(What.PREVENTED, other=h.other, with_=Among(h.with_))
+    for words in ("you exhaust {with_:one} to prevent damage", "{with_:one} prevents damage"):
+        yield rule("event.plain", f"{words} <dealt by|from> {{other:who}}", from_whom)
     yield rule("event.plain", "damage is prevented with {with_:one}", On(What.PREVENTED, with_=Among(h.with_)))
     by = On(What.PREVENTED, subject=h.subject, with_=Among(h.with_))
     yield rule("event.plain", "damage to {subject:who} is prevented by {with_:one}", by)
@@ -318,7 +320,7 @@ def _turns() -> Iterator[tuple[Rule, ...]]:
         yield rule("moment", f"the start of {words}", starts)
         yield rule("moment", f"the end of {words}", ends)
         yield rule("moments", f"the <start and end|start and the end> of {words}", (starts, ends))
-    yield rule("moment", "end of turn", On(What.ENDS_TURN))
+    yield rule("moment", "<|the> end of turn", On(What.ENDS_TURN))
     yield rule("moment", "the start of the turn", On(What.STARTS, part=Part.TURN))
     for words, on in (("start", On(What.STARTS, part=Part.TURN)), ("end", On(What.ENDS_TURN))):
         yield made("moment", f"the {words} of each player 's turn", *_of_each_player(on))
@@ -329,7 +331,7 @@ def _turns() -> Iterator[tuple[Rule, ...]]:
     yield rule("whose.next", "{who:player} 's", h.who)
     yield made("whose.next", "<his|his or her|their>", his, undo_his)
     yield rule("moment.next", "{on:moment.to.come}", h.on)
-    yield rule("moment.next", "<end of turn|the end of this turn>", On(What.ENDS_TURN))
+    yield rule("moment.next", "<end of turn|the end of turn|the end of this turn>", On(What.ENDS_TURN))
     yield made("moment", "the start of {who:whose} turn", _turn_of, _undo_turn_of)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.language.effects import Apply
 from engine.language.filters import AllOf, Among, AnyOf, Filter, InCondition, Not
-from engine.language.modifiers import Adjust, AttackOnly, Can, ChangeCost, Deed, Purpose
+from engine.language.modifiers import Adjust, AttackOnly, Can, ChangeCost, Deed, Duration, Purpose
 from engine.language.powers import Continuous
 from engine.language.selections import SELECTIONS, Both, Every, Fits, HeroOf, Number, Per, This, Times, ValueOf, You
 from engine.language.words import Condition, Trait
@@ -197,6 +197,20 @@ def _two_of_several(_discourse: Discourse, topic: Value, changes: Value, n: Numb
     return (Continuous(changes, topic), Continuous((cheaper,), You()))
 
 
+def _two_for_a_time(discourse: Discourse, topic: Value, changes: Value, n: Number, d: Duration) -> tuple[Apply, Apply]:
+    more, cheaper = _two_of_several(discourse, topic, changes, n)
+    return Apply(more.changes, topic, d), Apply(cheaper.changes, You(), d)
+
+
+def _undo_two_for_a_time(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Apply(changes, topic, d), Apply((ChangeCost(Purpose.STRIKE, what, Number(by)),), You(), same)):
+            if (what, same) == (topic, d):
+                yield {"topic": topic, "changes": changes, "n": Number(-by), "d": d}
+        case _:
+            return
+
+
 def _undo_two_of_several(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
         case (
@@ -260,6 +274,8 @@ def _against() -> Iterator[tuple[Rule, ...]]:
         so = Both((Fits(HeroOf(You()), InCondition(mine)), Fits(foe, h.foe)))
         yield rule("condition", f"your hero is {adverb} <a|an> {{foe:noun}}", so)
     both = "{topic:topics} {changes:ares} and you pay {n:digits} less to strike with them ."
+    timed = both.removesuffix(".") + "{d:duration}"
+    yield made("clause.said", timed, _two_for_a_time, _undo_two_for_a_time, bracket="sentence", like=(Apply, Apply))
     yield made("two.statics", both, _two_of_several, _undo_two_of_several, bracket="sentence")
     yield made(
         "two.statics",

@@ -14,7 +14,7 @@ _OF_CARDS = (Destroy, Exhaust, Interrupt, Put, Ready)
 """Effects that change the state of their cards."""
 
 
-def _if_it_was(_discourse: Discourse, a: Value, c: Circumstance, b: Value) -> tuple[If]:
+def _if_it_was(_discourse: Discourse, a: Value, c: Circumstance, b: Value, m: Value = ()) -> tuple[If]:
     """Return a deed, and what follows it if the card was in the state before; so the state is asked for first.
 
     Raises:
@@ -25,9 +25,9 @@ def _if_it_was(_discourse: Discourse, a: Value, c: Circumstance, b: Value) -> tu
             pass
         case _:
             raise NoReading("one deed that is done to the card")
-    if not isinstance(_cards(deed), Target) or any(isinstance(part, Chosen) for part in parts_of(b)):
+    if not isinstance(_cards(deed), Target) or any(isinstance(part, Chosen) for part in parts_of((m, b))):
         raise NoReading("a target that was in that state")
-    return (If(c, (*a, *b), a),)
+    return (If(c, (*a, *m, *b), (*a, *m)),)
 
 
 def _cards(deed: Effect) -> Value:
@@ -36,8 +36,9 @@ def _cards(deed: Effect) -> Value:
 
 def _undo_if_it_was(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
-        case (If(Fits() as c, (first, *b), (only,)),) if first == only and b:
-            yield {"a": (first,), "c": c, "b": tuple(b)}
+        case (If(Fits() as c, then, (first, *m) as before),) if then[: len(before)] == tuple(before) != then:
+            b = then[len(before) :]
+            yield {"a": (first,), "c": c, "b": b, "m": tuple(m)} if m else {"a": (first,), "c": c, "b": b}
         case _:
             return
 
@@ -47,6 +48,8 @@ def _states() -> Iterator[tuple[Rule, ...]]:
     yield rule("was.so", "{topic:one} was <|already> {be:being.state}", Fits(h.topic, h.be), bracket="clause")
     said = "{a:clauses} . if {c:was.so} , {b:clauses.last} ."
     yield made("step.plain", said, _if_it_was, _undo_if_it_was, bracket="sentence", like=(If,))
+    later = said.replace(" . if", " . {m:clauses} . if")
+    yield made("step.plain", later, _if_it_was, _undo_if_it_was, bracket="sentence", like=(If,))
 
 
 RULES = (*_states(),)

@@ -25,7 +25,7 @@ from engine.language.modifiers import (
     SetValue,
 )
 from engine.language.powers import Continuous
-from engine.language.selections import This, You
+from engine.language.selections import Number, This, You
 from engine.language.triggers import On, Part, What
 from engine.language.words import CardType, Comparison, Relation, Trait, Zone
 from scenarios.reading.phrase_rules import Rule, rule
@@ -92,6 +92,8 @@ def _entering() -> Iterator[tuple[Rule, ...]]:
     hurt = Continuous((EntersPlay(Among(h.it), damage=h.n),), This())
     yield rule("static.enter", f"{enters} damage equal to {{n:computed}} on it .", (hurt,))
     some = Continuous((EntersPlay(h.it, counters=((h.name, h.n),)),), This())
+    one = Continuous((EntersPlay(h.it, counters=((h.name, Number(1)),)),), This())
+    yield rule("static", "{it:nouns} enter play with <a|an> {name:counter} counter <on them|on it|> .", (one,))
     yield rule("static", "{it:nouns} enter play with {n:count} {name:counter} counters on them .", (some,))
 
 

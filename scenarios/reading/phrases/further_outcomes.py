@@ -16,6 +16,7 @@ from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import Rule, made, rule
 from scenarios.reading.phrases.text_sentences import if_you_do, limited_by
+from scenarios.reading.selected_cards import meant
 from scenarios.reading.templates import Bindings, Value, h
 
 _PERSON = frozenset({"player", "opponent"})
@@ -55,12 +56,12 @@ def _one_of_them(discourse: Discourse) -> tuple[Selection, str]:
     found = them(discourse)
     name = discourse.name("each")
     speak_of(discourse, Those(name), found.nouns)
-    return found.selection, name
+    return meant(found), name
 
 
 def _undo_one_of_them(discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case (found, str()) if found == them(discourse).selection:
+        case (found, str()) if found == meant(them(discourse)):
             yield {}
         case _:
             return
@@ -93,7 +94,7 @@ def _loops() -> Iterator[tuple[Rule, ...]]:
     yield made("each.in.turn", "of them", _one_of_them, _undo_one_of_them)
     for word, relation in (("player", Relation.ANY), ("opponent", Relation.OPPONENT)):
         yield made("each.in.turn", word, *_one_player(relation))
-    once = "for each {each:each.in.turn} , do this : {a:outcome}"
+    once = "for each {each:each.in.turn} , <do this :|> {a:outcome}"
     for category in ("step.plain", "step.long"):
         yield made(category, once, _for_each, _undo_for_each, bracket="sentence", like=(ForEach,))
 

@@ -61,6 +61,11 @@ def _by_players() -> Iterator[tuple[Rule, ...]]:
                     yield rule("condition", f"{subject} {past} {words} this turn", Happened(deed, who, of))
                     none = Negated(Happened(deed, who, of))
                     yield rule("condition", f"{subject_} didn't {bare} {words} this turn", none)
+            none = Negated(Happened(deed, who, h.it))
+            for words in ("{it:nouns}", "{it:cardnouns.some}"):
+                yield rule("condition", f"{subject} {past} no {words} this turn", none)
+            if deed is Done.PLAYED:
+                yield rule("condition", f"{subject} {past} no cards this turn", Negated(Happened(deed, who)))
             for bound, comparison in _SEVERAL:
                 often = Compare(TimesDone(deed, who, h.it), comparison, h.n)
                 yield rule("condition", f"{subject} {past} {{n:count}} {bound} {{it:nouns}} this turn", often)

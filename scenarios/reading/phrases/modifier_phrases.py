@@ -85,6 +85,9 @@ def _values() -> Iterator[tuple[Rule, ...]]:
         said = f"{{n:change}} {word} for each {{each:counted}} , {limit}"
         yield made("gain", said, *_limited_gain(trait))
         yield from state(f"+have {{n:digits}} {word}", SetValue(trait, h.n))
+    yield from state(
+        "+have {a:digits} atk and {b:digits} health", SetValue(Trait.ATK, h.a), SetValue(Trait.HEALTH, h.b)
+    )
     yield rule("is", "has {changes:gain}", h.changes)
     yield rule("are", "have {changes:gain}", h.changes)
 
@@ -312,6 +315,7 @@ def _forbidden() -> Iterator[tuple[Rule, ...]]:
     yield rule("deed", "be targeted by {other:nouns}", Cannot(Deed.BE_TARGETED, h.other))
     for cards in ("nouns", "cardnouns.some"):
         yield rule("deed", f"play {{other:{cards}}}", Cannot(Deed.PLAY, h.other))
+    yield rule("deed", "be dealt damage by {other:noun.any}", Cannot(Deed.BE_DEALT_DAMAGE, h.other))
     yield rule("deed", "be dealt {kind:damagetype} damage", Cannot(Deed.BE_DEALT_DAMAGE, damage_type=h.kind))
 
 

@@ -324,7 +324,7 @@ def _values() -> Iterator[tuple[Rule, ...]]:
     for trait, word in ((Trait.ATK, "atk"), (Trait.HEALTH, "health")):
         more = f"{{topic:one}} has +x {word} , where x is {{q:value}} ."
         yield rule("static", more, (Continuous((Adjust(trait, h.q),), h.topic),), bracket="clause")
-        said = f"{{topic:one}} 's {word} <is|becomes> equal to {{q:quantity}}"
+        said = f"{{topic:one}} 's {word} <is equal to|becomes equal to|becomes> {{q:quantity}}"
         yield rule("static", f"{said} .", (Continuous((SetValue(trait, h.q),), h.topic),), bracket="clause")
         yield rule("clause.said", f"{said} {{d:duration}}", (Apply((SetValue(trait, h.q),), h.topic, h.d),))
 
@@ -338,7 +338,7 @@ def _for_a_time() -> Iterator[tuple[Rule, ...]]:
         _undo_both_while,
         bracket="sentence",
     )
-    for trait, whose in product(("atk", "health"), ("{topic:one} has", "{topic:topics} have")):
+    for trait, whose in product(("atk", "health"), ("{topic} has", "{topic:topics} have")):
         more = (Apply((Adjust(TRAITS_BY_WORD[trait], multiplied(h.each, h.n)),), h.topic, h.d),)
         said = f"{whose} {{n:change}} {trait} {{d:duration}} for each {{each:counted}}"
         yield rule("clause.said", said, more, bracket="clause")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
-from engine.language.filters import AllOf, Among, Is, Named, Not, Owned
+from engine.language.filters import AllOf, Among, DidThisTurn, Is, Named, Not, Owned
 from engine.language.selections import (
     AtMost,
     Compare,
@@ -30,13 +30,13 @@ from engine.language.selections import (
     You,
 )
 from engine.language.triggers import On, What
-from engine.language.words import Comparison, Kind, Relation, Trait, Zone
+from engine.language.words import Comparison, Done, Kind, Relation, Trait, Zone
 from scenarios.reading import back_references
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.selected_cards import disowned, meant, owned
-from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed
+from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed, parts_of
 
 _TRAITS = {Trait.ATK: "atk", Trait.HEALTH: "health", Trait.COST: "cost", Trait.DEF: "def",
            Trait.STRIKE_COST: "strike cost"}  # fmt: skip
@@ -231,9 +231,21 @@ def _undo_all_removed(discourse: Discourse, value: object) -> Iterator[Bindings]
     yield from _undo_removed(discourse, Count(value))  # type: ignore[arg-type]
 
 
+def _in_play(_discourse: Discourse, of: Value) -> Count:
+    """Return the number of cards in play that the noun describes; what was destroyed this turn is counted as deeds."""
+    if DidThisTurn(Done.DESTROYED) in parts_of(of):
+        raise NoReading("cards that are in play")
+    return Count(Every(of))
+
+
+def _undo_in_play(_discourse: Discourse, value: Count) -> Iterator[Bindings]:
+    if isinstance(value.of, Every) and value == Count(Every(value.of.filter)):
+        yield {"of": value.of.filter}
+
+
 def _counted() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what stands after "for each" and after "the number of"."""
-    yield rule("counted.one", "{of:noun}", Count(Every(h.of)))
+    yield made("counted.one", "{of:noun}", _in_play, _undo_in_play, like=Count)
     yield made("counted.one", "of {who:whose} {nouns}", _of_somebody, _undo_of_somebody, like=Count)
     for word, relation in (("opponent", Relation.OPPONENT), ("other player", Relation.OTHER), ("player", Relation.ANY)):
         yield rule("counted.one", word, Count(Players(relation)))
@@ -260,7 +272,7 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
     )
     yield rule("value", "the number of {name:counter} counters on {of:np}", CountersOn(h.name, h.of))
     yield made("counted.one", "damage <dealt|dealt this way>", *_measured("dealt"))
-    yield made("counted.one", "{noun} dealt damage this way", _dealt_this_way, _undo_dealt_this_way, like=Count)
+    yield made("counted.one", "{noun} <dealt damage|damaged> this way", dealt_this_way, undo_dealt_this_way, like=Count)
     yield made("counted.one", "damage <healed|healed this way>", *_measured("healed"))
     yield made("counted.one", "damage <removed|removed this way>", _removed_damage, _undo_removed_damage, like=ThatMany)
 
@@ -276,14 +288,15 @@ def _in_graveyards() -> Iterator[tuple[Rule, ...]]:
         yield rule("countednouns", f"{{of:cardnouns}} in {where}", dead)
 
 
-def _dealt_this_way(discourse: Discourse, noun: Value) -> Count:
+def dealt_this_way(discourse: Discourse, noun: Value) -> Count:
     """Return the number of characters of a kind to which damage was just dealt; all of them are still in play."""
     if discourse.measured != "dealt":
         raise NoReading("damage that this text has dealt")
     return Count(Every(joined(noun, Among(Those("dealt")))))
 
 
-def _undo_dealt_this_way(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+def undo_dealt_this_way(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    """Yield the kind of characters whose number the value is."""
     bound: Bindings = {}
     if match(Count(Every(narrowed(h.noun, Among(Those("dealt"))))), value, bound):
         yield bound
@@ -291,14 +304,14 @@ def _undo_dealt_this_way(_discourse: Discourse, value: object) -> Iterator[Bindi
 
 def _was_dealt(discourse: Discourse, noun: Value) -> Compare:
     """Return that damage was just dealt to a character of a kind, which is spoken of from then on."""
-    found = _dealt_this_way(discourse, noun)
+    found = dealt_this_way(discourse, noun)
     back_references.speak_of(discourse, found.of, words_for(noun))
     return Compare(found, Comparison.AT_LEAST, Number(1))
 
 
 def _undo_was_dealt(discourse: Discourse, value: Compare) -> Iterator[Bindings]:
     if value.comparison is Comparison.AT_LEAST and value.right == Number(1):
-        yield from _undo_dealt_this_way(discourse, value.left)
+        yield from undo_dealt_this_way(discourse, value.left)
 
 
 def _measured(done: str) -> tuple[Any, Any]:

@@ -172,6 +172,10 @@ def _dealt_elsewhere() -> Iterator[tuple[Rule, ...]]:
         "the next time {on:would.be} {d:duration} , that damage is dealt to {to:one} instead",
         (Apply((once,), You(), h.d),),
     )
+    for (kind, how), (whom, other) in product(HOW_DEALT, (("{it:one}", Among(h.it)), ("{it:nouns}", h.it))):
+        always = Continuous((Replace(On(_DEALS, other=other, **how), AlterPacket(to=h.to)),), You())
+        said = f"<all|> {kind} damage that would be dealt to {whom} is dealt to {{to:one}} instead ."
+        yield rule("static", said, (always,), bracket="sentence")
     for kind, how in HOW_DEALT:
         all_ = Replace(On(_DEALS, other=Among(h.it), **how), AlterPacket(to=h.to))
         yield rule(

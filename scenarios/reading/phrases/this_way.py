@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
-from engine.language.filters import Among, Filter, Is
+from engine.language.filters import AllOf, Among, Filter, Is
 from engine.language.selections import Compare, Count, Every, Number, Quantity, Selection, Those, You
 from engine.language.words import Comparison, Kind, Zone
 from scenarios.reading import back_references
 from scenarios.reading.discourse import Discourse, Mention
+from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made
-from scenarios.reading.phrases.quantities import CARD
+from scenarios.reading.phrases.quantities import CARD, dealt_this_way, undo_dealt_this_way
 from scenarios.reading.selected_cards import meant
 from scenarios.reading.templates import Bindings, h, joined, match, narrowed
 
@@ -177,6 +178,76 @@ def _of_several(both: _Both, done: str) -> _Both:
     return several, undo
 
 
+def _each(done: str) -> _Both:
+    """Return the build and undo functions of each of the cards to which the deed was done, in turn."""
+
+    def build(discourse: Discourse, noun: Filter) -> tuple[Selection, str]:
+        found, those = _done(discourse, done)
+        described = _parts(_described(found))
+        if noun != CARD and not all(part in described for part in _parts(noun)):
+            raise NoReading("all of the cards to which it was done")
+        return _in_turn(discourse, those, noun)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        found, those = _done(discourse, done)
+        match value:
+            case (of, str()) if of == those:
+                whole = _described(found)
+                yield from ({"noun": noun} for noun in (whole, *_parts(whole), CARD) if noun is not None)
+            case _:
+                return
+
+    return build, undo
+
+
+def _each_card(done: str) -> _Both:
+    """Return the build and undo functions of each of those cards, of whatever kind."""
+    build, undo = _each(done)
+
+    def undo_any(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        yield from ({} for each in undo(discourse, value) if each == {"noun": CARD})
+
+    return lambda discourse: build(discourse, CARD), undo_any
+
+
+def _described(found: Mention) -> Filter | None:
+    """Return the filter by which the cards were spoken of."""
+    return found.selection.filter if isinstance(found.selection, Every) else found.filter  # type: ignore[no-any-return]
+
+
+def _parts(described: Filter | None) -> tuple[Filter, ...]:
+    return described.filters if isinstance(described, AllOf) else () if described is None else (described,)
+
+
+def _in_turn(discourse: Discourse, of: Selection, noun: Filter) -> tuple[Selection, str]:
+    name = discourse.name("each")
+    back_references.speak_of(discourse, Those(name), words_for(noun))
+    return of, name
+
+
+def _each_dealt(discourse: Discourse, noun: Filter) -> tuple[Selection, str]:
+    return _in_turn(discourse, dealt_this_way(discourse, noun).of, noun)
+
+
+def _undo_each_dealt(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (of, str()):
+            yield from undo_dealt_this_way(discourse, Count(of))
+        case _:
+            return
+
+
+def _in_turns() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for each of the cards to which something was done, one after another."""
+    for noun, deeds in (("noun", _BOUND_BY_THEIR_DEED), ("cardnoun", ("discarded",))):
+        for done in deeds:
+            yield made("each.in.turn", f"{{noun:{noun}}} {done} this way", *_each(done), like=tuple)
+    for done in _BOUND_BY_THEIR_DEED:
+        yield made("each.in.turn", f"card {done} this way", *_each_card(done), like=tuple)
+    dealt = "{noun} <dealt damage|damaged> this way"
+    yield made("each.in.turn", dealt, _each_dealt, _undo_each_dealt, like=tuple)
+
+
 def _damage() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for the number of characters that were healed or dealt damage."""
     for done, to in (("healed", "from"), ("dealt", "to")):
@@ -187,4 +258,4 @@ def _damage() -> Iterator[tuple[Rule, ...]]:
     yield made("counted.one", "{noun} healed this way", *_healed_or_dealt("healed"), like=Count)
 
 
-RULES = (*_deeds(), *_damage())
+RULES = (*_deeds(), *_in_turns(), *_damage())

@@ -14,7 +14,10 @@ from scenarios.reading.discourse import Discourse, from_inside
 from scenarios.reading.phrase_rules import Rule, made
 from scenarios.reading.templates import Bindings, Value, parts_of, replaced
 
-_ENDS = (("at end of turn", On(What.ENDS_TURN)), ("at the end of <this|that> combat", On(What.COMBAT_ENDS)))
+_ENDS = (
+    ("at <end of turn|the end of turn|the end of this turn>", On(What.ENDS_TURN)),
+    ("at the end of <this|that> combat", On(What.COMBAT_ENDS)),
+)
 _TARGET = "target "
 
 
