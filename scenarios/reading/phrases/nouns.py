@@ -380,6 +380,7 @@ def _postmods_of_values() -> Iterator[tuple[Rule, ...]]:
     yield rule("coreheads", "attachments", AttachedTo(_ANY_CARD))
     yield rule("postmod", "that entered play this turn", EnteredThisTurn())
     yield rule("postmod", "<with|that has> <a|an> {attachment:noun} attached <|to it>", HasAttached(h.attachment))
+    yield rule("postmod", "<with|that has> <a|an> attached {attachment:noun}", HasAttached(h.attachment))
     yield rule("postmod", "{of:player} <controls|has>", Controlled(h.of))
     yield rule("postmod", "{of:players} <control|have>", Controlled(h.of))
     idle = AllOf((Not(DidThisTurn(Done.ATTACKED)), Not(EnteredThisTurn())))

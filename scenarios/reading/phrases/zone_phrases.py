@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import reduce
 from typing import Any
 
 from engine.language.effects import Put, Remember, Shuffle
-from engine.language.filters import AllOf, Among, Controlled, Filter, Is, Named, NamedLike, Not
+from engine.language.filters import AllOf, Among, Controlled, Filter, Is, Marked, Named, NamedLike, Not
 from engine.language.revelation import LookAt, Reveal
 from engine.language.selections import (
     Chosen,
@@ -22,7 +23,7 @@ from engine.language.selections import (
     Top,
     You,
 )
-from engine.language.words import Kind, Relation, Zone
+from engine.language.words import Kind, LineKeyword, Relation, Zone
 from scenarios.reading.back_references import speak_of, those
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
@@ -37,13 +38,21 @@ _YOU = You()
 
 
 def _cardnouns() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for cards outside play: "ally card", "Pet card with cost 2 or less", "card named …"."""
+    """Yield the rules for cards outside play: "ally card", "Demon ally card with cost 2 or less", "card named …"."""
     for noun, word in (("cardnoun", "card"), ("cardnouns", "cards")):
         yield rule("card" + noun, word, CARD)
         yield rule("card" + noun, f"{{a:coreheadcard}} {word}", h.a)
         yield made(noun, f"{{head:card{noun}}}", _whole, _undo_whole)
-        yield made(noun, f"{{tag}} {{head:card{noun}}}", _tagged, _undo_tagged)
-        yield made(noun, f"{{head:card{noun}}} {{post:postmod}}", _after, _undo_after)
+        yield made(noun, f"{{head:tagged{noun}}}", _whole, _undo_whole)
+        yield made(noun, f"{{head:card{noun}}} {{post:postmods}}", _after, _undo_after)
+        yield made(noun, f"{{head:tagged{noun}}} {{post:postmods}}", _after, _undo_after)
+        for inner in (f"card{noun}", f"tagged{noun}"):
+            yield made(f"tagged{noun}", f"{{tag}} {{head:{inner}}}", _tagged, _undo_tagged)
+            yield made(f"tagged{noun}", f"{{tag:nontag}} {{head:{inner}}}", _not_tagged, _undo_not_tagged)
+            yield rule(f"tagged{noun}", f"{{mark:marked}} {{head:{inner}}}", narrowed(h.head, h.mark))
+    for keyword in LineKeyword:
+        yield rule("marked", keyword.value, Marked(keyword))
+        yield rule("marked", f"non-{keyword.value}", Not(Marked(keyword)))
     yield rule("coreheadcard", "{a:head}", h.a)
     yield made("coreheadcard", "{tag}", lambda _d, tag: tag_filter(tag, CARD), _undo_tag_head)
 
@@ -65,21 +74,39 @@ def _undo_whole(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 def _tagged(_discourse: Discourse, tag: str, head: Filter) -> Filter:
     if head == CARD:
         raise NoReading("the tag alone")
-    return joined(head, tag_filter(tag, head))
+    return joined(head, tag_filter(tag, _kind(head)))
 
 
 def _undo_tagged(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     yield from ({"head": base, "tag": tag_of(extra)} for base, extra in _split(value))
 
 
-def _after(_discourse: Discourse, head: Filter, post: Filter) -> Filter:
-    return post if head == CARD and isinstance(post, (Named, NamedLike)) else joined(head, post)
+def _kind(head: Filter) -> Filter:
+    """Return the kind of cards that is described, on which it depends how a card shows a tag."""
+    return head.filters[0] if isinstance(head, AllOf) else head
+
+
+def _not_tagged(_discourse: Discourse, tag: str, head: Filter) -> Filter:
+    return joined(head, Not(tag_filter(tag, _kind(head))))
+
+
+def _undo_not_tagged(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    yield from ({"head": base, "tag": tag_of(extra.filter)} for base, extra in _split(value) if isinstance(extra, Not))
+
+
+def _after(_discourse: Discourse, head: Filter, post: tuple[Filter, ...]) -> Filter:
+    if head == CARD and len(post) == 1 and isinstance(post[0], (Named, NamedLike)):
+        return post[0]
+    return reduce(joined, post, head)
 
 
 def _undo_after(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     if isinstance(value, (Named, NamedLike)):
-        yield {"head": CARD, "post": value}
-    yield from ({"head": base, "post": extra} for base, extra in _split(value))
+        yield {"head": CARD, "post": (value,)}
+    filters = value.filters if isinstance(value, AllOf) else ()
+    for place in range(len(filters) - 1, 0, -1):
+        head = filters[0] if place == 1 else AllOf(filters[:place])
+        yield {"head": head, "post": filters[place:]}
 
 
 def _split(value: Value) -> Iterator[tuple[Filter, Filter]]:
