@@ -81,7 +81,7 @@ class ClassedLike:
 
 @value
 class Marked:
-    """Fits cards that have the keyword at the end of their type line (202.2)."""
+    """Fits cards that have the keyword on their type line (202.1, 202.2)."""
 
     keyword: LineKeyword
 

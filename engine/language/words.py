@@ -121,8 +121,9 @@ CLASSES = ("Death Knight", "Druid", "Hunter", "Mage", "Paladin", "Priest", "Rogu
 
 
 class LineKeyword(StrEnum):
-    """The keywords at the end of a type line (202.2)."""
+    """The keywords of a type line: instant as one of its tags (202.1), the others at its end (202.2)."""
 
+    INSTANT = "instant"
     UNIQUE = "unique"
     UNLIMITED = "unlimited"
 

@@ -250,12 +250,20 @@ def _has_trait(_scope: Scope, filter: HasTrait, card: Card, _partial: Values | N
     return not blank(card) and filter.trait in card.printed.traits
 
 
-@implements("202.2")
+@implements("202.1", "202.2")
 def _marked(scope: Scope, filter: Marked, card: Card, _partial: Values | None) -> bool:
-    """Return whether the card has the keyword at the end of its type line; a face-down resource shows none."""
-    shown = card.printed.unique if filter.keyword is LineKeyword.UNIQUE else card.printed.unlimited
+    """Return whether the card has the keyword on its type line; a face-down resource shows none."""
+    match filter.keyword:
+        case LineKeyword.INSTANT:
+            shown, number = card.printed.instant, "202.1"
+        case LineKeyword.UNIQUE:
+            shown, number = card.printed.unique, "202.2"
+        case LineKeyword.UNLIMITED:
+            shown, number = card.printed.unlimited, "202.2"
+        case _:
+            assert_never(filter.keyword)
     found = shown and not blank(card)
-    scope.cite(*(("202.2",) if found else ()))
+    scope.cite(*((number,) if found else ()))
     return found
 
 

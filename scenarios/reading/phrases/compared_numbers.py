@@ -11,6 +11,7 @@ from engine.language.selections import (
     Count,
     Every,
     Fits,
+    Negated,
     Number,
     ValueOf,
 )
@@ -25,6 +26,8 @@ _TRAITS = (("atk", Trait.ATK), ("health", Trait.HEALTH))
 
 def _values() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for conditions that compare a value with a number."""
+    no_more = Compare(ValueOf(Trait.DAMAGE, h.of), Comparison.AT_MOST, ValueOf(Trait.DAMAGE, h.other))
+    yield rule("condition", "{of:one} has more damage <|on it> than {other:one}", Negated(no_more), bracket="clause")
     yield rule("condition", "{left:value} <is|was> {n:digits}", Compare(h.left, Comparison.EQUAL, h.n))
     for bound, comparison in _BOUNDS:
         yield rule("condition", f"{{left:value}} <is|was> {{n:digits}} {bound}", Compare(h.left, comparison, h.n))

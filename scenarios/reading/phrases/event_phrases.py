@@ -11,6 +11,7 @@ from engine.language.selections import (
     Circumstance,
     During,
     Fits,
+    HeroOf,
     Players,
     Role,
     Selection,
@@ -75,7 +76,7 @@ CARD_VERBS = {
     "defends": What.DEFENDS,
     "protects": What.PROTECTS,
     "is destroyed": What.DESTROYED,
-    "<becomes|is> exhausted": What.BECOMES_EXHAUSTED,
+    "<becomes exhausted|is exhausted|exhausts>": What.BECOMES_EXHAUSTED,
     "<becomes ready|readies|is readied>": What.BECOMES_READY,
     "is inspired": What.INSPIRED,
     "flips": What.FLIPS,
@@ -104,6 +105,8 @@ def _simple() -> Iterator[tuple[Rule, ...]]:
         On(What.HEALS, subject=h.subject, other=h.other),
     )
     yield rule("event.plain", "damage is healed from {other:who}", On(What.HEALS, other=h.other))
+    flips = On(What.FLIPS, subject=Among(HeroOf(You())))
+    yield rule("event.plain", "you flip your hero", flips)
     yield from _protection()
     yield rule(
         "event.plain", "{subject:who} defends against {other:who}", On(What.DEFENDS, subject=h.subject, other=h.other)

@@ -55,12 +55,15 @@ def _by_players() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what you or an opponent did this turn, and how often."""
     for past, bare, deed in _BY_PLAYERS:
         for subject_, has, who in (("you", "<|have|'ve>", You()), ("an opponent", "<|has>", _OPPONENTS)):
+            hasnt = "haven't" if who == You() else "hasn't"
             subject = f"{subject_} {has}" if "'" not in has else "<you|you have|you've>"
             for words, of in _AMOUNTS:
                 if of is not None or deed is Done.PLAYED:
                     yield rule("condition", f"{subject} {past} {words} this turn", Happened(deed, who, of))
                     none = Negated(Happened(deed, who, of))
-                    yield rule("condition", f"{subject_} didn't {bare} {words} this turn", none)
+                    yield rule(
+                        "condition", f"<{subject_} didn't {bare}|{subject_} {hasnt} {past}> {words} this turn", none
+                    )
             none = Negated(Happened(deed, who, h.it))
             for words in ("{it:nouns}", "{it:cardnouns.some}"):
                 yield rule("condition", f"{subject} {past} no {words} this turn", none)
@@ -162,6 +165,8 @@ def _lasting(_discourse: Discourse, it: Filter) -> Filter:
 def _counted() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for numbers of this turn: cards that something was done to, and what you did with them."""
     yield rule("counted.one", "{it:noun} <|that was> destroyed this turn", TimesDone(Done.DESTROYED, None, h.it))
+    dead = TimesDone(Done.DESTROYED, None, h.it)
+    yield rule("value", "the number of {it:nouns} <|that were> destroyed this turn", dead)
     for past, _, deed in _BY_PLAYERS:
         so_often = TimesDone(deed, You(), h.it)
         yield rule("value", f"the number of {{it:nouns}} <you|you have|you've> {past} this turn", so_often)

@@ -204,6 +204,8 @@ def _nouns() -> Iterator[tuple[Rule, ...]]:
     for name, word in (("attacker", Condition.ATTACKING), ("defender", Condition.DEFENDING)):
         yield rule("corehead", name, InCondition(word))
         yield rule("coreheads", name + "s", InCondition(word))
+    yield rule("corehead", "token", _OF_A_TOKEN)
+    yield rule("coreheads", "tokens", _OF_A_TOKEN)
     token = AllOf((Is((h.a,)), Is((Kind.TOKEN,))))
     yield rule("corehead", "{a:kind} token", token)
     yield rule("coreheads", "{a:kind} tokens", token)

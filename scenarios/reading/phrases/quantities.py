@@ -161,6 +161,7 @@ def _values() -> Iterator[tuple[Rule, ...]]:
             (f"<his|her> {word}", back_references.himself),
         ):
             yield made("value", whose, *_found(trait, find), like=ValueOf)
+    yield rule("value", "{of:np} 's damage", ValueOf(Trait.DAMAGE, h.of))
     yield rule("value", "the number of {of:countednouns}", Count(h.of))
     for things, of in (("np", h.of), ("nps", h.of), ("nouns", Every(h.of))):
         said = f"the <damage|amount of damage|total damage> on {{of:{things}}}"

@@ -14,7 +14,7 @@ from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made
 from scenarios.reading.phrases.quantities import CARD, dealt_this_way, undo_dealt_this_way
 from scenarios.reading.selected_cards import meant
-from scenarios.reading.templates import Bindings, h, joined, match, narrowed
+from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed
 
 _Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]
 _CHARACTER = Is((Kind.CHARACTER,))
@@ -212,7 +212,7 @@ def _each_card(done: str) -> _Both:
 
 def _described(found: Mention) -> Filter | None:
     """Return the filter by which the cards were spoken of."""
-    return found.selection.filter if isinstance(found.selection, Every) else found.filter  # type: ignore[no-any-return]
+    return found.selection.filter if isinstance(found.selection, Every) else found.filter
 
 
 def _parts(described: Filter | None) -> tuple[Filter, ...]:
@@ -229,7 +229,7 @@ def _each_dealt(discourse: Discourse, noun: Filter) -> tuple[Selection, str]:
     return _in_turn(discourse, dealt_this_way(discourse, noun).of, noun)
 
 
-def _undo_each_dealt(discourse: Discourse, value: object) -> Iterator[Bindings]:
+def _undo_each_dealt(discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
         case (of, str()):
             yield from undo_dealt_this_way(discourse, Count(of))
