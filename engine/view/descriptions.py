@@ -253,15 +253,8 @@ def _has_trait(_scope: Scope, filter: HasTrait, card: Card, _partial: Values | N
 @implements("202.1", "202.2")
 def _marked(scope: Scope, filter: Marked, card: Card, _partial: Values | None) -> bool:
     """Return whether the card has the keyword on its type line; a face-down resource shows none."""
-    match filter.keyword:
-        case LineKeyword.INSTANT:
-            shown, number = card.printed.instant, "202.1"
-        case LineKeyword.UNIQUE:
-            shown, number = card.printed.unique, "202.2"
-        case LineKeyword.UNLIMITED:
-            shown, number = card.printed.unlimited, "202.2"
-        case _:
-            assert_never(filter.keyword)
+    shown = getattr(card.printed, filter.keyword.value)
+    number = "202.1" if filter.keyword is LineKeyword.INSTANT else "202.2"
     found = shown and not blank(card)
     scope.cite(*((number,) if found else ()))
     return found

@@ -56,7 +56,7 @@ Feature: One deed in place of another, each card in turn, and what a card calls 
     And your opponent's hero has 2 damage
 
   @rule:709.2b
-  Scenario Outline: A state is asked for before the deed that ends it
+  Scenario: A state is asked for before the deed that ends it: an ally that was exhausted
     Given cost is no matter
     And the card "Test Frost" reads:
       """
@@ -67,20 +67,34 @@ Feature: One deed in place of another, each card in turn, and what a card calls 
       """
       7, Ally—Giant, 7 [Melee] ATK / 7 Health
       """
-    And your opponent controls <state> "Test Giant"
+    And your opponent controls an exhausted "Test Giant"
     And your hand is "Test Frost"
     When you play "Test Frost" targeting "Test Giant"
     And the chain empties
     Then "Test Giant" is exhausted
-    And "Test Giant" has <damage> damage
-
-    Examples:
-      | state        | damage |
-      | an exhausted | 2      |
-      | a ready      | 0      |
+    And "Test Giant" has 2 damage
 
   @rule:709.2b
-  Scenario Outline: One deed takes the place of another
+  Scenario: A state is asked for before the deed that ends it: an ally that was ready
+    Given cost is no matter
+    And the card "Test Frost" reads:
+      """
+      2, Instant Ability
+      Exhaust target ally. If it was already exhausted, your hero deals 2 frost damage to it.
+      """
+    And the card "Test Giant" reads:
+      """
+      7, Ally—Giant, 7 [Melee] ATK / 7 Health
+      """
+    And your opponent controls a ready "Test Giant"
+    And your hand is "Test Frost"
+    When you play "Test Frost" targeting "Test Giant"
+    And the chain empties
+    Then "Test Giant" is exhausted
+    And "Test Giant" has 0 damage
+
+  @rule:709.2b
+  Scenario: One deed takes the place of another only where it is asked for
     Given cost is no matter
     And the card "Test Brand" reads:
       """
@@ -91,16 +105,29 @@ Feature: One deed in place of another, each card in turn, and what a card calls 
       """
       7, Ally—Giant, 7 [Melee] ATK / 7 Health
       """
-    And your opponent controls a ready "Test Giant" with <before> damage
+    And your opponent controls a ready "Test Giant" with 0 damage
     And your hand is "Test Brand"
     When you play "Test Brand" targeting "Test Giant"
     And the chain empties
-    Then "Test Giant" is in <place>
+    Then "Test Giant" is in play
 
-    Examples:
-      | before | place                     |
-      | 0      | play                      |
-      | 1      | your opponent's graveyard |
+  @rule:709.2b
+  Scenario: One deed takes the place of another where the ally is damaged
+    Given cost is no matter
+    And the card "Test Brand" reads:
+      """
+      2, Instant Ability
+      Your hero deals 1 fire damage to target ally. If that ally is damaged, destroy it instead.
+      """
+    And the card "Test Giant" reads:
+      """
+      7, Ally—Giant, 7 [Melee] ATK / 7 Health
+      """
+    And your opponent controls a ready "Test Giant" with 1 damage
+    And your hand is "Test Brand"
+    When you play "Test Brand" targeting "Test Giant"
+    And the chain empties
+    Then "Test Giant" is in your opponent's graveyard
 
   @rule:715.1
   Scenario: A text waits for an ally to be destroyed later in the turn

@@ -76,7 +76,7 @@ NAMED: Mapping[str, Mapping[str, str]] = {
         "Joint": "",
         "KeywordName": "",
         "Kind": "engine/view/kinds.py:is_of_kind",
-        "LineKeyword": "engine/view/descriptions.py:_marked",
+        "LineKeyword": "",
         "LinkKind": "engine/chain/link_resolution.py:_resolve scenarios/playthrough/spoken_names.py:link",
         "Phase": "engine/flow.py:close_window",
         "Relation": "engine/view/descriptions.py:stands scenarios/playthrough/told_descriptions.py:_players",

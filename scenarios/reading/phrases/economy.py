@@ -250,6 +250,16 @@ def _strikes() -> Iterator[tuple[Rule, ...]]:
         yield made("static", said, *_strike_price(sign))
 
 
+def _first_of_each_turn() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for the first card of each turn, which costs less."""
+    for said in (
+        "you pay {n:digits} less to play <your|the> first {what:pricedone} <|you play> each turn .",
+        "the first {what:pricedone} you play each turn costs {n:digits} less <|to play> .",
+        "your first {what:pricedone} each turn costs {n:digits} less <|to play> .",
+    ):
+        yield made("static", said, _first_each_turn, _undo_first_each_turn)
+
+
 def _payers() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for who pays another price, and for how long."""
     yield rule("static", "{topic:payer} {p:price} .", (Continuous((h.p,), h.topic),), bracket="clause")
@@ -259,12 +269,6 @@ def _payers() -> Iterator[tuple[Rule, ...]]:
     first = "<while|as long as|if> {c:condition} , {topic:payer} {p:price} ."
     yield rule("static", first, (Continuous((h.p,), h.topic, h.c),), bracket="clause")
     yield rule("clause.said", "{topic:payer} {p:price} {d:duration}", (Apply((h.p,), h.topic, h.d),), bracket="clause")
-    for said in (
-        "you pay {n:digits} less to play <your|the> first {what:pricedone} <|you play> each turn .",
-        "the first {what:pricedone} you play each turn costs {n:digits} less <|to play> .",
-        "your first {what:pricedone} each turn costs {n:digits} less <|to play> .",
-    ):
-        yield made("static", said, _first_each_turn, _undo_first_each_turn)
     yield made("price.floor", "{n:digits} less to play {what:priced.played}", *_cheaper(Purpose.PLAY))
     yield made(
         "clause.said",
@@ -392,6 +396,7 @@ RULES = (
     *_costs(),
     *_from_the_graveyard(),
     *_strikes(),
+    *_first_of_each_turn(),
     *_payers(),
     *_payers_at_times(),
     *_attacking(),

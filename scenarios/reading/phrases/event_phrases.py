@@ -126,30 +126,24 @@ def _protection() -> Iterator[tuple[Rule, ...]]:
 def _damage() -> Iterator[tuple[Rule, ...]]:
     deals = What.DEALS_DAMAGE
     for kind, combat in (("", None), ("combat", True)):
-        yield rule(
-            "event.plain",
-            f"{{subject:who}} deals <|any amount of> {kind} damage",
-            On(deals, subject=h.subject, combat=combat),
-        )
-        yield rule(
-            "event.plain",
-            f"{{subject:who}} deals <|any amount of> {kind} damage to {{other:who}}",
-            On(deals, subject=h.subject, other=h.other, combat=combat),
-        )
+        much = f"deals <|any amount of> {kind} damage"
+        yield rule("event.plain", f"{{subject:who}} {much}", On(deals, subject=h.subject, combat=combat))
+        to_whom = On(deals, subject=h.subject, other=h.other, combat=combat)
+        yield rule("event.plain", f"{{subject:who}} {much} to {{other:who}}", to_whom)
         for words, with_ in (("<a|an> {tool:noun}", h.tool), ("{tool:one}", Among(h.tool))):
             yield rule(
                 "event.plain",
-                f"{{subject:who}} deals <|any amount of> {kind} damage with {words}",
+                f"{{subject:who}} {much} with {words}",
                 On(deals, subject=h.subject, combat=combat, with_=with_),
             )
             yield rule(
                 "event.plain",
-                f"{{subject:who}} deals <|any amount of> {kind} damage with {words} to {{other:who}}",
+                f"{{subject:who}} {much} with {words} to {{other:who}}",
                 On(deals, subject=h.subject, other=h.other, combat=combat, with_=with_),
             )
             yield rule(
                 "event.plain",
-                f"{{subject:who}} deals <|any amount of> {kind} damage to {{other:who}} with {words}",
+                f"{{subject:who}} {much} to {{other:who}} with {words}",
                 On(deals, subject=h.subject, other=h.other, combat=combat, with_=with_),
             )
             tooled, to = On(deals, combat=combat, with_=with_), On(deals, other=h.other, combat=combat, with_=with_)

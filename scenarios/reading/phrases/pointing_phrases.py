@@ -293,7 +293,7 @@ def _called(whom: object) -> frozenset[str]:
 
 def _undo_granted(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     if value == This():
-        yield from ({"noun": noun} for noun in NOUNS)
+        yield from ({"noun": noun} for noun in ("character", *NOUNS))
 
 
 def _undo_another(discourse: Discourse, value: object) -> Iterator[Bindings]:

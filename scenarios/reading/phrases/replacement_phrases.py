@@ -172,10 +172,6 @@ def _dealt_elsewhere() -> Iterator[tuple[Rule, ...]]:
         "the next time {on:would.be} {d:duration} , that damage is dealt to {to:one} instead",
         (Apply((once,), You(), h.d),),
     )
-    for (kind, how), (whom, other) in product(HOW_DEALT, (("{it:one}", Among(h.it)), ("{it:nouns}", h.it))):
-        always = Continuous((Replace(On(_DEALS, other=other, **how), AlterPacket(to=h.to)),), You())
-        said = f"<all|> {kind} damage that would be dealt to {whom} is dealt to {{to:one}} instead ."
-        yield rule("static", said, (always,), bracket="sentence")
     for kind, how in HOW_DEALT:
         all_ = Replace(On(_DEALS, other=Among(h.it), **how), AlterPacket(to=h.to))
         yield rule(
@@ -188,6 +184,14 @@ def _dealt_elsewhere() -> Iterator[tuple[Rule, ...]]:
         "the next time damage would be dealt to {it:one} {d:duration} , it 's dealt to {to:one} instead",
         (Apply((Replace(On(_DEALS, other=Among(h.it)), AlterPacket(to=h.to), next_time=True),), You(), h.d),),
     )
+
+
+def _always_elsewhere() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for damage that is always dealt to another character instead."""
+    for (kind, how), (whom, other) in product(HOW_DEALT, (("{it:one}", Among(h.it)), ("{it:nouns}", h.it))):
+        always = Continuous((Replace(On(_DEALS, other=other, **how), AlterPacket(to=h.to)),), You())
+        said = f"<all|> {kind} damage that would be dealt to {whom} is dealt to {{to:one}} instead ."
+        yield rule("static", said, (always,), bracket="sentence")
 
 
 def _prevented_by() -> Iterator[tuple[Rule, ...]]:
@@ -255,6 +259,7 @@ RULES = (
     *_events(),
     *_altered(),
     *_dealt_elsewhere(),
+    *_always_elsewhere(),
     *_prevented_by(),
     *_all_prevented(),
     *_prevented_from_a_source(),

@@ -28,6 +28,7 @@ from scenarios.reading.back_references import speak_of, those
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.nouns import InParty
 from scenarios.reading.phrases.tagging import tag_filter, tag_of
 from scenarios.reading.phrases.verb_phrases import verb
 from scenarios.reading.selected_cards import choose
@@ -97,6 +98,8 @@ def _undo_not_tagged(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 def _after(_discourse: Discourse, head: Filter, post: tuple[Filter, ...]) -> Filter:
     if head == CARD and len(post) == 1 and isinstance(post[0], (Named, NamedLike)):
         return post[0]
+    if any(isinstance(each, (Controlled, InParty)) for each in post[1:]):
+        raise NoReading("a card outside play, which nobody controls (400.1)")
     return reduce(joined, post, head)
 
 
