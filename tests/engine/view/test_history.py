@@ -364,7 +364,8 @@ def test_the_next_time_is_one_moment_though_it_be_many_events() -> None:
         PlayCard(A, table.put(instant("Doom", Destroy(Every(AllOf((ALLIES, Controlled(OPPONENTS)))))), A, Zone.HAND))
     )
     table.passes()
-    assert len(table.state.chain) == 2
+    waiting: int = len(table.state.chain)
+    assert waiting == 2
     table.empty_chain()
     assert (table.hand(A), table.state.modifiers) == (2, ())
     table.cast(A, KILL, late)
