@@ -13,7 +13,7 @@ from engine.language.powers import Completion, Continuous, Modes, Power, Text
 from engine.language.printed import Printed
 from engine.language.selections import Every, Number, Players, This, Those, X
 from engine.language.triggers import On, What
-from engine.language.words import CardType, Relation
+from engine.language.words import CardType, DamageType, Relation
 from scenarios.reading.discourse import Discourse, Names, what_was_done
 from scenarios.reading.phrases.finishing import finishing_move
 from scenarios.reading.phrases.line_phrases import Said
@@ -126,6 +126,10 @@ def _power_lines(teller: Teller, card: Printed, names: Names) -> Iterator[str]:
         rest = rest[count:]
 
 
+_TOGETHER = (len(DamageType), 3, 2)
+"""How many powers a line can give: the resistances of every damage type, or some keywords."""
+
+
 def _ways_to_begin(
     teller: Teller, powers: tuple[Power, ...], card: Printed, names: Names
 ) -> Iterator[tuple[Lines, int]]:
@@ -135,9 +139,12 @@ def _ways_to_begin(
         yield from ((lines, 1) for lines in _quest_lines(teller, first, card, names))
         return
     category = "quest" if card.type is CardType.QUEST else "body"
-    together = ((Said("keywords", powers[:count]), count) for count in (3, 2) if count <= len(powers))
-    for value, count in (*together, (Said("power", first), 1), (Said("keywords", (first,)), 1)):
-        for told in teller.tell(category, value, Discourse(names=names)):
+    together = ((Said("keywords", powers[:count]), count) for count in _TOGETHER if count <= len(powers))
+    ways = [(category, *each) for each in (*together, (Said("power", first), 1), (Said("keywords", (first,)), 1))]
+    if card.type is CardType.ABILITY and not card.ongoing:
+        ways.append(("front", Said("power", first), 1))
+    for where, value, count in ways:
+        for told in teller.tell(where, value, Discourse(names=names)):
             yield (spelled(told.words, card.name),), count
 
 

@@ -80,8 +80,14 @@ def _named(discourse: Discourse, **kinds: Kind) -> tuple[Kind, ...]:
     return tuple(kinds.values())
 
 
-def _undo_named(_discourse: Discourse, value: tuple[Kind, ...]) -> Iterator[Bindings]:
-    yield dict(zip("abc", value, strict=False))
+def _undo_two(_discourse: Discourse, value: tuple[Kind, ...]) -> Iterator[Bindings]:
+    if len(value) == len("ab"):
+        yield dict(zip("ab", value, strict=True))
+
+
+def _undo_three(_discourse: Discourse, value: tuple[Kind, ...]) -> Iterator[Bindings]:
+    if len(value) == len("abc"):
+        yield dict(zip("abc", value, strict=True))
 
 
 def _by_kind(discourse: Discourse, kinds: tuple[Kind, ...], a: Value) -> tuple[ChooseMode]:
@@ -116,13 +122,13 @@ def _undo_those(_discourse: Discourse, value: Filter) -> Iterator[Bindings]:
 
 
 def _kinds_of_cards() -> Iterator[tuple[Rule, ...]]:
-    two, three = (Kind, Kind), (Kind, Kind, Kind)
-    yield made("kinds.named", '" {a:kind} " or " {b:kind} "', _named, _undo_named, like=two)
+    for listed in ('" {a:kind} " or " {b:kind} "', '" {a:kind} " or " {b:kind} , "'):
+        yield made("kinds.named", listed, _named, _undo_two, like=tuple)
     for listed in (
         '" {a:kind} , " " {b:kind} , " or " {c:kind} , "',
         '" {a:kind} " , " {b:kind} " , or " {c:kind} " ,',
     ):
-        yield made("kinds.named", listed, _named, _undo_named, like=three)
+        yield made("kinds.named", listed, _named, _undo_three, like=tuple)
     said = "choose {kinds:kinds.named} <and then|then> {a:clauses.said}"
     yield made("clause", said, _by_kind, _undo_by_kind, bracket="command")
     yield made("cardnouns", "cards of that kind", _those, _undo_those, like=Is)

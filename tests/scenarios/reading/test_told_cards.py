@@ -152,3 +152,22 @@ def test_sentences_of_one_text_stand_on_one_line() -> None:
 def test_what_no_rule_says_is_not_told() -> None:
     card = Printed("Unspeakable", CardType.ABILITY, cost=1, text=Text((), (Draw(You(), Number(-3)),)))
     assert told(card) is None
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        (CardType.ALLY, "As Tim enters play, choose arcane, fire, or frost.\nTim has the chosen resistance."),
+        (CardType.ABILITY, "Finishing Move\nYou pay X less to play Tim.\nDraw three cards."),
+        (CardType.ABILITY, 'Choose "ability" or "ally," and then target player discards all cards of that kind.'),
+        (
+            CardType.ABILITY,
+            'Choose "ability," "ally," or "equipment," and then target player discards all cards of that kind.',
+        ),
+    ],
+)
+def test_what_is_read_is_told(kind: CardType, text: str) -> None:
+    card = Printed("Tim", kind, cost=1)
+    read = read_text(card, text)
+    assert isinstance(read, Read)
+    assert read_text(card, "\n".join(reading(read.printed))) == read
