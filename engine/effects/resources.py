@@ -14,7 +14,7 @@ from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.state.memo import RememberedBy
 from engine.state.record import Turn
-from engine.view.descriptions import attached
+from engine.view.card_conditions import attached
 from engine.view.footprint import Aspect, Footprint
 from engine.view.prohibitions import forbidden, forbidding
 

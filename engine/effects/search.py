@@ -10,6 +10,7 @@ from engine.effects.resolution import Performer, Resolution
 from engine.events.attempt import yes_or_no
 from engine.events.chance import shuffle
 from engine.language.revelation import Search
+from engine.language.selections import Count
 from engine.language.words import Joint, Zone
 from engine.state.ids import PlayerId
 from engine.state.record import SearchZone
@@ -98,7 +99,12 @@ def _zones(resolution: Resolution, effect: Search, player: PlayerId, whose: Play
 def _leaves_deck(
     resolution: Resolution, effect: Search, player: PlayerId, whose: PlayerId, others: tuple[Zone, ...]
 ) -> bool:
-    """Return whether the player, who can find the card in the other zones, chooses not to look through the deck."""
+    """Return whether the player, who can find the card in the other zones, chooses not to look through the deck.
+
+    Who searches for all such cards looks everywhere.
+    """
+    if isinstance(effect.most, Count):
+        return False
     found = [
         card
         for zone in others

@@ -37,7 +37,7 @@ from engine.state.record import (
     MoveKind,
     Record,
 )
-from engine.view.descriptions import attached
+from engine.view.card_conditions import attached
 from engine.view.prohibitions import forbidden
 
 

@@ -29,7 +29,7 @@ from engine.state.record import (
     Turn,
     TurnOver,
 )
-from engine.view.descriptions import attached
+from engine.view.card_conditions import attached
 from engine.view.fatal_damage import fatal
 
 _ROWS = {

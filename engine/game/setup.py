@@ -22,7 +22,7 @@ from engine.state.ids import CardId, PlayerId
 from engine.state.players import Player
 from engine.state.record import Move, MoveKind
 from engine.value import replace
-from engine.view.descriptions import attached
+from engine.view.card_conditions import attached
 from engine.view.fatal_damage import is_fatal
 from engine.view.uniqueness import violations
 from engine.view.values import values

@@ -8,8 +8,6 @@ from engine.language.filters import Filter
 from engine.language.words import Alike, Comparison, Done, Phase, Relation, Trait, Zone
 from engine.value import value
 
-# Selections: which cards or players the text means.
-
 
 @value
 class This:

@@ -57,3 +57,8 @@ def roles(state: State, card: CardId) -> frozenset[Condition]:
     if state.edition.in_combat_while_attacking:
         found[Condition.IN_COMBAT] = found[Condition.ATTACKING] or found[Condition.DEFENDING]
     return frozenset(role for role, holds in found.items() if holds)
+
+
+def attached(state: State, host: CardId) -> tuple[CardId, ...]:
+    """Return the abilities attached to the card, oldest attachment first."""
+    return tuple(each for each in state.play.attachments if state.cards[each].attached_to == host)

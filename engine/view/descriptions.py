@@ -47,7 +47,7 @@ from engine.state.history import Fact
 from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
 from engine.value import replace
 from engine.view import fatal_damage, referents, values
-from engine.view.card_conditions import in_condition
+from engine.view.card_conditions import attached, in_condition
 from engine.view.comparisons import compare
 from engine.view.kinds import blank, is_of_kind
 from engine.view.last_known import known
@@ -384,11 +384,6 @@ def done(scope: Scope, deed: Done, who: tuple[Entity, ...] | None, filter: Filte
         and (who is None or fact.player in who)
         and (filter is None or fitted(scope, filter, fact, fact.subject))
     )
-
-
-def attached(state: State, host: CardId) -> tuple[CardId, ...]:
-    """Return the abilities attached to the card, oldest attachment first."""
-    return tuple(each for each in state.play.attachments if state.cards[each].attached_to == host)
 
 
 def shown_types(scope: Scope, card: Card, partial: Values | None) -> frozenset[CardType]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from engine.language.effects import Apply, LoseTheGame
 from engine.language.filters import (
@@ -16,13 +17,13 @@ from engine.language.filters import (
     Standing,
     TypedLike,
 )
-from engine.language.modifiers import Can, Cannot, Deed, MoreOf, MoreResources, SeenTop
+from engine.language.modifiers import Can, Cannot, Deed, HandSize, MoreOf, MoreResources, PlayAsInstant, SeenTop
 from engine.language.powers import Continuous
-from engine.language.selections import Every, Number, Players, Top, You
+from engine.language.selections import Every, Number, Players, Quantity, Selection, Times, Top, You
 from engine.language.words import Done, Kind, Relation, Zone
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrase_rules import Rule, made, rule
-from scenarios.reading.templates import Bindings, h
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.templates import Bindings, Value, h, scaled
 
 _OPPONENTS = Players(Relation.OPPONENT)
 _CARD = Is((Kind.CARD,))
@@ -111,6 +112,45 @@ def _winning() -> Iterator[tuple[Rule, ...]]:
     yield rule("do", "win the game", (LoseTheGame(_OPPONENTS),))
 
 
+def _hand_size(sign: int) -> tuple[Any, Any]:
+    """Return the build and undo functions of a larger, or smaller, maximum hand size for each of something."""
+
+    def build(_discourse: Discourse, who: Selection, n: Quantity, each: Quantity) -> Value:
+        if not isinstance(n, Number):
+            raise NoReading("a printed number of cards")
+        return (Continuous((HandSize(scaled(each, sign * n.value)),), who),)
+
+    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        match value:
+            case (Continuous((HandSize(Times(each, factor)),), who, None),) if sign * factor > 0:
+                yield {"who": who, "n": Number(sign * factor), "each": each}
+            case (Continuous((HandSize(each),), who, None),) if sign > 0 and each is not None:
+                yield {"who": who, "n": Number(1), "each": each}
+            case _:
+                return
+
+    return build, undo
+
+
+def _hands() -> Iterator[tuple[Rule, ...]]:
+    for who in ("{who:whose}",):
+        for words, by, sign in (("<increased|raised>", h.n, 1), ("<reduced|lowered>", Times(h.n, -1), -1)):
+            said = f"{who} maximum hand size is {words} by {{n:count}}"
+            yield rule("clause.said", f"{said} {{d:duration}}", (Apply((HandSize(by),), h.who, h.d),))
+            yield rule("static", f"{said} .", (Continuous((HandSize(by),), h.who),))
+            yield made("static", f"{said} for each {{each:counted}} .", *_hand_size(sign))
+    for who, have, them in (("you", "have", You()), ("{who:players}", "have", h.who), ("{who:player}", "has", h.who)):
+        said = f"{who} {have} no maximum hand size"
+        yield rule("clause.said", f"{said} {{d:duration}}", (Apply((HandSize(None),), them, h.d),))
+        yield rule("static", f"{said} .", (Continuous((HandSize(None),), them),))
+    for ending, template in ((".", None), ("{d:duration}", h.d)):
+        said = f"{{what:cardnouns}} in your hand are instant {ending}"
+        if template is None:
+            yield rule("static", said, (Continuous((PlayAsInstant(h.what),), You()),))
+        else:
+            yield rule("clause.said", said, (Apply((PlayAsInstant(h.what),), You(), template),))
+
+
 RULES = (
     *_completions(),
     *_out_of_reach(),
@@ -120,4 +160,5 @@ RULES = (
     *_draws(),
     *_resources(),
     *_seen_decks(),
+    *_hands(),
 )

@@ -15,8 +15,6 @@ from engine.language.modifiers import (
     CostToAttack,
     Duration,
     EntersPlay,
-    HandSize,
-    PlayAsInstant,
     PlayFrom,
     Purpose,
 )
@@ -28,7 +26,6 @@ from engine.language.selections import (
     Negated,
     Number,
     Quantity,
-    Selection,
     This,
     Times,
     X,
@@ -38,7 +35,7 @@ from engine.language.words import Done, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.selected_cards import disowned, owned
-from scenarios.reading.templates import Bindings, Value, h, narrowed, scaled
+from scenarios.reading.templates import Bindings, Value, h, narrowed
 
 WAYS = {
     Purpose.PLAY: ("play {what:priced.played}", "play your next {what:pricedone}"),
@@ -330,46 +327,6 @@ def _attacking() -> Iterator[tuple[Rule, ...]]:
     )
 
 
-def _hand_size(sign: int) -> tuple[Any, Any]:
-    """Return the build and undo functions of a larger, or smaller, maximum hand size for each of something."""
-
-    def build(_discourse: Discourse, who: Selection, n: Quantity, each: Quantity) -> Value:
-        if not isinstance(n, Number):
-            raise NoReading("a printed number of cards")
-        return (Continuous((HandSize(scaled(each, sign * n.value)),), who),)
-
-    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-        match value:
-            case (Continuous((HandSize(Times(each, factor)),), who, None),) if sign * factor > 0:
-                yield {"who": who, "n": Number(sign * factor), "each": each}
-            case (Continuous((HandSize(each),), who, None),) if sign > 0 and each is not None:
-                yield {"who": who, "n": Number(1), "each": each}
-            case _:
-                return
-
-    return build, undo
-
-
-def _hands() -> Iterator[tuple[Rule, ...]]:
-    for who in ("{who:whose}",):
-        for words, by in (("<increased|raised>", h.n), ("<reduced|lowered>", Times(h.n, -1))):
-            said = f"{who} maximum hand size is {words} by {{n:count}}"
-            yield rule("clause.said", f"{said} {{d:duration}}", (Apply((HandSize(by),), h.who, h.d),))
-            yield rule("static", f"{said} .", (Continuous((HandSize(by),), h.who),))
-            sign = 1 if words == "increased" else -1
-            yield made("static", f"{said} for each {{each:counted}} .", *_hand_size(sign))
-    for who, have, them in (("you", "have", You()), ("{who:players}", "have", h.who), ("{who:player}", "has", h.who)):
-        said = f"{who} {have} no maximum hand size"
-        yield rule("clause.said", f"{said} {{d:duration}}", (Apply((HandSize(None),), them, h.d),))
-        yield rule("static", f"{said} .", (Continuous((HandSize(None),), them),))
-    for ending, template in ((".", None), ("{d:duration}", h.d)):
-        said = f"{{what:cardnouns}} in your hand are instant {ending}"
-        if template is None:
-            yield rule("static", said, (Continuous((PlayAsInstant(h.what),), You()),))
-        else:
-            yield rule("clause.said", said, (Apply((PlayAsInstant(h.what),), You(), template),))
-
-
 def _entering() -> Iterator[tuple[Rule, ...]]:
     yield rule("static", "{it:static.enter}", h.it)
     yield made("static.entering", "{it:static.enter}", lambda _d, it: it[0], lambda _d, value: [{"it": (value,)}])
@@ -400,6 +357,5 @@ RULES = (
     *_payers(),
     *_payers_at_times(),
     *_attacking(),
-    *_hands(),
     *_entering(),
 )

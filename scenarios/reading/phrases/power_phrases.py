@@ -17,16 +17,7 @@ from engine.language.words import KeywordName, Kind, Relation, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.economy import (
-    OWN_PRICE,
-    OWN_PRICE_IF,
-    OWN_PRICE_X,
-    own_price,
-    own_price_if,
-    own_price_x,
     performed,
-    undo_own_price,
-    undo_own_price_if,
-    undo_own_price_x,
     undo_performed,
 )
 from scenarios.reading.phrases.name_phrases import SPOKEN
@@ -344,24 +335,6 @@ def _undo_icon(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 
 def _statics() -> Iterator[tuple[Rule, ...]]:
-    yield made(
-        "power.front",
-        OWN_PRICE,
-        lambda d, n, this, each: own_price(d, n, each, this)[0],
-        lambda d, value: undo_own_price(d, (value,)),
-    )
-    yield made(
-        "power.front",
-        OWN_PRICE_X,
-        lambda d, this: own_price_x(d, this)[0],
-        lambda d, value: undo_own_price_x(d, (value,)),
-    )
-    yield made(
-        "power.front",
-        OWN_PRICE_IF,
-        lambda d, n, this, c: own_price_if(d, n, this, c)[0],
-        lambda d, value: undo_own_price_if(d, (value,)),
-    )
     yield made("power", "{it:static}", lambda _d, it: it[0], lambda _d, value: [{"it": (value,)}], bracket="sentence")
 
 

@@ -12,6 +12,17 @@ from engine.language.selections import Number, Players, Quantity, This, Times, Y
 from engine.language.words import Relation, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import Rule, made, rule
+from scenarios.reading.phrases.economy import (
+    OWN_PRICE,
+    OWN_PRICE_IF,
+    OWN_PRICE_X,
+    own_price,
+    own_price_if,
+    own_price_x,
+    undo_own_price,
+    undo_own_price_if,
+    undo_own_price_x,
+)
 from scenarios.reading.templates import Bindings, Value, h
 
 _EVERYBODY, _OPPONENTS = Players(Relation.ANY), Players(Relation.OPPONENT)
@@ -106,4 +117,26 @@ def _of_the_card() -> Iterator[tuple[Rule, ...]]:
         yield made("static", words, *completed, bracket="clause")
 
 
-RULES = (*_of_cards(), *_of_the_card())
+def _before_the_text() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for the price of an ability that stands above its text."""
+    yield made(
+        "power.front",
+        OWN_PRICE,
+        lambda d, n, this, each: own_price(d, n, each, this)[0],
+        lambda d, value: undo_own_price(d, (value,)),
+    )
+    yield made(
+        "power.front",
+        OWN_PRICE_X,
+        lambda d, this: own_price_x(d, this)[0],
+        lambda d, value: undo_own_price_x(d, (value,)),
+    )
+    yield made(
+        "power.front",
+        OWN_PRICE_IF,
+        lambda d, n, this, c: own_price_if(d, n, this, c)[0],
+        lambda d, value: undo_own_price_if(d, (value,)),
+    )
+
+
+RULES = (*_of_cards(), *_of_the_card(), *_before_the_text())

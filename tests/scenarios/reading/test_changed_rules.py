@@ -206,3 +206,16 @@ def test_what_could_not_be_done_leads_on() -> None:
     assert isinstance(effect, IfYouDo)
     assert effect.then == ()
     assert len(effect.otherwise) == 1
+
+
+@pytest.mark.parametrize(("word", "factor"), [("increased", 2), ("raised", 2), ("reduced", -2), ("lowered", -2)])
+def test_a_hand_size_grows_or_shrinks_for_each(word: str, factor: int) -> None:
+    text = f"Ongoing: Your maximum hand size is {word} by two for each ally in your party."
+    reading = read_card("Tim", f"2, Ability\n{text}")
+    assert isinstance(reading, Read)
+    (power,) = reading.printed.powers
+    assert isinstance(power, Continuous)
+    (change,) = power.changes
+    assert isinstance(change, HandSize)
+    assert isinstance(change.by, Times)
+    assert change.by.factor == factor
