@@ -213,7 +213,7 @@ def _putting(resolution: Resolution, effect: PutDamage) -> Steps:
         Refused: it is a cost, and there is no room for all of it.
     """
     events: list[Event] = []
-    wanted = [(card, amount_for(resolution, effect.amount, card)) for card in cards_of(resolution, effect.on)]
+    wanted = [(card, max(0, amount_for(resolution, effect.amount, card))) for card in cards_of(resolution, effect.on)]
     for card, amount in wanted:
         fitting = min(amount, _room(resolution.state, card, amount))
         if fitting < amount and resolution.paying:
@@ -235,7 +235,7 @@ def _room(state: State, card: CardId, unbounded: int) -> int:
 def _removing(resolution: Resolution, effect: RemoveDamage) -> Steps:
     """Take damage off characters without healing it; return whether there was as much on each."""
     events: list[Event] = []
-    wanted = [(card, amount_for(resolution, effect.amount, card)) for card in cards_of(resolution, effect.on)]
+    wanted = [(card, max(0, amount_for(resolution, effect.amount, card))) for card in cards_of(resolution, effect.on)]
     for card, amount in wanted:
         resolution.done = resolution.done and resolution.state.cards[card].damage >= amount
         events.append(PutDamageOn(card, -amount))

@@ -43,23 +43,24 @@ def search(resolution: Resolution, effect: Search, perform: Performer) -> bool:
         zone: tuple(c for c in resolution.state.zone(zone, whose) if fits(resolution.scope, effect.filter, c))
         for zone in zones
     }
-    options = tuple(card for zone in zones for card in found[zone])
-    most = min(number(resolution, effect.most), len(options))
+    every = tuple(card for zone in zones for card in found[zone])
+    most = min(number(resolution, effect.most), len(every))
     public = tuple(card for zone in zones if _is_public(resolution, whose, zone) for card in found[zone])
+    sure = public if isinstance(effect.most, Count) and not effect.up_to else ()  # All are found that everyone sees.
     choice = Choice(
         ChoiceKind.SEARCH,
         player,
         rule("409.2"),
-        options,
-        0 if effect.up_to else min(most, len(public)),
-        most,
+        tuple(card for card in every if card not in sure),
+        0 if effect.up_to else min(most, len(public)) - len(sure),
+        most - len(sure),
         about=resolution.source,
         words="which cards to find",
     )
     answer = resolution.ask(alike_in(resolution, choice, effect.alike, effect.total))
-    resolution.bind(effect.name, tuple(int(card) for card in answer))
+    resolution.bind(effect.name, (*sure, *(int(card) for card in answer)))
     hidden = not all(_is_public(resolution, whose, zone) for zone in zones)
-    done = perform(resolution, effect.then) if answer else (resolution.attempt.supposing and hidden)
+    done = perform(resolution, effect.then) if sure or answer else (resolution.attempt.supposing and hidden)
     if Zone.DECK in zones:
         shuffle(resolution.attempt, whose)
     return done

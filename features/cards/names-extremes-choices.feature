@@ -469,13 +469,29 @@ Feature: Words that draw on names, extremes and choices
     And your hand is "Eviction"
     When you play "Eviction" targeting "the first Tim"
     And the chain empties
-    And you choose to
-    And you choose "the second Tim", "the dead Tim"
     Then "the first Tim" is removed from the game
     And "the second Tim" is removed from the game
     And "the dead Tim" is removed from the game
     And "Brigg" is in your opponent's graveyard
     And "your Tim" is in play
+
+  @rule:409.1 @rule:409.2
+  Scenario: Who searches for all of a name may fail to find those in a hand, and not those in play
+    Given cost is no matter
+    And the card "Eviction" reads:
+      """
+      6, Ability
+      Remove target ally from the game. Search its owner's deck, graveyard, hand, and party for all ally cards with the same name as that ally and remove them from the game.
+      """
+    And your opponent controls "Tim" as "the first Tim"
+    And your opponent controls "Tim" as "the second Tim"
+    And your opponent's hand is "Tim"
+    And your hand is "Eviction"
+    When you play "Eviction" targeting "the first Tim"
+    And the chain empties
+    And you choose none
+    Then "the second Tim" is removed from the game
+    And there is 1 card in your opponent's hand
 
   Scenario: Each different race counts once, and the excepted one not at all
     Given the card "Envoy" reads:

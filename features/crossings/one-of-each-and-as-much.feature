@@ -611,3 +611,37 @@ Feature: One of each, and as much as was counted
     And you control "Test Captive"
     When the turn ends
     Then "Test Captive" is in your graveyard
+
+  @rule:715.1
+  Scenario: Of several that were dealt damage only the controller of the one destroyed discards
+    Given a team game: Ann against Bo against Cid, seated Ann, Bo, Cid
+    And it is Ann's turn, in the action phase
+    And cost is no matter
+    And the card "Grey Rain" reads:
+      """
+      3, Ability
+      Your hero deals 1 shadow damage to each opposing hero and ally. When a character dealt damage this way is destroyed this turn, its controller discards a card.
+      """
+    And Ann's hand is "Grey Rain"
+    And Bo controls "Tim" with 1 damage
+    And Cid controls "Brigg"
+    And Bo's hand is "Valanos"
+    And Cid's hand is "Rodrigo"
+    When Ann plays "Grey Rain"
+    And the chain empties
+    Then there are no cards in Bo's hand
+    And there is 1 card in Cid's hand
+
+  @rule:709.2b
+  Scenario: All but so much is nothing where there is less
+    Given the card "Second Wind" reads:
+      """
+      2, Ability
+      Remove all but 14 damage from your hero.
+      """
+    And cost is no matter
+    And your hand is "Second Wind"
+    And your hero has 7 damage
+    When you play "Second Wind"
+    And the chain empties
+    Then your hero has 7 damage

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.language.filters import Among, Controlled, Standing
-from engine.language.selections import SELECTIONS, HeroOf, Players, Role, This, Top, Union, You
+from engine.language.selections import SELECTIONS, HeroOf, Players, Role, This, Those, Top, Union, You
 from engine.language.triggers import On, What
 from engine.language.words import Relation, Trait
 from scenarios.reading.discourse import Discourse, Mention
@@ -57,8 +57,10 @@ def note_role(name: str, value: Value, discourse: Discourse) -> None:
     if name not in ("subject", "other", "player"):
         return
     if isinstance(value, Among) and isinstance(value.selection, SELECTIONS):
-        selection: Value = value.selection
-        known = [each for each in discourse.mentions if each.selection == selection]
+        known = [each for each in discourse.mentions if each.selection == value.selection]
+        # Of several that were done something to, each event is about one.
+        one_of_several = isinstance(value.selection, Those) and not (known and not known[-1].several)
+        selection: Value = Role(name) if one_of_several else value.selection
         nouns = known[-1].nouns if known else frozenset({"card"})
     else:
         selection = Role(name)

@@ -18,7 +18,7 @@ from scenarios.reading.antecedents import two_spellings, unfounded
 from scenarios.reading.bound_names import with_used_names
 from scenarios.reading.card_lines import BREAK, MOST_FIGURES, TOO_MANY_FIGURES, BadLine, read_card_lines
 from scenarios.reading.discourse import Discourse, what_was_done
-from scenarios.reading.phrases.finishing import MOST_REMOVED
+from scenarios.reading.phrases.finishing import MOST_REMOVED, with_its_tag
 from scenarios.reading.phrases.line_phrases import Said
 from scenarios.reading.phrases.text_sentences import IF_YOU_DO_WHICH, asks_about_either
 from scenarios.reading.readings import Ambiguous, Read, Reading, Unread
@@ -288,7 +288,7 @@ def _set(card: _Card, **values: Value) -> None:
 
 
 def _finished(card: _Card, number: int) -> Reading:
-    printed = card.printed
+    printed = with_its_tag(card.printed)
     if printed.type is CardType.QUEST:
         if card.completion is None or card.text is None:
             return Unread(number, 1, "the quest", ("what completes it and its reward",))

@@ -8,7 +8,7 @@ from functools import reduce
 from itertools import combinations
 from typing import Any
 
-from engine.language.effects import Apply, Choose, ChooseMode, Deal, ForEach, Heal, May, Remember
+from engine.language.effects import Apply, Choose, ChooseMode, Deal, ForEach, Heal, IfYouDo, May, Remember
 from engine.language.modifiers import Control, Duration
 from engine.language.powers import Continuous
 from engine.language.selections import Chosen, Every, Players, Role, Selection, This, Those, Union, You
@@ -311,16 +311,18 @@ def _either_with_more(discourse: Discourse, a: Value, b: Value, again: Value, c:
     """Return that you choose one of two deeds, and what follows if you choose the one that is named again."""
     if again not in (a, b):
         raise NoReading("one of the two deeds")
-    first, second = ((*each, *c) if each == again else each for each in (a, b))
+    first, second = ((IfYouDo(each, c),) if each == again else each for each in (a, b))
     return _either_deed(discourse, first, second)
 
 
 def _undo_either_with_more(discourse: Discourse, value: Value) -> Iterator[Bindings]:
     for bound in _undo_either_deed(discourse, value):
         for name, other in (("a", "b"), ("b", "a")):
-            whole = bound[name]
-            for place in range(1, len(whole)):
-                yield {name: whole[:place], other: bound[other], "again": whole[:place], "c": whole[place:]}
+            match bound[name]:
+                case (IfYouDo(do, then, ()),):
+                    yield {name: do, other: bound[other], "again": do, "c": then}
+                case _:
+                    pass
 
 
 def _otherwise() -> Iterator[tuple[Rule, ...]]:

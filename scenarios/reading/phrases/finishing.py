@@ -10,6 +10,7 @@ from engine.language.filters import Filter, Is, Tagged
 from engine.language.printed import Printed
 from engine.language.selections import Chosen, Every, Those, X, You
 from engine.language.words import Zone
+from engine.value import replace
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import Rule, made, rule
@@ -27,6 +28,12 @@ def finishing_move(card: Printed) -> Said | None:
     """Return what the keyword Finishing Move says of a card, None where the card has no such keyword."""
     said = Said(_ABOUT, card.additional_cost)
     return said if card.highest_x == MOST_REMOVED and any(_undo(Discourse(), said)) else None
+
+
+def with_its_tag(card: Printed) -> Printed:
+    """Return the card with the tag of a finishing move if its text makes it one."""
+    tag = _ABOUT.title()
+    return card if finishing_move(card) is None or tag in card.tags else replace(card, tags=(*card.tags, tag))
 
 
 def _removing(kind: Filter, name: str) -> tuple[Cost, ...]:

@@ -1,4 +1,4 @@
-"""Cards that were seen and are put in several places: what went on top of the deck is none of "the others"."""
+"""Cards that were seen and are put in several places: what went into one of them is not there for the next."""
 
 from __future__ import annotations
 
@@ -14,13 +14,16 @@ _DECK = (Zone.DECK,)
 
 
 def apart(puts: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Return the moves in which the rest of the cards leaves out those that an earlier move left in the deck."""
+    """Return the moves, each of which leaves out what an earlier one has taken: later choices, and the rest."""
     found: list[Any] = []
     kept: list[Not] = []
     for put in puts:
         match put:
             case Put(Every(Among() as seen, zones)) if zones == _DECK and kept:
                 found.append(replace(put, cards=Every(AllOf((seen, *kept)), _DECK)))
+            case Put(Chosen(Those() as seen) as one) if found:
+                left = AllOf((Among(seen), *kept)) if kept else Among(seen)
+                found.append(replace(put, cards=replace(one, among=Every(left, _DECK))))
             case _:
                 found.append(put)
         if isinstance(put, Put) and put.zone is Zone.DECK and isinstance(put.cards, Chosen) and put.cards.name:
@@ -35,6 +38,8 @@ def joined_again(puts: tuple[Any, ...]) -> tuple[Any, ...]:
         match put:
             case Put(Every(AllOf((Among() as seen, Not(Among(Those())), *_)), zones)) if zones == _DECK:
                 found.append(replace(put, cards=Every(seen, _DECK)))
+            case Put(Chosen(Every(Among(seen) | AllOf((Among(seen), *_)), zones)) as one) if found and zones == _DECK:
+                found.append(replace(put, cards=replace(one, among=seen)))
             case _:
                 found.append(put)
     return tuple(found)

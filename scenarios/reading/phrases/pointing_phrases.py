@@ -62,7 +62,9 @@ def _others(discourse: Discourse) -> tuple[Not, ...]:
     Raises:
         NoReading: nothing was spoken of, and the card itself is no character or equipment to be excluded.
     """
-    last = next((each for each in reversed(discourse.mentions) if not each.yours and not each.person), None)
+    things = [each for each in discourse.mentions if not each.person]
+    here = things and things[-1].selection == discourse.doer and not things[-1].subject
+    last = things[-1] if here else next((each for each in reversed(things) if not each.yours), None)
     if last is None:
         if discourse.names.type in (CardType.ABILITY, CardType.QUEST):
             raise NoReading('one card that "another" excludes without doubt')
@@ -307,7 +309,8 @@ def _doer(discourse: Discourse) -> Mention:
         raise NoReading("somebody who does it")
     if any(each.person for each in discourse.mentions if each.selection == discourse.doer):
         raise NoReading("a card to call itself")
-    return Mention(discourse.doer, CHARACTER)
+    known = [each.nouns for each in discourse.mentions if each.selection == discourse.doer]
+    return Mention(discourse.doer, known[-1] if known else CHARACTER, yours=discourse.doer == HeroOf(You()))
 
 
 def _dealt(discourse: Discourse) -> Those:

@@ -40,6 +40,8 @@ def tag_filter(tag: str, head: object) -> Filter:
     heads = frozenset(head.kinds if isinstance(head, Is) else (Kind.CARD,))
     if tag in _DAMAGE_TYPES and heads == {Kind.ALLY}:
         raise NoReading("a type of damage, for no ally has the tag")
+    if tag in _DAMAGE_TYPES and heads == {Kind.CARD}:
+        raise NoReading("words that say whether the tag or the icon of the damage type is meant")
     if tag in FACTIONS or (tag in CLASSES and heads <= _WITH_ICONS):
         return HasTrait(tag)
     if tag in CLASSES and heads & (_WITH_ICONS | {Kind.CARD}):

@@ -16,7 +16,7 @@ LEAST = {
     "heroes-of-azeroth": 0.95,
     "through-the-dark-portal": 0.90,
     "fires-of-outland": 0.90,
-    "march-of-the-legion": 0.92,
+    "march-of-the-legion": 0.915,
     "servant-of-the-betrayer": 0.90,
     "drums-of-war": 0.86,
 }

@@ -132,3 +132,35 @@ def test_other_leaves_out_what_could_be_one_of_them(text: str) -> None:
 
 def test_other_that_could_leave_out_neither_is_unread() -> None:
     assert isinstance(read_card("Sly", "2, Instant Ability\nDestroy target ally and each other equipment."), Unread)
+
+
+ITSELF = {
+    "Destroy target ally. Your hero heals damage from itself equal to that ally's health.": "of=Target(slot=0)",
+    "Exhaust target ally. Your hero heals 2 damage from itself. That ally can't ready this turn.": "to=Target(slot=0)",
+    "Destroy target ally. Target hero heals damage from itself equal to that ally's health.": "of=Target(slot=0)",
+    "Your hero heals 5 damage from itself and 5 damage from another target hero or ally.": (
+        "Not(filter=Among(selection=HeroOf(players=You())))"
+    ),
+}
+"""What stands in the data of a text in which a hero does something to itself before another card is spoken of."""
+
+
+@pytest.mark.parametrize("text", ITSELF)
+def test_who_does_something_to_itself_is_not_that_ally(text: str) -> None:
+    reading = read_card("Sly", f"2, Instant Ability\n{text}")
+    assert isinstance(reading, Read)
+    assert ITSELF[text] in repr(reading.printed)
+
+
+def test_of_several_that_were_dealt_damage_its_controller_is_that_of_the_one_destroyed() -> None:
+    dealt = "Your hero deals 1 shadow damage to each opposing ally."
+    text = f"{dealt} When a character dealt damage this way is destroyed this turn, its controller discards a card."
+    reading = read_card("Sly", f"2, Instant Ability\n{text}")
+    assert isinstance(reading, Read)
+    assert "Discard(players=ControllerOf(cards=Role(name='subject'))" in repr(reading.printed)
+
+
+def test_a_talent_before_card_may_be_an_icon() -> None:
+    text = "Ongoing: When you play a {} card, draw a card."
+    assert isinstance(read_card("Sly", f"2, Ability\n{text.format('Fire')}"), Unread)
+    assert isinstance(read_card("Sly", f"2, Ability\n{text.format('[Fire]')}"), Read)
