@@ -623,7 +623,7 @@ Feature: One of each, and as much as was counted
       Your hero deals 1 shadow damage to each opposing hero and ally. When a character dealt damage this way is destroyed this turn, its controller discards a card.
       """
     And Ann's hand is "Grey Rain"
-    And Bo controls "Tim" with 1 damage
+    And Bo controls "Tim"
     And Cid controls "Brigg"
     And Bo's hand is "Valanos"
     And Cid's hand is "Rodrigo"
