@@ -316,7 +316,7 @@ Feature: Words that draw on names, extremes and choices
     Given the card "Rush of Blood" reads:
       """
       5, Instant Ability—Combat
-      Finishing Move (To play, remove X Combo cards in your graveyard from the game, where X is 5 or less.)
+      Finishing Move
       You pay X less to play Rush of Blood.
       Draw two cards.
       """
@@ -649,7 +649,7 @@ Feature: Words that draw on names, extremes and choices
     And the card "Ember" reads:
       """
       1, Instant Ability
-      Your hero deals 2 fire damage to target hero or ally.
+      Your hero deals 2 fire damage to target ally.
       """
     And the card "Rime" reads:
       """
@@ -825,12 +825,12 @@ Feature: Words that draw on names, extremes and choices
     Then "Tough One" is in your graveyard
     And "Tough Foe" is in your opponent's graveyard
 
-  Scenario: The top card of the deck becomes a ready resource
+  Scenario: The top cards of the deck become ready resources
     Given cost is no matter
     And the card "Gladiator's Coat" reads:
       """
       7, Armor—Leather, Chest, 2 DEF
-      [Activate] >>> Put the top card of your deck into your resource row face down and ready.
+      [Activate] >>> Put the top two cards of your deck into your resource row face down and ready.
       """
     And you control "Gladiator's Coat"
     And your deck, from the top, is "Tim", "Brigg"

@@ -307,7 +307,7 @@ Feature: One of each, and as much as was counted
     And the card "Test Caller" reads:
       """
       2, Ally—Orc Warrior, 2 [Melee] ATK / 4 Health
-      Destroy another ally in your party >>> Put a Demon ally card from your graveyard into play if its cost is less than or equal to the number of resources you have.
+      Destroy another ally in your party >>> Put an ally card from your graveyard into your party if its cost is at most the number of resources you control.
       """
     And the card "Test Runt" reads:
       """
