@@ -5,11 +5,11 @@ from __future__ import annotations
 from engine.language.effects import AddCounters, RemoveCounters
 from engine.language.filters import HasCounter
 from engine.language.modifiers import EntersPlay
-from engine.language.powers import Completion, Payment
+from engine.language.powers import Completion, Continuous, Payment, Text
 from engine.language.printed import Printed
-from engine.language.selections import CountersOn, ThatMany, Those, X
+from engine.language.selections import CountersOn, Target, ThatMany, Those, X
 from scenarios.near_names import near_name
-from scenarios.reading.templates import Value, parts_of
+from scenarios.reading.templates import Value, parts_of, replaced
 
 _BOUND_AS = ("name", "rest")
 """The fields by which parts of a text give a name to cards, or to a number of them."""
@@ -27,9 +27,23 @@ def unfounded(printed: Printed) -> str | None:
         if X() in parts and not (printed.has_x or _pays_x(printed.additional_cost, parts)):
             return "X"
         known = bound if unit is of_card else set(bound)
-        if _points_at_nothing(parts, known):
+        if _points_at_nothing(parts, known) or _is_about_another_text(unit):
             return "what is spoken of again"
     return None
+
+
+def _is_about_another_text(unit: Value) -> bool:
+    """Return whether a continuous power is about a target, or cards that were chosen, of a text that it's no part of.
+
+    Such a power functions by itself (704.1), while targets and choices are known to their own text alone.
+    """
+    if not isinstance(unit, Continuous):
+        return False
+    alone = unit
+    for text in [part for part in parts_of(unit) if isinstance(part, Text)]:
+        alone = replaced(alone, text, Text())
+    parts = parts_of(alone)
+    return any(isinstance(part, Target) for part in parts) or _points_at_nothing(parts, set(_ALWAYS_KNOWN))
 
 
 def two_spellings(printed: Printed) -> tuple[str, str] | None:

@@ -284,7 +284,9 @@ def them(discourse: Discourse) -> Mention:
         NoReading: there are no such things.
     """
     found = _last(discourse.mentions, lambda each: each.several and not each.person)
-    return _must(found or _two(discourse, frozenset()), "them")
+    found = _must(found or _two(discourse, frozenset()), "them")
+    _must_be_all(discourse, found, "them")
+    return found
 
 
 def _two(discourse: Discourse, nouns: frozenset[str]) -> Mention | None:
@@ -313,8 +315,29 @@ def those(discourse: Discourse, noun: str) -> Mention:
         NoReading: there are no such things.
     """
     found = _last(discourse.mentions, lambda each: each.several and noun in each.nouns)
-    found = found or _two(discourse, frozenset({noun}))
-    return _must(found, f"those {noun}")
+    found = _must(found or _two(discourse, frozenset({noun})), f"those {noun}")
+    _must_be_all(discourse, found, f"those {noun}", noun)
+    return found
+
+
+def _must_be_all(discourse: Discourse, found: Mention, what: str, noun: str | None = None) -> None:
+    """Refuse a plural where the sentence spoke of other cards beside the several ones: they could be meant as well.
+
+    Cards that a search finds stand in another zone than those which the words for them compare them with.
+
+    Raises:
+        NoReading: there are other cards, which the noun can mean, if there is one.
+    """
+    if found.selection == Those("found"):
+        return
+    known = found.selection.parts if isinstance(found.selection, Union) else (found.selection,)
+    for each in discourse.mentions:
+        if each.sentence != found.sentence or each.person or each.in_event or each.selection == found.selection:
+            continue
+        now = each.sentence == discourse.sentence and each.clause == discourse.clause != found.clause
+        done_by = each.subject and not each.several
+        if not now and not done_by and each.selection not in known and noun in (None, *each.nouns):
+            raise NoReading(f"words that say which of the cards {what!r} are")
 
 
 def person(discourse: Discourse) -> Mention:

@@ -156,7 +156,31 @@ def _misfit(nouns: frozenset[str], noun: str) -> tuple[bool, int]:
 
 def meant(found: Mention) -> Value:
     """Return the selection that a mention stands for; what would be selected anew stays as it was the first time."""
-    return Again(found.selection) if isinstance(found.selection, Every) else found.selection
+    if isinstance(found.selection, Union):
+        return Union(tuple(_as_before(each) for each in found.selection.parts))
+    return _as_before(found.selection)
+
+
+def _as_before(selection: Value) -> Value:
+    return Again(selection) if isinstance(selection, Every) else selection
+
+
+def together(discourse: Discourse, a: Selection, b: Selection) -> Union:
+    """Return the cards of two phrases together, which the discourse mentions as several from here on."""
+    parts = tuple(Those(each.name) if isinstance(each, Chosen) and each.name else each for each in (a, b))
+    found = [[each.nouns for each in discourse.mentions if each.selection == part][-1:] for part in parts]
+    nouns = frozenset.intersection(*(each[0] if each else frozenset() for each in found))
+    speak_of(discourse, Union(parts), nouns, several=True)
+    return Union((a, b))
+
+
+def undo_together(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    """Yield the two selections that stand side by side."""
+    match value:
+        case Union((a, b)):
+            yield {"a": a, "b": b}
+        case _:
+            return
 
 
 def every(discourse: Discourse, nouns: Filter) -> Every:

@@ -21,12 +21,16 @@ from engine.language.modifiers import (
 from engine.language.powers import Continuous
 from engine.language.selections import (
     Both,
+    Chosen,
     Happened,
     HeroOf,
     Negated,
     Number,
     Quantity,
+    Role,
+    Target,
     This,
+    Those,
     Times,
     X,
     You,
@@ -35,7 +39,7 @@ from engine.language.words import Done, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.selected_cards import disowned, owned
-from scenarios.reading.templates import Bindings, Value, h, narrowed
+from scenarios.reading.templates import Again, Bindings, Value, h, narrowed, parts_of
 
 WAYS = {
     Purpose.PLAY: ("play {what:priced.played}", "play your next {what:pricedone}"),
@@ -327,9 +331,23 @@ def _attacking() -> Iterator[tuple[Rule, ...]]:
     )
 
 
+def _enters_itself(_discourse: Discourse, it: Value) -> Value:
+    """Return the continuous power of how a card enters play.
+
+    Raises:
+        NoReading: the card is one that a sentence before put into play, for then it's a part of that effect.
+    """
+    (power,) = it
+    entering = [each.filter for each in parts_of(power.changes) if isinstance(each, EntersPlay)]
+    if any(isinstance(each, (Again, Chosen, Role, Target, Those)) for each in parts_of(tuple(entering))):
+        raise NoReading("the card itself, which enters play so")
+    return power
+
+
 def _entering() -> Iterator[tuple[Rule, ...]]:
-    yield rule("static", "{it:static.enter}", h.it)
-    yield made("static.entering", "{it:static.enter}", lambda _d, it: it[0], lambda _d, value: [{"it": (value,)}])
+    itself = _enters_itself, lambda _d, value: [{"it": (value,)}]
+    yield rule("static", "{it:static.entering}", (h.it,))
+    yield made("static.entering", "{it:static.enter}", *itself, like=Continuous)
     said = "{it:one} enters play"
     yield rule("static.enter", f"{said} exhausted .", (Continuous((EntersPlay(Among(h.it), exhausted=True),), This()),))
     yield rule(

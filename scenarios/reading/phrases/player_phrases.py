@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from engine.language.filters import AllOf, Controlled, Standing
@@ -32,8 +32,34 @@ from scenarios.reading.templates import Bindings, h, parts_of
 _PERSON = frozenset({"player", "opponent"})
 
 
+def _all_who(relation: Relation) -> Callable[[Discourse], Players]:
+    """Return the build function of a phrase for every such player; "other" means other than you."""
+
+    def build(discourse: Discourse) -> Players:
+        if relation is Relation.OTHER:
+            must_be_other_than_you(discourse)
+        speak_of(discourse, Players(relation), _PERSON, person=True)
+        return Players(relation)
+
+    return build
+
+
+def must_be_other_than_you(discourse: Discourse) -> None:
+    """Refuse "other" players where one who may not be you was spoken of, if only as whose cards are: they except him.
+
+    Raises:
+        NoReading: another player was spoken of.
+    """
+    known, theirs = (You(), Players(Relation.OTHER)), Players(Relation.OPPONENT)
+    for each in discourse.mentions:
+        if (each.person and each.selection not in known) or theirs in parts_of((each.selection, each.filter)):
+            raise NoReading("no player before it from whom the others could differ")
+
+
 def _target(relation: Relation) -> tuple[Any, Any]:
     def build(discourse: Discourse) -> Target:
+        if relation is Relation.OTHER:
+            must_be_other_than_you(discourse)
         target = Target(len(discourse.targets) + discourse.attached)
         discourse.targets.append(TargetDescription(Standing(relation)))
         speak_of(discourse, target, _PERSON, person=True)
@@ -81,8 +107,7 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
         ("other player", Relation.OTHER),
     ):
         yield made("player", f"target {word}", *_target(relation), like=Target)
-        everyone = Players(relation)
-        yield made("player", f"each {word}", spoken(everyone, _PERSON, person=True), only(everyone), like=Players)
+        yield made("player", f"each {word}", _all_who(relation), only(Players(relation)), like=Players)
     yield made("player.chosen", "an opponent", _chosen_opponent, _undo_chosen_opponent, like=Chosen)
     yield made("player.chosen", "a player", _chosen_player, _undo_chosen_player, like=Chosen)
     yield made("player", "an opponent", spoken(Players(Relation.OPPONENT), _PERSON, person=True), _none)
@@ -176,8 +201,7 @@ def _plural() -> Iterator[tuple[Rule, ...]]:
         ("<opponents|all opponents>", Relation.OPPONENT),
         ("<other players|all other players>", Relation.OTHER),
     ):
-        everyone = Players(relation)
-        yield made("players", words, spoken(everyone, _PERSON, person=True), only(everyone), like=Players)
+        yield made("players", words, _all_who(relation), only(Players(relation)), like=Players)
 
 
 def _both(_discourse: Discourse, player: Selection) -> Union:

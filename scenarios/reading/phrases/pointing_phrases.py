@@ -42,6 +42,8 @@ from scenarios.reading.selected_cards import (
     only,
     owned,
     spoken,
+    together,
+    undo_together,
 )
 from scenarios.reading.templates import Bindings, h
 
@@ -268,7 +270,7 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
     yield rule("np", "{it:np.two}", h.it)
     for first, second in product(("ref", "hero.of"), ("np.indefinite", "ref", "nps")):
         category = "np.two" if second != "nps" else "nps"
-        yield rule(category, f"{{a:{first}}} and {{b:{second}}}", Union((h.a, h.b)))
+        yield made(category, f"{{a:{first}}} and {{b:{second}}}", together, undo_together, like=Union)
 
 
 def _granted(discourse: Discourse, noun: str) -> This:

@@ -35,7 +35,8 @@ from scenarios.reading import back_references
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.selected_cards import disowned, meant, owned
+from scenarios.reading.phrases.player_phrases import must_be_other_than_you
+from scenarios.reading.selected_cards import disowned, meant, only, owned
 from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed, parts_of
 
 _TRAITS = {Trait.ATK: "atk", Trait.HEALTH: "health", Trait.COST: "cost", Trait.DEF: "def",
@@ -244,11 +245,16 @@ def _undo_in_play(_discourse: Discourse, value: Count) -> Iterator[Bindings]:
         yield {"of": value.of.filter}
 
 
+def _others(discourse: Discourse) -> Count:
+    must_be_other_than_you(discourse)
+    return Count(Players(Relation.OTHER))
+
+
 def _counted() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what stands after "for each" and after "the number of"."""
     yield made("counted.one", "{of:noun}", _in_play, _undo_in_play, like=Count)
     yield made("counted.one", "of {who:whose} {nouns}", _of_somebody, _undo_of_somebody, like=Count)
-    for word, relation in (("opponent", Relation.OPPONENT), ("other player", Relation.OTHER), ("player", Relation.ANY)):
+    for word, relation in (("opponent", Relation.OPPONENT), ("player", Relation.ANY)):
         yield rule("counted.one", word, Count(Players(relation)))
     yield rule("counted.one", "damage on {of:np}", ValueOf(Trait.DAMAGE, h.of))
     yield rule("counted.one", "damage on {of:nps}", ValueOf(Trait.DAMAGE, h.of))
@@ -279,7 +285,8 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
 
 
 def _in_graveyards() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for cards in graveyards of others, or in all graveyards."""
+    """Yield the rules for other players, and for cards in graveyards of others, or in all graveyards."""
+    yield made("counted.one", "other player", _others, only(Count(Players(Relation.OTHER))), like=Count)
     for where, players in (
         ("<your|> opponents ' graveyards", Players(Relation.OPPONENT)),
         ("<all|> graveyards", None),
