@@ -13,6 +13,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from engine.language.filters import Among, Controlled, Standing
 from engine.language.selections import SELECTIONS, HeroOf, Players, Role, This, Those, Top, Union, You
@@ -24,6 +25,9 @@ from scenarios.reading.phrase_rules import NoReading
 from scenarios.reading.templates import Value, parts_of
 
 _PLAYERS = frozenset({"player", "opponent"})
+BY_PRONOUN = "he or she"
+"""Among the nouns of a mention: the card itself was called "he" or "she", not by its name."""
+
 _KINDS = frozenset({"ability", "ally", "armor", "character", "equipment", "hero", "item", "quest", "resource", "totem",
                     "weapon"})  # fmt: skip
 
@@ -385,7 +389,8 @@ def himself(discourse: Discourse) -> Mention:
     """
     if any(each.person and each.selection == discourse.doer != You() for each in discourse.mentions):
         raise NoReading('a card, for "he" or "she" is the player here')
-    return _must(_last(discourse.mentions, lambda each: each.selection == This()), "him or her")
+    found = _must(_last(discourse.mentions, lambda each: each.selection == This()), "him or her")
+    return replace(found, nouns=found.nouns | {BY_PRONOUN})
 
 
 def _last(mentions: list[Mention], fits: Callable[[Mention], bool]) -> Mention | None:

@@ -18,6 +18,9 @@ from scenarios.reading.antecedents import two_spellings, unfounded
 from scenarios.reading.bound_names import with_used_names
 from scenarios.reading.card_lines import BREAK, MOST_FIGURES, TOO_MANY_FIGURES, BadLine, read_card_lines
 from scenarios.reading.discourse import Discourse, what_was_done
+from scenarios.reading.followed_branches import IN_ANY_CASE, joined_to_branch, speaks_of_branch
+from scenarios.reading.moved_by_event import speaks_of_one_gone
+from scenarios.reading.phrase_rules import NoReading
 from scenarios.reading.phrases.finishing import MOST_REMOVED, with_its_tag
 from scenarios.reading.phrases.line_phrases import Said
 from scenarios.reading.phrases.text_sentences import IF_YOU_DO_WHICH, asks_about_either
@@ -252,11 +255,17 @@ def _go_on(card: _Card, effects: tuple[Any, ...]) -> None:
     """Add effects to the card's text.
 
     Raises:
-        BadLine: "if you do" could ask about either of two deeds.
+        BadLine: "if you do" could ask about either of two deeds, or it is open what is done only then.
     """
     if asks_about_either(card.effects, effects):
         raise BadLine("If you do", IF_YOU_DO_WHICH)
-    card.effects += effects
+    earlier = (card.effects[:k] for k in range(1, len(card.effects)))
+    if any(speaks_of_branch(before, each) for before in earlier for each in effects):
+        raise BadLine("a sentence after that", IN_ANY_CASE)
+    try:
+        card.effects = list(joined_to_branch(card.discourse, tuple(card.effects), effects))
+    except NoReading as error:
+        raise BadLine("a sentence after that", str(error)) from error
 
 
 def _once(said: Said) -> dict[str, Any]:
@@ -305,6 +314,8 @@ def _finished(card: _Card, number: int) -> Reading:
     gone = unfounded(printed)
     if gone is not None:
         return Unread(number, 1, gone, ("words before it that say what it is",))
+    if any(map(speaks_of_one_gone, printed.powers)):
+        return Unread(number, 1, "the moved card", ("words that mean the card where it was put (411.8b)",))
     spelt = two_spellings(printed)
     if spelt is not None:
         return Unread(number, 1, f"{spelt[0]} and {spelt[1]} counters", ("one spelling of a counter's name",))

@@ -28,6 +28,7 @@ from scenarios.reading import back_references
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.card_owners import ITS_OWNER, may_be_called, owner_known
 from scenarios.reading.discourse import Discourse, from_inside
+from scenarios.reading.moved_by_event import follow
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.player_phrases import his, undo_his
@@ -121,7 +122,7 @@ def _undo_gone(discourse: Discourse, value: object) -> Iterator[Bindings]:
     event = discourse.event
     if value == Role("moved") and isinstance(event, On):
         selected = _either(event.subject.selection) if isinstance(event.subject, Among) else (Role("subject"),)
-        yield from ({"it": each} for each in selected)
+        yield from ({"it": each} for each in (*selected, value))
     else:
         yield {"it": value}
 
@@ -204,6 +205,7 @@ def _put(discourse: Discourse, put: Put, it: Selection) -> tuple[Put]:
         if known is not None:
             discourse.owners[name] = known
         put = replace(put, name=name)
+    follow(discourse, put)
     return (put,)
 
 

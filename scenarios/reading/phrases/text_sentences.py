@@ -38,6 +38,7 @@ from engine.language.selections import (
 )
 from engine.language.words import Relation
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.followed_branches import joined_to_branch, parted_from_branch
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.clauses import must_be_one_deed, one_or_other, undo_one_or_other
 from scenarios.reading.selected_cards import aim
@@ -70,10 +71,15 @@ def _is_done_by_another(effect: Value) -> bool:
     return not (does <= {You()} and chooses <= {None, You()})
 
 
-def _one_after_another(_discourse: Discourse, a: Value, b: Value) -> Value:
+def _one_after_another(discourse: Discourse, a: Value, b: Value) -> Value:
     if asks_about_either(a, b):
         raise NoReading(IF_YOU_DO_WHICH)
-    return (*a, *b)
+    return joined_to_branch(discourse, a, b)
+
+
+def _undo_one_after_another(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    yield from ({"a": value[:k], "b": value[k:]} for k in range(1, len(value)))
+    yield from parted_from_branch(value)
 
 
 IF_YOU_DO_WHICH = "one deed that 'if you do' can ask about"
@@ -212,7 +218,7 @@ def _sentences() -> Iterator[tuple[Rule, ...]]:
             all_,
             f"{{a:{first}}} {{b:steps}}",
             _one_after_another,
-            lambda _d, value: [{"a": value[:k], "b": value[k:]} for k in range(1, len(value))],
+            _undo_one_after_another,
             like=tuple,
         )
     yield rule("steps.plain", "{a:step.plain}", h.a)

@@ -1,0 +1,99 @@
+"""Sentences after "if you do" that speak of what was done then: they belong to what is done only then."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from engine.language.effects import If, IfYouDo, May, Shuffle
+from engine.language.revelation import Search
+from engine.language.selections import HeroOf, Role, Target, ThatMany, This, Those, You
+from scenarios.reading.back_references import BY_PRONOUN
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading
+from scenarios.reading.templates import Again, Bindings, Value, parts_of
+
+_POINTING = (Role, Target, ThatMany, Those)
+_BOUND_AS = ("name", "rest")
+
+
+def speaks_of_branch(before: Value, effect: Value) -> bool:
+    """Return whether an effect is about something in the branch that ends the effects before it."""
+    then = _branch(before)
+    parts = parts_of(effect)
+    if any(isinstance(part, _POINTING) and part in _meant_in(then) for part in parts):
+        return True
+    within = parts_of(then)
+    if any(isinstance(part, Again) and part.selection in within for part in parts):
+        return True
+    searched = {part.of for part in within if isinstance(part, Search)}
+    return isinstance(effect, Shuffle) and effect.players in searched
+
+
+def joined_to_branch(discourse: Discourse, a: Value, b: Value) -> Value:
+    """Return effects in sequence; those that speak of what is done "if you do" are done only then, too.
+
+    Raises:
+        NoReading: the words leave open whether the later effects are done in any case.
+    """
+    spoken = [speaks_of_branch(a, each) for each in b]
+    if _by_pronoun(discourse, a, b):
+        raise NoReading(IN_ANY_CASE)
+    if not any(spoken):
+        return (*a, *b)
+    match a:
+        case (*before, May() | IfYouDo() as one) if all(spoken) and not _known_before((*before, *one.do), one.then, b):
+            return (*before, replace(one, then=(*one.then, *b)))
+        case _:
+            raise NoReading(IN_ANY_CASE)
+
+
+IN_ANY_CASE = "words that say whether it is done in any case or only if you do"
+
+
+def parted_from_branch(value: Value) -> Iterator[Bindings]:
+    """Yield a branch and the effects at its end that a sentence of their own can say."""
+    match value:
+        case (May() | IfYouDo() as one,):
+            for k in range(1, len(one.then)):
+                a, b = (replace(one, then=one.then[:k]),), one.then[k:]
+                if all(speaks_of_branch(a, each) for each in b):
+                    yield {"a": a, "b": b}
+        case _:
+            return
+
+
+def _branch(before: Value) -> tuple[Any, ...]:
+    """Return what is done only if something else was, where the effects end with that; otherwise nothing."""
+    match before:
+        case (*_, May(_, _, then, _)) | (*_, IfYouDo(_, then, _)):
+            return tuple(then)
+        case (*_, If(_, then, ())):
+            return _branch(then)
+        case _:
+            return ()
+
+
+def _meant_in(then: Value) -> set[Any]:
+    """Return what the effects point at, and what they give names to."""
+    parts = parts_of(then)
+    found = {part for part in parts if isinstance(part, _POINTING)}
+    for part in parts:
+        names = (getattr(part, field, None) for field in _BOUND_AS if not isinstance(part, _POINTING))
+        found |= {made for name in names if isinstance(name, str) for made in (Those(name), ThatMany(name))}
+    return found | {Role("subject")} if Role("moved") in found else found
+
+
+def _known_before(before: Value, then: Value, b: Value) -> bool:
+    """Return whether the effects are about something of which the words spoke before the branch, too."""
+    known, meant = _meant_in(tuple(before)), _meant_in(then)
+    pointing = [part for part in parts_of(b) if isinstance(part, _POINTING) and part in meant]
+    return any(isinstance(part, Role) or part in known for part in pointing)
+
+
+def _by_pronoun(discourse: Discourse, a: Value, b: Value) -> bool:
+    """Return whether a pronoun in the later sentences means the card itself, or your hero, as the branch does."""
+    own = {part for part in parts_of(_branch(a)) if part in (This(), HeroOf(You()))} & set(parts_of(b))
+    last = [each for each in discourse.mentions if each.sentence > discourse.sentence - len(b)]
+    return any(each.selection in own and (each.by_pronoun or BY_PRONOUN in each.nouns) for each in last)

@@ -1,0 +1,74 @@
+"""The card that an event has moved, and that a text then moves again: later words mean it where it is (411.8b)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from engine.language.effects import Put
+from engine.language.filters import Among
+from engine.language.powers import Triggered
+from engine.language.selections import ControllerOf, OwnerOf, Role, Selection, This, ValueOf
+from engine.language.triggers import On, What
+from engine.language.words import Zone
+from scenarios.reading.discourse import Discourse, from_inside
+from scenarios.reading.templates import Value, part_names
+
+MOVED = Role("moved")
+"""The card as it is after the move on which the power triggers, and after what the text does with it."""
+
+_MOVES = (What.DESTROYED, What.LEAVES_PLAY, What.MOVES)
+_ZONES = (Zone.PLAY, Zone.REMOVED)
+"""The zones in which a card is spoken of again; of one elsewhere only who controlled it is asked."""
+
+
+def is_a_move(event: Value) -> bool:
+    """Return whether the event moves its subject."""
+    return isinstance(event, On) and event.what in _MOVES
+
+
+def selected_as(event: On) -> tuple[Selection, ...]:
+    """Return how the event's card is selected in the text, and in a text that delays an effect."""
+    if not isinstance(event.subject, Among):
+        return (Role("subject"),)
+    selection = event.subject.selection
+    return tuple(dict.fromkeys((Role("subject"), selection, from_inside(selection))))
+
+
+def follow(discourse: Discourse, put: Put) -> None:
+    """Let words after a move of the event's card mean the card in its new zone, where it can be spoken of there.
+
+    The card itself goes by its name, which stays: what is done to it after such a move has no reading.
+    """
+    if put.cards != MOVED or put.zone not in _ZONES or put.as_resource or not is_a_move(discourse.event):
+        return
+    before = set(selected_as(discourse.event)) - {This()}
+    discourse.mentions = [
+        replace(each, selection=MOVED) if each.selection in before else each for each in discourse.mentions
+    ]
+
+
+def speaks_of_one_gone(power: Value) -> bool:
+    """Return whether a power moves its event's card as it was, or does something to that after such a move."""
+    if not isinstance(power, Triggered):
+        return False
+    gone = {each for on in power.on if is_a_move(on) for each in selected_as(on)}
+    zone = None
+    for part in _done(power.text):
+        if isinstance(part, Put) and part.cards in gone:
+            return True
+        if isinstance(part, Put) and part.cards == MOVED:
+            zone = part.zone
+        elif (zone is not None and part in gone) or (part == ControllerOf(MOVED) and zone not in (None, Zone.PLAY)):
+            return True
+    return False
+
+
+def _done(value: Value) -> Iterator[Any]:
+    """Yield the parts of a text in its order, without those of which only values from before the move are asked."""
+    yield value
+    if isinstance(value, (ControllerOf, OwnerOf, ValueOf)):
+        return
+    for each in value if isinstance(value, tuple) else (getattr(value, name) for name in part_names(value)):
+        yield from _done(each)
