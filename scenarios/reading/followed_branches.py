@@ -10,7 +10,7 @@ from engine.language.effects import If, IfYouDo, May, Shuffle
 from engine.language.revelation import Search
 from engine.language.selections import HeroOf, Role, Target, ThatMany, This, Those, You
 from scenarios.reading.back_references import BY_PRONOUN
-from scenarios.reading.discourse import Discourse
+from scenarios.reading.discourse import Discourse, from_inside
 from scenarios.reading.phrase_rules import NoReading
 from scenarios.reading.templates import Again, Bindings, Value, parts_of
 
@@ -20,15 +20,30 @@ _BOUND_AS = ("name", "rest")
 
 def speaks_of_branch(before: Value, effect: Value) -> bool:
     """Return whether an effect is about something in the branch that ends the effects before it."""
-    then = _branch(before)
-    parts = parts_of(effect)
-    if any(isinstance(part, _POINTING) and part in _meant_in(then) for part in parts):
+    then, parts = _branch(before), parts_of(effect)
+    meant = _meant_in((*_may_be_done(before), *then))
+    if any(isinstance(part, _POINTING) and part in meant for part in parts):
         return True
-    within = parts_of(then)
-    if any(isinstance(part, Again) and part.selection in within for part in parts):
+    if _repeats(then, parts):
         return True
-    searched = {part.of for part in within if isinstance(part, Search)}
+    searched = {part.of for part in parts_of(then) if isinstance(part, Search)}
     return isinstance(effect, Shuffle) and effect.players in searched
+
+
+def _repeats(then: Value, parts: list[Any]) -> bool:
+    """Return whether parts are about cards that the branch selects by a description."""
+    within = parts_of(then)
+    return any(isinstance(part, Again) and part.selection in within for part in parts)
+
+
+def _speaks_of_one_of_two(before: Value, b: Value) -> bool:
+    """Return whether effects are about something in only one of two branches that end the effects before them."""
+    match before:
+        case (*_, May(_, _, then, otherwise) | IfYouDo(_, then, otherwise)) if otherwise:
+            one, other = _meant_in(then), _meant_in(otherwise)
+            return any(isinstance(part, _POINTING) and part in one ^ other for part in parts_of(b))
+        case _:
+            return False
 
 
 def joined_to_branch(discourse: Discourse, a: Value, b: Value) -> Value:
@@ -38,7 +53,7 @@ def joined_to_branch(discourse: Discourse, a: Value, b: Value) -> Value:
         NoReading: the words leave open whether the later effects are done in any case.
     """
     spoken = [speaks_of_branch(a, each) for each in b]
-    if _by_pronoun(discourse, a, b):
+    if _by_pronoun(discourse, a, b) or _speaks_of_one_of_two(a, b) or _repeats(_branch(a), parts_of(b)):
         raise NoReading(IN_ANY_CASE)
     if not any(spoken):
         return (*a, *b)
@@ -67,10 +82,21 @@ def parted_from_branch(value: Value) -> Iterator[Bindings]:
 def _branch(before: Value) -> tuple[Any, ...]:
     """Return what is done only if something else was, where the effects end with that; otherwise nothing."""
     match before:
-        case (*_, May(_, _, then, _)) | (*_, IfYouDo(_, then, _)):
+        case (*_, May(_, _, then, ())) | (*_, IfYouDo(_, then, ())):
             return tuple(then)
         case (*_, If(_, then, ())):
             return _branch(then)
+        case _:
+            return ()
+
+
+def _may_be_done(before: Value) -> tuple[Any, ...]:
+    """Return what a player may do for the branch that ends the effects, where there is one."""
+    match before:
+        case (*_, May(_, do, then, ())) if then:
+            return tuple(do)
+        case (*_, If(_, then, ())):
+            return _may_be_done(then)
         case _:
             return ()
 
@@ -82,14 +108,17 @@ def _meant_in(then: Value) -> set[Any]:
     for part in parts:
         names = (getattr(part, field, None) for field in _BOUND_AS if not isinstance(part, _POINTING))
         found |= {made for name in names if isinstance(name, str) for made in (Those(name), ThatMany(name))}
+    found |= {from_inside(part) for part in found if isinstance(part, Target)}
     return found | {Role("subject")} if Role("moved") in found else found
 
 
 def _known_before(before: Value, then: Value, b: Value) -> bool:
     """Return whether the effects are about something of which the words spoke before the branch, too."""
-    known, meant = _meant_in(tuple(before)), _meant_in(then)
-    pointing = [part for part in parts_of(b) if isinstance(part, _POINTING) and part in meant]
-    return any(isinstance(part, Role) or part in known for part in pointing)
+    known = _meant_in(tuple(before))
+    meant = known | _meant_in(then)
+    pointing = {part for part in parts_of(b) if isinstance(part, _POINTING)} & meant
+    aimed = {from_inside(part) for part in meant if isinstance(part, Target)}
+    return bool(pointing & known) or any(isinstance(part, Role) for part in pointing - aimed)
 
 
 def _by_pronoun(discourse: Discourse, a: Value, b: Value) -> bool:

@@ -103,9 +103,32 @@ def test_what_nothing_tells_is_unread(text: str) -> None:
     assert isinstance(read_card("Grok", f"2, Ally, 2 [melee] ATK, 2 health\n{text}"), Unread)
 
 
-def test_an_ability_does_not_go_back_to_what_was_done_before_another_sentence() -> None:
-    text = "You may discard a card. If you do, destroy target ally. Draw a card. Its controller draws a card."
+ABILITIES_IN_DOUBT = (
+    "You may discard a card. If you do, destroy target ally. Draw a card. Its controller draws a card.",
+    "You may discard a card. If you do, ready your hero. It has +2 ATK this turn.",
+    "You may destroy target ally. If you do, draw a card. Its controller draws a card.",
+    "You may discard a card. If you don't, destroy target ally. Its controller draws a card.",
+    "Destroy target ally. You may discard a card. If you do, its controller discards a card. He draws a card.",
+)
+
+
+@pytest.mark.parametrize("text", ABILITIES_IN_DOUBT)
+def test_an_ability_that_leaves_open_whether_it_is_done_in_any_case_is_unread(text: str) -> None:
     assert isinstance(read_card("Sly", f"2, Instant Ability\n{text}"), Unread)
+
+
+def test_what_waits_for_the_end_of_the_turn_is_put_off_only_then() -> None:
+    (may,) = _ability(
+        "You may discard a card. If you do, destroy target ally. At end of turn, its controller draws a card."
+    ).effects
+    assert isinstance(may, May)
+    assert [type(each) for each in may.then] == [Destroy, Delay]
+
+
+def test_what_is_done_in_either_case_is_outside() -> None:
+    text = _ability("You may discard a card. If you do, destroy target ally. Otherwise, exhaust it. Its controller "
+                    "draws a card.")  # fmt: skip
+    assert text.effects[1:] == (ITS_CONTROLLER_DRAWS,)
 
 
 @pytest.mark.parametrize(
