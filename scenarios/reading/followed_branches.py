@@ -18,6 +18,18 @@ _POINTING = (Role, Target, ThatMany, Those)
 _BOUND_AS = ("name", "rest")
 
 
+IF_YOU_DO_WHICH = "one deed that 'if you do' can ask about"
+
+
+def asks_about_either(before: Value, after: Value) -> bool:
+    """Return whether "if you do" could ask about either of two deeds: one that may be done, and one after it."""
+    match before, after:
+        case (*_, May(_, _, (), ())), (IfYouDo(), *_):
+            return True
+        case _:
+            return False
+
+
 def speaks_of_branch(before: Value, effect: Value) -> bool:
     """Return whether an effect is about something in the branch that ends the effects before it."""
     then, parts = _branch(before), parts_of(effect)

@@ -18,12 +18,17 @@ from scenarios.reading.antecedents import two_spellings, unfounded
 from scenarios.reading.bound_names import with_used_names
 from scenarios.reading.card_lines import BREAK, MOST_FIGURES, TOO_MANY_FIGURES, BadLine, read_card_lines
 from scenarios.reading.discourse import Discourse, what_was_done
-from scenarios.reading.followed_branches import IN_ANY_CASE, joined_to_branch, speaks_of_branch
+from scenarios.reading.followed_branches import (
+    IF_YOU_DO_WHICH,
+    IN_ANY_CASE,
+    asks_about_either,
+    joined_to_branch,
+    speaks_of_branch,
+)
 from scenarios.reading.moved_by_event import speaks_of_one_gone
 from scenarios.reading.phrase_rules import NoReading
 from scenarios.reading.phrases.finishing import MOST_REMOVED, with_its_tag
 from scenarios.reading.phrases.line_phrases import Said
-from scenarios.reading.phrases.text_sentences import IF_YOU_DO_WHICH, asks_about_either
 from scenarios.reading.readings import Ambiguous, Read, Reading, Unread
 from scenarios.reading.short_names import own_names
 from scenarios.reading.templates import Value

@@ -38,7 +38,7 @@ from engine.language.selections import (
 )
 from engine.language.words import Relation
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.followed_branches import joined_to_branch, parted_from_branch
+from scenarios.reading.followed_branches import IF_YOU_DO_WHICH, asks_about_either, joined_to_branch, parted_from_branch
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.clauses import must_be_one_deed, one_or_other, undo_one_or_other
 from scenarios.reading.selected_cards import aim
@@ -80,18 +80,6 @@ def _one_after_another(discourse: Discourse, a: Value, b: Value) -> Value:
 def _undo_one_after_another(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     yield from ({"a": value[:k], "b": value[k:]} for k in range(1, len(value)))
     yield from parted_from_branch(value)
-
-
-IF_YOU_DO_WHICH = "one deed that 'if you do' can ask about"
-
-
-def asks_about_either(before: Value, after: Value) -> bool:
-    """Return whether "if you do" could ask about either of two deeds: one that may be done, and one after it."""
-    match before, after:
-        case (*_, May(_, _, (), ())), (IfYouDo(), *_):
-            return True
-        case _:
-            return False
 
 
 def _undo_if_you_do(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
