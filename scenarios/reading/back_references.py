@@ -271,14 +271,10 @@ def that(discourse: Discourse, noun: str, done: str | None = None) -> Mention:
     if found.sentence < discourse.sentence:
         alike = [each for each in discourse.mentions if fits(each) and each.nouns <= found.nouns]
         _must_be_plain(found, alike, f"that {noun}")
-    if noun == "card" and found.nouns & _KINDS and any(fits(each) for each in discourse.mentions if _is_bare(each)):
+    bare = [each for each in discourse.mentions if "card" in each.nouns and not each.nouns & _KINDS]
+    if noun == "card" and found.nouns & _KINDS and any(map(fits, bare)):
         raise NoReading('a noun for one of the cards, for another was called "card"')
     return found
-
-
-def _is_bare(mention: Mention) -> bool:
-    """Return whether the mention was called "card", without a kind of card."""
-    return "card" in mention.nouns and not mention.nouns & _KINDS
 
 
 def them(discourse: Discourse) -> Mention:
