@@ -196,7 +196,7 @@ def test_a_drawn_card_is_the_one_that_was_seen() -> None:
     text = "Look at the top card of your deck. Either draw it or put it on the bottom. If you draw it, draw a card."
     shown, _, chosen = effects(text)
     assert isinstance(shown, Choose)
-    assert chosen.courses[0] == (Draw(You(), n(1)), Draw(You(), n(1)))
+    assert chosen.courses[0] == (IfYouDo((Draw(You(), n(1)),), (Draw(You(), n(1)),)),)
 
 
 def test_what_could_not_be_done_leads_on() -> None:
