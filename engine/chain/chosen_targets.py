@@ -22,7 +22,6 @@ from engine.state.record import BecomeTarget, Record
 from engine.value import replace
 from engine.view.descriptions import fits
 from engine.view.likeness import both, going_so_far
-from engine.view.modifiers_in_force import changing
 from engine.view.prohibitions import untargetable
 from engine.view.referents import number
 from engine.view.scope import Scope
@@ -36,7 +35,7 @@ from engine.view.targets import (
     pool,
     slots_to_fill,
 )
-from engine.view.values import applies, exists
+from engine.view.values import applying
 
 
 @implements("707.1d", "706.1c")
@@ -71,8 +70,7 @@ def choose_targets(
 
 def _at_random(state: State, player: PlayerId) -> bool:
     """Return whether a modifier has the player's targets chosen at random."""
-    found = changing(state, TargetsAtRandom)
-    return any(applies(state, active, player) and exists(state, active) for active, _ in found)
+    return any(True for _ in applying(state, TargetsAtRandom, player))
 
 
 def _target_choice(

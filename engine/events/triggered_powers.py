@@ -30,8 +30,6 @@ from engine.view.values import powers, reached
 from engine.view.war_stomp import WAR_STOMP
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from engine.events.attempt import Attempt
 
 
@@ -354,15 +352,16 @@ def _happened_before(scope: Scope, on: On, subject: int | None, *, would: bool) 
     """
     plain, kinds = _each_time(on), events_under(on.what)
     for place, moment in enumerate(scope.state.past):
-        found: Iterator[Happening]
         if would:
             proposed = (event for event in moment.proposed if type(event) in kinds)
-            found = (happening for event in proposed for happening in named(event, moment.before))
+            found = [happening for event in proposed for happening in named(event, moment.before)]
         else:
             records = (record for record in moment.records if type(record.event) in kinds)
-            found = (happening for record in records for happening in happenings(record, moment.before))
+            found = [happening for record in records for happening in happenings(record, moment.before)]
+        if not found:
+            continue
+        before = evolve(moment.before, past=scope.state.past[:place])
         for each in found:
-            before = evolve(moment.before, past=scope.state.past[:place])
             then = replace(scope, state=_ground(each, before, moment.after))
             if subject in (None, each.subject) and matches(then, plain, each):
                 return True

@@ -15,11 +15,10 @@ from engine.legality.link_requirements import forbidden_link, not_free
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.view.equipment import unusable_equipment
-from engine.view.modifiers_in_force import changing
 from engine.view.prohibitions import forbidden
 from engine.view.scope import Scope
 from engine.view.uniqueness import dual_wields
-from engine.view.values import applies, exists
+from engine.view.values import applying
 
 
 def propose_reasons(
@@ -90,11 +89,8 @@ def _more_strikes(state: State, player: PlayerId, weapons: tuple[CardId, ...]) -
     """Return with how many more weapons the player may strike, if all of these have the tag that a modifier names."""
     return sum(
         change.by
-        for active, change in changing(state, MoreOf)
-        if change.strikes
-        and applies(state, active, player)
-        and exists(state, active)
-        and all(change.tag in _tags(state, each) for each in weapons)
+        for _, change in applying(state, MoreOf, player)
+        if change.strikes and all(change.tag in _tags(state, each) for each in weapons)
     )
 
 

@@ -17,11 +17,10 @@ from engine.state.cards import Card
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.view.equipment import unusable_equipment
-from engine.view.modifiers_in_force import changing
 from engine.view.prohibitions import allowed, forbidden
 from engine.view.referents import holds
 from engine.view.scope import Scope
-from engine.view.values import applies, exists, held_power, powers, types_of
+from engine.view.values import applying, held_power, powers, types_of
 
 
 @implements("302.2", "700.2", "701.1", "701.2", "701.3", "701.5", "701.5a")
@@ -119,11 +118,7 @@ def complete_reasons(state: State, player: PlayerId, card: CardId, brief: bool) 
 @implements("103.1", "702.3")
 def completed_elsewhere(state: State, player: PlayerId) -> tuple[CardId, ...]:
     """Return the player's quest cards outside of play that a modifier lets the player complete."""
-    zones = {
-        change.zone
-        for active, change in changing(state, CompleteFrom)
-        if applies(state, active, player) and exists(state, active)
-    }
+    zones = {change.zone for _, change in applying(state, CompleteFrom, player)}
     found = (card for zone in zones for card in state.zone(zone, player)[: 1 if zone is Zone.DECK else None])
     return tuple(sorted(card for card in found if state.cards[card].printed.type is CardType.QUEST))
 

@@ -36,11 +36,10 @@ from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.view.descriptions import fits
 from engine.view.equipment import unusable_equipment
-from engine.view.modifiers_in_force import changing
 from engine.view.prohibitions import forbidden
 from engine.view.referents import holds
 from engine.view.scope import Scope
-from engine.view.values import applies, exists
+from engine.view.values import applying
 
 
 def reasons_against(state: State, action: Action, *, brief: bool = False) -> tuple[Reason, ...]:
@@ -144,11 +143,8 @@ def _playable_from_there(state: State, player: PlayerId, card: CardId) -> bool:
     if held.zone is Zone.HAND and held.owner == player:
         return True
     return any(
-        change.zone in (held.zone, None)
-        and applies(state, active, player)
-        and exists(state, active)
-        and fits(active.scope(state), change.filter, card)
-        for active, change in changing(state, PlayFrom)
+        change.zone in (held.zone, None) and fits(active.scope(state), change.filter, card)
+        for active, change in applying(state, PlayFrom, player)
     )
 
 
@@ -156,8 +152,7 @@ def _instant(state: State, player: PlayerId, card: CardId) -> bool:
     if state.cards[card].printed.instant:
         return True
     return any(
-        applies(state, active, player) and exists(state, active) and fits(active.scope(state), change.filter, card)
-        for active, change in changing(state, PlayAsInstant)
+        fits(active.scope(state), change.filter, card) for active, change in applying(state, PlayAsInstant, player)
     )
 
 
@@ -177,12 +172,7 @@ def _place_reasons(state: State, player: PlayerId, card: CardId, face_up: bool) 
 @implements("408.1")
 def resources_per_turn(state: State, player: PlayerId) -> int:
     """Return how many resources the player may place in a turn, after all modifiers."""
-    more = (
-        change.by
-        for active, change in changing(state, MoreResources)
-        if applies(state, active, player) and exists(state, active)
-    )
-    return state.edition.resources_per_turn + sum(more)
+    return state.edition.resources_per_turn + sum(change.by for _, change in applying(state, MoreResources, player))
 
 
 @implements("801.1a", "801.1b")

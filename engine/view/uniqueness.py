@@ -15,7 +15,7 @@ from engine.state.ids import CardId, PlayerId
 from engine.state.memo import Remembered
 from engine.value import kept_by_identity
 from engine.view.modifiers_in_force import changing, given_keywords, views_in_force
-from engine.view.values import applies, exists, has_keyword, values
+from engine.view.values import applying, has_keyword, values
 
 
 @implements("410.1", "410.3a", "410.3b", "410.3c")
@@ -151,18 +151,11 @@ def _more(state: State, player: PlayerId, tag: str, cards: list[Card]) -> int:
     extra = 0
     if tag == "Melee" and dual_wields(state, player) and all(_one_handed_melee(card) for card in cards):
         extra = 1
-    for active, change in changing(state, MoreOf):
-        if change.tag == tag and applies(state, active, player) and exists(state, active):
-            extra += change.by
-    return extra
+    return extra + sum(change.by for _, change in applying(state, MoreOf, player) if change.tag == tag)
 
 
 @implements("410.3b")
 def _up_to(state: State, player: PlayerId, tag: str) -> int:
     """Return the highest number of cards with the tag that a modifier lets the player control, 0 if none does."""
-    allowed = (
-        change.up_to
-        for active, change in changing(state, MoreOf)
-        if change.tag == tag and change.up_to is not None and applies(state, active, player) and exists(state, active)
-    )
-    return max(allowed, default=0)
+    found = (change for _, change in applying(state, MoreOf, player) if change.tag == tag)
+    return max((change.up_to for change in found if change.up_to is not None), default=0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import assert_never
+from typing import TypeVar, assert_never
 
 from engine.citations import implements
 from engine.language.modifiers import (
@@ -277,6 +277,16 @@ def applies(state: State, active: Active, card: int, partial: Values | None = No
         elif not descriptions.fits(active.scope(state), active.to, card, partial):
             return False
     return conditional(state, active)
+
+
+_C = TypeVar("_C")
+
+
+def applying(state: State, kind: type[_C], player: int) -> Iterator[tuple[Active, _C]]:
+    """Yield the modifiers with a change of the kind that exist and apply to the player, each with that change."""
+    for active, change in changing(state, kind):
+        if applies(state, active, player) and exists(state, active):
+            yield active, change
 
 
 def reached(state: State, active: Active) -> list[CardId]:
