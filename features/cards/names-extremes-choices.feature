@@ -195,7 +195,7 @@ Feature: Words that draw on names, extremes and choices
     And the card "Crusade" reads:
       """
       5, Ability
-      Put an ongoing Judgement or Seal card from your graveyard into play.
+      Put an ongoing Blessing or Seal card from your graveyard into play.
       """
     And the card "Lasting Seal" reads:
       """

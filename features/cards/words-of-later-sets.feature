@@ -254,3 +254,29 @@ Feature: Words of later sets
     And the chain empties
     Then your opponent's hero has 4 damage
     And "Deep Cut" is in your graveyard
+
+  @rule:704.1
+  Scenario: Each of several cards counts the others of its kind, whatever the card that says so is
+    Given cost is no matter
+    And the card "Keeper of the Grove" reads:
+      """
+      4, Horde, Ally—Orc Warrior, 2 [Melee] ATK / 4 Health
+      Each Night Elf ally in your party has +1 ATK for each other Night Elf ally in your party.
+      """
+    And the card "Grove Watcher" reads:
+      """
+      2, Alliance, Ally—Night Elf Druid, 1 [Melee] ATK / 2 Health
+      """
+    And you control "Keeper of the Grove"
+    And you control "Grove Watcher" as "the first watcher"
+    And you control "Grove Watcher" as "the second watcher"
+    And your opponent controls "Grove Watcher" as "the stranger"
+    And your hand is "Grove Watcher" as "the third watcher"
+    Then "the first watcher" has 2 ATK
+    And "Keeper of the Grove" has 2 ATK
+    And "the stranger" has 1 ATK
+    When you play "the third watcher"
+    And the chain empties
+    Then "the first watcher" has 3 ATK
+    And "the third watcher" has 3 ATK
+    And "Keeper of the Grove" has 2 ATK

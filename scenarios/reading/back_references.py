@@ -16,7 +16,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from engine.language.filters import Among, Controlled, Standing
-from engine.language.selections import SELECTIONS, HeroOf, Players, Role, This, Those, Top, Union, You
+from engine.language.selections import SELECTIONS, HeroOf, Players, Role, This, Those, Top, You
 from engine.language.triggers import On, What
 from engine.language.words import Relation, Trait
 from scenarios.reading.discourse import Discourse, Mention
@@ -128,7 +128,7 @@ def nearest(discourse: Discourse) -> Mention:
         if each.selection != discourse.doer or each.clause < discourse.clause:
             return each
     before = [each for each in things if each.sentence < discourse.sentence]
-    return _last(before, lambda each: not each.yours) or _must(_last(before, lambda _each: True), "it")
+    return last(before, lambda each: not each.yours) or must(last(before, lambda _each: True), "it")
 
 
 def _is_sabotaged(discourse: Discourse, found: Mention) -> bool:
@@ -162,9 +162,9 @@ def _must_be_plain(found: Mention, before: list[Mention], what: str) -> None:
             continue
         if isinstance(each.selection, Top):  # The card has a name of its own in the zone that it was put into.
             continue
-        if what == "it" and not (_is_own(each) and each.subject and not each.in_event):
+        if what == "it" and not (is_own(each) and each.subject and not each.in_event):
             raise NoReading('words that say which of two things "it" is')
-        if what != "it" and not _is_own(each) and (each.subject or found.subject):
+        if what != "it" and not is_own(each) and (each.subject or found.subject):
             raise NoReading(f"words that say which of two things {what!r} is")
 
 
@@ -190,7 +190,7 @@ def its(discourse: Discourse) -> Mention:
     """
     things = [each for each in discourse.mentions if not each.person and not each.several]
     found = _in_its_clause(discourse)
-    if found.selection == This() and any(each.in_event and each.subject and not _is_own(each) for each in things):
+    if found.selection == This() and any(each.in_event and each.subject and not is_own(each) for each in things):
         raise NoReading('words that say which of two cards "its" is about')
     return found
 
@@ -218,8 +218,8 @@ def whose_value(discourse: Discourse, trait: Trait | None = None) -> Mention:
         discourse.mentions = [each for each in discourse.mentions if not _is_hero(each)]
         discourse.doer = None
     found = its(discourse)
-    things = [each for each in _of_the_text(discourse) if not (each.person or each.several or _is_own(each))]
-    if found.sentence == discourse.sentence and not _is_own(found):
+    things = [each for each in _of_the_text(discourse) if not (each.person or each.several or is_own(each))]
+    if found.sentence == discourse.sentence and not is_own(found):
         before = {each.selection for each in things if each.sentence < discourse.sentence}
         if before - {found.selection}:
             raise NoReading('words that say which of two cards "its" is about')
@@ -241,16 +241,17 @@ def of_whom(discourse: Discourse) -> Mention:
     Raises:
         NoReading: there is nothing else that "its" can be about.
     """
-    things = [each for each in discourse.mentions if not (each.person or each.several or _is_own(each))]
+    things = [each for each in discourse.mentions if not (each.person or each.several or is_own(each))]
     everywhere = {each.selection for each in things}
     here = {each.selection for each in things if each.sentence == discourse.sentence} or everywhere
     found = things[-1] if len(here) == 1 else _in_its_clause(discourse)
-    if not _is_own(found):
+    if not is_own(found):
         return found
-    return _must(things[-1] if things else None, "its controller")
+    return must(things[-1] if things else None, "its controller")
 
 
-def _is_own(mention: Mention) -> bool:
+def is_own(mention: Mention) -> bool:
+    """Return whether the mention is of the card itself, of you or of your hero."""
     return mention.yours or mention.selection == This()
 
 
@@ -267,7 +268,7 @@ def that(discourse: Discourse, noun: str, done: str | None = None) -> Mention:
         own = each.yours or each.selection == This()
         return noun in each.nouns and not each.several and not own and done in (None, *each.nouns)
 
-    found = _must(_last(discourse.mentions, fits), f"that {noun}")
+    found = must(last(discourse.mentions, fits), f"that {noun}")
     if found.sentence < discourse.sentence:
         alike = [each for each in discourse.mentions if fits(each) and each.nouns <= found.nouns]
         _must_be_plain(found, alike, f"that {noun}")
@@ -277,77 +278,14 @@ def that(discourse: Discourse, noun: str, done: str | None = None) -> Mention:
     return found
 
 
-def them(discourse: Discourse) -> Mention:
-    """Return the several things that were last spoken of.
-
-    Raises:
-        NoReading: there are no such things.
-    """
-    found = _last(discourse.mentions, lambda each: each.several and not each.person)
-    found = _must(found or _two(discourse, frozenset()), "them")
-    _must_be_all(discourse, found, "them")
-    return found
-
-
-def _two(discourse: Discourse, nouns: frozenset[str]) -> Mention | None:
-    """Return two cards of the sentence before that are meant together, None if it didn't speak of just two."""
-    things = [each for each in discourse.mentions if not each.person and each.sentence == discourse.sentence - 1]
-    others = list({each.selection: each for each in things if not _is_own(each)}.values())
-    if len(others) != len(("one", "other")) or any(each.several or not nouns <= each.nouns for each in others):
-        return None
-    one, other = others
-    return Mention(Union((one.selection, other.selection)), one.nouns & other.nouns, several=True)
-
-
-def done_to(discourse: Discourse, done: str) -> Mention:
-    """Return the mention of what the deed was done to.
-
-    Raises:
-        NoReading: the deed was done to nothing.
-    """
-    return _must(_last(discourse.mentions, lambda each: done in each.nouns), f"what was {done}")
-
-
-def those(discourse: Discourse, noun: str) -> Mention:
-    """Return the several things last spoken of that the noun can mean.
-
-    Raises:
-        NoReading: there are no such things.
-    """
-    found = _last(discourse.mentions, lambda each: each.several and noun in each.nouns)
-    found = _must(found or _two(discourse, frozenset({noun})), f"those {noun}")
-    _must_be_all(discourse, found, f"those {noun}", noun)
-    return found
-
-
-def _must_be_all(discourse: Discourse, found: Mention, what: str, noun: str | None = None) -> None:
-    """Refuse a plural where the sentence spoke of other cards beside the several ones: they could be meant as well.
-
-    Cards that a search finds stand in another zone than those which the words for them compare them with.
-
-    Raises:
-        NoReading: there are other cards, which the noun can mean, if there is one.
-    """
-    if found.selection == Those("found"):
-        return
-    known = found.selection.parts if isinstance(found.selection, Union) else (found.selection,)
-    for each in discourse.mentions:
-        if each.sentence != found.sentence or each.person or each.in_event or each.selection == found.selection:
-            continue
-        now = each.sentence == discourse.sentence and each.clause == discourse.clause != found.clause
-        done_by = each.subject and not each.several
-        if not now and not done_by and each.selection not in known and noun in (None, *each.nouns):
-            raise NoReading(f"words that say which of the cards {what!r} are")
-
-
 def person(discourse: Discourse) -> Mention:
     """Return the player other than you who was last spoken of.
 
     Raises:
         NoReading: no other player was spoken of.
     """
-    one = _last(discourse.mentions, lambda each: each.person and not each.several and each.selection != You())
-    return _must(one, "that player")
+    one = last(discourse.mentions, lambda each: each.person and not each.several and each.selection != You())
+    return must(one, "that player")
 
 
 def that_of(discourse: Discourse, noun: str, relation: Relation) -> Mention:
@@ -357,11 +295,11 @@ def that_of(discourse: Discourse, noun: str, relation: Relation) -> Mention:
         NoReading: there is no such thing.
     """
     theirs = Controlled(Players(relation))
-    found = _last(
+    found = last(
         discourse.mentions,
         lambda each: noun in each.nouns and not each.several and theirs in parts_of(each.filter),
     )
-    return _must(found, f"that {relation.value}'s {noun}")
+    return must(found, f"that {relation.value}'s {noun}")
 
 
 def him(discourse: Discourse) -> Mention:
@@ -374,7 +312,7 @@ def him(discourse: Discourse) -> Mention:
         raise NoReading("a card, for another player was spoken of")
     if discourse.doer in (None, You()):
         raise NoReading("what a player does")
-    return _must(_last(discourse.mentions, lambda each: each.selection == This()), "him or her")
+    return must(last(discourse.mentions, lambda each: each.selection == This()), "him or her")
 
 
 def himself(discourse: Discourse) -> Mention:
@@ -385,15 +323,21 @@ def himself(discourse: Discourse) -> Mention:
     """
     if any(each.person and each.selection == discourse.doer != You() for each in discourse.mentions):
         raise NoReading('a card, for "he" or "she" is the player here')
-    found = _must(_last(discourse.mentions, lambda each: each.selection == This()), "him or her")
+    found = must(last(discourse.mentions, lambda each: each.selection == This()), "him or her")
     return replace(found, nouns=found.nouns | {BY_PRONOUN})
 
 
-def _last(mentions: list[Mention], fits: Callable[[Mention], bool]) -> Mention | None:
+def last(mentions: list[Mention], fits: Callable[[Mention], bool]) -> Mention | None:
+    """Return the last of the mentions that fits, None if none does."""
     return next((each for each in reversed(mentions) if fits(each)), None)
 
 
-def _must(found: Mention | None, what: str) -> Mention:
+def must(found: Mention | None, what: str) -> Mention:
+    """Return what was found.
+
+    Raises:
+        NoReading: nothing was found that the words can mean.
+    """
     if found is None:
         raise NoReading(f"something spoken of before that {what!r} can mean")
     return found

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from engine.language.effects import If, IfYouDo, May, Shuffle
+from engine.language.effects import Destroy, If, IfYouDo, May, Put, Shuffle
 from engine.language.revelation import Search
 from engine.language.selections import HeroOf, Role, Target, ThatMany, This, Those, You
 from scenarios.reading.back_references import BY_PRONOUN
@@ -48,6 +48,20 @@ def _repeats(then: Value, parts: list[Any]) -> bool:
     return any(isinstance(part, Again) and part.selection in within for part in parts)
 
 
+def _speaks_of_what_may_go(before: Value, b: Value) -> bool:
+    """Return whether effects are about a card that the sentence before only may move, without "if you do"."""
+    match before:
+        case (*_, May(_, do, (), ())):
+            moved = {part for each in do if isinstance(each, (Destroy, Put)) for part in parts_of(each.cards)}
+            aimed = {part for part in moved if isinstance(part, (Role, Target))}
+            aimed |= {from_inside(part) for part in aimed if isinstance(part, Target)}
+            # Whether the card was moved "this way" is asked in a condition.
+            done = [(each.then, each.otherwise) if isinstance(each, If) else each for each in b]
+            return any(isinstance(part, (Role, Target)) and part in aimed for part in parts_of(tuple(done)))
+        case _:
+            return False
+
+
 def _speaks_of_one_of_two(before: Value, b: Value) -> bool:
     """Return whether effects are about something in only one of two branches that end the effects before them."""
     match before:
@@ -65,7 +79,8 @@ def joined_to_branch(discourse: Discourse, a: Value, b: Value) -> Value:
         NoReading: the words leave open whether the later effects are done in any case.
     """
     spoken = [speaks_of_branch(a, each) for each in b]
-    if _by_pronoun(discourse, a, b) or _speaks_of_one_of_two(a, b) or _repeats(_branch(a), parts_of(b)):
+    doubtful = _speaks_of_one_of_two(a, b) or _repeats(_branch(a), parts_of(b)) or _speaks_of_what_may_go(a, b)
+    if doubtful or _by_pronoun(discourse, a, b):
         raise NoReading(IN_ANY_CASE)
     if not any(spoken):
         return (*a, *b)

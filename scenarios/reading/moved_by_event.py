@@ -6,7 +6,22 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from engine.language.effects import Put
+from engine.language.effects import (
+    AddCounters,
+    Apply,
+    Deal,
+    Delay,
+    Destroy,
+    Exhaust,
+    Flip,
+    Heal,
+    Put,
+    PutDamage,
+    Ready,
+    RemoveCounters,
+    RemoveDamage,
+    RemoveFromCombat,
+)
 from engine.language.filters import Among
 from engine.language.powers import Triggered
 from engine.language.selections import ControllerOf, OwnerOf, Role, Selection, This, ValueOf
@@ -19,6 +34,11 @@ MOVED = Role("moved")
 """The card as it is after the move on which the power triggers, and after what the text does with it."""
 
 _MOVES = (What.DESTROYED, What.LEAVES_PLAY, What.MOVES)
+_UNDERGONE: dict[type, str] = {
+    AddCounters: "cards", Apply: "to", Deal: "to", Destroy: "cards", Exhaust: "cards", Flip: "cards", Heal: "to",
+    PutDamage: "on", Ready: "cards", RemoveCounters: "cards", RemoveDamage: "on", RemoveFromCombat: "cards",
+}  # fmt: skip
+"""What only cards in play undergo, and where it says which."""
 _ZONES = (Zone.PLAY, Zone.REMOVED)
 """The zones in which a card is spoken of again; of one elsewhere only who controlled it is asked."""
 
@@ -50,9 +70,13 @@ def follow(discourse: Discourse, put: Put) -> None:
 
 
 def speaks_of_one_gone(power: Value) -> bool:
-    """Return whether a power moves its event's card as it was, or does something to that after such a move."""
+    """Return whether a power moves its event's card as it was, or does something to that which it can't undergo."""
     if not isinstance(power, Triggered):
         return False
+    if all(map(_leaves_play, power.on)) and _is_done_to(
+        power.text, {each for on in power.on for each in selected_as(on)}
+    ):
+        return True
     gone = {each for on in power.on if is_a_move(on) for each in selected_as(on)}
     zone = None
     for part in _done(power.text):
@@ -63,6 +87,20 @@ def speaks_of_one_gone(power: Value) -> bool:
         elif (zone is not None and part in gone) or (part == ControllerOf(MOVED) and zone not in (None, Zone.PLAY)):
             return True
     return False
+
+
+def _leaves_play(event: On) -> bool:
+    return is_a_move(event) and event.to_zone is not Zone.PLAY and event.from_zone in (None, Zone.PLAY)
+
+
+def _is_done_to(value: Value, gone: set[Selection]) -> bool:
+    """Return whether the text does something to one of the cards as it was, which only a card in play undergoes."""
+    if isinstance(value, Delay) and any(on.subject is not None for on in value.power.on):
+        return False
+    if any(isinstance(value, kind) and getattr(value, name) in gone for kind, name in _UNDERGONE.items()):
+        return True
+    parts = value if isinstance(value, tuple) else (getattr(value, name) for name in part_names(value))
+    return any(_is_done_to(each, gone) for each in parts)
 
 
 def _done(value: Value) -> Iterator[Any]:

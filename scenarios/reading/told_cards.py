@@ -15,6 +15,7 @@ from engine.language.selections import Every, Number, Players, This, Those, X
 from engine.language.triggers import On, What
 from engine.language.words import CardType, DamageType, Relation
 from scenarios.reading.discourse import Discourse, Names, what_was_done
+from scenarios.reading.others_in_turn import counted_without_this
 from scenarios.reading.phrases.finishing import finishing_move
 from scenarios.reading.phrases.line_phrases import Said
 from scenarios.reading.short_names import own_names
@@ -35,7 +36,7 @@ def reading(printed: Printed) -> Lines:
     Raises:
         Untold: something of the card has no words in the grammar.
     """
-    card = usual(printed)
+    card = usual(counted_without_this(printed))
     try:
         return _told(Teller(NARROW), card)
     except Untold:

@@ -26,6 +26,7 @@ from scenarios.reading.followed_branches import (
     speaks_of_branch,
 )
 from scenarios.reading.moved_by_event import speaks_of_one_gone
+from scenarios.reading.others_in_turn import counted_in_turn, excludes_in_vain
 from scenarios.reading.phrase_rules import NoReading
 from scenarios.reading.phrases.finishing import MOST_REMOVED, with_its_tag
 from scenarios.reading.phrases.line_phrases import Said
@@ -316,6 +317,9 @@ def _finished(card: _Card, number: int) -> Reading:
         printed = replace(printed, text=Text(tuple(card.discourse.targets), tuple(card.effects)))
     if printed.type is CardType.ABILITY:
         printed = replace(printed, ongoing=card.ongoing or printed.attach is not None or printed.is_totem)
+    printed = replace(printed, text=counted_in_turn(printed.text), powers=counted_in_turn(printed.powers))
+    if excludes_in_vain(printed):
+        return Unread(number, 1, "other", ('one card that "other" excludes without doubt',))
     gone = unfounded(printed)
     if gone is not None:
         return Unread(number, 1, gone, ("words before it that say what it is",))

@@ -24,7 +24,7 @@ from engine.language.selections import (
     You,
 )
 from engine.language.words import Comparison, Zone
-from scenarios.reading import back_references
+from scenarios.reading import plural_references
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -162,7 +162,7 @@ def _some(done: str, word: str) -> tuple[Any, Any]:
     found = Compare(Count(Those(done)), Comparison.AT_LEAST, Number(1))
 
     def build(discourse: Discourse) -> Compare:
-        if word not in back_references.done_to(discourse, done).nouns:
+        if word not in plural_references.done_to(discourse, done).nouns:
             raise NoReading(f"a card of the kind {word} that was {done}")
         return found
 

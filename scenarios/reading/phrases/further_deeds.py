@@ -37,7 +37,7 @@ from engine.language.selections import (
     You,
 )
 from engine.language.words import Condition, Joint, LineKeyword, LinkKind, Trait, Zone
-from scenarios.reading import back_references
+from scenarios.reading import plural_references
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.turning import FACED
@@ -196,8 +196,8 @@ def _undo_one_of_them(_discourse: Discourse, value: object) -> Iterator[Bindings
 
 def _choices() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for one of several cards that were spoken of, and for how many these are."""
-    yield made("some.spoken", "them", *back(back_references.them))
-    yield made("some.spoken", "those {noun:pointed.many}", *back_by_noun(back_references.those))
+    yield made("some.spoken", "them", *back(plural_references.them))
+    yield made("some.spoken", "those {noun:pointed.many}", *back_by_noun(plural_references.those))
     yield made("np.indefinite", "one of {them:some.spoken}", _one_of_them, _undo_one_of_them, like=Chosen)
     yield rule("value", "the number of {of:some.spoken}", Count(h.of))
     yield rule("value", "the number of {of:players}", Count(h.of))

@@ -11,11 +11,12 @@ from engine.language.modifiers import Duration
 from engine.language.powers import Triggered
 from engine.language.selections import Chosen, Every, Players, Selection, Those, You
 from engine.language.words import Relation
-from scenarios.reading.back_references import speak_of, them
+from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import Rule, made, rule
 from scenarios.reading.phrases.text_sentences import if_you_do, limited_by
+from scenarios.reading.plural_references import them
 from scenarios.reading.selected_cards import meant
 from scenarios.reading.templates import Bindings, Value, h
 

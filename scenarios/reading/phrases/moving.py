@@ -24,7 +24,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Trait, Zone
-from scenarios.reading import back_references
+from scenarios.reading import back_references, plural_references
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.card_owners import ITS_OWNER, may_be_called, owner_known
 from scenarios.reading.discourse import Discourse, from_inside
@@ -160,7 +160,7 @@ def _is_elsewhere(discourse: Discourse, it: Selection) -> bool:
 
 
 def _all_removed(discourse: Discourse) -> Those:
-    found = back_references.done_to(discourse, "removed")
+    found = plural_references.done_to(discourse, "removed")
     if not found.several or not isinstance(found.selection, Every):
         raise NoReading("all cards of a kind that were removed")
     return Those(REMOVED_THIS_WAY)

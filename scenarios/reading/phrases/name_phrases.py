@@ -41,7 +41,7 @@ ITEMS = ("Trinket", "Ring", "Neck", "Potion", "Bag", "Mount")
 TOTEMS = ("Air Totem", "Earth Totem", "Fire Totem", "Water Totem")
 SORTS = (
     "Pet", "Form", "Aura", "Aspect", "Blessing", "Seal", "Curse", "Poison", "Shout", "Stance", "Combo",
-    "Finishing Move", "Talent", "Trap", "Sting", "Judgement", "Off-Hand", *WEAPONS, *ARMOR, *ITEMS, "Banner", "Idol",
+    "Finishing Move", "Talent", "Trap", "Sting", "Off-Hand", *WEAPONS, *ARMOR, *ITEMS, "Banner", "Idol",
     "Relic", "Libram", "Tabard", "Traitor", "Arena", "Two-Headed", *TOTEMS,
 )  # fmt: skip
 LONGEST_NAME = 7

@@ -9,13 +9,14 @@ from engine.language.effects import Draw, ExchangeControl, NameCard, SkipTurn
 from engine.language.filters import Filter, NamedLike
 from engine.language.revelation import RevealUntil
 from engine.language.selections import Nth, Number, Selection, Those, You
-from scenarios.reading.back_references import speak_of, them
+from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.quantities import CARD
 from scenarios.reading.phrases.search_phrases import REVEALED
 from scenarios.reading.phrases.verb_phrases import verb, verb_made
+from scenarios.reading.plural_references import them
 from scenarios.reading.templates import Bindings, h
 
 _NAMED = "named"

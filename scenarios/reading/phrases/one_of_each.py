@@ -8,12 +8,13 @@ from typing import Any, TypeAlias
 from engine.language.filters import AllOf, Among, Filter, Is, Tagged
 from engine.language.selections import Chosen, Every, Selection, Those, Union, You
 from engine.language.words import Zone
-from scenarios.reading.back_references import speak_of, those
+from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.line_tokens import Token
 from scenarios.reading.phrase_rules import NoReading, Rule, Terminal, made, rule
 from scenarios.reading.phrases.name_phrases import TOTEMS
 from scenarios.reading.phrases.search_phrases import REVEALED
+from scenarios.reading.plural_references import those
 from scenarios.reading.selected_cards import choose
 from scenarios.reading.templates import Bindings, Value, h, joined
 

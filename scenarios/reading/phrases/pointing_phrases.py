@@ -25,7 +25,7 @@ from engine.language.selections import (
     You,
 )
 from engine.language.words import CardType, Relation
-from scenarios.reading import back_references
+from scenarios.reading import back_references, plural_references
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.noun_words import words_for
@@ -356,13 +356,13 @@ def _plural() -> Iterator[tuple[Rule, ...]]:
     yield made("some.bare", "up to {n:count} {nouns}", _some_targets, _undo_some_targets, like=Target)
     yield made("some.bare", "any number of {nouns}", _any_targets, _undo_any_targets, like=Target)
     yield made("some", "any number of target {nouns}", _any_targets, _undo_any_targets, like=Target)
-    yield made("some", "them", *back(back_references.them))
+    yield made("some", "them", *back(plural_references.them))
     for noun in ("ally", "character"):
         yield made("np.indefinite", f"each {noun} dealt damage this way", _dealt, only(Those("dealt")))
     yield made("nps", "up to {n:count} of {who:whose} {nouns}", _up_to_of, _undo_up_to_of)
-    yield made("np.indefinite", "each of them", *back(back_references.them))
-    yield made("some", "those {noun:pointed.many}", *back_by_noun(back_references.those))
-    yield made("each.those", "each of those {noun:pointed.many}", *back_by_noun(back_references.those))
+    yield made("np.indefinite", "each of them", *back(plural_references.them))
+    yield made("some", "those {noun:pointed.many}", *back_by_noun(plural_references.those))
+    yield made("each.those", "each of those {noun:pointed.many}", *back_by_noun(plural_references.those))
     yield rule("np.indefinite", "{them:each.those}", h.them)
 
 

@@ -27,7 +27,7 @@ from engine.language.selections import (
     You,
 )
 from engine.language.words import Comparison, Relation, Trait
-from scenarios.reading import back_references
+from scenarios.reading import plural_references
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -61,7 +61,7 @@ def _topics() -> Iterator[tuple[Rule, ...]]:
         "topic", "each of {who:whose} {nouns}", lambda _d, who, nouns: owned(nouns, who), lambda _d, v: disowned(v)
     )
     yield rule("topic", "each {it:noun}", h.it)
-    yield made("topics", "they", *back(back_references.them))
+    yield made("topics", "they", *back(plural_references.them))
     yield rule("topics", "{it:some}", h.it)
     yield made("topics", "{a:one} and {b:nouns}", _one_and_some, _undo_one_and_some, like=AnyOf)
     for some in ("each of {who:whose} {nouns}", "{who:whose} {nouns}"):
@@ -75,7 +75,7 @@ def _topics() -> Iterator[tuple[Rule, ...]]:
     yield rule("topic", "you", You())
     yield rule("topics", "{it:players}", h.it)
     yield rule("topic", "{them:each.those}", h.them)
-    yield made("topic", "each of them", *back(back_references.them))
+    yield made("topic", "each of them", *back(plural_references.them))
     yield made("topic", "<a|each> <character|ally> dealt damage this way", _dealt, _undo_dealt)
     yield made("topics", "<characters|allies|heroes|heroes and allies> dealt damage this way", _dealt, _undo_dealt)
 

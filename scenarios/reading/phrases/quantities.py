@@ -31,7 +31,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Done, Kind, Relation, Trait, Zone
-from scenarios.reading import back_references
+from scenarios.reading import back_references, plural_references
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -182,7 +182,7 @@ def _done(done: str, noun: str) -> tuple[Any, Any]:
     """Return the build and undo functions of the number of cards to which something was done."""
 
     def build(discourse: Discourse) -> Count:
-        found = back_references.done_to(discourse, done)
+        found = plural_references.done_to(discourse, done)
         if noun not in found.nouns:
             raise NoReading(f"a card of the kind {noun} that was {done}")
         return Count(meant(found) if done == "discarded" else Those(done))
@@ -196,14 +196,14 @@ def _done(done: str, noun: str) -> tuple[Any, Any]:
 
 def _removed(discourse: Discourse, noun: Value = CARD) -> Count:
     """Return the number of cards that were removed, or of those of a kind among them, in their present zone."""
-    found = back_references.done_to(discourse, "removed")
+    found = plural_references.done_to(discourse, "removed")
     if noun in (CARD, found.filter):
         return Count(meant(found))
     return Count(Every(joined(noun, Among(meant(found))), (Zone.REMOVED,)))
 
 
 def _undo_removed(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    found = back_references.done_to(discourse, "removed")
+    found = plural_references.done_to(discourse, "removed")
     if isinstance(value, Count) and value.of == meant(found):
         yield {"noun": found.filter}
         yield {"noun": CARD}
@@ -355,13 +355,13 @@ def _so_done(done: str) -> tuple[Any, Any]:
     """Return the build and undo functions of a condition: the one card to which something was done is of a kind."""
 
     def build(discourse: Discourse, noun: Value) -> Fits:
-        found = back_references.done_to(discourse, done)
+        found = plural_references.done_to(discourse, done)
         if found.several:
             raise NoReading(f"one card that was {done}")
         return Fits(found.selection, noun)
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
-        found = back_references.done_to(discourse, done)
+        found = plural_references.done_to(discourse, done)
         if isinstance(value, Fits) and value.selection == found.selection and not found.several:
             yield {"noun": value.filter}
 

@@ -11,12 +11,13 @@ from engine.language.filters import AllOf, Among, Filter, Is
 from engine.language.revelation import LookAt, Reveal, Search
 from engine.language.selections import Chosen, Count, Every, Number, Quantity, Selection, Those, Top, You
 from engine.language.words import Joint, Kind, Zone
-from scenarios.reading.back_references import speak_of, those
+from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.placed_apart import apart, joined_again
 from scenarios.reading.phrases.verb_phrases import verb, verb_form, verb_made
+from scenarios.reading.plural_references import those
 from scenarios.reading.selected_cards import choose
 from scenarios.reading.templates import Bindings, Value, h, joined
 

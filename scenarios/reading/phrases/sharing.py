@@ -9,7 +9,7 @@ from typing import Any
 from engine.language.effects import Apply, ChooseMode, Deal, Destroy, Exhaust, Heal, If, May
 from engine.language.selections import Chosen, Nth, Players, Selection, You
 from engine.language.words import DamageType
-from scenarios.reading import back_references
+from scenarios.reading import plural_references
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.clauses import must_be_one_deed, one_or_other, undo_one_or_other
@@ -20,12 +20,12 @@ _MOST_SHARES = 6
 
 
 def _healed(discourse: Discourse, doer: Value, shares: tuple[Any, ...]) -> Value:
-    several = back_references.them(discourse).selection
+    several = plural_references.them(discourse).selection
     return tuple(Heal(doer, Nth(several, place), n) for place, n in enumerate(shares))
 
 
 def _dealt(discourse: Discourse, doer: Value, shares: tuple[Any, ...], kind: DamageType) -> Value:
-    several = back_references.them(discourse).selection
+    several = plural_references.them(discourse).selection
     return tuple(Deal(doer, Nth(several, place), n, kind) for place, n in enumerate(shares))
 
 

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from engine.language.filters import AllOf, Among, Filter, Is
 from engine.language.selections import Compare, Count, Every, Number, Quantity, Selection, Those, You
 from engine.language.words import Comparison, Kind, Zone
-from scenarios.reading import back_references
+from scenarios.reading import back_references, plural_references
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made
@@ -25,7 +25,7 @@ _BOUND_BY_THEIR_DEED = ("destroyed", "exhausted")
 
 def _done(discourse: Discourse, done: str) -> tuple[Mention, Selection]:
     """Return the mention of what the deed was done to, and the selection of those cards."""
-    found = back_references.done_to(discourse, done)
+    found = plural_references.done_to(discourse, done)
     return found, Those(done) if done in _BOUND_BY_THEIR_DEED else meant(found)
 
 

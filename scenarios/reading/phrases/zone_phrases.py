@@ -24,13 +24,14 @@ from engine.language.selections import (
     You,
 )
 from engine.language.words import Kind, LineKeyword, Relation, Zone
-from scenarios.reading.back_references import speak_of, those
+from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.nouns import InParty
 from scenarios.reading.phrases.tagging import tag_filter, tag_of
 from scenarios.reading.phrases.verb_phrases import verb
+from scenarios.reading.plural_references import those
 from scenarios.reading.selected_cards import choose
 from scenarios.reading.templates import Bindings, Value, h, joined, narrowed
 

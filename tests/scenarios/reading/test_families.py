@@ -280,10 +280,11 @@ def test_what_a_text_does(text: str) -> None:
 STEALTH_AND_ATK = (GainPowers((Keyword(KeywordName.STEALTH),)), Adjust(Trait.ATK, n(2)))
 ABILITY = Is((Kind.ABILITY,))
 CHARACTER_OF_KIND = Is((Kind.CHARACTER,))
+ORC = Tagged(("Orc",))
 
 POWERS: dict[str, Power] = {
-    "Other Pets in your party have stealth and +2 ATK.": Continuous(
-        STEALTH_AND_ATK, AllOf((Is((Kind.CHARACTER,)), PET, Not(Among(This())), Controlled(You())))
+    "Other Orcs in your party have stealth and +2 ATK.": Continuous(
+        STEALTH_AND_ATK, AllOf((CHARACTER_OF_KIND, ORC, Not(Among(This())), Controlled(You())))
     ),
     "(1) >>> Grok has stealth and +2 ATK this turn. Use only during your turn and only once per turn.": Payment(
         card(ALLY_LINE, "(1) >>> Draw a card.").powers[0].cost,  # type: ignore[union-attr]
@@ -323,11 +324,11 @@ POWERS: dict[str, Power] = {
         # The card itself, not one that is called by the short form of its name.
         Compare(Count(Every(AllOf((Among(This()), Controlled(You()))))), Comparison.AT_LEAST, n(1)),
     ),
-    "When each other Pet in your party attacks for the first time each turn, ready that Pet.": Triggered(
+    "When each other Orc in your party attacks for the first time each turn, ready that Orc.": Triggered(
         (
             On(
                 What.ATTACKS,
-                subject=AllOf((CHARACTER_OF_KIND, PET, Not(Among(This())), Controlled(You()))),
+                subject=AllOf((CHARACTER_OF_KIND, ORC, Not(Among(This())), Controlled(You()))),
                 first_time_each_turn=True,
                 of_each=True,
             ),

@@ -1,0 +1,84 @@
+"""Back-references to several cards: what "them", "they" and "those allies" mean at a point of a text.
+
+They are the several cards that were last spoken of, or two single ones of the sentence before. Where other cards were
+spoken of that the words can mean, in the same sentence or in another, the words have no reading.
+"""
+
+from __future__ import annotations
+
+from engine.language.selections import Those, Union
+from scenarios.reading.back_references import is_own, last, must
+from scenarios.reading.discourse import Discourse, Mention
+from scenarios.reading.phrase_rules import NoReading
+
+
+def them(discourse: Discourse) -> Mention:
+    """Return the several things that were last spoken of.
+
+    Raises:
+        NoReading: there are no such things.
+    """
+    found = last(discourse.mentions, lambda each: each.several and not each.person)
+    found = must(found or _two(discourse, frozenset()), "them")
+    _must_be_all(discourse, found, "them")
+    return found
+
+
+def _two(discourse: Discourse, nouns: frozenset[str]) -> Mention | None:
+    """Return two cards of the sentence before that are meant together, None if it didn't speak of just two."""
+    things = [each for each in discourse.mentions if not each.person and each.sentence == discourse.sentence - 1]
+    others = list({each.selection: each for each in things if not is_own(each)}.values())
+    if len(others) != len(("one", "other")) or any(each.several or not nouns <= each.nouns for each in others):
+        return None
+    one, other = others
+    return Mention(Union((one.selection, other.selection)), one.nouns & other.nouns, several=True)
+
+
+def done_to(discourse: Discourse, done: str) -> Mention:
+    """Return the mention of what the deed was done to.
+
+    Raises:
+        NoReading: the deed was done to nothing.
+    """
+    return must(last(discourse.mentions, lambda each: done in each.nouns), f"what was {done}")
+
+
+def those(discourse: Discourse, noun: str) -> Mention:
+    """Return the several things last spoken of that the noun can mean.
+
+    Raises:
+        NoReading: there are no such things.
+    """
+    found = last(discourse.mentions, lambda each: each.several and noun in each.nouns)
+    found = must(found or _two(discourse, frozenset({noun})), f"those {noun}")
+    _must_be_all(discourse, found, f"those {noun}", noun)
+    return found
+
+
+def _must_be_all(discourse: Discourse, found: Mention, what: str, noun: str | None = None) -> None:
+    """Refuse a plural where the sentence spoke of other cards beside the several ones: they could be meant as well.
+
+    Cards that a search finds stand in another zone than those which the words for them compare them with.
+
+    Raises:
+        NoReading: there are other cards, which the noun can mean, if there is one.
+    """
+    if found.selection == Those("found"):
+        return
+    known = found.selection.parts if isinstance(found.selection, Union) else (found.selection,)
+    for each in discourse.mentions:
+        can_be_meant = each.selection not in known and noun in (None, *each.nouns)
+        if can_be_meant and _is_of_other_sentences(discourse, each, found):
+            raise NoReading(f"words that say which of the cards {what!r} are")
+        if each.sentence != found.sentence or each.person or each.in_event or each.selection == found.selection:
+            continue
+        now = each.sentence == discourse.sentence and each.clause == discourse.clause != found.clause
+        done_by = each.subject and not each.several
+        if can_be_meant and not now and not done_by:
+            raise NoReading(f"words that say which of the cards {what!r} are")
+
+
+def _is_of_other_sentences(discourse: Discourse, each: Mention, found: Mention) -> bool:
+    """Return whether a card was spoken of in another sentence than those which the plural would mean."""
+    elsewhere = each.sentence not in (found.sentence, discourse.sentence)
+    return elsewhere and not (each.person or each.in_event or is_own(each))

@@ -1,0 +1,135 @@
+"""Words that leave open whom they mean, or what they do: no reading; and each of several cards in turn as "other"."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.language.filters import AllOf, Controlled, Is, Tagged
+from engine.language.modifiers import Adjust
+from engine.language.powers import Continuous
+from engine.language.selections import Count, Every, Plus, You
+from engine.language.words import Kind, Trait
+from scenarios.reading import Read, read_card
+from scenarios.reading.told_cards import reading as told
+from tests.scenarios.reading.saying import ABILITY_LINE, ALLY, ALLY_LINE, NAME, card, n, stuck
+
+CHARACTER = Is((Kind.CHARACTER,))
+ELVEN, ORCISH = Tagged(("Night Elf",)), Tagged(("Orc",))
+MINE = Controlled(You())
+
+IN_TURN = {
+    "Each Night Elf ally in your party has +1 ATK for each other Night Elf ally in your party.": (ALLY, ELVEN, MINE),
+    "Orcs in your party have +1 ATK for each other Orc in your party.": (CHARACTER, ORCISH, MINE),
+    "Allies in your party have +1 ATK for each other ally in your party.": (ALLY, MINE),
+}
+"""What an Orc says of cards of a kind, each of which counts the others: all of them but one."""
+
+
+@pytest.mark.parametrize("text", IN_TURN)
+def test_each_of_several_is_other_than_itself(text: str) -> None:
+    kind = AllOf(IN_TURN[text])
+    more = Adjust(Trait.ATK, Plus((Count(Every(kind)), n(-1))))
+    printed = card(ALLY_LINE, text)
+    assert printed.powers == (Continuous((more,), kind),)
+    again = read_card(NAME, ALLY_LINE + "\n".join(told(printed)))
+    assert isinstance(again, Read)
+    assert again.printed == printed
+
+
+OTHER_THAN_WHOM = (
+    "Each other Night Elf in your party has +1 ATK.",
+    "Grok has +1 ATK for each other Night Elf in your party.",
+    "When a Night Elf enters play under your control, each other Night Elf in your party has +1 ATK this turn.",
+    "Allies in your party have +1 ATK for each other Orc in your party.",
+    "Each ally in your party has +1 ATK for each other exhausted ally in your party.",
+    "When Grok attacks, Orcs in your party have +1 ATK this turn for each other Orc in your party.",
+)
+"""On an Orc: it is none of those described, or each of several cards that are not of that kind may be excluded."""
+
+
+@pytest.mark.parametrize("text", OTHER_THAN_WHOM)
+def test_other_excludes_a_card_that_could_be_one_of_those_described(text: str) -> None:
+    stuck(ALLY_LINE, text)
+
+
+ONLY_IF_YOU_DO = (
+    "You may destroy target ally. Its controller draws a card.",
+    "You may put target ally into its owner's hand. That player discards a card.",
+    "You may remove target ally from the game. Its owner draws a card.",
+    "You may destroy target ally.\nIts controller draws a card.",
+)
+"""What follows is about a card that you needn't have moved: in any case, or only if you do?"""
+
+
+@pytest.mark.parametrize("text", ONLY_IF_YOU_DO)
+def test_what_follows_a_move_that_may_be_made_says_whether_it_follows_in_any_case(text: str) -> None:
+    stuck(ABILITY_LINE, text)
+
+
+@pytest.mark.parametrize("then", ["Draw a card.", "If you do, its controller draws a card."])
+def test_what_is_not_about_the_card_follows_in_any_case(then: str) -> None:
+    card(ABILITY_LINE, f"You may destroy target ally. {then}")
+
+
+GONE = (
+    "When an ally is destroyed, destroy it at end of turn.",
+    "When an ally is destroyed, exhaust it.",
+    "When an ally is destroyed, Grok deals 1 melee damage to it.",
+    "When an ally leaves play, it has +1 ATK this turn.",
+    "When Grok is destroyed, ready Grok.",
+)
+"""Nothing can be done to the card as it was."""
+
+
+@pytest.mark.parametrize("text", GONE)
+def test_nothing_is_done_to_a_card_that_has_left_play(text: str) -> None:
+    assert stuck(ALLY_LINE, text).words == "the moved card"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "When an ally is destroyed, it deals 1 melee damage to your hero.",
+        "When an ally is destroyed, put that ally into play under your control. Destroy it at end of turn.",
+        "When an ally is destroyed, remove it from the game.",
+    ],
+)
+def test_what_has_left_play_can_still_do_something_and_be_moved(text: str) -> None:
+    card(ALLY_LINE, text)
+
+
+THEY = (
+    "Exhaust all opposing allies. Ready all weapons you control. They can't ready this turn.",
+    "Exhaust target hero. Exhaust all opposing allies. They can't ready this turn.",
+    "Exhaust all opposing allies. Destroy target ally. They can't ready this turn.",
+    "Exhaust all opposing allies. Exhaust all opposing weapons. Destroy them.",
+)
+"""Cards of two sentences can be meant."""
+
+
+@pytest.mark.parametrize("text", THEY)
+def test_they_are_cards_of_one_sentence(text: str) -> None:
+    stuck(ABILITY_LINE, text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Exhaust all opposing allies. Draw a card. They can't ready this turn.",
+        "Destroy all opposing weapons. Exhaust all opposing allies. Those allies can't ready this turn.",
+    ],
+)
+def test_a_noun_or_the_lack_of_other_cards_tells_who_they_are(text: str) -> None:
+    card(ABILITY_LINE, text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "You may put a Judgement card from your graveyard into play.",
+        "Destroy target Judgement ability.",
+        "Your Judgements can't be destroyed.",
+    ],
+)
+def test_a_tag_that_no_table_knows_is_no_tag(text: str) -> None:
+    stuck(ABILITY_LINE, text)
