@@ -37,7 +37,7 @@ def strike(attempt: Attempt, player: PlayerId, weapon: CardId) -> None:
         resolve_top(attempt, strike_resolves)
 
 
-@implements("205.1b", "303.2a", "303.2b", "303.2c", "602.4")
+@implements("205.1b", "303.2a", "303.2b", "303.2c", "602.4", "707.3", "709.2d")
 def strike_resolves(resolution: Resolution, link: Link) -> None:
     """Give the striking player's hero the weapon's ATK, or its last ATK if it is gone, and its damage type."""
     hero = resolution.state.player(link.controller).hero
@@ -60,5 +60,10 @@ def strike_resolves(resolution: Resolution, link: Link) -> None:
     )
     combat = resolution.state.combat
     others = {struck for player, struck in combat.strikes if player == link.controller} - {weapon}
-    add_modifier(resolution.attempt, modifier, "303.2a", "205.1b", *(("303.2d",) if others else ()))
+    rules = ["303.2a", "205.1b"]
+    if others:
+        rules.append("303.2d")
+    if weapon not in resolution.state.cards:
+        rules += ["303.2b", "707.3", "709.2d"]
+    add_modifier(resolution.attempt, modifier, *rules)
     resolution.attempt.change(combat=replace(combat, strikes=(*combat.strikes, (link.controller, weapon))))

@@ -15,6 +15,7 @@ from engine.events.trigger_events import events_under, named
 from engine.events.triggered_powers import matches
 from engine.language.effects import Effect
 from engine.language.modifiers import AlterPacket, DoInstead, MoveInstead, Replace
+from engine.language.selections import Host, This
 from engine.state.game import State
 from engine.state.ids import FIRST_CARD, CardId, PlayerId
 from engine.state.memo import Remembered
@@ -23,6 +24,7 @@ from engine.state.record import DealDamage, Decide, Event, FailToDraw, HealDamag
 from engine.value import replace, value
 from engine.view.active_modifier import Active
 from engine.view.descriptions import fits
+from engine.view.footprint import kinds_in
 from engine.view.last_known import known
 from engine.view.modifiers_in_force import changing, conditional, views_in_force
 from engine.view.referents import number, select
@@ -201,9 +203,10 @@ def _on_flagged(replacing: _Replacing, event: Event) -> bool:
 def _chosen(attempt: Attempt, event: Event, found: list[_Replacing]) -> _Replacing:
     """Return the modifier that replaces the event next.
 
-    The controller of a packet chooses; for any other event the player whom it would affect chooses.
+    The controller of a packet chooses; for any other event the player whom it would affect chooses. Nobody is asked
+    between modifiers that do the same, whichever of them comes first.
     """
-    if len(found) == 1:
+    if all(_same(found[0], each) for each in found[1:]):
         return found[0]
     answer = attempt.ask(
         Choice(
@@ -217,6 +220,21 @@ def _chosen(attempt: Attempt, event: Event, found: list[_Replacing]) -> _Replaci
     if _plain(found):
         return next(each for each in found if each.active.source == answer[0])
     return next(each for each in found if each.key == answer[0])
+
+
+def _same(one: _Replacing, other: _Replacing) -> bool:
+    """Return whether two modifiers do the same to every event and for as long: neither text speaks of its own card."""
+    first, second = one.active, other.active
+    if one.change != other.change or one.change.may or first.you != second.you:
+        return False
+    if (first.to, first.cards, first.while_) != (second.to, second.cards, second.while_):
+        return False
+    if kinds_in((one.change, first.to, first.while_)) & {This, Host}:
+        return False
+    if first.modifier is None or second.modifier is None:
+        return first.modifier is second.modifier
+    made = second.modifier
+    return replace(first.modifier, id=made.id, source=made.source, timestamp=made.timestamp) == made
 
 
 def _plain(found: list[_Replacing]) -> bool:

@@ -81,7 +81,6 @@ Feature: Replacement modifiers
     And your hand is "Fire Blast"
     When you play "Fire Blast" targeting your opponent's hero
     And the chain empties
-    And you choose in order "the first blaze", "the second blaze"
     Then your opponent's hero has 8 damage
 
   @rule:716.2 @example:cr-2007-05/716.2#1

@@ -521,18 +521,22 @@ Feature: What the rules leave open
       1, Ability
       Gain control of target ally.
       """
+    And the card "Test Phantom" reads:
+      """
+      2, Ally—Undead Rogue, 1 [Melee] ATK / 1 Health
+      If Test Phantom would be destroyed, remove it from the game instead.
+      """
     And cost is no matter
-    And your opponent controls "Dramla Lifebender" as "the elder Dramla"
-    And your opponent controls "Dramla Lifebender" as "the younger Dramla"
-    And your opponent controls "Brigg"
+    And your opponent controls "Dramla Lifebender"
+    And your opponent controls "Test Phantom"
     And your hand is "Beguile", "Fire Blast"
-    When you play "Beguile" targeting "Brigg"
+    When you play "Beguile" targeting "Test Phantom"
     And the chain empties
-    And you play "Fire Blast" targeting "Brigg"
+    And you play "Fire Blast" targeting "Test Phantom"
     And both players pass
-    Then you must choose between "the elder Dramla", "the younger Dramla"
-    When you choose "the elder Dramla"
-    Then "Brigg" is removed from the game
+    Then you must choose between "Dramla Lifebender", "Test Phantom"
+    When you choose "Dramla Lifebender"
+    Then "Test Phantom" is removed from the game
     And the rules do not settle this, see "OP-17"
 
   @rule:718.2 @rule:802.1

@@ -414,7 +414,6 @@ Feature: The documents' examples on other boards
     And your hand is "Fire Blast"
     When you play "Fire Blast" targeting your opponent's hero
     And the chain empties
-    And you choose in order "the first blaze", "the third blaze", "the second blaze"
     Then your opponent's hero has 16 damage
 
   @rule:701.4 @rule:709.2d @rule:701.5

@@ -63,14 +63,16 @@ SUFFERING = replacing("Suffering", On(What.DEALS_DAMAGE, other=YOUR_HERO), ONE_M
     [
         ((), (), (), 2),
         ((DOUBLING,), (), (), 4),
-        ((DOUBLING, DOUBLING), (), (0,), 8),  # Each of them once; the second has nothing to choose any more.
-        ((RAISING, RAISING, RAISING), (), (2, 1), 5),
+        ((DOUBLING, DOUBLING), (), (), 8),  # Each of them once; as they do the same, nobody is asked.
+        ((RAISING, RAISING, RAISING), (), (), 5),
+        ((DOUBLING, RAISING, RAISING), (), (2, 0), 7),  # Of two that are left and differ the order is asked.
+        ((DOUBLING, RAISING, RAISING), (), (0,), 6),  # The two that are left do the same.
         ((DOUBLING, RAISING), (), (1,), 6),
         ((DOUBLING, RAISING), (), (0,), 5),
         ((DOUBLING,), (SUFFERING,), (1,), 6),  # Whose modifier it is makes no difference to who chooses.
         ((DOUBLING,), (SUFFERING,), (0,), 5),
         ((), (DOUBLING, RAISING), (), 2),  # It is not their hero that deals the damage.
-        ((), (SUFFERING, SUFFERING), (0,), 4),
+        ((), (SUFFERING, SUFFERING), (), 4),
     ],
 )
 def test_the_packets_controller_orders_modifiers_each_of_which_applies_once(
@@ -211,9 +213,10 @@ def test_what_is_done_instead_is_not_replaced_by_the_same_modifier(instead: DoIn
 def test_what_is_done_instead_is_replaced_by_another_copy_of_the_modifier() -> None:
     """716.1c: by each of two once: one card becomes two, and each of the two becomes two."""
     table = Table(deck=9)
-    insights = [table.put(replacing("Insight", YOU_DRAW, DoInstead((Draw(You(), Number(2)),)))) for _ in range(2)]
+    for _ in range(2):
+        table.put(replacing("Insight", YOU_DRAW, DoInstead((Draw(You(), Number(2)),))))
     table.act(PlayCard(A, table.put(STUDY, A, Zone.HAND)))
-    table.passes((insights[0],))
+    table.passes()
     assert table.hand(A) == 4
 
 
