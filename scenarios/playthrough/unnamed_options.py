@@ -63,9 +63,10 @@ def refuse_unlike(play: Playthrough, options: Sequence[Option], number: int) -> 
     if len(kinds) < 2 or number in {0, len(options)}:  # noqa: PLR2004 - one kind of card has nothing to tell apart
         return
     said = " and ".join(
-        _say(play, next(each for each in options if _standing(play, _card(play, each)) == kind)) for kind in kinds
+        say_unnamed_card(play, next(each for each in options if _standing(play, _card(play, each)) == kind))
+        for kind in kinds
     )
-    first = _say(play, options[0])
+    first = say_unnamed_card(play, options[0])
     raise NameOfTwo(f"{number} of cards that differ: {said}", expected=f"which of them, such as: you choose {first}")
 
 
@@ -75,7 +76,7 @@ def _standing(play: Playthrough, held: Card) -> tuple[object, ...]:
     return (held.zone, named_things.holder(held), held.ready, held.face_up, held.damage, held.counters, under)
 
 
-def _say(play: Playthrough, option: Option) -> str:
+def say_unnamed_card(play: Playthrough, option: Option) -> str:
     """Return a card without a name as a step tells it from others."""
     held = _card(play, option)
     whose = possessive(play, named_things.holder(held))

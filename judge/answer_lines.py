@@ -1,0 +1,58 @@
+"""The answer to what somebody asks, in lines: the ruling, what the rules wait for, and how one can go on."""
+
+from collections.abc import Iterator
+
+from judge.assistance.asked_text import Answered
+from judge.cited_rules import Cite, event_text, statement_lines
+from judge.output_lines import BLANK, Line, Style
+from judge.ruling import ruling_lines
+from scenarios.dialogue.dialogue import Reply
+from scenarios.dialogue.offered_sentences import Offer
+from scenarios.outcome import ScenarioOutcome
+
+
+def answer_lines(answer: Answered, cite: Cite, *, state: bool, verbose: bool) -> Iterator[Line]:
+    """Yield the ruling on what was asked, then the open choice with the sentences that answer it.
+
+    Raises:
+        LookupError: an event cites a rule that the rulebook doesn't know.
+    """
+    yield from ruling_lines(answer.outcome, cite)
+    if answer.offer is not None:
+        yield from offer_lines(answer.offer, answer.outcome, cite)
+
+
+def offer_lines(offer: Offer, outcome: ScenarioOutcome, cite: Cite) -> Iterator[Line]:
+    """Yield what the rules wait for, its rule, and the sentences that answer it.
+
+    Raises:
+        LookupError: the rulebook doesn't know the rule of the choice.
+    """
+    yield Line(f"The rules wait: {offer.question}", style="title")
+    yield from statement_lines((offer.rule,), outcome.edition, cite, 4)
+    if offer.player is None:
+        yield Line("Say the outcome, or go on, and a seed decides.", indent=2)
+    for answer in offer.answers:
+        yield Line(answer, indent=2, lead="- ")
+    if len(offer.things) > 1:
+        many = f"{offer.least} to {offer.most}" if offer.least != offer.most else str(offer.most)
+        yield Line(f"{offer.verb} … names {many} of {', '.join(offer.things)}", indent=2, lead="- ")
+    yield BLANK
+
+
+def reply_lines(reply: Reply, cite: Cite) -> Iterator[Line]:
+    """Yield the answer to one sentence: how it was understood, if in other words, and what happened by which rules.
+
+    Raises:
+        LookupError: an event cites a rule that the rulebook doesn't know.
+    """
+    outcome = reply.outcome
+    if reply.meant is not None and reply.meant.reworded:
+        yield Line(f"{reply.meant.keyword} {reply.meant.text}", style="faint")
+    for event in outcome.events:
+        yield Line(event_text(event, reply.dialogue.played.edition(), cite), indent=2, lead="- ")
+    if reply.stopped is not None:
+        style: Style = "bad" if outcome.status == "differs" else "unsure"
+        yield Line(reply.stopped.explanation(), indent=2, style=style)
+    elif outcome.keyword == "Then":
+        yield Line("so it is", indent=2, style="good")

@@ -1,0 +1,120 @@
+"""judge ask: a ruling on what is said in sentences, without headers and without a file."""
+
+import os
+import sys
+from pathlib import Path
+from shlex import split
+from subprocess import run
+from tempfile import TemporaryDirectory
+from typing import Annotated
+
+import typer
+
+from judge.documents.command_answers import Answer
+from judge.documents.commands.command_options import Format, Library, NoColour, complete_edition
+from judge.rulebook import REFERENCE
+from scenarios.scenario_errors import BadArgument
+
+app = typer.Typer(add_completion=False, rich_markup_mode=None)
+
+LARGEST = 1_000_000
+"""How many characters a question has at most; no board needs a hundredth of them."""
+
+TEMPLATE = """\
+# Say the board, then what is done, a sentence a line; # begins a remark. What nobody says is as usual:
+# your turn, action phase, no cards but the heroes. Names stand in quotation marks.
+# you control "Kor Cindervein"
+# your opponent controls "Araelun" with 2 damage
+# you propose that "Kor Cindervein" attacks "Araelun"
+"""
+
+
+@app.command()
+def ask(
+    sentences: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="SENTENCE", help="What is on the board and what is done; - reads standard input."),
+    ] = None,
+    *,
+    edit: Annotated[bool, typer.Option("--edit", "-e", help="Write the sentences in your editor.")] = False,
+    state: Annotated[bool, typer.Option("--state", help="Show all of the state, not only what changed.")] = False,
+    verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Show every event with all of its rules.")] = False,
+    edition: Annotated[
+        str,
+        typer.Option("--edition", metavar="ID", help="The edition of the rules.", autocompletion=complete_edition),
+    ] = REFERENCE,
+    cards: Annotated[
+        str | None, typer.Option("--cards", metavar="FILE", help="Card data whose names come before the library's.")
+    ] = None,
+    library: Library = None,
+    format_: Annotated[Format, typer.Option("--format", help="How to print the answer.")] = Format.TEXT,
+    no_color: NoColour = False,
+) -> Answer:
+    """Rule on a board and what is done on it: what happens, the state then, why, and what the rules wait for.
+
+    No Given, When or Then is needed, and nothing has to be stated; what somebody began and nobody answered goes on to
+    its end. "Can I …?" and "Does … die?" are answered. Exit codes as of `judge run`.
+    """
+    text = _edited("\n".join(sentences or [])) if edit else _said(sentences or [])
+    if text is None or not text.strip():
+        return Answer(code=2, complaints=("nothing is asked; expected sentences, - for standard input, or --edit",))
+    from judge.answer_lines import answer_lines
+    from judge.assistance.asked_text import answered, dialogue_under
+    from judge.cited_rules import cite
+    from judge.verdicts import count, exit_code
+
+    answer = answered(text, dialogue_under(edition, cards=cards, library=library))
+    code = exit_code(count((answer.outcome,)))
+    if format_ is Format.JSON:
+        from judge.report import report_json
+
+        return Answer(text=report_json([answer.outcome], [], edition, cite), code=code)
+    return Answer(tuple(answer_lines(answer, cite, state=state, verbose=verbose)), code=code, no_color=no_color)
+
+
+def _said(sentences: list[str]) -> str | None:
+    """Return the sentences of the arguments, or what stands on standard input; None where that is a terminal.
+
+    Raises:
+        BadArgument: standard input is no text, or longer than any question.
+    """
+    if sentences and sentences != ["-"]:
+        return "\n".join(sentences)
+    return None if not sentences and sys.stdin.isatty() else standard_input()
+
+
+def standard_input() -> str:
+    """Return the text that stands on standard input.
+
+    Raises:
+        BadArgument: it is not UTF-8, or longer than any question.
+    """
+    data = sys.stdin.buffer.read(LARGEST + 1)
+    if len(data) > LARGEST:
+        raise BadArgument(f"standard input is longer than {LARGEST} bytes", expected="a few sentences")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise BadArgument("standard input is not UTF-8", line=line, expected="UTF-8") from None
+
+
+def _edited(text: str) -> str:
+    """Return what was written in the user's editor, which opens with the sentences or with an example.
+
+    Raises:
+        BadArgument: there is no editor, or it failed.
+    """
+    editor = os.environ.get("VISUAL") or os.environ.get("EDITOR") or "vi"
+    with TemporaryDirectory(prefix="judge-") as folder:
+        place = Path(folder) / "question.txt"
+        place.write_text(text or TEMPLATE, encoding="utf-8")
+        try:
+            ended = run([*split(editor), str(place)], check=False).returncode  # noqa: S603 - the editor the user names
+        except (OSError, ValueError) as error:
+            raise BadArgument(
+                f"the editor {editor!r} can't be started: {error}", expected="EDITOR to name one"
+            ) from None
+        if ended:
+            raise BadArgument(f"the editor {editor!r} ended with code {ended}", expected="a question that was saved")
+        return place.read_text(encoding="utf-8", errors="replace")

@@ -1,0 +1,121 @@
+"""What is said at a table and what answers it: a dialogue with undo and redo, each line answered in lines."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace as changed
+from typing import TypeAlias
+
+from engine.value import replace, value
+from judge.answer_lines import offer_lines, reply_lines
+from judge.cited_rules import cite
+from judge.output_lines import Line
+from scenarios.dialogue.dialogue import Dialogue, board_of, outcome_of, say
+from scenarios.dialogue.offered_sentences import offer
+from scenarios.dialogue.said_lines import Said, said_in
+from scenarios.dialogue.understanding import understood
+from scenarios.registry.registry import TABLE, TEXT
+from scenarios.scenario_errors import ScenariosError, StepStopped
+
+Heard: TypeAlias = tuple["Table", tuple[Line, ...]]
+"""The table after a line, and the lines that answer it."""
+
+
+@value
+class Table:
+    """A dialogue as it stands, those before it, the latest last, and those that were undone, the next one last.
+
+    `unfinished` are the lines of a sentence that has a table or a text under it, until an empty line ends it.
+    """
+
+    now: Dialogue
+    before: tuple[Dialogue, ...] = ()
+    undone: tuple[Dialogue, ...] = ()
+    unfinished: tuple[str, ...] = ()
+
+
+def heard(table: Table, line: str) -> Heard:
+    """Return the table after a line that holds sentences, and the answer; a wrong sentence changes nothing."""
+    if table.unfinished:
+        return _further(table, line)
+    try:
+        said = said_in(line)
+    except StepStopped as stopped:
+        return table, (_wrong(stopped),)
+    if len(said) == 1 and _lacks_lines(table.now, said[0]):
+        return replace(table, unfinished=(line,)), (Line("(go on below; an empty line ends it)", style="faint"),)
+    return _said(table, said)
+
+
+def _further(table: Table, line: str) -> Heard:
+    """Go on with the lines under a sentence; an empty one ends them."""
+    if line.strip():
+        return replace(table, unfinished=(*table.unfinished, line)), ()
+    first, *below = table.unfinished
+    begun = replace(table, unfinished=())
+    try:
+        (said,) = said_in(first)
+        rows = [each for each in below if each.strip().startswith("|")]
+        under = said_in("\n".join((first, *below)))[0] if rows else changed(said, doc="\n".join(_unfenced(below)))
+    except StepStopped as stopped:
+        return begun, (_wrong(stopped),)
+    return _said(begun, (under,))
+
+
+def _unfenced(lines: list[str]) -> Iterator[str]:
+    yield from (line.strip() for line in lines if line.strip() not in ('"""', "```"))
+
+
+def _lacks_lines(dialogue: Dialogue, said: Said) -> bool:
+    """Return whether a sentence needs a table or a text under it, which a line can't hold."""
+    try:
+        meant = understood(said, dialogue.setting.lookup, board_of(dialogue))[0]
+    except StepStopped:
+        return False
+    sentence = dialogue.setting.lookup.find(meant.keyword, meant.text).sentence
+    return bool({TABLE, TEXT} & set(sentence.parameters)) and said.table is None and said.doc is None
+
+
+def _said(table: Table, sentences: tuple[Said, ...]) -> Heard:
+    """Say the sentences of a line; if one of them is wrong, none of them was said."""
+    dialogue = table.now
+    lines: list[Line] = []
+    for said in sentences:
+        reply = say(dialogue, said)
+        lines += reply_lines(reply, cite)
+        if reply.stopped is not None:
+            return table, tuple(lines)
+        dialogue = reply.dialogue
+    asked = offer(dialogue.played)
+    if asked is not None:
+        lines += offer_lines(asked, outcome_of(dialogue, "", ""), cite)
+    if not sentences:
+        return table, ()
+    return Table(dialogue, (*table.before, table.now)), tuple(lines)
+
+
+def _wrong(error: ScenariosError) -> Line:
+    return Line(error.explanation(), style="unsure")
+
+
+def undone(table: Table) -> Heard:
+    """Return the table before the last line that changed it."""
+    if not table.before:
+        return table, (Line("There is nothing to undo.", style="unsure"),)
+    back = Table(table.before[-1], table.before[:-1], (*table.undone, table.now))
+    return back, (_last(back.now, "Back to"),)
+
+
+def redone(table: Table) -> Heard:
+    """Return the table after the line that was undone last."""
+    if not table.undone:
+        return table, (Line("There is nothing to do again.", style="unsure"),)
+    again = Table(table.undone[-1], (*table.before, table.now), table.undone[:-1])
+    return again, (_last(again.now, "Again"),)
+
+
+def _last(dialogue: Dialogue, what: str) -> Line:
+    told = dialogue.told[-1] if dialogue.told else None
+    return Line(f"{what}: {told.keyword} {told.text}" if told else f"{what} the beginning", style="faint")
+
+
+Word: TypeAlias = Callable[[Table, str], Heard]
+"""Answers a word of the table that is no sentence, with what was typed after it."""

@@ -1,0 +1,12 @@
+"""Scenarios said sentence by sentence, as at a table: no headers, no keywords where none is needed.
+
+* `said_lines`: a text as the sentences it says, each with its table, its doc string and its keyword if it has one
+* `players_sentences`: sentences of players, in other words than ours, as the sentence that is meant
+* `bare_names`: names of cards that are written without quotation marks
+* `understanding`: which sentence of the vocabulary a said one is, and under which keyword
+* `questions_asked`: questions such as "can I …?", as the statements that answer them
+* `dialogue`: what was said so far and the game as it stands; saying one more gives another dialogue
+* `copied_playthrough`: a playthrough that can go on without changing the one that it was copied from
+* `offered_sentences`: what can be said now: actions that are legal, answers to the open choice
+* `feature_text`: what was said, as the text of a feature file
+"""

@@ -1,0 +1,241 @@
+"""A dialogue: the sentences said so far, what came of each, and the game as it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, cast
+
+from engine.language.words import LinkKind, Zone
+from engine.value import value
+from scenarios.dialogue.copied_playthrough import copied
+from scenarios.dialogue.questions_asked import denied
+from scenarios.dialogue.understanding import Board, Understood, understood
+from scenarios.features.model import Step
+from scenarios.judgement import Setting, play_step, status_of
+from scenarios.outcome import EventLine, ScenarioOutcome, StateView, StepOutcome, StepStatus, Verdict
+from scenarios.playthrough import named_things
+from scenarios.playthrough.board_setup import lay_board
+from scenarios.playthrough.settled_states import let_chance_decide
+from scenarios.playthrough.spoken_names import who
+from scenarios.playthrough.unnamed_cards import is_unnamed
+from scenarios.registry.step_tokens import tokens_of
+from scenarios.scenario_errors import CantJudge, Differs, StepStopped, fault_message
+from scenarios.step_words import CardWords
+
+if TYPE_CHECKING:
+    from scenarios.dialogue.said_lines import Said
+    from scenarios.playthrough.played_scenario import PlayedScenario
+
+Names = Callable[[], Iterable[str]]
+"""Returns the names of the cards that can be put on a board."""
+
+YES, NO = "yes", "no"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Dialogue:
+    """What was said so far, as steps, with the outcome of each, and the game after it, which nothing changes any more.
+
+    A question stands among `told` as it was asked, and among the steps as the statement that holds, if one says it.
+    """
+
+    setting: Setting
+    names: Names
+    played: PlayedScenario
+    steps: tuple[Step, ...] = ()
+    told: tuple[StepOutcome, ...] = ()
+
+    @property
+    def acted(self) -> bool:
+        """Whether anything but the board was said."""
+        return any(step.keyword != "Given" for step in self.steps)
+
+
+@value
+class Reply:
+    """The answer to what was said: the dialogue with it, its outcome, and how it was understood, None if it wasn't.
+
+    If the sentence could not be taken, or what it states is not so, `stopped` says why and the dialogue is as it was.
+    """
+
+    said: Said
+    dialogue: Dialogue
+    outcome: StepOutcome
+    meant: Understood | None = None
+    stopped: StepStopped | None = None
+
+
+def opened(setting: Setting, edition: str, names: Names) -> Dialogue:
+    """Return a dialogue in which nothing was said, under an edition.
+
+    Raises:
+        UnknownName: there is no such edition.
+    """
+    return Dialogue(setting, names, cast("PlayedScenario", setting.begin(edition)))
+
+
+def say(dialogue: Dialogue, said: Said) -> Reply:
+    """Return the answer to one more sentence; of several meanings the first is taken that the rules let happen."""
+    try:
+        meanings = understood(said, dialogue.setting.lookup, board_of(dialogue))
+    except StepStopped as stopped:
+        nothing = Understood(said.keyword or "When", said.text)
+        return Reply(said, dialogue, _outcome(_step(said, nothing), stopped), None, stopped)
+    replies = (_replied(dialogue, said, meant) for meant in meanings)
+    first = next(replies)
+    return first if first.stopped is None else next((each for each in replies if each.stopped is None), first)
+
+
+def _replied(dialogue: Dialogue, said: Said, meant: Understood) -> Reply:
+    step = _step(said, meant)
+    play, events, stopped = _played(dialogue, step)
+    if meant.asked and (stopped is None or isinstance(stopped, Differs)):
+        return _answered(dialogue, said, meant, stopped)
+    if stopped is not None:
+        return Reply(said, dialogue, replace(_outcome(step, stopped), events=events), meant, stopped)
+    status: StepStatus = "acted" if step.keyword == "When" else "passed"
+    told = replace(_outcome(step), status=status, events=events)
+    return Reply(said, _with(dialogue, play, step, told), told, meant)
+
+
+def _with(dialogue: Dialogue, play: PlayedScenario, step: Step | None, told: StepOutcome) -> Dialogue:
+    steps = dialogue.steps if step is None else (*dialogue.steps, step)
+    return replace(dialogue, played=play, steps=steps, told=(*dialogue.told, told))
+
+
+def _played(dialogue: Dialogue, step: Step) -> tuple[PlayedScenario, tuple[EventLine, ...], StepStopped | None]:
+    """Return a copy of the game with a step played on it, what happened, and why the step ended it, if it did."""
+    play = copied(dialogue.played)
+    mark = play.mark()
+    try:
+        play_step(step, play, dialogue.setting.lookup, dialogue.setting.know)
+    except StepStopped as stopped:
+        return play, play.lines_since(mark), stopped
+    except Exception as fault:
+        if not dialogue.setting.shielded:
+            raise
+        return play, (), CantJudge(fault_message(fault))
+    return play, play.lines_since(mark), None
+
+
+def _answered(dialogue: Dialogue, said: Said, meant: Understood, stopped: StepStopped | None) -> Reply:
+    """Return the answer to a question: yes or no, with the reasons for it."""
+    step, answer = _step(said, meant), YES
+    if stopped is not None:
+        answer = f"{NO}: {stopped.explanation()}"
+        step = replace(step, text=denied(meant.text))
+    play, events, fault = _played(dialogue, step)
+    if stopped is not None and fault is None and events:
+        answer = NO
+    holds = step if fault is None else None
+    told = StepOutcome("Asked", f"{said.text}?", said.line, "passed", (EventLine(answer), *(() if fault else events)))
+    return Reply(said, _with(dialogue, play if holds else dialogue.played, holds, told), told, meant)
+
+
+def _step(said: Said, meant: Understood) -> Step:
+    return Step(meant.keyword, meant.keyword, meant.text, said.line, said.table, said.doc)
+
+
+def _outcome(step: Step, stopped: StepStopped | None = None) -> StepOutcome:
+    told = StepOutcome(step.written, step.text, step.line, "not reached", table=step.table, doc=step.doc)
+    if stopped is None:
+        return told
+    message, expected, actual = stopped.explanation(), stopped.expected, stopped.actual
+    return replace(told, status=status_of(stopped), message=message, expected=expected, actual=actual)
+
+
+def board_of(dialogue: Dialogue) -> Board:
+    """Return what understanding a sentence needs of the game of a dialogue."""
+    play = dialogue.played
+
+    def names() -> Iterable[str]:
+        return (*names_on_board(dialogue), *dialogue.names())
+
+    def controller_of(card: str) -> str:
+        """Return who controls the card of a name, the player whose turn it is if no single card has it."""
+        found = named_things.cards(play, CardWords(tokens_of(card)[-1].text), (Zone.PLAY,))
+        holders = {named_things.holder(play.now.cards[each]) for each in found}
+        return who(play, holders.pop() if len(holders) == 1 else play.now.turn_player)
+
+    return Board(dialogue.acted, names, controller_of)
+
+
+def names_on_board(dialogue: Dialogue) -> tuple[str, ...]:
+    """Return the labels and names of the cards of the game, each once; labels come first.
+
+    Unnamed cards and heroes that are called by their players have none.
+    """
+    play = dialogue.played
+    names = (each.printed.name for each in play.now.cards.values() if not is_unnamed(each))
+    return tuple(dict.fromkeys((*play.labels, *play.described, *names)))
+
+
+def going_on(dialogue: Dialogue) -> Step | None:
+    """Return the step in which everybody passes until what was begun is over, None where nothing was."""
+    state = dialogue.played.state
+    if dialogue.played.open is not None or state.result is not None or not dialogue.played.acted:
+        return None
+    if state.combat is not None or any(link.kind is LinkKind.PROPOSAL for link in state.chain):
+        return Step("When", "If all pass,", "the combat concludes", 0)
+    return Step("When", "If all pass,", "the chain empties", 0) if state.chain else None
+
+
+def gone_on(dialogue: Dialogue) -> Dialogue:
+    """Return the dialogue after everybody has passed until what was begun is over or somebody has to choose."""
+    step = going_on(dialogue)
+    if step is None:
+        return dialogue
+    play, events, stopped = _played(dialogue, step)
+    if stopped is not None:
+        return dialogue
+    return _with(dialogue, play, None, replace(_outcome(step), status="acted", events=events))
+
+
+def view_of(dialogue: Dialogue) -> StateView:
+    """Return the state as it is; before anybody has acted the board is completed as a first step would find it."""
+    play = copied(dialogue.played)
+    try:
+        if not play.layout.laid:
+            lay_board(play)
+    except StepStopped:
+        return StateView()
+    return play.view()
+
+
+def outcome_of(dialogue: Dialogue, name: str, uri: str, stopped: tuple[StepOutcome, ...] = ()) -> ScenarioOutcome:
+    """Return what came of a dialogue as that of a scenario; `stopped` are steps behind it that could not be taken.
+
+    Chance decides what is left to it. An open choice that nobody has answered stands in the state.
+    """
+    play = copied(dialogue.played)
+    mark, told = play.mark(), dialogue.told
+    try:
+        let_chance_decide(play)
+    except StepStopped:
+        play = copied(dialogue.played)
+    left = play.lines_since(mark) if told and play.mark() > mark else ()
+    if left:
+        told = (*told[:-1], replace(told[-1], events=(*told[-1].events, *left)))
+    ended = next((each for each in stopped if each.status in _VERDICTS), None)
+    return ScenarioOutcome(
+        name,
+        uri,
+        told[0].line if told else 1,
+        (),
+        play.edition(),
+        _VERDICTS[ended.status] if ended else "as ruled",
+        rules=play.rules_so_far(),
+        steps=(*told, *stopped),
+        state=view_of(replace(dialogue, played=play)),
+        message=ended.message if ended else None,
+        open_points=play.unsettled(),
+        refused=ended is not None and ended.status == "refused",
+    )
+
+
+_VERDICTS: dict[StepStatus, Verdict] = {
+    "differs": "differs",
+    "cannot judge": "cannot judge",
+    "refused": "cannot judge",
+}

@@ -1,0 +1,208 @@
+"""What can be said now: the legal actions of the player with priority, and the answers to the open choice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, assert_never
+
+from engine.decisions.actions import (
+    Action,
+    Begin,
+    Complete,
+    Concede,
+    NextGame,
+    Pass,
+    Place,
+    PlayCard,
+    Propose,
+    Repeat,
+    Strike,
+    Swap,
+    Use,
+)
+from engine.decisions.choices import NO, YES, Choice, ChoiceKind, Option
+from engine.language.powers import Payment
+from engine.language.words import CardType
+from engine.play import legal_actions
+from engine.state.ids import CardId, PlayerId
+from engine.value import value
+from engine.view.values import powers
+from scenarios.playthrough import named_things
+from scenarios.playthrough.offered_words import say_choice, source_of
+from scenarios.playthrough.spoken_names import does, possessive, who
+from scenarios.playthrough.unnamed_options import is_filler, say_unnamed_card
+from scenarios.registry.step_tokens import quoted
+
+if TYPE_CHECKING:
+    from scenarios.playthrough.playthrough_state import Playthrough
+
+MOST_NUMBERS = 12
+"""How many numbers are listed as answers at most; larger ones can be said all the same."""
+
+
+@value
+class Offer:
+    """The open choice: what is asked, of whom (None: chance), under which rule, and the sentences that answer it.
+
+    Where an answer may hold several things, `things` are those, and from `least` to `most` of them follow `verb`.
+    """
+
+    question: str
+    player: str | None
+    rule: str
+    answers: tuple[str, ...] = ()
+    verb: str = ""
+    things: tuple[str, ...] = ()
+    least: int = 1
+    most: int = 1
+
+
+def legal_sentences(play: Playthrough) -> tuple[str, ...]:
+    """Return a sentence for each action that the player with priority may do now; none while a choice is open.
+
+    Actions on cards that one sentence names alike are said once.
+    """
+    if play.open is not None or play.state.priority is None or play.state.result is not None:
+        return ()
+    said = (action_sentence(play, action) for action in legal_actions(play.state))
+    return tuple(dict.fromkeys(each for each in said if each is not None))
+
+
+def action_sentence(play: Playthrough, action: Action) -> str | None:
+    """Return the sentence that does an action.
+
+    It is None for one that players don't do with priority, and for playing or placing a card that has no name.
+    """
+    match action:
+        case PlayCard(_, card) | Place(_, card) if is_filler(play.now.cards.get(card)):
+            return None
+        case PlayCard(player, card):
+            return f"{does(play, player, 'play')} {_card(play, card)}"
+        case Place(player, card, face_up):
+            return f"{does(play, player, 'place')} {_card(play, card)} as a face-{'up' if face_up else 'down'} resource"
+        case Use(player, card, power):
+            return _using(play, player, card, power)
+        case Complete(player, card):
+            return f"{does(play, player, 'complete')} {_card(play, card)}"
+        case Propose(player, attacker, defender, sabotage):
+            verb = "sabotages" if sabotage else "attacks"
+            return f"{does(play, player, 'propose')} that {_card(play, attacker)} {verb} {_card(play, defender)}"
+        case Strike(player, weapon):
+            return f"{does(play, player, 'strike')} with {_card(play, weapon)}"
+        case Pass(player):
+            return does(play, player, "pass")
+        case Concede(player):
+            return does(play, player, "concede")
+        case Begin() | NextGame() | Swap() | Repeat():
+            return None
+        case _:
+            assert_never(action)
+
+
+def _using(play: Playthrough, player: PlayerId, card: CardId, power: int) -> str:
+    payment = [each.key for each in powers(play.state, card) if isinstance(each.power, Payment)]
+    which = f"the {_ordinal(payment.index(power) + 1)} power of " if len(payment) > 1 and power in payment else ""
+    if play.state.cards[card].printed.type is CardType.HERO and not which:
+        return f"{does(play, player, 'flip')} {_card(play, card)}"
+    return f"{does(play, player, 'use')} {which}{_card(play, card)}"
+
+
+def _ordinal(number: int) -> str:
+    """Return a number as an ordinal.
+
+    >>> [_ordinal(number) for number in (1, 2, 3, 4, 11, 22)]
+    ['1st', '2nd', '3rd', '4th', '11th', '22nd']
+    """
+    ending = {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
+    return f"{number}{'th' if 10 < number % 100 < 14 else ending}"  # noqa: PLR2004 - 11th to 13th end otherwise
+
+
+def _card(play: Playthrough, card: CardId) -> str:
+    """Return a card as a sentence names it; a hero by its player."""
+    held = play.now.cards.get(card)
+    if held is not None and play.now.player(held.owner).hero == card:
+        return f"{possessive(play, held.owner)} hero"
+    return named_things.say(play, card)
+
+
+def offer(play: Playthrough) -> Offer | None:
+    """Return the open choice, None where nobody is asked anything."""
+    if play.open is None:
+        return None
+    choice = play.open.choice
+    question = say_choice(play, choice)
+    if choice.player is None:
+        return Offer(question, None, choice.rule)
+    several = choice.most > 1 and choice.low is None
+    return Offer(
+        question,
+        who(play, choice.player),
+        choice.rule,
+        tuple(dict.fromkeys(_answers(play, choice, choice.player))),
+        verb=f"{does(play, choice.player, 'choose')}{' in order' if choice.ordered else ''}" if several else "",
+        things=tuple(_thing(play, choice, each) for each in choice.options) if several else (),
+        least=choice.least,
+        most=choice.most,
+    )
+
+
+def _answers(play: Playthrough, choice: Choice, player: PlayerId) -> Iterator[str]:
+    """Yield the sentences that answer a choice; of an answer with several things only the shortest one."""
+    if choice.low is not None:
+        high = choice.low + MOST_NUMBERS if choice.high is None else min(choice.high, choice.low + MOST_NUMBERS)
+        for number in choice.options or range(choice.low, high + 1):
+            yield _number(play, choice, player, int(number))
+    elif choice.kind is ChoiceKind.PROTECT:
+        yield from (f"{does(play, player, 'protect')} with {_thing(play, choice, each)}" for each in choice.options)
+        yield f"{_does_not(play, player)} protect"
+    elif choice.kind is ChoiceKind.ARMOR:
+        for each in choice.options:
+            armor = _thing(play, choice, each)
+            yield f"{does(play, player, 'exhaust')} {armor} to prevent damage{_packet(play, choice)}"
+        yield f"{does(play, player, 'prevent')} nothing{_packet(play, choice)}"
+    else:
+        yield from _chosen(play, choice, player)
+
+
+def _chosen(play: Playthrough, choice: Choice, player: PlayerId) -> Iterator[str]:
+    chooses = does(play, player, "choose")
+    if set(choice.options) == {YES, NO}:
+        yield from (f"{chooses} to", f"{chooses} not to")
+    elif choice.most == 1 or choice.least <= 1:
+        yield from (f"{chooses} {_thing(play, choice, each)}" for each in choice.options)
+        if choice.least == 0:
+            yield f"{chooses} none"
+    else:
+        order = " in order" if choice.ordered else ""
+        yield f"{chooses}{order} {', '.join(_thing(play, choice, each) for each in choice.first())}"
+
+
+def _number(play: Playthrough, choice: Choice, player: PlayerId, number: int) -> str:
+    if choice.kind is ChoiceKind.LOOP:
+        return f"{does(play, player, 'repeat')} the loop {number} times"
+    return f"{does(play, player, 'choose')} {number}"
+
+
+def _does_not(play: Playthrough, player: PlayerId) -> str:
+    name = who(play, player)
+    return f"{name} {'do' if name == 'you' else 'does'} not"
+
+
+def _packet(play: Playthrough, choice: Choice) -> str:
+    """Return which packet the choice is about, if it is about one to a character that a sentence can name."""
+    if choice.about is None or CardId(choice.about) not in play.now.cards:
+        return ""
+    return f", for the packet to {_card(play, CardId(choice.about))}"
+
+
+def _thing(play: Playthrough, choice: Choice, option: Option) -> str:
+    """Return an option as a sentence names it."""
+    if isinstance(option, str):
+        return quoted(option)
+    if option == choice.player:
+        return "yourself" if who(play, choice.player) == "you" else who(play, choice.player)
+    source = int(source_of(play, choice, option))
+    held = play.now.cards.get(CardId(source))
+    if held is None:
+        return named_things.say(play, source)
+    return say_unnamed_card(play, source) if is_filler(held) else _card(play, CardId(source))

@@ -1,0 +1,87 @@
+"""Questions that are answered with yes or no, as the statements that answer them."""
+
+import re
+from collections.abc import Iterator
+
+from scenarios.dialogue.players_sentences import CARD, PLAYER
+
+OPEN = re.compile(
+    r"(?:and )?(?:then )?"
+    r"(?:what(?:'s| is)? (?:happens?|the (?:result|ruling|outcome))(?: (?:now|next|then))?|what (?:now|next)|why)",
+    re.IGNORECASE,
+)
+"""A question for what a ruling tells anyway."""
+
+_SUBJECT = rf"(?P<who>{CARD}|{PLAYER} deck|it|the chain|the game|{PLAYER})"
+_MAY = re.compile(r"(?:why )?(?:can|may|could)(?:'t| not)? (?P<deed>.+)", re.IGNORECASE)
+_IS = re.compile(rf"(?:why )?(?:is|are)(?:n't)? {_SUBJECT} (?P<rest>.+)", re.IGNORECASE)
+_DOES = re.compile(rf"(?:why )?(?:does|do|will|would)(?:n't)? {_SUBJECT} (?P<verb>\w+)(?P<rest>.*)", re.IGNORECASE)
+_DEED = re.compile(rf"(?P<who>{PLAYER}) (?P<verb>\w+?)(?:(?<=ss)es|s)?(?P<rest> .+)?")
+_END = re.compile(r"\b(?:dies?|dead|killed|destroyed|survives?|lives?|wins?|loses?)\b", re.IGNORECASE)
+_THIRD = {"have": "has", "do": "does"}
+
+
+def is_open(text: str) -> bool:
+    """Return whether a text asks for what a ruling tells anyway: what happens, and why.
+
+    >>> is_open("What happens now"), is_open("what does it cost")
+    (True, False)
+    """
+    return OPEN.fullmatch(text.strip()) is not None
+
+
+def asks_for_end(text: str) -> bool:
+    """Return whether a question is about how what was begun ends: who dies, who wins.
+
+    >>> asks_for_end('Does "Tim" die'), asks_for_end('is "Tim" exhausted')
+    (True, False)
+    """
+    return _END.search(text) is not None
+
+
+def deed_asked(text: str) -> str | None:
+    """Return what somebody asks to be allowed to do, None for any other question.
+
+    >>> deed_asked('can you play "Fire Blast"')
+    'you play "Fire Blast"'
+    """
+    found = _MAY.fullmatch(text)
+    return found["deed"] if found else None
+
+
+def allowed(deed: str) -> str:
+    """Return the statement that a deed is allowed.
+
+    >>> allowed('your opponent plays "Fire Blast"')
+    'your opponent may play "Fire Blast"'
+    """
+    found = _DEED.fullmatch(deed)
+    return f"{found['who']} may {found['verb']}{found['rest'] or ''}" if found else deed
+
+
+def statements(text: str) -> Iterator[str]:
+    """Yield the statement that a question asks about.
+
+    >>> list(statements('is "Tim" exhausted')), list(statements('does "Tim" die'))
+    (['"Tim" is exhausted'], ['"Tim" dies'])
+    """
+    found = _IS.fullmatch(text)
+    if found:
+        yield f"{found['who']} {'are' if found['who'] == 'you' else 'is'} {found['rest']}"
+    found = _DOES.fullmatch(text)
+    if found:
+        second, verb = found["who"] == "you", found["verb"]
+        yield f"{found['who']} {verb if second else _THIRD.get(verb, f'{verb}s')}{found['rest']}"
+
+
+def denied(statement: str) -> str:
+    r"""Return the statement that something is not so.
+
+    >>> denied('you may play "Fire Blast"'), denied('"Tim" is exhausted')
+    ('you can\'t play "Fire Blast"', '"Tim" is not exhausted')
+    """
+    for said, meant in ((" may ", " can't "), (" is not ", " is "), (" is ", " is not ")):
+        before, found, after = statement.rpartition(said) if said != " may " else statement.partition(said)
+        if found:
+            return f"{before}{meant}{after}"
+    return statement

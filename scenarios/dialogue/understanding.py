@@ -1,0 +1,115 @@
+"""Which sentence of the vocabulary a said one is, and under which keyword."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, get_args
+
+from engine.value import replace, value
+from scenarios.dialogue.bare_names import with_quoted_names
+from scenarios.dialogue.players_sentences import ControllerOf, in_our_persons, rewordings, speaks_of_persons
+from scenarios.dialogue.questions_asked import allowed, deed_asked, statements
+from scenarios.features.model import Keyword
+from scenarios.scenario_errors import UnknownSentence
+
+if TYPE_CHECKING:
+    from scenarios.dialogue.said_lines import Said
+    from scenarios.registry.lookup import Lookup
+
+
+@value
+class Board:
+    """What understanding needs of the game: whether anybody has acted, the names of cards, who controls a card."""
+
+    acted: bool
+    names: Callable[[], Iterable[str]]
+    controller_of: ControllerOf
+
+
+@value
+class Understood:
+    """A sentence of the vocabulary, its keyword, whether it was said in other words, and whether it was asked.
+
+    A question is a statement that is answered with yes or no.
+    """
+
+    keyword: Keyword
+    text: str
+    reworded: bool = False
+    asked: bool = False
+
+
+def understood(said: Said, lookup: Lookup, board: Board) -> tuple[Understood, ...]:
+    """Return what was said, as it stands or in the words of the vocabulary; what is likeliest comes first.
+
+    Without a keyword it is what it can be; where it can be a Given and a Then it is a Given until somebody acts.
+
+    Raises:
+        UnknownSentence: no sentence fits; the nearest one is named.
+    """
+    found = _fitting(said, lookup, board)
+    if not found and said.keyword == "Then":
+        found = [each for each in _fitting(replace(said, keyword=None), lookup, board) if each.keyword == "When"]
+    if not found:
+        raise _unknown(said, lookup, board)
+    return tuple(dict.fromkeys(found))
+
+
+def _fitting(said: Said, lookup: Lookup, board: Board) -> list[Understood]:
+    """Return the sentences that what was said fits; a Given comes before a statement until somebody acts."""
+    found: list[Understood] = []
+    for text in _meanings(said.text, board):
+        keyword = _keyword(said, text, lookup, board)
+        if keyword is not None:
+            asked = said.asks and keyword == "Then"
+            found.append(Understood(keyword, text, reworded=text != said.text, asked=asked))
+            if text == said.text:
+                return found
+    if not found and said.keyword in (None, "Then"):
+        answers = (text for text in _answers(said.text, lookup, board) if lookup.fits("Then", text))
+        return [Understood("Then", text, reworded=True, asked=True) for text in answers]
+    return found if board.acted or said.asks else sorted(found, key=lambda each: each.keyword == "Then")
+
+
+def _meanings(text: str, board: Board) -> Iterator[str]:
+    """Yield a text as it stands, with its names in quotation marks, and in other words.
+
+    What speaks of "I" or "my opponent" is no sentence as it stands, although a player could be called so.
+    """
+    with_names = with_quoted_names(text, board.names())
+    if not speaks_of_persons(text):
+        yield from dict.fromkeys((text, with_names))
+    yield from rewordings(with_names, board.controller_of)
+
+
+def _answers(text: str, lookup: Lookup, board: Board) -> Iterator[str]:
+    """Yield the statements that answer a question."""
+    plain = in_our_persons(with_quoted_names(text, board.names()))
+    deed = deed_asked(plain)
+    for meant in rewordings(deed, board.controller_of) if deed else ():
+        if lookup.fits("When", meant):
+            yield allowed(meant)
+    for said in statements(plain):
+        yield from rewordings(said, board.controller_of)
+
+
+def _keyword(said: Said, text: str, lookup: Lookup, board: Board) -> Keyword | None:
+    """Return the keyword under which a text fits a sentence: the one that was said, or one that it can have."""
+    if said.keyword is not None:
+        return said.keyword if lookup.fits(said.keyword, text) else None
+    fits: list[Keyword] = [each for each in get_args(Keyword) if lookup.fits(each, text)]
+    if said.asks and "Then" in fits:
+        return "Then"
+    later = [each for each in fits if each != "Given"]
+    return next(iter(later if board.acted and later else fits), None)
+
+
+def _unknown(said: Said, lookup: Lookup, board: Board) -> UnknownSentence:
+    """Return the error for a sentence that nobody knows, with the one nearest to it."""
+    try:
+        lookup.find(said.keyword or ("When" if board.acted else "Given"), list(_meanings(said.text, board))[-1])
+    except UnknownSentence as unknown:
+        return UnknownSentence(
+            f"no sentence fits {said.text!r}", line=said.line, expected=unknown.expected, nearest=unknown.nearest
+        )
+    raise AssertionError
