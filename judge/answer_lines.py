@@ -11,7 +11,7 @@ from scenarios.dialogue.offered_sentences import Offer
 from scenarios.outcome import ScenarioOutcome
 
 
-def answer_lines(answer: Answered, cite: Cite, *, state: bool, verbose: bool) -> Iterator[Line]:
+def answer_lines(answer: Answered, cite: Cite) -> Iterator[Line]:
     """Yield the ruling on what was asked, then the open choice with the sentences that answer it.
 
     Raises:

@@ -20,6 +20,8 @@ app = typer.Typer(add_completion=False, rich_markup_mode=None)
 LARGEST = 1_000_000
 """How many characters a question has at most; no board needs a hundredth of them."""
 
+NOTHING = "nothing is asked; expected sentences, - for standard input, or --edit"
+
 TEMPLATE = """\
 # Say the board, then what is done, a sentence a line; # begins a remark. What nobody says is as usual:
 # your turn, action phase, no cards but the heroes. Names stand in quotation marks.
@@ -37,8 +39,6 @@ def ask(
     ] = None,
     *,
     edit: Annotated[bool, typer.Option("--edit", "-e", help="Write the sentences in your editor.")] = False,
-    state: Annotated[bool, typer.Option("--state", help="Show all of the state, not only what changed.")] = False,
-    verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Show every event with all of its rules.")] = False,
     edition: Annotated[
         str,
         typer.Option("--edition", metavar="ID", help="The edition of the rules.", autocompletion=complete_edition),
@@ -57,19 +57,21 @@ def ask(
     """
     text = _edited("\n".join(sentences or [])) if edit else _said(sentences or [])
     if text is None or not text.strip():
-        return Answer(code=2, complaints=("nothing is asked; expected sentences, - for standard input, or --edit",))
+        return Answer(code=2, complaints=(NOTHING,))
     from judge.answer_lines import answer_lines
     from judge.assistance.asked_text import answered, dialogue_under
     from judge.cited_rules import cite
     from judge.verdicts import count, exit_code
 
     answer = answered(text, dialogue_under(edition, cards=cards, library=library))
+    if not answer.replies:
+        return Answer(code=2, complaints=(NOTHING,))
     code = exit_code(count((answer.outcome,)))
     if format_ is Format.JSON:
         from judge.report import report_json
 
         return Answer(text=report_json([answer.outcome], [], edition, cite), code=code)
-    return Answer(tuple(answer_lines(answer, cite, state=state, verbose=verbose)), code=code, no_color=no_color)
+    return Answer(tuple(answer_lines(answer, cite)), code=code, no_color=no_color)
 
 
 def _said(sentences: list[str]) -> str | None:
@@ -108,7 +110,7 @@ def _edited(text: str) -> str:
     editor = os.environ.get("VISUAL") or os.environ.get("EDITOR") or "vi"
     with TemporaryDirectory(prefix="judge-") as folder:
         place = Path(folder) / "question.txt"
-        place.write_text(text or TEMPLATE, encoding="utf-8")
+        place.write_text(f"{text}\n" if text else TEMPLATE, encoding="utf-8")
         try:
             ended = run([*split(editor), str(place)], check=False).returncode  # noqa: S603 - the editor the user names
         except (OSError, ValueError) as error:

@@ -149,7 +149,9 @@ def _with_part(part: str, names: Sequence[str]) -> list[str]:
 
 def _disagrees(verb: str, others: Iterable[str], *, second: bool) -> bool:
     """Return whether a form of a verb belongs to another person: "plays" after "you", "play" after anybody else."""
-    return (verb[:-1] in others and verb[-1:] == "s") if second else f"{verb}s" in others
+    if second:
+        return any(verb.endswith(ending) and verb.removesuffix(ending) in others for ending in ("s", "es"))
+    return f"{verb}s" in others or f"{verb}es" in others
 
 
 def _chain(automaton: Automaton, word: str, to: int) -> str:

@@ -49,15 +49,14 @@ def talk(beginning: Table, *, colour: bool) -> None:
     )
     _show(session, (Line("Say the board, then what is done; help lists more, Ctrl-D leaves.", style="faint"),), colour)
     while True:
-        table = held[0]
         try:
-            line = session.prompt(_sign(table), bottom_toolbar=_toolbar(table))
+            table = held[0]
+            answer = answered(table, session.prompt(_sign(table), bottom_toolbar=_toolbar(table)))
         except KeyboardInterrupt:
-            held[0] = replace(table, unfinished=())
+            held[0] = replace(held[0], unfinished=())
             continue
         except EOFError:
             return
-        answer = answered(table, line)
         if answer is None:
             return
         held[0], lines = answer

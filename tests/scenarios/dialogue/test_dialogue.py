@@ -15,6 +15,7 @@ from scenarios.features.model import Feature, Scenario
 from scenarios.judgement import judge
 from scenarios.library.card_files import card_names
 from scenarios.runner import REFERENCE_EDITION, editions_of, full_setting
+from tests.night import at_night
 
 BOARD = """
 I control Kor Cindervein
@@ -40,7 +41,9 @@ def events(dialogue: Dialogue) -> list[str]:
 
 
 def test_sentences_are_played_one_after_another() -> None:
-    dialogue = talked(f"{BOARD} Kor Cindervein attacks Araelun. combat ends. Araelun dies. is Kor Cindervein exhausted?")
+    dialogue = talked(
+        f"{BOARD} Kor Cindervein attacks Araelun. combat ends. Araelun dies. is Kor Cindervein exhausted?"
+    )
     assert "Araelun is destroyed" in events(dialogue)
     assert [step.text for step in dialogue.steps[-2:]] == ['"Araelun" is not in play', '"Kor Cindervein" is exhausted']
     assert dialogue.told[-1].events[0].text == "yes"
@@ -104,7 +107,7 @@ def test_legal_actions_are_said_in_sentences() -> None:
         'you place "Fire Blast" as a face-down resource',
         'you propose that "Kor Cindervein" attacks "Araelun"',
         'you propose that "Kor Cindervein" attacks your opponent\'s hero',
-        "you propose that your hero attacks \"Araelun\"",
+        'you propose that your hero attacks "Araelun"',
         "you propose that your hero attacks your opponent's hero",
     }
 
@@ -125,7 +128,7 @@ SAMPLE = [
     for feature in load_features([FEATURES])
     if isinstance(feature, Feature)
     for scenario in feature.scenarios
-    if scenario.line % 37 == 0
+    if at_night(night=True, day=scenario.line % 61 == 0)
 ]
 _CALLED_ALIKE = "fits"
 

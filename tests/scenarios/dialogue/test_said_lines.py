@@ -21,7 +21,10 @@ from scenarios.scenario_errors import BadArgument
         ('is "Mr. Bigglesworth; or so?" here?', (Said('is "Mr. Bigglesworth; or so?" here', asks=True),)),
         ("rule 602.2a was applied", (Said("rule 602.2a was applied"),)),
         ("but you pass", (Said("you pass", 1, 5),)),
-        ("you control:\n| card | damage |\n| Tim | 2 |", (Said("you control:", table=(("card", "damage"), ("Tim", "2"))),)),
+        (
+            "you control:\n| card | damage |\n| Tim | 2 |",
+            (Said("you control:", table=(("card", "damage"), ("Tim", "2"))),),
+        ),
         ("you control:\n| a \\| b |", (Said("you control:", table=(("a | b",),)),)),
         (
             'the card "X" reads:\n  """\n  3, Ally\n    Elusive\n  """\nyou pass',

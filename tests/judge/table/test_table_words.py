@@ -1,0 +1,102 @@
+"""The table: sentences and its own words, as values."""
+
+from pathlib import Path
+
+import pytest
+
+from judge.assistance.asked_text import dialogue_under
+from judge.table.table_talk import Table
+from judge.table.table_words import answered
+
+BOARD = ("I control Kor Cindervein", "my opponent controls Araelun with 2 damage")
+ATTACK = "I attack Araelun with Kor Cindervein"
+
+
+def talked(*lines: str) -> tuple[Table, list[str]]:
+    """Return the table after the lines, and the answer to the last."""
+    table, said = Table(dialogue_under("cr-2007-05")), []
+    for line in lines:
+        answer = answered(table, line)
+        assert answer is not None
+        table, said = answer[0], [each.text for each in answer[1]]
+    return table, said
+
+
+def steps(table: Table) -> list[str]:
+    return [step.text for step in table.now.steps]
+
+
+def test_a_line_is_answered_with_what_it_was_taken_for_and_what_happened() -> None:
+    table, said = talked(*BOARD, ATTACK)
+    assert said[0] == 'When you propose that "Kor Cindervein" attacks "Araelun"'
+    assert any("Kor Cindervein is proposed as an attacker against Araelun [601.2]" in line for line in said)
+    assert len(table.before) == 3
+
+
+@pytest.mark.parametrize(
+    "line", ["frobnicate", "you pass; frobnicate", "Then I control Araelun", "| a |", "as", "rule 999"]
+)
+def test_a_wrong_line_changes_nothing(line: str) -> None:
+    table, _ = talked(*BOARD, ATTACK)
+    answer = answered(table, line)
+    assert answer is not None
+    assert answer[0] is table
+    assert answer[1]
+
+
+def test_lines_are_undone_and_done_again_also_over_a_choice() -> None:
+    lines = ("my hand is Fire Blast", "cost is no matter", "I play Fire Blast", "you choose your opponent's hero")
+    table, _ = talked(*lines)
+    back, said = talked(*lines, "undo")
+    assert "you choose" not in steps(back)[-1]
+    assert back.now.played.open is not None
+    assert said == ['Back to: When you play "Fire Blast"']
+    again, _ = talked(*lines, "undo", "redo")
+    assert steps(again) == steps(table)
+    assert talked(*lines, "undo", "you choose your hero", "redo")[1] == ["There is nothing to do again."]
+    assert talked("undo")[1] == ["There is nothing to undo."]
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("legal", "you pass"),
+        ("why", "Kor Cindervein is proposed as an attacker against Araelun [601.2]"),
+        ("why not I attack my opponent's hero with Kor Cindervein", "the chain is not empty"),
+        ("why can't I attack my opponent's hero with Kor Cindervein?", "the chain is not empty"),
+        ("state", "ally row: Kor Cindervein"),
+        ("rule 601.2a", "Legal attacker"),
+        ("card Kor Cindervein", "Ally—Dwarf Paladin"),
+        ("card Kor Cindervei", "Kor Cindervein"),
+        ("help", "undo"),
+        ("?", "undo"),
+    ],
+)
+def test_words_of_the_table_are_answered(line: str, expected: str) -> None:
+    assert expected in "\n".join(talked(*BOARD, ATTACK, line)[1])
+
+
+def test_lines_under_a_sentence_end_with_an_empty_one() -> None:
+    table, _ = talked("my opponent controls:", "| card | damage |", "| Araelun | 2 |", "")
+    assert table.now.steps[0].table == (("card", "damage"), ("Araelun", "2"))
+    table, _ = talked('the card "Ogre" reads:', "3, Horde, Ally—Ogre Warrior, 3 [Melee] ATK / 4 Health", "Elusive", "")
+    assert "Ogre" in table.now.played.described
+    assert "Elusive" in (table.now.steps[0].doc or "")
+
+
+@pytest.mark.parametrize("word", ["quit", "exit"])
+def test_a_word_leaves(word: str) -> None:
+    assert answered(talked(*BOARD)[0], word) is None
+
+
+def test_what_was_said_is_saved_and_nothing_is_overwritten(tmp_path: Path) -> None:
+    place = tmp_path / "my-ruling"
+    said = (*BOARD, ATTACK, "combat ends", "does Araelun die?")
+    assert str(place) in talked(*said, f"as {place}")[1][0]
+    text = place.with_suffix(".feature").read_text()
+    assert "Scenario: My ruling" in text
+    assert 'Then "Araelun" is not in play' in text
+    assert "is there already" in talked(*said, f"as {place}.feature")[1][0]
+    assert place.with_suffix(".feature").read_text() == text
+    assert "nothing to play" in talked(*BOARD, f"as {place}-2")[1][0]
+    assert "No such file" in talked(*said, f"as {tmp_path}/nowhere/x")[1][0]
