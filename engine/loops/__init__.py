@@ -9,6 +9,7 @@ notices.
     mandatory_loops  the draw that a loop of mandatory actions is (801.2)
     way_out          whether a player could break such a loop
     positions        states that differ only in the numbers of cards
+    returns          where in a series of steps a position came up before (801.1a)
     situations       states that lead on in the same way
     growth           what can grow in a state without anything noticing it: tokens, counters, damage
     noticed          what the texts that may matter in a game ask about

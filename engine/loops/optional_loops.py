@@ -15,12 +15,11 @@ from engine.loops.shown_loops import (
     Step,
     consents,
     demonstrated,
+    followed,
     gone_through_twice,
-    point,
     renamed,
     renamed_answers,
 )
-from engine.state.evolution import remembered
 from engine.state.game import Bar, State
 from engine.state.ids import PlayerId
 from engine.state.record import AddLink, Decide
@@ -45,7 +44,7 @@ def follow(attempt: Attempt, before: State, action: Action) -> None:
     if state.turn != before.turn or state.priority is None or not Step.can_hold(action, attempt.asked):
         attempt.change(steps=())
         return
-    attempt.change(steps=(*before.steps, Step(remembered(before), action, tuple(attempt.asked), point(before))))
+    attempt.change(steps=followed(before, action, tuple(attempt.asked)))
     loop = gone_through_twice(attempt.state)
     if loop is not None and _once_more(attempt.state, loop, attempt.course):
         name_number(attempt, loop)

@@ -10,18 +10,15 @@ from engine.citations import implements
 from engine.decisions.actions import Action, Begin, Concede, NextGame, Pass, Repeat, Swap
 from engine.decisions.choices import NO, Answer, Choice, ChoiceKind, Option, who_concedes
 from engine.legality.legal_actions import legal_actions
-from engine.loops.positions import position
+from engine.loops.positions import Point, alike, point
+from engine.loops.returns import Returns
 from engine.state.cards import Card
-from engine.state.evolution import evolve
+from engine.state.evolution import evolve, remembered
 from engine.state.game import State
 from engine.state.ids import FIRST_CARD, PlayerId
-from engine.state.memo import Remembered
 from engine.value import replace, value
 
 Asked = tuple[tuple[Choice, Answer], ...]
-
-Point = tuple[object, ...]
-"""The point of a turn that a state is at, with the number of links that are to resolve."""
 
 _NAMING = ("card", "attacker", "defender", "weapon")
 """The fields of actions that hold numbers of cards."""
@@ -29,12 +26,16 @@ _NAMING = ("card", "attacker", "defender", "weapon")
 
 @value
 class Step:
-    """An action in a series: the state before it, and the choices in it with their answers."""
+    """An action in a series: the state before it, and the choices in it with their answers.
+
+    `returns` finds the earlier steps of the series, and this one, by the position before them.
+    """
 
     before: State
     action: Action
     asked: Asked
     point: Point
+    returns: Returns
 
     @staticmethod
     def can_hold(action: Action, asked: Sequence[tuple[Choice, Answer]]) -> bool:
@@ -49,6 +50,20 @@ class Step:
         acting = () if isinstance(self.action, Pass) else (_player(self.action),)
         willing = (choice.player for choice, answer in self.asked if consents(choice, answer))
         return tuple(dict.fromkeys((*acting, *(player for player in willing if player is not None))))
+
+
+@implements("801.1a")
+def followed(before: State, action: Action, asked: Asked) -> tuple[Step, ...]:
+    """Return the steps that lead to the state, and the action in it after them."""
+    steps: tuple[Step, ...] = before.steps
+    returns = steps[-1].returns if steps else Returns()
+    if returns.known != len(steps):
+        returns = Returns()
+        for step in steps:
+            returns.add(step.before, willing=bool(step.performers))
+    step = Step(remembered(before), action, asked, point(before), returns)
+    returns.add(step.before, willing=bool(step.performers))
+    return (*steps, step)
 
 
 @value
@@ -101,15 +116,13 @@ def demonstrated(state: State) -> Loop | None:
 @implements("801.1a")
 def gone_through_twice(state: State) -> Loop | None:
     """Return the series of steps by which the game has come back to an earlier position for the second time."""
-    second = _latest_return(state, len(state.steps))
-    if second is None or _latest_return(state, second) is None:
+    if not state.steps:
+        return None
+    returns = state.steps[-1].returns
+    second = returns.latest(state, len(state.steps))
+    if second is None or returns.latest(state, second) is None:
         return None
     return Loop(state.steps[second:], changing=False)
-
-
-def _latest_return(state: State, end: int) -> int | None:
-    """Return the start of the latest steps that led back to the same position at the end, None if there is none."""
-    return next((start for start in _starts(state, end) if alike(state.steps[start].before, state)), None)
 
 
 def _starts(state: State, end: int) -> Iterator[int]:
@@ -124,44 +137,6 @@ def _starts(state: State, end: int) -> Iterator[int]:
             seen = start
             if willing:
                 yield start
-
-
-def point(state: State) -> Point:
-    """Return the point of the turn in the state; it is equal for equal positions."""
-    return (state.turn, state.phase, state.priority, state.passes, state.combat is None, len(state.chain))
-
-
-def alike(before: State, after: State) -> bool:
-    """Return whether two states are the same position."""
-    if _sizes(before) != _sizes(after) or before.turn != after.turn or len(before.modifiers) != len(after.modifiers):
-        return False
-    if [id(link.text) for link in before.chain] != [id(link.text) for link in after.chain]:
-        return False
-    return _as_ready(before, after) and position(before) == position(after)
-
-
-def _as_ready(before: State, after: State) -> bool:
-    """Return whether the cards in play are equally ready and damaged, which quickly tells most positions apart."""
-    then, now = before.cards, after.cards
-    for old, new in zip(before.play.ids, after.play.ids, strict=True):
-        was, is_ = then[old], now[new]
-        if was is not is_ and (was.ready, was.damage) != (is_.ready, is_.damage):
-            return False
-    return True
-
-
-_SIZES: Remembered[tuple[int, ...]] = Remembered("how many cards lie in each zone")
-
-
-def _sizes(state: State) -> tuple[int, ...]:
-    known = _SIZES.of(state.memo)
-    return _SIZES.keep(state.memo, _counted(state)) if known is None else known
-
-
-def _counted(state: State) -> tuple[int, ...]:
-    """Return how many cards are in play, and in each hand, deck and graveyard."""
-    seats = state.players
-    return (len(state.play.ids), *(len(zone) for seat in seats for zone in (seat.hand, seat.deck, seat.graveyard)))
 
 
 @implements("801.1a")

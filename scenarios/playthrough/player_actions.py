@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from engine.decisions.actions import Action, Complete, Concede, Pass, Place, PlayCard, Propose, Strike, Use
 from engine.decisions.choices import concession
+from engine.events.zone_changes import successor
 from engine.language.modifiers import PlayFrom
 from engine.language.powers import Payment
 from engine.language.words import CardType, Phase, Zone
@@ -198,16 +199,15 @@ def _own(play: Playthrough, player: PlayerId, words: CardWords, zones: tuple[Zon
     Nobody else can play or place a card from the player's own zones, so the card meant is his or hers.
     """
     own = _held(play, player, words, zones)
-    if len(own) == 1 or len({_alike(play, each) for each in own}) == 1:
+    if len(own) == 1 or (own and _alike(play, own)):
         return own[0]
     return named_things.card(play, words, zones)
 
 
-def _alike(play: Playthrough, card: CardId) -> object:
-    """Return what distinguishes a card from others of its name: in a hand nothing does, unless it has a label."""
-    if play.now.cards[card].zone is Zone.HAND and named_things.label_of(play, card) is None:
-        return None
-    return card
+def _alike(play: Playthrough, cards: list[CardId]) -> bool:
+    """Return whether nothing distinguishes cards of one name: in a hand nothing does, unless one has a label."""
+    labelled = {successor(play.now, card) for card in play.labels.values()}
+    return all(play.now.cards[card].zone is Zone.HAND and card not in labelled for card in cards)
 
 
 def _without_power(play: Playthrough, card: CardId) -> tuple[str, ...]:
