@@ -9,7 +9,7 @@ from enum import StrEnum
 from errno import ENOSPC
 from io import StringIO, TextIOWrapper
 from shutil import get_terminal_size
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated, NoReturn, TypeVar
 
 import typer
 
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from judge.played_features import Asked, Played
     from scenarios.outcome import ScenarioOutcome
     from scenarios.scenario_errors import Unreadable
+
+T = TypeVar("T")
 
 FAULT = 70
 PIPE_CLOSED = 141
@@ -147,6 +149,9 @@ def run(
     name: Annotated[
         str | None, typer.Option("-k", metavar="TEXT", help="Play the scenarios with this in their names.")
     ] = None,
+    html: Annotated[
+        str | None, typer.Option("--html", metavar="DIR", help="Write the rulings as pages into this folder.")
+    ] = None,
     fail_fast: Annotated[bool, typer.Option("--fail-fast", help="Stop at the first that is not as ruled.")] = False,
     edition: Edition = None,
     cards: Annotated[
@@ -171,6 +176,8 @@ def run(
     from judge.played_features import Asked
 
     asked = Asked(tuple(paths or ()), tags, name, edition, fail_fast, cards, library)
+    if html is not None:
+        _run_as_pages(asked, html, as_text=format_ is Format.TEXT, no_color=no_color)
     if format_ is Format.JSON:
         _run_as_json(asked, no_color=no_color)
     _run_as_text(asked, quiet=quiet, no_color=no_color)
@@ -202,34 +209,6 @@ def ruling(
 
 
 @app.command()
-def steps(
-    paths: Annotated[
-        list[str] | None, typer.Argument(metavar="PATH", help="The features that --unused looks through.")
-    ] = None,
-    *,
-    unused: Annotated[bool, typer.Option("--unused", help="Only the sentences that no feature uses.")] = False,
-    no_color: NoColour = False,
-) -> None:
-    """List the sentences a scenario can be written in, with what each does and an example."""
-    if paths and not unused:
-        raise typer.Exit(_complain("PATH is only for --unused; leave it out, or add --unused", 2))
-    from judge.played_features import Asked
-    from judge.sentence_list import clause_lines, naming_lines, sentence_lines
-    from scenarios.catalogue import entries, usage
-
-    page = _Page(colour=_has_colour(no_color=no_color))
-    if not unused:
-        page.show([*naming_lines(), *clause_lines(), *sentence_lines(entries())])
-        return
-    used = usage(Asked(tuple(paths or ())).places)
-    page.show(sentence_lines(used.unused))
-    for line in used.unfit:
-        _complain(f"{line.uri}:{line.line}: {line.message}", 2)
-    if used.unfit:
-        raise typer.Exit(2)
-
-
-@app.command()
 def editions(*, no_color: NoColour = False) -> None:
     """List the editions of the rules, the reference edition among them."""
     from judge.edition_list import edition_lines
@@ -239,6 +218,7 @@ def editions(*, no_color: NoColour = False) -> None:
 
 def _run_as_text(asked: "Asked", *, quiet: bool, no_color: bool) -> NoReturn:
     from judge.cited_rules import cite
+    from judge.played_features import play
     from judge.ruling import count_line
     from judge.tellable_outcomes import told
     from judge.verdicts import count
@@ -246,7 +226,7 @@ def _run_as_text(asked: "Asked", *, quiet: bool, no_color: bool) -> NoReturn:
     page = _Page(colour=_has_colour(no_color=no_color))
     outcomes: list[ScenarioOutcome] = []
     problems: list[Unreadable] = []
-    for played in _with_bar(asked, no_color=no_color):
+    for played in _with_bar(asked, play(asked), no_color=no_color):
         if isinstance(played, Exception):
             problems.append(played)
             continue
@@ -259,28 +239,42 @@ def _run_as_text(asked: "Asked", *, quiet: bool, no_color: bool) -> NoReturn:
 
 def _run_as_json(asked: "Asked", *, no_color: bool) -> NoReturn:
     from judge.cited_rules import cite
+    from judge.played_features import play
     from judge.report import report_json
     from judge.tellable_outcomes import tellable
     from scenarios.runner import REFERENCE_EDITION
 
-    outcomes, problems = _sorted(_with_bar(asked, no_color=no_color))
+    outcomes, problems = _sorted(_with_bar(asked, play(asked), no_color=no_color))
     told = [tellable(outcome, cite) for outcome in outcomes]
     _say(report_json(told, problems, asked.edition or REFERENCE_EDITION, cite))
     _end(told, problems)
 
 
-def _with_bar(asked: "Asked", *, no_color: bool) -> "Iterator[Played]":
-    """Return the outcomes as they come, with a progress bar where the run is long and there is a terminal."""
-    from judge.played_features import how_many, play
+def _run_as_pages(asked: "Asked", folder: str, *, as_text: bool, no_color: bool) -> NoReturn:
+    from judge.cited_rules import cite
+    from judge.pages.report_pages import write_report
+    from judge.played_features import play_watched
+    from judge.ruling import count_line
+    from judge.verdicts import count
 
-    if not sys.stderr.isatty():
-        return play(asked)
-    total = how_many(asked)
+    if not as_text:
+        raise typer.Exit(_complain("--html writes pages; leave --format json out, or play a second time with it", 2))
+    outcomes, problems = write_report(_with_bar(asked, play_watched(asked), no_color=no_color), folder, cite)
+    _Page(colour=_has_colour(no_color=no_color)).show([count_line(count(outcomes))])
+    _say(f"the pages begin at {folder.rstrip('/')}/index.html")
+    _end(outcomes, problems)
+
+
+def _with_bar(asked: "Asked", played: "Iterator[T]", *, no_color: bool) -> "Iterator[T]":
+    """Return what is played as it comes, with a progress bar where the run is long and there is a terminal."""
+    from judge.played_features import how_many
+
+    total = how_many(asked) if sys.stderr.isatty() else 0
     if total < LONG_RUN:
-        return play(asked)
+        return played
     from judge.progress_bar import with_bar
 
-    return with_bar(play(asked), total, no_color=no_color)
+    return with_bar(played, total, no_color=no_color)
 
 
 def _sorted(everything: "Iterable[Played]") -> "tuple[list[ScenarioOutcome], list[Unreadable]]":

@@ -18,14 +18,14 @@ from scenarios.features.discovery import load_features
 from scenarios.library.card_memory import CardMemory
 from scenarios.near_names import near_name
 from scenarios.outcome import ScenarioOutcome
-from scenarios.playthrough.played_scenario import begin
+from scenarios.playthrough.played_scenario import PlayedScenario, begin
+from scenarios.playthrough.watched_scenario import Found, watched
 from scenarios.runner import chooser, editions_of, full_setting, judge_features
 from scenarios.scenario_errors import SHOW_FAULTS, SeveralUnreadable, UnknownName, Unreadable
 
 if TYPE_CHECKING:
     from engine.language.printed import Printed
     from scenarios.judgement import Setting
-    from scenarios.playthrough.played_scenario import PlayedScenario
 
 Played: TypeAlias = ScenarioOutcome | Unreadable
 
@@ -51,14 +51,24 @@ class Asked:
         return tuple(map(carried_place, self.paths)) or (str(carried_features()),)
 
 
-def play(asked: Asked) -> Iterator[Played]:
+@value
+class Watched:
+    """An outcome, and the states that its steps found, but for the Givens and as far as they were played."""
+
+    outcome: ScenarioOutcome
+    found: tuple[Found, ...] = ()
+
+
+def play(asked: Asked, setting: "Setting | None" = None) -> Iterator[Played]:
     """Yield every outcome as it comes, then each path or file that can't be used.
+
+    The `setting` is what scenarios are judged with, if it isn't what is asked for by itself.
 
     Raises:
         BadSelection: the tag expression or the edition can't be understood.
         BadCardData: the file of cards can't be used.
     """
-    setting = setting_of(asked)
+    setting = setting or setting_of(asked)
     try:
         yield from judge_features(
             asked.places,
@@ -73,6 +83,30 @@ def play(asked: Asked) -> Iterator[Played]:
         yield from several.errors
     except Unreadable as error:
         yield error
+
+
+def play_watched(asked: Asked) -> Iterator[Watched | Unreadable]:
+    """Yield every outcome with the states that its steps found, then each path or file that can't be used.
+
+    Raises:
+        BadSelection: the tag expression or the edition can't be understood.
+        BadCardData: the file of cards can't be used.
+    """
+    found: list[Found] = []
+    for played in play(asked, watching(setting_of(asked), found)):
+        yield played if isinstance(played, Unreadable) else Watched(played, tuple(found))
+        found.clear()
+
+
+def watching(setting: "Setting", found: list[Found]) -> "Setting":
+    """Return the setting, with which playing adds the states that steps find to the list."""
+
+    def begin_watched(edition: str) -> "PlayedScenario":
+        play = setting.begin(edition)
+        assert isinstance(play, PlayedScenario)
+        return watched(play, found)
+
+    return replace(setting, begin=begin_watched)
 
 
 def setting_of(asked: Asked) -> "Setting":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from engine.language.words import CardType, Condition, LinkKind, Zone
 from engine.view.card_conditions import in_condition
@@ -24,13 +24,22 @@ _MARKS = (Condition.ATTACKING, Condition.DEFENDING, Condition.PROTECTING)
 _ZONES = (Zone.HAND, Zone.DECK, Zone.GRAVEYARD, Zone.REMOVED)
 
 
-def view(play: Playthrough) -> StateView:
-    """Return the state of a playthrough as plain values."""
+Resources: TypeAlias = dict[int, tuple["Card", CardView]]
+"""Resources without a name as they were shown before, by the identity of the card, which changes as the card does."""
+
+
+def view(play: Playthrough, shown: Resources | None = None) -> StateView:
+    """Return the state of a playthrough as plain values.
+
+    What resources without a name looked like is taken from `shown` and kept there, for whoever looks at many states of
+    one playthrough; there are dozens of them, and hardly one changes.
+    """
     state = play.now
+    shown = {} if shown is None else shown
     result = state.result
     won = None if result is None else [who(play, winner) for winner in result.winners]
     return StateView(
-        players=tuple(_player(play, player) for player in state.players),
+        players=tuple(_player(play, player, shown) for player in state.players),
         chain=tuple(_link(play, link) for link in reversed(state.chain)),
         turn=who(play, state.turn_player),
         phase=state.phase.value,
@@ -40,11 +49,16 @@ def view(play: Playthrough) -> StateView:
     )
 
 
-def _player(play: Playthrough, player: Player) -> PlayerView:
+def _player(play: Playthrough, player: Player, shown: Resources) -> PlayerView:
     in_play = [play.now.cards[each] for each in play.now.zone(Zone.PLAY, player.id)]
     rows: dict[str, list[CardView]] = {"hero": [], "ally": [], "resource": []}
     for held in in_play:
-        rows[_row(held)].append(_card(play, held))
+        if held.resource and held.printed is UNNAMED:
+            if id(held) not in shown:
+                shown[id(held)] = (held, _card(play, held))
+            rows["resource"].append(shown[id(held)][1])
+        else:
+            rows[_row(held)].append(_card(play, held))
     return PlayerView(
         player.name,
         in_game=not player.out,
@@ -82,7 +96,7 @@ def _card(play: Playthrough, held: Card) -> CardView:
 
 
 def _marks(play: Playthrough, held: Card) -> tuple[str, ...]:
-    roles = [mark.value for mark in _MARKS if in_condition(play.now, held, mark)]
+    roles = [] if held.resource else [mark.value for mark in _MARKS if in_condition(play.now, held, mark)]
     counters = [f"{number} {name}" for name, number in held.counters]
     return (*roles, *counters, *(("token",) if held.token else ()))
 

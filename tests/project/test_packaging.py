@@ -203,7 +203,10 @@ def test_the_commands_of_the_readme_are_those_of_the_makefile() -> None:
     assert {"run", "test"} <= shown <= set(targets)
 
 
-def test_ci_runs_the_readmes_test_command_and_nothing_else() -> None:
+def test_ci_runs_the_readmes_test_command_after_looking_for_a_browser_and_nothing_else() -> None:
     script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
     commands = [line for line in script.splitlines() if line and not line.startswith("#")]
-    assert commands == ["set -eu", 'cd "$(dirname "$0")/.."', "exec make test"]
+    browser = next(line for line in commands if "chromium" in line)
+    assert browser.startswith("command -v chromium")
+    assert browser.endswith("|| true")
+    assert commands == ["set -eu", 'cd "$(dirname "$0")/.."', browser, "exec make test"]

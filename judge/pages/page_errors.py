@@ -1,0 +1,20 @@
+"""Errors of pages.
+
+PagesError
+├── UnusableFolder      a report can't be written into a folder
+└── UnusableAddress     nothing can be served at an address
+"""
+
+from scenarios.scenario_errors import ScenariosError
+
+
+class PagesError(ScenariosError):
+    """Pages can't be written or served."""
+
+
+class UnusableFolder(PagesError):
+    """A report can't be written into a folder, or something stands there that is no report."""
+
+
+class UnusableAddress(PagesError):
+    """Nothing can be served at an address."""

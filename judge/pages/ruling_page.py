@@ -1,0 +1,149 @@
+"""A ruling as a page shows it: the moments that a slider goes through, the steps with their events, each rule once."""
+
+import re
+from functools import lru_cache
+
+from engine.value import value
+from judge.cited_rules import Cite
+from judge.documents.quotations import quotation
+from judge.pages.board_picture import Piece, pieces, shared_pieces
+from judge.played_features import Watched
+from judge.rulebook.open_points import OpenPoint, open_point
+from judge.ruling import led_there
+from scenarios.outcome import ScenarioOutcome, StateView, StepOutcome
+
+
+@value
+class CitedRule:
+    """A rule that the ruling cites, its anchor in the page, and the official text where the user has imported it."""
+
+    number: str
+    anchor: str
+    edition: str
+    title: str
+    sentence: str
+    official: str
+
+
+@value
+class ShownEvent:
+    """An event: what happened, and the rules that made it happen."""
+
+    text: str
+    rules: tuple[CitedRule, ...]
+
+
+@value
+class ShownStep:
+    """A step with its events, and the number of the moment after it; a step that wasn't played has none.
+
+    `led` is the event that probably led to a difference.
+    """
+
+    outcome: StepOutcome
+    events: tuple[ShownEvent, ...]
+    moment: int | None
+    led: ShownEvent | None
+
+
+@value
+class RulingPage:
+    """Everything that the page of a ruling shows.
+
+    `pieces` are those of all its boards; `boards` has for each moment the places of its board's pieces among them.
+    The first moment is the board that the `given` steps make, and each of the other `steps` is followed by one.
+    """
+
+    outcome: ScenarioOutcome
+    pieces: tuple[Piece, ...]
+    boards: tuple[tuple[int, ...], ...]
+    given: tuple[ShownStep, ...]
+    steps: tuple[ShownStep, ...]
+    rules: tuple[CitedRule, ...]
+    open_points: tuple[OpenPoint, ...]
+
+    @property
+    def last(self) -> tuple[Piece, ...]:
+        """The pieces of the last board, as the page shows it first."""
+        return tuple(self.pieces[place] for place in self.boards[-1]) if self.boards else ()
+
+    @property
+    def earlier(self) -> tuple[tuple[int, Piece], ...]:
+        """The pieces that only earlier boards have, with their places."""
+        last = {*self.boards[-1]} if self.boards else set()
+        return tuple((place, piece) for place, piece in enumerate(self.pieces) if place not in last)
+
+
+def ruling_page(watched: Watched, cite: Cite, *, quoted: bool = False) -> RulingPage:
+    """Return what the page of an outcome shows; `quoted` adds the official text of rules where it is imported.
+
+    Raises:
+        LookupError: an event cites a rule that the rulebook doesn't know.
+    """
+    outcome = watched.outcome
+    citations = _citations(outcome.edition, cite, quoted)
+    states = _states(watched)
+    shared, boards = shared_pieces([pieces(state) for state in states])
+    first = watched.found[0].line if watched.found else _end_of_givens(outcome)
+    moments = {found.line: min(place, len(states) - 1) for place, found in enumerate(watched.found, 1)}
+    steps = tuple(_shown(outcome, step, moments.get(step.line), citations) for step in outcome.steps)
+    return RulingPage(
+        outcome,
+        shared,
+        boards,
+        given=tuple(step for step in steps if step.outcome.line < first),
+        steps=tuple(step for step in steps if step.outcome.line >= first),
+        rules=citations.all_of(outcome.rules),
+        open_points=tuple(map(open_point, outcome.open_points)),
+    )
+
+
+def _states(watched: Watched) -> list[StateView]:
+    """Return the state of each moment: those that steps found, and the last one where there is a board."""
+    last = watched.outcome.state
+    return [*(found.state for found in watched.found), *((last,) if last.players else ())]
+
+
+def _end_of_givens(outcome: ScenarioOutcome) -> int:
+    """Return the line of the first step that acted, or was to act, where nobody watched; without one, the last line."""
+    acted = (step.line for step in outcome.steps if step.status == "acted" or step.keyword.strip() in ("When", "Then"))
+    return min(acted, default=1 + max((step.line for step in outcome.steps), default=0))
+
+
+def _shown(outcome: ScenarioOutcome, step: StepOutcome, moment: int | None, citations: "_Citations") -> ShownStep:
+    events = tuple(ShownEvent(event.text, citations.all_of(event.rules)) for event in step.events)
+    led = led_there(outcome, step) if step.status == "differs" else None
+    return ShownStep(step, events, moment, led and ShownEvent(led[1].text, citations.all_of(led[1].rules)))
+
+
+class _Citations:
+    """The rules as they are cited in one edition, each made once; equal rules give the same tuple."""
+
+    def __init__(self, edition: str, cite: Cite, *, quoted: bool) -> None:
+        self.edition = edition
+        self.cite = cite
+        self.quoted = quoted
+        self.known: dict[str, CitedRule] = {}
+        self.together: dict[tuple[str, ...], tuple[CitedRule, ...]] = {}
+
+    def all_of(self, rules: tuple[str, ...]) -> tuple[CitedRule, ...]:
+        """Return the citation of each rule; rules of one number are one."""
+        if rules not in self.together:
+            self.together[rules] = tuple(dict.fromkeys(map(self._one, rules)))
+        return self.together[rules]
+
+    def _one(self, rule: str) -> CitedRule:
+        if rule not in self.known:
+            said = self.cite(rule, self.edition)
+            official = " ".join(quotation(said.number, said.edition).split()) if self.quoted else ""
+            anchor = "rule-" + _NOT_IN_ANCHORS.sub("-", f"{said.number}-{said.edition}")
+            self.known[rule] = CitedRule(said.number, anchor, said.edition, said.title, said.sentence, official)
+        return self.known[rule]
+
+
+@lru_cache(maxsize=16)
+def _citations(edition: str, cite: Cite, quoted: bool) -> _Citations:  # noqa: FBT001 - a cache's arguments have places.
+    return _Citations(edition, cite, quoted=quoted)
+
+
+_NOT_IN_ANCHORS = re.compile(r"[^\w.-]+")

@@ -1,0 +1,90 @@
+"""A real browser for the tests of pages: Debian's Chromium, steered by Playwright; nothing is downloaded."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Literal
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+CHROMIUM = shutil.which("chromium")
+ARGUMENTS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+WIDE = (1280, 900)
+NARROW = (390, 844)
+PATIENCE = 10_000
+"""After how many milliseconds a test gives up waiting for a page."""
+
+Scheme = Literal["light", "dark"]
+OpenPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The browser; tests are skipped where there is none, but not in continuous integration, which installs one."""
+    if CHROMIUM is None:
+        if os.environ.get("CI"):
+            pytest.fail("there is no Chromium, which the tests of pages need where CI is set")
+        pytest.skip("there is no Chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def open_page(browser: Browser) -> Iterator[OpenPage]:
+    """Open an address in a browser of its own; nothing may go wrong in the page until the test ends."""
+    contexts: list[BrowserContext] = []
+    wrong: list[str] = []
+
+    def opened(
+        address: str,
+        *,
+        size: tuple[int, int] = WIDE,
+        scheme: Scheme = "light",
+        scripts: bool = True,
+    ) -> Page:
+        width, height = size
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            color_scheme=scheme,
+            java_script_enabled=scripts,
+            has_touch=size == NARROW,
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("console", lambda message: wrong.append(message.text) if message.type in ("error", "warning") else None)
+        page.on("dialog", lambda dialog: (wrong.append(f"a dialog: {dialog.message}"), dialog.dismiss()))
+        page.goto(address)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert wrong == []
+
+
+def scrolls_sideways(page: Page) -> bool:
+    """Return whether a page is wider than its window."""
+    wide: bool = page.evaluate("document.documentElement.scrollWidth > window.innerWidth")
+    return wide
+
+
+def violations(page: Page) -> list[str]:
+    """Return what a page does against the rules of accessibility, each with the first place where it does."""
+    found = Axe().run(page, options={"preload": False}).response["violations"]
+    return [f"{each['id']}: {each['help']}: {each['nodes'][0]['html'][:200]}" for each in found]
