@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from typing import Literal
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Dialog, Page, sync_playwright
 
 CHROMIUM = shutil.which("chromium")
 ARGUMENTS = [
@@ -48,6 +48,14 @@ def open_page(browser: Browser) -> Iterator[OpenPage]:
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
+    def heard(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            wrong.append(message.text)
+
+    def refuse(dialog: Dialog) -> None:
+        wrong.append(f"a dialog: {dialog.message}")
+        dialog.dismiss()
+
     def opened(
         address: str,
         *,
@@ -67,8 +75,8 @@ def open_page(browser: Browser) -> Iterator[OpenPage]:
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))
-        page.on("console", lambda message: wrong.append(message.text) if message.type in ("error", "warning") else None)
-        page.on("dialog", lambda dialog: (wrong.append(f"a dialog: {dialog.message}"), dialog.dismiss()))
+        page.on("console", heard)
+        page.on("dialog", refuse)
         page.goto(address)
         return page
 

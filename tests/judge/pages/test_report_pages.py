@@ -38,7 +38,7 @@ class Elements(HTMLParser):
     def handle_data(self, data: str) -> None:
         self.words += data
 
-    def having(self, tag: str, **attributes: str) -> list[dict[str, str | None]]:
+    def having(self, tag: str, **attributes: str | None) -> list[dict[str, str | None]]:
         return [has for name, has in self.found if name == tag and attributes.items() <= has.items()]
 
 
