@@ -5,6 +5,7 @@ A command imports what it needs when it runs, so that it starts fast.
 
 import os
 import sys
+from dataclasses import replace
 from enum import StrEnum
 from errno import ENOSPC
 from io import StringIO, TextIOWrapper
@@ -18,21 +19,21 @@ from judge.control_characters import harmless
 from judge.late_commands import CommandGroup
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from judge.documents.command_answers import Answer
     from judge.output_lines import Line
-    from judge.played_features import Asked, Played
+    from judge.played_features import Asked, Played, Watched
     from scenarios.outcome import ScenarioOutcome
     from scenarios.scenario_errors import Unreadable
 
-T = TypeVar("T")
+T = TypeVar("T", bound="Played | Watched")
 
 FAULT = 70
 PIPE_CLOSED = 141
 LONGEST_SHOWN = 100
-LONG_RUN = 200
-"""How many scenarios a run has at least that shows a progress bar; fewer take a second or two."""
+LONG_RUN = 2000
+"""How many steps a run has at least that shows a progress bar; fewer take a second or two."""
 
 
 def _print_answer(answer: "Answer | None", **_options: object) -> None:
@@ -226,7 +227,7 @@ def _run_as_text(asked: "Asked", *, quiet: bool, no_color: bool) -> NoReturn:
     page = _Page(colour=_has_colour(no_color=no_color))
     outcomes: list[ScenarioOutcome] = []
     problems: list[Unreadable] = []
-    for played in _with_bar(asked, play(asked), no_color=no_color):
+    for played in _with_bar(asked, play, no_color=no_color):
         if isinstance(played, Exception):
             problems.append(played)
             continue
@@ -244,7 +245,7 @@ def _run_as_json(asked: "Asked", *, no_color: bool) -> NoReturn:
     from judge.tellable_outcomes import tellable
     from scenarios.runner import REFERENCE_EDITION
 
-    outcomes, problems = _sorted(_with_bar(asked, play(asked), no_color=no_color))
+    outcomes, problems = _sorted(_with_bar(asked, play, no_color=no_color))
     told = [tellable(outcome, cite) for outcome in outcomes]
     _say(report_json(told, problems, asked.edition or REFERENCE_EDITION, cite))
     _end(told, problems)
@@ -259,22 +260,22 @@ def _run_as_pages(asked: "Asked", folder: str, *, as_text: bool, no_color: bool)
 
     if not as_text:
         raise typer.Exit(_complain("--html writes pages; leave --format json out, or play a second time with it", 2))
-    outcomes, problems = write_report(_with_bar(asked, play_watched(asked), no_color=no_color), folder, cite)
+    outcomes, problems = write_report(_with_bar(asked, play_watched, no_color=no_color), folder, cite)
     _Page(colour=_has_colour(no_color=no_color)).show([count_line(count(outcomes))])
     _say(f"the pages begin at {folder.rstrip('/')}/index.html")
     _end(outcomes, problems)
 
 
-def _with_bar(asked: "Asked", played: "Iterator[T]", *, no_color: bool) -> "Iterator[T]":
+def _with_bar(asked: "Asked", play: "Callable[[Asked], Iterator[T]]", *, no_color: bool) -> "Iterator[T]":
     """Return what is played as it comes, with a progress bar where the run is long and there is a terminal."""
-    from judge.played_features import how_many
+    from judge.played_features import how_many_steps, steps_of
 
-    total = how_many(asked) if sys.stderr.isatty() else 0
+    total = how_many_steps(asked) if sys.stderr.isatty() else 0
     if total < LONG_RUN:
-        return played
+        return play(asked)
     from judge.progress_bar import with_bar
 
-    return with_bar(played, total, no_color=no_color)
+    return with_bar(lambda stepped: play(replace(asked, stepped=stepped)), steps_of, total, no_color=no_color)
 
 
 def _sorted(everything: "Iterable[Played]") -> "tuple[list[ScenarioOutcome], list[Unreadable]]":

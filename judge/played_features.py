@@ -15,6 +15,7 @@ from judge.rulebook import editions, knows, nearest
 from judge.rulebook.concordance import names_in_force, section_numbered
 from judge.rulebook.document_examples import is_example, known_examples
 from scenarios.features.discovery import load_features
+from scenarios.judgement import Setting, Stepped, unheeded
 from scenarios.library.card_memory import CardMemory
 from scenarios.near_names import near_name
 from scenarios.outcome import ScenarioOutcome
@@ -25,7 +26,6 @@ from scenarios.scenario_errors import SHOW_FAULTS, SeveralUnreadable, UnknownNam
 
 if TYPE_CHECKING:
     from engine.language.printed import Printed
-    from scenarios.judgement import Setting
 
 Played: TypeAlias = ScenarioOutcome | Unreadable
 
@@ -34,7 +34,8 @@ Played: TypeAlias = ScenarioOutcome | Unreadable
 class Asked:
     """Which scenarios to play: those under the paths that have the tags and the name, under their editions or one.
 
-    `cards` is a file of card data, which comes before the carried cards; `library` is the user's own folder.
+    `cards` is a file of card data, which comes before the carried cards; `library` is the user's own folder. `stepped`
+    is called after each step.
     """
 
     paths: tuple[str, ...] = ()
@@ -44,6 +45,7 @@ class Asked:
     fail_fast: bool = False
     cards: str | None = None
     library: str | None = None
+    stepped: Stepped = unheeded
 
     @property
     def places(self) -> tuple[str, ...]:
@@ -59,7 +61,7 @@ class Watched:
     found: tuple[Found, ...] = ()
 
 
-def play(asked: Asked, setting: "Setting | None" = None) -> Iterator[Played]:
+def play(asked: Asked, setting: Setting | None = None) -> Iterator[Played]:
     """Yield every outcome as it comes, then each path or file that can't be used.
 
     The `setting` is what scenarios are judged with, if it isn't what is asked for by itself.
@@ -98,7 +100,7 @@ def play_watched(asked: Asked) -> Iterator[Watched | Unreadable]:
         found.clear()
 
 
-def watching(setting: "Setting", found: list[Found]) -> "Setting":
+def watching(setting: Setting, found: list[Found]) -> Setting:
     """Return the setting, with which playing adds the states that steps find to the list."""
 
     def begin_watched(edition: str) -> "PlayedScenario":
@@ -109,7 +111,14 @@ def watching(setting: "Setting", found: list[Found]) -> "Setting":
     return replace(setting, begin=begin_watched)
 
 
-def setting_of(asked: Asked) -> "Setting":
+def steps_of(played: Played | Watched) -> int:
+    """Return how many steps the scenario of an outcome has, 0 for what can't be used."""
+    if isinstance(played, Watched):
+        return steps_of(played.outcome)
+    return 0 if isinstance(played, Unreadable) else len(played.steps)
+
+
+def setting_of(asked: Asked) -> Setting:
     """Return what scenarios are judged with: the rulebook, the carried cards, and the user's own cards.
 
     Raises:
@@ -117,7 +126,7 @@ def setting_of(asked: Asked) -> "Setting":
     """
     folder = cards_folder(asked.library)
     if asked.cards is None and not folder.is_dir():
-        return carried_setting()
+        return replace(carried_setting(), stepped=asked.stepped)
     find = finder(_read_first(asked.cards), folder)
 
     def begin_with_cards(edition: str) -> "PlayedScenario":
@@ -125,11 +134,11 @@ def setting_of(asked: Asked) -> "Setting":
         play.find = find
         return play
 
-    return replace(carried_setting(), begin=begin_with_cards)
+    return replace(carried_setting(), begin=begin_with_cards, stepped=asked.stepped)
 
 
 @cache
-def carried_setting() -> "Setting":
+def carried_setting() -> Setting:
     """Return what scenarios are judged with where there are no cards but the carried ones."""
     shielded = not os.environ.get(SHOW_FAULTS)
     return replace(full_setting(), know=check_named, begin=_begin, shielded=shielded)
@@ -188,15 +197,15 @@ def _read_first(file: str | None) -> "dict[str, Printed]":
     return read_data(file)
 
 
-def how_many(asked: Asked) -> int:
-    """Return how many outcomes playing yields at most, not counting unreadable files.
+def how_many_steps(asked: Asked) -> int:
+    """Return how many steps playing goes through at most, those of a scenario once for each of its editions.
 
     Raises:
         BadSelection: the tag expression can't be understood.
     """
     chooses = chooser(asked.tags, asked.name)
     return sum(
-        1 if asked.edition else len(editions_of(scenario))
+        len(scenario.steps) * (1 if asked.edition else len(editions_of(scenario)))
         for feature in load_features(asked.places, signed_cache())
         if not isinstance(feature, Unreadable)
         for scenario in feature.scenarios

@@ -28,8 +28,16 @@ Know: TypeAlias = Callable[[str], None]
 """A check that raises UnknownName for a rule or an example that no document has."""
 
 
+Stepped: TypeAlias = Callable[[], None]
+"""What is called after each step that was played."""
+
+
 def every_rule(rule: str) -> None:
     """Accept every rule."""
+
+
+def unheeded() -> None:
+    """Take no notice of a step."""
 
 
 @value
@@ -38,13 +46,14 @@ class Setting:
 
     `know` raises UnknownName for a rule or an example that no document has; by default it accepts every one. With
     `shielded` a fault of the program in a scenario ends that scenario alone, which then can't be judged; without it the
-    fault is raised.
+    fault is raised. `stepped` is called after each step.
     """
 
     lookup: Lookup
     begin: Begin
     know: Know = every_rule
     shielded: bool = False
+    stepped: Stepped = unheeded
 
 
 def judge(scenario: Scenario, uri: str, edition: str, setting: Setting) -> ScenarioOutcome:
@@ -193,6 +202,7 @@ def _play(steps: tuple[Step, ...], played: Played, setting: Setting) -> tuple[St
             return (*outcomes, *(_unplayed(later, setting.lookup) for later in steps[number + 1 :]))
         status: StepStatus = "acted" if step.keyword == "When" else "passed"
         outcomes.append(replace(_not_reached(step), status=status, events=played.lines_since(mark)))
+        setting.stepped()
     return tuple(outcomes)
 
 

@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from judge.played_features import Asked, how_many, play
+from judge.played_features import Asked, how_many_steps, play
 from scenarios.scenario_errors import BadSelection, Unreadable
 
 FEATURE = """\
@@ -25,11 +25,17 @@ def feature(tmp_path: Path) -> str:
     return str(path)
 
 
-def test_a_scenario_counts_once_for_each_edition(feature: str) -> None:
-    assert how_many(Asked((feature,))) == 3
-    assert how_many(Asked((feature,), edition="cr-2007-05")) == 2
-    assert how_many(Asked((feature,), tags="@wip")) == 1
-    assert how_many(Asked((feature,), name="UNDER BOTH")) == 2
+def test_each_step_that_was_played_is_told(feature: str) -> None:
+    told: list[None] = []
+    assert len(list(play(Asked((feature,), stepped=lambda: told.append(None))))) == 3
+    assert len(told) == 3
+
+
+def test_a_step_counts_once_for_each_edition(feature: str) -> None:
+    assert how_many_steps(Asked((feature,))) == 3
+    assert how_many_steps(Asked((feature,), edition="cr-2007-05")) == 2
+    assert how_many_steps(Asked((feature,), tags="@wip")) == 1
+    assert how_many_steps(Asked((feature,), name="UNDER BOTH")) == 2
 
 
 def test_what_cannot_be_used_comes_after_the_rest_and_does_not_raise(feature: str, tmp_path: Path) -> None:
@@ -39,7 +45,7 @@ def test_what_cannot_be_used_comes_after_the_rest_and_does_not_raise(feature: st
     assert len(outcomes) == 3
     assert isinstance(first, Unreadable)
     assert isinstance(second, Unreadable)
-    assert how_many(Asked((str(empty), feature))) == 3
+    assert how_many_steps(Asked((str(empty), feature))) == 3
 
 
 def test_a_selection_nobody_understands_is_refused_before_anything_is_played(feature: str) -> None:
