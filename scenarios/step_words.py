@@ -55,6 +55,16 @@ YOU = PlayerWords("you")
 OPPONENT = PlayerWords("your opponent")
 
 CharacterWords: TypeAlias = CardWords | HeroWords
+
+
+@value
+class PacketWords:
+    """The character that a packet is dealt to, and what it is dealt by or with if the step names that."""
+
+    to: CharacterWords
+    source: CharacterWords | None = None
+
+
 ThingWords: TypeAlias = CardWords | HeroWords | PlayerWords | ZoneWords | UnnamedWords
 LinkWords: TypeAlias = CardWords | HeroWords | CombatWords
 

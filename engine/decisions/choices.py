@@ -9,6 +9,7 @@ from engine.citations import RuleId
 from engine.decisions.combinations import Option, Together, leads_on, takes
 from engine.decisions.offers import at_least
 from engine.state.ids import Entity, PlayerId
+from engine.state.record import Packet
 from engine.value import replace, value
 
 __all__ = ["NO", "YES", "Answer", "Choice", "ChoiceKind", "Option", "narrowed"]
@@ -74,7 +75,8 @@ class Choice:
     An answer holds from `least` to `most` options. `together` says which options one answer can hold at the same time,
     None if any can; `barred` are options left out because no legal answer holds them, and `apart` are the rules that
     forbid the other combinations. In a choice of a number the answer is one number from `low` to `high` (None: no upper
-    bound), and one of the options if there are any. `about` is the card, link or modifier that the choice belongs to.
+    bound), and one of the options if there are any. `about` is the card, link or modifier that the choice belongs to,
+    `packet` the damage that is to be replaced or prevented, as it was before it was replaced or as it meets prevention.
     `words` describe the choice to people. `ordered` says that the order within the answer matters. `slot` is the place
     of the target description that targets are chosen for. `printed` are all options that the text lists, including
     those that can't be chosen now.
@@ -96,6 +98,7 @@ class Choice:
     apart: tuple[RuleId, ...] = ()
     barred: tuple[Option, ...] = ()
     printed: tuple[Option, ...] = ()
+    packet: Packet | None = None
 
     def rules_against(self, answer: Answer) -> tuple[RuleId, ...]:
         """Return the rules against an answer that is not legal: the rule of the choice, and those that limit it."""

@@ -167,6 +167,7 @@ def _next_bubble(
             rule("717.3"),
             tuple(bubble.key for bubble in bubbles),
             about=character,
+            packet=packet,
             words="which prevention applies to the damage next",
         )
     )
@@ -201,6 +202,7 @@ def _armor(attempt: Attempt, each: Pending, bubbles: list[_Bubble], player: Play
             least=0,
             most=1,
             about=packet.to,
+            packet=packet,
             words=f"which armor to exhaust against {packet.amount} damage",
         )
     )

@@ -88,6 +88,7 @@ def _being_replaced(
     Before a player is asked something, the player is yielded; the state may have changed when the generator goes on.
     """
     asked: PlayerId | None = None
+    packet = each.event.packet if isinstance(each.event, (DealDamage, HealDamage)) else None
     while each.event is not None:
         found = _applying(attempt.state, each)
         if not found:
@@ -98,7 +99,7 @@ def _being_replaced(
             yield player
             continue
         asked = None
-        chosen = _chosen(attempt, each.event, found)
+        chosen = _chosen(attempt, each.event, found, packet)
         decider = _deciding(attempt.state, chosen)
         if decider not in {None, player}:
             assert decider is not None
@@ -200,8 +201,8 @@ def _on_flagged(replacing: _Replacing, event: Event) -> bool:
 
 
 @implements("716.3", "709.2f")
-def _chosen(attempt: Attempt, event: Event, found: list[_Replacing]) -> _Replacing:
-    """Return the modifier that replaces the event next.
+def _chosen(attempt: Attempt, event: Event, found: list[_Replacing], packet: Packet | None) -> _Replacing:
+    """Return the modifier that replaces the event next; the packet is what the event dealt before it was replaced.
 
     The controller of a packet chooses; for any other event the player whom it would affect chooses. Nobody is asked
     between modifiers that do the same, whichever of them comes first.
@@ -214,6 +215,7 @@ def _chosen(attempt: Attempt, event: Event, found: list[_Replacing]) -> _Replaci
             affected(attempt.state, event),
             rule("716.3"),
             tuple(each.active.source if _plain(found) else each.key for each in found),
+            packet=packet,
             words="which replacement modifier applies next",
         )
     )

@@ -57,9 +57,9 @@ Feature: 405 Packets
     Then you must choose between "Chromatic Cloak", "Thick Frost"
     When you choose "Chromatic Cloak"
     Then you must choose between "Chromatic Cloak", "Thick Frost"
-    When you choose "Thick Frost"
+    When you choose "Thick Frost", for the packet to "Valanos"
     Then you must choose between "Chromatic Cloak", "Thick Frost"
-    When you choose "Chromatic Cloak"
+    When you choose "Chromatic Cloak", for the packet to "Anika Berlyn"
     Then your opponent's hero has 4 damage
     And "Valanos" has 3 damage
     And "Anika Berlyn" has 4 damage

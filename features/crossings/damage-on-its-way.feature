@@ -362,3 +362,27 @@ Feature: Damage on its way
     And the chain empties
     And you choose in order "my stance", "his stance"
     Then your opponent's hero has 4 damage
+
+  @rule:717.5a @rule:716.2 @rule:603.1
+  Scenario: Both blows of a duel fall on one hero, whose armor meets the one that its player names
+    Given the card "Stand Behind" reads:
+      """
+      1, Instant Ability
+      The next time damage would be dealt to your hero this turn, it's dealt to target hero or ally instead.
+      """
+    And cost is no matter
+    And you control "Krol Blade" as "my blade"
+    And your hand is "Stand Behind"
+    And your opponent controls "Krol Blade" as "his blade"
+    And your opponent controls "Golem Skull Helm"
+    When you propose that your hero attacks your opponent's hero
+    And the defend window opens
+    And you strike with "my blade"
+    And your opponent responds by striking with "his blade"
+    And the chain empties
+    And you play "Stand Behind" targeting your opponent's hero
+    And the combat concludes
+    And your opponent prevents nothing, for the packet from your hero to your opponent's hero
+    And your opponent exhausts "Golem Skull Helm" to prevent damage, for the packet from "his blade" to your opponent's hero
+    Then your hero has 0 damage
+    And your opponent's hero has 3 damage

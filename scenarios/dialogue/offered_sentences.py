@@ -29,6 +29,7 @@ from engine.value import value
 from engine.view.values import powers
 from scenarios.playthrough import named_things
 from scenarios.playthrough.offered_words import say_choice, source_of
+from scenarios.playthrough.questions import say_packet
 from scenarios.playthrough.spoken_names import does, possessive, who
 from scenarios.playthrough.unnamed_options import is_filler, say_unnamed_card
 from scenarios.registry.step_tokens import quoted
@@ -190,9 +191,9 @@ def _does_not(play: Playthrough, player: PlayerId) -> str:
 
 def _packet(play: Playthrough, choice: Choice) -> str:
     """Return which packet the choice is about, if it is about one to a character that a sentence can name."""
-    if choice.about is None or CardId(choice.about) not in play.now.cards:
+    if choice.packet is None or choice.packet.to not in play.now.cards:
         return ""
-    return f", for the packet to {_card(play, CardId(choice.about))}"
+    return f", for the packet {say_packet(play, choice)}"
 
 
 def _thing(play: Playthrough, choice: Choice, option: Option) -> str:

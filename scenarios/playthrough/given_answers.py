@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from engine.decisions.choices import Answer, Choice, Option
     from scenarios.playthrough.playthrough_state import Playthrough
-    from scenarios.step_words import CardWords, CharacterWords, PlayerWords, ThingWords
+    from scenarios.step_words import CardWords, CharacterWords, PacketWords, PlayerWords, ThingWords
 
 _ORDERS = {
     ChoiceKind.ORDER_BUBBLES,
@@ -38,7 +38,7 @@ def protect(play: Playthrough, words: PlayerWords, character: CharacterWords | N
 
 
 def prevent(
-    play: Playthrough, words: PlayerWords, cards: tuple[CardWords, ...], packet: CharacterWords | None = None
+    play: Playthrough, words: PlayerWords, cards: tuple[CardWords, ...], packet: PacketWords | None = None
 ) -> None:
     """Exhaust armor against one packet, one card after another as the rules ask for them, or none.
 
@@ -60,7 +60,7 @@ def prevent(
 
 
 def choose(
-    play: Playthrough, words: PlayerWords, things: tuple[ThingWords, ...], packet: CharacterWords | None = None
+    play: Playthrough, words: PlayerWords, things: tuple[ThingWords, ...], packet: PacketWords | None = None
 ) -> None:
     """Choose things among the options.
 
@@ -90,7 +90,7 @@ def choose(
 
 
 def choose_in_order(
-    play: Playthrough, words: PlayerWords, things: tuple[ThingWords, ...], packet: CharacterWords | None = None
+    play: Playthrough, words: PlayerWords, things: tuple[ThingWords, ...], packet: PacketWords | None = None
 ) -> None:
     """Put all options into an order.
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.decisions.actions import Pass
 from engine.decisions.choices import ChoiceKind
+from engine.events.zone_changes import successor
 from engine.language.words import Phase
 from engine.state.record import PreventDamage
 from scenarios.playthrough import named_things
@@ -14,26 +15,28 @@ from scenarios.playthrough.offered_words import options_for, say_choice, say_wor
 from scenarios.playthrough.settled_states import let_chance_decide, unanswered
 from scenarios.playthrough.spoken_names import is_
 from scenarios.scenario_errors import NameOfTwo, StepStopped, Surplus
+from scenarios.step_words import CardWords
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
     from engine.decisions.choices import Choice, Option
-    from engine.state.ids import PlayerId
+    from engine.state.ids import CardId, PlayerId
+    from engine.state.record import Packet
     from scenarios.playthrough.playthrough_state import Playthrough
-    from scenarios.step_words import CharacterWords, PlayerWords, ThingWords
+    from scenarios.step_words import PacketWords, PlayerWords, ThingWords
 
 _MANY = 1000
-_OF_A_PACKET = {ChoiceKind.ARMOR, ChoiceKind.ORDER_BUBBLES}
+_PREVENTING = {ChoiceKind.ARMOR, ChoiceKind.ORDER_BUBBLES}
 
 
 def asked(
     play: Playthrough,
     words: PlayerWords,
     kinds: Collection[ChoiceKind] | None = None,
-    packet: CharacterWords | None = None,
+    packet: PacketWords | None = None,
 ) -> Choice:
-    """Return the choice that a player has to make, about the packet to a character if the step names one.
+    """Return the choice that a player has to make, about one packet if the step names one.
 
     Everyone passes until the choice comes up.
 
@@ -105,7 +108,7 @@ def _may_pass(play: Playthrough) -> bool:
     return bool(state.chain) or state.phase in {Phase.ATTACK_WINDOW, Phase.DEFEND_WINDOW}
 
 
-def check_packet(play: Playthrough, choice: Choice, packet: CharacterWords | None) -> None:
+def check_packet(play: Playthrough, choice: Choice, packet: PacketWords | None) -> None:
     """Refuse an answer about another packet than the one that the choice is about.
 
     Raises:
@@ -113,22 +116,74 @@ def check_packet(play: Playthrough, choice: Choice, packet: CharacterWords | Non
         NameOfTwo: the step names no packet, and one before it answered for another packet.
     """
     if packet is not None:
-        if choice.kind not in _OF_A_PACKET or choice.about != named_things.character(play, packet):
-            what = f"the choice is not about the packet to {say_words(packet)}: {say_choice(play, choice)}"
-            raise Surplus(what)
+        if not _is_meant(play, choice, packet):
+            dealer = "" if packet.source is None else f"from {say_words(packet.source)} "
+            what = f"the choice is not about the packet {dealer}to {say_words(packet.to)}: {say_choice(play, choice)}"
+            raise Surplus(what if not dealer or choice.packet is None else f"{what}; {_dealt_by(play, choice.packet)}")
         return
-    if choice.kind in _OF_A_PACKET:
-        _refuse_several_packets(play, choice)
+    other = packet_before(play, choice)
+    if other is not None:
+        said = say_packet(play, choice)
+        what = f"this choice is about the packet {said}, and the one before was about another packet"
+        raise NameOfTwo(what, expected=f"the packet named: … for the packet {said}")
 
 
-def _refuse_several_packets(play: Playthrough, choice: Choice) -> None:
-    """Refuse a step without a packet if one before it, in the same moment, answered for another packet."""
-    for before in play.answered:
-        alike = before.kind is choice.kind and before.player == choice.player and before.about != choice.about
-        if alike and choice.about is not None and not set(before.options).isdisjoint(choice.options):
-            to = named_things.say(play, choice.about)
-            what = f"this choice is about the packet to {to}, and the one before was about another packet"
-            raise NameOfTwo(what, expected=f"the packet named: … for the packet to {to}")
+def _dealt_by(play: Playthrough, packet: Packet) -> str:
+    """Return what deals the packet, in words."""
+    sources = [named_things.say(play, _now(play, each)) for each in (packet.source, *packet.with_) if each is not None]
+    return f"it is about the packet from {' with '.join(sources) or 'nobody'} to {named_things.say(play, packet.to)}"
+
+
+def _is_meant(play: Playthrough, choice: Choice, words: PacketWords) -> bool:
+    """Return whether the choice is about the packet that a step names."""
+    packet = choice.packet
+    if packet is None or packet.to != named_things.character(play, words.to):
+        return False
+    if words.source is None:
+        return True
+    named: tuple[CardId, ...] = (
+        tuple(named_things.cards(play, words.source))
+        if isinstance(words.source, CardWords)
+        else (named_things.character(play, words.source),)
+    )
+    return any(_now(play, each) in named for each in (packet.source, *packet.with_) if each is not None)
+
+
+def _now(play: Playthrough, card: CardId) -> CardId:
+    """Return the card that a card has become, or the card itself where it has ceased to be."""
+    return successor(play.now, card) or card
+
+
+def packet_before(play: Playthrough, choice: Choice) -> Packet | None:
+    """Return another packet for which a step answered the same question in the same moment, None if there is none."""
+    for before in reversed(play.answered):
+        alike = before.kind is choice.kind and before.player == choice.player
+        if alike and _other_packet(before, choice) and not set(before.options).isdisjoint(choice.options):
+            return before.packet
+    return None
+
+
+def _other_packet(one: Choice, other: Choice) -> bool:
+    """Return whether two choices are about packets that differ in what is dealt damage, and by or with what."""
+    if one.packet is None or other.packet is None:
+        return False
+    return _identity(one.packet) != _identity(other.packet)
+
+
+def _identity(packet: Packet | None) -> object:
+    return None if packet is None else (packet.to, packet.source, packet.with_)
+
+
+def say_packet(play: Playthrough, choice: Choice) -> str:
+    """Return the packet of a choice as a step names it, with what deals it where the one before goes to the same."""
+    assert choice.packet is not None
+    packet, before = choice.packet, packet_before(play, choice)
+    to = f"to {named_things.say(play, packet.to)}"
+    if before is None or before.to != packet.to:
+        return to
+    others = (before.source, *before.with_)
+    by = next((each for each in (packet.source, *packet.with_) if each is not None and each not in others), None)
+    return to if by is None else f"from {named_things.say(play, _now(play, by))} {to}"
 
 
 def follows(play: Playthrough, choice: Choice, chosen: Sequence[Option]) -> Choice | None:
@@ -141,9 +196,10 @@ def follows(play: Playthrough, choice: Choice, chosen: Sequence[Option]) -> Choi
         return None
     now = play.open.choice
     same = (now.kind, now.player, now.about) == (choice.kind, choice.player, choice.about)
+    same = same and _identity(now.packet) == _identity(choice.packet)
     if not same or not set(chosen).isdisjoint(now.options):
         return None
-    return None if choice.kind in _OF_A_PACKET and _is_gone(play, chosen) else now
+    return None if choice.kind in _PREVENTING and _is_gone(play, chosen) else now
 
 
 def _is_gone(play: Playthrough, chosen: Sequence[Option]) -> bool:

@@ -16,6 +16,7 @@ from scenarios.step_words import (
     HeroWords,
     InMode,
     LabelledWords,
+    PacketWords,
     Passing,
     PayingWith,
     PlacedWords,
@@ -78,6 +79,7 @@ slot_type("chosen_player", "yourself|your opponent|{NAME}", _player)
 slot_type("card", "[{of:owner}] {name:QUOTED}", _of(CardWords))
 slot_type("hero", "{of:owner} hero", _of(HeroWords))
 slot_type("character", "{card}|{hero}", _inside)
+slot_type("packet", "[from {source:character}] to {to:character}", _of(PacketWords))
 slot_type("zone", "{of:owner} {zone=hand|graveyard|deck|ally row|hero row|resource row|removed cards}", _of(ZoneWords))
 slot_type(
     "unnamed",

@@ -9,7 +9,7 @@ from scenarios.registry import when
 
 if TYPE_CHECKING:
     from scenarios.playthrough.playthrough_state import Playthrough
-    from scenarios.step_words import CardWords, CharacterWords, PlayerWords, Protecting, ThingWords
+    from scenarios.step_words import CardWords, PacketWords, PlayerWords, Protecting, ThingWords
 
 
 @when("{player} {deed:protect}", example='your opponent protects with "Grunt Baranka"')
@@ -25,36 +25,36 @@ def not_protect(play: Playthrough, player: PlayerWords) -> None:
 
 
 @when(
-    "{player} exhaust[s] {cards:card+} to prevent damage [, for the packet to {packet:character}]",
-    example='you exhaust "Green Whelp Armor" to prevent damage, for the packet to your hero',
+    "{player} exhaust[s] {cards:card+} to prevent damage [, for the packet {packet}]",
+    example='you exhaust "Green Whelp Armor" to prevent damage, for the packet from "Tim" to your hero',
 )
 def prevent(
-    play: Playthrough, player: PlayerWords, cards: tuple[CardWords, ...], packet: CharacterWords | None = None
+    play: Playthrough, player: PlayerWords, cards: tuple[CardWords, ...], packet: PacketWords | None = None
 ) -> None:
-    """Exhaust armor against one packet; which packet is said where the player is asked about several at once."""
+    """Exhaust armor against one packet; of several it says to whom it goes, and if need be from whom."""
     given_answers.prevent(play, player, cards, packet)
 
 
-@when("{player} prevent[s] nothing [, for the packet to {packet:character}]", example="your opponent prevents nothing")
-def prevent_nothing(play: Playthrough, player: PlayerWords, packet: CharacterWords | None = None) -> None:
+@when("{player} prevent[s] nothing [, for the packet {packet}]", example="your opponent prevents nothing")
+def prevent_nothing(play: Playthrough, player: PlayerWords, packet: PacketWords | None = None) -> None:
     """Exhaust no armor as damage would be dealt to the player's hero."""
     given_answers.prevent(play, player, (), packet)
 
 
-@when("{player} choose[s] {things:thing+} [, for the packet to {packet:character}]", example='you choose "Fire Blast"')
+@when("{player} choose[s] {things:thing+} [, for the packet {packet}]", example='you choose "Fire Blast"')
 def choose(
-    play: Playthrough, player: PlayerWords, things: tuple[ThingWords, ...], packet: CharacterWords | None = None
+    play: Playthrough, player: PlayerWords, things: tuple[ThingWords, ...], packet: PacketWords | None = None
 ) -> None:
     """Choose cards, players, heroes or zones, or another option by words of it; "a ready resource" has no name."""
     given_answers.choose(play, player, things, packet)
 
 
 @when(
-    "{player} choose[s] in order {things:thing+} [, for the packet to {packet:character}]",
+    "{player} choose[s] in order {things:thing+} [, for the packet {packet}]",
     example='you choose in order "Voss Treebender", "Donna Calister"',
 )
 def choose_order(
-    play: Playthrough, player: PlayerWords, things: tuple[ThingWords, ...], packet: CharacterWords | None = None
+    play: Playthrough, player: PlayerWords, things: tuple[ThingWords, ...], packet: PacketWords | None = None
 ) -> None:
     """Put things into an order, for one choice; the first named goes on the chain, or happens, first."""
     given_answers.choose_in_order(play, player, things, packet)

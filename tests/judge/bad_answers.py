@@ -16,6 +16,25 @@ When you play "Fire Blast" targeting your opponent's hero
 And the chain empties
 """
 AFTER_ORDER = "\nAnd your opponent prevents nothing\nThen your hero has 0 damage"
+DUEL = '''
+Given cost is no matter
+And the card "Stand Behind" reads:
+"""
+1, Instant Ability
+The next time damage would be dealt to your hero this turn, it's dealt to target hero or ally instead.
+"""
+And you control "Krol Blade" as "my blade"
+And your hand is "Stand Behind"
+And your opponent controls "Krol Blade" as "his blade"
+And your opponent controls "Golem Skull Helm"
+When you propose that your hero attacks your opponent's hero
+And you strike with "my blade"
+And your opponent responds by striking with "his blade"
+And the chain empties
+And you play "Stand Behind" targeting your opponent's hero
+And the combat concludes
+'''
+PREVENTED = 'And your opponent exhausts "Golem Skull Helm" to prevent damage'
 PACKETS = '''
 Given cost is no matter
 And the card "Ward" reads:
@@ -166,6 +185,16 @@ BAD_ANSWERS = {
         1,
         ['not about the packet to "Brigg"', "for your opponent's hero"],
     ),
+    "two lines for two packets to one hero, neither named": (
+        f"{DUEL}And your opponent prevents nothing\n{PREVENTED}{TURN}",
+        2,
+        ["about another packet", "for the packet from your opponent's hero to your opponent's hero"],
+    ),
+    "an answer for the other packet to one hero": (
+        f'{DUEL}{PREVENTED}, for the packet from "his blade" to your opponent\'s hero{TURN}',
+        1,
+        ['not about the packet from "his blade"', 'from your hero with "my blade" to your opponent\'s hero'],
+    ),
     "a packet where no damage is dealt": (
         PLAYED + "And you choose your hero, for the packet to your hero" + TURN,
         1,
@@ -277,6 +306,10 @@ GOOD_ANSWERS = {
     "two lines for two packets, each named": f"{PACKETS}{ORDERED}, for the packet to your opponent's hero\n"
     f'{ORDERED}, for the packet to "Brigg"{TURN}',
     "two lines for two packets, the second named": f'{PACKETS}{ORDERED}\n{ORDERED}, for the packet to "Brigg"{TURN}',
+    "two lines for two packets to one hero, told by who deals them": DUEL
+    + "And your opponent prevents nothing, for the packet from your hero to your opponent's hero\n"
+    + f'{PREVENTED}, for the packet from "his blade" to your opponent\'s hero\n'
+    + "Then your opponent's hero has 3 damage",
     "a mode by words of it": PICK + 'When you play "Pick" choosing "draw"' + TURN,
     "the cost as it is paid": RITE + 'When you play "Rite" exhausting "Tim"\nThen "Tim" is exhausted',
     "the player's own flip": COIN + "And you win the flip\nAnd the chain empties\nThen there are 2 cards in your hand",
