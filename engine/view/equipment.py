@@ -23,7 +23,8 @@ def unusable_equipment(state: State, player: PlayerId, card: Card) -> tuple[Reas
     """Return why the player can't play the equipment, strike with it or use its powers; nothing if the player can.
 
     In some editions the class of the player's hero must be one whose icon the equipment shows. Equipment without a
-    class icon asks for no class (OP-58), and nothing is asked of a stand-in for a hero, which has no class at all.
+    class icon asks for no class (OP-58), nothing is asked for powers that nobody uses (OP-61), and nothing of a
+    stand-in for a hero, which has no class at all.
     """
     number = _RULES.get(card.printed.type)
     if number is None or not state.edition.equipment_needs_class:

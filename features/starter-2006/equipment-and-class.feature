@@ -113,3 +113,37 @@ Feature: Equipment and the class of the hero
     Then "Test Charm" is in play
     And the rules do not settle this, see "OP-58"
     And you may use "Test Charm"
+
+  @rule:303.2
+  Scenario: What a warrior's items do by themselves they do for a mage, and their payment powers stay shut
+    Given the card "Test Whetstone" reads:
+      """
+      2, Warrior, Item
+      Your weapons have +1 ATK.
+      0 >>> Draw a card.
+      """
+    And the card "Test Trophy" reads:
+      """
+      2, Warrior, Item
+      When your hero deals combat damage to an ally, draw a card.
+      """
+    And the card "Test Knife" reads:
+      """
+      1, Mage, Weapon—Dagger, Melee (1), 1 [Melee] ATK / 0 Strike
+      """
+    And your hero is "Litori Frostburn"
+    And you control "Test Whetstone"
+    And you control "Test Trophy"
+    And you control "Test Knife"
+    And you have 3 unnamed cards in your deck
+    And your opponent controls "Donna Calister"
+    Then you can't use "Test Whetstone", because of starter-2006:item
+    When you propose that your hero attacks "Donna Calister"
+    And the defend window opens
+    And you strike with "Test Knife"
+    Then your hero has 2 ATK
+    When the combat concludes
+    And the chain empties
+    Then "Donna Calister" has 2 damage
+    And there is 1 card in your hand
+    And the rules do not settle this, see "OP-61"
