@@ -7,9 +7,10 @@ from pathlib import Path
 
 from judge.documents.document_errors import BadId
 from judge.documents.document_library import check_id, keep
-from judge.documents.reader.document import KINDS, Document, Reading, line_counts
+from judge.documents.reader.document import KINDS, Document, Reading, line_counts, line_kinds
 from judge.documents.reader.document_reader import read_file
 from judge.documents.reader.part_patterns import slug
+from judge.documents.reader.stated_version import stated_version
 from judge.documents.recognition import Recognised, recognise
 from judge.output_lines import BLANK, Line
 from judge.rulebook import editions, rules_of
@@ -71,10 +72,16 @@ def _printable(name: str) -> str:
     return name.encode("utf-8", "replace").decode("utf-8")
 
 
-def import_lines(imported: Imported, *, every: bool = False) -> Iterator[Line]:
-    """Yield what an import read, recognised and kept; with `every`, all left-over lines and not only the first."""
+def import_lines(imported: Imported, *, every: bool = False, listed: bool = False) -> Iterator[Line]:
+    """Yield what an import read, recognised and kept.
+
+    With `every`, all lines that are part of no rule are told, and not only the first that are left over; with `listed`,
+    each line of the file with its kind.
+    """
     for part in imported.parts:
         yield from _part_lines(part)
+    if listed:
+        yield from _listed_lines(imported.reading)
     counts = line_counts(imported.reading.pieces)
     total = len({piece.line for piece in imported.reading.pieces})
     told = ", ".join(f"{counts[kind]} {kind}" for kind in KINDS if counts[kind])
@@ -86,10 +93,30 @@ def import_lines(imported: Imported, *, every: bool = False) -> Iterator[Line]:
         yield Line(f"line {piece.line}: {piece.text.strip()[:90]}", indent=2, style="faint", hang=6)
     if len(left) > SHOWN and not every:
         yield Line(f"and {len(left) - SHOWN} more; --all lists them", indent=2, style="faint")
+    if every:
+        yield from _furniture_lines(imported.reading)
     yield BLANK
     ids = ", ".join(part.document.edition for part in imported.parts)
     kept = f"kept {ids}" if imported.changed else f"{ids} is already there as it is now"
     yield Line(f"{imported.folder}: {kept}", style="good", whole=True)
+
+
+def _listed_lines(reading: Reading) -> Iterator[Line]:
+    """Yield every line of the file in order, with its kind."""
+    texts: dict[int, str] = {}
+    for piece in reading.pieces:
+        texts[piece.line] = texts.get(piece.line, "") + piece.text
+    for line, kind in line_kinds(reading.pieces).items():
+        yield Line(f"{line:5} {kind:10} {texts[line].strip()}".rstrip(), style="faint" if kind == "blank" else "plain")
+
+
+def _furniture_lines(reading: Reading) -> Iterator[Line]:
+    """Yield the lines that were taken for furniture of pages, for a reader to see that no text is among them."""
+    taken = [piece for piece in reading.pieces if piece.kind == "furniture"]
+    if taken:
+        yield Line(f"Taken for furniture of pages, and part of no rule ({len(taken)}):", style="faint")
+    for piece in taken:
+        yield Line(f"line {piece.line}: {piece.text.strip()[:90]}", indent=2, style="faint", hang=6)
 
 
 def _part_lines(part: Recognised) -> Iterator[Line]:
@@ -102,6 +129,10 @@ def _part_lines(part: Recognised) -> Iterator[Line]:
         f"{len(document.entries)} glossary terms",
         indent=2,
     )
+    said = stated_version(document)
+    if said.version or said.date:
+        told = ", ".join(filter(None, (f"version {said.version}" if said.version else "", said.date)))
+        yield Line(f"says of itself: {told}", indent=2)
     if not part.share:
         yield Line("not a known edition: none of the known ones has these rules", indent=2, style="unsure")
         return
@@ -138,6 +169,7 @@ def import_data(imported: Imported) -> dict[str, object]:
         "file": imported.reading.name,
         "library": str(imported.folder),
         "lines": line_counts(imported.reading.pieces),
+        "kinds": {str(line): kind for line, kind in line_kinds(imported.reading.pieces).items()},
         "left_over": [
             {"line": piece.line, "column": piece.column, "text": piece.text.strip()}
             for piece in imported.reading.pieces
@@ -146,6 +178,8 @@ def import_data(imported: Imported) -> dict[str, object]:
         "documents": [
             {
                 "edition": part.document.edition,
+                "version": stated_version(part.document).version,
+                "date": stated_version(part.document).date,
                 "recognised": round(part.share, 3),
                 "kept": part.document.edition in imported.changed,
                 "rules": len(part.document.rules),

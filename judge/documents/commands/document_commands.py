@@ -29,6 +29,7 @@ def import_(
     ] = None,
     library: Library = None,
     every: Annotated[bool, typer.Option("--all", help="List every line that is part of no rule.")] = False,
+    listed: Annotated[bool, typer.Option("--lines", help="List every line with what became of it.")] = False,
     format_: As = Format.TEXT,
     no_color: NoColour = False,
 ) -> Answer:
@@ -39,7 +40,7 @@ def import_(
     imported = import_file(file, edition, library_folder(library, new=True))
     if format_ is Format.JSON:
         return as_json(import_data(imported))
-    return Answer(tuple(import_lines(imported, every=every)), no_color=no_color)
+    return Answer(tuple(import_lines(imported, every=every, listed=listed)), no_color=no_color)
 
 
 @app.command(hidden=True)

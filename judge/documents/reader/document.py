@@ -127,8 +127,17 @@ class Reading:
     pieces: tuple[Piece, ...]
 
 
+def line_kinds(pieces: tuple[Piece, ...]) -> dict[int, Kind]:
+    """Return the kind of each source line: that of its longest piece, so that each line is of one kind."""
+    longest: dict[int, Piece] = {}
+    for piece in pieces:
+        held = longest.get(piece.line)
+        if held is None or len(piece.text.strip()) > len(held.text.strip()):
+            longest[piece.line] = piece
+    return {line: piece.kind for line, piece in longest.items()}
+
+
 def line_counts(pieces: tuple[Piece, ...]) -> dict[Kind, int]:
-    """Return how many source lines have a piece of each kind; a line with two kinds counts for both."""
-    held = {(piece.line, piece.kind) for piece in pieces}
-    counted = Counter(kind for _, kind in held)
+    """Return how many source lines are of each kind; together they are all of them."""
+    counted = Counter(line_kinds(pieces).values())
     return {kind: counted[kind] for kind in KINDS}

@@ -174,10 +174,13 @@ class _Reader:
                 self.assembly.account(kind, segment.text, segment.line, segment.column)
                 self.before.blank = self.before.blank or mark is BLANK
                 if mark is not BLANK:
+                    self.before.turned = True
                     self._say_beside(segment)
                 continue
             self._take(mark, segment, self.words[index])
-            self.before.blank = False
+            self.before.blank = self.before.turned = False
+            self.before.length = len(self.words[index].rstrip())
+            self.before.quote(self.words[index], begins=mark.begins != "text")
         furniture = [part for part, mark in zip(self.parts, self.fronts, strict=True) if mark is FURNITURE]
         for found in running_heads_of(furniture, self.overview):
             self.assembly.say_beside("running head", found.text, found.line, found.column)

@@ -20,6 +20,7 @@ from judge.documents.reader.part_patterns import (
     CONTINUED_CARD,
     CREDIT,
     EXAMPLE,
+    LEADS_ON,
     LISTED,
     NAMES,
     NO_TERMS,
@@ -99,7 +100,7 @@ def numbered_mark(segment: Segment, after: After, before: Before, overview: Over
     card = card_mark(text, after, before)
     if card:
         return card
-    if before.in_glossary and (term := glossary_mark(text, after, before)):
+    if before.in_glossary and not _goes_on(text, before, overview) and (term := glossary_mark(text, after, before)):
         return term
     if before.inside != "front" and _credits(text.strip(), before):
         return CREDITED
@@ -110,13 +111,19 @@ def numbered_mark(segment: Segment, after: After, before: Before, overview: Over
 
 def shaped_mark(text: str, after: After, before: Before, overview: Overview) -> Mark | None:
     """Return the mark of a term that has the shape of the glossary's terms and follows in their order, or None."""
-    if not before.in_glossary or overview.shape is None:
+    if not before.in_glossary or overview.shape is None or _goes_on(text, before, overview):
         return None
     found = shaped_term(overview.shape, text, after.text.strip(), "" if before.blank else before.text)
     if found is None or (overview.shape.sorted and not _follows(found[0], before)):
         return None
     term, reference, start = found
     return Mark("term", term, start, reference)
+
+
+def _goes_on(text: str, before: Before, overview: Overview) -> bool:
+    """Return whether a line of a glossary goes on with a quotation, or with the text of a card that had no room."""
+    card_word = plain(text.partition(":")[0]) in CARD_WORDS and not before.blank
+    return before.quoted or (card_word and not before.has_room(text, overview.width))
 
 
 def _credits(bare: str, before: Before) -> bool:
@@ -171,7 +178,20 @@ def _accepted(rule: re.Match[str], text: str, segment: Segment, before: Before, 
     over = ends_sentence(before.text) or before.inside in ("heading", "front")
     if before.in_glossary and not before.ended:
         return False
+    if _begins_small(rule[1], rest, before, overview):
+        return True
     return (begins and (before.ended or follows(before.number, rule[1]))) or (over and bool(rest[:1].strip(",;)")))
+
+
+def _begins_small(number: str, rest: str, before: Before, overview: Overview) -> bool:
+    """Return whether a rule begins in a small letter, or in a script without capitals, behind one without a full stop.
+
+    A reference that its sentence has pushed to the beginning of a line has no room in the line before it, and a rule
+    with its number begins another line.
+    """
+    if not rest[:1].isalpha() or not follows(before.number, number) or LEADS_ON.search(before.text[-30:]):
+        return False
+    return number in overview.once or before.has_room(number, overview.width)
 
 
 def card_mark(text: str, after: After, before: Before) -> Mark | None:

@@ -2,13 +2,17 @@
 
 import re
 from collections import Counter
+from collections.abc import Sequence
 
 _AFTER_NUMBER = re.compile(r"\s*(?:\d{3}\.\d{1,3}[a-z]?|[·•])[ \t]+(?=\w{0,19}\d)(?=\w{0,19}[a-z])(\w{5,20})[ \t]")
+_WORD = r"[ \t\u00a0]*[*_]{0,3}(?P<word>Rule|Regel|R[èe]gle|Article|Artikel|Art\.|§|\[|\()[ \t\u00a0]*"
 _BEFORE_NUMBER = re.compile(
-    r"[ \t\u00a0]*[*_]{0,3}(?P<word>Rule|Regel|R[èe]gle|Article|Artikel|Art\.|§|\[|\()[ \t\u00a0]*"
-    r"(?=\d{3}\.\d{1,3}[a-z]{0,2}(?P<sign>[.:)\]]|[\s\u00a0]+[–—-])?[*_]{0,3}(?:[\s\u00a0]+[“\"«„*_]{0,3}[A-ZÀ-Ý]|[\s\u00a0]*$))",
+    _WORD + r"(?=\d{3}\.\d{1,3}[a-z]{0,2}[*_]{0,3}(?:[\s\u00a0]+[“\"«„*_]{0,3}[A-ZÀ-Ý]|[\s\u00a0]*$))",
     re.IGNORECASE,
 )
+_SIGN = r"\d{3}\.\d{1,3}[a-z]{0,2}(?:[.:]|[\s\u00a0]+[–—-])[*_]{0,3}(?:[\s\u00a0]|$)"
+_SIGNED = re.compile(f"{_WORD}(?<![(\\[])(?={_SIGN})", re.IGNORECASE)
+_NUMBER_SIGNED = re.compile(rf"[ \t\u00a0]*{_SIGN}")
 _NUMBER = re.compile(r"[ \t\u00a0]*\d{3}\.\d{1,3}[a-z]{0,2}(?:[.:)]|[\s\u00a0])")
 OFTEN, HALF, LEAST = 8, 2, 2
 
@@ -29,11 +33,17 @@ def prefix_of(lines: tuple[str, ...]) -> re.Pattern[str] | None:
 
     If most of them have a mark such as a colon behind the number, the pattern needs it: the others are references.
     """
+    signed = [match for line in lines if (match := _SIGNED.match(line))]
+    if _most(signed, sum(bool(_NUMBER_SIGNED.match(line)) for line in lines)):
+        return _prefix(signed, r"(?:[.:]|[\s\u00a0]+[–—-])")
     found = [match for line in lines if (match := _BEFORE_NUMBER.match(line))]
-    plain = sum(bool(_NUMBER.match(line)) for line in lines)
-    if len(found) < LEAST or len(found) < plain * HALF:
-        return None
+    return _prefix(found, "") if _most(found, sum(bool(_NUMBER.match(line)) for line in lines)) else None
+
+
+def _most(found: Sequence[re.Match[str]], plain: int) -> bool:
+    return len(found) >= LEAST and len(found) >= plain * HALF
+
+
+def _prefix(found: Sequence[re.Match[str]], sign: str) -> re.Pattern[str]:
     word, _ = Counter(match["word"] for match in found).most_common(1)[0]
-    signed = sum(bool(match["sign"]) for match in found) * HALF > len(found)
-    sign = r"(?:[.:)\]]|[\s\u00a0]+[–—-])" if signed else ""
     return re.compile(rf"^[ \t\u00a0]*[*_]{{0,3}}{re.escape(word)}[ \t\u00a0]*(?=\d{{3}}\.\d{{1,3}}[a-z]{{0,2}}{sign})")

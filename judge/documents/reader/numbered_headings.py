@@ -27,6 +27,8 @@ def heading_number(text: str, after: After, before: Before, overview: Overview) 
     if len(bare) > LONG_HEADING or (ends_sentence(bare) and not bare.endswith((")", "?"))):
         return None
     title = plain(bare)
+    if bare[:1].islower() and not before.ended:
+        return None
     # The table of contents lists most headings, so a heading without its number is found by its title.
     if title in overview.contents.titles or is_glossary(bare):
         # A broken line of a card may end in the title of a section: "2" and "Health".

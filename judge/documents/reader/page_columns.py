@@ -3,7 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import NamedTuple
 
 from judge.documents.reader.part_patterns import RULE
@@ -11,6 +11,9 @@ from judge.documents.reader.part_patterns import RULE
 _GAP = re.compile(r"(?:^ {20,}|(?<=\S) {2,})(?=\S)")
 NARROWEST, WIDEST, GUTTER = 20, 120, 2
 SPLIT, NUMBERED = 5, 2
+SHARING = 2
+"""How many pages have a gutter before another may have it, too."""
+
 CROSSING = 0.2
 """The share of a page's lines that may cross the gutter between the columns, as titles do."""
 
@@ -27,11 +30,28 @@ def arranged(lines: Sequence[str]) -> tuple[Placed, ...]:
     """Return the lines in the order of reading; every character of the source is in exactly one of them."""
     placed = tuple(Placed(text, number) for number, text in enumerate(lines, 1))
     starts = [0, *(at for at, text in enumerate(lines) if "\f" in text and at), len(lines)]
-    return tuple(each for at, start in enumerate(starts[:-1]) for each in _page(placed[start : starts[at + 1]]))
+    pages = [placed[start:end] for start, end in pairwise(starts)]
+    gutters = [_gutter([each.text for each in page]) for page in pages]
+    columned = zip(pages, _shared(pages, gutters), strict=True)
+    return tuple(each for page, gutter in columned for each in _page(page, gutter))
 
 
-def _page(lines: Sequence[Placed]) -> Iterator[Placed]:
-    gutter = _gutter([each.text for each in lines])
+def _shared(pages: Sequence[Sequence[Placed]], gutters: Sequence[int]) -> Iterator[int]:
+    """Yield the gutter of each page: its own, or that of most others if its lines have the same columns.
+
+    A last page that is half empty, or one without rules, shows by itself too little of its columns.
+    """
+    usual, many = Counter(filter(None, gutters)).most_common(1)[0] if any(gutters) else (0, 0)
+    for page, gutter in zip(pages, gutters, strict=True):
+        if gutter or many < SHARING:
+            yield gutter
+            continue
+        both = [each.text for each in page if each.text[:usual].strip() and each.text[usual:].strip()]
+        held = sum(not _crosses(line, usual) and line[usual : usual + 1] != " " for line in both)
+        yield usual if both and held >= (1 - CROSSING) * len(both) else 0
+
+
+def _page(lines: Sequence[Placed], gutter: int) -> Iterator[Placed]:
     if not gutter:
         yield from lines
         return

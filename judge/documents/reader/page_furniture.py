@@ -4,10 +4,11 @@ import re
 from collections import Counter
 from itertools import pairwise
 
-from judge.documents.reader.part_patterns import EXAMPLE, RULE
+from judge.documents.reader.part_patterns import BULLET, EXAMPLE, RULE, ends_sentence
+from judge.documents.reader.running_numbers import counting_lines, evenly_spaced
 
 _PAGE = re.compile(
-    r"[\s\f]*[-–—|[]?\s*(?:(?:Page|Seite|page)\s*)?\d{1,3}(?:\s*(?:/|of|von|sur|de)\s*\d{1,3})?\s*[-–—|\]]?\s*"
+    r"[\s\f]*[-–—|[~·•]?\s*(?:(?:Page|Seite|page)\s*)?\d{1,3}(?:\s*(?:/|of|von|sur|de)\s*\d{1,3})?\s*[-–—|\]~·•]?\s*"
 )
 _ORNAMENT = re.compile(r"[\s|=_*~#\f.·•:–—-]+")
 _SITE = re.compile(
@@ -25,6 +26,7 @@ REPEATED = 3
 SHORTEST, LONGEST = 3, 90
 PAGE_LINES = 12
 LEAST_LINES = 5
+NEAR = 2
 TURNS = 2
 
 
@@ -51,7 +53,8 @@ def is_ornament(text: str) -> bool:
 def running_heads(lines: tuple[str, ...]) -> frozenset[str]:
     """Return the running heads, lines that many pages repeat, with # for their figures.
 
-    A line that is repeated within a few lines is none, nor is one that begins a rule or an example.
+    A line is one by its place: next to the page numbers, or as far from the next as pages are long. What is only
+    repeated is none, nor is a line that begins a rule, an example or an item of a list, or goes on after a comma.
     """
     places: dict[str, list[int]] = {}
     for index, line in enumerate(lines):
@@ -59,12 +62,25 @@ def running_heads(lines: tuple[str, ...]) -> frozenset[str]:
         if (
             SHORTEST < len(bare) < LONGEST
             and any(map(str.isalpha, bare))
-            and not RULE.match(line)
-            and not EXAMPLE.match(line)
+            and not _is_text(line)
+            and not (index and _goes_on(bare, lines[index - 1]))
         ):
             places.setdefault(without_figures(bare), []).append(index)
     counted = Counter({text: len(found) for text, found in places.items()})
     return frozenset(text for text, many in counted.items() if many >= REPEATED and _spread(places[text], lines))
+
+
+def _is_text(line: str) -> bool:
+    """Return whether a line is text wherever it stands: a rule, an example, an item, or words that go on or end."""
+    bare = line.strip()
+    begins = any(pattern.match(line.lstrip("\f")) for pattern in (RULE, EXAMPLE, BULLET))
+    told = bare[-1:] in (";", ",") or bare[-2:] in (".”", '."', ").") or (bare[:1].islower() and bare[-1:] == ".")
+    return begins or told
+
+
+def _goes_on(bare: str, above: str) -> bool:
+    """Return whether a line goes on with the sentence of the line above it, or ends that."""
+    return not ends_sentence(above) and (bare[0].islower() or bare[-1] == ".")
 
 
 def without_figures(text: str) -> str:
@@ -73,11 +89,20 @@ def without_figures(text: str) -> str:
 
 
 def _spread(places: list[int], lines: tuple[str, ...]) -> bool:
-    """Return whether the places are at nearly equal distances, each at the edge of a page."""
+    """Return whether each place is at the edge of a page, and pages are numbered there or as long as each other."""
     gaps = [after - before for before, after in pairwise(places)]
-    if min(gaps) < PAGE_LINES or max(gaps) > 4 * min(gaps) + 8:
+    if not all(_at_an_edge(place, lines) for place in places):
         return False
-    return all(_at_an_edge(place, lines) for place in places)
+    if evenly_spaced(places):
+        return True
+    paged = all(_beside_a_page(place, lines) for place in places)
+    return paged and min(gaps) >= PAGE_LINES and max(gaps) <= 4 * min(gaps) + 8
+
+
+def _beside_a_page(place: int, lines: tuple[str, ...]) -> bool:
+    """Return whether a page begins with a line, or a page number is near it."""
+    around = lines[max(0, place - NEAR) : place + NEAR + 1]
+    return any("\f" in line or (line.strip() and _PAGE.fullmatch(line)) for line in around)
 
 
 def _at_an_edge(place: int, lines: tuple[str, ...]) -> bool:
@@ -89,7 +114,7 @@ def _at_an_edge(place: int, lines: tuple[str, ...]) -> bool:
 
 def page_lines(lines: tuple[str, ...]) -> frozenset[int]:
     """Return the lines, counted from 1, of running heads and feet with page numbers."""
-    return _turning(lines) | _counting(lines) | _beside_numbers(lines)
+    return _turning(lines) | _counting(lines) | _beside_numbers(lines) | counting_lines(lines)
 
 
 def _turning(lines: tuple[str, ...]) -> frozenset[int]:
@@ -99,10 +124,13 @@ def _turning(lines: tuple[str, ...]) -> frozenset[int]:
     for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
         written = [at for at in range(start, end) if lines[at].strip()]
         for at in dict.fromkeys((*written[:1], *written[-1:])):
-            if not RULE.match(lines[at].lstrip("\f")) and not EXAMPLE.match(lines[at]):
+            if not _is_text(lines[at]):
                 places.setdefault(without_figures(lines[at]), []).append(at)
     least = max(TURNS, len(starts) // 3)
-    return frozenset(at + 1 for found in places.values() if len(found) >= least for at in found)
+    # What stands inside of pages as well is text that happens to be at an edge now and then.
+    said = Counter(without_figures(line) for line in lines)
+    turning = (found for text, found in places.items() if len(found) >= max(least, said[text] / 2))
+    return frozenset(at + 1 for found in turning for at in found)
 
 
 def _beside_numbers(lines: tuple[str, ...]) -> frozenset[int]:
@@ -115,7 +143,7 @@ def _beside_numbers(lines: tuple[str, ...]) -> frozenset[int]:
     for place in counted:
         for at in (written[each] for each in (place - 1, place + 1) if 0 <= each < len(written)):
             told = lines[at].strip()
-            if SHORTEST < len(told) < LONGEST and not RULE.match(told) and not EXAMPLE.match(told):
+            if SHORTEST < len(told) < LONGEST and not _is_text(told):
                 places.setdefault(without_figures(told), []).append(at)
     return frozenset(at + 1 for found in places.values() if len(found) >= TURNS for at in found)
 

@@ -77,6 +77,10 @@ CREDITS = {"credits", "impressum"}
 CONTENTS = {"contents", "table of contents", "table des matieres", "sommaire", "inhalt", "inhaltsverzeichnis"}
 CREDIT = re.compile(r"[^:.?!]{3,80}:\s+(?:[A-ZÀ-Ý][\w.’'-]+(?:\s\([\w ]+\))?(?:,?\s+(?:and\s+)?|$)){2,}.*")
 NAMES = re.compile(r"(?:[A-ZÀ-Ý][\w.’'-]*(?:\s\([\w ]{1,40}\))?,?(?:\s+and)?(?:\s+|$))+")
+LEADS_ON = re.compile(
+    r"(?:[,(–—-]|\b(?:rules?|sections?|see|as|of|in|by|to|and|or|under|with|from|per|than|the|for"
+    r"|siehe|wie|von|nach|und|oder|der|die|das|voir|selon|et|ou|de|du|la|le))\s*$"
+)
 SENTENCE_END = re.compile(r"[.!?:;”\"»)\]][*_”\"»)]*\s*$")
 CAPITAL_NEXT = re.compile(r"[*_“\"«\[('‘]*[A-ZÀ-Ý0-9+]")
 

@@ -10,6 +10,9 @@ from judge.documents.reader.glossary_shapes import Shape
 from judge.documents.reader.part_patterns import ends_sentence, plain
 from judge.documents.reader.rule_letters import NO_LETTERS, Letters
 
+LONGEST_QUOTATION = 6
+"""How many lines a quotation has at most."""
+
 
 @dataclass(frozen=True, slots=True)
 class Overview:
@@ -24,6 +27,7 @@ class Overview:
     * bare: whether rules have numbers of three figures alone, `decimal` whether they have numbers such as 1.2.3
     * shape: how its glossary separates terms from their texts
     * letters: how it writes the letters of its rules
+    * width: how many characters its full lines have, `once` the numbers of rules that begin one line only
     """
 
     contents: Contents
@@ -39,6 +43,8 @@ class Overview:
     edges: frozenset[int] = frozenset()
     shape: Shape | None = None
     letters: Letters = NO_LETTERS
+    width: int = 0
+    once: frozenset[str] = frozenset()
 
     def words(self, text: str) -> str:
         """Return the words of a text, without the tokens of a scan and the marks of Markdown."""
@@ -51,6 +57,8 @@ class Before:
     """The context before a segment.
 
     * text: the text that it may continue, and `blank` whether a blank line came after that
+    * length: how many characters its last line has, and `turned` whether a page ended after it
+    * quoting: for how many lines a quotation in the current part has been open
     * number, term, earlier_term, chapter: the last rule, the last two terms, and the last chapter with a heading
     * inside: the kind of the current part, and `in_glossary` whether that is in a glossary
     * broken: whether the last line ended inside the name of a card
@@ -63,6 +71,9 @@ class Before:
     term: str = ""
     earlier_term: str = ""
     blank: bool = True
+    length: int = 0
+    turned: bool = False
+    quoting: int = 0
     inside: Literal["front", "heading", "rule", "example", "card", "glossary", "credits"] = "front"
     in_glossary: bool = False
     broken: bool = False
@@ -81,7 +92,24 @@ class Before:
     @property
     def ended(self) -> bool:
         """Whether the text before ends a sentence, is a heading, or is followed by a blank line."""
-        return self.blank or ends_sentence(self.text) or self.inside in ("heading", "front")
+        apart = self.blank and not self.turned
+        return apart or ends_sentence(self.text) or self.inside in ("heading", "front")
+
+    @property
+    def quoted(self) -> bool:
+        """Whether the next line goes on with a quotation; a mark that was never closed counts for a few lines only."""
+        return 0 < self.quoting <= LONGEST_QUOTATION
+
+    def quote(self, words: str, *, begins: bool) -> None:
+        """Take the quotation marks of a line, which may begin a part. German closes with the mark that opens here."""
+        opened, closed = words.rfind("“"), words.rfind("”")
+        if begins or closed > opened or "„" in words:
+            self.quoting = 0
+        self.quoting += self.quoting > 0 or (opened > closed and "„" not in words)
+
+    def has_room(self, text: str, width: int) -> bool:
+        """Return whether the first word of a text would fit in the line before, so that a new paragraph begins."""
+        return self.length + 1 + len(text.split(maxsplit=1)[0] if text.split() else "") <= width
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """The overview of a whole text, which is made before its segments are read."""
 
 import re
+from collections import Counter
 
 from judge.documents.reader.cleaned_lines import cleaned, is_marked
 from judge.documents.reader.contents_table import find_contents
@@ -8,13 +9,13 @@ from judge.documents.reader.envelope import envelope_lines
 from judge.documents.reader.glossary_shapes import glossary_shape
 from judge.documents.reader.number_affixes import junk_of, prefix_of
 from judge.documents.reader.page_furniture import page_lines, running_heads
-from judge.documents.reader.part_patterns import CAPITAL_NEXT, DECIMAL, SECTION, plain
+from judge.documents.reader.part_patterns import CAPITAL_NEXT, DECIMAL, LEADS_ON, RULE, SECTION, plain
 from judge.documents.reader.text_context import Overview
 
 _COMPOUND = re.compile(r"(?<![^\W\d_])[^\W\d_]+-[^\W\d_]+")
 _SENTENCE = re.compile(r"[.!?]\W{0,4}$|[.!?]\s")
 _GAPS = re.compile(r"\s{2,}|\s[|·•–—-]\s|\f")
-SENTENCES, HALF, LETTER = 3, 2, 3
+SENTENCES, HALF, LETTER, LAST = 3, 2, 3, 30
 
 
 def overview_of(lines: tuple[str, ...]) -> Overview:
@@ -42,7 +43,22 @@ def overview_of(lines: tuple[str, ...]) -> Overview:
         prefix,
         edges,
         glossary_shape(told),
+        width=_width_of(written),
+        once=frozenset(number for number, many in _begun(written).items() if many == 1),
     )
+
+
+def _begun(lines: tuple[str, ...]) -> Counter[str]:
+    """Return how many lines begin with the number of each rule, without those that finish the line before."""
+    above = ("", *lines)
+    begun = ((match[1], before) for before, line in zip(above, lines, strict=False) if (match := RULE.match(line)))
+    return Counter(number for number, before in begun if not LEADS_ON.search(before[-LAST:]))
+
+
+def _width_of(lines: tuple[str, ...]) -> int:
+    """Return how many characters a full line has: only one in twenty is longer."""
+    lengths = sorted(map(len, lines))
+    return lengths[-1 - len(lengths) // 20] if lengths else 0
 
 
 def _is_bare(lines: tuple[str, ...]) -> bool:

@@ -1,0 +1,298 @@
+"""Invented documents of known contents, printed in layouts that no published document has."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from itertools import zip_longest
+from textwrap import wrap
+from typing import Literal, TypeAlias
+
+Edge: TypeAlias = tuple[str, ...]
+"""The lines at the edge of a page, with {n} for its number and {m} for the number of pages."""
+
+WORDS = (
+    "table", "lantern", "barrel", "keg", "tavern", "guest", "tankard", "bench", "hearth", "cellar", "owner", "caller",
+    "round", "token", "row", "stool", "door", "bell", "coin", "purse", "ladle", "map", "key", "rope", "candle", "mug",
+    "fiddle", "drum", "verse", "wager",
+)  # fmt: skip
+DOING = (
+    "lifts", "passes", "turns", "keeps", "calls", "moves", "pours", "closes", "names", "counts", "drops", "holds",
+)  # fmt: skip
+QUALITY = ("empty", "open", "heavy", "small", "broken", "silver", "upper", "second", "nearest", "spare")
+TITLES = (
+    "Barrels", "Callers", "Doors and keys", "Lantern rows", "Open benches", "Purses", "Rope", "Stools", "Verses",
+    "Wagers of the house",
+)  # fmt: skip
+TERMS = (
+    "Barrel", "Bench", "Caller", "Cellar key", "Door", "Fiddle", "Hearth", "Lantern", "Mug", "Open row", "Purse",
+    "Round", "Spare Stool", "Tankard", "Verse", "Wager",
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """How a document is printed: its pages of `page` lines (none where 0) with `head` and `foot`, and its parts.
+    Where there is a `turned` head, every second page has it.
+
+    * width: characters in a line; `breaks` whether page breaks are form feeds
+    * contents: how its table of contents is printed, `columns` how many columns a page has and `gutter` between them
+    * number: the words around the number of a rule, `hang` how far later lines are indented, `apart` blank lines behind
+    * glossary: how terms are separated from their texts; `title` the lines of the title page
+    * kinds: which rules it has, besides ordinary ones
+    """
+
+    width: int = 76
+    page: int = 0
+    head: Edge = ()
+    turned: Edge = ()
+    foot: Edge = ()
+    breaks: bool = False
+    contents: Literal["none", "leaders", "columns"] = "none"
+    columns: int = 1
+    gutter: int = 4
+    number: str = "{} "
+    hang: int = 0
+    apart: int = 0
+    glossary: Literal["none", "colon", "dash", "over", "refers"] = "colon"
+    title: tuple[str, ...] = ("Rules of the Lantern Table",)
+    kinds: tuple[str, ...] = ()
+
+
+@dataclass(slots=True)
+class Known:
+    """What a document says: rules by number with their examples, terms, and the numbers of its headings."""
+
+    rules: dict[str, tuple[str, tuple[str, ...]]] = field(default_factory=dict)
+    terms: dict[str, str] = field(default_factory=dict)
+    headings: list[str] = field(default_factory=list)
+
+
+class _Writer:
+    """Writes the parts of a document, and keeps what it has written."""
+
+    def __init__(self, layout: Layout, seed: int) -> None:
+        self.layout = layout
+        self.chance = random.Random(seed)  # noqa: S311 - any order will do.
+        self.known = Known()
+        self.titles: list[tuple[str, str]] = []
+        self.lines: list[str] = []
+        self.numbers: list[str] = []
+
+    def sentence(self) -> str:
+        pick = self.chance.choice
+        told = f"the {pick(QUALITY)} {pick(WORDS)} {pick(DOING)} a {pick(WORDS)}"
+        if self.chance.random() < 0.5:
+            told += f" before any {pick(WORDS)} {pick(DOING)} it"
+        if self.numbers and self.chance.random() < 0.4:
+            told += self.chance.choice((" ({})", ", as {} says", " (see rule {})")).format(pick(self.numbers))
+        return told[0].upper() + told[1:]
+
+    def text(self, many: int) -> str:
+        return ". ".join(self.sentence() for _ in range(many)) + "."
+
+    def paragraph(self, text: str, hang: int | None = None) -> None:
+        indent = " " * (self.layout.hang if hang is None else hang)
+        self.lines += wrap(
+            text, self.layout.width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
+        )
+
+    def heading(self, number: str, title: str) -> None:
+        self.titles.append((number, title))
+        self.known.headings.append(number)
+        self.lines += ["", f"{number}. {title}", *[""] * self.layout.apart]
+
+    def rule(self, number: str) -> None:
+        text, examples = self.said(), list[str]()
+        self.paragraph(self.layout.number.format(number) + text)
+        if "lists" in self.layout.kinds and self.chance.random() < 0.5:
+            for item in ("the lantern", "the keg", self.chance.choice(WORDS)):
+                self.lines += [*[""] * self.layout.apart, f"- {item};"]
+                text += f" - {item};"
+        if self.chance.random() < 0.2:
+            examples.append(self.text(2))
+            self.lines += [""] * self.layout.apart
+            self.paragraph(f"Example: {examples[0]}", 0)
+        self.lines += [""] * self.layout.apart
+        self.known.rules[number] = (text, tuple(examples))
+        self.numbers.append(number)
+
+    def said(self) -> str:
+        kinds = self.layout.kinds
+        text = self.text(self.chance.randint(1, 3))
+        odd = self.chance.random()
+        if "wrapped references" in kinds and self.numbers and odd < 0.5:
+            # The reference stands at the beginning of the second line.
+            ending = self.chance.choice((" as in rule", ", see", " of"))
+            many = self.layout.width - len(self.layout.number.format("100.10")) - len(ending)
+            filler = wrap(self.text(3), many)[0].rstrip(".")
+            filler += "s" * (many - len(filler)) + ending
+            return f"{filler} {self.chance.choice(self.numbers)} The rest is so."
+        if "no full stops" in kinds and odd < 0.4:
+            return text[:-1]
+        if "small letters" in kinds and odd < 0.6:
+            return f"{text[0].lower()}{text[1:-1]}"
+        if "right to left" in kinds and odd < 0.6:
+            return "\u05d4\u05de\u05e0\u05d5\u05e8\u05d4 " + text[:-1]
+        return text
+
+    def term(self, term: str) -> None:
+        text, reference = self.text(self.chance.randint(1, 3)), self.chance.choice(self.numbers)
+        if "card texts" in self.layout.kinds and self.chance.random() < 0.5:
+            text += " It may say “Ongoing: At the start of your turn, each lantern row is lit. Reward: Draw a card.”"
+        self.known.terms[term] = text
+        match self.layout.glossary:
+            case "colon":
+                self.paragraph(f"{term}: {text}")
+            case "dash":
+                self.paragraph(f"{term} – {text}")
+            case "refers":
+                self.paragraph(f"{term} ({reference}): {text}")
+            case "over":
+                self.lines += ["", term]
+                self.paragraph(text, 0)
+            case "none":
+                pass
+        self.lines += [""] * self.layout.apart
+
+    def write(self) -> None:
+        """Write two chapters of four sections each, and a glossary."""
+        titles = iter(self.chance.sample(TITLES, len(TITLES)))
+        for chapter, name in ((1, "The house"), (3, "The game")):
+            self.heading(str(chapter), name)
+            for at in range(4):
+                section = f"{chapter}0{at}"
+                self.heading(section, next(titles))
+                if "empty sections" in self.layout.kinds and at in (1, 2):
+                    continue
+                for rule in range(1, self.chance.randint(3, 6)):
+                    self.rule(f"{section}.{rule}")
+                    for letter in "abc"[: self.chance.choice((0, 0, 1, 3))]:
+                        self.rule(f"{section}.{rule}{letter}")
+        if self.layout.glossary != "none":
+            self.titles.append(("", "Glossary"))
+            self.lines += ["", "Glossary", ""]
+            for term in TERMS:
+                self.term(term)
+
+
+def invented(layout: Layout, seed: int) -> tuple[str, Known]:
+    """Return a document in the layout, and what it says."""
+    writer = _Writer(layout, seed)
+    writer.write()
+    front = [*layout.title, "", *_contents(layout, writer.titles)]
+    return "\n".join(_paged([*front, *writer.lines], layout)) + "\n", writer.known
+
+
+def _contents(layout: Layout, titles: list[tuple[str, str]]) -> Iterator[str]:
+    if layout.contents == "none":
+        return
+    yield "Contents"
+    told = [f"{number}. {title}".removeprefix(". ") for number, title in titles]
+    if layout.contents == "leaders":
+        yield from (f"{title} {'.' * (60 - len(title))} {at // 3 + 1}" for at, title in enumerate(told))
+    else:
+        third = -(-len(told) // 3)
+        rows = zip_longest(told[:third], told[third : 2 * third], told[2 * third :], fillvalue="")
+        yield from ("".join(f"{cell:34}" for cell in row).rstrip() for row in rows)
+    yield ""
+
+
+def _paged(lines: list[str], layout: Layout) -> Iterator[str]:
+    """Yield the lines with the furniture of their pages."""
+    if not layout.page:
+        yield from lines
+        return
+    size = layout.page * layout.columns
+    pages = [lines[at : at + size] for at in range(0, len(lines), size)]
+    for number, page in enumerate(pages, 1):
+        head = layout.turned if layout.turned and number % 2 else layout.head
+        above, below = ([line.format(n=number, m=len(pages)) for line in edge] for edge in (head, layout.foot))
+        told = [*above, *_columned(page, layout), *below]
+        if layout.breaks and number > 1:
+            told[0] = f"\f{told[0]}"
+        yield from told
+
+
+def _columned(page: list[str], layout: Layout) -> list[str]:
+    if layout.columns == 1:
+        return page
+    left, right = page[: layout.page], page[layout.page :]
+    wide = layout.width + layout.gutter
+    return [f"{one:{wide}}{two}".rstrip() for one, two in zip_longest(left, right, fillvalue="")]
+
+
+def _gap(left: str, right: str, gap: int) -> str:
+    return f"{left}{' ' * gap}{right}"
+
+
+LAYOUTS: dict[str, Layout] = {
+    "a foot of its own wording between blank lines": Layout(
+        page=44, foot=("", "Written out at the Copper Kettle, sheet {n} of the {m} in this box", "")
+    ),
+    "a foot that counts pages of pages, without blank lines": Layout(page=40, foot=("{n} / {m}",)),
+    "a foot with a gap as wide as a page": Layout(
+        page=50, foot=("", _gap("The Lantern Table, third printing", "{n}", 130), "")
+    ),
+    "a foot with a gap and a number of pages": Layout(
+        page=50, breaks=True, foot=(_gap("The Lantern Table", "{n} / {m}", 48),)
+    ),
+    "heads that change sides, with Roman figures": Layout(
+        page=46,
+        breaks=True,
+        head=(_gap("xiv", "Lantern", 60), ""),
+        turned=(_gap("Lantern", "xv", 60), ""),
+    ),
+    "a table of contents in three columns": Layout(contents="columns", kinds=("empty sections",)),
+    "two columns far apart": Layout(width=58, columns=2, gutter=22, page=40, breaks=True, glossary="refers"),
+    "references at the beginnings of lines": Layout(kinds=("wrapped references",)),
+    "items of lists said again and again": Layout(kinds=("lists",), apart=1, glossary="dash"),
+    "sections without text": Layout(kinds=("empty sections",), contents="leaders", apart=1),
+    "small letters and no full stops": Layout(kinds=("no full stops", "small letters"), glossary="refers"),
+    "right to left and no full stops": Layout(kinds=("right to left",), glossary="none"),
+    "card texts in a glossary of terms above their texts": Layout(kinds=("card texts",), glossary="over"),
+    "card texts in a glossary with dashes": Layout(kinds=("card texts",), glossary="dash", hang=4),
+    "numbers called articles, version and date in the foot": Layout(
+        number="Article {}: ",
+        page=48,
+        title=("The Lantern Table", "Articles of play"),
+        foot=("", "Version 4.2 – 3 May 2013 – leaf {n}", ""),
+    ),
+    "narrow lines, hanging, a line below the foot": Layout(
+        width=44, hang=8, page=36, foot=("_" * 44, "[{n}]  The Lantern Table  [{n}]")
+    ),
+}
+"""Layouts by what is special about them."""
+
+EDGES: tuple[Edge, ...] = (
+    (),
+    ("{n} / {m}",),
+    ("", "Lantern papers {n}", ""),
+    ("", "~ {n} ~"),
+    (_gap("{n}", "Copper Kettle Press", 70), ""),
+    ("", "Sheet {n} of {m}, not for sale", ""),
+)
+"""Edges of pages, for layouts put together by chance."""
+
+
+KINDS = (
+    "wrapped references", "lists", "no full stops", "small letters", "right to left", "empty sections", "card texts",
+)  # fmt: skip
+"""The kinds of rules and terms that a layout may have."""
+
+
+def layout_by_chance(seed: int) -> Layout:
+    """Return a layout whose parts are chosen by chance; with furniture it has at least three pages."""
+    chance = random.Random(seed)  # noqa: S311 - any order will do.
+    layout = Layout(
+        width=chance.choice((48, 64, 76, 100)),
+        contents=chance.choice(("none", "leaders", "columns")),
+        number=chance.choice(("{} ", "{}. ", "{}: ", "Rule {}: ", "  {} ")),
+        hang=chance.choice((0, 0, 4)),
+        apart=chance.choice((0, 1)),
+        glossary=chance.choice(("none", "colon", "dash", "over", "refers")),
+        kinds=tuple(kind for kind in KINDS if chance.random() < 0.3),
+    )
+    if chance.random() < 0.2:
+        return replace(layout, width=400)
+    paged = replace(layout, page=chance.choice((30, 40)), breaks=chance.random() < 0.5)
+    return replace(paged, head=chance.choice(EDGES[:2]), foot=chance.choice(EDGES[2:]))

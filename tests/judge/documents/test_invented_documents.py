@@ -1,0 +1,124 @@
+"""Documents of known contents come out of an import as they went in, in layouts that nobody has shown to the reader."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from judge.documents.document_import import import_data, import_file, import_lines
+from judge.documents.reader.document import KINDS, Document, Reading, line_counts, line_kinds
+from judge.documents.reader.document_reader import read
+from judge.documents.reader.stated_version import StatedVersion, date_in, stated_version
+from tests.judge.documents.invented_documents import LAYOUTS, Known, Layout, invented, layout_by_chance
+from tests.night import at_night
+
+SEEDS = at_night(30, 3)
+MADE_UP = at_night(600, 40)
+AMBIGUOUS = frozenset({105, 293, 503, 567})
+"""Layouts in which a sentence without a full stop, alone in a line, could be a title: nothing tells them apart."""
+
+
+def squeezed(text: str) -> str:
+    return " ".join(text.split())
+
+
+def said(document: Document) -> Known:
+    """Return what a document that was read says."""
+    assert len({rule.number for rule in document.rules}) == len(document.rules)
+    return Known(
+        {
+            rule.number: (squeezed(rule.text), tuple(squeezed(each.text) for each in rule.examples))
+            for rule in document.rules
+        },
+        {entry.term: squeezed(entry.text) for entry in document.entries},
+        [heading.number for heading in document.headings if heading.number],
+    )
+
+
+def lines_in(text: str) -> tuple[str, ...]:
+    return tuple(text.removesuffix("\n").split("\n"))
+
+
+def check(layout: Layout, seed: int) -> None:
+    """A document in the layout comes out as it went in, and each of its lines is accounted for."""
+    text, known = invented(layout, seed)
+    reading = read(lines_in(text), "invented")
+    (document,) = reading.documents
+    told = said(document)
+    assert told.rules == known.rules
+    assert told.terms == known.terms
+    assert told.headings == known.headings
+    accounted(reading, text)
+
+
+def accounted(reading: Reading, text: str) -> None:
+    """Together the pieces are the lines, and the kinds of lines add up to the lines."""
+    lines = lines_in(text)
+    for at, line in enumerate(lines, 1):
+        assert "".join(piece.text for piece in reading.pieces if piece.line == at) == line
+    assert sum(line_counts(reading.pieces).values()) == len(lines) == len(line_kinds(reading.pieces))
+
+
+@pytest.mark.parametrize("name", LAYOUTS)
+def test_what_goes_in_comes_out(name: str) -> None:
+    for seed in range(SEEDS):
+        check(LAYOUTS[name], seed)
+
+
+@pytest.mark.parametrize("seed", sorted({*range(MADE_UP)} - AMBIGUOUS))
+def test_what_goes_in_comes_out_of_a_layout_by_chance(seed: int) -> None:
+    check(layout_by_chance(seed), seed)
+
+
+def test_every_line_of_a_file_is_listed_with_its_kind(tmp_path: Path) -> None:
+    text, _ = invented(LAYOUTS["a foot of its own wording between blank lines"], 0)
+    path = tmp_path / "invented.txt"
+    path.write_text(text, encoding="utf-8")
+    imported = import_file(path, None, tmp_path / "library")
+    listed = [line.text for line in import_lines(imported, listed=True)]
+    rows = [row for row in listed if row[:5].strip().isdigit() and row[6:16].strip() in KINDS]
+    assert len(rows) == len(lines_in(text))
+    kinds = Counter(row[6:16].strip() for row in rows)
+    data = import_data(imported)
+    assert dict(kinds) == {kind: many for kind, many in line_counts(imported.reading.pieces).items() if many}
+    assert Counter(dict(data["kinds"]).values()) == kinds  # type: ignore[call-overload]
+
+
+def test_furniture_is_listed_with_the_lines_that_are_left_over(tmp_path: Path) -> None:
+    path = tmp_path / "invented.txt"
+    path.write_text(invented(LAYOUTS["a foot of its own wording between blank lines"], 0)[0], encoding="utf-8")
+    imported = import_file(path, None, tmp_path / "library")
+    brief, whole = ([line.text for line in import_lines(imported, every=every)] for every in (False, True))
+    assert not any("sheet 2" in line for line in brief)
+    assert sum("Written out at the Copper Kettle, sheet" in line for line in whole) == text_pages(imported.reading)
+
+
+def text_pages(reading: Reading) -> int:
+    return sum("Copper Kettle" in piece.text for piece in reading.pieces)
+
+
+@pytest.mark.parametrize(
+    ("line", "version", "date"),
+    [
+        ("Version 4.2, 3 May 2013", "4.2", "2013-05-03"),
+        ("Effective May 3rd, 2013 (v1.11)", "1.11", "2013-05-03"),
+        ("Fassung 2 – Stand: 3. Mai 2013", "2", "2013-05-03"),
+        ("Stand 03.05.2013", "", "2013-05-03"),
+        ("Mis à jour le 1er août 2013", "", "2013-08-01"),
+        ("2013-05-03", "", "2013-05-03"),
+        ("May 2013", "", "2013-05"),
+        ("Rules for 2 to 4 players", "", ""),
+        ("99.99.2013", "", ""),
+    ],
+)
+def test_the_version_and_the_date_of_a_title_page(line: str, version: str, date: str) -> None:
+    text = f"Rules of the Lantern Table\n{line}\n\n1. The house\n100. Doors\n100.1 The door opens.\n100.2 It closes.\n"
+    (document,) = read(lines_in(text), "dated").documents
+    assert stated_version(document) == StatedVersion(version, date)
+    assert date_in(line) == date
+
+
+def test_the_version_and_the_date_at_the_foot_of_pages() -> None:
+    text, _ = invented(LAYOUTS["numbers called articles, version and date in the foot"], 0)
+    (document,) = read(lines_in(text), "dated").documents
+    assert stated_version(document) == StatedVersion("4.2", "2013-05-03")
