@@ -28,6 +28,7 @@ LATE_COMMANDS = {
     "ask": LateCommand("judge.ask_command", "Rule on a board and what is done on it, said in sentences."),
     "table": LateCommand("judge.table.table_command", "Say sentences one after another, each answered at once."),
     "steps": LateCommand("judge.steps_command", "List the sentences a scenario can be written in."),
+    "lsp": LateCommand("judge.editor.lsp_command", "Serve an editor that speaks the Language Server Protocol."),
     "rule": LateCommand("judge.documents.commands.rule_command", "Look a rule up, a section, or a range of rules."),
     "term": LateCommand(
         "judge.documents.commands.term_command", "Look a word of the rules up, in English, French or German."

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from engine.value import value
-from scenarios.dialogue.dialogue import Dialogue, names_on_board
+from scenarios.dialogue.dialogue import Dialogue, names_on_board, ready_to_act
 from scenarios.dialogue.offered_sentences import legal_sentences, offer
 from scenarios.features.model import Keyword
 from scenarios.registry.automaton import ACCEPT, Automaton, Symbol, automaton_of
@@ -49,7 +49,8 @@ def completions(line: str, dialogue: Dialogue) -> tuple[Completion, ...]:
     """
     keyword, rest = _keyword(line)
     offset = len(line) - len(rest)
-    whole = _whole_sentences(rest, offset, dialogue) if keyword in (None, "When") else ()
+    acts = keyword == "When" or (keyword is None and dialogue.acted)
+    whole = _whole_sentences(rest, offset, dialogue) if acts else ()
     cut = _cut(rest)
     keywords: Sequence[Keyword] = (
         (keyword,) if keyword else ("When", "Then", "Given") if dialogue.acted else _GIVEN_FIRST
@@ -74,7 +75,8 @@ def _keyword(line: str) -> tuple[Keyword | None, str]:
 def _whole_sentences(line: str, offset: int, dialogue: Dialogue) -> Iterator[Completion]:
     """Yield the answers to the open choice, or the legal actions, that begin as the line does."""
     asked = offer(dialogue.played)
-    said = asked.answers if asked else legal_sentences(dialogue.played) if dialogue.acted else ()
+    play = ready_to_act(dialogue)
+    said = asked.answers if asked else legal_sentences(play) if play is not None else ()
     about = "an answer" if asked else "legal now"
     yield from (Completion(each, offset, about) for each in said if each.casefold().startswith(line.casefold()))
 

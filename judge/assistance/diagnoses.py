@@ -30,12 +30,21 @@ def diagnoses(answer: Answered) -> tuple[Diagnosis, ...]:
 
 def _diagnosis(reply: Reply) -> Diagnosis:
     assert reply.stopped is not None
-    said, message = reply.said, reply.stopped.explanation()
-    column, end = said.column, said.column + len(said.text)
-    for named in _NAMED.findall(reply.stopped.what):
+    said = reply.said
+    start, end = blamed(said.text, reply.stopped.what)
+    differs = reply.outcome.status == "differs"
+    return Diagnosis(said.line, said.column + start, said.column + end, reply.stopped.explanation(), differs=differs)
+
+
+def blamed(text: str, what: str) -> tuple[int, int]:
+    """Return the part of a sentence that a message is about, from a column to another: a name in it, or all of it.
+
+    >>> blamed('you control "Tin"', "no card is called 'Tin'; expected the name of a card")
+    (13, 16)
+    """
+    for named in _NAMED.findall(what):
         name = named[0] or named[1]
-        at = said.text.find(name)
-        if at >= 0 and name != said.text:
-            column, end = said.column + at, said.column + at + len(name)
-            break
-    return Diagnosis(said.line, column, end, message, differs=reply.outcome.status == "differs")
+        at = text.find(name)
+        if at >= 0 and name != text:
+            return at, at + len(name)
+    return 0, len(text)

@@ -14,7 +14,7 @@ from judge.output_lines import Line
 from judge.resulting_state import state_lines
 from judge.table.latest_causes import latest_lines
 from judge.table.table_talk import Heard, Table, Word, heard, redone, undone
-from scenarios.dialogue.dialogue import outcome_of, say, view_of
+from scenarios.dialogue.dialogue import outcome_of, ready_to_act, say, view_of
 from scenarios.dialogue.feature_text import feature_text
 from scenarios.dialogue.offered_sentences import legal_sentences, offer
 from scenarios.dialogue.said_lines import Said
@@ -59,9 +59,8 @@ def _legal(table: Table, _rest: str) -> Heard:
     asked = offer(dialogue.played)
     if asked is not None:
         return table, tuple(offer_lines(asked, outcome_of(dialogue, "", ""), cite))
-    if not dialogue.acted:
-        return table, (Line("Nobody has acted; say what somebody does, and the board is complete.", style="unsure"),)
-    legal = legal_sentences(dialogue.played)
+    play = ready_to_act(dialogue)
+    legal = legal_sentences(play) if play is not None else ()
     return table, tuple(Line(each, indent=2, lead="- ") for each in legal) or (Line("Nothing.", indent=2),)
 
 

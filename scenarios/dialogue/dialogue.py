@@ -194,13 +194,19 @@ def gone_on(dialogue: Dialogue) -> Dialogue:
 
 def view_of(dialogue: Dialogue) -> StateView:
     """Return the state as it is; before anybody has acted the board is completed as a first step would find it."""
+    play = ready_to_act(dialogue)
+    return play.view() if play is not None else StateView()
+
+
+def ready_to_act(dialogue: Dialogue) -> PlayedScenario | None:
+    """Return a copy of the game with its board complete, as a first action finds it; None where it can't be one."""
     play = copied(dialogue.played)
     try:
         if not play.layout.laid:
             lay_board(play)
     except StepStopped:
-        return StateView()
-    return play.view()
+        return None
+    return play
 
 
 def outcome_of(dialogue: Dialogue, name: str, uri: str, stopped: tuple[StepOutcome, ...] = ()) -> ScenarioOutcome:

@@ -24,6 +24,7 @@ def after(text: str) -> Dialogue:
         ("", "Given your deck is em", 19, ("empty",)),
         (BOARD, 'you propose that "', 17, ('"Kor Cindervein"', '"Araelun"')),
         (BOARD, "your opponent pl", 14, ("plays", "places")),
+        (BOARD, "When ", 5, ("you pass",)),
         (ATTACK, "", 0, ("your opponent passes",)),
         (CHOICE, "", 0, ("you choose your hero", "you choose your opponent's hero")),
         (CHOICE, "you choose your o", 0, ("you choose your opponent's hero",)),

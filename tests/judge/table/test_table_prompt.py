@@ -9,8 +9,10 @@ import sys
 import termios
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from fcntl import ioctl
 from pathlib import Path
+from subprocess import Popen
 
 import pytest
 
@@ -23,11 +25,12 @@ class Terminal:
     """A `judge table` in a terminal of its own."""
 
     def __init__(self, columns: int, home: Path) -> None:
-        self.child, self.master = pty.fork()
-        if self.child == 0:
-            os.environ |= {"HOME": str(home), "XDG_STATE_HOME": str(home), "TERM": "xterm", "PYTHONPATH": str(ROOT)}
-            os.execv(sys.executable, [sys.executable, "-m", "judge", "table"])  # noqa: S606 - its own command
-        ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", 30, columns, 0, 0))
+        self.master, child = pty.openpty()
+        ioctl(child, termios.TIOCSWINSZ, struct.pack("HHHH", 30, columns, 0, 0))
+        own = {"HOME": str(home), "XDG_STATE_HOME": str(home), "TERM": "xterm", "PYTHONPATH": str(ROOT)}
+        command = [sys.executable, "-m", "judge", "table"]
+        self.process = Popen(command, stdin=child, stdout=child, stderr=child, env={**os.environ, **own})
+        os.close(child)
         self.shown = ""
 
     def send(self, keys: str) -> None:
@@ -51,18 +54,18 @@ class Terminal:
         return _CONTROL.sub("", self.shown)
 
     def ended(self) -> int:
-        try:
+        with suppress(OSError):
             while os.read(self.master, 65536):
                 pass
-        except OSError:
-            pass
-        return os.waitstatus_to_exitcode(os.waitpid(self.child, 0)[1])
+        return self.process.wait(LONGEST)
 
 
 @pytest.fixture(params=[100, 40])
 def terminal(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Terminal]:
     opened = Terminal(request.param, tmp_path)
     yield opened
+    opened.process.kill()
+    opened.process.wait()
     os.close(opened.master)
 
 

@@ -1,0 +1,75 @@
+"""What mends something wrong in a feature file: the word that was meant, our words for a player's, a missing answer."""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from engine.value import value
+from judge.editor.feature_diagnoses import Wrong
+from judge.editor.step_context import Dialogues, StepLine, game_before, step_on
+from scenarios.dialogue.dialogue import Dialogue, board_of, say
+from scenarios.dialogue.offered_sentences import offer
+from scenarios.dialogue.said_lines import Said
+from scenarios.dialogue.understanding import understood
+from scenarios.features.model import Keyword
+from scenarios.scenario_errors import StepStopped
+
+_NEAREST = re.compile(r"the nearest is (?P<all>.+?)(?: \(under [\w.-]+\))?$")
+_SENTENCE = re.compile(r"(?P<keyword>Given|When|Then) (?P<quote>['\"])(?P<text>.+?)(?P=quote)(?: \(|$| or )")
+_NAME = re.compile(r"['\"]?(?P<name>[^'\"]+)['\"]?")
+
+
+@value
+class Mend:
+    """A change that mends: its title, the line and columns that a text takes the place of."""
+
+    title: str
+    line: int
+    start: int
+    end: int
+    text: str
+
+
+def mends(lines: Sequence[str], wrong: Wrong, dialogues: Dialogues) -> tuple[Mend, ...]:
+    """Return what could mend something wrong, the likeliest first."""
+    step = step_on(lines, wrong.line)
+    if step is None:
+        return ()
+    before = game_before(lines, wrong.line, dialogues)
+    found = (*_in_our_words(step, before), *_nearest(step, wrong), *_answers(lines, step, before))
+    return tuple(dict.fromkeys(found))
+
+
+def _in_our_words(step: StepLine, before: Dialogue) -> Iterator[Mend]:
+    """Yield the sentences that a player's words mean, under their keywords."""
+    try:
+        meanings = understood(Said(step.text), before.setting.lookup, board_of(before))
+    except StepStopped:
+        return
+    for meant in meanings:
+        if meant.reworded:
+            yield Mend(f"Say: {meant.text}", step.line, step.column, step.column + len(step.text), meant.text)
+
+
+def _nearest(step: StepLine, wrong: Wrong) -> Iterator[Mend]:
+    """Yield what the message says is nearest: a name in place of the name, or an example of a sentence."""
+    found = _NEAREST.search(wrong.message)
+    if found is None:
+        return
+    sentences = list(_SENTENCE.finditer(found["all"]))
+    for sentence in sentences:
+        text = sentence["text"].replace("\\'", "'")
+        yield Mend(f"Did you mean: {text}", step.line, step.column, step.column + len(step.text), text)
+    name = None if sentences else _NAME.match(found["all"].strip())
+    if name is not None and (wrong.start, wrong.end) != (step.column, step.column + len(step.text)):
+        yield Mend(f"Did you mean {name['name']}", wrong.line, wrong.start, wrong.end, name["name"])
+
+
+def _answers(lines: Sequence[str], step: StepLine, before: Dialogue) -> Iterator[Mend]:
+    """Yield the answers to the choice that is open before the step, or after it, each as a step of its own."""
+    asked, line = offer(before.played), step.line
+    keyword: Keyword = "When"
+    if asked is None and step.keyword == "When":
+        asked, line = offer(say(before, Said(step.text, keyword=keyword)).dialogue.played), step.line + 1
+    indent = lines[step.line][: len(lines[step.line]) - len(lines[step.line].lstrip())]
+    for answer in asked.answers if asked else ():
+        yield Mend(f"Add the answer: {answer}", line, 0, 0, f"{indent}{keyword} {answer}\n")

@@ -1,0 +1,280 @@
+"""The language server: what an editor asks about a feature file, and the answers, in the editor's own terms."""
+
+from asyncio import TimerHandle, get_running_loop
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from lsprotocol import types as lsp
+from pygls.lsp.server import LanguageServer
+
+from judge import __version__
+from judge.assistance.completions import completions
+from judge.assistance.meanings import Meaning, meaning_at
+from judge.editor.feature_diagnoses import Wrong, wrong_in
+from judge.editor.feature_layout import Part, formatted, parts
+from judge.editor.feature_mends import Mend, mends
+from judge.editor.looked_up_pages import page_on
+from judge.editor.open_features import OpenFeature, Outcomes, opened
+from judge.editor.step_context import Dialogues, StepLine, game_before, step_on
+from judge.output_lines import laid_out
+from judge.resulting_state import state_lines
+from scenarios.dialogue.dialogue import Dialogue, say, view_of
+from scenarios.dialogue.said_lines import Said
+from scenarios.scenario_errors import ScenariosError
+
+MOMENT = 0.1
+"""How many seconds nobody types before a file is judged again."""
+
+HINTS = {"as ruled": "as ruled", "differs": "differs", "cannot judge": "can't judge"}
+
+
+@dataclass(slots=True)
+class Desk:
+    """What the server knows: the open files as they stand, what was played before, and which files it will judge."""
+
+    planned: dict[str, TimerHandle] = field(default_factory=dict)
+    files: dict[str, OpenFeature] = field(default_factory=dict)
+    outcomes: Outcomes = field(default_factory=Outcomes)
+    dialogues: Dialogues = field(default_factory=Dialogues)
+
+
+class FeatureServer(LanguageServer):
+    """A language server with the desk it works at."""
+
+    def __init__(self) -> None:
+        super().__init__("judge", __version__, text_document_sync_kind=lsp.TextDocumentSyncKind.Incremental)
+        self.desk = Desk()
+
+
+def feature_server() -> FeatureServer:
+    """Return a server for feature files, with everything that it answers."""
+    server = FeatureServer()
+    for method, answer in _ANSWERS.items():
+        server.feature(method, _OPTIONS.get(method))(answer)
+    return server
+
+
+def _opened(server: FeatureServer, params: lsp.DidOpenTextDocumentParams) -> None:
+    _judge_now(server, params.text_document.uri)
+
+
+def _changed(server: FeatureServer, params: lsp.DidChangeTextDocumentParams) -> None:
+    """Judge a file once nothing has been typed for a moment, so that what is asked meanwhile is answered at once."""
+    uri = params.text_document.uri
+    if uri in server.desk.planned:
+        server.desk.planned.pop(uri).cancel()
+    server.desk.planned[uri] = get_running_loop().call_later(MOMENT, _judge_now, server, uri)
+
+
+def _judge_now(server: FeatureServer, uri: str) -> None:
+    """Judge a file as it stands now, and tell what is wrong in it."""
+    server.desk.planned.pop(uri, None)
+    document = server.workspace.get_text_document(uri)
+    feature = opened(document.source, uri, server.desk.outcomes)
+    server.desk.files[feature.uri] = feature
+    told = [_diagnostic(each, feature.lines) for each in wrong_in(feature)]
+    server.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(feature.uri, told, document.version))
+
+
+def _closed(server: FeatureServer, params: lsp.DidCloseTextDocumentParams) -> None:
+    uri = params.text_document.uri
+    server.desk.files.pop(uri, None)
+    if uri in server.desk.planned:
+        server.desk.planned.pop(uri).cancel()
+    server.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(params.text_document.uri, []))
+
+
+def _diagnostic(wrong: Wrong, lines: Sequence[str]) -> lsp.Diagnostic:
+    severity = lsp.DiagnosticSeverity.Error if wrong.differs else lsp.DiagnosticSeverity.Warning
+    where = _range(lines, wrong.line, wrong.start, wrong.end)
+    return lsp.Diagnostic(where, wrong.message, severity=severity, source="judge")
+
+
+def _range(lines: Sequence[str], line: int, start: int, end: int) -> lsp.Range:
+    return lsp.Range(_position(lines, line, start), _position(lines, line, end))
+
+
+def _position(lines: Sequence[str], line: int, column: int) -> lsp.Position:
+    """Return a place as the editor counts it, in units of UTF-16."""
+    before = lines[line][:column] if line < len(lines) else ""
+    return lsp.Position(line, len(before.encode("utf-16-le")) // 2)
+
+
+def _column(text: str, position: lsp.Position) -> int:
+    """Return the column, in characters, of a place as the editor counts it."""
+    units = text.encode("utf-16-le")[: 2 * position.character]
+    return len(units.decode("utf-16-le", errors="ignore"))
+
+
+def _lines(server: FeatureServer, uri: str) -> tuple[str, ...]:
+    return tuple(server.workspace.get_text_document(uri).source.split("\n"))
+
+
+@dataclass(frozen=True, slots=True)
+class _Here:
+    """The place of a question: the lines, the step on its line, the column in the step's text, the game before it."""
+
+    lines: tuple[str, ...]
+    step: StepLine
+    column: int
+    before: Dialogue
+
+
+def _here(server: FeatureServer, uri: str, position: lsp.Position) -> _Here | None:
+    lines = _lines(server, uri)
+    step = step_on(lines, position.line)
+    if step is None:
+        return None
+    try:
+        before = game_before(lines, position.line, server.desk.dialogues)
+    except ScenariosError:
+        return None
+    return _Here(lines, step, _column(lines[position.line], position) - step.column, before)
+
+
+def _complete(server: FeatureServer, params: lsp.CompletionParams) -> list[lsp.CompletionItem]:
+    here = _here(server, params.text_document.uri, params.position)
+    if here is None or here.column < 0:
+        return []
+    typed = f"{here.step.keyword} {here.step.text[: here.column]}"
+    ahead = len(here.step.keyword) + 1
+    items = []
+    for number, found in enumerate(completions(typed, here.before)):
+        start = here.step.column + max(found.start - ahead, 0)
+        where = _range(here.lines, here.step.line, start, here.step.column + here.column)
+        items.append(
+            lsp.CompletionItem(
+                found.text,
+                detail=found.about,
+                text_edit=lsp.TextEdit(where, found.text),
+                filter_text=here.lines[here.step.line][start : here.step.column + here.column] or found.text,
+                sort_text=f"{number:03}",
+            )
+        )
+    return items
+
+
+def _meaning(here: _Here) -> Meaning | None:
+    return meaning_at(here.step.text, here.column, here.before)
+
+
+def _hover(server: FeatureServer, params: lsp.HoverParams) -> lsp.Hover | None:
+    here = _here(server, params.text_document.uri, params.position)
+    meaning = _meaning(here) if here is not None else None
+    if here is None or meaning is None:
+        return None
+    said = [f"**{meaning.title}**", "", *(_markdown(line) for line in meaning.lines)]
+    if meaning.kind == "sentence":
+        said += ["", "```text", *_state_after(here), "```"]
+    where = _range(here.lines, here.step.line, here.step.column + meaning.start, here.step.column + meaning.end)
+    return lsp.Hover(lsp.MarkupContent(lsp.MarkupKind.Markdown, "\n".join(said)), where)
+
+
+def _markdown(text: str) -> str:
+    """Return a text with the signs that Markdown and HTML would take for their own kept as they are, and a line end."""
+    return "".join(f"\\{sign}" if sign in "\\`*_{}[]<>#|&" else sign for sign in text) + "  "
+
+
+def _state_after(here: _Here) -> list[str]:
+    """Return the state after a step, or before it where it can't be taken."""
+    lines = here.lines
+    table, doc = None, None
+    if here.step.line + 1 < len(lines) and lines[here.step.line + 1].strip().startswith(("|", '"""', "```")):
+        return [laid_out(line) for line in state_lines(view_of(here.before))]
+    keyword: Any = here.step.keyword
+    reply = say(here.before, Said(here.step.text, keyword=keyword, table=table, doc=doc))
+    return [laid_out(line).replace("```", "") for line in state_lines(view_of(reply.dialogue))]
+
+
+def _definition(server: FeatureServer, params: lsp.DefinitionParams) -> lsp.Location | None:
+    here = _here(server, params.text_document.uri, params.position)
+    meaning = _meaning(here) if here is not None else None
+    page = page_on(meaning, here.before.played.edition()) if here is not None and meaning is not None else None
+    start = lsp.Position(0, 0)
+    return lsp.Location(page.as_uri(), lsp.Range(start, start)) if page is not None else None
+
+
+def _code_actions(server: FeatureServer, params: lsp.CodeActionParams) -> list[lsp.CodeAction]:
+    uri = params.text_document.uri
+    feature = server.desk.files.get(uri)
+    if feature is None:
+        return []
+    lines = _lines(server, uri)
+    here = [each for each in wrong_in(feature) if params.range.start.line <= each.line <= params.range.end.line]
+    found = ((wrong, mend) for wrong in here for mend in mends(lines, wrong, server.desk.dialogues))
+    return [_code_action(uri, lines, wrong, mend) for wrong, mend in found]
+
+
+def _code_action(uri: str, lines: Sequence[str], wrong: Wrong, mend: Mend) -> lsp.CodeAction:
+    edit = lsp.TextEdit(_range(lines, mend.line, mend.start, mend.end), mend.text)
+    return lsp.CodeAction(
+        mend.title,
+        kind=lsp.CodeActionKind.QuickFix,
+        diagnostics=[_diagnostic(wrong, lines)],
+        edit=lsp.WorkspaceEdit(changes={uri: [edit]}),
+    )
+
+
+def _inlay_hints(server: FeatureServer, params: lsp.InlayHintParams) -> list[lsp.InlayHint]:
+    feature = server.desk.files.get(params.text_document.uri)
+    hints = []
+    for scenario, outcome in feature.outcomes if feature is not None else ():
+        line = scenario.line - 1
+        if params.range.start.line <= line <= params.range.end.line and feature is not None:
+            place = _position(feature.lines, line, len(feature.lines[line]))
+            hints.append(lsp.InlayHint(place, HINTS[outcome.verdict], padding_left=True, tooltip=outcome.edition))
+    return hints
+
+
+def _format(server: FeatureServer, params: lsp.DocumentFormattingParams) -> list[lsp.TextEdit]:
+    lines = _lines(server, params.text_document.uri)
+    text = "\n".join(lines)
+    new = formatted(text)
+    whole = lsp.Range(lsp.Position(0, 0), _position(lines, len(lines) - 1, len(lines[-1])))
+    return [] if new == text else [lsp.TextEdit(whole, new)]
+
+
+def _folds(server: FeatureServer, params: lsp.FoldingRangeParams) -> list[lsp.FoldingRange]:
+    whole = _parts(server, params.text_document.uri)
+    return [
+        lsp.FoldingRange(each.first, each.last) for each in (*whole, *(part for each in whole for part in each.within))
+    ]
+
+
+def _symbols(server: FeatureServer, params: lsp.DocumentSymbolParams) -> list[lsp.DocumentSymbol]:
+    lines = _lines(server, params.text_document.uri)
+    return [_symbol(each, lines, lsp.SymbolKind.Module) for each in _parts(server, params.text_document.uri)]
+
+
+def _parts(server: FeatureServer, uri: str) -> list[Part]:
+    feature = server.desk.files.get(uri)
+    return [parts(feature.feature, len(feature.lines))] if feature is not None and feature.feature is not None else []
+
+
+def _symbol(part: Part, lines: Sequence[str], kind: lsp.SymbolKind) -> lsp.DocumentSymbol:
+    last = min(part.last, len(lines) - 1)
+    whole = lsp.Range(lsp.Position(part.first, 0), _position(lines, last, len(lines[last])))
+    within = [_symbol(each, lines, lsp.SymbolKind.Event) for each in part.within]
+    return lsp.DocumentSymbol(
+        part.name or "(no name)", kind, whole, lsp.Range(whole.start, whole.start), children=within
+    )
+
+
+_ANSWERS: dict[str, Callable[..., Any]] = {
+    lsp.TEXT_DOCUMENT_DID_OPEN: _opened,
+    lsp.TEXT_DOCUMENT_DID_CHANGE: _changed,
+    lsp.TEXT_DOCUMENT_DID_CLOSE: _closed,
+    lsp.TEXT_DOCUMENT_COMPLETION: _complete,
+    lsp.TEXT_DOCUMENT_HOVER: _hover,
+    lsp.TEXT_DOCUMENT_DEFINITION: _definition,
+    lsp.TEXT_DOCUMENT_CODE_ACTION: _code_actions,
+    lsp.TEXT_DOCUMENT_INLAY_HINT: _inlay_hints,
+    lsp.TEXT_DOCUMENT_FORMATTING: _format,
+    lsp.TEXT_DOCUMENT_FOLDING_RANGE: _folds,
+    lsp.TEXT_DOCUMENT_DOCUMENT_SYMBOL: _symbols,
+}
+_OPTIONS: dict[str, Any] = {
+    lsp.TEXT_DOCUMENT_COMPLETION: lsp.CompletionOptions(trigger_characters=['"', " "]),
+    lsp.TEXT_DOCUMENT_CODE_ACTION: lsp.CodeActionOptions([lsp.CodeActionKind.QuickFix]),
+}

@@ -1,0 +1,63 @@
+"""The layout of feature files: formatting changes space alone, folding and the list of scenarios follow the file."""
+
+from pathlib import Path
+
+import pytest
+
+from judge.editor.feature_layout import Part, formatted, parts
+from scenarios.features.feature_parser import read_feature
+
+FEATURES = sorted((Path(__file__).parents[3] / "features").rglob("*.feature"))
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_formatting_keeps_every_carried_feature_what_it_is_and_comes_to_rest(part: int) -> None:
+    for path in FEATURES[part::4]:
+        text = path.read_text(encoding="utf-8")
+        once = formatted(text)
+        assert read_feature(once, "f") == read_feature(text, "f"), path
+        assert formatted(once) == once
+        assert once.split() == text.split() or "|" in text
+
+
+@pytest.mark.parametrize(
+    ("text", "after"),
+    [
+        ("", ""),
+        ("Feature: F\n  It is about\n    this\n", "Feature: F\n  It is about\n    this\n"),
+        ("Feature: F\n@a\n# r\n Scenario: S\n*  x  \n", "Feature: F\n  @a\n  # r\n  Scenario: S\n    *  x\n"),
+        (
+            'Feature: F\nScenario: S\nGiven x:\n"""\na\n  b\n"""\n',
+            'Feature: F\n  Scenario: S\n    Given x:\n      """\n      a\n        b\n      """\n',
+        ),
+        (
+            "Feature: F\nScenario Outline: S\nGiven <x>\nExamples:\n|x|\n|a \\| b|\n",
+            "Feature: F\n  Scenario Outline: S\n    Given <x>\n    Examples:\n      | x      |\n      | a \\| b |\n",
+        ),
+        (
+            "Feature: F\nScenario: S\nGiven x\n| a | b |\n| c |\n",
+            "Feature: F\n  Scenario: S\n    Given x\n      | a | b |\n      | c |\n",
+        ),
+        ("Feature: F\nScenario: S\nGiven x\n| a | b\n", "Feature: F\n  Scenario: S\n    Given x\n      | a | b\n"),
+    ],
+)
+def test_lines_are_indented_by_what_they_are(text: str, after: str) -> None:
+    assert formatted(text) == after
+
+
+def test_scenarios_and_rows_of_outlines_are_the_parts_of_a_feature() -> None:
+    text = """Feature: F
+  @a
+  Scenario: One
+    Given x
+
+  Scenario Outline: Two <n>
+    Given <n>
+    Examples:
+      | n |
+      | 1 |
+      | 2 |
+"""
+    assert parts(read_feature(text, "f"), 12) == Part(
+        "F", 0, 11, (Part("One", 1, 4), Part("Two <n>", 5, 11, (Part("Two 1", 9, 9), Part("Two 2", 10, 10))))
+    )

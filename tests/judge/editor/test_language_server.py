@@ -1,0 +1,158 @@
+"""A session of an editor with the language server, as a client sees it."""
+
+import asyncio
+import os
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from lsprotocol import types as lsp
+from pytest_lsp import LanguageClient, make_test_lsp_client
+
+from tests.judge.running import Judge
+
+ROOT = Path(__file__).parents[3]
+URI = "file:///tables/my%20rulings.feature"
+FILE = lsp.TextDocumentIdentifier(URI)
+TEXT = """Feature: Rulings
+
+  Scenario: 😀 duel
+    Given you control "Kor Cindervein" with 1 damage
+    And your opponent controls "Araelun" with 2 damage
+    When you propose that "Kor Cindervein" attacks "Araelun"
+    And the combat concludes
+    Then "Araelun" is in your opponent's graveyard
+    And rule 403.2 was applied
+"""
+TYPED = "    When I attack Araelun with Kor Cindervein"
+SCENARIO = """
+  Scenario: Number {}
+    Given you control "Kor Cindervein" with 1 damage
+    And your opponent controls "Araelun" with 2 damage
+    When you propose that "Kor Cindervein" attacks "Araelun"
+    And the combat concludes
+    Then "Araelun" is in your opponent's graveyard
+    And "Kor Cindervein" has 2 damage
+    And you have priority
+"""
+
+
+def session(talk: Callable[[LanguageClient], Any], folder: Path) -> Any:  # noqa: ANN401 - whatever is found out
+    """Return what comes of a talk with a server of its own."""
+
+    async def whole() -> Any:  # noqa: ANN401 - the same
+        client = make_test_lsp_client()
+        home = {"HOME": str(folder), "XDG_CACHE_HOME": str(folder / "cache"), "PYTHONPATH": str(ROOT)}
+        await client.start_io(sys.executable, "-m", "judge", "lsp", env={**os.environ, **home})
+        await client.initialize_session(lsp.InitializeParams(capabilities=lsp.ClientCapabilities()))
+        try:
+            return await talk(client)
+        finally:
+            await client.shutdown_session()
+            await client.stop()  # type: ignore[no-untyped-call]
+
+    return asyncio.run(asyncio.wait_for(whole(), 60))
+
+
+async def opened(client: LanguageClient, text: str) -> list[lsp.Diagnostic]:
+    document = lsp.TextDocumentItem(URI, "gherkin", 1, text)
+    client.text_document_did_open(lsp.DidOpenTextDocumentParams(document))
+    await client.wait_for_notification(lsp.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)
+    return list(client.diagnostics[URI])
+
+
+async def typed(client: LanguageClient, line: int, text: str, version: int) -> list[lsp.Diagnostic]:
+    """Return what is wrong once a line reads otherwise."""
+    place = lsp.Range(lsp.Position(line, 0), lsp.Position(line, 1000))
+    change = lsp.TextDocumentContentChangePartial(range=place, text=text)
+    of = lsp.VersionedTextDocumentIdentifier(version, URI)
+    client.text_document_did_change(lsp.DidChangeTextDocumentParams(of, [change]))
+    await client.wait_for_notification(lsp.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)
+    return list(client.diagnostics[URI])
+
+
+async def hovered(client: LanguageClient, line: int, column: int) -> str:
+    hover = await client.text_document_hover_async(lsp.HoverParams(FILE, lsp.Position(line, column)))
+    assert hover is not None
+    assert isinstance(hover.contents, lsp.MarkupContent)
+    return hover.contents.value
+
+
+async def offered(client: LanguageClient, line: int, column: int) -> list[str]:
+    found = await client.text_document_completion_async(lsp.CompletionParams(FILE, lsp.Position(line, column)))
+    assert isinstance(found, list | tuple)
+    return [each.label for each in found]
+
+
+def page_at(uri: str) -> str:
+    return Path(uri.removeprefix("file://")).read_text(encoding="utf-8")
+
+
+async def _talk(client: LanguageClient) -> None:
+    assert await opened(client, TEXT) == []
+    whole = lsp.Range(lsp.Position(0, 0), lsp.Position(20, 0))
+    (hint,) = await client.text_document_inlay_hint_async(lsp.InlayHintParams(FILE, whole)) or ()
+    assert (hint.label, hint.position) == ("as ruled", lsp.Position(2, len("  Scenario: xx duel")))
+    for _ in range(5):
+        assert "Ally—Dwarf Paladin" in await hovered(client, 3, 25)
+        assert "Fatal damage" in await hovered(client, 8, 15)
+        assert "with 2 damage, exhausted" in await hovered(client, 7, 6 + len("Then ") + 12)
+        assert '"Araelun"' in await offered(client, 5, len('    When you propose that "'))
+    (wrong,) = await typed(client, 5, TYPED, 2)
+    assert wrong.range == lsp.Range(lsp.Position(5, 9), lsp.Position(5, len(TYPED)))
+    assert "no sentence fits" in wrong.message
+    context = lsp.CodeActionContext([wrong])
+    for _ in range(5):
+        actions = await client.text_document_code_action_async(lsp.CodeActionParams(FILE, wrong.range, context)) or ()
+        assert actions[0].title == 'Say: you propose that "Kor Cindervein" attacks "Araelun"'
+        hints = await client.text_document_inlay_hint_async(lsp.InlayHintParams(FILE, whole)) or ()
+        assert [each.label for each in hints] == ["can't judge"]
+    assert await typed(client, 5, TEXT.split("\n")[5], 3) == []
+    there = await client.text_document_definition_async(lsp.DefinitionParams(FILE, lsp.Position(8, 15)))
+    assert isinstance(there, lsp.Location)
+    assert "403.2 Fatal damage" in page_at(there.uri)
+    options = lsp.FormattingOptions(2, insert_spaces=True)
+    assert not await client.text_document_formatting_async(lsp.DocumentFormattingParams(FILE, options))
+    folds = await client.text_document_folding_range_async(lsp.FoldingRangeParams(FILE)) or ()
+    assert [(each.start_line, each.end_line) for each in folds] == [(0, 9), (2, 9)]
+    symbols = await client.text_document_document_symbol_async(lsp.DocumentSymbolParams(FILE)) or ()
+    assert [child.name for each in symbols for child in getattr(each, "children", ())] == ["😀 duel"]
+    client.text_document_did_close(lsp.DidCloseTextDocumentParams(FILE))
+    await client.wait_for_notification(lsp.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)
+    assert not client.diagnostics[URI]
+
+
+def test_an_editor_talks_with_the_server(tmp_path: Path) -> None:
+    session(_talk, tmp_path)
+
+
+async def _long_file(client: LanguageClient) -> float:
+    text = "Feature: Long\n" + "".join(SCENARIO.format(number) for number in range(555))
+    assert len(text.split("\n")) > 4990
+    assert await opened(client, text) == []
+    place = lsp.Range(lsp.Position(2500, 0), lsp.Position(2500, 0))
+    change = lsp.TextDocumentContentChangePartial(range=place, text="# a remark\n")
+    of = lsp.VersionedTextDocumentIdentifier(2, URI)
+    client.text_document_did_change(lsp.DidChangeTextDocumentParams(of, [change]))
+    begun = time.perf_counter()
+    line = next(number for number, each in enumerate(text.split("\n")) if number > 2500 and "When" in each) + 1
+    assert '"Araelun"' in await offered(client, line, len('    When you propose that "'))
+    return time.perf_counter() - begun
+
+
+@pytest.mark.long
+def test_a_long_file_is_answered_while_it_is_typed(tmp_path: Path) -> None:
+    # A tenth of a second on a quiet machine; the bound leaves room for a busy one.
+    assert session(_long_file, tmp_path) < 1
+
+
+def test_without_its_package_the_server_says_what_to_install(judge: Judge, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "judge.editor.language_server", raising=False)
+    for name in [each for each in sys.modules if each.split(".")[0] == "pygls"]:
+        monkeypatch.setitem(sys.modules, name, None)
+    ran = judge("lsp")
+    assert ran.code == 2
+    assert "pip install 'wowtcg-judge[lsp]'" in ran.err
