@@ -54,9 +54,11 @@ class Terminal:
         return _CONTROL.sub("", self.shown)
 
     def ended(self) -> int:
+        ends = time.monotonic() + LONGEST
         with suppress(OSError):
-            while os.read(self.master, 65536):
-                pass
+            while time.monotonic() < ends and self.process.poll() is None:
+                if select.select([self.master], [], [], 0.2)[0]:
+                    os.read(self.master, 65536)
         return self.process.wait(LONGEST)
 
 
@@ -86,6 +88,7 @@ def test_a_ruling_is_talked_through_at_the_prompt(terminal: Terminal, tmp_path: 
     terminal.until("target")
     terminal.send("undo\r")
     terminal.until("Back to")
+    terminal.until("which target")
     terminal.send("\x04")
     assert terminal.ended() == 0
     history = (tmp_path / "wowtcg-judge" / "table-history").read_text()
