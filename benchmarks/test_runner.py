@@ -56,6 +56,12 @@ class Nothing:
         del mark
         return ()
 
+    def about(self) -> tuple[int, ...]:
+        return ()
+
+    def noted_rules(self) -> tuple[str, ...]:
+        return ()
+
     def waiting(self) -> str | None:
         return None
 
@@ -74,6 +80,9 @@ class Nothing:
 
     def unsettled(self) -> tuple[str, ...]:
         return ()
+
+    def board(self) -> StateView:
+        return StateView()
 
     def view(self) -> StateView:
         return StateView()

@@ -1,6 +1,7 @@
 """Lines of output, which are broken to the width of the page and coloured only as they are printed."""
 
 import sys
+from collections.abc import Iterable
 from textwrap import wrap
 from typing import Literal, assert_never
 
@@ -52,6 +53,15 @@ def laid_out(line: Line, width: int = PIPED_WIDTH, *, colour: bool = False) -> s
     )
     text = "\n".join(broken) or first.rstrip()
     return _coloured(text, line.style) if colour and text else text
+
+
+def height(lines: Iterable[Line]) -> int:
+    """Return how many lines these take on a page without a terminal.
+
+    >>> height([Line("Tim attacks"), Line("and Brigg " * 20)])
+    4
+    """
+    return sum(laid_out(line).count("\n") + 1 for line in lines)
 
 
 def _continued(lead: str) -> str:

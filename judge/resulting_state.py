@@ -18,11 +18,16 @@ def state_lines(state: StateView, indent: int = 0) -> Iterator[Line]:
 
 
 def _moment(state: StateView) -> str:
+    return "; ".join(moment_parts(state))
+
+
+def moment_parts(state: StateView) -> list[str]:
+    """Return the turn and its part, who has priority, the chain, the open choice and the result, each in words."""
     parts = [_turn(state), f"{state.priority} {_verb(state.priority)} priority" if state.priority else None]
     if not state.result:
         parts.append(f"the chain, top first, is {_cards(state.chain)}" if state.chain else "the chain is empty")
     parts += [state.choice, state.result]
-    return "; ".join(part for part in parts if part)
+    return [part for part in parts if part]
 
 
 def _turn(state: StateView) -> str | None:
@@ -53,10 +58,11 @@ def _player_lines(player: PlayerView, indent: int) -> Iterator[Line]:
         if cards:
             yield Line(f"{name}: {_cards(cards)}", indent + 2, hang=4)
     if player.zones:
-        yield Line("; ".join(_zone(zone) for zone in player.zones), indent + 2, hang=4)
+        yield Line("; ".join(zone_text(zone) for zone in player.zones), indent + 2, hang=4)
 
 
-def _zone(zone: ZoneView) -> str:
+def zone_text(zone: ZoneView) -> str:
+    """Return a zone with how many cards it has, and the known ones of them."""
     number = "empty" if not zone.count else "1 card" if zone.count == 1 else f"{zone.count} cards"
     turned = ", turned over" if zone.turned_over else ""
     return f"{zone.name}: {number}{turned}" + (f" ({', '.join(zone.cards)})" if zone.cards else "")
@@ -68,13 +74,14 @@ def _cards(cards: tuple[CardView, ...]) -> str:
 
 def _alike(cards: tuple[CardView, ...]) -> Iterator[str]:
     """Yield each card in words; cards of the same words come once, with how many there are."""
-    words = [_card(card) for card in cards]
+    words = [card_text(card) for card in cards]
     for each in dict.fromkeys(words):
         number = words.count(each)
         yield each if number == 1 else f"{number} times {each}"
 
 
-def _card(card: CardView) -> str:
+def card_text(card: CardView) -> str:
+    """Return a card with its ATK, its health, its damage, and how it is."""
     values = [f"{card.atk} ATK" if card.atk is not None else None, _health(card), *_condition(card)]
     said = ", ".join(value for value in values if value)
     return f"{card.name} ({said})" if said else card.name

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import TypeAlias, get_args
+from typing import Any, TypeAlias, get_args
 
 from engine.value import value
 from scenarios.features.model import Keyword, Scenario, Step
@@ -15,6 +15,7 @@ from scenarios.scenario_errors import (
     BadArgument,
     CantJudge,
     Differs,
+    IllegalAction,
     Misspelt,
     Refused,
     StatesNothing,
@@ -92,6 +93,7 @@ def _judged(scenario: Scenario, uri: str, edition: str, setting: Setting) -> Sce
         open_points=played.unsettled(),
         steps=steps,
         state=_view(played, ended),
+        board=played.board(),
         message=message,
         unapplied=left,
     )
@@ -201,7 +203,7 @@ def _play(steps: tuple[Step, ...], played: Played, setting: Setting) -> tuple[St
             outcomes.append(replace(_not_reached(step), status="cannot judge", message=message))
             return (*outcomes, *(_unplayed(later, setting.lookup) for later in steps[number + 1 :]))
         status: StepStatus = "acted" if step.keyword == "When" else "passed"
-        outcomes.append(replace(_not_reached(step), status=status, events=played.lines_since(mark)))
+        outcomes.append(replace(_not_reached(step), status=status, **_done(step, played, mark)))
         setting.stepped()
     return tuple(outcomes)
 
@@ -220,14 +222,27 @@ def _tell_description_below(stopped: StepStopped, later: tuple[Step, ...], looku
 
 
 def _stopped(step: Step, stopped: StepStopped, played: Played, mark: int) -> StepOutcome:
+    done = _done(step, played, mark)
+    if isinstance(stopped, IllegalAction):
+        done["rules"] = tuple(dict.fromkeys((*stopped.rules, *done["rules"])))
     return replace(
         _not_reached(step),
         status=status_of(stopped),
-        events=played.lines_since(mark),
+        **done,
         message=stopped.explanation(),
         expected=stopped.expected,
         actual=stopped.actual,
     )
+
+
+def _done(step: Step, played: Played, mark: int) -> dict[str, Any]:
+    """Return what a step did: its events, what it named, and the rules that it applied beside those of its events."""
+    events = played.lines_since(mark)
+    if step.keyword == "Given":
+        return {"events": events, "rules": ()}
+    cited = {rule for event in events for rule in event.rules}
+    rules = tuple(rule for rule in played.noted_rules() if rule not in cited)
+    return {"events": events, "about": played.about(), "rules": rules}
 
 
 def status_of(stopped: StepStopped) -> StepStatus:

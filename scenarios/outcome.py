@@ -18,18 +18,68 @@ Verdict = Literal["as ruled", "differs", "cannot judge"]
 StepStatus = Literal["passed", "acted", "differs", "cannot judge", "refused", "not reached"]
 
 
+EventKind = Literal[
+    "pass",
+    "payment",
+    "target",
+    "link added",
+    "resolving",
+    "link left",
+    "trigger",
+    "move",
+    "token",
+    "damage",
+    "healing",
+    "counters",
+    "readiness",
+    "face",
+    "attachment",
+    "control",
+    "combat",
+    "modifier",
+    "prevented",
+    "replaced",
+    "stopped",
+    "part of turn",
+    "turn",
+    "end of game",
+    "hidden",
+    "decision",
+    "value",
+    "refusal",
+    "remark",
+]
+"""What sort of event it is. The last three are no events: how a value was made, why something isn't allowed, and a
+remark."""
+
+
 @value
 class EventLine:
-    """An event: what happened, under which rules, and the event or link that caused it."""
+    """An event: what happened, under which rules, and the event or link that caused it.
+
+    `number` is its number in the game, by which `caused_by` names the event or link that caused it; 0 is for what is no
+    event. `about` has the numbers of the players and cards that it is about, first what it happens to; a card has one
+    number in the whole scenario. `link` is the number of the link that is added, targets, resolves or leaves, by which
+    `caused_by` names it as well.
+    """
 
     text: str
     rules: tuple[str, ...] = ()
     cause: str | None = None
+    kind: EventKind = "remark"
+    number: int = 0
+    caused_by: int | None = None
+    about: tuple[int, ...] = ()
+    link: int | None = None
 
 
 @value
 class StepOutcome:
-    """A step as it was written, with the table and the text under it, and its outcome."""
+    """A step as it was written, with the table and the text under it, and its outcome.
+
+    `about` has the numbers of the players and cards that the step names, as in `EventLine`, and `rules` those that the
+    step itself applied: rules of values that it asked for, or of an action that it tried.
+    """
 
     keyword: str
     text: str
@@ -41,11 +91,29 @@ class StepOutcome:
     actual: str | None = None
     table: tuple[tuple[str, ...], ...] | None = None
     doc: str | None = None
+    about: tuple[int, ...] = ()
+    rules: tuple[str, ...] = ()
+
+
+Clause = Literal["Given", "When", "Then"]
+
+
+def clauses_of(steps: tuple[StepOutcome, ...]) -> tuple[Clause, ...]:
+    """Return the clause of each step: its keyword, or for And, But and * that of the step before it."""
+    clauses: list[Clause] = []
+    known: dict[str, Clause] = {"Given": "Given", "When": "When", "Then": "Then"}
+    for step in steps:
+        before: Clause = clauses[-1] if clauses else "Given"
+        clauses.append(known.get(step.keyword, before))
+    return tuple(clauses)
 
 
 @value
 class CardView:
-    """A card, token or link: its name or label, its numbers, and its state."""
+    """A card, token or link: its name or label, its numbers, and its state.
+
+    `number` is the one by which events are about it, or are about the link; a card has one in the whole scenario.
+    """
 
     name: str
     kind: str
@@ -58,6 +126,7 @@ class CardView:
     face_up: bool = True
     attached_to: str | None = None
     marks: tuple[str, ...] = ()
+    number: int = 0
 
 
 @value
@@ -100,7 +169,8 @@ class ScenarioOutcome:
     """The outcome of a scenario under one edition: verdict, steps, and the rules applied in order of first use.
 
     `open_points` are the open points that its steps name. `refused` means that no step was played, because the
-    scenario can't be played as it is written.
+    scenario can't be played as it is written. `board` is the state that its Givens have set up, `state` the one at its
+    end.
     """
 
     name: str
@@ -116,3 +186,4 @@ class ScenarioOutcome:
     unapplied: tuple[str, ...] = ()
     open_points: tuple[str, ...] = ()
     refused: bool = False
+    board: StateView = StateView()

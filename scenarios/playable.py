@@ -22,6 +22,12 @@ class Played(Protocol):
     def lines_since(self, mark: int) -> tuple[EventLine, ...]:
         """Return what happened after the mark."""
 
+    def about(self) -> tuple[int, ...]:
+        """Return the numbers of the players and cards that the step has named, as in `EventLine`."""
+
+    def noted_rules(self) -> tuple[str, ...]:
+        """Return the rules that the step has applied, those of its events among them."""
+
     def waiting(self) -> str | None:
         """Return the open choice that no step has answered, in words; None where none is open."""
 
@@ -43,6 +49,9 @@ class Played(Protocol):
 
     def unsettled(self) -> tuple[str, ...]:
         """Return the open points of the rules that steps have named."""
+
+    def board(self) -> StateView:
+        """Return the state as the first step that isn't a Given found it."""
 
     def view(self) -> StateView:
         """Return the state as it is."""

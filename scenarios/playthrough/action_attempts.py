@@ -92,3 +92,4 @@ def note_rules(play: Playthrough, rules: tuple[RuleId, ...]) -> None:
     """Remember rules as applied, in order of their first use."""
     for each in rules:
         play.applied.setdefault(each)
+        play.noted.setdefault(each)

@@ -44,6 +44,7 @@ def player(play: Playthrough, words: PlayerWords) -> PlayerId:
     """
     for each in play.now.players:
         if each.name == words.who:
+            play.named.setdefault(each.id)
             return each.id
     names = [each.name for each in play.now.players]
     raise UnknownName(
@@ -67,7 +68,9 @@ def character(play: Playthrough, words: CharacterWords, zones: Collection[Zone] 
         hero = seat(play, words.of).hero
         if hero is None:
             raise UnknownName(f"{words.of.who} has no hero any more")
-        return CardId(successor(play.now, hero) or hero)
+        now = CardId(successor(play.now, hero) or hero)
+        play.named.setdefault(now)
+        return now
     return card(play, words, zones)
 
 
@@ -108,7 +111,15 @@ def known_card(play: Playthrough, words: CardWords) -> None:
 
 
 def cards(play: Playthrough, words: CardWords, zones: Collection[Zone] = ANYWHERE) -> list[CardId]:
-    """Return the cards of a name in some zones, or the one card of a label, which keeps it from zone to zone."""
+    """Return the cards of a name in some zones, or the one card of a label, which keeps it from zone to zone.
+
+    The step has then named them, wherever they are.
+    """
+    play.named.update(dict.fromkeys(_so_called(play, words, ANYWHERE)))
+    return _so_called(play, words, zones)
+
+
+def _so_called(play: Playthrough, words: CardWords, zones: Collection[Zone]) -> list[CardId]:
     state = play.now
     if words.name in play.labels:
         labelled = successor(state, play.labels[words.name])

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from scenarios.outcome import EventLine, StateView
 from scenarios.playthrough.board_setup import lay_board, refuse_late_given
+from scenarios.playthrough.event_subjects import first_numbers
 from scenarios.playthrough.game_setup import TWO_PLAYERS, edition_named, seated
 from scenarios.playthrough.offered_words import say_choice
 from scenarios.playthrough.playthrough_state import Playthrough
@@ -19,14 +20,19 @@ from scenarios.scenario_errors import Surplus
 class PlayedScenario(Playthrough):
     """A playthrough with the methods of `scenarios.playable.Played`."""
 
+    laid_board: StateView = field(default_factory=StateView)
+
     def before(self, keyword: str, line: int) -> None:
         """Prepare for a step of the keyword; the first step that isn't a Given completes the board."""
         self.line = line
         self.shown.clear()
+        self.named.clear()
+        self.noted.clear()
         if keyword == "Given":
             refuse_late_given(self)
         elif not self.layout.laid:
             lay_board(self)
+            self.laid_board = view(self)
         if keyword == "When":
             self.acted, self.acted_at = True, self.mark()
 
@@ -36,6 +42,14 @@ class PlayedScenario(Playthrough):
         happened = (*self.records[mark:], *waiting)
         seeded = (EventLine(f"a seed decides {what}") for at, what in self.seeded if at >= mark)
         return (*lines(self, happened), *seeded, *self.shown)
+
+    def about(self) -> tuple[int, ...]:
+        """Return the numbers of the players and cards that the step has named; a card has its first number."""
+        return first_numbers(self, self.named)
+
+    def noted_rules(self) -> tuple[str, ...]:
+        """Return the rules that the step has applied, in order of their first use in it."""
+        return tuple(self.noted)
 
     def waiting(self) -> str | None:
         """Return the open choice that no step has answered, in words; None where none is open."""
@@ -55,6 +69,10 @@ class PlayedScenario(Playthrough):
             raise unanswered(self)
         if self.foreseen:
             raise Surplus("a step states an outcome of chance, and nothing was left to chance")
+
+    def board(self) -> StateView:
+        """Return the state as the first step that isn't a Given found it."""
+        return self.laid_board
 
     def view(self) -> StateView:
         """Return the state as it is."""

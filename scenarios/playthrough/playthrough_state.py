@@ -77,9 +77,11 @@ class Playthrough:
     chance that steps have stated, `seeded` those that the seed gave, each with the number of events before it. `shown`
     are lines that the step itself adds: how values were made, or why something is not allowed. `contributions` are such
     lines under an event, by its number: what modifiers did to the value that the event used. `open_points` are those
-    that steps have named. `find` finds a card by its name, where that isn't the library's task, and `memory` has
-    those that were read from their words before. `names` gives all names
-    of a cited rule under an edition. `deck_list` is a deck that the scenario checks; it has no part in the game.
+    that steps have named. `named` are the players and cards that the present step has named, `noted` the rules that it
+    has applied, and `firsts` the first number of each card that has changed zones. `find` finds a card by its name,
+    where that isn't the library's task, and `memory` has those that were read from their words before. `names` gives
+    all names of a cited rule under an edition. `deck_list` is a deck that the scenario checks; it has no part in the
+    game.
     """
 
     state: State
@@ -110,7 +112,10 @@ class Playthrough:
     foreseen: list[tuple[str, tuple[object, ...]]] = field(default_factory=list)
     seeded: list[tuple[int, str]] = field(default_factory=list)
     shown: list[EventLine] = field(default_factory=list)
-    contributions: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    contributions: dict[int, tuple[EventLine, ...]] = field(default_factory=dict)
+    named: dict[int, None] = field(default_factory=dict)
+    noted: dict[RuleId, None] = field(default_factory=dict)
+    firsts: dict[int, int] = field(default_factory=dict)
 
     def mark(self) -> int:
         """Return the number of events so far, including those of a waiting action."""

@@ -92,6 +92,7 @@ def _card(play: Playthrough, held: Card) -> CardView:
         face_up=held.face_up,
         attached_to=None if held.attached_to is None else name_of(play, held.attached_to),
         marks=_marks(play, held),
+        number=play.firsts.get(held.id, held.id),
     )
 
 
@@ -110,4 +111,4 @@ def _zone(play: Playthrough, player: Player, zone: Zone) -> ZoneView:
 
 def _link(play: Playthrough, link: Link) -> CardView:
     kind = link.kind.value if link.kind is not LinkKind.CARD else "card"
-    return CardView(link_name(play, link), kind, controller=who(play, link.controller))
+    return CardView(link_name(play, link), kind, controller=who(play, link.controller), number=link.id)

@@ -49,7 +49,9 @@ from engine.state.record import (
     Turn,
     TurnOver,
 )
+from engine.value import replace
 from scenarios.outcome import EventLine
+from scenarios.playthrough.event_subjects import RESOLVING, about, keep_first_numbers, kind_of, link_of
 from scenarios.playthrough.spoken_names import agreeing, card, does, entity, link, listed, possessive, who
 from scenarios.playthrough.told_modifiers import say_modifier, say_wait
 
@@ -64,7 +66,6 @@ _ZONES = {Zone.PLAY: "into play", Zone.CHAIN: "onto the chain"}
 _ENDS = {Phase.DEFEND_WINDOW: "the combat concludes", Phase.ACTION: "the combat step ends"}
 _LEAVES = {"resolved": "resolves and leaves the chain", "interrupted": "is interrupted"}
 _WINDOW = re.compile(r"the window of the (\w+ window) closes")
-_RESOLVING = "tries to resolve"
 _MOVES = {
     MoveKind.DESTROY: "{} is destroyed",
     MoveKind.DISCARD: "{} is discarded",
@@ -82,17 +83,27 @@ def lines(play: Playthrough, records: tuple[Record, ...]) -> tuple[EventLine, ..
     are told in one line.
     """
     told: list[EventLine] = []
+    keep_first_numbers(play, records)
     for leaving, group in groupby(records, _leaving):
         together = tuple(group)
         if leaving is not None:
-            rules = tuple(dict.fromkeys(rule for each in together for rule in each.rules))
-            told.append(EventLine(_tell_leaving(play, together), rules, cause(play, together[0])))
+            told.append(_line(play, together, _tell_leaving(play, together)))
             continue
         for each in together:
-            text = tell(play, each.event)
-            told.append(EventLine(text, tuple(each.rules), cause(play, each)))
-            told += [EventLine(line, (), text) for line in play.contributions.get(each.number, ())]
+            told.append(line := _line(play, (each,), tell(play, each.event)))
+            made = play.contributions.get(each.number, ())
+            told += [replace(shown, cause=line.text, caused_by=each.number) for shown in made]
     return tuple(told)
+
+
+def _line(play: Playthrough, records: tuple[Record, ...], text: str) -> EventLine:
+    """Return the line of an event, or of several that are told together."""
+    first = records[0]
+    rules = tuple(dict.fromkeys(rule for each in records for rule in each.rules))
+    subjects = tuple(dict.fromkeys(subject for each in records for subject in about(play, each)))
+    return EventLine(
+        text, rules, cause(play, first), kind_of(first), first.number, first.cause, subjects, link_of(first.event)
+    )
 
 
 def _leaving(record: Record) -> tuple[object, ...] | None:
@@ -300,7 +311,7 @@ def _tell_hidden(play: Playthrough, event: ShuffleDeck | ShowCards | SearchZone 
 
 def _tell_decision(play: Playthrough, player: PlayerId | None, words: str, about: int | None) -> str:
     """Return a decision as a sentence about the player who makes it, or about the link that it concerns."""
-    if about is not None and (player is None or words == _RESOLVING):
+    if about is not None and (player is None or words == RESOLVING):
         return f"{entity(play, about)}: {words}" if player is None else f"{entity(play, about)} {words}"
     if player is None:
         return _WINDOW.sub(r"the \1 closes", words)

@@ -20,6 +20,7 @@ from engine.state.record import DealDamage, Move, MoveKind, Packet
 from engine.view.values import values
 from scenarios.outcome import EventLine
 from scenarios.playthrough import named_things
+from scenarios.playthrough.event_subjects import first_numbers
 from scenarios.playthrough.spoken_names import card as called
 
 if TYPE_CHECKING:
@@ -36,7 +37,9 @@ def show_values(play: Playthrough, card: CardId) -> None:
     now = values(play.now, card)
     name = named_things.say(play, card)
     for each in now.contributions:
-        play.shown.append(EventLine(f"{named_things.say(play, each.source)} {_done(each)} {name}", tuple(now.rules)))
+        text = f"{named_things.say(play, each.source)} {_done(each)} {name}"
+        subjects = first_numbers(play, (card, each.source))
+        play.shown.append(EventLine(text, tuple(now.rules), kind="value", about=subjects))
 
 
 def keep_contributions(play: Playthrough, before: State, after: State, records: tuple[Record, ...]) -> None:
@@ -65,11 +68,15 @@ def _dying(before: State, after: State, card: CardId) -> State:
     return next(fitting, after)
 
 
-def _said(play: Playthrough, state: State, trait: Trait, card: CardId) -> tuple[str, ...]:
+def _said(play: Playthrough, state: State, trait: Trait, card: CardId) -> tuple[EventLine, ...]:
     if card not in state.cards:
         return ()
     return tuple(
-        f"{called(play, each.source)} {_done(each)} {called(play, card)}"
+        EventLine(
+            f"{called(play, each.source)} {_done(each)} {called(play, card)}",
+            kind="value",
+            about=first_numbers(play, (card, each.source)),
+        )
         for each in values(state, card).contributions
         if isinstance(each.change, Adjust | SetValue) and each.change.trait is trait
     )
@@ -77,7 +84,9 @@ def _said(play: Playthrough, state: State, trait: Trait, card: CardId) -> tuple[
 
 def show_refusal(play: Playthrough, refused: IllegalAction) -> None:
     """Show why an action is not allowed."""
-    play.shown.append(EventLine(f"not allowed: {refused.what}", tuple(refused.rules)))
+    play.shown.append(
+        EventLine(f"not allowed: {refused.what}", tuple(refused.rules), kind="refusal", about=tuple(play.named))
+    )
 
 
 def _done(contribution: Contribution) -> str:

@@ -21,13 +21,24 @@ def test_the_report_has_the_documented_parts(as_ruled: ScenarioOutcome, differs:
         "line": 13,
         "status": "acted",
         "events": [
-            {"text": "Tim is proposed as attacker, Brigg as defender", "rules": ["601.2a"], "cause": None},
+            {
+                "text": "Tim is proposed as attacker, Brigg as defender",
+                "rules": ["601.2a"],
+                "cause": None,
+                "kind": "remark",
+                "number": 0,
+                "caused_by": None,
+                "about": [],
+                "link": None,
+            },
         ],
         "message": None,
         "expected": None,
         "actual": None,
         "table": None,
         "doc": None,
+        "about": [],
+        "rules": [],
     }
     assert first["state"]["players"][0]["ally_row"][0]["atk"] == 2
     assert (second["edition"], second["steps"][3]["actual"]) == ("cr-2009-combat", "in the graveyard")

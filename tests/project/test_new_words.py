@@ -90,6 +90,7 @@ NAMED: Mapping[str, Mapping[str, str]] = {
     "engine/state/edition.py": {"Edition": "engine/state/editions.py:"},
     "engine/state/record.py": {
         "Event": """engine/events/state_changes.py:occur engine/events/trigger_events.py:named
+            scenarios/playthrough/event_subjects.py:_about scenarios/playthrough/event_subjects.py:_kind
             scenarios/playthrough/told_events.py:tell""",
         "CombatDeed": "engine/events/trigger_events.py:_name_of scenarios/playthrough/told_events.py:_tell_combat",
         "MoveKind": "",

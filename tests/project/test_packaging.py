@@ -72,6 +72,11 @@ def test_the_wheel_carries_what_every_scenario_applies(unpacked_wheel: Path) -> 
             assert [tag for tag in plain if not any(rule.startswith(tag) for rule in rules)] == [], each.place
     assert len(data) == len(paths)
     assert tagged > len(paths)
+    counted = json.loads((unpacked_wheel / "judge" / "documents" / "data" / "rarity.json").read_bytes())
+    assert counted["scenarios"] == sum(map(len, data.values()))
+    assert counted["applied_by"]["407.1"] == sum(
+        "407.1" in rules.split() for each in data.values() for rules in each.values()
+    )
 
 
 @pytest.fixture
@@ -79,7 +84,7 @@ def tree(tmp_path: Path) -> Path:
     """Sources without anything built, with one feature and few cards, for playing and telling them all takes long."""
     tree = tmp_path / "tree"
     for name in ("engine", "scenarios", "judge"):
-        built = shutil.ignore_patterns("__pycache__", "told.json", "applied.json")
+        built = shutil.ignore_patterns("__pycache__", "told.json", "applied.json", "rarity.json")
         shutil.copytree(ROOT / name, tree / name, ignore=built)
     for path in (*ROOT.glob("*.py"), *ROOT.glob("*.md"), ROOT / "LICENSE", ROOT / "pyproject.toml"):
         shutil.copy(path, tree / path.name)
@@ -112,6 +117,7 @@ def test_an_editable_install_makes_the_data_beside_the_sources(tree: Path) -> No
     folder = tree / "judge" / "documents" / "data"
     assert len(json.loads((folder / "told.json").read_bytes())["cards"]) == FEW
     assert len(json.loads((folder / "applied.json").read_bytes())["features"]) == 1
+    assert json.loads((folder / "rarity.json").read_bytes())["applied_by"]["603.1"] > 0
     assert list((tree.parent / "temporary").iterdir()) == []
 
 

@@ -32,6 +32,12 @@ class Game:
     def lines_since(self, mark: int) -> tuple[EventLine, ...]:
         return tuple(self.told[mark:])
 
+    def about(self) -> tuple[int, ...]:
+        return ()
+
+    def noted_rules(self) -> tuple[str, ...]:
+        return ()
+
     def waiting(self) -> str | None:
         return None
 
@@ -50,6 +56,9 @@ class Game:
 
     def unsettled(self) -> tuple[str, ...]:
         return ()
+
+    def board(self) -> StateView:
+        return StateView()
 
     def view(self) -> StateView:
         return StateView(turn="you")

@@ -1,4 +1,4 @@
-"""The data that an install makes for look-ups: what scenarios apply, and the words of cards.
+"""The data that an install makes for look-ups: what scenarios apply, how many apply a rule, and the words of cards.
 
 Making it takes up to half a minute, which a look-up must not take. Each file of it begins with a digest of what it was
 made of, so that another install from the same sources takes it over.
@@ -9,6 +9,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
+from judge import rule_rarity
 from judge.cardlists.card_data import card_data
 from judge.carried_features import carried_features
 from judge.documents.lookup import applying_scenarios, card_words
@@ -29,6 +30,7 @@ def built_data() -> dict[Path, bytes]:
     files = {}
     for place, make in ((applying_scenarios.DATA, applying_scenarios.applied_json), (card_words.DATA, _told_json)):
         files[place] = place.read_bytes() if _is_from(place, source) else make(source)
+    files[rule_rarity.DATA] = rule_rarity.rarity_json(source, files[applying_scenarios.DATA])
     return files
 
 
@@ -47,7 +49,7 @@ def source_digest() -> str:
     hashed = blake2b(digest_size=16)
     for name, folder in folders.items():
         for path in sorted(path for path in folder.rglob("*") if path.suffix in (".py", ".json", ".feature")):
-            if path not in (applying_scenarios.DATA, card_words.DATA):
+            if path not in (applying_scenarios.DATA, card_words.DATA, rule_rarity.DATA):
                 data = path.read_bytes()
                 hashed.update(f"{name}/{path.relative_to(folder).as_posix()}\0{len(data)}\0".encode() + data)
     return hashed.hexdigest()

@@ -1,6 +1,8 @@
 """What happened, in sentences; and the state, as plain values."""
 
 from collections.abc import Callable
+from dataclasses import replace
+from itertools import pairwise
 
 from scenarios.outcome import CardView, PlayerView, ScenarioOutcome
 
@@ -60,6 +62,31 @@ def test_every_event_cites_a_rule_and_causes_are_told_before_what_they_cause(jud
     assert bolt[-1] == "Lightning Bolt is added to the chain"
 
 
+def test_events_name_their_cause_and_what_they_are_about_by_numbers(judged: Judged) -> None:
+    outcome = judged(FIGHT + "\nAnd the chain empties\nThen your opponent's hero has 3 damage")
+    events = [event for step in outcome.steps for event in step.events]
+    numbered = {event.number: event for event in events}
+    assert len(numbered) == len(events)
+    assert all(before.number < after.number for before, after in pairwise(events))
+    bolt = next(event for event in events if event.text == "Lightning Bolt is put onto the chain")
+    paid, targets, added, resolving, dealt = (
+        next(event for event in events if event.kind == kind and event.number > bolt.number)
+        for kind in ("payment", "target", "link added", "resolving", "damage")
+    )
+    assert numbered[paid.caused_by or 0] == bolt
+    assert {targets.link, added.link, resolving.link, dealt.caused_by} == {bolt.number}
+    hero = outcome.state.players[1].hero_row[0].number
+    assert (targets.about[0], dealt.about[0]) == (hero, hero)
+    assert set(outcome.steps[-1].about) == {hero, 2}
+
+
+def test_a_card_keeps_its_number_from_zone_to_zone(judged: Judged) -> None:
+    outcome = judged(FIGHT + '\nThen "the old Brigg" is in your opponent\'s graveyard')
+    (before,) = outcome.board.players[1].ally_row
+    destroyed = next(event for step in outcome.steps for event in step.events if "is destroyed" in event.text)
+    assert before.number == destroyed.about[0] == outcome.steps[-1].about[0]
+
+
 def seats(outcome: ScenarioOutcome) -> tuple[PlayerView, PlayerView]:
     you, opponent = outcome.state.players
     return you, opponent
@@ -69,7 +96,9 @@ def test_the_state_that_a_scenario_ends_in(judged: Judged) -> None:
     outcome = judged(FIGHT + "\nThen you have priority")
     you, opponent = seats(outcome)
     assert (outcome.state.turn, outcome.state.phase, outcome.state.priority) == ("you", "action phase", "you")
-    assert outcome.state.chain == (CardView("Lightning Bolt", "card", controller="you"),)
+    assert [replace(link, number=0) for link in outcome.state.chain] == [
+        CardView("Lightning Bolt", "card", controller="you")
+    ]
     (kor,) = you.ally_row
     assert (kor.name, kor.atk, kor.health, kor.damage, kor.ready) == ("Kor Cindervein", 3, 3, 1, False)
     assert opponent.ally_row == ()
