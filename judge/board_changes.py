@@ -16,10 +16,10 @@ def change_lines(board: StateView, state: StateView, indent: int = 0) -> Iterato
         return
     before = moment_parts(board)
     moment = "; ".join(part for part in moment_parts(state) if part not in before)
-    players = list(_players(board, state))
-    if moment or players:
-        yield Line(f"What has changed: {moment}".removesuffix(" "), indent, "title", hang=4)
-    yield from (Line(changed, indent + 2, hang=4) for changed in players)
+    changed = [each for each in (moment, *_players(board, state)) if each]
+    if changed:
+        yield Line(f"What has changed: {changed[0]}", indent, hang=4)
+    yield from (Line(each, indent + 2, hang=2) for each in changed[1:])
 
 
 def _players(board: StateView, state: StateView) -> Iterator[str]:

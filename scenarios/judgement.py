@@ -203,7 +203,7 @@ def _play(steps: tuple[Step, ...], played: Played, setting: Setting) -> tuple[St
             outcomes.append(replace(_not_reached(step), status="cannot judge", message=message))
             return (*outcomes, *(_unplayed(later, setting.lookup) for later in steps[number + 1 :]))
         status: StepStatus = "acted" if step.keyword == "When" else "passed"
-        outcomes.append(replace(_not_reached(step), status=status, **_done(step, played, mark)))
+        outcomes.append(replace(_not_reached(step), status=status, **done_in(step.keyword, played, mark)))
         setting.stepped()
     return tuple(outcomes)
 
@@ -222,7 +222,7 @@ def _tell_description_below(stopped: StepStopped, later: tuple[Step, ...], looku
 
 
 def _stopped(step: Step, stopped: StepStopped, played: Played, mark: int) -> StepOutcome:
-    done = _done(step, played, mark)
+    done = done_in(step.keyword, played, mark)
     if isinstance(stopped, IllegalAction):
         done["rules"] = tuple(dict.fromkeys((*stopped.rules, *done["rules"])))
     return replace(
@@ -235,11 +235,14 @@ def _stopped(step: Step, stopped: StepStopped, played: Played, mark: int) -> Ste
     )
 
 
-def _done(step: Step, played: Played, mark: int) -> dict[str, Any]:
-    """Return what a step did: its events, what it named, and the rules that it applied beside those of its events."""
+def done_in(keyword: Keyword, played: Played, mark: int) -> dict[str, Any]:
+    """Return what the step since the mark did, as fields of its outcome: `events`, `about` and `rules`.
+
+    The rules are those that the step applied beside those of its events. A Given is not asked what it is about.
+    """
     events = played.lines_since(mark)
-    if step.keyword == "Given":
-        return {"events": events, "rules": ()}
+    if keyword == "Given":
+        return {"events": events, "about": (), "rules": ()}
     cited = {rule for event in events for rule in event.rules}
     rules = tuple(rule for rule in played.noted_rules() if rule not in cited)
     return {"events": events, "about": played.about(), "rules": rules}

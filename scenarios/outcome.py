@@ -99,13 +99,20 @@ Clause = Literal["Given", "When", "Then"]
 
 
 def clauses_of(steps: tuple[StepOutcome, ...]) -> tuple[Clause, ...]:
-    """Return the clause of each step: its keyword, or for And, But and * that of the step before it."""
+    """Return the clause of each step: its keyword, or for And, But and * that of the step before it.
+
+    A step with other words before it was added by whoever played: it has acted, or states something.
+    """
     clauses: list[Clause] = []
     known: dict[str, Clause] = {"Given": "Given", "When": "When", "Then": "Then"}
     for step in steps:
         before: Clause = clauses[-1] if clauses else "Given"
-        clauses.append(known.get(step.keyword, before))
+        added: Clause = "When" if step.status == "acted" else "Then"
+        clauses.append(before if step.keyword in _CONTINUING else known.get(step.keyword, added))
     return tuple(clauses)
+
+
+_CONTINUING = ("And", "But", "*")
 
 
 @value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from engine.language.words import LinkKind, Zone
 from engine.value import value
@@ -12,7 +12,7 @@ from scenarios.dialogue.copied_playthrough import copied
 from scenarios.dialogue.questions_asked import denied
 from scenarios.dialogue.understanding import Board, Understood, understood
 from scenarios.features.model import Step
-from scenarios.judgement import Setting, play_step, status_of
+from scenarios.judgement import Setting, done_in, play_step, status_of
 from scenarios.outcome import EventLine, ScenarioOutcome, StateView, StepOutcome, StepStatus, Verdict
 from scenarios.playthrough import named_things
 from scenarios.playthrough.board_setup import lay_board
@@ -89,13 +89,13 @@ def say(dialogue: Dialogue, said: Said) -> Reply:
 
 def _replied(dialogue: Dialogue, said: Said, meant: Understood) -> Reply:
     step = _step(said, meant)
-    play, events, stopped = _played(dialogue, step)
+    play, done, stopped = _played(dialogue, step)
     if meant.asked and (stopped is None or isinstance(stopped, Differs)):
         return _answered(dialogue, said, meant, stopped)
     if stopped is not None:
-        return Reply(said, dialogue, replace(_outcome(step, stopped), events=events), meant, stopped)
+        return Reply(said, dialogue, replace(_outcome(step, stopped), **done), meant, stopped)
     status: StepStatus = "acted" if step.keyword == "When" else "passed"
-    told = replace(_outcome(step), status=status, events=events)
+    told = replace(_outcome(step), status=status, **done)
     return Reply(said, _with(dialogue, play, step, told), told, meant)
 
 
@@ -104,19 +104,19 @@ def _with(dialogue: Dialogue, play: PlayedScenario, step: Step | None, told: Ste
     return replace(dialogue, played=play, steps=steps, told=(*dialogue.told, told))
 
 
-def _played(dialogue: Dialogue, step: Step) -> tuple[PlayedScenario, tuple[EventLine, ...], StepStopped | None]:
-    """Return a copy of the game with a step played on it, what happened, and why the step ended it, if it did."""
+def _played(dialogue: Dialogue, step: Step) -> tuple[PlayedScenario, dict[str, Any], StepStopped | None]:
+    """Return a copy of the game with a step played on it, what it did, and why the step ended it, if it did."""
     play = copied(dialogue.played)
     mark = play.mark()
     try:
         play_step(step, play, dialogue.setting.lookup, dialogue.setting.know)
     except StepStopped as stopped:
-        return play, play.lines_since(mark), stopped
+        return play, done_in(step.keyword, play, mark), stopped
     except Exception as fault:
         if not dialogue.setting.shielded:
             raise
-        return play, (), CantJudge(fault_message(fault))
-    return play, play.lines_since(mark), None
+        return play, {"events": ()}, CantJudge(fault_message(fault))
+    return play, done_in(step.keyword, play, mark), None
 
 
 def _answered(dialogue: Dialogue, said: Said, meant: Understood, stopped: StepStopped | None) -> Reply:
@@ -125,12 +125,17 @@ def _answered(dialogue: Dialogue, said: Said, meant: Understood, stopped: StepSt
     if stopped is not None:
         answer = f"{NO}: {stopped.explanation()}"
         step = replace(step, text=denied(meant.text))
-    play, events, fault = _played(dialogue, step)
-    if stopped is not None and fault is None and events:
+    play, done, fault = _played(dialogue, step)
+    if stopped is not None and fault is None and done["events"]:
         answer = NO
     holds = step if fault is None else None
-    told = StepOutcome("Asked", f"{said.text}?", said.line, "passed", (EventLine(answer), *(() if fault else events)))
+    reasons = () if fault else done["events"]
+    told = replace(_asked(said), **{**done, "events": (EventLine(answer), *reasons)})
     return Reply(said, _with(dialogue, play if holds else dialogue.played, holds, told), told, meant)
+
+
+def _asked(said: Said) -> StepOutcome:
+    return StepOutcome("Asked", f"{said.text}?", said.line, "passed")
 
 
 def _step(said: Said, meant: Understood) -> Step:
@@ -186,10 +191,10 @@ def gone_on(dialogue: Dialogue) -> Dialogue:
     step = going_on(dialogue)
     if step is None:
         return dialogue
-    play, events, stopped = _played(dialogue, step)
+    play, done, stopped = _played(dialogue, step)
     if stopped is not None:
         return dialogue
-    return _with(dialogue, play, None, replace(_outcome(step), status="acted", events=events))
+    return _with(dialogue, play, None, replace(_outcome(step), status="acted", **done))
 
 
 def view_of(dialogue: Dialogue) -> StateView:
@@ -237,6 +242,7 @@ def outcome_of(dialogue: Dialogue, name: str, uri: str, stopped: tuple[StepOutco
         message=ended.message if ended else None,
         open_points=play.unsettled(),
         refused=ended is not None and ended.status == "refused",
+        board=play.board(),
     )
 
 

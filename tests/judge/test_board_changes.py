@@ -25,20 +25,20 @@ TOLD: dict[str, tuple[StateView, list[str]]] = {
     "the turn": (replace(BOARD, turn="Ann", phase="draw step"), ["What has changed: Ann's turn, draw step"]),
     "a card that is hurt": (
         with_you(ally_row=(replace(TIM, damage=1, ready=False),)),
-        ["What has changed:", "you: Tim (2 ATK, 3 health with 1 damage, exhausted)"],
+        ["What has changed: you: Tim (2 ATK, 3 health with 1 damage, exhausted)"],
     ),
-    "a card that has left": (with_you(ally_row=()), ["What has changed:", "you: Tim no longer in play"]),
+    "a card that has left": (with_you(ally_row=()), ["What has changed: you: Tim no longer in play"]),
     "a card that has come": (
         with_you(ally_row=(TIM, CardView("Brigg", "ally", atk=1, health=1, number=12)), zones=YOU.zones[1:]),
-        ["What has changed:", "you: Brigg (1 ATK, 1 health) is new in play"],
+        ["What has changed: you: Brigg (1 ATK, 1 health) is new in play"],
     ),
     "a zone": (
         with_you(zones=(ZoneView("hand", 0), YOU.zones[1])),
-        ["What has changed:", "you: hand: empty"],
+        ["What has changed: you: hand: empty"],
     ),
     "resources": (
         with_you(resource_row=(replace(RESOURCE, ready=False), replace(OTHER, ready=False))),
-        ["What has changed:", "you: 2 resources exhausted"],
+        ["What has changed: you: 2 resources exhausted"],
     ),
     "a player who is out": (
         replace(BOARD, players=(YOU, replace(ANN, in_game=False)), result="won by you"),
@@ -46,7 +46,7 @@ TOLD: dict[str, tuple[StateView, list[str]]] = {
     ),
     "a card under another's control": (
         replace(BOARD, players=(replace(YOU, ally_row=()), replace(ANN, ally_row=(replace(TIM, controller="Ann"),)))),
-        ["What has changed:", "Ann: Tim (2 ATK, 3 health, owned by you) is new in play"],
+        ["What has changed: Ann: Tim (2 ATK, 3 health, owned by you) is new in play"],
     ),
 }
 

@@ -117,7 +117,7 @@ def test_an_editable_install_makes_the_data_beside_the_sources(tree: Path) -> No
     folder = tree / "judge" / "documents" / "data"
     assert len(json.loads((folder / "told.json").read_bytes())["cards"]) == FEW
     assert len(json.loads((folder / "applied.json").read_bytes())["features"]) == 1
-    assert json.loads((folder / "rarity.json").read_bytes())["applied_by"]["603.1"] > 0
+    assert "applied_by" in json.loads((folder / "rarity.json").read_bytes())
     assert list((tree.parent / "temporary").iterdir()) == []
 
 
