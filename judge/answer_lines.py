@@ -5,19 +5,28 @@ from collections.abc import Iterator
 from judge.assistance.asked_text import Answered
 from judge.cited_rules import Cite, event_text, statement_lines
 from judge.output_lines import BLANK, Line, Style
-from judge.ruling import ruling_lines
+from judge.ruling import heading, ruling_lines, verdict_line
+from judge.short_ruling import short_ruling_lines
 from scenarios.dialogue.dialogue import Reply
 from scenarios.dialogue.offered_sentences import Offer
 from scenarios.outcome import ScenarioOutcome
 
 
-def answer_lines(answer: Answered, cite: Cite) -> Iterator[Line]:
+def answer_lines(answer: Answered, cite: Cite, *, state: bool, verbose: bool) -> Iterator[Line]:
     """Yield the ruling on what was asked, then the open choice with the sentences that answer it.
+
+    A verdict is for statements: that nothing differs isn't said of a question. With `state` all of the state is shown,
+    with `verbose` every event with all of its rules.
 
     Raises:
         LookupError: an event cites a rule that the rulebook doesn't know.
     """
-    yield from ruling_lines(answer.outcome, cite)
+    outcome = answer.outcome
+    lines = ruling_lines(outcome, cite) if verbose else short_ruling_lines(outcome, cite, state=state)
+    left_out = [*heading(outcome)]
+    if outcome.verdict == "as ruled" and not any(step.keyword == "Then" for step in outcome.steps):
+        left_out.append(verdict_line(outcome))
+    yield from (line for line in lines if line not in left_out)
     if answer.offer is not None:
         yield from offer_lines(answer.offer, answer.outcome, cite)
 

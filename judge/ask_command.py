@@ -39,6 +39,8 @@ def ask(
     ] = None,
     *,
     edit: Annotated[bool, typer.Option("--edit", "-e", help="Write the sentences in your editor.")] = False,
+    state: Annotated[bool, typer.Option("--state", help="Show all of the state, not only what changed.")] = False,
+    verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Show every event with all of its rules.")] = False,
     edition: Annotated[
         str,
         typer.Option("--edition", metavar="ID", help="The edition of the rules.", autocompletion=complete_edition),
@@ -71,7 +73,7 @@ def ask(
         from judge.report import report_json
 
         return Answer(text=report_json([answer.outcome], [], edition, cite), code=code)
-    return Answer(tuple(answer_lines(answer, cite)), code=code, no_color=no_color)
+    return Answer(tuple(answer_lines(answer, cite, state=state, verbose=verbose)), code=code, no_color=no_color)
 
 
 def _said(sentences: list[str]) -> str | None:

@@ -73,13 +73,17 @@ def _told(step: StepOutcome, clause: Clause, players: int) -> _Told:
     return _Told(step, clause, f"{_said(step)}{paid}", tuple(event_texts(events, players)))
 
 
+_WRITTEN = {"Given", "When", "Then", "And", "But", "*"}
+"""The keywords that people write; a step with other words before it stands by itself."""
+
+
 def _numbered(told: Sequence[_Told]) -> Iterator[tuple[int, _Told]]:
     """Yield each step with the number of its paragraph: steps of a clause stand together up to one with events."""
     number = 0
     for place, each in enumerate(told):
         before = told[place - 1] if place else each
         same = (before.clause, before.step.status) == (each.clause, each.step.status)
-        if not same or before.events or before.step.message is not None:
+        if not same or before.events or before.step.message is not None or each.step.keyword not in _WRITTEN:
             number += 1
         yield number, each
 
