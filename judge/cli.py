@@ -49,6 +49,9 @@ def _print_answer(answer: "Answer | None", **_options: object) -> None:
         _say(harmless(answer.text))
     for complaint in answer.complaints:
         _complain(complaint, answer.code)
+    if answer.then is not None:
+        _flush()
+        answer.then()
     if answer.code:
         raise typer.Exit(answer.code)
 

@@ -27,6 +27,7 @@ class LateCommand(NamedTuple):
 LATE_COMMANDS = {
     "ask": LateCommand("judge.ask_command", "Rule on a board and what is done on it, said in sentences."),
     "table": LateCommand("judge.table.table_command", "Say sentences one after another, each answered at once."),
+    "page": LateCommand("judge.pages.page_command", "Serve a page that rules on sentences and shows the board."),
     "steps": LateCommand("judge.steps_command", "List the sentences a scenario can be written in."),
     "lsp": LateCommand("judge.editor.lsp_command", "Serve an editor that speaks the Language Server Protocol."),
     "rule": LateCommand("judge.documents.commands.rule_command", "Look a rule up, a section, or a range of rules."),

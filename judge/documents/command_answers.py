@@ -1,5 +1,6 @@
 """The answer of a command: lines or text to print, complaints, and the exit code; only the command line prints it."""
 
+from collections.abc import Callable
 from json import dumps
 
 from engine.value import value
@@ -8,13 +9,17 @@ from judge.output_lines import Line
 
 @value
 class Answer:
-    """The lines, or a text that is printed as it is, the complaints for the error stream, and the exit code."""
+    """The lines, or a text that is printed as it is, the complaints for the error stream, and the exit code.
+
+    `then` goes on once all that is printed, until the user ends it.
+    """
 
     lines: tuple[Line, ...] = ()
     text: str | None = None
     code: int = 0
     complaints: tuple[str, ...] = ()
     no_color: bool = False
+    then: Callable[[], None] | None = None
 
 
 def as_json(data: object, code: int = 0) -> Answer:

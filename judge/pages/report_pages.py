@@ -10,7 +10,7 @@ from engine.value import replace, value
 from judge.cited_rules import Cite
 from judge.pages.page_templates import assets, filled
 from judge.pages.report_folder import report_folder, write_contents
-from judge.pages.ruling_page import ruling_page
+from judge.pages.ruling_page import course_of, ruling_page
 from judge.played_features import Watched
 from judge.tellable_outcomes import tellable
 from judge.verdicts import count, is_refused
@@ -68,7 +68,8 @@ def write_report(
 
 def scenario_html(watched: Watched, cite: Cite) -> str:
     """Return the page of one scenario."""
-    shown = {"page": ruling_page(watched, cite), "assets": "../", "scripts": (RULING_SCRIPT,), "policy": POLICY}
+    page = ruling_page(watched.outcome, course_of(watched), cite)
+    shown = {"page": page, "assets": "../", "scripts": (RULING_SCRIPT,), "policy": POLICY}
     return filled("scenario.html", shown)
 
 

@@ -74,40 +74,57 @@ class RulingPage:
         return tuple((place, piece) for place, piece in enumerate(self.pieces) if place not in last)
 
 
-def ruling_page(watched: Watched, cite: Cite, *, quoted: bool = False) -> RulingPage:
-    """Return what the page of an outcome shows; `quoted` adds the official text of rules where it is imported.
+@value
+class Course:
+    """How a scenario went, moment by moment: the state of each, and for each step the number of the moment after it.
 
-    Raises:
-        LookupError: an event cites a rule that the rulebook doesn't know.
+    The first moment is the board that the `given` first steps make; a step that wasn't played has none.
     """
-    outcome = watched.outcome
-    citations = _citations(outcome.edition, cite, quoted)
-    states = _states(watched)
-    shared, boards = shared_pieces([pieces(state) for state in states])
-    first = watched.found[0].line if watched.found else _end_of_givens(outcome)
-    moments = {found.line: min(place, len(states) - 1) for place, found in enumerate(watched.found, 1)}
-    steps = tuple(_shown(outcome, step, moments.get(step.line), citations) for step in outcome.steps)
-    return RulingPage(
-        outcome,
-        shared,
-        boards,
-        given=tuple(step for step in steps if step.outcome.line < first),
-        steps=tuple(step for step in steps if step.outcome.line >= first),
-        rules=citations.all_of(outcome.rules),
-        open_points=tuple(map(open_point, outcome.open_points)),
-    )
+
+    states: tuple[StateView, ...]
+    moments: tuple[int | None, ...]
+    given: int
 
 
-def _states(watched: Watched) -> list[StateView]:
-    """Return the state of each moment: those that steps found, and the last one where there is a board."""
-    last = watched.outcome.state
-    return [*(found.state for found in watched.found), *((last,) if last.players else ())]
+def course_of(watched: Watched) -> Course:
+    """Return how a scenario went that was watched; of one that wasn't, only the state at its end is known."""
+    outcome, found = watched.outcome, watched.found
+    last = (outcome.state,) if outcome.state.players else ()
+    states = (*(each.state for each in found), *last)
+    after = {each.line: min(number, len(states) - 1) for number, each in enumerate(found, 1)}
+    first = found[0].line if found else _end_of_givens(outcome)
+    given = sum(step.line < first for step in outcome.steps)
+    board = 0 if states else None
+    moments = (board if number < given else after.get(step.line) for number, step in enumerate(outcome.steps))
+    return Course(states, tuple(moments), given)
 
 
 def _end_of_givens(outcome: ScenarioOutcome) -> int:
     """Return the line of the first step that acted, or was to act, where nobody watched; without one, the last line."""
     acted = (step.line for step in outcome.steps if step.status == "acted" or step.keyword.strip() in ("When", "Then"))
     return min(acted, default=1 + max((step.line for step in outcome.steps), default=0))
+
+
+def ruling_page(outcome: ScenarioOutcome, course: Course, cite: Cite, *, quoted: bool = False) -> RulingPage:
+    """Return what the page of an outcome shows; `quoted` adds the official text of rules where it is imported.
+
+    Raises:
+        LookupError: an event cites a rule that the rulebook doesn't know.
+    """
+    citations = _citations(outcome.edition, cite, quoted)
+    shared, boards = shared_pieces([pieces(state) for state in course.states])
+    steps = tuple(
+        _shown(outcome, step, moment, citations) for step, moment in zip(outcome.steps, course.moments, strict=True)
+    )
+    return RulingPage(
+        outcome,
+        shared,
+        boards,
+        given=steps[: course.given],
+        steps=steps[course.given :],
+        rules=citations.all_of(outcome.rules),
+        open_points=tuple(map(open_point, outcome.open_points)),
+    )
 
 
 def _shown(outcome: ScenarioOutcome, step: StepOutcome, moment: int | None, citations: "_Citations") -> ShownStep:

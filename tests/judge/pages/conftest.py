@@ -3,11 +3,16 @@
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from threading import Thread
 from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Dialog, Page, sync_playwright
+
+from judge.pages.page_app import page_app
+from judge.pages.page_player import Cards
+from judge.pages.page_server import bound, server_of
 
 CHROMIUM = shutil.which("chromium")
 ARGUMENTS = [
@@ -84,6 +89,20 @@ def open_page(browser: Browser) -> Iterator[OpenPage]:
     for context in contexts:
         context.close()
     assert wrong == []
+
+
+@pytest.fixture(scope="session")
+def page_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the page, served in a thread with one process that plays."""
+    listening = bound("127.0.0.1", 0)
+    library = str(tmp_path_factory.mktemp("library"))
+    server = server_of(page_app(Cards(library=library), "127.0.0.1", processes=1))
+    thread = Thread(target=server.run, args=([listening.socket],), daemon=True)
+    thread.start()
+    yield listening.address
+    server.should_exit = True
+    thread.join()
+    listening.socket.close()
 
 
 def scrolls_sideways(page: Page) -> bool:

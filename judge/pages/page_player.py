@@ -1,0 +1,84 @@
+"""What a process that plays for a page answers: requests for a ruling, for what is wrong, for what can come next."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Literal, TypeAlias, assert_never
+
+from engine.value import value
+from judge.assistance.asked_text import dialogue_under
+from judge.documents.library_folder import library_folder
+from judge.pages.asked_page import Question, answer_part, next_in, wrong_in
+from judge.pages.process_confines import confine
+from judge.rulebook import REFERENCE, editions
+from scenarios.dialogue.dialogue import Dialogue
+from scenarios.library.card_memory import CardMemory
+from scenarios.near_names import quoted_near_name
+from scenarios.scenario_errors import BadSelection
+
+FIRST = 'you control "Kor Cindervein"\nyour opponent controls "Araelun"\n"Kor Cindervein" attacks "Araelun"\n'
+"""A question that is answered before the first one comes, so that what it needs has been loaded by then."""
+
+
+Wanted: TypeAlias = Literal["answer", "wrong", "next"]
+
+
+@value
+class Request:
+    """What a page wants: the answer to a question, what is wrong in it, or what can come next at a line and column."""
+
+    wants: Wanted
+    asked: Question
+    line: int = 0
+    column: int = 0
+
+
+@value
+class Cards:
+    """Where cards are found: a file of card data that comes first, and the user's own library."""
+
+    file: str | None = None
+    library: str | None = None
+
+
+def player(cards: Cards) -> Callable[[object], object]:
+    """Return what answers requests, having loaded what it needs; from then on this process is confined.
+
+    Raises:
+        BadCardData: the file of cards can't be used.
+    """
+    beginnings: dict[str, Dialogue] = {}
+    answering = partial(_answer, cards, beginnings)
+    answering(Request("answer", Question(FIRST)))
+    answering(Request("next", Question(FIRST), 2, 3))
+    confine(library_folder(cards.library, new=True))
+    return answering
+
+
+def _answer(cards: Cards, beginnings: dict[str, Dialogue], request: object) -> object:
+    assert isinstance(request, Request)
+    edition = request.asked.edition
+    if edition not in beginnings:
+        beginnings[edition] = beginning_of(edition, cards)
+    match request.wants:
+        case "answer":
+            return answer_part(request.asked, beginnings[edition])
+        case "wrong":
+            return wrong_in(request.asked, beginnings[edition])
+        case "next":
+            return next_in(request.asked, request.line, request.column, beginnings[edition])
+        case _:
+            assert_never(request.wants)
+
+
+def beginning_of(edition: str, cards: Cards) -> Dialogue:
+    """Return a dialogue that remembers the cards that it reads from their words in this process alone.
+
+    Raises:
+        BadSelection: there is no such edition.
+    """
+    if edition not in editions():
+        near = quoted_near_name(edition, editions())
+        raise BadSelection(f"there is no edition {edition!r}", expected=f"such as {REFERENCE}", nearest=near)
+    dialogue = dialogue_under(edition, cards=cards.file, library=cards.library)
+    dialogue.played.memory = CardMemory()
+    return dialogue
