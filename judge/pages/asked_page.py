@@ -18,7 +18,7 @@ from scenarios.dialogue.said_lines import said_in
 from scenarios.scenario_errors import BadArgument
 
 MOST_SENTENCES = 300
-MOST_COMPLETIONS = 12
+MOST_COMPLETIONS = 8
 KEPT_ANSWERS = 32
 
 

@@ -135,8 +135,10 @@ def test_without_script_the_list_is_whole_and_a_ruling_can_be_read(report: str, 
     expect(page.locator("div:target")).to_contain_text("Fatal damage")
 
 
-@pytest.mark.parametrize(("size", "scheme"), [(WIDE, "light"), (NARROW, "dark")])
-@pytest.mark.parametrize("name", ["index.html", COMBAT])
+@pytest.mark.parametrize(
+    ("name", "size", "scheme"),
+    [("index.html", WIDE, "light"), ("index.html", NARROW, "dark"), (COMBAT, NARROW, "light"), (COMBAT, WIDE, "dark")],
+)
 def test_pages_are_accessible_and_never_wider_than_the_window(
     report: str, open_page: OpenPage, name: str, size: tuple[int, int], scheme: Scheme
 ) -> None:
