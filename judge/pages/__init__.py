@@ -1,5 +1,9 @@
 """Rulings as pages: a board after each step, the events, the rules; as files, and served on this machine.
 
-``board_picture`` is a state in pieces, which steps share; ``ruling_page`` an outcome as a page shows it;
-``page_templates`` turns both into HTML. ``report_pages`` and ``report_folder`` write the files of ``judge run --html``.
+* `board_picture`: a state in pieces, which the boards of several steps share
+* `ruling_page`: an outcome as a page shows it; `page_templates`: pages as HTML
+* `report_pages`, `report_folder`: the files of `judge run --html`
+* `asked_page`, `scenario_links`: what is asked on the served page, answered; links that hold a question
+* `page_app`, `page_server`, `page_command`: addresses and what they answer; serving; `judge page`
+* `page_player`, `playing_processes`, `process_confines`: processes that play what is asked, and what they may do
 """

@@ -1,4 +1,6 @@
 import asyncio
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from time import monotonic
 
 import pytest
@@ -14,6 +16,12 @@ async def asked(playing: PlayingProcesses, *requests: str) -> list[object]:
     """Return the answer to each of the requests, asked at once; of one that has none, the message."""
     found = await asyncio.gather(*map(playing.ask, requests), return_exceptions=True)
     return [str(each) if isinstance(each, BadQuestion) else each for each in found]
+
+
+def in_a_thread(deed: Coroutine[None, None, None]) -> None:
+    """Do something asynchronous where no other loop runs: the browser's runs in the thread of the tests."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, deed).result()
 
 
 def test_a_question_that_takes_too_long_ends_its_process_and_nothing_else() -> None:
@@ -44,9 +52,9 @@ def test_a_question_that_takes_too_long_ends_its_process_and_nothing_else() -> N
             playing.end()
         assert not any(each.process.is_alive() for each in playing.every)
 
-    asyncio.run(run())
+    in_a_thread(run())
 
 
 def test_processes_that_can_t_start_are_told() -> None:
     with pytest.raises(BadQuestion, match="could not be started"):
-        asyncio.run(PlayingProcesses(unprepared, number=1, seconds=SECONDS).start())
+        in_a_thread(PlayingProcesses(unprepared, number=1, seconds=SECONDS).start())
