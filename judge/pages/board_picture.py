@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Literal, TypeAlias
 
-from engine.value import value
+from engine.value import replace, value
 from scenarios.outcome import CardView, PlayerView, StateView, ZoneView
 
 YOU = "you"
@@ -53,7 +53,7 @@ def pieces(state: StateView) -> tuple[Piece, ...]:
     if not state.players:
         return ()
     above, below = seats(state)
-    middle = Middle(state.phase, state.chain, state.choice, state.result)
+    middle = Middle(state.phase, tuple(replace(link, number=0) for link in state.chain), state.choice, state.result)
     upper = [piece for player in above for piece in (_seat(state, player), *_rows(player))]
     lower = [piece for player in below for piece in (*_turned(_rows(player)), _seat(state, player))]
     return (*upper, middle, *lower)
@@ -85,8 +85,8 @@ def _turned(rows: tuple[Row, Row, Row]) -> tuple[Row, Row, Row]:
 
 
 def _counted(cards: Iterable[CardView]) -> tuple[tuple[CardView, int], ...]:
-    """Return each card once with how many look like it."""
-    return tuple(Counter(cards).items())
+    """Return each card once, without its number, with how many look like it."""
+    return tuple(Counter(replace(card, number=0) for card in cards).items())
 
 
 def shared_pieces(boards: Sequence[tuple[Piece, ...]]) -> tuple[tuple[Piece, ...], tuple[tuple[int, ...], ...]]:
