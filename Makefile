@@ -29,7 +29,7 @@ night: $(READY)
 	NIGHT=1 $(PYTEST) $(ARGS)
 
 bench: $(READY)
-	.venv/bin/pytest -o addopts= --import-mode=importlib benchmarks $(ARGS)
+	.venv/bin/pytest -o addopts= -p no:asyncio -p no:pytest-lsp --import-mode=importlib benchmarks $(ARGS)
 
 # Changes the rules one at a time and shows which scenarios notice; takes some minutes.
 mutate: $(READY)

@@ -36,11 +36,13 @@ def one_scenario() -> str:
     return f"{FEATURE}:{line}"
 
 
+QUESTION = "I control Kor Cindervein. My opponent controls Araelun. I attack Araelun with Kor Cindervein"
 JUDGE = [sys.executable, "-m", "judge"]
 COMMANDS = {
     "an empty typer command": (EMPTY, 1.0),
     "judge --version": ([*JUDGE, "--version"], 1.2),
     "judge run, one scenario": ([*JUDGE, "run", one_scenario()], 2.5),
+    "judge ask, one question": ([*JUDGE, "ask", QUESTION], 2.5),
     "judge run, one scenario with a card of one's own": ([*JUDGE, "run", OWN, "--library", "."], 2.5),
 }
 
