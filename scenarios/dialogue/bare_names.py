@@ -1,10 +1,15 @@
 """Names of cards that were written without quotation marks, put between them."""
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from difflib import SequenceMatcher, get_close_matches
 
 from scenarios.registry.step_tokens import quoted, tokens_of
 
+_WORD = re.compile(r"[\w'’-]+")
+LONGEST = 5
+"""How many words a name has that is looked for by its likeness, at most."""
+_SHORTEST, _NEAR = 4, 0.8
 _QUOTED = re.compile(r'"(?:\\.|[^"\\])*"|“(?:\\.|[^”\\])*”')
 
 
@@ -19,6 +24,32 @@ def outside_names(line: str, change: Callable[[str], str]) -> str:
         done += [change(line[at : name.start()]), quoted(tokens_of(name[0])[0].text)]
         at = name.end()
     return "".join((*done, change(line[at:])))
+
+
+def with_near_names(line: str, names: Iterable[str]) -> str:
+    """Return a line with words that are nearly the name of a card replaced by that name, in quotation marks.
+
+    >>> with_near_names("I play fire blust on Tim", ["Fire Blast", "Tim"])
+    'I play "Fire Blast" on Tim'
+    """
+    known = {name.casefold(): name for name in names if name.strip()}
+
+    def with_nearest(piece: str) -> str:
+        likeness, start, end, name = max(_near(piece, known), default=(0.0, 0, 0, ""))
+        return f"{piece[:start]}{quoted(known[name])}{piece[end:]}" if likeness else piece
+
+    return outside_names(line, with_nearest)
+
+
+def _near(piece: str, known: Iterable[str]) -> Iterator[tuple[float, int, int, str]]:
+    """Yield how like a name some words are, where they stand, and the name."""
+    words = list(_WORD.finditer(piece))
+    for length in range(1, min(LONGEST, len(words)) + 1):
+        for first, last in zip(words, words[length - 1 :], strict=False):
+            said = piece[first.start() : last.end()].casefold()
+            found = get_close_matches(said, known, 1, _NEAR) if len(said) >= _SHORTEST else []
+            for name in found:
+                yield SequenceMatcher(None, said, name).ratio(), first.start(), last.end(), name
 
 
 def with_quoted_names(line: str, names: Iterable[str]) -> str:

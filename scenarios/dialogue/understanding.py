@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, get_args
 
 from engine.value import replace, value
-from scenarios.dialogue.bare_names import with_quoted_names
+from scenarios.dialogue.bare_names import with_near_names, with_quoted_names
 from scenarios.dialogue.players_sentences import ControllerOf, in_our_persons, rewordings, speaks_of_persons
 from scenarios.dialogue.questions_asked import allowed, deed_asked, statements
 from scenarios.features.model import Keyword
@@ -37,6 +37,9 @@ class Understood:
     text: str
     reworded: bool = False
     asked: bool = False
+
+
+_EXPECTED = "a sentence of the vocabulary, with names of cards that are known"
 
 
 def understood(said: Said, lookup: Lookup, board: Board) -> tuple[Understood, ...]:
@@ -105,7 +108,11 @@ def _keyword(said: Said, text: str, lookup: Lookup, board: Board) -> Keyword | N
 
 
 def _unknown(said: Said, lookup: Lookup, board: Board) -> UnknownSentence:
-    """Return the error for a sentence that nobody knows, with the one nearest to it."""
+    """Return the error for a sentence that nobody knows, with the one nearest to it: first with a name spelt right."""
+    spelt = with_near_names(said.text, board.names())
+    if spelt != said.text and (meant := _fitting(replace(said, text=spelt), lookup, board)):
+        nearest = f"{meant[0].keyword} {meant[0].text!r}"
+        return UnknownSentence(f"no sentence fits {said.text!r}", line=said.line, expected=_EXPECTED, nearest=nearest)
     try:
         lookup.find(said.keyword or ("When" if board.acted else "Given"), list(_meanings(said.text, board))[-1])
     except UnknownSentence as unknown:

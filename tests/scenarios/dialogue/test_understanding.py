@@ -83,6 +83,20 @@ def test_players_words_lead_to_a_sentence(line: str, keyword: str, text: str) ->
     assert found.asked is line.endswith("?")
 
 
+@pytest.mark.parametrize(
+    ("line", "nearest"),
+    [
+        ("I have fire blust in hand", "Given 'your hand is \"Fire Blast\"'"),
+        ("I attack Brig with Tim", 'When \'you propose that "Tim" attacks "Brigg"\''),
+        ("my opponent has Voss Treebendr", "Given 'your opponent controls \"Voss Treebender\"'"),
+    ],
+)
+def test_a_name_that_is_nearly_a_card_leads_to_the_sentence_that_is_meant(line: str, nearest: str) -> None:
+    with pytest.raises(UnknownSentence) as refused:
+        meant(line)
+    assert refused.value.nearest == nearest
+
+
 def test_what_can_be_given_and_stated_is_given_until_somebody_acts() -> None:
     line = 'you control "Tim"'
     assert [meant(line).keyword, meant(line, acted=True).keyword] == ["Given", "Then"]
