@@ -5,12 +5,10 @@ A command imports what it needs when it runs, so that it starts fast.
 
 import os
 import sys
-from dataclasses import replace
-from enum import StrEnum
 from errno import ENOSPC
 from io import StringIO, TextIOWrapper
 from shutil import get_terminal_size
-from typing import TYPE_CHECKING, Annotated, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
@@ -19,24 +17,21 @@ from judge.control_characters import harmless
 from judge.late_commands import CommandGroup
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Iterable
 
     from judge.documents.command_answers import Answer
     from judge.output_lines import Line
-    from judge.played_features import Asked, Played, Watched
+    from judge.played_features import Played
+    from judge.runs.run_answer import RunAnswer
     from scenarios.outcome import ScenarioOutcome
     from scenarios.scenario_errors import Unreadable
-
-T = TypeVar("T", bound="Played | Watched")
 
 FAULT = 70
 PIPE_CLOSED = 141
 LONGEST_SHOWN = 100
-LONG_RUN = 2000
-"""How many steps a run has at least that shows a progress bar; fewer take a second or two."""
 
 
-def _print_answer(answer: "Answer | None", **_options: object) -> None:
+def _print_answer(answer: "Answer | RunAnswer | None", **_options: object) -> None:
     """Print the answer of a command from another module, and end with its exit code.
 
     Raises:
@@ -44,9 +39,12 @@ def _print_answer(answer: "Answer | None", **_options: object) -> None:
     """
     if answer is None:
         return
-    _Page(colour=_has_colour(no_color=answer.no_color)).show(answer.lines)
-    if answer.text is not None:
-        _say(harmless(answer.text))
+    page = _Page(colour=_has_colour(no_color=answer.no_color))
+    for each in answer.printed():
+        if isinstance(each, str):
+            _say(harmless(each))
+        else:
+            page.show([each])
     for complaint in answer.complaints:
         _complain(complaint, answer.code)
     if answer.then is not None:
@@ -64,13 +62,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-
-
-class Format(StrEnum):
-    """How a run is reported."""
-
-    TEXT = "text"
-    JSON = "json"
 
 
 def _complete_edition(context: typer.Context, incomplete: str) -> list[str]:
@@ -138,56 +129,6 @@ def judge(
 
 
 @app.command()
-def run(
-    paths: Annotated[
-        list[str] | None,
-        typer.Argument(metavar="PATH", help="Folders, files, FILE:LINE; the features carried along if none."),
-    ] = None,
-    *,
-    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Print one line per scenario.")] = False,
-    format_: Annotated[Format, typer.Option("--format", help="How to report.")] = Format.TEXT,
-    schema: Annotated[bool, typer.Option("--schema", help="Print the JSON schema of the report and stop.")] = False,
-    tags: Annotated[
-        str | None, typer.Option("--tags", metavar="EXPR", help="Play what this Cucumber tag expression chooses.")
-    ] = None,
-    name: Annotated[
-        str | None, typer.Option("-k", metavar="TEXT", help="Play the scenarios with this in their names.")
-    ] = None,
-    html: Annotated[
-        str | None, typer.Option("--html", metavar="DIR", help="Write the rulings as pages into this folder.")
-    ] = None,
-    fail_fast: Annotated[bool, typer.Option("--fail-fast", help="Stop at the first that is not as ruled.")] = False,
-    edition: Edition = None,
-    cards: Annotated[
-        str | None,
-        typer.Option("--cards", metavar="FILE", help="Card data whose names come before the library's."),
-    ] = None,
-    library: Annotated[
-        str | None,
-        typer.Option("--library", metavar="DIR", help="Your own library; else JUDGE_LIBRARY or your data folder."),
-    ] = None,
-    no_color: NoColour = False,
-) -> None:
-    """Play scenarios and print their rulings.
-
-    Exit codes: 0 all as ruled, 1 something differs, 2 unusable input, 3 something can't be judged, 5 nothing selected.
-    """
-    if schema:
-        from judge.report import report_schema
-
-        _say(report_schema())
-        return
-    from judge.played_features import Asked
-
-    asked = Asked(tuple(paths or ()), tags, name, edition, fail_fast, cards, library)
-    if html is not None:
-        _run_as_pages(asked, html, as_text=format_ is Format.TEXT, no_color=no_color)
-    if format_ is Format.JSON:
-        _run_as_json(asked, no_color=no_color)
-    _run_as_text(asked, quiet=quiet, no_color=no_color)
-
-
-@app.command()
 def ruling(
     place: Annotated[str, typer.Argument(metavar="FILE:LINE", help="The scenario that stands there.")],
     *,
@@ -218,67 +159,6 @@ def editions(*, no_color: NoColour = False) -> None:
     from judge.edition_list import edition_lines
 
     _Page(colour=_has_colour(no_color=no_color)).show(edition_lines())
-
-
-def _run_as_text(asked: "Asked", *, quiet: bool, no_color: bool) -> NoReturn:
-    from judge.cited_rules import cite
-    from judge.played_features import play
-    from judge.ruling import count_line
-    from judge.tellable_outcomes import told
-    from judge.verdicts import count
-
-    page = _Page(colour=_has_colour(no_color=no_color))
-    outcomes: list[ScenarioOutcome] = []
-    problems: list[Unreadable] = []
-    for played in _with_bar(asked, play, no_color=no_color):
-        if isinstance(played, Exception):
-            problems.append(played)
-            continue
-        outcome, lines = told(played, cite, quiet=quiet)
-        outcomes.append(outcome)
-        page.show(lines)
-    page.show([count_line(count(outcomes))])
-    _end(outcomes, problems)
-
-
-def _run_as_json(asked: "Asked", *, no_color: bool) -> NoReturn:
-    from judge.cited_rules import cite
-    from judge.played_features import play
-    from judge.report import report_json
-    from judge.tellable_outcomes import tellable
-    from scenarios.runner import REFERENCE_EDITION
-
-    outcomes, problems = _sorted(_with_bar(asked, play, no_color=no_color))
-    told = [tellable(outcome, cite) for outcome in outcomes]
-    _say(report_json(told, problems, asked.edition or REFERENCE_EDITION, cite))
-    _end(told, problems)
-
-
-def _run_as_pages(asked: "Asked", folder: str, *, as_text: bool, no_color: bool) -> NoReturn:
-    from judge.cited_rules import cite
-    from judge.pages.report_pages import write_report
-    from judge.played_features import play_watched
-    from judge.ruling import count_line
-    from judge.verdicts import count
-
-    if not as_text:
-        raise typer.Exit(_complain("--html writes pages; leave --format json out, or play a second time with it", 2))
-    outcomes, problems = write_report(_with_bar(asked, play_watched, no_color=no_color), folder, cite)
-    _Page(colour=_has_colour(no_color=no_color)).show([count_line(count(outcomes))])
-    _say(f"the pages begin at {folder.rstrip('/')}/index.html")
-    _end(outcomes, problems)
-
-
-def _with_bar(asked: "Asked", play: "Callable[[Asked], Iterator[T]]", *, no_color: bool) -> "Iterator[T]":
-    """Return what is played as it comes, with a progress bar where the run is long and there is a terminal."""
-    from judge.played_features import how_many_steps, steps_of
-
-    total = how_many_steps(asked) if sys.stderr.isatty() else 0
-    if total < LONG_RUN:
-        return play(asked)
-    from judge.progress_bar import with_bar
-
-    return with_bar(lambda stepped: play(replace(asked, stepped=stepped)), steps_of, total, no_color=no_color)
 
 
 def _sorted(everything: "Iterable[Played]") -> "tuple[list[ScenarioOutcome], list[Unreadable]]":

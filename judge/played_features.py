@@ -21,11 +21,12 @@ from scenarios.near_names import near_name
 from scenarios.outcome import ScenarioOutcome
 from scenarios.playthrough.played_scenario import PlayedScenario, begin
 from scenarios.playthrough.watched_scenario import Found, watched
-from scenarios.runner import chooser, editions_of, full_setting, judge_features
+from scenarios.runner import Timed, chooser, editions_of, full_setting, judge_timed
 from scenarios.scenario_errors import SHOW_FAULTS, SeveralUnreadable, UnknownName, Unreadable
 
 if TYPE_CHECKING:
     from engine.language.printed import Printed
+    from scenarios.runner import Judges, Passes
 
 Played: TypeAlias = ScenarioOutcome | Unreadable
 
@@ -55,10 +56,11 @@ class Asked:
 
 @value
 class Watched:
-    """An outcome, and the states that its steps found, but for the Givens and as far as they were played."""
+    """An outcome, the states that its steps found, but for the Givens and as far as they were played, and its time."""
 
     outcome: ScenarioOutcome
     found: tuple[Found, ...] = ()
+    seconds: float | None = None
 
 
 def play(asked: Asked, setting: Setting | None = None) -> Iterator[Played]:
@@ -70,9 +72,28 @@ def play(asked: Asked, setting: Setting | None = None) -> Iterator[Played]:
         BadSelection: the tag expression or the edition can't be understood.
         BadCardData: the file of cards can't be used.
     """
+    for played in play_timed(asked, setting):
+        yield played.outcome if isinstance(played, Timed) else played
+
+
+def play_timed(
+    asked: Asked,
+    setting: "Setting | None" = None,
+    *,
+    passes: "Passes | None" = None,
+    judges: "Judges | None" = None,
+) -> Iterator[Timed | Unreadable]:
+    """Yield what `play` yields, each outcome with the seconds that it took.
+
+    `passes` chooses further among what is selected, and `judges` is the way to judge, by default one after another.
+
+    Raises:
+        BadSelection: the tag expression or the edition can't be understood.
+        BadCardData: the file of cards can't be used.
+    """
     setting = setting or setting_of(asked)
     try:
-        yield from judge_features(
+        yield from judge_timed(
             asked.places,
             tags=asked.tags,
             name=asked.name,
@@ -80,6 +101,8 @@ def play(asked: Asked, setting: Setting | None = None) -> Iterator[Played]:
             fail_fast=asked.fail_fast,
             cache=signed_cache(),
             setting=setting,
+            passes=passes,
+            judges=judges,
         )
     except SeveralUnreadable as several:
         yield from several.errors
@@ -87,7 +110,7 @@ def play(asked: Asked, setting: Setting | None = None) -> Iterator[Played]:
         yield error
 
 
-def play_watched(asked: Asked) -> Iterator[Watched | Unreadable]:
+def play_watched(asked: Asked, *, passes: "Passes | None" = None) -> Iterator[Watched | Unreadable]:
     """Yield every outcome with the states that its steps found, then each path or file that can't be used.
 
     Raises:
@@ -95,8 +118,8 @@ def play_watched(asked: Asked) -> Iterator[Watched | Unreadable]:
         BadCardData: the file of cards can't be used.
     """
     found: list[Found] = []
-    for played in play(asked, watching(setting_of(asked), found)):
-        yield played if isinstance(played, Unreadable) else Watched(played, tuple(found))
+    for played in play_timed(asked, watching(setting_of(asked), found), passes=passes):
+        yield Watched(played.outcome, tuple(found), played.seconds) if isinstance(played, Timed) else played
         found.clear()
 
 
@@ -111,9 +134,9 @@ def watching(setting: Setting, found: list[Found]) -> Setting:
     return replace(setting, begin=begin_watched)
 
 
-def steps_of(played: Played | Watched) -> int:
+def steps_of(played: Played | Timed | Watched) -> int:
     """Return how many steps the scenario of an outcome has, 0 for what can't be used."""
-    if isinstance(played, Watched):
+    if isinstance(played, Timed | Watched):
         return steps_of(played.outcome)
     return 0 if isinstance(played, Unreadable) else len(played.steps)
 

@@ -2,15 +2,21 @@
 
 from collections.abc import Sequence
 from json import dumps
-from typing import Annotated
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from judge.cited_rules import Cite
 from judge.rulebook.open_points import open_point
 from judge.verdicts import count
 from scenarios.outcome import ScenarioOutcome
 from scenarios.scenario_errors import ScenariosError
+
+VERSION: Literal[2] = 2
+"""Version 1, which named no version, always had the states."""
+
+_STATES = {"state", "board"}
+"""The fields of an outcome that are left out unless they are asked for."""
 
 
 class _Part(BaseModel):
@@ -59,8 +65,12 @@ class Problem(_Part):
 
 
 class Report(_Part):
-    """What `judge run --format json` prints."""
+    """What `judge run --format json` prints.
 
+    The version is of the report's form: it rises when a program that reads the report would have to change.
+    """
+
+    version: Literal[2] = VERSION
     edition: Annotated[str, Field(description="the edition asked for, else the reference edition")]
     summary: Summary
     scenarios: list[ScenarioOutcome]
@@ -69,37 +79,114 @@ class Report(_Part):
     problems: Annotated[list[Problem], Field(description="input that could not be used; the rest was judged")]
 
 
+class ScenarioLine(_Part):
+    """The line that `judge run --format jsonl` prints for a scenario, as soon as it was played."""
+
+    version: Literal[2] = VERSION
+    kind: Literal["scenario"] = "scenario"
+    scenario: ScenarioOutcome
+
+
+class LastLine(_Part):
+    """The last line of `judge run --format jsonl`: the report without its scenarios."""
+
+    version: Literal[2] = VERSION
+    kind: Literal["end"] = "end"
+    edition: str
+    summary: Summary
+    statements: list[RuleStatement]
+    open_points: list[LeftOpen]
+    problems: list[Problem]
+
+
 def report_json(
-    outcomes: Sequence[ScenarioOutcome], problems: Sequence[ScenariosError], edition: str, cite: Cite
+    outcomes: Sequence[ScenarioOutcome],
+    problems: Sequence[ScenariosError],
+    edition: str,
+    cite: Cite,
+    *,
+    state: bool = False,
+    seconds: Sequence[float | None] | None = None,
 ) -> str:
-    """Return the report of a run as JSON text; equal outcomes give equal bytes.
+    """Return the report of a run as JSON text; equal outcomes give equal bytes, but for the seconds.
+
+    `state` has the states in it, which are most of a long report; `seconds` is how long each scenario took.
 
     Raises:
         LookupError: an outcome cites a rule that the rulebook doesn't know.
     """
-    counted = count(outcomes)
     report = Report(
         edition=edition,
-        summary=Summary(
-            scenarios=counted.scenarios,
-            as_ruled=counted.as_ruled,
-            differs=counted.differs,
-            cannot_judge=counted.cannot_judge,
-        ),
+        summary=_summary(outcomes),
         scenarios=list(outcomes),
         statements=_statements(outcomes, cite),
         open_points=_open_points(outcomes),
-        problems=[
-            Problem(message=each.what, file=each.file, line=each.line, expected=each.expected, nearest=each.nearest)
-            for each in problems
-        ],
+        problems=_problems(problems),
     )
-    return report.model_dump_json(indent=2)
+    told = report.model_dump(mode="json", exclude=None if state else {"scenarios": {"__all__": _STATES}})
+    for scenario, taken in zip(told["scenarios"], seconds or (), strict=False):
+        scenario["seconds"] = taken
+    return dumps(told, indent=2, ensure_ascii=False)
 
 
-def report_schema() -> str:
-    """Return the JSON schema of the report as JSON text."""
-    return dumps(Report.model_json_schema(mode="serialization"), indent=2, ensure_ascii=False)
+def outcome_json_line(outcome: ScenarioOutcome, *, state: bool = False, seconds: tuple[float | None, ...] = ()) -> str:
+    """Return the line of JSON for one scenario; `seconds` has how long it took, where that is to be told."""
+    line = ScenarioLine(scenario=outcome)
+    told = line.model_dump(mode="json", exclude=None if state else {"scenario": _STATES})
+    for taken in seconds:
+        told["scenario"]["seconds"] = taken
+    return dumps(told, ensure_ascii=False)
+
+
+def last_json_line(
+    outcomes: Sequence[ScenarioOutcome], problems: Sequence[ScenariosError], edition: str, cite: Cite
+) -> str:
+    """Return the last line of JSON of a run; the outcomes need neither steps nor states any more.
+
+    Raises:
+        LookupError: an outcome cites a rule that the rulebook doesn't know.
+    """
+    line = LastLine(
+        edition=edition,
+        summary=_summary(outcomes),
+        statements=_statements(outcomes, cite),
+        open_points=_open_points(outcomes),
+        problems=_problems(problems),
+    )
+    return dumps(line.model_dump(mode="json"), ensure_ascii=False)
+
+
+def report_schema(*, lines: bool = False) -> str:
+    """Return the JSON schema of the report, or of its lines, as JSON text."""
+    described = TypeAdapter(ScenarioLine | LastLine if lines else Report)
+    schema = described.json_schema(mode="serialization")
+    scenario = schema["$defs"]["ScenarioOutcome"]
+    scenario["required"] = [name for name in scenario["required"] if name not in _STATES]
+    seconds = {
+        "type": ["number", "null"],
+        "description": "how long it took, with --durations",
+    }
+    scenario["properties"]["seconds"] = seconds
+    for name in _STATES & set(scenario["properties"]):
+        scenario["properties"][name] = {"allOf": [scenario["properties"][name]], "description": "with --state"}
+    return dumps(schema, indent=2, ensure_ascii=False)
+
+
+def _summary(outcomes: Sequence[ScenarioOutcome]) -> Summary:
+    counted = count(outcomes)
+    return Summary(
+        scenarios=counted.scenarios,
+        as_ruled=counted.as_ruled,
+        differs=counted.differs,
+        cannot_judge=counted.cannot_judge,
+    )
+
+
+def _problems(problems: Sequence[ScenariosError]) -> list[Problem]:
+    return [
+        Problem(message=each.what, file=each.file, line=each.line, expected=each.expected, nearest=each.nearest)
+        for each in problems
+    ]
 
 
 def _statements(outcomes: Sequence[ScenarioOutcome], cite: Cite) -> list[RuleStatement]:

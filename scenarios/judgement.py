@@ -64,9 +64,13 @@ def judge(scenario: Scenario, uri: str, edition: str, setting: Setting) -> Scena
     except Exception as fault:
         if not setting.shielded:
             raise
-        outcome = ScenarioOutcome(scenario.name, uri, scenario.line, scenario.tags, edition, "cannot judge")
-        steps = tuple(_not_reached(step) for step in scenario.steps)
-        return replace(outcome, steps=steps, message=fault_message(fault))
+        return not_played(scenario, uri, edition, fault_message(fault))
+
+
+def not_played(scenario: Scenario, uri: str, edition: str, message: str) -> ScenarioOutcome:
+    """Return the outcome of a scenario of which nothing was decided, for the reason that the message gives."""
+    outcome = ScenarioOutcome(scenario.name, uri, scenario.line, scenario.tags, edition, "cannot judge")
+    return replace(outcome, steps=tuple(_not_reached(step) for step in scenario.steps), message=message)
 
 
 def _judged(scenario: Scenario, uri: str, edition: str, setting: Setting) -> ScenarioOutcome:

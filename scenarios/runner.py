@@ -4,8 +4,11 @@ import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
+from time import perf_counter
+from typing import TypeAlias
 
 from engine.state.editions import EDITIONS
+from engine.value import value
 from scenarios.features.discovery import load_features
 from scenarios.features.model import Feature, Scenario
 from scenarios.features.tags import meaning_of
@@ -22,6 +25,33 @@ REFERENCE_EDITION = "cr-2007-05"
 
 Chooses = Callable[[Scenario], bool]
 Paths = Iterable[str | os.PathLike[str]]
+
+
+@value
+class Task:
+    """A scenario that is to be judged under one edition, and the file in which it stands."""
+
+    scenario: Scenario
+    uri: str
+    edition: str
+
+
+@value
+class Timed:
+    """The outcome of a task, and the seconds that judging it took; None if it was not judged anew."""
+
+    outcome: ScenarioOutcome
+    seconds: float | None = None
+
+
+Judges: TypeAlias = Callable[[Iterator[Task], Setting], Iterator[Timed]]
+"""A way to judge tasks: it yields what came of each, in their order."""
+
+JudgesOne: TypeAlias = Callable[[Task, Setting], Timed]
+"""A way to judge one task."""
+
+Passes: TypeAlias = Callable[[Iterator[Task]], Iterator[Task]]
+"""A choice among tasks, which keeps their order."""
 
 
 def judge_features(  # noqa: PLR0913 - each is a way to choose what is judged
@@ -43,29 +73,69 @@ def judge_features(  # noqa: PLR0913 - each is a way to choose what is judged
         BadSelection: the tag expression or the edition can't be understood; nothing was judged.
         Unreadable: a path or file can't be used; all others were judged before.
     """
+    chosen = judge_timed(
+        paths, tags=tags, name=name, edition=edition, fail_fast=fail_fast, cache=cache, setting=setting
+    )
+    return (timed.outcome for timed in chosen)
+
+
+def judge_timed(  # noqa: PLR0913 - each is a way to choose what is judged, or how
+    paths: Paths,
+    *,
+    tags: str | None = None,
+    name: str | None = None,
+    edition: str | None = None,
+    fail_fast: bool = False,
+    cache: SignedCache | None = None,
+    setting: Setting | None = None,
+    passes: Passes | None = None,
+    judges: Judges | None = None,
+) -> Iterator[Timed]:
+    """Yield what `judge_features` yields, each with the seconds that it took.
+
+    `passes` chooses further among what is selected. `judges` is the way to judge, by default one after another.
+
+    Raises:
+        BadSelection: the tag expression or the edition can't be understood; nothing was judged.
+        Unreadable: a path or file can't be used; all others were judged before.
+    """
     chooses = chooser(tags, name)
     if edition is not None:
         check_edition(edition)
-    setting = setting or full_setting()
     unreadable: list[Unreadable] = []
-    for feature in load_features(paths, cache):
-        if isinstance(feature, Unreadable):
-            unreadable.append(feature)
-            continue
-        for outcome in _judge_feature(feature, chooses, edition, setting):
-            yield outcome
-            if fail_fast and outcome.verdict != "as ruled":
-                return
+    tasks = _tasks(load_features(paths, cache), chooses, edition, unreadable)
+    for timed in (judges or one_after_another)(passes(tasks) if passes else tasks, setting or full_setting()):
+        yield timed
+        if fail_fast and timed.outcome.verdict != "as ruled":
+            return
     raise_unreadable(unreadable)
 
 
-def _judge_feature(
-    feature: Feature, chooses: Chooses, edition: str | None, setting: Setting
-) -> Iterator[ScenarioOutcome]:
-    for scenario in feature.scenarios:
-        if chooses(scenario):
-            for each in (edition,) if edition else editions_of(scenario):
-                yield judge(scenario, feature.uri, each, setting)
+def one_after_another(tasks: Iterator[Task], setting: Setting) -> Iterator[Timed]:
+    """Yield what comes of each task, judged as it is asked for."""
+    for task in tasks:
+        yield judged(task, setting)
+
+
+def judged(task: Task, setting: Setting) -> Timed:
+    """Return what comes of a task."""
+    started = perf_counter()
+    outcome = judge(task.scenario, task.uri, task.edition, setting)
+    return Timed(outcome, perf_counter() - started)
+
+
+def _tasks(
+    features: Iterable[Feature | Unreadable], chooses: Chooses, edition: str | None, unreadable: list[Unreadable]
+) -> Iterator[Task]:
+    """Yield the scenarios that are chosen, once for each edition; add the errors of files that can't be used."""
+    for feature in features:
+        if isinstance(feature, Unreadable):
+            unreadable.append(feature)
+            continue
+        for scenario in feature.scenarios:
+            if chooses(scenario):
+                for each in (edition,) if edition else editions_of(scenario):
+                    yield Task(scenario, feature.uri, each)
 
 
 def editions_of(scenario: Scenario) -> tuple[str, ...]:

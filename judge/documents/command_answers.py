@@ -1,6 +1,6 @@
 """The answer of a command: lines or text to print, complaints, and the exit code; only the command line prints it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from json import dumps
 
 from engine.value import value
@@ -20,6 +20,12 @@ class Answer:
     complaints: tuple[str, ...] = ()
     no_color: bool = False
     then: Callable[[], None] | None = None
+
+    def printed(self) -> Iterator[Line | str]:
+        """Yield the lines, then the text."""
+        yield from self.lines
+        if self.text is not None:
+            yield self.text
 
 
 def as_json(data: object, code: int = 0) -> Answer:

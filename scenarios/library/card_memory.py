@@ -1,8 +1,6 @@
 """Cards that were read from their words before, kept in the user's cache for as long as the grammar stays the same."""
 
 import json
-import os
-from collections.abc import Iterator
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -13,6 +11,7 @@ from engine.value import value
 from scenarios.library.codec import Json, decode, encode
 from scenarios.scenario_errors import BadCardData
 from scenarios.signed_cache import SignedCache
+from scenarios.source_stamps import stamps
 
 _KIND = "cards"
 _SOURCES = ("reading", "library")
@@ -50,16 +49,5 @@ def _digest(name: str, text: str) -> str:
 def grammar_stamp() -> str:
     """Return a stamp of the sources of the grammar, which changes whenever one of them does."""
     root = Path(scenarios.__file__).parent
-    found = sorted(line for folder in _SOURCES for line in _stamps(root / folder))
-    return sha256("\n".join((*found, *sorted(_stamps(root.parent / "engine" / "language")))).encode()).hexdigest()
-
-
-def _stamps(folder: Path) -> Iterator[str]:
-    """Yield the name, size and time of each source in the folder and below."""
-    with os.scandir(folder) as entries:
-        for entry in entries:
-            if entry.is_dir():
-                yield from _stamps(Path(entry.path)) if entry.name not in ("__pycache__", "cards") else ()
-            elif entry.name.endswith((".py", ".csv")):
-                about = entry.stat()
-                yield f"{entry.path} {about.st_size} {about.st_mtime_ns}"
+    found = sorted(line for folder in _SOURCES for line in stamps(root / folder))
+    return sha256("\n".join((*found, *sorted(stamps(root.parent / "engine" / "language")))).encode()).hexdigest()

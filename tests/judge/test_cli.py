@@ -8,8 +8,10 @@ from judge import __version__, cited_rules, played_features
 from judge.carried_features import carried_features
 from judge.cited_rules import Cite
 from judge.played_features import check_named
+from judge.runs import run_answer
 from scenarios.judgement import Setting
 from scenarios.outcome import ScenarioOutcome
+from scenarios.runner import Timed
 from scenarios.scenario_errors import BadSelection, MissingPath, NotText, SeveralUnreadable
 from tests.judge.running import Judge, Ran
 
@@ -22,9 +24,9 @@ class Stage:
     error: Exception | None = None
     asked: tuple[tuple[str, ...], dict[str, object]] | None = None
 
-    def judge_features(self, paths: tuple[str, ...], **options: object) -> Iterator[ScenarioOutcome]:
+    def judge_timed(self, paths: tuple[str, ...], **options: object) -> Iterator[Timed]:
         self.asked = (paths, options)
-        yield from self.outcomes
+        yield from map(Timed, self.outcomes)
         if self.error is not None:
             raise self.error
 
@@ -32,8 +34,9 @@ class Stage:
 @pytest.fixture
 def stage(monkeypatch: pytest.MonkeyPatch, cite: Cite) -> Stage:
     stage = Stage()
-    monkeypatch.setattr(played_features, "judge_features", stage.judge_features)
+    monkeypatch.setattr(played_features, "judge_timed", stage.judge_timed)
     monkeypatch.setattr(cited_rules, "cite", cite)
+    monkeypatch.setattr(run_answer, "cite", cite)
     return stage
 
 
@@ -61,7 +64,13 @@ def test_quiet_is_a_line_per_scenario_and_the_count(
     stage.outcomes = (as_ruled, differs)
     ran = judge("run", "--quiet", "features")
     assert ran.code == 1
-    assert [line.split()[0] for line in ran.out.splitlines()] == ["as", "differs", "2"]
+    first, second, *again, last = ran.out.splitlines()
+    assert [line.split()[0] for line in (first, second, last)] == ["as", "differs", "2"]
+    assert again == [
+        "Not as ruled",
+        "  features/6-combat/602-combat-step.feature:11  differs [cr-2009-combat] An ally survives",
+        "",
+    ]
 
 
 def test_a_quiet_line_is_never_broken(judge: Judge, stage: Stage, cannot_judge: ScenarioOutcome) -> None:
@@ -102,6 +111,8 @@ def test_options_reach_the_runner(judge: Judge, stage: Stage) -> None:
         "name": "fatal",
         "edition": "cr-2009-combat",
         "fail_fast": True,
+        "passes": None,
+        "judges": None,
     }
 
 

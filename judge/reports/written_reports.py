@@ -1,0 +1,47 @@
+"""The files that a run writes beside what it prints."""
+
+from engine.value import value
+from judge.reports.github_report import add_job_summary
+from judge.reports.run_record import RunRecord, place_of, write_report_file
+
+
+@value
+class Reports:
+    """The files to write: JUnit XML, Cucumber messages, the places to play again; and whether GitHub is told."""
+
+    junit: str | None = None
+    messages: str | None = None
+    rerun: str | None = None
+    github: bool = False
+
+    @property
+    def tell_steps(self) -> bool:
+        """Whether a report tells steps, so that the outcomes must be kept whole until the end."""
+        return self.junit is not None or self.messages is not None or self.github
+
+
+def write_reports(record: RunRecord, reports: Reports) -> None:
+    """Write the files of a run that has ended.
+
+    Raises:
+        OSError: a file can't be written.
+    """
+    if reports.junit is not None:
+        # Reports for other programs load parsers that most runs don't need.
+        from judge.reports.junit_report import junit_report
+
+        write_report_file(reports.junit, junit_report(record))
+    if reports.messages is not None:
+        from judge.reports.message_stream import message_stream
+
+        write_report_file(reports.messages, message_stream(record))
+    if reports.rerun is not None:
+        write_report_file(reports.rerun, places_to_play_again(record))
+    if reports.github:
+        add_job_summary(record)
+
+
+def places_to_play_again(record: RunRecord) -> str:
+    """Return a line FILE:LINE for each scenario that is not as ruled, under whichever edition, in the order played."""
+    left = (timed.outcome for timed in record.outcomes if timed.outcome.verdict != "as ruled")
+    return "".join(f"{place}\n" for place in dict.fromkeys(map(place_of, left)))

@@ -1,0 +1,133 @@
+"""judge run: scenarios are played, and their rulings printed and reported."""
+
+import re
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from judge.documents.command_answers import Answer
+from judge.documents.commands.command_options import NoColour, complete_edition
+from judge.documents.document_errors import RulesError, quoted
+from judge.played_features import Asked
+from judge.reports.github_report import on_github
+from judge.reports.written_reports import Reports
+from judge.runs.chosen_tasks import listed_places, passes_of, shard
+from judge.runs.run_answer import RunAnswer, RunFormat, Shown
+from judge.verdicts import ExitCode
+
+if TYPE_CHECKING:
+    from scenarios.runner import Judges
+
+app = typer.Typer(add_completion=False, rich_markup_mode=None)
+
+
+def _option(name: str, said: str, metavar: str | None = None) -> object:
+    """Return an option of the command."""
+    return typer.Option(name, metavar=metavar, help=said)
+
+
+@app.command()
+def run(
+    paths: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="PATH", help="Folders, files, FILE:LINE, @LIST of them; the carried features if none."),
+    ] = None,
+    *,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Print one line per scenario.")] = False,
+    format_: Annotated[RunFormat, typer.Option("--format", help="How to print it.")] = RunFormat.TEXT,
+    schema: Annotated[bool, _option("--schema", "Print the JSON schema of the report and stop.")] = False,
+    state: Annotated[bool, _option("--state", "Put the state at a scenario's end into the JSON.")] = False,
+    durations: Annotated[bool, _option("--durations", "Report how long scenarios took, in files and JSON.")] = False,
+    slowest: Annotated[
+        int | None, typer.Option("--slowest", metavar="N", min=1, help="List the N slowest scenarios.")
+    ] = None,
+    junit: Annotated[str | None, _option("--junit", "Write JUnit XML into this file.", "FILE")] = None,
+    messages: Annotated[str | None, _option("--messages", "Write Cucumber messages into this file.", "FILE")] = None,
+    html: Annotated[str | None, _option("--html", "Write the rulings as pages into this folder.", "DIR")] = None,
+    github: Annotated[bool, _option("--github", "Print annotations for GitHub, as its jobs do by themselves.")] = False,
+    tags: Annotated[str | None, _option("--tags", "Play what this Cucumber tag expression chooses.", "EXPR")] = None,
+    name: Annotated[str | None, _option("-k", "Play the scenarios with this in their names.", "TEXT")] = None,
+    last_failed: Annotated[
+        bool, _option("--last-failed", "Play what was not as ruled the last time here; all if nothing.")
+    ] = False,
+    rerun: Annotated[
+        str | None, _option("--rerun", "List what is not as ruled in this file, to play with @FILE.", "FILE")
+    ] = None,
+    part: Annotated[str | None, _option("--shard", "Play one part of several, such as 2/5.", "PART/OF")] = None,
+    fail_fast: Annotated[bool, _option("--fail-fast", "Stop at the first that is not as ruled.")] = False,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", "-j", metavar="N", min=1, help="Play in N processes at once.")
+    ] = None,
+    timeout: Annotated[
+        str | None, _option("--timeout", "End a scenario that takes longer, which then can't be judged.", "SECONDS")
+    ] = None,
+    edition: Annotated[
+        str | None,
+        typer.Option(
+            "--edition",
+            metavar="ID",
+            help="Play under this edition instead of the tagged ones.",
+            autocompletion=complete_edition,
+        ),
+    ] = None,
+    cards: Annotated[str | None, _option("--cards", "Card data whose names come before the library's.", "FILE")] = None,
+    library: Annotated[
+        str | None, _option("--library", "Your own library; else JUDGE_LIBRARY or your data folder.", "DIR")
+    ] = None,
+    no_color: NoColour = False,
+) -> Answer | RunAnswer:
+    """Play scenarios and print their rulings.
+
+    Exit codes: 0 all as ruled, 1 something differs, 2 unusable input, 3 something can't be judged, 5 nothing selected.
+    """
+    if schema:
+        from judge.report import report_schema
+
+        return Answer(text=report_schema(lines=format_ is RunFormat.JSON_LINES))
+    places = listed_places(paths or [])
+    if paths and not places:
+        return Answer(code=ExitCode.NOTHING_SELECTED, complaints=("no scenario was selected",))
+    asked = Asked(tuple(places), tags, name, edition, fail_fast, cards, library)
+    shown = Shown(format_, quiet, state, durations, slowest or 0, html)
+    reports = Reports(junit, messages, rerun, github or on_github())
+    if html is not None:
+        _refuse_beside_pages(format_, elsewhere=bool(jobs or timeout))
+    passes = passes_of(shard(part) if part else None, last_failed=last_failed)
+    judges = _judges(asked, jobs or 1, timeout)
+    return RunAnswer(asked, shown, reports, passes=passes, judges=judges, no_color=no_color)
+
+
+def seconds(written: str) -> float:
+    """Return the seconds that are written as a number above 0.
+
+    >>> seconds("2.5")
+    2.5
+
+    Raises:
+        RulesError: they are none.
+    """
+    if re.fullmatch(r"\d{1,6}(\.\d{1,6})?", written) is None or not float(written):
+        raise RulesError(f"--timeout {quoted(written)} is no number of seconds", hint="write such as 10 or 0.5")
+    return float(written)
+
+
+def _refuse_beside_pages(format_: RunFormat, *, elsewhere: bool) -> None:
+    """Refuse what can't be done in one run with pages.
+
+    Raises:
+        RulesError: pages are wanted together with JSON, or of scenarios that this process doesn't play itself.
+    """
+    if format_ is not RunFormat.TEXT:
+        raise RulesError(f"--html writes pages; leave --format {format_} out, or play a second time with it")
+    if elsewhere:
+        raise RulesError("--html plays every scenario here and now; leave --jobs and --timeout out")
+
+
+def _judges(asked: Asked, jobs: int, timeout: str | None) -> "Judges | None":
+    """Return the way to judge that was asked for; None for one scenario after another in this process."""
+    if jobs == 1 and timeout is None:
+        return None
+    # Processes take as long to load as a short run.
+    from judge.runs.worker_processes import Ways, in_processes
+
+    return in_processes(asked, Ways(jobs, None if timeout is None else seconds(timeout)))

@@ -1,0 +1,1 @@
+"""Ways to run scenarios: what is chosen, in which processes it is judged, what is remembered and told."""

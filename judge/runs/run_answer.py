@@ -1,0 +1,179 @@
+"""The answer of a run: what is printed as scenarios are played, the reports that are written, and the exit code."""
+
+from collections.abc import Callable, Iterator
+from enum import StrEnum
+from typing import assert_never
+
+from engine.value import replace, value
+from judge.cited_rules import cite
+from judge.output_lines import Line
+from judge.played_features import Asked, Watched, play_timed, play_watched
+from judge.reports.closing_lines import again_lines, slowest_lines
+from judge.reports.github_report import annotations
+from judge.reports.run_record import RunRecord
+from judge.reports.written_reports import Reports, write_reports
+from judge.ruling import count_line
+from judge.runs.last_run import remember
+from judge.runs.shown_progress import with_progress
+from judge.tellable_outcomes import tellable, told
+from judge.verdicts import ExitCode, count, exit_code
+from scenarios.outcome import ScenarioOutcome, StateView
+from scenarios.runner import REFERENCE_EDITION, Judges, Passes, Timed
+from scenarios.scenario_errors import Unreadable
+
+
+class RunFormat(StrEnum):
+    """How a run is printed."""
+
+    TEXT = "text"
+    JSON = "json"
+    JSON_LINES = "jsonl"
+
+
+@value
+class Shown:
+    """What a run prints: in which format, how much, and the folder of pages if they are wanted.
+
+    `slowest` is how many of the slowest scenarios are listed.
+    """
+
+    format: RunFormat = RunFormat.TEXT
+    quiet: bool = False
+    state: bool = False
+    durations: bool = False
+    slowest: int = 0
+    html: str | None = None
+
+
+class RunAnswer:
+    """The answer of a run; its exit code and complaints are there once everything was printed."""
+
+    def __init__(
+        self,
+        asked: Asked,
+        shown: Shown,
+        reports: Reports,
+        *,
+        passes: Passes | None = None,
+        judges: Judges | None = None,
+        no_color: bool = False,
+    ) -> None:
+        self.asked = asked
+        self.shown = shown
+        self.reports = reports
+        self.passes = passes
+        self.judges = judges
+        self.no_color = no_color
+        self.code = 0
+        self.then: Callable[[], None] | None = None
+        self.complaints: tuple[str, ...] = ()
+        self.outcomes: list[Timed] = []
+        self.problems: list[Unreadable] = []
+
+    def printed(self) -> Iterator[Line | str]:
+        """Play the scenarios, yield what is printed of them as they come, and write the reports at the end.
+
+        Raises:
+            BadSelection: the tag expression or the edition can't be understood.
+            BadCardData: the file of cards can't be used.
+            OSError: a report can't be written.
+        """
+        match self.shown.format:
+            case RunFormat.TEXT:
+                yield from self._text() if self.shown.html is None else self._pages(self.shown.html)
+            case RunFormat.JSON:
+                yield from self._json()
+            case RunFormat.JSON_LINES:
+                yield from self._json_lines()
+            case _:
+                assert_never(self.shown.format)
+        record = self._record()
+        write_reports(record, self.reports)
+        outcomes = [timed.outcome for timed in self.outcomes]
+        remember(outcomes)
+        self._end(outcomes)
+
+    def _record(self) -> RunRecord:
+        return RunRecord(tuple(self.outcomes), tuple(self.problems), self.shown.durations)
+
+    def _text(self) -> Iterator[Line | str]:
+        for timed in self._played():
+            outcome, lines = told(timed.outcome, cite, quiet=self.shown.quiet)
+            self._keep(replace(timed, outcome=outcome))
+            yield from lines
+        yield from self._closing()
+
+    def _pages(self, folder: str) -> Iterator[Line | str]:
+        # Templates take longer to load than a short run.
+        from judge.pages.report_pages import write_report
+
+        shown = with_progress(self.asked, self._watched, no_color=self.no_color)
+        _, self.problems = write_report(shown, folder, cite)
+        yield from self._closing()
+        yield f"the pages begin at {folder.rstrip('/')}/index.html"
+
+    def _watched(self, asked: Asked) -> Iterator[Watched | Unreadable]:
+        """Yield what is played with the states that its steps found; the outcomes are kept for the end."""
+        for each in play_watched(asked, passes=self.passes):
+            if isinstance(each, Watched):
+                self._keep(Timed(tellable(each.outcome, cite), each.seconds))
+            yield each
+
+    def _closing(self) -> Iterator[Line | str]:
+        """Yield what stands at the end of a run: the slowest scenarios, what is not as ruled, and the count."""
+        record = self._record()
+        yield from slowest_lines(record, self.shown.slowest)
+        yield from again_lines(record)
+        if self.reports.github:
+            yield from annotations(record)
+        yield count_line(count(timed.outcome for timed in record.outcomes))
+
+    def _json(self) -> Iterator[str]:
+        # Pydantic takes longer to load than a short run.
+        from judge.report import report_json
+
+        self.outcomes = [replace(timed, outcome=tellable(timed.outcome, cite)) for timed in self._played()]
+        outcomes = [timed.outcome for timed in self.outcomes]
+        seconds = [timed.seconds for timed in self.outcomes] if self.shown.durations else None
+        edition = self.asked.edition or REFERENCE_EDITION
+        yield report_json(outcomes, self.problems, edition, cite, state=self.shown.state, seconds=seconds)
+
+    def _json_lines(self) -> Iterator[str]:
+        # The same.
+        from judge.report import last_json_line, outcome_json_line
+
+        for played in self._played():
+            timed = replace(played, outcome=tellable(played.outcome, cite))
+            seconds = (timed.seconds,) if self.shown.durations else ()
+            yield outcome_json_line(timed.outcome, state=self.shown.state, seconds=seconds)
+            self._keep(timed)
+        outcomes = [timed.outcome for timed in self.outcomes]
+        yield last_json_line(outcomes, self.problems, self.asked.edition or REFERENCE_EDITION, cite)
+
+    def _played(self) -> Iterator[Timed]:
+        """Yield what is played as it comes; the paths and files that can't be used are kept as problems."""
+
+        def play(asked: Asked) -> Iterator[Timed | Unreadable]:
+            return play_timed(asked, passes=self.passes, judges=self.judges)
+
+        for each in with_progress(self.asked, play, no_color=self.no_color):
+            if isinstance(each, Timed):
+                yield each
+            else:
+                self.problems.append(each)
+
+    def _keep(self, timed: Timed) -> None:
+        """Keep an outcome for the end: without its state, and without its steps unless a report tells them."""
+        steps = timed.outcome.steps if self.reports.tell_steps or _refused(timed.outcome) else ()
+        self.outcomes.append(replace(timed, outcome=replace(timed.outcome, steps=steps, state=StateView())))
+
+    def _end(self, outcomes: list[ScenarioOutcome]) -> None:
+        self.complaints = tuple(str(problem) for problem in self.problems)
+        self.code = exit_code(count(outcomes), unreadable=bool(self.problems))
+        if self.code == ExitCode.NOTHING_SELECTED:
+            self.complaints += ("no scenario was selected",)
+
+
+def _refused(outcome: ScenarioOutcome) -> bool:
+    """Return whether its steps are needed to know that it is written wrongly."""
+    return outcome.verdict == "cannot judge"
