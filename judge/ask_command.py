@@ -57,7 +57,7 @@ def ask(
     No Given, When or Then is needed, and nothing has to be stated; what somebody began and nobody answered goes on to
     its end. "Can I …?" and "Does … die?" are answered. Exit codes as of `judge run`.
     """
-    text = _edited("\n".join(sentences or [])) if edit else _said(sentences or [])
+    text = _edited(_joined(sentences or [])) if edit else _said(sentences or [])
     if text is None or not text.strip():
         return Answer(code=2, complaints=(NOTHING,))
     from judge.answer_lines import answer_lines
@@ -83,8 +83,13 @@ def _said(sentences: list[str]) -> str | None:
         BadArgument: standard input is no text, or longer than any question.
     """
     if sentences and sentences != ["-"]:
-        return "\n".join(sentences)
+        return _joined(sentences)
     return None if not sentences and sys.stdin.isatty() else standard_input()
+
+
+def _joined(sentences: list[str]) -> str:
+    """Return arguments as one text: each ends what stands under a sentence, but one that ends with a colon."""
+    return "".join(each + ("\n" if each.rstrip().endswith(":") else "\n\n") for each in sentences)
 
 
 def standard_input() -> str:

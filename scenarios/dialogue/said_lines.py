@@ -12,6 +12,7 @@ from scenarios.scenario_errors import BadArgument
 _KEYWORD = re.compile(r"(?P<keyword>Given|When|Then|And|But|\*)\s+", re.IGNORECASE)
 _ENDS = re.compile(r'(?P<end>[.!;]+(?=\s|$)|\?)|"(?:\\.|[^"\\])*"|“(?:\\.|[^”\\])*”')
 _CELL = re.compile(r"(?<!\\)\|")
+_READS = re.compile(r"(?P<sentence>.*\breads:)\s*(?P<text>.*?)\s*")
 FENCES = ('"""', "```")
 
 
@@ -39,6 +40,10 @@ class _Heard:
     rows: list[tuple[str, ...]] = field(default_factory=list)
     doc: str | None = None
 
+    def is_read(self) -> bool:
+        """Return whether the lines below are the text of this sentence."""
+        return self.said.text.endswith("reads:") and self.doc is None
+
     def whole(self) -> Said:
         first = self.said
         table = tuple(self.rows) or None
@@ -49,7 +54,9 @@ def said_in(text: str, first_line: int = 1) -> tuple[Said, ...]:
     """Return the sentences of a text; blank lines and lines that begin with # say nothing.
 
     A line may hold several sentences, each ended by a full stop, a semicolon or a question mark outside of names. Rows
-    of a table, and a text between lines of three quotation marks, belong to the sentence above them.
+    of a table, and a text between lines of three quotation marks, belong to the sentence above them. Below a sentence
+    that ends with "reads:" the text needs no marks: it goes on to an empty line, or stands behind the colon, where //
+    parts its lines.
 
     Raises:
         BadArgument: a table or a text stands under no sentence, or a text is never closed; the error has the line.
@@ -67,9 +74,27 @@ def said_in(text: str, first_line: int = 1) -> tuple[Said, ...]:
             _above(heard, number, "text").doc = _fenced(lines, line, number)
         elif bare.startswith("|"):
             _above(heard, number, "table").rows.append(_cells(bare))
+        elif heard and heard[-1].is_read():
+            heard[-1].doc = "\n".join((bare, *_up_to_empty(lines)))
         else:
-            heard += [_Heard(each) for each in _sentences(line, number, heard[-1].said.keyword if heard else None)]
+            heard += _heard_in(line, number, heard[-1].said.keyword if heard else None)
     return tuple(each.whole() for each in heard)
+
+
+def _heard_in(line: str, number: int, before: Keyword | None) -> list[_Heard]:
+    """Return the sentences of a line; what stands behind "reads:" is the text of the sentence before it."""
+    reads = _READS.fullmatch(line)
+    heard = [_Heard(each) for each in _sentences(reads["sentence"] if reads else line, number, before)]
+    if reads and reads["text"]:
+        heard[-1].doc = "\n".join(part.strip() for part in reads["text"].split("//"))
+    return heard
+
+
+def _up_to_empty(lines: Iterator[tuple[int, str]]) -> Iterator[str]:
+    for _, line in lines:
+        if not line.strip():
+            return
+        yield line.strip()
 
 
 def _above(heard: list[_Heard], number: int, what: str) -> _Heard:

@@ -56,6 +56,20 @@ def test_what_can_not_be_answered_says_why(judge: Judge, sentences: tuple[str, .
     assert message in " ".join((ran.out + ran.err).split())
 
 
+@pytest.mark.parametrize(
+    "described",
+    [
+        ('the card "Test Ogre" reads:', "3, Horde, Ally—Ogre Warrior, 3 [Melee] ATK / 4 Health"),
+        ('the card "Test Ogre" reads: 3, Horde, Ally—Ogre Warrior, 3 [Melee] ATK / 4 Health',),
+        ('the card "Test Ogre" reads:\n3, Horde, Ally—Ogre Warrior, 3 [Melee] ATK / 4 Health',),
+    ],
+)
+def test_a_card_is_described_in_arguments(judge: Judge, described: tuple[str, ...]) -> None:
+    ran = judge("ask", *described, "I have Test Ogre", "my opponent has Araelun", "Test Ogre attacks Araelun")
+    assert ran.code == 0
+    assert "Test Ogre deals 3 melee combat damage to Araelun" in ran.out
+
+
 @pytest.mark.parametrize("arguments", [(), ("-",)])
 def test_sentences_are_read_from_standard_input(
     judge: Judge, arguments: tuple[str, ...], monkeypatch: pytest.MonkeyPatch

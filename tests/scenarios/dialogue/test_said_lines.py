@@ -30,6 +30,11 @@ from scenarios.scenario_errors import BadArgument
             'the card "X" reads:\n  """\n  3, Ally\n    Elusive\n  """\nyou pass',
             (Said('the card "X" reads:', doc="3, Ally\n  Elusive"), Said("you pass", 6)),
         ),
+        (
+            'the card "X" reads:\n3, Ally.\n Elusive; or so?\n\nyou pass',
+            (Said('the card "X" reads:', doc="3, Ally.\nElusive; or so?"), Said("you pass", 5)),
+        ),
+        ('the card "X" reads: 3, Ally. // Elusive', (Said('the card "X" reads:', doc="3, Ally.\nElusive"),)),
     ],
 )
 def test_a_text_is_divided_into_sentences(text: str, said: tuple[Said, ...]) -> None:
