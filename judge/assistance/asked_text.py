@@ -7,7 +7,7 @@ from engine.value import value
 from judge.cardlists.own_cards import own_names
 from judge.documents.library_folder import cards_folder
 from judge.played_features import Asked, setting_of
-from scenarios.dialogue.dialogue import Dialogue, Reply, gone_on, opened, outcome_of, say
+from scenarios.dialogue.dialogue import Dialogue, Reply, gone_on, opened, outcome_of, parted, say
 from scenarios.dialogue.offered_sentences import Offer, offer
 from scenarios.dialogue.questions_asked import asks_for_end, is_open
 from scenarios.dialogue.said_lines import Said, said_in
@@ -70,7 +70,7 @@ def answered(text: str, beginning: Dialogue) -> Answered:
     """
     dialogue = beginning
     replies: list[Reply] = []
-    for said in said_in(text):
+    for said in (part for whole in said_in(text) for part in parted(dialogue, whole)):
         if is_open(said.text) and (said.asks or said.keyword is None):
             continue
         if replies and replies[-1].stopped is not None:

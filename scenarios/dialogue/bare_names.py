@@ -10,6 +10,11 @@ _WORD = re.compile(r"[\w'’-]+")
 LONGEST = 5
 """How many words a name has that is looked for by its likeness, at most."""
 _SHORTEST, _NEAR = 4, 0.8
+_JOINT = re.compile(
+    r",? (?:and|but) (?:then )?(?=(?:I|we|you|my|your|the|it|he|she|they|nobody|everyone|[A-Z\"“]))"
+    r"|, (?=(?:I|we|you|my|your|he|she|they) )",
+    re.IGNORECASE,
+)
 _QUOTED = re.compile(r'"(?:\\.|[^"\\])*"|“(?:\\.|[^”\\])*”')
 
 
@@ -24,6 +29,21 @@ def outside_names(line: str, change: Callable[[str], str]) -> str:
         done += [change(line[at : name.start()]), quoted(tokens_of(name[0])[0].text)]
         at = name.end()
     return "".join((*done, change(line[at:])))
+
+
+def joints(line: str) -> list[re.Match[str]]:
+    """Return where another sentence may begin in a line: behind "and", "but" or a comma, with a new subject.
+
+    >>> [each.start() for each in joints('I control "Tim and I", and my opponent controls "Brigg"')]
+    [21]
+    """
+    names = [(name.start(), name.end()) for name in _QUOTED.finditer(line)]
+    return [each for each in _JOINT.finditer(line) if not any(start < each.start() < end for start, end in names)]
+
+
+def without_joint(part: str) -> str:
+    """Return a part of a line without the word that joins it to the part before."""
+    return re.sub(r"^(?:and|but) (?:then )?", "", part, flags=re.IGNORECASE)
 
 
 def with_near_names(line: str, names: Iterable[str]) -> str:

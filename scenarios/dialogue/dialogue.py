@@ -10,7 +10,7 @@ from engine.language.words import LinkKind, Zone
 from engine.value import value
 from scenarios.dialogue.copied_playthrough import copied
 from scenarios.dialogue.questions_asked import denied
-from scenarios.dialogue.understanding import Board, Understood, understood
+from scenarios.dialogue.understanding import Board, Understood, divided, understood
 from scenarios.features.model import Step
 from scenarios.judgement import Setting, done_in, play_step, status_of
 from scenarios.outcome import EventLine, ScenarioOutcome, StateView, StepOutcome, StepStatus, Verdict
@@ -85,6 +85,11 @@ def say(dialogue: Dialogue, said: Said) -> Reply:
     replies = (_replied(dialogue, said, meant) for meant in meanings)
     first = next(replies)
     return first if first.stopped is None else next((each for each in replies if each.stopped is None), first)
+
+
+def parted(dialogue: Dialogue, said: Said) -> tuple[Said, ...]:
+    """Return what was said as the sentences that it joins: "I control A, and my opponent controls B" is two."""
+    return divided(said, dialogue.setting.lookup, board_of(dialogue))
 
 
 def _replied(dialogue: Dialogue, said: Said, meant: Understood) -> Reply:

@@ -17,6 +17,7 @@ _MAY = re.compile(r"(?:why )?(?:can|may|could)(?:'t| not)? (?P<deed>.+)", re.IGN
 _IS = re.compile(rf"(?:why )?(?:is|are)(?:n't)? {_SUBJECT} (?P<rest>.+)", re.IGNORECASE)
 _DOES = re.compile(rf"(?:why )?(?:does|do|will|would)(?:n't)? {_SUBJECT} (?P<verb>\w+)(?P<rest>.*)", re.IGNORECASE)
 _DEED = re.compile(rf"(?P<who>{PLAYER}) (?P<verb>\w+?)(?:(?<=ss)es|s)?(?P<rest> .+)?")
+_NOBODY = re.compile(r"\battacks?\b(?= with |$)")
 _END = re.compile(r"\b(?:dies?|dead|killed|destroyed|survives?|lives?|wins?|loses?)\b", re.IGNORECASE)
 _THIRD = {"have": "has", "do": "does"}
 
@@ -47,6 +48,16 @@ def deed_asked(text: str) -> str | None:
     """
     found = _MAY.fullmatch(text)
     return found["deed"] if found else None
+
+
+def at_a_hero(deed: str) -> str:
+    r"""Return an attack that names nobody who is attacked as one on the hero of the other side.
+
+    >>> at_a_hero('you attack with "Tim"'), at_a_hero('"Tim" attack')
+    ('you attack your opponent\'s hero with "Tim"', '"Tim" attack your opponent\'s hero')
+    """
+    hero = "your hero" if deed.startswith("your opponent") else "your opponent's hero"
+    return _NOBODY.sub(f"attack {hero}", deed)
 
 
 def allowed(deed: str) -> str:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, get_args
 
 from engine.value import replace, value
-from scenarios.dialogue.bare_names import with_near_names, with_quoted_names
+from scenarios.dialogue.bare_names import joints, with_near_names, with_quoted_names, without_joint
 from scenarios.dialogue.players_sentences import ControllerOf, in_our_persons, rewordings, speaks_of_persons
-from scenarios.dialogue.questions_asked import allowed, deed_asked, statements
+from scenarios.dialogue.questions_asked import allowed, at_a_hero, deed_asked, statements
 from scenarios.features.model import Keyword
 from scenarios.scenario_errors import UnknownSentence
 
@@ -58,6 +59,24 @@ def understood(said: Said, lookup: Lookup, board: Board) -> tuple[Understood, ..
     return tuple(dict.fromkeys(found))
 
 
+def divided(said: Said, lookup: Lookup, board: Board) -> tuple[Said, ...]:
+    """Return what was said as several sentences where it is none by itself, and each of its parts is one.
+
+    A part begins behind "and", "but" or a comma, where somebody or something is named again.
+    """
+    if said.table is not None or said.doc is not None or _fitting(said, lookup, board):
+        return (said,)
+    ends = [0, *(each.start() for each in joints(said.text)), len(said.text)]
+    texts = [said.text[first:last] for first, last in itertools.pairwise(ends)]
+    bare = [text.strip(" ,") for text in texts]
+    columns = [
+        said.column + first + len(text) - len(text.lstrip(" ,")) for first, text in zip(ends, texts, strict=False)
+    ]
+    parts = [replace(said, text=without_joint(text), column=column) for text, column in zip(bare, columns, strict=True)]
+    whole = len(parts) > 1 and all(_fitting(part, lookup, board) for part in parts)
+    return tuple(parts) if whole else (said,)
+
+
 def _fitting(said: Said, lookup: Lookup, board: Board) -> list[Understood]:
     """Return the sentences that what was said fits; a Given comes before a statement until somebody acts."""
     found: list[Understood] = []
@@ -89,9 +108,8 @@ def _answers(text: str, lookup: Lookup, board: Board) -> Iterator[str]:
     """Yield the statements that answer a question."""
     plain = in_our_persons(with_quoted_names(text, board.names()))
     deed = deed_asked(plain)
-    for meant in rewordings(deed, board.controller_of) if deed else ():
-        if lookup.fits("When", meant):
-            yield allowed(meant)
+    for said in (deed, at_a_hero(deed)) if deed else ():
+        yield from (allowed(meant) for meant in rewordings(said, board.controller_of) if lookup.fits("When", meant))
     for said in statements(plain):
         yield from rewordings(said, board.controller_of)
 

@@ -37,6 +37,26 @@ def test_what_was_begun_ends_unless_somebody_says_how_far_to_go(text: str, assum
     assert answer.outcome.verdict == "as ruled"
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I control Kor Cindervein and my opponent controls Araelun with 2 damage, and I attack Araelun with Kor Cindervein",
+        "I have Kor Cindervein, my opponent has Araelun with 2 damage and Kor Cindervein attacks Araelun",
+    ],
+)
+def test_sentences_that_are_joined_are_parted(text: str) -> None:
+    answer = ask(text)
+    assert answer.stopped is None
+    assert "Araelun is destroyed" in happened(answer)
+    assert len(answer.dialogue.steps) == 3
+
+
+def test_a_list_is_not_parted() -> None:
+    answer = ask("I control Kor Cindervein and Araelun. my opponent controls Tim and Nobody")
+    assert [each.said.text for each in answer.replies][0] == "I control Kor Cindervein and Araelun"
+    assert answer.stopped is not None
+
+
 def test_what_the_rules_wait_for_is_told_with_every_answer() -> None:
     answer = ask("my hand is Fire Blast. cost is no matter. I play Fire Blast")
     assert answer.offer is not None

@@ -71,6 +71,8 @@ TIM_ATTACKS = 'you propose that "Tim" attacks "Brigg"'
         ("Is Tim exhausted?", "Then", '"Tim" is exhausted'),
         ("do I control Brigg?", "Then", 'you control "Brigg"'),
         ("can I attack Brigg with Tim?", "Then", 'you may propose that "Tim" attacks "Brigg"'),
+        ("can Tim attack?", "Then", 'you may propose that "Tim" attacks your opponent\'s hero'),
+        ("can my opponent attack with Brigg?", "Then", 'your opponent may propose that "Brigg" attacks your hero'),
         ("can my opponent cast Fire Blast on Tim?", "Then", 'your opponent may play "Fire Blast" targeting "Tim"'),
         ("why can't I play Mind Control?", "Then", 'you may play "Mind Control"'),
         ("does my opponent lose?", "Then", "your opponent loses the game"),
