@@ -1,10 +1,13 @@
 """judge run: scenarios are played, and their rulings printed and reported."""
 
 import re
+import sys
+from functools import partial
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from judge.cache_folder import signed_cache
 from judge.documents.command_answers import Answer
 from judge.documents.commands.command_options import NoColour, complete_edition
 from judge.documents.document_errors import RulesError, quoted
@@ -14,6 +17,7 @@ from judge.reports.written_reports import Reports
 from judge.runs.chosen_tasks import listed_places, passes_of, shard
 from judge.runs.run_answer import RunAnswer, RunFormat, Shown
 from judge.verdicts import ExitCode
+from scenarios.runner import JudgesOne, judged, one_after_another_by
 
 if TYPE_CHECKING:
     from scenarios.runner import Judges
@@ -61,6 +65,9 @@ def run(
     timeout: Annotated[
         str | None, _option("--timeout", "End a scenario that takes longer, which then can't be judged.", "SECONDS")
     ] = None,
+    cached: Annotated[bool, _option("--cached", "Play only what has changed since it was played like this.")] = False,
+    anew: Annotated[bool, _option("--anew", "Play like --cached, and print only what was played.")] = False,
+    watch: Annotated[bool, _option("--watch", "Play again what a saved file touches, until interrupted.")] = False,
     edition: Annotated[
         str | None,
         typer.Option(
@@ -88,13 +95,25 @@ def run(
     if paths and not places:
         return Answer(code=ExitCode.NOTHING_SELECTED, complaints=("no scenario was selected",))
     asked = Asked(tuple(places), tags, name, edition, fail_fast, cards, library)
-    shown = Shown(format_, quiet, state, durations, slowest or 0, html)
+    shown = Shown(format_, quiet, state, durations, slowest or 0, html, anew=anew)
     reports = Reports(junit, messages, rerun, github or on_github())
     if html is not None:
-        _refuse_beside_pages(format_, elsewhere=bool(jobs or timeout))
+        _refuse_beside_pages(format_, elsewhere=bool(jobs or timeout or cached or anew or watch))
     passes = passes_of(shard(part) if part else None, last_failed=last_failed)
-    judges = _judges(asked, jobs or 1, timeout)
-    return RunAnswer(asked, shown, reports, passes=passes, judges=judges, no_color=no_color)
+    judges = _judges(asked, jobs or 1, timeout, cached=cached or anew or watch)
+    then = partial(_watch, asked) if watch else None
+    return RunAnswer(asked, shown, reports, passes=passes, judges=judges, no_color=no_color, then=then)
+
+
+def _watch(asked: Asked) -> None:
+    """Play again what a saved file touches.
+
+    Raises:
+        RulesError: the package that watches files isn't installed.
+    """
+    from judge.runs.watched_files import play_again_when_saved
+
+    play_again_when_saved(asked, tuple(sys.argv[1:]))
 
 
 def seconds(written: str) -> float:
@@ -120,14 +139,25 @@ def _refuse_beside_pages(format_: RunFormat, *, elsewhere: bool) -> None:
     if format_ is not RunFormat.TEXT:
         raise RulesError(f"--html writes pages; leave --format {format_} out, or play a second time with it")
     if elsewhere:
-        raise RulesError("--html plays every scenario here and now; leave --jobs and --timeout out")
+        raise RulesError("--html plays every scenario here and now; leave --jobs, --timeout and --cached out")
 
 
-def _judges(asked: Asked, jobs: int, timeout: str | None) -> "Judges | None":
+def _judges(asked: Asked, jobs: int, timeout: str | None, *, cached: bool) -> "Judges | None":
     """Return the way to judge that was asked for; None for one scenario after another in this process."""
-    if jobs == 1 and timeout is None:
-        return None
-    # Processes take as long to load as a short run.
-    from judge.runs.worker_processes import Ways, in_processes
+    judges_one = _judges_one(asked, cached=cached)
+    if jobs > 1 or timeout is not None:
+        # Processes take as long to load as a short run.
+        from judge.runs.worker_processes import Ways, in_processes
 
-    return in_processes(asked, Ways(jobs, None if timeout is None else seconds(timeout)))
+        return in_processes(asked, Ways(jobs, None if timeout is None else seconds(timeout), judges_one))
+    return one_after_another_by(judges_one) if cached else None
+
+
+def _judges_one(asked: Asked, *, cached: bool) -> JudgesOne:
+    """Return the way to judge one scenario; without a cache that can be signed nothing is remembered."""
+    cache = signed_cache()
+    if not cached or cache is None:
+        return judged
+    from judge.runs.remembered_results import RememberedResults
+
+    return RememberedResults(cache, asked)

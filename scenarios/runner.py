@@ -104,17 +104,18 @@ def judge_timed(  # noqa: PLR0913 - each is a way to choose what is judged, or h
         check_edition(edition)
     unreadable: list[Unreadable] = []
     tasks = _tasks(load_features(paths, cache), chooses, edition, unreadable)
-    for timed in (judges or one_after_another)(passes(tasks) if passes else tasks, setting or full_setting()):
+    for timed in (judges or one_after_another_by(judged))(
+        passes(tasks) if passes else tasks, setting or full_setting()
+    ):
         yield timed
         if fail_fast and timed.outcome.verdict != "as ruled":
             return
     raise_unreadable(unreadable)
 
 
-def one_after_another(tasks: Iterator[Task], setting: Setting) -> Iterator[Timed]:
-    """Yield what comes of each task, judged as it is asked for."""
-    for task in tasks:
-        yield judged(task, setting)
+def one_after_another_by(judges_one: JudgesOne) -> Judges:
+    """Return the way to judge each task as it is asked for, by a way to judge one."""
+    return lambda tasks, setting: (judges_one(task, setting) for task in tasks)
 
 
 def judged(task: Task, setting: Setting) -> Timed:

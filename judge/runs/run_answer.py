@@ -34,7 +34,7 @@ class RunFormat(StrEnum):
 class Shown:
     """What a run prints: in which format, how much, and the folder of pages if they are wanted.
 
-    `slowest` is how many of the slowest scenarios are listed.
+    `slowest` is how many of the slowest scenarios are listed; `anew` leaves out what was remembered.
     """
 
     format: RunFormat = RunFormat.TEXT
@@ -43,12 +43,13 @@ class Shown:
     durations: bool = False
     slowest: int = 0
     html: str | None = None
+    anew: bool = False
 
 
 class RunAnswer:
     """The answer of a run; its exit code and complaints are there once everything was printed."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - each is a side of a run
         self,
         asked: Asked,
         shown: Shown,
@@ -57,6 +58,7 @@ class RunAnswer:
         passes: Passes | None = None,
         judges: Judges | None = None,
         no_color: bool = False,
+        then: Callable[[], None] | None = None,
     ) -> None:
         self.asked = asked
         self.shown = shown
@@ -65,7 +67,7 @@ class RunAnswer:
         self.judges = judges
         self.no_color = no_color
         self.code = 0
-        self.then: Callable[[], None] | None = None
+        self.then = then
         self.complaints: tuple[str, ...] = ()
         self.outcomes: list[Timed] = []
         self.problems: list[Unreadable] = []
@@ -100,7 +102,8 @@ class RunAnswer:
         for timed in self._played():
             outcome, lines = told(timed.outcome, cite, quiet=self.shown.quiet)
             self._keep(replace(timed, outcome=outcome))
-            yield from lines
+            if timed.seconds is not None or not self.shown.anew:
+                yield from lines
         yield from self._closing()
 
     def _pages(self, folder: str) -> Iterator[Line | str]:

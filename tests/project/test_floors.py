@@ -55,6 +55,7 @@ LATE = {
     "judge.reports.written_reports": "each report has modules of its own, with parsers that few runs need",
     "judge.runs.run_answer": "pages and JSON are made by templates and pydantic, which take longer than a short run",
     "judge.runs.shown_progress": "the progress bar is loaded for long runs",
+    "judge.runs.watched_files": "the package that watches files is an extra",
     "scenarios.feature_plugin": "pytest loads a plugin at every start, pytest-bdd only for features",
     "scenarios.features.discovery": "the Gherkin parser is loaded for a feature that is not in the cache",
     "scenarios.library.schema": "the makers of schemas are loaded for a schema",
