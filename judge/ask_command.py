@@ -10,15 +10,14 @@ from typing import Annotated
 
 import typer
 
+from engine.value import value
 from judge.documents.command_answers import Answer
 from judge.documents.commands.command_options import Format, Library, NoColour, complete_edition
 from judge.rulebook import REFERENCE
+from scenarios.given_files import read_standard_input
 from scenarios.scenario_errors import BadArgument
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
-
-LARGEST = 1_000_000
-"""How many characters a question has at most; no board needs a hundredth of them."""
 
 NOTHING = "nothing is asked; expected sentences, - for standard input, or --edit"
 
@@ -29,6 +28,18 @@ TEMPLATE = """\
 # your opponent controls "Araelun" with 2 damage
 # you propose that "Kor Cindervein" attacks "Araelun"
 """
+
+
+@value
+class Question:
+    """How a text is answered: under which edition, with which cards of one's own, how fully, in lines or as JSON."""
+
+    edition: str = REFERENCE
+    cards: str | None = None
+    library: str | None = None
+    state: bool = False
+    verbose: bool = False
+    json: bool = False
 
 
 @app.command()
@@ -60,20 +71,33 @@ def ask(
     text = _edited(_joined(sentences or [])) if edit else _said(sentences or [])
     if text is None or not text.strip():
         return Answer(code=2, complaints=(NOTHING,))
+    asked = Question(edition, cards, library, state=state, verbose=verbose, json=format_ is Format.JSON)
+    return answer_to(text, asked, no_color=no_color)
+
+
+def answer_to(text: str, question: Question, *, no_color: bool = False) -> Answer:
+    """Return the ruling on a text of sentences.
+
+    Raises:
+        BadArgument: the text can't be divided into sentences.
+        UnknownName: there is no such edition.
+        BadCardData: the file of cards can't be used.
+    """
     from judge.answer_lines import answer_lines
     from judge.assistance.asked_text import answered, dialogue_under
     from judge.cited_rules import cite
     from judge.verdicts import count, exit_code
 
-    answer = answered(text, dialogue_under(edition, cards=cards, library=library))
+    answer = answered(text, dialogue_under(question.edition, cards=question.cards, library=question.library))
     if not answer.replies:
         return Answer(code=2, complaints=(NOTHING,))
     code = exit_code(count((answer.outcome,)))
-    if format_ is Format.JSON:
+    if question.json:
         from judge.report import report_json
 
-        return Answer(text=report_json([answer.outcome], [], edition, cite), code=code)
-    return Answer(tuple(answer_lines(answer, cite, state=state, verbose=verbose)), code=code, no_color=no_color)
+        return Answer(text=report_json([answer.outcome], [], question.edition, cite), code=code)
+    lines = answer_lines(answer, cite, state=question.state, verbose=question.verbose)
+    return Answer(tuple(lines), code=code, no_color=no_color)
 
 
 def _said(sentences: list[str]) -> str | None:
@@ -98,9 +122,10 @@ def standard_input() -> str:
     Raises:
         BadArgument: it is not UTF-8, or longer than any question.
     """
-    data = sys.stdin.buffer.read(LARGEST + 1)
-    if len(data) > LARGEST:
-        raise BadArgument(f"standard input is longer than {LARGEST} bytes", expected="a few sentences")
+    try:
+        data = read_standard_input()
+    except OSError as error:
+        raise BadArgument(f"standard input can't be read: {error.strerror}", expected="a few sentences") from None
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:

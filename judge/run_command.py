@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from judge.ask_command import Question, answer_to, standard_input
 from judge.cache_folder import signed_cache
 from judge.documents.command_answers import Answer
 from judge.documents.commands.command_options import NoColour, complete_edition
@@ -14,9 +15,11 @@ from judge.documents.document_errors import RulesError, quoted
 from judge.played_features import Asked
 from judge.reports.github_report import on_github
 from judge.reports.written_reports import Reports
+from judge.rulebook import REFERENCE
 from judge.runs.chosen_tasks import listed_places, passes_of, shard
 from judge.runs.run_answer import RunAnswer, RunFormat, Shown
 from judge.verdicts import ExitCode
+from scenarios.given_files import STANDARD_INPUT
 from scenarios.runner import JudgesOne, judged, one_after_another_by
 
 if TYPE_CHECKING:
@@ -34,7 +37,10 @@ def _option(name: str, said: str, metavar: str | None = None) -> object:
 def run(
     paths: Annotated[
         list[str] | None,
-        typer.Argument(metavar="PATH", help="Folders, files, FILE:LINE, @LIST of them; the carried features if none."),
+        typer.Argument(
+            metavar="PATH",
+            help="Folders, files, FILE:LINE, @LIST of them, - for standard input; the carried features if none.",
+        ),
     ] = None,
     *,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Print one line per scenario.")] = False,
@@ -94,6 +100,9 @@ def run(
     places = listed_places(paths or [])
     if paths and not places:
         return Answer(code=ExitCode.NOTHING_SELECTED, complaints=("no scenario was selected",))
+    if places == [STANDARD_INPUT] and not _is_feature(standard_input()):
+        question = Question(edition or REFERENCE, cards, library, state=state, json=format_ is not RunFormat.TEXT)
+        return answer_to(standard_input(), question, no_color=no_color)
     asked = Asked(tuple(places), tags, name, edition, fail_fast, cards, library)
     shown = Shown(format_, quiet, state, durations, slowest or 0, html, anew=anew)
     reports = Reports(junit, messages, rerun, github or on_github())
@@ -114,6 +123,11 @@ def _watch(asked: Asked) -> None:
     from judge.runs.watched_files import play_again_when_saved
 
     play_again_when_saved(asked, tuple(sys.argv[1:]))
+
+
+def _is_feature(text: str) -> bool:
+    """Return whether a text is a feature file; else it says sentences without headers."""
+    return re.search(r"^\s*(?:#\s*language:|Feature:|Rule:|Scenario:)", text, re.MULTILINE) is not None
 
 
 def seconds(written: str) -> float:

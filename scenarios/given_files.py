@@ -1,7 +1,10 @@
 """Files that users give: regular files or pipes, read up to a limit."""
 
 import errno
+import sys
+from functools import cache
 from pathlib import Path
+from typing import BinaryIO
 
 MOST_BYTES = 32 * 2**20
 """The most bytes that are read of one file: a feature file, a list or data of cards, a document."""
@@ -17,6 +20,29 @@ def read_given(path: Path) -> bytes:
         data = file.read(MOST_BYTES + 1)
     if len(data) > MOST_BYTES:
         raise OSError(errno.EFBIG, f"it is longer than {MOST_BYTES // 2**20} MiB, the most that is read", str(path))
+    return data
+
+
+STANDARD_INPUT = "-"
+"""What stands for standard input in place of the name of a file."""
+
+
+def read_standard_input() -> bytes:
+    """Return the bytes that stand on standard input; asked for again, the same ones.
+
+    Raises:
+        OSError: they can't be read, or they are more than the limit, which the error names.
+    """
+    return _read_all(sys.stdin.buffer)
+
+
+@cache
+def _read_all(stream: BinaryIO) -> bytes:
+    data = stream.read(MOST_BYTES + 1)
+    if len(data) > MOST_BYTES:
+        raise OSError(
+            errno.EFBIG, f"it is longer than {MOST_BYTES // 2**20} MiB, the most that is read", "standard input"
+        )
     return data
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from engine.value import value
 from scenarios.features.cache import keep, recall
 from scenarios.features.model import Feature, Scenario
-from scenarios.given_files import read_given, shown_name
+from scenarios.given_files import STANDARD_INPUT, read_given, read_standard_input, shown_name
 from scenarios.near_names import near_name
 from scenarios.scenario_errors import MissingPath, NoFeatures, NoScenarioThere, NotText, Unreadable
 from scenarios.signed_cache import SignedCache
@@ -72,7 +72,7 @@ def read_text(path: Path, uri: str) -> str:
         NotText: the file is not UTF-8.
     """
     try:
-        return read_given(path).decode("utf-8-sig")
+        return (read_standard_input() if uri == STANDARD_INPUT else read_given(path)).decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
         raise NotText("the file is no text in UTF-8", file=uri, line=line, expected="UTF-8") from None
@@ -117,6 +117,8 @@ def _found(asked: str) -> list[Wanted | Unreadable]:
 
 def _under(asked: str) -> list[Wanted | Unreadable]:
     path = Path(asked)
+    if asked == STANDARD_INPUT:
+        return [Wanted(path, STANDARD_INPUT)]
     if asked and path.is_dir():
         problems: list[OSError] = []
         files = sorted(_feature_files(path, problems))

@@ -78,7 +78,9 @@ def test_sentences_are_read_from_standard_input(
     assert "Araelun is destroyed" in judge("ask", *arguments).out
 
 
-@pytest.mark.parametrize(("data", "message"), [(b"caf\xe9", "not UTF-8"), (b"a" * 1_000_001, "longer than 1000000")])
+@pytest.mark.parametrize(
+    ("data", "message"), [(b"caf\xe9", "not UTF-8"), (b"a" * (32 * 2**20 + 1), "longer than 32 MiB")]
+)
 def test_standard_input_that_is_no_question_is_refused(
     judge: Judge, data: bytes, message: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -112,3 +114,31 @@ def test_another_edition_is_asked(judge: Judge) -> None:
     ran = judge("ask", BOARD, "--edition", "cr-2007-06")
     assert ran.code == 2
     assert "cr-2007-05" in ran.err
+
+
+FEATURE = """Feature: Typed
+  Scenario: A duel
+    Given you control "Kor Cindervein"
+    And your opponent controls "Araelun" with 2 damage
+    When you propose that "Kor Cindervein" attacks "Araelun"
+    And the combat concludes
+    Then "Araelun" is in your opponent's graveyard
+"""
+
+
+def test_run_plays_a_feature_from_standard_input(judge: Judge, monkeypatch: pytest.MonkeyPatch) -> None:
+    typed(monkeypatch, FEATURE.encode())
+    ran = judge("run", "-", "--quiet")
+    assert ran.code == 0
+    assert "-:2 [cr-2007-05] A duel" in ran.out
+    typed(monkeypatch, FEATURE.replace("graveyard", "hand").encode())
+    assert judge("run", "-").code == 1
+
+
+def test_run_answers_sentences_from_standard_input(judge: Judge, monkeypatch: pytest.MonkeyPatch) -> None:
+    typed(monkeypatch, f"{BOARD}\n{ATTACK}\n".encode())
+    ran = judge("run", "-")
+    assert ran.code == 0
+    assert "Araelun is destroyed" in ran.out
+    typed(monkeypatch, b"")
+    assert judge("run", "-").code == 2

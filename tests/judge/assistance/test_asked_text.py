@@ -40,7 +40,7 @@ def test_what_was_begun_ends_unless_somebody_says_how_far_to_go(text: str, assum
 @pytest.mark.parametrize(
     "text",
     [
-        "I control Kor Cindervein and my opponent controls Araelun with 2 damage, and I attack Araelun with Kor Cindervein",
+        "I control Kor Cindervein and my opponent has Araelun with 2 damage, and I attack Araelun with Kor Cindervein",
         "I have Kor Cindervein, my opponent has Araelun with 2 damage and Kor Cindervein attacks Araelun",
     ],
 )
@@ -53,7 +53,7 @@ def test_sentences_that_are_joined_are_parted(text: str) -> None:
 
 def test_a_list_is_not_parted() -> None:
     answer = ask("I control Kor Cindervein and Araelun. my opponent controls Tim and Nobody")
-    assert [each.said.text for each in answer.replies][0] == "I control Kor Cindervein and Araelun"
+    assert next(each.said.text for each in answer.replies) == "I control Kor Cindervein and Araelun"
     assert answer.stopped is not None
 
 
