@@ -31,6 +31,7 @@ LATE_COMMANDS = {
     "page": LateCommand("judge.pages.page_command", "Serve a page that rules on sentences and shows the board."),
     "steps": LateCommand("judge.steps_command", "List the sentences a scenario can be written in."),
     "lsp": LateCommand("judge.editor.lsp_command", "Serve an editor that speaks the Language Server Protocol."),
+    "new": LateCommand("judge.new_command", "Print the skeleton of a feature file."),
     "rule": LateCommand("judge.documents.commands.rule_command", "Look a rule up, a section, or a range of rules."),
     "term": LateCommand(
         "judge.documents.commands.term_command", "Look a word of the rules up, in English, French or German."

@@ -1,7 +1,9 @@
 """The list of the sentences in which scenarios are written."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import asdict
 from itertools import groupby
+from typing import Any
 
 from judge.output_lines import BLANK, Line
 from scenarios.catalogue import Entry
@@ -26,6 +28,28 @@ CLAUSES = (
     ('exhausting "Tim" rather than paying', "what is paid with in place of the cost"),
 )
 """Clauses that can stand after what a player plays, uses, flips, completes or strikes with, each with its meaning."""
+
+
+def sentence_data(entries: Iterable[Entry]) -> dict[str, Any]:
+    """Return the sentences for programs, with the version of the form."""
+    return {
+        "version": 1,
+        "naming": list(NAMES),
+        "clauses": [{"example": clause, "meaning": meaning} for clause, meaning in CLAUSES],
+        "sentences": [_sentence(entry) for entry in entries],
+    }
+
+
+def _sentence(entry: Entry) -> dict[str, Any]:
+    return {
+        "keyword": entry.keyword,
+        "pattern": entry.notation,
+        "parameters": [asdict(parameter) for parameter in entry.parameters],
+        "under": list(entry.takes),
+        "description": entry.description,
+        "example": entry.example,
+        "group": entry.group,
+    }
 
 
 def clause_lines() -> Iterator[Line]:

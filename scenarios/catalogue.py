@@ -7,20 +7,38 @@ from typing import TYPE_CHECKING
 
 from scenarios.features.discovery import load_features
 from scenarios.registry.lookup import Lookup
+from scenarios.registry.pattern import Either, Literal, Repeated, Sequence, Slot
 from scenarios.runner import raise_unreadable
 from scenarios.scenario_errors import UnknownSentence, Unreadable
 from scenarios.signed_cache import SignedCache
 from scenarios.vocabulary.all_sentences import SUBJECTS, all_sentences
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from scenarios.features.model import Keyword
+    from scenarios.registry.pattern import Pattern
     from scenarios.registry.registry import Sentence
     from scenarios.runner import Paths
 
 
 @dataclass(frozen=True, slots=True)
+class Parameter:
+    """A part of a sentence that differs from line to line: its name, its kind, and whether it may be left out.
+
+    Of a kind called `words` the line has one of the `choices`; `many` is a list of things of the kind.
+    """
+
+    name: str
+    kind: str
+    many: bool = False
+    optional: bool = False
+    choices: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Entry:
-    """A sentence: its keyword, notation, description, example and group, and what must stand under it."""
+    """A sentence: its keyword, notation, description, example and group, its parameters, and what stands under it."""
 
     keyword: Keyword
     notation: str
@@ -28,6 +46,7 @@ class Entry:
     example: str
     group: str
     takes: tuple[str, ...] = ()
+    parameters: tuple[Parameter, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +84,42 @@ def _in_order() -> list[Sentence]:
 
 def _entry(sentence: Sentence) -> Entry:
     takes = tuple(name for name in ("table", "text") if name in sentence.parameters)
-    return Entry(sentence.keyword, sentence.notation, sentence.description, sentence.example, sentence.group, takes)
+    return Entry(
+        sentence.keyword,
+        sentence.notation,
+        sentence.description,
+        sentence.example,
+        sentence.group,
+        takes,
+        tuple(_parameters(sentence.pattern, optional=False)),
+    )
+
+
+def _parameters(part: Pattern, *, optional: bool) -> Iterator[Parameter]:
+    """Yield the parameters of a pattern in their order; those inside an optional part may be left out."""
+    if isinstance(part, Slot):
+        many = part.many or isinstance(part.part, Repeated)
+        yield Parameter(
+            part.name, "words" if part.said else part.type.rstrip("+*"), many, optional, tuple(_choices(part))
+        )
+    elif isinstance(part, Sequence):
+        for each in part.parts:
+            yield from _parameters(each, optional=optional)
+    elif isinstance(part, Either):
+        for each in part.parts:
+            yield from _parameters(each, optional=True)
+
+
+def _choices(slot: Slot) -> tuple[str, ...]:
+    """Return the words that a slot of words may have; none for another, and none where they vary."""
+    parts = slot.part.parts if isinstance(slot.part, Either) else (slot.part,)
+    return tuple(map(_words, parts)) if slot.said else ()
+
+
+def _words(part: Pattern) -> str:
+    if isinstance(part, Literal):
+        return part.text
+    return " ".join(map(_words, part.parts)) if isinstance(part, Sequence) else "…"
 
 
 def usage(paths: Paths, cache: SignedCache | None = None) -> Usage:

@@ -1,3 +1,5 @@
+import json
+
 import pytest
 
 from judge.sentence_list import CLAUSES, sentence_lines
@@ -37,4 +39,17 @@ def test_sentences_stand_under_their_subjects_with_example_form_and_meaning() ->
         (6, "in general: When {player} pass[es]"),
         (6, "Pass priority."),
         (0, ""),
+    ]
+
+
+def test_programs_get_patterns_with_the_kinds_of_their_parameters(judge: Judge) -> None:
+    told = json.loads(judge("steps", "--format", "json").out)
+    assert (told["version"], len(told["sentences"])) == (1, len(all_sentences().rows))
+    by_pattern = {each["pattern"]: each for each in told["sentences"]}
+    play = by_pattern["{player} {deed:play}"]
+    assert play["keyword"] == "When"
+    assert play["example"].startswith('you play "')
+    assert [(each["name"], each["kind"], each["optional"]) for each in play["parameters"]] == [
+        ("player", "player", False),
+        ("deed", "play", False),
     ]
