@@ -7,8 +7,8 @@ from tests.judge.running import Judge
 
 def test_the_skeleton_plays_as_it_stands(judge: Judge, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    made = judge("new", "Fights", "--scenario", "A fight", "--rule", "602.4", "--edition", "cr-2007-05")
-    assert made.out.startswith("Feature: Fights\n\n  @edition:cr-2007-05 @rule:602.4\n  Scenario: A fight\n")
+    made = judge("new", "Fights", "--scenario", "A fight", "--rule", "602.1", "--edition", "cr-2007-05")
+    assert made.out.startswith("Feature: Fights\n\n  @edition:cr-2007-05 @rule:602.1\n  Scenario: A fight\n")
     Path("fights.feature").write_text(made.out)
     assert (
         judge("run", "-q", "fights.feature").out.splitlines()[-1] == "1 scenario: 1 as ruled, 0 differs, 0 can't judge"
