@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Literal, TypeAlias
 
-from engine.value import replace, value
+from engine.value import kept_by_identity, replace, value
 from scenarios.outcome import CardView, PlayerView, StateView, ZoneView
 
 YOU = "you"
@@ -45,6 +45,7 @@ Piece: TypeAlias = Row | Seat | Middle
 """A part of a board that changes by itself."""
 
 
+@kept_by_identity
 def pieces(state: StateView) -> tuple[Piece, ...]:
     """Return the pieces of a board from the top: the other players, the middle, you; none without players.
 
@@ -53,7 +54,7 @@ def pieces(state: StateView) -> tuple[Piece, ...]:
     if not state.players:
         return ()
     above, below = seats(state)
-    middle = Middle(state.phase, tuple(replace(link, number=0) for link in state.chain), state.choice, state.result)
+    middle = Middle(state.phase, tuple(map(_unnumbered, state.chain)), state.choice, state.result)
     upper = [piece for player in above for piece in (_seat(state, player), *_rows(player))]
     lower = [piece for player in below for piece in (*_turned(_rows(player)), _seat(state, player))]
     return (*upper, middle, *lower)
@@ -86,11 +87,19 @@ def _turned(rows: tuple[Row, Row, Row]) -> tuple[Row, Row, Row]:
 
 def _counted(cards: Iterable[CardView]) -> tuple[tuple[CardView, int], ...]:
     """Return each card once, without its number, with how many look like it."""
-    return tuple(Counter(replace(card, number=0) for card in cards).items())
+    return tuple(Counter(map(_unnumbered, cards)).items())
+
+
+@kept_by_identity
+def _unnumbered(card: CardView) -> CardView:
+    return replace(card, number=0)
 
 
 def shared_pieces(boards: Sequence[tuple[Piece, ...]]) -> tuple[tuple[Piece, ...], tuple[tuple[int, ...], ...]]:
     """Return every piece of the boards once, and each board as the places of its pieces among them."""
     places: dict[Piece, int] = {}
-    made = tuple(tuple(places.setdefault(piece, len(places)) for piece in board) for board in boards)
-    return tuple(places), made
+    made: list[tuple[int, ...]] = []
+    for number, board in enumerate(boards):
+        same = number > 0 and board is boards[number - 1]
+        made.append(made[-1] if same else tuple(places.setdefault(piece, len(places)) for piece in board))
+    return tuple(places), tuple(made)

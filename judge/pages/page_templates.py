@@ -45,7 +45,7 @@ def environment() -> Environment:
 
 def _finished(said: object) -> object:
     """Return what is filled in, with control characters made visible, as the command line shows them."""
-    return harmless(said) if type(said) is str else said
+    return harmless(said) if type(said) is str and not said.isprintable() else said
 
 
 def _kind(word: str) -> str:

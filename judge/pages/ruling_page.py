@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from engine.value import value
 from judge.cited_rules import Cite
+from judge.deciding_rules import deciding_rules
 from judge.documents.quotations import quotation
 from judge.pages.board_picture import Piece, pieces, shared_pieces
 from judge.played_features import Watched
@@ -50,11 +51,13 @@ class ShownStep:
 class RulingPage:
     """Everything that the page of a ruling shows.
 
+    `deciding` are the rules that decide it, those that decide most first.
     `pieces` are those of all its boards; `boards` has for each moment the places of its board's pieces among them.
     The first moment is the board that the `given` steps make, and each of the other `steps` is followed by one.
     """
 
     outcome: ScenarioOutcome
+    deciding: tuple[CitedRule, ...]
     pieces: tuple[Piece, ...]
     boards: tuple[tuple[int, ...], ...]
     given: tuple[ShownStep, ...]
@@ -118,6 +121,7 @@ def ruling_page(outcome: ScenarioOutcome, course: Course, cite: Cite, *, quoted:
     )
     return RulingPage(
         outcome,
+        citations.all_of(deciding_rules(outcome)),
         shared,
         boards,
         given=steps[: course.given],
@@ -153,7 +157,8 @@ class _Citations:
         if rule not in self.known:
             said = self.cite(rule, self.edition)
             official = " ".join(quotation(said.number, said.edition).split()) if self.quoted else ""
-            anchor = "rule-" + _NOT_IN_ANCHORS.sub("-", f"{said.number}-{said.edition}")
+            elsewhere = "" if said.edition == self.edition else f"-{said.edition}"
+            anchor = "rule-" + _NOT_IN_ANCHORS.sub("-", f"{said.number}{elsewhere}")
             self.known[rule] = CitedRule(said.number, anchor, said.edition, said.title, said.sentence, official)
         return self.known[rule]
 

@@ -23,6 +23,9 @@ def test_a_ruling_has_a_moment_for_the_board_and_for_each_sentence(beginning: Di
     assert html.count('data-moment="0"') == 1
     assert [html.count(f'data-moment="{number}"') for number in (1, 2, 3)] == [1, 2, 0]
     assert "the combat concludes" in html
+    assert '<p class="reply">does &#34;Araelun&#34; die? <b>yes</b></p>' in html
+    assert "<h2>Because</h2>" in html
+    html = html.partition('class="steps"')[2]
     assert html.index("Araelun is destroyed") < html.index("does &#34;Araelun&#34; die?") < html.index("<li>yes</li>")
 
 

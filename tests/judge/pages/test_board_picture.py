@@ -20,6 +20,12 @@ def test_cards_that_look_alike_are_one_with_their_number(state: StateView) -> No
     assert [(card.name, many) for card, many in row.cards] == [("a resource", 3)]
 
 
+def test_cards_of_different_numbers_look_alike(state: StateView) -> None:
+    you, other = state.players
+    numbered = tuple(replace(card, number=number) for number, card in enumerate(you.resource_row, 1))
+    assert pieces(replace(state, players=(replace(you, resource_row=numbered), other))) == pieces(state)
+
+
 def test_turn_and_priority_are_at_the_players_seat(state: StateView) -> None:
     found = [(each.name, each.turn, each.priority) for each in pieces(state) if isinstance(each, Seat)]
     assert found == [("your opponent", False, False), ("you", True, True)]

@@ -1,6 +1,7 @@
 from dataclasses import replace
 
 from judge.cited_rules import Cite
+from judge.deciding_rules import deciding_rules
 from judge.pages.ruling_page import RulingPage, course_of, ruling_page
 from judge.played_features import Watched
 from scenarios.outcome import ScenarioOutcome, StateView
@@ -60,10 +61,15 @@ def test_numbers_are_those_of_the_edition_that_was_played(differs: ScenarioOutco
     assert (rule.number, rule.edition, rule.anchor) == (
         "601.2a-new",
         "cr-2009-combat",
-        "rule-601.2a-new-cr-2009-combat",
+        "rule-601.2a-new",
     )
 
 
 def test_a_difference_names_the_event_that_led_there(differs: ScenarioOutcome, cite: Cite) -> None:
     led = [shown.led.text for shown in page_of(Watched(differs), cite).steps if shown.led]
     assert led == ["Brigg is destroyed"]
+
+
+def test_the_rules_that_decide_are_those_of_the_short_ruling(as_ruled: ScenarioOutcome, cite: Cite) -> None:
+    page = page_of(Watched(as_ruled), cite)
+    assert tuple(rule.number for rule in page.deciding) == deciding_rules(as_ruled)
