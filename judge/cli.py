@@ -129,31 +129,6 @@ def judge(
 
 
 @app.command()
-def ruling(
-    place: Annotated[str, typer.Argument(metavar="FILE:LINE", help="The scenario that stands there.")],
-    *,
-    depth: Annotated[
-        int | None, typer.Option("--depth", metavar="N", min=1, help="How many levels of causes to show; all if none.")
-    ] = None,
-    edition: Edition = None,
-    no_color: NoColour = False,
-) -> None:
-    """Show one scenario's causal tree: which event caused which, and by which rules."""
-    from judge.cited_rules import cite
-    from judge.played_features import Asked, play
-    from judge.trace import tree_lines
-
-    page = _Page(colour=_has_colour(no_color=no_color))
-    outcomes, problems = _sorted(play(Asked((place,), edition=edition)))
-    if len({outcome.line for outcome in outcomes}) > 1:
-        lines = ", ".join(str(outcome.line) for outcome in outcomes[:8])
-        raise typer.Exit(_complain(f"{place} holds several scenarios; name one as FILE:LINE (lines {lines})", 2))
-    for outcome in outcomes:
-        page.show(tree_lines(outcome, cite, depth))
-    _end(outcomes, problems)
-
-
-@app.command()
 def editions(*, no_color: NoColour = False) -> None:
     """List the editions of the rules, the reference edition among them."""
     from judge.edition_list import edition_lines

@@ -1,9 +1,10 @@
 """The rules that decide a scenario, found by what led to the events and values that its Thens speak of.
 
 Every event before a Then has a weight: the most if it happened to a card that the Then names, less if it is about that
-card in another way, and the least if it is about something else. What caused an event has a part of its weight. A rule
-counts as much as the heaviest event that cites it, times how rare it is, so that what nearly every scenario applies
-comes last. Rules of one event say much the same, so each that is chosen makes the others count less.
+card in another way, and the least if it is about something else; less, too, the longer ago it was. What caused an event
+has a part of its weight. A rule counts as much as the heaviest event that cites it, times how rare it is, so that what
+nearly every scenario applies comes last. Rules of one event say much the same, so each that is chosen makes the others
+count less.
 """
 
 from collections import defaultdict
@@ -25,12 +26,14 @@ _ABOUT_PLAYER = 0.7
 _ELSEWHERE = 0.3
 """The weights of events: on the card that is asked about, about it, by a link that targets it, about the player who is
 asked about where no card is, and on anything else."""
+_AGEING, _OLD = 0.96, 0.5
+"""What is left of the weight of an event with each that comes after it, down to half of it."""
 _ITS_CAUSE = 0.8
 _FURTHER_RULE = 0.8
 """The rule that makes an event happen stands first among those that it cites; the others count for less."""
 _CHOICE = 0.8
-_SAID_ALREADY = 0.65
-_RARER = 1.5
+_SAID_ALREADY = 0.75
+_RARER = 2
 _LAST_EVENT = 2.0
 """What the first rule of the last event counts more that happened to what is asked about."""
 
@@ -88,15 +91,15 @@ def _weigh(outcome: ScenarioOutcome, asked: int, happened: list[_Happened], weig
     cards = {each for each in step.about if each > players}
     links: set[int] = set()
     last = None
-    for place, each in enumerate(happened):
-        if each.step > asked:
-            break
+    before = sum(each.step <= asked for each in happened)
+    for place, each in enumerate(happened[:before]):
         weight = _HAPPENS_TO if each.step == asked else _weight(each.event, cards, set(step.about), links)
         if each.event.kind == "target" and each.event.link is not None and weight >= _ABOUT:
             links.add(each.event.link)
         if weight >= (_HAPPENS_TO if cards else _ABOUT_PLAYER):
             last = place
-        weights[place] = max(weights[place], weight)
+        age = max(_OLD, _AGEING ** (before - place))
+        weights[place] = max(weights[place], weight * age)
     return last
 
 

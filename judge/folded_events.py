@@ -148,7 +148,7 @@ def _together(events: Sequence[EventLine], place: int) -> tuple[Iterable[EventLi
         return (replace(first, text=f"{first.text}, and its effect is added to the chain"),), 2
     if first.kind == "combat":
         return _combat(first, rest)
-    if first.kind == "readiness" and rest and rest[0].kind == "combat" and rest[0].about == first.about:
+    if first.kind == "readiness" and rest and rest[0].kind == "combat" and rest[0].about[:1] == first.about[:1]:
         name = _common_name(first.text, rest[0].text)
         return (replace(first, text=f"{first.text} and {rest[0].text.removeprefix(name)}"),), 2
     if first.text == "the combat concludes" and rest and rest[0].text == "the combat step ends":

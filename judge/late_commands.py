@@ -26,6 +26,9 @@ class LateCommand(NamedTuple):
 
 LATE_COMMANDS = {
     "run": LateCommand("judge.run_command", "Play scenarios and print their rulings."),
+    "ruling": LateCommand(
+        "judge.ruling_command", "Show the ruling on one scenario, or its causal tree: which event caused which."
+    ),
     "ask": LateCommand("judge.ask_command", "Rule on a board and what is done on it, said in sentences."),
     "table": LateCommand("judge.table.table_command", "Say sentences one after another, each answered at once."),
     "page": LateCommand("judge.pages.page_command", "Serve a page that rules on sentences and shows the board."),

@@ -13,7 +13,7 @@ from scenarios.outcome import EventLine, ScenarioOutcome, StepOutcome, StepStatu
 
 _QUOTED = re.compile(r'"([^"]+)"')
 
-_STYLES: dict[Verdict, Style] = {"as ruled": "good", "differs": "bad", "cannot judge": "unsure"}
+VERDICT_STYLES: dict[Verdict, Style] = {"as ruled": "good", "differs": "bad", "cannot judge": "unsure"}
 _VERDICTS: dict[Verdict, str] = {"as ruled": "as ruled", "differs": "differs", "cannot judge": "can't judge"}
 _STOPS: dict[StepStatus, str] = {"differs": "differs", "cannot judge": "can't judge", "refused": "can't be played"}
 
@@ -53,7 +53,7 @@ def quiet_line(outcome: ScenarioOutcome) -> Line:
     message = f": {' '.join(outcome.message.split())}" if outcome.message else ""
     left_open = f" (the rules do not settle this: {', '.join(outcome.open_points)})" if outcome.open_points else ""
     text = f"{verdict} {outcome.uri}:{stopped} [{outcome.edition}] {outcome.name}{left_open}{message}"
-    return Line(text, style=_STYLES[outcome.verdict], whole=True)
+    return Line(text, style=VERDICT_STYLES[outcome.verdict], whole=True)
 
 
 def count_line(counted: Count) -> Line:
@@ -64,12 +64,22 @@ def count_line(counted: Count) -> Line:
     return Line(f"{number}: {verdicts}", style=style)
 
 
+def verdict_counts(counted: Count) -> str:
+    """Return how many scenarios have each verdict, without those that none has.
+
+    >>> verdict_counts(Count(as_ruled=7)), verdict_counts(Count(as_ruled=7, cannot_judge=1))
+    ('7 as ruled', "7 as ruled, 1 can't judge")
+    """
+    numbers = {"as ruled": counted.as_ruled, "differs": counted.differs, "can't judge": counted.cannot_judge}
+    return ", ".join(f"{number} {verdict}" for verdict, number in numbers.items() if number)
+
+
 def verdict_line(outcome: ScenarioOutcome) -> Line:
     """Return the verdict, with the scenario's message where no step has shown it."""
     told = any(step.message and step.message in (outcome.message or "") for step in outcome.steps)
     message = f": {outcome.message}" if outcome.message and not told else ""
     verdict = _VERDICTS[outcome.verdict]
-    return Line(f"{verdict[0].upper()}{verdict[1:]}{message}", indent=2, style=_STYLES[outcome.verdict])
+    return Line(f"{verdict[0].upper()}{verdict[1:]}{message}", indent=2, style=VERDICT_STYLES[outcome.verdict])
 
 
 def stop_lines(outcome: ScenarioOutcome, step: StepOutcome, cite: Cite) -> Iterator[Line]:

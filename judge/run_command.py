@@ -18,6 +18,7 @@ from judge.reports.written_reports import Reports
 from judge.rulebook import REFERENCE
 from judge.runs.chosen_tasks import listed_places, passes_of, shard
 from judge.runs.run_answer import RunAnswer, RunFormat, Shown
+from judge.tellable_outcomes import Telling
 from judge.verdicts import ExitCode
 from scenarios.given_files import STANDARD_INPUT
 from scenarios.runner import JudgesOne, judged, one_after_another_by
@@ -44,9 +45,10 @@ def run(
     ] = None,
     *,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Print one line per scenario.")] = False,
+    verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Print every event, rule and card.")] = False,
     format_: Annotated[RunFormat, typer.Option("--format", help="How to print it.")] = RunFormat.TEXT,
     schema: Annotated[bool, _option("--schema", "Print the JSON schema of the report and stop.")] = False,
-    state: Annotated[bool, _option("--state", "Put the state at a scenario's end into the JSON.")] = False,
+    state: Annotated[bool, _option("--state", "Show the whole state at the end, also in JSON.")] = False,
     durations: Annotated[bool, _option("--durations", "Report how long scenarios took, in files and JSON.")] = False,
     slowest: Annotated[
         int | None, typer.Option("--slowest", metavar="N", min=1, help="List the N slowest scenarios.")
@@ -89,7 +91,7 @@ def run(
     ] = None,
     no_color: NoColour = False,
 ) -> Answer | RunAnswer:
-    """Play scenarios and print their rulings.
+    """Play scenarios and print their rulings; of more than three a line per file, and what is not as ruled.
 
     Exit codes: 0 all as ruled, 1 something differs, 2 unusable input, 3 something can't be judged, 5 nothing selected.
     """
@@ -104,7 +106,8 @@ def run(
         question = Question(edition or REFERENCE, cards, library, state=state, json=format_ is not RunFormat.TEXT)
         return answer_to(standard_input(), question, no_color=no_color)
     asked = Asked(tuple(places), tags, name, edition, fail_fast, cards, library)
-    shown = Shown(format_, quiet, state, durations, slowest or 0, html, anew=anew)
+    telling = _telling(quiet=quiet, verbose=verbose, state=state)
+    shown = Shown(format_, telling, state, durations, slowest or 0, html, anew=anew)
     reports = Reports(junit, messages, rerun, github or on_github())
     if html is not None:
         _refuse_beside_pages(format_, elsewhere=bool(jobs or timeout or cached or anew or watch))
@@ -128,6 +131,17 @@ def _watch(asked: Asked) -> None:
 def _is_feature(text: str) -> bool:
     """Return whether a text is a feature file; else it says sentences without headers."""
     return re.search(r"^\s*(?:#\s*language:|Feature:|Rule:|Scenario:)", text, re.MULTILINE) is not None
+
+
+def _telling(*, quiet: bool, verbose: bool, state: bool) -> Telling:
+    """Return how outcomes are told.
+
+    Raises:
+        RulesError: a line each and everything are asked for together.
+    """
+    if quiet and verbose:
+        raise RulesError("--quiet prints a line per scenario and --verbose everything; say one of them")
+    return "quiet" if quiet else "whole" if verbose else "state" if state else "short"
 
 
 def seconds(written: str) -> float:

@@ -13,9 +13,10 @@ from judge.reports.github_report import annotations
 from judge.reports.run_record import RunRecord
 from judge.reports.written_reports import Reports, write_reports
 from judge.ruling import count_line
+from judge.run_lines import run_lines
 from judge.runs.last_run import remember
 from judge.runs.shown_progress import with_progress
-from judge.tellable_outcomes import tellable, told
+from judge.tellable_outcomes import Telling, tellable
 from judge.verdicts import ExitCode, count, exit_code
 from scenarios.outcome import ScenarioOutcome, StateView
 from scenarios.runner import REFERENCE_EDITION, Judges, Passes, Timed
@@ -38,7 +39,7 @@ class Shown:
     """
 
     format: RunFormat = RunFormat.TEXT
-    quiet: bool = False
+    telling: Telling = "short"
     state: bool = False
     durations: bool = False
     slowest: int = 0
@@ -99,12 +100,16 @@ class RunAnswer:
         return RunRecord(tuple(self.outcomes), tuple(self.problems), self.shown.durations)
 
     def _text(self) -> Iterator[Line | str]:
-        for timed in self._played():
-            outcome, lines = told(timed.outcome, cite, quiet=self.shown.quiet)
-            self._keep(replace(timed, outcome=outcome))
-            if timed.seconds is not None or not self.shown.anew:
-                yield from lines
+        yield from run_lines(self._shown(), self._keep, cite, self.shown.telling)
         yield from self._closing()
+
+    def _shown(self) -> Iterator[Timed]:
+        """Yield what is played and shown; of what is remembered only the count is shown where that was asked for."""
+        for timed in self._played():
+            if timed.seconds is not None or not self.shown.anew:
+                yield timed
+            else:
+                self._keep(replace(timed, outcome=tellable(timed.outcome, cite)))
 
     def _pages(self, folder: str) -> Iterator[Line | str]:
         # Templates take longer to load than a short run.

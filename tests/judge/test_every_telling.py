@@ -37,7 +37,7 @@ def test_every_scenario_is_told_in_one_line(outcomes: tuple[ScenarioOutcome, ...
         quiet = quiet_line(outcome).text
         assert quiet.startswith("as ruled"), (outcome.uri, outcome.name)
         assert outcome.name in quiet, outcome.uri
-        assert told(outcome, cite, quiet=True)[0] is tellable(outcome, cite) is outcome, (outcome.uri, outcome.name)
+        assert told(outcome, cite, "quiet")[0] is tellable(outcome, cite) is outcome, (outcome.uri, outcome.name)
 
 
 @pytest.mark.long
