@@ -1,11 +1,12 @@
-# `make run` plays the carried scenarios, `make test` runs every check, `make quick` those of the engine and of playing,
-# `make night` every check on all that `make test` tries a share of.
+# `make run` plays the carried scenarios and shows a ruling, `make test` runs every check, `make quick` those of the
+# engine and of playing, `make night` every check on all that `make test` tries a share of.
 # They set up .venv when it is missing or older than pyproject.toml or constraints.txt, and do nothing of the kind
 # otherwise.
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 ARGS ?=
 READY := .venv/.ready
+SHOWN := features/6-combat/603-combat-conclusion.feature:16
 QUICK := engine scenarios/playthrough $(addprefix tests/,engine scenarios/playthrough scenarios/registry scenarios/features)
 # A worker that has nothing left to do takes from the others, which otherwise keep the tests of a module together.
 PYTEST := .venv/bin/pytest --numprocesses=auto --dist=worksteal
@@ -17,7 +18,11 @@ unexport PYTHONDONTWRITEBYTECODE
 .PHONY: run test quick night bench mutate clean
 
 run: $(READY)
-	.venv/bin/judge run $(if $(ARGS),$(ARGS),--quiet)
+ifeq ($(ARGS),)
+	.venv/bin/judge run; code=$$?; printf '\nOne of the rulings:\n\n'; .venv/bin/judge ruling $(SHOWN); exit $$code
+else
+	.venv/bin/judge run $(ARGS)
+endif
 
 test: $(READY)
 	$(PYTEST) $(ARGS)

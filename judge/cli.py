@@ -21,10 +21,7 @@ if TYPE_CHECKING:
 
     from judge.documents.command_answers import Answer
     from judge.output_lines import Line
-    from judge.played_features import Played
     from judge.runs.run_answer import RunAnswer
-    from scenarios.outcome import ScenarioOutcome
-    from scenarios.scenario_errors import Unreadable
 
 FAULT = 70
 PIPE_CLOSED = 141
@@ -64,21 +61,6 @@ app = typer.Typer(
 )
 
 
-def _complete_edition(context: typer.Context, incomplete: str) -> list[str]:
-    from judge.documents.commands.command_options import complete_edition
-
-    return complete_edition(context, incomplete)
-
-
-Edition = Annotated[
-    str | None,
-    typer.Option(
-        "--edition",
-        metavar="ID",
-        help="Play under this edition instead of the tagged ones.",
-        autocompletion=_complete_edition,
-    ),
-]
 NoColour = Annotated[bool, typer.Option("--no-color", help="Print no colours; the variable NO_COLOR says the same.")]
 
 
@@ -134,34 +116,6 @@ def editions(*, no_color: NoColour = False) -> None:
     from judge.edition_list import edition_lines
 
     _Page(colour=_has_colour(no_color=no_color)).show(edition_lines())
-
-
-def _sorted(everything: "Iterable[Played]") -> "tuple[list[ScenarioOutcome], list[Unreadable]]":
-    """Return the outcomes and the problems separately."""
-    outcomes: list[ScenarioOutcome] = []
-    problems: list[Unreadable] = []
-    for played in everything:
-        if isinstance(played, Exception):
-            problems.append(played)
-        else:
-            outcomes.append(played)
-    return outcomes, problems
-
-
-def _end(outcomes: "list[ScenarioOutcome]", problems: "list[Unreadable]") -> NoReturn:
-    """Print what could not be used on the error stream, and end the command with its exit code.
-
-    Raises:
-        typer.Exit: always, with the code.
-    """
-    from judge.verdicts import ExitCode, count, exit_code
-
-    for problem in problems:
-        _complain(str(problem), ExitCode.UNUSABLE)
-    code = exit_code(count(outcomes), unreadable=bool(problems))
-    if code is ExitCode.NOTHING_SELECTED:
-        _complain("no scenario was selected", code)
-    raise typer.Exit(code)
 
 
 def _complain(message: str, code: int) -> int:

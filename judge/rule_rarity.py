@@ -1,15 +1,18 @@
 """How rare a rule is: in how many of the carried scenarios it is applied, which an install counts."""
 
 import json
+from collections import Counter
 from functools import cache
 from math import log
 from pathlib import Path
+from typing import Any
 
 from judge.json_files import json_in
 from judge.rulebook import REFERENCE
 from judge.rulebook.concordance import rule_in_force
 
 DATA = Path(__file__).parent / "documents" / "data" / "rarity.json"
+APPLIED = DATA.with_name("applied.json")
 
 
 def rarity(rule: str, edition: str) -> float:
@@ -29,10 +32,14 @@ def rarity(rule: str, edition: str) -> float:
 
 @cache
 def counted_scenarios() -> tuple[int, dict[str, int]]:
-    """Return how many scenarios were counted, and how many of them apply each rule; 0 where they weren't counted."""
+    """Return how many scenarios were counted, and how many of them apply each rule; 0 where they weren't counted.
+
+    Sources of an install that made no counts have the data that they are made of; reading that takes longer.
+    """
     data = json_in(DATA)
     if not isinstance(data, dict):
-        return 0, {}
+        applied = json_in(APPLIED)
+        data = _counts(applied["features"]) if isinstance(applied, dict) and "features" in applied else {}
     scenarios, counted = data.get("scenarios"), data.get("applied_by")
     if not isinstance(scenarios, int) or not isinstance(counted, dict):
         return 0, {}
@@ -41,9 +48,10 @@ def counted_scenarios() -> tuple[int, dict[str, int]]:
 
 def rarity_json(source: str, applied: bytes) -> bytes:
     """Return the counts for an install, from its data of what each scenario applies; `source` is that data's digest."""
-    rows = [rules.split() for lines in json.loads(applied)["features"].values() for rules in lines.values()]
-    counted: dict[str, int] = {}
-    for rule in sorted(rule for rules in rows for rule in rules):
-        counted[rule] = counted.get(rule, 0) + 1
-    data = {"made_of": source, "scenarios": len(rows), "applied_by": counted}
-    return json.dumps(data, indent=0).encode() + b"\n"
+    return json.dumps({"made_of": source, **_counts(json.loads(applied)["features"])}, indent=0).encode() + b"\n"
+
+
+def _counts(features: dict[str, dict[str, str]]) -> dict[str, Any]:
+    """Return how many scenarios the features have, and how many of them apply each rule."""
+    rows = [rules.split() for lines in features.values() for rules in lines.values()]
+    return {"scenarios": len(rows), "applied_by": dict(sorted(Counter(rule for row in rows for rule in row).items()))}

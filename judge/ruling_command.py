@@ -47,9 +47,9 @@ def ruling(
     outcomes = [each for each in played if isinstance(each, ScenarioOutcome)]
     problems = tuple(str(each) for each in played if isinstance(each, Exception))
     if len({outcome.line for outcome in outcomes}) > 1:
-        lines = ", ".join(str(outcome.line) for outcome in outcomes[:8])
-        told = f"{place} holds several scenarios; name one as FILE:LINE (lines {lines})"
-        return Answer(code=2, complaints=(told,))
+        named = ", ".join(str(outcome.line) for outcome in outcomes[:8])
+        several = f"{place} holds several scenarios; name one as FILE:LINE (lines {named})"
+        return Answer(code=2, complaints=(several,))
     causes = tree or depth is not None
     told_lines = (
         tree_lines(outcome, cite, depth) if causes else short_ruling_lines(outcome, cite, state=state)

@@ -65,10 +65,10 @@ def _file_lines(uri: str, of_file: Iterable[Timed], keep: Keep, ruling: Ruling, 
     outcomes: list[ScenarioOutcome] = []
     rulings: list[Line] = []
     for timed in of_file:
-        outcome, lines = tellable(timed.outcome, cite), ()
+        outcome = tellable(timed.outcome, cite)
         if outcome.verdict != "as ruled":
             outcome, lines = ruling(outcome)
-        rulings += lines
+            rulings += lines
         outcomes.append(outcome)
         keep(replace(timed, outcome=outcome))
     counted = count(outcomes)

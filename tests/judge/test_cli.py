@@ -1,6 +1,6 @@
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 
@@ -183,6 +183,61 @@ def test_a_fault_is_shown_to_who_asks(judge: Judge, stage: Stage, monkeypatch: p
     monkeypatch.setenv("JUDGE_TRACEBACK", "1")
     with pytest.raises(ZeroDivisionError):
         judge("run")
+
+
+def test_a_verbose_run_prints_every_event_rule_and_card(judge: Judge, stage: Stage, as_ruled: ScenarioOutcome) -> None:
+    stage.outcomes = (as_ruled,)
+    short, whole = judge("run").out, judge("run", "--verbose").out
+    assert "The state then" in whole
+    assert "Tim deals 2 melee damage to Brigg [602.4]" in whole
+    assert "Tim deals 2 melee damage to Brigg\n" in short
+    assert "The state then" not in short
+    assert "The state then" in judge("run", "--state").out
+
+
+def test_a_line_per_scenario_and_everything_are_at_odds(judge: Judge) -> None:
+    ran = judge("run", "-q", "-v")
+    assert (ran.code, ran.out) == (2, "")
+    assert "say one of them" in ran.err
+
+
+def test_of_many_scenarios_there_is_a_line_for_each_file_and_what_differs(
+    judge: Judge, stage: Stage, as_ruled: ScenarioOutcome, differs: ScenarioOutcome, cannot_judge: ScenarioOutcome
+) -> None:
+    stage.outcomes = (*(replace(as_ruled, line=line) for line in range(4)), differs, cannot_judge)
+    ran = judge("run")
+    assert ran.code == 1
+    lines = ran.out.splitlines()
+    assert lines[0] == f"{as_ruled.uri}: 4 as ruled, 1 differs"
+    assert lines[1] == differs.name
+    assert f"{cannot_judge.uri}: 1 can't judge" in lines
+    assert as_ruled.name not in lines
+    assert lines.index(f"{cannot_judge.uri}: 1 can't judge") < lines.index(cannot_judge.name)
+    assert lines[-1] == "6 scenarios: 4 as ruled, 1 differs, 1 can't judge"
+
+
+def test_three_scenarios_are_few_and_one_under_several_editions_is_one(
+    judge: Judge, stage: Stage, as_ruled: ScenarioOutcome
+) -> None:
+    few = tuple(replace(as_ruled, line=line) for line in range(3))
+    stage.outcomes = (*few, *(replace(each, edition="cr-2009-combat") for each in few))
+    assert judge("run").out.splitlines().count(as_ruled.name) == 6
+    stage.outcomes = (*few, replace(as_ruled, line=9))
+    assert judge("run").out.splitlines() == [
+        f"{as_ruled.uri}: 4 as ruled",
+        "4 scenarios: 4 as ruled, 0 differs, 0 can't judge",
+    ]
+
+
+def test_a_ruling_is_short_unless_the_tree_is_asked_for(judge: Judge, stage: Stage, as_ruled: ScenarioOutcome) -> None:
+    stage.outcomes = (as_ruled,)
+    place = "features/6-combat/602-combat-step.feature:11"
+    assert judge("ruling", place).out == judge("run", place).out.removesuffix(
+        "1 scenario: 1 as ruled, 0 differs, 0 can't judge\n"
+    )
+    assert "└─ Tim deals 2 melee damage to Brigg [602.4]" in judge("ruling", place, "--tree").out
+    assert judge("ruling", place, "-v").out == judge("ruling", place, "--tree").out
+    assert "The state then" in judge("ruling", place, "--state").out
 
 
 def test_a_ruling_is_a_tree(judge: Judge, stage: Stage, as_ruled: ScenarioOutcome) -> None:

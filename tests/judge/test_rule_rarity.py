@@ -16,6 +16,7 @@ APPLIED = {"features": {"one": {"3": "407.1 601.1", "9": "407.1"}, "two": {"3": 
 def counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A file of counts that isn't there yet."""
     monkeypatch.setattr(rule_rarity, "DATA", tmp_path / "rarity.json")
+    monkeypatch.setattr(rule_rarity, "APPLIED", tmp_path / "applied.json")
     rule_rarity.counted_scenarios.cache_clear()
     yield tmp_path / "rarity.json"
     rule_rarity.counted_scenarios.cache_clear()
@@ -46,3 +47,8 @@ def test_without_counts_all_rules_are_equally_rare(counts: Path, damaged: str | 
     if damaged is not None:
         counts.write_text(damaged, encoding="utf-8")
     assert rarity("407.1", "cr-2007-05") == rarity("801.1", "cr-2007-05") > 0
+
+
+def test_counts_that_an_install_did_not_make_come_from_what_it_made(counts: Path) -> None:
+    counts.with_name("applied.json").write_text(json.dumps(APPLIED), encoding="utf-8")
+    assert rule_rarity.counted_scenarios() == (3, {"407.1": 3, "601.1": 1, "cr-2009-combat:602.3a": 1})

@@ -136,7 +136,7 @@ def test_two_rules_that_are_one_in_the_edition_are_cited_and_stated_once(as_rule
 def test_what_stays_exhausted_and_what_lasts_as_long_are_named(judge: Judge) -> None:
     """501.1a: the player chooses to leave the card exhausted; 714.3b: what lasts meanwhile says so."""
     path = Path(__file__).parents[2] / "features" / "cards" / "read-from-lists.feature"
-    out = " ".join(judge("run", str(path), "-k", "Helwen keeps the ally").out.split())
+    out = " ".join(judge("run", "-v", str(path), "-k", "Helwen keeps the ally").out.split())
     assert "you leave Helwen exhausted [501.1a]" in out
     assert "Kor Cindervein is controlled by you while Helwen remains exhausted [714.3" in out
     assert "for the rest of the game" not in out

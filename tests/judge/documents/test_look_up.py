@@ -271,9 +271,9 @@ def test_citations_quote_what_was_imported(judge: Judge, tmp_path: Path, publish
 """,
         encoding="utf-8",
     )
-    before = judge("run", str(feature))
+    before = judge("run", "-v", str(feature))
     assert judge("rules", "import", str(published["001"])).code == 0
-    after = judge("run", str(feature))
+    after = judge("run", "-v", str(feature))
     assert before.code == after.code == 0
     assert "“" not in before.out
     assert "“" in after.out
