@@ -12,6 +12,7 @@ added (407.5, 407.6, 708.1). What a player then adds goes through the steps of 7
     modes               which modes of a modal text can be chosen together (707.1b)
     variable_cost       which values of X can be paid, and the choice of one (104.1, 707.1c)
     chosen_targets      choosing targets, and whether they are still legal (706.1, 707.1d, 709.2a)
+    required_targets    cards that a player's links must target if they can (103.1, 707.1d)
     link_resolution     the topmost link resolves or is interrupted (709, 711)
 
 This floor starts no combat and no step: what a link that has resolved leads to, and which window closes, is for `flow`.

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from engine.citations import implements, rule
+from engine.chain.required_targets import including_required
 from engine.decisions.choices import Choice, ChoiceKind, narrowed
 from engine.decisions.combinations import Listed, Matched, Together
 from engine.effects.resolution import Resolution
@@ -96,7 +97,8 @@ def _target_choice(
     alike = going_so_far(scope, found[0].alike, found[0].total, options)
     later = _leaving_targets(scope, found[1:], link, taken, choice)
     together = later if alike is None else both(alike, later, tuple(options), choice.most)
-    return choice if together is None else narrowed(replace(choice, together=together))
+    whole = including_required(scope, replace(choice, together=together), found[1:], taken, link.id)
+    return narrowed(whole)
 
 
 def _leaving_targets(

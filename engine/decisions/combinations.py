@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from itertools import combinations
 from typing import TypeAlias, TypeVar
 
 from engine.value import value
@@ -48,7 +49,16 @@ class Weighed:
     alike: Matched | None = None
 
 
-Together: TypeAlias = Matched | Listed | Grouped | Weighed
+@value
+class Including:
+    """Options go together if at least `least` of them are among `held`, and if `inner` allows them together."""
+
+    held: frozenset[Option]
+    least: int
+    inner: Together | None = None
+
+
+Together: TypeAlias = Matched | Listed | Grouped | Weighed | Including
 
 
 def assigned(slots: Sequence[Collection[Option]], options: Sequence[Option]) -> dict[Option, int] | None:
@@ -79,6 +89,8 @@ def leads_on(
     many = max(least, len(chosen))
     if many > most:
         return False
+    if isinstance(together, Including):
+        return _including_enough(together, options, frozenset(chosen), least, most)
     if isinstance(together, Weighed):
         return _light_enough(together, options, tuple(chosen), many)
     if isinstance(together, Grouped):
@@ -97,6 +109,19 @@ def leads_on(
         return False
     both = [list(slot & everything) for slot in slots] + [list(slot) for slot in kept]
     return len(_matching(both)) >= many + len(kept)
+
+
+def _including_enough(
+    together: Including, options: Collection[Option], chosen: frozenset[Option], least: int, most: int
+) -> bool:
+    """Return whether some legal answer holds the chosen options and enough of those that must be held."""
+    held = together.held.intersection(options)
+    missing = max(0, together.least - len(chosen & held))
+    if together.inner is None:
+        many = max(least, len(chosen) + missing)
+        return len(held - chosen) >= missing and many <= min(most, len(options))
+    added = combinations(sorted(held - chosen, key=str), missing)
+    return any(leads_on(together.inner, options, chosen.union(some), least, most) for some in added)
 
 
 def _light_enough(together: Weighed, options: Collection[Option], chosen: tuple[Option, ...], many: int) -> bool:

@@ -221,6 +221,13 @@ class TargetsAtRandom:
 
 
 @value
+class MustTarget:
+    """The player's links must target cards that fit, if they can; of several such cards as many as they can."""
+
+    filter: Filter
+
+
+@value
 class PlayAsInstant:
     """The player can play cards that fit as though they were instants."""
 
@@ -365,7 +372,7 @@ class BecomesType:
 Change: TypeAlias = (
     Adjust | SetValue | HasType | GainTags | GainPowers | CopyPaymentPowers | LosePowers | Control | Cannot | Can
     | MustAttack | AttackOnly | CostToAttack | ChangeCost | AddCost | PlayFrom | CompleteFrom | PlayRevealed
-    | TargetsAtRandom | PlayAsInstant | EntersPlay | NeedNotReady | HandSize | Unpreventable | MoreOf | Prevent
+    | TargetsAtRandom | MustTarget | PlayAsInstant | EntersPlay | NeedNotReady | HandSize | Unpreventable | MoreOf | Prevent
     | Replace | BecomesType | MoreResources | SeenTop
 )  # fmt: skip
 

@@ -28,6 +28,7 @@ from engine.language.modifiers import (
     MoreOf,
     MoreResources,
     MustAttack,
+    MustTarget,
     NeedNotReady,
     PlayAsInstant,
     PlayFrom,
@@ -88,7 +89,7 @@ def change_footprint(change: Change) -> Footprint:
             return Footprint(gives=frozenset((Aspect.CONTROLLER,)), takes=frozenset((Aspect.COMBAT,)))
         case (
             Cannot() | Can() | MustAttack() | AttackOnly() | PlayRevealed() | PlayAsInstant() | NeedNotReady()
-            | TargetsAtRandom()
+            | TargetsAtRandom() | MustTarget()
         ):  # fmt: skip
             return giving(Aspect.PERMISSION)
         case PlayFrom(zone):

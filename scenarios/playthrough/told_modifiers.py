@@ -33,6 +33,7 @@ from engine.language.modifiers import (
     MoreResources,
     MoveInstead,
     MustAttack,
+    MustTarget,
     NeedNotReady,
     PlayAsInstant,
     PlayFrom,
@@ -73,7 +74,7 @@ _WITHOUT_SUBJECT = {
 
 Permission: TypeAlias = (
     Cannot | Can | MustAttack | AttackOnly | CostToAttack | ChangeCost | AddCost | PlayFrom | CompleteFrom
-    | PlayRevealed | PlayAsInstant | EntersPlay | NeedNotReady | MoreOf | TargetsAtRandom | MoreResources | SeenTop
+    | PlayRevealed | PlayAsInstant | EntersPlay | NeedNotReady | MoreOf | TargetsAtRandom | MustTarget | MoreResources | SeenTop
 )  # fmt: skip
 Predicated: TypeAlias = (
     Adjust | SetValue | HasType | GainTags | GainPowers | CopyPaymentPowers | LosePowers | Control | BecomesType
@@ -305,6 +306,8 @@ def _permission(play: Playthrough, modifier: Modifier, change: Permission) -> _P
             return _Predicate("have", f"{what} revealed")
         case TargetsAtRandom():
             return _Predicate("have", "targets chosen at random")
+        case MustTarget(wanted):
+            return _Predicate("must", f"target {_wanted(play, modifier, wanted)} (if able)")
         case PlayAsInstant(wanted):
             return _Predicate("may", f"play {_wanted(play, modifier, wanted)} as instants")
         case EntersPlay(wanted):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.language.effects import Apply
 from engine.language.filters import AllOf, Among, Controlled, Filter, HasKeyword, Is
-from engine.language.modifiers import Can, Cannot, CompleteFrom, Deed, PlayRevealed, TargetsAtRandom
+from engine.language.modifiers import Can, Cannot, CompleteFrom, Deed, MustTarget, PlayRevealed, TargetsAtRandom
 from engine.language.powers import Continuous
 from engine.language.selections import Players, TurnOf, You
 from engine.language.words import KeywordName, Kind, Relation, Zone
@@ -92,4 +92,15 @@ def _random() -> Iterator[tuple[Rule, ...]]:
         yield rule("clause.said", f"{said} {{d:duration}}", (Apply(at_random, whose, h.d),))
 
 
-RULES = (*_used(), *_completed(), *_revealed(), *_random(), *_fighting())
+def _required() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for cards that opposing cards and effects must target if they can."""
+    theirs = "<opposing cards and effects|cards and effects your opponents control> must target"
+    for whom, filter_ in (("{it:np}", Among(h.it)), ("{of:nouns}", h.of)):
+        must, said = (MustTarget(filter_),), f"{theirs} {whom}"
+        yield rule("static", f"{said} if able .", (Continuous(must, Players(Relation.OPPONENT)),), bracket="clause")
+        for timed in (f"{said} if able {{d:duration}}", f"{said} {{d:duration}} if able"):
+            for_a_time = (Apply(must, Players(Relation.OPPONENT), h.d),)
+            yield rule("clause.said", timed, for_a_time, bracket="clause")
+
+
+RULES = (*_used(), *_completed(), *_revealed(), *_random(), *_required(), *_fighting())

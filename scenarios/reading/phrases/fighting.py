@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.language.effects import Apply
@@ -125,6 +125,27 @@ def _in_combat() -> Iterator[tuple[Rule, ...]]:
             for timed in (f"{said} {{duration}}", f"{some} {{duration}} {role}", f"{{duration}} , {said}"):
                 yield made("clause.said", timed, opposed.apply, opposed.undo_apply, bracket="clause", like=(Apply,))
             yield made("static", f"{said} .", opposed.last, opposed.undo_last, bracket="clause", like=(Continuous,))
+    in_a_state = "while {state:being} , {a:so.while} ."
+    yield made("static", in_a_state, _in_a_state, _undo_in_a_state, bracket="sentence", like=(Continuous,))
+    attacks = roles["attacking"]
+    said = "{topic:one} {changes:iss} while attacking {foe}"
+    yield made("so.while", said, attacks.last, attacks.undo_last, bracket="clause", like=(Continuous,))
+    once = Continuous(h.changes, h.topic, Fits(h.topic, h.being))
+    yield rule("so.while", "{topic:one} {changes:iss} while {being}", (once,), bracket="clause")
+
+
+def _in_a_state(_discourse: Discourse, state: Value, a: Value) -> Value:
+    """Return a power that has a condition already, for only as long as its subject is in a state, too."""
+    (power,) = a
+    return (replace(power, while_=Both((Fits(power.to, state), power.while_))),)
+
+
+def _undo_in_a_state(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Continuous(_, to, Both((Fits(found, state), so))) as power,) if found == to:
+            yield {"state": state, "a": (replace(power, while_=so),)}
+        case _:
+            return
 
 
 def _only_this(_discourse: Discourse, topic: Value, this: This, that: This) -> Value:  # noqa: ARG001

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engine.language.effects import Apply
 from engine.language.modifiers import Duration
 from engine.language.powers import Continuous
+from engine.language.selections import Both, Fits
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h
@@ -41,18 +42,37 @@ def _undo_always(_discourse: Discourse, value: object) -> Iterator[Bindings]:
             return
 
 
+def _partly(_discourse: Discourse, a: Value, b: Value, cond: Value) -> tuple[Continuous, Continuous]:
+    if a[0] == b[0]:
+        raise NoReading("two different cards")
+    return Continuous(a[1], a[0], Both((cond, Fits(a[0], a[2])))), Continuous(b[1], b[0], cond)
+
+
+def _undo_partly(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Continuous(a, one, Both((cond, Fits(found, being)))), Continuous(b, other, same)):
+            if cond == same and found == one:
+                yield {"a": (one, a, being), "b": (other, b), "cond": cond}
+        case _:
+            return
+
+
 def _statements() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for a subject and what is said of it; the time or condition stands elsewhere in the sentence."""
     for topic, verb in (("topic", "iss"), ("topics", "ares")):
         yield rule("said.of", f"{{topic:{topic}}} {{changes:{verb}}}", (h.topic, h.changes), bracket="clause")
     yield rule("said.of", "{topic:payer} {p:price}", (h.topic, (h.p,)), bracket="clause")
+    yield rule("said.while", "{topic:one} {changes:iss} while {being}", (h.topic, h.changes, h.being), bracket="clause")
 
 
 def _together() -> Iterator[tuple[Rule, ...]]:
     both = "{a:said.of} <and|, and> {b:said.of}"
     yield made("clause.said", f"{both} {{duration}}", _for_a_time, _undo_for_a_time, like=(Apply, Apply))
-    for words in (f"{both} .", f"while {{cond:condition}} , {both} .", f"{{cond:when}} , {both} ."):
+    while_ = "<while|as long as|when> {cond:condition}"
+    for words in (f"{both} .", f"{while_} , {both} .", f"{{cond:when}} , {both} ."):
         yield made("two.statics", words, _always, _undo_always, bracket="sentence")
+    said = f"{while_} , {{a:said.while}} and {{b:said.of}} ."
+    yield made("two.statics", said, _partly, _undo_partly, bracket="sentence")
 
 
 RULES = (*_statements(), *_together())

@@ -284,7 +284,7 @@ _CHANGES = (
          m.ChangeCost(Purpose.STRIKE, f.Is((Kind.WEAPON,)), Number(-1)),
          m.ChangeCost(Purpose.COMPLETE, f.Is((Kind.QUEST,)), Number(-1)),
          m.AddCost(Purpose.PLAY, ALLY, (Resources(ONE),)), m.PlayFrom(Zone.GRAVEYARD, f.AllOf((ALLY, f.Owned(YOU)))),
-         m.CompleteFrom(Zone.HAND), m.PlayRevealed(Zone.DECK), m.PlayRevealed(Zone.HAND), m.TargetsAtRandom(),
+         m.CompleteFrom(Zone.HAND), m.PlayRevealed(Zone.DECK), m.PlayRevealed(Zone.HAND), m.TargetsAtRandom(), m.MustTarget(ALLY),
          m.PlayAsInstant(ALLY), m.HandSize(TWO), m.HandSize(None), m.MoreOf("Pet", 2), m.MoreOf("Pet", 1),
          m.MoreOf("Ring", 0, 10), m.MoreOf("Ranged", 1, strikes=True), m.MoreResources(1), m.MoreResources(2),
          m.SeenTop(),

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from engine.citations import rule
 from engine.decisions.choices import Answer, Choice, ChoiceKind, Option, narrowed
-from engine.decisions.combinations import Grouped, Listed, Matched, Together, Weighed, assigned, fillable
+from engine.decisions.combinations import Grouped, Including, Listed, Matched, Together, Weighed, assigned, fillable
 from engine.state.ids import PlayerId
 
 OPTIONS: tuple[Option, ...] = (1, 2, 3, 4, 5)
@@ -48,6 +48,9 @@ def legal(together: Together, answer: Answer) -> bool:
         weights = dict(together.weights)
         light = sum(weights[each] for each in answer) <= together.most
         return light and (together.alike is None or legal(together.alike, answer))
+    if isinstance(together, Including):
+        enough = len(together.held.intersection(answer)) >= together.least
+        return enough and (together.inner is None or legal(together.inner, answer))
     free = frozenset(OPTIONS) - set(answer)
     fits = together.slots is None or placed(answer, together.slots)
     return fits and filled(together.kept, free)
@@ -58,9 +61,10 @@ MATCHED = st.builds(Matched, st.none() | SLOTS, SLOTS)
 LISTED = st.builds(Listed, st.lists(st.sampled_from(subsets(0, 3)).map(frozenset), unique=True, max_size=6).map(tuple))
 WEIGHTS = st.tuples(*(st.integers(0, 4) for _ in OPTIONS)).map(lambda held: tuple(zip(OPTIONS, held, strict=True)))
 WEIGHED = st.builds(Weighed, WEIGHTS, st.integers(0, 9), st.none() | st.builds(Matched, SLOTS))
+INCLUDING = st.builds(Including, SLOT, st.integers(0, 2), st.none() | MATCHED | LISTED | GROUPED)
 
 
-@given(MATCHED | LISTED | GROUPED | WEIGHED, st.integers(0, 2), st.integers(0, 2))
+@given(MATCHED | LISTED | GROUPED | WEIGHED | INCLUDING, st.integers(0, 2), st.integers(0, 2))
 def test_a_choice_takes_what_goes_together_and_offers_what_is_part_of_it(
     together: Together, least: int, more: int
 ) -> None:
