@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
-from engine.citations import implements, rule
 from engine.chain.required_targets import including_required
+from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind, narrowed
 from engine.decisions.combinations import Listed, Matched, Together
 from engine.effects.resolution import Resolution

@@ -6,7 +6,7 @@ from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind
 from engine.events.attempt import Attempt
 from engine.state.ids import CardId
-from engine.view.uniqueness import violations
+from engine.view.uniqueness import nothing_limited, violations
 
 
 @implements("410.2")
@@ -16,7 +16,7 @@ def repairs(attempt: Attempt, leaving: tuple[CardId, ...]) -> tuple[CardId, ...]
     One violating card is chosen after another until none is left. `leaving` are cards that the same wave destroys
     anyway; they still count as violating, because all checks of a wave are made at once.
     """
-    if not attempt.state.play.limited:
+    if nothing_limited(attempt.state):
         return ()
     chosen: list[CardId] = []
     for player in attempt.state.remaining:

@@ -10,16 +10,15 @@ from engine.effects.payment_precedence import OTHERWISE
 from engine.effects.resolution import Resolution
 from engine.events.continuous_modifiers import proposed
 from engine.events.event import add_modifier
+from engine.language.durations import MEASURED_BY_CONTROLLER, Duration
 from engine.language.effects import Apply, Delay, ExchangeControl
 from engine.language.filters import AllOf, Controlled, Filter
 from engine.language.modifiers import (
-    MEASURED_BY_CONTROLLER,
     Adjust,
     Change,
     ChangeCost,
     Control,
     CopyPaymentPowers,
-    Duration,
     GainPowers,
     HandSize,
     Prevent,

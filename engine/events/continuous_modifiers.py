@@ -7,7 +7,8 @@ from engine.events.attempt import Attempt
 from engine.events.event_rules import own_rules
 from engine.events.state_changes import occur
 from engine.events.triggered_powers import trigger
-from engine.language.modifiers import Control, Duration, LosePowers
+from engine.language.durations import Duration
+from engine.language.modifiers import Control, LosePowers
 from engine.language.words import LinkKind, Zone
 from engine.state.evolution import evolve, with_card
 from engine.state.game import State

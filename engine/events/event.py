@@ -26,7 +26,8 @@ from engine.events.replacement import replace_events, replaceable
 from engine.events.state_changes import occur
 from engine.events.triggered_powers import trigger
 from engine.events.zone_changes import left_together
-from engine.language.modifiers import Deed, Duration
+from engine.language.durations import Duration
+from engine.language.modifiers import Deed
 from engine.language.words import Zone
 from engine.state.game import State
 from engine.state.modifier import Modifier

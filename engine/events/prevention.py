@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.citations import RuleId, implements, rule
 from engine.decisions.choices import Choice, ChoiceKind
-from engine.events.attempt import Attempt
+from engine.events.attempt import Attempt, yes_or_no
 from engine.events.continuous_modifiers import use_up
 from engine.events.event_rules import packet_rules, used_at_once
 from engine.events.packet_order import in_order
@@ -15,6 +15,7 @@ from engine.events.replacement import end_spent
 from engine.events.simultaneous_choices import Asking, in_turn_order
 from engine.events.state_changes import occur
 from engine.events.triggered_powers import trigger
+from engine.language.effects import Effect
 from engine.language.modifiers import Deed, Prevent, Unpreventable
 from engine.language.powers import Keyword
 from engine.language.words import CardType, KeywordName, Zone
@@ -27,6 +28,7 @@ from engine.view.active_modifier import Active
 from engine.view.descriptions import fits
 from engine.view.equipment import unusable_equipment
 from engine.view.modifiers_in_force import changing
+from engine.view.moved_cards import as_entered
 from engine.view.prohibitions import forbidden
 from engine.view.referents import number
 from engine.view.values import applies, exists, powers, values
@@ -39,7 +41,8 @@ if TYPE_CHECKING:
 class _Bubble:
     """A bubble around a character: the card that made it, and how much it prevents (None: all).
 
-    With `each` it prevents that much of each packet, with `next_time` only of damage that is dealt the next time.
+    With `each` it prevents that much of each packet, with `next_time` only of damage that is dealt the next time. The
+    `price` may be performed for it, and the effects of `then` follow.
     """
 
     key: int
@@ -49,6 +52,8 @@ class _Bubble:
     armor: bool = False
     each: bool = False
     next_time: bool = False
+    price: tuple[Effect, ...] = ()
+    then: tuple[Effect, ...] = ()
 
     @property
     def limited(self) -> Modifier | None:
@@ -141,9 +146,31 @@ def _through(
         if bubble is None:
             return current
         passed.add(bubble.key)
+        if bubble.price and not (yield from _pays(attempt, each, bubble)):
+            continue
         if not bubble.armor or len(bubbles) == 1 or _exhausts(attempt, each, bubble, character, current, bubbles):
             current = _hit(attempt, each, current, bubble)
     return current
+
+
+@implements("712.7", "709.2f")
+def _pays(attempt: Attempt, each: Pending, bubble: _Bubble) -> Generator[PlayerId, None, bool]:
+    """Return whether the controller of the modifier performs all of what has to be done for the prevention.
+
+    Before the player is asked, the player is yielded; what has to be done may be impossible after that.
+    """
+    assert bubble.active is not None
+    yield bubble.active.scope(attempt.state).you
+    course, scope = attempt.course, bubble.active.scope(attempt.state)
+    assert course is not None
+    if not course.performable(attempt, scope, bubble.price):
+        each.cite("712.7")
+        return False
+    asked = "whether to do what prevents the damage"
+    if attempt.ask_whether(yes_or_no(ChoiceKind.MAY, scope.you, rule("712.7"), asked, scope.source)):
+        return course.perform(attempt, scope, bubble.price)
+    each.cite("712.7")
+    return False
 
 
 @implements("304.2", "717.3", "717.5a", "717.5b")
@@ -225,7 +252,8 @@ def _bubbles(state: State, packet: Packet, character: CardId, by_source: bool) -
             left -= _prevented_this_turn(state, active, character)
             if left <= 0:
                 continue
-        found.append(_Bubble(active.key, active.source, left, active, each=change.of_each, next_time=change.next_time))
+        bubble = _Bubble(active.key, active.source, left, active, each=change.of_each, next_time=change.next_time)
+        found.append(replace(bubble, price=change.price, then=change.then))
     if by_source or character not in state.cards:
         return found
     return found + _resistances(state, packet, character) + _armors(state, character)
@@ -348,4 +376,7 @@ def _hit(attempt: Attempt, each: Pending, packet: Packet, bubble: _Bubble) -> Pa
     rules += tuple(rule(number) for number in (*packet_rules(packet), *(("603.1b",) if packet.combat else ())))
     records.append(attempt.record(event, (*rules, rule("717.4"), *(each.rules if gone else ()))))
     trigger(attempt, before, records)
+    if bubble.then and bubble.active is not None and attempt.course is not None:
+        scope = as_entered(bubble.active.scope(attempt.state)).counting("amount", prevented)
+        attempt.course.perform(attempt, scope, bubble.then)
     return None if gone else replace(packet, amount=packet.amount - prevented)

@@ -169,12 +169,14 @@ def _trigger(attempt: Attempt, before: State, after: State, records: list[Record
 def _end_what_lasts_until(attempt: Attempt, before: State, records: list[Record]) -> None:
     """End the modifiers that last until one of the events happens."""
     for modifier in before.modifiers:
-        if modifier.until is None:
+        if not modifier.until:
             continue
-        ends, scope = modifier.until, scope_of_modifier(before, modifier)
-        events = [each for record in records for each in happenings(record, before) if each.what is ends.what]
-        there = any(each.id == modifier.id for each in attempt.state.modifiers)
-        if there and any(matches(scope, ends, each) for each in events):
+        scope, events = (
+            scope_of_modifier(before, modifier),
+            [h for record in records for h in happenings(record, before)],
+        )
+        over = any(ends.what is each.what and matches(scope, ends, each) for ends in modifier.until for each in events)
+        if over and any(each.id == modifier.id for each in attempt.state.modifiers):
             attempt.state, _ = occur(attempt.state, EndModifier(modifier))
             attempt.record(EndModifier(modifier), (rule("714.3"),))
 

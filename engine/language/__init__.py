@@ -12,7 +12,8 @@ member.
     effects           what text tells players to do (709.2b), from `Deal` to `ExchangeControl`
     revelation        effects by which players see cards: shown, revealed until one fits, searched for (409)
     outside_the_game  effects on the next game of a match and on the collection (800)
-    modifiers         what continuous modifiers change, for how long, what they replace and prevent (714 to 717)
+    modifiers         what continuous modifiers change, what they replace and prevent (714 to 717)
+    durations         how long modifiers from links last (714.3)
     triggers          events that powers watch for and that modifiers replace (703.1, 716.1)
     filters           descriptions of one card, link or player: of a kind, with a tag, in combat, dealt damage this turn
     selections        which cards and players a text means, numbers, and conditions (200.1, 706.1, 709.2d)
@@ -27,6 +28,7 @@ from types import ModuleType
 
 from engine.language import (
     costs,
+    durations,
     effects,
     filters,
     modifiers,
@@ -47,6 +49,7 @@ _MODULES: tuple[ModuleType, ...] = (
     outside_the_game,
     effects,
     costs,
+    durations,
     modifiers,
     triggers,
     powers,

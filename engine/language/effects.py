@@ -12,7 +12,8 @@ from engine.language.words import DamageType, Zone
 from engine.value import value
 
 if TYPE_CHECKING:
-    from engine.language.modifiers import Change, Duration
+    from engine.language.durations import Duration
+    from engine.language.modifiers import Change
     from engine.language.powers import Triggered
     from engine.language.printed import TokenFace
     from engine.language.triggers import On
@@ -188,8 +189,8 @@ class Apply:
 
     With a selection in `to` it applies to the cards selected now (714.3f); with a filter it applies to every card that
     fits at any time (714.3e). It applies only while the condition `while_` is true. `remains_exhausted` ends it once
-    its source becomes ready, `times` limits how often it can replace an event, and it ends as soon as an event of
-    `until` happens.
+    its source becomes ready, `times` limits how often it can replace an event, and it ends as soon as one of the events
+    of `until` happens.
     """
 
     changes: tuple[Change, ...]
@@ -198,7 +199,7 @@ class Apply:
     while_: Circumstance | None = None
     remains_exhausted: bool = False
     times: int | None = None
-    until: On | None = None
+    until: tuple[On, ...] = ()
 
 
 @value

@@ -1,4 +1,4 @@
-"""The changes that continuous modifiers make, what they prevent and replace, and how long they last."""
+"""The changes that continuous modifiers make, what they prevent and what they replace."""
 
 from __future__ import annotations
 
@@ -75,9 +75,10 @@ class HasType:
 
 @value
 class GainTags:
-    """Adds tags; removes none (202.3)."""
+    """Adds tags, with the number `limit` behind them where that is not None (202.2); removes none (202.3)."""
 
     tags: tuple[str, ...]
+    limit: int | None = None
 
 
 @value
@@ -306,7 +307,9 @@ class Prevent:
     With `by_subject` it prevents damage that the subject would deal. The fields from `combat` to `with_` describe the
     damage that is prevented. A modifier from a link prevents the amount in all, with `of_each` the amount of each
     packet, with `next_time` only damage that is dealt the next time. `EventAmount` in the quantity is the amount of the
-    packet. With `each_turn` a power prevents the amount in all of the damage of one turn.
+    packet. With `each_turn` a power prevents the amount in all of the damage of one turn. If there is a `price`, the
+    modifier's controller may perform it, and damage is prevented only then (712.7). The effects of `then` follow, for
+    which the amount of the event is what was prevented.
     """
 
     amount: Quantity | None
@@ -319,6 +322,8 @@ class Prevent:
     of_each: bool = False
     next_time: bool = False
     each_turn: bool = False
+    price: tuple[Effect, ...] = ()
+    then: tuple[Effect, ...] = ()
 
 
 @value
@@ -372,36 +377,6 @@ class BecomesType:
 Change: TypeAlias = (
     Adjust | SetValue | HasType | GainTags | GainPowers | CopyPaymentPowers | LosePowers | Control | Cannot | Can
     | MustAttack | AttackOnly | CostToAttack | ChangeCost | AddCost | PlayFrom | CompleteFrom | PlayRevealed
-    | TargetsAtRandom | MustTarget | PlayAsInstant | EntersPlay | NeedNotReady | HandSize | Unpreventable | MoreOf | Prevent
-    | Replace | BecomesType | MoreResources | SeenTop
+    | TargetsAtRandom | MustTarget | PlayAsInstant | EntersPlay | NeedNotReady | HandSize | Unpreventable | MoreOf
+    | Prevent | Replace | BecomesType | MoreResources | SeenTop
 )  # fmt: skip
-
-
-class Duration(StrEnum):
-    """How long a modifier from a link lasts."""
-
-    GAME = "for the rest of the game"
-    THIS_TURN = "this turn"
-    THIS_COMBAT = "this combat"
-    ITS_NEXT_READY_STEP = "during its controller's next ready step"
-    YOUR_NEXT_READY_STEP = "during your next ready step"
-    ITS_NEXT_TURN = "during its controller's next turn"
-    DURING_YOUR_NEXT_TURN = "during your next turn"
-    NEXT_TURN = "during the next turn"
-    YOUR_NEXT_TURN = "until your next turn starts"
-    END_OF_YOUR_NEXT_TURN = "until the end of your next turn"
-    UNTIL_ITS_NEXT_TURN = "until its controller's next turn starts"
-    END_OF_ITS_NEXT_TURN = "until the end of its controller's next turn"
-    WHILE_SOURCE_IN_PLAY = "while its source remains in play"
-    WHILE_SOURCE_IN_PARTY = "while its source remains in your party"
-
-
-READY_STEPS_TO_COME = (Duration.ITS_NEXT_READY_STEP, Duration.YOUR_NEXT_READY_STEP)
-TURNS_TO_COME = (Duration.ITS_NEXT_TURN, Duration.DURING_YOUR_NEXT_TURN, Duration.NEXT_TURN)
-MEASURED_BY_CONTROLLER = (
-    Duration.ITS_NEXT_READY_STEP,
-    Duration.ITS_NEXT_TURN,
-    Duration.UNTIL_ITS_NEXT_TURN,
-    Duration.END_OF_ITS_NEXT_TURN,
-)
-"""The durations measured by the turns of the controller of the modified card; above, those that begin later."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from engine.language.durations import Duration
 from engine.language.filters import Filter
-from engine.language.modifiers import Change, Duration
+from engine.language.modifiers import Change
 from engine.language.powers import Triggered
 from engine.language.selections import Circumstance
 from engine.language.triggers import On
@@ -20,7 +21,7 @@ class Modifier:
     `targets` and `x` are what its text refers to. `made_on` is the number of the turn in which it was created. `left`
     is how much it can still prevent, or how often it can still replace an event. `remains_exhausted` is the card that
     must remain exhausted, with the clock when it was last readied. `for_player` is the player by whose turns its
-    duration is measured. As soon as an event of `until` happens it ends.
+    duration is measured. As soon as one of the events of `until` happens it ends.
     """
 
     id: int
@@ -43,4 +44,4 @@ class Modifier:
     once: bool = False
     for_player: PlayerId | None = None
     strike_of: CardId | None = None
-    until: On | None = None
+    until: tuple[On, ...] = ()

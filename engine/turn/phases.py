@@ -9,7 +9,8 @@ from engine.effects.card_moves import draw
 from engine.events.attempt import Attempt
 from engine.events.event import end_modifier, happen
 from engine.events.proposed_event import stopped_by
-from engine.language.modifiers import READY_STEPS_TO_COME, TURNS_TO_COME, Duration, NeedNotReady
+from engine.language.durations import READY_STEPS_TO_COME, TURNS_TO_COME, Duration
+from engine.language.modifiers import NeedNotReady
 from engine.language.words import Phase, Zone
 from engine.state.evolution import with_player
 from engine.state.ids import CardId, PlayerId

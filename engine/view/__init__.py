@@ -40,6 +40,7 @@ Which modifiers apply:
     active_modifier      a continuous modifier in force, from a link or from a power (714.1)
     modifiers_in_force   the continuous modifiers in force, and the order in which they apply (714, 718)
     named_tags           the tags that modifiers give and ask for by name (202.1)
+    named_zones          modifiers that name other zones than play, for cards there (712.4)
     dependency           modifiers of which one changes what another asks about (719)
     power_keys           numbers by which powers and modifiers are told apart (701.5a)
     value_rules          the rules by which a modifier comes to change a value

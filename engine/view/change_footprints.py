@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never, get_args
 
+from engine.language.durations import Duration
 from engine.language.filters import Filter
 from engine.language.modifiers import (
     AddCost,
@@ -18,7 +19,6 @@ from engine.language.modifiers import (
     Control,
     CopyPaymentPowers,
     CostToAttack,
-    Duration,
     EntersPlay,
     GainPowers,
     GainTags,
@@ -75,8 +75,8 @@ def change_footprint(change: Change) -> Footprint:
             return Footprint(gives=frozenset((OF_TRAITS[trait],)), takes=frozenset((OF_TRAITS[trait],)))
         case HasType():
             return giving(Aspect.DAMAGE_TYPES)
-        case GainTags():
-            return giving(Aspect.TAGS)
+        case GainTags(limit=limit):
+            return giving(Aspect.TAGS) if limit is None else giving(Aspect.TAGS, Aspect.LIMITS)
         case GainPowers():
             return giving(Aspect.POWERS)
         case CopyPaymentPowers(of):

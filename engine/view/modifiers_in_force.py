@@ -8,12 +8,10 @@ from operator import attrgetter
 from typing import Any, TypeVar
 
 from engine.citations import implements
+from engine.language.durations import READY_STEPS_TO_COME, TURNS_TO_COME, Duration
 from engine.language.filters import AllOf, Controlled, Filter
 from engine.language.modifiers import (
-    READY_STEPS_TO_COME,
-    TURNS_TO_COME,
     Change,
-    Duration,
     GainPowers,
     LosePowers,
 )

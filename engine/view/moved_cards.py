@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from engine.citations import implements
+from engine.language.words import Zone
 from engine.state.ids import FIRST_CARD, CardId, Entity
+from engine.value import replace
 from engine.view.scope import Scope
 
 
@@ -28,3 +30,13 @@ def _as_moved(scope: Scope, began: int, entity: Entity) -> Entity:
     if found != entity:
         scope.cite("411.8b")
     return found
+
+
+@implements("411.8b", "709.2g")
+def as_entered(scope: Scope) -> Scope:
+    """Return the scope of a modifier in which its source is the card in play that the resolving card became."""
+    last = scope.state.gone.get(CardId(scope.source))
+    if last is None or last.became is None or last.card.zone is not Zone.CHAIN:
+        return scope
+    card = scope.state.cards.get(last.became)
+    return replace(scope, source=card.id) if card is not None and card.zone is Zone.PLAY else scope

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterator
 from operator import attrgetter
 
 from engine.citations import implements
@@ -15,7 +16,7 @@ from engine.state.ids import CardId, PlayerId
 from engine.state.memo import Remembered
 from engine.value import kept_by_identity
 from engine.view.modifiers_in_force import changing, given_keywords, views_in_force
-from engine.view.values import applying, has_keyword, values
+from engine.view.values import applying, exists, has_keyword, reached, values
 
 
 @implements("410.1", "410.3a", "410.3b", "410.3c")
@@ -31,6 +32,11 @@ def violations(state: State, player: PlayerId, without: tuple[CardId, ...] = ())
     for _, group in _groups(state, player, without):
         found += [card.id for card in group if card.id not in found]
     return tuple(found)
+
+
+def nothing_limited(state: State) -> bool:
+    """Return whether no card in play is unique or has a number behind a tag, printed or given to it."""
+    return not state.play.limited and all(change.limit is None for _, change in changing(state, GainTags))
 
 
 _Laid = tuple[Play, tuple[object, ...], tuple[object, ...]]
@@ -111,6 +117,8 @@ def _groups(state: State, player: PlayerId, without: tuple[CardId, ...]) -> list
             by_name[card.printed.name].append(card)
         for tag, number in card.printed.limits:
             limit[tag] = min(limit.get(tag, number), number)
+    for tag, number in _gained_limits(state, player, without):
+        limit[tag] = min(limit.get(tag, number), number)
     groups = [("410.3a", cards) for cards in by_name.values() if len(cards) >= state.edition.unique_cards_that_violate]
     by_tag = _by_tag(state, player, without, frozenset(limit)) if limit else {}
     for tag, number in limit.items():
@@ -122,6 +130,16 @@ def _groups(state: State, player: PlayerId, without: tuple[CardId, ...]) -> list
     if two_handed and off_hand:
         groups.append(("410.3c", two_handed + off_hand))
     return groups + _dual_wield(state, player, held, off_hand)
+
+
+@implements("410.3b")
+def _gained_limits(state: State, player: PlayerId, without: tuple[CardId, ...]) -> Iterator[tuple[str, int]]:
+    """Yield the tags with a number that modifiers give to the player's cards in play."""
+    for active, change in changing(state, GainTags):
+        if change.limit is not None and exists(state, active):
+            for each in reached(state, active):
+                if state.cards[each].controller == player and each not in without:
+                    yield from ((tag, change.limit) for tag in change.tags)
 
 
 @implements("410.3c")

@@ -38,6 +38,7 @@ from engine.view.modifiers_in_force import (
     selected,
     views_in_force,
 )
+from engine.view.named_zones import naming
 from engine.view.power_keys import copied_key, given_key
 from engine.view.printed_values import (
     Contribution,
@@ -109,13 +110,15 @@ def _entries_for(state: State, card: Card) -> _Entries:
     """Return those of them that could change the card's values, without those that apply only to other cards.
 
     If the order depends on values, it returns all of them, because a card's values then also tell of the order. Outside
-    play and the chain only powers of the card itself change it that function there.
+    play and the chain only powers of the card itself change it that function there, and modifiers that name its zone
+    (712.4).
     """
     entries = _valued(state)
     if not entries:
         return entries
     if card.zone is not Zone.PLAY and card.zone is not Zone.CHAIN:
-        return tuple(e for e in entries if e[1].source == card.id) if card.id in state.elsewhere else ()
+        own, far = card.id in state.elsewhere, naming(views_in_force(state), entries, card.zone)
+        return tuple(e for e in entries if (own and e[1].source == card.id) or e in far) if own or far else ()
     if order_in(state).rearranged:
         return entries
     views = views_in_force(state)

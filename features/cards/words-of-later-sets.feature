@@ -280,3 +280,124 @@ Feature: Words of later sets
     Then "the first watcher" has 3 ATK
     And "the third watcher" has 3 ATK
     And "Keeper of the Grove" has 2 ATK
+
+  @rule:714.3
+  Scenario: A hero is in a form until something is done, or until the turn ends
+    Given cost is no matter
+    And the card "Oakhide" reads:
+      """
+      Alliance, Hero—Night Elf Druid, Feral, 27 Health
+      Flip Oakhide >>> This turn, Oakhide is in cat form and has Form (1) until you strike with a weapon or play a non-Feral ability.
+      """
+    And the card "Claw" reads:
+      """
+      1, Instant Ability—Feral
+      Your hero has +2 ATK this turn.
+      """
+    And the card "Pyre" reads:
+      """
+      1, Instant Ability—Fire
+      Draw a card.
+      """
+    And the card "Marker" reads:
+      """
+      1, Ability
+      Ongoing: While your hero is in cat form, your hero has +1 ATK.
+      """
+    And your hero is "Oakhide"
+    And you control "Marker"
+    And your hand is "Claw", "Pyre"
+    When you flip your hero
+    And the chain empties
+    Then your hero has 1 ATK
+    When you play "Claw"
+    And the chain empties
+    Then your hero has 3 ATK
+    When you play "Pyre"
+    Then your hero has 2 ATK
+
+  @rule:410.3b
+  Scenario: A hero with the number of a Form goes with no other Form
+    Given cost is no matter
+    And the card "Oakhide" reads:
+      """
+      Alliance, Hero—Night Elf Druid, Feral, 27 Health
+      Flip Oakhide >>> This turn, Oakhide is in bear form and has Form (1) until you strike with a weapon or play a non-Feral ability.
+      """
+    And the card "Old Shape" reads:
+      """
+      1, Instant Ability—Feral Form
+      Ongoing: Your hero has +1 ATK.
+      """
+    And your hero is "Oakhide"
+    And you control "Old Shape"
+    When you flip your hero
+    And the chain empties
+    And you choose "Old Shape"
+    Then "Old Shape" is in your graveyard
+
+  @rule:704.1
+  Scenario: What a form does holds for a part of the combat alone
+    Given cost is no matter
+    And the card "Sharp Instinct" reads:
+      """
+      1, Druid, Instant Ability—Feral
+      Ongoing: While in cat form, your hero has +2 ATK while attacking an exhausted defender.
+      """
+    And the card "Cat Shape" reads:
+      """
+      1, Druid, Instant Ability—Feral Form (1)
+      Ongoing: Your hero is in cat form. (+1 ATK while attacking. Destroy this card when you strike with a weapon or play a non-Feral ability.)
+      """
+    And the card "Recruit" reads:
+      """
+      1, Horde, Ally—Orc Warrior, 1 [Melee] ATK / 5 Health
+      """
+    And you control "Sharp Instinct"
+    And you control "Cat Shape"
+    And your opponent controls an exhausted "Recruit" as "the tired recruit"
+    And your opponent controls "Recruit" as "the fresh recruit"
+    Then your hero has 0 ATK
+    When you propose that your hero attacks "the tired recruit"
+    And the combat concludes
+    Then "the tired recruit" has 3 damage
+
+  @rule:202.1
+  Scenario: Ally cards elsewhere have the tag, too
+    Given cost is no matter
+    And the card "Corrupter" reads:
+      """
+      3, Horde, Ally—Orc Warlock, 1 [Melee] ATK / 5 Health
+      Ally cards in all zones are also Demon cards.
+      """
+    And the card "Ritual" reads:
+      """
+      1, Ability
+      Put target Demon card from your graveyard into your hand.
+      """
+    And the card "Call" reads:
+      """
+      1, Ability
+      Search your deck for a Demon card, reveal it, and put it into your hand. Shuffle your deck.
+      """
+    And the card "Offering" reads:
+      """
+      1, Ability
+      Destroy target Demon.
+      """
+    And you control "Corrupter"
+    And your opponent controls "Tim"
+    And your graveyard is "Brigg", "Fire Blast"
+    And your deck, from the top, is "Voss Treebender", "Fire Blast" as "deep blast"
+    And your hand is "Ritual", "Call", "Offering"
+    Then you can't play "Ritual" targeting "Fire Blast"
+    When you play "Ritual" targeting "Brigg"
+    And the chain empties
+    Then "Brigg" is in your hand
+    When you play "Call"
+    And the chain empties
+    And you choose "Voss Treebender"
+    Then "Voss Treebender" is in your hand
+    When you play "Offering" targeting "Tim"
+    And the chain empties
+    Then "Tim" is in your opponent's graveyard

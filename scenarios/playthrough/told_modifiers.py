@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, TypeAlias, assert_never
 
+from engine.language.durations import READY_STEPS_TO_COME
 from engine.language.filters import Among
 from engine.language.modifiers import (
-    READY_STEPS_TO_COME,
     AddCost,
     Adjust,
     AlterPacket,
@@ -74,7 +74,8 @@ _WITHOUT_SUBJECT = {
 
 Permission: TypeAlias = (
     Cannot | Can | MustAttack | AttackOnly | CostToAttack | ChangeCost | AddCost | PlayFrom | CompleteFrom
-    | PlayRevealed | PlayAsInstant | EntersPlay | NeedNotReady | MoreOf | TargetsAtRandom | MustTarget | MoreResources | SeenTop
+    | PlayRevealed | PlayAsInstant | EntersPlay | NeedNotReady | MoreOf | TargetsAtRandom | MustTarget | MoreResources
+    | SeenTop
 )  # fmt: skip
 Predicated: TypeAlias = (
     Adjust | SetValue | HasType | GainTags | GainPowers | CopyPaymentPowers | LosePowers | Control | BecomesType
@@ -179,8 +180,9 @@ def _predicate(play: Playthrough, modifier: Modifier, change: Predicated) -> _Pr
             return _Predicate("have", f"{'a counted' if amount is None else amount} {trait.value}")
         case HasType(damage_type):
             return _Predicate("deal", f"{damage_type.value} combat damage")
-        case GainTags(tags):
-            return _Predicate("have", f"the tag{'s' if tags[1:] else ''} {listed(tags)}")
+        case GainTags(tags, limit):
+            number = "" if limit is None else f" ({limit})"
+            return _Predicate("have", f"the tag{'s' if tags[1:] else ''} {listed(tags)}{number}")
         case GainPowers(powers):
             return _Predicate("have", listed(_counted(map(_power, powers))))
         case CopyPaymentPowers(of):

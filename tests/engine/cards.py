@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.language.costs import Activate, Cost, Resources
+from engine.language.durations import Duration
 from engine.language.effects import Apply, Deal, Effect
 from engine.language.filters import AllOf, Among, Controlled, Filter, Is, Not, Standing
-from engine.language.modifiers import Adjust, Change, Duration
+from engine.language.modifiers import Adjust, Change
 from engine.language.powers import Attach, Continuous, Payment, Power, TargetDescription, Text, Triggered
 from engine.language.printed import Printed
 from engine.language.selections import HeroOf, Number, Quantity, Selection, Target, This, You

@@ -27,9 +27,10 @@ from engine.language import (
     words,
 )
 from engine.language import selections as pointing
+from engine.language.durations import Duration
 from engine.language.effects import Apply, ChooseMode, CreateTokens, Delay, Effect, ForEach, Put, RollDice
 from engine.language.filters import AllOf, Controlled, Filter, HasCounter, InCondition, Is, Named
-from engine.language.modifiers import Adjust, Cannot, Change, Control, Deed, Duration
+from engine.language.modifiers import Adjust, Cannot, Change, Control, Deed
 from engine.language.outside_the_game import NewDeck
 from engine.language.powers import Text, Triggered
 from engine.language.printed import TokenFace

@@ -51,12 +51,12 @@ NAMED: Mapping[str, Mapping[str, str]] = {
         "Quantity": "engine/view/referents.py:number engine/view/selection_footprints.py:quantity_footprint",
         "Circumstance": "engine/view/referents.py:holds engine/view/selection_footprints.py:circumstance_footprint",
     },
+    "engine/language/durations.py": {"Duration": "engine/view/change_footprints.py:duration_reads"},
     "engine/language/modifiers.py": {
         "Change": """engine/view/change_footprints.py:change_footprint
             scenarios/playthrough/told_modifiers.py:say_modifier""",
         "Modified": """engine/events/replacement.py:_replace engine/effects/text_footprints.py:modified_footprint
             scenarios/playthrough/told_modifiers.py:_modified""",
-        "Duration": "engine/view/change_footprints.py:duration_reads",
         "Deed": "",
         "Purpose": "",
     },

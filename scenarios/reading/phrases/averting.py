@@ -7,9 +7,10 @@ from dataclasses import replace
 from itertools import product
 from typing import Any
 
+from engine.language.durations import Duration
 from engine.language.effects import Apply, May
 from engine.language.filters import Among, Standing
-from engine.language.modifiers import DoInstead, Duration, Replace
+from engine.language.modifiers import DoInstead, Replace
 from engine.language.powers import Continuous
 from engine.language.selections import You
 from engine.language.triggers import On, What

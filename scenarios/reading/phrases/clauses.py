@@ -8,8 +8,9 @@ from functools import reduce
 from itertools import combinations
 from typing import Any
 
+from engine.language.durations import Duration
 from engine.language.effects import Apply, Choose, ChooseMode, Deal, ForEach, Heal, IfYouDo, May, Remember
-from engine.language.modifiers import Control, Duration
+from engine.language.modifiers import Control
 from engine.language.powers import Continuous
 from engine.language.selections import Chosen, Every, Players, Role, Selection, This, Those, Union, You
 from engine.language.words import CardType

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from engine.language.durations import Duration
 from engine.language.effects import Apply, ChooseMode, Deal
 from engine.language.filters import Among, AnyOf, DealtDamage, Tagged
-from engine.language.modifiers import AlterPacket, Duration, Replace
+from engine.language.modifiers import AlterPacket, Replace
 from engine.language.powers import Continuous
 from engine.language.selections import (
     Chosen,

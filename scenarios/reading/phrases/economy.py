@@ -8,12 +8,12 @@ from dataclasses import replace
 from typing import Any
 
 from engine.language.costs import Perform, Resources
+from engine.language.durations import Duration
 from engine.language.effects import Apply, PayResources
 from engine.language.filters import Among, Filter, Not, Owned
 from engine.language.modifiers import (
     ChangeCost,
     CostToAttack,
-    Duration,
     EntersPlay,
     PlayFrom,
     Purpose,

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
+from engine.language.durations import Duration
 from engine.language.effects import Apply
 from engine.language.filters import AllOf, Among, AnyOf, Filter, InCondition, Not
-from engine.language.modifiers import Adjust, AttackOnly, Can, ChangeCost, Deed, Duration, Purpose
+from engine.language.modifiers import Adjust, AttackOnly, Can, ChangeCost, Deed, Purpose
 from engine.language.powers import Continuous
 from engine.language.selections import SELECTIONS, Both, Every, Fits, HeroOf, Number, Per, This, Times, ValueOf, You
 from engine.language.words import Condition, Trait

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from engine.language.durations import Duration
 from engine.language.effects import ChooseMode, Delay, FlipCoin, ForEach, If, IfYouDo, May, Repeat
 from engine.language.filters import Filter
-from engine.language.modifiers import Duration
 from engine.language.powers import Triggered
 from engine.language.selections import Chosen, Every, Players, Selection, Those, You
 from engine.language.words import Relation

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.language.durations import Duration
 from engine.language.effects import Apply
-from engine.language.modifiers import Duration
 from engine.language.powers import Continuous
 from engine.language.selections import Both, Fits
 from scenarios.reading.discourse import Discourse

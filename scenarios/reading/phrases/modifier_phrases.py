@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from engine.language.durations import Duration
 from engine.language.effects import Apply
 from engine.language.filters import AllOf, Among, Controlled, Not
 from engine.language.modifiers import (
@@ -15,7 +16,6 @@ from engine.language.modifiers import (
     Cannot,
     Change,
     Deed,
-    Duration,
     GainPowers,
     GainTags,
     LosePowers,

@@ -73,6 +73,12 @@ def _write_scale(value: object) -> Iterator[str]:
         yield str(value)
 
 
+def _write_limit(value: object) -> Iterator[str]:
+    """Write the number behind a tag, which stands in parentheses (202.2)."""
+    if isinstance(value, int):
+        yield f"({value})"
+
+
 def _write_change(value: object) -> Iterator[str]:
     if isinstance(value, int):
         yield f"{value:+d}"
@@ -123,6 +129,7 @@ RULES = (
     Terminal("digits", _digits, _write_digits, "a number"),
     Terminal("count", _words, _write_words, "a number in words"),
     Terminal("scale", _scale, _write_scale, "a number"),
+    Terminal("tag.limit", _scale, _write_limit, "a number behind a tag"),
     Terminal("change", _change, _write_change, "a change such as +1"),
     Terminal("signed", _signed, _write_signed, "a change such as +1"),
 )

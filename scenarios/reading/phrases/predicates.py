@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
+from engine.language.durations import Duration
 from engine.language.effects import Apply
 from engine.language.filters import AllOf, Among, AnyOf, Controlled, Owned
-from engine.language.modifiers import Adjust, AttackOnly, Cannot, Deed, Duration, MustAttack, SetValue
+from engine.language.modifiers import Adjust, AttackOnly, Cannot, Deed, MustAttack, SetValue
 from engine.language.powers import Continuous
 from engine.language.selections import (
     SELECTIONS,

@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-from engine.language.effects import Apply
+from engine.language.durations import Duration
+from engine.language.effects import AddCounters, Apply, Draw
 from engine.language.filters import Among, Is
-from engine.language.modifiers import Duration, Prevent, Unpreventable
+from engine.language.modifiers import Prevent, Unpreventable
 from engine.language.powers import Continuous
 from engine.language.selections import EventAmount, Half, Number, Plus, Quantity, You
 from engine.language.words import Kind
@@ -139,6 +140,43 @@ def _prevented() -> Iterator[tuple[Rule, ...]]:
             yield made("clause.said", said, *_for_a_time(next_time=next_time), bracket="clause", like=(Apply,))
 
 
+def _at_a_price(_discourse: Discourse, ward: tuple[Value, Prevent], a: Value, n: Quantity | None = None) -> Value:
+    return (Continuous((replace(ward[1], amount=n, price=a),), ward[0]),)
+
+
+def _undo_at_a_price(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Continuous((Prevent() as prevent,), topic, None),) if prevent.price and not prevent.then:
+            yield {"a": prevent.price, **_taken_apart(topic, replace(prevent, price=()))}
+        case _:
+            return
+
+
+def _with_more(_discourse: Discourse, ward: tuple[Value, Prevent], d: Duration, a: Value) -> Value:
+    return (Apply((replace(ward[1], next_time=True, then=(a,)),), ward[0], d),)
+
+
+def _undo_with_more(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Apply((Prevent(None, next_time=True, price=(), then=(a,)) as prevent,), topic, d, None),):
+            yield {"d": d, "a": a, **_taken_apart(topic, replace(prevent, then=()))}
+        case _:
+            return
+
+
+def _with_deeds() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for what has to be done for the prevention, and for what follows it, counted by its amount."""
+    for much in ("prevent {n:ward.much}", "prevent <it|that damage|all of it|all of that damage>"):
+        said = f"if {{ward}} , {{a:ward.price}} . if you do , {much} ."
+        yield made("static", said, _at_a_price, _undo_at_a_price, bracket="clause", like=(Continuous,))
+    yield rule("ward.price", "you <may|can> {a:dos}", h.a, bracket="command")
+    said = "the next time {ward} {d:duration} , prevent <it|that damage> and {a:so.many}"
+    yield made("clause.said", said, _with_more, _undo_with_more, bracket="clause", like=(Apply,))
+    counters = AddCounters(h.on, h.name, EventAmount())
+    yield rule("so.many", "put that many {name:counter} counters on {on:np}", counters)
+    yield rule("so.many", "draw that many cards", Draw(You(), EventAmount()))
+
+
 def _spared(kind: str, how: dict[str, Any]) -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for damage of a kind that can't be prevented, by its dealer and by what it is dealt with."""
     cannot = "<can't be prevented|is unpreventable>"
@@ -170,4 +208,4 @@ def _yours(value: Value) -> Iterator[Bindings]:
     yield from ({"nouns": each["nouns"]} for each in disowned(value) if each["who"] == You())
 
 
-RULES = (*_wards(), *_prevented(), *_unpreventable())
+RULES = (*_wards(), *_prevented(), *_with_deeds(), *_unpreventable())

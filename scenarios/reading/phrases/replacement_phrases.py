@@ -7,9 +7,10 @@ from dataclasses import replace
 from itertools import product
 from typing import Any
 
+from engine.language.durations import Duration
 from engine.language.effects import Apply
 from engine.language.filters import Among, Filter, Owned
-from engine.language.modifiers import AlterPacket, Duration, MoveInstead, Prevent, Replace
+from engine.language.modifiers import AlterPacket, MoveInstead, Prevent, Replace
 from engine.language.powers import Continuous
 from engine.language.selections import EventAmount, Plus, Quantity, Times, You
 from engine.language.triggers import On, What

@@ -1,4 +1,4 @@
-"""Modifiers that end as something happens, and conditions on who played a card."""
+"""Modifiers that end as something happens, forms for a time, and conditions on who played a card."""
 
 from __future__ import annotations
 
@@ -7,17 +7,20 @@ from dataclasses import replace
 from typing import Any
 
 from engine.language.effects import Apply
-from engine.language.filters import HasTrait
+from engine.language.filters import HasTrait, Standing
+from engine.language.modifiers import GainPowers, GainTags
+from engine.language.powers import Keyword
 from engine.language.selections import ControllerOf, Fits, HeroOf
-from engine.language.triggers import On
+from engine.language.triggers import On, What
+from engine.language.words import KeywordName, Relation
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h
 
 
-def _until(_discourse: Discourse, a: Value, ends: On) -> tuple[Apply]:
+def _until(_discourse: Discourse, a: Value, ends: tuple[On, ...]) -> tuple[Apply]:
     match a:
-        case (Apply(until=None) as applied,):
+        case (Apply(until=()) as applied,):
             return (replace(applied, until=ends),)
         case _:
             raise NoReading("one modifier that ends then")
@@ -25,8 +28,8 @@ def _until(_discourse: Discourse, a: Value, ends: On) -> tuple[Apply]:
 
 def _undo_until(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
-        case (Apply(until=On() as ends) as applied,):
-            yield {"a": (replace(applied, until=None),), "ends": ends}
+        case (Apply(until=ends) as applied,) if ends:
+            yield {"a": (replace(applied, until=()),), "ends": ends}
         case _:
             return
 
@@ -34,7 +37,22 @@ def _undo_until(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 def _ended() -> Iterator[tuple[Rule, ...]]:
     said: Any = (_until, _undo_until)
     for category in ("clause", "clauses.said"):
-        yield made(category, "{a:clause.said} until {ends:event.plain}", *said, bracket="clause", like=(Apply,))
+        yield made(category, "{a:clause.said} until {ends:ends}", *said, bracket="clause", like=(Apply,))
+    yield rule("ends", "{a:event.plain}", (h.a,))
+    yield rule("ends", "{a:event.plain} or {b:event.plain}", (h.a, h.b))
+    you = Standing(Relation.YOU)
+    struck, played = On(What.STRIKES, subject=h.weapon, player=you), On(What.PLAYED, subject=h.card, player=you)
+    yield rule("ends", "you strike with <a|an> {weapon:noun} or play <a|an> {card:noun}", (struck, played))
+
+
+def _in_forms() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for heroes in a form for a time, as whom they may have the tag of forms with its number."""
+    for form in (KeywordName.BEAR_FORM, KeywordName.CAT_FORM):
+        given, tagged = GainPowers((Keyword(form),)), GainTags((h.tag,), h.n)
+        said = f"{{topic:one}} is in {form.value}"
+        for changes, verbs in (((given,), said), ((given, tagged), f"{said} and has {{tag}} {{n:tag.limit}}")):
+            for words in (f"{verbs} {{d:duration}}", f"{{d:duration}} , {verbs}"):
+                yield rule("clause.said", words, (Apply(changes, h.topic, h.d),), bracket="clause")
 
 
 def _by_whom() -> Iterator[tuple[Rule, ...]]:
@@ -43,4 +61,4 @@ def _by_whom() -> Iterator[tuple[Rule, ...]]:
     yield rule("condition", "{it:one} was played by <a|an> {trait:icon} player", Fits(his_hero, HasTrait(h.trait)))
 
 
-RULES = (*_ended(), *_by_whom())
+RULES = (*_ended(), *_in_forms(), *_by_whom())

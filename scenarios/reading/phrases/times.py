@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.language.modifiers import Duration
+from engine.language.durations import Duration
 from engine.language.selections import SELECTIONS, This, You
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule

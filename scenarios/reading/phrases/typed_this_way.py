@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+from engine.language.durations import Duration
 from engine.language.effects import Apply, Deal
-from engine.language.modifiers import Duration
 from engine.language.selections import Those
 from engine.language.words import DamageType
 from scenarios.reading.discourse import Discourse

@@ -11,6 +11,7 @@ from dataclasses import replace
 from itertools import product
 from typing import Any
 
+from engine.language.durations import Duration
 from engine.language.effects import (
     Apply,
     BecomeDefender,
@@ -34,7 +35,7 @@ from engine.language.effects import (
     TurnDeckOver,
 )
 from engine.language.filters import Among, Filter
-from engine.language.modifiers import Adjust, Control, Duration
+from engine.language.modifiers import Adjust, Control
 from engine.language.selections import (
     Every,
     Half,

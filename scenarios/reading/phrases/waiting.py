@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from engine.language.durations import Duration
 from engine.language.effects import Delay, May
-from engine.language.modifiers import Duration
 from engine.language.powers import Text, Triggered
 from engine.language.selections import Role, Target, You
 from engine.language.triggers import On, What

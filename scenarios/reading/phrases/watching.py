@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from engine.language.durations import Duration
 from engine.language.effects import Apply, Delay
 from engine.language.filters import Among, Standing
-from engine.language.modifiers import Duration
 from engine.language.powers import Text, Triggered
 from engine.language.selections import This, Those
 from engine.language.triggers import On, What

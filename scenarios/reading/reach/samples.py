@@ -14,7 +14,8 @@ from engine.language import powers as p
 from engine.language import revelation as r
 from engine.language import selections as s
 from engine.language.costs import Activate, Concede, Perform, Resources
-from engine.language.modifiers import Deed, Duration, Purpose
+from engine.language.durations import Duration
+from engine.language.modifiers import Deed, Purpose
 from engine.language.printed import Printed, TokenFace
 from engine.language.selections import Every, HeroOf, Number, Players, Target, This, Those, You
 from engine.language.triggers import On, Part, What
@@ -224,7 +225,7 @@ _EFFECTS = (
          e.Apply((m.Cannot(Deed.READY_DURING_READY_STEP),), _ENEMIES, Duration.YOUR_NEXT_READY_STEP),
          e.Apply((m.HandSize(TWO),), YOU, Duration.THIS_TURN),
          e.Apply((m.Adjust(Trait.ATK, TWO),), HERO, Duration.THIS_TURN,
-                 until=On(What.PLAYED, player=f.Standing(Relation.YOU))),
+                 until=(On(What.PLAYED, player=f.Standing(Relation.YOU)),)),
          e.Delay(p.Triggered((On(What.ENDS_TURN),), p.Text((), (_DRAW,))), Duration.NEXT_TURN),
          e.CreateTokens(YOU, _MESSAGE, ONE),
          e.Apply((m.ChangeCost(Purpose.PLAY, ALLY, Number(-1)),), YOU, Duration.THIS_TURN, times=1),
@@ -284,8 +285,9 @@ _CHANGES = (
          m.ChangeCost(Purpose.STRIKE, f.Is((Kind.WEAPON,)), Number(-1)),
          m.ChangeCost(Purpose.COMPLETE, f.Is((Kind.QUEST,)), Number(-1)),
          m.AddCost(Purpose.PLAY, ALLY, (Resources(ONE),)), m.PlayFrom(Zone.GRAVEYARD, f.AllOf((ALLY, f.Owned(YOU)))),
-         m.CompleteFrom(Zone.HAND), m.PlayRevealed(Zone.DECK), m.PlayRevealed(Zone.HAND), m.TargetsAtRandom(), m.MustTarget(ALLY),
-         m.PlayAsInstant(ALLY), m.HandSize(TWO), m.HandSize(None), m.MoreOf("Pet", 2), m.MoreOf("Pet", 1),
+         m.CompleteFrom(Zone.HAND), m.PlayRevealed(Zone.DECK), m.PlayRevealed(Zone.HAND), m.TargetsAtRandom(),
+         m.MustTarget(ALLY), m.PlayAsInstant(ALLY), m.HandSize(TWO), m.HandSize(None), m.MoreOf("Pet", 2),
+         m.MoreOf("Pet", 1),
          m.MoreOf("Ring", 0, 10), m.MoreOf("Ranged", 1, strikes=True), m.MoreResources(1), m.MoreResources(2),
          m.SeenTop(),
          m.ChangeCost(Purpose.PLAY, ALLY, Number(-1), 1), m.ChangeCost(Purpose.PROPOSE, ALLY, ONE),

@@ -9,9 +9,10 @@ from engine.language import effects as e
 from engine.language import modifiers as m
 from engine.language import powers as p
 from engine.language.costs import Activate, Concede, Cost, Perform, Resources
+from engine.language.durations import Duration
 from engine.language.effects import Effect
 from engine.language.filters import AllOf, Among, Filter, Not
-from engine.language.modifiers import Change, Duration, Modified
+from engine.language.modifiers import Change, Modified
 from engine.language.powers import Attach, Modes, Power, TargetDescription, Text
 from engine.language.printed import Printed, TokenFace
 from engine.language.selections import (

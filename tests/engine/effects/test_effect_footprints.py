@@ -15,6 +15,7 @@ from engine.effects.text_footprints import WHOLE
 from engine.errors import Refused
 from engine.events.attempt import Attempt, Over, Unanswered
 from engine.events.continuous_modifiers import settle
+from engine.language.durations import Duration
 from engine.language.effects import (
     AddCounters,
     Apply,
@@ -66,7 +67,6 @@ from engine.language.modifiers import (
     Control,
     CopyPaymentPowers,
     Deed,
-    Duration,
     GainPowers,
     GainTags,
     HandSize,

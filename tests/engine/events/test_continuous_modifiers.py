@@ -8,9 +8,10 @@ import pytest
 from engine.decisions.actions import Concede, PlayCard, Propose, Use
 from engine.game.setup import completed
 from engine.language.costs import Activate
+from engine.language.durations import Duration
 from engine.language.effects import Apply, Destroy, Draw, Ready
 from engine.language.filters import Is, Named
-from engine.language.modifiers import ChangeCost, Control, Duration, Purpose
+from engine.language.modifiers import ChangeCost, Control, Purpose
 from engine.language.powers import Continuous, Payment, TargetDescription, Text, Triggered
 from engine.language.selections import Host, Number, Target, You
 from engine.language.triggers import On, What

@@ -2,9 +2,10 @@
 
 import pytest
 
+from engine.language.durations import Duration
 from engine.language.effects import Apply, Exhaust
 from engine.language.filters import Filter, Is
-from engine.language.modifiers import Adjust, Cannot, Control, Deed, Duration
+from engine.language.modifiers import Adjust, Cannot, Control, Deed
 from engine.language.selections import Every, Number, Selection, Target, You
 from engine.language.words import Kind, Phase, Trait
 from engine.state.ids import CardId, PlayerId

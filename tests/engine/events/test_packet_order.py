@@ -2,9 +2,10 @@
 
 from engine.decisions.actions import Pass, PlayCard
 from engine.decisions.choices import ChoiceKind
+from engine.language.durations import Duration
 from engine.language.effects import Apply, Deal
 from engine.language.filters import Filter, Is
-from engine.language.modifiers import Duration, Prevent
+from engine.language.modifiers import Prevent
 from engine.language.selections import Every, HeroOf, Number, Selection, Target, You
 from engine.language.words import Kind, Zone
 from engine.state.ids import CardId

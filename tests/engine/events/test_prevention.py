@@ -6,9 +6,10 @@ import pytest
 
 from engine.decisions.actions import Pass, PlayCard, Propose
 from engine.decisions.choices import Choice, ChoiceKind
+from engine.language.durations import Duration
 from engine.language.effects import Apply, Deal, PutDamage
 from engine.language.filters import Among, Filter, Is
-from engine.language.modifiers import AlterPacket, Cannot, Deed, Duration, Prevent, Replace, Unpreventable
+from engine.language.modifiers import AlterPacket, Cannot, Deed, Prevent, Replace, Unpreventable
 from engine.language.powers import Continuous, Keyword, Text, Triggered
 from engine.language.printed import Printed
 from engine.language.selections import EventAmount, Every, HeroOf, Number, Plus, Selection, Target, This, You

@@ -7,6 +7,7 @@ import pytest
 
 from engine.decisions.actions import Pass, PlayCard
 from engine.decisions.choices import ChoiceKind
+from engine.language.durations import Duration
 from engine.language.effects import Apply, Deal, Destroy, Discard, Draw, Effect, Heal, IfYouDo, PutDamage
 from engine.language.filters import Among, Filter, Is, Standing
 from engine.language.modifiers import (
@@ -15,7 +16,6 @@ from engine.language.modifiers import (
     Change,
     Deed,
     DoInstead,
-    Duration,
     Modified,
     MoveInstead,
     Prevent,

@@ -6,6 +6,7 @@ import pytest
 
 from engine.decisions.actions import Concede, PlayCard, Propose
 from engine.decisions.choices import ChoiceKind
+from engine.language.durations import Duration
 from engine.language.effects import (
     Apply,
     Choose,
@@ -28,7 +29,7 @@ from engine.language.effects import (
     TurnDeckOver,
 )
 from engine.language.filters import Is, Standing
-from engine.language.modifiers import Control, Duration
+from engine.language.modifiers import Control
 from engine.language.powers import Keyword, Text, Triggered
 from engine.language.printed import TokenFace
 from engine.language.revelation import LookAt, Search

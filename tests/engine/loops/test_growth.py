@@ -18,6 +18,7 @@ from engine.effects.text_footprints import WHOLE
 from engine.flow import COURSE
 from engine.language import modifiers, selections
 from engine.language.costs import Perform
+from engine.language.durations import Duration
 from engine.language.effects import (
     AddCounters,
     Apply,
@@ -37,7 +38,7 @@ from engine.language.effects import (
     RemoveCounters,
 )
 from engine.language.filters import AllOf, EnteredThisTurn, Is, Named
-from engine.language.modifiers import Adjust, Cannot, Change, Deed, Duration, GainPowers, GainTags, Prevent
+from engine.language.modifiers import Adjust, Cannot, Change, Deed, GainPowers, GainTags, Prevent
 from engine.language.powers import Continuous, Keyword, Payment, Text, Triggered
 from engine.language.printed import TokenFace
 from engine.language.selections import (

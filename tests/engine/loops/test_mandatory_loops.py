@@ -5,9 +5,10 @@ import pytest
 from engine.decisions.actions import Pass, PlayCard
 from engine.decisions.choices import ChoiceKind
 from engine.errors import Unsettled
+from engine.language.durations import Duration
 from engine.language.effects import Apply, CreateTokens, Destroy, Draw, Exhaust, Heal, If, May, PutDamage, Ready
 from engine.language.filters import AllOf, Among, Named, Not
-from engine.language.modifiers import Adjust, Duration
+from engine.language.modifiers import Adjust
 from engine.language.powers import Power, TargetDescription, Text, Triggered
 from engine.language.printed import TokenFace
 from engine.language.selections import Compare, Every, Number, Role, Target, This, TimesDone, ValueOf, You

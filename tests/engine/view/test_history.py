@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.decisions.actions import PlayCard, Propose, Use
+from engine.language.durations import Duration
 from engine.language.effects import Apply, Deal, Delay, Destroy, Draw, If
 from engine.language.filters import (
     AllOf,
@@ -28,7 +29,6 @@ from engine.language.modifiers import (
     BecomesType,
     Change,
     Control,
-    Duration,
     GainPowers,
     GainTags,
     HasType,

@@ -5,9 +5,10 @@ from typing import TypeAlias
 
 import pytest
 
+from engine.language.durations import Duration
 from engine.language.effects import Deal, Draw
 from engine.language.filters import Among, Named, NamedLike
-from engine.language.modifiers import Adjust, Duration
+from engine.language.modifiers import Adjust
 from engine.language.powers import Continuous, Keyword, Text
 from engine.language.printed import Printed
 from engine.language.selections import Count, HeroOf, Number, Plus, Role, Target, This, Union, X, You

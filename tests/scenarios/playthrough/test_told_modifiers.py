@@ -4,6 +4,7 @@ import pytest
 
 from engine.errors import Reason, say_reasons
 from engine.language.costs import Resources
+from engine.language.durations import Duration
 from engine.language.filters import AllOf, Among, Controlled, InCondition, Is, Not, Tagged
 from engine.language.modifiers import (
     AddCost,
@@ -19,7 +20,6 @@ from engine.language.modifiers import (
     CostToAttack,
     Deed,
     DoInstead,
-    Duration,
     EntersPlay,
     GainPowers,
     GainTags,

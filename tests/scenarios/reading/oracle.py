@@ -25,7 +25,7 @@ from tests.scenarios.reading.worded import Worded, worded
 
 TARGETS, COSTS, ANSWERS, ENDS = "targets", "costs", "answers to may", "the end of the turn"
 _COST = re.compile(r"(?:Pay )?\(?(?P<number>\d+)\)?|(?P<activate>\[Activate\])|(?P<destroy>Destroy ~)|(?P<flip>Flip ~)")
-_MAY = re.compile(r"\bmay\b|\bWar Stomp\b|\bunless\b|, or \b|\bor destroy\b")
+_MAY = re.compile(r"\bmay\b|, you can\b|\bWar Stomp\b|\bunless\b|, or \b|\bor destroy\b")
 _LASTING = re.compile(r"game|next|until|remains|combat|[Oo]ngoing|while")
 
 

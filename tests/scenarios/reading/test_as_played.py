@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.language.durations import Duration
 from engine.language.effects import Apply, Draw, Exhaust, Put
 from engine.language.filters import AllOf, Among, AnyOf, Controlled, HasTrait, InCondition, Is, Standing, Tagged
-from engine.language.modifiers import Adjust, Cannot, ChangeCost, Deed, Duration, PlayAsInstant, Purpose, Unpreventable
+from engine.language.modifiers import Adjust, Cannot, ChangeCost, Deed, PlayAsInstant, Purpose, Unpreventable
 from engine.language.powers import Continuous, Power, TargetDescription, Text, Triggered
 from engine.language.selections import Chosen, ControllerOf, Every, Fits, Players, Role, Target, This, Those, You
 from engine.language.triggers import On, What

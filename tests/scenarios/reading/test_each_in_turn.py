@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.language.durations import Duration
 from engine.language.effects import Apply, Choose, Deal, Destroy, Draw, Exhaust, ForEach, If
 from engine.language.filters import AllOf, Among, Controlled, InCondition, Is, Not, Standing, Tagged
 from engine.language.modifiers import (
@@ -14,7 +15,6 @@ from engine.language.modifiers import (
     Cannot,
     ChangeCost,
     Deed,
-    Duration,
     EntersPlay,
     HandSize,
     Purpose,

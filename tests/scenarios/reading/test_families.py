@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.language.durations import Duration
 from engine.language.effects import (
     Apply,
     Choose,
@@ -41,7 +42,6 @@ from engine.language.modifiers import (
     Cannot,
     ChangeCost,
     Deed,
-    Duration,
     GainPowers,
     MustAttack,
     Purpose,

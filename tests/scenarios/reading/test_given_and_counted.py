@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.language.costs import Perform, Resources
+from engine.language.durations import Duration
 from engine.language.effects import (
     Apply,
     Choose,
@@ -48,7 +49,6 @@ from engine.language.modifiers import (
     Cannot,
     ChangeCost,
     Deed,
-    Duration,
     GainPowers,
     MoveInstead,
     Prevent,

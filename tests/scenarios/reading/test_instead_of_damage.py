@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.language.durations import Duration
 from engine.language.effects import AddCounters, Apply, Choose, Destroy, Discard, Draw, Heal
 from engine.language.filters import AllOf, Among, Controlled, InCondition, Is
-from engine.language.modifiers import Cannot, ChangeCost, Deed, DoInstead, Duration, Purpose, Replace, Unpreventable
+from engine.language.modifiers import Cannot, ChangeCost, Deed, DoInstead, Purpose, Replace, Unpreventable
 from engine.language.powers import Completion, Continuous, Power, TargetDescription, Text, Triggered
 from engine.language.selections import (
     Chosen,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.language.durations import Duration
 from engine.language.effects import AddCounters, Apply, Destroy, Draw
 from engine.language.filters import (
     AllOf,
@@ -17,7 +18,7 @@ from engine.language.filters import (
     Not,
     Standing,
 )
-from engine.language.modifiers import Adjust, Duration, Prevent
+from engine.language.modifiers import Adjust, Prevent
 from engine.language.powers import Continuous, Power, TargetDescription, Text, Triggered
 from engine.language.selections import Both, Compare, Count, Either, Every, Players, Quantity, Role, Target, This, You
 from engine.language.triggers import On, What

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.language.durations import Duration
 from engine.language.effects import AddCounters, Apply, ChooseMode, Delay, Destroy, Discard, Draw, RemoveCounters
 from engine.language.filters import AllOf, Among, Controlled, Filter, HasKeyword, Is, Namesakes, Not, Standing, Valued
 from engine.language.modifiers import (
@@ -12,7 +13,6 @@ from engine.language.modifiers import (
     Cannot,
     CompleteFrom,
     Deed,
-    Duration,
     GainPowers,
     PlayRevealed,
     TargetsAtRandom,
@@ -89,7 +89,7 @@ TEXTS: dict[str, Text] = {
     ),
     "Your hero has +2 ATK this turn until you play a card.": Text(
         (),
-        (Apply((Adjust(Trait.ATK, n(2)),), HERO, TURN, until=On(What.PLAYED, player=Standing(Relation.YOU))),),
+        (Apply((Adjust(Trait.ATK, n(2)),), HERO, TURN, until=(On(What.PLAYED, player=Standing(Relation.YOU)),)),),
     ),
     "At the end of the next turn, draw a card.": Text(
         (), (Delay(Triggered((On(What.ENDS_TURN),), Text((), ONE_MORE)), Duration.NEXT_TURN),)

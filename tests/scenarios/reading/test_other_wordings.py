@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.language.durations import Duration
 from engine.language.effects import (
     Apply,
     ChooseMode,
@@ -37,7 +38,7 @@ from engine.language.filters import (
     Standing,
     Tagged,
 )
-from engine.language.modifiers import Adjust, Control, Duration, Prevent, Unpreventable
+from engine.language.modifiers import Adjust, Control, Prevent, Unpreventable
 from engine.language.powers import Continuous, Keyword, Power, TargetDescription, Text, Triggered
 from engine.language.selections import (
     Chosen,

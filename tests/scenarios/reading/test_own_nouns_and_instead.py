@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.language.durations import Duration
 from engine.language.effects import Apply, Deal, Delay, Destroy, Discard, Draw, Exhaust, Heal, If, Put
 from engine.language.filters import Among, InCondition, Is, Tagged
-from engine.language.modifiers import Adjust, Duration, GainPowers
+from engine.language.modifiers import Adjust, GainPowers
 from engine.language.powers import Continuous, Keyword, TargetDescription, Text, Triggered
 from engine.language.selections import (
     Compare,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.language.costs import Activate, Perform, Resources
+from engine.language.durations import Duration
 from engine.language.effects import (
     AddCounters,
     Apply,
@@ -30,7 +31,6 @@ from engine.language.modifiers import (
     Adjust,
     Cannot,
     Deed,
-    Duration,
     GainPowers,
     HandSize,
     Prevent,

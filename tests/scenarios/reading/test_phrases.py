@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.language.durations import Duration
 from engine.language.effects import Apply, Choose, Deal, Destroy, Discard, Draw, Flip, If, May, Put, Ready
 from engine.language.filters import (
     AllOf,
@@ -27,7 +28,6 @@ from engine.language.modifiers import (
     Change,
     ChangeCost,
     Deed,
-    Duration,
     EntersPlay,
     LosePowers,
     Prevent,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.language.durations import Duration
 from engine.language.effects import Apply, Deal, Destroy, Draw, Exhaust, Heal, If, Interrupt, Ready, SkipTurn
 from engine.language.filters import (
     AllOf,
@@ -22,7 +23,6 @@ from engine.language.modifiers import (
     Adjust,
     AlterPacket,
     ChangeCost,
-    Duration,
     GainPowers,
     LosePowers,
     Prevent,

@@ -7,9 +7,9 @@ from functools import partial
 
 import pytest
 
+from engine.language.durations import Duration
 from engine.language.effects import Draw
 from engine.language.filters import Valued
-from engine.language.modifiers import Duration
 from engine.language.powers import Text
 from engine.language.printed import Printed
 from engine.language.selections import Half, Number, Players, This, You

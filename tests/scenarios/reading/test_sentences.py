@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.language.costs import Activate, Perform, Resources
+from engine.language.durations import Duration
 from engine.language.effects import Apply, Deal, Destroy, Draw, Exhaust, Heal, May, PayResources, Put
 from engine.language.filters import AllOf, Among, Controlled, InCondition, Is, Not, Owned, Standing, Tagged
-from engine.language.modifiers import Adjust, Cannot, Deed, Duration, GainPowers, PlayFrom
+from engine.language.modifiers import Adjust, Cannot, Deed, GainPowers, PlayFrom
 from engine.language.powers import Continuous, Keyword, Modes, Payment, Power, TargetDescription, Text, Triggered
 from engine.language.selections import (
     ControllerOf,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.language.durations import Duration
 from engine.language.effects import (
     AddCounters,
     Apply,
@@ -20,7 +21,7 @@ from engine.language.effects import (
     SkipTurn,
 )
 from engine.language.filters import AllOf, Among, Controlled, InCombatWith, Is, NamedLike, Standing
-from engine.language.modifiers import Adjust, Cannot, Deed, DoInstead, Duration, MoveInstead, Replace
+from engine.language.modifiers import Adjust, Cannot, Deed, DoInstead, MoveInstead, Replace
 from engine.language.powers import Continuous, TargetDescription, Text, Triggered
 from engine.language.printed import TokenFace
 from engine.language.revelation import Reveal, RevealUntil

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.language.costs import Perform, Resources
+from engine.language.durations import Duration
 from engine.language.effects import Apply, Choose, Destroy, Draw, Exhaust, If, Put
 from engine.language.filters import AllOf, Among, AnyOf, AttachedTo, Controlled, InCondition, Is, Not, Standing, Tagged
 from engine.language.modifiers import (
@@ -13,7 +14,6 @@ from engine.language.modifiers import (
     Cannot,
     ChangeCost,
     Deed,
-    Duration,
     GainTags,
     LosePowers,
     Purpose,

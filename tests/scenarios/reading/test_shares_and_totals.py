@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.language.durations import Duration
 from engine.language.effects import (
     Apply,
     CreateTokens,
@@ -37,7 +38,6 @@ from engine.language.filters import (
 from engine.language.modifiers import (
     Cannot,
     Deed,
-    Duration,
     PlayFrom,
     Prevent,
 )

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.language.durations import Duration
 from engine.language.effects import Apply, Choose, Deal, Discard, Draw, Effect, Exhaust, Ready
 from engine.language.filters import AllOf, Among, Controlled, Is, Not
-from engine.language.modifiers import Adjust, Cannot, Deed, Duration, EntersPlay
+from engine.language.modifiers import Adjust, Cannot, Deed, EntersPlay
 from engine.language.powers import Continuous, TargetDescription, Text
 from engine.language.printed import Printed
 from engine.language.selections import (

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.language.costs import Resources
+from engine.language.durations import Duration
 from engine.language.effects import Apply, CreateTokens, Deal, Delay, Destroy, Draw, Exhaust, FlipCoin, If
 from engine.language.filters import AllOf, Among, Controlled, InCondition, Is, Valued
-from engine.language.modifiers import Adjust, Cannot, Deed, Duration, GainPowers
+from engine.language.modifiers import Adjust, Cannot, Deed, GainPowers
 from engine.language.powers import Completion, Continuous, Keyword, Payment, TargetDescription, Text, Triggered
 from engine.language.printed import TokenFace
 from engine.language.selections import (

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.language.costs import Resources
+from engine.language.durations import Duration
 from engine.language.effects import (
     AddCounters,
     Apply,
@@ -40,7 +41,6 @@ from engine.language.modifiers import (
     Cannot,
     ChangeCost,
     Deed,
-    Duration,
     GainPowers,
     MustAttack,
     Prevent,

@@ -203,8 +203,8 @@ TRACES = (
     Trace("may", ("May", "Can", "MoreResources", "SeenTop", ".alternate_cost", "NeedNotReady", "FlipCoin.reflip",
                   "Modes.all_if")),
     # If: what was done, what can be done, what would happen, a coin, and all other conditions.
-    Trace("if (?:you do|he does|she does)", ("IfYouDo", "May.then")),
-    Trace("if able", ("MustAttack", "AttackOnly")),
+    Trace("if (?:you do|he does|she does)", ("IfYouDo", "May.then", "Prevent.price")),
+    Trace("if able", ("MustAttack", "AttackOnly", "MustTarget")),
     Trace(r"if (?:[^,.>](?!\bif\b))*would", ("Replace", "Prevent")),
     Trace("if you (?:win|lose) the flip", ("FlipCoin.won", "FlipCoin.reflip")),
     Trace(r"if (?!you do|he does|she does|able|you (?:win|lose)|(?:[^,.>](?!\bif\b))*would|~ is in your graveyard)",
@@ -303,7 +303,7 @@ TRACES = (
     Trace("reveals?", ("Reveal",)),
     Trace("search", ("Search",)),
     Trace("control", ("Control", "Controlled", "Put.under", "Compare")),
-    Trace("(?<!first )(?<!second )target", ("TargetDescription", "Deed.BE_TARGETED")),
+    Trace("(?<!first )(?<!second )target", ("TargetDescription", "Deed.BE_TARGETED", "MustTarget")),
     *(Trace(rf"{kind}(?= damage)", (f"DamageType.{kind.upper()}",)) for kind in _DAMAGE_TYPES),
     *(
         Trace(rf"{word}(?! tokens?| counters?| / [+-])", (f"Trait.{word.upper()}", f"TokenFace.{word}"))

@@ -1,0 +1,130 @@
+Feature: What prevention asks for and what follows it
+  Damage that is prevented only if something is done, and what is done with as much as was prevented.
+
+  Background:
+    Given cost is no matter
+    And the card "Pyre" reads:
+      """
+      3, Instant Ability
+      Your hero deals 4 fire damage to target hero or ally.
+      """
+
+  @rule:712.7
+  Scenario: A card that goes back to the hand prevents the damage, and only once
+    Given the card "Blessed Veil" reads:
+      """
+      2, Ability
+      Ongoing: If your hero would be dealt damage, you may put Blessed Veil into your hand. If you do, prevent that damage.
+      """
+    And you control "Blessed Veil"
+    And your hand is empty
+    And your opponent's hand is "Pyre" as "the first pyre", "Pyre" as "the second pyre"
+    When you pass
+    And your opponent plays "the first pyre" targeting your hero
+    And the chain empties
+    And you choose to
+    Then your hero has 0 damage
+    And "Blessed Veil" is in your hand
+    When you pass
+    And your opponent plays "the second pyre" targeting your hero
+    And the chain empties
+    Then your hero has 4 damage
+
+  @rule:712.7
+  Scenario: Who doesn't do it takes the damage
+    Given the card "Blessed Veil" reads:
+      """
+      2, Ability
+      Ongoing: If your hero would be dealt damage, you may put Blessed Veil into your hand. If you do, prevent that damage.
+      """
+    And you control "Blessed Veil"
+    And your opponent's hand is "Pyre"
+    When you pass
+    And your opponent plays "Pyre" targeting your hero
+    And the chain empties
+    And you choose not to
+    Then your hero has 4 damage
+    And "Blessed Veil" is in play
+
+  @rule:712.7
+  Scenario: What can't be done whole is not offered
+    Given the card "Last Stand" reads:
+      """
+      2, Ability
+      Ongoing: If your hero would be dealt damage, you may discard two cards. If you do, prevent 3 of that damage.
+      """
+    And you control "Last Stand"
+    And your hand is "Pyre"
+    And your opponent's hand is "Pyre" as "their pyre"
+    When you pass
+    And your opponent plays "their pyre" targeting your hero
+    And the chain empties
+    Then your hero has 4 damage
+    And your "Pyre" is in your hand
+
+  @rule:717.3c
+  Scenario: So much is prevented for two cards, and the rest is dealt
+    Given the card "Last Stand" reads:
+      """
+      2, Ability
+      Ongoing: If your hero would be dealt damage, you may discard two cards. If you do, prevent 3 of that damage.
+      """
+    And you control "Last Stand"
+    And your hand is "Pyre" as "one pyre", "Pyre" as "another pyre"
+    And your opponent's hand is "Pyre" as "their pyre"
+    When you pass
+    And your opponent plays "their pyre" targeting your hero
+    And the chain empties
+    And you choose to
+    Then your hero has 1 damage
+    And "one pyre" is in your graveyard
+    And "another pyre" is in your graveyard
+
+  @rule:405.3c
+  Scenario: Nobody is asked about damage that can't be prevented
+    Given the card "Blessed Veil" reads:
+      """
+      2, Ability
+      Ongoing: If your hero would be dealt damage, you may put Blessed Veil into your hand. If you do, prevent that damage.
+      """
+    And the card "Judgement Day" reads:
+      """
+      3, Instant Ability
+      Your hero deals 4 fire damage to target hero or ally. That damage can't be prevented.
+      """
+    And you control "Blessed Veil"
+    And your opponent's hand is "Judgement Day"
+    When you pass
+    And your opponent plays "Judgement Day" targeting your hero
+    And the chain empties
+    Then your hero has 4 damage
+    And "Blessed Veil" is in play
+
+  @rule:717.1
+  Scenario: As many counters as damage was prevented, and only the next time
+    Given the card "Blessing of Ordeals" reads:
+      """
+      3, Instant Ability—Blessing
+      Attach to target ally. The next time it would be dealt damage by an opposing hero or ally this turn, prevent that damage and put that many strength counters on Blessing of Ordeals.
+      Ongoing: Attached ally has +1 ATK / +1 health for each strength counter.
+      """
+    And the card "Recruit" reads:
+      """
+      1, Horde, Ally—Orc Warrior, 1 [Melee] ATK / 2 Health
+      """
+    And you control "Recruit"
+    And your hand is "Blessing of Ordeals"
+    And your opponent's hand is "Pyre" as "the first pyre", "Pyre" as "the second pyre"
+    When you play "Blessing of Ordeals" targeting "Recruit"
+    And the chain empties
+    And you pass
+    And your opponent plays "the first pyre" targeting "Recruit"
+    And the chain empties
+    Then "Recruit" has 0 damage
+    And "Recruit" has 5 ATK
+    And "Recruit" has 6 health
+    When you pass
+    And your opponent plays "the second pyre" targeting "Recruit"
+    And the chain empties
+    Then "Recruit" has 4 damage
+    And "Recruit" has 5 ATK
