@@ -401,3 +401,53 @@ Feature: Words of later sets
     When you play "Offering" targeting "Tim"
     And the chain empties
     Then "Tim" is in your opponent's graveyard
+
+  @rule:411.8b
+  Scenario: What an ability removed comes back under its owner's control as the ability leaves play
+    Given cost is no matter
+    And the card "Banishing" reads:
+      """
+      3, Ability
+      Remove target ability, ally, or equipment from the game.
+      Ongoing: When Banishing leaves play, the owner of that removed card puts that card into play.
+      """
+    And the card "Dispel" reads:
+      """
+      1, Instant Ability
+      Destroy target ability.
+      """
+    And your opponent controls "Tim" and "Brigg"
+    And your hand is "Banishing", "Dispel"
+    When you play "Banishing" targeting "Tim"
+    And the chain empties
+    Then "Tim" is removed from the game
+    When you play "Dispel" targeting "Banishing"
+    And the chain empties
+    Then "Tim" is in play
+    And your opponent controls "Tim"
+    And your opponent controls "Brigg"
+
+  @rule:402.2
+  Scenario: A card speaks of its own tokens by the tag that it gives them
+    Given cost is no matter
+    And the card "Tide Lord" reads:
+      """
+      6, Horde, Ally—Orc Warrior, 5 [Melee] ATK / 7 Health
+      When Tide Lord enters play, put a Naga Distiller ally token into play with 0 [Melee] ATK / 1 health.
+      [Activate], Destroy a Naga Distiller in your party >>> Tide Lord has +5 ATK this turn.
+      """
+    And the card "Naga Guard" reads:
+      """
+      1, Horde, Ally—Naga, 1 [Melee] ATK / 1 Health
+      """
+    And you control "Tide Lord" as "the old lord"
+    And you control "Naga Guard"
+    And your hand is "Tide Lord" as "the new lord"
+    Then you can't use "the old lord"
+    When you play "the new lord"
+    And the chain empties
+    And the chain empties
+    And you use "the old lord"
+    And the chain empties
+    Then "the old lord" has 10 ATK
+    And "Naga Guard" is in play

@@ -26,11 +26,12 @@ _BINDERS = (Chosen, Deal, Destroy, Discard, Exhaust, Heal, Put, CreateTokens, Re
 
 
 def with_used_names(printed: Printed) -> Printed:
-    """Return the card without names that nothing uses; a power uses no name that another has given."""
+    """Return the card without names that nothing uses; a power uses names of the card's own text, none of another."""
     printed = _settled(printed)
     powers = tuple(_pruned(each, _used(each)) for each in printed.powers)
     rest = replace(printed, powers=())
-    return replace(_pruned(rest, _used(rest)), powers=powers)  # type: ignore[no-any-return]
+    used = _used(rest).union(*(_used(each) - _given(each) for each in powers))
+    return replace(_pruned(rest, used), powers=powers)  # type: ignore[no-any-return]
 
 
 def _with_those(text: Text) -> Text:
@@ -57,6 +58,11 @@ def _settled(value: Value) -> Value:
     kind: Value = type(value)
     made = kind(**held)
     return _with_those(made) if isinstance(made, Text) else made
+
+
+def _given(value: object) -> set[str]:
+    names = (getattr(part, "name", None) for part in parts_of(value) if not isinstance(part, (Those, ThatMany)))
+    return {name for name in names if isinstance(name, str)}
 
 
 def _used(value: object) -> set[str]:

@@ -51,11 +51,15 @@ def what_was_done(discourse: Discourse) -> list[Mention]:
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """Names of a card in its own text: its forms as words, the card's type, and nouns for the card's host."""
+    """Names of a card in its own text: its forms as words, the card's type, and nouns for the card's host.
+
+    `tokens` are the tags, as words, of tokens that the text puts into play, by which it may speak of them again.
+    """
 
     forms: tuple[tuple[str, ...], ...] = ()
     type: CardType = CardType.ALLY
     hosts: frozenset[str] = frozenset()
+    tokens: frozenset[tuple[str, ...]] = frozenset()
 
 
 @dataclass(slots=True)

@@ -5,24 +5,28 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from engine.language.printed import Printed
+from engine.language.printed import Printed, TokenFace
 from engine.language.words import CardType
 from scenarios.reading.discourse import Names
 from scenarios.reading.grammar import grammar
 from scenarios.reading.line_tokens import plain, tokenize
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.spelling import THIS
+from scenarios.reading.templates import parts_of
 
 _NICKNAME = re.compile(r'"([^"]+)"')
 _LINKS = ("the", "of", "der")
 
 
-def own_names(printed: Printed) -> Names:
+_OF_A_TOKEN = re.compile(r"((?:[A-Z][\w'-]*\s+){1,3})ally tokens?\b")
+
+
+def own_names(printed: Printed, text: str = "") -> Names:
     """Return the card's name and its short forms, as words.
 
     A short form is what stands before a comma, or in quotation marks. A hero or ally is also called by what stands
     before "the" or "of", and by each word of the name that has no other meaning in a text. Every card is called "this"
-    with a noun for what it is.
+    with a noun for what it is. The tags of tokens are those in the text, or in the powers that the card has already.
     """
     full = _words(printed.name)
     forms = {full}
@@ -37,7 +41,9 @@ def own_names(printed: Printed) -> Names:
         forms.update((word,) for word in before_comma if word[0].isupper() and word.lower() not in known)
     forms.update((THIS, noun) for noun in _nouns(printed))
     hosts = frozenset() if printed.attach is None else words_for(printed.attach.to.filter)
-    return Names(tuple(sorted(forms, key=len, reverse=True)), printed.type, hosts)
+    tags = [part.tag for part in parts_of((printed.text, printed.powers)) if isinstance(part, TokenFace)]
+    tokens = frozenset(map(_words, (*tags, *_OF_A_TOKEN.findall(plain(text)))))
+    return Names(tuple(sorted(forms, key=len, reverse=True)), printed.type, hosts, tokens)
 
 
 def _nouns(printed: Printed) -> Iterator[str]:

@@ -84,7 +84,7 @@ class _Card:
 
 def read_text(printed: Printed, text: str, first: int = 1) -> Reading:
     """Return the outcome of reading a text for a card; its lines are numbered from `first`."""
-    card = _Card(printed, Discourse(names=own_names(printed)))
+    card = _Card(printed, Discourse(names=own_names(printed, text)))
     number = first
     for piece in _pieces(text, first):
         number = piece.number

@@ -292,8 +292,6 @@ def _undo_at_random(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 
 def _lasting() -> Iterator[tuple[Rule, ...]]:
-    everywhere = Continuous((GainTags((h.tag,)),), Every(h.what, tuple(Zone)))
-    yield rule("static", "{what:cardnouns} in all zones are also {tag} cards .", (everywhere,))
     in_graveyard = (Continuous((GainTags((h.tag,)),), h.this, zones=(Zone.GRAVEYARD,)),)
     yield rule("static", "{this:self} is <a|an> {tag} card while in a graveyard .", in_graveyard)
     yield rule(

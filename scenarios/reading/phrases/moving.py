@@ -16,6 +16,7 @@ from engine.language.selections import (
     Plus,
     Role,
     Selection,
+    Target,
     This,
     Those,
     Top,
@@ -232,7 +233,7 @@ def _to_a_zone(pattern: str, zone: Zone, *, on_bottom: bool = False) -> Iterator
     def build(discourse: Discourse, it: Selection, whose: Selection = ITS_OWNER) -> tuple[Put]:
         if not may_be_called(discourse, it, whose):
             raise NoReading(f"the {zone.value} of the card's owner")
-        removed = zone is Zone.REMOVED and isinstance(it, Every)
+        removed = zone is Zone.REMOVED and isinstance(it, (Every, Target))
         return _put(discourse, replace(template, name=REMOVED_THIS_WAY) if removed else template, it)
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:

@@ -85,9 +85,14 @@ def _forms(table: _Table, tokens: tuple[Token, ...], at: int) -> list[tuple[tupl
     ]
 
 
-def _tag(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterator[tuple[int, Any]]:
-    """Yield the tag that stands here, unless it only begins a longer one: "Fire Totem" isn't the tag Fire."""
-    found = _forms(_ONE, tokens, at)
+def _tag(tokens: tuple[Token, ...], at: int, discourse: Discourse) -> Iterator[tuple[int, Any]]:
+    """Yield the tag that stands here, unless it only begins a longer one: "Fire Totem" isn't the tag Fire.
+
+    A text also knows the tags of the tokens that it puts into play.
+    """
+    own = ((words, " ".join(words)) for words in discourse.names.tokens)
+    there = [(words, tag) for words, tag in own if tuple(t.text for t in tokens[at : at + len(words)]) == words]
+    found = [*_forms(_ONE, tokens, at), *(each for each in there if each[1] not in TAGS)]
     longest = max((len(words) for words, _ in (*found, *_forms(_MANY, tokens, at))), default=0)
     yield from ((at + len(words), tag) for words, tag in found if len(words) == longest)
 
@@ -113,8 +118,8 @@ def _write_plural(value: object) -> Iterator[str]:
 
 
 def _write_tag(value: object) -> Iterator[str]:
-    if value in TAGS:
-        yield str(value)
+    if isinstance(value, str) and (value in TAGS or value[:1].isupper()):
+        yield value
 
 
 def _write_not_tag(value: object) -> Iterator[str]:

@@ -50,6 +50,7 @@ from scenarios.reading.phrases import (
     nouns,
     numerals,
     one_of_each,
+    other_zones,
     others,
     parties,
     perishing,
@@ -163,6 +164,7 @@ ROOMS = (
     token_phrases,
     as_many,
     elsewhere,
+    other_zones,
     line_phrases,
 )
 """The modules, those about things before those about what is said of things."""
