@@ -13,17 +13,18 @@ from engine.events.event import happen
 from engine.events.proposed_event import stopped_by
 from engine.events.zone_changes import taken_out
 from engine.language.modifiers import Deed
-from engine.language.selections import EventAmount, Role, ThatMany, Those
+from engine.language.selections import EventAmount, Host, Role, ThatMany, This, Those
 from engine.language.words import CardType, Zone
 from engine.state.evolution import evolve
 from engine.state.game import State
-from engine.state.ids import CardId, PlayerId
+from engine.state.ids import CardId, Entity, PlayerId
 from engine.state.links import Link
 from engine.state.memo import Remembered
 from engine.state.record import Decide, Event, Move, MoveKind, Stopped
 from engine.view.fatal_damage import is_fatal
 from engine.view.footprint import kinds_in
 from engine.view.given_powers import health_may_be_less
+from engine.view.last_known import known
 from engine.view.prohibitions import forbidden
 from engine.view.uniqueness import violated
 from engine.view.values import types_of, values
@@ -190,7 +191,7 @@ def _add_waiting(attempt: Attempt) -> None:
 def _order_of(attempt: Attempt, player: PlayerId, own: list[Link]) -> tuple[Option, ...]:
     """Return the order in which the player adds his or her triggered effects, who isn't asked where it can't matter."""
     effects = tuple(link.id for link in own)
-    if all(_same(own[0], link) for link in own[1:]):
+    if all(_same(attempt.state, own[0], link) for link in own[1:]):
         return effects
     return attempt.ask(
         Choice(
@@ -206,18 +207,30 @@ def _order_of(attempt: Attempt, player: PlayerId, own: list[Link]) -> tuple[Opti
     )
 
 
-def _same(one: Link, other: Link) -> bool:
-    """Return whether two effects of one card do the same: nothing that their text speaks of tells them apart."""
+def _same(state: State, one: Link, other: Link) -> bool:
+    """Return whether two effects do the same: nothing that their text speaks of tells them apart.
+
+    They are of one card, or of two that are printed alike and of which the text says nothing.
+    """
     if one.text != other.text or one.trigger is None or other.trigger is None:
         return False
     if one.trigger.double_check != other.trigger.double_check:
         return False
     spoken = kinds_in((one.text, one.trigger.double_check))
     return (
-        one.source == other.source
+        (one.source == other.source or (_alike(state, one.source, other.source) and not spoken & {This, Host}))
         and (one.roles == other.roles or not spoken & {Role, Those})
         and (one.numbers == other.numbers or not spoken & {EventAmount, ThatMany})
     )
+
+
+def _alike(state: State, one: Entity, other: Entity) -> bool:
+    """Return whether two cards, or what is last known of them, are printed alike and have the same powers."""
+    first, second = known(state, one), known(state, other)
+    if first is None or second is None or first.printed != second.printed:
+        return False
+    had = ([held.power for held in values(state, CardId(card)).powers] for card in (one, other))
+    return next(had) == next(had)
 
 
 def is_character(state: State, card: CardId) -> bool:

@@ -299,7 +299,6 @@ Feature: Combats with a twist
     And the chain empties
     Then your hero has 3 ATK
     When the combat concludes
-    And you choose in order "the left knife", "the right knife"
     And the chain empties
     Then your opponent's hero has 3 damage
     And there are 2 cards in your hand

@@ -298,8 +298,7 @@ Feature: Numbers, circles and what is looked for
     And you control "Test Lily" as "the second lily"
     And your opponent's hand is "Test Rot"
     When the turn ends
-    And you choose in order "the second lily", "the first lily"
-    Then the chain, top first, is "the first lily", "the second lily"
+    Then the chain, top first, is "the second lily", "the first lily"
     When both players pass
     Then your hero has 4 damage
     When you pass

@@ -402,8 +402,6 @@ Feature: Several rules on one board
     And your hand is "Cataclysm"
     When you play "Cataclysm"
     And the chain empties
-    And you choose in order "the elder Mourner", "the younger Mourner"
-    And the chain empties
     Then there are 2 cards in your hand
 
   @rule:703.4 @rule:710.4

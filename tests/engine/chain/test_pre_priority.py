@@ -7,7 +7,7 @@ import pytest
 
 from engine.decisions.actions import PlayCard, Propose
 from engine.decisions.choices import ChoiceKind
-from engine.language.effects import CreateTokens, Destroy, Draw, Exhaust, Put, PutDamage
+from engine.language.effects import CreateTokens, Destroy, Draw, Effect, Exhaust, Put, PutDamage
 from engine.language.filters import AllOf, Among, Controlled, InCondition, Is, Named, Not
 from engine.language.modifiers import Cannot, Deed
 from engine.language.powers import TargetDescription, Text, Triggered
@@ -134,6 +134,32 @@ def test_each_of_several_simultaneous_events_triggers_once() -> None:
     assert len(table.state.chain) == 3
     table.empty_chain()
     assert table.hand(A) == 3
+
+
+@pytest.mark.parametrize(
+    ("does", "names", "asked"),
+    [
+        (Draw(You(), Number(1)), ("Mourner", "Mourner"), False),
+        (Draw(You(), Number(1)), ("Mourner", "Widow"), True),
+        (PutDamage(This(), Number(1)), ("Mourner", "Mourner"), True),
+    ],
+)
+def test_an_order_is_asked_for_where_two_cards_or_what_they_say_of_themselves_differ(
+    does: Effect, names: tuple[str, str], *, asked: bool
+) -> None:
+    """708.1a: effects of two cards that are printed alike do the same unless they speak of their own card."""
+    table = Table()
+    table.put(GNOME, B)
+    fallen = On(What.DESTROYED, subject=Is((Kind.ALLY,)))
+    for name in names:
+        table.put(ally(name, 1, 9, Triggered((fallen,), Text((), (does,)))))
+    sweep = instant("Sweep", Destroy(Every(AllOf((Is((Kind.ALLY,)), Controlled(Players(Relation.OPPONENT)))))))
+    table.act(PlayCard(A, table.put(sweep, A, Zone.HAND)))
+    if asked:
+        assert table.asked_on_passing().kind is ChoiceKind.ORDER_TRIGGERS
+        return
+    table.passes()
+    assert len(table.state.chain) == 2
 
 
 def test_powers_that_disappear_with_the_event_trigger() -> None:
