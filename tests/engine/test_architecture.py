@@ -22,6 +22,7 @@ MODULES = sorted(ENGINE.rglob("*.py"))
 
 PURE = {
     "__future__",
+    "bisect",
     "collections",
     "contextlib",
     "dataclasses",

@@ -78,7 +78,7 @@ def small_boards(printed: Printed) -> Iterator[State]:
             for kind in allies:
                 table.lay(Printed(f"{kind} ally", CardType.ALLY, atk=1, damage_type=kind, health=3), each)
                 table.lay(furniture()["Mace"], each)
-            for name in ("Footman", "Spark"):
+            for name in ("Footman", "Spark") if allies else ():
                 table.lay(furniture()[name], each, Zone.HAND)
         if printed.type is CardType.QUEST:
             table.lay(printed, ANN, resource=True)
