@@ -92,12 +92,15 @@ class PlayingProcesses:
 
     async def _asked(self, request: object) -> object:
         process = await self.free.get()
-        answer = await asyncio.to_thread(process.ask, request, self.seconds)
-        if answer is None:
-            self.every.discard(process)
-            process.end()
-            process = await asyncio.to_thread(self._new)
-        self.free.put_nowait(process)
+        try:
+            answer = await asyncio.to_thread(process.ask, request, self.seconds)
+            if answer is None:
+                self.every.discard(process)
+                process.end()
+                process = await asyncio.to_thread(self._new)
+        finally:
+            # One that has ended and could not be replaced stands for the next try.
+            self.free.put_nowait(process)
         if answer is None:
             raise BadQuestion(f"this takes longer than {self.seconds:g} seconds", expected="a shorter question")
         if answer.trouble is not None:

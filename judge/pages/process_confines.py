@@ -51,7 +51,7 @@ def _resolved(folders: Sequence[Path]) -> tuple[str, ...]:
     """Return the folders as their real paths begin, without the working folder, which holds other things."""
     own = Path(__file__).resolve().parents[2]
     packages = [own / name for name in ("engine", "scenarios", "judge", "features")]
-    others = [each for each in folders if each.is_absolute() and each.resolve() != own]
+    others = [each for each in folders if each.is_absolute() and each.resolve() not in (own, Path.cwd().resolve())]
     return tuple(f"{each.resolve()}{os.sep}" for each in (*packages, *others))
 
 

@@ -7,6 +7,7 @@ from engine.value import value
 from judge.cited_rules import Cite
 from judge.deciding_rules import deciding_rules
 from judge.documents.quotations import quotation
+from judge.folded_events import announcement, event_texts
 from judge.pages.board_picture import Piece, pieces, shared_pieces
 from judge.played_features import Watched
 from judge.rulebook.open_points import OpenPoint, open_point
@@ -38,10 +39,12 @@ class ShownEvent:
 class ShownStep:
     """A step with its events, and the number of the moment after it; a step that wasn't played has none.
 
-    `led` is the event that probably led to a difference.
+    `brief` is what happened in short, where that is shorter than the events; `led` is the event that probably led to a
+    difference.
     """
 
     outcome: StepOutcome
+    brief: tuple[str, ...]
     events: tuple[ShownEvent, ...]
     moment: int | None
     led: ShownEvent | None
@@ -134,7 +137,19 @@ def ruling_page(outcome: ScenarioOutcome, course: Course, cite: Cite, *, quoted:
 def _shown(outcome: ScenarioOutcome, step: StepOutcome, moment: int | None, citations: "_Citations") -> ShownStep:
     events = tuple(ShownEvent(event.text, citations.all_of(event.rules)) for event in step.events)
     led = led_there(outcome, step) if step.status == "differs" else None
-    return ShownStep(step, events, moment, led and ShownEvent(led[1].text, citations.all_of(led[1].rules)))
+    brief = _brief(step, max(2, len(outcome.state.players)))
+    return ShownStep(step, brief, events, moment, led and ShownEvent(led[1].text, citations.all_of(led[1].rules)))
+
+
+def _brief(step: StepOutcome, players: int) -> tuple[str, ...]:
+    """Return what happened in a step in short: what the step itself announces is left out but for its price."""
+    if len(step.events) <= 1:
+        return ()
+    announced = announcement(step.events)
+    own = frozenset(announced.events) if announced else frozenset()
+    price = (f"for {', '.join(announced.paid)}",) if announced and announced.paid else ()
+    told = (*price, *event_texts([event for event in step.events if event not in own], players))
+    return told if 0 < len(told) < len(step.events) else ()
 
 
 class _Citations:

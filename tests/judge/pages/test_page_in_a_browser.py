@@ -54,8 +54,8 @@ def test_a_ruling_is_asked_and_stepped_through(empty: Page) -> None:
     expect(card(empty, "Araelun").locator(".damage")).to_have_text("2 damage")
     for sentence in ("attacks", "the combat concludes"):
         empty.get_by_role("button", name="One step on").click()
-        expect(empty.locator(".steps > .now summary")).to_contain_text(sentence)
-        expect(empty.locator(".steps .events:visible")).to_have_count(1)
+        expect(empty.locator(".steps > .now summary").first).to_contain_text(sentence)
+        expect(empty.locator(".steps > li > details[open]")).to_have_count(1)
     expect(card(empty, "Araelun")).to_have_count(0)
 
 
@@ -83,6 +83,7 @@ def test_a_link_shows_the_same_to_another_browser(empty: Page, open_page: OpenPa
 
 def test_a_rule_opens_at_a_click(page_address: str, open_page: OpenPage) -> None:
     page = open_page(page_address + asked(ATTACK))
+    page.get_by_text("every event, with its rules").last.click()
     page.locator(".rules a:visible", has_text="403.2").first.click()
     expect(page.get_by_role("dialog")).to_contain_text("Fatal damage")
     page.get_by_role("button", name="Close").click()
@@ -141,7 +142,7 @@ def test_without_script_a_form_asks_and_buttons_choose(page_address: str, open_p
     ask(page, TARGET)
     page.get_by_role("button", name='you choose "Sarmoth"').click()
     expect(card(page, "Sarmoth").locator(".damage")).to_be_visible()
-    expect(page.locator(".events:visible").first).to_be_visible()
+    expect(page.locator(".brief, .events").first).to_be_visible()
     ask(page, WRONG)
     expect(page.locator("ol.wrong")).to_contain_text("the nearest is Tim")
 
