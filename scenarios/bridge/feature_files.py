@@ -10,7 +10,7 @@ from pytest_bdd import scenario as bdd_scenario
 from pytest_bdd.feature import features as known_to_pytest_bdd
 from pytest_bdd.reporting import scenario_reports_registry
 
-from scenarios.bridge.steps import EDITION, ENDED_BY, OURS, TAGS, collecting
+from scenarios.bridge.steps import EDITION, ENDED_BY, OURS, PLAYED, TAGS, collecting
 from scenarios.bridge.tag_marks import register
 from scenarios.bridge.translation import translated
 from scenarios.features.discovery import load_feature, uri_of
@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from scenarios.features.model import Feature, Scenario
+
+
+LAST = 12
+"""How many events are told of what led to a failure; `judge run` tells all."""
 
 
 class FeatureFile(pytest.File):
@@ -161,6 +165,18 @@ def _said(error: ScenariosError, item: ScenarioItem) -> str:
     failed = next((each for each in getattr(report, "step_reports", ()) if each.failed), None)
     step = step or (failed.step if failed else None)
     uri = uri_of(item.path)
+    led = _what_led_there(item)
     if step is None:
-        return f"{uri}:{item.scenario.line}: {error.explanation()}"
-    return f"{uri}:{step.line_number}: {step.keyword} {step.name}\n{error.explanation()}"
+        return f"{uri}:{item.scenario.line}: {error.explanation()}{led}"
+    return f"{uri}:{step.line_number}: {step.keyword} {step.name}\n{error.explanation()}{led}"
+
+
+def _what_led_there(item: ScenarioItem) -> str:
+    """Return the last events of the scenario with their rules, a line for each; nothing where nothing happened."""
+    played = item.stash.get(PLAYED, None)
+    events = () if played is None else played.lines_since(0)
+    if not events:
+        return ""
+    before = f" (after {len(events) - LAST} earlier events)" if len(events) > LAST else ""
+    lines = (f"\n  - {event.text} [{', '.join(dict.fromkeys(event.rules))}]" for event in events[-LAST:])
+    return f"\nwhat led there{before}:{''.join(lines)}"

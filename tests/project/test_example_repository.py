@@ -1,0 +1,142 @@
+"""The example repository, copied to a folder of its own and run in every way that it is meant to be run."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import yaml
+from junitparser import JUnitXml
+
+ROOT = Path(__file__).parents[2]
+PLAYED = "2 scenarios: 2 as ruled, 0 differs, 0 can't judge"
+BROKEN = ('"Harbour Guard" has 3 damage', '"Harbour Guard" has 2 damage')
+
+
+@pytest.fixture
+def repository(tmp_path: Path) -> Path:
+    place = tmp_path / "repository"
+    shutil.copytree(ROOT / "examples" / "repository", place)
+    command = tmp_path / "bin" / "judge"
+    command.parent.mkdir()
+    command.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m judge "$@"\n')
+    command.chmod(0o755)
+    return place
+
+
+def run(repository: Path, *command: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    """Run a command in the repository, with `judge` on the path as an installation puts it there."""
+    beside = repository.parent
+    environment = {
+        **os.environ,
+        "PATH": f"{beside / 'bin'}{os.pathsep}{os.environ['PATH']}",
+        "PYTHONPATH": str(ROOT),
+        "XDG_CACHE_HOME": str(beside / "cache"),
+        "JUDGE_LIBRARY": str(repository / "library"),
+        **variables,
+    }
+    return subprocess.run(command, cwd=repository, env=environment, capture_output=True, text=True, check=False)
+
+
+def import_cards(repository: Path) -> None:
+    assert run(repository, "judge", "cards", "import", "cards/cards.csv").returncode == 0
+
+
+def break_a_scenario(repository: Path) -> None:
+    feature = repository / "features" / "kitchen-table.feature"
+    feature.write_text(feature.read_text().replace(*BROKEN, 1))
+
+
+def test_it_holds_nothing_but_features_cards_and_a_workflow() -> None:
+    files = {path.relative_to(ROOT / "examples" / "repository").as_posix() for path in files_below(ROOT / "examples")}
+    assert files == {
+        ".github/workflows/rulings.yml",
+        ".gitignore",
+        "README.md",
+        "cards/cards.csv",
+        "features/kitchen-table.feature",
+    }
+
+
+def files_below(folder: Path) -> list[Path]:
+    return [path for path in folder.rglob("*") if path.is_file()]
+
+
+def test_the_commands_of_its_page_play_it(repository: Path) -> None:
+    blocks = re.findall(r"^```\n(.*?)^```", (repository / "README.md").read_text(), flags=re.MULTILINE | re.DOTALL)
+    commands = [command for block in blocks for command in block.splitlines()]
+    assert len(commands) == 3
+    for command in commands:
+        words = command.replace("pytest features", f"{sys.executable} -m pytest -p no:cacheprovider features")
+        ran = run(repository, "bash", "-c", words)
+        assert ran.returncode == 0, ran.stdout + ran.stderr
+
+
+def test_pytest_says_what_led_to_a_failure_and_writes_its_own_reports(repository: Path) -> None:
+    import_cards(repository)
+    break_a_scenario(repository)
+    pytest_ = (sys.executable, "-m", "pytest", "-q", "features")
+    ran = run(repository, *pytest_, "-n", "2", "--junitxml", "report.xml", PYTEST_DISABLE_PLUGIN_AUTOLOAD="")
+    assert ran.returncode == 1, ran.stdout + ran.stderr
+    assert "what led there" in ran.stdout
+    assert "  - Young Raider is destroyed [" in ran.stdout
+    assert JUnitXml.fromfile(str(repository / "report.xml")).failures == 1
+    again = run(repository, *pytest_, "--lf")
+    assert "1 failed" in again.stdout
+    assert "passed" not in again.stdout
+    marked = run(repository, *pytest_, "-m", 'rule(number="602.1")')
+    assert "1 failed, 1 deselected" in marked.stdout
+
+
+def test_the_action_imports_the_cards_and_plays_the_features(repository: Path) -> None:
+    action = yaml.safe_load((ROOT / "action.yml").read_text(encoding="utf-8"))
+    workflow = yaml.safe_load((repository / ".github" / "workflows" / "rulings.yml").read_text(encoding="utf-8"))
+    given = workflow["jobs"]["judge"]["steps"][1]["with"]
+    assert set(given) <= set(action["inputs"])
+    inputs = {name: given.get(name, about["default"]) for name, about in action["inputs"].items()}
+    judge = next(step for step in action["runs"]["steps"] if step.get("name") == "judge")
+    named = {name: filled(told, inputs, repository) for name, told in judge["env"].items()}
+    summary = repository.parent / "summary.md"
+    github = {"GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": str(summary), "GITHUB_WORKSPACE": str(repository)}
+    ran = run(repository, "bash", "-eo", "pipefail", "-c", judge["run"], **named, **github)
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    assert ran.stdout.splitlines()[-1] == PLAYED
+    assert JUnitXml.fromfile(str(repository / "reports" / "rulings.xml")).tests == 2
+    assert "| 2 | 2 | 0 | 0 |" in summary.read_text()
+    break_a_scenario(repository)
+    differs = run(repository, "bash", "-eo", "pipefail", "-c", judge["run"], **named, **github)
+    assert differs.returncode == 1
+    assert "::error file=features/kitchen-table.feature,line=10," in differs.stdout
+
+
+def filled(told: str, inputs: dict[str, str], repository: Path) -> str:
+    """Return a value of the action with what GitHub would put into it."""
+    told = told.replace("${{ runner.temp }}", str(repository.parent))
+    return re.sub(r"\$\{\{ inputs\.([\w-]+) \}\}", lambda found: inputs[found[1]], told)
+
+
+def test_the_hook_plays_the_files_of_a_commit(repository: Path) -> None:
+    import_cards(repository)
+    (hook,) = yaml.safe_load((ROOT / ".pre-commit-hooks.yaml").read_text(encoding="utf-8"))
+    committed = [path.relative_to(repository).as_posix() for path in files_below(repository)]
+    chosen = [path for path in committed if re.search(hook["files"], path)]
+    assert chosen == ["features/kitchen-table.feature"]
+    assert run(repository, *hook["entry"].split(), *chosen).returncode == 0
+    break_a_scenario(repository)
+    assert run(repository, *hook["entry"].split(), *chosen).returncode == 1
+
+
+@pytest.mark.long
+def test_the_container_plays_it_as_any_user(repository: Path) -> None:
+    docker = shutil.which("docker")
+    if docker is None or run(repository, docker, "info").returncode:
+        pytest.skip("no containers can be run here")
+    built = run(repository, docker, "build", "-q", "-f", str(ROOT / "Containerfile"), str(ROOT))
+    assert built.returncode == 0, built.stderr
+    once = (docker, "run", "--rm", "--user", "12345:12345", "-v", f"{repository}:/work:ro")
+    played = f"judge cards import cards/cards.csv && judge run -q features | grep {PLAYED!r}"
+    ran = run(repository, *once, "--entrypoint", "sh", built.stdout.strip(), "-c", played)
+    assert ran.returncode == 0, ran.stdout + ran.stderr
