@@ -1,7 +1,8 @@
-"""Looking cards up: the data of a card, and the rules and scenarios that concern it."""
+"""Looking cards up: the data of a card, the rules that its words rest on, and the rulings on it."""
 
 import json
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, TypedDict
@@ -10,15 +11,13 @@ from judge.cardlists.own_cards import own_card_data, own_names
 from judge.documents.document_errors import LONGEST, NothingFound, quoted
 from judge.documents.library_folder import OWN, kept_editions, own_cards_folder
 from judge.documents.lookup.card_words import kept_words, words_of
-from judge.documents.lookup.lookup_pages import scenario_lines
 from judge.documents.lookup.rule_lookup import Pointer, kept, pointer
-from judge.documents.lookup.scenario_mentions import mentions, naming
+from judge.documents.lookup.scenario_mentions import Mention, mentions, naming
 from judge.json_files import json_in
 from judge.output_lines import Line
-from judge.rulebook import REFERENCE, editions, find_rule
+from judge.rulebook import REFERENCE, editions
 from judge.rulebook.glossary import terms
 from judge.rulebook.rule_entries import rules_by_id
-from judge.rulebook.rulebook_errors import UnknownRule
 from scenarios.library.card_file_names import file_name
 from scenarios.near_names import near_name
 
@@ -28,7 +27,10 @@ FEW = 5
 
 
 class FoundCard(TypedDict):
-    """A card that was looked up: its data, where documents print it, and its rules and scenarios."""
+    """A card that was looked up: its data, where documents print it, the rules of its words, the scenarios about it.
+
+    `named_in` is how many scenarios name it in all.
+    """
 
     name: str
     edition: str
@@ -37,6 +39,7 @@ class FoundCard(TypedDict):
     rules: list[Pointer]
     printed_under: list[dict[str, str]]
     scenarios: list[dict[str, str]]
+    named_in: int
 
 
 @cache
@@ -68,15 +71,16 @@ def look_up(name: str, folder: Path) -> FoundCard:
     if not data and not printed and exact not in card_names(folder):
         raise NothingFound(f"no card is called {quoted(name)}", hint=_nearest(name, folder))
     scenarios = naming(exact)
-    rules = dict.fromkeys((*(rule for each in scenarios for rule in each.rules if ":" not in rule), *_by_words(data)))
+    about = _about(exact, data, scenarios)
     return FoundCard(
         name=exact,
         edition=REFERENCE,
         date=editions()[REFERENCE].date,
         data=data,
-        rules=sorted((found for rule in rules for found in _numbered(rule)), key=lambda each: each["number"]),
+        rules=sorted((pointer(rule, REFERENCE) for rule in _by_words(data)), key=lambda each: each["number"]),
         printed_under=printed,
-        scenarios=[{"place": each.place, "name": each.name} for each in scenarios],
+        scenarios=[{"place": each.place, "name": each.name} for each in about],
+        named_in=len(scenarios),
     )
 
 
@@ -132,29 +136,51 @@ def _plain(name: str) -> str:
     return name.casefold().replace("’", "").replace("'", "")
 
 
-def _numbered(rule: str) -> list[Pointer]:
-    """Return the rule of a scenario's tag, nothing where no edition has a rule of that number."""
-    try:
-        return [pointer(find_rule(rule).id, REFERENCE)]
-    except UnknownRule:
-        return []
+def _about(name: str, data: dict[str, Any], naming_it: Sequence[Mention]) -> list[Mention]:
+    """Return the scenarios about the card: those whose titles name it, and all where few name it anywhere.
+
+    An ally or a hero is named in a title by its first name, too.
+    """
+    if len(naming_it) <= FEW:
+        return list(naming_it)
+    called = {name} | ({name.partition(" ")[0]} if data.get("type") in ("ally", "hero") else set())
+    written = [re.compile(rf"\b{re.escape(each)}\b") for each in sorted(called)]
+    return [each for each in naming_it if any(pattern.search(each.name) for pattern in written)]
 
 
 def _by_words(data: dict[str, Any]) -> list[str]:
-    """Return the rules of the glossary terms that the card has: its type, its keywords, its tags."""
-    words = {str(word).replace("_", " ").casefold() for word in _strings(data)}
-    ids = [rule for term in terms() if term.term.partition(" (")[0].casefold() in words for rule in term.rules[:2]]
-    return [rules_by_id(REFERENCE)[rule].number for rule in ids if rule in rules_by_id(REFERENCE)]
+    """Return the ids of the rules on the card's words: of glossary terms that are its type, a keyword or a power.
+
+    A term of several words may stand among others, as "enter play" does in "enters play".
+    """
+    said = [str(word).replace("_", " ").casefold() for word in _strings({**data, "name": ""})]
+    words = {*said, *(f"{each} power" for each in said)}
+    phrases = [_stems(each) for each in said if " " in each]
+    ids: dict[str, None] = {}
+    for term in terms():
+        called = term.term.partition(" (")[0].casefold()
+        stems = _stems(called)
+        if called in words or (" " in called and any(stems in phrase for phrase in phrases)):
+            ids.update(dict.fromkeys(term.rules[:2]))
+    return [rule for rule in ids if rule in rules_by_id(REFERENCE)]
+
+
+def _stems(words: str) -> str:
+    """Return words without the endings of plurals and of the third person, in spaces.
+
+    >>> _stems("enters play")
+    ' enter play '
+    """
+    return f" {' '.join(word.removesuffix('s') for word in words.split())} "
 
 
 def _strings(data: object) -> Iterator[str]:
-    """Yield the words of a card's data except for its name: its type, its tags, its powers and keywords."""
+    """Yield the words of a card's data: its type, its tags, its powers and keywords."""
     if isinstance(data, str):
         yield data
     elif isinstance(data, dict):
-        for key, value in data.items():
-            if key != "name":
-                yield from _strings(value)
+        for value in data.values():
+            yield from _strings(value)
     elif isinstance(data, list):
         for value in data:
             yield from _strings(value)
@@ -174,7 +200,7 @@ def _printed(name: str, folder: Path) -> list[dict[str, str]]:
 
 
 def card_lines(card: FoundCard, folder: Path) -> Iterator[Line]:
-    """Yield the card, its rules, and the scenarios that name it; `folder` is that of the library."""
+    """Yield the card, the rules on its words, and the rulings on it; `folder` is that of the library."""
     yield Line(f"{card['name']}  [{card['edition']}, {card['date']}]", style="title")
     if card["data"]:
         yield from words_of(card["data"], folder / OWN)
@@ -183,5 +209,13 @@ def card_lines(card: FoundCard, folder: Path) -> Iterator[Line]:
     for printed in card["printed_under"][:1]:
         yield Line(f"“{printed['text']}” ({printed['edition']} {printed['rule']})", indent=2, style="faint")
     if card["rules"]:
-        yield Line("Rules: " + "; ".join(f"{each['number']} {each['title']}" for each in card["rules"]), 2, hang=4)
-    yield from scenario_lines(card["scenarios"])
+        rules = "; ".join(f"{each['number']} {each['title']}" for each in card["rules"])
+        yield Line(f"The rules on its words: {rules}", 2, hang=4)
+    if card["scenarios"]:
+        yield Line("The rulings on it:", 2)
+    for each in card["scenarios"]:
+        yield Line(f"{each['name']} ({each['place']})", indent=4, hang=4)
+    others = card["named_in"] - len(card["scenarios"])
+    if others:
+        number = "1 scenario more names it" if others == 1 else f"{others} scenarios more name it"
+        yield Line(f"{number}; judge search finds them", indent=2, style="faint")

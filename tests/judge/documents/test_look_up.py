@@ -95,7 +95,7 @@ def test_scenarios_are_called_so_that_they_can_be_played_anywhere(
     judge: Judge, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    place = next(line.split(": ")[0] for line in judge("card", "Leeroy", "Jenkins").out.split("Scenario ")[1:])
+    place = judge("card", "Leeroy", "Jenkins").out.rpartition("(")[2].partition(")")[0]
     assert place.startswith("features/")
     assert judge("run", "--quiet", place).code == 0
     assert judge("run", "--quiet", "features/nowhere.feature:3").code == 2
@@ -217,21 +217,32 @@ def test_a_card_is_found_however_its_apostrophes_are_written(name: str, judge: J
     assert found(judge, "card", name)["name"] == "Jin'do's Judgement"
 
 
-def test_a_card_comes_with_its_rules_and_scenarios(judge: Judge) -> None:
-    card = found(judge, "card", "leeroy jenkins")
-    assert card["name"] == "Leeroy Jenkins"
-    assert card["scenarios"]
-    assert card["rules"]
+def test_a_card_comes_with_the_rules_on_its_words(judge: Judge) -> None:
+    """Leeroy Jenkins is an ally with a triggered and a payment power, one of which gives ferocity."""
+    numbers = [rule["number"] for rule in found(judge, "card", "leeroy jenkins")["rules"]]  # type: ignore[attr-defined]
+    assert {"302.1", "302.2", "701.1", "703.1", "710.1"} <= set(numbers)
+    assert len(numbers) < 12
+    assert [rule["number"] for rule in found(judge, "card", "Kor Cindervein")["rules"]] == ["302.1"]  # type: ignore[attr-defined]
 
 
-def test_a_tag_of_no_edition_s_number_is_left_out(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A scenario may be tagged with what no edition has; that is its own affair, and the card is known all the same."""
-    mention, *_ = naming("Graccus")
-    tagged = replace(mention, rules=("602.3c", "601.2"))
-    monkeypatch.setattr(card_lookup, "naming", lambda _name: (tagged,))
-    numbers = [rule["number"] for rule in look_up("Graccus", tmp_path)["rules"]]
-    assert "601.2" in numbers
-    assert "602.3c" not in numbers
+def test_a_card_comes_with_the_rulings_on_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A title may have the first name of an ally; of a card that few scenarios name, each is about it."""
+    mention, *_ = naming("Leeroy Jenkins")
+    titles = ("Leeroy comes", "Leeroyal pains", "Fire Blast hits", "Leeroy Jenkins goes", "Brigg waits", "Tim waits")
+    of_all = tuple(replace(mention, name=title) for title in titles)
+    monkeypatch.setattr(card_lookup, "naming", lambda _name: of_all)
+    card = look_up("Leeroy Jenkins", tmp_path)
+    assert [each["name"] for each in card["scenarios"]] == ["Leeroy comes", "Leeroy Jenkins goes"]
+    assert card["named_in"] == 6
+    assert [each["name"] for each in look_up("Fire Blast", tmp_path)["scenarios"]] == ["Fire Blast hits"]
+    monkeypatch.setattr(card_lookup, "naming", lambda _name: of_all[:5])
+    assert len(look_up("Leeroy Jenkins", tmp_path)["scenarios"]) == 5
+
+
+def test_a_card_is_printed_with_how_many_scenarios_more_name_it(judge: Judge) -> None:
+    out = judge("card", "Leeroy", "Jenkins").out
+    assert "  The rulings on it:\n    Allies that Leeroy touched stay exhausted" in out
+    assert "scenarios more name it; judge search finds them\n" in out
 
 
 def test_a_card_of_one_s_own_with_half_a_sign_can_be_searched_for(judge: Judge, tmp_path: Path) -> None:
