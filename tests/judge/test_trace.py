@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 from judge.cited_rules import Cite
 from judge.output_lines import laid_out
 from judge.trace import causal_tree, tree_lines
@@ -50,3 +52,35 @@ def test_an_unnamed_cause_stands_for_itself_once() -> None:
     (root,) = causal_tree(events)
     assert root.event == EventLine("Fire Blast")
     assert [node.event for node in root.effects] == list(events)
+
+
+def numbered(number: int, text: str, **more: int | str) -> EventLine:
+    return EventLine(text, number=number, **more)  # type: ignore[arg-type]
+
+
+def test_an_event_stands_under_the_one_of_the_number_that_caused_it() -> None:
+    """Two blows of one wording: the second is no cause of what the first has caused."""
+    first, second = numbered(1, "Tim strikes"), numbered(2, "Tim strikes")
+    hurt = numbered(3, "Brigg is hurt", cause="Tim strikes", caused_by=1)
+    one, other = causal_tree((first, second, hurt))
+    assert ([node.event for node in one.effects], other.effects) == ([hurt], [])
+
+
+def test_what_a_link_does_stands_under_what_added_the_link() -> None:
+    added = numbered(2, "the proposal is added to the chain", kind="link added", link=1)
+    attacks = numbered(3, "Tim attacks", cause="the proposal on the chain", caused_by=1)
+    (root,) = causal_tree((added, attacks))
+    assert (root.event, [node.event for node in root.effects]) == (added, [attacks])
+
+
+def test_an_event_is_told_once_and_referred_to_by_the_line_of_its_step(as_ruled: ScenarioOutcome, cite: Cite) -> None:
+    given, first, second, then = as_ruled.steps
+    added = numbered(2, "the proposal is added to the chain", kind="link added", link=1)
+    attacks = numbered(3, "Tim attacks", cause="the proposal on the chain", caused_by=1)
+    steps = (given, replace(first, events=(added,)), replace(second, events=(attacks,)), then)
+    lines = [laid_out(line) for line in tree_lines(replace(as_ruled, steps=steps), cite, None)]
+    assert lines[4] == "    └─ the proposal is added to the chain"
+    assert lines[6:8] == [
+        "    └─ (from line 13) the proposal is added to the chain",
+        "       └─ Tim attacks",
+    ]
