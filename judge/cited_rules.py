@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeAlias
 
-from judge.documents.quotations import quotation
+from judge.documents.quotations import doubt, quotation
 from judge.output_lines import Line
 from judge.rulebook import Statement, statement
 from scenarios.outcome import EventLine
@@ -44,6 +44,8 @@ def statement_lines(
         official = quotation(said.number, said.edition)
         if official:
             yield Line(f"“{' '.join(official.split())}”", indent + 4, "faint", hang=0)
+            if doubtful := doubt(said.number, said.edition):
+                yield Line(doubtful, indent + 4, "unsure", hang=0)
 
 
 def event_text(event: EventLine, edition: str, cite: Cite) -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from judge.documents.document_errors import BadId
 from judge.documents.document_library import check_id, keep
+from judge.documents.document_names import named_apart
 from judge.documents.reader.document import KINDS, Document, Reading, line_counts, line_kinds
 from judge.documents.reader.document_reader import read_file
 from judge.documents.reader.part_patterns import slug
@@ -28,18 +29,21 @@ class Imported:
     folder: Path
 
 
-def import_file(path: Path, edition: str | None, folder: Path) -> Imported:
-    """Read a file and keep its documents in the library.
+def import_file(path: Path, edition: str | None, folder: Path, *, replacing: bool = False) -> Imported:
+    """Read a file and keep its documents in the library, `replacing` others of the same id or not.
 
     Raises:
         UnusableFile: the file can't be read or the library not written.
         NoRulesFound: nothing in the file looks like a rule.
-        BadId: no document can be kept under the id.
+        BadId: no document can be kept under the id, or another document is.
     """
     if edition is not None:
         check_id(edition)
     reading = read_file(path)
-    parts = tuple(_named(document, edition, path, len(reading.documents)) for document in reading.documents)
+    named = [_named(document, edition, path, len(reading.documents)) for document in reading.documents]
+    parts = tuple(
+        named_apart(part, folder, asked=part.document.edition == edition, replacing=replacing) for part in named
+    )
     ids = [part.document.edition for part in parts]
     if len(set(ids)) < len(ids):
         raise BadId(f"the file holds several documents, and {ids[0]!r} can name one only", file=str(path))
@@ -140,13 +144,20 @@ def _part_lines(part: Recognised) -> Iterator[Line]:
     if lost:
         yield Line(f"lost in the document, known from elsewhere: {', '.join(lost)}", indent=2, style="unsure", hang=4)
     if part.same:
-        yield Line("recognised: every rule is the same as in the known edition", indent=2, style="good")
+        same = f"recognised: every rule is the same as in {part.like}"
+        yield Line(same + _kept_apart(part), indent=2, style="unsure" if _kept_apart(part) else "good")
         return
-    yield Line(f"recognised by {round(part.share * 100)} % of its rules; these differ:", indent=2, style="unsure")
+    told = f"recognised as {part.like} by {round(part.share * 100)} % of its rules{_kept_apart(part)}; these differ:"
+    yield Line(told, indent=2, style="unsure")
     yield from _difference("with another text", part.changed)
     yield from _difference("with other examples", part.examples_changed)
     yield from _difference("missing", part.missing)
     yield from _difference("not in the known edition", part.unknown)
+
+
+def _kept_apart(part: Recognised) -> str:
+    """Return that a document has an id of its own, where it is like a known edition and isn't the published one."""
+    return "" if part.document.edition in ("", part.like) else ", but it isn't the published text: it has its own id"
 
 
 def _difference(what: str, numbers: tuple[str, ...]) -> Iterator[Line]:

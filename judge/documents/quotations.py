@@ -18,3 +18,20 @@ def quotation(number: str, edition: str, folder: Path | None = None) -> str:
     from judge.documents.document_library import kept_texts
 
     return kept_texts(edition, shelf).get(number, "")
+
+
+def doubt(number: str, edition: str, folder: Path | None = None) -> str:
+    """Return what makes a quotation doubtful: that it isn't the official text, and from which file it is; else nothing.
+
+    Raises:
+        BadLibrary: the library's file can't be used.
+    """
+    shelf = folder or library_folder()
+    from judge.documents.document_library import kept_document
+    from judge.documents.official_texts import is_official
+
+    document = kept_document(edition, shelf)
+    rule = next((each for each in document.rules if each.number == number), None) if document else None
+    if document is None or rule is None or is_official(rule, edition):
+        return ""
+    return f"not the official text of {edition}: quoted from {document.name}"

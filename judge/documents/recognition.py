@@ -16,6 +16,8 @@ ENOUGH = 0.5
 class Recognised:
     """A document with the ids of its known rules, the share of rules that are the same, and how it differs.
 
+    `like` is the known edition whose rules it has.
+
     The four lists hold numbers of rules: with another text, with other examples, missing from the document, and not in
     the edition.
     """
@@ -26,6 +28,7 @@ class Recognised:
     examples_changed: tuple[str, ...] = ()
     missing: tuple[str, ...] = ()
     unknown: tuple[str, ...] = ()
+    like: str = ""
 
     @property
     def same(self) -> bool:
@@ -83,7 +86,7 @@ def _as(document: Document, edition: str) -> Recognised:
     share = alike / max(1, min(len(known), len(document.rules)))
     share = share if alike >= min(len(known), 3) else 0.0
     recognised = replace(document, rules=tuple(named), edition=edition)
-    return Recognised(recognised, share, tuple(changed), tuple(examples_changed), missing, tuple(unknown))
+    return Recognised(recognised, share, tuple(changed), tuple(examples_changed), missing, tuple(unknown), edition)
 
 
 def _unique(found: dict[str, KnownRule], known: dict[str, KnownRule]) -> dict[str, KnownRule]:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from engine.value import value
 from judge.cited_rules import Cite
 from judge.deciding_rules import deciding_rules
-from judge.documents.quotations import quotation
+from judge.documents.quotations import doubt, quotation
 from judge.folded_events import announcement, event_texts
 from judge.pages.board_picture import Piece, pieces, shared_pieces
 from judge.played_features import Watched
@@ -171,7 +171,9 @@ class _Citations:
     def _one(self, rule: str) -> CitedRule:
         if rule not in self.known:
             said = self.cite(rule, self.edition)
-            official = " ".join(quotation(said.number, said.edition).split()) if self.quoted else ""
+            # A page quotes official texts only: what somebody has imported under the edition's id may be another.
+            quoted = self.quoted and not doubt(said.number, said.edition)
+            official = " ".join(quotation(said.number, said.edition).split()) if quoted else ""
             elsewhere = "" if said.edition == self.edition else f"-{said.edition}"
             anchor = "rule-" + _NOT_IN_ANCHORS.sub("-", f"{said.number}{elsewhere}")
             self.known[rule] = CitedRule(said.number, anchor, said.edition, said.title, said.sentence, official)

@@ -29,6 +29,7 @@ def import_(
     ] = None,
     library: Library = None,
     every: Annotated[bool, typer.Option("--all", help="List every line that is part of no rule.")] = False,
+    replacing: Annotated[bool, typer.Option("--replace", help="Replace another document of the same id.")] = False,
     listed: Annotated[bool, typer.Option("--lines", help="List every line with what became of it.")] = False,
     format_: As = Format.TEXT,
     no_color: NoColour = False,
@@ -37,7 +38,7 @@ def import_(
     from judge.documents.document_import import import_data, import_file, import_lines
     from judge.documents.library_folder import library_folder
 
-    imported = import_file(file, edition, library_folder(library, new=True))
+    imported = import_file(file, edition, library_folder(library, new=True), replacing=replacing)
     if format_ is Format.JSON:
         return as_json(import_data(imported))
     return Answer(tuple(import_lines(imported, every=every, listed=listed)), no_color=no_color)

@@ -37,6 +37,9 @@ def _rule(rule: Found, *, whole: bool) -> Iterator[Line]:
         yield Line(rule["sentence"], indent=2)
     for line in rule["official"].split("\n") if rule["official"] else ():
         yield Line(f"“{line}”", indent=2, style="faint")
+    if rule["official"] and (whole or not rule["as_published"]):
+        told = "" if rule["as_published"] else f", not the official text of {_published(rule)}"
+        yield Line(f"quoted from {rule['quoted_from']}{told}", 2, "faint" if rule["as_published"] else "unsure")
     if rule["reconstructed_from"]:
         yield Line(f"lost in the document; inferred from {', '.join(rule['reconstructed_from'])}", 2, "unsure")
     if not whole:
@@ -55,6 +58,11 @@ def _rule(rule: Found, *, whole: bool) -> Iterator[Line]:
         yield Line(f"Editions differ: {difference}", indent=2, hang=4)
     for point in rule["open_points"]:
         yield Line(f"Open: {point}", indent=2, style="unsure", hang=4)
+
+
+def _published(rule: Found) -> str:
+    """Return the edition whose official text a quotation isn't."""
+    return rule["edition"] if rule["edition"] in editions() else "a known edition"
 
 
 def _sub_rules(below: list[SubRule]) -> Iterator[Line]:

@@ -58,7 +58,11 @@ class History(TypedDict):
 
 
 class Found(TypedDict):
-    """A rule that was looked up; `looked_in` is the edition of the question, which may not have the rule itself."""
+    """A rule that was looked up; `looked_in` is the edition of the question, which may not have the rule itself.
+
+    `quoted_from` is the name of the document that `official` is quoted from, and `as_published` whether that text has
+    the fingerprint of the published one.
+    """
 
     looked_in: str
     edition: str
@@ -68,6 +72,8 @@ class Found(TypedDict):
     title: str
     sentence: str
     official: str
+    quoted_from: str
+    as_published: bool
     reconstructed_from: list[str]
     sub_rules: list[SubRule]
     refers_to: list[Pointer]
@@ -206,6 +212,8 @@ def found(rule: Rule, folder: Path, looked_in: str) -> Found:
         title=rule.title,
         sentence=rule.sentence,
         official=read.text if read else "",
+        quoted_from=document.name if document and read and read.text else "",
+        as_published=read is not None and _is_published(read, rule.edition),
         reconstructed_from=list(rule.reconstructed_from),
         sub_rules=_sub_rules(rule),
         refers_to=[pointer(each, rule.edition) for each in (*rule.refers, *rule.inferred, *rule.about)],
@@ -237,6 +245,13 @@ def _read(document: "Document | None", rule: Rule) -> "Read | None":
     if document is None:
         return None
     return next((each for each in document.rules if each.id == rule.id or (each.number == rule.number)), None)
+
+
+def _is_published(read: "Read", edition: str) -> bool:
+    # What makes fingerprints takes a tenth of a look-up to load, and only quotations need it.
+    from judge.documents.official_texts import is_official
+
+    return is_official(read, edition)
 
 
 def _sub_rules(rule: Rule) -> list[SubRule]:
@@ -325,7 +340,7 @@ def _draft_rule(rule: "Read", document: "Document", edition: str) -> Found:
     return Found(
         looked_in=edition, edition=edition, date="a document of yours", number=rule.number, id=rule.id,
         title=rule.title or (home.title if home else ""), sentence=home.sentence if home else "",
-        official=rule.text, reconstructed_from=[],
+        official=rule.text, quoted_from=document.name, as_published=False, reconstructed_from=[],
         sub_rules=[SubRule(**_in_document(each), sentence=each.text) for each in under],
         refers_to=[_in_document(each) for each in others if each.number in pointed],
         referred_to_by=[_in_document(each) for each in others if rule.number in references(each.text)],

@@ -207,7 +207,7 @@ def test_a_search_finds_what_was_imported_since(judge: Judge, tmp_path: Path) ->
     before = judge("search", word)
     assert (before.code, before.out) == (2, "")
     path.write_text(f"{OWN}\n409.1 Nobody plays {word}.\n", encoding="utf-8")
-    assert judge("rules", "import", str(path)).code == 0
+    assert judge("rules", "import", str(path), "--replace").code == 0
     hits = found(judge, "search", word)["hits"]
     assert [(each["edition"], each["place"]) for each in hits] == [("own", "409.1")]  # type: ignore[attr-defined]
 

@@ -1,0 +1,76 @@
+"""The id under which a document is kept: never one that another document has, unless the user asks for that."""
+
+import re
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+
+from judge.documents.document_errors import BadId, BadLibrary
+from judge.documents.document_library import check_id, kept_document
+from judge.documents.official_texts import is_published
+from judge.documents.reader.document import Document
+from judge.documents.reader.stated_version import stated_version
+from judge.documents.recognition import Recognised
+from judge.rulebook import editions
+
+LONGEST = 54
+_FAMILY = re.compile(r"[a-z]+(?=-)")
+
+
+def named_apart(part: Recognised, library: Path, *, asked: bool, replacing: bool) -> Recognised:
+    """Return the document under an id that no other document has in the library.
+
+    `asked` is whether the user gave the id: then it isn't changed. A document that is like a known edition and isn't
+    the published one gets an id of its own, of the date or the version that it states.
+
+    Raises:
+        BadId: the user asked for an id that another document has, without `replacing` that.
+    """
+    document = part.document
+    if asked:
+        if not replacing and not _is_free(document, library):
+            hint = "keep it under another id with --as ID, or replace that one with --replace"
+            raise BadId(f"the library has another document under {document.edition!r}", hint=hint)
+        return part
+    wanted = document.edition
+    if wanted in editions() and not is_published(document, wanted):
+        wanted = _draft_name(document)
+    if replacing:
+        return _under(part, wanted)
+    names = (wanted if at == 1 else f"{wanted}-{at}" for at in count(1))
+    return next(each for name in names if _is_free((each := _under(part, name)).document, library))
+
+
+def _under(part: Recognised, name: str) -> Recognised:
+    return replace(part, document=replace(part.document, edition=check_id(name)))
+
+
+def _draft_name(document: Document) -> str:
+    """Return an id for a document that is like a known edition: with the date or version that it states, or a mark."""
+    family = _FAMILY.match(document.edition)
+    said = stated_version(document)
+    known = editions()[document.edition]
+    if said.date and said.date not in known.date and known.date not in said.date and family:
+        later = f"{family[0]}-{said.date}"
+        return later if later not in editions() else f"{later}-draft"
+    return f"{document.edition[:LONGEST]}-draft"
+
+
+def _is_free(document: Document, library: Path) -> bool:
+    """Return whether nothing else would be lost under the document's id: nothing is there, the same, or a damaged file.
+
+    Both the published document of an edition and an earlier reading of it are the same.
+    """
+    try:
+        there = kept_document(document.edition, library)
+    except BadLibrary:
+        return True
+    if there is None or _contents(there) == _contents(document):
+        return True
+    known = document.edition in editions()
+    return known and all(is_published(each, document.edition) for each in (there, document))
+
+
+def _contents(document: Document) -> tuple[object, ...]:
+    rules = tuple((each.number, each.text, tuple(one.text for one in each.examples)) for each in document.rules)
+    return rules, tuple((each.term, each.text) for each in document.entries)

@@ -1,0 +1,74 @@
+"""A document never takes the place of another one unasked, and a quotation says what it is quoted from."""
+
+import json
+from pathlib import Path
+
+from judge.cited_rules import cite, statement_lines
+from tests.judge.conftest import Judge
+from tests.judge.documents.own_rules import OWN
+
+EDIT = ("seven cards", "six cards")
+MORE = ("A deck holds up to four copies", "A deck holds up to five copies")
+
+
+def imported(judge: Judge, path: Path, text: str, *options: str) -> list[str]:
+    """Import a text and return the ids under which it was kept."""
+    path.write_text(text, encoding="utf-8")
+    result = judge("rules", "import", str(path), "--format", "json", *options)
+    assert result.code == 0, result.err
+    return [str(each["edition"]) for each in json.loads(result.out)["documents"]]
+
+
+def test_another_text_of_the_same_file_gets_an_id_of_its_own(judge: Judge, tmp_path: Path, library: Path) -> None:
+    path = tmp_path / "own.txt"
+    assert imported(judge, path, OWN) == ["own"]
+    first = (library / "own.json").read_bytes()
+    assert imported(judge, path, OWN.replace(*EDIT)) == ["own-2"]
+    assert imported(judge, path, OWN.replace(*EDIT).replace(*MORE)) == ["own-3"]
+    assert imported(judge, path, OWN.replace(*EDIT)) == ["own-2"]
+    assert imported(judge, path, OWN) == ["own"]
+    assert (library / "own.json").read_bytes() == first
+
+
+def test_a_given_id_that_another_document_has_is_refused(judge: Judge, tmp_path: Path, library: Path) -> None:
+    path = tmp_path / "own.txt"
+    assert imported(judge, path, OWN, "--as", "mine") == ["mine"]
+    first = (library / "mine.json").read_bytes()
+    path.write_text(OWN.replace(*EDIT), encoding="utf-8")
+    refused = judge("rules", "import", str(path), "--as", "mine")
+    assert refused.code == 2
+    assert "the library has another document under 'mine'" in refused.err
+    assert "--replace" in refused.err
+    assert (library / "mine.json").read_bytes() == first
+    assert imported(judge, path, OWN.replace(*EDIT), "--as", "mine", "--replace") == ["mine"]
+    assert (library / "mine.json").read_bytes() != first
+
+
+def test_a_draft_of_a_published_edition_has_its_own_id(
+    judge: Judge, tmp_path: Path, library: Path, published: dict[str, Path]
+) -> None:
+    official = published["000"].read_text(encoding="utf-8")
+    draft = official.replace("60 cards", "50 cards")
+    assert imported(judge, tmp_path / "draft.txt", draft) == ["cr-2007-04-draft"]
+    assert not (library / "cr-2007-04.json").exists()
+    assert imported(judge, tmp_path / "copy.txt", official) == ["cr-2007-04"]
+    first = (library / "cr-2007-04.json").read_bytes()
+    later = draft.replace("April 16, 2007", "May 3, 2013")
+    assert imported(judge, tmp_path / "later.txt", later) == ["cr-2013-05-03"]
+    assert (library / "cr-2007-04.json").read_bytes() == first
+
+
+def test_a_quotation_says_from_which_document_it_is(judge: Judge, tmp_path: Path, published: dict[str, Path]) -> None:
+    assert judge("rules", "import", str(published["000"])).code == 0
+    told = " ".join(judge("rule", "100.1", "--edition", "cr-2007-04").out.split())
+    assert f"quoted from {published['000'].name}" in told
+    assert "not the official text" not in told
+    draft = published["000"].read_text(encoding="utf-8").replace("four copies", "five copies")
+    assert imported(judge, tmp_path / "draft.txt", draft, "--as", "cr-2007-04", "--replace") == ["cr-2007-04"]
+    told = " ".join(judge("rule", "100.4", "--edition", "cr-2007-04").out.split())
+    assert "quoted from draft.txt, not the official text of cr-2007-04" in told
+    other = " ".join(judge("rule", "100.2", "--edition", "cr-2007-04").out.split())
+    assert "quoted from draft.txt" in other
+    assert "not the official text" not in other
+    (cited,) = [line.text for line in statement_lines(["100.4"], "cr-2007-04", cite, 0) if "official" in line.text]
+    assert cited == "not the official text of cr-2007-04: quoted from draft.txt"
