@@ -1,17 +1,21 @@
 """Searching for words, in an index that is kept in the user's cache and made anew when one of its files has changed."""
 
 import sqlite3
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from hashlib import blake2b
 from pathlib import Path
-from typing import TypedDict
+from typing import NamedTuple, TypedDict
 
 from judge.cache_folder import cache_folder, keep_in_cache
 from judge.documents.document_errors import LONGEST, NothingFound, quoted
 from judge.documents.library_folder import kept_editions, own_cards_folder
+from judge.documents.lookup.players_terms import asked_words, is_players_word
 from judge.documents.lookup.search_index import FORM, WORD, fill, sources
 from judge.output_lines import Line
+from judge.rulebook import REFERENCE
+from judge.rulebook.concordance import LATER_COMBAT
 from scenarios.near_names import near_name
 
 OPEN, CLOSE = "\x02", "\x03"
@@ -19,9 +23,12 @@ PREFIX = 3
 NEAR = 2
 """How many letters longer or shorter than the given word a near word may be."""
 RANKED = (
-    "bm25(found, 0, 0, 0, 6.0, 4.0, 1.0) * "
-    "case kind when 'rule' then 1.6 when 'term' then 1.8 when 'official' then 1.2 when 'card' then 1.2 else 1 end"
+    "bm25(found, 0, 0, 0, 2.0, 4.0, 1.0) * "
+    "case kind when 'rule' then 2.2 when 'term' then 1.1 when 'official' then 1.0 when 'official term' then 0.8 "
+    "when 'card' then 0.5 else 0.4 end * "
+    f"case when edition = '{REFERENCE}' then 1.3 when edition like '%{LATER_COMBAT}%' then 1.0 else 0.8 end"
 )
+"""How well a thing fits: by how rare its words are and whether they are in its title, rules and the reference first."""
 
 
 class Hit(TypedDict):
@@ -40,60 +47,107 @@ class Hit(TypedDict):
 
 
 class Hits(TypedDict):
-    """The result of a search, the best first; `did_you_mean` are the words that were searched for instead, if any."""
+    """The result of a search, the best first.
+
+    `did_you_mean` are the words that were searched for instead of misspelt ones, if any, and `in_the_rules` the words
+    of the rules for what players call otherwise.
+    """
 
     words: str
     hits: list[Hit]
     did_you_mean: str
+    in_the_rules: list[str]
 
+
+TRIED = 200
+"""How many things are ranked by how many of the words they have."""
+
+CALLED = 2.0
+"""How much better a thing fits whose title is the words that were searched for."""
+
+_HOLDING = "select rowid from found where found match ?"
 
 MOST = 2**31
 """A limit that no search reaches; a larger one doesn't fit into the numbers of SQLite."""
 
 
-def search_for(words: str, folder: Path, many: int = 20) -> Hits:
-    """Return the things that have all of the words, or else those that have the nearest words.
+def search_for(words: str, folder: Path, many: int = 20, edition: str = "") -> Hits:
+    """Return the things that best fit a question or some words, of all editions or only of one.
 
     Raises:
-        NothingFound: nothing has such words.
+        NothingFound: nothing has any of the words, or the nearest to them.
     """
-    asked = [word.casefold() for word in WORD.findall(words)]
+    asked = [word.casefold().replace("’", "'") for word in WORD.findall(words)]
     if not asked:
         raise NothingFound("a search needs a word")
     place = cache_folder() / f"search-{_stamp(folder)}.sqlite"
     with suppress(sqlite3.Error, OSError), closing(_kept(place)) as index:
-        return _found(index, words, asked, many)
+        return _found(index, words, asked, _Bounds(many, edition))
     with closing(sqlite3.connect(":memory:")) as index:
         fill(index, folder)
         # Only an SQLite that is built with it can give the bytes of a database in memory.
         if hasattr(index, "serialize"):
             keep_in_cache(place, index.serialize(), list(place.parent.glob("search-*")))
-        return _found(index, words, asked, many)
+        return _found(index, words, asked, _Bounds(many, edition))
 
 
-def _found(index: sqlite3.Connection, words: str, asked: list[str], many: int) -> Hits:
-    hits = _hits(index, asked, many)
-    meant = "" if hits else _meant(index, asked)
-    if meant:
-        hits = _hits(index, meant.split(), many)
+class _Bounds(NamedTuple):
+    """How many things a search may find, and of which edition; of all where it names none."""
+
+    many: int
+    edition: str
+
+
+def _found(index: sqlite3.Connection, words: str, asked: list[str], bounds: _Bounds) -> Hits:
+    meant = _meant(index, asked)
+    typed, led = asked_words(meant.split() if meant else asked)
+    forms = list(filter(None, (_form(index, word) for word in (*typed, *led))))
+    hits = _hits(index, forms, bounds) if forms else []
     if not hits:
-        what = f"nothing has {'all of ' if len(asked) > 1 else ''}{quoted(words)}"
+        of = f" in {bounds.edition}" if bounds.edition else ""
+        what = f"nothing{of} has {'any of ' if len(asked) > 1 else ''}{quoted(words)}"
         raise NothingFound(what, hint=f"the nearest is {quoted(meant)}" if meant else None)
-    return Hits(words=words, hits=hits, did_you_mean=meant)
+    return Hits(words=words, hits=hits, did_you_mean=meant, in_the_rules=list(led))
 
 
-def _query(words: list[str]) -> str:
-    return " ".join(f'"{word}"' + ("*" if len(word) >= PREFIX else "") for word in words)
+def _form(index: sqlite3.Connection, word: str) -> str:
+    """Return the query of a word: the word in any form, or what begins with it; nothing where nothing has it."""
+    exact = f'"{word}"'
+    if _any(index, exact):
+        return exact
+    return f"{exact}*" if len(word) >= PREFIX and _any(index, f"{exact}*") else ""
 
 
-def _hits(index: sqlite3.Connection, words: list[str], many: int) -> list[Hit]:
+def _hits(index: sqlite3.Connection, forms: list[str], bounds: _Bounds) -> list[Hit]:
+    either = " OR ".join(forms)
+    best = _best(index, forms, either, bounds)
+    told = {
+        row[0]: _hit(*row[1:])
+        for row in index.execute(
+            "select rowid, kind, edition, date, place, highlight(found, 4, ?1, ?2), "
+            "snippet(found, 5, ?1, ?2, '…', 24) from found where found match ?3 and rowid in "
+            "(select value from json_each(?4))",
+            (OPEN, CLOSE, either, str(best)),
+        )
+    }
+    return [told[row] for row in best]
+
+
+def _best(index: sqlite3.Connection, forms: list[str], either: str, bounds: _Bounds) -> list[int]:
+    """Return the rows that fit best, of which those count more that have more of the words, or are called so."""
+    held = Counter(row for form in forms for (row,) in index.execute(_HOLDING, (form,)))
+    wanted = {form.strip('"*') for form in forms}
     rows = index.execute(
-        "select kind, edition, date, place, highlight(found, 4, ?1, ?2), "  # noqa: S608 - ours.
-        "snippet(found, 5, ?1, ?2, '…', 24) from found "
-        f"where found match ?3 order by {RANKED}, rowid limit ?4",
-        (OPEN, CLOSE, _query(words), min(many, MOST)),
+        f"select rowid, title, {RANKED} as rank from found "  # noqa: S608 - ours.
+        "where found match ?1 and (?2 = '' or ', ' || edition || ',' like '%, ' || ?2 || ',%') "
+        "order by rank, rowid limit ?3",
+        (either, bounds.edition, min(max(bounds.many, TRIED), MOST)),
     )
-    return [_hit(*row) for row in rows]
+    scored = []
+    for row, title, rank in rows:
+        called = {word.casefold() for word in WORD.findall(title)} == wanted
+        scored.append((rank * (1 + held[row] / len(forms)) * (CALLED if called else 1), row))
+    return [row for _, row in sorted(scored)[: bounds.many]]
 
 
 def _hit(kind: str, edition: str, date: str, place: str, title: str, excerpt: str) -> Hit:
@@ -115,12 +169,13 @@ def _unmarked(text: str) -> tuple[str, list[tuple[int, int]]]:
 
 def _meant(index: sqlite3.Connection, words: list[str]) -> str:
     """Return the words, with the nearest known word for each unknown one; nothing if that changes none."""
-    meant = " ".join(filter(None, (word if _is_held(index, word) else _near(index, word) for word in words)))
+    known = {word for word in words if is_players_word(word) or _form(index, word)}
+    meant = " ".join(word if word in known else _near(index, word) or word for word in words)
     return meant if meant != " ".join(words) else ""
 
 
-def _is_held(index: sqlite3.Connection, word: str) -> bool:
-    return index.execute("select 1 from found where found match ? limit 1", (_query([word]),)).fetchone() is not None
+def _any(index: sqlite3.Connection, query: str) -> bool:
+    return index.execute("select 1 from found where found match ? limit 1", (query,)).fetchone() is not None
 
 
 def _near(index: sqlite3.Connection, word: str) -> str:
@@ -156,6 +211,8 @@ def found_lines(found: Hits) -> Iterator[Line]:
     """Yield the things that were found, with the words between » and «."""
     if found["did_you_mean"]:
         yield Line(f"Nothing has {found['words']!r}; did you mean {found['did_you_mean']!r}?", style="unsure")
+    if found["in_the_rules"]:
+        yield Line(f"In words of the rules: {', '.join(found['in_the_rules'])}", style="faint")
     for hit in found["hits"]:
         of = zip(hit["edition"].split(", "), hit["date"].split(", "), strict=False)
         dated = f"  [{'; '.join(', '.join(each) for each in of)}]" if hit["edition"] else ""

@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 
 from judge.cited_rules import cite, statement_lines
-from tests.judge.conftest import Judge
 from tests.judge.documents.own_rules import OWN
+from tests.judge.running import Judge
 
 EDIT = ("seven cards", "six cards")
 MORE = ("A deck holds up to four copies", "A deck holds up to five copies")

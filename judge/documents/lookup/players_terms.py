@@ -1,0 +1,103 @@
+"""What players call things, in the words of other games or in short, and the words of the rules for them."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple
+
+_TERMS: tuple[tuple[str, str], ...] = (
+    ("summoning sickness, summoning sick, summon sick, summon sickness", "ally party start recent turn wait"),
+    ("untap step, untap phase, upkeep, untap", "ready step"),
+    ("untaps, untapped, untapping, unexhaust, unexhausted", "ready upright"),
+    ("tap, taps, tapped, tapping", "exhausted exhausting sideways"),
+    ("stack, stacks, the stack", "chain"),
+    ("infinite, infinitely, endless, endlessly, infinite combo", "loop"),
+    ("counter a spell, counter the spell, counter my spell, counter spell, counter target spell", "interrupt link"),
+    ("counter an ability, counter a card, counter a link, counterspell, counterspells", "interrupt link"),
+    ("countered, countering", "interrupted link"),
+    ("fizzle, fizzles, fizzled", "recheck illegal targets"),
+    ("spell, spells", "link card"),
+    ("attack twice, attacks twice, attack again, attack more than once, attack two times", "propose combats number"),
+    ("swing twice, second attack, multiple attacks, two attacks", "propose combats number"),
+    ("die, dies, died, dying, dead, death, buried, graveyarded", "destroyed fatal damage"),
+    ("kill, kills, killed, killing", "destroyed"),
+    ("cast, casts, casting", "play"),
+    ("creature, creatures, minion, minions, unit, units", "ally"),
+    ("block, blocks, blocked, blocking, blocker, blockers", "protect protector"),
+    ("mana, land, lands, energy", "resource"),
+    ("library, draw pile", "deck"),
+    ("mill, mills, milled, milling, decked, deck out, decking, run out of cards, runs out of cards", "draw empty deck"),
+    ("no cards left, no cards in my deck, no more cards", "empty deck loses"),
+    ("battlefield, board, field", "play"),
+    ("discard pile, trash, yard, cemetery", "graveyard"),
+    ("exile, exiles, exiled, banish, banished", "removed game"),
+    ("legend rule, legendary rule, legendary, legendaries", "uniqueness unique"),
+    ("bounce, bounces, bounced", "hand owner"),
+    ("hp, hitpoints, hit points, life, life points", "health"),
+    ("max", "maximum"),
+    ("min, minimum, smallest", "least"),
+    ("steal, steals, stolen, gain control, gain control of, take control, take control of", "change control"),
+    ("forfeit, give up, surrender, quit", "concede"),
+    ("summon, summons, summoned, equip, equips", "enters play"),
+    ("swing, swings", "attack propose"),
+    ("how many resources", "place resource turn may"),
+    ("the turn it comes into play, the turn it came into play, the turn it enters play", "wait turn party start"),
+    ("the turn i play it, the turn i played it, the turn you play it", "wait turn party start"),
+    ("the same turn, right away, immediately after playing", "wait turn party start"),
+    ("stay, wear off, go away", "stays"),
+    ("who goes first, who starts, who begins", "first player chance"),
+    ("reshuffle, mulligans", "mulligan"),
+    ("activate, activates, activated", "activated use payment power"),
+    ("sacrifice, sacrifices, sacrificed", "destroy cost"),
+)
+"""Words of players, with commas between, and the words of the rules that are searched for instead."""
+
+_SMALL = (
+    "a an and any are as at be been before but by can cannot could did do does doing for from get gets given go going "
+    "got had has have having he her him his how i if in into is it its itself just like many may me might much must my "
+    "no not of on one only or our own please same she should so some still such than that the their them then there "
+    "these they this those to too under until us use used using very was we were what when where which while who whom "
+    "whose why will with without would yes you your happens happen happened each every during after left against say "
+    "am anyone somebody someone opponent's i'm can't don't doesn't what's isn't"
+)
+_PASSED_OVER = frozenset(_SMALL.split())
+"""Words of a question that say nothing about its subject."""
+
+
+class Asked(NamedTuple):
+    """The words that a search looks for: those that were typed, and those of the rules for what players say."""
+
+    typed: tuple[str, ...]
+    led: tuple[str, ...]
+
+
+def asked_words(words: Sequence[str]) -> Asked:
+    """Return what a question asks for; where all of its words say nothing by themselves, it is those words.
+
+    >>> asked_words(["can", "a", "tapped", "ally", "attack"])
+    Asked(typed=('ally', 'attack'), led=('exhausted', 'exhausting', 'sideways'))
+    """
+    known, longest = _known()
+    typed, led = list[str](), list[str]()
+    at = 0
+    while at < len(words):
+        found = next((n for n in range(longest, 0, -1) if tuple(words[at : at + n]) in known), 0)
+        if found:
+            led += known[tuple(words[at : at + found])]
+        elif words[at] not in _PASSED_OVER:
+            typed.append(words[at])
+        at += found or 1
+    if not typed and not led:
+        return Asked(tuple(words), ())
+    return Asked(tuple(dict.fromkeys(typed)), tuple(dict.fromkeys(led)))
+
+
+def is_players_word(word: str) -> bool:
+    """Return whether a word is one of players, or one that says nothing about a subject, so that it isn't misspelt."""
+    return word in _PASSED_OVER or any(word in said for said in _known()[0])
+
+
+@cache
+def _known() -> tuple[dict[tuple[str, ...], list[str]], int]:
+    """Return the words of the rules by the words of players, and how many words the longest of those have."""
+    known = {tuple(each.split()): terms.split() for said, terms in _TERMS for each in said.split(", ")}
+    return known, max(map(len, known))

@@ -1,0 +1,86 @@
+"""A search answers questions as players ask them: the rule that answers is among the first three things found."""
+
+import json
+
+import pytest
+
+from judge.documents.lookup.players_terms import asked_words, is_players_word
+from judge.documents.lookup.search_index import WORD
+from scenarios.registry.players_words import POINTERS
+from tests.judge.documents.asked_questions import KEYWORDS, QUESTIONS
+from tests.judge.running import Judge
+
+FIRST = 3
+REFERENCE = "cr-2007-05"
+
+
+def answered(judge: Judge, question: str, wanted: str) -> bool:
+    """Return whether one of the wanted rules of the reference edition is among the first three things found."""
+    hits = json.loads(judge("search", question, "--format", "json", "--limit", str(FIRST)).out)["hits"]
+    return any(hit["place"] in wanted.split() and hit["edition"] == REFERENCE for hit in hits)
+
+
+def test_most_keywords_lead_to_their_rule(judge: Judge) -> None:
+    missed = [question for question, wanted in KEYWORDS if not answered(judge, question, wanted)]
+    assert len(KEYWORDS) == 20
+    assert len(missed) <= 3, missed
+
+
+def test_most_questions_lead_to_their_rule(judge: Judge) -> None:
+    missed = [question for question, wanted in QUESTIONS if not answered(judge, question, wanted)]
+    assert len(QUESTIONS) == 8
+    assert len(missed) <= 2, missed
+
+
+@pytest.mark.parametrize(
+    ("said", "wanted"),
+    [
+        ("tapped", "105.1"),
+        ("untap", "501.1 501.1a"),
+        ("summoning sickness", "302.2"),
+        ("stack", "411.5 411.5a"),
+        ("infinite loop", "801.1"),
+        ("die", "403.2"),
+        ("attack twice", "600.1"),
+        ("counter a spell", "711.1 711.2"),
+    ],
+)
+def test_words_of_players_lead_to_the_words_of_the_rules(judge: Judge, said: str, wanted: str) -> None:
+    assert answered(judge, said, wanted)
+    out = judge("search", said, "--limit", "1").out
+    assert out.startswith("In words of the rules: ")
+
+
+@pytest.mark.parametrize(
+    ("misspelt", "wanted"),
+    [
+        ("mulligann", "101.2"),
+        ("dual weild", "303.2d"),
+        ("uniquness violation", "410.2 410.1 410.3"),
+        ("can I conceed", "102.1b"),
+    ],
+)
+def test_misspelt_words_are_understood(judge: Judge, misspelt: str, wanted: str) -> None:
+    assert answered(judge, misspelt, wanted)
+
+
+def test_one_edition_alone_is_searched(judge: Judge) -> None:
+    hits = json.loads(judge("search", "protect", "--edition", "cr-2009-combat", "--format", "json").out)["hits"]
+    assert hits
+    assert all("cr-2009-combat" in hit["edition"].split(", ") for hit in hits)
+    refused = judge("search", "mulligan", "--edition", "cr-2009-combat")
+    assert (refused.code, refused.out) == (2, "")
+    assert "nothing in cr-2009-combat has 'mulligan'" in refused.err
+
+
+def test_a_question_of_nothing_but_small_words_is_searched_for_as_it_is() -> None:
+    assert asked_words(["how", "is", "it"]).typed == ("how", "is", "it")
+
+
+@pytest.mark.parametrize("words", [words for words, _ in POINTERS if "(" not in words])
+def test_the_words_that_scenarios_know_from_players_are_known_to_searches(judge: Judge, words: str) -> None:
+    """A word is led to words of the rules, or the rules have it themselves."""
+    for said in words.split("|"):
+        asked = [word.casefold() for word in WORD.findall(said)]
+        known = all(map(is_players_word, asked)) or judge("search", said).code == 0
+        assert known, said
