@@ -262,7 +262,7 @@ def affected(state: State, event: Event) -> PlayerId:
             return state.turn_player
 
 
-@implements("405.4", "411.8e", "716.1b", "716.2")
+@implements("405.2b", "405.4", "411.8e", "716.1b", "716.2")
 def _replace(attempt: Attempt, each: Pending, replacing: _Replacing, why: tuple[str, ...]) -> None:
     """Replace the event with the modified one; attributes that the modifier does not name stay as they are."""
     event = each.event
@@ -274,6 +274,8 @@ def _replace(attempt: Attempt, each: Pending, replacing: _Replacing, why: tuple[
             assert isinstance(event, (DealDamage, HealDamage))
             packet = _altered(scope, alteration, event.packet)
             instead = None if packet.amount < 1 else replace(event, packet=packet)
+            if instead is not None and packet.to not in attempt.state.cards:
+                why = (*why, "716.1b", "405.2b")
         case MoveInstead(zone, on_bottom):
             assert isinstance(event, Move)
             why = (*why, "411.8e")
