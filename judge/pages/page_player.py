@@ -50,6 +50,9 @@ def player(cards: Cards) -> Callable[[object], object]:
     answering = partial(_answer, cards, beginnings)
     answering(Request("answer", Question(FIRST)))
     answering(Request("next", Question(FIRST), 2, 3))
+    if cards.file is not None:
+        # The file may lie anywhere, and can't be read any more afterwards.
+        beginnings |= {edition: beginning_of(edition, cards) for edition in editions()}
     confine(library_folder(cards.library, new=True))
     return answering
 

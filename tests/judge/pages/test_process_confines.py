@@ -1,5 +1,6 @@
 """What a process that plays may not do; each is tried in one process of its own, for it can't be undone."""
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -52,6 +53,16 @@ connect refused
 program done
 """
 
+PLAYER = """
+import sys
+from judge.pages.asked_page import Question
+from judge.pages.page_player import Cards, Request, player
+play = player(Cards(sys.argv[1], sys.argv[2]))
+for edition in ("cr-2007-05", "cr-2009-combat"):
+    part = play(Request("answer", Question('you control "Mine"\\nis "Mine" ready?', edition)))
+    print(edition, part["wrong"], "<b>yes</b>" in part["html"])
+"""
+
 
 @pytest.mark.skipif(sys.platform == "win32", reason="has other paths")
 def test_only_program_and_library_are_read_and_nothing_is_written(tmp_path: Path) -> None:
@@ -63,3 +74,13 @@ def test_only_program_and_library_are_read_and_nothing_is_written(tmp_path: Path
     command = [sys.executable, "-c", PROGRAM, str(library), str(outside)]
     ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert ran.stdout == EXPECTED, ran.stderr
+
+
+def test_a_file_of_cards_is_played_with_under_every_edition(tmp_path: Path) -> None:
+    carried = json.loads((ROOT / "scenarios" / "library" / "cards" / "adept-breton.json").read_text("utf-8"))
+    (tmp_path / "library").mkdir()
+    cards = tmp_path / "mine.json"
+    cards.write_text(json.dumps([carried | {"name": "Mine"}]), "utf-8")
+    command = [sys.executable, "-c", PLAYER, str(cards), str(tmp_path / "library")]
+    ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert ran.stdout == "cr-2007-05 [] True\ncr-2009-combat [] True\n", ran.stderr
