@@ -63,7 +63,7 @@ def keep(documents: Iterable[Document], folder: Path) -> tuple[str, ...]:
         return ()
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        _sweep(folder)
+        sweep(folder)
         write_whole({folder / f"{edition}.json": text.encode() for edition, text in changed.items()})
     except OSError as error:
         what = f"the library can't be written: {error.strerror or error}"
@@ -80,8 +80,8 @@ def _is_kept(place: Path, text: str) -> bool:
         return False
 
 
-def _sweep(folder: Path) -> None:
-    """Remove the unfinished files of an import that was killed while it wrote them."""
+def sweep(folder: Path) -> None:
+    """Remove the unfinished files that a killed program has left in a folder."""
     for left in folder.glob(".*.part"):
         process = left.name.rsplit(".", 2)[-2]
         if process.isdigit() and not _alive(int(process)):

@@ -63,14 +63,16 @@ def accept(
     from judge.documents.comparison.compared_documents import one
     from judge.documents.library_folder import library_folder
     from judge.documents.reviews.acceptance import acceptance, accepted
+    from judge.documents.reviews.ledger_turns import turn_at
     from judge.documents.reviews.review_ledger import load, save
     from judge.output_lines import Line
 
     given = acceptance(by, on, reason)
     document = one(of, library_folder(library))
-    reviews, chosen = accepted(document, load(ledger), rules or (), given, cosmetic=cosmetic)
-    if chosen:
-        save(ledger, reviews)
+    with turn_at(ledger):
+        reviews, chosen = accepted(document, load(ledger), rules or (), given, cosmetic=cosmetic)
+        if chosen:
+            save(ledger, reviews)
     if format_ is Format.JSON:
         rows = [{"rule": each.rule, "number": each.number, "was": each.status} for each in chosen]
         return as_json({"ledger": str(ledger), "accepted": rows})
