@@ -1,5 +1,6 @@
 """The answer to what somebody asks, in lines: the ruling, what the rules wait for, and how one can go on."""
 
+import re
 from collections.abc import Iterator
 
 from judge.assistance.asked_text import Answered
@@ -43,10 +44,22 @@ def offer_lines(offer: Offer, outcome: ScenarioOutcome, cite: Cite) -> Iterator[
         yield Line("Say the outcome, or go on, and a seed decides.", indent=2)
     for answer in offer.answers:
         yield Line(answer, indent=2, lead="- ")
+    for name in _called_alike(offer):
+        yield Line(f'{name} is the name of two; before this, call one: {name} is called "the first"', indent=2)
     if len(offer.things) > 1:
         many = f"{offer.least} to {offer.most}" if offer.least != offer.most else str(offer.most)
         yield Line(f"{offer.verb} … names {many} of {', '.join(offer.things)}", indent=2, lead="- ")
     yield BLANK
+
+
+def _called_alike(offer: Offer) -> list[str]:
+    """Return the names that several things on offer have, which an answer then can't tell apart."""
+    names = _NAME.findall(offer.question)
+    told = [name for name, more in names if more]
+    return list(dict.fromkeys((*told, *(name for name, _ in names if [each for each, _ in names].count(name) > 1))))
+
+
+_NAME = re.compile(r'("(?:\\.|[^"\\])*")( \(\d+ of them\))?')
 
 
 def reply_lines(reply: Reply, cite: Cite) -> Iterator[Line]:

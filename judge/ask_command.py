@@ -2,6 +2,7 @@
 
 import os
 import sys
+from itertools import pairwise
 from pathlib import Path
 from shlex import split
 from subprocess import run
@@ -112,8 +113,12 @@ def _said(sentences: list[str]) -> str | None:
 
 
 def _joined(sentences: list[str]) -> str:
-    """Return arguments as one text: each ends what stands under a sentence, but one that ends with a colon."""
-    return "".join(each + ("\n" if each.rstrip().endswith(":") else "\n\n") for each in sentences)
+    """Return arguments as one text, each on lines of its own; under one that ends with a colon stands the next.
+
+    An empty line ends what stands under a sentence; it is put there alone, so that lines are counted as arguments.
+    """
+    below = (before.rstrip().endswith(":") or "\n" in each for before, each in pairwise(("", *sentences)))
+    return "".join(each + ("\n\n" if ends else "\n") for each, ends in zip(sentences, below, strict=True))
 
 
 def standard_input() -> str:

@@ -1,15 +1,20 @@
 """A text of sentences played as one question: what came of it, what the rules wait for, what follows if all pass."""
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import cache
+from itertools import takewhile
 
 from engine.value import value
+from judge.assistance.assumptions import assumption, joined_with
 from judge.cardlists.own_cards import own_names
 from judge.documents.library_folder import cards_folder
 from judge.played_features import Asked, setting_of
-from scenarios.dialogue.dialogue import Dialogue, Reply, gone_on, opened, outcome_of, parted, say
+from scenarios.dialogue.dialogue import Dialogue, Reply, gone_on, noted, opened, outcome_of, say, sentences_of
 from scenarios.dialogue.offered_sentences import Offer, offer
-from scenarios.dialogue.questions_asked import asks_for_end, is_open
+from scenarios.dialogue.open_questions import answer_to_question
+from scenarios.dialogue.questions_asked import is_open
 from scenarios.dialogue.said_lines import Said, said_in
 from scenarios.library.card_files import card_names
 from scenarios.outcome import ScenarioOutcome
@@ -20,6 +25,12 @@ PLACE = "your question"
 
 PASSES = "Letting things happen"
 """The group of the sentences by which everyone passes; who says one has said how far to go."""
+
+MOST_ASSUMED = 8
+"""How much is assumed at most."""
+
+_NOW = re.compile(r"\b(?:may|can't|chain|priority|attacking|defending|protecting|in combat|turn)\b")
+_PROTECTS = re.compile(r"\b(?:may|can't) protect\b")
 
 ROUNDS = 10
 """How often all pass to the end of what was begun, at most: a combat can begin with a chain and end with another."""
@@ -60,35 +71,116 @@ def _names(library: str | None) -> Callable[[], tuple[str, ...]]:
     return cache(lambda: tuple(dict.fromkeys((*card_names(), *own_names(cards_folder(library, new=True))))))
 
 
-def answered(text: str, beginning: Dialogue) -> Answered:
-    """Return the answer to a text of sentences; questions for what happens are answered by the ruling itself.
+def answered(text: str | Sequence[str], beginning: Dialogue) -> Answered:
+    """Return the answer to a text of sentences, or to several; questions for what happens the ruling answers itself.
 
-    Before a question about the end of what was begun, and after the last sentence if that is no statement, all pass.
+    Before a question for the state, and after the last sentence if that is no statement, what was begun goes on to its
+    end: all pass. So it does before somebody does something that must wait for it. What is merely left unsaid is
+    assumed, and said to be.
 
     Raises:
         BadArgument: the text can't be divided into sentences; the error has the line.
     """
-    dialogue = beginning
+    texts = [text] if isinstance(text, str) else text
+    said = tuple(each for number, part in enumerate(texts, 1) for each in said_in(part, number))
+    assumed: tuple[str, ...] = ()
+    answer = tried = _played(said, beginning, assumed)
+    while len(assumed) < MOST_ASSUMED:
+        further = next((assumption(each) for each in tried.replies if each.stopped is not None), None)
+        if further is None or further in assumed:
+            break
+        assumed = joined_with(assumed, further)
+        tried = _played(said, beginning, assumed)
+        if _reached(tried) >= _reached(answer):
+            answer = tried
+    return answer
+
+
+def _reached(answer: Answered) -> int:
+    """Return how many sentences were taken before one could not be."""
+    taken = [each.stopped is None for each in answer.replies]
+    return len([*takewhile(bool, taken)]) if False in taken else len(taken) + 1
+
+
+def _played(said: tuple[Said, ...], beginning: Dialogue, assumed: tuple[str, ...]) -> Answered:
+    """Return the answer to sentences, with some of the board assumed as soon as they go beyond the board."""
     replies: list[Reply] = []
-    for said in (part for whole in said_in(text) for part in parted(dialogue, whole)):
-        if is_open(said.text) and (said.asks or said.keyword is None):
-            continue
-        if replies and replies[-1].stopped is not None:
-            replies += _read_only(dialogue, said)
-            continue
-        reply = say(_at_the_end(dialogue) if said.asks and asks_for_end(said.text) else dialogue, said)
-        replies.append(reply)
-        dialogue = dialogue if reply.stopped else reply.dialogue
+    dialogue, left = _with_assumed(beginning, assumed)
+    for whole in said:
+        for part in sentences_of(dialogue, whole):
+            if is_open(part.text) and (part.asks or part.keyword is None):
+                continue
+            if any(each.stopped for each in replies):
+                replies += _read_only(dialogue, part)
+                continue
+            if left and not _is_given(dialogue, part):
+                dialogue, left = _with_assumed(dialogue, left)[0], ()
+            reply = _reply(dialogue, part)
+            replies.append(reply)
+            dialogue = dialogue if reply.stopped else reply.dialogue
     after = dialogue if any(each.stopped for each in replies) else _ended(dialogue)
     stopped = tuple(each.outcome for each in replies if each.stopped is not None)
     outcome = outcome_of(after, NAME, PLACE, stopped)
     return Answered(after, outcome, offer(after.played), tuple(replies), assumed=after is not dialogue)
 
 
+def _is_given(dialogue: Dialogue, said: Said) -> bool:
+    reply = say(dialogue, said)
+    return reply.meant is not None and reply.meant.keyword == "Given"
+
+
+def _with_assumed(dialogue: Dialogue, assumed: Sequence[str]) -> tuple[Dialogue, tuple[str, ...]]:
+    """Return the dialogue with Givens that nobody has said, marked as assumed, and those that can't be said yet."""
+    left = []
+    for text in assumed:
+        reply = say(dialogue, Said(text, line=0, keyword="Given"))
+        if reply.stopped is None:
+            *told, last = reply.dialogue.told
+            marked = (*told, replace(last, text=f"{last.text} (assumed)"))
+            dialogue = replace(reply.dialogue, told=marked)
+        else:
+            left.append(text)
+    return dialogue, tuple(left)
+
+
+def _reply(dialogue: Dialogue, said: Said) -> Reply:
+    """Return the answer to a sentence, after what has to be over before it."""
+    ended = _ended(dialogue)
+    if said.asks or said.keyword is None:
+        answer = answer_to_question(said.text, ended)
+        if answer is not None:
+            return noted(ended, said, answer)
+    reply = say(dialogue, said)
+    if reply.meant is not None and reply.meant.asked:
+        return say(_before_question(dialogue, ended, reply.meant.text), said)
+    if (
+        reply.stopped is not None
+        and reply.meant is not None
+        and reply.meant.keyword == "When"
+        and ended is not dialogue
+    ):
+        later = say(ended, said)
+        return later if later.stopped is None else reply
+    return reply
+
+
+def _before_question(dialogue: Dialogue, ended: Dialogue, statement: str) -> Dialogue:
+    """Return the dialogue at the moment that a question is about.
+
+    Who can protect is asked at the protect point, who can attack once nothing else is going on, what is so when what
+    was begun is over; what can be done in response, who has priority and what the chain holds is asked now.
+    """
+    if _PROTECTS.search(statement):
+        reply = say(dialogue, Said("the protect point comes", keyword="When"))
+        return dialogue if reply.stopped else reply.dialogue
+    return dialogue if _NOW.search(statement) and " propose " not in statement else ended
+
+
 def _read_only(dialogue: Dialogue, said: Said) -> list[Reply]:
     """Return the reply to a sentence behind one that stopped, if nobody knows it, so that all such are told at once."""
     reply = say(dialogue, said)
-    return [reply] if isinstance(reply.stopped, UnknownSentence) else []
+    known = not isinstance(reply.stopped, UnknownSentence) or answer_to_question(said.text, dialogue) is not None
+    return [] if known else [reply]
 
 
 def _ended(dialogue: Dialogue) -> Dialogue:

@@ -8,7 +8,7 @@ from engine.value import replace, value
 from judge.answer_lines import offer_lines, reply_lines
 from judge.cited_rules import cite
 from judge.output_lines import Line
-from scenarios.dialogue.dialogue import Dialogue, board_of, outcome_of, parted, say
+from scenarios.dialogue.dialogue import Dialogue, board_of, outcome_of, say, sentences_of
 from scenarios.dialogue.offered_sentences import offer
 from scenarios.dialogue.said_lines import Said, said_in
 from scenarios.dialogue.understanding import understood
@@ -78,7 +78,7 @@ def _said(table: Table, sentences: tuple[Said, ...]) -> Heard:
     """Say the sentences of a line; if one of them is wrong, none of them was said."""
     dialogue = table.now
     lines: list[Line] = []
-    for said in (part for whole in sentences for part in parted(table.now, whole)):
+    for said in (part for whole in sentences for part in sentences_of(table.now, whole)):
         reply = say(dialogue, said)
         lines += reply_lines(reply, cite)
         if reply.stopped is not None:

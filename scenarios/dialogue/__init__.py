@@ -1,7 +1,10 @@
 """Scenarios said sentence by sentence, as at a table: no headers, no keywords where none is needed.
 
 * `said_lines`: a text as the sentences it says, each with its table, its doc string and its keyword if it has one
+* `players_wordings`: what players say and what they mean, as a table of patterns
 * `players_sentences`: sentences of players, in other words than ours, as the sentence that is meant
+* `joined_sentences`: sentences that a line joins with "and", each by itself
+* `open_questions`: questions of how much, where and who, answered from the state
 * `bare_names`: names of cards that are written without quotation marks
 * `understanding`: which sentence of the vocabulary a said one is, and under which keyword
 * `questions_asked`: questions such as "can I …?", as the statements that answer them

@@ -10,11 +10,6 @@ _WORD = re.compile(r"[\w'’-]+")
 LONGEST = 5
 """How many words a name has that is looked for by its likeness, at most."""
 _SHORTEST, _NEAR = 4, 0.8
-_JOINT = re.compile(
-    r",? (?:and|but) (?:then )?(?=(?:I|we|you|my|your|the|it|he|she|they|nobody|everyone|[A-Z\"“]))"
-    r"|, (?=(?:I|we|you|my|your|he|she|they) )",
-    re.IGNORECASE,
-)
 _QUOTED = re.compile(r'"(?:\\.|[^"\\])*"|“(?:\\.|[^”\\])*”')
 
 
@@ -31,19 +26,37 @@ def outside_names(line: str, change: Callable[[str], str]) -> str:
     return "".join((*done, change(line[at:])))
 
 
-def joints(line: str) -> list[re.Match[str]]:
-    """Return where another sentence may begin in a line: behind "and", "but" or a comma, with a new subject.
+def with_short_names(line: str, names: Iterable[str]) -> str:
+    """Return a line in which the first word of a name, if only one name begins with it, stands for the whole name.
 
-    >>> [each.start() for each in joints('I control "Tim and I", and my opponent controls "Brigg"')]
-    [21]
+    >>> with_short_names("Kor attacks Tim", ["Kor Cindervein", "Tim"])
+    '"Kor Cindervein" attacks "Tim"'
     """
-    names = [(name.start(), name.end()) for name in _QUOTED.finditer(line)]
-    return [each for each in _JOINT.finditer(line) if not any(start < each.start() < end for start, end in names)]
+    names = tuple(names)
+    first = [re.split(r"[ ,]", name)[0] for name in names]
+    whole = {word: name for word, name in zip(first, names, strict=True) if len(word) > 2 and first.count(word) == 1}  # noqa: PLR2004
+    anyone = re.compile(rf"(?<![\w'’-])(?:{'|'.join(map(re.escape, whole)) or '(?!)'})(?![\w'’-])")
+    return outside_names(line, lambda piece: anyone.sub(lambda found: quoted(whole[found[0]]), piece))
 
 
-def without_joint(part: str) -> str:
-    """Return a part of a line without the word that joins it to the part before."""
-    return re.sub(r"^(?:and|but) (?:then )?", "", part, flags=re.IGNORECASE)
+def capitalised(line: str) -> list[str]:
+    """Return words with capital letters that stand outside of names, behind the first word, as far as they go together.
+
+    >>> capitalised('I control Ragnaros the Firelord and "Tim"')
+    ['Ragnaros the Firelord']
+    """
+    found: list[str] = []
+
+    def look(piece: str) -> str:
+        found.extend(_CAPITALS.findall(piece))
+        return piece
+
+    outside_names(line, look)
+    return [each for each in found if each not in _NO_NAMES]
+
+
+_CAPITALS = re.compile(r"(?<=\s)[A-Z][\w'’-]*(?:(?: (?:of|the|to|a|in))* [A-Z][\w'’-]*)*")
+_NO_NAMES = {"I", "I'm", "I've", "ATK", "DEF", "X"}
 
 
 def with_near_names(line: str, names: Iterable[str]) -> str:

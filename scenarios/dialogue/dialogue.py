@@ -10,7 +10,7 @@ from engine.language.words import LinkKind, Zone
 from engine.value import value
 from scenarios.dialogue.copied_playthrough import copied
 from scenarios.dialogue.questions_asked import denied
-from scenarios.dialogue.understanding import Board, Understood, divided, understood
+from scenarios.dialogue.understanding import Board, Understood, parted, understood
 from scenarios.features.model import Step
 from scenarios.judgement import Setting, done_in, play_step, status_of
 from scenarios.outcome import EventLine, ScenarioOutcome, StateView, StepOutcome, StepStatus, Verdict
@@ -20,7 +20,15 @@ from scenarios.playthrough.settled_states import let_chance_decide
 from scenarios.playthrough.spoken_names import who
 from scenarios.playthrough.unnamed_cards import is_unnamed
 from scenarios.registry.step_tokens import tokens_of
-from scenarios.scenario_errors import CantJudge, Differs, StepStopped, fault_message
+from scenarios.scenario_errors import (
+    CantJudge,
+    Differs,
+    NothingHappened,
+    StepStopped,
+    Surplus,
+    UnknownName,
+    fault_message,
+)
 from scenarios.step_words import CardWords
 
 if TYPE_CHECKING:
@@ -82,26 +90,40 @@ def say(dialogue: Dialogue, said: Said) -> Reply:
     except StepStopped as stopped:
         nothing = Understood(said.keyword or "When", said.text)
         return Reply(said, dialogue, _outcome(_step(said, nothing), stopped), None, stopped)
-    replies = (_replied(dialogue, said, meant) for meant in meanings)
-    first = next(replies)
-    return first if first.stopped is None else next((each for each in replies if each.stopped is None), first)
+    replies = []
+    for meant in meanings:
+        replies.append(_replied(dialogue, said, meant))
+        if replies[-1].stopped is None:
+            return replies[-1]
+    return next((each for each in replies if not isinstance(each.stopped, NothingHappened | Surplus)), replies[0])
 
 
-def parted(dialogue: Dialogue, said: Said) -> tuple[Said, ...]:
+def sentences_of(dialogue: Dialogue, said: Said) -> tuple[Said, ...]:
     """Return what was said as the sentences that it joins: "I control A, and my opponent controls B" is two."""
-    return divided(said, dialogue.setting.lookup, board_of(dialogue))
+    return parted(said, dialogue.setting.lookup, board_of(dialogue))
+
+
+def noted(dialogue: Dialogue, said: Said, answer: str) -> Reply:
+    """Return the dialogue with a question and its answer, which says nothing more of the game."""
+    told = StepOutcome("Asked", f"{said.text}?", said.line, "passed", (EventLine(answer),))
+    return Reply(said, _with(dialogue, dialogue.played, None, told), told)
 
 
 def _replied(dialogue: Dialogue, said: Said, meant: Understood) -> Reply:
     step = _step(said, meant)
     play, done, stopped = _played(dialogue, step)
-    if meant.asked and (stopped is None or isinstance(stopped, Differs)):
+    if meant.asked and (stopped is None or isinstance(stopped, Differs) or _is_elsewhere(stopped)):
         return _answered(dialogue, said, meant, stopped)
     if stopped is not None:
         return Reply(said, dialogue, replace(_outcome(step, stopped), **done), meant, stopped)
     status: StepStatus = "acted" if step.keyword == "When" else "passed"
     told = replace(_outcome(step), status=status, **done)
     return Reply(said, _with(dialogue, play, step, told), told, meant)
+
+
+def _is_elsewhere(stopped: StepStopped) -> bool:
+    """Return whether a sentence speaks of a card that is not where it would have to be."""
+    return isinstance(stopped, UnknownName) and stopped.what.startswith("there is only")
 
 
 def _with(dialogue: Dialogue, play: PlayedScenario, step: Step | None, told: StepOutcome) -> Dialogue:
@@ -128,7 +150,7 @@ def _answered(dialogue: Dialogue, said: Said, meant: Understood, stopped: StepSt
     """Return the answer to a question: yes or no, with the reasons for it."""
     step, answer = _step(said, meant), YES
     if stopped is not None:
-        answer = f"{NO}: {stopped.explanation()}"
+        answer = f"{NO}: {stopped.actual or stopped.what}"
         step = replace(step, text=denied(meant.text))
     play, done, fault = _played(dialogue, step)
     if stopped is not None and fault is None and done["events"]:
@@ -163,12 +185,14 @@ def board_of(dialogue: Dialogue) -> Board:
         return (*names_on_board(dialogue), *dialogue.names())
 
     def controller_of(card: str) -> str:
-        """Return who controls the card of a name, the player whose turn it is if no single card has it."""
+        """Return who controls the card of a name, nobody if no single card has it; for no name whose turn it is."""
+        if not card:
+            return who(play, play.now.turn_player)
         found = named_things.cards(play, CardWords(tokens_of(card)[-1].text), (Zone.PLAY,))
         holders = {named_things.holder(play.now.cards[each]) for each in found}
-        return who(play, holders.pop() if len(holders) == 1 else play.now.turn_player)
+        return who(play, holders.pop()) if len(holders) == 1 else ""
 
-    return Board(dialogue.acted, names, controller_of)
+    return Board(dialogue.acted, names, controller_of, lambda: names_on_board(dialogue))
 
 
 def names_on_board(dialogue: Dialogue) -> tuple[str, ...]:

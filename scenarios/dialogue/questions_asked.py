@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from scenarios.dialogue.players_sentences import CARD, PLAYER
+from scenarios.dialogue.players_wordings import CARD, PLAYER
 
 OPEN = re.compile(
     r"(?:and )?(?:then )?"
@@ -17,8 +17,9 @@ _MAY = re.compile(r"(?:why )?(?:can|may|could)(?:'t| not)? (?P<deed>.+)", re.IGN
 _IS = re.compile(rf"(?:why )?(?:is|are)(?:n't)? {_SUBJECT} (?P<rest>.+)", re.IGNORECASE)
 _DOES = re.compile(rf"(?:why )?(?:does|do|will|would)(?:n't)? {_SUBJECT} (?P<verb>\w+)(?P<rest>.*)", re.IGNORECASE)
 _DEED = re.compile(rf"(?P<who>{PLAYER}) (?P<verb>\w+?)(?:(?<=ss)es|s)?(?P<rest> .+)?")
+_RESPONDING = re.compile(r"^(.+?) responds? by (playing|using|striking)")
+_BASE = {"playing": "play", "using": "use", "striking": "strike"}
 _NOBODY = re.compile(r"\battacks?\b(?= with |$)")
-_END = re.compile(r"\b(?:dies?|dead|killed|destroyed|survives?|lives?|wins?|loses?)\b", re.IGNORECASE)
 _THIRD = {"have": "has", "do": "does"}
 
 
@@ -29,15 +30,6 @@ def is_open(text: str) -> bool:
     (True, False)
     """
     return OPEN.fullmatch(text.strip()) is not None
-
-
-def asks_for_end(text: str) -> bool:
-    """Return whether a question is about how what was begun ends: who dies, who wins.
-
-    >>> asks_for_end('Does "Tim" die'), asks_for_end('is "Tim" exhausted')
-    (True, False)
-    """
-    return _END.search(text) is not None
 
 
 def deed_asked(text: str) -> str | None:
@@ -66,7 +58,7 @@ def allowed(deed: str) -> str:
     >>> allowed('your opponent plays "Fire Blast"')
     'your opponent may play "Fire Blast"'
     """
-    found = _DEED.fullmatch(deed)
+    found = _DEED.fullmatch(_RESPONDING.sub(lambda each: f"{each[1]} {_BASE[each[2]]}", deed))
     return f"{found['who']} may {found['verb']}{found['rest'] or ''}" if found else deed
 
 

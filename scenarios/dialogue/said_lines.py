@@ -13,6 +13,7 @@ _KEYWORD = re.compile(r"(?P<keyword>Given|When|Then|And|But|\*)\s+", re.IGNORECA
 _ENDS = re.compile(r'(?P<end>[.!;]+(?=\s|$)|\?)|"(?:\\.|[^"\\])*"|“(?:\\.|[^”\\])*”')
 _CELL = re.compile(r"(?<!\\)\|")
 _READS = re.compile(r"(?P<sentence>.*\breads:)\s*(?P<text>.*?)\s*")
+_SPOKEN = re.compile(r"(?:I|I'm|I've|My|my|He|She|he|she) ")
 FENCES = ('"""', "```")
 
 
@@ -39,6 +40,11 @@ class _Heard:
     said: Said
     rows: list[tuple[str, ...]] = field(default_factory=list)
     doc: str | None = None
+    in_text: bool = False
+
+    def add(self, line: str) -> None:
+        """Add a line to the text under the sentence."""
+        self.doc = line if self.doc is None else f"{self.doc}\n{line}"
 
     def is_read(self) -> bool:
         """Return whether the lines below are the text of this sentence."""
@@ -55,8 +61,8 @@ def said_in(text: str, first_line: int = 1) -> tuple[Said, ...]:
 
     A line may hold several sentences, each ended by a full stop, a semicolon or a question mark outside of names. Rows
     of a table, and a text between lines of three quotation marks, belong to the sentence above them. Below a sentence
-    that ends with "reads:" the text needs no marks: it goes on to an empty line, or stands behind the colon, where //
-    parts its lines.
+    that ends with "reads:" the text needs no marks: it goes on to an empty line or to one that speaks of "I" or "my",
+    as no card does, or stands behind the colon, where // parts its lines.
 
     Raises:
         BadArgument: a table or a text stands under no sentence, or a text is never closed; the error has the line.
@@ -68,14 +74,20 @@ def said_in(text: str, first_line: int = 1) -> tuple[Said, ...]:
     lines = iter(enumerate(text.splitlines(), first_line))
     for number, line in lines:
         bare = line.strip()
+        if heard and heard[-1].in_text and not _is_over(line):
+            heard[-1].add(bare)
+            continue
+        if heard:
+            heard[-1].in_text = False
         if not bare or bare.startswith("#"):
             continue
         if bare.startswith(FENCES):
             _above(heard, number, "text").doc = _fenced(lines, line, number)
         elif bare.startswith("|"):
             _above(heard, number, "table").rows.append(_cells(bare))
-        elif heard and heard[-1].is_read():
-            heard[-1].doc = "\n".join((bare, *_up_to_empty(lines)))
+        elif heard and heard[-1].is_read() and not _is_over(line):
+            heard[-1].add(bare)
+            heard[-1].in_text = True
         else:
             heard += _heard_in(line, number, heard[-1].said.keyword if heard else None)
     return tuple(each.whole() for each in heard)
@@ -90,11 +102,9 @@ def _heard_in(line: str, number: int, before: Keyword | None) -> list[_Heard]:
     return heard
 
 
-def _up_to_empty(lines: Iterator[tuple[int, str]]) -> Iterator[str]:
-    for _, line in lines:
-        if not line.strip():
-            return
-        yield line.strip()
+def _is_over(line: str) -> bool:
+    """Return whether a line ends the text above it: an empty one does, and one in which a player speaks."""
+    return not line.strip() or _SPOKEN.match(line.strip()) is not None
 
 
 def _above(heard: list[_Heard], number: int, what: str) -> _Heard:

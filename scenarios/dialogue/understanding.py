@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, get_args
 
 from engine.value import replace, value
-from scenarios.dialogue.bare_names import joints, with_near_names, with_quoted_names, without_joint
+from scenarios.dialogue.bare_names import capitalised, with_near_names, with_quoted_names, with_short_names
+from scenarios.dialogue.joined_sentences import parted as sentences_joined
 from scenarios.dialogue.players_sentences import ControllerOf, in_our_persons, rewordings, speaks_of_persons
 from scenarios.dialogue.questions_asked import allowed, at_a_hero, deed_asked, statements
 from scenarios.features.model import Keyword
@@ -20,11 +20,15 @@ if TYPE_CHECKING:
 
 @value
 class Board:
-    """What understanding needs of the game: whether anybody has acted, the names of cards, who controls a card."""
+    """What understanding needs of the game: whether anybody has acted, the names of cards, who controls a card.
+
+    `on_board` are the names of the cards that are somewhere in the game.
+    """
 
     acted: bool
     names: Callable[[], Iterable[str]]
     controller_of: ControllerOf
+    on_board: Callable[[], Iterable[str]] = tuple
 
 
 @value
@@ -59,22 +63,9 @@ def understood(said: Said, lookup: Lookup, board: Board) -> tuple[Understood, ..
     return tuple(dict.fromkeys(found))
 
 
-def divided(said: Said, lookup: Lookup, board: Board) -> tuple[Said, ...]:
-    """Return what was said as several sentences where it is none by itself, and each of its parts is one.
-
-    A part begins behind "and", "but" or a comma, where somebody or something is named again.
-    """
-    if said.table is not None or said.doc is not None or _fitting(said, lookup, board):
-        return (said,)
-    ends = [0, *(each.start() for each in joints(said.text)), len(said.text)]
-    texts = [said.text[first:last] for first, last in itertools.pairwise(ends)]
-    bare = [text.strip(" ,") for text in texts]
-    columns = [
-        said.column + first + len(text) - len(text.lstrip(" ,")) for first, text in zip(ends, texts, strict=False)
-    ]
-    parts = [replace(said, text=without_joint(text), column=column) for text, column in zip(bare, columns, strict=True)]
-    whole = len(parts) > 1 and all(_fitting(part, lookup, board) for part in parts)
-    return tuple(parts) if whole else (said,)
+def parted(said: Said, lookup: Lookup, board: Board) -> tuple[Said, ...]:
+    """Return what was said as the sentences that it joins: "I control A, and my opponent controls B" is two."""
+    return sentences_joined(said, lambda part: bool(_fitting(part, lookup, board)))
 
 
 def _fitting(said: Said, lookup: Lookup, board: Board) -> list[Understood]:
@@ -102,6 +93,9 @@ def _meanings(text: str, board: Board) -> Iterator[str]:
     if not speaks_of_persons(text):
         yield from dict.fromkeys((text, with_names))
     yield from rewordings(with_names, board.controller_of)
+    with_short = with_short_names(with_names, board.on_board())
+    if with_short != with_names:
+        yield from (with_short, *rewordings(with_short, board.controller_of))
 
 
 def _answers(text: str, lookup: Lookup, board: Board) -> Iterator[str]:
@@ -131,6 +125,9 @@ def _unknown(said: Said, lookup: Lookup, board: Board) -> UnknownSentence:
     if spelt != said.text and (meant := _fitting(replace(said, text=spelt), lookup, board)):
         nearest = f"{meant[0].keyword} {meant[0].text!r}"
         return UnknownSentence(f"no sentence fits {said.text!r}", line=said.line, expected=_EXPECTED, nearest=nearest)
+    named = [each for each in capitalised(said.text) if each not in board.names()]
+    if named and _fitting(replace(said, text=with_quoted_names(said.text, (*named, *board.names()))), lookup, board):
+        return UnknownSentence(f"no card is called {named[0]!r}", line=said.line, expected="the name of a card")
     try:
         lookup.find(said.keyword or ("When" if board.acted else "Given"), list(_meanings(said.text, board))[-1])
     except UnknownSentence as unknown:

@@ -34,6 +34,10 @@ from scenarios.scenario_errors import BadArgument
             'the card "X" reads:\n3, Ally.\n Elusive; or so?\n\nyou pass',
             (Said('the card "X" reads:', doc="3, Ally.\nElusive; or so?"), Said("you pass", 5)),
         ),
+        (
+            'the card "X" reads:\n3, Ally.\nYou may draw a card.\nI control "X"',
+            (Said('the card "X" reads:', doc="3, Ally.\nYou may draw a card."), Said('I control "X"', 4)),
+        ),
         ('the card "X" reads: 3, Ally. // Elusive', (Said('the card "X" reads:', doc="3, Ally.\nElusive"),)),
     ],
 )

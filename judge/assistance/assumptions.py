@@ -1,0 +1,95 @@
+"""What a question leaves unsaid and cannot do without: a card that is played is in hand, an attacker is in play."""
+
+import re
+from collections.abc import Iterator
+
+from scenarios.dialogue.dialogue import Reply, names_on_board
+from scenarios.registry.step_tokens import quoted
+from scenarios.scenario_errors import IllegalAction, UnknownName
+
+_MISSING = re.compile(r"no card here is called (['\"])(?P<name>.*)\1")
+_UNCHOSEN = re.compile(r'"(?P<name>(?:\\.|[^"\\])*)" can\'t be chosen now')
+_PLAYER = r"(?P<player>you|your opponent|[A-Z]\w*)"
+_OTHER = {"you": "your opponent", "your opponent": "you"}
+_SHORT = "to be exhausted"
+NO_COST = "cost is no matter"
+
+
+def assumption(reply: Reply) -> str | None:
+    """Return the Given without which a sentence could not be taken; None where nothing was merely left unsaid.
+
+    A card that somebody plays is in that player's hand, one that attacks, protects or strikes in his or her party, one
+    that is attacked or aimed at in the other's; resources that nobody has spoken of are enough.
+    """
+    if isinstance(reply.stopped, UnknownName):
+        found = _MISSING.match(reply.stopped.what)
+        return next(_places(found["name"], reply), None) if found else None
+    if isinstance(reply.stopped, IllegalAction) and "401.1" in reply.stopped.rules and _SHORT in reply.stopped.what:
+        given = [step.text for step in reply.dialogue.steps if step.keyword == "Given"]
+        return None if any("resource" in text or text == NO_COST for text in given) else NO_COST
+    if isinstance(reply.stopped, IllegalAction) and (aimed_at := _not_in_play(reply)) is not None:
+        return aimed_at
+    if isinstance(reply.stopped, IllegalAction) and not any(
+        step.text.startswith("it is ") for step in reply.dialogue.steps
+    ):
+        return _turn(reply)
+    return None
+
+
+def joined_with(assumed: tuple[str, ...], further: str) -> tuple[str, ...]:
+    """Return what is assumed with one thing more; the cards of one hand are said at once.
+
+    >>> joined_with(('your hand is "A"',), 'your hand is "B"')
+    ('your hand is "A", "B"',)
+    """
+    hand, found, card = further.partition("hand is ")
+    same = next((each for each in assumed if found and each.startswith(f"{hand}{found}")), None)
+    return (*(each for each in assumed if each != same), f"{same}, {card}" if same else further)
+
+
+def _not_in_play(reply: Reply) -> str | None:
+    """Return that the other side controls a card that is aimed at and is nowhere."""
+    found = _UNCHOSEN.match(reply.stopped.what if reply.stopped is not None else "")
+    player = re.match(_PLAYER, reply.meant.text if reply.meant is not None else "")
+    if found is None or player is None or player["player"] not in _OTHER:
+        return None
+    name = found["name"].replace('\\"', '"')
+    if name in names_on_board(reply.dialogue) or name not in set(reply.dialogue.names()):
+        return None
+    other = _OTHER[player["player"]]
+    return f"{other} {'control' if other == 'you' else 'controls'} {quoted(name)}"
+
+
+def _turn(reply: Reply) -> str | None:
+    """Return whose turn it must be for an attack, if nothing was said of the turn."""
+    found = re.match(rf"{_PLAYER} proposes that ", reply.meant.text if reply.meant is not None else "")
+    if found is None or any(step.keyword == "When" for step in reply.dialogue.steps):
+        return None
+    return f"it is {found['player']}'s turn"
+
+
+def _places(name: str, reply: Reply) -> Iterator[str]:
+    """Yield where a card must have been, by what the sentence does with it."""
+    if name not in reply.dialogue.played.described and name not in set(reply.dialogue.names()):
+        return
+    text, card = reply.outcome.text if reply.meant is None else reply.meant.text, re.escape(quoted(name))
+    host = re.search(rf"attached to (?P<whose>your opponent's |your )?{card}", text)
+    if host is not None:
+        yield f"{'your opponent controls' if host['whose'] != 'your ' else 'you control'} {quoted(name)}"
+        return
+    found = re.match(rf"{_PLAYER} (?:may |can't )?(?P<verb>\w+)", text)
+    if found is None:
+        return
+    player = found["player"]
+    holds = "your hand is" if player == "you" else f"{player}'s hand is"
+    controls = "you control" if player == "you" else f"{player} controls"
+    other = _OTHER.get(player)
+    theirs = None if other is None else "you control" if other == "you" else f"{other} controls"
+    if re.search(rf"(?:plays?|playing|places?) {card}", text):
+        yield f"{holds} {quoted(name)}"
+    elif re.search(rf"completes? {card}", text):
+        yield f"{player} {'have' if player == 'you' else 'has'} {quoted(name)} as a face-up resource"
+    elif re.search(rf"(?:that|with|uses?|using|exhausts?|power of|destroying|exhausting) {card}", text):
+        yield f"{controls} {quoted(name)}"
+    elif theirs is not None and re.search(rf"(?:attacks|sabotages|targeting|,|and) {card}", text):
+        yield f"{theirs} {quoted(name)}"

@@ -1,0 +1,151 @@
+"""What players say and what they mean, as patterns: persons, and sentences in the words of the vocabulary."""
+
+import re
+
+_NAME = r'"(?:\\.|[^"\\])*"'
+OWNER = r"(?:your opponent's|your|[A-Z]\w*'s)"
+_NO_PLAYER = r"(?!(?:Who|What|How|Where|Why|When|Which|Can|Could|May|Does|Do|Is|Are|The|It|Both|In|No|Nobody)\b)"
+PLAYER = rf"(?:you|your opponent|{_NO_PLAYER}[A-Z]\w*)"
+CARD = rf"(?:(?:{OWNER} )?{_NAME}|{OWNER} hero)"
+_THING = rf"(?:{CARD}|{PLAYER}|yourself)"
+_AND = r"(?:,| and|, and)"
+KINDS = {
+    "A": CARD,
+    "C": CARD,
+    "D": CARD,
+    "E": r"(?:you|your opponent)",
+    "L": rf"{CARD}(?:{_AND} {CARD})*",
+    "N": r"\d+",
+    "O": OWNER,
+    "P": PLAYER,
+    "Q": _NAME,
+    "REST": r".+",
+    "T": rf"{_THING}(?:{_AND} {_THING})*",
+}
+
+PERSONS = (
+    (
+        r"\b(?:(?:my|your|the|his|her|an|our) )?(?:opp?on+en?t|opponant|opp|other player|enemy player|foe)\b",
+        "your opponent",
+    ),
+    (r"\batt?ac?k(s|ed|ing)?\b", r"attack\1"),
+    (r"\b(he|she)'s got\b", r"\1 has"),
+    (r"\b(have|has|I've) got\b", r"\1"),
+    (r"\ban? $", ""),
+    (r"\b(?:the |an )?(?:enemy|opposing) hero\b", "your opponent's hero"),
+    (r"\bI'm\b", "you are"),
+    (r"\bI've\b", "you have"),
+    (r"\b(?:I|we|me|us)\b", "you"),
+    (r"\b(?:my|our)\b", "your"),
+    (r"\bit's\b", "it is"),
+    (r"\b(?:he|she|they)\b", "your opponent"),
+    (r"\b(?:his|her|their)\b", "your opponent's"),
+    (r"\bdoesn't\b", "does not"),
+    (r"\bdon't\b", "do not"),
+    (r"\bcannot\b", "can't"),
+    (r"\bone (?=(?:ready |exhausted )?(?:resource|card)\b)", "1 "),
+    (r"\btwo (?=(?:ready |exhausted )?(?:resources|cards)\b)", "2 "),
+    (r"\bthree (?=(?:ready |exhausted )?(?:resources|cards)\b)", "3 "),
+    (r"\bfour (?=(?:ready |exhausted )?(?:resources|cards)\b)", "4 "),
+    (r"\bfive (?=(?:ready |exhausted )?(?:resources|cards)\b)", "5 "),
+)
+FILLERS = re.compile(
+    r"^(?:(?:and|so|now|then|next|first|suppose|say|assume|if|that)[, ]+)+|[, ]+(?:now|then|too)$", re.IGNORECASE
+)
+_ON = r"(?:on|onto|to|at|against|targeting)"
+_HERE = r"(?:in play|on the (?:board|table|battlefield|field))"
+
+REWORDED = (
+    ("{P} (?:attacks?|swings?(?: at| into)?|hits?) {D} (?:with|using) {A}", "{P} propose(s) that {A} attacks {D}"),
+    ("{P} (?:attacks?|swings?) with {A} (?:into|against|at|on) {D}", "{P} propose(s) that {A} attacks {D}"),
+    ("{P} proposes? {A} (?:attacks?|attacking|against) {D}", "{P} propose(s) that {A} attacks {D}"),
+    (
+        "{P} (?:attacks?|swings?(?: at| into)?|hits?) {E} (?:with|using) {A}",
+        "{P} propose(s) that {A} attacks {of E} hero",
+    ),
+    ("{P} (?:attacks?|swings?) with {A} (?:into|against|at|on) {E}", "{P} propose(s) that {A} attacks {of E} hero"),
+    ("{A} (?:attacks?|swings? (?:at|into)|is attacking) {E}", "{by A} propose(s) that {A} attacks {of E} hero"),
+    ("{P} sabotages? {D} with {A}", "{P} propose(s) that {A} sabotages {D}"),
+    ("{A} (?:attacks?|swings? (?:at|into)|is attacking) {D}", "{by A} propose(s) that {A} attacks {D}"),
+    ("{A} sabotages? {D}", "{by A} propose(s) that {A} sabotages {D}"),
+    ("{P} (?:blocks?|protects?|defends?)(?: {D})? with {C}", "{P} protect(s) with {C}"),
+    ("{C} (?:blocks?|protects?)(?: {D})?", "{by C} protect(s) with {C}"),
+    ("{P} (?:do|does) not (?:block|protect|defend)", "{P} do(es) not protect"),
+    ("{P} (?:do|does) not (?:block|protect|defend)", "the defend window opens"),
+    ("(?:nobody|no one) (?:blocks?|protects?|defends?)", "your opponent does not protect"),
+    ("(?:nobody|no one) (?:blocks?|protects?|defends?)", "you do not protect"),
+    ("(?:nobody|no one) (?:blocks?|protects?|defends?)", "the defend window opens"),
+    (f"in response,? {{P}} (?:casts?|plays?) {{C}} {_ON} {{T}}", "{P} respond(s) by playing {C} targeting {T}"),
+    (
+        f"{{P}} responds? (?:with|by (?:playing|casting)) {{C}} {_ON} {{T}}",
+        "{P} respond(s) by playing {C} targeting {T}",
+    ),
+    (f"in response,? {{P}} (?:casts?|plays?) {{C}} {_ON} {{T}}", "{P} play(s) {C} targeting {T}"),
+    (f"in response,? {{P}} (?:uses?|activates?) {{C}} {_ON} {{T}}", "{P} respond(s) by using {C} targeting {T}"),
+    (f"{{P}} responds? by (?:using|activating) {{C}} {_ON} {{T}}", "{P} respond(s) by using {C} targeting {T}"),
+    ("in response,? {P} (?:casts?|plays?) {REST}", "{P} respond(s) by playing {REST}"),
+    ("in response,? {P} (?:uses?|activates?) {REST}", "{P} respond(s) by using {REST}"),
+    ("{P} responds? (?:with|by casting) {REST}", "{P} respond(s) by playing {REST}"),
+    (f"{{P}} (?:casts?|plays?|attach(?:es)?|puts?) {{C}} {_ON} {{T}}", "{P} play(s) {C} targeting {T}"),
+    ("{P} (?:casts?|summons?|equips?) {REST}", "{P} play(s) {REST}"),
+    (f"{{P}} (?:uses?|activates?|taps?) {{C}} {_ON} {{T}}", "{P} use(s) {C} targeting {T}"),
+    (f"{{P}} flips? (?:your hero|{_NAME})", "{P} flip(s) {of P} hero"),
+    (f"{{P}} flips? (?:your hero|{_NAME}),? {_ON} {{T}}", "{P} flip(s) {of P} hero, targeting {T}"),
+    (f"{{P}} (?:uses?|activates?) {{Q}}'s power,? {_ON} {{T}}", "{P} use(s) {Q} targeting {T}"),
+    ("{P} (?:uses?|activates?) {Q}'s power", "{P} use(s) {Q}"),
+    ("{P} (?:activates?|taps?) {REST}", "{P} use(s) {REST}"),
+    ("{P} (?:prevents?|stops?) (?:the |that )?damage with {L}", "{P} exhaust(s) {L} to prevent damage"),
+    ("{P} (?:uses?|exhausts?|activates?) {L} to prevent (?:the |that )damage", "{P} exhaust(s) {L} to prevent damage"),
+    ("{P} (?:uses?|activates?) {L}", "{P} exhaust(s) {L} to prevent damage"),
+    ("{P} (?:discards?|picks?|takes?|destroys?|finds?) {L}", "{P} choose(s) {L}"),
+    ("{P} mulligans?", "{P} choose(s) to"),
+    ("{P} (?:keeps?|do not mulligan|does not mulligan)(?: {O} hand)?", "{P} choose(s) not to"),
+    ("{P} (?:completes?|does|do|finish(?:es)?) (?:the quest )?{C}", "{P} complete(s) {C}"),
+    (
+        "{P} (?:puts?|plays?|places?|rows?) {C} (?:face-down|face down)(?: as a resource)?",
+        "{P} place(s) {C} as a face-down resource",
+    ),
+    ("{P} (?:rows?|places?|plays?|puts?) {C} as (?:a resource|resource)", "{P} place(s) {C} as a face-down resource"),
+    ("{P} (?:ends?|finish(?:es)?) {O} turn", "the turn ends"),
+    ("{P} (?:ends?|passes?) (?:the|your) turn", "the turn ends"),
+    ("(?:end of turn|end turn|the turn is over)", "the turn ends"),
+    ("(?:everyone|everybody|each player|all|both|we both) pass(?:es)?", "both players pass"),
+    ("(?:nobody|no one) (?:responds?|does anything|has (?:a )?responses?)", "the chain empties"),
+    (f"(?:it|this|that|everything|{CARD}|the (?:chain|stack|proposal|effect|power)) resolves?", "the chain empties"),
+    ("(?:the )?combat (?:ends?|is over|happens|resolves?|goes through)", "the combat concludes"),
+    ("(?:the )?(?:combat )?damage is dealt", "the combat concludes"),
+    ("{P} (?:strikes?|swings?) with {C}", "{P} strike(s) with {C}"),
+    ("{P} strikes? {D} with {C}", "{P} strike(s) with {C}"),
+    (f"{{P}} (?:has|have|controls?|own|owns) {{REST}} {_HERE}", "{P} control(s) {REST}"),
+    ("{P} (?:are holding|is holding|holds?) {L}", "{of P} hand is {L}"),
+    ("{P} (?:has|have|holds?) {L} in (?:{O} |the )?(?P<Z>hand|graveyard)", "{of P} {Z} is {L}"),
+    (
+        "{P} (?:has|have|holds?) {N} cards? in (?:{O} |the )?(?P<Z>hand|graveyard|deck)",
+        "{P} ha(ve|s) {N} unnamed cards in {of P} {Z}",
+    ),
+    ("{P} controls? {Q} attached to {D}", "{of P} {Q} is attached to {D}"),
+    ("{P} (?:has|have) {Q} (?:attached to|on) {D}", "{of P} {Q} is attached to {D}"),
+    ("{P} (?:has|have) {C} as a (?P<F>face-up|face-down) resource", "{P} ha(ve|s) {C} as a {F} resource"),
+    ("{L} (?:is|are) in {O} (?P<Z>hand|graveyard)", "{O} {Z} is {L}"),
+    ("{P} (?:has|have) {N} (?:untapped|unexhausted|open|free) resources?", "{P} ha(ve|s) {N} ready resources"),
+    ("{P} (?:has|have) {N} tapped resources?", "{P} ha(ve|s) {N} exhausted resources"),
+    ("{P} (?:has|have) (?:enough|plenty of|infinite|all the) resources?", "cost is no matter"),
+    ("{P} (?:has|have) an? (?P<S>tapped|exhausted) {L}", "{P} control(s) an exhausted {L}"),
+    ("{P} (?:has|have) {L} with {N} damage", "{P} control(s) {L} with {N} damage"),
+    ("{P} (?:has|have) {L}", "{P} control(s) {L}"),
+    ("{P} (?:has|have):", "{P} control(s):"),
+    ("{P} controls? an? tapped {REST}", "{P} control(s) an exhausted {REST}"),
+    ("{C} (?:dies|is dead|is killed|gets killed|is destroyed|gets destroyed)", "{C} is not in play"),
+    ("{C} (?:survives|lives|is alive)", "{C} is in play"),
+    ("{C} is tapped", "{C} is exhausted"),
+    ("{C} is untapped", "{C} is ready"),
+    ("{C} has {N} (?:attack|power)", "{C} has {N} ATK"),
+    ("{C} has {N} (?:hp|hit points|life|toughness)", "{C} has {N} health"),
+    ("{O} turn", "it is {O} turn"),
+    ("{O} turn starts", "{O} next turn starts"),
+    ("{P} wins?", "{P} win(s) the game"),
+    ("{P} loses?", "{P} lose(s) the game"),
+    ("{P} (?:gives? up|resigns?|scoops?)", "{P} concede(s)"),
+)
+"""What players say and what they mean; P is a player, A, C and D are cards or heroes, T what a card may target, L a
+list of cards, O whose something is, N a number; `by A` is the player who controls A, `of P` the player's possessive."""
