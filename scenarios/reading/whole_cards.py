@@ -13,7 +13,7 @@ from engine.language.filters import InCondition
 from engine.language.powers import Completion, Payment, Text, Triggered
 from engine.language.printed import Printed
 from engine.language.selections import During, Fits, HeroOf, Negated, You
-from engine.language.words import CardType, Condition, Phase
+from engine.language.words import CardType, Condition, KeywordName, Phase
 from scenarios.reading.antecedents import two_spellings, unfounded
 from scenarios.reading.bound_names import with_used_names
 from scenarios.reading.card_lines import BREAK, MOST_FIGURES, TOO_MANY_FIGURES, BadLine, read_card_lines
@@ -50,6 +50,9 @@ _TOO_LONG = re.compile(rf"\d{{{MOST_FIGURES + 1},}}")
 _GOES_ON = re.compile(r"(?:He|She|It|They|Then|If (?:you|he|she) do(?:es)?|Use only)\b")
 """How a sentence begins that can't be the first of a power."""
 _BEGINS = re.compile(rf"{re.escape(BREAK)}|(?<=[.!)])\s+(?=Ongoing\s*:)")
+_KEYWORD = r"(?P<keyword>[A-Z][\w'-]*(?: (?:[A-Z][\w'-]*|is|of|the)){0,3})(?: (?P<number>\d+))?:?"
+_EXPLAINED = re.compile(rf"^{_KEYWORD} \((?P<does>[A-Z][^()]*[.!])\)$")
+"""A keyword, its number, and sentences in parentheses that say what it does."""
 _ONGOING = re.compile(r"^\s*Ongoing\s*:?\s*")
 
 
@@ -88,9 +91,9 @@ def read_text(printed: Printed, text: str, first: int = 1) -> Reading:
     number = first
     for piece in _pieces(text, first):
         number = piece.number
-        problem = piece.placed(_read_piece(card, piece.words, number))
-        if problem is not None:
-            return problem
+        problem = _read_piece(card, piece.words, number)
+        if problem is not None and _read_as_explained(card, piece.words, number) is not None:
+            return piece.placed(problem)
     return _finished(card, number)
 
 
@@ -170,6 +173,8 @@ def _read_piece(card: _Card, piece: str, number: int) -> Reading | None:
         return Unread(
             number, 1, piece, ("words that belong to the power before them, which goes on to its break (203.2)",)
         )
+    if {"effects", "power"} <= {said.about for said in values}:
+        return Unread(number, 1, piece, ("a line of its own for what isn't done as the ability resolves",))
     if category == "front" or any(said.about == "completion" for said in values):
         card.discourse = discourse
     try:
@@ -178,6 +183,21 @@ def _read_piece(card: _Card, piece: str, number: int) -> Reading | None:
     except BadLine as error:
         return Unread(number, 1, error.words, (error.expected,))
     return None
+
+
+def _read_as_explained(card: _Card, piece: str, number: int) -> Reading | None:
+    """Return the outcome of reading what a keyword does, in parentheses behind it, where the keyword is unknown.
+
+    A number behind the keyword must come up in what it does.
+    """
+    found = _EXPLAINED.match(piece)
+    nothing = Unread(number, 1, piece, ("a keyword with what it does in parentheses",))
+    if found is None or card.printed.type is CardType.ABILITY:
+        return nothing
+    known = any(name.value in found["keyword"].lower() for name in KeywordName)
+    if known or (found["number"] is not None and found["number"] not in re.findall(r"\d+", found["does"])):
+        return nothing
+    return _read_piece(card, " " * found.start("does") + found["does"], number)
 
 
 def _readings(card: _Card, piece: str) -> tuple[str, list[Meaning] | Stuck]:

@@ -125,7 +125,7 @@ def _postmods_of_damage() -> Iterator[tuple[Rule, ...]]:
     yield rule(
         "postmod", "<that was|> dealt combat damage by {by:np} this turn", WasDealtDamage(Among(h.by), combat=True)
     )
-    yield rule("postmod", "that was dealt damage this turn", WasDealtDamage())
+    yield rule("postmod", "<dealt|that was dealt|that were dealt> damage this turn", WasDealtDamage())
     tools = (("", None), ("with <a|an> {tool:noun}", h.tool), ("with {tool:one}", Among(h.tool)))
     for words, with_ in tools:
         typed = WasDealtDamage(Among(h.by), damage_type=h.kind, with_=with_)

@@ -74,6 +74,14 @@ def _by_players() -> Iterator[tuple[Rule, ...]]:
                 yield rule("condition", f"{subject} {past} {{n:count}} {bound} {{it:nouns}} this turn", often)
 
 
+def _others_playing() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for whether a player who was spoken of has played a card this turn."""
+    for words, of in (("a card", None), ("<a|an> {it:noun}", h.it)):
+        happened = Happened(Done.PLAYED, h.who, of)
+        yield rule("condition", f"{{who:player.one}} <|has> played {words} this turn", happened)
+        yield rule("condition", f"{{who:player.one}} <didn't play|hasn't played> {words} this turn", Negated(happened))
+
+
 def _discarding() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for whether somebody has discarded a card, or so many, this turn."""
     deed = Done.DISCARDED
@@ -176,4 +184,12 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
             )
 
 
-RULES = (*_counted(), *_by_players(), *_discarding(), *_attacked_with(), *_by_cards(), *_of_damage())
+RULES = (
+    *_counted(),
+    *_by_players(),
+    *_others_playing(),
+    *_discarding(),
+    *_attacked_with(),
+    *_by_cards(),
+    *_of_damage(),
+)

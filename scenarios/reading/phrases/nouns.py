@@ -311,6 +311,7 @@ def _premods() -> Iterator[tuple[Rule, ...]]:
         yield rule("premod", condition.value, InCondition(condition))
     yield rule("premod", "{so:being.either}", h.so)
     yield rule("postmod", "that <isn't|aren't> {so:being.state}", Not(h.so))
+    yield rule("postmod", "<that is|that 's|that are> {so:being.state}", h.so)
     yield rule("postmod", "<that is|that 's|that are> <|a|an> {tags:tag.either}", Tagged(h.tags))
     yield rule("postmod", "that are {tag:tags}", Tagged((h.tag,)))
     yield rule("premod", "face-down", InCondition(Condition.FACE_DOWN))

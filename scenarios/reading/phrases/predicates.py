@@ -309,7 +309,8 @@ def _in_his_ready_step(discourse: Discourse, topic: Value, who: Value) -> Value:
 def _undo_in_his_ready_step(discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
         case (Apply((Cannot(Deed.READY_DURING_READY_STEP, None),), topic, Duration.ITS_NEXT_READY_STEP, None),):
-            yield from ({"topic": topic, "who": who} for who in _controllers_of(discourse, topic))
+            said = (who for who in _controllers_of(discourse, topic) if not isinstance(who, Players))
+            yield from ({"topic": topic, "who": who} for who in said)
         case _:
             return
 

@@ -104,6 +104,8 @@ def _of_the_card() -> Iterator[tuple[Rule, ...]]:
         "you pay {n:digits} less to play {this:self} <if|while> {c:condition} .",
         "{this:self} costs {n:digits} less to play <if|while> {c:condition} .",
         "{this:self} costs {n:digits} less to play for each {each:counted} .",
+        "<if|while> {c:condition} , you pay {n:digits} less to play {this:self} .",
+        "<if|while> {c:condition} , {this:self} costs {n:digits} less to play .",
     ):
         yield made("own.price", words, *played, bracket="clause")
     yield rule("static", "{it:own.price}", h.it)
