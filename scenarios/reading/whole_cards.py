@@ -111,7 +111,7 @@ class _Piece:
         self.places.append((len(self.words), number, before))
         self.words += words
 
-    def placed(self, problem: Reading | None) -> Reading | None:
+    def placed(self, problem: Reading) -> Reading:
         """Return the problem with the line and the column where it stands in the text."""
         if not isinstance(problem, Unread):
             return problem
