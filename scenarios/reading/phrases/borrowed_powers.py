@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 
 from engine.language.effects import Apply
 from engine.language.filters import AllOf, Among, Controlled, Filter, HasKeyword, Is
@@ -93,14 +94,14 @@ def _random() -> Iterator[tuple[Rule, ...]]:
 
 
 def _required() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for cards that opposing cards and effects must target if they can."""
-    theirs = "<opposing cards and effects|cards and effects your opponents control> must target"
-    for whom, filter_ in (("{it:np}", Among(h.it)), ("{of:nouns}", h.of)):
-        must, said = (MustTarget(filter_),), f"{theirs} {whom}"
-        yield rule("static", f"{said} if able .", (Continuous(must, Players(Relation.OPPONENT)),), bracket="clause")
+    """Yield the rules for what the cards and effects of players must target if they can."""
+    theirs = "<opposing cards and effects|cards and effects your opponents control>"
+    whose = ((theirs, Players(Relation.OPPONENT)), ("{who:whose} cards and effects", h.who))
+    for (cards, who), (whom, filter_) in product(whose, (("{it:np}", Among(h.it)), ("{of:nouns}", h.of))):
+        must, said = (MustTarget(filter_),), f"{cards} must target {whom}"
+        yield rule("static", f"{said} if able .", (Continuous(must, who),), bracket="clause")
         for timed in (f"{said} if able {{d:duration}}", f"{said} {{d:duration}} if able"):
-            for_a_time = (Apply(must, Players(Relation.OPPONENT), h.d),)
-            yield rule("clause.said", timed, for_a_time, bracket="clause")
+            yield rule("clause.said", timed, (Apply(must, who, h.d),), bracket="clause")
 
 
 RULES = (*_used(), *_completed(), *_revealed(), *_random(), *_required(), *_fighting())

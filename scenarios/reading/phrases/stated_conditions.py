@@ -15,6 +15,7 @@ from engine.language.triggers import On, What
 from engine.language.words import KeywordName, Relation
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.modifier_phrases import state
 from scenarios.reading.templates import Bindings, Value, h
 
 
@@ -47,6 +48,7 @@ def _ended() -> Iterator[tuple[Rule, ...]]:
 
 def _in_forms() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for heroes in a form for a time, as whom they may have the tag of forms with its number."""
+    yield from state("+have {tag} {n:tag.limit}", GainTags((h.tag,), h.n))
     for form in (KeywordName.BEAR_FORM, KeywordName.CAT_FORM):
         given, tagged = GainPowers((Keyword(form),)), GainTags((h.tag,), h.n)
         said = f"{{topic:one}} is in {form.value}"

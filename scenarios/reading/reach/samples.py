@@ -275,6 +275,7 @@ _CHANGES = (
          m.MustAttack(THEIRS), m.AttackOnly(THEIRS),
          m.CostToAttack((Resources(TWO),)), m.CostToAttack((Resources(TWO),), MINE), m.NeedNotReady(),
          m.Unpreventable(), m.Prevent(None), m.Prevent(TWO), m.Prevent(None, by_subject=True),
+         m.Prevent(None, next_time=True, then=(e.AddCounters(This(), "rune", s.EventAmount()),)),
          m.Prevent(None, combat=True), m.BecomesType(CardType.ALLY), m.Cannot(Deed.READY_DURING_READY_STEP)),
     *_in(PLAIN, m.EntersPlay(ALLY, exhausted=True), sort="entering"),
     *_in(OF_AN_ALLY, m.EntersPlay(f.Among(This()), exhausted=True), m.EntersPlay(f.Among(This()), damage=THREE),

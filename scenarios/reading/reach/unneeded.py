@@ -62,6 +62,8 @@ _COUNTED = _named("Times.quantity Per.quantity Half.quantity AtMost.quantity")
 UNNEEDED = (
     Unneeded("cards stand here, not players", CARD_PLACES, _named("You ControllerOf OwnerOf Players TurnPlayer")),
     Unneeded("players stand here, not cards", PLAYER_PLACES, _named("This Host HeroOf Every Top Nth")),
+    Unneeded("what follows prevention is counted by what was prevented", _named("Prevent.then"),
+             _named("AddCounters Draw Deal Heal"), but=True),
     Unneeded("who chooses among one has no choice", _named("Chosen.among"),
              _named("Every Players Those Target Union Top"), but=True),
     Unneeded("the order of targets is that in which they were chosen", _named("Nth.of"), _named("Target"), but=True),
