@@ -311,7 +311,6 @@ def _premods() -> Iterator[tuple[Rule, ...]]:
         yield rule("premod", condition.value, InCondition(condition))
     yield rule("premod", "{so:being.either}", h.so)
     yield rule("postmod", "that <isn't|aren't> {so:being.state}", Not(h.so))
-    yield rule("postmod", "<that is|that 's|that are> {so:being.state}", h.so)
     yield rule("postmod", "<that is|that 's|that are> <|a|an> {tags:tag.either}", Tagged(h.tags))
     yield rule("postmod", "that are {tag:tags}", Tagged((h.tag,)))
     yield rule("premod", "face-down", InCondition(Condition.FACE_DOWN))
@@ -392,4 +391,8 @@ def _postmods_of_values() -> Iterator[tuple[Rule, ...]]:
     yield rule("postmod", "without {keyword:keyword.name}", Not(HasKeyword(h.keyword)))
 
 
-RULES = (*_kinds(), *_nouns(), *_lists(), *_premods(), *_postmods(), *_postmods_of_values())
+def _postmods_of_states() -> Iterator[tuple[Rule, ...]]:
+    yield rule("postmod", "<that is|that 's|that are> {so:being.state}", h.so)
+
+
+RULES = (*_kinds(), *_nouns(), *_lists(), *_premods(), *_postmods(), *_postmods_of_values(), *_postmods_of_states())
