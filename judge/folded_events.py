@@ -1,7 +1,7 @@
 """Events told shortly: passes and payments folded into what they were for, what repeats told once."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby
+from itertools import groupby, takewhile
 
 from engine.value import replace, value
 from scenarios.outcome import EventLine
@@ -11,8 +11,11 @@ _LONGEST_BLOCK = 12
 """How many lines a block that repeats has at most."""
 _LEAVING = "709.2g"
 """The rule by which a link that has resolved leaves the chain."""
+_TRIGGERED = "708.1"
+"""The rule by which triggered effects are added to the chain."""
 _CLOSING = "407.4"
 _AND = ", and "
+_TARGETS = " targets "
 _A_RESOURCE = "a resource is exhausted"
 
 
@@ -27,7 +30,7 @@ class Announcement:
 
 def announcement(events: Sequence[EventLine]) -> Announcement | None:
     """Return the first link that a player added in a step; None where no player added one."""
-    added = next((each for each in events if each.kind == "link added" and each.caused_by is None), None)
+    added = next((each for each in events if each.kind == "link added" and _TRIGGERED not in each.rules), None)
     if added is None:
         return None
     before = events[: events.index(added)]
@@ -144,16 +147,28 @@ def _together(events: Sequence[EventLine], place: int) -> tuple[Iterable[EventLi
     first, rest = events[place], events[place + 1 : place + 3]
     if first.kind == "link left" or (first.kind == "move" and _LEAVING in first.rules and "graveyard" in first.text):
         return () if _resolved_before(events, place) else (first,), 1
-    if first.kind == "trigger" and rest and rest[0].kind == "link added" and rest[0].caused_by == first.caused_by:
-        return (replace(first, text=f"{first.text}, and its effect is added to the chain"),), 2
+    if first.kind == "trigger":
+        return _trigger(events, place)
     if first.kind == "combat":
         return _combat(first, rest)
     if first.kind == "readiness" and rest and rest[0].kind == "combat" and rest[0].about[:1] == first.about[:1]:
         name = _common_name(first.text, rest[0].text)
         return (replace(first, text=f"{first.text} and {rest[0].text.removeprefix(name)}"),), 2
-    if first.text == "the combat concludes" and rest and rest[0].text == "the combat step ends":
-        return (first,), 2
+    if first.text == "the combat step ends" and any(each.text == "the combat concludes" for each in events[:place]):
+        return (), 1
     return (first,), 1
+
+
+def _trigger(events: Sequence[EventLine], place: int) -> tuple[Iterable[EventLine], int]:
+    """Return what triggers, with its effect and the targets of that where the effect is added at once."""
+    first = events[place]
+    targets = list(takewhile(lambda each: each.kind == "target" and each.link == first.link, events[place + 1 :]))
+    after = events[place + 1 + len(targets) :][:1]
+    if not after or after[0].kind != "link added" or after[0].link != first.link:
+        return (first,), 1
+    named = [each.text.partition(_TARGETS)[2] for each in targets]
+    aimed = f", targeting {', '.join(named)}" if named else ""
+    return (replace(first, text=f"{first.text}, and its effect is added to the chain{aimed}"),), len(targets) + 2
 
 
 def _resolved_before(events: Sequence[EventLine], place: int) -> bool:

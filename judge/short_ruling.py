@@ -13,7 +13,7 @@ from judge.told_steps import told_step_lines
 from scenarios.outcome import ScenarioOutcome
 
 PAGE = 40
-"""How many lines a ruling has at most, where leaving out earlier events and statements of rules achieves that."""
+"""How many lines a ruling has at most, where leaving out earlier events achieves that."""
 ROOM_FOR_RULES = 30
 """Up to how many lines a ruling grows for the statements of a fourth and fifth rule."""
 
@@ -32,9 +32,6 @@ def short_ruling_lines(outcome: ScenarioOutcome, cite: Cite, *, state: bool = Fa
     rules = deciding_rules(outcome)
     because = list(because_lines(rules, outcome.edition, cite, LEAST))
     steps = list(told_step_lines(outcome, cite, PAGE - frame - height(because)))
-    for stated in range(LEAST - 1, 0, -1):
-        if frame + height((*steps, *because)) > PAGE:
-            because = list(because_lines(rules, outcome.edition, cite, stated))
     for stated in range(LEAST + 1, len(rules) + 1):
         more = list(because_lines(rules, outcome.edition, cite, stated))
         if frame + height((*steps, *more)) > ROOM_FOR_RULES:

@@ -26,6 +26,7 @@ EXHAUSTED = event("Tim is exhausted", "readiness", "602.1", about=(11,))
 ATTACKS = event("Tim attacks", "combat", "602.1", about=(11,))
 DEFENDS = event("Brigg defends against Tim", "combat", "602.3", about=(12, 11))
 FIRST = event("Brigg enters combat with Tim", "combat", "602.3", about=(12, 11))
+CONCLUDES = event("the combat concludes", "part of turn", "603.3a")
 SECOND = event("Tim enters combat with Brigg", "combat", "602.3", about=(11, 12))
 
 TOLD: dict[str, tuple[list[EventLine], list[str]]] = {
@@ -53,9 +54,18 @@ TOLD: dict[str, tuple[list[EventLine], list[str]]] = {
     "passes that lead to nothing yet": (PASSES[:1], []),
     "a link that resolved in an earlier step leaves the chain": ([LEAVES], [LEAVES.text]),
     "a trigger with its effect": ([TRIGGERS, ADDED], ["Tim triggers, and its effect is added to the chain"]),
+    "a trigger whose effect has targets": (
+        [TRIGGERS, event("the triggered effect of Tim targets Brigg", "target", "706.1", link=5), ADDED],
+        ["Tim triggers, and its effect is added to the chain, targeting Brigg"],
+    ),
+    "a trigger whose effect waits": ([TRIGGERS, HURT, ADDED], [TRIGGERS.text, HURT.text, ADDED.text]),
     "an attacker exhausts": ([EXHAUSTED, ATTACKS], ["Tim is exhausted and attacks"]),
     "combat begins for both": ([DEFENDS, FIRST, SECOND], ["Brigg defends against Tim, and they enter combat"]),
     "combat begins for one": ([DEFENDS, FIRST], [DEFENDS.text, FIRST.text]),
+    "a combat is over once": (
+        [CONCLUDES, event("a modifier ends", "modifier"), event("the combat step ends", "part of turn", "603.3b")],
+        ["the combat concludes", "a modifier ends"],
+    ),
     "the same several times": ([event("a resource readies", "readiness")] * 3, ["a resource readies (3 times)"]),
     "a loop": ([HURT, EXHAUSTED] * 4, [HURT.text, EXHAUSTED.text, "(the last 2 lines happen 4 times in all)"]),
 }
@@ -85,4 +95,4 @@ def test_what_a_player_announces_is_one_thing_with_what_is_paid_for_it() -> None
 
 
 def test_what_triggers_is_no_announcement_of_a_player() -> None:
-    assert announcement([TRIGGERS, event(ADDED.text, "link added", number=6, link=5, caused_by=5)]) is None
+    assert announcement([TRIGGERS, event(ADDED.text, "link added", "708.1", number=6, link=5)]) is None
