@@ -59,12 +59,13 @@ PASSING = "passes"
 RESOLVING = "tries to resolve"
 _CLOSES = "closes"
 _PAYING = "707.1e"
-"""The rule by which costs are paid; what happens under it is a payment."""
+"""The rule by which costs are paid; what happens under it is a payment, but for adding the link where nothing is."""
 
 
 def kind_of(record: Record) -> EventKind:
     """Return what sort of event a record is of."""
-    return "payment" if _PAYING in record.rules else _kind(record.event)
+    kind = _kind(record.event)
+    return "payment" if _PAYING in record.rules and kind != "link added" else kind
 
 
 def _kind(event: Event) -> EventKind:

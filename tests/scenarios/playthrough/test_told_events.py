@@ -80,6 +80,21 @@ def test_events_name_their_cause_and_what_they_are_about_by_numbers(judged: Judg
     assert set(outcome.steps[-1].about) == {hero, 2}
 
 
+def test_a_link_that_costs_nothing_is_added_all_the_same(judged: Judged) -> None:
+    """707.1e: a cost of 0 is paid with nothing, so that the link's own event cites the payment."""
+    outcome = judged("""
+Given the card "Gift" reads:
+  \"\"\"
+  0, Instant Ability
+  Draw a card.
+  \"\"\"
+And your hand is "Gift"
+When you play "Gift"
+Then the chain, top first, is "Gift"
+""")
+    assert [event.kind for event in outcome.steps[2].events] == ["move", "link added"]
+
+
 def test_a_card_keeps_its_number_from_zone_to_zone(judged: Judged) -> None:
     outcome = judged(FIGHT + '\nThen "the old Brigg" is in your opponent\'s graveyard')
     (before,) = outcome.board.players[1].ally_row
