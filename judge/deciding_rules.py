@@ -37,6 +37,9 @@ _RARER = 2
 _LAST_EVENT = 2.0
 """What the first rule of the last event counts more that happened to what is asked about."""
 
+_HEADING = "This heading "
+"""With these words the rulebook states what a heading gathers, which decides nothing by itself."""
+
 Cited: TypeAlias = dict[str, dict[int, float]]
 """For each rule the places that cite it, with their weights: events by their place in the scenario, steps below 0."""
 
@@ -146,7 +149,7 @@ def _chosen(cited: Cited, own: dict[str, None], edition: str) -> Iterator[str]:
     """Yield the rules that count most, one after another, each once by whichever of its ids."""
     rare: dict[str, float] = {rule: rarity(rule, edition) ** _RARER for rule in cited}
     said: dict[int, int] = defaultdict(int)
-    left = sorted(cited)
+    left = sorted(rule for rule in cited if not rule_in_force(rule, edition).sentence.startswith(_HEADING))
     for _ in range(MOST):
         if not left:
             return

@@ -104,6 +104,12 @@ def test_at_most_five_rules_decide_and_no_more_than_were_applied() -> None:
     assert deciding_rules(outcome()) == ()
 
 
+@pytest.mark.usefixtures("counted")
+def test_a_heading_decides_nothing() -> None:
+    """503.2 only gathers what 503.2a and those after it say."""
+    assert deciding_rules(outcome(when(event(1, "503.2", "503.2a", about=(TIM,))), then(TIM))) == ("503.2a",)
+
+
 def test_two_rules_that_are_one_in_the_edition_are_given_once() -> None:
     one, same = next(
         (first, second)
