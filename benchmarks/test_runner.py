@@ -1,5 +1,6 @@
 """What the runner itself adds to a scenario, against what pytest-bdd adds to the same one, taken in one run."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -149,3 +150,29 @@ def test_the_runner_adds_at_most_a_tenth_of_what_pytest_bdd_adds(tmp_path: Path)
     judge_all(features, None)
     ours = (perf_counter() - started) / SCENARIOS
     assert ours <= SHARE * theirs
+
+
+JOBS = 2
+GAIN = 1.6
+
+
+def seconds_of_run(cache: Path, *options: str) -> float:
+    command = [sys.executable, "-m", "judge", "run", "--quiet", *options]
+    environment = {**os.environ, "XDG_CACHE_HOME": str(cache)}
+    started = perf_counter()
+    subprocess.run(command, capture_output=True, check=True, env=environment)
+    return perf_counter() - started
+
+
+@pytest.mark.skipif((os.cpu_count() or 1) < JOBS, reason="there is one processor")
+def test_two_jobs_play_all_carried_scenarios_in_little_more_than_half_the_time(tmp_path: Path) -> None:
+    seconds_of_run(tmp_path)
+    alone = min(seconds_of_run(tmp_path) for _ in range(2))
+    together = min(seconds_of_run(tmp_path, "--jobs", str(JOBS)) for _ in range(2))
+    assert alone / together >= GAIN
+
+
+def test_what_is_remembered_takes_a_quarter_of_the_time_or_less(tmp_path: Path) -> None:
+    alone = seconds_of_run(tmp_path)
+    seconds_of_run(tmp_path, "--cached")
+    assert seconds_of_run(tmp_path, "--cached") <= alone / 4
