@@ -45,14 +45,14 @@ def turn_at(ledger: Path) -> Iterator[None]:
 
 
 def _locked(folder: Path) -> Path:
-    if sys.platform != "win32":
-        return folder
-    named = blake2b(str(folder).encode(), digest_size=8).hexdigest()
-    return Path(tempfile.gettempdir()) / f"wowtcg-judge-{named}.lock"
+    if sys.platform == "win32":
+        named = blake2b(str(folder).encode(), digest_size=8).hexdigest()
+        return Path(tempfile.gettempdir()) / f"wowtcg-judge-{named}.lock"
+    return folder
 
 
 def _lock(held: int) -> None:
-    if sys.platform != "win32":
-        fcntl.flock(held, fcntl.LOCK_EX)
-    else:
+    if sys.platform == "win32":
         msvcrt.locking(held, msvcrt.LK_LOCK, 1)
+    else:
+        fcntl.flock(held, fcntl.LOCK_EX)
