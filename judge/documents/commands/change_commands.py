@@ -22,6 +22,8 @@ Features = Annotated[
     typer.Argument(metavar="PATH", help="Features; those carried along if none."),
 ]
 
+NEEDS_REVIEW = 4
+
 
 def impact(
     old: Old,
@@ -42,6 +44,7 @@ def impact(
     from judge.documents.comparison.settled_moves import ask, settled_moves
     from judge.documents.impact.impact_analysis import impact_of
     from judge.documents.impact.impact_pages import impact_data, impact_lines
+    from judge.documents.impact.resting_verdicts import resting_data, resting_lines, resting_verdicts
     from judge.documents.library_folder import library_folder
 
     first, second = both(old, new, library_folder(library))
@@ -49,12 +52,17 @@ def impact(
     found = impact_of(first, second, paths, settled_moves(moves, first, second) if moves else None)
     if moves:
         ask(moves, found.comparison.questions)
+    resting = resting_verdicts(found)
+    # The functions of a removed rule are still there to be played: what changes without them are changed verdicts.
+    lost = any(each.gone and each.changing for each in resting)
+    code = 1 if found.code == NEEDS_REVIEW and lost else found.code
     complaints = tuple(str(each) for each in found.unreadable)
     if format_ is Format.JSON:
         from dataclasses import replace
 
-        return replace(as_json(impact_data(found), found.code), complaints=complaints)
-    return Answer(tuple(impact_lines(found)), code=found.code, complaints=complaints, no_color=no_color)
+        return replace(as_json(impact_data(found) | {"resting": resting_data(resting)}, code), complaints=complaints)
+    lines = (*impact_lines(found), *resting_lines(resting))
+    return Answer(lines, code=code, complaints=complaints, no_color=no_color)
 
 
 def migrate(

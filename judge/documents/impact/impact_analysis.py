@@ -15,6 +15,7 @@ from judge.documents.reader.document import Document, Rule
 from judge.documents.reader.text_references import split_at_references
 from judge.rulebook import REFERENCE
 from judge.rulebook.stated_numbers import numbers_of, stated_numbers
+from scenarios.features.model import Feature, Scenario
 from scenarios.scenario_errors import Unreadable
 
 
@@ -31,13 +32,14 @@ class Effect:
 
 @dataclass(frozen=True, slots=True)
 class Impact:
-    """The impact of a change of the rules."""
+    """The impact of a change of the rules; `scenarios` are those that were played, in the order of their verdicts."""
 
     comparison: Comparison
     readings: tuple[Reading, ...]
     effects: tuple[Effect, ...]
     verdicts: tuple[Verdicts, ...]
     unreadable: tuple[Unreadable, ...]
+    scenarios: tuple[tuple[Feature, Scenario], ...] = ()
 
     @property
     def changed(self) -> tuple[Verdicts, ...]:
@@ -71,7 +73,7 @@ def impact_of(
     verdicts = tuple(played_under_both(scenarios, before, after, edits))
     known = _known_otherwise(before, after) if is_known(old, new) else frozenset[str]()
     effects = tuple(_effects((old, new), comparison, readings, verdicts, known))
-    return Impact(comparison, readings, effects, verdicts, tuple(unreadable))
+    return Impact(comparison, readings, effects, verdicts, tuple(unreadable), tuple(scenarios))
 
 
 def _readings(old: Document, new: Document, comparison: Comparison) -> Iterable[Reading]:

@@ -1,0 +1,108 @@
+"""The verdicts that rest on a rule whose text was changed or removed: those that change without its functions."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
+
+from judge.coverage.evidence import RuleKey, key_of
+from judge.documents.impact.impact_analysis import Effect, Impact
+from judge.mutation.dropped_functions import Drop, dropped, drops
+from judge.mutation.mutation_cases import WEAK, Case, notice
+from judge.output_lines import Line
+from judge.rulebook import REFERENCE
+from scenarios.features.tags import meaning_of
+
+MOST = 40
+"""How many scenarios are played without a rule, first those that are tagged with it."""
+
+SHOWN = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Resting:
+    """A rule, how many verdicts rest on it, how many of them were played without it, and the places that change.
+
+    `gone` is whether the rule was removed: then those verdicts change for certain.
+    """
+
+    rule: str
+    resting: int
+    tried: int
+    changing: tuple[str, ...]
+    gone: bool = False
+
+
+def resting_verdicts(impact: Impact) -> tuple[Resting, ...]:
+    """Return, for each rule whose change nothing reflects, what becomes of its verdicts without its functions.
+
+    A rule may have been removed, negated or weakened: how the new text would be played isn't known, but where the rule
+    decides is. A function may implement other rules, too, and takes their effect along.
+    """
+    undone = {effect.touched[0].rule: effect for effect in impact.to_review if _is_undone(effect)}
+    return tuple(_without(rule, effect.change.what[0] == "removed", impact) for rule, effect in undone.items())
+
+
+def _is_undone(effect: Effect) -> bool:
+    """Return whether a change takes a rule away or gives it other words, so that its function may no longer fit."""
+    change = effect.change
+    if "split" in change.what or "merged" in change.what:
+        return False
+    worded = change.what[0] == "removed" or bool(change.text_old and change.text_old != change.text_new)
+    return bool(effect.touched) and bool(effect.touched[0].functions) and worded
+
+
+def _without(rule: str, gone: bool, impact: Impact) -> Resting:  # noqa: FBT001 - what became of the rule.
+    cases = _cases(rule, impact)
+    tried = cases[:MOST]
+    changing: dict[str, None] = {}
+    for drop in _drops_of(rule):
+        with dropped(drop):
+            for case in tried:
+                found = None if case.place in changing else notice(case)
+                if found is not None and found not in WEAK:
+                    changing[case.place] = None
+    places = tuple(each.place for each in tried if each.place in changing)
+    return Resting(rule, len(cases), len(tried), places, gone)
+
+
+def _drops_of(rule: str) -> Iterator[Drop]:
+    key = key_of(rule, REFERENCE)
+    return (drop for drop in drops() if key in drop.rules)
+
+
+def _cases(rule: str, impact: Impact) -> list[Case]:
+    """Return the scenarios that are as ruled and apply the rule, those that are tagged with it before the others."""
+    found: list[tuple[bool, Case]] = []
+    none: frozenset[RuleKey] = frozenset()
+    for (feature, scenario), verdicts in zip(impact.scenarios, impact.verdicts, strict=True):
+        outcome = verdicts.before
+        if outcome.verdict == "as ruled" and rule in outcome.rules:
+            about = rule in meaning_of(scenario.tags).rules
+            found.append((not about, Case(scenario, feature.uri, outcome.edition, outcome.edition, none, none)))
+    return [case for _, case in sorted(found, key=lambda each: each[0])]
+
+
+def resting_lines(found: Sequence[Resting]) -> Iterator[Line]:
+    """Yield how many verdicts rest on each rule, and how many of them change without it."""
+    for each in found:
+        if not each.resting:
+            yield Line(f"nobody plays {each.rule}: no verdict rests on it", indent=2, style="unsure")
+            continue
+        played = "" if each.tried == each.resting else f" of {each.tried} that were played"
+        told = f"{_verdicts(each.resting)} on {each.rule}; without it {len(each.changing)}{played} change"
+        yield Line(told, indent=2, style="bad" if each.changing else "unsure")
+        for place in islice(each.changing, SHOWN):
+            yield Line(place, indent=4, style="faint")
+        if len(each.changing) > SHOWN:
+            yield Line(f"and {len(each.changing) - SHOWN} more", indent=4, style="faint")
+
+
+def _verdicts(many: int) -> str:
+    return "1 verdict rests" if many == 1 else f"{many} verdicts rest"
+
+
+def resting_data(found: Sequence[Resting]) -> list[dict[str, object]]:
+    """Return what rests on each rule, as data."""
+    return [
+        {"rule": each.rule, "verdicts": each.resting, "played": each.tried, "changing": each.changing} for each in found
+    ]
