@@ -279,5 +279,6 @@ Feature: Every part of the cards that the documents print
     And your opponent controls "Blade Flurry"
     When you propose that "the elder Avelena" sabotages "Blade Flurry"
     And the combat concludes
-    And both players pass
+    Then the chain, top first, is "the elder Avelena"
+    When both players pass
     Then "Blade Flurry" is in your opponent's deck
