@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from judge.assistance.asked_text import Answered
 from judge.cited_rules import Cite, event_text, statement_lines
+from judge.folded_events import folded_events
 from judge.output_lines import BLANK, Line, Style
 from judge.ruling import heading, ruling_lines, verdict_line
 from judge.short_ruling import short_ruling_lines
@@ -71,7 +72,8 @@ def reply_lines(reply: Reply, cite: Cite) -> Iterator[Line]:
     outcome = reply.outcome
     if reply.meant is not None and reply.meant.reworded:
         yield Line(f"{reply.meant.keyword} {reply.meant.text}", style="faint")
-    for event in outcome.events:
+    players = len(reply.dialogue.played.state.players)
+    for event in folded_events(outcome.events, players) or outcome.events:
         yield Line(event_text(event, reply.dialogue.played.edition(), cite), indent=2, lead="- ")
     if reply.stopped is not None:
         style: Style = "bad" if outcome.status == "differs" else "unsure"

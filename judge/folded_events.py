@@ -63,6 +63,11 @@ def event_texts(events: Sequence[EventLine], players: int) -> list[str]:
     return list(_without_repetition([each.text for each in _joined(_folded(events, players))]))
 
 
+def folded_events(events: Sequence[EventLine], players: int) -> list[EventLine]:
+    """Return what happened in a step, an event for what belongs together, with its rules; `players` play."""
+    return list(_joined(_folded(events, players)))
+
+
 def _folded(events: Sequence[EventLine], players: int) -> Iterator[EventLine]:
     place = 0
     while place < len(events):

@@ -100,7 +100,8 @@ def _meanings(text: str, board: Board) -> Iterator[str]:
 
 def _answers(text: str, lookup: Lookup, board: Board) -> Iterator[str]:
     """Yield the statements that answer a question."""
-    plain = in_our_persons(with_quoted_names(text, board.names()))
+    with_names = with_quoted_names(text, board.names())
+    plain = in_our_persons(with_short_names(with_names, board.on_board()))
     deed = deed_asked(plain)
     for said in (deed, at_a_hero(deed)) if deed else ():
         yield from (allowed(meant) for meant in rewordings(said, board.controller_of) if lookup.fits("When", meant))

@@ -65,6 +65,7 @@ def said(answer: Answered) -> list[str]:
         ("I play Adept Breton. I play Araelun",
          ['your hand is "Adept Breton", "Araelun" (assumed)', "cost is no matter (assumed)"]),
         (BOARD + "Kor attacks Araelun", []),
+        (BOARD + "can Kor attack Araelun?", ["yes"]),
         (BOARD + "I atack Araelun with Kor Cindervein and he doesn't block", []),
         ("It is my oponent's turn. He controls an Araelun and has 3 cards in hand", []),
     ],
