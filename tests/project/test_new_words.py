@@ -83,7 +83,10 @@ NAMED: Mapping[str, Mapping[str, str]] = {
         "Trait": "engine/view/traits.py:set_value,get_value",
         "Zone": "engine/events/zone_changes.py:put_in,taken_out engine/state/game.py:zone",
     },
-    "engine/decisions/actions.py": {"Action": "engine/flow.py:act engine/legality/reasons_against.py:reasons_against"},
+    "engine/decisions/actions.py": {
+        "Action": "engine/flow.py:act engine/legality/reasons_against.py:reasons_against"
+        " scenarios/dialogue/offered_sentences.py:action_sentence"
+    },
     "engine/decisions/choices.py": {"ChoiceKind": ""},
     "engine/decisions/combinations.py": {"Together": "engine/decisions/combinations.py:leads_on"},
     "engine/play.py": {"Outcome": "scenarios/playthrough/action_attempts.py:_tried"},
