@@ -1,5 +1,6 @@
 """The weight of a change: whether it is cosmetic, changes references only, or changes what is said."""
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -14,15 +15,19 @@ from judge.documents.reader.text_references import split_at_references
 class Targets:
     """The rules that references point at: `numbers` maps old numbers to new ones, `there` are all old numbers.
 
-    `resolvers` give the ids of rules in the old and the new document where both are known editions.
+    `resolvers` give the ids of rules in the old and the new document where both are known editions, and `scanned` is
+    whether one document has lost so many more references than the other that a lost one says nothing.
     """
 
     numbers: dict[str, str]
     resolvers: tuple[Resolve, Resolve] | None
     there: frozenset[str]
+    scanned: bool = True
 
     def same(self, was: str, now: str) -> bool:
         """Return whether an old and a new number in a reference belong to the same rule."""
+        if LOST in (was, now):
+            return was == now or self.scanned
         if self.resolvers and self.resolvers[0](was) == self.resolvers[1](now):
             return True
         if was in self.numbers:
@@ -35,11 +40,33 @@ def weigh(old: str, new: str, targets: Targets) -> tuple[Weight, tuple[Repointed
     """Return the weight of a change of text, and the references that point at another rule now."""
     before, after = slots(old), slots(new)
     elsewhere = repointed(before.references, after.references, targets)
-    if before.words != after.words:
+    if in_figures(before.words) != in_figures(after.words):
         return "substantive", elsewhere
     if elsewhere:
         return "reference-only", elsewhere
     return ("none" if spelt(old) == spelt(new) else "cosmetic"), ()
+
+
+_FIGURES = {
+    "two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8", "nine": "9",
+    "ten": "10", "eleven": "11", "twelve": "12", "fifteen": "15", "twenty": "20", "thirty": "30", "forty": "40",
+    "fifty": "50", "sixty": "60",
+}  # fmt: skip
+_NUMBER = re.compile(rf"\b(?:{'|'.join(_FIGURES)})\b(?!-)", re.IGNORECASE)
+
+
+def in_figures(text: str) -> str:
+    """Return a text with its numbers in figures, for a number that is written another way says the same.
+
+    >>> in_figures("Draw seven cards of sixty.")
+    'Draw 7 cards of 60.'
+    """
+    return _NUMBER.sub(lambda match: _FIGURES[match[0].casefold()], text)
+
+
+def lost_references(rules: Iterable[Rule]) -> int:
+    """Return how many references of the rules have lost their numbers."""
+    return sum(slots(rule.text).references.count(LOST) for rule in rules)
 
 
 def spelt(text: str) -> str:
@@ -58,7 +85,7 @@ def repointed(old: Iterable[str], new: Iterable[str], targets: Targets) -> tuple
     return tuple(
         Repointed(was, now, targets.numbers.get(was, ""))
         for was, now in zip(before, after, strict=True)
-        if LOST not in (was, now) and not targets.same(was, now)
+        if not targets.same(was, now)
     )
 
 

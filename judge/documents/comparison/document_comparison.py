@@ -11,6 +11,7 @@ from judge.documents.comparison.change_weights import (
     Targets,
     example_changes,
     examples_of,
+    lost_references,
     same_examples_otherwise,
     spelt,
     weigh,
@@ -57,11 +58,16 @@ def _resolvers(old: Document, new: Document) -> tuple[Resolve, Resolve] | None:
     return resolver(old.edition), resolver(new.edition)
 
 
+MOST_LOST = 5
+"""How many references an edit may lose or fill in; more are the work of a scan, and each of them says nothing."""
+
+
 def compare(old: Document, new: Document, settled: dict[str, str | None] | None = None) -> Comparison:
     """Return the comparison of two documents; `settled` maps old numbers to new ones, or to None for a removed rule."""
     made = pair(old, new, settled or {})
     numbers = {old.rules[mine].number: new.rules[other].number for mine, other in made.pairs.items()}
-    targets = Targets({**_sections(numbers), **numbers}, _resolvers(old, new), _there(old))
+    scanned = abs(lost_references(old.rules) - lost_references(new.rules)) > MOST_LOST
+    targets = Targets({**_sections(numbers), **numbers}, _resolvers(old, new), _there(old), scanned)
     moved = _moved(old, new, made)
     changes: list[tuple[float, Change]] = []
     split_off = {other for others in made.splits.values() for other in others}

@@ -75,7 +75,9 @@ EDITS = (
     Edit(
         "a reference is emptied",
         swap("begins the game (101.1)", "begins the game ( )"),
-        {("changed", "cosmetic", "101.2", "101.2")},
+        {("re-pointed", "reference-only", "101.2", "101.2")},
+        4,
+        review=frozenset({"101.2"}),
     ),
     Edit(
         "the hand changes",

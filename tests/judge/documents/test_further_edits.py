@@ -113,8 +113,8 @@ EDITS: dict[str, Edit] = {
     "a rule becomes one with a letter": Edit(
         renumbered({"104.2": "104.1a"}), {("renumbered", "none", "104.2", "104.1a")}
     ),
-    "a number stands before two rules": Edit(
-        renumbered({"104.2": "104.1"}), {("renumbered", "none", "104.2", "104.1")}
+    "a number stands before two rules": reviewed(
+        renumbered({"104.2": "104.1"}), {("renumbered", "none", "104.2", "104.1")}, "104.1"
     ),
     "a rule moves and another takes its number": reviewed(
         both(moved("104.2", "105.2", "200.1"), inserted("105.1", "104.2 A negative number is written with a dash.")),
@@ -153,13 +153,15 @@ EDITS: dict[str, Edit] = {
     ),
     "an or that becomes an and": reviewed(worded("405.1", "or healed", "and healed"), changed("405.1"), "405.1"),
     "a reference is taken out": reviewed(worded("303.2d", " (405.3d)", ""), changed("303.2d"), "303.2d"),
-    "a lost reference is filled in": Edit(
-        worded("405.1", "dealt ( )", "dealt (403)"), {("changed", "cosmetic", "405.1", "405.1")}
+    "a lost reference is filled in": reviewed(
+        worded("405.1", "dealt ( )", "dealt (403)"), {("re-pointed", "reference-only", "405.1", "405.1")}, "405.1"
     ),
     "a chapter's last section is removed": reviewed(
         removed("206.1"), {("removed", "substantive", "206.1", "")}, "206.1"
     ),
-    "a number in figures": Edit(worded("101.1", "seven cards", "7 cards"), changed("101.1"), frozenset({"101.1"}), 4),
+    "a number in figures": Edit(
+        worded("101.1", "seven cards", "7 cards"), {("changed", "cosmetic", "101.1", "101.1")}
+    ),
     "a number that no parameter reads": reviewed(worded("411.1", "six game", "five game"), changed("411.1"), "411.1"),
     "a number that is read": parameter(
         "100.4", "a total of only four copies", "a total of only three copies", {"copies": (4, 3)}

@@ -160,7 +160,9 @@ EDITS: dict[str, Edit] = {
     "an apostrophe is curled": Edit(
         worded("104.1", "can't", "can\u2019t"), {("changed", "cosmetic", "104.1", "104.1")}
     ),
-    "a reference is emptied": Edit(worded("303.2d", "405.3d", " "), {("changed", "cosmetic", "303.2d", "303.2d")}),
+    "a reference is emptied": reviewed(
+        worded("303.2d", "405.3d", " "), {("re-pointed", "reference-only", "303.2d", "303.2d")}, "303.2d"
+    ),
     "the hand": parameter("101.1", "seven", "six", {"opening_hand": (7, 6)}),
     "the mulligans": parameter("101.2", "Once per game", "Twice per game", {"mulligans": (1, 2)}),
     "the hand's limit": parameter("411.3b", "seven", "five", {"maximum_hand_size": (7, 5)}),
