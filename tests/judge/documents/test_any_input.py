@@ -260,7 +260,9 @@ def test_an_import_that_is_killed_leaves_the_old_document_or_the_new(tmp_path: P
     seen = set()
     for attempt in range(12):
         path.write_text(new if attempt % 2 else old, encoding="utf-8")
-        process = subprocess.Popen([*IMPORT, str(path), "--library", str(library)], cwd=ROOT, stdout=subprocess.DEVNULL)
+        process = subprocess.Popen(
+            [*IMPORT, str(path), "--replace", "--library", str(library)], cwd=ROOT, stdout=subprocess.DEVNULL
+        )
         sleep(0.02 * attempt)
         process.send_signal(signal.SIGKILL)
         process.wait()
@@ -269,7 +271,9 @@ def test_an_import_that_is_killed_leaves_the_old_document_or_the_new(tmp_path: P
         rules = {rule.text for rule in found.rules} if found else set()
         assert rules in (set(), {r.text for r in document(old).rules}, {r.text for r in document(new).rules})
         seen.add(bool(rules))
-    subprocess.run([*IMPORT, str(path), "--library", str(library)], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(
+        [*IMPORT, str(path), "--replace", "--library", str(library)], cwd=ROOT, check=True, stdout=subprocess.DEVNULL
+    )
     assert [found.name for found in library.iterdir()] == ["own.json"]
 
 
@@ -277,7 +281,7 @@ KILLED = """
 import os, pathlib, sys
 from judge.documents.document_import import import_file
 pathlib.Path.replace = lambda *_: os._exit(9)
-import_file(pathlib.Path(sys.argv[1]), None, pathlib.Path(sys.argv[2]))
+import_file(pathlib.Path(sys.argv[1]), None, pathlib.Path(sys.argv[2]), replacing=True)
 """
 
 
@@ -291,7 +295,7 @@ def test_what_a_killed_import_left_is_swept_by_the_next(tmp_path: Path) -> None:
     assert killed.returncode == 9
     assert (library / "own.json").read_bytes() == before
     assert len(list(library.glob(".*.part"))) == 1
-    import_file(path, None, library)
+    import_file(path, None, library, replacing=True)
     assert [found.name for found in library.iterdir()] == ["own.json"]
     assert (library / "own.json").read_bytes() != before
 
