@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
+from engine.language.durations import Duration
 from engine.language.filters import Filter
 from engine.language.outside_the_game import KeepForNextGame, NewDeck
 from engine.language.revelation import LookAt, Reveal, RevealUntil, Search
@@ -12,7 +13,6 @@ from engine.language.words import DamageType, Zone
 from engine.value import value
 
 if TYPE_CHECKING:
-    from engine.language.durations import Duration
     from engine.language.modifiers import Change
     from engine.language.powers import Triggered
     from engine.language.printed import TokenFace

@@ -10,7 +10,10 @@ import pytest
 from judge.cited_rules import Cite
 from judge.rulebook import Statement
 from scenarios.outcome import CardView, EventLine, PlayerView, ScenarioOutcome, StateView, StepOutcome, ZoneView
+from tests.judge.chromium import browser
 from tests.judge.running import Judge, Ran, ran
+
+__all__ = ["browser"]
 
 
 @pytest.fixture

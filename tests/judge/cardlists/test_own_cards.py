@@ -123,7 +123,7 @@ def test_a_damaged_card_of_ones_own_stops_only_what_names_it(judge: Judge, own: 
     Path(feature).write_text(BOTH, encoding="utf-8")
     ran = judge("run", feature, "--quiet")
     assert ran.code == 3
-    first, second, _ = ran.out.splitlines()
+    first, second, *_ = ran.out.splitlines()
     assert first.startswith("as ruled")
     assert second.startswith("can't judge")
     assert f"{own / 'odd-tim.json'}:2: helth: " in second

@@ -1,51 +1,22 @@
 """A real browser for the tests of pages: Debian's Chromium, steered by Playwright; nothing is downloaded."""
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from threading import Thread
 from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Dialog, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Dialog, Page
 
 from judge.pages.page_app import page_app
 from judge.pages.page_player import Cards
 from judge.pages.page_server import bound, server_of
+from tests.judge.chromium import PATIENCE
 
-CHROMIUM = shutil.which("chromium")
-ARGUMENTS = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 WIDE = (1280, 900)
 NARROW = (390, 844)
-PATIENCE = 10_000
-"""After how many milliseconds a test gives up waiting for a page."""
-
 Scheme = Literal["light", "dark"]
 OpenPage = Callable[..., Page]
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """The browser; tests are skipped where there is none, but not in continuous integration, which installs one."""
-    if CHROMIUM is None:
-        if os.environ.get("CI"):
-            pytest.fail("there is no Chromium, which the tests of pages need where CI is set")
-        pytest.skip("there is no Chromium")
-    expect.set_options(timeout=PATIENCE)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield browser
-        browser.close()
 
 
 @pytest.fixture

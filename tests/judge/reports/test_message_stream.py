@@ -14,9 +14,6 @@ from judge.reports.run_record import RunRecord
 from scenarios.outcome import ScenarioOutcome
 from scenarios.runner import judge_timed
 from scenarios.scenario_errors import MissingPath
-from tests.judge.pages.conftest import browser
-
-__all__ = ["browser"]
 
 FORMATTER = "@cucumber/html-formatter@24.2.0"
 FEATURE = """\
