@@ -6,7 +6,7 @@ Feature: Conditions met and not met
     Given the card "Test Seraph" reads:
       """
       2, Item
-      0 >>> Put an ally card from your hand into play if its cost is less than or equal to the number of resources you have.
+      0 >>> Put an ally card with cost less than or equal to the number of resources you have from your hand into play.
       """
     And you control "Test Seraph"
     And you have 4 ready resources
@@ -20,7 +20,7 @@ Feature: Conditions met and not met
     Given the card "Test Seraph" reads:
       """
       2, Item
-      0 >>> Put an ally card from your hand into play if its cost is less than or equal to the number of resources you have.
+      0 >>> Put an ally card with cost less than or equal to the number of resources you have from your hand into play.
       """
     And you control "Test Seraph"
     And you have 5 ready resources

@@ -283,7 +283,7 @@ Feature: Numbers, circles and what is looked for
     Given the card "Test Lily" reads:
       """
       4, Item
-      At the start of your turn, if you have four or more cards in your hand, your hero heals 1 damage from itself.
+      At the start of your turn, if you have three or more cards in your hand, your hero heals 2 damage from itself.
       """
     And the card "Test Rot" reads:
       """
@@ -293,20 +293,20 @@ Feature: Numbers, circles and what is looked for
     And cost is no matter
     And it is your opponent's turn, in the end phase
     And your hero has 5 damage
-    And your hand is "Tim", "Brigg", "Rodrigo", "Valanos"
+    And your hand is "Tim", "Brigg", "Rodrigo"
     And you control "Test Lily" as "the first lily"
     And you control "Test Lily" as "the second lily"
     And your opponent's hand is "Test Rot"
     When the turn ends
     Then the chain, top first, is "the second lily", "the first lily"
     When both players pass
-    Then your hero has 4 damage
+    Then your hero has 3 damage
     When you pass
     And your opponent plays "Test Rot" targeting yourself
     And both players pass
     And you choose "Tim"
     And the chain empties
-    Then your hero has 4 damage
+    Then your hero has 3 damage
 
   @rule:411.8e @rule:709.2f @rule:716.1
   Scenario: Who destroys an ally that is removed instead has done so and draws

@@ -30,7 +30,15 @@ MOST_ASSUMED = 8
 """How much is assumed at most."""
 
 _NOW = re.compile(r"\b(?:may|can't|chain|priority|attacking|defending|protecting|in combat|turn)\b")
-_PROTECTS = re.compile(r"\b(?:may|can't) protect\b")
+_MOMENTS = (
+    (re.compile(r"\b(?:may|can't) protect\b"), "the protect point comes"),
+    (re.compile(r"\b(?:may|can't) strike\b"), "the defend window opens"),
+)
+"""When it is asked whether something can be done that has its own moment in a combat."""
+
+_STARTS = re.compile(r"\b(?:starts|ends)$")
+_TURN_STARTS = re.compile(r"\bturn (?:starts|ends)$")
+_WINS = re.compile(r"\b(?:wins?|loses?)\b", re.IGNORECASE)
 
 ROUNDS = 10
 """How often all pass to the end of what was begun, at most: a combat can begin with a chain and end with another."""
@@ -86,7 +94,7 @@ def answered(text: str | Sequence[str], beginning: Dialogue) -> Answered:
     assumed: tuple[str, ...] = ()
     answer = tried = _played(said, beginning, assumed)
     while len(assumed) < MOST_ASSUMED:
-        further = next((assumption(each) for each in tried.replies if each.stopped is not None), None)
+        further = next((found for each in tried.replies if (found := assumption(each)) is not None), None)
         if further is None or further in assumed:
             break
         assumed = joined_with(assumed, further)
@@ -147,12 +155,15 @@ def _reply(dialogue: Dialogue, said: Said) -> Reply:
     """Return the answer to a sentence, after what has to be over before it."""
     ended = _ended(dialogue)
     if said.asks or said.keyword is None:
-        answer = answer_to_question(said.text, ended)
+        end = _settled(ended, said.text)
+        answer = answer_to_question(said.text, end)
         if answer is not None:
-            return noted(ended, said, answer)
+            return _so_far(noted(end, said, answer), end)
     reply = say(dialogue, said)
     if reply.meant is not None and reply.meant.asked:
-        return say(_before_question(dialogue, ended, reply.meant.text), said)
+        moment = _before_question(dialogue, ended, reply.meant.text)
+        asked = say(moment, said)
+        return asked if _NOW.search(reply.meant.text) else _so_far(asked, moment)
     if (
         reply.stopped is not None
         and reply.meant is not None
@@ -170,10 +181,34 @@ def _before_question(dialogue: Dialogue, ended: Dialogue, statement: str) -> Dia
     Who can protect is asked at the protect point, who can attack once nothing else is going on, what is so when what
     was begun is over; what can be done in response, who has priority and what the chain holds is asked now.
     """
-    if _PROTECTS.search(statement):
-        reply = say(dialogue, Said("the protect point comes", keyword="When"))
+    for deed, moment in _MOMENTS:
+        if deed.search(statement):
+            reply = say(dialogue, Said(moment, keyword="When"))
+            return dialogue if reply.stopped else reply.dialogue
+    return dialogue if _NOW.search(statement) and " propose " not in statement else _settled(ended, statement)
+
+
+def _settled(dialogue: Dialogue, question: str) -> Dialogue:
+    """Return the dialogue after what a turn or a part of it began with is over; who wins is known after the draw."""
+    last = dialogue.steps[-1].text if dialogue.steps else ""
+    if not _STARTS.search(last):
+        return dialogue
+    if _WINS.search(question) and _TURN_STARTS.search(last):
+        reply = say(_at_the_end(dialogue), Said("the action phase starts", keyword="When"))
         return dialogue if reply.stopped else reply.dialogue
-    return dialogue if _NOW.search(statement) and " propose " not in statement else ended
+    return _at_the_end(dialogue)
+
+
+def _so_far(reply: Reply, moment: Dialogue) -> Reply:
+    """Return the answer to a question about a state; while somebody has to choose, it is said to hold so far."""
+    waiting = moment.played.waiting()
+    if waiting is None or reply.stopped is not None or not reply.dialogue.told:
+        return reply
+    *told, last = reply.dialogue.told
+    first = replace(last.events[0], text=f"{last.events[0].text}, so far: {waiting}")
+    outcome = replace(last, events=(first, *last.events[1:]))
+    dialogue = replace(reply.dialogue, told=(*told, outcome))
+    return Reply(reply.said, dialogue, outcome, reply.meant)
 
 
 def _read_only(dialogue: Dialogue, said: Said) -> list[Reply]:

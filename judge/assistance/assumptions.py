@@ -8,7 +8,9 @@ from scenarios.registry.step_tokens import quoted
 from scenarios.scenario_errors import IllegalAction, UnknownName
 
 _MISSING = re.compile(r"no card here is called (['\"])(?P<name>.*)\1")
-_UNCHOSEN = re.compile(r'"(?P<name>(?:\\.|[^"\\])*)" can\'t be chosen now')
+_UNCHOSEN = re.compile(r'(?:(?P<whose>your|your opponent\'s) )?"(?P<name>(?:\\.|[^"\\])*)" can\'t be chosen now')
+_NOT_IN_HAND = re.compile(r"is not in that player's hand")
+_NOT_THE_TURN = re.compile(r"not that player's turn|not an instant")
 _PLAYER = r"(?P<player>you|your opponent|[A-Z]\w*)"
 _OTHER = {"you": "your opponent", "your opponent": "you"}
 _SHORT = "to be exhausted"
@@ -24,9 +26,11 @@ def assumption(reply: Reply) -> str | None:
     if isinstance(reply.stopped, UnknownName):
         found = _MISSING.match(reply.stopped.what)
         return next(_places(found["name"], reply), None) if found else None
-    if isinstance(reply.stopped, IllegalAction) and "401.1" in reply.stopped.rules and _SHORT in reply.stopped.what:
+    if _is_short(reply):
         given = [step.text for step in reply.dialogue.steps if step.keyword == "Given"]
         return None if any("resource" in text or text == NO_COST for text in given) else NO_COST
+    if isinstance(reply.stopped, IllegalAction) and _NOT_IN_HAND.search(reply.stopped.what):
+        return _in_hand(reply)
     if isinstance(reply.stopped, IllegalAction) and (aimed_at := _not_in_play(reply)) is not None:
         return aimed_at
     if isinstance(reply.stopped, IllegalAction) and not any(
@@ -34,6 +38,25 @@ def assumption(reply: Reply) -> str | None:
     ):
         return _turn(reply)
     return None
+
+
+def _is_short(reply: Reply) -> bool:
+    """Return whether there are no resources to pay with, in what was done or in what was asked to be allowed."""
+    if isinstance(reply.stopped, IllegalAction):
+        return "401.1" in reply.stopped.rules and _SHORT in reply.stopped.what
+    refused = [each for each in reply.outcome.events if _SHORT in each.text and "401.1" in each.rules]
+    return reply.outcome.keyword == "Asked" and bool(refused)
+
+
+def _in_hand(reply: Reply) -> str | None:
+    """Return that a player has another card in hand of a name that he or she plays, while one is in play."""
+    found = re.match(
+        rf'{_PLAYER} plays? (?P<card>"(?:\\.|[^"\\])*")', reply.meant.text if reply.meant is not None else ""
+    )
+    if found is None:
+        return None
+    whose = "your" if found["player"] == "you" else f"{found['player']}'s"
+    return f"{whose} hand is {found['card']}"
 
 
 def joined_with(assumed: tuple[str, ...], further: str) -> tuple[str, ...]:
@@ -56,14 +79,20 @@ def _not_in_play(reply: Reply) -> str | None:
     name = found["name"].replace('\\"', '"')
     if name in names_on_board(reply.dialogue) or name not in set(reply.dialogue.names()):
         return None
-    other = _OTHER[player["player"]]
+    other = {"your": "you", "your opponent's": "your opponent"}.get(found["whose"] or "", _OTHER[player["player"]])
     return f"{other} {'control' if other == 'you' else 'controls'} {quoted(name)}"
 
 
 def _turn(reply: Reply) -> str | None:
     """Return whose turn it must be for an attack, if nothing was said of the turn."""
-    found = re.match(rf"{_PLAYER} proposes that ", reply.meant.text if reply.meant is not None else "")
-    if found is None or any(step.keyword == "When" for step in reply.dialogue.steps):
+    meant = reply.meant.text if reply.meant is not None else ""
+    found = re.match(rf"{_PLAYER} (?:proposes that|plays|uses|completes|places) ", meant)
+    refused = reply.stopped is not None and _NOT_THE_TURN.search(reply.stopped.what)
+    if (
+        found is None
+        or not (refused or " proposes " in meant)
+        or any(step.keyword == "When" for step in reply.dialogue.steps)
+    ):
         return None
     return f"it is {found['player']}'s turn"
 

@@ -27,6 +27,12 @@ _WHO = re.compile(
 _DIES = re.compile(
     r"who (?:dies|is destroyed)|do (?:they )?both die|do both (?:of them )?die|does anyone die", re.IGNORECASE
 )
+_HOW_MANY = re.compile(
+    r"how many cards (?:do|does) (?P<player>you|your opponent|[A-Z]\w*) have in "
+    r"(?:\w+(?: opponent's)? )?(?P<zone>hand|graveyard|deck)"
+    r"(?: now| then| left)*",
+    re.IGNORECASE,
+)
 _DESTROYED = " is destroyed"
 
 
@@ -42,6 +48,10 @@ def answer_to_question(text: str, dialogue: Dialogue) -> str | None:
     state = view_of(dialogue)
     if found := _MUCH.fullmatch(plain):
         return _how_much(found["what"].casefold(), found["card"] or found["on"], state)
+    if found := _HOW_MANY.fullmatch(plain):
+        player = next((each for each in state.players if each.name == found["player"]), None)
+        zone = next((each for each in player.zones if each.name == found["zone"]), None) if player else None
+        return None if zone is None else "1 card" if zone.count == 1 else f"{zone.count} cards"
     if found := _WHERE.fullmatch(plain):
         return _where(found["card"], state)
     if found := _WHO.fullmatch(plain):

@@ -14,6 +14,7 @@ KINDS = {
     "C": CARD,
     "D": CARD,
     "E": r"(?:you|your opponent)",
+    "H": rf"{OWNER} hero",
     "L": rf"{CARD}(?:{_AND} {CARD})*",
     "N": r"\d+",
     "O": OWNER,
@@ -43,6 +44,9 @@ PERSONS = (
     (r"\bdoesn't\b", "does not"),
     (r"\bdon't\b", "do not"),
     (r"\bcannot\b", "can't"),
+    (r"(?<=damage) on (?:him|her|it)\b", ""),
+    (r"\bjust (?=play|cast|attack)", ""),
+    (r"\bplayed\b", "plays"),
     (r"\bone (?=(?:ready |exhausted )?(?:resource|card)\b)", "1 "),
     (r"\btwo (?=(?:ready |exhausted )?(?:resources|cards)\b)", "2 "),
     (r"\bthree (?=(?:ready |exhausted )?(?:resources|cards)\b)", "3 "),
@@ -53,7 +57,7 @@ FILLERS = re.compile(
     r"^(?:(?:and|so|now|then|next|first|suppose|say|assume|if|that)[, ]+)+|[, ]+(?:now|then|too)$", re.IGNORECASE
 )
 _ON = r"(?:on|onto|to|at|against|targeting)"
-_HERE = r"(?:in play|on the (?:board|table|battlefield|field))"
+_HERE = r"(?:in play|out|ready|on the (?:board|table|battlefield|field))"
 
 REWORDED = (
     ("{P} (?:attacks?|swings?(?: at| into)?|hits?) {D} (?:with|using) {A}", "{P} propose(s) that {A} attacks {D}"),
@@ -87,6 +91,11 @@ REWORDED = (
     ("in response,? {P} (?:uses?|activates?) {REST}", "{P} respond(s) by using {REST}"),
     ("{P} responds? (?:with|by casting) {REST}", "{P} respond(s) by playing {REST}"),
     (f"{{P}} (?:casts?|plays?|attach(?:es)?|puts?) {{C}} {_ON} {{T}}", "{P} play(s) {C} targeting {T}"),
+    (
+        f"{{P}} (?:casts?|plays?) {{C}} {_ON} {{T}} (?P<X>with X = [0-9]+)",
+        "{P} play(s) {C} {X} targeting {T}",
+    ),
+    (f"{{P}} flips? (?:your hero|{_NAME})(?P<R>,? (?:with|targeting) .+)", "{P} flip(s) {of P} hero{R}"),
     ("{P} (?:casts?|summons?|equips?) {REST}", "{P} play(s) {REST}"),
     (f"{{P}} (?:uses?|activates?|taps?) {{C}} {_ON} {{T}}", "{P} use(s) {C} targeting {T}"),
     (f"{{P}} flips? (?:your hero|{_NAME})", "{P} flip(s) {of P} hero"),
@@ -135,6 +144,7 @@ REWORDED = (
     ("{P} (?:has|have) {L}", "{P} control(s) {L}"),
     ("{P} (?:has|have):", "{P} control(s):"),
     ("{P} controls? an? tapped {REST}", "{P} control(s) an exhausted {REST}"),
+    ("{H} (?:dies|is dead|is killed|is destroyed)", "{by H} lose(s) the game"),
     ("{C} (?:dies|is dead|is killed|gets killed|is destroyed|gets destroyed)", "{C} is not in play"),
     ("{C} (?:survives|lives|is alive)", "{C} is in play"),
     ("{C} is tapped", "{C} is exhausted"),

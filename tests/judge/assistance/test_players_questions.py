@@ -65,6 +65,16 @@ def said(answer: Answered) -> list[str]:
         ("I play Adept Breton. I play Araelun",
          ['your hand is "Adept Breton", "Araelun" (assumed)', "cost is no matter (assumed)"]),
         (BOARD + "Kor attacks Araelun", []),
+        ("my opponent has Araelun. can I play Fire Blast on Araelun?",
+         ['your hand is "Fire Blast" (assumed)', "cost is no matter (assumed)", "yes"]),
+        ("I have Krol Blade and my hero attacks my opponent's hero. can I strike with Krol Blade?",
+         ["cost is no matter (assumed)", "yes"]),
+        ("my opponent's deck is empty. my opponent's next turn starts. who wins?", ["won by you"]),
+        ("my hero has 29 damage. my opponent attacks me with Adept Breton. does my hero die?",
+         ['your opponent controls "Adept Breton" (assumed)', "it is your opponent's turn (assumed)", "yes"]),
+
+
+        ("I have 3 cards in hand. how many cards do I have in hand?", ["3 cards"]),
         (BOARD + "can Kor attack Araelun?", ["yes"]),
         (BOARD + "I atack Araelun with Kor Cindervein and he doesn't block", []),
         ("It is my oponent's turn. He controls an Araelun and has 3 cards in hand", []),
