@@ -17,7 +17,9 @@ from scenarios.reading.templates import h
 
 
 def _everywhere() -> Iterator[tuple[Rule, ...]]:
-    tagged = Continuous((GainTags((h.tag,)),), Every(h.what, tuple(Zone)))
+    """Yield the rule for tags in all zones of the game (411.1), of which the collection is none."""
+    zones = tuple(zone for zone in Zone if zone is not Zone.COLLECTION)
+    tagged = Continuous((GainTags((h.tag,)),), Every(h.what, zones))
     yield rule("static", "{what:cardnouns} in all zones are also {tag} cards .", (tagged,))
 
 
