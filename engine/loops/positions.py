@@ -81,10 +81,22 @@ def _as_ready(before: State, after: State) -> bool:
 
 
 def outline(state: State) -> Point:
-    """Return what quickly tells most positions apart; it is equal for equal positions."""
+    """Return what quickly tells most positions apart, however large the board; it is equal for equal positions."""
+    return (*point(state), *_sizes(state), len(state.modifiers))
+
+
+_STANDINGS: Remembered[int] = Remembered("how the cards in play stand")
+
+
+def standing(state: State) -> int:
+    """Return a number that is equal for states in which the cards in play are equally ready and damaged."""
+    known = _STANDINGS.of(state.memo)
+    if known is not None:
+        return known
     cards = state.cards
-    held = hash(tuple([(cards[card].ready, cards[card].damage) for card in state.play.ids]))
-    return (*point(state), *_sizes(state), len(state.modifiers), held)
+    return _STANDINGS.keep(
+        state.memo, hash(tuple([(cards[card].ready, cards[card].damage) for card in state.play.ids]))
+    )
 
 
 _SIZES: Remembered[tuple[int, ...]] = Remembered("how many cards lie in each zone")

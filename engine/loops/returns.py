@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 
-from engine.loops.positions import Point, outline, position
+from engine.loops.positions import Point, outline, position, standing
 from engine.state.game import State
 
 
@@ -15,14 +15,15 @@ class Returns:
     from which players went on in two ways has a series of its own for each but the first.
     """
 
-    __slots__ = ("_befores", "_by_outline", "_by_position", "_sorted", "_willing")
+    __slots__ = ("_befores", "_by_outline", "_by_position", "_by_standing", "_sorted", "_willing")
 
     def __init__(self) -> None:
         self._befores: list[State] = []
         self._willing = [0]
         self._by_outline: dict[Point, list[int]] = {}
-        self._by_position: dict[tuple[Point, int], list[int]] = {}
-        self._sorted: dict[Point, int] = {}
+        self._by_standing: dict[tuple[Point, int], list[int]] = {}
+        self._by_position: dict[tuple[Point, int, int], list[int]] = {}
+        self._sorted: dict[Point | tuple[Point, int], int] = {}
 
     @property
     def known(self) -> int:
@@ -37,15 +38,30 @@ class Returns:
 
     def latest(self, state: State, end: int) -> int | None:
         """Return the start of the latest willing steps that led back to the state's position at the end, if any did."""
-        here = outline(state)
-        alike = self._by_outline.get(here)
-        if not alike:
-            return None
-        for place in alike[self._sorted.get(here, 0) :]:
-            self._by_position.setdefault((here, position(self._befores[place])), []).append(place)
-        self._sorted[here] = len(alike)
-        places = self._by_position.get((here, position(state)), [])
+        places = self._places(state)
         for at in range(bisect_left(places, end) - 1, -1, -1):
             if self._willing[end] > self._willing[places[at]]:
                 return places[at]
         return None
+
+    def _places(self, state: State) -> list[int]:
+        """Return the places of a state's position.
+
+        Places are told apart in three stages, each of which costs more than the one before: by their outline, by how
+        the cards in play stand, by the whole position.
+        """
+        here = outline(state)
+        alike = self._by_outline.get(here)
+        if not alike:
+            return []
+        for place in alike[self._sorted.get(here, 0) :]:
+            self._by_standing.setdefault((here, standing(self._befores[place])), []).append(place)
+        self._sorted[here] = len(alike)
+        stands = (here, standing(state))
+        closer = self._by_standing.get(stands)
+        if not closer:
+            return []
+        for place in closer[self._sorted.get(stands, 0) :]:
+            self._by_position.setdefault((*stands, position(self._befores[place])), []).append(place)
+        self._sorted[stands] = len(closer)
+        return self._by_position.get((*stands, position(state)), [])
