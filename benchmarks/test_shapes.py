@@ -52,7 +52,7 @@ def seconds(data: bytes, folder: Path) -> float:
     path.write_bytes(data)
     started = process_time()
     try:
-        list(import_lines(import_file(path, None, folder / "library")))
+        list(import_lines(import_file(path, None, folder / "library", replacing=True)))
     except RulesError as error:
         str(error)
     return process_time() - started
