@@ -1,8 +1,9 @@
 """The game itself: state, actions and rules, with no input, output, clock or randomness.
 
-The engine is a house of floors. Each floor is a folder with a page of its own in its `__init__`; the two topmost are
+The engine is a house of floors. Each floor is a folder with a page of its own in its `__init__`; `play` and `flow` are
 single modules. A floor imports only what stands below it, and import-linter holds that for every import. From the top:
 
+    exploration  everything that can follow from a state, and who can bring what about
     play         the entrance: apply an action to a state, list the legal actions, say why one is not legal
     flow         the course of the game: who gets priority, which window closes, which step starts next
     loops        loops that players repeat and loops that nobody can leave

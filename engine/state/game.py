@@ -126,6 +126,10 @@ class State:
             (self.clock, self.turn, self.phase, self.priority, self.passes, self.play, self.players, self.chain)
         )
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what is pickled: everything but the memo, which is derived anew."""
+        return {**self.__dict__, "memo": {}}
+
     def player(self, player: PlayerId) -> Player:
         """Return the player with the number."""
         return self.players[player - 1]

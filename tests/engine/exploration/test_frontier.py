@@ -1,0 +1,67 @@
+"""Exploring the six fixed boards: as many lines as were worked out by hand, whatever is left out."""
+
+from collections.abc import Callable
+from dataclasses import fields
+from inspect import getsource
+from pickle import dumps, loads
+from types import ModuleType
+
+import pytest
+
+from engine.exploration import canonical_form, placing, state_form
+from engine.exploration.canonical_form import LEFT_OUT
+from engine.exploration.frontier import ALL, BRUTE_FORCE, Reductions, expanded, explore, quest_from
+from engine.exploration.horizons import HorizonKind, horizon_from
+from engine.exploration.junctures import opening
+from engine.exploration.tallies import lines
+from engine.state.cards import Card, Gone
+from engine.state.combat import Combat
+from engine.state.game import State
+from engine.state.history import Fact
+from engine.state.links import Link, Proposal, TriggerSource
+from engine.state.modifier import Modifier
+from engine.state.players import Player
+from tests.engine.test_legal_counts import BOARDS
+
+SWITCHES = {
+    "brute force": BRUTE_FORCE,
+    "all but folded passes": Reductions(folded=False),
+    "all": ALL,
+}
+DEPTHS = [(board, depth) for board, told in BOARDS.items() for depth in range(1, len(told.lines) + 1)]
+
+
+@pytest.mark.parametrize("reductions", SWITCHES.values(), ids=SWITCHES)
+@pytest.mark.parametrize(("board", "depth"), DEPTHS)
+def test_lines_by_depth(board: Callable[[], State], depth: int, reductions: Reductions) -> None:
+    state = board()
+    start = opening(state)
+    horizon = horizon_from(state, HorizonKind.ACTIONS, depth)
+    found = explore(
+        start, quest_from(start, [s.id for s in state.players], horizon, reductions=reductions), lambda _: True
+    )
+    many = lines(found)
+    assert found.complete
+    assert many is not None
+    assert sum(many[end] for end in found.ends) == BOARDS[board].lines[depth - 1]
+
+
+def test_a_frontier_can_be_handed_to_another_process() -> None:
+    state = next(iter(BOARDS))()
+    start = opening(state)
+    quest = quest_from(start, [1], horizon_from(state, HorizonKind.TURN))  # type: ignore[list-item]
+    here = list(expanded([start], quest))
+    there = list(expanded(loads(dumps([start])), loads(dumps(quest))))  # noqa: S301 - pickled in this very line.
+    assert len(here[0]) == 2  # type: ignore[arg-type] # A pass and an attack, as worked out for the board.
+    assert loads(dumps(here)) == there  # noqa: S301 - the same.
+
+
+@pytest.mark.parametrize("kind", [State, Card, Gone, Combat, Fact, Link, Proposal, TriggerSource, Modifier, Player])
+def test_a_canonical_form_has_every_field_of_a_state(kind: type) -> None:
+    """A field that is new must be put into the form, or among what it leaves out with the reason."""
+    modules: tuple[ModuleType, ...] = (canonical_form, placing, state_form)
+    read = "\n".join(map(getsource, modules))
+    missing = [
+        each.name for each in fields(kind) if f".{each.name}" not in read and each.name not in LEFT_OUT.get(kind, {})
+    ]
+    assert missing == []

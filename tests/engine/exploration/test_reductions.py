@@ -1,0 +1,92 @@
+"""Whatever is left out of an exploration, the same ends are reached by as many lines."""
+
+from dataclasses import dataclass
+from random import Random
+
+import pytest
+
+from engine.exploration.frontier import ALL, BRUTE_FORCE, Exploration, Reductions, explore, quest_from
+from engine.exploration.horizons import HorizonKind, horizon_from
+from engine.exploration.junctures import opening
+from engine.state.game import State
+from tests.engine.exploration.looked_at import ends_by_look
+from tests.engine.random_games import Layout, play, random_action, random_board, seeded
+
+MOST = 700
+"""So many junctures of brute force at most; a board that has more is left out, and another one taken."""
+
+ONE_BY_ONE = {
+    "alike": Reductions(unasked=False, interchanged=False, folded=False),
+    "unasked": Reductions(interchanged=False, folded=False),
+    "interchanged": Reductions(alike=False, unasked=False, folded=False),
+    "folded": Reductions(alike=False, unasked=False, interchanged=False),
+}
+
+
+@dataclass(frozen=True)
+class Case:
+    """A board, how far is looked, and whether everybody may act, the first player, or nobody."""
+
+    state: State
+    kind: HorizonKind
+    many: int
+    acting: int
+
+    def explored(self, reductions: Reductions, most: int) -> Exploration:
+        seats = [seat.id for seat in self.state.players]
+        start = opening(self.state)
+        horizon = horizon_from(self.state, self.kind, self.many)
+        quest = quest_from(start, seats[: self.acting], horizon, reductions=reductions)
+        return explore(start, quest, lambda reached: reached < most)
+
+
+def random_case(dice: Random) -> Case | None:
+    """Return a small board in the middle of a game, with some copies of its cards; None if the game is over."""
+    layout = Layout(
+        deck=dice.randint(0, 3),
+        in_play=dice.randint(0, 3),
+        resources=dice.randint(0, 3),
+        damage=dice.choice((0, 10)),
+        turn_of=dice.randint(0, 1),
+        odd=dice.choice((0, 0, 0, 1)),
+    )
+    _, state = random_board(layout, dice)
+    for _ in range(dice.randint(0, 8)):
+        if state.result is not None:
+            return None
+        outcome = play(state, random_action(state, dice), dice).outcome
+        state = state if outcome is None else outcome.state
+    if state.result is not None:
+        return None
+    kind = dice.choice((HorizonKind.ACTIONS, HorizonKind.ACTIONS, HorizonKind.BEGUN, HorizonKind.TURN))
+    return Case(state, kind, dice.randint(2, 5), 2 if kind is HorizonKind.ACTIONS else dice.choice((0, 1, 2)))
+
+
+def check(seed: int, boards: int) -> int:
+    """Hold so many boards to it; return how many junctures the reductions have saved."""
+    dice, done, saved = seeded(seed), 0, 0
+    while done < boards:
+        case = random_case(dice)
+        plain = None if case is None else case.explored(BRUTE_FORCE, MOST)
+        if case is None or plain is None or not plain.complete:
+            continue
+        done += 1
+        expected = ends_by_look(plain)
+        assert expected is not None
+        for named, reductions in {**ONE_BY_ONE, "all": ALL}.items():
+            reduced = case.explored(reductions, MOST)
+            assert reduced.complete
+            assert ends_by_look(reduced) == expected, (seed, done, named, case)
+        saved += len(plain.nodes) - len(reduced.nodes)
+    return saved
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_same_ends_on_random_boards(seed: int) -> None:
+    assert check(seed, 6) > 0
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(100, 132))
+def test_the_same_ends_on_three_hundred_random_boards(seed: int) -> None:
+    check(seed, 10)
