@@ -29,6 +29,9 @@ LATE_COMMANDS = {
     "ruling": LateCommand(
         "judge.ruling_command", "Show the ruling on one scenario, or its causal tree: which event caused which."
     ),
+    "explore": LateCommand(
+        "judge.explore_command", "Show everything that can follow from where a scenario stands, and who can force what."
+    ),
     "ask": LateCommand("judge.ask_command", "Rule on a board and what is done on it, said in sentences."),
     "table": LateCommand("judge.table.table_command", "Say sentences one after another, each answered at once."),
     "page": LateCommand("judge.pages.page_command", "Serve a page that rules on sentences and shows the board."),

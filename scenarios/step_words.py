@@ -1,5 +1,6 @@
 """What a step names, as values that no board has been searched for yet."""
 
+from collections.abc import Callable
 from typing import TypeAlias
 
 from engine.value import value
@@ -213,6 +214,18 @@ class ConditionWords:
     character: CharacterWords
     condition: str
     no: str | None = None
+
+
+@value
+class StatementWords:
+    """A whole statement inside another one: the function that checks it, and what its slots hold."""
+
+    function: Callable[..., None]
+    slots: tuple[tuple[str, object], ...]
+
+    def check(self, play: object) -> None:
+        """Check the statement on a playthrough; the function raises an error where it is not so."""
+        self.function(play, **dict(self.slots))
 
 
 @value

@@ -7,7 +7,8 @@ same both ways is decided.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import StrEnum
 
 from engine.exploration.frontier import Exploration, Node
@@ -23,12 +24,20 @@ class Finding(StrEnum):
     DEPENDS = "it depends"
     UNDECIDED = "not decided within the bounds"
 
+    @property
+    def decided(self) -> bool:
+        """Whether the matter is decided."""
+        return self is not Finding.UNDECIDED
+
 
 @value
 class Reached:
-    """Which nodes surely lead to what is wanted, and which may do so as far as was looked."""
+    """Which nodes surely lead to what is wanted, and which may do so as far as was looked.
 
-    surely: frozenset[int]
+    `surely` has them with a number that falls with each step towards it.
+    """
+
+    surely: Mapping[int, int]
     perhaps: frozenset[int]
 
     def decided(self, number: int) -> bool | None:
@@ -62,23 +71,23 @@ def forced(found: Exploration, good: frozenset[int], players: frozenset[PlayerId
     return Reached(surely, perhaps)
 
 
-def _attracted(found: Exploration, good: frozenset[int], players: frozenset[PlayerId]) -> frozenset[int]:
-    """Return the nodes from which the players surely reach a good end: the least set that is so."""
+def _attracted(found: Exploration, good: frozenset[int], players: frozenset[PlayerId]) -> dict[int, int]:
+    """Return the nodes from which the players surely reach a good end: the least set that is so, in order."""
     nodes = found.nodes
     before = predecessors(nodes)
     missing = [len(node.steps) for node in nodes]
-    reached = set(good)
-    waiting = list(good)
+    reached = dict.fromkeys(sorted(good), 0)
+    waiting = deque(sorted(good))
     while waiting:
-        for number in before[waiting.pop()]:
+        for number in before[waiting.popleft()]:
             node = nodes[number]
             if number in reached or node.ended:
                 continue
             missing[number] -= 1
             if node.decider in players or (missing[number] == 0 and node.unclear is None):
-                reached.add(number)
+                reached[number] = len(reached)
                 waiting.append(number)
-    return frozenset(reached)
+    return reached
 
 
 def _kept(found: Exploration, good: frozenset[int], players: frozenset[PlayerId]) -> frozenset[int]:

@@ -172,11 +172,16 @@ class Node:
 class Exploration:
     """What was explored: every juncture reached, the first one first.
 
-    `unseen` are the numbers of those that were not looked at any more.
+    `unseen` are the numbers of those that were not looked at any more. `forms` makes the canonical forms, by which
+    `known` has the number of each node; without them every juncture has a node of its own. A settled state in which
+    `stop` is so counts as an end.
     """
 
     quest: Quest
     start: Juncture
+    stop: Goal | None = None
+    forms: Forms | None = None
+    known: dict[Form, int] = field(default_factory=dict)
     nodes: list[Node] = field(default_factory=list)
     unseen: list[int] = field(default_factory=list)
 
@@ -189,6 +194,15 @@ class Exploration:
     def ends(self) -> tuple[int, ...]:
         """The numbers of the nodes at the horizon."""
         return tuple(number for number, node in enumerate(self.nodes) if node.ended)
+
+    def ways(self, juncture: Juncture, number: int) -> tuple[tuple[Branch, int], ...]:
+        """Return the branches from a juncture that is like the node, each with the number of the node it leads to."""
+        branches = tuple(_branches(juncture, self.quest, self.stop))
+        forms = self.forms
+        if forms is None:
+            steps = self.nodes[number].steps
+            return tuple((branch, to) for branch, (_, to) in zip(branches, steps, strict=True))
+        return tuple((branch, self.known[forms.form(branch.to)]) for branch in branches)
 
     def line(self, number: int) -> tuple[Step, ...]:
         """Return the steps by which the node was first reached, which are the fewest."""
@@ -212,16 +226,15 @@ def explore(start: Juncture, quest: Quest, goes_on: Goes, *, stop: Goal | None =
 
 
 class _Search:
-    """One exploration as it goes on: the frontier, and the number of each form."""
+    """One exploration as it goes on, with its frontier."""
 
     def __init__(self, start: Juncture, quest: Quest, stop: Goal | None) -> None:
-        self.found = Exploration(quest, start)
-        self.stop = stop
-        self.quest = quest
         counted = quest.horizon.kind is HorizonKind.ACTIONS
         marks: Mapping[str, CardId] = dict(quest.marks)
-        self.forms = Forms(quest.relevant, marks, counted=counted)
-        self.known: dict[Form, int] = {}
+        forms = Forms(quest.relevant, marks, counted=counted) if quest.reductions.alike else None
+        self.found = Exploration(quest, start, stop, forms)
+        self.stop = stop
+        self.quest = quest
         self.frontier: list[int] = []
 
     def run(self, goes_on: Goes) -> Exploration:
@@ -254,9 +267,9 @@ class _Search:
     def _arrive(self, juncture: Juncture, parent: int, by: Step | None, *, ended: bool) -> int:
         """Return the number of the juncture's node, a new one if nothing like it was reached before."""
         nodes = self.found.nodes
-        if self.quest.reductions.alike:
-            form = self.forms.form(juncture)
-            known = self.known.setdefault(form, len(nodes))
+        if self.found.forms is not None:
+            form = self.found.forms.form(juncture)
+            known = self.found.known.setdefault(form, len(nodes))
             if known < len(nodes):
                 return known
         decider = None if ended else juncture.decider

@@ -20,7 +20,7 @@ from engine.decisions.actions import (
     Swap,
     Use,
 )
-from engine.decisions.choices import NO, YES, Choice, ChoiceKind, Option
+from engine.decisions.choices import NO, YES, Answer, Choice, ChoiceKind, Option
 from engine.language.powers import Payment
 from engine.language.words import CardType
 from engine.play import legal_actions
@@ -163,6 +163,52 @@ def _answers(play: Playthrough, choice: Choice, player: PlayerId) -> Iterator[st
         yield f"{does(play, player, 'prevent')} nothing{_packet(play, choice)}"
     else:
         yield from _chosen(play, choice, player)
+
+
+def answer_sentence(play: Playthrough, choice: Choice, answer: Answer) -> str | None:
+    """Return the sentence that gives the answer to the open choice; None where no sentence can say it."""
+    if choice.player is None:
+        return _chance(play, choice, answer)
+    player = choice.player
+    if choice.low is not None:
+        return _number(play, choice, player, int(answer[0]))
+    things = ", ".join(_thing(play, choice, each) for each in answer)
+    if choice.kind is ChoiceKind.PROTECT:
+        return f"{does(play, player, 'protect')} with {things}" if answer else f"{_does_not(play, player)} protect"
+    if choice.kind is ChoiceKind.ARMOR:
+        packet = _packet(play, choice)
+        if not answer:
+            return f"{does(play, player, 'prevent')} nothing{packet}"
+        return f"{does(play, player, 'exhaust')} {things} to prevent damage{packet}"
+    chooses = does(play, player, "choose")
+    if set(choice.options) == {YES, NO}:
+        return f"{chooses} to" if answer == (YES,) else f"{chooses} not to"
+    if not answer:
+        return f"{chooses} none"
+    return f"{chooses}{' in order' if choice.ordered and len(answer) > 1 else ''} {things}"
+
+
+def _chance(play: Playthrough, choice: Choice, answer: Answer) -> str | None:
+    """Return the sentence that states an outcome of chance."""
+    if choice.low is not None:
+        return f"the die shows {answer[0]}"
+    if choice.ordered:
+        named = [each for each in answer if not is_filler(play.now.cards.get(CardId(int(each))))]
+        tops = answer[: len(named)]
+        if not named or set(tops) != set(named) or choice.about is None:
+            return None
+        whose = possessive(play, PlayerId(choice.about))
+        return f"{whose} deck is shuffled with {', '.join(_thing(play, choice, each) for each in tops)} on top"
+    if any(isinstance(each, str) for each in choice.options):
+        held = play.now.cards.get(CardId(choice.about or 0))
+        if held is None:
+            return None
+        flips = does(play, held.controller or held.owner, str(answer[0]).partition(" ")[0].removesuffix("s"))
+        return f"{flips} the flip"
+    if not answer:
+        return None
+    things = ", ".join(_thing(play, choice, each) for each in answer)
+    return f"{things} {'is' if len(answer) == 1 else 'are'} picked at random"
 
 
 def _chosen(play: Playthrough, choice: Choice, player: PlayerId) -> Iterator[str]:

@@ -78,9 +78,35 @@ def _before(automaton: Automaton, pattern: Pattern, following: int) -> int:
             assert_never(pattern)
 
 
-def first_symbols(automaton: Automaton) -> frozenset[Symbol]:
-    """Return every symbol that a line of the sentence can begin with."""
-    return frozenset(symbol for here in automaton.closure([automaton.start]) for symbol, _ in automaton.edges[here])
+def first_symbols(pattern: Pattern) -> frozenset[Symbol]:
+    """Return every symbol that a line of the pattern can begin with."""
+    return _first(pattern)[0]
+
+
+def _first(pattern: Pattern) -> tuple[frozenset[Symbol], bool]:
+    """Return the symbols that the pattern can begin with, and whether it can be left out."""
+    match pattern:
+        case Literal(text):
+            return frozenset((text,)), False
+        case Primitive(kind):
+            return frozenset((kind,)), False
+        case Sequence(parts):
+            found: frozenset[Symbol] = frozenset()
+            for part in parts:
+                symbols, empty = _first(part)
+                found |= symbols
+                if not empty:
+                    return found, False
+            return found, True
+        case Either(parts):
+            each = [_first(part) for part in parts]
+            return frozenset().union(*(symbols for symbols, _ in each)), any(empty for _, empty in each)
+        case Repeated(part, separator):
+            return _first(Sequence((separator, part)))[0], True
+        case Slot():
+            return _first(pattern.part)
+        case _:
+            assert_never(pattern)
 
 
 @value

@@ -9,7 +9,7 @@ import re
 from typing import get_args
 
 from engine.value import value
-from scenarios.registry.automaton import Symbol, automaton_of, first_symbols
+from scenarios.registry.automaton import Symbol, first_symbols
 from scenarios.registry.nearest_sentence import nearest_sentence
 from scenarios.registry.pattern_match import Tokens, captures, values
 from scenarios.registry.players_words import pointed_at
@@ -38,7 +38,7 @@ class Lookup:
         self._shapes: dict[tuple[Keyword, tuple[str, ...]], Sentence] = {}
         self._by_first: dict[tuple[Keyword, Symbol], list[Sentence]] = {}
         for sentence in sentences.rows:
-            for symbol in first_symbols(automaton_of(sentence.pattern)):
+            for symbol in first_symbols(sentence.pattern):
                 self._by_first.setdefault((sentence.keyword, symbol), []).append(sentence)
 
     def find(self, keyword: Keyword, line: str) -> Match:

@@ -9,6 +9,7 @@ from scenarios.vocabulary import (
     chance_sentences,
     choice_sentences,
     deck_sentences,
+    future_sentences,
     game_sentences,
     pass_sentences,
     permission_sentences,
@@ -27,6 +28,7 @@ SUBJECTS: tuple[ModuleType, ...] = (
     chance_sentences,
     truth_sentences,
     permission_sentences,
+    future_sentences,
 )
 """The modules of the sentences, in the order in which people read them."""
 

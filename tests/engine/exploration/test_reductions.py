@@ -73,11 +73,11 @@ def check(seed: int, boards: int) -> int:
         done += 1
         expected = ends_by_look(plain)
         assert expected is not None
-        for named, reductions in {**ONE_BY_ONE, "all": ALL}.items():
+        for named, reductions in {"all": ALL, **ONE_BY_ONE}.items():
             reduced = case.explored(reductions, MOST)
             assert reduced.complete
             assert ends_by_look(reduced) == expected, (seed, done, named, case)
-        saved += len(plain.nodes) - len(reduced.nodes)
+            saved += (len(plain.nodes) - len(reduced.nodes)) * (named == "all")
     return saved
 
 

@@ -1,0 +1,10 @@
+"""What can follow from where a scenario stands, in sentences: every outcome, who can bring what about, and how.
+
+* `look_ahead`: exploring from a playthrough, within bounds
+* `statements`: a statement of the vocabulary as a test of states
+* `told_lines`: a line of play as sentences that play it
+* `differing_ends`: the ends of all lines, grouped by what differs in them
+* `goal_findings`: whether something is always so, never so, or depends on whose choice
+* `plans`: how a player forces something, as a tree of sentences
+* `stated_futures`: Thens about what can follow
+"""

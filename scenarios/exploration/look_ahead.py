@@ -1,0 +1,98 @@
+"""Looking ahead from a playthrough: how far, who may act, within which bounds, and what was found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import process_time
+from typing import TYPE_CHECKING
+
+from engine.exploration.frontier import ALL, Exploration, Goal, Reductions, explore, quest_from
+from engine.exploration.horizons import HorizonKind, horizon_from, why_never
+from engine.exploration.junctures import Juncture, opening
+from engine.value import value
+from scenarios.scenario_errors import BadArgument
+
+if TYPE_CHECKING:
+    from engine.state.ids import PlayerId
+    from scenarios.playthrough.playthrough_state import Playthrough
+
+
+@value
+class Bounds:
+    """How much is looked at: so many junctures, and so many seconds of the processor."""
+
+    states: int = 20_000
+    seconds: float = 60.0
+
+    def said(self) -> str:
+        """Return the bounds in words."""
+        return f"{self.states} states, {self.seconds:g} seconds"
+
+
+@value
+class Ahead:
+    """What is looked at: up to which horizon, and who may act of his or her own will; the others pass and choose.
+
+    `many` is the number of actions of a horizon of so many.
+    """
+
+    actors: frozenset[PlayerId]
+    horizon: HorizonKind
+    many: int = 0
+    bounds: Bounds = Bounds()
+    reductions: Reductions = ALL
+
+
+@dataclass(frozen=True)
+class Looked:
+    """What was found by looking ahead from a playthrough, and how many seconds that took."""
+
+    play: Playthrough
+    ahead: Ahead
+    found: Exploration
+    seconds: float
+
+
+def standing(play: Playthrough) -> Juncture:
+    """Return the juncture at which a playthrough stands."""
+    if play.open is None:
+        return opening(play.state)
+    return opening(play.state, play.open.action, play.open.answers)
+
+
+def look_ahead(play: Playthrough, ahead: Ahead, *, stop: Goal | None = None) -> Looked:
+    """Return everything that can follow from where the playthrough stands, as far as the bounds let it be looked at.
+
+    A settled state in which `stop` is so counts as an end.
+
+    Raises:
+        BadArgument: nothing lies before the horizon, or the bounds let nothing be looked at.
+    """
+    if ahead.bounds.states < 1 or ahead.bounds.seconds <= 0:
+        raise BadArgument(f"the bounds let nothing be looked at: {ahead.bounds.said()}", expected="bounds above 0")
+    start = standing(play)
+    horizon = horizon_from(start.at, ahead.horizon, ahead.many)
+    never = why_never(start.at, horizon, waiting=play.open is not None)
+    if never is not None:
+        raise BadArgument(f"{never}, so there is nothing to look at until {_until(ahead)}", expected=_EXPECTED)
+    quest = quest_from(start, ahead.actors, horizon, play.labels, ahead.reductions)
+    started = process_time()
+    found = explore(start, quest, _within(ahead.bounds, started), stop=stop)
+    return Looked(play, ahead, found, process_time() - started)
+
+
+_EXPECTED = "a board on which something can follow, or another horizon"
+
+
+def _until(ahead: Ahead) -> str:
+    return f"{ahead.many} actions are done" if ahead.horizon is HorizonKind.ACTIONS else ahead.horizon.value
+
+
+def _within(bounds: Bounds, started: float) -> Callable[[int], bool]:
+    """Return whether to go on, by the number of junctures reached and the seconds since the start."""
+
+    def goes_on(reached: int) -> bool:
+        return reached < bounds.states and process_time() - started < bounds.seconds
+
+    return goes_on

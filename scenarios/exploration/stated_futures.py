@@ -1,0 +1,142 @@
+"""Then steps about what can follow: everything is tried on the engine, within a limit that fails loudly."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.decisions.choices import ChoiceKind
+from engine.exploration.forcing import Finding, finding, forced
+from engine.exploration.horizons import HorizonKind
+from engine.exploration.junctures import after
+from scenarios.exploration.goal_findings import good_ends, side_of
+from scenarios.exploration.look_ahead import Ahead, Bounds, Looked, look_ahead
+from scenarios.exploration.statements import goal
+from scenarios.playthrough import named_things
+from scenarios.playthrough.facts import differs
+from scenarios.scenario_errors import CantJudge, NothingHappened
+
+if TYPE_CHECKING:
+    from engine.state.ids import PlayerId
+    from scenarios.playthrough.playthrough_state import Playthrough
+    from scenarios.step_words import PlayerWords, StatementWords
+
+MOST_STATES = 20_000
+"""The most states that one statement is looked for in; a statement that needs more can't be judged."""
+_BOUNDS = Bounds(MOST_STATES, float("inf"))
+
+_ORDERS = frozenset((
+    ChoiceKind.ORDER_BUBBLES,
+    ChoiceKind.ORDER_PACKETS,
+    ChoiceKind.ORDER_PAYMENT,
+    ChoiceKind.ORDER_REPLACEMENTS,
+    ChoiceKind.ORDER_TRIGGERS,
+))  # fmt: skip
+
+
+def whatever_is_chosen(play: Playthrough, said: StatementWords) -> None:
+    """Check that a statement is so once what has begun is over, however players choose and chance falls.
+
+    Raises:
+        NothingHappened: nothing has begun.
+        Differs: it is not so at some end; the choices that lead there are told.
+        CantJudge: there is more to look at than the limit.
+    """
+    if play.open is None and not play.state.chain and play.state.combat is None:
+        raise NothingHappened("nothing has begun, so nobody can choose anything")
+    is_so = goal(play, said.check)
+    play.looked = True
+    looked = look_ahead(play, Ahead(frozenset(), HorizonKind.BEGUN, bounds=_BOUNDS))
+    good = good_ends(looked, is_so)
+    kind = finding(looked.found, good)
+    bad = sorted(frozenset(looked.found.ends) - good)
+    if bad:
+        raise differs(f"not if {_choices_said(looked, bad[0])}", "so at every end", kind.value)
+    if kind is not Finding.ALWAYS:
+        raise _undecided(looked)
+
+
+def in_every_order(play: Playthrough, said: StatementWords) -> None:
+    """Check that a statement is so in the end in every order that is asked for now.
+
+    Raises:
+        NothingHappened: nobody is asked for an order.
+        Differs: it is not so at some end.
+        CantJudge: there is more to look at than the limit.
+    """
+    if play.open is None or play.open.choice.kind not in _ORDERS:
+        raise NothingHappened("nobody is asked in what order something happens")
+    whatever_is_chosen(play, said)
+
+
+def bring_about(play: Playthrough, words: PlayerWords, said: StatementWords, *, holds: bool) -> None:
+    """Check whether a player can act so that a statement is so before the turn ends, if others only pass and choose.
+
+    Raises:
+        Differs: it is the other way.
+        CantJudge: there is more to look at than the limit.
+    """
+    player = named_things.player(play, words)
+    looked = _looked(play, frozenset((player,)), said)
+    able = _able(looked, good_ends(looked, goal(play, said.check)), side_of(looked, player))
+    if able is not holds:
+        can = "can" if able else "can't"
+        raise differs(f"{words.who} {can} bring that about", "can" if holds else "can't", can)
+
+
+def prevent(play: Playthrough, words: PlayerWords, said: StatementWords, *, holds: bool) -> None:
+    """Check whether a player can act so that a statement is never so before the turn ends, against all others.
+
+    Raises:
+        Differs: it is the other way.
+        CantJudge: there is more to look at than the limit.
+    """
+    player = named_things.player(play, words)
+    everybody = frozenset(seat.id for seat in play.now.players)
+    looked = _looked(play, everybody, said)
+    others = everybody - side_of(looked, player)
+    able = not _able(looked, good_ends(looked, goal(play, said.check)), others)
+    if able is not holds:
+        can = "can" if able else "can't"
+        raise differs(f"{words.who} {can} prevent that", "can" if holds else "can't", can)
+
+
+def _looked(play: Playthrough, actors: frozenset[PlayerId], said: StatementWords) -> Looked:
+    is_so = goal(play, said.check)
+    play.looked = True
+    return look_ahead(play, Ahead(actors, HorizonKind.TURN, bounds=_BOUNDS), stop=is_so)
+
+
+def _able(looked: Looked, good: frozenset[int], players: frozenset[PlayerId]) -> bool:
+    """Return whether the players can surely reach a good end.
+
+    Raises:
+        CantJudge: that is not decided within the limit.
+    """
+    decided = forced(looked.found, good, players).decided(0)
+    if decided is None:
+        raise _undecided(looked)
+    return decided
+
+
+def _undecided(looked: Looked) -> CantJudge:
+    unclear = next((node.unclear for node in looked.found.nodes if node.unclear is not None), None)
+    if unclear is not None:
+        return CantJudge(f"what can follow can't be told: {unclear}")
+    if not looked.found.complete:
+        return CantJudge(f"there is more to look at than {MOST_STATES} states", expected="a smaller board")
+    return CantJudge("it depends on who has to end a loop (801.1a)")
+
+
+def _choices_said(looked: Looked, number: int) -> str:
+    """Return the answers on the way to an end, in words."""
+    said: list[str] = []
+    at = looked.found.start
+    for step in looked.found.line(number):
+        if at.choice is not None and isinstance(step.move, tuple):
+            names = (each if isinstance(each, str) else named_things.say(looked.play, each) for each in step.move)
+            said.append(f"{at.choice.words or at.choice.kind.value}: {', '.join(names) or 'none'}")
+        for move in step.made:
+            further = after(at, move)
+            assert further is not None
+            at = further
+    return "; ".join(said) or "players choose as they may"
