@@ -67,7 +67,7 @@ def explore(  # noqa: PLR0913 - a command has the options it has.
     from judge.scenario_places import stood
     from scenarios.exploration.ahead_words import actors_said, goal_said, horizon_said
     from scenarios.exploration.differing_ends import ends_of
-    from scenarios.exploration.goal_findings import found_about, good_ends
+    from scenarios.exploration.goal_findings import found_about, so_in
     from scenarios.exploration.look_ahead import Ahead, Bounds, look_ahead
     from scenarios.exploration.statements import goal as goal_of
     from scenarios.exploration.statements import stated
@@ -82,6 +82,6 @@ def explore(  # noqa: PLR0913 - a command has the options it has.
     if wanted is None:
         lines += ends_lines(*ends_of(looked, here.play, here.lookup, most))
         return Answer(tuple(lines), code=0 if looked.found.complete else 1, no_color=no_color)
-    found = found_about(looked, here.play, here.lookup, good_ends(looked, wanted))
+    found = found_about(looked, here.play, here.lookup, so_in(looked.found, wanted))
     lines += goal_lines(found, looked, goal_said(goal or ""))
     return Answer(tuple(lines), code=0 if found.finding.decided else 1, no_color=no_color)

@@ -217,12 +217,19 @@ Goes = Callable[[int], bool]
 """Whether to go on, after so many junctures."""
 
 
-def explore(start: Juncture, quest: Quest, goes_on: Goes, *, stop: Goal | None = None) -> Exploration:
+Enough = Callable[["Exploration"], bool]
+"""Whether what was found so far is enough; it is asked after each level."""
+
+
+def explore(
+    start: Juncture, quest: Quest, goes_on: Goes, *, stop: Goal | None = None, enough: Enough | None = None
+) -> Exploration:
     """Return everything that can follow from a juncture, level by level.
 
-    `goes_on` is asked before each juncture is looked at. A settled state in which `stop` is so counts as an end.
+    `goes_on` is asked before each juncture is looked at. A settled state in which `stop` is so counts as an end. What
+    is left when there is `enough` is among the unseen.
     """
-    return _Search(start, quest, stop).run(goes_on)
+    return _Search(start, quest, stop).run(goes_on, enough)
 
 
 class _Search:
@@ -237,8 +244,8 @@ class _Search:
         self.quest = quest
         self.frontier: list[int] = []
 
-    def run(self, goes_on: Goes) -> Exploration:
-        """Explore until nothing is left or the bounds are reached."""
+    def run(self, goes_on: Goes, enough: Enough | None) -> Exploration:
+        """Explore until nothing is left, what was found is enough, or the bounds are reached."""
         found = self.found
         start = found.start
         self._arrive(start, -1, None, ended=is_over(start, self.quest) or self._stops(start))
@@ -249,6 +256,9 @@ class _Search:
                     found.unseen = sorted((*level[place:], *self.frontier))
                     return found
                 self._look_at(number)
+            if enough is not None and self.frontier and enough(found):
+                found.unseen = sorted(self.frontier)
+                return found
         return found
 
     def _look_at(self, number: int) -> None:

@@ -12,11 +12,12 @@ from scenarios.exploration.plans import Plan, plan_of
 from scenarios.exploration.told_lines import Telling, told
 
 if TYPE_CHECKING:
-    from engine.exploration.frontier import Goal
+    from engine.exploration.frontier import Exploration, Goal
     from engine.exploration.junctures import Juncture, Move
     from engine.state.ids import PlayerId
     from scenarios.exploration.look_ahead import Looked
     from scenarios.playthrough.played_scenario import PlayedScenario
+    from scenarios.playthrough.playthrough_state import Playthrough
     from scenarios.registry.lookup import Lookup
 
 
@@ -51,21 +52,20 @@ class GoalFound:
     chances: tuple[Fraction, Fraction] | None = None
 
 
-def good_ends(looked: Looked, goal: Goal) -> frozenset[int]:
+def so_in(found: Exploration, goal: Goal) -> frozenset[int]:
     """Return the numbers of the ends in which the goal is so."""
-    found = looked.found
-    return frozenset(number for number in found.ends if goal(_settled(looked, number).state))
+    return frozenset(number for number in found.ends if goal(_settled(found, number).state))
 
 
-def _settled(looked: Looked, number: int) -> Juncture:
-    juncture = looked.found.nodes[number].juncture
+def _settled(found: Exploration, number: int) -> Juncture:
+    juncture = found.nodes[number].juncture
     assert juncture is not None
     return juncture
 
 
-def side_of(looked: Looked, player: PlayerId) -> frozenset[PlayerId]:
+def side_of(play: Playthrough, player: PlayerId) -> frozenset[PlayerId]:
     """Return the player and everybody on the same side."""
-    seats = looked.found.start.at.players
+    seats = play.now.players
     return frozenset(seat.id for seat in seats if seat.team == seats[player - 1].team)
 
 
@@ -79,9 +79,9 @@ def found_about(looked: Looked, play: PlayedScenario, lookup: Lookup, good: froz
         return GoalFound(kind, so=so, not_so=not_so)
     all_forks = forks(found, good)
     names = tuple("chance" if who is None else _name(looked, who) for who in deciders(found, all_forks))
-    reached = {seat.id: forced(found, good, side_of(looked, seat.id)) for seat in found.start.at.players}
+    reached = {seat.id: forced(found, good, side_of(looked.play, seat.id)) for seat in found.start.at.players}
     force = tuple(player for player, each in reached.items() if each.decided(0) is True)
-    kept = {seat.id: forced(found, bad, side_of(looked, seat.id)) for seat in found.start.at.players}
+    kept = {seat.id: forced(found, bad, side_of(looked.play, seat.id)) for seat in found.start.at.players}
     prevent = tuple(player for player, each in kept.items() if each.decided(0) is True)
     return GoalFound(
         kind,
@@ -97,7 +97,7 @@ def found_about(looked: Looked, play: PlayedScenario, lookup: Lookup, good: froz
 
 
 def _plan(looked: Looked, play: PlayedScenario, lookup: Lookup, reached: Reached, player: PlayerId) -> Plan:
-    return plan_of(looked, play, lookup, reached, side_of(looked, player))
+    return plan_of(looked, play, lookup, reached, side_of(looked.play, player))
 
 
 def _name(looked: Looked, player: PlayerId) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from time import process_time
 from typing import TYPE_CHECKING
 
-from engine.exploration.frontier import ALL, Exploration, Goal, Reductions, explore, quest_from
+from engine.exploration.frontier import ALL, Enough, Exploration, Goal, Reductions, explore, quest_from
 from engine.exploration.horizons import HorizonKind, horizon_from, why_never
 from engine.exploration.junctures import Juncture, opening
 from engine.value import value
@@ -61,10 +61,10 @@ def standing(play: Playthrough) -> Juncture:
     return opening(play.state, play.open.action, play.open.answers)
 
 
-def look_ahead(play: Playthrough, ahead: Ahead, *, stop: Goal | None = None) -> Looked:
+def look_ahead(play: Playthrough, ahead: Ahead, *, stop: Goal | None = None, enough: Enough | None = None) -> Looked:
     """Return everything that can follow from where the playthrough stands, as far as the bounds let it be looked at.
 
-    A settled state in which `stop` is so counts as an end.
+    A settled state in which `stop` is so counts as an end. It ends as soon as what was found is `enough`.
 
     Raises:
         BadArgument: nothing lies before the horizon, or the bounds let nothing be looked at.
@@ -78,7 +78,7 @@ def look_ahead(play: Playthrough, ahead: Ahead, *, stop: Goal | None = None) -> 
         raise BadArgument(f"{never}, so there is nothing to look at until {_until(ahead)}", expected=_EXPECTED)
     quest = quest_from(start, ahead.actors, horizon, play.labels, ahead.reductions)
     started = process_time()
-    found = explore(start, quest, _within(ahead.bounds, started), stop=stop)
+    found = explore(start, quest, _within(ahead.bounds, started), stop=stop, enough=enough)
     return Looked(play, ahead, found, process_time() - started)
 
 

@@ -8,7 +8,7 @@ from engine.decisions.choices import ChoiceKind
 from engine.exploration.forcing import Finding, finding, forced
 from engine.exploration.horizons import HorizonKind
 from engine.exploration.junctures import after
-from scenarios.exploration.goal_findings import good_ends, side_of
+from scenarios.exploration.goal_findings import side_of, so_in
 from scenarios.exploration.look_ahead import Ahead, Bounds, Looked, look_ahead
 from scenarios.exploration.statements import goal
 from scenarios.playthrough import named_things
@@ -16,11 +16,12 @@ from scenarios.playthrough.facts import differs
 from scenarios.scenario_errors import CantJudge, NothingHappened
 
 if TYPE_CHECKING:
+    from engine.exploration.frontier import Exploration
     from engine.state.ids import PlayerId
     from scenarios.playthrough.playthrough_state import Playthrough
     from scenarios.step_words import PlayerWords, StatementWords
 
-MOST_STATES = 20_000
+MOST_STATES = 5_000
 """The most states that one statement is looked for in; a statement that needs more can't be judged."""
 _BOUNDS = Bounds(MOST_STATES, float("inf"))
 
@@ -46,7 +47,7 @@ def whatever_is_chosen(play: Playthrough, said: StatementWords) -> None:
     is_so = goal(play, said.check)
     play.looked = True
     looked = look_ahead(play, Ahead(frozenset(), HorizonKind.BEGUN, bounds=_BOUNDS))
-    good = good_ends(looked, is_so)
+    good = so_in(looked.found, is_so)
     kind = finding(looked.found, good)
     bad = sorted(frozenset(looked.found.ends) - good)
     if bad:
@@ -76,8 +77,7 @@ def bring_about(play: Playthrough, words: PlayerWords, said: StatementWords, *, 
         CantJudge: there is more to look at than the limit.
     """
     player = named_things.player(play, words)
-    looked = _looked(play, frozenset((player,)), said)
-    able = _able(looked, good_ends(looked, goal(play, said.check)), side_of(looked, player))
+    able = _able(play, frozenset((player,)), said, side_of(play, player))
     if able is not holds:
         can = "can" if able else "can't"
         raise differs(f"{words.who} {can} bring that about", "can" if holds else "can't", can)
@@ -92,30 +92,29 @@ def prevent(play: Playthrough, words: PlayerWords, said: StatementWords, *, hold
     """
     player = named_things.player(play, words)
     everybody = frozenset(seat.id for seat in play.now.players)
-    looked = _looked(play, everybody, said)
-    others = everybody - side_of(looked, player)
-    able = not _able(looked, good_ends(looked, goal(play, said.check)), others)
+    able = not _able(play, everybody, said, everybody - side_of(play, player))
     if able is not holds:
         can = "can" if able else "can't"
         raise differs(f"{words.who} {can} prevent that", "can" if holds else "can't", can)
 
 
-def _looked(play: Playthrough, actors: frozenset[PlayerId], said: StatementWords) -> Looked:
-    is_so = goal(play, said.check)
-    play.looked = True
-    return look_ahead(play, Ahead(actors, HorizonKind.TURN, bounds=_BOUNDS), stop=is_so)
-
-
-def _able(looked: Looked, good: frozenset[int], players: frozenset[PlayerId]) -> bool:
-    """Return whether the players can surely reach a good end.
+def _able(play: Playthrough, actors: frozenset[PlayerId], said: StatementWords, players: frozenset[PlayerId]) -> bool:
+    """Return whether the players can surely make the statement so at some time before the turn ends.
 
     Raises:
         CantJudge: that is not decided within the limit.
     """
-    decided = forced(looked.found, good, players).decided(0)
-    if decided is None:
+    is_so = goal(play, said.check)
+    play.looked = True
+
+    def decided(found: Exploration) -> bool:
+        return forced(found, so_in(found, is_so), players).decided(0) is True
+
+    looked = look_ahead(play, Ahead(actors, HorizonKind.TURN, bounds=_BOUNDS), stop=is_so, enough=decided)
+    able = forced(looked.found, so_in(looked.found, is_so), players).decided(0)
+    if able is None:
         raise _undecided(looked)
-    return decided
+    return able
 
 
 def _undecided(looked: Looked) -> CantJudge:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scenarios.playthrough.permissions import copied
-from scenarios.playthrough.settled_states import settle
-from scenarios.scenario_errors import BadArgument, Differs, IllegalAction, NameOfTwo, UnknownName
+from scenarios.scenario_errors import BadArgument, Differs, IllegalAction, UnknownName
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -48,7 +47,7 @@ def placed(play: Playthrough, juncture: Juncture) -> Playthrough:
 def in_state(play: Playthrough, state: State) -> Playthrough:
     """Return a copy of the playthrough in another state of its game, in which nothing is open."""
     copy = copied(play)
-    copy.state, copy.open, copy.intention, copy.finished = state, None, None, None
+    copy.state, copy.open, copy.intention, copy.finished, copy.acted = state, None, None, None, True
     return copy
 
 
@@ -83,16 +82,10 @@ def refuse_strangers(play: Playthrough, check: Callable[[Playthrough], None]) ->
         UnknownName: it names the nearest card.
         NameOfTwo: a name in it fits two cards.
     """
-    copy = copied(play)
-    if copy.open is not None:
-        copy.state, copy.open = copy.now, None
     try:
-        settle(copy)
-        check(copy)
+        check(in_state(play, play.now))
     except Differs:
         return
     except UnknownName as unknown:
         if not unknown.what.startswith("there is only"):
             raise
-    except NameOfTwo:
-        raise
