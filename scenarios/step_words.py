@@ -1,9 +1,11 @@
 """What a step names, as values that no board has been searched for yet."""
 
-from collections.abc import Callable
-from typing import TypeAlias
+from collections.abc import Callable, Iterator
+from typing import TypeAlias, TypeVar
 
 from engine.value import value
+
+_Words = TypeVar("_Words")
 
 
 @value
@@ -226,6 +228,18 @@ class StatementWords:
     def check(self, play: object) -> None:
         """Check the statement on a playthrough; the function raises an error where it is not so."""
         self.function(play, **dict(self.slots))
+
+    def names(self, kind: type[_Words]) -> tuple[_Words, ...]:
+        """Return everything of a kind that the statement names, however deep in its slots."""
+        return tuple(_of_kind(kind, self.slots))
+
+
+def _of_kind(kind: type[_Words], part: object) -> Iterator[_Words]:
+    if isinstance(part, kind):
+        yield part
+    inside = part if isinstance(part, tuple) else [getattr(part, each) for each in getattr(part, "__match_args__", ())]
+    for each in inside:
+        yield from _of_kind(kind, each)
 
 
 @value

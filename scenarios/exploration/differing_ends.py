@@ -44,13 +44,13 @@ def ends_of(looked: Looked, play: PlayedScenario, lookup: Lookup, most: int) -> 
     No more than `most` of them are told.
     """
     found = looked.found
-    said = {number: Counter(_facts(_view_at(looked, number))) for number in found.ends}
+    said = {number: Counter(facts(_view_at(looked, number))) for number in found.ends}
     common: Counter[str] | None = None
-    for facts in said.values():
-        common = facts if common is None else common & facts
+    for each in said.values():
+        common = each if common is None else common & each
     groups: dict[tuple[str, ...], list[int]] = {}
-    for number, facts in said.items():
-        groups.setdefault(tuple(sorted((facts - (common or Counter())).elements())), []).append(number)
+    for number, held in said.items():
+        groups.setdefault(tuple(sorted((held - (common or Counter())).elements())), []).append(number)
     many = lines(found)
     chance = any(node.chance for node in found.nodes)
     ends = []
@@ -77,7 +77,7 @@ def _view_at(looked: Looked, number: int) -> StateView:
     return view(in_state(looked.play, juncture.state))
 
 
-def _facts(state: StateView) -> Iterator[str]:
+def facts(state: StateView) -> Iterator[str]:
     """Yield everything that is so in a state, each as a few words."""
     for player in state.players:
         whose = "your" if player.name == "you" else f"{player.name}'s"

@@ -44,7 +44,7 @@ def whatever_is_chosen(play: Playthrough, said: StatementWords) -> None:
     """
     if play.open is None and not play.state.chain and play.state.combat is None:
         raise NothingHappened("nothing has begun, so nobody can choose anything")
-    is_so = goal(play, said.check)
+    is_so = goal(play, said)
     play.looked = True
     looked = look_ahead(play, Ahead(frozenset(), HorizonKind.BEGUN, bounds=_BOUNDS))
     good = so_in(looked.found, is_so)
@@ -104,7 +104,7 @@ def _able(play: Playthrough, actors: frozenset[PlayerId], said: StatementWords, 
     Raises:
         CantJudge: that is not decided within the limit.
     """
-    is_so = goal(play, said.check)
+    is_so = goal(play, said)
     play.looked = True
 
     def decided(found: Exploration) -> bool:

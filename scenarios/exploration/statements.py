@@ -4,27 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from scenarios.playthrough import named_things
 from scenarios.playthrough.permissions import copied
 from scenarios.scenario_errors import BadArgument, Differs, IllegalAction, UnknownName
+from scenarios.step_words import CardWords, PlayerWords, StatementWords
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from engine.exploration.frontier import Goal
-    from engine.exploration.junctures import Juncture
     from engine.state.game import State
     from scenarios.playthrough.playthrough_state import Playthrough
     from scenarios.registry.lookup import Lookup
-
-Check = "Callable[[Playthrough], None]"
-"""Checks a statement on a playthrough; it raises Differs where it is not so."""
 
 _OF_THE_WAY = ("taken", "dealt", "applied", "unsettled", "must_choose", "no_next_game", "every_order")
 """The functions of statements that speak of what was done, or of an open question, and not of how things stand."""
 
 
-def stated(lookup: Lookup, text: str) -> Callable[[Playthrough], None]:
-    """Return the check of a statement that is written as a Then.
+def stated(lookup: Lookup, text: str) -> StatementWords:
+    """Return a statement that is written as a Then.
 
     Raises:
         UnknownSentence: no sentence of the vocabulary fits.
@@ -36,12 +32,7 @@ def stated(lookup: Lookup, text: str) -> Callable[[Playthrough], None]:
     if function.__name__ in _OF_THE_WAY or special:
         what = f"{text!r} is about what is done on the way, not about how things stand"
         raise BadArgument(what, expected="a statement about the board, such as: your opponent loses the game")
-    return lambda play: function(play, **match.values)
-
-
-def placed(play: Playthrough, juncture: Juncture) -> Playthrough:
-    """Return a copy of the playthrough that stands at a settled juncture."""
-    return in_state(play, juncture.state)
+    return StatementWords(function, tuple(match.values.items()))
 
 
 def in_state(play: Playthrough, state: State) -> Playthrough:
@@ -51,19 +42,23 @@ def in_state(play: Playthrough, state: State) -> Playthrough:
     return copy
 
 
-def goal(play: Playthrough, check: Callable[[Playthrough], None]) -> Goal:
+def goal(play: Playthrough, said: StatementWords) -> Goal:
     """Return the test of whether a statement is so in a state.
 
     What is said of a card that is not where the statement needs it is not so.
 
     Raises:
-        UnknownName: the statement speaks of nothing that is in the game.
+        UnknownName: the statement speaks of a card or player that is not in the game; the nearest name is given.
+        NameOfTwo: a name in it fits two cards.
     """
-    refuse_strangers(play, check)
+    for card in said.names(CardWords):
+        named_things.known_card(play, card)
+    for player in said.names(PlayerWords):
+        named_things.player(play, player)
 
     def is_so(state: State) -> bool:
         try:
-            check(in_state(play, state))
+            said.check(in_state(play, state))
         except (Differs, IllegalAction):
             return False
         except UnknownName as unknown:
@@ -72,20 +67,5 @@ def goal(play: Playthrough, check: Callable[[Playthrough], None]) -> Goal:
             raise
         return True
 
+    is_so(play.now)
     return is_so
-
-
-def refuse_strangers(play: Playthrough, check: Callable[[Playthrough], None]) -> None:
-    """Refuse a statement about cards or players that are not in the game.
-
-    Raises:
-        UnknownName: it names the nearest card.
-        NameOfTwo: a name in it fits two cards.
-    """
-    try:
-        check(in_state(play, play.now))
-    except Differs:
-        return
-    except UnknownName as unknown:
-        if not unknown.what.startswith("there is only"):
-            raise
