@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from engine.errors import Unsettled
+from engine.events.zone_changes import successor
 from engine.exploration.canonical_form import Forms
 from engine.exploration.horizons import Horizon, HorizonKind
 from engine.exploration.interchange import distinct_answers
@@ -122,7 +123,7 @@ def _branches(juncture: Juncture, quest: Quest, stop: Goal | None) -> Iterator[B
 def _weighed(juncture: Juncture, quest: Quest) -> Iterable[tuple[Move, int]]:
     """Return the moves at the juncture, each with the number of moves for which it stands."""
     if quest.reductions.interchanged:
-        marked = frozenset(card for _, card in quest.marks)
+        marked = frozenset(successor(juncture.at, card) or card for _, card in quest.marks)
         answers = distinct_answers(juncture, marked, quest.relevant)
         if answers is not None:
             return answers

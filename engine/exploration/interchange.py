@@ -13,6 +13,7 @@ from itertools import islice
 from math import comb, factorial, prod
 
 from engine.decisions.choices import Answer, Choice, ChoiceKind, Option
+from engine.events.zone_changes import successor
 from engine.exploration.junctures import MOST_ANSWERS, Juncture, TooManyAnswers
 from engine.exploration.relevance import Relevance
 from engine.language.words import Zone
@@ -84,7 +85,7 @@ def _looks(state: State, card: Card, relevant: Relevance) -> Hashable:
 
 
 def _spoken_of(state: State) -> frozenset[object]:
-    """Return everything that something in the state refers to by its number."""
+    """Return everything that something in the state refers to, by the number it had then and the one it has now."""
     found: set[object] = set()
     for link in (*state.chain, *state.waiting):
         found |= spoken_of_by(link)
@@ -106,7 +107,8 @@ def _spoken_of(state: State) -> frozenset[object]:
         found.update(weapon for _, weapon in combat.strikes)
     found.update(state.silenced)
     found.update(card for card, _ in state.steered)
-    return frozenset(found)
+    now = (successor(state, CardId(each)) for each in found if isinstance(each, int) and CardId(each) in state.gone)
+    return frozenset((*found, *now))
 
 
 def _subsets(kinds: Sequence[Sequence[Option]], size: int) -> Iterator[tuple[Answer, int]]:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import islice
 from typing import TypeAlias
 
-from engine.citations import implements
 from engine.decisions.actions import Action, Pass
 from engine.decisions.answers import every_answer
-from engine.decisions.choices import Answer, Choice, ChoiceKind
+from engine.decisions.choices import Answer, Choice
 from engine.errors import Refused
 from engine.play import Settled, apply, legal_actions
 from engine.state.evolution import evolve
@@ -92,17 +90,9 @@ def moves(juncture: Juncture, actors: frozenset[PlayerId]) -> tuple[Move, ...]:
     return passes or legal
 
 
-@implements("801.1a")
 def _answers(choice: Choice) -> tuple[Answer, ...]:
-    """Return every answer to the choice; of how often a loop is repeated only as many numbers as can differ.
-
-    A loop that comes back to the same state can be repeated any number of times: what matters is who names the
-    smallest number.
-    """
-    found: Iterator[Answer] = every_answer(choice)
-    if choice.kind is ChoiceKind.LOOP and choice.high is None:
-        return tuple(islice(found, 4))
-    answers = tuple(islice(found, MOST_ANSWERS + 1))
+    """Return every answer to the choice; a number without an upper bound has too many."""
+    answers = tuple(islice(every_answer(choice), MOST_ANSWERS + 1))
     if len(answers) > MOST_ANSWERS:
         raise TooManyAnswers(choice)
     return answers
