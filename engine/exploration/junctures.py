@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import islice
 from typing import TypeAlias
 
@@ -13,6 +14,7 @@ from engine.play import Settled, apply, legal_actions
 from engine.state.evolution import evolve
 from engine.state.game import State
 from engine.state.ids import PlayerId
+from engine.state.record import Record
 from engine.value import value
 
 MOST_ANSWERS = 5_040
@@ -113,6 +115,21 @@ def after(juncture: Juncture, move: Move) -> Juncture | None:
     if juncture.choice.low is not None:
         plain |= {len(juncture.answers)}
     return _after(juncture, juncture.action, (*juncture.answers, move), plain)
+
+
+def happened(start: Juncture, made: Iterable[Move]) -> tuple[Record, ...]:
+    """Return what happens as the moves are made one after another from the juncture."""
+    found: list[Record] = []
+    at = start
+    for move in made:
+        action, answers = (move, ()) if at.action is None else (at.action, (*at.answers, move))
+        outcome = apply(at.state, action, answers)  # type: ignore[arg-type]
+        if isinstance(outcome, Settled):
+            found += outcome.records
+        further = after(at, move)
+        assert further is not None
+        at = further
+    return tuple(found)
 
 
 def _after(juncture: Juncture, action: Action, answers: tuple[Answer, ...], plain: frozenset[int]) -> Juncture | None:

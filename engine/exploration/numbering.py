@@ -30,6 +30,16 @@ class Numbering:
             known = self._by_identity[id(part)] = (part, self.number(("text", part)))
         return known[1]
 
+    def of(self, part: object) -> int | None:
+        """Return the number of the very same object, None if it was given none."""
+        known = self._by_identity.get(id(part))
+        return None if known is None else known[1]
+
+    def hold(self, part: object, form: Hashable) -> int:
+        """Return the number of an object with this form, and keep it for the very same object."""
+        self._by_identity[id(part)] = (part, self.number(("held", form)))
+        return self._by_identity[id(part)][1]
+
     def of_all(self, parts: tuple[object, ...]) -> int | None:
         """Return the number that the very same objects were given together before, None if they were given none."""
         known = self._rows.get(tuple(map(id, parts)))

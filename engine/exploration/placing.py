@@ -23,6 +23,7 @@ class Places:
         self.state = state
         self.places: dict[int, Hashable] = {}
         self.going: set[int] = set()
+        self.starts = [seat.turn_began for seat in state.players]
         self.stamps = self._stamps()
         self._place_rows()
         self.rows = self._place_play_and_hands()
@@ -54,7 +55,7 @@ class Places:
         self.places.update({int(link.id): ("link", n) for n, link in enumerate((*state.chain, *state.waiting))})
         self.places.update({int(m.id): ("modifier", n) for n, m in enumerate(state.modifiers)})
 
-    def _place_play_and_hands(self) -> dict[CardId, Hashable]:
+    def _place_play_and_hands(self) -> dict[CardId, int]:
         """Give cards in play and in hands their places, alike ones beside each other; return what each is by itself.
 
         Cards that nothing distinguishes keep the order in which they stand, which never makes different states alike.
@@ -64,17 +65,17 @@ class Places:
         hands = {seat.id: [card for card in seat.hand if int(card) not in self.places] for seat in state.players}
         unplaced = (*free, *(card for hand in hands.values() for card in hand))
         rows = {card: self.look(state.cards[card]) for card in unplaced}
-        looks = {card: numbers.number(("row", row)) for card, row in rows.items()}
+        looks = dict(rows)
         spoken = self._spoken_of(frozenset(unplaced))
-        looks = {card: numbers.number(("spoken", look, spoken.get(card, ()))) for card, look in looks.items()}
-        for _ in range(2):
-            looks = self._with_neighbours(looks)
+        looks.update((card, numbers.number(("spoken", looks[card], where))) for card, where in spoken.items())
+        if any(state.cards[card].attached_to is not None or state.cards[card].bound for card in unplaced):
+            looks = self._with_neighbours(self._with_neighbours(looks))
         self.near = sorted(free, key=lambda each: looks[each])
         self.hands = {seat: sorted(hand, key=lambda each: looks[each]) for seat, hand in hands.items()}
         self.places.update({int(card): ("play", place) for place, card in enumerate(self.near)})
         for seat, hand in self.hands.items():
             self.places.update({int(card): ("hand", seat, place) for place, card in enumerate(hand)})
-        return dict(rows)
+        return rows
 
     def _with_neighbours(self, looks: dict[CardId, int]) -> dict[CardId, int]:
         """Return what each card is, with what it is attached to, bound to, and what is attached to it."""
@@ -132,18 +133,25 @@ class Places:
         for place, fact in enumerate(state.history if self.relevant.history else ()):
             yield ("deed", place), (fact.subject, fact.other, *fact.with_)
 
-    def look(self, card: Card) -> Form:
-        """Return what the card is by itself, without other cards that it refers to."""
-        began = tuple(seat.turn_began is not None and card.since < seat.turn_began for seat in self.state.players)
-        stamps = tuple(self.stamps.get(moment, -1) for moment in self._moments(card))
-        return (*self.lasting(card), began, stamps)
+    def look(self, card: Card) -> int:
+        """Return the number of what the card is by itself, without other cards that it refers to."""
+        since = card.since
+        began = tuple([start is not None and since < start for start in self.starts])
+        stamps = tuple([self.stamps.get(moment, -1) for moment in self._moments(card)])
+        return self.numbers.number(("look", self.lasting(card), began, stamps))
 
-    def lasting(self, card: Card) -> Form:
-        """Return what the card is by itself, whatever moment it is."""
-        return (
-            (self.numbers.text(card.printed), card.owner, card.controller, card.entered_under, card.zone),
-            (card.ready, card.face_up, card.resource, card.token, card.damage, card.counters),
-            (card.entered, card.x, card.chosen, card.powers_since > 0, tuple(word for word, _ in card.counted)),
+    def lasting(self, card: Card) -> int:
+        """Return the number of what the card is by itself, whatever moment it is."""
+        known = self.numbers.of(card)
+        if known is not None:
+            return known
+        return self.numbers.hold(
+            card,
+            (
+                (self.numbers.text(card.printed), card.owner, card.controller, card.entered_under, card.zone),
+                (card.ready, card.face_up, card.resource, card.token, card.damage, card.counters),
+                (card.entered, card.x, card.chosen, card.powers_since > 0, tuple(word for word, _ in card.counted)),
+            ),
         )
 
     def knows(self, entity: Entity) -> bool:

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from engine.decisions.choices import ChoiceKind
 from engine.exploration.forcing import Finding, finding, forced
 from engine.exploration.horizons import HorizonKind
-from engine.exploration.junctures import after
+from engine.exploration.junctures import after, happened
 from scenarios.exploration.goal_findings import side_of, so_in
 from scenarios.exploration.look_ahead import Ahead, Bounds, Looked, look_ahead
 from scenarios.exploration.statements import goal
 from scenarios.playthrough import named_things
+from scenarios.playthrough.action_attempts import note_rules
 from scenarios.playthrough.facts import differs
 from scenarios.scenario_errors import CantJudge, NothingHappened
 
@@ -48,6 +49,7 @@ def whatever_is_chosen(play: Playthrough, said: StatementWords) -> None:
     play.looked = True
     looked = look_ahead(play, Ahead(frozenset(), HorizonKind.BEGUN, bounds=_BOUNDS))
     good = so_in(looked.found, is_so)
+    _note(play, looked, good)
     kind = finding(looked.found, good)
     bad = sorted(frozenset(looked.found.ends) - good)
     if bad:
@@ -111,10 +113,20 @@ def _able(play: Playthrough, actors: frozenset[PlayerId], said: StatementWords, 
         return forced(found, so_in(found, is_so), players).decided(0) is True
 
     looked = look_ahead(play, Ahead(actors, HorizonKind.TURN, bounds=_BOUNDS), stop=is_so, enough=decided)
-    able = forced(looked.found, so_in(looked.found, is_so), players).decided(0)
+    good = so_in(looked.found, is_so)
+    _note(play, looked, good)
+    able = forced(looked.found, good, players).decided(0)
     if able is None:
         raise _undecided(looked)
     return able
+
+
+def _note(play: Playthrough, looked: Looked, good: frozenset[int]) -> None:
+    """Note as applied the rules of the shortest line to an end in which the statement is so, or else to any end."""
+    end = min(good or looked.found.ends, default=0)
+    made = [move for step in looked.found.line(end) for move in step.made]
+    for record in happened(looked.found.start, made):
+        note_rules(play, record.rules)
 
 
 def _undecided(looked: Looked) -> CantJudge:
