@@ -4,11 +4,17 @@ from collections.abc import Iterable, Iterator
 from fractions import Fraction
 
 from engine.exploration.forcing import Finding
+from engine.exploration.horizons import HorizonKind
 from judge.output_lines import BLANK, Line
-from scenarios.exploration.differing_ends import End
-from scenarios.exploration.goal_findings import GoalFound, Turning
-from scenarios.exploration.look_ahead import Looked
+from scenarios.exploration.ahead_words import CHOICES, EVERYTHING, actors_said, goal_said
+from scenarios.exploration.differing_ends import End, ends_of
+from scenarios.exploration.goal_findings import GoalFound, Turning, found_about, so_in
+from scenarios.exploration.look_ahead import Ahead, Bounds, Looked, look_ahead
 from scenarios.exploration.plans import Plan
+from scenarios.exploration.statements import goal as goal_of
+from scenarios.exploration.statements import stated
+from scenarios.playthrough.played_scenario import PlayedScenario
+from scenarios.registry.lookup import Lookup
 
 _SO = {
     Finding.ALWAYS: "always: whatever is done and chosen",
@@ -16,6 +22,31 @@ _SO = {
     Finding.DEPENDS: "it depends",
     Finding.UNDECIDED: "not decided within the bounds",
 }
+
+
+_AT_A_TABLE = Bounds(3_000, 10.0)
+"""How much is looked at while somebody waits for the answer."""
+_MOST_SHOWN = 8
+
+
+def explored_lines(play: PlayedScenario, lookup: Lookup, goal: str) -> Iterator[Line]:
+    """Yield what can follow from where a playthrough stands, or what becomes of a goal, for somebody who waits.
+
+    Where something has begun, players choose and pass until it is over; else everybody may act until the turn ends.
+
+    Raises:
+        StepStopped: nothing can follow, or the goal speaks of nothing in the game.
+    """
+    begun = play.open is not None or bool(play.state.chain) or play.state.combat is not None
+    kind = HorizonKind.BEGUN if begun or not goal else HorizonKind.TURN
+    scope = CHOICES if begun or not goal else EVERYTHING
+    wanted = goal_of(play, stated(lookup, goal_said(goal))) if goal else None
+    looked = look_ahead(play, Ahead(actors_said(play, scope), kind, bounds=_AT_A_TABLE), stop=None if begun else wanted)
+    yield from ahead_lines(looked, "From here", kind.value, scope)
+    if wanted is None:
+        yield from ends_lines(*ends_of(looked, play, lookup, _MOST_SHOWN))
+    else:
+        yield from goal_lines(found_about(looked, play, lookup, so_in(looked.found, wanted)), looked, goal_said(goal))
 
 
 def ahead_lines(looked: Looked, told: str, until: str, scope: str) -> Iterator[Line]:

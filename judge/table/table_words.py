@@ -10,14 +10,16 @@ from judge.documents.lookup.card_lookup import card_lines
 from judge.documents.lookup.card_lookup import look_up as card_called
 from judge.documents.lookup.lookup_pages import rule_lines
 from judge.documents.lookup.rule_lookup import look_up as rules_numbered
+from judge.explored_lines import explored_lines
 from judge.output_lines import Line
 from judge.resulting_state import state_lines
 from judge.table.latest_causes import latest_lines
 from judge.table.table_talk import Heard, Table, Word, heard, redone, undone
-from scenarios.dialogue.dialogue import outcome_of, ready_to_act, say, view_of
+from scenarios.dialogue.dialogue import board_of, outcome_of, ready_to_act, say, view_of
 from scenarios.dialogue.feature_text import feature_text
 from scenarios.dialogue.offered_sentences import legal_sentences, offer
 from scenarios.dialogue.said_lines import Said
+from scenarios.dialogue.understanding import understood
 from scenarios.scenario_errors import ScenariosError
 from scenarios.whole_files import write_whole
 
@@ -26,6 +28,8 @@ HELP = (
     ("legal", "what the player with priority may do, or the answers to the open choice"),
     ("why not SENTENCE", "the rules that forbid something"),
     ("why", "what the last events came of, by which rules"),
+    ("explore", "every outcome of what has begun, however players choose"),
+    ("explore SENTENCE", "whether that is so always, never, or by whose choice; before anything has begun, this turn"),
     ("state", "the whole board"),
     ("undo, redo", "take the last line back; say it again"),
     ("rule N, card NAME", "look a rule or a card up"),
@@ -75,6 +79,15 @@ def _why(table: Table, rest: str) -> Heard:
     return table, lines or (Line("Nothing has happened.", style="unsure"),)
 
 
+def _explore(table: Table, rest: str) -> Heard:
+    play = ready_to_act(table.now)
+    if play is None:
+        return table, (Line("The board is not complete.", style="unsure"),)
+    lookup = table.now.setting.lookup
+    meant = understood(Said(rest, keyword="Then"), lookup, board_of(table.now)) if rest else ()
+    return table, tuple(explored_lines(play, lookup, meant[0].text if meant else rest))
+
+
 def _state(table: Table, _rest: str) -> Heard:
     return table, tuple(state_lines(view_of(table.now)))
 
@@ -109,6 +122,7 @@ WORDS: dict[str, Word] = {
     "?": _help,
     "as": _as,
     "card": _card,
+    "explore": _explore,
     "help": _help,
     "legal": _legal,
     "redo": lambda table, _rest: redone(table),
@@ -119,5 +133,5 @@ WORDS: dict[str, Word] = {
 }
 """What answers each word."""
 
-_WITH_MORE = {"as", "card", "rule", "why"}
+_WITH_MORE = {"as", "card", "explore", "rule", "why"}
 LEAVE = {"quit", "exit"}

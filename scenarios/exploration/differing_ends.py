@@ -98,6 +98,8 @@ def facts(state: StateView) -> Iterator[str]:
 
 
 def _named(card: CardView, whose: str) -> str:
+    if card.name.endswith(" hero"):
+        return card.name
     return f"{whose} hero {card.name}" if card.kind == "hero" else f"{whose} {card.name}"
 
 

@@ -100,3 +100,17 @@ def test_what_was_said_is_saved_and_nothing_is_overwritten(tmp_path: Path) -> No
     assert place.with_suffix(".feature").read_text() == text
     assert "nothing to play" in talked(*BOARD, f"as {place}-2")[1][0]
     assert "No such file" in talked(*said, f"as {tmp_path}/nowhere/x")[1][0]
+
+
+def test_explore_tells_every_outcome_and_by_whose_choice_something_is_so() -> None:
+    """Latro Abiectus has 3 ATK and 2 health; Scout Omerrta, with 2 ATK, may protect."""
+    board = ("I control Latro Abiectus", "my opponent controls Scout Omerrta")
+    attack = "I attack my opponent's hero with Latro Abiectus"
+    table, said = talked(*board, attack, "explore")
+    assert sum("Outcome" in line for line in said) == 2
+    assert steps(table) == steps(talked(*board, attack)[0])
+    _, said = talked(*board, attack, "explore Latro Abiectus is in my graveyard")
+    assert '"Latro Abiectus" is in your graveyard: it depends.' in said
+    assert "On the choices of your opponent." in said
+    _, said = talked(*board, "explore")
+    assert "the chain is empty already" in said[0]
