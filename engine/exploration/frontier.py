@@ -10,9 +10,10 @@ from engine.events.zone_changes import successor
 from engine.exploration.canonical_form import Forms
 from engine.exploration.horizons import Horizon, HorizonKind
 from engine.exploration.interchange import distinct_answers
-from engine.exploration.junctures import Juncture, Move, TooManyAnswers, after, moves
+from engine.exploration.junctures import Juncture, Move, TooManyAnswers, after, moves, without_memo
 from engine.exploration.numbering import Form
 from engine.exploration.relevance import EVERYTHING, Relevance, relevance
+from engine.state.evolution import evolve
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.value import value
@@ -134,6 +135,7 @@ def _folded(step: Step, to: Juncture, quest: Quest, stop: Goal | None) -> Branch
     """Return the branch with every pass after it that is the only thing that can be done."""
     passes: list[Move] = []
     while True:
+        to = _trimmed(to, quest.relevant)
         ended = is_over(to, quest) or (stop is not None and to.choice is None and stop(to.state))
         only = () if ended or not quest.reductions.folded or to.choice is not None else moves(to, quest.actors)
         further = after(to, only[0]) if len(only) == 1 else None
@@ -141,6 +143,17 @@ def _folded(step: Step, to: Juncture, quest: Quest, stop: Goal | None) -> Branch
             return Branch(Step(step.move, tuple(passes), step.ways), to, ended)
         passes.append(only[0])
         to = further
+
+
+def _trimmed(juncture: Juncture, relevant: Relevance) -> Juncture:
+    """Return the juncture without the deeds and moments of the turn where no text asks about any.
+
+    They hold the states in which they happened, which would fill the memory.
+    """
+    state = juncture.state
+    if juncture.choice is not None or relevant.history or relevant.moments or not (state.past or state.history):
+        return juncture
+    return Juncture(evolve(state, past=(), history=()), done=juncture.done)
 
 
 def is_over(juncture: Juncture, quest: Quest) -> bool:
@@ -285,7 +298,7 @@ class _Search:
                 return known
         decider = None if ended else juncture.decider
         chance = not ended and juncture.choice is not None and juncture.choice.player is None
-        nodes.append(Node(parent, by, decider, ended, juncture, chance))
+        nodes.append(Node(parent, by, decider, ended, without_memo(juncture) if ended else juncture, chance))
         if not ended:
             self.frontier.append(len(nodes) - 1)
         return len(nodes) - 1

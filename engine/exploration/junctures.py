@@ -71,6 +71,11 @@ def opening(state: State, action: Action | None = None, answers: tuple[Answer, .
     return found
 
 
+def without_memo(juncture: Juncture) -> Juncture:
+    """Return the settled juncture without what was derived from its state, which would fill the memory."""
+    return Juncture(evolve(juncture.state, memo={}), done=juncture.done)
+
+
 def moves(juncture: Juncture, actors: frozenset[PlayerId]) -> tuple[Move, ...]:
     """Return everything that may be done at the juncture.
 
