@@ -61,12 +61,20 @@ class Forms:
         self._marks = dict(marks)
         self._counted = counted
         self._numbers = Numbering()
+        self._latest: tuple[State, Places, Form] | None = None
 
     def form(self, juncture: Juncture) -> Form:
         """Return the form of the juncture."""
-        places = Places(self._numbers, self._relevant, self._marks, juncture.state)
+        places, form = self._placed(juncture.state)
         waiting = () if juncture.action is None else _waiting(juncture, juncture.action, places)
-        return (*state_form(places), self._numbers.number(waiting), juncture.done if self._counted else 0)
+        return (*form, self._numbers.number(waiting), juncture.done if self._counted else 0)
+
+    def _placed(self, state: State) -> tuple[Places, Form]:
+        """Return the places in a state and its form; the junctures of one action share a state, one after another."""
+        if self._latest is None or self._latest[0] is not state:
+            places = Places(self._numbers, self._relevant, self._marks, state)
+            self._latest = (state, places, state_form(places))
+        return self._latest[1], self._latest[2]
 
 
 def _waiting(juncture: Juncture, action: Action, places: Places) -> Form:
