@@ -185,7 +185,10 @@ def _next_bubble(
     bound = [bubble for bubble in bubbles if not bubble.armor]
     if not bound:
         return _armor(attempt, each, bubbles, player, packet)
-    if len(bubbles) == 1 or _in_any_order(bubbles, packet, attempt.state):
+    if len(bubbles) == 1:
+        return bound[0]
+    each.cite("717.3")
+    if _in_any_order(bubbles, packet, attempt.state):
         return bound[0]
     answer = attempt.ask(
         Choice(
@@ -198,7 +201,6 @@ def _next_bubble(
             words="which prevention applies to the damage next",
         )
     )
-    each.cite("717.3")
     return next(bubble for bubble in bubbles if bubble.key == answer[0])
 
 
