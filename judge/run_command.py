@@ -175,9 +175,10 @@ def _judges(asked: Asked, jobs: int, timeout: str | None, *, cached: bool) -> "J
     judges_one = _judges_one(asked, cached=cached)
     if jobs > 1 or timeout is not None:
         # Processes take as long to load as a short run.
-        from judge.runs.worker_processes import Ways, in_processes
+        from judge.runs.worker_processes import in_processes
+        from judge.work.divided_work import Means
 
-        return in_processes(asked, Ways(jobs, None if timeout is None else seconds(timeout), judges_one))
+        return in_processes(asked, Means(jobs, None if timeout is None else seconds(timeout)), judges_one)
     return one_after_another_by(judges_one) if cached else None
 
 

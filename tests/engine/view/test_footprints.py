@@ -32,11 +32,11 @@ from engine.view.descriptions import fits
 from engine.view.footprint import Aspect, Aspects, Footprints, words_in
 from engine.view.referents import holds, number, select
 from engine.view.scope import Scope
+from judge.soak.random_games import Layout, play, random_action, random_board, seeded
 from scenarios.library.card_files import card_names, load
 from tests.engine.cards import always, item
 from tests.engine.made_up_words import A_CARD, ALLIES, CIRCUMSTANCES, FILTERS, QUANTITIES, SELECTIONS
 from tests.engine.odd_cards import ODD_CARDS
-from tests.engine.random_games import Layout, play, random_action, random_board, seeded
 from tests.engine.recorded_states import Reads, recorded
 from tests.engine.table import A
 

@@ -51,9 +51,9 @@ from engine.view.footprint import Aspect
 from engine.view.kept_values import Lasting
 from engine.view.modifiers_in_force import in_force
 from engine.view.values import _lasts, values
+from judge.soak.invariants import afresh
+from judge.soak.random_games import Layout, play, random_action, random_board, seeded
 from tests.engine.cards import OGRE, ally, instant, ongoing
-from tests.engine.invariants import afresh
-from tests.engine.random_games import Layout, play, random_action, random_board, seeded
 from tests.engine.recorded_states import recorded
 from tests.engine.table import A, B, Table
 
