@@ -198,12 +198,13 @@ def candidates(state: State) -> Iterator[Action]:
     if player is None:
         return
     characters = [card for card in state.play.ids if values(state, card).health or values(state, card).atk]
+    elsewhere = [zone for seat in state.players for zone in (seat.deck, seat.hand, seat.graveyard, seat.removed)]
     for card in state.cards:
         yield from (PlayCard(player, card), Place(player, card), Place(player, card, face_up=True))
         yield from (Complete(player, card), Strike(player, card))
         yield from (Use(player, card, key) for key in range(3))
     for attacker in characters:
-        for defender in (*state.play.ids, *state.player(player).graveyard[:1], *state.players[0].deck[:1]):
+        for defender in (*state.play.ids, *(card for zone in elsewhere for card in zone[:1])):
             yield Propose(player, attacker, defender)
             yield Propose(player, attacker, defender, sabotage=True)
 

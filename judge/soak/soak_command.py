@@ -11,7 +11,6 @@ from judge.documents.document_errors import RulesError
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
 GAMES = 100
-STOPPED = 130
 
 
 @app.command()
@@ -50,22 +49,23 @@ def soak(
     from judge.soak.checked_games import found_pool
     from judge.soak.soak_report import soak_data, soak_lines
     from judge.soak.soaked_games import Soaking, folding_of, soaked
-    from judge.work.checkpoint import Checkpoint
+    from judge.work.checkpoint import Checkpoint, Json
     from judge.work.divided_work import Means
-    from judge.work.folded_work import Stopped, folded
+    from judge.work.folded_work import folded
 
     if not __debug__:
         raise RulesError("judge soak checks by assertions, which python -O leaves out; run it without -O")
     soaking = Soaking(seed, games if games or actions else GAMES, actions, cards, library)
     pool = found_pool(cards, library)
-    asked = {"command": "soak", "seed": seed, "games": soaking.games, "actions": actions}
-    kept = Checkpoint(checkpoint, {**asked, "cards": pool.digest}) if checkpoint else None
-    try:
-        done = soaked(folded(folding_of(soaking), Means(jobs, None, cluster), kept, no_color=no_color))
-    except Stopped as stopped:
-        so_far = soaked(stopped.kept.folded)
-        again = f"; the same command goes on from {checkpoint}" if checkpoint else ""
-        return Answer(code=STOPPED, complaints=(f"stopped after {so_far.games} games{again}",), no_color=no_color)
+    asked: Json = {
+        "command": "soak",
+        "seed": seed,
+        "games": soaking.games,
+        "actions": actions,
+        "cards": pool.digest,
+    }
+    kept = Checkpoint(checkpoint, asked) if checkpoint else None
+    done = soaked(folded(folding_of(soaking), Means(jobs, None, cluster), kept, no_color=no_color))
     code = int(bool(done.broken))
     if format_ is Format.JSON:
         return as_json(soak_data(done, soaking, pool), code)

@@ -42,7 +42,7 @@ class Soaking:
 
 def folding_of(soaking: Soaking) -> Folding[Number]:
     """Return the games as work, and how their results are added up."""
-    work = Work(partial(player_of_games, soaking.cards, soaking.library), _lost, str)
+    work = Work(partial(player_of_games, soaking.cards, soaking.library), _lost, chunk=4)
     start: Json = {"games": 0, "actions": 0, "decisions": 0, "broken": 0, "faults": []}
     return Folding(
         work, partial(Number, soaking.seed), soaking.games, start, _with_game, partial(_has_enough, soaking.actions)

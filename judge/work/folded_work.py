@@ -32,19 +32,12 @@ class Folding(Generic[T]):
     enough: Callable[[Json], bool] = lambda _: False
 
 
-class Stopped(Exception):
-    """The user has stopped the work; `kept` is what is done."""
-
-    def __init__(self, kept: Kept) -> None:
-        super().__init__()
-        self.kept = kept
-
-
 def folded(folding: Folding[T], means: Means, checkpoint: Checkpoint | None = None, *, no_color: bool = False) -> Json:
     """Return the sum of the results, the same by whatever means; with a checkpoint go on from what is done.
 
+    Whatever ends the work before, an interruption too, what is done is in the checkpoint.
+
     Raises:
-        Stopped: the user interrupts; the checkpoint is written.
         RulesError: the checkpoint is of other work, or there is no such cluster.
         OSError: the checkpoint can't be written.
     """
@@ -60,8 +53,6 @@ def folded(folding: Folding[T], means: Means, checkpoint: Checkpoint | None = No
                     checkpoint.write(fold.kept)
                 if fold.done:
                     break
-    except KeyboardInterrupt:
-        raise Stopped(fold.kept) from None
     finally:
         if checkpoint:
             checkpoint.write(fold.kept)
