@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from engine.decisions.actions import Action
 from engine.decisions.choices import Answer, Choice
-from engine.state.editions import EDITIONS
+from engine.state.editions import EDITIONS, REFERENCE
 from engine.state.game import State
 from engine.value import value
 from judge.soak.held_games import Held, Often
@@ -86,37 +86,38 @@ class CheckedGame:
         self.often = often or Often()
         self.actions = self.decisions = 0
         self.script: Script | None = None
-        self.tried: tuple[Action, tuple[Answer, ...]] | None = None
+        self.held: Held | None = None
         self.lost: Lost | None = None
 
     def play(self) -> None:
         """Play the game; what goes wrong in it is kept as `lost`."""
         try:
             self.script, start = random_board(random_layout(self.dice), self.dice, self.pool)
-            self._play_from(start)
+            self.held = Held(start, self.often, self.script.played)
+            self._play_from(start, self.held)
         except Exception as error:  # noqa: BLE001 - whatever goes wrong is what is looked for.
-            script = self.script or Script((), EDITIONS["cr-2007-05"])
-            self.lost = Lost(script, self.tried, fault_of(error))
+            script = self.script or Script((), REFERENCE)
+            self.lost = Lost(script, self.held.tried if self.held else None, fault_of(error))
 
-    def _play_from(self, state: State) -> None:
-        assert self.script is not None
-        held = Held(state, self.often, self.script.played)
+    def _play_from(self, state: State, held: Held) -> None:
         while state.result is None and self.actions < MOST_ACTIONS:
             action = random_action(state, self.dice, conceding=CONCEDING)
-            self.tried = (action, ())
+            held.tried = (action, ())
             played = play(state, action, self.dice, self._answer)
             self.actions += 1
             self.decisions += 1 + len(played.choices)
             held.look(state, played)
             assert played.outcome is not None
-            state, self.tried = played.outcome.state, None
+            state = played.outcome.state
         held.end(state)
 
     def _answer(self, choice: Choice, dice: Random) -> Answer:
-        assert self.tried is not None
-        action, given = self.tried
-        self.tried = (action, (*given, random_answer(choice, dice)))
-        return self.tried[1][-1]
+        assert self.held is not None
+        assert self.held.tried is not None
+        answer = random_answer(choice, dice)
+        action, given = self.held.tried
+        self.held.tried = (action, (*given, answer))
+        return answer
 
 
 def random_layout(dice: Random) -> Layout:

@@ -44,12 +44,13 @@ ONE_CLOSELY = 8
 
 @dataclass
 class Held:
-    """A game from its start, with what was done in it."""
+    """A game from its start, with what was done in it, and what is being tried."""
 
     start: State
     often: Often = CLOSELY
     script: list[tuple[Action, tuple[Answer, ...]]] = field(default_factory=list)
     kept: list[tuple[State, State]] = field(default_factory=list)
+    tried: tuple[Action, tuple[Answer, ...]] | None = None
 
     def look(self, before: State, played: Played) -> None:
         """Hold everything against one action, which was legal, and what came of it.
@@ -61,6 +62,7 @@ class Held:
             invariants.check_choice(before, choice)
         assert played.outcome is not None, f"{played.action} is listed, and led to: {played.refused}"
         self.script.append((played.action, played.answers))
+        self.tried = None
         after = played.outcome.state
         invariants.check_records(before, after, played.records)
         invariants.check_conserved(before, after)

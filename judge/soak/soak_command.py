@@ -56,17 +56,16 @@ def soak(
     if not __debug__:
         raise RulesError("judge soak checks by assertions, which python -O leaves out; run it without -O")
     soaking = Soaking(seed, games if games or actions else GAMES, actions, cards, library)
-    pool = found_pool(cards, library)
     asked: Json = {
         "command": "soak",
         "seed": seed,
         "games": soaking.games,
         "actions": actions,
-        "cards": pool.digest,
+        "cards": found_pool(cards, library).digest,
     }
     kept = Checkpoint(checkpoint, asked) if checkpoint else None
     done = soaked(folded(folding_of(soaking), Means(jobs, None, cluster), kept, no_color=no_color))
     code = int(bool(done.broken))
     if format_ is Format.JSON:
-        return as_json(soak_data(done, soaking, pool), code)
-    return Answer(tuple(soak_lines(done, soaking, pool)), code=code, no_color=no_color)
+        return as_json(soak_data(done, soaking), code)
+    return Answer(tuple(soak_lines(done, soaking)), code=code, no_color=no_color)

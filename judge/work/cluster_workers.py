@@ -60,7 +60,7 @@ def connected(address: str) -> Client:
         RulesError: Dask isn't installed, nobody answers at the address, or the cluster has no workers.
     """
     try:
-        from distributed import Client
+        import distributed
     except ModuleNotFoundError:
         hint = "install it with pip install 'wowtcg-judge[cluster]'"
         raise RulesError("--cluster needs Dask, which isn't installed", hint=hint) from None
@@ -68,7 +68,7 @@ def connected(address: str) -> Client:
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
     try:
         _knock(address)
-        client = Client(address, timeout=ANSWERS_WITHIN, set_as_default=False)
+        client: Client = distributed.Client(address, timeout=ANSWERS_WITHIN, set_as_default=False)  # type: ignore[no-untyped-call]
     except (OSError, ValueError, TimeoutError):
         hint = "start one with dask scheduler, and name its address such as tcp://localhost:8786"
         raise RulesError(f"no cluster answers at {quoted(address)}", hint=hint) from None
