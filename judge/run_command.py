@@ -21,6 +21,7 @@ from judge.runs.run_answer import RunAnswer, RunFormat, Shown
 from judge.tellable_outcomes import Telling
 from judge.verdicts import ExitCode
 from judge.work.divided_work import Means
+from judge.work.work_options import Cluster, means_of
 from scenarios.given_files import STANDARD_INPUT
 from scenarios.runner import JudgesOne, judged, one_after_another_by
 
@@ -71,7 +72,7 @@ def run(
     jobs: Annotated[
         int | None, typer.Option("--jobs", "-j", metavar="N", min=1, help="Play in N processes at once.")
     ] = None,
-    cluster: Annotated[str | None, _option("--cluster", "Play on the Dask cluster of this address.", "ADDRESS")] = None,
+    cluster: Cluster = None,
     timeout: Annotated[
         str | None, _option("--timeout", "End a scenario that takes longer, which then can't be judged.", "SECONDS")
     ] = None,
@@ -181,11 +182,9 @@ def _means(jobs: int | None, timeout: str | None, cluster: str | None, *, cached
     Raises:
         RulesError: what is asked for doesn't go together.
     """
-    if cluster is not None and jobs is not None:
-        raise RulesError("--jobs plays on this machine and --cluster on others; say one of them")
     if cluster is not None and cached:
         raise RulesError("what --cached, --anew and --watch remember is on this machine; leave --cluster out")
-    return Means(jobs or 1, None if timeout is None else seconds(timeout), cluster)
+    return means_of(jobs or 1, cluster, None if timeout is None else seconds(timeout))
 
 
 def _judges(asked: Asked, means: Means, *, cached: bool) -> "Judges | None":

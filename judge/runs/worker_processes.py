@@ -3,9 +3,11 @@
 from collections.abc import Callable, Iterator
 from functools import partial
 
+from engine.value import replace
 from judge.played_features import Asked, setting_of
 from judge.work.divided_work import Means, Work, as_they_come, in_order
-from scenarios.judgement import Setting, not_played
+from judge.work.sent_files import SentFiles, sent_files, unpacked
+from scenarios.judgement import Setting, not_played, unheeded
 from scenarios.runner import Judges, JudgesOne, Task, Timed, judged
 
 
@@ -15,13 +17,18 @@ def in_processes(asked: Asked, means: Means, judges_one: JudgesOne = judged) -> 
     def judges(tasks: Iterator[Task], setting: Setting) -> Iterator[Timed]:
         del setting
         setting_of(asked)
-        work = Work(partial(_prepare, asked, judges_one), partial(_lost, means.timeout), _place)
+        files = sent_files(asked.cards, asked.library) if means.cluster else None
+        plain = replace(asked, stepped=unheeded)
+        work = Work(partial(_prepare, plain, files, judges_one), partial(_lost, means.timeout), _place)
         yield from in_order(as_they_come(work, enumerate(tasks), means))
 
     return judges
 
 
-def _prepare(asked: Asked, judges_one: JudgesOne) -> Callable[[Task], Timed]:
+def _prepare(asked: Asked, files: SentFiles | None, judges_one: JudgesOne) -> Callable[[Task], Timed]:
+    if files is not None:
+        cards, library = unpacked(files)
+        asked = replace(asked, cards=cards, library=library)
     setting = setting_of(asked)
     return lambda task: judges_one(task, setting)
 

@@ -130,7 +130,10 @@ class _Telling:
             self._break(fault_of(error), Step(keyword, keyword, sentence, 0))
             return
         if reply.stopped is not None:
-            raise _Unsaid
+            if self.fault.message not in reply.stopped.explanation():
+                raise _Unsaid
+            self._break(self.fault, Step(keyword, keyword, sentence, 0))
+            return
         self.dialogue = reply.dialogue
 
     def grant(self, wish: Wish) -> None:

@@ -7,6 +7,7 @@ import typer
 from judge.documents.command_answers import Answer, as_json
 from judge.documents.commands.command_options import As, Format, NoColour
 from judge.documents.document_errors import RulesError
+from judge.work.work_options import CheckpointFile, Cluster, Jobs, means_of
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
@@ -30,14 +31,9 @@ def soak(
         str | None,
         typer.Option("--library", metavar="DIR", help="Your own library; else JUDGE_LIBRARY or your data folder."),
     ] = None,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="N", min=1, help="Play in N processes at once.")] = 1,
-    cluster: Annotated[
-        str | None, typer.Option("--cluster", metavar="ADDRESS", help="Play on the Dask cluster of this address.")
-    ] = None,
-    checkpoint: Annotated[
-        str | None,
-        typer.Option("--checkpoint", metavar="FILE", help="Keep what is done in this file, and go on from it."),
-    ] = None,
+    jobs: Jobs = 1,
+    cluster: Cluster = None,
+    checkpoint: CheckpointFile = None,
     format_: As = Format.TEXT,
     no_color: NoColour = False,
 ) -> Answer:
@@ -50,7 +46,6 @@ def soak(
     from judge.soak.soak_report import soak_data, soak_lines
     from judge.soak.soaked_games import Soaking, folding_of, soaked
     from judge.work.checkpoint import Checkpoint, Json
-    from judge.work.divided_work import Means
     from judge.work.folded_work import folded
 
     if not __debug__:
@@ -64,7 +59,9 @@ def soak(
         "cards": found_pool(cards, library).digest,
     }
     kept = Checkpoint(checkpoint, asked) if checkpoint else None
-    done = soaked(folded(folding_of(soaking), Means(jobs, None, cluster), kept, no_color=no_color))
+    done = soaked(
+        folded(folding_of(soaking, sent=cluster is not None), means_of(jobs, cluster), kept, no_color=no_color)
+    )
     code = int(bool(done.broken))
     if format_ is Format.JSON:
         return as_json(soak_data(done, soaking), code)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any, cast
 
@@ -10,6 +11,7 @@ from judge.soak.checked_games import Fault, Number, player_of_games
 from judge.work.checkpoint import Json
 from judge.work.divided_work import Work
 from judge.work.folded_work import Folding
+from judge.work.sent_files import SentFiles, sent_files, unpacked
 
 MOST_KEPT = 1000
 """Of how many broken games it is kept what broke them."""
@@ -40,9 +42,16 @@ class Soaking:
     library: str | None = None
 
 
-def folding_of(soaking: Soaking) -> Folding[Number]:
-    """Return the games as work, and how their results are added up."""
-    work = Work(partial(player_of_games, soaking.cards, soaking.library), _lost, chunk=4)
+def folding_of(soaking: Soaking, *, sent: bool = False) -> Folding[Number]:
+    """Return the games as work, and how their results are added up; the files of cards are `sent` along if need be.
+
+    Raises:
+        OSError: a file of cards can't be read.
+    """
+    if sent:
+        work = Work(partial(_prepare, sent_files(soaking.cards, soaking.library)), _lost, chunk=4)
+    else:
+        work = Work(partial(player_of_games, soaking.cards, soaking.library), _lost)
     start: Json = {"games": 0, "actions": 0, "decisions": 0, "broken": 0, "faults": []}
     return Folding(
         work, partial(Number, soaking.seed), soaking.games, start, _with_game, partial(_has_enough, soaking.actions)
@@ -54,6 +63,10 @@ def soaked(folded: Json) -> Soaked:
     told = cast("dict[str, Any]", folded)
     faults = tuple((number, Fault(kind, where, message)) for number, kind, where, message in told["faults"])
     return Soaked(told["games"], told["actions"], told["decisions"], told["broken"], faults)
+
+
+def _prepare(files: SentFiles) -> Callable[[Number], Json]:
+    return player_of_games(*unpacked(files))
 
 
 def _lost(number: Number, message: str) -> Json:

@@ -1,6 +1,7 @@
 """A checkpoint: what is done of long work, in a file from which the same work goes on."""
 
 import json
+from hashlib import sha256
 from pathlib import Path
 from time import monotonic
 from typing import TypeAlias
@@ -85,6 +86,11 @@ class Checkpoint:
 
     def _refused(self, what: str, hint: str) -> RulesError:
         return RulesError(what, file=str(self.place), hint=hint)
+
+
+def digest(arguments: object) -> str:
+    """Return a digest of arguments that are too long to be kept, from their representation."""
+    return sha256(repr(arguments).encode()).hexdigest()[:16]
 
 
 def _kept(data: object) -> Kept:

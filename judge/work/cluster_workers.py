@@ -6,16 +6,18 @@ import logging
 import pickle
 import re
 import socket
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import suppress
+from functools import partial
 from itertools import islice
 from queue import Empty, Queue
+from threading import Thread
 from time import monotonic
 from typing import Any, TypeAlias, TypeVar
 from uuid import uuid4
 
 from judge.documents.document_errors import RulesError, quoted
-from judge.work.cluster_chunk import dismiss, do_chunk
+from judge.work.cluster_chunk import dismiss, do_chunk, same
 from judge.work.divided_work import Work
 from judge.work.program_digest import program_digest
 
@@ -68,8 +70,8 @@ def connected(address: str) -> Client:
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
     try:
         _knock(address)
-        client: Client = distributed.Client(address, timeout=ANSWERS_WITHIN, set_as_default=False)  # type: ignore[no-untyped-call]
-    except (OSError, ValueError, TimeoutError):
+        client = _in_time(partial(distributed.Client, address, timeout=ANSWERS_WITHIN, set_as_default=False))
+    except Exception:  # noqa: BLE001 - what answers may be anything, and Dask fails at it in any way.
         hint = "start one with dask scheduler, and name its address such as tcp://localhost:8786"
         raise RulesError(f"no cluster answers at {quoted(address)}", hint=hint) from None
     try:
@@ -95,6 +97,32 @@ def _knock(address: str) -> None:
         socket.create_connection((found["host"].strip("[]"), int(found["port"])), ANSWERS_WITHIN).close()
 
 
+def _in_time(begin: Callable[[], Client]) -> Client:
+    """Return what is begun; Dask waits for ever for somebody who answers and never says that they are a scheduler.
+
+    Raises:
+        TimeoutError: it took too long.
+        OSError: nobody answers.
+        ValueError: it is no address.
+    """
+    found: Queue[Client] = Queue()
+
+    def tried() -> None:
+        try:
+            found.put(begin())
+        except Exception as error:  # noqa: BLE001 - it is raised where it is waited for.
+            found.put(error)
+
+    Thread(target=tried, daemon=True).start()
+    try:
+        client = found.get(timeout=2 * ANSWERS_WITHIN)
+    except Empty:
+        raise TimeoutError from None
+    if isinstance(client, Exception):
+        raise client
+    return client
+
+
 def _leave(client: Client) -> None:
     with suppress(OSError, TimeoutError):
         client.close(timeout=ANSWERS_WITHIN)
@@ -109,7 +137,8 @@ class _Chunks:
         self.timeout = timeout
         self.address = address
         self.run = uuid4().hex
-        self.pickled = pickle.dumps(work)
+        # As the result of a task the work is sent to each worker once, and made again if a worker is lost with it.
+        self.pickled: Future = client.submit(same, pickle.dumps(work), pure=False)
         self.open: dict[Future, list[tuple[int, Any]]] = {}
         self.back: Queue[Future] = Queue()
         self.wanted, self.asked = 0, -monotonic()

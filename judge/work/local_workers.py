@@ -53,7 +53,7 @@ class Forked:
     def __init__(self, work: Work[Any, Any]) -> None:
         context = multiprocessing.get_context(METHOD)
         self.pipe, its = context.Pipe()
-        self.process = context.Process(target=serve, args=(its, work), daemon=True)  # type: ignore[attr-defined]
+        self.process = context.Process(target=_serve_and_end, args=(its, work), daemon=True)  # type: ignore[attr-defined]
         self.process.start()
         its.close()
 
@@ -193,7 +193,7 @@ def ended_by(code: int) -> str:
 
 
 def serve(pipe: Connection, work: Work[Any, Any]) -> None:
-    """Do the tasks that come through the pipe, until it is closed, and end the process."""
+    """Do the tasks that come through the pipe, until it is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     does: Callable[[Any], Any] | None = None
     with suppress(EOFError, BrokenPipeError, ConnectionResetError):
@@ -205,4 +205,9 @@ def serve(pipe: Connection, work: Work[Any, Any]) -> None:
             except Exception:  # noqa: BLE001 - it is raised where the results are taken in.
                 found = Fault(format_exc())
             pipe.send(found)
+
+
+def _serve_and_end(pipe: Connection, work: Work[Any, Any]) -> None:
+    """Do the tasks, and end the process without what the process that it is a copy of would do at its end."""
+    serve(pipe, work)
     os._exit(0)

@@ -6,12 +6,16 @@ Run as a program it takes the descriptor of its end of a pipe, through which the
 import os
 import subprocess
 import sys
+from contextlib import suppress
 from multiprocessing import Pipe
 from multiprocessing.connection import Connection
 from typing import Any
 
 from judge.work.divided_work import Work
 from judge.work.local_workers import ended_by, serve
+
+ENDS_WITHIN = 1.0
+"""In how many seconds an idle process ends, when it gets no more tasks."""
 
 
 class Started:
@@ -28,11 +32,12 @@ class Started:
         self.pipe.send(work)
 
     def end(self) -> str:
-        """End the process, unless it has ended, and return by what."""
-        self.process.kill()
-        code = self.process.wait()
+        """End the process, unless it has ended, and return by what; one that is idle ends by itself."""
         self.pipe.close()
-        return ended_by(code)
+        with suppress(subprocess.TimeoutExpired):
+            self.process.wait(ENDS_WITHIN)
+        self.process.kill()
+        return ended_by(self.process.wait())
 
 
 if __name__ == "__main__":
