@@ -5,7 +5,8 @@ from functools import partial
 
 from engine.value import replace
 from judge.played_features import Asked, setting_of
-from judge.work.divided_work import Means, Work, as_they_come, in_order
+from judge.work.divided_work import Means, Work, in_order
+from judge.work.done_tasks import as_they_come
 from judge.work.sent_files import SentFiles, sent_files, unpacked
 from scenarios.judgement import Setting, not_played, unheeded
 from scenarios.runner import Judges, JudgesOne, Task, Timed, judged

@@ -1,6 +1,7 @@
 """Work divided into tasks: done in this process, in several, or on a cluster; kept on the way, shown on the way.
 
 * `divided_work`: what work is, and by which means it is done
+* `done_tasks`: tasks done by those means
 * `local_workers`: processes of this machine, each of which can be ended
 * `started_worker`: such a process begun by a worker of a cluster
 * `cluster_workers`: chunks of tasks on the workers of a Dask cluster

@@ -1,7 +1,6 @@
 """Work that is divided into tasks, and the means by which they are done; what comes of them is the same by any."""
 
-from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import closing
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -34,30 +33,6 @@ class Means:
     jobs: int = 1
     timeout: float | None = None
     cluster: str | None = None
-
-
-def as_they_come(
-    work: Work[T, R], tasks: Iterable[tuple[int, T]], means: Means
-) -> Generator[tuple[int, R], None, None]:
-    """Yield what comes of numbered tasks, with their numbers, whichever is done first.
-
-    Raises:
-        RulesError: there is no such cluster, or it can't do the work.
-    """
-    if means.cluster is not None:
-        # Most work is done on one machine, and Dask takes long to load.
-        from judge.work.cluster_workers import on_cluster
-
-        yield from on_cluster(work, tasks, means.cluster, means.timeout)
-    elif means.jobs > 1 or means.timeout is not None:
-        # Processes take as long to load as a short run.
-        from judge.work.local_workers import Crew
-
-        with closing(Crew(work, means.jobs, means.timeout)) as crew:
-            yield from crew.results(tasks)
-    else:
-        does = work.prepare()
-        yield from ((number, does(task)) for number, task in tasks)
 
 
 def in_order(results: Iterable[tuple[int, R]], first: int = 0) -> Iterator[R]:

@@ -8,7 +8,8 @@ from itertools import count
 from typing import Generic, TypeVar
 
 from judge.work.checkpoint import Checkpoint, Json, Kept
-from judge.work.divided_work import Means, Work, as_they_come
+from judge.work.divided_work import Means, Work
+from judge.work.done_tasks import as_they_come
 
 T = TypeVar("T")
 

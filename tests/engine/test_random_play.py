@@ -27,20 +27,17 @@ from judge.soak.random_games import (
     Played,
     Script,
     play,
-    pool_of,
     random_board,
     replayed,
     seeded,
 )
-from scenarios.library.card_files import card_names, load
-from tests.engine.odd_cards import ODD_CARDS
+from tests.engine.odd_cards import odd_pool
 from tests.night import NIGHT, at_night
 
 GAMES = int(os.environ.get("RANDOM_GAMES", at_night(2000, 16)))
 STEPS = 100
 LUCK = st.integers(0, 2**20)
 SEAT = st.integers(0, 3)
-POOL = pool_of(map(load, card_names()), ODD_CARDS)
 
 
 LAYOUTS = st.builds(
@@ -69,7 +66,7 @@ class Games(RuleBasedStateMachine):
     def lay(self, layout: Layout, luck: int) -> None:
         """Lay the board, before the first turn or in the middle of somebody's."""
         seating = layout.seating if layout.seating in self.seatings else self.seatings[luck % len(self.seatings)]
-        self.script, self.start = random_board(replace(layout, seating=seating), seeded(luck), POOL)
+        self.script, self.start = random_board(replace(layout, seating=seating), seeded(luck), odd_pool())
         self.state, self.kept = self.start, []
 
     @rule(place=st.integers(0, 10**6), luck=LUCK)
