@@ -14,8 +14,8 @@ from engine.exploration.horizons import HorizonKind, horizon_from
 from engine.exploration.junctures import opening
 from engine.language.words import Zone
 from engine.state.game import State
+from judge.soak.random_games import Layout, play, random_action, random_board, seeded
 from tests.engine.cards import GNOME, OGRE, ally, blast
-from tests.engine.random_games import Layout, play, random_action, random_board, seeded
 from tests.engine.table import A, B, Table
 
 LAYOUT = Layout(deck=10, in_play=2, resources=3, damage=5, turn_of=0)

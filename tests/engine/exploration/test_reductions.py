@@ -9,8 +9,9 @@ from engine.exploration.frontier import ALL, BRUTE_FORCE, Exploration, Reduction
 from engine.exploration.horizons import HorizonKind, horizon_from
 from engine.exploration.junctures import opening
 from engine.state.game import State
+from judge.soak.random_games import Layout, play, random_action, random_board, seeded
 from tests.engine.exploration.looked_at import ends_by_look
-from tests.engine.random_games import Layout, play, random_action, random_board, seeded
+from tests.engine.odd_cards import odd_pool
 
 MOST = 700
 """So many junctures of brute force at most; a board that has more is left out, and another one taken."""
@@ -50,7 +51,7 @@ def random_case(dice: Random) -> Case | None:
         turn_of=dice.randint(0, 1),
         odd=dice.choice((0, 0, 0, 1)),
     )
-    _, state = random_board(layout, dice)
+    _, state = random_board(layout, dice, odd_pool())
     for _ in range(dice.randint(0, 8)):
         if state.result is not None:
             return None
