@@ -62,16 +62,6 @@ OTHERS = (
     "anyio",
     "platformdirs",
 )
-    "cacheprovider",
-    "benchmark",
-    "xdist",
-    "pytest_cov",
-    "hypothesispytest",
-    "asyncio",
-    "pytest-lsp",
-    "anyio",
-    "platformdirs",
-)
 """What of our own setup a stranger's repository doesn't have."""
 
 
