@@ -193,6 +193,7 @@ def _predicates() -> Iterator[tuple[Rule, ...]]:
         for words in (
             f"{said} {{duration}}",
             f"{{duration}} , {said}",
+            f"{{duration}} , {said} while {{being}}",
             f"{said} {{duration:duration.{whose}}}",
             f"{said} while {{being}} {{duration}}",
             f"{said} {{duration}} while {{being}}",

@@ -335,8 +335,8 @@ def _discarding(pattern: str, amount: object, *, at_random: bool = False) -> Ite
 def _cards() -> Iterator[tuple[Rule, ...]]:
     yield from verb("<|each> draw+s {n:cards}", Draw(h.doer, h.n))
     yield from verb("draw+s a card for each {n:counted}", Draw(h.doer, h.n))
-    yield from _discarding("discard+s {n:cards}", h.n)
-    yield from _discarding("discard+s <a|an> {noun:cardnoun}", Number(1))
+    yield from _discarding("<|choose+s and> discard+s {n:cards}", h.n)
+    yield from _discarding("<|choose+s and> discard+s <a|an> {noun:cardnoun}", Number(1))
     yield from _discarding("discard+s {n:count} {noun:cardnouns}", h.n)
     yield from _discarding("discard+s all {noun:cardnouns}", None)
     yield from verb("discard+s {it:ref}", Discard(h.doer, Number(1), filter=Among(h.it)))
