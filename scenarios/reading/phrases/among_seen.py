@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 from engine.language.effects import Put
-from engine.language.filters import AllOf, Among, Filter, HasTrait, Is, Named, Not, Tagged, Valued
+from engine.language.filters import AllOf, Among, Filter
 from engine.language.selections import Chosen, Count, Every, Number, Quantity, Those
 from engine.language.words import Zone
 from scenarios.reading.discourse import Discourse
@@ -16,20 +16,10 @@ from scenarios.reading.phrases.quantities import CARD
 from scenarios.reading.phrases.search_phrases import REVEALED
 from scenarios.reading.plural_references import those
 from scenarios.reading.selected_cards import choose
-from scenarios.reading.templates import Bindings, h, joined, parts_of
+from scenarios.reading.templates import Bindings, h, joined
 
 _Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]
 _DECK = (Zone.DECK,)
-_PRINTED = (AllOf, HasTrait, Is, Named, Not, Tagged, Valued)
-"""Filters that describe a card by what is printed on it, wherever it is."""
-
-
-def _bare(_discourse: Discourse, it: Filter) -> Filter:
-    """Return the filter of a noun that describes cards out of play without the word card."""
-    parts = it.filters if isinstance(it, AllOf) else (it,)
-    if not all(isinstance(each, _PRINTED) for each in parts) or any(isinstance(each, Among) for each in parts_of(it)):
-        raise NoReading("what is printed on a card")
-    return it
 
 
 def _fitting(discourse: Discourse, noun: Filter, how: str) -> Every:
@@ -109,16 +99,12 @@ def _any(how: str) -> _Both:
 
 
 def _among() -> Iterator[tuple[Rule, ...]]:
-    for bare, card, looser in (("noun", "cardnoun", "noun.seen"), ("nouns", "cardnouns", "nouns.seen")):
-        yield made(f"{looser}.bare", f"{{it:{bare}}}", _bare, lambda _d, value: [{"it": value}])
-        yield rule(looser, f"{{it:{card}}}", h.it)
-        yield rule(looser, f"{{it:{looser}.bare}}", h.it)
     for how, among in (("seen", "<from among|from|of> them"), (REVEALED, "revealed this way")):
-        yield made("seen", f"<a|an> {{noun:noun.seen.bare}} {among}", *_one(how), like=Chosen)
-        yield made("seen", f"all {{noun:nouns.seen.bare}} {among}", *_all(how), like=Every)
-        yield made("seen", f"{{n:count}} {{noun:nouns.seen}} {among}", *_some(how, up_to=False), like=Chosen)
-        yield made("seen", f"up to {{n:count}} {{noun:nouns.seen}} {among}", *_some(how, up_to=True), like=Chosen)
-        yield made("seen", f"any number of {{noun:nouns.seen}} {among}", *_any(how), like=Chosen)
+        yield made("seen", f"<a|an> {{noun:noun.bare}} {among}", *_one(how), like=Chosen)
+        yield made("seen", f"all {{noun:nouns.bare}} {among}", *_all(how), like=Every)
+        yield made("seen", f"{{n:count}} {{noun:cardnouns.any}} {among}", *_some(how, up_to=False), like=Chosen)
+        yield made("seen", f"up to {{n:count}} {{noun:cardnouns.any}} {among}", *_some(how, up_to=True), like=Chosen)
+        yield made("seen", f"any number of {{noun:cardnouns.any}} {among}", *_any(how), like=Chosen)
     yield made("seen", "up to {n:count} of them", *_up_to_so_many(), like=Chosen)
 
 

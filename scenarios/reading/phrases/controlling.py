@@ -130,9 +130,9 @@ def _held() -> Iterator[tuple[Rule, ...]]:
         yield rule("condition", f"an opponent has {words} in <his hand|hand>", _some_opponent(theirs))
     dead = Count(Every(h.it, (Zone.GRAVEYARD,), _YOU))
     for be, words, comparison, n in (
-        ("is", "<a|an> {it:cardnoun}", Comparison.AT_LEAST, _ONE),
-        ("are", "no {it:cardnouns}", Comparison.EQUAL, _NONE),
-        *(("are", f"{{n:count}} {bound} {{it:cardnouns}}", comparison, h.n) for bound, comparison in _BOUNDS),
+        ("is", "<a|an> {it:cardnoun.any}", Comparison.AT_LEAST, _ONE),
+        ("are", "no {it:cardnouns.any}", Comparison.EQUAL, _NONE),
+        *(("are", f"{{n:count}} {bound} {{it:cardnouns.any}}", comparison, h.n) for bound, comparison in _BOUNDS),
     ):
         yield rule("condition", f"{words} {be} in your graveyard", Compare(dead, comparison, n))
         yield rule("condition", f"there {be} {words} in your graveyard", Compare(dead, comparison, n))

@@ -116,6 +116,8 @@ def _compared() -> Iterator[tuple[Rule, ...]]:
     yield made("postmod", f"with <less|lower> {{trait}} {than_it}", *_beside(_one_less, less), like=Valued)
     yield made("postmod", f"with <greater|more|higher> {{trait}} {than_it}", *_beside(_one_more, more), like=Valued)
     yield made("postmod", "with {trait} less than {q:quantity}", _one_less, less, like=Valued)
+    yield made("postmod", "with less than {q:digits} {trait}", _one_less, less, like=Valued)
+    yield made("postmod", "with <more|greater> than {q:digits} {trait}", _one_more, more, like=Valued)
     yield made("postmod", "with {trait} greater than {q:quantity}", _one_more, more, like=Valued)
 
 

@@ -278,6 +278,8 @@ def _payers() -> Iterator[tuple[Rule, ...]]:
         _undo_floored,
         bracket="clause",
     )
+    his = "{topic:payer} {p:price} {d:duration.his}"
+    yield rule("clause.said", his, (Apply((h.p,), h.topic, h.d),), bracket="clause")
     next_one = "the next {what:pricedone} you play {d:duration} costs {n:digits} less <|to play>"
     yield made("clause.said", next_one, *_next_cheaper())
     yield rule(

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.language.modifiers import Change
+from engine.language.filters import Controlled
+from engine.language.modifiers import Cannot, Change, Deed
+from engine.language.selections import Players
+from engine.language.words import Relation
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h
@@ -32,6 +35,8 @@ def _undo_one_more(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 def _lists() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for deeds that something can't do, or can't have done to it, in a list of four or more."""
+    theirs = Cannot(Deed.BE_TARGETED, Controlled(Players(Relation.OPPONENT)))
+    yield rule("undergone", "targeted by opponents", theirs)
     for one, cannot in (("deed", "<can't|cannot>"), ("undergone", "can't be")):
         yield rule(f"{one}.rest", f"{{a:{one}}} , or {{b:{one}}}", (h.a, h.b))
         yield made(f"{one}.rest", f"{{a:{one}}} , {{rest:{one}.rest}}", _one_more, _undo_one_more, like=tuple)

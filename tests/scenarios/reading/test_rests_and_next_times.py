@@ -10,6 +10,7 @@ from engine.language.durations import Duration
 from engine.language.effects import (
     Apply,
     Choose,
+    CreateTokens,
     Deal,
     Delay,
     Destroy,
@@ -17,15 +18,14 @@ from engine.language.effects import (
     Effect,
     ForEach,
     If,
-    LookAt,
     May,
     Put,
-    Reveal,
 )
 from engine.language.filters import AllOf, Among, Controlled, Filter, HasKeyword, InCondition, Is, Not, Standing, Tagged
 from engine.language.modifiers import Adjust, Cannot, Deed
 from engine.language.powers import Continuous, Keyword, TargetDescription, Text, Triggered
 from engine.language.printed import TokenFace
+from engine.language.revelation import LookAt, Reveal
 from engine.language.selections import (
     Chosen,
     Compare,
@@ -233,7 +233,9 @@ def test_your_pet_is_the_one_that_you_can_have() -> None:
 
 def test_a_sentence_of_its_own_tells_what_tokens_have() -> None:
     text = card(ABILITY_LINE, "Put two 1 ATK / 1 health Ghoul ally tokens into play. They have protector.").text
-    (created,) = text.effects  # type: ignore[union-attr]
+    assert isinstance(text, Text)
+    (created,) = text.effects
+    assert isinstance(created, CreateTokens)
     assert created.token == TokenFace("Ghoul", 1, 1, powers=(Keyword(KeywordName.PROTECTOR),))
     stuck(ABILITY_LINE, "Put a 1 ATK / 1 health Ghoul ally token into play. They have protector.")
 

@@ -1,0 +1,209 @@
+"""Cards called by their kind alone, one opponent who acts, statements about any card, and about one."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.language.durations import Duration
+from engine.language.effects import Apply, Choose, Deal, Destroy, Discard, Draw, Effect, Exhaust, ForEach, Put, Shuffle
+from engine.language.filters import (
+    AllOf,
+    Among,
+    Controlled,
+    Filter,
+    HasAttached,
+    HasCounter,
+    InCondition,
+    Is,
+    Not,
+    Owned,
+    Standing,
+    Tagged,
+    Valued,
+)
+from engine.language.modifiers import Adjust, AlterPacket, Cannot, Deed, Prevent, Replace
+from engine.language.powers import Continuous, TargetDescription, Text, Triggered
+from engine.language.revelation import RevealUntil, Search
+from engine.language.selections import (
+    Chosen,
+    ControllerOf,
+    Count,
+    EventAmount,
+    Every,
+    Half,
+    Host,
+    Number,
+    Players,
+    Plus,
+    Role,
+    Target,
+    This,
+    Those,
+    Union,
+    ValueOf,
+    You,
+)
+from engine.language.triggers import On, What
+from engine.language.words import Comparison, Condition, DamageType, Kind, Relation, Trait, Zone
+from tests.scenarios.reading.saying import (
+    ABILITY_LINE,
+    ALLY,
+    CHARACTER,
+    HERO,
+    OPPOSING,
+    card,
+    check_power,
+    check_text,
+    n,
+    stuck,
+)
+
+DRAW = Draw(You(), n(1))
+MINE, OPPONENTS = Controlled(You()), Players(Relation.OPPONENT)
+DEMON = Tagged(("Demon",))
+DEAD, HELD, OF_MINE = (Zone.GRAVEYARD,), (Zone.HAND,), Owned(You())
+ABILITY = Is((Kind.ABILITY,))
+CHOSEN = Those("chosen1")
+
+BARE: dict[str, Text] = {
+    "Put target ally from your graveyard into play.": Text(
+        (TargetDescription(AllOf((ALLY, OF_MINE)), zones=DEAD),), (Put(Target(), Zone.PLAY),)
+    ),
+    "Put a Demon from your hand into play.": Text((), (Put(Chosen(Every(DEMON, HELD, You())), Zone.PLAY),)),
+    "Discard an ally. Draw a card.": Text((), (Discard(You(), n(1), filter=ALLY), DRAW)),
+    "Shuffle target ally from your graveyard into your deck.": Text(
+        (TargetDescription(AllOf((ALLY, OF_MINE)), zones=DEAD),), (Put(Target(), Zone.DECK), Shuffle(You()))
+    ),
+}
+
+
+@pytest.mark.parametrize("words", BARE)
+def test_a_card_out_of_play_is_called_by_its_kind_alone(words: str) -> None:
+    check_text(words, BARE[words])
+
+
+def test_what_is_searched_for_and_revealed_is_called_by_its_kind() -> None:
+    bare = card(ABILITY_LINE, "Search your deck for an ally and put it into your hand.").text
+    assert bare == card(ABILITY_LINE, "Search your deck for an ally card and put it into your hand.").text
+    assert isinstance(bare, Text)
+    (search,) = bare.effects
+    assert isinstance(search, Search)
+    assert search.filter == ALLY
+    until = card(
+        ABILITY_LINE,
+        "Reveal cards from the top of your deck until you reveal an ally. "
+        "Put that ally into your hand and the other revealed cards on the bottom of your deck.",
+    ).text
+    assert isinstance(until, Text)
+    assert isinstance(until.effects[0], RevealUntil)
+    assert until.effects[0].filter == ALLY
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Put target exhausted ally from your graveyard into play.",
+        "Discard a damaged ally.",
+        "Search your deck for an ally in your party and put it into your hand.",
+    ],
+)
+def test_what_is_so_only_in_play_describes_no_card_elsewhere(text: str) -> None:
+    stuck(ABILITY_LINE, text)
+
+
+OPPONENT: dict[str, tuple[Effect, ...]] = {
+    "An opponent discards a card.": (Choose(Chosen(OPPONENTS), "chosen1"), Discard(CHOSEN, n(1))),
+    "An opponent destroys an ally in his party.": (
+        Choose(Chosen(OPPONENTS), "chosen1"),
+        Destroy(Chosen(Every(AllOf((ALLY, Controlled(CHOSEN)))), by=CHOSEN)),
+    ),
+}
+
+
+@pytest.mark.parametrize("words", OPPONENT)
+def test_one_opponent_is_chosen_and_acts(words: str) -> None:
+    check_text(words, Text((), OPPONENT[words]))
+
+
+def test_each_player_chooses_half_of_his_allies() -> None:
+    one = Every(AllOf((ALLY, Controlled(Those("player")))))
+    half = Chosen(one, Half(Count(one), up=True), by=Those("player"))
+    taking = Choose(Union((Those("taken"), half)), "taken")
+    check_text(
+        "Each opponent exhausts half of his allies, rounded up.",
+        Text((), (ForEach(OPPONENTS, "player", (taking,)), Exhaust(Those("taken")))),
+    )
+
+
+def raised(*, by: int = 1) -> tuple[Adjust]:
+    return (Adjust(Trait.ATK, n(by)),)
+
+
+STATEMENTS: dict[str, Continuous] = {
+    "An ally with a web counter can't ready.": Continuous((Cannot(Deed.READY),), AllOf((ALLY, HasCounter("web")))),
+    "A damaged ally has +1 ATK.": Continuous(raised(), AllOf((ALLY, InCondition(Condition.DAMAGED)))),
+    "Allies with an attached ability have +1 ATK.": Continuous(raised(), AllOf((ALLY, HasAttached(ABILITY)))),
+    "Allies with less than 3 ATK can't attack.": Continuous(
+        (Cannot(Deed.ATTACK),), AllOf((ALLY, Valued(Trait.ATK, Comparison.AT_MOST, n(2))))
+    ),
+    "Grok has +1 ATK for each damage on it.": Continuous((Adjust(Trait.ATK, ValueOf(Trait.DAMAGE, This())),), This()),
+    "Prevent all damage that opposing abilities would deal to Grok.": Continuous(
+        (Prevent(None, with_=AllOf((ABILITY, OPPOSING))),), This()
+    ),
+    "While Grok is in your graveyard, your allies have +1 ATK.": Continuous(
+        raised(), AllOf((ALLY, MINE)), zones=(Zone.GRAVEYARD,)
+    ),
+    "If your hero would be dealt damage, it's dealt 1 less instead.": Continuous(
+        (Replace(On(What.DEALS_DAMAGE, other=Among(HERO)), AlterPacket(Plus((EventAmount(), Number(-1))))),), You()
+    ),
+}
+
+
+@pytest.mark.parametrize("words", STATEMENTS)
+def test_what_a_statement_says(words: str) -> None:
+    check_power(words, STATEMENTS[words])
+
+
+def test_a_power_of_the_card_itself_in_play_is_none_in_the_graveyard() -> None:
+    stuck("3, Horde, Ally—Orc Warrior, 2 [Melee] ATK / 2 Health\n", "While Grok is in your graveyard, Grok has +1 ATK.")
+
+
+def test_the_discarded_card_is_meant_where_it_was_put() -> None:
+    text = Text((), (Put(Role("moved"), Zone.PLAY, under=You()),))
+    check_power(
+        "When an opponent discards an ally card, put it into play under your control.",
+        Triggered((on_discard(ALLY),), text),
+    )
+
+
+def on_discard(subject: Filter) -> On:
+    """An opponent discards a card that fits."""
+
+    return On(What.DISCARDED, subject=subject, player=Standing(Relation.OPPONENT))
+
+
+def test_other_targets_than_the_first() -> None:
+    others = AllOf((CHARACTER, Not(Among(Target(0)))))
+    check_text(
+        "Your hero deals 3 nature damage to target hero or ally and 2 nature damage to each of up to two other "
+        "target heroes or allies.",
+        Text(
+            (TargetDescription(CHARACTER), TargetDescription(others, n(0), n(2))),
+            (Deal(HERO, Target(0), n(3), DamageType.NATURE), Deal(HERO, Target(1), n(2), DamageType.NATURE)),
+        ),
+    )
+
+
+def test_the_turn_of_a_card_s_controller_ends() -> None:
+    power = card(
+        ABILITY_LINE.replace("Instant ", ""),
+        "Attach to target ally.\nOngoing: At the end of attached ally's controller's turn, draw a card.",
+    ).powers
+    over = On(What.ENDS_TURN, player=Among(ControllerOf(Host())))
+    assert power == (Triggered((over,), Text((), (DRAW,))),)
+
+
+def test_what_no_opponent_can_do_to_a_card_stands_in_a_list() -> None:
+    twice = card(ABILITY_LINE, "Target ally can't be attacked or targeted by opponents this turn.").text
+    barred = (Cannot(Deed.BE_ATTACKED), Cannot(Deed.BE_TARGETED, OPPOSING))
+    assert twice == Text((TargetDescription(ALLY),), (Apply(barred, Target(), Duration.THIS_TURN),))
