@@ -113,6 +113,9 @@ def _instead() -> Iterator[tuple[Rule, ...]]:
         yield rule(
             "static", f"<if|when> {{on:death}} , {words} instead .", (Continuous((moved,), You()),), bracket="sentence"
         )
+        chosen = Replace(h.on, place, may=True)
+        may = f"<if|when> {{on:death}} , you may {words} instead ."
+        yield rule("static", may, (Continuous((chosen,), You()),), bracket="sentence")
         said = f"if {{on:event.would}} {{d:duration}} , {words} instead ."
         yield rule("step.plain", said, (Apply((moved,), You(), h.d),), bracket="sentence")
     yield made("static", "<if|when> {on:death} , {a:clauses} instead .", *_told(may=False), bracket="sentence")

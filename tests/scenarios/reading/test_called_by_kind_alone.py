@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.language.durations import Duration
-from engine.language.effects import Apply, Choose, Deal, Destroy, Discard, Draw, Effect, Exhaust, ForEach, Put, Shuffle
+from engine.language.effects import (
+    Apply,
+    Choose,
+    Deal,
+    Destroy,
+    Discard,
+    Draw,
+    Effect,
+    Exhaust,
+    ForEach,
+    If,
+    Interrupt,
+    Put,
+    Shuffle,
+)
 from engine.language.filters import (
     AllOf,
     Among,
@@ -21,16 +37,18 @@ from engine.language.filters import (
     Tagged,
     Valued,
 )
-from engine.language.modifiers import Adjust, AlterPacket, Cannot, Deed, Prevent, Replace
+from engine.language.modifiers import Adjust, AlterPacket, Cannot, Deed, MoveInstead, Prevent, Replace
 from engine.language.powers import Continuous, TargetDescription, Text, Triggered
 from engine.language.revelation import RevealUntil, Search
 from engine.language.selections import (
     Chosen,
+    Compare,
     ControllerOf,
     Count,
     EventAmount,
     Every,
     Half,
+    HeroOf,
     Host,
     Number,
     Players,
@@ -45,6 +63,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Condition, DamageType, Kind, Relation, Trait, Zone
+from scenarios.reading import Read, read_card
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -207,3 +226,75 @@ def test_what_no_opponent_can_do_to_a_card_stands_in_a_list() -> None:
     twice = card(ABILITY_LINE, "Target ally can't be attacked or targeted by opponents this turn.").text
     barred = (Cannot(Deed.BE_ATTACKED), Cannot(Deed.BE_TARGETED, OPPOSING))
     assert twice == Text((TargetDescription(ALLY),), (Apply(barred, Target(), Duration.THIS_TURN),))
+
+
+INTERRUPTED = TargetDescription(ABILITY, zones=(Zone.CHAIN,))
+
+
+def test_that_card_is_no_hero() -> None:
+    its_hero = HeroOf(ControllerOf(Target()))
+    check_text(
+        "Interrupt target ability card. Your hero deals fire damage to that card's controller's hero "
+        "equal to that card's cost.",
+        Text(
+            (INTERRUPTED,),
+            (Interrupt(Target()), Deal(HERO, its_hero, ValueOf(Trait.COST, Target()), DamageType.FIRE)),
+        ),
+    )
+
+
+@pytest.mark.parametrize("line", [ABILITY_LINE, "3, Horde, Ally—Orc Warrior, 2 [Melee] ATK / 2 Health\n"])
+def test_a_card_that_can_not_be_interrupted_is_so_while_it_is_played(line: str) -> None:
+    power = Continuous((Cannot(Deed.BE_INTERRUPTED),), This(), zones=(Zone.CHAIN,))
+    assert card(line, "Grok Stonefist can't be interrupted.").powers == (power,)
+    stuck(line, "Grok Stonefist can't be interrupted or attacked.")
+
+
+def test_one_of_several_in_place_of_all_leaves_the_others_open() -> None:
+    stuck(
+        ABILITY_LINE,
+        "Put up to two target ally cards from your graveyard into your hand. "
+        "If you control an Undead, put one of them into play instead.",
+    )
+
+
+def test_damage_that_can_not_be_prevented_on_a_condition() -> None:
+    deal = Deal(HERO, Target(), n(5), DamageType.FIRE)
+    totem = Compare(Count(Every(AllOf((Tagged(("Fire Totem",)), MINE)))), Comparison.AT_LEAST, n(1))
+    check_text(
+        "Your hero deals 5 fire damage to target hero or ally. "
+        "If you control a Fire Totem, this damage is unpreventable.",
+        Text((TargetDescription(CHARACTER),), (If(totem, (replace(deal, unpreventable=True),), (deal,)),)),
+    )
+
+
+def test_damage_of_two_types_to_one_character() -> None:
+    foe = TargetDescription(AllOf((Is((Kind.HERO,)), OPPOSING)))
+    both = Deal(HERO, Target(), n(1), DamageType.FROST), Deal(HERO, Target(), n(1), DamageType.FIRE)
+    check_text("Your hero deals 1 frost damage and 1 fire damage to target opposing hero.", Text((foe,), both))
+    stuck(ABILITY_LINE, "Your hero deals 1 frost damage and 1 fire damage to an opposing ally.")
+
+
+def test_a_cost_that_is_the_same() -> None:
+    alike = Every(AllOf((ALLY, Valued(Trait.COST, Comparison.EQUAL, ValueOf(Trait.COST, Target())))))
+    check_text(
+        "Destroy all allies with the same cost as target ally.", Text((TargetDescription(ALLY),), (Destroy(alike),))
+    )
+
+
+def test_who_would_be_destroyed_may_go_elsewhere_instead() -> None:
+    death = On(What.DESTROYED, subject=Among(This()))
+    check_power(
+        "When this ally would be destroyed, you may put it into its owner's hand instead.",
+        Continuous((Replace(death, MoveInstead(Zone.HAND), may=True),), You()),
+    )
+
+
+def test_a_name_without_its_title() -> None:
+    reading = read_card(
+        "Highlord Tirion Fordring",
+        "3, Ally—Human Paladin, 2 [Melee] ATK / 2 Health\nWhen Tirion Fordring attacks, draw a card.",
+    )
+    assert isinstance(reading, Read)
+    attacks = On(What.ATTACKS, subject=Among(This()))
+    assert reading.printed.powers == (Triggered((attacks,), Text((), (DRAW,))),)
