@@ -163,6 +163,7 @@ _DONE = {
         ("exhaust", "exhausted"),
         ("remove", "removed"),
         ("discard", "discarded"),
+        ("reveal", "revealed"),
         ("put", "put"),
     )
     for ending in ("", "s")

@@ -353,10 +353,15 @@ def _rarely_said() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for phrases that only one or two cards have."""
     yield rule(
         "static",
-        "{topic:player} can't play more than one card per turn .",
+        "{topic:player.one} can't play more than one card <per|each> turn .",
         (Continuous((Cannot(Deed.PLAY),), h.topic, Happened(Done.PLAYED, h.topic)),),
         bracket="clause",
     )
+    for who, whom in (("{topic:player.one}", h.topic), ("you", You())):
+        once = Continuous((Cannot(Deed.PLAY, h.what),), whom, Happened(Done.PLAYED, whom, h.what))
+        yield rule(
+            "static", f"{who} can't play more than one {{what:noun}} <per|each> turn .", (once,), bracket="clause"
+        )
     yield made(
         "do",
         "say {words:speech}",
