@@ -39,7 +39,7 @@ from engine.language.filters import (
 )
 from engine.language.modifiers import Adjust, AlterPacket, Cannot, Deed, MoveInstead, Prevent, Replace
 from engine.language.powers import Continuous, TargetDescription, Text, Triggered
-from engine.language.revelation import RevealUntil, Search
+from engine.language.revelation import Reveal, RevealUntil, Search
 from engine.language.selections import (
     Chosen,
     Compare,
@@ -48,6 +48,7 @@ from engine.language.selections import (
     EventAmount,
     Every,
     Half,
+    Happened,
     HeroOf,
     Host,
     Number,
@@ -62,11 +63,12 @@ from engine.language.selections import (
     You,
 )
 from engine.language.triggers import On, What
-from engine.language.words import Comparison, Condition, DamageType, Kind, Relation, Trait, Zone
+from engine.language.words import Comparison, Condition, DamageType, Done, Kind, Relation, Trait, Zone
 from scenarios.reading import Read, read_card
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
+    ALLY_LINE,
     CHARACTER,
     HERO,
     OPPOSING,
@@ -184,7 +186,7 @@ def test_what_a_statement_says(words: str) -> None:
 
 
 def test_a_power_of_the_card_itself_in_play_is_none_in_the_graveyard() -> None:
-    stuck("3, Horde, Ally—Orc Warrior, 2 [Melee] ATK / 2 Health\n", "While Grok is in your graveyard, Grok has +1 ATK.")
+    stuck(ALLY_LINE, "While Grok is in your graveyard, Grok has +1 ATK.")
 
 
 def test_the_discarded_card_is_meant_where_it_was_put() -> None:
@@ -243,7 +245,7 @@ def test_that_card_is_no_hero() -> None:
     )
 
 
-@pytest.mark.parametrize("line", [ABILITY_LINE, "3, Horde, Ally—Orc Warrior, 2 [Melee] ATK / 2 Health\n"])
+@pytest.mark.parametrize("line", [ABILITY_LINE, ALLY_LINE])
 def test_a_card_that_can_not_be_interrupted_is_so_while_it_is_played(line: str) -> None:
     power = Continuous((Cannot(Deed.BE_INTERRUPTED),), This(), zones=(Zone.CHAIN,))
     assert card(line, "Grok Stonefist can't be interrupted.").powers == (power,)
@@ -298,3 +300,30 @@ def test_a_name_without_its_title() -> None:
     assert isinstance(reading, Read)
     attacks = On(What.ATTACKS, subject=Among(This()))
     assert reading.printed.powers == (Triggered((attacks,), Text((), (DRAW,))),)
+
+
+def test_what_one_player_can_play_once_a_turn() -> None:
+    once = Continuous((Cannot(Deed.PLAY, ABILITY),), You(), Happened(Done.PLAYED, You(), ABILITY))
+    check_power("You can't play more than one ability each turn.", once)
+    stuck(ALLY_LINE, "Opponents can't play more than one ability each turn.")
+
+
+def test_allies_that_are_tokens() -> None:
+    tokens = AllOf((ALLY, Is((Kind.TOKEN,)), MINE))
+    check_power("Token allies you control have +1 ATK.", Continuous(raised(), tokens))
+
+
+def test_the_revealed_card_is_the_one_that_was_chosen_for_it() -> None:
+    text = card(
+        ABILITY_LINE, "Reveal an ally card from your hand. Put the revealed card on the bottom of your deck."
+    ).text
+    one = Chosen(Every(ALLY, HELD, You()), name="chosen1")
+    assert text == Text((), (Reveal(one), Put(CHOSEN, Zone.DECK, on_bottom=True)))
+
+
+def test_a_card_that_is_the_only_one_of_its_kind_in_a_party() -> None:
+    alone = Compare(Count(Every(AllOf((ALLY, MINE)))), Comparison.EQUAL, n(1))
+    check_power(
+        "When Grok attacks, if Grok is the only ally in your party, draw a card.",
+        Triggered((On(What.ATTACKS, subject=Among(This())),), Text((), (DRAW,)), alone),
+    )
