@@ -30,7 +30,7 @@ LEDGER = {
 Forty cards of later sets, written down from memory before the work on these shares: 42.5 of 100 at first sight. Then
 five lists in the manner of neighbouring and of later sets, half of each, every list written before it was read and
 measured before anything was mended for it: sixty cards 56.7, sixty of rarer wordings 48.3, sixty of usual ones 76.7,
-forty 60.0, forty 62.5. After the mending 78.3, 55.0, 81.7, 70.0 and 72.5. A Location is left aside: no document has
+forty 60.0, forty 62.5. After the mending 78.3, 55.0, 81.7, 70.0 and 75.0. A Location is left aside: no document has
 rules for it.
 """
 
