@@ -55,14 +55,14 @@ def _damage() -> Iterator[tuple[Rule, ...]]:
         yield made("counted.one", f"damage on {word}", _hurt, _undo_hurt, like=ValueOf)
 
 
-def _of_somebody(_discourse: Discourse, who: Selection, nouns: Filter) -> Every:
+def _of_somebody(_discourse: Discourse, who: Selection, nouns: Filter, unsaid: bool) -> Every:  # noqa: FBT001, ARG001
     return Every(owned(nouns, who))
 
 
 def _undo_of_somebody(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
         case Every(fits, (Zone.PLAY,), None):
-            yield from disowned(fits)
+            yield from ({**each, "unsaid": True} for each in disowned(fits))
         case _:
             return
 
@@ -80,7 +80,7 @@ def _undo_alone(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 def _numbers() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for the number of somebody's cards, and for the card as the only one of its kind there."""
-    yield made("countednouns", "<|of> {who:whose} {nouns}", _of_somebody, _undo_of_somebody, like=Every)
+    yield made("countednouns", "<|of> {who:whose} {nouns} {unsaid:unsaid}", _of_somebody, _undo_of_somebody, like=Every)
     yield made("condition", "{this:self} is the only {of:noun.alone} in your party", _alone, _undo_alone, like=Compare)
 
 
