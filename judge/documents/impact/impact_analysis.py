@@ -184,6 +184,8 @@ def _review(change: Change, old: Document, readings: tuple[Reading, ...], known:
     if change.what[0] in ("added", "removed"):
         moved = any(each.changed and each.new_number == change.new for each in readings if change.new)
         return "" if moved else f"the rule was {change.what[0]}, which no parameter or function reflects"
+    if change.what == ("moved",):
+        return "it is a step of an order and stands elsewhere in it"
     if change.repointed:
         return "a reference points at another rule, which no parameter or function reflects"
     if "split" in change.what or "merged" in change.what:
