@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from judge.documents.reader.folded_text import folded
 from judge.documents.reader.text_references import split_at_references
@@ -22,6 +23,7 @@ class Slots:
     references: tuple[str, ...]
 
 
+@lru_cache(maxsize=4096)
 def slots(text: str, *, unbracketed: bool = False) -> Slots:
     """Return the words and references of a text; if `unbracketed`, also those without brackets that lost a number.
 

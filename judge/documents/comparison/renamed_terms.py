@@ -2,11 +2,21 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 from judge.documents.comparison.document_changes import Change
 from judge.documents.comparison.reference_slots import slots
 from judge.documents.comparison.rule_pairs import Pairing
-from judge.documents.comparison.same_sense import FIGURES, Renamed, Vocabulary, Words, differences, replaced, sense
+from judge.documents.comparison.same_sense import (
+    FIGURES,
+    Renamed,
+    Texts,
+    Vocabulary,
+    Words,
+    differences,
+    replaced,
+    sense,
+)
 from judge.documents.reader.document import Document
 from judge.documents.reader.folded_text import folded
 
@@ -27,7 +37,7 @@ def vocabulary(old: Document, new: Document, made: Pairing) -> Vocabulary:
     terms = {folded(entry.term).casefold(): entry.text for entry in old.entries}
     pairs += [(terms[name], entry.text) for entry in new.entries if (name := folded(entry.term).casefold()) in terms]
     unlike = [(slots(was).words, slots(now).words) for was, now in pairs if was != now]
-    before, after = _texts(old), _texts(new)
+    before, after = cache(lambda: _texts(old)), cache(lambda: _texts(new))
     return Vocabulary(before, after, renamed_throughout(unlike, before, after))
 
 
@@ -46,12 +56,12 @@ def _texts(document: Document) -> list[str]:
     return [slots(text).words for text in told]
 
 
-def renamed_throughout(pairs: Iterable[tuple[str, str]], old: Iterable[str], new: Iterable[str]) -> tuple[Renamed, ...]:
+def renamed_throughout(pairs: Iterable[tuple[str, str]], old: Texts, new: Texts) -> tuple[Renamed, ...]:
     """Return the terms that have other names in all of the new document.
 
-    `pairs` are the texts that belong together, `old` and `new` all texts of either document. A term was renamed if its
-    old name stands nowhere in the new document, its new name stood nowhere in the old one, and one took the place of
-    the other in several texts. Numbers and the small words that carry a rule's sense are no names.
+    `pairs` are the texts that belong together, `old` and `new` give all texts of either document. A term was renamed
+    if its old name stands nowhere in the new document, its new name stood nowhere in the old one, and one took the
+    place of the other in several texts. Numbers and the small words that carry a rule's sense are no names.
     """
     counted: Counter[Renamed] = Counter()
     for was, now in pairs:
@@ -59,7 +69,7 @@ def renamed_throughout(pairs: Iterable[tuple[str, str]], old: Iterable[str], new
     often = [each for each, many in counted.items() if many >= THROUGHOUT]
     if not often:
         return ()
-    before, after = ([_row(text) for text in texts] for texts in (old, new))
+    before, after = ([_row(text) for text in texts()] for texts in (old, new))
     fresh = [each for each in often if not _stands(each[0], after) and not _stands(each[1], before)]
     told: list[Renamed] = []
     for first, second in sorted(fresh, key=lambda each: (len(each[0]) + len(each[1]), -counted[each], each)):

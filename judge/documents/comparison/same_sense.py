@@ -2,12 +2,15 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from difflib import SequenceMatcher
 from functools import cached_property, lru_cache
 from typing import TypeAlias
 
 Words: TypeAlias = tuple[str, ...]
+Texts: TypeAlias = Callable[[], Iterable[str]]
+"""Gives all texts of a document, which are read only where a word has to be looked for."""
+
 Renamed: TypeAlias = tuple[Words, Words]
 """The words of a term in the old document, and those that stand for it everywhere in the new one."""
 
@@ -49,19 +52,19 @@ SPELT_FROM = 5
 class Vocabulary:
     """The words of the old and the new document with how often each stands there, and the terms that were renamed."""
 
-    def __init__(self, old: Iterable[str] = (), new: Iterable[str] = (), renamed: tuple[Renamed, ...] = ()) -> None:
-        self._texts = (tuple(old), tuple(new))
+    def __init__(self, old: Texts = tuple, new: Texts = tuple, renamed: tuple[Renamed, ...] = ()) -> None:
+        self._texts = (old, new)
         self.renamed = renamed
 
     @cached_property
     def old(self) -> Counter[str]:
         """How often each word stands in the old document."""
-        return Counter(word for text in self._texts[0] for word in sense(text))
+        return Counter(word for text in self._texts[0]() for word in sense(text))
 
     @cached_property
     def new(self) -> Counter[str]:
         """How often each word stands in the new document."""
-        return Counter(word for text in self._texts[1] for word in sense(text))
+        return Counter(word for text in self._texts[1]() for word in sense(text))
 
     def after(self, words: Words) -> Words:
         """Return the words of an old text under the names of the new document."""

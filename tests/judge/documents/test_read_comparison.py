@@ -210,3 +210,12 @@ def test_what_speaks_for_each_candidate_is_told(judge: Judge, tmp_path: Path) ->
     assert [each["candidates"] for each in told_again] == [["301.2", "301.1"]]
     assert all("of the words in common" in why for each in told_again for why in each["reasons"])
     assert len(told_again[0]["reasons"]) == 2
+    moves = tmp_path / "moves.txt"
+    assert judge("rules", "diff", str(old), str(new), "--moves", str(moves)).code == 0
+    lines = moves.read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if line.startswith("?")] == [
+        "? 100.1 -> 301.2", "? 100.1 -> 301.1", "? 100.1 -> gone",
+    ]  # fmt: skip
+    assert [line[:8] for line in lines if "of the words" in line] == ["# 301.2:", "# 301.1:"]
+    moves.write_text(moves.read_text(encoding="utf-8").replace("? 100.1 -> 301.1", "100.1 -> 301.1"), encoding="utf-8")
+    assert "100.1 -> 301.1: moved, changed" in judge("rules", "diff", str(old), str(new), "--moves", str(moves)).out
