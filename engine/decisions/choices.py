@@ -166,8 +166,7 @@ def _within(low: int | None, high: int | None, answer: Answer) -> bool:
 def narrowed(choice: Choice) -> Choice | None:
     """Return the choice without options that no legal answer holds, and with `most` lowered to what is possible.
 
-    It is None if there is no legal answer.
-
+    It is None if there is no legal answer. Where any options go together, none of them is looked at.
 
     >>> from engine.decisions.combinations import Matched
     >>> from engine.state.ids import PlayerId
@@ -177,10 +176,10 @@ def narrowed(choice: Choice) -> Choice | None:
     >>> found.options, found.least, found.most, found.barred
     ((1, 3), 1, 2, (2,))
     """
-    together, options = choice.together, tuple(choice.options)
+    together = choice.together
     if together is None:
         return choice
-    least, most = choice.least, choice.most
+    options, least, most = tuple(choice.options), choice.least, choice.most
     if not leads_on(together, options, (), least, most):
         return None
     free = tuple(each for each in options if leads_on(together, options, (each,), least, most))

@@ -136,7 +136,7 @@ def _through(
         bubbles = [b for b in _bubbles(attempt.state, current, character, by_source) if b.key not in passed]
         if not bubbles:
             return current
-        player = _chooser(attempt.state, character) if len(bubbles) > 1 or bubbles[0].armor else None
+        player = None if _in_any_order(bubbles, current, attempt.state) else _chooser(attempt.state, character)
         if player is not None and player != asked:
             asked = player
             yield player
@@ -187,6 +187,9 @@ def _next_bubble(
         return _armor(attempt, each, bubbles, player, packet)
     if len(bubbles) == 1:
         return bound[0]
+    each.cite("717.3")
+    if _in_any_order(bubbles, packet, attempt.state):
+        return bound[0]
     answer = attempt.ask(
         Choice(
             ChoiceKind.ORDER_BUBBLES,
@@ -198,8 +201,33 @@ def _next_bubble(
             words="which prevention applies to the damage next",
         )
     )
-    each.cite("717.3")
     return next(bubble for bubble in bubbles if bubble.key == answer[0])
+
+
+@implements("717.3", "717.3c")
+def _in_any_order(bubbles: list[_Bubble], packet: Packet, state: State) -> bool:
+    """Return whether the order in which the packet meets the bubbles makes no difference, so that nobody is asked.
+
+    So it is if each of them prevents its whole amount in any order, or if they differ in nothing but their cards.
+    """
+    if any(bubble.armor for bubble in bubbles):
+        return False
+    plain = not any(bubble.price or bubble.then or bubble.next_time for bubble in bubbles)
+    amounts = [packet.amount + 1 if bubble.amount is None else bubble.amount for bubble in bubbles]
+    if plain and sum(amounts) <= packet.amount:
+        return True
+    return len({_apart_from_its_card(state, bubble, plain) for bubble in bubbles}) == 1
+
+
+def _apart_from_its_card(state: State, bubble: _Bubble, plain: bool) -> tuple[object, ...]:
+    """Return what tells the bubble from one that another card made; one that isn't used up has its amount alone."""
+    if bubble.active is None:
+        return (bubble.amount,)
+    made, source = bubble.active.modifier, state.cards.get(bubble.source)
+    if made is not None:
+        return (source and source.printed, bubble.amount, replace(made, id=0, source=CardId(0), timestamp=0))
+    lasting = not any(isinstance(change, Prevent) and change.each_turn for change in bubble.active.changes)
+    return (bubble.amount,) if plain and lasting else (bubble.key,)
 
 
 @implements("717.5a")

@@ -33,11 +33,14 @@ def going_together(state: State, alike: Alike | None, options: Iterable[Option])
 
 @implements("201.3", "706.1", "409.1")
 def going_so_far(scope: Scope, alike: Alike | None, total: Total | None, options: Iterable[Option]) -> Together | None:
-    """Return which options can be chosen together with the likeness and within the total, None if any can."""
+    """Return which options can be chosen together with the likeness and within the total, None if any can.
+
+    Where there is neither, no option is looked at.
+    """
+    if total is None:
+        return going_together(scope.state, alike, options)
     options = tuple(options)
     together = going_together(scope.state, alike, options)
-    if total is None:
-        return together
     assert together is None or isinstance(together, Matched)
     cards = ((each, known(scope.state, int(each))) for each in options)
     weights = tuple(

@@ -339,7 +339,6 @@ Feature: The documents' examples on other boards
     And you respond by playing "the first block" targeting your hero
     And you play "the second block" targeting your hero
     And the chain empties
-    And you choose in order "the first block", "the second block"
     Then your hero has 0 damage
     When your opponent plays "Fire Blast" targeting your hero
     And the chain empties

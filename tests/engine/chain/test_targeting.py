@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.decisions.actions import PlayCard
+from engine.decisions.choices import ChoiceKind
 from engine.game.setup import at_turn, new_game, put
 from engine.language.effects import Destroy
 from engine.language.filters import Is
@@ -15,7 +16,11 @@ from engine.language.words import CardType, Kind, Zone
 from engine.play import why_not
 from engine.state.editions import EDITIONS
 from engine.state.ids import PlayerId
-from tests.engine.cards import instant
+from engine.view.scope import Scope
+from engine.view.targets import is_legal_target
+from tests.engine.cards import OGRE, blast, instant
+from tests.engine.random_games import play
+from tests.engine.table import A, B, Table
 
 ANN, BO = PlayerId(1), PlayerId(2)
 TOTEM = Printed("Pillar", CardType.ABILITY, tags=("Earth Totem",), ongoing=True, health=2)
@@ -30,3 +35,21 @@ def test_a_totem_is_aimed_at_unless_it_is_a_face_down_resource(kind: Kind, *, re
     state, _ = put(state, TOTEM, BO, Zone.PLAY, resource=resource, face_up=not resource)
     state, card = put(state, aimed, ANN, Zone.HAND)
     assert (why_not(at_turn(state, ANN), PlayCard(ANN, card)) == ()) is found
+
+
+def test_of_a_crowd_only_as_many_targets_are_looked_at_as_a_choice_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """706.1: whether there is more than one, and whether the one that is chosen is legal."""
+    table = Table(resources=5, deck=10)
+    for _ in range(100):
+        table.put(OGRE, B)
+    held = table.put(blast(2), A, Zone.HAND)
+    looked_at: list[int] = []
+
+    def counted(scope: Scope, description: TargetDescription, entity: int, link: int | None) -> bool:
+        looked_at.append(entity)
+        return is_legal_target(scope, description, entity, link)
+
+    monkeypatch.setattr("engine.view.targets.is_legal_target", counted)
+    played = play(table.state, PlayCard(A, held), None)
+    assert [choice.kind for choice in played.choices] == [ChoiceKind.TARGETS]
+    assert 0 < len(set(looked_at)) < 10
