@@ -4,8 +4,11 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable
 from difflib import SequenceMatcher
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import TypeAlias
+
+from judge.rulebook import editions
+from judge.rulebook.rule_entries import rules_of
 
 Words: TypeAlias = tuple[str, ...]
 Texts: TypeAlias = Callable[[], Iterable[str]]
@@ -41,7 +44,7 @@ _SERIAL_COMMA = re.compile(r"(?<=,)([^,.;:]*),(?= (?:and|or) )")
 _OPENING_COMMA = re.compile(
     r"(?:(?<=[.:-] )|^)(however|otherwise|in addition|instead|therefore|for example|similarly|also|then|next|finally),"
 )
-_TOKEN = re.compile(r"(?:(?<![\w)])[+-])?\d+(?!\w)|\w+(?:[.@]\w+)*|(?<=\w)'s\b|[^\w\s]")
+_TOKEN = re.compile(r"(?:(?<![\w)])[+-])?(?:\d+|x)(?!\w)|\w+(?:[.@]\w+)*|(?<=\w)'s\b|[^\w\s]")
 _SET = frozenset(""".;:!?"'-…`""")
 """Signs that set words apart and say nothing themselves; brackets, commas, arrows and slashes do."""
 
@@ -99,7 +102,16 @@ class Vocabulary:
             return True
         put_right = not self.new[was] and self.old[was] == 1 and self.new[now] > 1
         gone_wrong = not self.old[now] and self.new[now] == 1 and self.old[was] > 1
-        return (put_right or gone_wrong) and _one_letter_apart(was, now)
+        if not (put_right or gone_wrong) or not _one_letter_apart(was, now):
+            return False
+        return (was if put_right else now) not in _words_of_the_game()
+
+
+@cache
+def _words_of_the_game() -> frozenset[str]:
+    """Return the words with which the rulebook states the rules: none of them is a misspelling of another."""
+    stated = (rule.sentence for edition in editions() for rule in rules_of(edition).values())
+    return frozenset(word for sentence in stated for word in sense(sentence))
 
 
 def _joined(words: Words) -> str:
