@@ -48,6 +48,9 @@ _TOKEN = re.compile(r"(?:(?<![\w)])[+-])?(?:\d+|x)(?!\w)|\w+(?:[.@]\w+)*|(?<=\w)
 _SET = frozenset(""".;:!?"'-…`""")
 """Signs that set words apart and say nothing themselves; brackets, commas, arrows and slashes do."""
 
+CROWD = 1_000_000
+"""Above so many pairs of words two texts aren't matched word by word."""
+
 SPELT_FROM = 5
 """From how many letters on a word can be recognised though one of them is wrong."""
 
@@ -155,7 +158,12 @@ def sense(text: str) -> Words:
 
 
 def differences(old: Words, new: Words) -> list[tuple[int, int, int, int]]:
-    """Return the places where the words differ: begin and end in the old ones, begin and end in the new ones."""
+    """Return the places where the words differ: begin and end in the old ones, begin and end in the new ones.
+
+    Of texts that are too long to be matched it is the whole of both.
+    """
+    if len(old) * len(new) > CROWD:
+        return [(0, len(old), 0, len(new))]
     matched = SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
     return [(start, end, begin, stop) for tag, start, end, begin, stop in matched if tag != "equal"]
 

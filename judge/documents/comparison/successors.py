@@ -16,11 +16,17 @@ SURE, UNSURE = 0.6, 0.48
 SURE_NEAR, UNSURE_NEAR = 0.42, 0.33
 """The same for a rule in the same section."""
 
-SURE_IN_PLACE, UNSURE_IN_PLACE = 0.24, 0.15
+SURE_IN_PLACE, UNSURE_IN_PLACE = 0.24, 0.2
 """The same for a rule with the same number, or between the same neighbours."""
 
 CLEAR = 0.08
 STEM = 6
+CROWD = 40_000
+"""Above so many possible pairs no successors are looked for: documents with so little in common have none."""
+
+MANY = 200
+"""Of more questions than this, what speaks for the candidates isn't told."""
+
 NEAR = 3
 
 Pairs: TypeAlias = dict[int, int]
@@ -79,7 +85,7 @@ def successors(
 ) -> Found:
     """Return the successors of `ours` among `theirs`, the rules of both documents that have no pair in `made`."""
     ours, theirs = tuple(ours), tuple(theirs)
-    if not ours or not theirs:
+    if not ours or not theirs or len(ours) * len(theirs) > CROWD:
         return Found({}, {})
     agreement = _Agreement(old, new, made)
     options: dict[int, list[tuple[int, Reasons]]] = {}
@@ -93,6 +99,8 @@ def successors(
 
 def speaking_for(old: Sequence[Rule], new: Sequence[Rule], made: Pairs, asked: Asked) -> dict[int, tuple[Reasons, ...]]:
     """Return what speaks for each of the new rules that an old one may have become."""
+    if len(asked) > MANY:
+        return dict.fromkeys(asked, ())
     agreement = _Agreement(old, new, made)
     return {mine: tuple(agreement.reasons(mine, at) for at in places) for mine, places in asked.items()}
 
