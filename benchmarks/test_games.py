@@ -25,8 +25,8 @@ from engine.language.triggers import What
 from engine.language.words import KeywordName, Kind, Relation, Zone
 from engine.state.game import State
 from engine.view.values import values
+from judge.soak.random_games import Layout, play, random_action, random_board, seeded
 from tests.engine.cards import HERO_OR_ALLY, OGRE, activated, ally, blast, when
-from tests.engine.random_games import Layout, play, random_action, random_board, seeded
 from tests.engine.table import A, B, Table
 
 GAMES = int(os.environ.get("GAMES", "1000"))

@@ -58,6 +58,7 @@ LATE_COMMANDS = {
         "judge.coverage.open_command", "List what the rules leave open, and the reading that is played."
     ),
     "deck": LateCommand("judge.deck_command", "Check a deck list against the rules for building decks."),
+    "soak": LateCommand("judge.soak.soak_command", "Play random games and check after each action what must hold."),
     "mutate": LateCommand(
         "judge.mutation.mutation_command", "Change the rules one at a time and show which scenarios notice."
     ),

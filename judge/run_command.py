@@ -20,6 +20,8 @@ from judge.runs.chosen_tasks import listed_places, passes_of, shard
 from judge.runs.run_answer import RunAnswer, RunFormat, Shown
 from judge.tellable_outcomes import Telling
 from judge.verdicts import ExitCode
+from judge.work.divided_work import Means
+from judge.work.work_options import Cluster, means_of
 from scenarios.given_files import STANDARD_INPUT
 from scenarios.runner import JudgesOne, judged, one_after_another_by
 
@@ -70,6 +72,7 @@ def run(
     jobs: Annotated[
         int | None, typer.Option("--jobs", "-j", metavar="N", min=1, help="Play in N processes at once.")
     ] = None,
+    cluster: Cluster = None,
     timeout: Annotated[
         str | None, _option("--timeout", "End a scenario that takes longer, which then can't be judged.", "SECONDS")
     ] = None,
@@ -110,9 +113,10 @@ def run(
     shown = Shown(format_, telling, state, durations, slowest or 0, html, anew=anew)
     reports = Reports(junit, messages, rerun, github or on_github())
     if html is not None:
-        _refuse_beside_pages(format_, elsewhere=bool(jobs or timeout or cached or anew or watch))
+        _refuse_beside_pages(format_, elsewhere=bool(jobs or cluster or timeout or cached or anew or watch))
     passes = passes_of(shard(part) if part else None, last_failed=last_failed)
-    judges = _judges(asked, jobs or 1, timeout, cached=cached or anew or watch)
+    means = _means(jobs, timeout, cluster, cached=cached or anew or watch)
+    judges = _judges(asked, means, cached=cached or anew or watch)
     then = partial(_watch, asked) if watch else None
     return RunAnswer(asked, shown, reports, passes=passes, judges=judges, no_color=no_color, then=then)
 
@@ -167,17 +171,29 @@ def _refuse_beside_pages(format_: RunFormat, *, elsewhere: bool) -> None:
     if format_ is not RunFormat.TEXT:
         raise RulesError(f"--html writes pages; leave --format {format_} out, or play a second time with it")
     if elsewhere:
-        raise RulesError("--html plays every scenario here and now; leave --jobs, --timeout and --cached out")
+        raise RulesError(
+            "--html plays every scenario here and now; leave --jobs, --cluster, --timeout and --cached out"
+        )
 
 
-def _judges(asked: Asked, jobs: int, timeout: str | None, *, cached: bool) -> "Judges | None":
+def _means(jobs: int | None, timeout: str | None, cluster: str | None, *, cached: bool) -> Means:
+    """Return by which means scenarios are judged.
+
+    Raises:
+        RulesError: what is asked for doesn't go together.
+    """
+    if cluster is not None and cached:
+        raise RulesError("what --cached, --anew and --watch remember is on this machine; leave --cluster out")
+    return means_of(jobs or 1, cluster, None if timeout is None else seconds(timeout))
+
+
+def _judges(asked: Asked, means: Means, *, cached: bool) -> "Judges | None":
     """Return the way to judge that was asked for; None for one scenario after another in this process."""
     judges_one = _judges_one(asked, cached=cached)
-    if jobs > 1 or timeout is not None:
-        # Processes take as long to load as a short run.
-        from judge.runs.worker_processes import Ways, in_processes
+    if means != Means():
+        from judge.runs.worker_processes import in_processes
 
-        return in_processes(asked, Ways(jobs, None if timeout is None else seconds(timeout), judges_one))
+        return in_processes(asked, means, judges_one)
     return one_after_another_by(judges_one) if cached else None
 
 

@@ -148,7 +148,7 @@ def _unattackable(state: State, attacker: CardId, defender: CardId) -> list[Reas
 
 
 def _can_sabotage(state: State, attacker: CardId, defender: CardId) -> bool:
-    if not state.edition.sabotage:
+    if not state.edition.sabotage or state.cards[defender].zone is not Zone.PLAY:
         return False
     held = state.cards[attacker]
     scope = Scope(state, held.controller or held.owner, attacker)

@@ -6,9 +6,11 @@ import typer
 
 from judge.documents.command_answers import Answer, as_json
 from judge.documents.commands.command_options import As, Format, NoColour
+from judge.work.work_options import CheckpointFile, Cluster, Jobs, means_of
 
 if TYPE_CHECKING:
     from judge.mutation.mutation_survey import Tried
+    from judge.work.checkpoint import Json
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
@@ -24,25 +26,36 @@ def mutate(
     name: Annotated[
         str | None, typer.Option("-k", metavar="TEXT", help="Only changes with this in their name.")
     ] = None,
+    jobs: Jobs = 1,
+    cluster: Cluster = None,
+    checkpoint: CheckpointFile = None,
     format_: As = Format.TEXT,
     no_color: NoColour = False,
 ) -> Answer:
     """Change each field of each edition and drop each function that implements a rule, one at a time, and play.
 
-    It takes minutes. Exit codes: 0 every change is noticed or explained, 1 one isn't, 2 unusable input.
+    It takes minutes; with --checkpoint it can be stopped and goes on when it is called again.
+
+    Exit codes: 0 every change is noticed or explained, 1 one isn't, 2 unusable input.
     """
     from judge.mutation.changed_parameters import changes
     from judge.mutation.dropped_functions import drops
     from judge.mutation.mutation_cases import cases
-    from judge.mutation.mutation_survey import try_drops, try_parameters
+    from judge.mutation.mutation_survey import survey, surveyed
+    from judge.work.checkpoint import Checkpoint, digest
+    from judge.work.folded_work import folded
 
+    means = means_of(jobs, cluster)
     part = name or ""
     played = cases(tuple(paths or ()))
     both = editions == functions
     of_editions = [each for each in changes() if part in each.name] if editions or both else []
     of_functions = [each for each in drops() if part in each.name] if functions or both else []
-    tried = (tuple(try_parameters(of_editions, played)), tuple(try_drops(of_functions, played)))
-    return _answer(*tried, format_, all_tried=both and name is None, no_color=no_color)
+    asked: Json = {"command": "mutate", "changes": digest((of_editions, of_functions)), "scenarios": digest(played)}
+    kept = Checkpoint(checkpoint, asked) if checkpoint else None
+    tried = surveyed(folded(survey((*of_editions, *of_functions), played), means, kept, no_color=no_color))
+    number = len(of_editions)
+    return _answer(tried[:number], tried[number:], format_, all_tried=both and name is None, no_color=no_color)
 
 
 def _answer(

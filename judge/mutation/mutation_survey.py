@@ -1,11 +1,16 @@
 """The survey of mutation: each change is tried, and the scenarios that notice it are found."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
+from typing import Any, cast
 
 from judge.mutation.changed_parameters import Change, changed
 from judge.mutation.dropped_functions import Drop, dropped
 from judge.mutation.mutation_cases import WEAK, Case, Notice, notice
+from judge.work.checkpoint import Json
+from judge.work.divided_work import Work
+from judge.work.folded_work import Folding
 
 FURTHER = 25
 """How many more scenarios are played to find one that differs, after another has noticed the change weakly."""
@@ -44,6 +49,44 @@ def try_drops(drops: Iterable[Drop], cases: tuple[Case, ...]) -> Iterator[Tried]
         with dropped(drop):
             noticed = tuple(_first(asked))
         yield Tried(drop.name, len(asked), tuple(sorted(noticed, key=_weakness)))
+
+
+def survey(changes: Sequence[Change | Drop], cases: tuple[Case, ...]) -> Folding[Change | Drop]:
+    """Return the survey of changes as work that can be divided; what comes of it is read by `surveyed`."""
+    work = Work(partial(_prepare, cases), _lost, _name, chunk=1)
+    return Folding(work, changes.__getitem__, len(changes), [], _with_one)
+
+
+def surveyed(folded: Json) -> tuple[Tried, ...]:
+    """Return the results of the survey, one for each change in their order."""
+    rows = cast("list[Any]", folded)
+    return tuple(
+        Tried(name, asked, tuple(Noticed(place, how) for place, how in noticed)) for name, asked, noticed in rows
+    )
+
+
+def _prepare(cases: tuple[Case, ...]) -> Callable[[Change | Drop], Json]:
+    def result(change: Change | Drop) -> Json:
+        if isinstance(change, Change):
+            (tried,) = try_parameters((change,), cases)
+        else:
+            (tried,) = try_drops((change,), cases)
+        return [tried.name, tried.asked, [[each.place, each.how] for each in tried.noticed]]
+
+    return result
+
+
+def _lost(change: Change | Drop, message: str) -> Json:
+    """Return that a change was noticed weakly, because every process that tried it was ended."""
+    return [change.name, 0, [[message, "fails"]]]
+
+
+def _name(change: Change | Drop) -> str:
+    return change.name
+
+
+def _with_one(folded: Json, result: Json) -> Json:
+    return [*cast("list[Json]", folded), result]
 
 
 def _in_order(drop: Drop, cases: tuple[Case, ...]) -> list[Case]:

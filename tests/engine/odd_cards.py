@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 
 from engine.language.costs import Activate, Perform, Resources
 from engine.language.effects import AddCounters, Destroy, Discard, Draw, Exhaust, Flip, Interrupt, Put, PutDamage, Ready
@@ -25,6 +26,8 @@ from engine.language.selections import (
     You,
 )
 from engine.language.words import CardType, Comparison, Condition, Kind, Relation, Trait, Zone
+from judge.soak.random_games import Pool, pool_of
+from scenarios.library.card_files import card_names, load
 from tests.engine.cards import ALLY, HERO_OR_ALLY, ally, bolt, instant, item, ongoing, paid
 
 _YOURS = AllOf((Is((Kind.ALLY,)), Controlled(You())))
@@ -109,3 +112,9 @@ ODD_CARDS: tuple[Printed, ...] = (
     Printed("Mirror Quest", CardType.QUEST, powers=(paid(1, _DRAW, also=(Activate(), Perform(Flip(This())))),)),
 )
 """All of them cost little, so that they are played often."""
+
+
+@cache
+def odd_pool() -> Pool:
+    """Return the pool of the cards of the library and of these."""
+    return pool_of(map(load, card_names()), ODD_CARDS)

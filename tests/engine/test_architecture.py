@@ -14,8 +14,8 @@ from engine.citations import IMPLEMENTATIONS
 from engine.language.words import KeywordName
 from engine.state.edition import Edition
 from engine.state.editions import EDITIONS
+from judge.soak.invariants import every_rule
 from scenarios.library.card_files import CARDS
-from tests.engine.invariants import every_rule
 
 ENGINE = Path(engine.__file__).parent
 MODULES = sorted(ENGINE.rglob("*.py"))

@@ -20,8 +20,18 @@ from engine.play import Settled, apply, legal_actions, why_not
 from engine.state.editions import EDITIONS
 from engine.state.game import State
 from engine.state.ids import PlayerId
-from tests.engine import invariants
-from tests.engine.random_games import SEATINGS, Layout, Played, Script, play, random_board, replayed, seeded
+from judge.soak import invariants
+from judge.soak.random_games import (
+    SEATINGS,
+    Layout,
+    Played,
+    Script,
+    play,
+    random_board,
+    replayed,
+    seeded,
+)
+from tests.engine.odd_cards import odd_pool
 from tests.night import NIGHT, at_night
 
 GAMES = int(os.environ.get("RANDOM_GAMES", at_night(2000, 16)))
@@ -56,7 +66,7 @@ class Games(RuleBasedStateMachine):
     def lay(self, layout: Layout, luck: int) -> None:
         """Lay the board, before the first turn or in the middle of somebody's."""
         seating = layout.seating if layout.seating in self.seatings else self.seatings[luck % len(self.seatings)]
-        self.script, self.start = random_board(replace(layout, seating=seating), seeded(luck))
+        self.script, self.start = random_board(replace(layout, seating=seating), seeded(luck), odd_pool())
         self.state, self.kept = self.start, []
 
     @rule(place=st.integers(0, 10**6), luck=LUCK)

@@ -44,6 +44,10 @@ COMMAND = re.compile(r"judge\.cli|judge\..*_commands?|judge\..*\.command_options
 """Modules of commands: a command loads what it needs as it is called."""
 
 LATE = {
+    "judge.soak.checked_games": "the check of card data is loaded for cards of one's own",
+    "judge.work.cluster_workers": "Dask is an extra, and loaded where somebody asks for a cluster",
+    "judge.work.done_tasks": "processes and Dask take as long to load as a short run",
+    "judge.work.folded_work": "the bar is loaded at a terminal alone",
     "judge.__main__": "the collector of garbage is set before anything loads",
     "judge.cardlists.own_cards": "the check of card data is loaded for cards of one's own",
     "judge.documents.lookup.applying_scenarios": "the engine is loaded for a feature that must be played for a look-up",

@@ -51,7 +51,27 @@ Feature: Turns
 """
 
 
-OTHERS = ("cacheprovider", "benchmark", "xdist", "pytest_cov", "hypothesispytest", "asyncio", "pytest-lsp")
+OTHERS = (
+    "cacheprovider",
+    "benchmark",
+    "xdist",
+    "pytest_cov",
+    "hypothesispytest",
+    "asyncio",
+    "pytest-lsp",
+    "anyio",
+    "platformdirs",
+)
+    "cacheprovider",
+    "benchmark",
+    "xdist",
+    "pytest_cov",
+    "hypothesispytest",
+    "asyncio",
+    "pytest-lsp",
+    "anyio",
+    "platformdirs",
+)
 """What of our own setup a stranger's repository doesn't have."""
 
 

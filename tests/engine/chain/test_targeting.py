@@ -18,8 +18,8 @@ from engine.state.editions import EDITIONS
 from engine.state.ids import PlayerId
 from engine.view.scope import Scope
 from engine.view.targets import is_legal_target
+from judge.soak.random_games import play
 from tests.engine.cards import OGRE, blast, instant
-from tests.engine.random_games import play
 from tests.engine.table import A, B, Table
 
 ANN, BO = PlayerId(1), PlayerId(2)

@@ -7,9 +7,11 @@ from engine.language.costs import Resources
 from engine.language.filters import AllOf, Controlled, HasKeyword, Is
 from engine.language.modifiers import AddCost, Can, ChangeCost, CostToAttack, Deed, GainPowers, MustAttack, Purpose
 from engine.language.powers import Keyword
+from engine.language.printed import Printed
 from engine.language.selections import Number, Players, This, You
-from engine.language.words import KeywordName, Kind, Relation
+from engine.language.words import KeywordName, Kind, Relation, Zone
 from engine.play import why_not
+from engine.state.editions import EDITIONS
 from tests.engine.cards import GNOME, OGRE, ally, always, item, ongoing
 from tests.engine.table import THREE, TWO, A, B, Table
 
@@ -116,3 +118,19 @@ def test_who_can_attack_the_elusive_attacks_them_and_others_can_t() -> None:
     assert why_not(table.state, Propose(A, hunter, hidden)) == ()
     assert [reason.rule for reason in why_not(table.state, Propose(A, other, hidden))][:1] == ["601.2b"]
     assert why_not(table.state, Propose(A, hunter, other)) != ()
+
+
+@pytest.mark.parametrize("zone", [Zone.DECK, Zone.HAND, Zone.GRAVEYARD, Zone.REMOVED])
+@pytest.mark.parametrize("printed", [ongoing("Shout"), item("Ring"), GNOME], ids=lambda printed: printed.name)
+def test_only_what_is_in_play_can_be_sabotaged(printed: Printed, zone: Zone) -> None:
+    """601.2b of 2009 and 300.2: words of a type mean what is in play."""
+    kinds = (Kind.ABILITY, Kind.ITEM, Kind.ALLY)
+    table = Table(edition=EDITIONS["cr-2009-combat"])
+    saboteur = table.put(ally("Saboteur", 1, 1, Keyword(KeywordName.SABOTAGE, kinds=kinds)))
+    there, elsewhere = table.put(printed, B), table.put(printed, B, zone)
+    assert why_not(table.state, Propose(A, saboteur, there, sabotage=True)) == ()
+    assert {reason.rule for reason in why_not(table.state, Propose(A, saboteur, elsewhere, sabotage=True))} == {
+        "601.2b",
+        "cr-2009-combat:601.2b",
+        "601.2e",
+    }

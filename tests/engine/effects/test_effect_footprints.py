@@ -92,10 +92,10 @@ from engine.view.footprint import OF_ZONES, VALUES, Aspect, words_in
 from engine.view.referents import maximum_hand_size
 from engine.view.scope import Scope
 from engine.view.values import ValueChange, values
+from judge.soak.random_games import random_answer, seeded
 from scenarios.library.card_files import card_names, load
 from tests.engine.cards import GNOME, OGRE, ally, armor, instant, item, weapon
 from tests.engine.odd_cards import ODD_CARDS
-from tests.engine.random_games import random_answer, seeded
 from tests.engine.table import THREE, A, B, Table
 
 ONE, TWO = Number(1), Number(2)

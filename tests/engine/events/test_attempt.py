@@ -17,9 +17,9 @@ from engine.state.ids import CardId, PlayerId
 from engine.state.record import Decide
 from engine.view.modifiers_in_force import changing, in_force
 from engine.view.values import values
+from judge.soak.invariants import afresh, check_memo, seen
+from judge.soak.random_games import Layout, play, random_action, random_board, seeded
 from tests.engine.cards import OGRE
-from tests.engine.invariants import afresh, check_memo, seen
-from tests.engine.random_games import Layout, play, random_action, random_board, seeded
 from tests.engine.table import A, B, Table
 
 OTHERS = {

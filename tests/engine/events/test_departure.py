@@ -17,8 +17,8 @@ from engine.play import Settled, apply, why_not
 from engine.state.editions import REFERENCE
 from engine.state.ids import PlayerId
 from engine.state.record import Leave, LeaveChain
+from judge.soak.invariants import check_state
 from tests.engine.cards import HERO_OR_ALLY, OGRE, ally, always, blast, instant, item, ongoing, raises, this_turn, when
-from tests.engine.invariants import check_state
 from tests.engine.table import BLANK, FOUR, HERO, THREE, TWO, A, B, C, D, Table
 
 TEAMS = (("A", 1), ("B", 2), ("C", 1), ("D", 2))

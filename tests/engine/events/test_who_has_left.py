@@ -51,8 +51,8 @@ from engine.language.triggers import On, What
 from engine.language.words import KeywordName, Kind, Phase, Relation, Zone
 from engine.state.ids import PlayerId
 from engine.state.record import FailToDraw, Roll, SearchZone, ShowCards, ShuffleDeck, TurnOver
+from judge.soak.invariants import check_state
 from tests.engine.cards import ANY_PLAYER, OGRE, ally, instant, item
-from tests.engine.invariants import check_state
 from tests.engine.table import THREE, A, B, C, D, Table
 
 ALLIES = Is((Kind.ALLY,))

@@ -32,11 +32,11 @@ from engine.view.descriptions import fits
 from engine.view.footprint import Aspect, Aspects, Footprints, words_in
 from engine.view.referents import holds, number, select
 from engine.view.scope import Scope
+from judge.soak.random_games import Layout, play, random_action, random_board, seeded
 from scenarios.library.card_files import card_names, load
 from tests.engine.cards import always, item
 from tests.engine.made_up_words import A_CARD, ALLIES, CIRCUMSTANCES, FILTERS, QUANTITIES, SELECTIONS
-from tests.engine.odd_cards import ODD_CARDS
-from tests.engine.random_games import Layout, play, random_action, random_board, seeded
+from tests.engine.odd_cards import ODD_CARDS, odd_pool
 from tests.engine.recorded_states import Reads, recorded
 from tests.engine.table import A
 
@@ -59,7 +59,7 @@ def states() -> tuple[State, ...]:
     found: list[State] = []
     for seed, seating in enumerate(("two players", "two players", "two teams")):
         dice = seeded(seed)
-        _, state = random_board(Layout(seating, deck=20, in_play=6, turn_of=0, odd=4, damage=4), dice)
+        _, state = random_board(Layout(seating, deck=20, in_play=6, turn_of=0, odd=4, damage=4), dice, odd_pool())
         games = [state]
         for _ in range(60):
             if games[-1].result is not None:

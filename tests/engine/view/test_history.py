@@ -70,6 +70,7 @@ from engine.state.ids import CardId, PlayerId
 from engine.view.descriptions import fits
 from engine.view.referents import holds, number
 from engine.view.scope import Scope
+from judge.soak.invariants import check_state
 from tests.engine.cards import (
     ALLY,
     GNOME,
@@ -87,7 +88,6 @@ from tests.engine.cards import (
     this_turn,
     weapon,
 )
-from tests.engine.invariants import check_state
 from tests.engine.table import A, B, Table
 
 ALLIES = Is((Kind.ALLY,))

@@ -51,9 +51,10 @@ from engine.view.footprint import Aspect
 from engine.view.kept_values import Lasting
 from engine.view.modifiers_in_force import in_force
 from engine.view.values import _lasts, values
+from judge.soak.invariants import afresh
+from judge.soak.random_games import Layout, play, random_action, random_board, seeded
 from tests.engine.cards import OGRE, ally, instant, ongoing
-from tests.engine.invariants import afresh
-from tests.engine.random_games import Layout, play, random_action, random_board, seeded
+from tests.engine.odd_cards import odd_pool
 from tests.engine.recorded_states import recorded
 from tests.engine.table import A, B, Table
 
@@ -203,7 +204,7 @@ def test_what_values_are_worked_out_from_is_compared_before_they_are_kept(name: 
 def test_what_values_in_random_games_are_worked_out_from_is_compared() -> None:
     for seed in range(6):
         dice = seeded(seed)
-        _, state = random_board(Layout(deck=20, in_play=8, turn_of=0, odd=2), dice)
+        _, state = random_board(Layout(deck=20, in_play=8, turn_of=0, odd=2), dice, odd_pool())
         for _ in range(40):
             played = play(state, random_action(state, dice), dice)
             if played.outcome is not None and played.outcome.state.result is None:

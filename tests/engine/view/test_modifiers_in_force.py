@@ -15,8 +15,8 @@ from engine.language.selections import Every, Host, Number, Selection, Target, T
 from engine.language.words import CardType, Comparison, KeywordName, Kind, Trait, Zone
 from engine.view.modifiers_in_force import in_force
 from engine.view.values import has_keyword, values
+from judge.soak.invariants import afresh
 from tests.engine.cards import ALLIES_IN_YOUR_PARTY, ALLY, OGRE, ally, always, instant, ongoing, raises, this_turn
-from tests.engine.invariants import afresh
 from tests.engine.table import A, B, Table
 
 ATK_1 = SetValue(Trait.ATK, Number(1))

@@ -1,6 +1,7 @@
 """The command that changes rules one at a time."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -31,3 +32,14 @@ def test_a_path_that_is_none_is_told(judge: Judge, path: str) -> None:
     ran = judge("mutate", path)
     assert (ran.code, ran.out) == (2, "")
     assert "nowhere" in ran.err
+
+
+def test_several_jobs_and_a_checkpoint_say_the_same_as_one(judge: Judge, tmp_path: Path) -> None:
+    whole = judge("mutate", DECKS, "-k", "deck")
+    assert whole.out
+    kept = ("--checkpoint", str(tmp_path / "kept.json"))
+    assert judge("mutate", DECKS, "-k", "deck", "--jobs", "2", *kept) == whole
+    assert judge("mutate", DECKS, "-k", "deck", *kept) == whole, "nothing is left to be done"
+    other = judge("mutate", DECKS, "-k", "copies", *kept)
+    assert (other.code, other.out) == (2, "")
+    assert "the checkpoint is of other arguments: changes" in other.err

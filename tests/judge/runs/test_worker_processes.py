@@ -6,10 +6,11 @@ from time import sleep
 import pytest
 
 from judge.played_features import Asked, play_timed
-from judge.runs.worker_processes import Ways, in_processes
+from judge.runs.worker_processes import in_processes
+from judge.work.divided_work import Means
 from scenarios.judgement import Setting
 from scenarios.outcome import ScenarioOutcome
-from scenarios.runner import Task, Timed, judged
+from scenarios.runner import JudgesOne, Task, Timed, judged
 from tests.judge.running import Judge
 
 FEATURE = "Feature: Turns\n" + "".join(
@@ -23,9 +24,9 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     Path("turns.feature").write_text(FEATURE)
 
 
-def played(ways: Ways) -> list[ScenarioOutcome]:
+def played(means: Means, judges_one: JudgesOne = judged) -> list[ScenarioOutcome]:
     asked = Asked(("turns.feature",))
-    everything = play_timed(asked, judges=in_processes(asked, ways))
+    everything = play_timed(asked, judges=in_processes(asked, means, judges_one))
     return [each.outcome for each in everything if isinstance(each, Timed)]
 
 
@@ -53,27 +54,27 @@ def test_several_jobs_print_the_same_bytes_as_one(judge: Judge, report: list[str
 
 
 def test_a_scenario_that_takes_too_long_is_ended_and_the_others_go_on() -> None:
-    verdicts = {outcome.name: outcome.verdict for outcome in played(Ways(2, 0.3, sleeper))}
+    verdicts = {outcome.name: outcome.verdict for outcome in played(Means(2, 0.3), sleeper)}
     assert list(verdicts) == [str(number) for number in range(12)]
     assert {name for name, verdict in verdicts.items() if verdict != "as ruled"} == {"3", "4"}
 
 
 def test_it_says_that_it_took_too_long() -> None:
-    late = played(Ways(1, 0.2, sleeper))[3]
+    late = played(Means(1, 0.2), sleeper)[3]
     assert late.verdict == "cannot judge"
     assert late.message == "it took longer than the 0.2 seconds of --timeout"
     assert [step.status for step in late.steps] == ["not reached", "not reached"]
 
 
 def test_a_process_that_dies_takes_one_scenario_with_it() -> None:
-    outcomes = played(Ways(2, judges_one=killed))
+    outcomes = played(Means(2), killed)
     assert [outcome.name for outcome in outcomes if outcome.verdict != "as ruled"] == ["5"]
     assert outcomes[5].message == "the process that played it was ended by signal 9"
 
 
 def test_a_fault_that_is_to_be_raised_says_where_it_was() -> None:
     with pytest.raises(RuntimeError, match=r"turns\.feature:17:\n(?s:.*)ZeroDivisionError: a fault"):
-        played(Ways(2, judges_one=faulty))
+        played(Means(2), faulty)
 
 
 def test_the_first_that_is_not_as_ruled_ends_the_run(judge: Judge) -> None:

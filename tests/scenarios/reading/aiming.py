@@ -20,7 +20,7 @@ from engine.play import legal_actions
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.view.values import powers, values
-from tests.engine.random_games import LONG_CHAIN, Played, play, random_answer
+from judge.soak.random_games import LONG_CHAIN, Played, play, random_answer
 from tests.scenarios.reading.boards import parts
 from tests.scenarios.reading.uses import DECLINED, OTHER_COST, PLAYED, Watch
 

@@ -30,7 +30,7 @@ from engine.view.footprint import kinds_in
 from engine.view.last_known import known
 from engine.view.modifiers_in_force import changing
 from engine.view.scope import Scope, scope_of_card
-from tests.engine.random_games import play, seeded
+from judge.soak.random_games import play, seeded
 from tests.scenarios.reading import boards
 from tests.scenarios.reading.aiming import game
 from tests.scenarios.reading.boards import ANN, BO, Table, board, edition_of, furniture, parts, stands

@@ -18,7 +18,7 @@ from engine.state.links import Link
 from engine.state.modifier import Modifier
 from engine.state.record import AddLink, LeaveChain, Move, MoveKind, Turn
 from engine.view.modifiers_in_force import changing
-from tests.engine.random_games import Played, play
+from judge.soak.random_games import Played, play
 from tests.scenarios.reading.described import described, described_players, in_play, speaks_of_targeting
 from tests.scenarios.reading.outcomes import Check, check_of, resolved
 from tests.scenarios.reading.worded import Worded, worded

@@ -16,14 +16,14 @@ from zlib import crc32
 import pytest
 
 from engine.language.printed import Printed
+from judge.soak import invariants
+from judge.soak.held_games import AT_A_GLANCE, CLOSELY, ONE_CLOSELY, Held
+from judge.soak.random_games import seeded
 from scenarios.library.card_files import card_names, load
 from scenarios.reading import Read
-from tests.engine import invariants
-from tests.engine.random_games import seeded
 from tests.night import NIGHT, at_night
 from tests.scenarios.reading.aiming import game
 from tests.scenarios.reading.boards import board, edition_of, ground
-from tests.scenarios.reading.holding import CLOSELY, Held
 from tests.scenarios.reading.oracle import ANSWERS, COSTS, ENDS, TARGETS, Oracle
 from tests.scenarios.reading.tables import read_entries
 from tests.scenarios.reading.uses import Watch, uses
@@ -130,7 +130,7 @@ def play_with_others(name: str, number: int) -> None:
         for watch in watches:
             noting.enter_context(watch.noting_effects())
         state = board(printed, dice, partners, ground(dice, edition_of(printed)))
-        held = Held(state, closely=number % CLOSELY == 0)
+        held = Held(state, AT_A_GLANCE if number % ONE_CLOSELY else CLOSELY)
         try:
             for before, played in game(state, watches, dice, LONG):
                 held.look(before, played)

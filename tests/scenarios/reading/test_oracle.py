@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from tests.engine.random_games import seeded
+from judge.soak.random_games import seeded
 from tests.scenarios.reading.aiming import game
 from tests.scenarios.reading.boards import board, made
 from tests.scenarios.reading.oracle import Oracle

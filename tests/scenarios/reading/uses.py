@@ -26,7 +26,7 @@ from engine.view.active_modifier import Active
 from engine.view.descriptions import fits
 from engine.view.modifiers_in_force import conditional, in_force, selected
 from engine.view.values import values
-from tests.engine.random_games import Played
+from judge.soak.random_games import Played
 from tests.scenarios.reading.boards import parts
 
 PLAYED = "is played"

@@ -1,4 +1,7 @@
-"""What holds of every state and of everything that happens, whatever the cards do."""
+"""What holds of every state and of everything that happens, whatever the cards do.
+
+Each check says what holds, and raises AssertionError where it does not.
+"""
 
 from __future__ import annotations
 
@@ -70,10 +73,30 @@ def _places(state: State) -> Iterator[tuple[CardId, Zone, PlayerId]]:
             yield CardId(link.id), Zone.CHAIN, state.cards[CardId(link.id)].owner
 
 
+def check_conserved(before: State, after: State) -> None:
+    """No card comes to be or is lost, tokens aside, while its owner is in the game (411.1)."""
+    if before.game != after.game:
+        return
+    out = {player.id for player in after.players if player.out}
+
+    def whose(state: State) -> Counter[tuple[PlayerId, str]]:
+        cards = (card for card in state.cards.values() if not card.token and card.owner not in out)
+        return Counter((card.owner, card.printed.name) for card in cards)
+
+    then, now = whose(before), whose(after)
+    assert then == now, f"lost: {sorted(then - now)}, come to be: {sorted(now - then)}"
+
+
 def check_cards(state: State) -> None:
-    """No negative damage or counters; outside play a card has no controller, no counters, no host (400.1, 411.8a)."""
+    """No negative damage or counters; outside play a card has no controller, no counters, no host (400.1, 411.8a).
+
+    Damage is on characters alone (403.1).
+    """
     for card in state.cards.values():
         assert card.damage >= 0
+        assert not card.damage or card.printed.health is not None or values(state, card.id).health, (
+            f"{card.printed.name} has damage and no health"
+        )
         assert all(number > 0 for _, number in card.counters)
         assert len({name for name, _ in card.counters}) == len(card.counters)
         if card.zone in (Zone.PLAY, Zone.CHAIN):
@@ -106,7 +129,7 @@ def check_players(state: State) -> None:
 
 
 def check_play_index(state: State) -> None:
-    """The play zone sets apart those cards that it would set apart if they came in anew, in this order."""
+    """Hold that the play zone sets apart those cards that it would set apart if they came in anew, in this order."""
     anew = Play()
     for card in state.play.ids:
         held = state.cards[card]
@@ -144,14 +167,14 @@ def check_records(before: State, after: State, records: Sequence[Record]) -> Non
 
 
 def _check_names_cards(before: State, after: State, event: Event) -> None:
-    """What an event calls a card is or was one."""
+    """Hold that what an event calls a card is or was one."""
     card = getattr(event, "card", None)
     if isinstance(card, int):
         assert card in before.cards or card in after.cards or card in after.gone or card > before.clock, event
 
 
 def check_choice(state: State, choice: Choice) -> None:
-    """A choice is somebody's who is in the game or nobody's, cites a known rule, and can be answered."""
+    """Hold that a choice is a remaining player's or nobody's, cites a known rule, and can be answered."""
     assert choice.rule in every_rule(), choice
     assert choice.player is None or not state.player(choice.player).out
     if choice.low is not None:
@@ -175,18 +198,19 @@ def candidates(state: State) -> Iterator[Action]:
     if player is None:
         return
     characters = [card for card in state.play.ids if values(state, card).health or values(state, card).atk]
+    elsewhere = [zone for seat in state.players for zone in (seat.deck, seat.hand, seat.graveyard, seat.removed)]
     for card in state.cards:
         yield from (PlayCard(player, card), Place(player, card), Place(player, card, face_up=True))
         yield from (Complete(player, card), Strike(player, card))
         yield from (Use(player, card, key) for key in range(3))
     for attacker in characters:
-        for defender in (*state.play.ids, *state.player(player).graveyard[:1], *state.players[0].deck[:1]):
+        for defender in (*state.play.ids, *(card for zone in elsewhere for card in zone[:1])):
             yield Propose(player, attacker, defender)
             yield Propose(player, attacker, defender, sabotage=True)
 
 
 def check_legality(state: State) -> None:
-    """What is listed as legal has no reason against it, and whatever has none is listed."""
+    """Hold that what is listed as legal has no reason against it, and that whatever has none is listed."""
     legal = legal_actions(state)
     assert len(set(legal)) == len(legal)
     for action in legal:
@@ -233,7 +257,7 @@ def seen(found: Values) -> tuple[object, ...]:
 
 
 def check_memo(state: State, cards: Sequence[CardId]) -> None:
-    """What was derived before and kept is what is derived anew, for each card by itself."""
+    """Hold that what was derived before and kept is what is derived anew, for each card by itself."""
     fresh = afresh(state)
     assert [active.key for active in in_force(state)] == [active.key for active in in_force(fresh)]
     for card in cards:

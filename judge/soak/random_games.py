@@ -1,13 +1,12 @@
-"""Random boards and decks of library cards, random legal actions, random answers."""
+"""Random boards and decks of cards, random legal actions, random answers."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import cache
+from hashlib import sha256
 from random import Random
-
-import pytest
 
 from engine.decisions.actions import Action, Begin, Concede, Pass
 from engine.decisions.choices import Answer, Choice
@@ -24,7 +23,6 @@ from engine.state.record import Record
 from engine.view.descriptions import fits
 from engine.view.scope import Scope
 from scenarios.library.card_files import card_names, load
-from tests.engine.odd_cards import ODD_CARDS
 
 SEATINGS: dict[str, tuple[tuple[str, int], ...]] = {
     "two players": (("Ann", 1), ("Bo", 2)),
@@ -46,22 +44,65 @@ STANDING = 0.5
 """How likely an odd card that can stand in play is there and not in hand."""
 
 
-def seeded(seed: int) -> Random:
+def seeded(seed: int | str) -> Random:
     """Return dice that always fall the same for a seed; no secret depends on them."""
     return Random(seed)  # noqa: S311
 
 
-@cache
-def library() -> dict[CardType, tuple[Printed, ...]]:
-    """Return every card of the library by its type."""
-    cards = [load(name) for name in card_names()]
-    return {kind: tuple(card for card in cards if card.type is kind) for kind in CardType}
+@dataclass(frozen=True)
+class Pool:
+    """The cards of random boards: names of heroes, of what decks hold, and of what stands in play; and made-up ones."""
+
+    heroes: tuple[str, ...]
+    deck: tuple[str, ...]
+    standing: tuple[str, ...]
+    find: Callable[[str], Printed]
+    odd: tuple[Printed, ...] = ()
+
+    @property
+    def digest(self) -> str:
+        """A digest of the cards, equal for equal cards."""
+        names = (*self.heroes, *self.deck)
+        return sha256(repr([self.find(name) for name in names]).encode()).hexdigest()[:16]
+
+
+def pool_of(cards: Iterable[Printed], odd: tuple[Printed, ...] = ()) -> Pool:
+    """Return the pool of the cards. A deck may hold everything but heroes (100.1)."""
+    found = {card.name: card for card in (*cards, *odd)}
+    named = [card for card in found.values() if card not in odd]
+
+    def names_of(*kinds: CardType) -> tuple[str, ...]:
+        return tuple(card.name for kind in kinds for card in named if card.type is kind)
+
+    ongoing = tuple(card.name for card in named if card.type is CardType.ABILITY and card.ongoing)
+    return Pool(
+        names_of(CardType.HERO),
+        names_of(*(kind for kind in CardType if kind is not CardType.HERO)),
+        names_of(CardType.ALLY, CardType.ARMOR, CardType.ITEM, CardType.WEAPON) + ongoing,
+        found.__getitem__,
+        odd,
+    )
 
 
 @cache
-def names_of(*kinds: CardType) -> tuple[str, ...]:
-    """Return the names of the library's cards of the types."""
-    return tuple(card.name for kind in kinds for card in library()[kind])
+def library_pool() -> Pool:
+    """Return the pool of every card of the library."""
+    return pool_of(map(load, card_names()))
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A card that was laid on a board: its number, its name, whose it is, in which zone, and how it lies there."""
+
+    number: CardId
+    name: str
+    owner: PlayerId
+    zone: Zone
+    how: tuple[tuple[str, object], ...] = ()
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{key} {value}" for key, value in self.how)
+        return f"{self.number}: {self.name}, player {self.owner}'s, in the {self.zone.value} {told}".rstrip()
 
 
 @dataclass
@@ -70,12 +111,14 @@ class Script:
 
     seating: tuple[tuple[str, int], ...]
     edition: Edition
-    laid: list[str] = field(default_factory=list)
+    laid: list[Laid] = field(default_factory=list)
+    turn_of: PlayerId | None = None
     played: list[tuple[Action, tuple[Answer, ...]]] = field(default_factory=list)
 
     def __str__(self) -> str:
-        lines = [f"rules of {self.edition.id}; seats {self.seating}", *self.laid]
-        lines += [f"{action} {' '.join(map(str, answers))}" for action, answers in self.played]
+        lines = [f"rules of {self.edition.id}; seats {self.seating}", *map(str, self.laid)]
+        lines += [] if self.turn_of is None else [f"the action phase of player {self.turn_of}"]
+        lines += [f"{action} {' '.join(map(str, answers))}".rstrip() for action, answers in self.played]
         return "\n".join(lines)
 
 
@@ -84,17 +127,18 @@ class Board:
     """A board being laid card by card; a card that the rules would not let stand where it would lie stays away."""
 
     script: Script
+    pool: Pool
     state: State = field(init=False)
 
     def __post_init__(self) -> None:
         self.state = new_game(self.script.edition, self.script.seating)
 
     def lay(self, name: str, owner: PlayerId, zone: Zone = Zone.PLAY, **how: object) -> None:
-        """Put the library's card, or the odd one, there if it can lie there.
+        """Put the card there if it can lie there.
 
         An attaching ability lies on the first card that it may have.
         """
-        printed = odd_cards()[name] if name in odd_cards() else load(name)
+        printed = self.pool.find(name)
         if zone is Zone.PLAY and printed.attach is not None:
             host = self._host(printed, owner)
             if host is None:
@@ -106,10 +150,12 @@ class Board:
         if impossible(laid):
             return
         self.state = laid
-        told = ", ".join(f"{key} {value}" for key, value in how.items())
-        self.script.laid.append(
-            f"{number}: {name}, {self.script.seating[owner - 1][0]}'s, in the {zone} {told}".rstrip()
-        )
+        self.script.laid.append(Laid(number, name, owner, zone, tuple(how.items())))
+
+    def begin(self, turn_of: PlayerId | None) -> State:
+        """Return the board in the action phase of a player, or before the first turn."""
+        self.script.turn_of = turn_of
+        return self.state if turn_of is None else at_turn(self.state, turn_of)
 
     def _host(self, printed: Printed, owner: PlayerId) -> CardId | None:
         assert printed.attach is not None
@@ -134,47 +180,26 @@ class Layout:
     odd: int = 0
 
 
-def random_board(layout: Layout, dice: Random) -> tuple[Script, State]:
-    """Return a board laid with heroes, decks, cards in play and resources of the library, and what tells of it."""
-    board = Board(Script(SEATINGS[layout.seating], EDITIONS[layout.edition]))
+def random_board(layout: Layout, dice: Random, pool: Pool | None = None) -> tuple[Script, State]:
+    """Return a board laid with heroes, decks, cards in play and resources of the pool, and what tells of it."""
+    pool = pool or library_pool()
+    board = Board(Script(SEATINGS[layout.seating], EDITIONS[layout.edition]), pool)
     players = [player.id for player in board.state.players]
     for player in players:
-        board.lay(dice.choice(names_of(CardType.HERO)), player, damage=dice.randint(0, layout.damage))
+        board.lay(dice.choice(pool.heroes), player, damage=dice.randint(0, layout.damage))
     for player in players:
         for _ in range(layout.deck):
-            board.lay(dice.choice(deck_names()), player, Zone.DECK)
+            board.lay(dice.choice(pool.deck), player, Zone.DECK)
         for _ in range(layout.resources):
-            board.lay(dice.choice(deck_names()), player, resource=True, face_up=False)
+            board.lay(dice.choice(pool.deck), player, resource=True, face_up=False)
     for player in players * layout.in_play:
-        board.lay(dice.choice(standing_names()), player, ready=dice.random() < READY)
+        board.lay(dice.choice(pool.standing), player, ready=dice.random() < READY)
     for player in players * layout.odd:
-        card = dice.choice(ODD_CARDS)
+        card = dice.choice(pool.odd)
         stands = card.type is not CardType.QUEST and (card.ongoing or card.type is not CardType.ABILITY)
         board.lay(card.name, player, Zone.PLAY if stands and dice.random() < STANDING else Zone.HAND)
-    if layout.turn_of is None:
-        return board.script, board.state
-    turn_player = players[layout.turn_of % len(players)]
-    board.script.laid.append(f"the action phase of {board.state.player(turn_player).name}")
-    return board.script, at_turn(board.state, turn_player)
-
-
-@cache
-def odd_cards() -> dict[str, Printed]:
-    """Return the made-up cards by their names."""
-    return {card.name: card for card in ODD_CARDS}
-
-
-@cache
-def deck_names() -> tuple[str, ...]:
-    """Return the names of what a deck may hold: everything but heroes (100.1)."""
-    return names_of(*(kind for kind in CardType if kind is not CardType.HERO))
-
-
-@cache
-def standing_names() -> tuple[str, ...]:
-    """Return the names of what may lie in play outside a resource row, heroes aside."""
-    ongoing = tuple(card.name for card in library()[CardType.ABILITY] if card.ongoing)
-    return names_of(CardType.ALLY, CardType.ARMOR, CardType.ITEM, CardType.WEAPON) + ongoing
+    state = board.begin(None if layout.turn_of is None else players[layout.turn_of % len(players)])
+    return board.script, state
 
 
 def random_answer(choice: Choice, dice: Random) -> Answer:
@@ -239,10 +264,18 @@ def _check_refused(state: State, action: Action, given: tuple[Answer, ...], choi
         answer = tuple(dice.sample(pool, dice.randint(0, min(len(pool), choice.most + 1))))
     if choice.refuses(answer) is None:
         return
-    with pytest.raises(Refused) as caught:
-        apply(state, action, (*given, answer))
-    said = {str(reason.rule) for reason in caught.value.reasons}
-    assert said >= set(map(str, choice.rules_against(answer))), f"{answer} is none to {choice}: {caught.value}"
+    refused = _refusal(state, action, (*given, answer))
+    assert refused is not None, f"{answer} is none to {choice}, and is taken"
+    said = {str(reason.rule) for reason in refused.reasons}
+    assert said >= set(map(str, choice.rules_against(answer))), f"{answer} is none to {choice}: {refused}"
+
+
+def _refusal(state: State, action: Action, answers: tuple[Answer, ...]) -> Refused | None:
+    try:
+        apply(state, action, answers)
+    except Refused as refused:
+        return refused
+    return None
 
 
 def random_action(state: State, dice: Random, passing: float = 0.3, conceding: float = 0.0) -> Action:

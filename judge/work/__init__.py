@@ -1,0 +1,12 @@
+"""Work divided into tasks: done in this process, in several, or on a cluster; kept on the way, shown on the way.
+
+* `divided_work`: what work is, and by which means it is done
+* `done_tasks`: tasks done by those means
+* `local_workers`: processes of this machine, each of which can be ended
+* `started_worker`: such a process begun by a worker of a cluster
+* `cluster_workers`: chunks of tasks on the workers of a Dask cluster
+* `cluster_chunk`: what such a worker does with a chunk
+* `folded_work`: results added up as they come in the order of the tasks, with progress and a checkpoint
+* `checkpoint`: what is done so far, in a file
+* `program_digest`: by which program it was done
+"""

@@ -1,0 +1,177 @@
+"""Work on a Dask cluster on this machine: two workers, one of them killed in the middle."""
+
+import json
+import os
+import signal
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any
+
+import pytest
+
+from judge.work.cluster_workers import connected, on_cluster
+from judge.work.divided_work import Work, in_order
+from judge.work.local_workers import TRIES
+from tests.judge.running import Judge
+
+pytest.importorskip("distributed", reason="the extra `cluster` isn't installed")
+
+# What Dask leaves to the collector of garbage warns when that finds it.
+pytestmark = [
+    pytest.mark.long,
+    pytest.mark.filterwarnings("ignore::ResourceWarning"),
+    pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
+    pytest.mark.filterwarnings("ignore::DeprecationWarning"),
+]
+
+ROOT = Path(__file__).parents[3]
+FEATURE = "Feature: Turns\n" + "".join(
+    f"  Scenario: {name}\n    Given it is your turn\n    Then it is your {'turn' if name % 5 else 'opponent’s turn'}\n"
+    for name in range(60)
+)
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    """Yield the address of a cluster of two workers of one thread each."""
+    from distributed import LocalCluster
+
+    before = os.environ.get("PYTHONPATH")
+    os.environ["PYTHONPATH"] = os.pathsep.join([str(ROOT), *([before] if before else [])])
+    options: dict[str, Any] = {"dashboard_address": None, "silence_logs": 50}
+    try:
+        with LocalCluster(n_workers=2, threads_per_worker=1, processes=True, **options) as cluster:  # type: ignore[no-untyped-call]
+            yield cluster.scheduler_address
+    finally:
+        os.environ.pop("PYTHONPATH") if before is None else os.environ.update(PYTHONPATH=before)
+
+
+def workers(address: str) -> list[int]:
+    """Return the processes of the workers."""
+    client = connected(address)
+    with closing(client):
+        return list(client.run(os.getpid).values())
+
+
+def squares(seconds: float) -> Work[int, int]:
+    return Work(partial(prepare, seconds), lost, chunk=3)
+
+
+def prepare(seconds: float) -> Callable[[int], int]:
+    return partial(square, seconds)
+
+
+def square(seconds: float, number: int) -> int:
+    sleep(seconds)
+    if number == 13:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number * number
+
+
+def lost(number: int, message: str) -> int:
+    assert message == "the process that played it was ended by signal 9"
+    return -number
+
+
+def test_a_task_that_ends_its_process_is_given_up_and_no_other(address: str) -> None:
+    done = list(in_order(on_cluster(squares(0), enumerate(range(30)), address, None)))
+    assert done == [-13 if number == 13 else number * number for number in range(30)]
+    assert TRIES > 1
+
+
+def test_a_task_that_takes_too_long_is_ended(address: str) -> None:
+    work = Work(partial(prepare, 30.0), partial(told_late), chunk=1)
+    started = monotonic()
+    assert list(in_order(on_cluster(work, enumerate([1, 2]), address, 0.3))) == [0, 0]
+    assert monotonic() - started < 20
+
+
+def told_late(_number: int, message: str) -> int:
+    assert message == "it took longer than the 0.3 seconds of --timeout"
+    return 0
+
+
+def test_a_worker_that_is_killed_in_the_middle_loses_nothing(address: str) -> None:
+    before = workers(address)
+    assert len(before) == 2
+    done: list[tuple[int, int]] = []
+    for number, result in on_cluster(squares(0.05), enumerate(range(100, 160)), address, None):
+        if len(done) == 12:
+            os.kill(before[0], signal.SIGKILL)
+        done.append((number, result))
+    assert sorted(done) == [(number, (100 + number) ** 2) for number in range(60)]
+
+
+def test_a_run_on_a_cluster_prints_the_same_bytes_as_one_here(
+    address: str, judge: Judge, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("turns.feature").write_text(FEATURE.replace("’", "'"))
+    here = judge("run", "turns.feature", "--format", "json", "--state")
+    assert here.code == 1
+    assert judge("run", "turns.feature", "--format", "json", "--state", "--cluster", address) == here
+    assert judge("run", "turns.feature", "-q", "--cluster", address) == judge("run", "turns.feature", "-q")
+
+
+def test_cards_of_ones_own_go_along(
+    address: str, judge: Judge, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    card = {"name": "Lonely Ogre", "type": "ally", "cost": 1, "atk": 3, "damage_type": "melee", "health": 4}
+    Path("cards.json").write_text(json.dumps([card]))
+    Path("ogre.feature").write_text(
+        'Feature: Ogre\n  Scenario: There\n    Given you control "Lonely Ogre"\n    Then "Lonely Ogre" has 3 ATK\n'
+    )
+    here = judge("run", "ogre.feature", "--cards", "cards.json")
+    assert here.code == 0, here
+    assert judge("run", "ogre.feature", "--cards", "cards.json", "--cluster", address) == here
+
+
+def test_mutation_and_random_games_on_a_cluster_are_those_of_here(address: str, judge: Judge, tmp_path: Path) -> None:
+    place = tmp_path / "turns.feature"
+    place.write_text("Feature: Turns\n  Scenario: Pass\n    When you pass\n    Then your opponent has priority\n")
+    changes = ("mutate", str(place), "-k", "flow.", "--format", "json")
+    assert judge(*changes, "--cluster", address) == judge(*changes)
+    games = ("soak", "--games", "3", "--seed", "4", "--format", "json")
+    assert judge(*games, "--cluster", address) == judge(*games)
+
+
+@pytest.mark.parametrize("told", ["nowhere", "127.0.0.1", "tcp://127.0.0.1:1", "tcp://127.0.0.1:99999999"])
+def test_an_address_where_nobody_answers_is_told_at_once(judge: Judge, told: str) -> None:
+    started = monotonic()
+    ran = judge("soak", "--games", "1", "--cluster", told)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith(f"judge: no cluster answers at {told!r}; start one with dask scheduler")
+    assert ran.err.count("\n") == 1
+    assert monotonic() - started < 10
+
+
+def test_who_answers_and_is_no_cluster_is_told_within_seconds(judge: Judge) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        told = f"tcp://127.0.0.1:{server.getsockname()[1]}"
+        started = monotonic()
+        ran = judge("soak", "--games", "1", "--cluster", told)
+        assert (ran.code, ran.out) == (2, "")
+        assert f"no cluster answers at {told!r}" in ran.err
+        assert monotonic() - started < 20
+
+
+def test_without_the_extra_it_says_how_to_install_it(judge: Judge, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    ran = judge("run", "--cluster", "tcp://127.0.0.1:8786")
+    assert ran.code == 2
+    assert ran.err == (
+        "judge: --cluster needs Dask, which isn't installed; install it with pip install 'wowtcg-judge[cluster]'\n"
+    )
+
+
+@pytest.mark.parametrize("more", [("--jobs", "2"), ("--cached",), ("--html", "pages")])
+def test_what_does_not_go_with_a_cluster_is_refused(judge: Judge, more: tuple[str, ...]) -> None:
+    ran = judge("run", "--cluster", "tcp://127.0.0.1:8786", *more)
+    assert ran.code == 2
+    assert "--cluster" in ran.err
