@@ -10,6 +10,7 @@ powers (703). Here are 102, 103, 400, 403, 404, 411, 703, 715 to 717 and 802.
     proposed_event        whether an event is possible, and whether a modifier forbids it (103.2)
     replacement           replacement modifiers, in the order that 716.3 gives
     prevention            bubbles around characters and players, armor among them (717)
+    bubbles               bubbles, and whether the order in which a packet meets them matters (717.2, 717.3)
     packet_order          the order in which packets of one moment meet a bubble (717.2, 717.3c)
     state_changes         what each event does to the state
     zone_changes          a card that changes zones becomes another card; what is remembered of the old one (411.8, 710)

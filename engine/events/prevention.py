@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from engine.citations import RuleId, implements, rule
 from engine.decisions.choices import Choice, ChoiceKind
 from engine.events.attempt import Attempt, yes_or_no
+from engine.events.bubbles import Bubble, in_any_order
 from engine.events.continuous_modifiers import use_up
 from engine.events.event_rules import packet_rules, used_at_once
 from engine.events.packet_order import in_order
@@ -15,15 +16,13 @@ from engine.events.replacement import end_spent
 from engine.events.simultaneous_choices import Asking, in_turn_order
 from engine.events.state_changes import occur
 from engine.events.triggered_powers import trigger
-from engine.language.effects import Effect
 from engine.language.modifiers import Deed, Prevent, Unpreventable
 from engine.language.powers import Keyword
 from engine.language.words import CardType, KeywordName, Zone
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
-from engine.state.modifier import Modifier
 from engine.state.record import DealDamage, Packet, PreventDamage, Record, Turn
-from engine.value import replace, value
+from engine.value import replace
 from engine.view.active_modifier import Active
 from engine.view.descriptions import fits
 from engine.view.equipment import unusable_equipment
@@ -35,30 +34,6 @@ from engine.view.values import applies, exists, powers, values
 
 if TYPE_CHECKING:
     from engine.events.proposed_event import Pending
-
-
-@value
-class _Bubble:
-    """A bubble around a character: the card that made it, and how much it prevents (None: all).
-
-    With `each` it prevents that much of each packet, with `next_time` only of damage that is dealt the next time. The
-    `price` may be performed for it, and the effects of `then` follow.
-    """
-
-    key: int
-    source: CardId
-    amount: int | None
-    active: Active | None = None
-    armor: bool = False
-    each: bool = False
-    next_time: bool = False
-    price: tuple[Effect, ...] = ()
-    then: tuple[Effect, ...] = ()
-
-    @property
-    def limited(self) -> Modifier | None:
-        """Return the modifier that preventing uses up, None if the bubble prevents no limited total."""
-        return None if self.active is None or self.amount is None or self.each else self.active.modifier
 
 
 @implements("716.4", "717.1")
@@ -136,7 +111,7 @@ def _through(
         bubbles = [b for b in _bubbles(attempt.state, current, character, by_source) if b.key not in passed]
         if not bubbles:
             return current
-        player = None if _in_any_order(bubbles, current, attempt.state) else _chooser(attempt.state, character)
+        player = None if in_any_order(bubbles, current, attempt.state) else _chooser(attempt.state, character)
         if player is not None and player != asked:
             asked = player
             yield player
@@ -154,7 +129,7 @@ def _through(
 
 
 @implements("712.7", "709.2f")
-def _pays(attempt: Attempt, each: Pending, bubble: _Bubble) -> Generator[PlayerId, None, bool]:
+def _pays(attempt: Attempt, each: Pending, bubble: Bubble) -> Generator[PlayerId, None, bool]:
     """Return whether the controller of the modifier performs all of what has to be done for the prevention.
 
     Before the player is asked, the player is yielded; what has to be done may be impossible after that.
@@ -175,8 +150,8 @@ def _pays(attempt: Attempt, each: Pending, bubble: _Bubble) -> Generator[PlayerI
 
 @implements("304.2", "717.3", "717.5a", "717.5b")
 def _next_bubble(
-    attempt: Attempt, each: Pending, bubbles: list[_Bubble], character: CardId, packet: Packet
-) -> _Bubble | None:
+    attempt: Attempt, each: Pending, bubbles: list[Bubble], character: CardId, packet: Packet
+) -> Bubble | None:
     """Return the bubble that the packet meets next, which the character's controller chooses.
 
     It is None if only armor is left and the player exhausts none.
@@ -188,7 +163,7 @@ def _next_bubble(
     if len(bubbles) == 1:
         return bound[0]
     each.cite("717.3")
-    if _in_any_order(bubbles, packet, attempt.state):
+    if in_any_order(bubbles, packet, attempt.state):
         return bound[0]
     answer = attempt.ask(
         Choice(
@@ -204,35 +179,9 @@ def _next_bubble(
     return next(bubble for bubble in bubbles if bubble.key == answer[0])
 
 
-@implements("717.3", "717.3c")
-def _in_any_order(bubbles: list[_Bubble], packet: Packet, state: State) -> bool:
-    """Return whether the order in which the packet meets the bubbles makes no difference, so that nobody is asked.
-
-    So it is if each of them prevents its whole amount in any order, or if they differ in nothing but their cards.
-    """
-    if any(bubble.armor for bubble in bubbles):
-        return False
-    plain = not any(bubble.price or bubble.then or bubble.next_time for bubble in bubbles)
-    amounts = [packet.amount + 1 if bubble.amount is None else bubble.amount for bubble in bubbles]
-    if plain and sum(amounts) <= packet.amount:
-        return True
-    return len({_apart_from_its_card(state, bubble, plain) for bubble in bubbles}) == 1
-
-
-def _apart_from_its_card(state: State, bubble: _Bubble, plain: bool) -> tuple[object, ...]:
-    """Return what tells the bubble from one that another card made; one that isn't used up has its amount alone."""
-    if bubble.active is None:
-        return (bubble.amount,)
-    made, source = bubble.active.modifier, state.cards.get(bubble.source)
-    if made is not None:
-        return (source and source.printed, bubble.amount, replace(made, id=0, source=CardId(0), timestamp=0))
-    lasting = not any(isinstance(change, Prevent) and change.each_turn for change in bubble.active.changes)
-    return (bubble.amount,) if plain and lasting else (bubble.key,)
-
-
 @implements("717.5a")
 def _exhausts(
-    attempt: Attempt, each: Pending, armor: _Bubble, character: CardId, packet: Packet, bubbles: list[_Bubble]
+    attempt: Attempt, each: Pending, armor: Bubble, character: CardId, packet: Packet, bubbles: list[Bubble]
 ) -> bool:
     """Return whether the player exhausts the armor that was chosen as the next bubble among other bubbles."""
     if all(bubble.armor for bubble in bubbles):
@@ -246,7 +195,7 @@ def _chooser(state: State, character: CardId) -> PlayerId:
     return held.controller or held.owner
 
 
-def _armor(attempt: Attempt, each: Pending, bubbles: list[_Bubble], player: PlayerId, packet: Packet) -> _Bubble | None:
+def _armor(attempt: Attempt, each: Pending, bubbles: list[Bubble], player: PlayerId, packet: Packet) -> Bubble | None:
     """Return the armor that the player exhausts to prevent the damage, None if the player does not."""
     answer = attempt.ask(
         Choice(
@@ -267,9 +216,9 @@ def _armor(attempt: Attempt, each: Pending, bubbles: list[_Bubble], player: Play
 
 
 @implements("717.2", "717.5")
-def _bubbles(state: State, packet: Packet, character: CardId, by_source: bool) -> list[_Bubble]:
+def _bubbles(state: State, packet: Packet, character: CardId, by_source: bool) -> list[Bubble]:
     """Return the bubbles around the character that apply to the packet."""
-    found: list[_Bubble] = []
+    found: list[Bubble] = []
     for active, change in changing(state, Prevent):
         if change.by_subject is not by_source or not _prevents(state, active, change, packet):
             continue
@@ -280,7 +229,7 @@ def _bubbles(state: State, packet: Packet, character: CardId, by_source: bool) -
             left -= _prevented_this_turn(state, active, character)
             if left <= 0:
                 continue
-        bubble = _Bubble(active.key, active.source, left, active, each=change.of_each, next_time=change.next_time)
+        bubble = Bubble(active.key, active.source, left, active, each=change.of_each, next_time=change.next_time)
         found.append(replace(bubble, price=change.price, then=change.then))
     if by_source or character not in state.cards:
         return found
@@ -346,10 +295,10 @@ def _prevents(state: State, active: Active, change: Prevent, packet: Packet) -> 
 
 
 @implements("faq-2009-03:4")
-def _resistances(state: State, packet: Packet, character: CardId) -> list[_Bubble]:
+def _resistances(state: State, packet: Packet, character: CardId) -> list[Bubble]:
     """Return the bubbles of the character's resistances to the packet's damage type."""
     return [
-        _Bubble(character * 100 + held.key, character, None)
+        Bubble(character * 100 + held.key, character, None)
         for held in powers(state, character)
         if isinstance(held.power, Keyword)
         and held.power.name is KeywordName.RESISTANCE
@@ -357,25 +306,25 @@ def _resistances(state: State, packet: Packet, character: CardId) -> list[_Bubbl
     ]
 
 
-def _armors(state: State, character: CardId) -> list[_Bubble]:
+def _armors(state: State, character: CardId) -> list[Bubble]:
     """Return the bubbles that ready armor with 1 or more DEF puts around its controller's hero."""
     if not state.play.armor or state.cards[character].printed.type is not CardType.HERO:
         return []
     player = state.cards[character].controller
     assert player is not None
-    found: list[_Bubble] = []
+    found: list[Bubble] = []
     for card in state.play.armor:
         held = state.cards[card]
         if held.controller == player and held.ready and not held.resource and held.zone is Zone.PLAY:
             defense = values(state, card).defense
             stopped = forbidden(state, Deed.EXHAUST, card) or unusable_equipment(state, player, held)
             if defense >= 1 and not stopped:
-                found.append(_Bubble(card, card, defense, armor=True))
+                found.append(Bubble(card, card, defense, armor=True))
     return found
 
 
 @implements("603.1b", "717.2", "717.3b", "717.3c", "717.4", "717.5")
-def _hit(attempt: Attempt, each: Pending, packet: Packet, bubble: _Bubble) -> Packet | None:
+def _hit(attempt: Attempt, each: Pending, packet: Packet, bubble: Bubble) -> Packet | None:
     """Let the packet hit the bubble, and return the rest of the packet, None if all of it is prevented.
 
     A bubble with a limited total loses the amount of the packet. An armor is exhausted, and DEF in excess of the amount

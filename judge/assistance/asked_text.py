@@ -5,17 +5,33 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import takewhile
+from typing import cast
 
 from engine.value import value
 from judge.assistance.assumptions import assumption, joined_with
 from judge.cardlists.own_cards import own_names
 from judge.documents.library_folder import cards_folder
 from judge.played_features import Asked, setting_of
-from scenarios.dialogue.dialogue import Dialogue, Reply, gone_on, noted, opened, outcome_of, say, sentences_of
+from scenarios.dialogue.dialogue import (
+    Dialogue,
+    Reply,
+    board_of,
+    gone_on,
+    not_understood,
+    noted,
+    opened,
+    outcome_of,
+    say,
+    sentences_of,
+)
+from scenarios.dialogue.exact_sentences import exactly, with_states_said
 from scenarios.dialogue.offered_sentences import Offer, offer
 from scenarios.dialogue.open_questions import answer_to_question
 from scenarios.dialogue.questions_asked import is_open
 from scenarios.dialogue.said_lines import Said, said_in
+from scenarios.dialogue.understanding import is_known_question
+from scenarios.dialogue.unnamed_allies import with_described_allies
+from scenarios.features.model import Keyword
 from scenarios.library.card_files import card_names
 from scenarios.outcome import ScenarioOutcome
 from scenarios.scenario_errors import StepStopped, UnknownSentence
@@ -38,6 +54,9 @@ _MOMENTS = (
 
 _STARTS = re.compile(r"\b(?:starts|ends)$")
 _TURN_STARTS = re.compile(r"\bturn (?:starts|ends)$")
+_DISCARDS = re.compile(r"\bdiscard", re.IGNORECASE)
+_IN_END_PHASE = re.compile(r"\bend phase$")
+_USES = re.compile(r'\b(?:may|can\'t) use (?:the \w+ power of )?(?P<card>"(?:\\.|[^"\\])*")')
 _WINS = re.compile(r"\b(?:wins?|loses?)\b", re.IGNORECASE)
 
 ROUNDS = 10
@@ -90,18 +109,39 @@ def answered(text: str | Sequence[str], beginning: Dialogue) -> Answered:
         BadArgument: the text can't be divided into sentences; the error has the line.
     """
     texts = [text] if isinstance(text, str) else text
-    said = tuple(each for number, part in enumerate(texts, 1) for each in said_in(part, number))
+    said = with_described_allies(tuple(each for number, part in enumerate(texts, 1) for each in said_in(part, number)))
     assumed: tuple[str, ...] = ()
     answer = tried = _played(said, beginning, assumed)
     while len(assumed) < MOST_ASSUMED:
+        sooner = _with_board_first(said, tried)
+        if sooner != said:
+            said = sooner
+            answer = tried = _played(said, beginning, assumed)
+            continue
         further = next((found for each in tried.replies if (found := assumption(each)) is not None), None)
         if further is None or further in assumed:
             break
+        further = with_states_said(further, said, beginning)
         assumed = joined_with(assumed, further)
         tried = _played(said, beginning, assumed)
         if _reached(tried) >= _reached(answer):
             answer = tried
     return answer
+
+
+def _with_board_first(said: tuple[Said, ...], tried: Answered) -> tuple[Said, ...]:
+    """Return the sentences with one first that says the board after something was done; as they are if none does so."""
+    for reply in tried.replies:
+        late = reply.meant is not None and reply.meant.keyword == "Given" and reply.dialogue.acted
+        if reply.stopped is None or not late or reply.said.keyword is not None:
+            continue
+        before = [each for each in said if (each.line, each.column) <= (reply.said.line, reply.said.column)]
+        if before and before[-1].keyword is None:
+            given = replace(before[-1], keyword="Given") if before[-1].text == reply.said.text else before[-1]
+            others = tuple(each for each in said if each is not before[-1])
+            board = [*takewhile(lambda each: each.keyword == "Given", others)]
+            return (*board, given, *others[len(board) :])
+    return said
 
 
 def _reached(answer: Answered) -> int:
@@ -121,11 +161,19 @@ def _played(said: tuple[Said, ...], beginning: Dialogue, assumed: tuple[str, ...
             if any(each.stopped for each in replies):
                 replies += _read_only(dialogue, part)
                 continue
-            if left and not _is_given(dialogue, part):
-                dialogue, left = _with_assumed(dialogue, left)[0], ()
-            reply = _reply(dialogue, part)
-            replies.append(reply)
-            dialogue = dialogue if reply.stopped else reply.dialogue
+            try:
+                dialogue, exact = exactly(dialogue, part)
+            except UnknownSentence as unclear:
+                replies.append(not_understood(dialogue, part, unclear))
+                continue
+            for each in exact:
+                if left and not _is_given(dialogue, each):
+                    dialogue, left = _with_assumed(dialogue, left)[0], ()
+                reply = _reply(dialogue, each)
+                replies.append(reply)
+                if reply.stopped is not None:
+                    break
+                dialogue = reply.dialogue
     after = dialogue if any(each.stopped for each in replies) else _ended(dialogue)
     stopped = tuple(each.outcome for each in replies if each.stopped is not None)
     outcome = outcome_of(after, NAME, PLACE, stopped)
@@ -153,7 +201,7 @@ def _with_assumed(dialogue: Dialogue, assumed: Sequence[str]) -> tuple[Dialogue,
 
 def _reply(dialogue: Dialogue, said: Said) -> Reply:
     """Return the answer to a sentence, after what has to be over before it."""
-    ended = _ended(dialogue)
+    ended = _ended(dialogue, asked=said.asks)
     if said.asks or said.keyword is None:
         end = _settled(ended, said.text)
         answer = answer_to_question(said.text, end)
@@ -183,20 +231,56 @@ def _before_question(dialogue: Dialogue, ended: Dialogue, statement: str) -> Dia
     """
     for deed, moment in _MOMENTS:
         if deed.search(statement):
-            reply = say(dialogue, Said(moment, keyword="When"))
+            under_attack = dialogue if dialogue.acted or "protect" not in statement else _attacked(dialogue, statement)
+            reply = say(under_attack, Said(moment, keyword="When"))
             return dialogue if reply.stopped else reply.dialogue
-    return dialogue if _NOW.search(statement) and " propose " not in statement else _settled(ended, statement)
+    later = " propose " in statement or _uses_what_is_played(dialogue, statement)
+    return dialogue if _NOW.search(statement) and not later else _settled(ended, statement)
+
+
+def _uses_what_is_played(dialogue: Dialogue, statement: str) -> bool:
+    """Return whether a power is asked about whose card was played last and is not in play before it resolves."""
+    used = _USES.search(statement)
+    done = [step.text for step in dialogue.steps if step.keyword == "When"]
+    return used is not None and bool(done) and re.search(rf"\bplays? {re.escape(used['card'])}", done[-1]) is not None
+
+
+def _attacked(dialogue: Dialogue, statement: str) -> Dialogue:
+    """Return the dialogue with an attack of one hero on the other, against which it is asked who can protect."""
+    attacker, attacked = ("your opponent", "your") if statement.startswith("you ") else ("you", "your opponent's")
+    whose = "your" if attacker == "you" else "your opponent's"
+    said = (
+        ("Given", f"it is {whose} turn"),
+        ("When", f"{attacker} propose{'' if attacker == 'you' else 's'} that {whose} hero attacks {attacked} hero"),
+    )
+    further = dialogue
+    for keyword, text in said:
+        reply = say(further, Said(text, line=0, keyword=cast("Keyword", keyword)))
+        if reply.stopped is not None and keyword == "When":
+            return dialogue
+        if reply.stopped is None:
+            *told, last = reply.dialogue.told
+            further = replace(reply.dialogue, told=(*told, replace(last, text=f"{last.text} (assumed)")))
+    return further
 
 
 def _settled(dialogue: Dialogue, question: str) -> Dialogue:
     """Return the dialogue after what a turn or a part of it began with is over; who wins is known after the draw."""
     last = dialogue.steps[-1].text if dialogue.steps else ""
+    if _DISCARDS.search(question) and not dialogue.acted and _IN_END_PHASE.search(_said_of_the_turn(dialogue)):
+        reply = say(dialogue, Said("the turn ends", keyword="When"))
+        return dialogue if reply.stopped else reply.dialogue
     if not _STARTS.search(last):
         return dialogue
     if _WINS.search(question) and _TURN_STARTS.search(last):
         reply = say(_at_the_end(dialogue), Said("the action phase starts", keyword="When"))
         return dialogue if reply.stopped else reply.dialogue
     return _at_the_end(dialogue)
+
+
+def _said_of_the_turn(dialogue: Dialogue) -> str:
+    """Return what the board says of whose turn it is, or nothing."""
+    return next((step.text for step in dialogue.steps if step.text.startswith("it is ")), "")
 
 
 def _so_far(reply: Reply, moment: Dialogue) -> Reply:
@@ -214,13 +298,20 @@ def _so_far(reply: Reply, moment: Dialogue) -> Reply:
 def _read_only(dialogue: Dialogue, said: Said) -> list[Reply]:
     """Return the reply to a sentence behind one that stopped, if nobody knows it, so that all such are told at once."""
     reply = say(dialogue, said)
-    known = not isinstance(reply.stopped, UnknownSentence) or answer_to_question(said.text, dialogue) is not None
+    known = not isinstance(reply.stopped, UnknownSentence) or is_known_question(said, board_of(dialogue))
     return [] if known else [reply]
 
 
-def _ended(dialogue: Dialogue) -> Dialogue:
-    """Return the dialogue after what was done last is over, if it ends with something that a player does."""
-    last = dialogue.steps[-1] if dialogue.steps else None
+def _ended(dialogue: Dialogue, *, asked: bool = False) -> Dialogue:
+    """Return the dialogue after what was done last is over, if it ends with something that a player does.
+
+    Before a question it may have been stated since then how things stand.
+    """
+    done = [step for step in dialogue.steps if not asked or step.keyword != "Then"]
+    last = done[-1] if done else None
+    if asked and last is not None and last.keyword == "When":
+        passes = dialogue.setting.lookup.find(last.keyword, last.text).sentence.group == PASSES
+        return dialogue if passes else _at_the_end(dialogue)
     if last is None or last.keyword != "When" or dialogue.told[-1].text != last.text:
         return dialogue
     passes = dialogue.setting.lookup.find(last.keyword, last.text).sentence.group == PASSES

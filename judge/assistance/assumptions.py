@@ -4,15 +4,19 @@ import re
 from collections.abc import Iterator
 
 from scenarios.dialogue.dialogue import Reply, names_on_board
-from scenarios.registry.step_tokens import quoted
-from scenarios.scenario_errors import IllegalAction, UnknownName
+from scenarios.registry.step_tokens import quoted, tokens_of
+from scenarios.scenario_errors import Differs, IllegalAction, UnknownName
 
 _MISSING = re.compile(r"no card here is called (['\"])(?P<name>.*)\1")
 _UNCHOSEN = re.compile(r'(?:(?P<whose>your|your opponent\'s) )?"(?P<name>(?:\\.|[^"\\])*)" can\'t be chosen now')
+_PROTECTS = re.compile(r'(?P<player>you|your opponent) protects? with (?P<card>"(?:\\.|[^"\\])*")')
+_NO_TARGET = re.compile(r"no legal target")
+_TARGETED = re.compile(r'targeting (?:(?P<whose>your|your opponent\'s) )?"(?P<name>(?:\\.|[^"\\])*)"')
 _NOT_IN_HAND = re.compile(r"is not in that player's hand")
 _NOT_THE_TURN = re.compile(r"not that player's turn|not an instant")
 _PLAYER = r"(?P<player>you|your opponent|[A-Z]\w*)"
 _OTHER = {"you": "your opponent", "your opponent": "you"}
+_IS_STATED = re.compile(r'(?:you control|your opponent controls) "(?:\\.|[^"\\])*"')
 _SHORT = "to be exhausted"
 NO_COST = "cost is no matter"
 
@@ -26,6 +30,10 @@ def assumption(reply: Reply) -> str | None:
     if isinstance(reply.stopped, UnknownName):
         found = _MISSING.match(reply.stopped.what)
         return next(_places(found["name"], reply), None) if found else None
+    if (protector := _protecting(reply)) is not None:
+        return protector
+    if (stated := _stated_late(reply)) is not None:
+        return stated
     if _is_short(reply):
         given = [step.text for step in reply.dialogue.steps if step.keyword == "Given"]
         return None if any("resource" in text or text == NO_COST for text in given) else NO_COST
@@ -38,6 +46,32 @@ def assumption(reply: Reply) -> str | None:
     ):
         return _turn(reply)
     return None
+
+
+def _protecting(reply: Reply) -> str | None:
+    """Return that a player controls a card that protects and is nowhere yet."""
+    found = _PROTECTS.match(reply.meant.text if reply.meant is not None else "")
+    if found is None or reply.stopped is None:
+        return None
+    name = tokens_of(found["card"])[-1].text
+    if name in names_on_board(reply.dialogue) or name not in {
+        *reply.dialogue.names(),
+        *reply.dialogue.played.described,
+    }:
+        return None
+    return f"{found['player']} {'control' if found['player'] == 'you' else 'controls'} {quoted(name)}"
+
+
+def _stated_late(reply: Reply) -> str | None:
+    """Return who controls a card that is nowhere yet, where somebody says so after something was done."""
+    meant, stopped = reply.meant, reply.stopped
+    if meant is None or meant.asked or meant.keyword != "Then" or reply.said.keyword is not None:
+        return None
+    if not isinstance(stopped, Differs) or not _IS_STATED.fullmatch(meant.text):
+        return None
+    name = tokens_of(meant.text)[-1].text
+    on_board = name in names_on_board(reply.dialogue) or name not in set(reply.dialogue.names())
+    return None if on_board else meant.text
 
 
 def _is_short(reply: Reply) -> bool:
@@ -73,6 +107,8 @@ def joined_with(assumed: tuple[str, ...], further: str) -> tuple[str, ...]:
 def _not_in_play(reply: Reply) -> str | None:
     """Return that the other side controls a card that is aimed at and is nowhere."""
     found = _UNCHOSEN.match(reply.stopped.what if reply.stopped is not None else "")
+    if found is None and reply.stopped is not None and _NO_TARGET.search(reply.stopped.what):
+        found = _TARGETED.search(reply.meant.text if reply.meant is not None else "")
     player = re.match(_PLAYER, reply.meant.text if reply.meant is not None else "")
     if found is None or player is None or player["player"] not in _OTHER:
         return None
@@ -101,10 +137,15 @@ def _places(name: str, reply: Reply) -> Iterator[str]:
     """Yield where a card must have been, by what the sentence does with it."""
     if name not in reply.dialogue.played.described and name not in set(reply.dialogue.names()):
         return
-    text, card = reply.outcome.text if reply.meant is None else reply.meant.text, re.escape(quoted(name))
-    host = re.search(rf"attached to (?P<whose>your opponent's |your )?{card}", text)
+    text = reply.outcome.text if reply.meant is None else reply.meant.text
+    card = rf"(?:your opponent's |your )?{re.escape(quoted(name))}"
+    if _IS_STATED.fullmatch(text) and reply.meant is not None and not reply.meant.asked:
+        yield text
+        return
+    host = re.search(rf"attached to (?P<whose>your opponent's |your )?{re.escape(quoted(name))}", text)
     if host is not None:
-        yield f"{'your opponent controls' if host['whose'] != 'your ' else 'you control'} {quoted(name)}"
+        theirs = (host["whose"] or "").startswith("your opponent")
+        yield f"{'your opponent controls' if theirs else 'you control'} {quoted(name)}"
         return
     found = re.match(rf"{_PLAYER} (?:may |can't )?(?P<verb>\w+)", text)
     if found is None:

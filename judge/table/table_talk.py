@@ -8,12 +8,13 @@ from engine.value import replace, value
 from judge.answer_lines import offer_lines, reply_lines
 from judge.cited_rules import cite
 from judge.output_lines import Line
-from scenarios.dialogue.dialogue import Dialogue, board_of, outcome_of, say, sentences_of
+from scenarios.dialogue.dialogue import Dialogue, board_of, not_understood, outcome_of, say, sentences_of
+from scenarios.dialogue.exact_sentences import exactly
 from scenarios.dialogue.offered_sentences import offer
 from scenarios.dialogue.said_lines import Said, said_in
 from scenarios.dialogue.understanding import understood
 from scenarios.registry.registry import TABLE, TEXT
-from scenarios.scenario_errors import ScenariosError, StepStopped
+from scenarios.scenario_errors import ScenariosError, StepStopped, UnknownSentence
 
 Heard: TypeAlias = tuple["Table", tuple[Line, ...]]
 """The table after a line, and the lines that answer it."""
@@ -79,11 +80,16 @@ def _said(table: Table, sentences: tuple[Said, ...]) -> Heard:
     dialogue = table.now
     lines: list[Line] = []
     for said in (part for whole in sentences for part in sentences_of(table.now, whole)):
-        reply = say(dialogue, said)
-        lines += reply_lines(reply, cite)
-        if reply.stopped is not None:
-            return table, tuple(lines)
-        dialogue = reply.dialogue
+        try:
+            dialogue, exact = exactly(dialogue, said)
+        except UnknownSentence as unclear:
+            return table, (*lines, *reply_lines(not_understood(dialogue, said, unclear), cite))
+        for each in exact:
+            reply = say(dialogue, each)
+            lines += reply_lines(reply, cite)
+            if reply.stopped is not None:
+                return table, tuple(lines)
+            dialogue = reply.dialogue
     asked = offer(dialogue.played)
     if asked is not None:
         lines += offer_lines(asked, outcome_of(dialogue, "", ""), cite)

@@ -9,6 +9,8 @@ from scenarios.registry.step_tokens import quoted, tokens_of
 _WORD = re.compile(r"[\w'’-]+")
 LONGEST = 5
 """How many words a name has that is looked for by its likeness, at most."""
+_CAPITAL = re.compile(r"[A-Z]")
+_SHORT = re.compile(r"(?<![\w'’-])(?:the )?(?P<word>[A-Z][\w’-]*(?:'(?!s\b)\w+)*)(?![\w’-])")
 _SHORTEST, _NEAR = 4, 0.8
 _QUOTED = re.compile(r'"(?:\\.|[^"\\])*"|“(?:\\.|[^”\\])*”')
 
@@ -27,16 +29,24 @@ def outside_names(line: str, change: Callable[[str], str]) -> str:
 
 
 def with_short_names(line: str, names: Iterable[str]) -> str:
-    """Return a line in which the first word of a name, if only one name begins with it, stands for the whole name.
+    """Return a line in which a word with a capital letter, if one name alone has it, stands for the whole name.
 
-    >>> with_short_names("Kor attacks Tim", ["Kor Cindervein", "Tim"])
-    '"Kor Cindervein" attacks "Tim"'
+    >>> with_short_names("Kor attacks the Steelhorn", ["Kor Cindervein", "Guardian Steelhorn"])
+    '"Kor Cindervein" attacks "Guardian Steelhorn"'
     """
-    names = tuple(names)
-    first = [re.split(r"[ ,]", name)[0] for name in names]
-    whole = {word: name for word, name in zip(first, names, strict=True) if len(word) > 2 and first.count(word) == 1}  # noqa: PLR2004
-    anyone = re.compile(rf"(?<![\w'’-])(?:{'|'.join(map(re.escape, whole)) or '(?!)'})(?![\w'’-])")
-    return outside_names(line, lambda piece: anyone.sub(lambda found: quoted(whole[found[0]]), piece))
+    if not _CAPITAL.search(_QUOTED.sub("", line)):
+        return line
+    whole: dict[str, str | None] = {}
+    for name in dict.fromkeys(names):
+        for word in _WORD.findall(name)[: None if " " in name else 0]:
+            if len(word) > 2 and word[0].isupper():  # noqa: PLR2004
+                whole[word] = None if word in whole else name
+
+    def replaced(found: re.Match[str]) -> str:
+        name = whole.get(found["word"])
+        return found[0] if name is None else quoted(name)
+
+    return outside_names(line, lambda piece: _SHORT.sub(replaced, piece))
 
 
 def capitalised(line: str) -> list[str]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, cast
 
-from engine.language.words import LinkKind, Zone
+from engine.language.words import CardType, LinkKind, Zone
 from engine.value import value
 from scenarios.dialogue.copied_playthrough import copied
 from scenarios.dialogue.questions_asked import denied
@@ -16,6 +17,7 @@ from scenarios.judgement import Setting, done_in, play_step, status_of
 from scenarios.outcome import EventLine, ScenarioOutcome, StateView, StepOutcome, StepStatus, Verdict
 from scenarios.playthrough import named_things
 from scenarios.playthrough.board_setup import lay_board
+from scenarios.playthrough.cards_by_name import printed
 from scenarios.playthrough.settled_states import let_chance_decide
 from scenarios.playthrough.spoken_names import who
 from scenarios.playthrough.unnamed_cards import is_unnamed
@@ -32,11 +34,17 @@ from scenarios.scenario_errors import (
 from scenarios.step_words import CardWords
 
 if TYPE_CHECKING:
+    from engine.language.printed import Printed
     from scenarios.dialogue.said_lines import Said
     from scenarios.playthrough.played_scenario import PlayedScenario
 
 Names = Callable[[], Iterable[str]]
 """Returns the names of the cards that can be put on a board."""
+
+_NAME = re.compile(r'"(?:\\.|[^"\\])*"')
+_CALLED = re.compile(r"no card here is called (['\"])(?P<name>.*)\1")
+_SHORTEST = 3
+"""How many letters the word of a name has that stands for the whole name, at least."""
 
 YES, NO = "yes", "no"
 
@@ -53,6 +61,7 @@ class Dialogue:
     played: PlayedScenario
     steps: tuple[Step, ...] = ()
     told: tuple[StepOutcome, ...] = ()
+    opening: PlayedScenario | None = None
 
     @property
     def acted(self) -> bool:
@@ -80,7 +89,8 @@ def opened(setting: Setting, edition: str, names: Names) -> Dialogue:
     Raises:
         UnknownName: there is no such edition.
     """
-    return Dialogue(setting, names, cast("PlayedScenario", setting.begin(edition)))
+    opening = cast("PlayedScenario", setting.begin(edition))
+    return Dialogue(setting, names, opening, opening=opening)
 
 
 def say(dialogue: Dialogue, said: Said) -> Reply:
@@ -88,8 +98,7 @@ def say(dialogue: Dialogue, said: Said) -> Reply:
     try:
         meanings = understood(said, dialogue.setting.lookup, board_of(dialogue))
     except StepStopped as stopped:
-        nothing = Understood(said.keyword or "When", said.text)
-        return Reply(said, dialogue, _outcome(_step(said, nothing), stopped), None, stopped)
+        return not_understood(dialogue, said, stopped)
     replies = []
     for meant in meanings:
         replies.append(_replied(dialogue, said, meant))
@@ -103,6 +112,12 @@ def sentences_of(dialogue: Dialogue, said: Said) -> tuple[Said, ...]:
     return parted(said, dialogue.setting.lookup, board_of(dialogue))
 
 
+def not_understood(dialogue: Dialogue, said: Said, stopped: StepStopped) -> Reply:
+    """Return the reply to a sentence of which nobody can say what it means."""
+    nothing = Understood(said.keyword or "When", said.text)
+    return Reply(said, dialogue, _outcome(_step(said, nothing), stopped), None, stopped)
+
+
 def noted(dialogue: Dialogue, said: Said, answer: str) -> Reply:
     """Return the dialogue with a question and its answer, which says nothing more of the game."""
     told = StepOutcome("Asked", f"{said.text}?", said.line, "passed", (EventLine(answer),))
@@ -112,7 +127,7 @@ def noted(dialogue: Dialogue, said: Said, answer: str) -> Reply:
 def _replied(dialogue: Dialogue, said: Said, meant: Understood) -> Reply:
     step = _step(said, meant)
     play, done, stopped = _played(dialogue, step)
-    if meant.asked and (stopped is None or isinstance(stopped, Differs) or _is_elsewhere(stopped)):
+    if meant.asked and (stopped is None or isinstance(stopped, Differs) or _is_elsewhere(stopped, dialogue)):
         return _answered(dialogue, said, meant, stopped)
     if stopped is not None:
         return Reply(said, dialogue, replace(_outcome(step, stopped), **done), meant, stopped)
@@ -121,9 +136,13 @@ def _replied(dialogue: Dialogue, said: Said, meant: Understood) -> Reply:
     return Reply(said, _with(dialogue, play, step, told), told, meant)
 
 
-def _is_elsewhere(stopped: StepStopped) -> bool:
-    """Return whether a sentence speaks of a card that is not where it would have to be."""
-    return isinstance(stopped, UnknownName) and stopped.what.startswith("there is only")
+def _is_elsewhere(stopped: StepStopped, dialogue: Dialogue) -> bool:
+    """Return whether a sentence speaks of a card that is not where it would have to be, or no longer anywhere."""
+    if not isinstance(stopped, UnknownName):
+        return False
+    named = _CALLED.match(stopped.what)
+    gone = named is not None and any(named["name"] in each.text for each in dialogue.told)
+    return stopped.what.startswith("there is only") or (gone and dialogue.acted)
 
 
 def _with(dialogue: Dialogue, play: PlayedScenario, step: Step | None, told: StepOutcome) -> Dialogue:
@@ -157,12 +176,16 @@ def _answered(dialogue: Dialogue, said: Said, meant: Understood, stopped: StepSt
         answer = NO
     holds = step if fault is None else None
     reasons = () if fault else done["events"]
-    told = replace(_asked(said), **{**done, "events": (EventLine(answer), *reasons)})
+    told = replace(_asked(said, meant), **{**done, "events": (EventLine(answer), *reasons)})
     return Reply(said, _with(dialogue, play if holds else dialogue.played, holds, told), told, meant)
 
 
-def _asked(said: Said) -> StepOutcome:
-    return StepOutcome("Asked", f"{said.text}?", said.line, "passed")
+def _asked(said: Said, meant: Understood) -> StepOutcome:
+    """Return a question as it was asked, with what it was taken to mean where that names a card that it doesn't."""
+    named = [tokens_of(each)[-1].text.casefold() for each in _NAME.findall(meant.text)]
+    words = said.text.casefold()
+    unsaid = any(not any(word in words for word in (each, *each.split()) if len(word) >= _SHORTEST) for each in named)
+    return StepOutcome("Asked", f"{said.text}?{f' (meant: {meant.text})' if unsaid else ''}", said.line, "passed")
 
 
 def _step(said: Said, meant: Understood) -> Step:
@@ -192,7 +215,27 @@ def board_of(dialogue: Dialogue) -> Board:
         holders = {named_things.holder(play.now.cards[each]) for each in found}
         return who(play, holders.pop()) if len(holders) == 1 else ""
 
-    return Board(dialogue.acted, names, controller_of, lambda: names_on_board(dialogue))
+    def printed_of(card: str) -> Printed | None:
+        name = tokens_of(card)[-1].text
+        if name in play.labels:
+            return play.now.cards[play.labels[name]].printed
+        try:
+            return printed(play, name)
+        except (UnknownName, CantJudge):
+            return next((each.printed for each in play.now.cards.values() if each.printed.name == name), None)
+
+    def kind_of(card: str) -> CardType | None:
+        found = printed_of(card)
+        return None if found is None else found.type
+
+    def health_of(card: str) -> int | None:
+        found = printed_of(card)
+        return None if found is None else found.health
+
+    def on_board() -> Iterable[str]:
+        return names_on_board(dialogue)
+
+    return Board(dialogue.acted, names, controller_of, on_board, kind_of, health_of)
 
 
 def names_on_board(dialogue: Dialogue) -> tuple[str, ...]:

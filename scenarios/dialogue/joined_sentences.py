@@ -10,10 +10,25 @@ from scenarios.dialogue.said_lines import Said
 
 Fits = Callable[[Said], bool]
 
-_JOINT = re.compile(r",? (?:and|but)(?: then)? |, (?:then )?")
+_JOINT = re.compile(r",? (?:and|but|while|then)(?: then)? |, (?:then |so )?| - ")
 _BEGINNING = re.compile(
     r"(?P<subject>(?:my opponent|the opponent|your opponent|I|we|you|he|she|they|[A-Z]\w*)) "
     r"(?P<verb>controls?|has|have|holds?|attacks?|plays?|casts?|uses?)?",
+    re.IGNORECASE,
+)
+_CARDS = re.compile(
+    r"(?P<subject>(?:(?:my opponent's|my|his|her|the|your"
+    r"|an?) )?[\w'’\"-]+(?: [\w'’\"-]+){0,5}?) (?P<verb>has|have|is)\b",
+    re.IGNORECASE,
+)
+_ASKS = re.compile(
+    r"(?:and |so |then )*(?:can|could|may|does|do|did|is|are|was|will|would|must|should|how|what"
+    r"|who|which|where|why|when)\b",
+    re.IGNORECASE,
+)
+_IF = re.compile(
+    rf"(?P<question>{_ASKS.pattern}.+?),? (?:if|when|after|once|while|since|because|even if|even though|although)"
+    r" (?P<condition>.+)",
     re.IGNORECASE,
 )
 MOST = 8
@@ -27,6 +42,12 @@ def parted(said: Said, fits: Fits) -> tuple[Said, ...]:
     """
     if said.table is not None or said.doc is not None or fits(said):
         return (said,)
+    condition = _IF.fullmatch(said.text) if said.asks and said.keyword is None else None
+    if condition is not None:
+        question = replace(said, text=condition["question"])
+        start = said.column + condition.start("condition")
+        before = parted(replace(said, text=condition["condition"], column=start, asks=False), fits)
+        return (*before, question) if all(fits(each) for each in (*before, question)) else (said,)
     pieces = _pieces(said.text)
     if not 1 < len(pieces) <= MOST:
         return (said,)
@@ -57,10 +78,16 @@ def _fewest(said: Said, pieces: list[tuple[int, int]], fits: Fits) -> tuple[Said
         subject, verb = beginning
         lacking = ("", f"{subject} {verb} ", f"{subject} ") if subject else ("",)
         for before in lacking:
-            part = replace(said, text=f"{before}{text}", column=said.column + start)
+            part = part_of(f"{before}{text}", said.column + start)
             if fits(part):
                 return part
         return None
+
+    def part_of(text: str, column: int) -> Said:
+        if not said.asks:
+            return replace(said, text=text, column=column)
+        asks = _ASKS.match(text) is not None
+        return replace(said, text=text, column=column, asks=asks, keyword=None if asks else said.keyword)
 
     @cache
     def rest(first: int, beginning: tuple[str, str]) -> tuple[Said, ...] | None:
@@ -81,4 +108,6 @@ def _fewest(said: Said, pieces: list[tuple[int, int]], fits: Fits) -> tuple[Said
 
 def _beginning(text: str) -> tuple[str, str] | None:
     found = _BEGINNING.match(text)
+    if found is None or not found["verb"]:
+        found = _CARDS.match(text) or found
     return (found["subject"], found["verb"] or "") if found else None

@@ -3,36 +3,15 @@
 import re
 from collections.abc import Iterator
 
-from scenarios.dialogue.bare_names import with_quoted_names
+from scenarios.dialogue.bare_names import with_quoted_names, with_short_names
 from scenarios.dialogue.dialogue import Dialogue, names_on_board, view_of
+from scenarios.dialogue.plain_speech import plainly
 from scenarios.dialogue.players_sentences import in_our_persons
+from scenarios.dialogue.question_patterns import DIES, HOW_MANY, MUCH, STATS, WHERE, WHO
+from scenarios.dialogue.questions_of_events import answer_from_events
 from scenarios.outcome import CardView, StateView
 from scenarios.registry.step_tokens import tokens_of
 
-_NAME = r'"(?:\\.|[^"\\])*"'
-_CARD = rf"(?:(?:your opponent's |your |[A-Z]\w*'s )?{_NAME}|your(?: opponent's)? hero|[A-Z]\w*'s hero)"
-_MUCH = re.compile(
-    rf"how much (?P<what>damage|health|ATK|attack|life) "
-    rf"(?:(?:does|do|will|has|have) (?P<card>{_CARD}) (?:have|has|take|taken|get)"
-    rf"|(?:is|are) (?:there )?on (?P<on>{_CARD}))"
-    rf"(?: (?:left|now|then))?",
-    re.IGNORECASE,
-)
-_WHERE = re.compile(
-    rf"(?:where is|what happens to|what becomes of|where does) (?P<card>{_CARD})(?: go| now| then)*", re.IGNORECASE
-)
-_WHO = re.compile(
-    rf"who (?:(?P<what>wins|has priority)|controls (?P<card>{_CARD}))(?: the game| now| then)*", re.IGNORECASE
-)
-_DIES = re.compile(
-    r"who (?:dies|is destroyed)|do (?:they )?both die|do both (?:of them )?die|does anyone die", re.IGNORECASE
-)
-_HOW_MANY = re.compile(
-    r"how many cards (?:do|does) (?P<player>you|your opponent|[A-Z]\w*) have in "
-    r"(?:\w+(?: opponent's)? )?(?P<zone>hand|graveyard|deck)"
-    r"(?: now| then| left)*",
-    re.IGNORECASE,
-)
 _DESTROYED = " is destroyed"
 
 
@@ -44,19 +23,24 @@ def answer_to_question(text: str, dialogue: Dialogue) -> str | None:
     >>> answer_to_question("who has priority", opened(full_setting(), REFERENCE_EDITION, tuple))
     'you'
     """
-    plain = in_our_persons(with_quoted_names(text, names_on_board(dialogue)))
+    names = names_on_board(dialogue)
+    plain = plainly(in_our_persons(with_short_names(with_quoted_names(text, names), names)))
     state = view_of(dialogue)
-    if found := _MUCH.fullmatch(plain):
-        return _how_much(found["what"].casefold(), found["card"] or found["on"], state)
-    if found := _HOW_MANY.fullmatch(plain):
+    if (told := answer_from_events(plain, dialogue)) is not None:
+        return told
+    if found := STATS.fullmatch(plain):
+        return _stats(found["card"] or found["whose"].removesuffix("'s"), found["what"] or found["values"] or "", state)
+    if found := MUCH.fullmatch(plain):
+        return _how_much(found["what"].casefold(), found["card"] or found["on"], state, left=found["left"] is not None)
+    if found := HOW_MANY.fullmatch(plain):
         player = next((each for each in state.players if each.name == found["player"]), None)
         zone = next((each for each in player.zones if each.name == found["zone"]), None) if player else None
         return None if zone is None else "1 card" if zone.count == 1 else f"{zone.count} cards"
-    if found := _WHERE.fullmatch(plain):
+    if found := WHERE.fullmatch(plain):
         return _where(found["card"], state)
-    if found := _WHO.fullmatch(plain):
+    if found := WHO.fullmatch(plain):
         return _controller(found["card"], state) if found["card"] else _who(found["what"].casefold(), state)
-    if _DIES.fullmatch(plain):
+    if DIES.fullmatch(plain):
         dead = [
             each.text.removesuffix(_DESTROYED)
             for step in dialogue.told
@@ -80,12 +64,26 @@ def _cards(named: str, state: StateView) -> Iterator[tuple[str, CardView]]:
                 yield each.name, card
 
 
-def _how_much(what: str, named: str, state: StateView) -> str:
+def _stats(named: str, what: str, state: StateView) -> str:
+    """Return the values of a card that a question names, all of them where it names none."""
+    found = [card for _, card in _cards(named, state)]
+    if not found:
+        return _where(named, state)
+    asked = what.casefold()
+    names = {"ATK": r"\b(?:atk|attack)\b", "health": r"\b(?:health|life)\b", "damage": r"\bdamage\b"}
+    wanted = [name for name, words in names.items() if re.search(words, asked)] or ["ATK", "health"]
+    values = {"ATK": lambda card: card.atk, "health": lambda card: card.health, "damage": lambda card: card.damage}
+    return "; ".join(" and ".join(f"{values[name](card) or 0} {name}" for name in wanted) for card in found)
+
+
+def _how_much(what: str, named: str, state: StateView, *, left: bool = False) -> str:
     found = [card for _, card in _cards(named, state)]
     if not found:
         return _where(named, state)
     values = {"damage": lambda card: card.damage, "health": lambda card: card.health}
     values |= {"life": values["health"], "atk": lambda card: card.atk, "attack": lambda card: card.atk}
+    if left and what in {"health", "life"}:
+        values[what] = lambda card: max((card.health or 0) - card.damage, 0)
     unit = {"life": "health", "atk": "ATK", "attack": "ATK"}.get(what, what)
     return ", ".join(f"{values[what](card) or 0} {unit}" for card in found)
 

@@ -14,7 +14,7 @@ It is nobody, as an empty word, where no single card in play is called so; for n
 """
 
 _SLOT = re.compile(r"\{(?P<kind>[A-Z]+)\}")
-_FILLED = re.compile(r"\{(?P<how>by |of )?(?P<kind>[A-Z]+)\}")
+_FILLED = re.compile(r"\{(?P<how>by |of |against )?(?P<kind>[A-Z]+)\}")
 _ENDING = re.compile(r"\((?P<base>\w*)\|?(?P<third>\w*)\)")
 
 
@@ -77,7 +77,13 @@ def _filled(meant: str, found: re.Match[str], controller_of: ControllerOf) -> st
         written = found[slot["kind"]]
         match slot["how"]:
             case "by ":
-                return _player_of(written, found.groupdict().get("E"), controller_of)
+                slots = found.groupdict()
+                attacked = slots.get("D") if " attacks {D}" in meant else None
+                whose = slots.get("E") or _whose_hero(slots.get("D")) or (controller_of(attacked) if attacked else None)
+                return _player_of(written, whose, controller_of)
+            case "against ":
+                turn = controller_of("")
+                return controller_of(written) or {"you": "your opponent", "your opponent": "you"}.get(turn, turn)
             case "of ":
                 return "your" if written == "you" else f"{written}'s"
             case _:
@@ -86,6 +92,11 @@ def _filled(meant: str, found: re.Match[str], controller_of: ControllerOf) -> st
     filled = _FILLED.sub(content, meant)
     second = filled.startswith("you ")
     return _ENDING.sub(lambda ending: _agreeing(ending, second=second), filled)
+
+
+def _whose_hero(attacked: str | None) -> str | None:
+    """Return the player whose hero is attacked, None where it is no hero."""
+    return {"your hero": "you", "your opponent's hero": "your opponent"}.get(attacked or "")
 
 
 def _agreeing(ending: re.Match[str], *, second: bool) -> str:

@@ -25,6 +25,9 @@ KINDS = {
 }
 
 PERSONS = (
+    (r"\bits (?=(?:my|your|his|her|the) )", "it is "),
+    (r"\bopponents (?=(?:next )?(?:turn|hero|hand|deck|graveyard|party|ally|allies|side|resources?)\b)", "opponent's "),
+    (r"\bopponents $", "opponent's "),
     (
         r"\b(?:(?:my|your|the|his|her|an|our) )?(?:opp?on+en?t|opponant|opp|other player|enemy player|foe)\b",
         "your opponent",
@@ -44,9 +47,11 @@ PERSONS = (
     (r"\bdoesn't\b", "does not"),
     (r"\bdon't\b", "do not"),
     (r"\bcannot\b", "can't"),
-    (r"(?<=damage) on (?:him|her|it)\b", ""),
+    (r"(?<=damage) (?:already )?on (?:him|her|it|them)\b", ""),
+    (r"\bhim\b", "your opponent"),
     (r"\bjust (?=play|cast|attack)", ""),
-    (r"\bplayed\b", "plays"),
+    (r"\byou (?:played|plays)\b", "you play"),
+    (r"\bplayed\b(?! by)", "plays"),
     (r"\bone (?=(?:ready |exhausted )?(?:resource|card)\b)", "1 "),
     (r"\btwo (?=(?:ready |exhausted )?(?:resources|cards)\b)", "2 "),
     (r"\bthree (?=(?:ready |exhausted )?(?:resources|cards)\b)", "3 "),
@@ -59,7 +64,61 @@ FILLERS = re.compile(
 _ON = r"(?:on|onto|to|at|against|targeting)"
 _HERE = r"(?:in play|out|ready|on the (?:board|table|battlefield|field))"
 
+_DOES = (
+    r"(?:destroys?|kills?|burns?|zaps?|shoots?|pings?|hits?|heals?|exhausts?|taps?|returns?|bounces?|puts?|targets?"
+    r"|buffs?|counters?|interrupts?|stops?|steals?|takes? control of|gains? control of|removes?|gets? rid of|blasts?"
+    r"|damages?|readies|ready|enchants?|saves?|weakens?|disables?)"
+)
+_BACK = r"(?: back)?(?: (?:in)?to (?:{O}|its owner's|the) hand)?"
+_USING = r"(?:with|using|by playing|by using|by casting|through)"
+_TO_DO = (
+    r"(?:to (?:target|ping|shoot|hit|kill|destroy|burn|heal|exhaust|counter|interrupt|stop|save|return|bounce|ready"
+    r"|deal \d+ (?:\w+ )?damage to|heal \d+ damage from|do \d+ (?:\w+ )?damage to)|at|into|targetting|and targets?)"
+)
+_DONE = r"(?:destroyed|killed|hit|targeted|exhausted|returned|bounced|healed|pinged|shot)"
+_GOES = r"(?:goes|go|returns?|comes|ends up|is put|is returned) (?:back )?(?:to|into|in)"
+
 REWORDED = (
+    (
+        f"in response,? {{P}} {_DOES} {{T}}{_BACK} {_USING} {{Q}}",
+        "{P} respond(s) by playing or using {Q} targeting {T}",
+    ),
+    (f"{{P}} responds? by \\w+ing {{T}}{_BACK} {_USING} {{Q}}", "{P} respond(s) by playing or using {Q} targeting {T}"),
+    (f"{{P}} (?:counters?|interrupts?) {{T}} {_USING} {{Q}}", "{P} respond(s) by playing or using {Q} targeting {T}"),
+    (f"{{P}} {_DOES} {{T}}{_BACK} {_USING} {{Q}}", "{P} play(s) or use(s) {Q} targeting {T}"),
+    (
+        f"{{P}} (?:uses?|activates?|casts?|plays?|taps?) {{Q}} {_TO_DO} {{T}}{_BACK}",
+        "{P} play(s) or use(s) {Q} targeting {T}",
+    ),
+    (
+        f"in response,? {{P}} (?:uses?|activates?|casts?|plays?|taps?) {{Q}} {_TO_DO} {{T}}{_BACK}",
+        "{P} respond(s) by playing or using {Q} targeting {T}",
+    ),
+    (
+        f"{{D}} (?:is|gets|was|got) {_DONE}{_BACK} (?:by|with) {{Q}}",
+        "{by Q} play(s) or use(s) {Q} targeting {D}",
+    ),
+    ("{A} (?:pings?|shoots?|zaps?) {T}", "{by A} use(s) {A} targeting {T}"),
+    ("{D} (?:is|gets|was|got) attacked by {A}", "{by A} propose(s) that {A} attacks {D}"),
+    (
+        "{A} (?:hits?|fights?|battles?|punches|smashes|charges|runs into|goes for) {D}",
+        "{by A} propose(s) that {A} attacks {D}",
+    ),
+    ("{A} (?:hits?|fights?|goes for) {E}", "{by A} propose(s) that {A} attacks {of E} hero"),
+    ("{A} (?:has|have|carries|wears) {Q} attached(?: to {D})?", "{Q} is attached to {A}"),
+    ("{Q} is on {A}", "{Q} is attached to {A}"),
+    ("{Q} (?:is|are) (?:in|part of) your party", "you control {Q}"),
+    ("{Q} (?:is|are) (?:in|part of) your opponent's party", "your opponent controls {Q}"),
+    ("there (?:is|are) (?:an? )?{L} in your party", "you control {L}"),
+    ("there (?:is|are) (?:an? )?{L} in your opponent's party", "your opponent controls {L}"),
+    (
+        "{P} (?:must draw|draws?)(?: (?:a|1) card)? (?:for|at the start of) (?:the|{O}) (?:next )?turn",
+        "{of P} next turn starts",
+    ),
+    ("{P} must draw(?: (?:a|1) card)?", "{of P} next turn starts"),
+    ("(?:it is|at) the (?:end|end phase|end step) of {O} turn", "it is {O} turn, in the end phase"),
+    ("(?:it is|at) the (?:start|beginning) of {O} (?:next )?turn", "{O} next turn starts"),
+    ("{P} (?:passes|pass) (?:the turn|priority)?", "{P} pass(es)"),
     ("{P} (?:attacks?|swings?(?: at| into)?|hits?) {D} (?:with|using) {A}", "{P} propose(s) that {A} attacks {D}"),
     ("{P} (?:attacks?|swings?) with {A} (?:into|against|at|on) {D}", "{P} propose(s) that {A} attacks {D}"),
     ("{P} proposes? {A} (?:attacks?|attacking|against) {D}", "{P} propose(s) that {A} attacks {D}"),
@@ -73,7 +132,34 @@ REWORDED = (
     ("{A} (?:attacks?|swings? (?:at|into)|is attacking) {D}", "{by A} propose(s) that {A} attacks {D}"),
     ("{A} sabotages? {D}", "{by A} propose(s) that {A} sabotages {D}"),
     ("{P} (?:blocks?|protects?|defends?)(?: {D})? with {C}", "{P} protect(s) with {C}"),
-    ("{C} (?:blocks?|protects?)(?: {D})?", "{by C} protect(s) with {C}"),
+    ("{C} (?:blocks?|protects?|jumps in|steps in)(?: (?:for )?{D})?", "{against C} protect(s) with {C}"),
+    ("{P} (?:blocks?|protects?|defends?) {D} with {C}", "{P} protect(s) with {C}"),
+    ("{P} (?:has|have) {N} {Q}", "{P} control(s) {N} {Q}"),
+    ("{Q} is your only ally", "you control {Q}"),
+    ("{Q} is your opponent's only ally", "your opponent controls {Q}"),
+    ("{P} proposes? to attack {D} with {A}", "{P} propose(s) that {A} attacks {D}"),
+    ("{P} proposes? (?:an |a )?(?:attack|combat)(?: on| against) {D} with {A}", "{P} propose(s) that {A} attacks {D}"),
+    (f"{{P}} (?:casts?|plays?) {{C}} {_ON} you", "{P} play(s) {C} targeting your hero"),
+    (f"(?:in response,? )?{{P}} responds? with {{C}} {_ON} you", "{P} respond(s) by playing {C} targeting your hero"),
+    ("{P} controls? {N} (?P<Z>(?:ready |exhausted )?resources?)", "{P} ha(ve|s) {N} {Z}"),
+    ("{P} exhausts? {C} to pay for (?:itself|its own cost|its cost|{D})", "{P} complete(s) {C}"),
+    ("{C} is (?P<K>elusive|untargetable)", "{C} has {K}"),
+    ("{C} is (?:stealthed|stealthy|in stealth)", "{C} has stealth"),
+    ("{C} is a protector", "{C} has protector"),
+    ("{A} (?:has|have) {Q}", "{Q} is attached to {A}"),
+    (
+        f"{{C}} {_GOES} {{O}} (?P<Z>hand|graveyard|deck)",
+        "{C} is in {O} {Z}",
+    ),
+    (
+        f"{{C}} {_GOES} (?:the|its owner's) (?P<Z>hand|graveyard)",
+        "{C} is in your {Z}",
+    ),
+    ("{P} (?:has|have) a (?:ready|untapped|fresh) {L}", "{P} control(s) a ready {L}"),
+    ("{C} stays in play", "{C} is in play"),
+    ("{C} (?:leaves|left) play", "{C} is not in play"),
+    ("{C} (?:is|gets|becomes) (?:exhausted|tapped)", "{C} is exhausted"),
+    ("{P} loses? the game", "{P} lose(s) the game"),
     ("{P} (?:do|does) not (?:block|protect|defend)", "{P} do(es) not protect"),
     ("{P} (?:do|does) not (?:block|protect|defend)", "the defend window opens"),
     ("(?:nobody|no one) (?:blocks?|protects?|defends?)", "your opponent does not protect"),

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 
+from scenarios.dialogue.players_sentences import ControllerOf
 from scenarios.dialogue.players_wordings import CARD, PLAYER
 
 OPEN = re.compile(
@@ -15,12 +16,13 @@ OPEN = re.compile(
 _SUBJECT = rf"(?P<who>{CARD}|{PLAYER} deck|it|the chain|the game|{PLAYER})"
 _MAY = re.compile(r"(?:why )?(?:can|may|could)(?:'t| not)? (?P<deed>.+)", re.IGNORECASE)
 _IS = re.compile(rf"(?:why )?(?:is|are)(?:n't)? {_SUBJECT} (?P<rest>.+)", re.IGNORECASE)
+_ARE_BOTH = re.compile(rf"are (?:both )?(?P<one>{CARD}) and (?P<two>{CARD}) (?:both )?(?P<rest>\w+)", re.IGNORECASE)
 _DOES = re.compile(rf"(?:why )?(?:does|do|will|would)(?:n't)? {_SUBJECT} (?P<verb>\w+)(?P<rest>.*)", re.IGNORECASE)
 _DEED = re.compile(rf"(?P<who>{PLAYER}) (?P<verb>\w+?)(?:(?<=ss)es|s)?(?P<rest> .+)?")
 _RESPONDING = re.compile(r"^(.+?) responds? by (playing|using|striking)")
 _BASE = {"playing": "play", "using": "use", "striking": "strike"}
 _NOBODY = re.compile(r"\battacks?\b(?= with |$)")
-_THIRD = {"have": "has", "do": "does"}
+_THIRD = {"have": "has", "do": "does", "go": "goes"}
 
 
 def is_open(text: str) -> bool:
@@ -42,13 +44,15 @@ def deed_asked(text: str) -> str | None:
     return found["deed"] if found else None
 
 
-def at_a_hero(deed: str) -> str:
+def at_a_hero(deed: str, controller_of: ControllerOf) -> str:
     r"""Return an attack that names nobody who is attacked as one on the hero of the other side.
 
-    >>> at_a_hero('you attack with "Tim"'), at_a_hero('"Tim" attack')
+    >>> at_a_hero('you attack with "Tim"', lambda card: ""), at_a_hero('"Tim" attack', lambda card: "you")
     ('you attack your opponent\'s hero with "Tim"', '"Tim" attack your opponent\'s hero')
     """
-    hero = "your hero" if deed.startswith("your opponent") else "your opponent's hero"
+    attacker = re.match(CARD, deed)
+    theirs = deed.startswith("your opponent") or (attacker and controller_of(attacker[0]) == "your opponent")
+    hero = "your hero" if theirs else "your opponent's hero"
     return _NOBODY.sub(f"attack {hero}", deed)
 
 
@@ -71,6 +75,9 @@ def statements(text: str) -> Iterator[str]:
     found = _IS.fullmatch(text)
     if found:
         yield f"{found['who']} {'are' if found['who'] == 'you' else 'is'} {found['rest']}"
+    found = _ARE_BOTH.fullmatch(text)
+    if found:
+        yield f"{found['one']} is {found['rest']} and {found['two']} is {found['rest']}"
     found = _DOES.fullmatch(text)
     if found:
         second, verb = found["who"] == "you", found["verb"]

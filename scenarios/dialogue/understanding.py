@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, get_args
 
+from engine.language.words import CardType
 from engine.value import replace, value
 from scenarios.dialogue.bare_names import capitalised, with_near_names, with_quoted_names, with_short_names
 from scenarios.dialogue.joined_sentences import parted as sentences_joined
+from scenarios.dialogue.plain_speech import plainly
 from scenarios.dialogue.players_sentences import ControllerOf, in_our_persons, rewordings, speaks_of_persons
-from scenarios.dialogue.questions_asked import allowed, at_a_hero, deed_asked, statements
+from scenarios.dialogue.players_wordings import CARD
+from scenarios.dialogue.pronouns import KindOf, speaks_of_a_card, with_attachments, with_some_card
+from scenarios.dialogue.question_patterns import is_question_of_events, is_question_of_state
+from scenarios.dialogue.questions_asked import allowed, at_a_hero, deed_asked, is_open, statements
+from scenarios.dialogue.said_states import said_state, without_states
+from scenarios.dialogue.sentences_to_use import sentences_to_use, words_at_fault
 from scenarios.features.model import Keyword
+from scenarios.registry.step_tokens import quoted
 from scenarios.scenario_errors import UnknownSentence
 
 if TYPE_CHECKING:
     from scenarios.dialogue.said_lines import Said
     from scenarios.registry.lookup import Lookup
+
+
+def nobody_knows(_: str) -> None:
+    """Return no type for any card."""
 
 
 @value
@@ -29,6 +42,8 @@ class Board:
     names: Callable[[], Iterable[str]]
     controller_of: ControllerOf
     on_board: Callable[[], Iterable[str]] = tuple
+    kind_of: KindOf = nobody_knows
+    health_of: Callable[[str], int | None] = nobody_knows
 
 
 @value
@@ -64,14 +79,49 @@ def understood(said: Said, lookup: Lookup, board: Board) -> tuple[Understood, ..
 
 
 def parted(said: Said, lookup: Lookup, board: Board) -> tuple[Said, ...]:
-    """Return what was said as the sentences that it joins: "I control A, and my opponent controls B" is two."""
-    return sentences_joined(said, lambda part: bool(_fitting(part, lookup, board)))
+    """Return what was said as the sentences that it joins: "I control A, and my opponent controls B" is two.
+
+    A pronoun in a part stands for some card, whichever it is.
+    """
+
+    def may_be_said(part: Said) -> bool:
+        if is_known_question(part, board) or _fitting(part, lookup, board):
+            return True
+        text = with_short_names(with_quoted_names(part.text, board.names()), board.on_board())
+        if said_state(plainly(in_our_persons(text))) is not None and not part.asks:
+            return True
+        bare, states = without_states(text)
+        if states and _fitting(replace(part, text=bare), lookup, board):
+            return True
+        if with_attachments(text) != text:
+            return bool(_fitting(replace(part, text=with_attachments(text)), lookup, board))
+        if not speaks_of_a_card(text):
+            return False
+        some = [replace(part, text=each) for each in with_some_card(text)]
+        if any(said_state(plainly(in_our_persons(each.text))) is not None for each in some) and not part.asks:
+            return True
+        return any(is_known_question(each, board) or _fitting(each, lookup, board) for each in some)
+
+    return sentences_joined(said, may_be_said)
+
+
+def fits(said: Said, lookup: Lookup, board: Board) -> bool:
+    """Return whether what was said, or a player's words for it, is a sentence."""
+    return bool(_fitting(said, lookup, board))
+
+
+def is_known_question(said: Said, board: Board) -> bool:
+    """Return whether a sentence asks what a ruling tells anyway, or for how much, where or who."""
+    if said.keyword is not None and not said.asks:
+        return False
+    plain = plainly(in_our_persons(with_short_names(with_quoted_names(said.text, board.names()), board.on_board())))
+    return is_open(said.text) or is_question_of_state(plain) or is_question_of_events(plain)
 
 
 def _fitting(said: Said, lookup: Lookup, board: Board) -> list[Understood]:
     """Return the sentences that what was said fits; a Given comes before a statement until somebody acts."""
     found: list[Understood] = []
-    for text in _meanings(said.text, board):
+    for text in (_by_kind(each, board) for each in _meanings(said.text, board)):
         keyword = _keyword(said, text, lookup, board)
         if keyword is not None:
             asked = said.asks and keyword == "Then"
@@ -96,17 +146,58 @@ def _meanings(text: str, board: Board) -> Iterator[str]:
     with_short = with_short_names(with_names, board.on_board())
     if with_short != with_names:
         yield from (with_short, *rewordings(with_short, board.controller_of))
+    plain = plainly(in_our_persons(with_short_names(with_short, board.names())))
+    if plain != with_short:
+        yield from rewordings(plain, board.controller_of)
+    at_hero = at_a_hero(plain, board.controller_of)
+    if at_hero != plain:
+        yield from rewordings(at_hero, board.controller_of)
+    for attack in _by_the_only_ally(plain, board):
+        yield from rewordings(attack, board.controller_of)
+
+
+_EITHER = re.compile(r'play(?P<s>s|ing)? or us(?:es|ing|e) (?P<card>"(?:\\.|[^"\\])*")')
+_USED = {None: "use", "s": "uses", "ing": "using"}
+
+
+def _by_kind(text: str, board: Board) -> str:
+    """Return a sentence that says of a card that it is played or used as what is done with a card of its type."""
+
+    def done(found: re.Match[str]) -> str:
+        played = board.kind_of(found["card"]) in (CardType.ABILITY, None)
+        verb = f"play{found['s'] or ''}" if played else _USED[found["s"]]
+        return f"{verb} {found['card']}"
+
+    return _EITHER.sub(done, text)
 
 
 def _answers(text: str, lookup: Lookup, board: Board) -> Iterator[str]:
     """Yield the statements that answer a question."""
     with_names = with_quoted_names(text, board.names())
-    plain = in_our_persons(with_short_names(with_names, board.on_board()))
-    deed = deed_asked(plain)
-    for said in (deed, at_a_hero(deed)) if deed else ():
-        yield from (allowed(meant) for meant in rewordings(said, board.controller_of) if lookup.fits("When", meant))
-    for said in statements(plain):
-        yield from rewordings(said, board.controller_of)
+    short = in_our_persons(with_short_names(with_names, board.on_board()))
+    for plain in dict.fromkeys((short, plainly(with_short_names(short, board.names())))):
+        deed = deed_asked(plain)
+        for said in (deed, at_a_hero(deed, board.controller_of), *_by_the_only_ally(deed, board)) if deed else ():
+            meanings = (_by_kind(meant, board) for meant in rewordings(said, board.controller_of))
+            yield from (allowed(meant) for meant in meanings if lookup.fits("When", meant))
+        for said in statements(plain):
+            yield from rewordings(said, board.controller_of)
+
+
+_BY_NOBODY = re.compile(rf"(?P<player>you|your opponent) attacks? {CARD}")
+
+
+def _by_the_only_ally(deed: str, board: Board) -> Iterator[str]:
+    """Yield an attack that names no attacker as one by the only ally of the player; by the hero, if there is none."""
+    found = _BY_NOBODY.fullmatch(deed)
+    if found is None:
+        return
+    cards = [quoted(each) for each in board.on_board()]
+    allies = [each for each in cards if board.kind_of(each) is CardType.ALLY]
+    allies = [each for each in allies if board.controller_of(each) == found["player"]]
+    if len(allies) <= 1:
+        hero = "your hero" if found["player"] == "you" else "your opponent's hero"
+        yield f"{deed} with {allies[0] if allies else hero}"
 
 
 def _keyword(said: Said, text: str, lookup: Lookup, board: Board) -> Keyword | None:
@@ -120,19 +211,58 @@ def _keyword(said: Said, text: str, lookup: Lookup, board: Board) -> Keyword | N
     return next(iter(later if board.acted and later else fits), None)
 
 
+_TWO_ATTACKERS = re.compile(
+    rf".*?\battacks?\b.*? with (?P<one>{CARD})(?:,| and|, and) (?P<two>{CARD}).*"
+    rf"|(?:can |could |may )?(?P<first>{CARD}) and (?P<second>{CARD}) (?:both )?attack\b.*"
+)
+
+
+def _two_attackers(text: str, said: Said) -> UnknownSentence | None:
+    """Return the error for an attack with two characters: a combat has one attacker (601.2)."""
+    found = _TWO_ATTACKERS.fullmatch(text)
+    if found is None:
+        return None
+    each = " or ".join(repr(f"attack with {found[a] or found[b]}") for a, b in (("one", "first"), ("two", "second")))
+    return UnknownSentence(
+        f"{said.text!r}: no, a combat has one attacker and one defender (rule 601.2)",
+        line=said.line,
+        expected="one attack after the other",
+        nearest=each,
+    )
+
+
+def _card_to_describe(name: str) -> str:
+    return f'the name of a card, or before it: the card "{name}" reads: 3, Ally, 2 [Melee] ATK / 2 Health'
+
+
 def _unknown(said: Said, lookup: Lookup, board: Board) -> UnknownSentence:
     """Return the error for a sentence that nobody knows, with the one nearest to it: first with a name spelt right."""
     spelt = with_near_names(said.text, board.names())
     if spelt != said.text and (meant := _fitting(replace(said, text=spelt), lookup, board)):
         nearest = f"{meant[0].keyword} {meant[0].text!r}"
         return UnknownSentence(f"no sentence fits {said.text!r}", line=said.line, expected=_EXPECTED, nearest=nearest)
+    plain = plainly(in_our_persons(with_short_names(with_quoted_names(said.text, board.names()), board.names())))
+    if (two := _two_attackers(plain, said)) is not None:
+        return two
     named = [each for each in capitalised(said.text) if each not in board.names()]
     if named and _fitting(replace(said, text=with_quoted_names(said.text, (*named, *board.names()))), lookup, board):
-        return UnknownSentence(f"no card is called {named[0]!r}", line=said.line, expected="the name of a card")
-    try:
-        lookup.find(said.keyword or ("When" if board.acted else "Given"), list(_meanings(said.text, board))[-1])
-    except UnknownSentence as unknown:
         return UnknownSentence(
-            f"no sentence fits {said.text!r}", line=said.line, expected=unknown.expected, nearest=unknown.nearest
+            f"no card is called {named[0]!r}",
+            line=said.line,
+            expected=_card_to_describe(named[0]),
         )
-    raise AssertionError
+    if named:
+        return UnknownSentence(
+            f"no sentence fits {said.text!r}, and no card is called {named[0]!r}",
+            line=said.line,
+            expected=_card_to_describe(named[0]),
+        )
+    expected = "one deed, state or question a sentence, with names of cards"
+    named_text = with_quoted_names(said.text, board.names())
+    fault = words_at_fault(named_text) if speaks_of_a_card(named_text) else ""
+    return UnknownSentence(
+        f"no sentence fits {said.text!r}{f': {fault}' if fault else ''}",
+        line=said.line,
+        expected=expected,
+        nearest=" or ".join(f'"{each}"' for each in sentences_to_use(plain)) or None,
+    )

@@ -258,14 +258,14 @@ def is_own(mention: Mention) -> bool:
 def that(discourse: Discourse, noun: str, done: str | None = None) -> Mention:
     """Return what was last spoken of that the noun can mean, and to which the deed was done where one is named.
 
-    The card itself is called by its name and your hero is "your hero", so they are never meant.
+    The card itself is called by its name and your hero is "your hero", so they are never meant; "that card" is no hero.
 
     Raises:
         NoReading: there is no such thing.
     """
 
     def fits(each: Mention) -> bool:
-        own = each.yours or each.selection == This()
+        own = each.yours or each.selection == This() or (noun == "card" and _is_hero(each))
         return noun in each.nouns and not each.several and not own and done in (None, *each.nouns)
 
     found = must(last(discourse.mentions, fits), f"that {noun}")

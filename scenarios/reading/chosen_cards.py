@@ -11,18 +11,19 @@ def chosen_before(discourse: Discourse) -> Selection | None:
     """Return the card that the sentence before had chosen, if nothing else was spoken of since."""
     things = [each for each in discourse.mentions if not (each.yours or each.person or each.selection == This())]
     last = things[-1] if things else None
-    if last is None or last.several or last.sentence != discourse.sentence - 1 or not _was_chosen(last.selection):
+    if last is None or last.sentence != discourse.sentence - 1 or not was_chosen(last.selection):
         return None
     return last.selection  # type: ignore[no-any-return]
 
 
-def _was_chosen(selection: Selection) -> bool:
+def was_chosen(selection: Selection) -> bool:
+    """Return whether the selection is of cards that somebody chose, as the text goes on."""
     return isinstance(selection, Those) and selection.name.startswith("chosen")
 
 
 def is_other_than_chosen(value: object) -> bool:
     """Return whether the filter excludes a card that was chosen."""
-    return isinstance(value, Not) and isinstance(value.filter, Among) and _was_chosen(value.filter.selection)
+    return isinstance(value, Not) and isinstance(value.filter, Among) and was_chosen(value.filter.selection)
 
 
 def spoken_of(discourse: Discourse) -> list[Mention]:

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 from engine.language.filters import Standing
 from engine.language.selections import Chosen, Role, Those, You
-from engine.language.triggers import On
+from engine.language.triggers import On, What
 from engine.language.words import Relation
 from scenarios.reading.back_references import note_role, speak_of
 from scenarios.reading.chart import Phrase
@@ -73,6 +73,10 @@ def meaning(tree: Tree, discourse: Discourse) -> Value:
 def note_event(event: On, discourse: Discourse) -> None:
     """Make the event the one that later words refer to, with the player who has a role in it."""
     discourse.event = event
+    if event.subject is None and event.what in (What.PLAYED, What.DISCARDED):
+        card = Mention(Role("subject"), frozenset({"card"}), clause=discourse.clause, sentence=discourse.sentence,
+                       in_event=True)  # fmt: skip
+        discourse.mention(card)
     if event.player not in (None, Standing(Relation.YOU)):
         speak_of(discourse, Role("player"), frozenset({"player", "opponent"}), person=True)
 
@@ -159,6 +163,7 @@ _DONE = {
         ("exhaust", "exhausted"),
         ("remove", "removed"),
         ("discard", "discarded"),
+        ("reveal", "revealed"),
         ("put", "put"),
     )
     for ending in ("", "s")

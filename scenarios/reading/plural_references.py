@@ -6,10 +6,12 @@ spoken of that the words can mean, in the same sentence or in another, the words
 
 from __future__ import annotations
 
+from engine.language.filters import Among
 from engine.language.selections import Those, Union
 from scenarios.reading.back_references import is_own, last, must
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.phrase_rules import NoReading
+from scenarios.reading.templates import parts_of
 
 
 def them(discourse: Discourse) -> Mention:
@@ -67,7 +69,7 @@ def _must_be_all(discourse: Discourse, found: Mention, what: str, noun: str | No
         return
     known = found.selection.parts if isinstance(found.selection, Union) else (found.selection,)
     for each in discourse.mentions:
-        can_be_meant = each.selection not in known and noun in (None, *each.nouns)
+        can_be_meant = each.selection not in known and noun in (None, *each.nouns) and not _is_among(found, each)
         if can_be_meant and _is_of_other_sentences(discourse, each, found):
             raise NoReading(f"words that say which of the cards {what!r} are")
         if each.sentence != found.sentence or each.person or each.in_event or each.selection == found.selection:
@@ -76,6 +78,11 @@ def _must_be_all(discourse: Discourse, found: Mention, what: str, noun: str | No
         done_by = each.subject and not each.several
         if can_be_meant and not now and not done_by:
             raise NoReading(f"words that say which of the cards {what!r} are")
+
+
+def _is_among(found: Mention, whole: Mention) -> bool:
+    """Return whether the cards were chosen from among the others, which are then no longer meant by a bare plural."""
+    return Among(whole.selection) in parts_of(found.filter)
 
 
 def _is_of_other_sentences(discourse: Discourse, each: Mention, found: Mention) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import combinations
 
 from engine.language.printed import Printed, TokenFace
 from engine.language.words import CardType
@@ -25,8 +26,9 @@ def own_names(printed: Printed, text: str = "") -> Names:
     """Return the card's name and its short forms, as words.
 
     A short form is what stands before a comma, or in quotation marks. A hero or ally is also called by what stands
-    before "the" or "of", and by each word of the name that has no other meaning in a text. Every card is called "this"
-    with a noun for what it is. The tags of tokens are those in the text, or in the powers that the card has already.
+    before "the" or "of", and by each word of the name that has no other meaning in a text, alone or with words beside
+    it. Every card is called "this" with a noun for what it is. The tags of tokens are those in the text, or in the
+    powers that the card has already.
     """
     full = _words(printed.name)
     forms = {full}
@@ -39,11 +41,22 @@ def own_names(printed: Printed, text: str = "") -> Names:
                 forms.add(before_comma[:place])
         known = grammar().words
         forms.update((word,) for word in before_comma if word[0].isupper() and word.lower() not in known)
+        forms.update(_runs(before_comma))
     forms.update((THIS, noun) for noun in _nouns(printed))
     hosts = frozenset() if printed.attach is None else words_for(printed.attach.to.filter)
     tags = [part.tag for part in parts_of((printed.text, printed.powers)) if isinstance(part, TokenFace)]
     tokens = frozenset(map(_words, (*tags, *_OF_A_TOKEN.findall(plain(text)))))
     return Names(tuple(sorted(forms, key=len, reverse=True)), printed.type, hosts, tokens)
+
+
+def _runs(name: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """Yield each run of several words of the name in which a word has no other meaning, such as without a title."""
+    known = grammar().words
+    for start, end in combinations(range(len(name) + 1), 2):
+        run = name[start:end]
+        own = any(word[0].isupper() and word.lower() not in known for word in run)
+        if len(run) > 1 and own and run[0][0].isupper() and run[-1][0].isupper():
+            yield run
 
 
 def _nouns(printed: Printed) -> Iterator[str]:

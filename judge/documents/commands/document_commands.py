@@ -89,6 +89,23 @@ def check(
     return Answer(tuple(problem_lines(problems, str(file))), code=code, no_color=no_color)
 
 
+class Only(StrEnum):
+    """The changes of a comparison that are shown: those of a weight, or of a kind."""
+
+    SUBSTANTIVE = "substantive"
+    REFERENCES = "references"
+    COSMETIC = "cosmetic"
+    MOVED = "moved"
+    ADDED = "added"
+    REMOVED = "removed"
+    CHANGED = "changed"
+    SPLIT = "split"
+    MERGED = "merged"
+    RENAMED = "renamed"
+    LOST = "lost"
+    EXAMPLES = "examples"
+
+
 class DiffFormat(StrEnum):
     """How a comparison is printed."""
 
@@ -103,6 +120,13 @@ def diff(
     old: Old,
     new: New,
     *,
+    only: Annotated[
+        list[Only] | None, typer.Option("--only", help="Show the changes of a kind alone; give it again for another.")
+    ] = None,
+    section: Annotated[
+        list[str] | None,
+        typer.Option("--section", metavar="NUMBER", help="Show a chapter, a section, a rule or the glossary alone."),
+    ] = None,
     moves: Moves = None,
     library: Library = None,
     format_: Annotated[DiffFormat, typer.Option("--format", help="How to print the answer.")] = DiffFormat.TEXT,
@@ -113,8 +137,10 @@ def diff(
 
     Exit code 0 even if something differs; with --exit-code, as in git, 1 if anything differs or is unsure.
     """
+    from judge.documents.comparison.change_note import change_note
+    from judge.documents.comparison.change_summary import chosen
     from judge.documents.comparison.compared_documents import both
-    from judge.documents.comparison.comparison_pages import comparison_data, comparison_lines, markdown
+    from judge.documents.comparison.comparison_pages import comparison_data, comparison_lines
     from judge.documents.comparison.document_comparison import compare
     from judge.documents.comparison.html_page import page
     from judge.documents.comparison.settled_moves import ask, settled_moves
@@ -124,12 +150,13 @@ def diff(
     comparison = compare(first, second, settled_moves(moves, first, second) if moves else None)
     if moves:
         ask(moves, comparison.questions)
+    comparison = chosen(comparison, (each.value for each in only or ()), section or ())
     code = int(exit_code and bool(comparison.changes or comparison.questions))
     match format_:
         case DiffFormat.TEXT:
             return Answer(tuple(comparison_lines(comparison)), code=code, no_color=no_color)
         case DiffFormat.MARKDOWN:
-            return Answer(text=markdown(comparison), code=code)
+            return Answer(text=change_note(comparison), code=code)
         case DiffFormat.JSON:
             return as_json(comparison_data(comparison), code)
         case DiffFormat.HTML:

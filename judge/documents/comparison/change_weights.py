@@ -1,11 +1,11 @@
 """The weight of a change: whether it is cosmetic, changes references only, or changes what is said."""
 
-import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from judge.documents.comparison.document_changes import Repointed, Weight
 from judge.documents.comparison.reference_slots import LOST, slots
+from judge.documents.comparison.same_sense import Vocabulary
 from judge.documents.fingerprints import Resolve
 from judge.documents.reader.document import Example, Rule
 from judge.documents.reader.text_references import split_at_references
@@ -16,13 +16,15 @@ class Targets:
     """The rules that references point at: `numbers` maps old numbers to new ones, `there` are all old numbers.
 
     `resolvers` give the ids of rules in the old and the new document where both are known editions, and `scanned` is
-    whether one document has lost so many more references than the other that a lost one says nothing.
+    whether one document has lost so many more references than the other that a lost one says nothing. `words` knows
+    which words say the same.
     """
 
     numbers: dict[str, str]
     resolvers: tuple[Resolve, Resolve] | None
     there: frozenset[str]
     scanned: bool = True
+    words: Vocabulary = field(default_factory=Vocabulary)
 
     def same(self, was: str, now: str) -> bool:
         """Return whether an old and a new number in a reference belong to the same rule."""
@@ -38,30 +40,13 @@ class Targets:
 
 def weigh(old: str, new: str, targets: Targets) -> tuple[Weight, tuple[Repointed, ...]]:
     """Return the weight of a change of text, and the references that point at another rule now."""
-    before, after = slots(old), slots(new)
+    before, after = slots(old, unbracketed=True), slots(new, unbracketed=True)
     elsewhere = repointed(before.references, after.references, targets)
-    if in_figures(before.words) != in_figures(after.words):
+    if not targets.words.same(before.words, after.words):
         return "substantive", elsewhere
     if elsewhere:
         return "reference-only", elsewhere
     return ("none" if spelt(old) == spelt(new) else "cosmetic"), ()
-
-
-_FIGURES = {
-    "two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8", "nine": "9",
-    "ten": "10", "eleven": "11", "twelve": "12", "fifteen": "15", "twenty": "20", "thirty": "30", "forty": "40",
-    "fifty": "50", "sixty": "60",
-}  # fmt: skip
-_NUMBER = re.compile(rf"\b(?:{'|'.join(_FIGURES)})\b(?!-)", re.IGNORECASE)
-
-
-def in_figures(text: str) -> str:
-    """Return a text with its numbers in figures, for a number that is written another way says the same.
-
-    >>> in_figures("Draw seven cards of sixty.")
-    'Draw 7 cards of 60.'
-    """
-    return _NUMBER.sub(lambda match: _FIGURES[match[0].casefold()], text)
 
 
 def lost_references(rules: Iterable[Rule]) -> int:
@@ -119,8 +104,14 @@ def _same_example(old: Example, new: Example, targets: Targets) -> bool:
     """Return whether two examples have the same words, the same cards, and references to the same rules."""
     if old.digest or new.digest:
         return old.digest == new.digest
-    before, after = slots(whole(old)), slots(whole(new))
-    return before.words == after.words and not repointed(before.references, after.references, targets)
+    before, after = slots(whole(old), unbracketed=True), slots(whole(new), unbracketed=True)
+    if before.words == after.words:
+        return not repointed(before.references, after.references, targets)
+    mine, theirs = set(before.words.split()), set(after.words.split())
+    # Of many examples most have little in common, and comparing them word by word takes long.
+    if 2 * len(mine & theirs) < min(len(mine), len(theirs)):
+        return False
+    return targets.words.same(before.words, after.words) and not repointed(before.references, after.references, targets)
 
 
 def whole(example: Example) -> str:

@@ -4,13 +4,14 @@ from collections.abc import Iterable, Iterator
 
 from judge.documents.comparison.change_weights import Targets, example_changes, same_examples_otherwise, weigh
 from judge.documents.comparison.document_changes import Change, What
+from judge.documents.comparison.same_sense import Vocabulary, sense
 from judge.documents.reader.document import Entry
 from judge.documents.reader.folded_text import folded
 
 
 def term_changes(old: Iterable[Entry], new: Iterable[Entry], targets: Targets) -> Iterator[Change]:
     """Yield the terms that were added, removed or changed; of a term that is there twice, the first and the second."""
-    before, after = _named(old), _named(new)
+    before, after = _named(old, targets.words), _named(new)
     for name, entry in after.items():
         was = before.get(name)
         if was is None:
@@ -26,12 +27,14 @@ def term_changes(old: Iterable[Entry], new: Iterable[Entry], targets: Targets) -
                          kind="term", line=entry.line)  # fmt: skip
 
 
-def _named(entries: Iterable[Entry]) -> dict[tuple[str, int], Entry]:
-    """Return the terms by name and by how many entries before have the same name."""
+def _named(entries: Iterable[Entry], words: Vocabulary | None = None) -> dict[tuple[str, int], Entry]:
+    """Return the terms by name, or by the new name of a renamed one, and by how many entries before have that name."""
     found: dict[tuple[str, int], Entry] = {}
     many: dict[str, int] = {}
     for entry in entries:
         name = folded(entry.term).casefold()
+        if words is not None and words.after(sense(name)) != sense(name):
+            name = " ".join(words.after(sense(name)))
         found[name, many.get(name, 0)] = entry
         many[name] = many.get(name, 0) + 1
     return found

@@ -1,23 +1,25 @@
-"""A comparison as text, as Markdown, and as data."""
+"""A comparison as text and as data."""
 
-import re
 from collections import Counter
 from collections.abc import Iterator
 
-from judge.documents.comparison.document_changes import Change, word_diff
+from judge.documents.comparison.change_summary import Chapter, by_chapter
+from judge.documents.comparison.document_changes import BRACKETS, Change, marked, paired_examples, word_diff
 from judge.documents.comparison.document_comparison import Comparison
 from judge.output_lines import BLANK, Line, Style
+from judge.tables import aligned_rows
 
 _WEIGHTS: dict[str, Style] = {"cosmetic": "faint", "reference-only": "unsure", "substantive": "plain", "none": "faint"}
-_ORDER = ("substantive", "reference-only", "cosmetic", "none")
-_HEADS = {
+WEIGHTS = {
     "substantive": "Substantive",
     "reference-only": "References only",
     "cosmetic": "Cosmetic",
-    "none": "Moved or renumbered only",
+    "none": "Moved, renumbered or lost only",
 }
-AROUND = 40
-_MARKDOWN = re.compile(r"[\\`*_\[\]<>~|&]|^(?:[#+-]|\d+(?=[.)] ))")
+"""The weights of changes with their headings, the heaviest first."""
+
+COLUMNS = ("chapter", "substantive", "references", "cosmetic", "moved")
+LONG_TITLE = 80
 
 
 def heading(change: Change) -> str:
@@ -25,26 +27,51 @@ def heading(change: Change) -> str:
 
     >>> heading(Change(("renumbered", "changed"), "substantive", "602.4", "602.3a", title="Strike"))
     '602.4 -> 602.3a Strike: renumbered, changed'
+    >>> heading(Change(("missing",), "substantive", "400.4 to 803.2", title="238 rules", kind="part"))
+    '400.4 to 803.2: missing in the new document (238 rules)'
     """
     numbers = " -> ".join(dict.fromkeys(number for number in (change.old, change.new) if number))
+    if change.kind == "part":
+        return f"{numbers}: missing in the {'new' if change.old else 'old'} document ({change.title})"
+    if change.kind == "name":
+        return f"{numbers}: renamed throughout, in {len(change.others)} rules"
     others = ""
     if change.others:
         verb = "into" if "split" in change.what else "with"
         others = f" {verb} {', '.join(dict.fromkeys((*change.others,)))}"
-    title = f" {change.title}" if change.title and len(change.title) < 2 * AROUND else ""
+    title = f" {change.title}" if change.title and len(change.title) < LONG_TITLE else ""
     if change.kind not in ("rule", "term"):
         numbers, title = f"{change.kind} {numbers}" if numbers != change.kind else numbers, ""
-    return f"{numbers}{title}: {', '.join(change.what)}{others}"
+    return f"{numbers}{title}: {', '.join(map(_in_words, change.what))}{others}"
+
+
+def _in_words(what: str) -> str:
+    told = {"lost": "lost by the scan of the new document", "found again": "lost by the scan of the old document"}
+    return told.get(what, what)
+
+
+def summary_rows(comparison: Comparison) -> list[tuple[str, ...]]:
+    """Return how many changes of each weight each chapter has, under the names of the columns."""
+    return [COLUMNS, *(_row(chapter) for chapter in by_chapter(comparison))]
+
+
+def _row(chapter: Chapter) -> tuple[str, ...]:
+    counted = chapter.counted
+    return (chapter.name, *(str(counted[weight] or "") for weight in WEIGHTS))
 
 
 def comparison_lines(comparison: Comparison) -> Iterator[Line]:
-    """Yield the changes by weight, with changed words in brackets, then the questions."""
+    """Yield a summary by chapter, the changes by weight with changed words in brackets, then the questions."""
     yield Line(f"{comparison.old} -> {comparison.new}", style="title")
-    for weight in _ORDER:
+    if comparison.changes:
+        yield BLANK
+        for row in aligned_rows(summary_rows(comparison)):
+            yield Line(row, whole=True)
+    for weight, head in WEIGHTS.items():
         changes = [change for change in comparison.changes if change.weight == weight]
         if changes:
             yield BLANK
-            yield Line(f"{_HEADS[weight]} ({len(changes)})", style="title")
+            yield Line(f"{head} ({len(changes)})", style="title")
         for change in changes:
             yield from _change(change)
     yield from _questions(comparison)
@@ -66,27 +93,16 @@ def _change(change: Change) -> Iterator[Line]:
         due = f" (its target is {reference.expected} now)" if reference.expected else " (its target is gone)"
         yield Line(f"the reference {reference.old} is {reference.new or 'gone'}{due}", indent=6, style="unsure")
     if change.weight == "substantive" and change.text_old and change.text_new:
-        yield Line(marked(change, "[-", "-]", "{+", "+}"), indent=6, hang=0)
+        yield Line(marked(word_diff(change.text_old, change.text_new), BRACKETS), indent=6, hang=0)
     elif change.weight == "substantive" and (text := change.text_old or change.text_new):
         yield Line(text.replace("\n", " "), indent=6, hang=0)
-    for text in change.examples_added:
-        yield Line(f"example added: {text}", indent=6, style="good", hang=2)
-    for text in change.examples_removed:
-        yield Line(f"example removed: {text}", indent=6, style="bad", hang=2)
-
-
-def marked(change: Change, out: str, out_end: str, into: str, into_end: str) -> str:
-    """Return both texts as one, with removed and added words between the given marks."""
-    told = ""
-    for kind, text in word_diff(change.text_old, change.text_new):
-        bit = text.replace("\n", " ")
-        if kind == "same":
-            told += bit
-        elif kind == "removed":
-            told += f"{out}{bit}{out_end}"
+    for was, now in paired_examples(change):
+        if was and now:
+            yield Line(f"example: {marked(word_diff(was, now), BRACKETS)}", indent=6, hang=2)
+        elif now:
+            yield Line(f"example added: {now}", indent=6, style="good", hang=2)
         else:
-            told += f"{into}{bit}{into_end}"
-    return told
+            yield Line(f"example removed: {was}", indent=6, style="bad", hang=2)
 
 
 def _questions(comparison: Comparison) -> Iterator[Line]:
@@ -95,42 +111,8 @@ def _questions(comparison: Comparison) -> Iterator[Line]:
         yield Line("Unsure; --moves FILE writes these questions for you to answer", style="unsure")
     for question in comparison.questions:
         yield Line(f"{question.old} may have become {' or '.join(question.candidates)}", indent=2, style="unsure")
-
-
-def markdown(comparison: Comparison) -> str:
-    """Return the comparison in Markdown."""
-    told = [f"# {_plain(comparison.old)} → {_plain(comparison.new)}", "", summary(comparison)]
-    for weight in _ORDER:
-        changes = [change for change in comparison.changes if change.weight == weight]
-        if changes:
-            told += ["", f"## {_HEADS[weight]}", ""]
-        for change in changes:
-            told.append(f"- **{_plain(heading(change))}**")
-            told += [f"  - reference {each.old} → {each.new}" for each in change.repointed]
-            if weight == "substantive":
-                told.append("  - " + _in_markdown(change))
-            told += [f"  - example added: {_plain(text)}" for text in change.examples_added]
-            told += [f"  - example removed: {_plain(text)}" for text in change.examples_removed]
-    if comparison.questions:
-        told += ["", "## Unsure", ""]
-        told += [f"- {each.old} may have become {' or '.join(each.candidates)}" for each in comparison.questions]
-    return "\n".join(told)
-
-
-def _in_markdown(change: Change) -> str:
-    """Return both texts as one in Markdown, whose marks must stand directly before and behind words."""
-    told = ""
-    for kind, text in word_diff(change.text_old, change.text_new):
-        bare = text.strip()
-        sign = {"removed": "~~", "added": "**"}.get(kind, "") if bare else ""
-        before, after = text[: len(text) - len(text.lstrip())], text[len(text.rstrip()) :] if bare else ""
-        told += f"{before}{sign}{_plain(bare)}{sign}{after}".replace("\n", " ")
-    return told
-
-
-def _plain(text: str) -> str:
-    """Return a text with escapes for the characters that mean something in Markdown."""
-    return _MARKDOWN.sub(r"\\\g<0>", text.replace("\n", " "))
+        for number, why in zip(question.candidates, question.reasons, strict=False):
+            yield Line(f"{number}: {why}", indent=6, style="faint")
 
 
 def comparison_data(comparison: Comparison) -> dict[str, object]:
@@ -139,22 +121,34 @@ def comparison_data(comparison: Comparison) -> dict[str, object]:
         "old": comparison.old,
         "new": comparison.new,
         "unchanged": comparison.unchanged,
-        "changes": [
-            {
-                "kind": change.kind,
-                "what": change.what,
-                "weight": change.weight,
-                "old": change.old,
-                "new": change.new,
-                "others": change.others,
-                "title": change.title,
-                "line": change.line,
-                "words": [{"kind": kind, "text": text} for kind, text in word_diff(change.text_old, change.text_new)],
-                "repointed": [{"old": r.old, "new": r.new, "expected": r.expected} for r in change.repointed],
-                "examples_added": change.examples_added,
-                "examples_removed": change.examples_removed,
-            }
-            for change in comparison.changes
+        "chapters": [
+            {"number": each.number, "title": each.title, "changes": dict(each.counted)}
+            for each in by_chapter(comparison)
         ],
-        "questions": [{"old": each.old, "candidates": each.candidates} for each in comparison.questions],
+        "changes": [_data(change) for change in comparison.changes],
+        "questions": [
+            {"old": each.old, "candidates": each.candidates, "reasons": each.reasons} for each in comparison.questions
+        ],
     }
+
+
+def _data(change: Change) -> dict[str, object]:
+    return {
+        "kind": change.kind,
+        "what": change.what,
+        "weight": change.weight,
+        "old": change.old,
+        "new": change.new,
+        "others": change.others,
+        "title": change.title,
+        "line": change.line,
+        "words": _words(change.text_old, change.text_new),
+        "repointed": [{"old": r.old, "new": r.new, "expected": r.expected} for r in change.repointed],
+        "examples_added": change.examples_added,
+        "examples_removed": change.examples_removed,
+        "examples": [_words(was, now) for was, now in paired_examples(change)],
+    }
+
+
+def _words(old: str, new: str) -> list[dict[str, str]]:
+    return [{"kind": kind, "text": text} for kind, text in word_diff(old, new)]

@@ -3,8 +3,8 @@
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
-from itertools import accumulate
+from dataclasses import dataclass, field, replace
+from itertools import accumulate, chain
 from typing import Literal
 
 from judge.documents.comparison.change_weights import (
@@ -21,7 +21,11 @@ from judge.documents.comparison.changed_asides import aside_changes
 from judge.documents.comparison.changed_terms import term_changes
 from judge.documents.comparison.document_changes import Change, Weight, What
 from judge.documents.comparison.heading_pairs import followed, paired_headings, plain_title, title_of
+from judge.documents.comparison.missing_parts import MOST_LOST, terms_told_once, told_once
+from judge.documents.comparison.ordered_steps import out_of_order
+from judge.documents.comparison.renamed_terms import renamed_changes, vocabulary
 from judge.documents.comparison.rule_pairs import Pairing, Question, pair
+from judge.documents.comparison.same_sense import Vocabulary
 from judge.documents.fingerprints import Resolve
 from judge.documents.known_fingerprints import resolver
 from judge.documents.reader.document import Document, Heading, Rule
@@ -34,7 +38,8 @@ from judge.rulebook import editions
 class Comparison:
     """The comparison of two documents: their names, the changes in the new document's order, and the questions.
 
-    `numbers` maps the old number of each rule to its new one, `unchanged` is how many rules are the same.
+    `numbers` maps the old number of each rule to its new one, `unchanged` is how many rules are the same, `chapters`
+    are the titles of chapters and sections by number, `parts` the numbers of everything in either document.
     """
 
     old: str
@@ -43,6 +48,8 @@ class Comparison:
     questions: tuple[Question, ...]
     numbers: dict[str, str]
     unchanged: int
+    chapters: dict[str, str] = field(default_factory=dict)
+    parts: frozenset[str] = frozenset()
 
 
 def _there(document: Document) -> frozenset[str]:
@@ -58,22 +65,37 @@ def _resolvers(old: Document, new: Document) -> tuple[Resolve, Resolve] | None:
     return resolver(old.edition), resolver(new.edition)
 
 
-MOST_LOST = 5
-"""How many references an edit may lose or fill in; more are the work of a scan, and each of them says nothing."""
-
-
 def compare(old: Document, new: Document, settled: dict[str, str | None] | None = None) -> Comparison:
     """Return the comparison of two documents; `settled` maps old numbers to new ones, or to None for a removed rule."""
     made = pair(old, new, settled or {})
     numbers = {old.rules[mine].number: new.rules[other].number for mine, other in made.pairs.items()}
     scanned = abs(lost_references(old.rules) - lost_references(new.rules)) > MOST_LOST
-    targets = Targets({**_sections(numbers), **numbers}, _resolvers(old, new), _there(old), scanned)
+    words = vocabulary(old, new, made)
+    targets = Targets({**_sections(numbers), **numbers}, _resolvers(old, new), _there(old), scanned, words)
+    lone = targets.resolvers is None
+    beside_rules = chain(_headings(old, new, made, lone=lone), aside_changes(old, new, lone=lone))
+    changes = _rule_changes(old, new, made, targets)
+    changes += ((place, _in_other_words(change, words)) for place, change in beside_rules)
+    changes += ((-1.0, change) for change in renamed_changes(words, new))
+    terms = terms_told_once(term_changes(old.entries, new.entries, targets), old, new)
+    placed = sorted(told_once(changes, old, new, made), key=lambda each: each[0])
+    ordered = tuple(change for _, change in placed) + tuple(terms)
+    unchanged = len(made.pairs) - sum(bool(change.old and change.new and change.kind == "rule") for change in ordered)
+    questions, parts = tuple(made.questions), _there(old) | _there(new)
+    return Comparison(old.name, new.name, ordered, questions, numbers, unchanged, _chapters(old, new), parts)
+
+
+def _rule_changes(old: Document, new: Document, made: Pairing, targets: Targets) -> list[tuple[float, Change]]:
+    """Return the changes of rules, each with its place among the new rules."""
     moved = _moved(old, new, made)
+    steps = out_of_order(moved, made.pairs, old, new)
     changes: list[tuple[float, Change]] = []
     split_off = {other for others in made.splits.values() for other in others}
     merged_in = {mine for many in made.merges.values() for mine in many}
     for mine, other in made.pairs.items():
         change = _pair_change(old.rules[mine], new.rules[other], targets, mine in moved)
+        if change is not None and mine in steps and change.weight != "substantive":
+            change = replace(change, weight="substantive")
         change = _with_parts(change, old, new, made, targets, (mine, other))
         if change is not None:
             changes.append((other, change))
@@ -85,13 +107,20 @@ def compare(old: Document, new: Document, settled: dict[str, str | None] | None 
     for mine, rule in enumerate(old.rules):
         if mine not in made.pairs and mine not in merged_in:
             changes.append((beside.place(mine), _removed(rule, mine, made, new)))
-    lone = targets.resolvers is None
-    changes += _headings(old, new, made, lone=lone)
-    changes += aside_changes(old, new, lone=lone)
-    terms = term_changes(old.entries, new.entries, targets)
-    ordered = tuple(change for _, change in sorted(changes, key=lambda each: each[0])) + tuple(terms)
-    unchanged = len(made.pairs) - sum(bool(change.old and change.new and change.kind == "rule") for change in ordered)
-    return Comparison(old.name, new.name, ordered, tuple(made.questions), numbers, unchanged)
+    return changes
+
+
+def _chapters(old: Document, new: Document) -> dict[str, str]:
+    """Return the titles of chapters by number, as the new document has them where it does."""
+    headings = (*old.headings, *new.headings)
+    return {each.number: title_of(each) for each in headings if each.number and "." not in each.number}
+
+
+def _in_other_words(change: Change, words: Vocabulary) -> Change:
+    """Return the change of a text outside of the rules as cosmetic if both texts say the same."""
+    if change.what == ("changed",) and words.same(folded(change.text_old), folded(change.text_new)):
+        return replace(change, weight="cosmetic")
+    return change
 
 
 class _Beside:

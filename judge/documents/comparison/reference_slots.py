@@ -2,11 +2,15 @@
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from judge.documents.reader.folded_text import folded
 from judge.documents.reader.text_references import split_at_references
 
 _EMPTIED = re.compile(r"\(\s*\)")
+_NOWHERE = re.compile(r"(?<=\bsee)\s+(?=[).,])|(?<=\brule)\s+(?=[).,])|(?<=\bexception to)\s+(?=[).,])")
+"""Where a reference without brackets has lost its number."""
+
 _LOST = "\x01"
 LOST = "?"
 
@@ -19,13 +23,15 @@ class Slots:
     references: tuple[str, ...]
 
 
-def slots(text: str) -> Slots:
-    """Return the words and references of a text.
+@lru_cache(maxsize=4096)
+def slots(text: str, *, unbracketed: bool = False) -> Slots:
+    """Return the words and references of a text; if `unbracketed`, also those without brackets that lost a number.
 
     >>> slots("Ready ( ) cards (501.1) stay.")
     Slots(words='Ready (§) cards (§) stay.', references=('?', '501.1'))
     """
-    parts = split_at_references(_EMPTIED.sub(f"({_LOST})", text))
+    told = _EMPTIED.sub(f"({_LOST})", text)
+    parts = split_at_references(_NOWHERE.sub(f" {_LOST}", told) if unbracketed else told)
     found: list[str] = []
     words = ""
     for index, part in enumerate(parts):

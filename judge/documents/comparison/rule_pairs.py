@@ -2,10 +2,11 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from judge.documents.comparison.reference_slots import bare
 from judge.documents.comparison.same_words import Row, tell_apart
+from judge.documents.comparison.successors import speaking_for, successors
 from judge.documents.known_fingerprints import known_rules
 from judge.documents.reader.document import Document, Rule
 
@@ -36,10 +37,14 @@ CROWD = 40_000
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A rule that may have become any of several rules: its number and theirs, the most likely first."""
+    """A rule that may have become any of several rules: its number and theirs, the most likely first.
+
+    `reasons` say what speaks for each.
+    """
 
     old: str
     candidates: tuple[str, ...]
+    reasons: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)
@@ -71,6 +76,8 @@ def pair(old: Document, new: Document, settled: dict[str, str | None]) -> Pairin
     _same_identity(old, new, made, gone)
     unsure = _same_words(left, right, made, gone)
     _alike(left, right, made, gone | unsure)
+    _succeeded(left, right, made, gone)
+    made.questions = _explained(left, right, made)
     _split_and_merged(left, right, made, {at for at, rule in enumerate(left.rules) if rule.number in settled})
     return made
 
@@ -219,6 +226,39 @@ def _rivals(
         index
         for score, index in scores[mine]
         if index not in (other, own) and index not in taken and best - score < CLEAR
+    ]
+
+
+def _succeeded(left: _Side, right: _Side, made: Pairing, gone: set[int]) -> None:
+    """Pair the rules that are left with their successors in other words; ask where that isn't sure.
+
+    A rule whose words are nearly all in another rule was merged or split, which is told otherwise.
+    """
+    asked = {question.old for question in made.questions}
+    offered = {number for question in made.questions for number in question.candidates}
+    taken = set(made.pairs.values())
+    ours = [at for at, rule in enumerate(left.rules)
+            if at not in made.pairs and at not in gone and rule.number not in asked
+            and _holder(left, at, right) is None]  # fmt: skip
+    theirs = [at for at, rule in enumerate(right.rules)
+              if at not in taken and rule.number not in offered and _holder(right, at, left) is None]  # fmt: skip
+    found = successors(left.rules, right.rules, made.pairs, ours, theirs)
+    made.pairs.update(found.pairs)
+    for mine, options in found.asked.items():
+        candidates = tuple(right.rules[at].number for at, _ in options)
+        made.questions.append(Question(left.rules[mine].number, candidates, tuple(str(each) for _, each in options)))
+
+
+def _explained(left: _Side, right: _Side, made: Pairing) -> list[Question]:
+    """Return the questions, each with what speaks for its candidates."""
+    ours = {rule.number: at for at, rule in enumerate(left.rules)}
+    theirs = {rule.number: at for at, rule in enumerate(right.rules)}
+    asked = {ours[each.old]: tuple(theirs[number] for number in each.candidates)
+             for each in made.questions if not each.reasons}  # fmt: skip
+    told = speaking_for(left.rules, right.rules, made.pairs, asked) if asked else {}
+    return [
+        each if each.reasons else replace(each, reasons=tuple(map(str, told[ours[each.old]])))
+        for each in made.questions
     ]
 
 

@@ -77,7 +77,7 @@ def _text(path: Path) -> str:
 
 
 def ask(path: Path, questions: Iterable[Question]) -> int:
-    """Add the questions that the file doesn't ask yet at its end; return how many.
+    """Add the questions that the file doesn't ask yet at its end, with what speaks for each answer; return how many.
 
     Raises:
         BadSettlement: the file can't be written.
@@ -88,7 +88,9 @@ def ask(path: Path, questions: Iterable[Question]) -> int:
         return 0
     told = there or _HEAD
     for question in fresh:
-        told += "\n" + "".join(f"? {question.old} -> {each}\n" for each in (*question.candidates, GONE))
+        reasons = zip(question.candidates, question.reasons, strict=False)
+        told += "\n" + "".join(f"# {number}: {why}\n" for number, why in reasons)
+        told += "".join(f"? {question.old} -> {each}\n" for each in (*question.candidates, GONE))
     try:
         write_whole({path: told.encode()})
     except OSError as error:

@@ -161,7 +161,7 @@ def _effects(
         further = applying((each.rule for each in touched[1:]), applied)
         # Known differences between editions are played. A text that was edited after that may not be.
         played = known if change.new not in edited else frozenset[str]()
-        review = _twice(change, old, new) or _review(change, old, readings, played)
+        review = _twice(change, old, new) or _out_of_order(change) or _review(change, old, readings, played)
         yield Effect(change, touched, direct, len(set(further) - set(direct)), review)
 
 
@@ -169,6 +169,12 @@ def _twice(change: Change, old: Document, new: Document) -> str:
     """Return that two rules have the number of a changed one, where they hadn't before; else nothing."""
     was, now = ([rule.number for rule in document.rules].count(change.new) for document in (old, new))
     return f"{now} rules have the number {change.new}" if change.kind == "rule" and now > max(was, 1) else ""
+
+
+def _out_of_order(change: Change) -> str:
+    """Return that a rule with the same words is a step that stands elsewhere in its order; else nothing."""
+    step = change.what == ("moved",) and change.weight == "substantive"
+    return "it is a step of an order and stands elsewhere in it" if step else ""
 
 
 def _review(change: Change, old: Document, readings: tuple[Reading, ...], known: frozenset[str]) -> str:

@@ -16,6 +16,7 @@ from judge.rulebook.glossary import terms
 from judge.rulebook.open_points import differences, open_points
 from judge.rulebook.rule_entries import Rule, rule_with_id, rules_by_id, rules_of
 from judge.rulebook.rulebook_errors import UnknownRule
+from scenarios.near_names import near_name
 
 if TYPE_CHECKING:
     from judge.documents.reader.document import Document
@@ -324,7 +325,8 @@ def _in_draft(query: str, edition: str, folder: Path) -> list[Found]:
     numbers = numbers or numbers_in(query, by_number) or numbers_below(query, by_number)
     if not numbers:
         _refuse_backwards(query)
-        raise NothingFound(f"{edition} has no rule {quoted(query)}", hint="import it again if the document has changed")
+        near = near_name(query[:LONGEST], sorted(by_number), alike=0)
+        raise NothingFound(f"{edition} has no rule {quoted(query)}", hint=f"the nearest is {near}")
     return [_draft_rule(by_number[number], document, edition) for number in numbers]
 
 

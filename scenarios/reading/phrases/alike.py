@@ -98,8 +98,8 @@ def _in_all() -> Iterator[tuple[Rule, ...]]:
         total = f"with <|a> <total|combined> {word} <|of> {{m:digits}} or less"
         for category, words, zones, owner in (
             ("some", f"target {{nouns}} {total}", play, None),
-            ("aways", f"target {{nouns:cardnouns}} {total} <from|in> your graveyard", dead, You()),
-            ("aways", f"target {{nouns:cardnouns}} {total} <from|in> graveyards", dead, None),
+            ("aways", f"target {{nouns:cardnouns.any}} {total} <from|in> your graveyard", dead, You()),
+            ("aways", f"target {{nouns:cardnouns.any}} {total} <from|in> graveyards", dead, None),
         ):
             up_to = _aimed(zones, owner, None, up_to=True, trait=trait)
             yield made(category, f"up to {{n:count}} {words}", *up_to, like=Target)
@@ -128,7 +128,7 @@ def _picked(zone: Zone, *, up_to: bool) -> _Both:
 def _picks() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for cards with different names that are chosen in a zone of yours."""
     for words, zone in (("your graveyard", Zone.GRAVEYARD), ("your hand", Zone.HAND)):
-        said = f"{{n:count}} {{nouns:cardnouns}} with different names <from|in> {words}"
+        said = f"{{n:count}} {{nouns:cardnouns.any}} with different names <from|in> {words}"
         yield made("aways", said, *_picked(zone, up_to=False), like=Chosen)
         yield made("aways", f"up to {said}", *_picked(zone, up_to=True), like=Chosen)
 
@@ -184,7 +184,9 @@ def _searches() -> Iterator[tuple[Rule, ...]]:
         (f"with <|a> {cost}", None, Trait.COST),
     ):
         for many in ("up to {n:count}", "any number of"):
-            yield made("sought.alike", f"{many} {{nouns:cardnouns}} {which}", *_sought(alike, trait), like=_LIKE_SOUGHT)
+            yield made(
+                "sought.alike", f"{many} {{nouns:cardnouns.any}} {which}", *_sought(alike, trait), like=_LIKE_SOUGHT
+            )
     for search, rest in (("search", "dos"), ("searches", "doess")):
         for joint in ("and", ", and", ","):
             said = f"{search} {{where:search.where}} for {{sought:sought.alike}} {joint} {{then:{rest}}}"

@@ -26,7 +26,7 @@ def _pointing_back() -> Iterator[tuple[Rule, ...]]:
     yield made("ref", "<the destroyed {noun:pointed}|the {noun:pointed} you destroyed>", *destroyed)
     discarded = back_by_noun(partial(back_references.that, done="discarded"))
     yield made("ref", "the discarded {noun:pointed}", *discarded)
-    for done in ("removed", "exhausted"):
+    for done in ("removed", "exhausted", "revealed"):
         done_to = back_by_noun(partial(back_references.that, done=done))
         yield made("ref", f"the {done} {{noun:pointed}}", *done_to)
     yield made("ref", "that {noun:pointed.card} card", *back_by_noun(back_references.that))

@@ -30,14 +30,23 @@ from scenarios.reading.templates import (
 _YOU = You()
 
 
-def _by_each(_discourse: Discourse, doer: Value, acts: Value) -> Value:
+def _by_each(discourse: Discourse, doer: Value, acts: Value) -> Value:
     """Return what players do where each of several chooses in turn; the choices are then dealt with at once (802.1)."""
     if not isinstance(doer, Players):
         return acts
     found: tuple[Any, ...] = ()
     for act in acts:
         found += _chosen_by_each(doer, act, 1 + sum(isinstance(each, ForEach) for each in found))
+    _now_several(discourse, found)
     return found
+
+
+def _now_several(discourse: Discourse, acts: tuple[Any, ...]) -> None:
+    """Remember that what each of several players has chosen is several cards."""
+    chosen = {Those(act.do[0].name) for act in acts if isinstance(act, ForEach) and isinstance(act.do[0], Choose)}
+    discourse.mentions = [
+        replace(each, several=True) if each.selection in chosen else each for each in discourse.mentions
+    ]
 
 
 def _by_all(discourse: Discourse, doer: Value, acts: Value) -> Value:
@@ -53,6 +62,8 @@ def _chosen_by_each(doer: Players, act: Value, place: int) -> tuple[Any, ...]:
     if chosen is None:
         return (act,)
     one = replace(replaced(replace(chosen, name=None), doer, Those("player")), by=Those("player"))
+    if isinstance(act, Choose) and act.selection == chosen:
+        return (ForEach(doer, "player", (Choose(Union((Those(act.name), one)), act.name),)),)
     taken = Those("taken" if place == 1 else f"taken {place}")
     return (
         ForEach(doer, "player", (Choose(Union((taken, one)), taken.name),)),
@@ -71,6 +82,10 @@ def _undo_by_each(discourse: Discourse, value: Value) -> Iterator[Bindings]:
             case ForEach(doer, player, (Choose(Union((Those() as those, Chosen() as one)), name),)) if (
                 those.name == name
             ):
+                if name.startswith("chosen"):
+                    found.append(Choose(replace(replaced(replace(one, by=None), Those(player), doer), by=doer), name))
+                    doers = {"doer": doer}
+                    continue
                 whole = replaced(replace(one, by=None), Those(player), doer)
                 taken[those] = replace(whole, by=doer, name=f"chosen{discourse.bound}")
                 choices.append(taken[those])

@@ -94,15 +94,15 @@ def _happened() -> Iterator[tuple[Rule, ...]]:
 
 
 def _of_a_kind(_discourse: Discourse, topic: Selection, noun: Filter) -> Fits:
-    """Return that a card is what a noun with more words describes; a kind or tag alone is said in other ways."""
-    if not (isinstance(noun, AllOf) and isinstance(noun.filters[0], Is)):
+    """Return that a card is what a noun of some kind describes; a tag alone is said in other ways."""
+    if not isinstance(noun.filters[0] if isinstance(noun, AllOf) else noun, Is):
         raise NoReading("a noun with words that describe it")
     return Fits(topic, noun)
 
 
 def _undo_of_a_kind(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case Fits(topic, AllOf() as noun):
+        case Fits(topic, AllOf() | Is() as noun):
             yield {"topic": topic, "noun": noun}
         case _:
             return

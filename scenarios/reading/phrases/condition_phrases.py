@@ -93,8 +93,8 @@ def _being() -> Iterator[tuple[Rule, ...]]:
 
 
 def _holding() -> Iterator[tuple[Rule, ...]]:
-    yield rule("condition", "{topic:one} is {be:being}", Fits(h.topic, h.be), bracket="clause")
-    yield rule("condition", "{topic:one} 's {be:being}", Fits(h.topic, h.be), bracket="clause")
+    yield rule("condition", "{topic:one} is <|already> {be:being}", Fits(h.topic, h.be), bracket="clause")
+    yield rule("condition", "{topic:one} 's <|already> {be:being}", Fits(h.topic, h.be), bracket="clause")
     yield rule("condition", "{topic:one} isn't {be:being}", Negated(Fits(h.topic, h.be)), bracket="clause")
     yield rule("condition", "{topic:one} {be:has}", Fits(h.topic, h.be), bracket="clause")
     attached_to = Fits(h.topic, AttachedTo(h.to))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from engine.language.effects import Draw, If
-from engine.language.filters import AllOf, Controlled, Is
+from engine.language.filters import AllOf, Controlled, Filter, Is
 from engine.language.selections import (
     Both,
     Circumstance,
@@ -41,6 +42,7 @@ _AMOUNTS: tuple[tuple[str, str, Comparison, Value], ...] = (
     ("exactly one {it:noun}", "is", Comparison.EQUAL, _ONE),
     ("exactly {n:count} {it:nouns}", "are", Comparison.EQUAL, h.n),
     *((f"{{n:count}} {bound} {{it:nouns}}", "are", comparison, h.n) for bound, comparison in _BOUNDS),
+    ("{n:count} {it:nouns}", "are", Comparison.AT_LEAST, h.n),
 )
 """Amounts in words, each with whether the verb is plural, and with the comparison and the number they stand for."""
 
@@ -94,6 +96,8 @@ def _compared() -> Iterator[tuple[Rule, ...]]:
     for said, one, you in (("{it:nouns}", held[0], things[0]), ("cards in <his hand|hand>", held[1], cards[0])):
         yield rule("condition", f"{{who:player.one}} <has|controls> more {said} than you", _more(one, you))
         yield rule("condition", f"{{who:player.one}} <has|controls> fewer {said} than you", _more(you, one))
+        yield rule("condition", f"you <have|control> more {said} than {{who:player.one}}", _more(you, one))
+        yield rule("condition", f"you <have|control> fewer {said} than {{who:player.one}}", _more(one, you))
     yield made("player.one", "{who:player}", _one_player, lambda _d, value: [{"who": value}])
     more = _some_opponent(_more(things[1], things[0]))
     yield rule("condition", "there are more {it:nouns} in an opponent 's party than in yours", more)
@@ -126,9 +130,9 @@ def _held() -> Iterator[tuple[Rule, ...]]:
         yield rule("condition", f"an opponent has {words} in <his hand|hand>", _some_opponent(theirs))
     dead = Count(Every(h.it, (Zone.GRAVEYARD,), _YOU))
     for be, words, comparison, n in (
-        ("is", "<a|an> {it:cardnoun}", Comparison.AT_LEAST, _ONE),
-        ("are", "no {it:cardnouns}", Comparison.EQUAL, _NONE),
-        *(("are", f"{{n:count}} {bound} {{it:cardnouns}}", comparison, h.n) for bound, comparison in _BOUNDS),
+        ("is", "<a|an> {it:cardnoun.any}", Comparison.AT_LEAST, _ONE),
+        ("are", "no {it:cardnouns.any}", Comparison.EQUAL, _NONE),
+        *(("are", f"{{n:count}} {bound} {{it:cardnouns.any}}", comparison, h.n) for bound, comparison in _BOUNDS),
     ):
         yield rule("condition", f"{words} {be} in your graveyard", Compare(dead, comparison, n))
         yield rule("condition", f"there {be} {words} in your graveyard", Compare(dead, comparison, n))
@@ -148,6 +152,22 @@ def _several() -> Iterator[tuple[Rule, ...]]:
     yield rule("condition", f"{one} , {two} , or {three} is in your party", Either((a, b, c)))
     yield rule("condition", f"{one} and {two} are in your party", Both((a, b)))
     yield rule("condition", f"{one} , {two} , and {three} are in your party", Both((a, b, c)))
+
+
+def _of_a_tag() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for controlling a card, of whatever kind, that has a tag."""
+    mine = Compare(Count(Every(narrowed(h.it, Controlled(_YOU)))), Comparison.AT_LEAST, _ONE)
+    yield rule("condition", "you control <a|an> {it:tagged.card}", mine)
+    yield rule("condition", "you control no {it:tagged.cards}", replace(mine, comparison=Comparison.EQUAL, right=_NONE))
+    yield rule("condition", "you control {n:count} or more {it:tagged.cards}", replace(mine, right=h.n))
+    yield made("tagged.card", "{it:coreheadcard} card", _with_a_tag, lambda _d, value: [{"it": value}])
+    yield made("tagged.cards", "{it:coreheadcard} cards", _with_a_tag, lambda _d, value: [{"it": value}])
+
+
+def _with_a_tag(_discourse: Discourse, it: Filter) -> Filter:
+    if isinstance(it, Is):
+        raise NoReading("a tag of a card")
+    return it
 
 
 def _kinds_controlled(condition: object) -> tuple[Kind, ...]:
@@ -191,4 +211,4 @@ def _with_all() -> Iterator[tuple[Rule, ...]]:
         yield made("step", said, *_or_more_with_all(many), like=(If,))
 
 
-RULES = (*_with_all(), *_several(), *_controlled(), *_compared(), *_held())
+RULES = (*_with_all(), *_of_a_tag(), *_several(), *_controlled(), *_compared(), *_held())

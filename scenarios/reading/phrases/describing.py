@@ -31,6 +31,7 @@ _TRAITS = ((Trait.COST, "cost"), (Trait.ATK, "atk"), (Trait.HEALTH, "health"))
 
 def _keywords() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for characters that are called by a keyword of theirs."""
+    yield rule("premod", "token", Is((Kind.TOKEN,)))
     yield rule("corehead", "protector", HasKeyword(KeywordName.PROTECTOR))
     yield rule("coreheads", "protectors", HasKeyword(KeywordName.PROTECTOR))
 
@@ -116,6 +117,8 @@ def _compared() -> Iterator[tuple[Rule, ...]]:
     yield made("postmod", f"with <less|lower> {{trait}} {than_it}", *_beside(_one_less, less), like=Valued)
     yield made("postmod", f"with <greater|more|higher> {{trait}} {than_it}", *_beside(_one_more, more), like=Valued)
     yield made("postmod", "with {trait} less than {q:quantity}", _one_less, less, like=Valued)
+    yield made("postmod", "with less than {q:digits} {trait}", _one_less, less, like=Valued)
+    yield made("postmod", "with <more|greater> than {q:digits} {trait}", _one_more, more, like=Valued)
     yield made("postmod", "with {trait} greater than {q:quantity}", _one_more, more, like=Valued)
 
 

@@ -278,6 +278,8 @@ def _payers() -> Iterator[tuple[Rule, ...]]:
         _undo_floored,
         bracket="clause",
     )
+    his = "{topic:payer} {p:price} {d:duration.his}"
+    yield rule("clause.said", his, (Apply((h.p,), h.topic, h.d),), bracket="clause")
     next_one = "the next {what:pricedone} you play {d:duration} costs {n:digits} less <|to play>"
     yield made("clause.said", next_one, *_next_cheaper())
     yield rule(
@@ -306,7 +308,8 @@ def undo_performed(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _attacking() -> Iterator[tuple[Rule, ...]]:
-    some = "{topic:topics} can't attack {other:attackable} unless their controller pays {n:digits} <for each attacker|>"
+    pays = "unless <their controller pays|their controllers pay> {n:digits} <|for each attacker|for each of them>"
+    some = f"{{topic:topics}} can't attack {{other:attackable}} {pays}"
     yield rule(
         "static", f"{some} .", (Continuous((CostToAttack((Resources(h.n),), h.other),), h.topic),), bracket="clause"
     )
@@ -315,7 +318,7 @@ def _attacking() -> Iterator[tuple[Rule, ...]]:
     said = "{topic:topics} can't attack unless their controller"
     yield rule(
         "static",
-        f"{said} pays {{n:digits}} <|for each attacker> .",
+        f"{{topic:topics}} can't attack {pays} .",
         (Continuous((CostToAttack((Resources(h.n),)),), h.topic),),
         bracket="clause",
     )

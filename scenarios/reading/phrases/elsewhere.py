@@ -128,13 +128,13 @@ def _pointing() -> Iterator[tuple[Rule, ...]]:
         ("hand", Zone.HAND),
         ("removed from game zone", Zone.REMOVED),
     ):
-        yield made("away", f"<a|an> {{noun:cardnoun}} <from|in> {{of:whose}} {word}", *_picked_of(zone))
-    yield made("aways", "all {noun:cardnouns} <from|in> {of:whose} graveyard", _all_dead_of, _undo_all_dead_of)
-    yield rule("aways", "all {noun:cardnouns} in all graveyards", Every(h.noun, (Zone.GRAVEYARD,)))
+        yield made("away", f"<a|an> {{noun:cardnoun.any}} <from|in> {{of:whose}} {word}", *_picked_of(zone))
+    yield made("aways", "all {noun:cardnouns.any} <from|in> {of:whose} graveyard", _all_dead_of, _undo_all_dead_of)
+    yield rule("aways", "all {noun:cardnouns.any} in all graveyards", Every(h.noun, (Zone.GRAVEYARD,)))
     yield made("whole.of", "{of:player} 's graveyard", _graveyard_of, _undo_graveyard_of)
     yield rule("do", "remove {what:whole.of} from the game", (Put(h.what, Zone.REMOVED),))
-    yield made("aways", "any number of {noun:cardnouns} in graveyards", _any_dead, _undo_any_dead)
-    yield made("aways", "that many {noun:cardnouns} in your graveyard", _that_many_dead, _undo_that_many_dead)
+    yield made("aways", "any number of {noun:cardnouns.any} in graveyards", _any_dead, _undo_any_dead)
+    yield made("aways", "that many {noun:cardnouns.any} in your graveyard", _that_many_dead, _undo_that_many_dead)
     dead = Every(h.noun, (Zone.GRAVEYARD,))
     yield rule(
         "do",
@@ -197,11 +197,11 @@ def _undo_of_looked(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 def _looking() -> Iterator[tuple[Rule, ...]]:
     yield made("do", "look at {of:whose} hand", _looked, _undo_looked)
-    yield made("away", "<a|an> {noun:cardnoun} in it", _of_looked, _undo_of_looked)
-    yield made("seen.one", "<a|an> {noun:cardnoun} <|from it|in it>", _of_looked, _undo_of_looked)
-    yield made("seen.one", "<a|an> {noun:cardnoun} revealed this way", _of_revealed, _undo_of_looked)
+    yield made("away", "<a|an> {noun:cardnoun.any} in it", _of_looked, _undo_of_looked)
+    yield made("seen.one", "<a|an> {noun:cardnoun.any} <|from it|in it>", _of_looked, _undo_of_looked)
+    yield made("seen.one", "<a|an> {noun:cardnoun.any} revealed this way", _of_revealed, _undo_of_looked)
     for category in ("away", "seen.one"):
-        further = "<a|an> {noun:cardnoun} in it {post:postmod}"
+        further = "<a|an> {noun:cardnoun.any} in it {post:postmod}"
         yield made(category, further, _of_looked_further, _undo_of_looked_further)
 
 
@@ -267,15 +267,15 @@ def _revealed_hands() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for conditions on the cards of a revealed hand, and for their number."""
     at_least, most = Comparison.AT_LEAST, Comparison.AT_MOST
     for words, be, how in (
-        ("<a|an> {noun:cardnoun}", "<is|was>", (at_least, Number(1))),
-        ("no {noun:cardnouns}", "<are|were>", (Comparison.EQUAL, Number(0))),
-        ("{n:count} or more {noun:cardnouns}", "<are|were>", (at_least, None)),
-        ("{n:count} or fewer {noun:cardnouns}", "<are|were>", (most, None)),
+        ("<a|an> {noun:cardnoun.any}", "<is|was>", (at_least, Number(1))),
+        ("no {noun:cardnouns.any}", "<are|were>", (Comparison.EQUAL, Number(0))),
+        ("{n:count} or more {noun:cardnouns.any}", "<are|were>", (at_least, None)),
+        ("{n:count} or fewer {noun:cardnouns.any}", "<are|were>", (most, None)),
     ):
         yield made("condition", f"{words} {be} revealed this way", *_so_many_shown(*how), like=Compare)
         for who, yours in (("<you reveal|you revealed>", True), ("<he reveals|he or she reveals>", False)):
             yield made("condition", f"{who} {words}", *_so_many_shown(*how, yours=yours), like=Compare)
-    yield made("counted.one", "{noun:cardnoun} revealed this way", _shown, _undo_shown, like=Count)
+    yield made("counted.one", "{noun:cardnoun.any} revealed this way", _shown, _undo_shown, like=Count)
 
 
 def _at_random(_discourse: Discourse, it: Chosen) -> tuple[Choose]:
@@ -353,10 +353,15 @@ def _rarely_said() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for phrases that only one or two cards have."""
     yield rule(
         "static",
-        "{topic:player} can't play more than one card per turn .",
+        "{topic:player.one} can't play more than one card <per|each> turn .",
         (Continuous((Cannot(Deed.PLAY),), h.topic, Happened(Done.PLAYED, h.topic)),),
         bracket="clause",
     )
+    for who, whom in (("{topic:player.one}", h.topic), ("you", You())):
+        once = Continuous((Cannot(Deed.PLAY, h.what),), whom, Happened(Done.PLAYED, whom, h.what))
+        yield rule(
+            "static", f"{who} can't play more than one {{what:noun}} <per|each> turn .", (once,), bracket="clause"
+        )
     yield made(
         "do",
         "say {words:speech}",

@@ -46,6 +46,7 @@ _AMOUNTS: tuple[tuple[str, Value], ...] = (
     ("{it:noun.another}", h.it),
     ("<a|an> {it:cardnoun.some}", h.it),
     ("another {it:cardnoun.some}", narrowed(h.it, Not(Among(This())))),
+    ("another card", Not(Among(This()))),
     ("a card", None),
 )
 _SEVERAL = (("or more", Comparison.AT_LEAST), ("or fewer", Comparison.AT_MOST))

@@ -276,7 +276,7 @@ _DEEDS = {
     "be destroyed": Deed.BE_DESTROYED,
     "be destroyed by fatal damage": Deed.BE_DESTROYED_BY_FATAL_DAMAGE,
     "be healed": Deed.BE_HEALED,
-    "<be|become> exhausted": Deed.EXHAUST,
+    "<be exhausted|become exhausted|exhaust>": Deed.EXHAUST,
     "be removed from the game": Deed.BE_REMOVED,
     "be targeted": Deed.BE_TARGETED,
     "be interrupted": Deed.BE_INTERRUPTED,

@@ -79,12 +79,16 @@ def _its_owner(discourse: Discourse) -> Selection:
     return ITS_OWNER
 
 
+_MOVING = (What.DESTROYED, What.DISCARDED, What.LEAVES_PLAY, What.MOVES)
+"""Events that move their card to another zone, where it is another object (411.8)."""
+
+
 def _gone(discourse: Discourse, it: Selection) -> Selection:
     """Return the card as it is after the move on which the power triggers, or the selection itself without a move."""
     if isinstance(it, HeroOf) and any(each.selection == it and each.by_pronoun for each in discourse.mentions):
         raise NoReading("a card that can be put elsewhere, which no hero is")
     event = discourse.event
-    if isinstance(event, On) and event.what in (What.DESTROYED, What.LEAVES_PLAY, What.MOVES):
+    if isinstance(event, On) and event.what in _MOVING:
         subject = event.subject
         if it == Role("subject") or (isinstance(subject, Among) and it in _either(subject.selection)):
             return Role("moved")

@@ -166,6 +166,9 @@ def _write_name(value: object) -> Iterator[str]:
 
 
 def _word(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterator[tuple[int, Any]]:
+    """Yield a word or two in small letters, or one word with a capital letter that is no tag."""
+    if tokens[at].text.istitle() and tokens[at].text.isalpha() and tokens[at].text not in TAGS:
+        yield at + 1, tokens[at].text
     for length in (1, 2):
         run = tokens[at : at + length]
         if len(run) == length and all(t.text[0].isalpha() and t.text.islower() for t in run):

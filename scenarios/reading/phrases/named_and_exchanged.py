@@ -81,7 +81,7 @@ def _revealing() -> Iterator[tuple[Rule, ...]]:
         ("reveal cards from the top of your deck until you reveal", "do"),
         ("reveals cards from the top of his deck until he reveals", "does"),
     ):
-        yield made(category, f"{words} <a|an> {{noun:cardnoun}}", _until, _undo_until, like=(RevealUntil,))
+        yield made(category, f"{words} <a|an> {{noun:cardnoun.any}}", _until, _undo_until, like=(RevealUntil,))
 
 
 def _both_of_them(discourse: Discourse) -> Any:  # noqa: ANN401 - whatever was spoken of.

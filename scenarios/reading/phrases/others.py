@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from engine.language.filters import AllOf, Among, Filter, Not
-from engine.language.selections import Chosen, Every, Selection, This
-from engine.language.words import CardType
+from engine.language.selections import Chosen, Every, Selection, This, You
+from engine.language.words import CardType, Zone
 from scenarios.reading.chosen_cards import chosen_before, spoken_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made
 from scenarios.reading.selected_cards import choose, disowned, owned
-from scenarios.reading.templates import Bindings, joined
+from scenarios.reading.templates import Bindings, h, joined, match, narrowed
 
 
 def _other_one_of(discourse: Discourse, who: Selection, nouns: Filter) -> Chosen:
@@ -62,9 +63,31 @@ def _undo_other_than_this(discourse: Discourse, value: object) -> Iterator[Bindi
         yield {}
 
 
+def _another_away(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
+    """Return the build and undo functions of a card in a zone of yours other than the card itself."""
+
+    def build(discourse: Discourse, noun: Filter) -> Chosen:
+        among = Every(joined(noun, Not(Among(This()))), (zone,), You())
+        return choose(discourse, among, None, None, words_for(noun, in_play=False))
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        bound: Bindings = {}
+        template = Every(narrowed(h.noun, Not(Among(This()))), (zone,), You())
+        match value:
+            case Chosen(among, None, None, None, at_random=False) if match(template, among, bound):
+                yield bound
+            case _:
+                return
+
+    return build, undo
+
+
 def _others() -> Iterator[tuple[Rule, ...]]:
     words = "another <|one> of {who:whose} {nouns}"
     yield made("np.indefinite", words, _other_one_of, _undo_other_one_of, like=Chosen)
+    for words, zone in (("hand", Zone.HAND), ("graveyard", Zone.GRAVEYARD)):
+        said = f"another {{noun:cardnoun.any}} <from|in> your {words}"
+        yield made("away", said, *_another_away(zone), like=Chosen)
     yield made("premod", "other", _other_than_chosen, _undo_other_than_chosen, like=Not)
     yield made("premod", "other", _other_than_this, _undo_other_than_this, like=Not)
 

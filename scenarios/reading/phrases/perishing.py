@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from engine.language.effects import Apply, May, Put, RemoveDamage
+from engine.language.effects import Apply, May, Put, Remember, RemoveDamage
 from engine.language.filters import Among
 from engine.language.modifiers import DoInstead, MoveInstead, Replace
 from engine.language.powers import Continuous
@@ -51,7 +51,7 @@ def _one_of_it(on: On, acts: tuple[Any, ...]) -> None:
     Raises:
         NoReading: there is a choice or a move, or more than one deed.
     """
-    match acts:
+    match tuple(each for each in acts if not isinstance(each, Remember)):
         case (Put(This()), RemoveDamage()) if on.subject != Among(This()):
             return
         case (May() | Put(),):
@@ -110,11 +110,16 @@ def _undo_next_time(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 def _instead() -> Iterator[tuple[Rule, ...]]:
     for words, place in _PLACES:
         moved = Replace(h.on, place)
-        yield rule("static", f"if {{on:death}} , {words} instead .", (Continuous((moved,), You()),), bracket="sentence")
+        yield rule(
+            "static", f"<if|when> {{on:death}} , {words} instead .", (Continuous((moved,), You()),), bracket="sentence"
+        )
+        chosen = Replace(h.on, place, may=True)
+        may = f"<if|when> {{on:death}} , you may {words} instead ."
+        yield rule("static", may, (Continuous((chosen,), You()),), bracket="sentence")
         said = f"if {{on:event.would}} {{d:duration}} , {words} instead ."
         yield rule("step.plain", said, (Apply((moved,), You(), h.d),), bracket="sentence")
-    yield made("static", "if {on:death} , {a:clauses} instead .", *_told(may=False), bracket="sentence")
-    may = "if {on:death} , you may {a:dos} instead ."
+    yield made("static", "<if|when> {on:death} , {a:clauses} instead .", *_told(may=False), bracket="sentence")
+    may = "<if|when> {on:death} , you may {a:dos} instead ."
     yield made("static", may, *_told(may=True), bracket="command")
     more = f"{may} if you do , {{b:clauses}} ."
     yield made("static", more, *_told(may=True), bracket="command")

@@ -3,23 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from engine.language.effects import Apply
 from engine.language.filters import Controlled, Filter, Marked
 from engine.language.modifiers import Cannot, Deed, PlayAsInstant
 from engine.language.powers import Continuous
-from engine.language.selections import You
-from engine.language.words import LineKeyword
+from engine.language.selections import This, You
+from engine.language.words import LineKeyword, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import h, narrowed, parts_of
+from scenarios.reading.templates import Bindings, h, narrowed, parts_of
 
 _CARDS = ("cardnouns", "nouns")
+
+
+def where_it_functions(power: Continuous) -> Continuous:
+    """Return the power as one that functions while its card is played, if it says that the card can't be interrupted.
+
+    Raises:
+        NoReading: it says something of the card in play as well, where nothing interrupts it (711).
+    """
+    if power.to != This() or Cannot(Deed.BE_INTERRUPTED) not in power.changes:
+        return power
+    if power.changes != (Cannot(Deed.BE_INTERRUPTED),):
+        raise NoReading("nothing but that the card can't be interrupted")
+    return replace(power, zones=(Zone.CHAIN,))
+
+
+def _itself(_discourse: Discourse, this: This) -> Continuous:
+    return where_it_functions(Continuous((Cannot(Deed.BE_INTERRUPTED),), this))
+
+
+def _undo_itself(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if value == _itself(discourse, This()):
+        yield {"this": This()}
 
 
 def _beyond_interruption() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for cards on the chain that can't be interrupted; whoever plays a card controls it there."""
     still = (Cannot(Deed.BE_INTERRUPTED),)
+    yield made("power.front", "{this:self} can't be interrupted .", _itself, _undo_itself, like=Continuous)
     for cards in _CARDS:
         mine = Continuous(still, narrowed(h.what, Controlled(You())))
         if cards == "cardnouns":

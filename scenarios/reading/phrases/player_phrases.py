@@ -198,7 +198,7 @@ def _undo_his_foe(discourse: Discourse, value: object) -> Iterator[Bindings]:
 def _plural() -> Iterator[tuple[Rule, ...]]:
     for words, relation in (
         ("<players|all players>", Relation.ANY),
-        ("<opponents|all opponents>", Relation.OPPONENT),
+        ("<opponents|your opponents|all opponents>", Relation.OPPONENT),
         ("<other players|all other players>", Relation.OTHER),
     ):
         yield made("players", words, _all_who(relation), only(Players(relation)), like=Players)
@@ -224,6 +224,9 @@ def _possessives() -> Iterator[tuple[Rule, ...]]:
     yield rule("whose", "your", You())
     yield made("whose", "<his|his or her|her|their>", his, undo_his)
     yield rule("whose", "{player} 's", h.player)
+    opponents = Players(Relation.OPPONENT)
+    said = spoken(opponents, _PERSON, person=True), only(opponents)
+    yield made("whose", "<your opponents '|opponents '>", *said, like=Players)
     yield rule("one", "{it:hero.of}", h.it)
     yield made("hero.of", "{player} 's hero", _hero, _undo_hero, like=HeroOf)
     yield made("hero.of", "the hero in {card:ref} 's party", _hero_beside, _undo_hero_beside, like=HeroOf)

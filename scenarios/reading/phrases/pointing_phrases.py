@@ -58,7 +58,7 @@ def _undo_target(discourse: Discourse, value: object) -> Iterator[Bindings]:
         yield {"noun": found.filter}
 
 
-def _others(discourse: Discourse) -> tuple[Not, ...]:
+def excluded_by_another(discourse: Discourse) -> tuple[Not, ...]:
     """Return the filters that "another" stands for: not what was spoken of last, nor what that had excluded itself.
 
     Raises:
@@ -76,7 +76,7 @@ def _others(discourse: Discourse) -> tuple[Not, ...]:
     return (*(part for part in before if part != Not(Among(This()))), Not(Among(last.selection)))
 
 
-def _without_others(filters: tuple[Filter, ...]) -> Iterator[Bindings]:
+def without_others(filters: tuple[Filter, ...]) -> Iterator[Bindings]:
     """Yield each noun to which the filters may add "another": the last ones, which exclude cards, are left out."""
     for end in range(len(filters) - 1, 0, -1):
         if not isinstance(filters[end], Not):
@@ -86,7 +86,7 @@ def _without_others(filters: tuple[Filter, ...]) -> Iterator[Bindings]:
 
 def _another_target(discourse: Discourse, noun: Filter) -> Target:
     parts = noun.filters if isinstance(noun, AllOf) else (noun,)
-    return aim(discourse, TargetDescription(AllOf((*parts, *_others(discourse)))))
+    return aim(discourse, TargetDescription(AllOf((*parts, *excluded_by_another(discourse)))))
 
 
 def _some_targets(discourse: Discourse, n: Quantity, nouns: Filter) -> Target:
@@ -154,13 +154,13 @@ def _undo_one(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 def _other_one(discourse: Discourse, noun: Filter) -> Chosen:
     """Return a chosen card other than those that were selected before."""
     parts = noun.filters if isinstance(noun, AllOf) else (noun,)
-    return choose(discourse, Every(AllOf((*parts, *_others(discourse)))), None, None, words_for(noun))
+    return choose(discourse, Every(AllOf((*parts, *excluded_by_another(discourse)))), None, None, words_for(noun))
 
 
 def _undo_other_one(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
         case Chosen(Every(AllOf(filters)), None, None):
-            yield from _without_others(filters)
+            yield from without_others(filters)
         case _:
             return
 
@@ -303,7 +303,7 @@ def _undo_granted(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 def _undo_another(discourse: Discourse, value: object) -> Iterator[Bindings]:
     found = discourse.description_of(value)
     if found is not None and isinstance(found.filter, AllOf):
-        yield from _without_others(found.filter.filters)
+        yield from without_others(found.filter.filters)
 
 
 def _doer(discourse: Discourse) -> Mention:
@@ -355,7 +355,7 @@ def _plural() -> Iterator[tuple[Rule, ...]]:
     )
     yield made("some.bare", "up to {n:count} {nouns}", _some_targets, _undo_some_targets, like=Target)
     yield made("some.bare", "any number of {nouns}", _any_targets, _undo_any_targets, like=Target)
-    yield made("some", "any number of target {nouns}", _any_targets, _undo_any_targets, like=Target)
+    yield made("some", "<|each of> any number of target {nouns}", _any_targets, _undo_any_targets, like=Target)
     yield made("some", "them", *back(plural_references.them))
     for noun in ("ally", "character"):
         yield made("np.indefinite", f"each {noun} dealt damage this way", _dealt, only(Those("dealt")))

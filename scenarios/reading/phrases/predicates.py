@@ -16,6 +16,7 @@ from engine.language.selections import (
     Both,
     Compare,
     Count,
+    During,
     Every,
     Fits,
     HeroOf,
@@ -27,11 +28,12 @@ from engine.language.selections import (
     Union,
     You,
 )
-from engine.language.words import Comparison, Relation, Trait
+from engine.language.words import Comparison, Phase, Relation, Trait
 from scenarios.reading import plural_references
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.played_cards import where_it_functions
 from scenarios.reading.selected_cards import back, disowned, owned
 from scenarios.reading.templates import (
     Bindings,
@@ -146,7 +148,7 @@ def unlimited(to: Value, while_: Value) -> Iterator[Bindings]:
 
 def _static(_discourse: Discourse, topic: Value, changes: Value, being: Value = None, cond: Value = None) -> Value:
     to, while_ = limited(topic, being)
-    return (Continuous(changes, to, while_ if cond is None else cond),)
+    return (where_it_functions(Continuous(changes, to, while_ if cond is None else cond)),)
 
 
 def _undo_static(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
@@ -193,6 +195,7 @@ def _predicates() -> Iterator[tuple[Rule, ...]]:
         for words in (
             f"{said} {{duration}}",
             f"{{duration}} , {said}",
+            f"{{duration}} , {said} while {{being}}",
             f"{said} {{duration:duration.{whose}}}",
             f"{said} while {{being}} {{duration}}",
             f"{said} {{duration}} while {{being}}",
@@ -352,6 +355,7 @@ def _for_a_time() -> Iterator[tuple[Rule, ...]]:
             bracket="clause",
         )
     yield rule("when", "<on|during> your turn", TurnOf(You()))
+    yield rule("when", "during combat", During((Phase.ATTACK_WINDOW, Phase.DEFEND_WINDOW)))
     yield rule(
         "when",
         "<on|during> <an opponent 's turn|each opponent 's turn|opponents ' turns>",

@@ -262,8 +262,8 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
     yield rule("counted.one", "{name:counter} counter <|that was> on {of:np}", CountersOn(h.name, h.of))
     yield rule("counted.one", "card in {of:whose} hand", Count(Every(CARD, (Zone.HAND,), h.of)))
     mine = Every(narrowed(h.of, Owned(You())), (Zone.GRAVEYARD,))
-    yield rule("counted.one", "{of:cardnoun} in your graveyard", Count(mine))
-    yield rule("countednouns", "{of:cardnouns} in your graveyard", mine)
+    yield rule("counted.one", "{of:cardnoun.any} in your graveyard", Count(mine))
+    yield rule("countednouns", "{of:cardnouns.any} in your graveyard", mine)
     yield rule("counted.one", "{of:noun} in play", Count(Every(h.of)))
     yield rule("countednouns", "{of:nouns} in play", Every(h.of))
     yield rule("countednouns", "{of:nouns}", Every(h.of))
@@ -292,8 +292,8 @@ def _in_graveyards() -> Iterator[tuple[Rule, ...]]:
         ("<all|> graveyards", None),
     ):
         dead = Every(h.of, (Zone.GRAVEYARD,), players)
-        yield rule("counted.one", f"{{of:cardnoun}} in {where}", Count(dead))
-        yield rule("countednouns", f"{{of:cardnouns}} in {where}", dead)
+        yield rule("counted.one", f"{{of:cardnoun.any}} in {where}", Count(dead))
+        yield rule("countednouns", f"{{of:cardnouns.any}} in {where}", dead)
 
 
 def dealt_this_way(discourse: Discourse, noun: Value) -> Count:

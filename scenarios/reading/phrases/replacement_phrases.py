@@ -12,7 +12,7 @@ from engine.language.effects import Apply
 from engine.language.filters import Among, Filter, Owned
 from engine.language.modifiers import AlterPacket, MoveInstead, Prevent, Replace
 from engine.language.powers import Continuous
-from engine.language.selections import EventAmount, Plus, Quantity, Times, You
+from engine.language.selections import EventAmount, Number, Plus, Quantity, Times, You
 from engine.language.triggers import On, What
 from engine.language.words import Zone
 from scenarios.reading.discourse import Discourse
@@ -87,6 +87,20 @@ def _while_so(role: str) -> tuple[Any, Any]:
     return build, undo
 
 
+def _so_much_less(_discourse: Discourse, n: Quantity) -> Plus:
+    if not isinstance(n, Number):
+        raise NoReading("a printed number")
+    return Plus((EventAmount(), Number(-n.value)))
+
+
+def _undo_so_much_less(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Plus((EventAmount(), Number(by))) if by < 0:
+            yield {"n": Number(-by)}
+        case _:
+            return
+
+
 def _altered() -> Iterator[tuple[Rule, ...]]:
     yield rule("altered", "that amount of damage plus {n:digits}", Plus((EventAmount(), h.n)))
     yield rule("altered", "that much <damage|> {n:signed}", Plus((EventAmount(), h.n)))
@@ -95,6 +109,8 @@ def _altered() -> Iterator[tuple[Rule, ...]]:
     )
     yield rule("altered", "that much damage plus {n:digits}", Plus((EventAmount(), h.n)))
     yield rule("altered", "that much plus {n:digits}", Plus((EventAmount(), h.n)))
+    yield rule("altered", "{n:digits} more <damage|>", Plus((EventAmount(), h.n)))
+    yield made("altered", "<{n:digits} less|that much minus {n:digits}>", _so_much_less, _undo_so_much_less, like=Plus)
     yield rule(
         "altered", "<double|twice> that <amount of damage|much damage|amount|much|damage>", Times(EventAmount(), 2)
     )

@@ -167,14 +167,19 @@ def _tops() -> Iterator[tuple[Rule, ...]]:
     every = "<all revealed {noun:cardnouns}|all {noun:cardnouns} revealed this way>"
     yield made("seen", every, _all_revealed, _undo_fitting)
     yield made("seen", "all {noun:cardnouns} from among them", _fitting, _undo_fitting)
-    yield made("seen", "<the rest|the other|the other one|the others|both>", _rest, _undo_rest)
+    yield made(
+        "seen",
+        "<the rest|the other|the other one|the others|the <other|remaining> <|revealed> cards|both>",
+        _rest,
+        _undo_rest,
+    )
 
 
 def _placed() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for where the cards that were seen are put."""
     places = {
         "into <your|> hand": Put(h.it, Zone.HAND),
-        "on the bottom <of your deck|of your deck in any order|>": Put(h.it, Zone.DECK, on_bottom=True),
+        "on the bottom <of your deck|of your deck in any order|in any order|>": Put(h.it, Zone.DECK, on_bottom=True),
         "on <|the> top of your deck <|in any order>": Put(h.it, Zone.DECK),
         _BACK: Put(h.it, Zone.DECK),
         "into your graveyard": Put(h.it, Zone.GRAVEYARD),
@@ -300,10 +305,10 @@ def _undo_hand_revealed(_discourse: Discourse, value: object) -> Iterator[Bindin
 
 def _searches() -> Iterator[tuple[Rule, ...]]:
     yield made("search.where", "{who:whose} {zones:searched}", _where, _undo_where, like=(h.who, h.zones))
-    yield made("sought", "<a|an> {noun:cardnoun}", _sought, _undo_sought, like=_LIKE_SOUGHT)
-    yield made("sought", "up to {n:count} {nouns:cardnouns}", _sought_some, _undo_sought_some, like=_LIKE_SOUGHT)
-    yield made("sought", "all {nouns:cardnouns}", _sought_each, _undo_sought_each, like=_LIKE_SOUGHT)
-    yield made("sought", "any number of {nouns:cardnouns}", _sought_all, _undo_sought_all, like=_LIKE_SOUGHT)
+    yield made("sought", "<a|an> {noun:cardnoun.any}", _sought, _undo_sought, like=_LIKE_SOUGHT)
+    yield made("sought", "up to {n:count} {nouns:cardnouns.any}", _sought_some, _undo_sought_some, like=_LIKE_SOUGHT)
+    yield made("sought", "all {nouns:cardnouns.any}", _sought_each, _undo_sought_each, like=_LIKE_SOUGHT)
+    yield made("sought", "any number of {nouns:cardnouns.any}", _sought_all, _undo_sought_all, like=_LIKE_SOUGHT)
     yield rule("searched", "deck", (_DECK, Joint.AND_OR))
     for between in Joint:
         yield rule("searched", f"deck {between} graveyard", ((Zone.DECK, Zone.GRAVEYARD), between))
@@ -321,7 +326,7 @@ def _searches() -> Iterator[tuple[Rule, ...]]:
     yield from verb("attach+s {it:found} to {to:ref}", Put(h.it, Zone.PLAY, attached_to=h.to))
     yield from verb("attach+s {it:away.named} to {to:ref}", Put(h.it, Zone.PLAY, attached_to=h.to))
     for where, zone in (("graveyard", Zone.GRAVEYARD), ("hand", Zone.HAND)):
-        yield made("away.named", f"<a|an> {{noun:cardnoun}} from your {where}", *_one_attached(zone))
+        yield made("away.named", f"<a|an> {{noun:cardnoun.any}} from your {where}", *_one_attached(zone))
     yield from verb("reveal+s {it:ref}", Reveal(h.it))
     yield from verb("reveal+s {it:some}", Reveal(h.it))
     for words, category in (("reveal", "do"), ("reveals", "does")):

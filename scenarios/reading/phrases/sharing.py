@@ -7,14 +7,14 @@ from dataclasses import replace
 from typing import Any
 
 from engine.language.effects import Apply, ChooseMode, Deal, Destroy, Exhaust, Heal, If, May
-from engine.language.selections import Chosen, Nth, Players, Selection, You
+from engine.language.selections import Chosen, Nth, Players, Selection, Target, Those, You
 from engine.language.words import DamageType
 from scenarios.reading import plural_references
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.clauses import must_be_one_deed, one_or_other, undo_one_or_other
 from scenarios.reading.selected_cards import must_not_part
-from scenarios.reading.templates import Bindings, Value, h
+from scenarios.reading.templates import Bindings, Value, h, parts_of
 
 _MOST_SHARES = 6
 
@@ -68,7 +68,19 @@ def _instead(_discourse: Discourse, a: Value, c: Value, b: Value) -> Value:
     """Return the second deed if the condition is true, else the first, which is the only one of its sentence."""
     must_be_one_deed(a)
     must_not_part(a, b)
+    _must_be_of_all(a, b)
     return (If(c, b, a),)
+
+
+def _must_be_of_all(a: Value, b: Value) -> None:
+    """Refuse a deed to some of the cards, in place of a deed to all: nothing says what becomes of the others.
+
+    Raises:
+        NoReading: the second deed is done to cards chosen among those of the first.
+    """
+    several = {part for part in parts_of(a) if isinstance(part, (Target, Those))}
+    if any(isinstance(part, Chosen) and part.among in several for part in parts_of(b)):
+        raise NoReading("a deed to all of the cards in place of the first")
 
 
 def _raised(_discourse: Discourse, a: Value, c: Value, topic: Value, b: Value) -> Value:

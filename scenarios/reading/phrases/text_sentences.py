@@ -215,7 +215,7 @@ def _sentences() -> Iterator[tuple[Rule, ...]]:
 def _told_of_damage() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for sentences about the damage just dealt, and about what X is."""
     for words, field in (
-        ("<that|this> damage can't be prevented", "unpreventable"),
+        ("<that|this> damage <can't be prevented|is unpreventable>", "unpreventable"),
         ("that damage counts as combat damage", "combat"),
     ):
         yield made("clauses.told", f"{{a:clauses}} . {words} .", *_flagged(field), bracket="sentence")

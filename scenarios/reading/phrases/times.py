@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.language.durations import Duration
+from engine.language.filters import Among
 from engine.language.selections import SELECTIONS, This, You
+from engine.language.triggers import On, Part, What
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.selected_cards import is_player
-from scenarios.reading.templates import Bindings
+from scenarios.reading.templates import Bindings, h
 
 
 def _durations() -> Iterator[tuple[Rule, ...]]:
@@ -31,6 +33,13 @@ def _durations() -> Iterator[tuple[Rule, ...]]:
     yield rule("duration.theirs", "<during|on> <their controllers '|their controller 's> next <turns|turn>", theirs)
     yield rule("duration.his", "<during|on> <his|his or her> next turn", theirs)
     yield rule("duration.own", "<during|on> their next <turns|turn>", theirs)
+
+
+def _turns_of_players() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for the start and the end of the turns of one player, whom the text has named."""
+    whose = Among(h.who)
+    yield rule("moment", "the start of {who:player.one} 's turn", On(What.STARTS, player=whose, part=Part.TURN))
+    yield rule("moment", "the end of {who:player.one} 's turn", On(What.ENDS_TURN, player=whose))
 
 
 def _kept(duration: Duration) -> tuple[Any, Any]:
@@ -89,4 +98,4 @@ def _by_others() -> Iterator[tuple[Rule, ...]]:
             yield made("duration", words, *_whose(duration, **how))
 
 
-RULES = (*_durations(), *_by_others())
+RULES = (*_durations(), *_by_others(), *_turns_of_players())

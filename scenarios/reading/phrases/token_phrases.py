@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from engine.language.effects import CreateTokens
@@ -202,4 +204,32 @@ def _creations() -> Iterator[tuple[Rule, ...]]:
         yield made(category, f"{put} {{n:count}} {{face:tokens.many}}", created, undo_created)
 
 
-RULES = (*_numbers(), *_values(), *_faces(), *_faces_by_values(), *_creations())
+def _further_powered(_discourse: Discourse, a: Value, k: Power, *, several: bool) -> Value:
+    """Return tokens with one more power, which the sentence after them says that they have."""
+    match a:
+        case (*before, CreateTokens() as made_) if (made_.amount != Number(1)) is several:
+            face = replace(made_.token, powers=(*made_.token.powers, k))
+            return (*before, replace(made_, token=face))
+        case _:
+            raise NoReading("tokens that were put into play just before")
+
+
+def _undo_further_powered(_discourse: Discourse, value: Value, *, several: bool) -> Iterator[Bindings]:
+    match value:
+        case (*before, CreateTokens(_, TokenFace(powers=(*rest, k)) as face) as made_):
+            if (made_.amount != Number(1)) is several:
+                yield {"a": (*before, replace(made_, token=replace(face, powers=tuple(rest)))), "k": k}
+        case _:
+            return
+
+
+def _described_after() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for a power of tokens that a sentence of its own tells."""
+    for has, several in (("it has", False), ("they have", True)):
+        for power in ("{k:had}", '" {k:quoted} "'):
+            said = f"{{a:clauses}} . {has} {power} ."
+            both = partial(_further_powered, several=several), partial(_undo_further_powered, several=several)
+            yield made("step.plain", said, *both, bracket="sentence", like=tuple)
+
+
+RULES = (*_described_after(), *_numbers(), *_values(), *_faces(), *_faces_by_values(), *_creations())

@@ -146,7 +146,6 @@ def _halved() -> Iterator[tuple[Rule, ...]]:
 
 def _dealing_shared_out() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for damage that is divided, or dealt to one and to another."""
-    second = "and {m:amount} {other:damagetype} damage to {them:np}"
     for things in _THINGS:
         yield from verb(
             f"deal+s {{n:scale}} {{kind:damagetype}} damage to {{to:{things}}} for each {{each:counted}}",
@@ -162,6 +161,8 @@ def _dealing_shared_out() -> Iterator[tuple[Rule, ...]]:
             f"<to|among> {{to:{things}}}",
             Deal(h.doer, h.to, h.n, h.kind, name="dealt", divided=True),
         )
+    for things, others in product(_THINGS, _THINGS):
+        second = f"and {{m:amount}} {{other:damagetype}} damage to {{them:{others}}}"
         yield from verb(
             f"deal+s {{n:amount}} {{kind:damagetype}} damage to {{to:{things}}} {second}",
             Deal(h.doer, h.to, h.n, h.kind, name="dealt"),
@@ -335,10 +336,10 @@ def _discarding(pattern: str, amount: object, *, at_random: bool = False) -> Ite
 def _cards() -> Iterator[tuple[Rule, ...]]:
     yield from verb("<|each> draw+s {n:cards}", Draw(h.doer, h.n))
     yield from verb("draw+s a card for each {n:counted}", Draw(h.doer, h.n))
-    yield from _discarding("discard+s {n:cards}", h.n)
-    yield from _discarding("discard+s <a|an> {noun:cardnoun}", Number(1))
-    yield from _discarding("discard+s {n:count} {noun:cardnouns}", h.n)
-    yield from _discarding("discard+s all {noun:cardnouns}", None)
+    yield from _discarding("<|choose+s and> discard+s {n:cards}", h.n)
+    yield from _discarding("<|choose+s and> discard+s <a|an> {noun:cardnoun.any}", Number(1))
+    yield from _discarding("discard+s {n:count} {noun:cardnouns.any}", h.n)
+    yield from _discarding("discard+s all {noun:cardnouns.any}", None)
     yield from verb("discard+s {it:ref}", Discard(h.doer, Number(1), filter=Among(h.it)))
     yield from verb("draw+s <another card|another one> for each {n:counted}", Draw(h.doer, h.n))
     yield from verb("draw+s <|a number of> cards equal to {n:quantity}", Draw(h.doer, h.n))

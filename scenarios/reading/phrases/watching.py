@@ -115,6 +115,8 @@ def _next_events() -> Iterator[tuple[Rule, ...]]:
     for kind, combat in (("", None), ("combat", True)):
         dealt = On(What.DEALS_DAMAGE, subject=h.subject, other=h.other, combat=combat)
         yield rule("event.next", f"{{subject:who}} next deals {kind} damage to {{other:who}}", dealt)
+        to_anybody = On(What.DEALS_DAMAGE, subject=h.subject, combat=combat)
+        yield rule("event.next", f"{{subject:who}} next deals {kind} damage", to_anybody)
 
 
 def _watches() -> Iterator[tuple[Rule, ...]]:
@@ -144,6 +146,10 @@ def _watches() -> Iterator[tuple[Rule, ...]]:
     )
     yield from _next_events()
     yield rule("step.plain", "when {on:event.next} {d:duration} , {text:text.next}", (Delay(_triggered(), h.d),))
+    once = "the next time {on:event} {d:duration} , {text:text.next}"
+    yield rule("step.plain", once, (Delay(_triggered(), h.d),), bracket="sentence")
+    often = "{d:duration} , <when|whenever> {on:event} , {text:text.one}"
+    yield rule("step.plain", often, (Delay(_triggered(), h.d, once=False),), bracket="sentence")
     yield made("step.plain", "when {on:event} , {text:text.one}", _token_event, _undo_token_event, bracket="sentence")
 
 

@@ -143,16 +143,16 @@ def _away() -> Iterator[tuple[Rule, ...]]:
     for prep in ("from", "in"):
         yield from _in_others(prep)
         for words, zones in _OF_YOURS.items():
-            yield made("away", f"<a|an> {{noun:cardnoun}} {prep} {words}", *_picked(zones))
+            yield made("away", f"<a|an> {{noun:cardnoun.any}} {prep} {words}", *_picked(zones))
             if len(zones) > 1:
                 continue
             (zone,) = zones
-            yield made("aways", f"{{n:count}} {{noun:cardnouns}} {prep} {words}", *picked_many(zone))
-            yield made("aways", f"all {{noun:cardnouns}} {prep} {words}", *_all(zone))
-            yield made("aways", f"up to {{n:count}} {{noun:cardnouns}} {prep} {words}", *picked_up_to(zone))
-            yield made("aways", f"any number of {{noun:cardnouns}} {prep} {words}", *_picked_any(zone))
+            yield made("aways", f"{{n:count}} {{noun:cardnouns.any}} {prep} {words}", *picked_many(zone))
+            yield made("aways", f"all {{noun:cardnouns.any}} {prep} {words}", *_all(zone))
+            yield made("aways", f"up to {{n:count}} {{noun:cardnouns.any}} {prep} {words}", *picked_up_to(zone))
+            yield made("aways", f"any number of {{noun:cardnouns.any}} {prep} {words}", *_picked_any(zone))
     removed = _picked((Zone.REMOVED,), None)
-    yield made("away", "<a|an> {noun:cardnoun} <that is|that 's|that was> removed from the game", *removed)
+    yield made("away", "<a|an> {noun:cardnoun.any} <that is|that 's|that was> removed from the game", *removed)
     yield made("away", "the top card of {of:whose} deck", _top_one, _undo_top_one)
     yield made("aways", "the top {n:count} cards of {of:whose} deck", _top, _undo_top)
 
@@ -184,14 +184,14 @@ def _at_random() -> Iterator[tuple[Rule, ...]]:
         place = f"<from|in> {{of:whose}} {word}"
         one, many = _random(zone, several=False), _random(zone, several=True)
         for words in (
-            f"<a|an> {{noun:cardnoun}} at random {place}",
-            f"<a|an> {{noun:cardnoun}} {place} at random",
-            f"a random {{noun:cardnoun}} {place}",
+            f"<a|an> {{noun:cardnoun.any}} at random {place}",
+            f"<a|an> {{noun:cardnoun.any}} {place} at random",
+            f"a random {{noun:cardnoun.any}} {place}",
         ):
             yield made("away", words, *one, like=Chosen)
         for words in (
-            f"{{n:count}} {{noun:cardnouns}} at random {place}",
-            f"{{n:count}} {{noun:cardnouns}} {place} at random",
+            f"{{n:count}} {{noun:cardnouns.any}} at random {place}",
+            f"{{n:count}} {{noun:cardnouns.any}} {place} at random",
         ):
             yield made("aways", words, *many, like=Chosen)
 
@@ -200,10 +200,10 @@ def _in_others(prep: str) -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for cards that are chosen in anybody's graveyard, or in an opponent's."""
     dead, anybody = Zone.GRAVEYARD, None
     for where, of in (("<a|any> graveyard", anybody), ("an opponent 's graveyard", Players(Relation.OPPONENT))):
-        yield made("away", f"<a|an> {{noun:cardnoun}} {prep} {where}", *_picked((dead,), of))
+        yield made("away", f"<a|an> {{noun:cardnoun.any}} {prep} {where}", *_picked((dead,), of))
     where = f"{prep} <|any|all> graveyards"
-    yield made("aways", f"{{n:count}} {{noun:cardnouns}} {where}", *picked_many(dead, anybody))
-    yield made("aways", f"up to {{n:count}} {{noun:cardnouns}} {where}", *picked_up_to(dead, anybody))
+    yield made("aways", f"{{n:count}} {{noun:cardnouns.any}} {where}", *picked_many(dead, anybody))
+    yield made("aways", f"up to {{n:count}} {{noun:cardnouns.any}} {where}", *picked_up_to(dead, anybody))
 
 
 def _top(discourse: Discourse, n: Quantity, of: Selection) -> Top:

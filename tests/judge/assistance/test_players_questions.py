@@ -92,7 +92,7 @@ def test_a_player_is_answered(text: str, expected: list[str]) -> None:
         ("I control Ragnaros", "no card is called 'Ragnaros'"),
         ("my hand is Flash Heal. I play Fire Blast on my opponent's hero", "no card here is called 'Fire Blast'"),
         ("I have 0 resources. my hand is Fire Blast. I play Fire Blast on my opponent's hero", "exhausted"),
-        (BOARD + "I attack my own hero with Kor Cindervein", "no sentence fits"),
+        (BOARD + "I attack my own hero with Kor Cindervein", "not controlled by an opponent"),
     ],
 )
 def test_what_was_said_is_never_assumed_otherwise(text: str, message: str) -> None:

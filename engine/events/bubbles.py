@@ -1,0 +1,63 @@
+"""Bubbles around characters, and whether it matters in which order a packet meets them (717.2, 717.3)."""
+
+from __future__ import annotations
+
+from engine.citations import implements
+from engine.language.effects import Effect
+from engine.language.modifiers import Prevent
+from engine.state.game import State
+from engine.state.ids import CardId
+from engine.state.modifier import Modifier
+from engine.state.record import Packet
+from engine.value import replace, value
+from engine.view.active_modifier import Active
+
+
+@value
+class Bubble:
+    """A bubble around a character: the card that made it, and how much it prevents (None: all).
+
+    With `each` it prevents that much of each packet, with `next_time` only of damage that is dealt the next time. The
+    `price` may be performed for it, and the effects of `then` follow.
+    """
+
+    key: int
+    source: CardId
+    amount: int | None
+    active: Active | None = None
+    armor: bool = False
+    each: bool = False
+    next_time: bool = False
+    price: tuple[Effect, ...] = ()
+    then: tuple[Effect, ...] = ()
+
+    @property
+    def limited(self) -> Modifier | None:
+        """Return the modifier that preventing uses up, None if the bubble prevents no limited total."""
+        return None if self.active is None or self.amount is None or self.each else self.active.modifier
+
+
+@implements("717.3", "717.3c")
+def in_any_order(bubbles: list[Bubble], packet: Packet, state: State) -> bool:
+    """Return whether the order in which the packet meets the bubbles makes no difference, so that nobody is asked.
+
+    So it is if each of them prevents its whole amount in any order, or if they differ in nothing but their cards.
+    """
+    if any(bubble.armor for bubble in bubbles):
+        return False
+    plain = not any(bubble.price or bubble.then or bubble.next_time for bubble in bubbles)
+    amounts = [packet.amount + 1 if bubble.amount is None else bubble.amount for bubble in bubbles]
+    if plain and sum(amounts) <= packet.amount:
+        return True
+    return len({_apart_from_its_card(state, bubble, plain) for bubble in bubbles}) == 1
+
+
+def _apart_from_its_card(state: State, bubble: Bubble, plain: bool) -> tuple[object, ...]:
+    """Return what tells the bubble from one that another card made; one that isn't used up has its amount alone."""
+    if bubble.active is None:
+        return (bubble.amount,)
+    made, source = bubble.active.modifier, state.cards.get(bubble.source)
+    if made is not None:
+        return (source and source.printed, bubble.amount, replace(made, id=0, source=CardId(0), timestamp=0))
+    lasting = not any(isinstance(change, Prevent) and change.each_turn for change in bubble.active.changes)
+    return (bubble.amount,) if plain and lasting else (bubble.key,)

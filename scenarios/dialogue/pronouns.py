@@ -1,0 +1,243 @@
+"""What "he", "it", "them" and "the attacker" speak of: a card that the sentences before named."""
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+
+from engine.language.words import CardType
+from engine.value import value
+from scenarios.dialogue.players_wordings import CARD
+
+_CARD = re.compile(CARD)
+_ATTACK = re.compile(rf"proposes? that (?P<attacker>{CARD}) (?:attacks|sabotages) (?P<defender>{CARD})")
+_PROTECTING = re.compile(r"\b(?:block|protect)\w*\b", re.IGNORECASE)
+_PROTECTS = re.compile(rf"protects? with (?P<protector>{CARD})")
+_AIMED = re.compile(rf"\b(?:targeting|choose[s]?) (?P<target>{CARD})$")
+_ATTACHED = re.compile(rf"^(?P<ability>{CARD}) is attached to (?P<host>{CARD})$")
+_PLAYERS_VERB = (
+    r"(?:plays?|casts?|controls?|owns?|holds?|draws?|discards?|responds?|pass(?:es)?|concedes?|completes?|flips?"
+    r"|strikes?|counters?|activates?|chooses?|ends?|takes? control|puts?|places?|equips?|casted|played|loses?|wins?"
+    r"|(?:blocks?|protects?|attacks?\b.*|swings?\b.*) with|(?:do|does)(?:n't| not) (?:block|protect|respond)"
+    r"|(?:has|have|had) (?!(?:got )?(?:\d+ (?!cards?|resources?|ready|unnamed|exhausted|allies)"
+    r"|no powers|elusive|stealth|protector|ferocity|left|to)))"
+)
+_SUBJECT = re.compile(
+    rf"\b(?P<word>(?:he|she|they)\b(?! {_PLAYERS_VERB})|it\b(?!(?:'s| is|’s) (?:your|the|my|his|her|\w+'s)\b)"
+    r"|both of them\b|each of them\b|each\b(?! (?:other|player|hero|ally))|both\b(?! (?:players"
+    r"|armors?|heroes|allies))|the other(?: one)?\b(?! \w+ (?:is|has)))",
+    re.IGNORECASE,
+)
+_LINK = re.compile(r"\b(?:counters?|interrupts?|resolves?|interrupted|countered|in response to)\b", re.IGNORECASE)
+_PLAYED = re.compile(rf"\b(?:plays?|playing|uses?|using|completes?|strikes? with) (?P<link>{CARD})")
+_ATTACHING = re.compile(
+    rf"(?P<host>(?:(?:my opponent's|my|his|her|the) )?{CARD}) (?:has|have|carries|wears"
+    rf"|with) (?P<ability>{CARD}) (?:on|attached to) (?:him|her|it)(?P<rest>\b.*)",
+    re.IGNORECASE,
+)
+_SORT = re.compile(
+    r"\b(?P<owner>my|your|his|her|the|my opponent's|your opponent's) (?P<sort>armor|weapon|quest|totem)\b",
+    re.IGNORECASE,
+)
+_OBJECT = re.compile(
+    r"(?P<before>\b(?:on|at|with|by|onto|to|targeting|against|from|for|of|attacks?|kills?|destroys?|hits?|exhausts?"
+    r"|protects?|blocks?|plays?|uses?|activates?|returns?|heals?|flips?|and|ready|readies) )"
+    r"(?P<word>him|her(?! [\w\"]+ ?)|it|them|each other|the other(?: one)?|another(?: (?:one|copy)|$)"
+    r"|a second (?:one|copy)|one more)(?=\W|$)",
+    re.IGNORECASE,
+)
+_OWN = re.compile(
+    r"\b(?P<word>his|her|its|their) (?=(?:ATK|attack|health|damage|(?:activated )?power|stats)\b)", re.IGNORECASE
+)
+_ROLE = re.compile(
+    r"\bthe (?P<word>attacker|attacking (?:ally|character|hero)|defender|defending (?:ally|character|hero)|protector"
+    r"|target|attached ally)\b",
+    re.IGNORECASE,
+)
+_BOTH = {"each", "each of them", "they", "them", "both", "both of them", "their"}
+_PERSONS = {"he", "she", "him", "her"}
+
+_MOST_PRONOUNS = 4
+
+KindOf = Callable[[str], CardType | None]
+"""Returns the type of the card that a sentence names, None for none that is known."""
+
+
+@value
+class Readings:
+    """What a text says with its pronouns replaced by cards: one reading, or one for each card that it may mean.
+
+    `pronoun` is the word that was replaced, `cards` what it may mean.
+    """
+
+    texts: tuple[str, ...]
+    pronoun: str = ""
+    cards: tuple[str, ...] = ()
+
+
+def readings(text: str, told: Iterable[str], kind_of: KindOf) -> Readings:
+    """Return a text with cards in place of its pronouns; `told` are the sentences before it, the last one first.
+
+    >>> readings("does he die", ['you play "Fire Blast" targeting "Tim"'], {'"Tim"': CardType.ALLY}.get).texts
+    ('does "Tim" die',)
+    """
+    said = tuple(told)
+    text = _with_roles(text, said)
+    text = with_attachments(text)
+    text = _SORT.sub(lambda each: _of_sort(each, said, kind_of), text)
+    found = _first_pronoun(text)
+    if found is None:
+        return Readings((text,))
+    word = found["word"].casefold()
+    cards = _link(text, word, said) or _meant(word, _without_combat(text, said), kind_of)
+    cards = cards or _meant(word, said, kind_of)
+    if not cards:
+        return Readings((text,), word)
+    if word.startswith("the other") and len(cards) > 1:
+        cards = cards[1:]
+    replaced = tuple(dict.fromkeys(_replaced(text, found, card) for card in cards))
+    further = tuple(dict.fromkeys(each for one in replaced for each in _same_again(one, word, cards)))
+    return Readings(further if len(cards) == 1 else replaced, word, cards)
+
+
+def with_attachments(text: str) -> str:
+    """Return a sentence that something is attached to a card, where the card was said to have it on it.
+
+    >>> with_attachments('my "Tim" has "Polymorph" on it')
+    '"Polymorph" is attached to my "Tim"'
+    """
+    return _ATTACHING.sub(r"\g<ability> is attached to \g<host>\g<rest>", text)
+
+
+def speaks_of_a_card(text: str) -> bool:
+    """Return whether a text has a pronoun or a role that may stand for a card.
+
+    >>> speaks_of_a_card("can he attack"), speaks_of_a_card("he plays a card")
+    (True, False)
+    """
+    return any(each is not None for each in (_first_pronoun(text), _ROLE.search(text), _SORT.search(text)))
+
+
+def with_some_card(text: str) -> Iterator[str]:
+    """Yield a text with some card in place of its pronouns, to see whether a sentence has its form.
+
+    >>> list(with_some_card("can he attack"))
+    ['can "?" attack']
+    """
+    text = _ROLE.sub('"?"', _SORT.sub('"?"', with_attachments(text)))
+    found = _first_pronoun(text)
+    for _ in range(_MOST_PRONOUNS):
+        if found is None:
+            break
+        text = _replaced(text, found, '"?"')
+        found = _first_pronoun(text)
+    yield text
+
+
+def names_in(text: str) -> tuple[str, ...]:
+    """Return the cards and heroes that a sentence names, in its order."""
+    return tuple(dict.fromkeys(each[0] for each in _CARD.finditer(text)))
+
+
+def _first_pronoun(text: str) -> re.Match[str] | None:
+    found = [match for each in (_OBJECT, _SUBJECT, _OWN) if (match := each.search(text)) is not None]
+    return min(found, key=lambda each: each.start("word")) if found else None
+
+
+def _replaced(text: str, found: re.Match[str], card: str) -> str:
+    own = found.re is _OWN
+    return f"{text[: found.start('word')]}{card}{chr(39) + 's' if own else ''}{text[found.end('word') :]}"
+
+
+def _same_again(text: str, word: str, cards: tuple[str, ...]) -> tuple[str, ...]:
+    """Return a text whose next pronoun of the same sort means the same card, if there is just one."""
+    further = _first_pronoun(text)
+    if further is None or len(cards) != 1 or (further["word"].casefold() in _BOTH) is not (word in _BOTH):
+        return (text,)
+    return (_replaced(text, further, cards[0]),)
+
+
+def _with_roles(text: str, told: tuple[str, ...]) -> str:
+    """Return a text with the cards of the latest combat in place of "the attacker" and "the defender"."""
+
+    def played(found: re.Match[str]) -> str:
+        word = found["word"].casefold()
+        if word == "target":
+            return next((each["target"] for line in told if (each := _AIMED.search(line))), found[0])
+        if word == "attached ally":
+            return next((each["host"] for line in told if (each := _ATTACHED.match(line))), found[0])
+        if word == "protector":
+            return next((each["protector"] for line in told if (each := _PROTECTS.search(line))), found[0])
+        for line in told:
+            protects, attack = _PROTECTS.search(line), _ATTACK.search(line)
+            if protects is not None and word.startswith("defend"):
+                return protects["protector"]
+            if attack is not None:
+                return attack["attacker" if word.startswith("attack") else "defender"]
+        return found[0]
+
+    return _ROLE.sub(played, text)
+
+
+def _without_combat(text: str, told: tuple[str, ...]) -> tuple[str, ...]:
+    """Return what was told without the attacks, for a text of protecting: no character in an attack can protect."""
+    return tuple(each for each in told if _ATTACK.search(each) is None) if _PROTECTING.search(text) else told
+
+
+def _link(text: str, word: str, told: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the card that was played or used last, if a text speaks of it as a link: "he counters it"."""
+    if word not in {"it", "that"} or not _LINK.search(text):
+        return ()
+    return next(((found["link"],) for line in told if (found := _PLAYED.search(line))), ())
+
+
+def _is_of_sort(card: str, sort: str, kind_of: KindOf) -> bool:
+    return card.endswith('Totem"') if sort == "totem" else kind_of(card) == sort
+
+
+def _of_sort(found: re.Match[str], told: tuple[str, ...], kind_of: KindOf) -> str:
+    """Return the only card of a type that was named so far, in place of words such as "my armor"."""
+    named = dict.fromkeys(card for line in told for card in names_in(line))
+    cards = [
+        each for each in named if not each.endswith(" hero") and _is_of_sort(each, found["sort"].casefold(), kind_of)
+    ]
+    return cards[0] if len(cards) == 1 else found[0]
+
+
+def _meant(word: str, told: tuple[str, ...], kind_of: KindOf) -> tuple[str, ...]:
+    """Return the cards that a pronoun may mean, without an owner where no other card has the name."""
+    everyone = {each for line in told for each in names_in(line)}
+    meant = _named_last(word, told, kind_of)
+    return tuple(dict.fromkeys(_bare(each, everyone) for each in meant))
+
+
+def _bare(card: str, everyone: set[str]) -> str:
+    name = card[card.index('"') :] if '"' in card else card
+    owned = {each for each in everyone if each.endswith(name) and each != name}
+    return name if len(owned) <= 1 else card
+
+
+def _named_last(word: str, told: tuple[str, ...], kind_of: KindOf) -> tuple[str, ...]:
+    """Return the cards that a pronoun may mean: those of the latest sentence that names any of the sort."""
+    for line in told:
+        cards = tuple(each for each in names_in(line) if _is_meant(word, each, kind_of))
+        if not cards or (word in _BOTH and len(cards) == 1 and word.startswith("both")):
+            continue
+        if word not in _BOTH and len(cards) > 1:
+            cards = tuple(each for each in cards if not each.endswith(" hero")) or cards
+        aimed, host = _AIMED.search(line), _ATTACHED.match(line)
+        if word not in _BOTH and aimed is not None and aimed["target"] in cards:
+            return (aimed["target"],)
+        if word not in _BOTH and host is not None and host["host"] in cards:
+            return (host["host"],)
+        return cards
+    return ()
+
+
+def _is_meant(word: str, card: str, kind_of: KindOf) -> bool:
+    if word.startswith(("another", "a second", "one more")):
+        return card.startswith('"')
+    if card.endswith(" hero"):
+        return True
+    kind = kind_of(card)
+    if word in _PERSONS or word in {"his", "their", "them", "they"}:
+        return kind in (CardType.ALLY, CardType.HERO)
+    return kind is not None

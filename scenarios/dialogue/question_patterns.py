@@ -1,0 +1,116 @@
+"""The forms of questions that the state or the events answer, in the persons of the vocabulary."""
+
+import re
+
+from scenarios.dialogue.players_wordings import CARD, PLAYER
+
+_LEFT = r"(?: (?:left|remaining|now|then|in total|altogether|each|at the end|afterwards|there))*"
+_LOSING = r"(?:(?:have|has|get|gets) )?"
+
+MUCH = re.compile(
+    rf"how much (?:(?P<more>more) )?(?P<what>damage|health|ATK|attack|life)(?P<early> left| remaining)? "
+    rf"(?:(?:does|do|will|has|have) (?P<card>{CARD}) (?:(?:now |then )?have|has)"
+    rf"|(?:is|are|stays|remains) (?:there )?(?:left )?on (?P<on>{CARD}))"
+    rf"(?P<left> left| remaining)?(?: (?:left|now|then|each|afterwards))*",
+    re.IGNORECASE,
+)
+STATS = re.compile(
+    rf"(?:what(?:'s| is| are)|how (?:big|strong|large) (?:is|are)|what) "
+    rf"(?:(?:the )?(?P<what>(?:ATK|attack|health|life|damage|stats|size)(?: and (?:ATK|attack|health|damage))?) "
+    rf"(?:of|does|do|on) (?P<card>{CARD})(?: have)?|(?P<whose>{CARD}(?:'s)?)"
+    rf"(?: (?P<values>(?:ATK|attack|health|life|damage|stats|size)(?: and (?:ATK|attack|health|damage))?))?)"
+    r"(?: (?:now|then|left))*",
+    re.IGNORECASE,
+)
+WHERE = re.compile(
+    rf"(?:where is|what happens to|what becomes of|where does|where will|where do) (?P<card>{CARD})"
+    r"(?: go| end up| land| now| then)*",
+    re.IGNORECASE,
+)
+WHO = re.compile(
+    rf"who (?:(?P<what>wins|has priority)|controls (?P<card>{CARD}))(?: the game| now| then)*", re.IGNORECASE
+)
+DIES = re.compile(
+    r"(?:who|which(?: \w+)?|what|which of (?:them|the two|these)) (?:dies?|is destroyed|are destroyed|gets destroyed)"
+    r"|(?:do|will) (?:they )?both die|do both (?:of them )?die|does (?:anyone|anybody|any of them) die|do they die",
+    re.IGNORECASE,
+)
+SURVIVES = re.compile(
+    r"(?:who|which|what|which of (?:them|the two|these)(?: two)?|which (?:one|ally|character)) "
+    r"(?:survives?|lives|wins (?:the )?(?:fight|combat))",
+    re.IGNORECASE,
+)
+HOW_MANY = re.compile(
+    r"how many cards (?:do|does) (?P<player>you|your opponent|[A-Z]\w*) (?:now |then )?have in "
+    r"(?:\w+(?: opponent's)? )?(?P<zone>hand|graveyard|deck)"
+    r"(?: now| then| left)*",
+    re.IGNORECASE,
+)
+TAKES = re.compile(
+    rf"how much (?:combat )?damage (?:does|do|will|would) (?P<card>{CARD}|{PLAYER}) (?:take|get"
+    rf"|receive|suffer)(?:s)?{_LEFT}"
+    rf"|how much (?:combat )?damage is (?:dealt|done)(?: to (?P<to>{CARD}|{PLAYER}))?{_LEFT}",
+    re.IGNORECASE,
+)
+DEALS = re.compile(
+    rf"how much (?:combat )?damage (?:does|do|will|would) (?P<card>{CARD}) (?:deal|do)(?: to (?P<to>{CARD}))?{_LEFT}",
+    re.IGNORECASE,
+)
+WHO_TAKES = re.compile(
+    r"(?:who|which(?: \w+)?) (?:takes?|gets?|is dealt) (?:the |any |all )?(?:combat )?damage", re.IGNORECASE
+)
+HAS_TAKEN = re.compile(
+    rf"(?:(?:does|do|will|would|did) (?P<card>{CARD}|{PLAYER}) (?:get |take |receive "
+    rf"|suffer )(?:(?P<number>\d+)|any|the)? ?"
+    rf"(?:more )?(?:combat )?damage|(?:is|are) (?P<is>{CARD}|{PLAYER}) (?:damaged|dealt (?:any "
+    rf"|(?P<many>\d+) )?(?:combat )?damage))"
+    rf"(?: (?:too|back|in return|from .+|by .+))?{_LEFT}",
+    re.IGNORECASE,
+)
+HAS_DEALT = re.compile(
+    rf"(?:does|do|will|would|did) (?P<card>{CARD}) (?:deal|do) (?:(?P<number>\d+)|any|its|his|her"
+    rf"|the)? ?(?:combat )?damage"
+    rf"(?: back| in return| to (?P<to>{CARD}|{PLAYER}))*{_LEFT}",
+    re.IGNORECASE,
+)
+DRAWS = re.compile(
+    r"how many(?: cards)? (?:do|does|will|must|should) (?P<player>you|your opponent"
+    r"|[A-Z]\w*) (?:must )?(?P<verb>draw|discard)"
+    r"(?: because of .+| from .+)?"
+    r"|(?:do|does|will|must) (?P<one>you|your opponent|[A-Z]\w*) (?:must )?(?P<does>draw"
+    r"|discard)(?: (?:a|any|the)? ?cards?)?"
+    r"(?: because of .+| from .+)?",
+    re.IGNORECASE,
+)
+ATTACK_HAPPENS = re.compile(
+    r"does (?:the|this|that|your|your opponent's) (?:attack|combat|proposal) (?:(?:go"
+    r"|goes) through|happen|resolve|take place|continue)"
+    rf"|does (?P<card>{CARD}) (?:get to )?attack",
+    re.IGNORECASE,
+)
+RESOLVES = re.compile(
+    rf"(?:does (?P<card>{CARD}) (?:resolve|do anything|work|happen)"
+    rf"|is (?P<is>{CARD}) (?:interrupted|countered|stopped))",
+    re.IGNORECASE,
+)
+
+_OF_STATE = (MUCH, STATS, WHERE, WHO, DIES, HOW_MANY)
+OF_EVENTS = (SURVIVES, TAKES, DEALS, WHO_TAKES, HAS_TAKEN, HAS_DEALT, DRAWS, ATTACK_HAPPENS, RESOLVES)
+
+
+def is_question_of_state(text: str) -> bool:
+    """Return whether the state answers a question.
+
+    >>> is_question_of_state('how much damage is on "Tim"'), is_question_of_state("can you attack")
+    (True, False)
+    """
+    return any(each.fullmatch(text) for each in _OF_STATE)
+
+
+def is_question_of_events(text: str) -> bool:
+    """Return whether what has happened answers a question.
+
+    >>> is_question_of_events('does "Tim" take any damage')
+    True
+    """
+    return any(each.fullmatch(text) for each in OF_EVENTS)

@@ -1,0 +1,124 @@
+"""Questions that are answered from what has happened: who took damage, who drew, what resolved, who survived."""
+
+import re
+from collections.abc import Iterator
+
+from scenarios.dialogue.dialogue import Dialogue
+from scenarios.dialogue.question_patterns import (
+    ATTACK_HAPPENS,
+    DEALS,
+    DRAWS,
+    HAS_DEALT,
+    HAS_TAKEN,
+    RESOLVES,
+    SURVIVES,
+    TAKES,
+    WHO_TAKES,
+)
+from scenarios.registry.step_tokens import tokens_of
+
+_DEALT = re.compile(
+    r"(?P<source>.+?) deals? (?P<amount>\d+) (?P<sort>[\w ]*?)damage to (?P<to>.+)",
+)
+_DRAWN = re.compile(r"(?P<player>.+?) draws? (?P<card>.+)")
+_FIGHTS = re.compile(
+    r"(?P<attacker>.+) defends against (?P<other>.+), and they enter combat|(?P<one>.+) enters combat with (?P<two>.+)"
+)
+_DISCARDED = re.compile(r"(?P<card>.+) is discarded")
+_MUST_DISCARD = re.compile(r"(?P<player>you|your opponent|[A-Z]\w*)\b.*?\bdiscards?\b.*?(?P<number>\d+)")
+
+
+def answer_from_events(plain: str, dialogue: Dialogue) -> str | None:
+    """Return the answer to a question of what has happened; None where it is none, or where nobody has acted yet."""
+    if not dialogue.acted:
+        return None
+    told = [each.text for step in dialogue.told for each in step.events]
+    if found := TAKES.fullmatch(plain):
+        return _amount(told, to=found["card"] or found["to"])
+    if found := DEALS.fullmatch(plain):
+        return _amount(told, source=found["card"], to=found["to"])
+    if WHO_TAKES.fullmatch(plain):
+        return ", ".join(f"{each['to']} {each['amount']}" for each in _packets(told)) or "nobody"
+    if found := HAS_TAKEN.fullmatch(plain):
+        return _whether(told, found["number"] or found["many"], to=found["card"] or found["is"])
+    if found := HAS_DEALT.fullmatch(plain):
+        return _whether(told, found["number"], source=found["card"], to=found["to"])
+    if found := DRAWS.fullmatch(plain):
+        return _moved(found, told, dialogue)
+    if SURVIVES.fullmatch(plain):
+        return _survivors(told)
+    if found := ATTACK_HAPPENS.fullmatch(plain):
+        named = _name(found["card"]) if found["card"] else ".+"
+        attacks = any(
+            re.fullmatch(rf"{named if found['card'] is None else re.escape(named)} attacks", each) for each in told
+        )
+        return "yes" if attacks else "no"
+    if found := RESOLVES.fullmatch(plain):
+        return _resolution(found, told)
+    return None
+
+
+def _packets(told: list[str]) -> Iterator[re.Match[str]]:
+    return (found for each in told if (found := _DEALT.fullmatch(each)) is not None)
+
+
+def _name(card: str) -> str:
+    """Return a card, or the hero of a player, as events name it."""
+    if card in {"you", "your opponent"}:
+        return f"{card}r hero" if card == "you" else f"{card}'s hero"
+    return card if card.endswith("hero") else tokens_of(card)[-1].text
+
+
+def _dealt(told: list[str], source: str | None = None, to: str | None = None) -> list[re.Match[str]]:
+    return [
+        each
+        for each in _packets(told)
+        if (source is None or each["source"] == _name(source)) and (to is None or each["to"] == _name(to))
+    ]
+
+
+def _amount(told: list[str], source: str | None = None, to: str | None = None) -> str:
+    return f"{sum(int(each['amount']) for each in _dealt(told, source, to))} damage"
+
+
+def _whether(told: list[str], number: str | None, source: str | None = None, to: str | None = None) -> str:
+    """Return whether damage was dealt, and how much; of a number whether it was that much."""
+    dealt = sum(int(each["amount"]) for each in _dealt(told, source, to))
+    holds = dealt == int(number) if number else dealt > 0
+    return f"{'yes' if holds else 'no'}: {dealt} damage"
+
+
+def _moved(found: re.Match[str], told: list[str], dialogue: Dialogue) -> str:
+    player, verb = found["player"] or found["one"], found["verb"] or found["does"]
+    waiting = dialogue.played.waiting() or ""
+    if verb.casefold() == "draw":
+        many = sum(1 for each in told if (line := _DRAWN.fullmatch(each)) and line["player"] == player)
+    elif dialogue.played.open is not None and "discard" in waiting:
+        many = dialogue.played.open.choice.least
+    else:
+        many = sum(1 for each in told if _DISCARDED.fullmatch(each))
+    cards = f"{many} card{'' if many == 1 else 's'}"
+    return f"{'yes' if many else 'no'}: {cards}" if found["one"] else cards
+
+
+def _survivors(told: list[str]) -> str | None:
+    """Return who of those that fought is not destroyed; None where nobody fought."""
+    fought = dict.fromkeys(
+        name
+        for each in told
+        if (found := _FIGHTS.fullmatch(each))
+        for name in (found["attacker"] or found["one"], found["other"] or found["two"])
+    )
+    if not fought:
+        return None
+    alive = [each for each in fought if f"{each} is destroyed" not in told]
+    return ", ".join(alive) or "neither of them"
+
+
+def _resolution(found: re.Match[str], told: list[str]) -> str:
+    name = _name(found["card"] or found["is"])
+    interrupted = any(each.startswith(name) and "is interrupted" in each for each in told)
+    resolved = any(name in each and "resolves" in each for each in told)
+    if found["is"]:
+        return "yes" if interrupted else "no"
+    return "yes" if resolved and not interrupted else "no"

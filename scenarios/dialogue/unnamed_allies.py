@@ -1,0 +1,117 @@
+"""Allies that players describe in place of naming one: "a 3/2 ally with stealth", "an ally with 2 ATK and 3 health"."""
+
+import re
+from dataclasses import dataclass, field
+from functools import partial
+
+from engine.value import replace
+from scenarios.dialogue.bare_names import outside_names
+from scenarios.dialogue.said_lines import Said
+
+_KEYWORDS = "elusive|ferocity|long-range|protector|stealth|untargetable"
+_LISTED = rf"(?:{_KEYWORDS})(?:(?:,| and|, and) (?:{_KEYWORDS}))*"
+_STATE = r"(?:(?P<state>ready|exhausted|tapped) )?"
+_SIZE = r"(?P<atk>\d+) ?/ ?(?P<health>\d+)"
+_CALLED = r"(?: (?:named|called) (?P<name>\"[^\"]+\"|[A-Z][\w'-]+))?"
+_NEW = r"(?P<article>an?|another|my|his|her|their|my opponent's|your|one)"
+_DESCRIBED = (
+    re.compile(
+        rf"\b{_NEW} {_STATE}(?:(?P<before>{_KEYWORDS}) )?{_SIZE}(?: (?P<after>{_KEYWORDS}))?"
+        rf"(?: (?:ally|guy|creature|character))?{_CALLED}(?: (?:with|that has|which has) (?P<with>{_LISTED}))?(?! ?/)",
+        re.IGNORECASE,
+    ),
+    re.compile(
+        rf"\b{_NEW} {_STATE}(?:(?P<before>{_KEYWORDS}) )?ally{_CALLED} (?:with|that has|which has|of) "
+        r"(?P<atk>\d+) (?:ATK|attack)(?:,| and|, and) (?P<health>\d+) health"
+        rf"(?:(?:,| and|, and|, and with| with)? (?P<with>{_LISTED}))?",
+        re.IGNORECASE,
+    ),
+    re.compile(
+        rf"\b{_NEW} {_STATE}ally{_CALLED} with (?P<health>\d+) health(?:,| and|, and) (?P<atk>\d+) (?:ATK|attack)"
+        rf"(?:(?:,| and|, and| with)? (?P<with>{_LISTED}))?",
+        re.IGNORECASE,
+    ),
+)
+_TOKEN = re.compile(rf"\b{_NEW} {_SIZE} (?:(?P<name>[A-Z][\w'-]+) )?(?:ally )?token", re.IGNORECASE)
+_AGAIN = re.compile(rf"\b(?:the|that|this) {_SIZE}(?: (?:ally|guy|creature))?(?! ?/)", re.IGNORECASE)
+_PARTS = ("before", "after", "with")
+_THEIRS = {"my opponent's", "his", "her", "their"}
+_OWN = {"my": "my ", "his": "his ", "her": "her ", "their": "his ", "my opponent's": "my opponent's ", "your": "your "}
+
+
+@dataclass(slots=True)
+class _Described:
+    """The Givens of the allies that were described so far, by name, and the name of the latest of each size."""
+
+    givens: dict[str, Said] = field(default_factory=dict)
+    sizes: dict[str, str] = field(default_factory=dict)
+
+    def named(self, found: re.Match[str], at: Said) -> str:
+        """Return the name of an ally that is described, with whose it is and how it stands."""
+        parts = found.groupdict()
+        size, article = f"{found['atk']}/{found['health']}", found["article"].casefold()
+        state = f"{found['state']} " if found["state"] else ""
+        if article in _OWN and size in self.sizes and not any(parts.get(key) for key in (*_PARTS, "name")):
+            return f'{_OWN[article]}{state}"{self.sizes[size]}"'
+        name = (parts.get("name") or "").strip('"') or next(each for each in _names(size) if each not in self.givens)
+        listed = ", ".join(each for key in _PARTS if (each := parts.get(key)))
+        keywords = ", ".join(word.capitalize() for word in re.split(r",? and |, ", listed) if word)
+        text = f"2, Ally, {found['atk']} [Melee] ATK / {found['health']} Health"
+        self._give(name, replace(at, text=f'the card "{name}" reads:', doc=f"{text}\n{keywords}".strip()))
+        self.sizes[size] = name
+        before = _OWN.get(article, {"exhausted ": "an ", "": ""}.get(state, "a "))
+        return f'{before}{state}"{name}"'
+
+    def token(self, found: re.Match[str], at: Said) -> str:
+        """Return the name of a token that is described."""
+        name = found["name"] or "Token"
+        whose = "your opponent controls" if found["article"].casefold() in _THEIRS else "you control"
+        text = f'{whose} a token "{name}" with {found["atk"]} ATK and {found["health"]} health'
+        if name not in self.givens:
+            self._give(name, replace(at, text=text))
+        return f'"{name}"'
+
+    def again(self, found: re.Match[str]) -> str:
+        """Return the name of the ally of a size that was described before."""
+        name = self.sizes.get(f"{found['atk']}/{found['health']}")
+        return found[0] if name is None else f'"{name}"'
+
+    def _give(self, name: str, given: Said) -> None:
+        self.givens[name] = replace(given, keyword="Given", asks=False)
+
+
+def with_described_allies(said: tuple[Said, ...]) -> tuple[Said, ...]:
+    """Return sentences with a card described for each ally that they only describe, and its name in their place.
+
+    Each description is of another ally, except that "the 3/2" and "my 3/2" speak of the one that was described before.
+
+    >>> card, attack = with_described_allies((Said("I attack Brigg with a 3/2 ally"),))
+    >>> card.text, card.doc, attack.text
+    ('the card "3/2 ally" reads:', '2, Ally, 3 [Melee] ATK / 2 Health', 'I attack Brigg with "3/2 ally"')
+    """
+    described = _Described()
+    changed = tuple(_with_names(each, described) for each in said)
+    return (*described.givens.values(), *changed)
+
+
+def _with_names(said: Said, described: _Described) -> Said:
+    if said.doc is not None or said.table is not None or said.text.startswith("the card "):
+        return said
+
+    def tokens(piece: str) -> str:
+        return _TOKEN.sub(lambda found: described.token(found, said), piece)
+
+    def allies(piece: str) -> str:
+        for pattern in _DESCRIBED:
+            piece = outside_names(piece, partial(pattern.sub, new))
+        return outside_names(piece, lambda part: _AGAIN.sub(described.again, part))
+
+    def new(found: re.Match[str]) -> str:
+        return described.named(found, said)
+
+    text = allies(outside_names(said.text, tokens))
+    return said if text == said.text else replace(said, text=text)
+
+
+def _names(size: str) -> tuple[str, ...]:
+    return (f"{size} ally", *(f"{ordinal} {size} ally" for ordinal in ("second", "third", "fourth", "fifth", "sixth")))

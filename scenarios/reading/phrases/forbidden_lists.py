@@ -1,0 +1,48 @@
+"""Predicates that forbid four or more deeds in one list."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.language.filters import Controlled
+from engine.language.modifiers import Cannot, Change, Deed
+from engine.language.selections import Players
+from engine.language.words import Relation
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import Rule, made, rule
+from scenarios.reading.templates import Bindings, Value, h
+
+_LONGEST_ELSEWHERE = 3
+
+
+def _all_barred(_discourse: Discourse, a: Change, b: Change, rest: tuple[Change, ...]) -> tuple[Change, ...]:
+    return (a, b, *rest)
+
+
+def _undo_all_barred(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    if len(value) > _LONGEST_ELSEWHERE:
+        yield {"a": value[0], "b": value[1], "rest": value[2:]}
+
+
+def _one_more(_discourse: Discourse, a: Change, rest: tuple[Change, ...]) -> tuple[Change, ...]:
+    return (a, *rest)
+
+
+def _undo_one_more(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    if len(value) >= _LONGEST_ELSEWHERE:
+        yield {"a": value[0], "rest": value[1:]}
+
+
+def _lists() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for deeds that something can't do, or can't have done to it, in a list of four or more."""
+    theirs = Cannot(Deed.BE_TARGETED, Controlled(Players(Relation.OPPONENT)))
+    yield rule("undergone", "targeted by opponents", theirs)
+    for one, cannot in (("deed", "<can't|cannot>"), ("undergone", "can't be")):
+        yield rule(f"{one}.rest", f"{{a:{one}}} , or {{b:{one}}}", (h.a, h.b))
+        yield made(f"{one}.rest", f"{{a:{one}}} , {{rest:{one}.rest}}", _one_more, _undo_one_more, like=tuple)
+        for verb in ("is", "are"):
+            said = f"{cannot} {{a:{one}}} , {{b:{one}}} , {{rest:{one}.rest}}"
+            yield made(verb, said, _all_barred, _undo_all_barred, like=tuple)
+
+
+RULES = (*_lists(),)

@@ -1,0 +1,38 @@
+"""Half of somebody's cards, which their player chooses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from engine.language.filters import Filter
+from engine.language.selections import Chosen, Count, Every, Half, Selection
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.noun_words import words_for
+from scenarios.reading.phrase_rules import Rule, made
+from scenarios.reading.selected_cards import choose, disowned, owned
+from scenarios.reading.templates import Bindings
+
+
+def _half(*, up: bool) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
+    def build(discourse: Discourse, who: Selection, nouns: Filter) -> Chosen:
+        among = Every(owned(nouns, who))
+        return choose(discourse, among, Half(Count(among), up), None, words_for(nouns))
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case Chosen(Every(noun) as among, Half(Count(of, None), found), None) if (among, up) == (of, found):
+                yield from disowned(noun)
+            case _:
+                return
+
+    return build, undo
+
+
+def _halves() -> Iterator[tuple[Rule, ...]]:
+    for words, up in (("up", True), ("down", False)):
+        said = f"half <of|> {{who:whose}} {{nouns}} , <rounded|rounding> {words}"
+        yield made("nps", said, *_half(up=up), like=Chosen)
+
+
+RULES = (*_halves(),)

@@ -1,0 +1,42 @@
+"""The cards that somebody has not chosen: "one of their allies and destroys the rest"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.language.filters import Among, Controlled, Not
+from engine.language.selections import Every
+from scenarios.reading.back_references import last, must, speak_of
+from scenarios.reading.chosen_cards import was_chosen
+from scenarios.reading.discourse import Discourse, Mention
+from scenarios.reading.noun_words import words_for
+from scenarios.reading.phrase_rules import NoReading, Rule, made
+from scenarios.reading.templates import Bindings, joined, parts_of
+
+
+def _in_play(mention: Mention) -> bool:
+    """Return whether cards in play were chosen, which are the ones that somebody controls."""
+    described = any(isinstance(part, Controlled) for part in parts_of(mention.filter))
+    return described and was_chosen(mention.selection)
+
+
+def _rest(discourse: Discourse) -> Every:
+    chosen = must(last(discourse.mentions, _in_play), "the rest")
+    rest = Every(joined(chosen.filter, Not(Among(chosen.selection))))
+    speak_of(discourse, rest, words_for(chosen.filter), several=True)
+    return rest
+
+
+def _undo_rest(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    try:
+        if value == _rest(discourse.fork()):
+            yield {}
+    except NoReading:
+        return
+
+
+def _rests() -> Iterator[tuple[Rule, ...]]:
+    yield made("nps", "<the rest|the others>", _rest, _undo_rest, like=Every)
+
+
+RULES = (*_rests(),)

@@ -1,0 +1,73 @@
+"""One target or none, "up to one target ally", and the one card of a kind that a player can have: "your Pet"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from engine.language.filters import AllOf, Controlled, Filter, Tagged
+from engine.language.powers import TargetDescription
+from engine.language.selections import Every, Number, Quantity, Target, You
+from scenarios.reading.back_references import speak_of
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.noun_words import words_for
+from scenarios.reading.phrase_rules import NoReading, Rule, made
+from scenarios.reading.phrases.pointing_phrases import excluded_by_another, without_others
+from scenarios.reading.selected_cards import aim
+from scenarios.reading.templates import Bindings
+
+
+def _at_most_one(discourse: Discourse, noun: Filter) -> Target:
+    return aim(discourse, TargetDescription(noun, Number(0), Number(1)))
+
+
+def _undo_at_most_one(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    found = discourse.description_of(value)
+    if found is not None and found == TargetDescription(found.filter, Number(0), Number(1)):
+        yield {"noun": found.filter}
+
+
+def _other_targets(*, at_least: bool) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
+    """Return the build and undo functions of several targets besides those that were chosen before."""
+
+    def build(discourse: Discourse, n: Quantity, nouns: Filter) -> Target:
+        if n == Number(1):
+            raise NoReading("more than one for a plural")
+        parts = nouns.filters if isinstance(nouns, AllOf) else (nouns,)
+        found = AllOf((*parts, *excluded_by_another(discourse)))
+        return aim(discourse, TargetDescription(found, n if at_least else Number(0), n), several=True)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        found = discourse.description_of(value)
+        if found is None or found.least != (found.most if at_least else Number(0)):
+            return
+        if isinstance(found.filter, AllOf):
+            yield from ({"n": found.most, "nouns": each["noun"]} for each in without_others(found.filter.filters))
+
+    return build, undo
+
+
+def _targets() -> Iterator[tuple[Rule, ...]]:
+    yield made("ref", "up to one target {noun}", _at_most_one, _undo_at_most_one, like=Target)
+    for words, at_least in (("{n:count}", True), ("up to {n:count}", False)):
+        said = f"<|each of> {words} other target {{nouns}}"
+        yield made("some", said, *_other_targets(at_least=at_least), like=Target)
+
+
+def _sole(discourse: Discourse) -> Every:
+    """Return your Pet: the tag has the number 1 behind it, so that nobody has two of them (202.2)."""
+    found = Every(AllOf((Tagged(("Pet",)), Controlled(You()))))
+    speak_of(discourse, found, words_for(found.filter))
+    return found
+
+
+def _undo_sole(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if value == Every(AllOf((Tagged(("Pet",)), Controlled(You())))):
+        yield {}
+
+
+def _pets() -> Iterator[tuple[Rule, ...]]:
+    yield made("ref", "your pet", _sole, _undo_sole, like=Every)
+
+
+RULES = (*_targets(), *_pets())

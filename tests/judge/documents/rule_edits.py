@@ -1,0 +1,582 @@
+"""Edits that a rules editor makes to the published documents, each with what it must be and where it must be shown.
+
+What an edit must be was decided by what it does to the game, before any of them was compared by the program:
+
+* *nothing*: the text says the same in the same letters; line breaks and page furniture are no part of it.
+* *cosmetic*: it is spelt, punctuated, set or numbered another way and says the same.
+* *moved*, *renumbered*: the same words stand elsewhere, and nothing depends on the place.
+* *re-pointed*: a reference was filled in, lost, or leads to another rule.
+* *changed*, *added*, *removed*, *split*, *merged*: it may say something else; where words differ, a person decides.
+* *quiet*: nothing, cosmetic, moved or renumbered, all of which would do.
+* *renamed*: a word stands for another throughout, which is told once and is for a person to confirm.
+* asked: what has become of a rule can't be told; *refused*: there is nothing to compare.
+
+Whatever may say something else must be shown by the impact; what says the same must not be.
+"""
+
+import re
+from dataclasses import dataclass
+
+from tests.judge.documents.test_published_edits import (
+    Lines,
+    Made,
+    at,
+    both,
+    doubled,
+    folded_into,
+    inserted,
+    moved,
+    removed,
+    renumbered,
+    rewrapped,
+    worded,
+)
+
+QUIET = ("quiet", "cosmetic", "moved", "renumbered")
+ANYWHERE = "*"
+"""Stands for the numbers of an edit that is made all over the document."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """An edit: the document's first figures, its kind, how it is made, what it must be, where the impact shows it.
+
+    `expected` has a class and a number for each change, `shown` the numbers in the impact, `asked` those of questions,
+    `unread` is why the reader of documents doesn't take the edit for what it is yet.
+    """
+
+    document: str
+    kind: str
+    made: Made
+    expected: frozenset[tuple[str, str]]
+    shown: frozenset[str]
+    asked: frozenset[str]
+    refused: bool = False
+    unread: str = ""
+
+
+ROWS: list[Row] = []
+
+
+def row(  # noqa: PLR0913
+    kind: str,
+    made: Made,
+    *expected: str,
+    document: str = "001",
+    shown: tuple[str, ...] | None = None,
+    asked: tuple[str, ...] = (),
+    refused: bool = False,
+    unread: str = "",
+) -> None:
+    """Add a row; `shown` are the numbers of the changes that aren't quiet where nothing else is said."""
+    told = frozenset((what, number) for what, _, number in (each.partition(": ") for each in expected))
+    loud = frozenset(number for what, number in told if what not in QUIET) if shown is None else frozenset(shown)
+    ROWS.append(Row(document, kind, made, told, loud, frozenset(asked), refused, unread))
+
+
+def below(start: str, offset: int, old: str, new: str) -> Made:
+    """Change words in a line below the one that begins a rule."""
+
+    def made(lines: Lines) -> Lines:
+        place = at(lines, start) + offset
+        assert old in lines[place], lines[place]
+        return [*lines[:place], lines[place].replace(old, new), *lines[place + 1 :]]
+
+    return made
+
+
+def without_below(start: str, offset: int, many: int = 1) -> Made:
+    """Drop lines below the one that begins a rule."""
+    return lambda lines: [*lines[: at(lines, start) + offset], *lines[at(lines, start) + offset + many :]]
+
+
+def swapped_below(start: str, first: int, second: int) -> Made:
+    """Let two lines below the one that begins a rule change places."""
+
+    def made(lines: Lines) -> Lines:
+        one, two = at(lines, start) + first, at(lines, start) + second
+        new = list(lines)
+        new[one], new[two] = lines[two], lines[one]
+        return new
+
+    return made
+
+
+def carried(start: str, many: int, before: str) -> Made:
+    """Put lines before another place."""
+
+    def made(lines: Lines) -> Lines:
+        place = at(lines, start)
+        taken, left = lines[place : place + many], [*lines[:place], *lines[place + many :]]
+        return [*left[: at(left, before)], *taken, *left[at(left, before) :]]
+
+    return made
+
+
+def added_below(start: str, offset: int, line: str) -> Made:
+    """Put a line below the one that begins a rule."""
+    return lambda lines: [*lines[: at(lines, start) + offset], line, *lines[at(lines, start) + offset :]]
+
+
+def exchanged(first: str, second: str) -> Made:
+    """Let two rules of one line each change places and numbers, so that the numbers stay in order."""
+
+    def made(lines: Lines) -> Lines:
+        one, two = at(lines, first), at(lines, second)
+        new = list(lines)
+        new[one], new[two] = first + lines[two][len(second) :], second + lines[one][len(first) :]
+        return new
+
+    return made
+
+
+def every(old: str, new: str) -> Made:
+    """Change words wherever they stand."""
+
+    def made(lines: Lines) -> Lines:
+        assert any(re.search(old, line) for line in lines), old
+        return [re.sub(old, new, line) for line in lines]
+
+    return made
+
+
+def once(old: str, new: str) -> Made:
+    """Change words that stand in one place of a document that has several rules in a line."""
+
+    def made(lines: Lines) -> Lines:
+        assert sum(line.count(old) for line in lines) == 1, old
+        return [line.replace(old, new) for line in lines]
+
+    return made
+
+
+def broken(number: str, words: str, into: str) -> Made:
+    """Begin a new rule before some words of a rule."""
+
+    def made(lines: Lines) -> Lines:
+        place = at(lines, number)
+        first, found, rest = lines[place].partition(words)
+        assert found
+        return [*lines[:place], first.rstrip(), f"{into} {found}{rest}", *lines[place + 1 :]]
+
+    return made
+
+
+def spaced(lines: Lines) -> Lines:
+    """Put an empty line below each line."""
+    return [part for line in lines for part in (line, "")]
+
+
+# 1: fundamentals
+row("a sentence is turned round", worded("100.1", "There is no maximum", "There is a maximum"), "changed: 100.1")
+row("a figure is spelt out", worded("100.1", "60 cards", "sixty cards"), "cosmetic: 100.1")
+row(
+    "two figures are spelt out",
+    both(worded("100.1", "60", "sixty"), worded("100.1", "30", "thirty")),
+    "cosmetic: 100.1",
+)
+row("a negation is lost", worded("100.1", "can't include", "can include"), "changed: 100.1")
+row("a number rises", worded("100.2", "at least one trait", "at least two trait"), "changed: 100.2")
+row("may becomes must", worded("100.3", "but may swap", "but must swap"), "changed: 100.3")
+row("exactly becomes at most", worded("100.3", "exactly 10", "at most 10"), "changed: 100.3")
+row("a number is put in figures", worded("100.4", "only four", "only 4"), "cosmetic: 100.4")
+row(
+    "a closing sentence is lost",
+    worded("100.4", " This rule applies only while building a deck.", ""),
+    "changed: 100.4",
+)
+row("each becomes one", worded("101.1", "each player shuffles", "one player shuffles"), "changed: 101.1")
+row("a number becomes a comparison", worded("101.1", "of seven cards", "of one card fewer"), "changed: 101.1")
+row(
+    "a condition goes to another place of its sentence",
+    worded("101.2", "Once per game, after drawing", "After drawing, once per game,"),
+    "changed: 101.2",
+)
+row(
+    "a full stop is put behind the last word",
+    worded("101.2", "the first turn starts", "the first turn starts."),
+    "cosmetic: 101.2",
+)
+row("a lost reference is filled in", worded("102.1a", "checks ( )", "checks (407.6)"), "re-pointed: 102.1a")
+row("a letter is left out", renumbered({"102.1b": "102.1c"}), "renumbered: 102.1c")
+row("an aside is lost", worded("102.2", ", and vice versa", ""), "changed: 102.2")
+row("one noun for another", worded("103.1", "that card takes", "that rule takes"), "changed: 103.1")
+row(
+    "quotes are curled",
+    both(worded("103.2", '"can\'t"', "“can’t”"), worded("103.2", '"Can\'t"', "“Can’t”")),
+    "cosmetic: 103.2",
+)
+row("a word of an example", worded("Example: You control Valthak", "with his hero", "with his ally"), "changed: 103.4")
+row("a figure is spelt as zero", worded("104.1", "choose 0 or", "choose zero or"), "cosmetic: 104.1")
+row("a full stop is put between two sentences", worded("104.2", "them Undefined", "them. Undefined"), "cosmetic: 104.2")
+row("two words change places", worded("105.1", "(upright)", "(sideways)"), "changed: 105.1")
+row("a rule is split", broken("105.1", "To exhaust", "105.2"), "split: 105.1")
+
+# 2: card parts
+row("an example is dropped with its card", removed("Example: You have two copies of Kena", 4), "changed: 200.1")
+row("a dash for a semicolon", worded("201.2", "played; they", "played – they"), "cosmetic: 201.2")
+row("an exception is lost", worded("201.3", "every zone except the chain", "every zone"), "changed: 201.3")
+row("a letter too many", worded("202.1", "contains that", "containns that"), "cosmetic: 202.1")
+row("a letter too few", worded("201.1", "resources a player", "resorces a player"), "cosmetic: 201.1")
+row("a point is added to a list", added_below("202.2", 3, "· The quest keyword"), "changed: 202.2")
+row("other bullets in one list", both(below("202.2", 1, "·", "•"), below("202.2", 2, "·", "•")), "cosmetic: 202.2")
+row("and/or becomes and", worded("203.1", "and/or flavor", "and flavor"), "changed: 203.1")
+row(
+    "dashes for hyphens",
+    both(worded("203.2", "text-rep", "text — rep"), worded("203.2", "rules-den", "rules — den")),
+    "cosmetic: 203.2",
+)
+row("one colour for another", worded("204.1", "purple for", "violet for"), "changed: 204.1")
+row("a word of a list is lost", below("205.1", 1, " Shadow", ""), "changed: 205.1")
+row("both becomes one", worded("205.1b", "both its ATK and damage type", "its ATK"), "changed: 205.1b")
+row("an equal is lost", worded("206.1", "greater than or equal to", "greater than"), "changed: 206.1")
+row("a count of kinds", worded("207.1", "five kinds", "six kinds"), "changed: 207.1")
+row("a heading gets its number back", every(r"^Text box$", "203. Text box"), f"quiet: {ANYWHERE}")
+row("a heading is renamed in the text and in the contents", every("Text box$", "Text area"), "changed: 203")
+
+# 3: card types
+row("a count of types", worded("300.1", "seven card", "eight card"), "changed: 300.1")
+row("words of a list change places", worded("300.1", "ability, ally", "ally, ability"), "changed: 300.1")
+row("a negative becomes positive", worded("301.1", "no printed", "a printed"), "changed: 301.1")
+row("a hyphen is dropped", worded("301.2", "double-sided", "double sided"), "cosmetic: 301.2")
+row("one of two lost references is filled in", worded("302.1", "ATK ( )", "ATK (205)"), "re-pointed: 302.1")
+row("only is dropped", worded("302.2", "Only allies", "Allies"), "changed: 302.2")
+row("a rule's last sentences become a rule", broken("302.2", "Protecting with", "302.3"), "split: 302.2")
+row("a rule is dropped", removed("303.1"), "removed: 303.1")
+row("points of a list change places", swapped_below("303.2a", 1, 2), "changed: 303.2a")
+row("or becomes and", worded("303.2b", "play or changes", "play and changes"), "changed: 303.2b")
+row("a reference in a sentence leads elsewhere", worded("303.2d", "to 303.2c", "to 303.2b"), "re-pointed: 303.2d")
+row(
+    "two rules change places, and the reference follows",
+    both(exchanged("303.2b", "303.2c"), worded("303.2d", "to 303.2c", "to 303.2b")),
+    "moved: 303.2b",
+    "moved: 303.2c",
+)
+row("a rule goes to the next section", moved("303.3", "304.4", "305.1"), "moved: 304.4")
+row("a rule goes to another chapter", moved("303.3", "411.9", "500.1"), "moved: 411.9")
+row("may becomes must where damage is prevented", worded("304.2", "may exhaust", "must exhaust"), "changed: 304.2")
+row("a figure in a condition is spelt out", worded("304.2", "with 1 or more", "with one or more"), "cosmetic: 304.2")
+row("a rule goes into the one before", folded_into("304.3", "305.1"), "merged: 304.3")
+row("a rule's title", worded("306.2", "Ongoing abilities", "Lasting abilities"), "changed: 306.2")
+row("owner becomes controller", worded("306.3c", "its owner's", "its controller's"), "changed: 306.3c")
+row("any number becomes one", worded("306.3d", "Any number of abilities", "One ability"), "changed: 306.3d")
+row("a last sentence is lost", worded("306.3e", " This is different from destroying it.", ""), "changed: 306.3e")
+row(
+    "an example is added before another",
+    added_below("306.4b", 1, "Example: Nothing holds to a Totem."),
+    "changed: 306.4b",
+)
+row("a quest can be played", worded("307.1", "can't", "can"), "changed: 307.1")
+
+# 4: game concepts
+row("a full stop too many", worded("400.1", "time.. For", "time. For"), "cosmetic: 400.1")
+row("two alternatives change places", swapped_below("400.3b", 2, 3), "changed: 400.3b")
+row("zero is left out", worded("401.2", "integers or 0", "integers"), "changed: 401.2")
+row("not is dropped", worded("401.3", "are not replacement", "are replacement"), "changed: 401.3")
+row(
+    "two lettered rules change places",
+    exchanged("411.8c", "411.8d"),
+    "moved: 411.8c",
+    "moved: 411.8d",
+    "re-pointed: Destroy",
+    "re-pointed: Discard",
+)
+row("a full stop that was lost", worded("402.1", "created it Counters", "created it. Counters"), "cosmetic: 402.1")
+row("a figure", worded("402.2", "is always 0", "is always 1"), "changed: 402.2")
+row("a lettered rule gets a figure", renumbered({"402.2a": "402.3"}), "renumbered: 402.3")
+row("at least becomes more than", worded("403.2", "than or equal to a character", "than a character"), "changed: 403.2")
+row(
+    "a rule that the scan lost is put back",
+    inserted("403.4", "403.3 What is put on a hero was never dealt."),
+    "added: 403.3",
+)
+row(
+    "a number in an example",
+    worded("Example: You have one opponent who controls two allies", "two allies", "six allies"),
+    "changed: 403.4",
+)
+row("won't is dropped", worded("403.5", "won't trigger", "trigger"), "changed: 403.5")
+row("the first of two examples is dropped", removed("Example: An ally in your party has 5"), "changed: 404.1")
+row(
+    "a rule is dropped, the next takes its letter, the reference is forgotten",
+    both(removed("405.2b"), renumbered({"405.2c": "405.2b"})),
+    "removed: 405.2b",
+    "renumbered: 405.2b",
+    "re-pointed: 400.1",
+)
+row(
+    "quotes are dropped", worded("405.3b", '"counts as combat damage."', "counts as combat damage."), "cosmetic: 405.3b"
+)
+row("only is dropped where cards are played", worded("406.1", "only from hand", "from hand"), "changed: 406.1")
+row("a reference leads to the next section", worded("406.2", "(408)", "(409)"), "re-pointed: 406.2")
+row("the other way round", worded("407.1", "clockwise", "counterclockwise"), "changed: 407.1")
+row("a point of a list is dropped", without_below("407.2", 3), "changed: 407.2")
+row(
+    "a term is renamed throughout",
+    both(
+        every("turn player", "active player"),
+        every("Turn Player", "Active Player"),
+        carried("Active Player:", 1, "Another:"),
+    ),
+    f"cosmetic: {ANYWHERE}",
+    "renamed: active player",
+    # A parameter of 407.4a is stated with the old name, and nobody reads it under the new one.
+    shown=("active player", "407.4a"),
+)
+row("simultaneously is dropped", worded("407.6", "made simultaneously", "made"), "changed: 407.6")
+row("two checks of one wave change places", exchanged("407.6c", "407.6d"), "moved: 407.6c", "moved: 407.6d")
+row("may becomes must where resources are placed", worded("408.1", "may choose", "must choose"), "changed: 408.1")
+row("a hyphen is dropped in an adjective", worded("408.1b", "face-down", "face down"), "cosmetic: 408.1b")
+row("a contraction is written out", worded("409.2", "doesn't", "does not"), "cosmetic: 409.2")
+row("a number of cards in figures", worded("410.3a", "two or more", "2 or more"), "cosmetic: 410.3a")
+row("a number of kinds", worded("410.3", "three different", "four different"), "changed: 410.3")
+row("a comma before and is dropped", worded("411.1", "play, and removed", "play and removed"), "cosmetic: 411.1")
+row("any order becomes one of chance", worded("411.2c", "any order", "random order"), "changed: 411.2c")
+row("a hand of eight", worded("411.3b", "seven", "eight"), "changed: 411.3b")
+row("a number of rows", worded("411.7a", "three rows", "four rows"), "changed: 411.7a")
+row(
+    "a number stands before two rules",
+    renumbered({"411.8d": "411.8c"}),
+    "renumbered: 411.8c",
+    "re-pointed: Destroy",
+    shown=("411.8c", "Destroy"),
+)
+row(
+    "is becomes is not",
+    worded("411.8e", "that part of the cost is still", "that part of the cost is not"),
+    "changed: 411.8e",
+)
+
+# 5: turn sequence
+row("steps of a sentence change places", worded("500.1", "ready and draw", "draw and ready"), "changed: 500.1")
+row("one player becomes each", worded("501.1a", "the turn player readies", "each player readies"), "changed: 501.1a")
+row("a card becomes two", worded("501.2a", "draws a card", "draws two cards"), "changed: 501.2a")
+row("not is put in", worded("501.2b", "player skips", "player doesn't skip"), "changed: 501.2b")
+row("a thing that may be done is dropped", without_below("502.1", 2), "changed: 502.1")
+row("another player is first", worded("503.1", "then the turn player", "then the next player"), "changed: 503.1")
+row("steps that happen in order change places", swapped_below("503.2a", 1, 2), "changed: 503.2a")
+row("a title of the contents", every(r"^503\. End phase", "503. Ending phase"), "changed: 503")
+
+# 6: combat
+row("any number becomes one combat", worded("600.1", "any number of combats", "one combat"), "changed: 600.1")
+row("a closing quote that was lost", worded("600.2", "if able This", 'if able." This'), "cosmetic: 600.2")
+row("additional becomes alternate", worded("600.3", "an additional cost", "an alternate cost"), "changed: 600.3")
+row("and/or becomes or", worded("601.2a", "and/or have", "or have"), "changed: 601.2a")
+row(
+    "an opponent becomes another player",
+    worded("601.2b", "an opponent of the turn player", "another player"),
+    "changed: 601.2b",
+)
+row("two rules are merged", folded_into("601.2c", "601.2d"), "merged: 601.2c")
+row(
+    "a step of a sentence is dropped",
+    worded("602.1", "attacker exhausts, becomes", "attacker becomes"),
+    "changed: 602.1",
+)
+row("a prefix without its hyphen", worded("602.2", "non-attacking", "nonattacking"), "cosmetic: 602.2")
+row("a rule is dropped that a term names", removed("602.2a"), "removed: 602.2a", "re-pointed: Stealth")
+row("one becomes two", worded("602.2b", "Only one", "Only two"), "changed: 602.2b")
+row(
+    "another rule stands where the scan lost one",
+    inserted("602.4", "602.3 Whoever is struck stands up at once."),
+    "added: 602.3",
+)
+row("one window becomes another", worded("602.4", "while a defend window", "while an attack window"), "changed: 602.4")
+row("at once is dropped", worded("603.1", "defender simultaneously deals", "defender deals"), "changed: 603.1")
+row("the other side", worded("603.1a", "If the attacker has", "If the defender has"), "changed: 603.1a")
+row("a rule becomes the last with a letter", renumbered({"603.2": "603.1c"}), "renumbered: 603.1c")
+row(
+    "what is next goes first",
+    exchanged("603.3a", "603.3b"),
+    "moved: 603.3a",
+    "moved: 603.3b",
+    shown=("603.3a", "603.3b"),
+)
+
+# 7: powers, links and modifiers
+row("a number of kinds of powers", worded("700.1", "four types", "five types"), "changed: 700.1")
+row("multiple times becomes once", worded("701.2", "power multiple times", "power once"), "changed: 701.2")
+row("a full stop for a semicolon", worded("702.2", "paid; they", "paid. They"), "cosmetic: 702.2")
+row(
+    "a word that begins triggers is added",
+    worded("703.1", '"when" or "at."', '"when," "at," or "after."'),
+    "changed: 703.1",
+)
+row(
+    "a full stop too many in an example",
+    worded("Example: You and your opponent each control Masten", "event)..", "event)."),
+    "cosmetic: 703.3",
+)
+row("all becomes no", worded("704.2", "in all zones", "in no zones"), "changed: 704.2")
+row("a point is added at a list's end", added_below("705.1", 7, "· Searching a deck ( )"), "changed: 705.1")
+row("curled quotes around two words", worded("706.1b", '"another target"', "“another target”"), "cosmetic: 706.1b")
+row(
+    "steps that are gone through in order change places",
+    exchanged("707.1b", "707.1c"),
+    "moved: 707.1b",
+    "moved: 707.1c",
+    "re-pointed: X",
+    shown=("707.1b", "707.1c", "X"),
+)
+row(
+    "instructions that are followed in order change places",
+    exchanged("710.3", "710.4"),
+    "moved: 710.3",
+    "moved: 710.4",
+    shown=("710.3", "710.4"),
+)
+row("on top becomes below", worded("708.1a", "on top of the", "below the"), "changed: 708.1a")
+row("if possible is dropped", worded("709.2b", "actually taken if possible", "actually taken"), "changed: 709.2b")
+row("once becomes again and again", worded("709.2d", "checked only once", "checked again and again"), "changed: 709.2d")
+row("another player gets priority", worded("711.1", "the turn player gets", "its controller gets"), "changed: 711.1")
+row("a reference is lost", worded("712.1", "(704)", "( )"), "re-pointed: 712.1")
+row(
+    "a rule is dropped, the next take its letter, the reference follows",
+    both(removed("714.3d"), worded("714.3f", "714.3e", "714.3d"), renumbered({"714.3e": "714.3d", "714.3f": "714.3e"})),
+    "removed: 714.3d",
+    "renumbered: 714.3d",
+    "renumbered: 714.3e",
+)
+row("even if becomes only if", worded("716.1b", "even if", "only if"), "changed: 716.1b")
+row("after becomes before", worded("716.3", "applied after", "applied before"), "changed: 716.3")
+row(
+    "source and destination change places",
+    both(
+        worded("717.3", "its source character", "its final character"),
+        worded("717.3", "its destination character", "its source character"),
+        worded("717.3", "its final character", "its destination character"),
+    ),
+    "changed: 717.3",
+)
+row("the last point of a list is dropped", without_below("717.3c", 2), "changed: 717.3c")
+row("two definitions change places", exchanged("718.2c", "718.2d"), "moved: 718.2c", "moved: 718.2d")
+row(
+    "the latest becomes the earliest",
+    worded("719.2", "the latest timestamp", "the earliest timestamp"),
+    "changed: 719.2",
+)
+row("a rule's end becomes a rule", broken("719.3", "Apply the earliest", "719.4"), "split: 719.3")
+
+# 8: additional concepts
+row("an adjective is dropped", worded("800.1b", "unanimous ", ""), "changed: 800.1b")
+row("one of two numbers of a rule", worded("800.2b", "up to four", "up to three"), "changed: 800.2b")
+row("smaller becomes larger", worded("801.1a", "smaller", "larger"), "changed: 801.1a")
+row("the end of a game is denied", worded("801.2", "is a draw", "isn't a draw"), "changed: 801.2")
+row("an address", worded("803.2", "www.ude.com/wow/rules", "www.example.org/rules"), "changed: 803.2")
+row("the rules of a section are dropped", both(removed("803.1"), removed("803.2")), "removed: 803.1", "removed: 803.2")
+
+# 10: the glossary
+row("a term is dropped", removed("Friendly"), "removed: Friendly")
+row("a term is added", inserted("Modifier ( )", "Minion: A word that these rules don't use."), "added: Minion")
+row("can't becomes can in a term", worded("Elusive:", "can't be proposed", "can be proposed"), "changed: Elusive")
+row("a number in a term is put in figures", worded("Dice", "six-sided", "6-sided"), "cosmetic: Dice, Die")
+row("a colon is put behind a term", worded("Zone", "(411) Cards", "(411): Cards"), f"quiet: {ANYWHERE}")
+row(
+    "two terms change places",
+    lambda lines: exchange_lines(lines, "Opposing:", "Owner ( )"),
+    f"quiet: {ANYWHERE}",
+    unread="a term out of the alphabet is taken for part of the one before",
+)
+
+row("two becomes three in a term", worded("Unique ( )", "two or more", "three or more"), "changed: Unique")
+row("a term's reference loses its letter", worded("Damage Type", "(405.3a)", "(405.3)"), "re-pointed: Damage Type")
+row("a term's reference is lost", worded("Destroy (411.8d)", "(411.8d)", "( )"), "re-pointed: Destroy")
+
+# The whole document
+row("the version on the title page", every(r"rsion 1\.$", "rsion 1.2"), "changed: title page")
+row("other bullets everywhere", every("^· ", "• "), f"cosmetic: {ANYWHERE}")
+row(
+    "another spelling of a word everywhere", every("([Aa])rmor", r"\1rmour"), f"cosmetic: {ANYWHERE}", "renamed: armour"
+)
+row("an empty line below each line", spaced, unread="a list below a rule, away from it, is taken for a heading")
+row("a line is broken", rewrapped("407.1"))
+row("a rule of two lines", rewrapped("709.2e"))
+row("trailing spaces", lambda lines: [f"{line}  " for line in lines])
+row(
+    "a rule becomes two that are alike",
+    doubled(
+        "402.1a",
+        {"402.1b": "unless a card is named", "402.1c": "unless a player is named"},
+        "unless otherwise specified",
+        "402.2",
+    ),
+    "removed: 402.1a",
+    "added: 402.1b",
+    "added: 402.1c",
+    asked=("402.1a",),
+)
+row(
+    "a rule becomes three that are alike",
+    doubled(
+        "711.2",
+        {"711.3": "heroes into play", "711.4": "allies into play", "711.5": "weapons into play"},
+        "cards into play",
+        "712.1",
+    ),
+    "removed: 711.2",
+    "added: 711.3",
+    "added: 711.4",
+    "added: 711.5",
+    asked=("711.2",),
+)
+row("nothing is left of the document", lambda lines: lines[:4], refused=True)
+row("an empty document", lambda _: [""], refused=True)
+
+# April 2007: the whole of a section stands in one line
+row(
+    "a restriction is dropped",
+    once("turn. Only allies have this restriction.", "turn."),
+    "changed: 302.2",
+    document="000",
+)
+row(
+    "a reference leads to the section before",
+    once("only be placed as resources (409). The cost", "only be placed as resources (408). The cost"),
+    "re-pointed: 201.2",
+    document="000",
+)
+row("hyphens for all dashes", every("—", "-"), f"cosmetic: {ANYWHERE}", document="000")
+row("straight quotes everywhere", every("[“”]", '"'), f"cosmetic: {ANYWHERE}", document="000")
+row("straight apostrophes everywhere", every("[’]", "'"), f"cosmetic: {ANYWHERE}", document="000")
+row("the page numbers are dropped", every(r" Page \d+\s*$", ""), document="000")
+
+# The combat chapter of 2009
+row(
+    "stops being becomes stays",
+    once("during a sabotage combat, it stops being", "during a sabotage combat, it stays"),
+    "changed: 602.2c",
+    document="003",
+)
+row(
+    "a reference leads to the next rule",
+    once("not yet in combat (602.3)", "not yet in combat (602.4)"),
+    "re-pointed: 602.1",
+    document="003",
+)
+row("the bold print is dropped", every(r"\*\*", ""), f"cosmetic: {ANYWHERE}", document="003")
+row("curled apostrophes are straightened", every("’", "'"), f"cosmetic: {ANYWHERE}", document="003")
+row(
+    "a condition about the chain is dropped",
+    once("he or she has priority and the chain is empty. Proposing", "he or she has priority. Proposing"),
+    "changed: 601.1",
+    document="003",
+)
+row(
+    "even if is dropped",
+    once("sabotages” do so, even if it has 0 ATK", "sabotages” do so"),
+    "changed: 603.1",
+    document="003",
+)
+
+# The answers of 2009
+row("a number of an answer", once("where X is 5 or less", "where X is 6 or less"), "changed: 5", document="002")
+row("other bullets in the answers", every("^- ", "* "), f"cosmetic: {ANYWHERE}", document="002")
+row("only is dropped in an answer", once("cards *only* in Traitor", "cards in Traitor"), "changed: 8", document="002")
+
+
+def exchange_lines(lines: Lines, first: str, second: str) -> Lines:
+    """Let two lines change places that begin with these words."""
+    one, two = at(lines, first), at(lines, second)
+    new = list(lines)
+    new[one], new[two] = lines[two], lines[one]
+    return new
