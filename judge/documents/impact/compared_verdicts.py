@@ -5,9 +5,7 @@ from dataclasses import dataclass, replace
 from typing import cast
 
 from engine.state.edition import Edition
-from engine.state.editions import EDITIONS, REFERENCE
 from engine.state.evolution import evolve
-from judge.documents.impact.stated_parameters import Reading
 from judge.played_features import carried_setting
 from scenarios.features.discovery import load_features
 from scenarios.features.model import Feature, Scenario
@@ -41,17 +39,6 @@ class Verdicts:
 def cited(outcome: ScenarioOutcome) -> tuple[tuple[str, ...], ...]:
     """Return the rules that each event of a scenario cites, in order."""
     return tuple(event.rules for step in outcome.steps for event in step.events)
-
-
-def base_edition(edition: str) -> Edition:
-    """Return the engine's edition with the id, or the reference edition for a document that is no known edition."""
-    return EDITIONS.get(edition, REFERENCE)
-
-
-def edition_of(base: Edition, readings: Iterable[Reading]) -> Edition:
-    """Return the base edition with the parameters that the new text of its rules changes."""
-    stated = {each.parameter.field: each.new for each in readings if each.changed}
-    return replace(base, **{field: value for field, value in stated.items() if hasattr(base, field)})  # type: ignore[arg-type]
 
 
 def setting_under(edition: Edition) -> Setting:
