@@ -9,10 +9,12 @@ from judge.documents.comparison.document_changes import Change
 from judge.documents.comparison.document_comparison import Comparison, compare
 from judge.documents.impact.change_reviews import review_of, twice
 from judge.documents.impact.compared_verdicts import Verdicts, chosen_scenarios, played_under_both
-from judge.documents.impact.edition_records import is_known, records, rewritten
+from judge.documents.impact.edition_records import base_edition, is_known, records, rewritten
+from judge.documents.impact.known_outcomes import KnownOutcomes
 from judge.documents.impact.parameter_readings import readings_of
 from judge.documents.impact.stated_parameters import Reading
 from judge.documents.impact.touched_rules import Touched, applying, implementing, touched_by
+from judge.documents.lookup.built_data import source_digest
 from judge.documents.reader.document import Document
 from scenarios.features.model import Feature, Scenario
 from scenarios.scenario_errors import Unreadable
@@ -69,7 +71,8 @@ def impact_of(
     before, after = records(old, new, readings)
     scenarios, unreadable = chosen_scenarios(paths, before.id)
     edits = _edits(readings, before, after)
-    verdicts = tuple(played_under_both(scenarios, before, after, edits))
+    knows = KnownOutcomes(base_edition(old.edition), source_digest())
+    verdicts = tuple(played_under_both(scenarios, before, after, edits, knows))
     known = _known_otherwise(before, after) if is_known(old, new) else frozenset[str]()
     effects = tuple(_effects((old, new), comparison, readings, verdicts, known))
     return Impact(comparison, readings, effects, verdicts, tuple(unreadable), tuple(scenarios))
