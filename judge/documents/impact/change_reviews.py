@@ -1,5 +1,7 @@
 """Why a change needs review: it differs in substance, and neither a parameter nor a function reflects it."""
 
+import re
+
 from judge.documents.comparison.document_changes import Change
 from judge.documents.impact.rule_identities import engine_number, identity
 from judge.documents.impact.stated_parameters import Reading
@@ -17,7 +19,7 @@ def twice(change: Change, old: Document, new: Document) -> str:
 def review_of(change: Change, old: Document, readings: tuple[Reading, ...], known: frozenset[str]) -> str:
     """Return why a change needs review, or nothing where it says nothing new or is reflected in the engine."""
     if change.weight in ("cosmetic", "none"):
-        return ""
+        return _out_of_order(change, old)
     if change.kind not in ("rule", "term"):
         # Another known edition has its own title page, which changes nothing in the game.
         return "" if change.kind in known else f"the {change.kind} was {change.what[0]}, which nothing reflects"
@@ -34,6 +36,8 @@ def review_of(change: Change, old: Document, readings: tuple[Reading, ...], know
     reflected = [each for each in stated if each.changed]
     if reflected and not any(each.rest_changed for each in _all_together(reflected, change)):
         return "" if not (change.examples_added or change.examples_removed) else "its examples changed"
+    if stated and not change.examples_added and not change.examples_removed and _says_the_same(stated, change):
+        return ""
     rule_id = identity(change.old, old)
     if rule_id and engine_number(rule_id) in known:
         return ""
@@ -45,6 +49,30 @@ def review_of(change: Change, old: Document, readings: tuple[Reading, ...], know
     if not change.examples_added and not change.examples_removed:
         return "its words changed, and no parameter or function reflects that"
     return "its examples or words changed, and no parameter or function reflects that"
+
+
+_IN_ORDER = re.compile(
+    r"\bin (?:this |the following )?order\b|\bfollowing (?:steps|instructions)\b"
+    r"|\b(?:steps|instructions)[^.]{0,20}\bbelow\b",
+    re.IGNORECASE,
+)
+_STEP = re.compile(r"(\d+\.\d+)[a-z]{1,2}")
+
+
+def _out_of_order(change: Change, old: Document) -> str:
+    """Return that a step has another place among steps that are followed in order, else nothing."""
+    step = _STEP.fullmatch(change.old) if change.kind == "rule" and "moved" in change.what else None
+    texts = (rule.text for rule in old.rules if step is not None and rule.number == step[1])
+    if any(_IN_ORDER.search(text) for text in texts):
+        return f"it has another place among the steps of {change.old.rstrip('abcdefghijklmnopqrstuvwxyz')}"
+    return ""
+
+
+def _says_the_same(stated: list[Reading], change: Change) -> bool:
+    """Return whether a text states the same values, in another way, and has no other words that differ."""
+    if any(each.old is None or each.old != each.new for each in stated):
+        return False
+    return not any(each.rest_changed for each in _all_together(stated, change))
 
 
 def _numbers_changed(change: Change, rule_id: str) -> str:
