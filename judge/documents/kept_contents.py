@@ -1,24 +1,22 @@
 """Digests of what the documents in a library say, so that an import needn't read each of many to find a free id.
 
-They stand in a file beside the documents, each with the size and the time of the document's file: a digest of a file
-that has another by now is made again, and a list that is lost or damaged is no loss.
+They stand in the user's cache, each with the size and the time of the document's file: a digest of a file that has
+another by now is made again, and a list that is lost is no loss.
 """
 
 import json
-from contextlib import suppress
-from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import TypeAlias
 
+from judge.cache_folder import signed_cache
 from judge.documents.document_errors import BadLibrary
 from judge.documents.document_library import kept_document
 from judge.documents.reader.document import Document
-from judge.json_files import json_in
-from scenarios.whole_files import write_whole
 
-LIST = ".contents.json"
-"""The name of the file, which is none that a document can have."""
+_KIND = "contents"
+_BEGINS = b"what documents say\n"
+"""Nothing else that the user's key signs begins so."""
 
 _Row: TypeAlias = list[object]
 """The size of a document's file, its time in nanoseconds, and the digest of what the document says."""
@@ -31,31 +29,40 @@ def contents_of(document: Document) -> str:
     return sha256(json.dumps([rules, entries]).encode()).hexdigest()
 
 
-def kept_contents(edition: str, library: Path) -> str | None:
-    """Return the digest of the document under an id; None where there is none, or its file is damaged."""
-    try:
-        about = (library / f"{edition}.json").stat()
-    except OSError:
-        return None
-    stamp = [about.st_size, about.st_mtime_ns]
-    rows = _rows(library)
-    row = rows.get(edition)
-    if isinstance(row, list) and row[:-1] == stamp and isinstance(row[-1], str):
-        return row[-1]
-    try:
-        there = kept_document(edition, library)
-    except BadLibrary:
-        return None
-    if there is None:
-        return None
-    rows[edition] = [*stamp, contents_of(there)]
-    with suppress(OSError):
-        write_whole({library / LIST: json.dumps(rows).encode()}, durable=False)
-    return contents_of(there)
+class KeptContents:
+    """The digests of what the documents in a library say."""
+
+    def __init__(self, library: Path) -> None:
+        self.library = library
+        self.rows = _rows(library)
+
+    def of(self, edition: str) -> str | None:
+        """Return the digest of the document under an id; None where there is none, or its file is damaged."""
+        try:
+            about = (self.library / f"{edition}.json").stat()
+            stamp = [about.st_size, about.st_mtime_ns]
+            row = self.rows.get(edition, [])
+            if row[:-1] == stamp:
+                return str(row[-1])
+            there = kept_document(edition, self.library)
+        except (OSError, BadLibrary):
+            return None
+        if there is None:
+            return None
+        said = contents_of(there)
+        self.rows[edition] = [*stamp, said]
+        if (cached := signed_cache()) is not None:
+            cached.keep(_KIND, _name(self.library), _BEGINS + json.dumps(self.rows).encode())
+        return said
 
 
-@lru_cache(maxsize=1)
+def _name(library: Path) -> str:
+    return str(library.resolve())
+
+
 def _rows(library: Path) -> dict[str, _Row]:
-    """Return the list of a library as it was when it was first asked for, with what was added since."""
-    data = json_in(library / LIST)
-    return data if isinstance(data, dict) else {}
+    """Return the list of a library; an empty one where none is kept."""
+    cached = signed_cache()
+    kept = cached.recall(_KIND, _name(library)) if cached else None
+    rows: dict[str, _Row] = json.loads(kept[len(_BEGINS) :]) if kept and kept.startswith(_BEGINS) else {}
+    return rows
