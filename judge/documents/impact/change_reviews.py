@@ -36,10 +36,8 @@ def review_of(change: Change, old: Document, readings: tuple[Reading, ...], know
     reflected = [each for each in stated if each.changed]
     if reflected and not any(each.rest_changed for each in _all_together(reflected, change)):
         return "" if not (change.examples_added or change.examples_removed) else "its examples changed"
-    if stated and not change.examples_added and not change.examples_removed and _says_the_same(stated, change):
-        return ""
     rule_id = identity(change.old, old)
-    if rule_id and engine_number(rule_id) in known:
+    if _says_the_same(stated, change) or (rule_id and engine_number(rule_id) in known):
         return ""
     lost = [each.parameter.field for each in stated if each.old is not None and each.new is None]
     if lost:
@@ -69,7 +67,9 @@ def _out_of_order(change: Change, old: Document) -> str:
 
 
 def _says_the_same(stated: list[Reading], change: Change) -> bool:
-    """Return whether a text states the same values, in another way, and has no other words that differ."""
+    """Return whether a text states the same values, in another way, and has no other words or examples that differ."""
+    if not stated or change.examples_added or change.examples_removed:
+        return False
     if any(each.old is None or each.old != each.new for each in stated):
         return False
     return not any(each.rest_changed for each in _all_together(stated, change))
