@@ -73,8 +73,8 @@ class Parameter:
 
 
 _RELATIVE = re.compile(
-    r"(?:\s+\w+)?\s+(?:fewer|less|lower|higher|smaller|larger|greater)\b|\s+more(?:\s+\w+)?\s+than\b"
-    r"|\s+\w+\s+(?:more|beyond|above|below|under|over)\b|\s+(?:more|beyond|above|below|under|over)\b(?!\s+(?:\w+\s+)?cards?\b)"
+    r"(?:\s+(?!or\b)\w+)?\s+(?:fewer|less|lower|higher|smaller|larger|greater)\b"
+    r"|\s+more(?:\s+\w+)?\s+than\b|\s+(?!or\b)\w+\s+more\b"
 )
 """What stands behind a number that is counted from another one: "one card fewer" is no hand of one card."""
 
