@@ -87,18 +87,20 @@ def answer_to(text: str, question: Question, *, no_color: bool = False) -> Answe
     from judge.answer_lines import answer_lines
     from judge.assistance.asked_text import answered, dialogue_under
     from judge.cited_rules import cite
+    from judge.documents.drafts.drafts_in_use import draft_notes, note_line
     from judge.verdicts import count, exit_code
 
     answer = answered(text, dialogue_under(question.edition, cards=question.cards, library=question.library))
     if not answer.replies:
         return Answer(code=2, complaints=(NOTHING,))
     code = exit_code(count((answer.outcome,)))
+    notes = draft_notes([answer.outcome.edition])
     if question.json:
         from judge.report import report_json
 
-        return Answer(text=report_json([answer.outcome], [], question.edition, cite), code=code)
-    lines = answer_lines(answer, cite, state=question.state, verbose=question.verbose)
-    return Answer(tuple(lines), code=code, no_color=no_color)
+        return Answer(text=report_json([answer.outcome], [], question.edition, cite), code=code, complaints=notes)
+    lines = (*answer_lines(answer, cite, state=question.state, verbose=question.verbose), *map(note_line, notes))
+    return Answer(lines, code=code, no_color=no_color)
 
 
 def _said(sentences: list[str]) -> str | None:

@@ -6,6 +6,7 @@ from typing import TypeAlias
 from judge.documents.quotations import doubt, quotation
 from judge.output_lines import Line
 from judge.rulebook import Statement, statement
+from judge.rulebook.draft_rules import draft_named
 from scenarios.outcome import EventLine
 
 Cite: TypeAlias = Callable[[str, str], Statement]
@@ -17,10 +18,17 @@ cite: Cite = statement
 def rule_numbers(rules: Iterable[str], edition: str, cite: Cite) -> str:
     """Return the numbers that the rules have in the edition, each once, with commas between them.
 
+    A draft may have given the number of a rule that it lacks to another one: such a rule is named with its edition.
+
     Raises:
         LookupError: the rulebook has no such rule.
     """
-    return ", ".join(dict.fromkeys(cite(rule, edition).number for rule in rules))
+    draft = draft_named(edition) is not None
+    return ", ".join(dict.fromkeys(_number(cite(rule, edition), edition, draft=draft) for rule in rules))
+
+
+def _number(said: Statement, edition: str, *, draft: bool) -> str:
+    return f"{said.edition}:{said.number}" if draft and said.edition != edition else said.number
 
 
 def statement_lines(
@@ -42,7 +50,9 @@ def statement_lines(
         stated.add((said.number, said.edition))
         yield Line(f"{said.number} ({said.edition}) {said.title}: {said.sentence}", indent, "faint", hang=4)
         official = quotation(said.number, said.edition)
-        if official:
+        if official and " ".join(official.split()) == said.sentence:
+            yield Line(doubt(said.number, said.edition), indent + 4, "unsure", hang=0)
+        elif official:
             yield Line(f"“{' '.join(official.split())}”", indent + 4, "faint", hang=0)
             if doubtful := doubt(said.number, said.edition):
                 yield Line(doubtful, indent + 4, "unsure", hang=0)

@@ -6,14 +6,13 @@ from pathlib import Path
 
 from engine.errors import Reason
 from engine.language.printed import Printed
-from engine.state.editions import EDITIONS
 from engine.view.deck_rules import DeckList, Format, deck_reasons
 from judge.cited_rules import Cite, statement_lines
 from judge.output_lines import Line
+from scenarios.editions_by_name import EditionNamed, check_edition, edition_named
 from scenarios.given_files import read_given
 from scenarios.library.card_files import load
 from scenarios.library.deck_list_files import read_deck
-from scenarios.runner import check_edition
 from scenarios.scenario_errors import BadDeckList, BadSelection
 
 
@@ -26,18 +25,24 @@ class Checked:
     problems: tuple[BadDeckList, ...] = ()
 
 
-def check_deck(file: str, kind: Format, edition: str, find: Callable[[str], Printed] = load) -> Checked:
+def check_deck(
+    file: str,
+    kind: Format,
+    edition: str,
+    find: Callable[[str], Printed] = load,
+    editions: EditionNamed = edition_named,
+) -> Checked:
     """Return the deck of a file with every reason against it in a format under an edition; `find` finds cards by name.
 
     Raises:
         BadDeckList: the file can't be read, or holds no text.
         BadSelection: there is no such edition.
     """
-    check_edition(edition)
+    check_edition(edition, editions)
     read = read_deck(_text(file), find, file)
     if read.deck is None:
         return Checked(None, problems=read.problems)
-    return Checked(read.deck, deck_reasons(EDITIONS[edition], kind, read.deck))
+    return Checked(read.deck, deck_reasons(editions(edition), kind, read.deck))
 
 
 def format_named(name: str) -> Format:

@@ -37,10 +37,13 @@ def check(
     from judge.cardlists.card_finder import finder
     from judge.cited_rules import cite
     from judge.deck_check import check_deck, deck_lines, format_named
-    from judge.documents.library_folder import cards_folder
+    from judge.documents.drafts.drafts_in_use import cite_drafts, edition_in_use
+    from judge.documents.library_folder import cards_folder, use_library
 
+    use_library(library)
+    cite_drafts()
     kind = format_named(format_)
-    checked = check_deck(file, kind, edition, finder({}, cards_folder(library)))
+    checked = check_deck(file, kind, edition, finder({}, cards_folder(library)), edition_in_use)
     if checked.deck is None:
         return Answer(code=2, complaints=tuple(map(str, checked.problems)), no_color=no_color)
     lines = tuple(deck_lines(file, checked, kind, edition, cite))

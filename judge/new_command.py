@@ -37,13 +37,14 @@ def new(
     Put it into a file with `judge new TITLE > NAME.feature`. It plays as it stands; `judge steps` lists the sentences
     to replace its own with.
     """
+    from judge.documents.drafts.drafts_in_use import edition_in_use
     from judge.played_features import check_rule
-    from scenarios.runner import check_edition
+    from scenarios.editions_by_name import check_edition
 
     for each in rule or ():
         check_rule(each)
     for each in edition or ():
-        check_edition(each)
+        check_edition(each, edition_in_use)
     tags = [*(f"@edition:{each}" for each in edition or ()), *(f"@rule:{each}" for each in rule or ())]
     tagged = f"  {' '.join(tags)}\n" if tags else ""
     return Answer(text=f"Feature: {_one_line(title)}\n\n{tagged}  Scenario: {_one_line(scenario)}\n{_STEPS}".rstrip())

@@ -10,10 +10,12 @@ from engine.value import value
 from judge.cache_folder import signed_cache
 from judge.cardlists.card_finder import finder
 from judge.carried_features import carried_features, carried_place
-from judge.documents.library_folder import cards_folder
+from judge.documents.drafts.drafts_in_use import cite_drafts, edition_in_use
+from judge.documents.library_folder import cards_folder, use_library
 from judge.rulebook import editions, knows, nearest
 from judge.rulebook.concordance import names_in_force, section_numbered
 from judge.rulebook.document_examples import is_example, known_examples
+from judge.rulebook.draft_rules import draft_named
 from scenarios.features.discovery import load_features
 from scenarios.judgement import Setting, Stepped, unheeded
 from scenarios.library.card_memory import CardMemory
@@ -142,11 +144,14 @@ def steps_of(played: Played | Timed | Watched) -> int:
 
 
 def setting_of(asked: Asked) -> Setting:
-    """Return what scenarios are judged with: the rulebook, the carried cards, and the user's own cards.
+    """Return what scenarios are judged with: the rulebook, the carried cards, the user's own cards and drafts.
+
+    From then on the library that is asked for is the one in use, from which drafts are cited and documents quoted.
 
     Raises:
         BadCardData: the file of cards can't be used.
     """
+    use_library(asked.library)
     folder = cards_folder(asked.library)
     if asked.cards is None and not folder.is_dir():
         return replace(carried_setting(), stepped=asked.stepped)
@@ -163,12 +168,13 @@ def setting_of(asked: Asked) -> Setting:
 @cache
 def carried_setting() -> Setting:
     """Return what scenarios are judged with where there are no cards but the carried ones."""
+    cite_drafts()
     shielded = not os.environ.get(SHOW_FAULTS)
-    return replace(full_setting(), know=check_named, begin=_begin, shielded=shielded)
+    return replace(full_setting(), know=check_named, begin=_begin, shielded=shielded, editions=edition_in_use)
 
 
 def _begin(edition: str) -> "PlayedScenario":
-    play = begin(edition)
+    play = begin(edition, edition_in_use)
     play.names = names_in_force
     play.memory = CardMemory(signed_cache())
     return play
@@ -194,13 +200,15 @@ def check_example(example: str) -> None:
         UnknownName: names the nearest.
     """
     edition = example.partition("/")[0]
+    draft = draft_named(edition)
     if edition in editions() and is_example(example, edition):
+        return
+    if draft is not None and example in draft.examples:
         return
     near = near_name(example, sorted(known for each in editions() for known in known_examples(each)), alike=0)
     raise UnknownName(f"no document has the example {example}", expected="the id of an example", nearest=near)
 
 
-@cache
 def check_rule(rule: str) -> None:
     """Refuse a rule, or a section, that no document has.
 

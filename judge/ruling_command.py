@@ -37,6 +37,7 @@ def ruling(
     Exit codes as of `judge run`.
     """
     from judge.cited_rules import cite
+    from judge.documents.drafts.drafts_in_use import draft_notes, note_line
     from judge.played_features import Asked, play
     from judge.short_ruling import short_ruling_lines
     from judge.trace import tree_lines
@@ -58,4 +59,5 @@ def ruling(
     code = exit_code(count(outcomes), unreadable=bool(problems))
     nothing = () if outcomes or problems else ("no scenario was selected",)
     lines = tuple(line for each in told_lines for line in each)
-    return Answer(lines, code=code, complaints=(*problems, *nothing), no_color=no_color)
+    notes = map(note_line, draft_notes(outcome.edition for outcome in outcomes))
+    return Answer((*lines, *notes), code=code, complaints=(*problems, *nothing), no_color=no_color)

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any, TypeAlias, get_args
 
 from engine.value import value
+from scenarios.editions_by_name import EditionNamed, edition_named
 from scenarios.features.model import Keyword, Scenario, Step
 from scenarios.features.tags import meaning_of
 from scenarios.outcome import ScenarioOutcome, StateView, StepOutcome, StepStatus, Verdict
@@ -47,7 +48,7 @@ class Setting:
 
     `know` raises UnknownName for a rule or an example that no document has; by default it accepts every one. With
     `shielded` a fault of the program in a scenario ends that scenario alone, which then can't be judged; without it the
-    fault is raised. `stepped` is called after each step.
+    fault is raised. `stepped` is called after each step. `editions` gives the edition of a name, as `begin` does.
     """
 
     lookup: Lookup
@@ -55,6 +56,7 @@ class Setting:
     know: Know = every_rule
     shielded: bool = False
     stepped: Stepped = unheeded
+    editions: EditionNamed = edition_named
 
 
 def judge(scenario: Scenario, uri: str, edition: str, setting: Setting) -> ScenarioOutcome:

@@ -7,13 +7,12 @@ from functools import cache
 from time import perf_counter
 from typing import TypeAlias
 
-from engine.state.editions import EDITIONS
 from engine.value import value
+from scenarios.editions_by_name import check_edition
 from scenarios.features.discovery import load_features
 from scenarios.features.model import Feature, Scenario
 from scenarios.features.tags import meaning_of
 from scenarios.judgement import Setting, judge
-from scenarios.near_names import quoted_near_name
 from scenarios.outcome import ScenarioOutcome
 from scenarios.playthrough.played_scenario import begin
 from scenarios.registry.lookup import Lookup
@@ -99,14 +98,12 @@ def judge_timed(  # noqa: PLR0913 - each is a way to choose what is judged, or h
         BadSelection: the tag expression or the edition can't be understood; nothing was judged.
         Unreadable: a path or file can't be used; all others were judged before.
     """
-    chooses = chooser(tags, name)
+    chooses, setting = chooser(tags, name), setting or full_setting()
     if edition is not None:
-        check_edition(edition)
+        check_edition(edition, setting.editions)
     unreadable: list[Unreadable] = []
     tasks = _tasks(load_features(paths, cache), chooses, edition, unreadable)
-    for timed in (judges or one_after_another_by(judged))(
-        passes(tasks) if passes else tasks, setting or full_setting()
-    ):
+    for timed in (judges or one_after_another_by(judged))(passes(tasks) if passes else tasks, setting):
         yield timed
         if fail_fast and timed.outcome.verdict != "as ruled":
             return
@@ -217,20 +214,6 @@ _FAULTS = (
     (re.compile(r"Illegal escape before \"(.+)\""), "a backslash stands before {at!r}, which needs none"),
 )
 """Messages of the parser of tag expressions, and our words for them."""
-
-
-def check_edition(edition: str) -> None:
-    """Refuse an edition that doesn't exist.
-
-    Raises:
-        BadSelection: there is no such edition; the nearest one is named.
-    """
-    if edition not in EDITIONS:
-        raise BadSelection(
-            f"there is no edition {edition!r}",
-            expected=f"one of {', '.join(EDITIONS)}",
-            nearest=quoted_near_name(edition, EDITIONS),
-        )
 
 
 @cache

@@ -5,8 +5,9 @@ from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
-from judge.documents.document_errors import BadId, BadLibrary
+from judge.documents.document_errors import BadId
 from judge.documents.document_library import check_id, kept_document
+from judge.documents.kept_contents import KeptContents, contents_of
 from judge.documents.official_texts import is_published
 from judge.documents.reader.document import Document
 from judge.documents.reader.stated_version import stated_version
@@ -26,9 +27,9 @@ def named_apart(part: Recognised, library: Path, *, asked: bool, replacing: bool
     Raises:
         BadId: the user asked for an id that another document has, without `replacing` that.
     """
-    document = part.document
+    document, said, kept = part.document, contents_of(part.document), KeptContents(library)
     if asked:
-        if not replacing and not _is_free(document, library):
+        if not replacing and not _is_free(document, said, kept):
             hint = "keep it under another id with --as ID, or replace that one with --replace"
             raise BadId(f"the library has another document under {document.edition!r}", hint=hint)
         return part
@@ -38,7 +39,7 @@ def named_apart(part: Recognised, library: Path, *, asked: bool, replacing: bool
     if replacing:
         return _under(part, wanted)
     names = (wanted if at == 1 else f"{wanted}-{at}" for at in count(1))
-    return next(each for name in names if _is_free((each := _under(part, name)).document, library))
+    return next(each for name in names if _is_free((each := _under(part, name)).document, said, kept))
 
 
 def _under(part: Recognised, name: str) -> Recognised:
@@ -56,21 +57,16 @@ def _draft_name(document: Document) -> str:
     return f"{document.edition[:LONGEST]}-draft"
 
 
-def _is_free(document: Document, library: Path) -> bool:
+def _is_free(document: Document, says: str, kept: KeptContents) -> bool:
     """Return whether nothing else would be lost under the document's id: nothing is there, the same, or a damaged file.
 
-    Both the published document of an edition and an earlier reading of it are the same.
+    `says` is the digest of what the document says. Both the published document of an edition and an earlier reading of
+    it are the same.
     """
-    try:
-        there = kept_document(document.edition, library)
-    except BadLibrary:
+    there_says = kept.of(document.edition)
+    if there_says is None or there_says == says:
         return True
-    if there is None or _contents(there) == _contents(document):
-        return True
-    known = document.edition in editions()
-    return known and all(is_published(each, document.edition) for each in (there, document))
-
-
-def _contents(document: Document) -> tuple[object, ...]:
-    rules = tuple((each.number, each.text, tuple(one.text for one in each.examples)) for each in document.rules)
-    return rules, tuple((each.term, each.text) for each in document.entries)
+    if document.edition not in editions():
+        return False
+    there = kept_document(document.edition, kept.library)
+    return there is not None and all(is_published(each, document.edition) for each in (there, document))

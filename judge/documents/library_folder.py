@@ -20,6 +20,23 @@ NOWHERE = Path("/nonexistent/wowtcg-judge/documents")
 """The folder of the library of somebody who has no home: it isn't there."""
 
 
+_in_use: list[str | None] = [None]
+
+
+def use_library(told: str | None) -> None:
+    """Have documents quoted, and drafts found, from the library that a command was told to use; None: as usual."""
+    _in_use[0] = told
+
+
+def library_in_use() -> Path:
+    """Return the folder of the library that the present command uses.
+
+    Raises:
+        BadLibrary: it is no folder, or can't be read.
+    """
+    return library_folder(_in_use[0])
+
+
 def library_folder(told: str | Path | None = None, *, new: bool = False) -> Path:
     """Return the folder of the library: the given one, that of the variable JUDGE_LIBRARY, or the user's data folder.
 

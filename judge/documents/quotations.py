@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from judge.documents.library_folder import library_folder
+from judge.documents.library_folder import library_in_use
+from judge.rulebook import editions
 
 
 def quotation(number: str, edition: str, folder: Path | None = None) -> str:
@@ -11,7 +12,7 @@ def quotation(number: str, edition: str, folder: Path | None = None) -> str:
     Raises:
         BadLibrary: the library's file can't be used.
     """
-    shelf = folder or library_folder()
+    shelf = folder or library_in_use()
     if not (shelf / f"{edition}.json").exists():
         return ""
     # What a document is made of takes a fifth of a short run to load, and most users have imported none.
@@ -26,7 +27,7 @@ def doubt(number: str, edition: str, folder: Path | None = None) -> str:
     Raises:
         BadLibrary: the library's file can't be used.
     """
-    shelf = folder or library_folder()
+    shelf = folder or library_in_use()
     from judge.documents.document_library import kept_document
     from judge.documents.official_texts import is_official
 
@@ -34,4 +35,6 @@ def doubt(number: str, edition: str, folder: Path | None = None) -> str:
     rule = next((each for each in document.rules if each.number == number), None) if document else None
     if document is None or rule is None or is_official(rule, edition):
         return ""
+    if edition not in editions():
+        return f"{edition} is a document of yours and no published edition: quoted from {document.name}"
     return f"not the official text of {edition}: quoted from {document.name}"

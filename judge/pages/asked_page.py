@@ -8,6 +8,7 @@ from judge.assistance.asked_text import Answered, answered
 from judge.assistance.completions import completions
 from judge.assistance.diagnoses import diagnoses
 from judge.cited_rules import cite
+from judge.documents.drafts.drafts_in_use import draft_notes
 from judge.pages.page_errors import BadQuestion
 from judge.pages.page_templates import filled
 from judge.pages.ruling_page import Course, ruling_page
@@ -85,7 +86,8 @@ def answer_part(asked: Question, beginning: Dialogue) -> AnswerPart:
         wrong = Wrong(line=line, column=1, end=1 + len(asked.text.splitlines()[line - 1]), message=error.explanation())
         return AnswerPart(link=link, html="", wrong=[wrong])
     page = ruling_page(answer.outcome, course_of_answer(answer, beginning), cite, quoted=True)
-    shown = {"page": page, "offer": answer.offer, "asked": asked}
+    notes = draft_notes([answer.outcome.edition])
+    shown = {"page": page, "offer": answer.offer, "asked": asked, "notes": notes}
     return AnswerPart(link=link, html=filled("answer.html", shown), wrong=_wrong(answer))
 
 

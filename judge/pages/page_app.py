@@ -15,6 +15,7 @@ from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, R
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from judge.documents.library_folder import kept_editions, library_folder
 from judge.pages.asked_page import AnswerPart, Question, link_to
 from judge.pages.page_errors import BadQuestion, PagesError
 from judge.pages.page_player import Cards, Request, Wanted, player
@@ -63,7 +64,7 @@ EXAMPLES = {
 def page_app(cards: Cards, host: str, *, seconds: float = SECONDS, processes: int = PROCESSES) -> ASGIApp:
     """Return the application that serves the page under addresses of this machine, or of the host it is served on."""
     playing = PlayingProcesses(partial(player, cards), number=processes, seconds=seconds)
-    page = _Page(playing)
+    page = _Page(playing, cards.library)
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
@@ -86,8 +87,9 @@ def page_app(cards: Cards, host: str, *, seconds: float = SECONDS, processes: in
 class _Page:
     """What the page answers to each address."""
 
-    def __init__(self, playing: PlayingProcesses) -> None:
+    def __init__(self, playing: PlayingProcesses, library: str | None) -> None:
         self.playing = playing
+        self.library = library
         self.files = assets(tuple(FILES))
         self.waiting = 0
 
@@ -106,7 +108,7 @@ class _Page:
             "wrong": answer["wrong"],
             "trouble": trouble,
             "examples": [(name, link_to(Question(text))) for name, text in EXAMPLES.items()],
-            "editions": list(editions()),
+            "editions": list(dict.fromkeys((*editions(), *kept_editions(library_folder(self.library, new=True))))),
             "longest": LONGEST,
             "assets": "/",
             "icon": "/judge.svg",

@@ -9,11 +9,11 @@ from judge.assistance.asked_text import dialogue_under
 from judge.documents.library_folder import library_folder
 from judge.pages.asked_page import Question, answer_part, next_in, wrong_in
 from judge.pages.process_confines import confine
-from judge.rulebook import REFERENCE, editions
+from judge.played_features import Asked, setting_of
+from judge.rulebook import editions
 from scenarios.dialogue.dialogue import Dialogue
+from scenarios.editions_by_name import check_edition
 from scenarios.library.card_memory import CardMemory
-from scenarios.near_names import quoted_near_name
-from scenarios.scenario_errors import BadSelection
 
 FIRST = 'you control "Kor Cindervein"\nyour opponent controls "Araelun"\n"Kor Cindervein" attacks "Araelun"\n'
 """A question that is answered before the first one comes, so that what it needs has been loaded by then."""
@@ -79,9 +79,8 @@ def beginning_of(edition: str, cards: Cards) -> Dialogue:
     Raises:
         BadSelection: there is no such edition.
     """
-    if edition not in editions():
-        near = quoted_near_name(edition, editions())
-        raise BadSelection(f"there is no edition {edition!r}", expected=f"such as {REFERENCE}", nearest=near)
+    setting = setting_of(Asked(cards=cards.file, library=cards.library))
+    check_edition(edition, setting.editions)
     dialogue = dialogue_under(edition, cards=cards.file, library=cards.library)
     dialogue.played.memory = CardMemory()
     return dialogue

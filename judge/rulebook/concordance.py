@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import cast
 
+from judge.rulebook.draft_rules import draft_named
 from judge.rulebook.rule_entries import Rule, rule_with_id, rules_by_id, rules_of
 from judge.rulebook.rule_finder import find_rule
 from judge.rulebook.rulebook_data import read_data
@@ -44,18 +45,35 @@ def in_edition(rule: Rule, edition: str) -> Rule | None:
     """
     if rule.edition == edition:
         return rule
+    draft = draft_named(edition)
+    if draft is not None:
+        return draft.by_id.get(rule.id)
     same = rules_by_id(edition).get(rule.id)
     return same or rules_of(edition).get(_elsewhere(edition, "merged").get(rule.id, ""))
 
 
-@cache
 def rule_in_force(rule: str, edition: str) -> Rule:
     """Return the rule that a game under the edition is played by: that of the edition, or else the rule itself.
+
+    Under a draft it is that of the draft, or else that of the edition that it is a draft of.
 
     Raises:
         UnknownEdition: the rulebook holds no such edition.
         UnknownRule: no document has the rule.
     """
+    draft = draft_named(edition)
+    if draft is not None:
+        return draft.by_id.get(find_rule(rule).id) or rule_in_force(rule, draft.home)
+    of_draft = draft_named(rule.rpartition(":")[0]) is not None
+    return _found(rule, edition) if of_draft else _published_in_force(rule, edition)
+
+
+@cache
+def _published_in_force(rule: str, edition: str) -> Rule:
+    return _found(rule, edition)
+
+
+def _found(rule: str, edition: str) -> Rule:
     home = find_rule(rule)
     return in_edition(home, PLAYED_AS.get(edition, edition)) or home
 
@@ -93,8 +111,11 @@ def number_in(rule: str, edition: str) -> str | None:
         UnknownEdition: the rulebook holds no such edition.
         UnknownRule: no document has the rule.
     """
-    edition_named(edition)
+    draft = draft_named(edition)
     home = find_rule(rule)
+    if draft is not None:
+        return draft.by_id[home.id].number if home.id in draft.by_id else None
+    edition_named(edition)
     there = in_edition(home, edition)
     return there.number if there else _elsewhere(edition, "cited").get(home.id)
 

@@ -3,6 +3,7 @@
 import re
 
 from judge.rulebook.alike_words import most_alike
+from judge.rulebook.draft_rules import draft_named
 from judge.rulebook.glossary import GLOSSARY, term_with_id, terms
 from judge.rulebook.rule_entries import Rule, known_rules, rule_numbered, rule_with_id, rules_by_id
 from judge.rulebook.rulebook_editions import REFERENCE, editions
@@ -26,7 +27,7 @@ def find_rule(rule: str) -> Rule:
     if rule.startswith(GLOSSARY):
         return _rule_of_term(rule)
     edition, number = split_rule(rule)
-    found = rule_numbered(number, edition) if edition in editions() else None
+    found = _numbered(number, edition)
     if found is None and edition == REFERENCE and number.replace("-", "").isalpha():
         found = rule_with_id(number)
     if found is None:
@@ -50,7 +51,15 @@ def _rule_of_term(rule: str) -> Rule:
 def knows(rule: str) -> bool:
     """Return whether some document has the rule, given as a plain number or as ``EDITION:NUMBER``."""
     edition, number = split_rule(rule)
-    return edition in editions() and rule_numbered(number, edition) is not None
+    return _numbered(number, edition) is not None
+
+
+def _numbered(number: str, edition: str) -> Rule | None:
+    """Return the rule with the number in a published edition or in a draft, or None."""
+    if edition in editions():
+        return rule_numbered(number, edition)
+    draft = draft_named(edition)
+    return draft.by_number.get(number) if draft else None
 
 
 def split_rule(rule: str) -> tuple[str, str]:
@@ -68,6 +77,8 @@ def nearest(rule: str) -> str:
     'cr-2009-combat:602.2c'
     """
     edition, number = split_rule(rule)
+    if (draft := draft_named(edition)) is not None:
+        return f"{edition}:{_nearest_number(number, frozenset(draft.by_number))}"
     near = _nearest_edition(edition)
     if near != REFERENCE:
         return f"{near}:{_nearest_number(number, known_rules(near))}"

@@ -1,7 +1,8 @@
 """What playing a scenario asks of cards and rules, recorded, so that a later run knows whether the answers still hold.
 
 Beside the scenario itself and the program these answers are all that playing depends on: which card a name is, whether
-a document has a rule, and by which names a rule goes in an edition.
+a document has a rule, by which names a rule goes in an edition, and what an edition sets, which for a draft is what its
+document says.
 """
 
 from collections.abc import Callable
@@ -10,6 +11,7 @@ from hashlib import sha256
 from typing import TypeAlias
 
 from engine.language.printed import Printed
+from engine.state.edition import Edition
 from scenarios.judgement import Setting
 from scenarios.library import card_files
 from scenarios.playthrough.played_scenario import PlayedScenario
@@ -32,13 +34,15 @@ class RecordedAnswers:
         self.names = play.names
         self.asked: Answers = {}
         self.cards: Answers = {}
-        self.setting = replace(setting, begin=self._begin, know=self._know)
+        self.setting = replace(setting, begin=self._begin, know=self._know, editions=self._edition)
 
     def now(self, question: Question) -> str:
         """Return a digest of the answer to a question as it is now."""
         kind, *words = question
         if kind == "rule":
             return _digest(self.plain.know, *words)
+        if kind == "edition":
+            return _digest(self.plain.editions, *words)
         if kind == "names":
             return _digest(self.names, *words)
         if question not in self.cards:
@@ -46,11 +50,17 @@ class RecordedAnswers:
         return self.cards[question]
 
     def _begin(self, edition: str) -> PlayedScenario:
+        self._note("edition", edition)
         play = self.plain.begin(edition)
         assert isinstance(play, PlayedScenario)
         play.find = self._find
         play.names = self._names
+        play.editions = self._edition
         return play
+
+    def _edition(self, name: str) -> Edition:
+        self._note("edition", name)
+        return self.plain.editions(name)
 
     def _find(self, name: str) -> Printed:
         self._note("card", name)

@@ -6,6 +6,7 @@ from typing import assert_never
 
 from engine.value import replace, value
 from judge.cited_rules import cite
+from judge.documents.drafts.drafts_in_use import draft_notes, note_line
 from judge.output_lines import Line
 from judge.played_features import Asked, Watched, play_timed, play_watched
 from judge.reports.closing_lines import again_lines, slowest_lines
@@ -134,6 +135,7 @@ class RunAnswer:
         yield from again_lines(record)
         if self.reports.github:
             yield from annotations(record)
+        yield from map(note_line, draft_notes(timed.outcome.edition for timed in record.outcomes))
         yield count_line(count(timed.outcome for timed in record.outcomes))
 
     def _json(self) -> Iterator[str]:
@@ -177,6 +179,8 @@ class RunAnswer:
 
     def _end(self, outcomes: list[ScenarioOutcome]) -> None:
         self.complaints = tuple(str(problem) for problem in self.problems)
+        if self.shown.format is not RunFormat.TEXT:
+            self.complaints += draft_notes(outcome.edition for outcome in outcomes)
         self.code = exit_code(count(outcomes), unreadable=bool(self.problems))
         if self.code == ExitCode.NOTHING_SELECTED:
             self.complaints += ("no scenario was selected",)

@@ -37,11 +37,13 @@ def table(
     `undo`, `redo`, `rule N`, `card NAME`, `as FILE`: `help` lists them. Lines of a file are read from standard input.
     """
     from judge.assistance.asked_text import dialogue_under
+    from judge.documents.drafts.drafts_in_use import draft_notes, note_line
     from judge.table.table_talk import Table
 
     beginning = Table(dialogue_under(edition, cards=cards, library=library))
+    notes = tuple(map(note_line, draft_notes([edition])))
     if not sys.stdin.isatty():
-        return Answer(tuple(_read(beginning)), no_color=no_color)
+        return Answer((*notes, *_read(beginning)), no_color=no_color)
     from judge.table.table_prompt import talk
 
     talk(beginning, colour=not no_color and not os.environ.get("NO_COLOR"))

@@ -6,8 +6,8 @@ from engine.value import value
 from scenarios.near_names import near_name
 from scenarios.scenario_errors import BadTag
 
-_RULE = re.compile(r"(?:[a-z][a-z0-9-]*:[\w./-]+|\d{3}(?:\.\d+[a-z]?)?)")
-_EXAMPLE = re.compile(r"(?P<edition>[a-z][a-z0-9-]*)/(?P<rule>[\w./-]+)#(?P<ordinal>[1-9]\d*)")
+_RULE = re.compile(r"(?:[a-z0-9][a-z0-9._-]*:[\w./-]+|\d{3}(?:\.\d+[a-z]?)?)")
+_EXAMPLE = re.compile(r"(?P<edition>[a-z0-9][a-z0-9._-]*)/(?P<rule>[\w./-]+)#(?P<ordinal>[1-9]\d*)")
 _WORD = re.compile(r"[\w.-]+")
 _FORMS = {"rule": _RULE, "example": _EXAMPLE, "edition": _WORD}
 _ALIKE = 0.8

@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING
 from engine.game.setup import new_game, put
 from engine.language.printed import Printed
 from engine.language.words import CardType, Phase, Zone
-from engine.state.editions import EDITIONS
 from engine.state.evolution import evolve
 from engine.state.ids import PlayerId
-from scenarios.near_names import quoted_near_name
 from scenarios.playthrough import named_things
 from scenarios.playthrough.board_setup import refuse_label
 from scenarios.playthrough.cards_by_name import described
@@ -29,18 +27,6 @@ _BEFORE_PLAYERS = {"edition", "teams", "card"}
 """The facts that may be given before the players are named."""
 
 
-def edition_named(name: str) -> Edition:
-    """Return the edition with an id.
-
-    Raises:
-        UnknownName: there is none; names the nearest.
-    """
-    if name not in EDITIONS:
-        near = quoted_near_name(name, EDITIONS)
-        raise UnknownName(f"there is no edition {name!r}", expected=", ".join(EDITIONS), nearest=near)
-    return EDITIONS[name]
-
-
 def seated(edition: Edition, players: tuple[tuple[str, int], ...]) -> State:
     """Return a game with these players, each with a hero of 30 health."""
     state = new_game(edition, players)
@@ -52,9 +38,13 @@ def seated(edition: Edition, players: tuple[tuple[str, int], ...]) -> State:
 
 
 def play_under(play: Playthrough, edition: str) -> None:
-    """Play under another edition."""
+    """Play under another edition.
+
+    Raises:
+        UnknownName: there is none of that name.
+    """
     give_once(play, "the edition", "edition")
-    play.state = evolve(play.state, edition=edition_named(edition))
+    play.state = evolve(play.state, edition=play.editions(edition))
 
 
 def seat_teams(play: Playthrough, teams: tuple[tuple[str, ...], ...], seats: tuple[str, ...]) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from scenarios.editions_by_name import EditionNamed, edition_named
 from scenarios.outcome import EventLine, StateView
 from scenarios.playthrough.board_setup import lay_board, refuse_late_given
 from scenarios.playthrough.event_subjects import first_numbers
-from scenarios.playthrough.game_setup import TWO_PLAYERS, edition_named, seated
+from scenarios.playthrough.game_setup import TWO_PLAYERS, seated
 from scenarios.playthrough.offered_words import say_choice
 from scenarios.playthrough.playthrough_state import Playthrough
 from scenarios.playthrough.settled_states import let_chance_decide, unanswered
@@ -79,10 +80,12 @@ class PlayedScenario(Playthrough):
         return view(self)
 
 
-def begin(edition: str) -> PlayedScenario:
+def begin(edition: str, editions: EditionNamed = edition_named) -> PlayedScenario:
     """Return a playthrough of a two-player game under an edition, in which only the heroes are in play.
+
+    `editions` gives the edition of a name.
 
     Raises:
         UnknownName: there is no such edition.
     """
-    return PlayedScenario(seated(edition_named(edition), TWO_PLAYERS))
+    return PlayedScenario(seated(editions(edition), TWO_PLAYERS), editions=editions)

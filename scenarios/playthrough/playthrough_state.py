@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.value import value
 from scenarios.applied_rules import Names, is_among, its_own_name
+from scenarios.editions_by_name import EditionNamed, edition_named
 from scenarios.library.card_memory import CardMemory
 from scenarios.scenario_errors import StatesNothing
 
@@ -80,8 +81,8 @@ class Playthrough:
     that steps have named. `named` are the players and cards that the present step has named, `noted` the rules that it
     has applied, and `firsts` the first number of each card that has changed zones. `find` finds a card by its name,
     where that isn't the library's task, and `memory` has those that were read from their words before. `names` gives
-    all names of a cited rule under an edition. `deck_list` is a deck that the scenario checks; it has no part in the
-    game.
+    all names of a cited rule under an edition, `editions` the edition of a name. `deck_list` is a deck that the
+    scenario checks; it has no part in the game.
     """
 
     state: State
@@ -91,6 +92,7 @@ class Playthrough:
     find: Callable[[str], Printed] | None = None
     memory: CardMemory = field(default_factory=CardMemory)
     names: Names = its_own_name
+    editions: EditionNamed = edition_named
     records: list[Record] = field(default_factory=list)
     applied: dict[RuleId, None] = field(default_factory=dict)
     open_points: dict[str, None] = field(default_factory=dict)

@@ -55,6 +55,7 @@ LATE = {
     "judge.documents.lookup.rule_lookup": "documents of one's own are read where a rule of theirs is asked for",
     "judge.documents.quotations": "documents of one's own are read where there are any",
     "judge.played_features": "the check of card data is loaded for cards of one's own",
+    "judge.documents.drafts.drafts_in_use": "documents of one's own are read where a scenario is played under one",
     "judge.pytest_plugin": "pytest loads a plugin at every start, the engine only for features",
     "judge.reports.written_reports": "each report has modules of its own, with parsers that few runs need",
     "judge.runs.run_answer": "pages and JSON are made by templates and pydantic, which take longer than a short run",

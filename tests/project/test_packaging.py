@@ -79,12 +79,21 @@ def test_the_wheel_carries_what_every_scenario_applies(unpacked_wheel: Path) -> 
     )
 
 
+def test_the_wheel_carries_what_came_of_every_scenario_by_its_own_program(unpacked_wheel: Path) -> None:
+    data = json.loads((unpacked_wheel / "judge" / "documents" / "data" / "outcomes.json").read_bytes())
+    tell = "from judge.documents.lookup.built_data import source_digest; print(source_digest())"
+    ran = subprocess.run([sys.executable, "-c", tell], cwd=unpacked_wheel, capture_output=True, check=True, text=True)
+    assert ran.stdout.strip() == data["made_of"]
+    verdicts = {row[0] for editions in data["features"].values() for rows in editions.values() for row in rows.values()}
+    assert verdicts == {"as ruled"}
+
+
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
     """Sources without anything built, with one feature and few cards, for playing and telling them all takes long."""
     tree = tmp_path / "tree"
     for name in ("engine", "scenarios", "judge"):
-        built = shutil.ignore_patterns("__pycache__", "told.json", "applied.json", "rarity.json")
+        built = shutil.ignore_patterns("__pycache__", "told.json", "applied.json", "outcomes.json", "rarity.json")
         shutil.copytree(ROOT / name, tree / name, ignore=built)
     for path in (*ROOT.glob("*.py"), *ROOT.glob("*.md"), ROOT / "LICENSE", ROOT / "pyproject.toml"):
         shutil.copy(path, tree / path.name)

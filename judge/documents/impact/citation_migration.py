@@ -1,6 +1,7 @@
 """The migration of citations: features get the numbers that their rules have in a new document."""
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -8,14 +9,14 @@ from pathlib import Path
 from judge.documents.comparison.change_weights import whole
 from judge.documents.comparison.document_comparison import Comparison
 from judge.documents.comparison.reference_slots import slots
-from judge.documents.document_errors import UnusableFile
+from judge.documents.document_errors import RulesError, UnusableFile
 from judge.documents.reader.document import Document
 from judge.output_lines import BLANK, Line
 from judge.rulebook import REFERENCE
 from scenarios.given_files import read_given
 from scenarios.whole_files import write_whole
 
-_EDITION = r"[a-z][a-z0-9._-]*"
+_EDITION = r"[a-z0-9][a-z0-9._-]*"
 _CITATION = re.compile(
     rf"(?P<before>(?:@rule:|\bbecause of |\brule )(?P<edition>{_EDITION}:)?|@example:(?P<of>{_EDITION})/)"
     r"(?P<number>[a-z0-9](?:[a-z0-9./-]*[a-z0-9])?)(?:#(?P<at>\d+))?(?![\w#/])"
@@ -40,10 +41,14 @@ class Citation:
 
 @dataclass(frozen=True, slots=True)
 class Migration:
-    """A migration: the citations that change or can't, and the new text of each file that changes."""
+    """A migration: the citations that change or can't, and the new text of each file that changes.
+
+    `named` is whether citations name the new document now, so that migrating them once more changes nothing.
+    """
 
     citations: tuple[Citation, ...]
     texts: dict[Path, str]
+    named: bool = False
 
     @property
     def refused(self) -> tuple[Citation, ...]:
@@ -54,8 +59,11 @@ class Migration:
 def migration(old: Document, new: Document, comparison: Comparison, paths: Iterable[Path]) -> Migration:
     """Return the migration of the features from the old document to the new one; nothing is written.
 
+    A citation names the document that it is of: without a name it is of the reference edition.
+
     Raises:
         UnusableFile: a feature can't be read.
+        RulesError: two rules that are cited would have one number.
     """
     follow = _Following(old, new, comparison)
     citations: list[Citation] = []
@@ -69,7 +77,24 @@ def migration(old: Document, new: Document, comparison: Comparison, paths: Itera
         changed = [follow.line(path, number, line, citations) for number, line in enumerate(lines, 1)]
         if changed != lines:
             texts[path] = "".join(changed)
-    return Migration(tuple(citations), texts)
+    _refuse_one_number_for_two(follow, citations, new.name)
+    citations = [each for each in citations if each.refused or each.new != each.old or follow.name != follow.edition]
+    return Migration(tuple(citations), texts, follow.name not in (REFERENCE, follow.edition))
+
+
+def _refuse_one_number_for_two(follow: "_Following", citations: Iterable[Citation], new: str) -> None:
+    """Refuse a migration after which a citation could mean either of two rules.
+
+    Raises:
+        RulesError: names the rules, the number that both would have, and a place where one of them is cited.
+    """
+    for each in citations:
+        number = each.new.partition("#")[0]
+        others = follow.crowded.get(number, ())
+        if not each.refused and others:
+            what = f"{' and '.join(others)} would both be {number} in {new}, so that no citation could tell them apart"
+            hint = "nothing is written; give one of its rules another number (judge rules check), or answer in --moves"
+            raise RulesError(what, file=str(each.file), line=each.line, hint=hint)
 
 
 class _Following:
@@ -81,6 +106,7 @@ class _Following:
         self.texts_new = {rule.number: rule.text for rule in new.rules}
         self.examples = _Examples(old, new, comparison.numbers)
         self.numbers = comparison.numbers
+        self.name = new.edition or self.edition
         self.refusals: dict[str, str] = {}
         for change in comparison.changes:
             others = ", ".join(change.others)
@@ -92,6 +118,18 @@ class _Following:
                 self.refusals[each] = f"was merged into {change.new}"
         for question in comparison.questions:
             self.refusals[question.old] = f"may have become {' or '.join(question.candidates)}"
+        self.crowded = self._crowded(new)
+
+    def _crowded(self, new: Document) -> dict[str, tuple[str, ...]]:
+        """Return the new numbers that two rules would have, with the old numbers or titles of those rules."""
+        crowd: dict[str, list[str]] = {}
+        for old, number in self.numbers.items():
+            if old not in self.refusals:
+                crowd.setdefault(number, []).append(old)
+        for number, many in Counter(rule.number for rule in new.rules).items():
+            if number in crowd and many > len(crowd[number]):
+                crowd[number].append("another rule of that number")
+        return {number: tuple(olds) for number, olds in crowd.items() if len(olds) > 1}
 
     def line(self, path: Path, number: int, line: str, citations: list[Citation]) -> str:
         """Return a line with its citations changed, and add each of them to the citations."""
@@ -112,12 +150,22 @@ class _Following:
                 reason = why or "isn't in the new document"
                 citations.append(Citation(path, number, old, new, text, "", reason))
                 return match[0]
-            if new == old:
-                return match[0]
-            citations.append(Citation(path, number, old, new, text, told))
-            return match["before"] + new + ("" if "#" in new or not place else f"#{place}")
+            begins = self._begins(match)
+            written = begins + new + ("" if "#" in new or not place else f"#{place}")
+            # What keeps its number needs no other name: it is the same rule in the document that is named already.
+            same = new == old and not match["edition"] and not match["of"]
+            if not same or new in self.crowded:
+                citations.append(Citation(path, number, old, new, text, told))
+            return match[0] if same else written
 
         return _CITATION.sub(changed, line)
+
+    def _begins(self, match: re.Match[str]) -> str:
+        """Return what stands before the number of a citation, with the name of the new document."""
+        if match["of"]:
+            return f"@example:{self.name}/"
+        named = match["edition"] or self.name != REFERENCE
+        return match["before"].removesuffix(match["edition"] or "") + (f"{self.name}:" if named else "")
 
 
 class _Examples:
@@ -218,5 +266,5 @@ def migration_lines(migrated: Migration, *, written: bool) -> Iterator[Line]:
     done = "written" if written else "nothing written; --write does it"
     changed = len(migrated.citations) - len(migrated.refused)
     yield Line(f"{changed} citations change in {len(migrated.texts)} files, {len(migrated.refused)} refused; {done}")
-    if written and changed:
+    if written and changed and not migrated.named:
         yield Line("They cite the new document now; migrating them once more would change them again", style="unsure")

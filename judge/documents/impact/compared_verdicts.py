@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import cast
+from typing import Protocol, cast
 
 from engine.state.edition import Edition
-from engine.state.editions import EDITIONS, REFERENCE
 from engine.state.evolution import evolve
-from judge.documents.impact.stated_parameters import Reading
+from engine.value import value
+from judge.cache_folder import signed_cache
+from judge.documents.impact.noted_edition import PARAMETERS
 from judge.played_features import carried_setting
 from scenarios.features.discovery import load_features
 from scenarios.features.model import Feature, Scenario
@@ -43,17 +44,6 @@ def cited(outcome: ScenarioOutcome) -> tuple[tuple[str, ...], ...]:
     return tuple(event.rules for step in outcome.steps for event in step.events)
 
 
-def base_edition(edition: str) -> Edition:
-    """Return the engine's edition with the id, or the reference edition for a document that is no known edition."""
-    return EDITIONS.get(edition, REFERENCE)
-
-
-def edition_of(base: Edition, readings: Iterable[Reading]) -> Edition:
-    """Return the base edition with the parameters that the new text of its rules changes."""
-    stated = {each.parameter.field: each.new for each in readings if each.changed}
-    return replace(base, **{field: value for field, value in stated.items() if hasattr(base, field)})  # type: ignore[arg-type]
-
-
 def setting_under(edition: Edition) -> Setting:
     """Return the setting in which scenarios of the edition's id are played under this edition."""
     full = carried_setting()
@@ -68,11 +58,28 @@ def setting_under(edition: Edition) -> Setting:
     return replace(full, begin=begin)
 
 
+@value
+class Known:
+    """What comes of a scenario, without its steps, under every edition that agrees in the parameters it asks for."""
+
+    outcome: ScenarioOutcome
+    asks: frozenset[str]
+
+
+class Knows(Protocol):
+    """What comes of scenarios under a published edition."""
+
+    edition: Edition
+
+    def of(self, feature: Feature, scenario: Scenario) -> Known:
+        """Return what comes of a scenario."""
+
+
 def chosen_scenarios(paths: Iterable[str], edition: str) -> tuple[list[tuple[Feature, Scenario]], list[Unreadable]]:
     """Return the scenarios under the paths that run under the edition, and the features that can't be read."""
     found: list[tuple[Feature, Scenario]] = []
     unreadable: list[Unreadable] = []
-    for feature in load_features(paths, None):
+    for feature in load_features(paths, signed_cache()):
         if isinstance(feature, Unreadable):
             unreadable.append(feature)
         else:
@@ -81,18 +88,27 @@ def chosen_scenarios(paths: Iterable[str], edition: str) -> tuple[list[tuple[Fea
 
 
 def played_under_both(
-    scenarios: Iterable[tuple[Feature, Scenario]], before: Edition, after: Edition, edits: dict[str, str]
+    scenarios: Iterable[tuple[Feature, Scenario]],
+    before: Edition,
+    after: Edition,
+    edits: dict[str, str],
+    knows: Knows,
 ) -> Iterator[Verdicts]:
     """Yield the outcomes of each scenario under both editions; `edits` maps a field to the number of its edited rule.
 
-    If the editions are equal, each scenario is played only once.
+    A scenario that asks for nothing in which the editions differ is not played: what comes of it is known.
     """
+    asked = _differing(before, after), _differing(knows.edition, before)
     old, new = setting_under(before), setting_under(after)
     fields = [field for field in edits if getattr(before, field, None) != getattr(after, field, None)]
     alone = {field: setting_under(replace(before, **{field: getattr(after, field)})) for field in fields}
     for feature, scenario in scenarios:
+        known = knows.of(feature, scenario)
+        if known.asks.isdisjoint(asked[0] | asked[1]):
+            yield Verdicts(known.outcome, known.outcome)
+            continue
         first = judge(scenario, feature.uri, before.id, old)
-        second = first if before == after else judge(scenario, feature.uri, before.id, new)
+        second = first if known.asks.isdisjoint(asked[0]) else judge(scenario, feature.uri, before.id, new)
         verdicts = Verdicts(first, second)
         if verdicts.verdict_changed or verdicts.path_changed:
             single = {field: judge(scenario, feature.uri, before.id, each) for field, each in alone.items()}
@@ -102,3 +118,8 @@ def played_under_both(
             causes = tuple(dict.fromkeys(edits[field] for field in fields_to_blame or fields))
             verdicts = Verdicts(first, second, causes)
         yield verdicts
+
+
+def _differing(one: Edition, other: Edition) -> frozenset[str]:
+    """Return the names of the parameters in which two editions differ."""
+    return frozenset(name for name in PARAMETERS if getattr(one, name) != getattr(other, name))

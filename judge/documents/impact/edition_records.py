@@ -4,12 +4,22 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from engine.state.edition import Edition
-from engine.state.editions import EDITIONS
+from engine.state.editions import EDITIONS, REFERENCE
 from judge.documents.fingerprints import of_text
-from judge.documents.impact.compared_verdicts import base_edition, edition_of
 from judge.documents.impact.stated_parameters import Reading, Value
 from judge.documents.known_fingerprints import known_rules, resolver
 from judge.documents.reader.document import Document
+
+
+def base_edition(edition: str) -> Edition:
+    """Return the engine's edition with the id, or the reference edition for a document that is no known edition."""
+    return EDITIONS.get(edition, REFERENCE)
+
+
+def edition_of(base: Edition, readings: Iterable[Reading]) -> Edition:
+    """Return the base edition with the parameters that the new text of its rules changes."""
+    stated = {each.parameter.field: each.new for each in readings if each.changed}
+    return replace(base, **{field: value for field, value in stated.items() if hasattr(base, field)})  # type: ignore[arg-type]
 
 
 def is_known(old: Document, new: Document) -> bool:

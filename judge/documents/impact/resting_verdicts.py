@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import islice
 
 from judge.coverage.evidence import RuleKey, key_of
@@ -12,8 +13,11 @@ from judge.output_lines import Line
 from judge.rulebook import REFERENCE
 from scenarios.features.tags import meaning_of
 
-MOST = 40
-"""How many scenarios are played without a rule, first those that are tagged with it."""
+MOST, FEWEST, MOST_OF_ALL = 40, 3, 800
+"""How many scenarios are played without a rule, first those that are tagged with it: fewer where many rules changed."""
+
+SECONDS = 0.5
+"""How many seconds of processor time a scenario may take without a rule; else it takes milliseconds."""
 
 SHOWN = 8
 
@@ -39,7 +43,9 @@ def resting_verdicts(impact: Impact) -> tuple[Resting, ...]:
     decides is. A function may implement other rules, too, and takes their effect along.
     """
     undone = {effect.touched[0].rule: effect for effect in impact.to_review if _is_undone(effect)}
-    return tuple(_without(rule, effect.change.what[0] == "removed", impact) for rule, effect in undone.items())
+    most = min(MOST, max(FEWEST, MOST_OF_ALL // max(1, len(undone))))
+    without = _Without(impact, most)
+    return tuple(without.resting(rule, gone=effect.change.what[0] == "removed") for rule, effect in undone.items())
 
 
 def _is_undone(effect: Effect) -> bool:
@@ -51,23 +57,42 @@ def _is_undone(effect: Effect) -> bool:
     return bool(effect.touched) and bool(effect.touched[0].functions) and worded
 
 
-def _without(rule: str, gone: bool, impact: Impact) -> Resting:  # noqa: FBT001 - what became of the rule.
-    cases = _cases(rule, impact)
-    tried = cases[:MOST]
-    changing: dict[str, None] = {}
-    for drop in _drops_of(rule):
-        with dropped(drop):
-            for case in tried:
-                found = None if case.place in changing else notice(case)
-                if found is not None and found not in WEAK:
-                    changing[case.place] = None
-    places = tuple(each.place for each in tried if each.place in changing)
-    return Resting(rule, len(cases), len(tried), places, gone)
+class _Without:
+    """Plays scenarios without functions of the engine, each scenario once without each function."""
+
+    def __init__(self, impact: Impact, most: int) -> None:
+        self.impact = impact
+        self.most = most
+        self.noticed: dict[tuple[str, str], bool] = {}
+
+    def resting(self, rule: str, *, gone: bool) -> Resting:
+        """Return what becomes of the verdicts that rest on a rule; `gone` is whether the rule was removed."""
+        cases = _cases(rule, self.impact)
+        tried = cases[: self.most]
+        changing: dict[str, None] = {}
+        for drop in _drops_of(rule):
+            left = [case for case in tried if case.place not in changing]
+            changing |= dict.fromkeys(case.place for case in left if self._changes(drop, case))
+        places = tuple(each.place for each in tried if each.place in changing)
+        return Resting(rule, len(cases), len(tried), places, gone)
+
+    def _changes(self, drop: Drop, case: Case) -> bool:
+        played = (drop.name, case.place)
+        if played not in self.noticed:
+            with dropped(drop):
+                found = notice(case, SECONDS)
+            self.noticed[played] = found is not None and found not in WEAK
+        return self.noticed[played]
 
 
 def _drops_of(rule: str) -> Iterator[Drop]:
     key = key_of(rule, REFERENCE)
-    return (drop for drop in drops() if key in drop.rules)
+    return (drop for drop in _all_drops() if key in drop.rules)
+
+
+@cache
+def _all_drops() -> tuple[Drop, ...]:
+    return drops()
 
 
 def _cases(rule: str, impact: Impact) -> list[Case]:

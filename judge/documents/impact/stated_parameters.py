@@ -54,7 +54,7 @@ class Parameter:
         return text[: told.start("number")] + "#" + after
 
     def _found(self, text: str) -> re.Match[str] | None:
-        told = re.search(self.pattern, text, re.IGNORECASE)
+        told = next((each for each in re.finditer(self.pattern, text, re.IGNORECASE) if _counts(each)), None)
         if told or not self.counts:
             return told
         counted = re.compile(
@@ -65,10 +65,25 @@ class Parameter:
             for sentence in re.finditer(r"[^.;\n]+", text)
             if re.search(self.cue, sentence[0], re.IGNORECASE)
             for match in counted.finditer(text, *sentence.span())
+            if _counts(match)
         ]
         # "A card" means one card only if the sentences have no other number.
         exact = [match for match in found if match["number"].casefold() not in ("a", "an", "no")] or found
         return exact[0] if len({_value(match["number"]) for match in exact}) == 1 else None
+
+
+_RELATIVE = re.compile(
+    r"(?:\s+(?!or\b)\w+)?\s+(?:fewer|less|lower|higher|smaller|larger|greater)\b"
+    r"|\s+more(?:\s+\w+)?\s+than\b|\s+(?!or\b)\w+\s+more\b"
+)
+"""What stands behind a number that is counted from another one: "one card fewer" is no hand of one card."""
+
+
+def _counts(match: re.Match[str]) -> bool:
+    """Return whether the number of a match, if it has one, is counted from nothing."""
+    if "number" not in match.groupdict():
+        return True
+    return _RELATIVE.match(match.string, match.end("number")) is None
 
 
 def _value(number: str) -> int | None:

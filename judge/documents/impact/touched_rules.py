@@ -6,11 +6,10 @@ from dataclasses import dataclass
 import engine.play  # noqa: F401 - loading it registers every function that implements a rule.
 from engine.citations import IMPLEMENTATIONS
 from judge.documents.comparison.document_changes import Change
+from judge.documents.impact.rule_identities import engine_number, identity
 from judge.documents.lookup.rule_lookup import pointing
 from judge.documents.reader.document import Document
-from judge.rulebook import REFERENCE
 from judge.rulebook.glossary import terms
-from judge.rulebook.rule_entries import rule_with_id, rules_by_id, rules_of
 
 DEPTH = 2
 
@@ -47,26 +46,6 @@ def touched_by(change: Change, old: Document, functions: dict[str, tuple[str, ..
                 path = f"{number} -{term.term}- {engine_number(each)}"
                 found[each] = Touched(path, engine_number(each), functions.get(engine_number(each), ()))
     return tuple(found.values())
-
-
-def identity(number: str, document: Document) -> str:
-    """Return the stable id of the document's rule with the number, or nothing where it has none."""
-    if not number:
-        return ""
-    known = rules_of(document.edition or REFERENCE) if document.edition in ("", REFERENCE) else {}
-    rule = next((each for each in document.rules if each.number == number), None)
-    if rule is not None and rule.id:
-        return rule.id
-    return known[number].id if number in known else ""
-
-
-def engine_number(rule_id: str) -> str:
-    """Return the number of the rule with the id, as the engine and the scenarios cite it."""
-    reference = rules_by_id(REFERENCE).get(rule_id)
-    if reference:
-        return reference.number
-    other = rule_with_id(rule_id)
-    return f"{other.edition}:{other.number}" if other else rule_id
 
 
 def implementing() -> dict[str, tuple[str, ...]]:

@@ -6,17 +6,21 @@ look-up asks for it, and what it applies is kept in the user's cache under a dig
 
 import json
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from judge.cache_folder import cache_folder, keep_in_cache
 from judge.carried_features import carried_features
 from judge.documents.lookup.scenario_mentions import Mention, begun_at, features, mentions
 from judge.json_files import json_in
 from scenarios.scenario_errors import Unreadable
+
+if TYPE_CHECKING:
+    from scenarios.outcome import ScenarioOutcome
 
 DATA = Path(__file__).parents[1] / "data" / "applied.json"
 REFERENCE = "cr-2007-05"
@@ -81,8 +85,10 @@ def _digest(path: Path) -> str:
     return blake2b(path.read_bytes(), digest_size=8).hexdigest()
 
 
-def _played(path: Path) -> dict[Path, Applied]:
+def _played(path: Path, known: "Iterable[ScenarioOutcome] | None" = None) -> dict[Path, Applied]:
     """Return what the scenarios of each feature at or below the path apply, playing them with the carried cards alone.
+
+    Where it is known what comes of them, nothing is played.
 
     Raises:
         Unreadable: a feature can't be used.
@@ -92,7 +98,7 @@ def _played(path: Path) -> dict[Path, Applied]:
     from judge.played_features import carried_setting
     from scenarios.runner import judge_features
 
-    outcomes = judge_features([path], setting=carried_setting())
+    outcomes = judge_features([path], setting=carried_setting()) if known is None else known
     begins: dict[str, list[Mention]] = {}
     for mention in mentions(path):
         begins.setdefault(str(mention.file.resolve()), []).append(mention)
@@ -105,13 +111,12 @@ def _played(path: Path) -> dict[Path, Applied]:
     return {path: {line: " ".join(sorted(rules)) for line, rules in lines.items()} for path, lines in found.items()}
 
 
-def applied_json(source: str) -> bytes:
-    """Return the data of all carried features for an install, played now; `source` is a digest of what it is made of.
+def applied_json(source: str, outcomes: "Iterable[ScenarioOutcome]") -> bytes:
+    """Return the data of all carried features for an install from what came of them.
 
-    Raises:
-        Unreadable: a feature can't be used.
+    `source` is a digest of what it is made of.
     """
-    found = _played(carried_features())
+    found = _played(carried_features(), outcomes)
     rows = {_digest(path): dict(_in_order(found[path])) for path in found}
     return json.dumps({"made_of": source, "features": dict(sorted(rows.items()))}, indent=0).encode() + b"\n"
 

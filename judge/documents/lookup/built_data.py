@@ -12,6 +12,7 @@ from typing import Any
 from judge import rule_rarity
 from judge.cardlists.card_data import card_data
 from judge.carried_features import carried_features
+from judge.documents.impact import known_outcomes
 from judge.documents.lookup import applying_scenarios, card_words
 from judge.json_files import json_in
 from scenarios.library.card_files import card_names, load
@@ -27,11 +28,20 @@ def built_data() -> dict[Path, bytes]:
         Unreadable: a carried feature can't be used.
     """
     source = source_digest()
-    files = {}
-    for place, make in ((applying_scenarios.DATA, applying_scenarios.applied_json), (card_words.DATA, _told_json)):
+    files: dict[Path, bytes] = {}
+    makers = (
+        (known_outcomes.DATA, known_outcomes.outcomes_json),
+        (applying_scenarios.DATA, lambda source: _applied_json(source, files[known_outcomes.DATA])),
+        (card_words.DATA, _told_json),
+    )
+    for place, make in makers:
         files[place] = place.read_bytes() if _is_from(place, source) else make(source)
     files[rule_rarity.DATA] = rule_rarity.rarity_json(source, files[applying_scenarios.DATA])
     return files
+
+
+def _applied_json(source: str, outcomes: bytes) -> bytes:
+    return applying_scenarios.applied_json(source, known_outcomes.outcomes_in(outcomes))
 
 
 def _told_json(source: str) -> bytes:
@@ -44,12 +54,17 @@ def carried_cards() -> Iterator[dict[str, Any]]:
 
 
 def source_digest() -> str:
-    """Return a digest of the modules and the data of the three packages, and of the carried features."""
+    """Return a digest of the modules and the data of the three packages, and of the carried features.
+
+    A wheel has the features in its package `judge`, and the same digest as the sources that it is built from.
+    """
     folders = {name: ROOT / name for name in PACKAGES} | {"features": carried_features()}
+    made = (known_outcomes.DATA, applying_scenarios.DATA, card_words.DATA, rule_rarity.DATA)
     hashed = blake2b(digest_size=16)
     for name, folder in folders.items():
         for path in sorted(path for path in folder.rglob("*") if path.suffix in (".py", ".json", ".feature")):
-            if path not in (applying_scenarios.DATA, card_words.DATA, rule_rarity.DATA):
+            installed = name == "judge" and path.is_relative_to(folders["features"])
+            if path not in made and not installed:
                 data = path.read_bytes()
                 hashed.update(f"{name}/{path.relative_to(folder).as_posix()}\0{len(data)}\0".encode() + data)
     return hashed.hexdigest()

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from judge.documents.lookup import applying_scenarios
+from judge.played_features import carried_setting
+from scenarios.runner import judge_features
 from tests.judge.documents.own_rules import FEATURE
 from tests.judge.running import Judge
 
@@ -30,7 +32,8 @@ def few(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setattr(applying_scenarios, "features", lambda _folder=None: [path])
     monkeypatch.setattr(applying_scenarios, "DATA", data)
     _forget()
-    data.write_bytes(applying_scenarios.applied_json("the sources"))
+    outcomes = judge_features([path], setting=carried_setting())
+    data.write_bytes(applying_scenarios.applied_json("the sources", outcomes))
     yield data
     _forget()
 

@@ -6,9 +6,15 @@ from pathlib import Path
 import pytest
 
 from judge import rule_rarity
+from judge.documents.impact import known_outcomes
 from judge.documents.lookup import applying_scenarios, built_data, card_words
 
-PLACES = {applying_scenarios: "applied_json", card_words: "words_json", rule_rarity: "rarity_json"}
+PLACES = {
+    known_outcomes: "outcomes_json",
+    applying_scenarios: "applied_json",
+    card_words: "words_json",
+    rule_rarity: "rarity_json",
+}
 
 
 @pytest.fixture(autouse=True)
@@ -19,6 +25,7 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (tmp_path / name).write_text(name, encoding="utf-8")
     monkeypatch.setattr(built_data, "ROOT", tmp_path)
     monkeypatch.setattr(built_data, "carried_features", lambda: tmp_path / "features")
+    monkeypatch.setattr(known_outcomes, "outcomes_in", lambda _data: iter(()))
     for module, maker in PLACES.items():
         monkeypatch.setattr(module, "DATA", tmp_path / "judge" / f"{maker}.json")
         monkeypatch.setattr(module, maker, lambda source, *_cards: json.dumps({"made_of": source}).encode())
@@ -32,7 +39,7 @@ def _build() -> None:
 
 def test_all_files_are_made_where_there_are_none(tree: Path) -> None:
     made = built_data.built_data()
-    assert {place.name for place in made} == {"applied_json.json", "words_json.json", "rarity_json.json"}
+    assert {place.name for place in made} == {f"{maker}.json" for maker in PLACES.values()}
     assert {json.loads(data)["made_of"] for data in made.values()} == {built_data.source_digest()}
     assert not list((tree / "judge").glob("*.json"))
 

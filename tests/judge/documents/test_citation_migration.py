@@ -8,6 +8,7 @@ import pytest
 from judge.documents.comparison.document_comparison import compare
 from judge.documents.impact.citation_migration import Migration, migration
 from tests.judge.documents.test_edits import document
+from tests.judge.running import Judge
 
 BEFORE = """\
 1. Wells
@@ -90,3 +91,44 @@ def test_an_example_that_is_gone_is_refused(tmp_path: Path) -> None:
     text, found = migrated(BEFORE, BEFORE.replace(TEN, ""), "@example:cr-2007-05/100.1#1\n", tmp_path)
     assert text == "@example:cr-2007-05/100.1#1\n"
     assert [(each.old, each.refused) for each in found.refused] == [("100.1#1", "isn't in the new document")]
+
+
+def test_two_rules_never_get_one_number(judge: Judge, tmp_path: Path) -> None:
+    """A draft gives the number of one rule to another one: no citation can tell them apart, and nothing is written."""
+    twice = BEFORE.replace("100.3 A heavy", "100.2 A heavy")
+    for name, text in (("before", BEFORE), ("twice", twice)):
+        (tmp_path / f"{name}.txt").write_text(text, encoding="utf-8")
+    feature = "@rule:100.1\n@rule:100.3\n"
+    path = tmp_path / "x.feature"
+    path.write_text(feature, encoding="utf-8")
+    other = tmp_path / "y.feature"
+    other.write_text("@rule:100.1\n", encoding="utf-8")
+    documents = (str(tmp_path / "before.txt"), str(tmp_path / "twice.txt"))
+    refused = judge("rules", "migrate", *documents, str(path), "--write")
+    assert refused.code == 2
+    assert "100.2 and 100.3 would both be 100.2" in refused.err
+    assert f"{path}:2" in refused.err
+    assert path.read_text(encoding="utf-8") == feature
+    assert judge("rules", "migrate", *documents, str(other), "--write").code == 0
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("@rule:100.2", "@rule:draft:100.3"),
+        ("@rule:cr-2007-05:100.2", "@rule:draft:100.3"),
+        ("it can't, because of 100.3.", "it can't, because of draft:100.4."),
+        ("@example:cr-2007-05/100.2#1", "@example:draft/100.3#1"),
+        ("@rule:100.1 and rule 100.2 was applied", "@rule:100.1 and rule draft:100.3 was applied"),
+    ],
+)
+def test_a_citation_names_the_document_that_it_follows_its_rule_to(before: str, after: str, tmp_path: Path) -> None:
+    old = replace(document(BEFORE), edition="cr-2007-05")
+    new = replace(document(INSERTED), edition="draft")
+    path = tmp_path / "x.feature"
+    path.write_text(before, encoding="utf-8")
+    found = migration(old, new, compare(old, new), [path])
+    assert found.texts[path] == after
+    path.write_text(after, encoding="utf-8")
+    again = migration(old, new, compare(old, new), [path])
+    assert (again.texts, again.citations) == ({}, ())

@@ -3,7 +3,12 @@
 import json
 from pathlib import Path
 
+import pytest
+
 from judge.cited_rules import cite, statement_lines
+from judge.documents import kept_contents
+from judge.documents.document_library import kept_document
+from judge.documents.reader.document import Document
 from tests.judge.documents.own_rules import OWN
 from tests.judge.running import Judge
 
@@ -72,3 +77,24 @@ def test_a_quotation_says_from_which_document_it_is(judge: Judge, tmp_path: Path
     assert "not the official text" not in other
     (cited,) = [line.text for line in statement_lines(["100.4"], "cr-2007-04", cite, 0) if "official" in line.text]
     assert cited == "not the official text of cr-2007-04: quoted from draft.txt"
+
+
+def test_a_further_version_is_imported_without_reading_the_others(
+    judge: Judge, tmp_path: Path, library: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+
+    def reading(edition: str, folder: Path) -> Document | None:
+        read.append(edition)
+        return kept_document(edition, folder)
+
+    monkeypatch.setattr(kept_contents, "kept_document", reading)
+    texts = [OWN.replace("seven cards", f"{many} cards") for many in range(20, 30)]
+    ids = [imported(judge, tmp_path / "own.txt", text) for text in texts]
+    assert ids == [["own"], *([f"own-{many}"] for many in range(2, 11))]
+    # Each was read once, as the next one looked for an id.
+    assert read == [each for (each,) in ids[:-1]]
+    assert imported(judge, tmp_path / "own.txt", texts[4]) == ["own-5"]
+    assert read == [each for (each,) in ids[:-1]]
+    (library / "own-3.json").write_text((library / "own-7.json").read_text(encoding="utf-8") + " ", encoding="utf-8")
+    assert imported(judge, tmp_path / "own.txt", texts[6]) == ["own-3"]

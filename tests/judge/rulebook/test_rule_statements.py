@@ -8,6 +8,7 @@ from time import perf_counter
 import pytest
 
 from judge.rulebook import Statement, UnknownEdition, UnknownRule, editions, known_rules, rules_of, statement
+from judge.rulebook.rule_statements import published_statement
 from judge.rulebook.rulebook_data import read_data
 
 ROOT = Path(__file__).parents[3]
@@ -105,7 +106,7 @@ def test_an_unknown_edition_is_refused_with_the_known_ones() -> None:
 
 def test_one_statement_is_looked_up_within_five_milliseconds() -> None:
     def looked_up() -> float:
-        for cached in (statement, read_data):
+        for cached in (published_statement, read_data):
             cached.cache_clear()
         begun = perf_counter()
         statement("717.3c", "cr-2009-combat")

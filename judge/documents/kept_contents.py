@@ -1,0 +1,68 @@
+"""Digests of what the documents in a library say, so that an import needn't read each of many to find a free id.
+
+They stand in the user's cache, each with the size and the time of the document's file: a digest of a file that has
+another by now is made again, and a list that is lost is no loss.
+"""
+
+import json
+from hashlib import sha256
+from pathlib import Path
+from typing import TypeAlias
+
+from judge.cache_folder import signed_cache
+from judge.documents.document_errors import BadLibrary
+from judge.documents.document_library import kept_document
+from judge.documents.reader.document import Document
+
+_KIND = "contents"
+_BEGINS = b"what documents say\n"
+"""Nothing else that the user's key signs begins so."""
+
+_Row: TypeAlias = list[object]
+"""The size of a document's file, its time in nanoseconds, and the digest of what the document says."""
+
+
+def contents_of(document: Document) -> str:
+    """Return a digest of what a document says: its rules with their examples, and its glossary."""
+    rules = [(each.number, each.text, [one.text for one in each.examples]) for each in document.rules]
+    entries = [(each.term, each.text) for each in document.entries]
+    return sha256(json.dumps([rules, entries]).encode()).hexdigest()
+
+
+class KeptContents:
+    """The digests of what the documents in a library say."""
+
+    def __init__(self, library: Path) -> None:
+        self.library = library
+        self.rows = _rows(library)
+
+    def of(self, edition: str) -> str | None:
+        """Return the digest of the document under an id; None where there is none, or its file is damaged."""
+        try:
+            about = (self.library / f"{edition}.json").stat()
+            stamp = [about.st_size, about.st_mtime_ns]
+            row = self.rows.get(edition, [])
+            if row[:-1] == stamp:
+                return str(row[-1])
+            there = kept_document(edition, self.library)
+        except (OSError, BadLibrary):
+            return None
+        if there is None:
+            return None
+        said = contents_of(there)
+        self.rows[edition] = [*stamp, said]
+        if (cached := signed_cache()) is not None:
+            cached.keep(_KIND, _name(self.library), _BEGINS + json.dumps(self.rows).encode())
+        return said
+
+
+def _name(library: Path) -> str:
+    return str(library.resolve())
+
+
+def _rows(library: Path) -> dict[str, _Row]:
+    """Return the list of a library; an empty one where none is kept."""
+    cached = signed_cache()
+    kept = cached.recall(_KIND, _name(library)) if cached else None
+    rows: dict[str, _Row] = json.loads(kept[len(_BEGINS) :]) if kept and kept.startswith(_BEGINS) else {}
+    return rows
