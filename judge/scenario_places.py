@@ -7,13 +7,14 @@ from judge.cache_folder import signed_cache
 from judge.carried_features import carried_place
 from judge.played_features import Asked, setting_of
 from scenarios.dialogue.copied_playthrough import copied
+from scenarios.editions_by_name import check_edition
 from scenarios.features.discovery import load_features
 from scenarios.features.model import Scenario, Step
 from scenarios.judgement import begun, fault_of, play_step
 from scenarios.playthrough.board_setup import lay_board
 from scenarios.playthrough.played_scenario import PlayedScenario
 from scenarios.registry.lookup import Lookup
-from scenarios.runner import check_edition, chooser, editions_of
+from scenarios.runner import chooser, editions_of
 from scenarios.scenario_errors import BadSelection, Refused, StepStopped, Unreadable
 
 _AT = re.compile(r"(?P<path>.+):(?P<line>\d+)")

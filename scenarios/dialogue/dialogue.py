@@ -215,27 +215,29 @@ def board_of(dialogue: Dialogue) -> Board:
         holders = {named_things.holder(play.now.cards[each]) for each in found}
         return who(play, holders.pop()) if len(holders) == 1 else ""
 
-    def printed_of(card: str) -> Printed | None:
-        name = tokens_of(card)[-1].text
-        if name in play.labels:
-            return play.now.cards[play.labels[name]].printed
-        try:
-            return printed(play, name)
-        except (UnknownName, CantJudge):
-            return next((each.printed for each in play.now.cards.values() if each.printed.name == name), None)
-
     def kind_of(card: str) -> CardType | None:
-        found = printed_of(card)
+        found = _printed_of(play, card)
         return None if found is None else found.type
 
     def health_of(card: str) -> int | None:
-        found = printed_of(card)
+        found = _printed_of(play, card)
         return None if found is None else found.health
 
     def on_board() -> Iterable[str]:
         return names_on_board(dialogue)
 
     return Board(dialogue.acted, names, controller_of, on_board, kind_of, health_of)
+
+
+def _printed_of(play: PlayedScenario, card: str) -> Printed | None:
+    """Return what is printed on the card that the words name, None if no card is named."""
+    name = tokens_of(card)[-1].text
+    if name in play.labels:
+        return play.now.cards[play.labels[name]].printed
+    try:
+        return printed(play, name)
+    except (UnknownName, CantJudge):
+        return next((each.printed for each in play.now.cards.values() if each.printed.name == name), None)
 
 
 def names_on_board(dialogue: Dialogue) -> tuple[str, ...]:

@@ -68,6 +68,14 @@ def _pieces(text: str) -> list[tuple[int, int]]:
     return [*pieces, (start, len(text))]
 
 
+def _part_of(said: Said, text: str, column: int) -> Said:
+    """Return a part of what was said, which asks only if it begins as a question does."""
+    if not said.asks:
+        return replace(said, text=text, column=column)
+    asks = _ASKS.match(text) is not None
+    return replace(said, text=text, column=column, asks=asks, keyword=None if asks else said.keyword)
+
+
 def _fewest(said: Said, pieces: list[tuple[int, int]], fits: Fits) -> tuple[Said, ...] | None:
     """Return the fewest sentences that the pieces make, with what each lacks; None where they make none."""
 
@@ -78,16 +86,10 @@ def _fewest(said: Said, pieces: list[tuple[int, int]], fits: Fits) -> tuple[Said
         subject, verb = beginning
         lacking = ("", f"{subject} {verb} ", f"{subject} ") if subject else ("",)
         for before in lacking:
-            part = part_of(f"{before}{text}", said.column + start)
+            part = _part_of(said, f"{before}{text}", said.column + start)
             if fits(part):
                 return part
         return None
-
-    def part_of(text: str, column: int) -> Said:
-        if not said.asks:
-            return replace(said, text=text, column=column)
-        asks = _ASKS.match(text) is not None
-        return replace(said, text=text, column=column, asks=asks, keyword=None if asks else said.keyword)
 
     @cache
     def rest(first: int, beginning: tuple[str, str]) -> tuple[Said, ...] | None:

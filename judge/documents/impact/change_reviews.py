@@ -16,12 +16,21 @@ def twice(change: Change, old: Document, new: Document) -> str:
     return f"{now} rules have the number {change.new}" if change.kind == "rule" and now > max(was, 1) else ""
 
 
+_STEP = re.compile(r"(\d+\.\d+)[a-z]{1,2}")
+
+
+def out_of_order(change: Change) -> str:
+    """Return that a rule with the same words is a step that stands elsewhere in its order; else nothing."""
+    if change.what != ("moved",) or change.weight != "substantive":
+        return ""
+    step = _STEP.fullmatch(change.old)
+    return f"it has another place among the steps of {step[1] if step else change.old}"
+
+
 def review_of(change: Change, old: Document, readings: tuple[Reading, ...], known: frozenset[str]) -> str:
     """Return why a change needs review, or nothing where it says nothing new or is reflected in the engine."""
     if change.weight in ("cosmetic", "none"):
         return ""
-    if step := _out_of_order(change):
-        return step
     if change.kind not in ("rule", "term"):
         # Another known edition has its own title page, which changes nothing in the game.
         return "" if change.kind in known else f"the {change.kind} was {change.what[0]}, which nothing reflects"
@@ -49,17 +58,6 @@ def review_of(change: Change, old: Document, readings: tuple[Reading, ...], know
     if not change.examples_added and not change.examples_removed:
         return "its words changed, and no parameter or function reflects that"
     return "its examples or words changed, and no parameter or function reflects that"
-
-
-_STEP = re.compile(r"(\d+\.\d+)[a-z]{1,2}")
-
-
-def _out_of_order(change: Change) -> str:
-    """Return that a rule with the same words is a step that stands elsewhere in its order; else nothing."""
-    if change.what != ("moved",) or change.weight != "substantive":
-        return ""
-    step = _STEP.fullmatch(change.old)
-    return f"it has another place among the steps of {step[1] if step else change.old}"
 
 
 def _says_the_same(stated: list[Reading], change: Change) -> bool:

@@ -7,7 +7,7 @@ from engine.state.edition import Edition
 from judge.documents.comparison.changed_asides import TITLE_PAGE
 from judge.documents.comparison.document_changes import Change
 from judge.documents.comparison.document_comparison import Comparison, compare
-from judge.documents.impact.change_reviews import review_of, twice
+from judge.documents.impact.change_reviews import out_of_order, review_of, twice
 from judge.documents.impact.compared_verdicts import Verdicts, chosen_scenarios, played_under_both
 from judge.documents.impact.edition_records import base_edition, is_known, records, rewritten
 from judge.documents.impact.known_outcomes import KnownOutcomes
@@ -120,5 +120,5 @@ def _effects(
         further = applying((each.rule for each in touched[1:]), applied)
         # Known differences between editions are played. A text that was edited after that may not be.
         played = known if change.new not in edited else frozenset[str]()
-        review = twice(change, old, new) or review_of(change, old, readings, played)
+        review = twice(change, old, new) or out_of_order(change) or review_of(change, old, readings, played)
         yield Effect(change, touched, direct, len(set(further) - set(direct)), review)
