@@ -45,7 +45,7 @@ Prevent the next 3 damage that would be dealt to heroes and allies in your party
 And the card "Veil" reads:
 """
 1, Instant Ability
-Prevent the next 3 damage that would be dealt to heroes and allies in your party this turn.
+Prevent the next 4 damage that would be dealt to heroes and allies in your party this turn.
 """
 And the card "Storm" reads:
 """

@@ -85,11 +85,19 @@ NAMED: Mapping[str, Mapping[str, str]] = {
     },
     "engine/decisions/actions.py": {
         "Action": "engine/flow.py:act engine/legality/reasons_against.py:reasons_against"
-        " scenarios/dialogue/offered_sentences.py:action_sentence"
+        " scenarios/dialogue/offered_sentences.py:action_sentence engine/exploration/junctures.py:after"
+        " scenarios/exploration/told_lines.py:_sentence"
     },
     "engine/decisions/choices.py": {"ChoiceKind": ""},
     "engine/decisions/combinations.py": {"Together": "engine/decisions/combinations.py:leads_on"},
-    "engine/play.py": {"Outcome": "scenarios/playthrough/action_attempts.py:_tried"},
+    "engine/exploration/forcing.py": {"Finding": ""},
+    "engine/exploration/horizons.py": {"HorizonKind": "engine/exploration/horizons.py:reached"},
+    "engine/exploration/junctures.py": {
+        "Move": "engine/exploration/junctures.py:after scenarios/exploration/told_lines.py:_sentence"
+    },
+    "engine/play.py": {
+        "Outcome": "engine/exploration/junctures.py:_after scenarios/playthrough/action_attempts.py:_tried"
+    },
     "engine/state/edition.py": {"Edition": "engine/state/editions.py:"},
     "engine/state/record.py": {
         "Event": """engine/events/state_changes.py:occur engine/events/trigger_events.py:named
