@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterable, Iterator
 from difflib import SequenceMatcher, get_close_matches
+from functools import lru_cache
 
 from scenarios.registry.step_tokens import quoted, tokens_of
 
@@ -12,6 +13,8 @@ LONGEST = 5
 _CAPITAL = re.compile(r"[A-Z]")
 _SHORT = re.compile(r"(?<![\w'’-])(?:the )?(?P<word>[A-Z][\w’-]*(?:'(?!s\b)\w+)*)(?![\w’-])")
 _SHORTEST, _NEAR = 4, 0.8
+_REMEMBERED = 64
+"""For how many boards what follows from the names on them is remembered."""
 _QUOTED = re.compile(r'"(?:\\.|[^"\\])*"|“(?:\\.|[^”\\])*”')
 
 
@@ -36,17 +39,24 @@ def with_short_names(line: str, names: Iterable[str]) -> str:
     """
     if not _CAPITAL.search(_QUOTED.sub("", line)):
         return line
-    whole: dict[str, str | None] = {}
-    for name in dict.fromkeys(names):
-        for word in _WORD.findall(name)[: None if " " in name else 0]:
-            if len(word) > 2 and word[0].isupper():  # noqa: PLR2004
-                whole[word] = None if word in whole else name
+    whole = _by_words(tuple(names))
 
     def replaced(found: re.Match[str]) -> str:
         name = whole.get(found["word"])
         return found[0] if name is None else quoted(name)
 
     return outside_names(line, lambda piece: _SHORT.sub(replaced, piece))
+
+
+@lru_cache(_REMEMBERED)
+def _by_words(names: tuple[str, ...]) -> dict[str, str | None]:
+    """Return, for each word with a capital letter in a name of several words, the name; None if several have it."""
+    whole: dict[str, str | None] = {}
+    for name in dict.fromkeys(names):
+        for word in _WORD.findall(name)[: None if " " in name else 0]:
+            if len(word) > 2 and word[0].isupper():  # noqa: PLR2004
+                whole[word] = None if word in whole else name
+    return whole
 
 
 def capitalised(line: str) -> list[str]:
@@ -101,9 +111,15 @@ def with_quoted_names(line: str, names: Iterable[str]) -> str:
     >>> with_quoted_names("I play fire blast on Tim", ["Fire Blast", "Tim"])
     'I play "Fire Blast" on "Tim"'
     """
-    known = {name.casefold(): name for name in names if name.strip()}
+    known, anyone = _anyone(tuple(names))
     if not known:
         return line
-    longest = sorted(known, key=len, reverse=True)
-    anyone = re.compile(rf"(?<![\w'’-])(?:{'|'.join(map(re.escape, longest))})(?![\w-])", re.IGNORECASE)
     return outside_names(line, lambda piece: anyone.sub(lambda found: quoted(known[found[0].casefold()]), piece))
+
+
+@lru_cache(_REMEMBERED)
+def _anyone(names: tuple[str, ...]) -> tuple[dict[str, str], re.Pattern[str]]:
+    """Return the names by their small letters, and the pattern that any of them fits, the longest first."""
+    known = {name.casefold(): name for name in names if name.strip()}
+    longest = sorted(known, key=len, reverse=True)
+    return known, re.compile(rf"(?<![\w'’-])(?:{'|'.join(map(re.escape, longest))})(?![\w-])", re.IGNORECASE)

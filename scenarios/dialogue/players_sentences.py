@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from scenarios.dialogue.bare_names import outside_names
 from scenarios.dialogue.players_wordings import FILLERS, KINDS, OWNER, PERSONS, REWORDED
@@ -61,7 +61,10 @@ def in_our_persons(line: str) -> str:
     return FILLERS.sub("", _in_persons(line).strip()).strip(" ,")
 
 
+@lru_cache(1000)
 def _in_persons(line: str) -> str:
+    """Return a line with the words for players as the vocabulary has them; a line is asked about many times over."""
+
     def persons(piece: str) -> str:
         for said, meant in PERSONS:
             piece = re.sub(said, meant, piece, flags=re.IGNORECASE)
