@@ -112,10 +112,11 @@ def judge(
 
 @app.command()
 def editions(*, no_color: NoColour = False) -> None:
-    """List the editions of the rules, the reference edition among them."""
+    """List the editions of the rules, the reference edition among them, and the documents that you have imported."""
+    from judge.documents.drafts.drafts_in_use import drafts_in_library
     from judge.edition_list import edition_lines
 
-    _Page(colour=_has_colour(no_color=no_color)).show(edition_lines())
+    _Page(colour=_has_colour(no_color=no_color)).show(edition_lines(drafts_in_library()))
 
 
 def _complain(message: str, code: int) -> int:

@@ -1,10 +1,11 @@
 """The list of the editions of the rules, with what each of them sets."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import fields
 
 from engine.state.edition import Edition
 from engine.state.editions import EDITIONS
+from judge.documents.drafts.draft_record import DraftRecord
 from judge.output_lines import Line
 from judge.rulebook import REFERENCE, editions
 
@@ -12,10 +13,11 @@ _LANGUAGES = {"en": "English", "fr": "French", "de": "German"}
 _ABOUT_ITSELF = {"id", "title", "date", "sources"}
 
 
-def edition_lines() -> Iterator[Line]:
+def edition_lines(drafts: Iterable[DraftRecord] = ()) -> Iterator[Line]:
     """Yield the id, title, date and language of each edition, then its parameters with the rules that set them.
 
-    An edition other than the reference edition shows only the parameters that it sets itself, and names the rest.
+    An edition other than the reference edition shows only the parameters that it sets itself, and names the rest. The
+    drafts, documents of one's own under which scenarios can be played too, stand at the end.
     """
     known = editions()
     width = max(map(len, known))
@@ -24,6 +26,11 @@ def edition_lines() -> Iterator[Line]:
         language = _LANGUAGES.get(edition.language, edition.language)
         yield Line(f"{edition.id:<{width}}  {edition.title}, {edition.date}, {language}{reference}", whole=True)
         yield from _parameters(EDITIONS[edition.id])
+    for draft in drafts:
+        own, home = draft.rules.edition, draft.rules.home
+        about = ", ".join(filter(None, (own.title, own.date)))
+        yield Line(f"{own.id:<{width}}  {about}; a document of yours, played as {home} but for", whole=True)
+        yield from _parameters(draft.edition)
 
 
 def _parameters(edition: Edition) -> Iterator[Line]:

@@ -1,9 +1,12 @@
 from dataclasses import fields
+from pathlib import Path
 
 import pytest
 
 from engine.state.edition import Edition
 from engine.state.editions import EDITIONS
+from judge.documents.document_import import import_file
+from judge.documents.drafts.drafts_in_use import drafts_in_library
 from judge.edition_list import edition_lines
 from judge.rulebook import REFERENCE, editions, rules_of
 
@@ -58,3 +61,16 @@ def test_where_an_edition_differs_from_the_reference_it_has_a_source_of_its_own(
     for edition in EDITIONS.values():
         if getattr(edition, name) != getattr(EDITIONS[REFERENCE], name):
             assert not dict(edition.sources)[name].startswith(f"{REFERENCE} "), edition.id
+
+
+def test_imported_documents_are_listed_with_what_they_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("JUDGE_LIBRARY", str(tmp_path))
+    text = "1. Turns\n503. End phase\n503.1 The default maximum hand size is six cards.\n503.2 Then the turn ends.\n"
+    (tmp_path / "house.txt").write_text(text)
+    import_file(tmp_path / "house.txt", "house", tmp_path)
+    (tmp_path / "damaged.json").write_text("{")
+    told = [line.text for line in edition_lines(drafts_in_library())]
+    start = next(at for at, line in enumerate(told) if line.startswith("house "))
+    assert "a document of yours, played as cr-2007-05" in told[start]
+    assert not any(line.startswith("damaged") for line in told)
+    assert len(told) > start + 1

@@ -1,6 +1,8 @@
 """The editions that scenarios can be played under: the published ones, and the drafts of the library in use."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from engine.state.edition import Edition
 from engine.state.editions import EDITIONS
@@ -10,6 +12,9 @@ from judge.output_lines import Line
 from judge.rulebook.draft_rules import DraftRules, look_for_drafts
 from scenarios.editions_by_name import no_edition
 from scenarios.scenario_errors import UnknownName
+
+if TYPE_CHECKING:
+    from judge.documents.drafts.draft_record import DraftRecord
 
 SHOWN = 4
 
@@ -33,6 +38,22 @@ def edition_in_use(name: str) -> Edition:
     if found is None:
         raise no_edition(name, dict.fromkeys((*EDITIONS, *known)))
     return found.edition
+
+
+def drafts_in_library() -> "Iterator[DraftRecord]":
+    """Yield the drafts of the library in use by their names; what can't be read is no draft.
+
+    Raises:
+        BadLibrary: the library is no folder, or can't be read.
+    """
+    from judge.documents.drafts.kept_drafts import kept_draft
+
+    library = library_in_use()
+    for name in kept_editions(library):
+        with suppress(RulesError):
+            found = None if name in EDITIONS else kept_draft(name, library)
+            if found is not None:
+                yield found
 
 
 def cite_drafts() -> None:
