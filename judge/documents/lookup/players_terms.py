@@ -48,6 +48,16 @@ _TERMS: tuple[tuple[str, str], ...] = (
     ("reshuffle, mulligans", "mulligan"),
     ("activate, activates, activated", "activated use payment power"),
     ("sacrifice, sacrifices, sacrificed", "destroy cost"),
+    ("sideboard, sideboards, sideboarding, side board", "side deck"),
+    ("first strike, strike first, strikes first", "long-range combat damage simultaneously"),
+    ("declare, declares, declared, declaring", "propose"),
+    ("declare blockers, declare a blocker, declaring blockers, declare blocks", "protect protector point"),
+    ("come back, comes back, came back", "leaves play new card"),
+    ("boost, boosts, buff, buffs, pump, pumps, bonus, bonuses", "modifier"),
+    ("temporary, temporarily", "this turn modifier ends"),
+    ("how many times, more than once, multiple times, several times, as often as", "once number times"),
+    ("same time, at once", "simultaneously same time"),
+    ("mana pool", "resource"),
 )
 """Words of players, with commas between, and the words of the rules that are searched for instead."""
 
@@ -57,6 +67,8 @@ _SMALL = (
     "no not of on one only or our own please same she should so some still such than that the their them then there "
     "these they this those to too under until us use used using very was we were what when where which while who whom "
     "whose why will with without would yes you your happens happen happened each every during after left against say "
+    "come comes came goes gone go keep keeps back away make makes want wants try put thing things anything something "
+    "about more really even also "
     "am anyone somebody someone opponent's i'm can't don't doesn't what's isn't"
 )
 _PASSED_OVER = frozenset(_SMALL.split())

@@ -62,6 +62,9 @@ class Hits(TypedDict):
 TRIED = 200
 """How many things are ranked by how many of the words they have."""
 
+AGAIN = 0.5
+"""How much less well the same rule of another edition fits."""
+
 CALLED = 2.0
 """How much better a thing fits whose title is the words that were searched for."""
 
@@ -138,16 +141,24 @@ def _best(index: sqlite3.Connection, forms: list[str], either: str, bounds: _Bou
     held = Counter(row for form in forms for (row,) in index.execute(_HOLDING, (form,)))
     wanted = {form.strip('"*') for form in forms}
     rows = index.execute(
-        f"select rowid, title, {RANKED} as rank from found "  # noqa: S608 - ours.
+        f"select rowid, title, place, {RANKED} as rank from found "  # noqa: S608 - ours.
         "where found match ?1 and (?2 = '' or ', ' || edition || ',' like '%, ' || ?2 || ',%') "
         "order by rank, rowid limit ?3",
         (either, bounds.edition, min(max(bounds.many, TRIED), MOST)),
     )
     scored = []
-    for row, title, rank in rows:
+    for row, title, place, rank in rows:
         called = {word.casefold() for word in WORD.findall(title)} == wanted
-        scored.append((rank * (1 + held[row] / len(forms)) * (CALLED if called else 1), row))
-    return [row for _, row in sorted(scored)[: bounds.many]]
+        scored.append((rank * (1 + held[row] / len(forms)) * (CALLED if called else 1), row, (place, title)))
+    return [row for _, row in sorted(_told_once(scored))[: bounds.many]]
+
+
+def _told_once(scored: list[tuple[float, int, tuple[str, str]]]) -> Iterator[tuple[float, int]]:
+    """Yield the rows with how well they fit; a rule that a better one tells already, of another edition, fits less."""
+    told = set[tuple[str, str]]()
+    for score, row, called in sorted(scored):
+        yield score * (AGAIN if called in told and all(called) else 1), row
+        told.add(called)
 
 
 def _hit(kind: str, edition: str, date: str, place: str, title: str, excerpt: str) -> Hit:
