@@ -209,14 +209,22 @@ class Exploration:
         """The numbers of the nodes at the horizon."""
         return tuple(number for number, node in enumerate(self.nodes) if node.ended)
 
-    def ways(self, juncture: Juncture, number: int) -> tuple[tuple[Branch, int], ...]:
-        """Return the branches from a juncture that is like the node, each with the number of the node it leads to."""
+    def ways(self, juncture: Juncture, number: int) -> tuple[tuple[Branch, int], ...] | None:
+        """Return the branches from a juncture that is like the node, each with the number of the node it leads to.
+
+        Where texts ask about deeds of the turn, a state that is come to again has a form of its own; then the step
+        tells where it leads. None is returned if that doesn't either, for the line goes another way than the first.
+        """
         branches = tuple(_branches(juncture, self.quest, self.stop))
-        forms = self.forms
-        if forms is None:
-            steps = self.nodes[number].steps
-            return tuple((branch, to) for branch, (_, to) in zip(branches, steps, strict=True))
-        return tuple((branch, self.known[forms.form(branch.to)]) for branch in branches)
+        steps = dict(self.nodes[number].steps)
+        found: list[tuple[Branch, int]] = []
+        for branch in branches:
+            known = None if self.forms is None else self.known.get(self.forms.form(branch.to))
+            to = steps.get(branch.step) if known is None else known
+            if to is None:
+                return None
+            found.append((branch, to))
+        return tuple(found)
 
     def line(self, number: int) -> tuple[Step, ...]:
         """Return the steps by which the node was first reached, which are the fewest."""

@@ -63,6 +63,9 @@ class _Planning:
                 self.told += len(sentences)
                 return Plan(sentences, cut=not node.ended)
             ways = self.found.ways(juncture, number)
+            if ways is None:
+                self.told += len(sentences)
+                return Plan(sentences, cut=True)
             if node.decider in self.players and not node.chance:
                 ways = (min(ways, key=lambda way: self.reached.surely.get(way[1], len(self.found.nodes))),)
             if len(ways) == 1:

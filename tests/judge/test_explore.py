@@ -163,6 +163,40 @@ def test_a_player_can_force_it_and_is_told_how(tmp_path: Path, judge: Judge) -> 
     assert 'your opponent plays "Fizzle"' in said.out[said.out.index("How you can force it") :]
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Destroy target ally that attacked this turn.",
+        "Destroy target ally that dealt damage this turn.",
+        "Destroy each ally that attacked this turn.",
+    ],
+)
+def test_a_plan_is_told_where_texts_ask_what_was_done_this_turn(tmp_path: Path, judge: Judge, words: str) -> None:
+    """The ally attacks and, with no ATK of the hero that it attacks to stop it, is there to be destroyed."""
+    path = tmp_path / "lean.feature"
+    path.write_text(
+        f"""\
+Feature: Lean
+  Scenario: Lean
+    Given the card "Avenge" reads:
+      \"\"\"
+      1, Ability
+      {words}
+      \"\"\"
+    And you control "Kor Cindervein"
+    And you have 1 ready resource
+    And your hand is "Avenge"
+    Then you can bring about that "Kor Cindervein" is in your graveyard
+"""
+    )
+    goal = 'Then "Kor Cindervein" is in your graveyard'
+    told = judge("explore", f"{path}:2", "--until", "the turn ends", "--scope", "you", "--goal", goal)
+    assert told.code == 0, told.err
+    plan = told.out.partition("How you can force it:")[2]
+    attack, play = plan.find('"Kor Cindervein" attacks your opponent\'s hero'), plan.find('you play "Avenge"')
+    assert -1 < attack < play
+
+
 def test_the_command_tells_outcomes_by_what_differs(tmp_path: Path, judge: Judge) -> None:
     said = judge("explore", CASES["protected"].place(tmp_path))
     assert said.code == 0
