@@ -7,12 +7,14 @@ from functools import cache
 from itertools import takewhile
 from typing import cast
 
+from engine.language.words import LinkKind
 from engine.value import value
 from judge.assistance.assumptions import assumption, joined_with
 from judge.cardlists.own_cards import own_names
 from judge.documents.library_folder import cards_folder
 from judge.played_features import Asked, setting_of
 from scenarios.dialogue.dialogue import (
+    YES,
     Dialogue,
     Reply,
     board_of,
@@ -57,6 +59,34 @@ _TURN_STARTS = re.compile(r"\bturn (?:starts|ends)$")
 _DISCARDS = re.compile(r"\bdiscard", re.IGNORECASE)
 _IN_END_PHASE = re.compile(r"\bend phase$")
 _USES = re.compile(r'\b(?:may|can\'t) use (?:the \w+ power of )?(?P<card>"(?:\\.|[^"\\])*")')
+_ALLOWED = re.compile(r"(?P<player>you|your opponent) may (?P<verb>\w+)(?P<rest> .+)")
+_DENIED = re.compile(r"(?P<player>you|your opponent) can't (?P<verb>\w+)(?P<rest> .+)")
+_RESPONSE = re.compile(
+    r"\b(?:in response|respond\w*|chain|stack|before|while|resolves?|counter\w*|interrupt\w*|priority)\b", re.IGNORECASE
+)
+_DONE = re.compile(
+    r"\b(?:played|placed|casted|used|activated|attached|completed|equipped|flipped|this turn|just|already)\b"
+    r"|\b(?:opponent|he|she|they|has|have|had) (?:put|cast)\b",
+    re.IGNORECASE,
+)
+"""What tells of a deed as done."""
+
+_NO_MOMENT = (
+    (
+        "no protect point has come",
+        "no attack that could be protected against",
+        ('"my opponent attacks my hero with Araelun"', '"I attack my opponent\'s hero with Kor Cindervein"'),
+    ),
+)
+"""Why something is not allowed for the moment alone, what is lacking, and what to say for you and your opponent."""
+
+_OF_WHAT_FOLLOWS = re.compile(
+    r"\b(?:dies?|destroyed|survives?|wins?|draws?|discards?)\b|\b(?:take|deal)s?\b.* damage\b|\bdamage\b.* (?:take|deal)",
+    re.IGNORECASE,
+)
+_OF_DEATH = re.compile(
+    r"(?:and |then |so )*(?:who|what|which(?: \w+)?) (?:dies?|(?:is|are|gets) destroyed|survives?)", re.IGNORECASE
+)
 _WINS = re.compile(r"\b(?:wins?|loses?)\b", re.IGNORECASE)
 
 ROUNDS = 10
@@ -153,6 +183,7 @@ def _reached(answer: Answered) -> int:
 def _played(said: tuple[Said, ...], beginning: Dialogue, assumed: tuple[str, ...]) -> Answered:
     """Return the answer to sentences, with some of the board assumed as soon as they go beyond the board."""
     replies: list[Reply] = []
+    deed = ""
     dialogue, left = _with_assumed(beginning, assumed)
     for whole in said:
         for part in sentences_of(dialogue, whole):
@@ -169,8 +200,10 @@ def _played(said: tuple[Said, ...], beginning: Dialogue, assumed: tuple[str, ...
             for each in exact:
                 if left and not _is_given(dialogue, each):
                     dialogue, left = _with_assumed(dialogue, left)[0], ()
-                reply = _reply(dialogue, each)
+                reply = _reply(dialogue, each, deed)
                 replies.append(reply)
+                if reply.meant is not None and reply.meant.keyword == "When":
+                    deed = each.text
                 if reply.stopped is not None:
                     break
                 dialogue = reply.dialogue
@@ -199,8 +232,12 @@ def _with_assumed(dialogue: Dialogue, assumed: Sequence[str]) -> tuple[Dialogue,
     return dialogue, tuple(left)
 
 
-def _reply(dialogue: Dialogue, said: Said) -> Reply:
-    """Return the answer to a sentence, after what has to be over before it."""
+def _reply(dialogue: Dialogue, said: Said, deed: str = "") -> Reply:
+    """Return the answer to a sentence, after what has to be over before it; `deed` is what was done last, as said."""
+    if said.asks and _OF_WHAT_FOLLOWS.search(said.text):
+        dialogue = _with_what_was_asked(dialogue)
+        if not any(step.keyword == "When" for step in dialogue.steps) and _OF_DEATH.fullmatch(said.text.strip()):
+            return not_understood(dialogue, said, _nothing_done(said))
     ended = _ended(dialogue, asked=said.asks)
     if said.asks or said.keyword is None:
         end = _settled(ended, said.text)
@@ -209,9 +246,7 @@ def _reply(dialogue: Dialogue, said: Said) -> Reply:
             return _so_far(noted(end, said, answer), end)
     reply = say(dialogue, said)
     if reply.meant is not None and reply.meant.asked:
-        moment = _before_question(dialogue, ended, reply.meant.text)
-        asked = say(moment, said)
-        return asked if _NOW.search(reply.meant.text) else _so_far(asked, moment)
+        return _answer_in_time(dialogue, ended, said, reply.meant.text, deed)
     if (
         reply.stopped is not None
         and reply.meant is not None
@@ -223,6 +258,80 @@ def _reply(dialogue: Dialogue, said: Said) -> Reply:
     return reply
 
 
+def _answer_in_time(dialogue: Dialogue, ended: Dialogue, said: Said, statement: str, deed: str) -> Reply:
+    """Return the answer to a question at the moment that it is about; what is only at another moment is asked back."""
+    moment = _before_question(dialogue, ended, statement)
+    asked = say(moment, said)
+    if _is_about_afterwards(dialogue, said.text, statement, deed):
+        later = say(_resolved_first(dialogue, ended), said)
+        aims = any("target" in each.text for each in later.outcome.events)
+        if not (_is_yes(asked) and not _is_yes(later) and aims):
+            asked = later
+    for reason, wanted, sentence in _NO_MOMENT:
+        if any(reason in each.text for each in asked.outcome.events):
+            theirs = statement.startswith("your opponent")
+            back = UnknownSentence(
+                f"{said.text!r}: {wanted} is under way",
+                line=said.line,
+                expected="before it, what begins one",
+                nearest=sentence[theirs],
+            )
+            return not_understood(dialogue, said, back)
+    return asked if _NOW.search(statement) else _so_far(asked, moment)
+
+
+def _is_yes(reply: Reply) -> bool:
+    return bool(reply.outcome.events) and reply.outcome.events[0].text == YES
+
+
+def _is_in_combat(dialogue: Dialogue) -> bool:
+    """Return whether a combat is under way or proposed."""
+    state = dialogue.played.state
+    return state.combat is not None or any(link.kind is LinkKind.PROPOSAL for link in state.chain)
+
+
+def _is_about_afterwards(dialogue: Dialogue, question: str, statement: str, deed: str) -> bool:
+    """Return whether a question is about what may be done once the chain is empty.
+
+    It is if what was done was told as done, or if who did it asks what he or she may do next; a question that speaks
+    of a response, or of the chain, is about now, and so is one in a combat.
+    """
+    allowed = _ALLOWED.fullmatch(statement) or _DENIED.fullmatch(statement)
+    if allowed is None or not dialogue.played.state.chain or _is_in_combat(dialogue) or _RESPONSE.search(question):
+        return False
+    done = [step.text for step in dialogue.steps if step.keyword == "When"]
+    return _DONE.search(deed) is not None or (bool(done) and done[-1].startswith(f"{allowed['player']} "))
+
+
+def _resolved_first(dialogue: Dialogue, ended: Dialogue) -> Dialogue:
+    """Return the dialogue after its chain has resolved, which its outcome says."""
+    before, after = ended.told[: len(dialogue.told)], ended.told[len(dialogue.told) :]
+    told = (replace(each, text=f"{each.text} (the chain is let resolve first)") for each in after[:1])
+    return replace(ended, told=(*before, *told, *after[1:]))
+
+
+def _nothing_done(said: Said) -> UnknownSentence:
+    """Return the error for a question of what comes of a deed where no deed was said."""
+    return UnknownSentence(
+        f"{said.text!r}: nothing was done yet that anybody could die of",
+        line=said.line,
+        expected="before it, what is done",
+        nearest='"I play Fire Blast on Tim" or "Tim attacks Araelun"',
+    )
+
+
+def _with_what_was_asked(dialogue: Dialogue) -> Dialogue:
+    """Return the dialogue with the deed done that the last question asked to be allowed, if the rules allow it."""
+    asked = dialogue.told[-1] if dialogue.told else None
+    if asked is None or asked.keyword != "Asked" or asked.events[0].text != YES or not dialogue.steps:
+        return dialogue
+    deed = _ALLOWED.fullmatch(dialogue.steps[-1].text)
+    if deed is None:
+        return dialogue
+    verb = deed["verb"] if deed["player"] == "you" else f"{deed['verb']}s"
+    return _assuming(dialogue, f"{deed['player']} {verb}{deed['rest']}", "When") or dialogue
+
+
 def _before_question(dialogue: Dialogue, ended: Dialogue, statement: str) -> Dialogue:
     """Return the dialogue at the moment that a question is about.
 
@@ -231,7 +340,9 @@ def _before_question(dialogue: Dialogue, ended: Dialogue, statement: str) -> Dia
     """
     for deed, moment in _MOMENTS:
         if deed.search(statement):
-            under_attack = dialogue if dialogue.acted or "protect" not in statement else _attacked(dialogue, statement)
+            under_attack = dialogue
+            if "protect" in statement and not _is_in_combat(dialogue):
+                under_attack = _attacked(_resolved_first(dialogue, ended), statement)
             reply = say(under_attack, Said(moment, keyword="When"))
             return dialogue if reply.stopped else reply.dialogue
     later = " propose " in statement or _uses_what_is_played(dialogue, statement)
@@ -246,22 +357,30 @@ def _uses_what_is_played(dialogue: Dialogue, statement: str) -> bool:
 
 
 def _attacked(dialogue: Dialogue, statement: str) -> Dialogue:
-    """Return the dialogue with an attack of one hero on the other, against which it is asked who can protect."""
+    """Return the dialogue with an attack of one hero on the other, against which it is asked who can protect.
+
+    It is in the attacker's turn: the one that is said, or else the next.
+    """
     attacker, attacked = ("your opponent", "your") if statement.startswith("you ") else ("you", "your opponent's")
     whose = "your" if attacker == "you" else "your opponent's"
-    said = (
-        ("Given", f"it is {whose} turn"),
-        ("When", f"{attacker} propose{'' if attacker == 'you' else 's'} that {whose} hero attacks {attacked} hero"),
-    )
-    further = dialogue
-    for keyword, text in said:
-        reply = say(further, Said(text, line=0, keyword=cast("Keyword", keyword)))
-        if reply.stopped is not None and keyword == "When":
-            return dialogue
-        if reply.stopped is None:
-            *told, last = reply.dialogue.told
-            further = replace(reply.dialogue, told=(*told, replace(last, text=f"{last.text} (assumed)")))
-    return further
+    attack = f"{attacker} propose{'' if attacker == 'you' else 's'} that {whose} hero attacks {attacked} hero"
+    for keyword, turn in (("Given", f"it is {whose} turn"), ("When", f"{whose} next turn starts"), ("When", "")):
+        further = _assuming(dialogue, turn, keyword) if turn else dialogue
+        if further is not None and turn and keyword == "When":
+            further = _assuming(_at_the_end(further), "the action phase starts", keyword)
+        proposed = _assuming(further, attack, "When") if further is not None else None
+        if proposed is not None:
+            return proposed
+    return dialogue
+
+
+def _assuming(dialogue: Dialogue, text: str, keyword: str) -> Dialogue | None:
+    """Return the dialogue with a sentence that nobody said, marked as assumed; None where it can't be said."""
+    reply = say(dialogue, Said(text, line=0, keyword=cast("Keyword", keyword)))
+    if reply.stopped is not None:
+        return None
+    *told, last = reply.dialogue.told
+    return replace(reply.dialogue, told=(*told, replace(last, text=f"{last.text} (assumed)")))
 
 
 def _settled(dialogue: Dialogue, question: str) -> Dialogue:
@@ -312,7 +431,7 @@ def _ended(dialogue: Dialogue, *, asked: bool = False) -> Dialogue:
     if asked and last is not None and last.keyword == "When":
         passes = dialogue.setting.lookup.find(last.keyword, last.text).sentence.group == PASSES
         return dialogue if passes else _at_the_end(dialogue)
-    if last is None or last.keyword != "When" or dialogue.told[-1].text != last.text:
+    if last is None or last.keyword != "When" or not dialogue.told[-1].text.startswith(last.text):
         return dialogue
     passes = dialogue.setting.lookup.find(last.keyword, last.text).sentence.group == PASSES
     return dialogue if passes else _at_the_end(dialogue)
