@@ -81,7 +81,8 @@ _NO_MOMENT = (
 """Why something is not allowed for the moment alone, what is lacking, and what to say for you and your opponent."""
 
 _OF_WHAT_FOLLOWS = re.compile(
-    r"\b(?:dies?|destroyed|survives?|wins?|draws?|discards?)\b|\b(?:take|deal)s?\b.* damage\b|\bdamage\b.* (?:take|deal)",
+    r"\b(?:dies?|destroyed|survives?|wins?|draws?|discards?)\b|\b(?:take|deal)s?\b.* damage\b"
+    r"|\bdamage\b.* (?:take|deal)",
     re.IGNORECASE,
 )
 _OF_DEATH = re.compile(
@@ -254,12 +255,26 @@ def _reply(dialogue: Dialogue, said: Said, deed: str = "") -> Reply:
         and ended is not dialogue
     ):
         later = say(ended, said)
-        return later if later.stopped is None else reply
-    return reply
+        return _with_face(later if later.stopped is None else reply)
+    return _with_face(reply)
+
+
+def _with_face(reply: Reply) -> Reply:
+    """Return a reply that says that a placed quest was taken to lie face up, where nobody said so."""
+    unsaid = reply.stopped is None and reply.meant is not None and reply.meant.keyword == "When"
+    if not unsaid or " as a face-up resource" not in reply.outcome.text or "face" in reply.said.text.casefold():
+        return reply
+    *told, last = reply.dialogue.told
+    marked = replace(last, text=f"{last.text} (assumed face up)")
+    return replace(reply, dialogue=replace(reply.dialogue, told=(*told, marked)), outcome=marked)
 
 
 def _answer_in_time(dialogue: Dialogue, ended: Dialogue, said: Said, statement: str, deed: str) -> Reply:
     """Return the answer to a question at the moment that it is about; what is only at another moment is asked back."""
+    if "protect" in statement and not _is_in_combat(dialogue):
+        dialogue = ended = _resolved_first(dialogue, ended)
+        again = say(dialogue, said).meant
+        statement = again.text if again is not None else statement
     moment = _before_question(dialogue, ended, statement)
     asked = say(moment, said)
     if _is_about_afterwards(dialogue, said.text, statement, deed):
@@ -340,9 +355,8 @@ def _before_question(dialogue: Dialogue, ended: Dialogue, statement: str) -> Dia
     """
     for deed, moment in _MOMENTS:
         if deed.search(statement):
-            under_attack = dialogue
-            if "protect" in statement and not _is_in_combat(dialogue):
-                under_attack = _attacked(_resolved_first(dialogue, ended), statement)
+            assumed = "protect" in statement and not _is_in_combat(dialogue)
+            under_attack = _attacked(dialogue, statement) if assumed else dialogue
             reply = say(under_attack, Said(moment, keyword="When"))
             return dialogue if reply.stopped else reply.dialogue
     later = " propose " in statement or _uses_what_is_played(dialogue, statement)
@@ -364,7 +378,7 @@ def _attacked(dialogue: Dialogue, statement: str) -> Dialogue:
     attacker, attacked = ("your opponent", "your") if statement.startswith("you ") else ("you", "your opponent's")
     whose = "your" if attacker == "you" else "your opponent's"
     attack = f"{attacker} propose{'' if attacker == 'you' else 's'} that {whose} hero attacks {attacked} hero"
-    for keyword, turn in (("Given", f"it is {whose} turn"), ("When", f"{whose} next turn starts"), ("When", "")):
+    for keyword, turn in (("Given", f"it is {whose} turn"), ("When", ""), ("When", f"{whose} next turn starts")):
         further = _assuming(dialogue, turn, keyword) if turn else dialogue
         if further is not None and turn and keyword == "When":
             further = _assuming(_at_the_end(further), "the action phase starts", keyword)

@@ -200,7 +200,7 @@ REWORDED = (
         "{P} (?:puts?|plays?|places?|rows?) {C} (?:face-down|face down)(?: as a resource)?",
         "{P} place(s) {C} as a face-down resource",
     ),
-    ("{P} (?:rows?|places?|plays?|puts?) {C} as (?:a resource|resource)", "{P} place(s) {C} as a face-down resource"),
+    ("{P} (?:rows?|places?|plays?|puts?) {C} as (?:a resource|resource)", "{P} place(s) {C} as a resource by type"),
     ("{P} (?:ends?|finish(?:es)?) {O} turn", "the turn ends"),
     ("{P} (?:ends?|passes?) (?:the|your) turn", "the turn ends"),
     ("(?:end of turn|end turn|the turn is over)", "the turn ends"),

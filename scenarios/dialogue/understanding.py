@@ -157,18 +157,26 @@ def _meanings(text: str, board: Board) -> Iterator[str]:
 
 
 _EITHER = re.compile(r'play(?P<s>s|ing)? or us(?:es|ing|e) (?P<card>"(?:\\.|[^"\\])*")')
+_BY_TYPE = re.compile(r'(?P<card>"(?:\\.|[^"\\])*") as a resource by type')
 _USED = {None: "use", "s": "uses", "ing": "using"}
 
 
 def _by_kind(text: str, board: Board) -> str:
-    """Return a sentence that says of a card that it is played or used as what is done with a card of its type."""
+    """Return a sentence that says of a card that it is played or used as what is done with a card of its type.
+
+    Of the cards that are placed as resources only a quest may lie face up (408.1b), and is taken to.
+    """
 
     def done(found: re.Match[str]) -> str:
         played = board.kind_of(found["card"]) in (CardType.ABILITY, None)
         verb = f"play{found['s'] or ''}" if played else _USED[found["s"]]
         return f"{verb} {found['card']}"
 
-    return _EITHER.sub(done, text)
+    def lying(found: re.Match[str]) -> str:
+        face = "up" if board.kind_of(found["card"]) is CardType.QUEST else "down"
+        return f"{found['card']} as a face-{face} resource"
+
+    return _BY_TYPE.sub(lying, _EITHER.sub(done, text))
 
 
 def _answers(text: str, lookup: Lookup, board: Board) -> Iterator[str]:
