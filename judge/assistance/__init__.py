@@ -3,6 +3,7 @@
 The question at the command line, the table and the page use it, each in its own form.
 
 * `asked_text`: a text of sentences played, with what the rules wait for and what follows if all pass
+* `armor_questions`: whether armor can be used against the damage that comes
 * `assumptions`: what a question leaves unsaid and cannot do without
 * `completions`: what can come next in a line
 * `diagnoses`: what is wrong in a text, with its place

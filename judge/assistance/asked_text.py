@@ -9,6 +9,7 @@ from typing import cast
 
 from engine.language.words import LinkKind
 from engine.value import value
+from judge.assistance.armor_questions import ArmorAnswer, armor_answer
 from judge.assistance.assumptions import assumption, joined_with
 from judge.cardlists.own_cards import own_names
 from judge.documents.library_folder import cards_folder
@@ -245,6 +246,9 @@ def _reply(dialogue: Dialogue, said: Said, deed: str = "") -> Reply:
         answer = answer_to_question(said.text, end)
         if answer is not None:
             return _so_far(noted(end, said, answer), end)
+        of_armor = armor_answer(said.text, dialogue, ended) if said.asks else None
+        if of_armor is not None:
+            return _about_armor(dialogue, ended, said, of_armor)
     reply = say(dialogue, said)
     if reply.meant is not None and reply.meant.asked:
         return _answer_in_time(dialogue, ended, said, reply.meant.text, deed)
@@ -293,6 +297,21 @@ def _answer_in_time(dialogue: Dialogue, ended: Dialogue, said: Said, statement: 
             )
             return not_understood(dialogue, said, back)
     return asked if _NOW.search(statement) else _so_far(asked, moment)
+
+
+def _about_armor(dialogue: Dialogue, ended: Dialogue, said: Said, answer: ArmorAnswer) -> Reply:
+    """Return the answer about armor; it is asked back where no damage comes that it could prevent."""
+    if answer.text is not None:
+        return noted(ended, said, answer.text)
+    hero = "my hero" if answer.player == "you" else "my opponent's hero"
+    attack = f"my opponent attacks {hero}" if answer.player == "you" else f"I attack {hero}"
+    back = UnknownSentence(
+        f"{said.text!r}: armor is exhausted to prevent damage to its controller's hero, and none is about to be dealt",
+        line=said.line,
+        expected="before it, what deals damage to that hero",
+        nearest=f'"{attack} with Kor Cindervein"',
+    )
+    return not_understood(dialogue, said, back)
 
 
 def _is_yes(reply: Reply) -> bool:

@@ -54,6 +54,7 @@ _PHRASES = tuple(
         (r"\bno (?:other )?(?=resources?\b)", "0 "),
         (r"(?<=\") (?:card|ability|spell)\b(?! (?:in|text))", ""),
         (r"\bbecause of that\b", ""),
+        (r"^in response,? (?=(?:can|could|may)\b)", ""),
         (r"^(?P<deed>.+?),? in response(?: to (?:that|it|this))?$", r"in response \g<deed>"),
         (r"\btwo (?=\")", "2 "),
         (r"\bthree (?=\")", "3 "),
