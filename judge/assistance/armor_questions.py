@@ -48,11 +48,10 @@ def armor_answer(question: str, dialogue: Dialogue, ended: Dialogue) -> ArmorAns
         return None
     held = next((each for each in dialogue.played.now.cards.values() if each.id == armor.id), armor)
     choice = ended.played.open.choice if ended.played.open is not None else None
-    if choice is not None and choice.kind is ChoiceKind.ARMOR:
-        if armor.id in choice.options:
-            return ArmorAnswer(
-                "yes: it may be exhausted as the damage is dealt, to prevent as much of it as its DEF (rule 304.2)", ""
-            )
+    if choice is not None and choice.kind is ChoiceKind.ARMOR and armor.id in choice.options:
+        return ArmorAnswer(
+            "yes: it may be exhausted as the damage is dealt, to prevent as much of it as its DEF (rule 304.2)", ""
+        )
     if not held.ready:
         return ArmorAnswer("no: it is exhausted already (rule 304.2)", "")
     return ArmorAnswer(None, found["player"])
