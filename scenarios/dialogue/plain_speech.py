@@ -54,6 +54,13 @@ _PHRASES = tuple(
         (r"\bno (?:other )?(?=resources?\b)", "0 "),
         (r"(?<=\") (?:card|ability|spell)\b(?! (?:in|text))", ""),
         (r"\bbecause of that\b", ""),
+        (
+            (
+                r",? (?:before|while|with|as long as) (?:it|that|this|\"[^\"]*\"|the \w+)"
+                r" (?:resolves|(?:is )?(?:still )?on the (?:chain|stack))$"
+            ),
+            "",
+        ),
         (r"^in response,? (?=(?:can|could|may)\b)", ""),
         (r"^(?P<deed>.+?),? in response(?: to (?:that|it|this))?$", r"in response \g<deed>"),
         (r"\btwo (?=\")", "2 "),

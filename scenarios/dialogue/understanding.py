@@ -219,6 +219,7 @@ def _keyword(said: Said, text: str, lookup: Lookup, board: Board) -> Keyword | N
     return next(iter(later if board.acted and later else fits), None)
 
 
+_TOKEN = re.compile(r"(?P<name>\b[A-Z][\w'-]*(?: [A-Z][\w'-]*)*)?\"? (?:ally )?tokens?\b(?! \")")
 _TWO_ATTACKERS = re.compile(
     rf".*?\battacks?\b.*? with (?P<one>{CARD})(?:,| and|, and) (?P<two>{CARD}).*"
     rf"|(?:can |could |may )?(?P<first>{CARD}) and (?P<second>{CARD}) (?:both )?attack\b.*"
@@ -245,6 +246,14 @@ def _card_to_describe(name: str) -> str:
 
 def _unknown(said: Said, lookup: Lookup, board: Board) -> UnknownSentence:
     """Return the error for a sentence that nobody knows, with the one nearest to it: first with a name spelt right."""
+    if (token := _TOKEN.search(said.text)) is not None:
+        name = token["name"] or "Beast"
+        return UnknownSentence(
+            f"no sentence fits {said.text!r}: what ATK and health the token has was not said",
+            line=said.line,
+            expected="the token with its ATK and health",
+            nearest=f'"I control a 1/1 {name} token"',
+        )
     spelt = with_near_names(said.text, board.names())
     if spelt != said.text and (meant := _fitting(replace(said, text=spelt), lookup, board)):
         nearest = f"{meant[0].keyword} {meant[0].text!r}"
