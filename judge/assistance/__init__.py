@@ -8,4 +8,5 @@ The question at the command line, the table and the page use it, each in its own
 * `completions`: what can come next in a line
 * `diagnoses`: what is wrong in a text, with its place
 * `meanings`: what stands at a place in a line: a card, a rule, a sentence
+* `moments`: the answer to a sentence at the moment that it is about
 """

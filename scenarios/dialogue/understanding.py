@@ -244,16 +244,23 @@ def _card_to_describe(name: str) -> str:
     return f'the name of a card, or before it: the card "{name}" reads: 3, Ally, 2 [Melee] ATK / 2 Health'
 
 
+def _token_of_no_size(said: Said) -> UnknownSentence | None:
+    """Return the error for a token whose values nobody has said, None for a sentence that speaks of none."""
+    token = _TOKEN.search(said.text)
+    if token is None:
+        return None
+    return UnknownSentence(
+        f"no sentence fits {said.text!r}: what ATK and health the token has was not said",
+        line=said.line,
+        expected="the token with its ATK and health",
+        nearest=f'"I control a 1/1 {token["name"] or "Beast"} token"',
+    )
+
+
 def _unknown(said: Said, lookup: Lookup, board: Board) -> UnknownSentence:
     """Return the error for a sentence that nobody knows, with the one nearest to it: first with a name spelt right."""
-    if (token := _TOKEN.search(said.text)) is not None:
-        name = token["name"] or "Beast"
-        return UnknownSentence(
-            f"no sentence fits {said.text!r}: what ATK and health the token has was not said",
-            line=said.line,
-            expected="the token with its ATK and health",
-            nearest=f'"I control a 1/1 {name} token"',
-        )
+    if (token := _token_of_no_size(said)) is not None:
+        return token
     spelt = with_near_names(said.text, board.names())
     if spelt != said.text and (meant := _fitting(replace(said, text=spelt), lookup, board)):
         nearest = f"{meant[0].keyword} {meant[0].text!r}"
