@@ -4,9 +4,11 @@ import re
 from dataclasses import replace
 from typing import cast
 
+from engine.decisions.choices import ChoiceKind
 from engine.language.words import LinkKind
 from judge.assistance.armor_questions import ArmorAnswer, armor_answer
 from scenarios.dialogue.dialogue import YES, Dialogue, Reply, gone_on, not_understood, noted, say
+from scenarios.dialogue.offered_sentences import offer
 from scenarios.dialogue.open_questions import answer_to_question
 from scenarios.dialogue.said_lines import Said
 from scenarios.features.model import Keyword
@@ -58,6 +60,9 @@ _OF_DEATH = re.compile(
 )
 _WINS = re.compile(r"\b(?:wins?|loses?)\b", re.IGNORECASE)
 
+_MOST_TRIED = 4
+"""How many answers to an open choice are tried at most."""
+
 ROUNDS = 10
 """How often all pass to the end of what was begun, at most: a combat can begin with a chain and end with another."""
 
@@ -73,7 +78,8 @@ def reply_in_time(dialogue: Dialogue, said: Said, deed: str = "") -> Reply:
         end = _settled(ended, said.text)
         answer = answer_to_question(said.text, end)
         if answer is not None:
-            return _so_far(noted(end, said, answer), end)
+            final = _whatever_is_chosen(end, said.text)
+            return _so_far(noted(end, said, answer), end) if final is None else noted(end, said, final)
         of_armor = armor_answer(said.text, dialogue, ended) if said.asks else None
         if of_armor is not None:
             return _about_armor(dialogue, ended, said, of_armor)
@@ -261,6 +267,22 @@ def _settled(dialogue: Dialogue, question: str) -> Dialogue:
 def _said_of_the_turn(dialogue: Dialogue) -> str:
     """Return what the board says of whose turn it is, or nothing."""
     return next((step.text for step in dialogue.steps if step.text.startswith("it is ")), "")
+
+
+def _whatever_is_chosen(moment: Dialogue, question: str) -> str | None:
+    """Return the answer to a question about a state that every answer to the open choice leads to.
+
+    It is None where the answers differ, where many are on offer, and where no choice of whether to prevent is open.
+    """
+    choice = moment.played.open.choice if moment.played.open is not None else None
+    open_choice = offer(moment.played)
+    if choice is None or open_choice is None or choice.kind is not ChoiceKind.ARMOR:
+        return None
+    if len(open_choice.answers) > _MOST_TRIED:
+        return None
+    tried = [say(moment, Said(each, keyword="When")) for each in open_choice.answers]
+    told = {None if each.stopped else answer_to_question(question, _at_the_end(each.dialogue)) for each in tried}
+    return told.pop() if len(told) == 1 else None
 
 
 def _so_far(reply: Reply, moment: Dialogue) -> Reply:

@@ -202,6 +202,7 @@ REWORDED = (
     ),
     ("{P} (?:rows?|places?|plays?|puts?) {C} as (?:a resource|resource)", "{P} place(s) {C} as a resource by type"),
     ("{P} (?:ends?|finish(?:es)?) {O} turn", "the turn ends"),
+    ("your turn ends", "the turn ends"),
     ("{P} (?:ends?|passes?) (?:the|your) turn", "the turn ends"),
     ("(?:end of turn|end turn|the turn is over)", "the turn ends"),
     ("(?:everyone|everybody|each player|all|both|we both) pass(?:es)?", "both players pass"),

@@ -270,11 +270,7 @@ def _unknown(said: Said, lookup: Lookup, board: Board) -> UnknownSentence:
         return two
     named = [each for each in capitalised(said.text) if each not in board.names()]
     if named and _fitting(replace(said, text=with_quoted_names(said.text, (*named, *board.names()))), lookup, board):
-        return UnknownSentence(
-            f"no card is called {named[0]!r}",
-            line=said.line,
-            expected=_card_to_describe(named[0]),
-        )
+        return UnknownSentence(f"no card is called {named[0]!r}", line=said.line, expected=_card_to_describe(named[0]))
     if named:
         return UnknownSentence(
             f"no sentence fits {said.text!r}, and no card is called {named[0]!r}",

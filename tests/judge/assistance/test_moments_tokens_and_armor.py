@@ -184,3 +184,28 @@ def test_a_token_is_no_card(text: str, expected: str) -> None:
     answer = ask(text)
     assert answer.stopped is None, answer.stopped
     assert answers(answer) == [expected]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        # 603.1: combat damage is dealt simultaneously; a hero without a weapon has 0 ATK, and armor guards only itself.
+        (("I have Green Whelp Armor. My opponent attacks my hero with Kor Cindervein. "
+          "How much damage does Kor Cindervein take?"), "0 damage"),
+        (("I have Green Whelp Armor. My opponent attacks my hero with Kor Cindervein. "
+          "How much health does Kor Cindervein have left?"), "3 health"),
+        ("I have Green Whelp Armor. My opponent attacks my hero with Kor Cindervein. Who dies?", "nobody is destroyed"),
+        (("I have Green Whelp Armor. My opponent attacks my hero with Kor Cindervein. "
+          "Where is Kor Cindervein?"), "in play under your opponent's control"),
+    ],
+)  # fmt: skip
+def test_a_choice_that_changes_no_answer_leaves_nothing_in_doubt(text: str, expected: str) -> None:
+    assert answers(ask(text)) == [expected]
+
+
+def test_a_choice_that_changes_the_answer_is_told_with_it() -> None:
+    attack = "I have Green Whelp Armor. My opponent attacks my hero with Kor Cindervein. "
+    (answer,) = answers(ask(attack + "How much damage does my hero take?"))
+    )
+    (answer,) = answers(ask(text))
+    assert "so far: you have to choose which armor to exhaust" in answer
