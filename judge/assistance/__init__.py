@@ -3,8 +3,10 @@
 The question at the command line, the table and the page use it, each in its own form.
 
 * `asked_text`: a text of sentences played, with what the rules wait for and what follows if all pass
+* `armor_questions`: whether armor can be used against the damage that comes
 * `assumptions`: what a question leaves unsaid and cannot do without
 * `completions`: what can come next in a line
 * `diagnoses`: what is wrong in a text, with its place
 * `meanings`: what stands at a place in a line: a card, a rule, a sentence
+* `moments`: the answer to a sentence at the moment that it is about
 """

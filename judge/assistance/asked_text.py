@@ -1,14 +1,13 @@
 """A text of sentences played as one question: what came of it, what the rules wait for, what follows if all pass."""
 
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import takewhile
-from typing import cast
 
 from engine.value import value
 from judge.assistance.assumptions import assumption, joined_with
+from judge.assistance.moments import after_what_was_done, reply_in_time
 from judge.cardlists.own_cards import own_names
 from judge.documents.library_folder import cards_folder
 from judge.played_features import Asked, setting_of
@@ -16,9 +15,7 @@ from scenarios.dialogue.dialogue import (
     Dialogue,
     Reply,
     board_of,
-    gone_on,
     not_understood,
-    noted,
     opened,
     outcome_of,
     say,
@@ -26,12 +23,10 @@ from scenarios.dialogue.dialogue import (
 )
 from scenarios.dialogue.exact_sentences import exactly, with_states_said
 from scenarios.dialogue.offered_sentences import Offer, offer
-from scenarios.dialogue.open_questions import answer_to_question
 from scenarios.dialogue.questions_asked import is_open
 from scenarios.dialogue.said_lines import Said, said_in
 from scenarios.dialogue.understanding import is_known_question
 from scenarios.dialogue.unnamed_allies import with_described_allies
-from scenarios.features.model import Keyword
 from scenarios.library.card_files import card_names
 from scenarios.outcome import ScenarioOutcome
 from scenarios.scenario_errors import StepStopped, UnknownSentence
@@ -39,28 +34,8 @@ from scenarios.scenario_errors import StepStopped, UnknownSentence
 NAME = "What you ask"
 PLACE = "your question"
 
-PASSES = "Letting things happen"
-"""The group of the sentences by which everyone passes; who says one has said how far to go."""
-
 MOST_ASSUMED = 8
 """How much is assumed at most."""
-
-_NOW = re.compile(r"\b(?:may|can't|chain|priority|attacking|defending|protecting|in combat|turn)\b")
-_MOMENTS = (
-    (re.compile(r"\b(?:may|can't) protect\b"), "the protect point comes"),
-    (re.compile(r"\b(?:may|can't) strike\b"), "the defend window opens"),
-)
-"""When it is asked whether something can be done that has its own moment in a combat."""
-
-_STARTS = re.compile(r"\b(?:starts|ends)$")
-_TURN_STARTS = re.compile(r"\bturn (?:starts|ends)$")
-_DISCARDS = re.compile(r"\bdiscard", re.IGNORECASE)
-_IN_END_PHASE = re.compile(r"\bend phase$")
-_USES = re.compile(r'\b(?:may|can\'t) use (?:the \w+ power of )?(?P<card>"(?:\\.|[^"\\])*")')
-_WINS = re.compile(r"\b(?:wins?|loses?)\b", re.IGNORECASE)
-
-ROUNDS = 10
-"""How often all pass to the end of what was begun, at most: a combat can begin with a chain and end with another."""
 
 
 @value
@@ -153,6 +128,7 @@ def _reached(answer: Answered) -> int:
 def _played(said: tuple[Said, ...], beginning: Dialogue, assumed: tuple[str, ...]) -> Answered:
     """Return the answer to sentences, with some of the board assumed as soon as they go beyond the board."""
     replies: list[Reply] = []
+    deed = ""
     dialogue, left = _with_assumed(beginning, assumed)
     for whole in said:
         for part in sentences_of(dialogue, whole):
@@ -169,12 +145,14 @@ def _played(said: tuple[Said, ...], beginning: Dialogue, assumed: tuple[str, ...
             for each in exact:
                 if left and not _is_given(dialogue, each):
                     dialogue, left = _with_assumed(dialogue, left)[0], ()
-                reply = _reply(dialogue, each)
+                reply = reply_in_time(dialogue, each, deed)
                 replies.append(reply)
+                if reply.meant is not None and reply.meant.keyword == "When":
+                    deed = each.text
                 if reply.stopped is not None:
                     break
                 dialogue = reply.dialogue
-    after = dialogue if any(each.stopped for each in replies) else _ended(dialogue)
+    after = dialogue if any(each.stopped for each in replies) else after_what_was_done(dialogue)
     stopped = tuple(each.outcome for each in replies if each.stopped is not None)
     outcome = outcome_of(after, NAME, PLACE, stopped)
     return Answered(after, outcome, offer(after.played), tuple(replies), assumed=after is not dialogue)
@@ -199,130 +177,8 @@ def _with_assumed(dialogue: Dialogue, assumed: Sequence[str]) -> tuple[Dialogue,
     return dialogue, tuple(left)
 
 
-def _reply(dialogue: Dialogue, said: Said) -> Reply:
-    """Return the answer to a sentence, after what has to be over before it."""
-    ended = _ended(dialogue, asked=said.asks)
-    if said.asks or said.keyword is None:
-        end = _settled(ended, said.text)
-        answer = answer_to_question(said.text, end)
-        if answer is not None:
-            return _so_far(noted(end, said, answer), end)
-    reply = say(dialogue, said)
-    if reply.meant is not None and reply.meant.asked:
-        moment = _before_question(dialogue, ended, reply.meant.text)
-        asked = say(moment, said)
-        return asked if _NOW.search(reply.meant.text) else _so_far(asked, moment)
-    if (
-        reply.stopped is not None
-        and reply.meant is not None
-        and reply.meant.keyword == "When"
-        and ended is not dialogue
-    ):
-        later = say(ended, said)
-        return later if later.stopped is None else reply
-    return reply
-
-
-def _before_question(dialogue: Dialogue, ended: Dialogue, statement: str) -> Dialogue:
-    """Return the dialogue at the moment that a question is about.
-
-    Who can protect is asked at the protect point, who can attack once nothing else is going on, what is so when what
-    was begun is over; what can be done in response, who has priority and what the chain holds is asked now.
-    """
-    for deed, moment in _MOMENTS:
-        if deed.search(statement):
-            under_attack = dialogue if dialogue.acted or "protect" not in statement else _attacked(dialogue, statement)
-            reply = say(under_attack, Said(moment, keyword="When"))
-            return dialogue if reply.stopped else reply.dialogue
-    later = " propose " in statement or _uses_what_is_played(dialogue, statement)
-    return dialogue if _NOW.search(statement) and not later else _settled(ended, statement)
-
-
-def _uses_what_is_played(dialogue: Dialogue, statement: str) -> bool:
-    """Return whether a power is asked about whose card was played last and is not in play before it resolves."""
-    used = _USES.search(statement)
-    done = [step.text for step in dialogue.steps if step.keyword == "When"]
-    return used is not None and bool(done) and re.search(rf"\bplays? {re.escape(used['card'])}", done[-1]) is not None
-
-
-def _attacked(dialogue: Dialogue, statement: str) -> Dialogue:
-    """Return the dialogue with an attack of one hero on the other, against which it is asked who can protect."""
-    attacker, attacked = ("your opponent", "your") if statement.startswith("you ") else ("you", "your opponent's")
-    whose = "your" if attacker == "you" else "your opponent's"
-    said = (
-        ("Given", f"it is {whose} turn"),
-        ("When", f"{attacker} propose{'' if attacker == 'you' else 's'} that {whose} hero attacks {attacked} hero"),
-    )
-    further = dialogue
-    for keyword, text in said:
-        reply = say(further, Said(text, line=0, keyword=cast("Keyword", keyword)))
-        if reply.stopped is not None and keyword == "When":
-            return dialogue
-        if reply.stopped is None:
-            *told, last = reply.dialogue.told
-            further = replace(reply.dialogue, told=(*told, replace(last, text=f"{last.text} (assumed)")))
-    return further
-
-
-def _settled(dialogue: Dialogue, question: str) -> Dialogue:
-    """Return the dialogue after what a turn or a part of it began with is over; who wins is known after the draw."""
-    last = dialogue.steps[-1].text if dialogue.steps else ""
-    if _DISCARDS.search(question) and not dialogue.acted and _IN_END_PHASE.search(_said_of_the_turn(dialogue)):
-        reply = say(dialogue, Said("the turn ends", keyword="When"))
-        return dialogue if reply.stopped else reply.dialogue
-    if not _STARTS.search(last):
-        return dialogue
-    if _WINS.search(question) and _TURN_STARTS.search(last):
-        reply = say(_at_the_end(dialogue), Said("the action phase starts", keyword="When"))
-        return dialogue if reply.stopped else reply.dialogue
-    return _at_the_end(dialogue)
-
-
-def _said_of_the_turn(dialogue: Dialogue) -> str:
-    """Return what the board says of whose turn it is, or nothing."""
-    return next((step.text for step in dialogue.steps if step.text.startswith("it is ")), "")
-
-
-def _so_far(reply: Reply, moment: Dialogue) -> Reply:
-    """Return the answer to a question about a state; while somebody has to choose, it is said to hold so far."""
-    waiting = moment.played.waiting()
-    if waiting is None or reply.stopped is not None or not reply.dialogue.told:
-        return reply
-    *told, last = reply.dialogue.told
-    first = replace(last.events[0], text=f"{last.events[0].text}, so far: {waiting}")
-    outcome = replace(last, events=(first, *last.events[1:]))
-    dialogue = replace(reply.dialogue, told=(*told, outcome))
-    return Reply(reply.said, dialogue, outcome, reply.meant)
-
-
 def _read_only(dialogue: Dialogue, said: Said) -> list[Reply]:
     """Return the reply to a sentence behind one that stopped, if nobody knows it, so that all such are told at once."""
     reply = say(dialogue, said)
     known = not isinstance(reply.stopped, UnknownSentence) or is_known_question(said, board_of(dialogue))
     return [] if known else [reply]
-
-
-def _ended(dialogue: Dialogue, *, asked: bool = False) -> Dialogue:
-    """Return the dialogue after what was done last is over, if it ends with something that a player does.
-
-    Before a question it may have been stated since then how things stand.
-    """
-    done = [step for step in dialogue.steps if not asked or step.keyword != "Then"]
-    last = done[-1] if done else None
-    if asked and last is not None and last.keyword == "When":
-        passes = dialogue.setting.lookup.find(last.keyword, last.text).sentence.group == PASSES
-        return dialogue if passes else _at_the_end(dialogue)
-    if last is None or last.keyword != "When" or dialogue.told[-1].text != last.text:
-        return dialogue
-    passes = dialogue.setting.lookup.find(last.keyword, last.text).sentence.group == PASSES
-    return dialogue if passes else _at_the_end(dialogue)
-
-
-def _at_the_end(dialogue: Dialogue) -> Dialogue:
-    """Return the dialogue after all have passed until nothing that was begun is left, or somebody has to choose."""
-    for _ in range(ROUNDS):
-        further = gone_on(dialogue)
-        if further is dialogue:
-            break
-        dialogue = further
-    return dialogue

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 
+from engine.language.words import Zone
 from scenarios.dialogue.dialogue import Reply, names_on_board
 from scenarios.registry.step_tokens import quoted, tokens_of
 from scenarios.scenario_errors import Differs, IllegalAction, UnknownName
@@ -16,6 +17,11 @@ _NOT_IN_HAND = re.compile(r"is not in that player's hand")
 _NOT_THE_TURN = re.compile(r"not that player's turn|not an instant")
 _PLAYER = r"(?P<player>you|your opponent|[A-Z]\w*)"
 _OTHER = {"you": "your opponent", "your opponent": "you"}
+_ELSEWHERE = re.compile(r"there is only |is not in that player's hand|only a card from the player's hand")
+_PLAYS = re.compile(
+    r"(?P<player>you|your opponent) (?:may |can't )?(?:plays?|places?|responds? by playing) "
+    r'(?:your )?(?P<card>"(?:\\.|[^"\\])*")'
+)
 _IS_STATED = re.compile(r'(?:you control|your opponent controls) "(?:\\.|[^"\\])*"')
 _SHORT = "to be exhausted"
 NO_COST = "cost is no matter"
@@ -27,11 +33,13 @@ def assumption(reply: Reply) -> str | None:
     A card that somebody plays is in that player's hand, one that attacks, protects or strikes in his or her party, one
     that is attacked or aimed at in the other's; resources that nobody has spoken of are enough.
     """
-    if isinstance(reply.stopped, UnknownName):
+    if isinstance(reply.stopped, UnknownName) and not _ELSEWHERE.search(reply.stopped.what):
         found = _MISSING.match(reply.stopped.what)
         return next(_places(found["name"], reply), None) if found else None
     if (protector := _protecting(reply)) is not None:
         return protector
+    if (elsewhere := _played_elsewhere(reply)) is not None:
+        return elsewhere
     if (stated := _stated_late(reply)) is not None:
         return stated
     if _is_short(reply):
@@ -41,11 +49,14 @@ def assumption(reply: Reply) -> str | None:
         return _in_hand(reply)
     if isinstance(reply.stopped, IllegalAction) and (aimed_at := _not_in_play(reply)) is not None:
         return aimed_at
-    if isinstance(reply.stopped, IllegalAction) and not any(
-        step.text.startswith("it is ") for step in reply.dialogue.steps
-    ):
-        return _turn(reply)
-    return None
+    unsaid = not any(step.text.startswith("it is ") for step in reply.dialogue.steps)
+    return _turn(reply) if unsaid and (isinstance(reply.stopped, IllegalAction) or _is_refused(reply)) else None
+
+
+def _is_refused(reply: Reply) -> bool:
+    """Return whether it was asked if something is allowed and isn't, for it would have to be the player's turn."""
+    refused = any("not that player's turn" in each.text for each in reply.outcome.events)
+    return reply.outcome.keyword == "Asked" and refused
 
 
 def _protecting(reply: Reply) -> str | None:
@@ -60,6 +71,24 @@ def _protecting(reply: Reply) -> str | None:
     }:
         return None
     return f"{found['player']} {'control' if found['player'] == 'you' else 'controls'} {quoted(name)}"
+
+
+def _played_elsewhere(reply: Reply) -> str | None:
+    """Return that a player has a card in hand that he or she plays, where the only card of the name is elsewhere.
+
+    Another player's card is no card that he or she could play, and one in play is played already.
+    """
+    what = [reply.stopped.what] if reply.stopped is not None else [each.text for each in reply.outcome.events]
+    found = _PLAYS.match(reply.meant.text if reply.meant is not None else "")
+    if found is None or not any(_ELSEWHERE.search(each) for each in what):
+        return None
+    name, play = tokens_of(found["card"])[-1].text, reply.dialogue.played
+    named = [each for each in play.now.cards.values() if each.printed.name == name]
+    own = [each for each in named if play.now.player(each.owner).name == found["player"]]
+    if not named or any(each.zone not in {Zone.PLAY, Zone.CHAIN} for each in own):
+        return None
+    whose = "your" if found["player"] == "you" else f"{found['player']}'s"
+    return f"{whose} hand is {quoted(name)}"
 
 
 def _stated_late(reply: Reply) -> str | None:
@@ -122,8 +151,8 @@ def _not_in_play(reply: Reply) -> str | None:
 def _turn(reply: Reply) -> str | None:
     """Return whose turn it must be for an attack, if nothing was said of the turn."""
     meant = reply.meant.text if reply.meant is not None else ""
-    found = re.match(rf"{_PLAYER} (?:proposes that|plays|uses|completes|places) ", meant)
-    refused = reply.stopped is not None and _NOT_THE_TURN.search(reply.stopped.what)
+    found = re.match(rf"{_PLAYER} (?:proposes that|plays|uses|completes|places|(?:may|can't) (?:play|place)) ", meant)
+    refused = _is_refused(reply) or (reply.stopped is not None and _NOT_THE_TURN.search(reply.stopped.what))
     if (
         found is None
         or not (refused or " proposes " in meant)

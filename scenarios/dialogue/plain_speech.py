@@ -36,6 +36,10 @@ _PHRASES = tuple(
         (r"\battacked\b(?! by)", "attacks"),
         (r"\bcasted\b|\bcast(?= \")", "casts"),
         (r"\bcontrolled\b", "controls"),
+        (r"\bplaced\b", "places"),
+        (r"\battached\b(?= \"[^\"]*\" to\b)", "attaches"),
+        (r"\bcompleted\b(?= \")", "completes"),
+        (r"\bused\b(?= \")", "uses"),
         (r"\bhad\b", "has"),
         (r"\bblocked with\b", "blocks with"),
         (r"\bprotected with\b", "protects with"),
@@ -50,6 +54,14 @@ _PHRASES = tuple(
         (r"\bno (?:other )?(?=resources?\b)", "0 "),
         (r"(?<=\") (?:card|ability|spell)\b(?! (?:in|text))", ""),
         (r"\bbecause of that\b", ""),
+        (
+            (
+                r",? (?:before|while|with|as long as) (?:it|that|this|\"[^\"]*\"|the \w+)"
+                r" (?:resolves|(?:is )?(?:still )?on the (?:chain|stack))$"
+            ),
+            "",
+        ),
+        (r"^in response,? (?=(?:can|could|may)\b)", ""),
         (r"^(?P<deed>.+?),? in response(?: to (?:that|it|this))?$", r"in response \g<deed>"),
         (r"\btwo (?=\")", "2 "),
         (r"\bthree (?=\")", "3 "),

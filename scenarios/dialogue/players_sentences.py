@@ -85,7 +85,9 @@ def _filled(meant: str, found: re.Match[str], controller_of: ControllerOf) -> st
                 whose = slots.get("E") or _whose_hero(slots.get("D")) or (controller_of(attacked) if attacked else None)
                 return _player_of(written, whose, controller_of)
             case "against ":
-                turn = controller_of("")
+                turn, owner = controller_of(""), re.match(OWNER, written)
+                if owner is not None:
+                    return "you" if owner[0] == "your" else owner[0].removesuffix("'s")
                 return controller_of(written) or {"you": "your opponent", "your opponent": "you"}.get(turn, turn)
             case "of ":
                 return "your" if written == "you" else f"{written}'s"

@@ -157,18 +157,26 @@ def _meanings(text: str, board: Board) -> Iterator[str]:
 
 
 _EITHER = re.compile(r'play(?P<s>s|ing)? or us(?:es|ing|e) (?P<card>"(?:\\.|[^"\\])*")')
+_BY_TYPE = re.compile(r'(?P<card>"(?:\\.|[^"\\])*") as a resource by type')
 _USED = {None: "use", "s": "uses", "ing": "using"}
 
 
 def _by_kind(text: str, board: Board) -> str:
-    """Return a sentence that says of a card that it is played or used as what is done with a card of its type."""
+    """Return a sentence that says of a card that it is played or used as what is done with a card of its type.
+
+    Of the cards that are placed as resources only a quest may lie face up (408.1b), and is taken to.
+    """
 
     def done(found: re.Match[str]) -> str:
         played = board.kind_of(found["card"]) in (CardType.ABILITY, None)
         verb = f"play{found['s'] or ''}" if played else _USED[found["s"]]
         return f"{verb} {found['card']}"
 
-    return _EITHER.sub(done, text)
+    def lying(found: re.Match[str]) -> str:
+        face = "up" if board.kind_of(found["card"]) is CardType.QUEST else "down"
+        return f"{found['card']} as a face-{face} resource"
+
+    return _BY_TYPE.sub(lying, _EITHER.sub(done, text))
 
 
 def _answers(text: str, lookup: Lookup, board: Board) -> Iterator[str]:
@@ -211,6 +219,7 @@ def _keyword(said: Said, text: str, lookup: Lookup, board: Board) -> Keyword | N
     return next(iter(later if board.acted and later else fits), None)
 
 
+_TOKEN = re.compile(r"(?P<name>\b[A-Z][\w'-]*(?: [A-Z][\w'-]*)*)?\"? (?:ally )?tokens?\b(?! \")")
 _TWO_ATTACKERS = re.compile(
     rf".*?\battacks?\b.*? with (?P<one>{CARD})(?:,| and|, and) (?P<two>{CARD}).*"
     rf"|(?:can |could |may )?(?P<first>{CARD}) and (?P<second>{CARD}) (?:both )?attack\b.*"
@@ -235,8 +244,23 @@ def _card_to_describe(name: str) -> str:
     return f'the name of a card, or before it: the card "{name}" reads: 3, Ally, 2 [Melee] ATK / 2 Health'
 
 
+def _token_of_no_size(said: Said) -> UnknownSentence | None:
+    """Return the error for a token whose values nobody has said, None for a sentence that speaks of none."""
+    token = _TOKEN.search(said.text)
+    if token is None:
+        return None
+    return UnknownSentence(
+        f"no sentence fits {said.text!r}: what ATK and health the token has was not said",
+        line=said.line,
+        expected="the token with its ATK and health",
+        nearest=f'"I control a 1/1 {token["name"] or "Beast"} token"',
+    )
+
+
 def _unknown(said: Said, lookup: Lookup, board: Board) -> UnknownSentence:
     """Return the error for a sentence that nobody knows, with the one nearest to it: first with a name spelt right."""
+    if (token := _token_of_no_size(said)) is not None:
+        return token
     spelt = with_near_names(said.text, board.names())
     if spelt != said.text and (meant := _fitting(replace(said, text=spelt), lookup, board)):
         nearest = f"{meant[0].keyword} {meant[0].text!r}"
@@ -246,11 +270,7 @@ def _unknown(said: Said, lookup: Lookup, board: Board) -> UnknownSentence:
         return two
     named = [each for each in capitalised(said.text) if each not in board.names()]
     if named and _fitting(replace(said, text=with_quoted_names(said.text, (*named, *board.names()))), lookup, board):
-        return UnknownSentence(
-            f"no card is called {named[0]!r}",
-            line=said.line,
-            expected=_card_to_describe(named[0]),
-        )
+        return UnknownSentence(f"no card is called {named[0]!r}", line=said.line, expected=_card_to_describe(named[0]))
     if named:
         return UnknownSentence(
             f"no sentence fits {said.text!r}, and no card is called {named[0]!r}",

@@ -7,6 +7,7 @@ from functools import partial
 from engine.value import replace
 from scenarios.dialogue.bare_names import outside_names
 from scenarios.dialogue.said_lines import Said
+from scenarios.dialogue.token_values import token_values
 
 _KEYWORDS = "elusive|ferocity|long-range|protector|stealth|untargetable"
 _LISTED = rf"(?:{_KEYWORDS})(?:(?:,| and|, and) (?:{_KEYWORDS}))*"
@@ -32,7 +33,14 @@ _DESCRIBED = (
         re.IGNORECASE,
     ),
 )
-_TOKEN = re.compile(rf"\b{_NEW} {_SIZE} (?:(?P<name>[A-Z][\w'-]+) )?(?:ally )?token", re.IGNORECASE)
+_TOKEN = re.compile(
+    r"\b(?:(?P<verb>have|has|controls?|owns?) )?(?P<article>the|that|this|an?|another|my opponent's|my|his|her|their"
+    rf"|your|one|two|2|three|3) (?:{_SIZE} )?"
+    r"(?:(?P<name>(?-i:[A-Z][\w'-]*(?: [A-Z][\w'-]*)*)|[\w'-]+) )??(?:ally )?tokens?\b(?! \")",
+    re.IGNORECASE,
+)
+_QUOTED_TOKEN = re.compile(r"[\"“](?P<name>[^\"”]+)[\"”](?= (?:ally )?tokens?\b)")
+_MANY = {"two": 2, "2": 2, "three": 3, "3": 3}
 _AGAIN = re.compile(rf"\b(?:the|that|this) {_SIZE}(?: (?:ally|guy|creature))?(?! ?/)", re.IGNORECASE)
 _PARTS = ("before", "after", "with")
 _THEIRS = {"my opponent's", "his", "her", "their"}
@@ -63,13 +71,26 @@ class _Described:
         return f'{before}{state}"{name}"'
 
     def token(self, found: re.Match[str], at: Said) -> str:
-        """Return the name of a token that is described."""
+        """Return the name of a token that is described, or the sentence's words for one that a player controls.
+
+        Without a size it has the values with which cards make it; unless they do, it stays as it was said.
+        """
+        article, size, known = found["article"].casefold(), found["atk"], token_values()
         name = found["name"] or "Token"
-        whose = "your opponent controls" if found["article"].casefold() in _THEIRS else "you control"
-        text = f'{whose} a token "{name}" with {found["atk"]} ATK and {found["health"]} health'
+        name, atk, health = (
+            known.get(name.casefold(), (name, "", "")) if size is None else (name, size, found["health"])
+        )
+        if atk == "":
+            return f'"{name}"' if name in self.givens else found[0]
+        token = f'a token "{name}" with {atk} ATK and {health} health'
+        if found["verb"]:
+            self.givens.setdefault(name, replace(at, text=""))
+            verb = "controls" if found["verb"].casefold() in {"has", "controls", "owns"} else "control"
+            return f"{verb} {f' and {verb} '.join([token] * _MANY.get(article, 1))}"
+        whose = "your opponent controls" if article in _THEIRS else "you control"
         if name not in self.givens:
-            self._give(name, replace(at, text=text))
-        return f'"{name}"'
+            self._give(name, replace(at, text=f"{whose} {token}"))
+        return f'{_OWN.get(article, "")}"{name}"'
 
     def again(self, found: re.Match[str]) -> str:
         """Return the name of the ally of a size that was described before."""
@@ -91,7 +112,7 @@ def with_described_allies(said: tuple[Said, ...]) -> tuple[Said, ...]:
     """
     described = _Described()
     changed = tuple(_with_names(each, described) for each in said)
-    return (*described.givens.values(), *changed)
+    return (*(each for each in described.givens.values() if each.text), *changed)
 
 
 def _with_names(said: Said, described: _Described) -> Said:
@@ -109,7 +130,7 @@ def _with_names(said: Said, described: _Described) -> Said:
     def new(found: re.Match[str]) -> str:
         return described.named(found, said)
 
-    text = allies(outside_names(said.text, tokens))
+    text = allies(outside_names(_QUOTED_TOKEN.sub(r"\g<name>", said.text), tokens))
     return said if text == said.text else replace(said, text=text)
 
 

@@ -1,0 +1,323 @@
+"""The answer to a sentence at its moment: what has to be over first, what is assumed, what is asked back."""
+
+import re
+from dataclasses import replace
+from typing import cast
+
+from engine.decisions.choices import ChoiceKind
+from engine.language.words import LinkKind
+from judge.assistance.armor_questions import ArmorAnswer, armor_answer
+from scenarios.dialogue.dialogue import YES, Dialogue, Reply, gone_on, not_understood, noted, say
+from scenarios.dialogue.offered_sentences import offer
+from scenarios.dialogue.open_questions import answer_to_question
+from scenarios.dialogue.said_lines import Said
+from scenarios.features.model import Keyword
+from scenarios.scenario_errors import UnknownSentence
+
+PASSES = "Letting things happen"
+"""The group of the sentences by which everyone passes; who says one has said how far to go."""
+
+_NOW = re.compile(r"\b(?:may|can't|chain|priority|attacking|defending|protecting|in combat|turn)\b")
+_MOMENTS = (
+    (re.compile(r"\b(?:may|can't) protect\b"), "the protect point comes"),
+    (re.compile(r"\b(?:may|can't) strike\b"), "the defend window opens"),
+)
+"""When it is asked whether something can be done that has its own moment in a combat."""
+
+_STARTS = re.compile(r"\b(?:starts|ends)$")
+_TURN_STARTS = re.compile(r"\bturn (?:starts|ends)$")
+_DISCARDS = re.compile(r"\bdiscard", re.IGNORECASE)
+_IN_END_PHASE = re.compile(r"\bend phase$")
+_USES = re.compile(r'\b(?:may|can\'t) use (?:the \w+ power of )?(?P<card>"(?:\\.|[^"\\])*")')
+_ALLOWED = re.compile(r"(?P<player>you|your opponent) may (?P<verb>\w+)(?P<rest> .+)")
+_DENIED = re.compile(r"(?P<player>you|your opponent) can't (?P<verb>\w+)(?P<rest> .+)")
+_RESPONSE = re.compile(
+    r"\b(?:in response|respond\w*|chain|stack|before|while|resolves?|counter\w*|interrupt\w*|priority)\b", re.IGNORECASE
+)
+_DONE = re.compile(
+    r"\b(?:played|placed|casted|used|activated|attached|completed|equipped|flipped|this turn|just|already)\b"
+    r"|\b(?:opponent|he|she|they|has|have|had) (?:put|cast)\b",
+    re.IGNORECASE,
+)
+"""What tells of a deed as done."""
+
+_NO_MOMENT = (
+    (
+        "no protect point has come",
+        "no attack that could be protected against",
+        ('"my opponent attacks my hero with Araelun"', '"I attack my opponent\'s hero with Kor Cindervein"'),
+    ),
+)
+"""Why something is not allowed for the moment alone, what is lacking, and what to say for you and your opponent."""
+
+_OF_WHAT_FOLLOWS = re.compile(
+    r"\b(?:dies?|destroyed|survives?|wins?|draws?|discards?)\b|\b(?:take|deal)s?\b.* damage\b"
+    r"|\bdamage\b.* (?:take|deal)",
+    re.IGNORECASE,
+)
+_OF_DEATH = re.compile(
+    r"(?:and |then |so )*(?:who|what|which(?: \w+)?) (?:dies?|(?:is|are|gets) destroyed|survives?)", re.IGNORECASE
+)
+_WINS = re.compile(r"\b(?:wins?|loses?)\b", re.IGNORECASE)
+
+_MOST_TRIED = 4
+"""How many answers to an open choice are tried at most."""
+
+ROUNDS = 10
+"""How often all pass to the end of what was begun, at most: a combat can begin with a chain and end with another."""
+
+
+def reply_in_time(dialogue: Dialogue, said: Said, deed: str = "") -> Reply:
+    """Return the answer to a sentence, after what has to be over before it; `deed` is what was done last, as said."""
+    if said.asks and _OF_WHAT_FOLLOWS.search(said.text):
+        dialogue = _with_what_was_asked(dialogue)
+        if not any(step.keyword == "When" for step in dialogue.steps) and _OF_DEATH.fullmatch(said.text.strip()):
+            return not_understood(dialogue, said, _nothing_done(said))
+    ended = after_what_was_done(dialogue, asked=said.asks)
+    if said.asks or said.keyword is None:
+        end = _settled(ended, said.text)
+        answer = answer_to_question(said.text, end)
+        if answer is not None:
+            final = _whatever_is_chosen(end, said.text)
+            return _so_far(noted(end, said, answer), end) if final is None else noted(end, said, final)
+        of_armor = armor_answer(said.text, dialogue, ended) if said.asks else None
+        if of_armor is not None:
+            return _about_armor(dialogue, ended, said, of_armor)
+    reply = say(dialogue, said)
+    if reply.meant is not None and reply.meant.asked:
+        return _answer_in_time(dialogue, ended, said, reply.meant.text, deed)
+    if (
+        reply.stopped is not None
+        and reply.meant is not None
+        and reply.meant.keyword == "When"
+        and ended is not dialogue
+    ):
+        later = say(ended, said)
+        return _with_face(later if later.stopped is None else reply)
+    return _with_face(reply)
+
+
+def _with_face(reply: Reply) -> Reply:
+    """Return a reply that says that a placed quest was taken to lie face up, where nobody said so."""
+    unsaid = reply.stopped is None and reply.meant is not None and reply.meant.keyword == "When"
+    if not unsaid or " as a face-up resource" not in reply.outcome.text or "face" in reply.said.text.casefold():
+        return reply
+    *told, last = reply.dialogue.told
+    marked = replace(last, text=f"{last.text} (assumed face up)")
+    return replace(reply, dialogue=replace(reply.dialogue, told=(*told, marked)), outcome=marked)
+
+
+def _answer_in_time(dialogue: Dialogue, ended: Dialogue, said: Said, statement: str, deed: str) -> Reply:
+    """Return the answer to a question at the moment that it is about; what is only at another moment is asked back."""
+    if "protect" in statement and not _is_in_combat(dialogue):
+        dialogue = ended = _resolved_first(dialogue, ended)
+        again = say(dialogue, said).meant
+        statement = again.text if again is not None else statement
+    moment = _before_question(dialogue, ended, statement)
+    asked = say(moment, said)
+    if _is_about_afterwards(dialogue, said.text, statement, deed):
+        later = say(_resolved_first(dialogue, ended), said)
+        aims = any("target" in each.text for each in later.outcome.events)
+        if not (_is_yes(asked) and not _is_yes(later) and aims):
+            asked = later
+    for reason, wanted, sentence in _NO_MOMENT:
+        if any(reason in each.text for each in asked.outcome.events):
+            theirs = statement.startswith("your opponent")
+            back = UnknownSentence(
+                f"{said.text!r}: {wanted} is under way",
+                line=said.line,
+                expected="before it, what begins one",
+                nearest=sentence[theirs],
+            )
+            return not_understood(dialogue, said, back)
+    return asked if _NOW.search(statement) else _so_far(asked, moment)
+
+
+def _about_armor(dialogue: Dialogue, ended: Dialogue, said: Said, answer: ArmorAnswer) -> Reply:
+    """Return the answer about armor; it is asked back where no damage comes that it could prevent."""
+    if answer.text is not None:
+        return noted(ended, said, answer.text)
+    hero = "my hero" if answer.player == "you" else "my opponent's hero"
+    attack = f"my opponent attacks {hero}" if answer.player == "you" else f"I attack {hero}"
+    back = UnknownSentence(
+        f"{said.text!r}: armor is exhausted to prevent damage to its controller's hero, and none is about to be dealt",
+        line=said.line,
+        expected="before it, what deals damage to that hero",
+        nearest=f'"{attack} with Kor Cindervein"',
+    )
+    return not_understood(dialogue, said, back)
+
+
+def _is_yes(reply: Reply) -> bool:
+    return bool(reply.outcome.events) and reply.outcome.events[0].text == YES
+
+
+def _is_in_combat(dialogue: Dialogue) -> bool:
+    """Return whether a combat is under way or proposed."""
+    state = dialogue.played.state
+    return state.combat is not None or any(link.kind is LinkKind.PROPOSAL for link in state.chain)
+
+
+def _is_about_afterwards(dialogue: Dialogue, question: str, statement: str, deed: str) -> bool:
+    """Return whether a question is about what may be done once the chain is empty.
+
+    It is if what was done was told as done, or if who did it asks what he or she may do next; a question that speaks
+    of a response, or of the chain, is about now, and so is one in a combat.
+    """
+    allowed = _ALLOWED.fullmatch(statement) or _DENIED.fullmatch(statement)
+    if allowed is None or not dialogue.played.state.chain or _is_in_combat(dialogue) or _RESPONSE.search(question):
+        return False
+    done = [step.text for step in dialogue.steps if step.keyword == "When"]
+    return _DONE.search(deed) is not None or (bool(done) and done[-1].startswith(f"{allowed['player']} "))
+
+
+def _resolved_first(dialogue: Dialogue, ended: Dialogue) -> Dialogue:
+    """Return the dialogue after its chain has resolved, which its outcome says."""
+    before, after = ended.told[: len(dialogue.told)], ended.told[len(dialogue.told) :]
+    told = (replace(each, text=f"{each.text} (the chain is let resolve first)") for each in after[:1])
+    return replace(ended, told=(*before, *told, *after[1:]))
+
+
+def _nothing_done(said: Said) -> UnknownSentence:
+    """Return the error for a question of what comes of a deed where no deed was said."""
+    return UnknownSentence(
+        f"{said.text!r}: nothing was done yet that anybody could die of",
+        line=said.line,
+        expected="before it, what is done",
+        nearest='"I play Fire Blast on Tim" or "Tim attacks Araelun"',
+    )
+
+
+def _with_what_was_asked(dialogue: Dialogue) -> Dialogue:
+    """Return the dialogue with the deed done that the last question asked to be allowed, if the rules allow it."""
+    asked = dialogue.told[-1] if dialogue.told else None
+    if asked is None or asked.keyword != "Asked" or asked.events[0].text != YES or not dialogue.steps:
+        return dialogue
+    deed = _ALLOWED.fullmatch(dialogue.steps[-1].text)
+    if deed is None:
+        return dialogue
+    verb = deed["verb"] if deed["player"] == "you" else f"{deed['verb']}s"
+    return _assuming(dialogue, f"{deed['player']} {verb}{deed['rest']}", "When") or dialogue
+
+
+def _before_question(dialogue: Dialogue, ended: Dialogue, statement: str) -> Dialogue:
+    """Return the dialogue at the moment that a question is about.
+
+    Who can protect is asked at the protect point, who can attack once nothing else is going on, what is so when what
+    was begun is over; what can be done in response, who has priority and what the chain holds is asked now.
+    """
+    for deed, moment in _MOMENTS:
+        if deed.search(statement):
+            assumed = "protect" in statement and not _is_in_combat(dialogue)
+            under_attack = _attacked(dialogue, statement) if assumed else dialogue
+            reply = say(under_attack, Said(moment, keyword="When"))
+            return dialogue if reply.stopped else reply.dialogue
+    later = " propose " in statement or _uses_what_is_played(dialogue, statement)
+    return dialogue if _NOW.search(statement) and not later else _settled(ended, statement)
+
+
+def _uses_what_is_played(dialogue: Dialogue, statement: str) -> bool:
+    """Return whether a power is asked about whose card was played last and is not in play before it resolves."""
+    used = _USES.search(statement)
+    done = [step.text for step in dialogue.steps if step.keyword == "When"]
+    return used is not None and bool(done) and re.search(rf"\bplays? {re.escape(used['card'])}", done[-1]) is not None
+
+
+def _attacked(dialogue: Dialogue, statement: str) -> Dialogue:
+    """Return the dialogue with an attack of one hero on the other, against which it is asked who can protect.
+
+    It is in the attacker's turn: the one that is said, or else the next.
+    """
+    attacker, attacked = ("your opponent", "your") if statement.startswith("you ") else ("you", "your opponent's")
+    whose = "your" if attacker == "you" else "your opponent's"
+    attack = f"{attacker} propose{'' if attacker == 'you' else 's'} that {whose} hero attacks {attacked} hero"
+    for keyword, turn in (("Given", f"it is {whose} turn"), ("When", ""), ("When", f"{whose} next turn starts")):
+        further = _assuming(dialogue, turn, keyword) if turn else dialogue
+        if further is not None and turn and keyword == "When":
+            further = _assuming(_at_the_end(further), "the action phase starts", keyword)
+        proposed = _assuming(further, attack, "When") if further is not None else None
+        if proposed is not None:
+            return proposed
+    return dialogue
+
+
+def _assuming(dialogue: Dialogue, text: str, keyword: str) -> Dialogue | None:
+    """Return the dialogue with a sentence that nobody said, marked as assumed; None where it can't be said."""
+    reply = say(dialogue, Said(text, line=0, keyword=cast("Keyword", keyword)))
+    if reply.stopped is not None:
+        return None
+    *told, last = reply.dialogue.told
+    return replace(reply.dialogue, told=(*told, replace(last, text=f"{last.text} (assumed)")))
+
+
+def _settled(dialogue: Dialogue, question: str) -> Dialogue:
+    """Return the dialogue after what a turn or a part of it began with is over; who wins is known after the draw."""
+    last = dialogue.steps[-1].text if dialogue.steps else ""
+    if _DISCARDS.search(question) and not dialogue.acted and _IN_END_PHASE.search(_said_of_the_turn(dialogue)):
+        reply = say(dialogue, Said("the turn ends", keyword="When"))
+        return dialogue if reply.stopped else reply.dialogue
+    if not _STARTS.search(last):
+        return dialogue
+    if _WINS.search(question) and _TURN_STARTS.search(last):
+        reply = say(_at_the_end(dialogue), Said("the action phase starts", keyword="When"))
+        return dialogue if reply.stopped else reply.dialogue
+    return _at_the_end(dialogue)
+
+
+def _said_of_the_turn(dialogue: Dialogue) -> str:
+    """Return what the board says of whose turn it is, or nothing."""
+    return next((step.text for step in dialogue.steps if step.text.startswith("it is ")), "")
+
+
+def _whatever_is_chosen(moment: Dialogue, question: str) -> str | None:
+    """Return the answer to a question about a state that every answer to the open choice leads to.
+
+    It is None where the answers differ, where many are on offer, and where no choice of whether to prevent is open.
+    """
+    choice = moment.played.open.choice if moment.played.open is not None else None
+    open_choice = offer(moment.played)
+    if choice is None or open_choice is None or choice.kind is not ChoiceKind.ARMOR:
+        return None
+    if len(open_choice.answers) > _MOST_TRIED:
+        return None
+    tried = [say(moment, Said(each, keyword="When")) for each in open_choice.answers]
+    told = {None if each.stopped else answer_to_question(question, _at_the_end(each.dialogue)) for each in tried}
+    return told.pop() if len(told) == 1 else None
+
+
+def _so_far(reply: Reply, moment: Dialogue) -> Reply:
+    """Return the answer to a question about a state; while somebody has to choose, it is said to hold so far."""
+    waiting = moment.played.waiting()
+    if waiting is None or reply.stopped is not None or not reply.dialogue.told:
+        return reply
+    *told, last = reply.dialogue.told
+    first = replace(last.events[0], text=f"{last.events[0].text}, so far: {waiting}")
+    outcome = replace(last, events=(first, *last.events[1:]))
+    dialogue = replace(reply.dialogue, told=(*told, outcome))
+    return Reply(reply.said, dialogue, outcome, reply.meant)
+
+
+def after_what_was_done(dialogue: Dialogue, *, asked: bool = False) -> Dialogue:
+    """Return the dialogue after what was done last is over, if it ends with something that a player does.
+
+    Before a question it may have been stated since then how things stand.
+    """
+    done = [step for step in dialogue.steps if not asked or step.keyword != "Then"]
+    last = done[-1] if done else None
+    if asked and last is not None and last.keyword == "When":
+        passes = dialogue.setting.lookup.find(last.keyword, last.text).sentence.group == PASSES
+        return dialogue if passes else _at_the_end(dialogue)
+    if last is None or last.keyword != "When" or not dialogue.told[-1].text.startswith(last.text):
+        return dialogue
+    passes = dialogue.setting.lookup.find(last.keyword, last.text).sentence.group == PASSES
+    return dialogue if passes else _at_the_end(dialogue)
+
+
+def _at_the_end(dialogue: Dialogue) -> Dialogue:
+    """Return the dialogue after all have passed until nothing that was begun is left, or somebody has to choose."""
+    for _ in range(ROUNDS):
+        further = gone_on(dialogue)
+        if further is dialogue:
+            break
+        dialogue = further
+    return dialogue
