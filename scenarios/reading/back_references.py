@@ -219,6 +219,8 @@ def whose_value(discourse: Discourse, trait: Trait | None = None) -> Mention:
         discourse.doer = None
     found = its(discourse)
     things = [each for each in _of_the_text(discourse) if not (each.person or each.several or is_own(each))]
+    if is_own(found) and not all(each.person or each.several or is_own(each) for each in discourse.mentions):
+        raise NoReading('words that say which of two cards "its" is about')
     if found.sentence == discourse.sentence and not is_own(found):
         before = {each.selection for each in things if each.sentence < discourse.sentence}
         if before - {found.selection}:

@@ -41,7 +41,13 @@ from engine.language.words import (
 )
 from engine.value import value
 from scenarios.reading import back_references
-from scenarios.reading.chosen_cards import chosen_before, is_other_than_chosen, of_another_kind, spoken_of
+from scenarios.reading.chosen_cards import (
+    chosen_before,
+    is_other_than_chosen,
+    of_another_kind,
+    spoken_of,
+    spoken_of_alike,
+)
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -105,6 +111,7 @@ def compose(discourse: Discourse, *, head: Value, pre: tuple[Any, ...] = (), pos
     kind = () if isinstance(heads[0], Is) or after == post else (_OF_A_PARTY,)
     parts = (*kind, *heads, *before, *after)
     _check_other(discourse, before, heads)
+    _check_source(discourse, before, AllOf(parts))
     if any(map(is_other_than_chosen, before)) and {discourse.names.type.value, "resource"} & words_for(AllOf(heads)):
         raise NoReading('one card that "other" excludes without doubt')
     if Not(Among(This())) in before and not (discourse.quoted or _can_be_one(discourse.names.type, parts)):
@@ -125,6 +132,22 @@ def _check_other(discourse: Discourse, before: tuple[Filter, ...], heads: tuple[
     if not spoken or not excluded & {This(), spoken[-1].selection}:
         return
     if of_another_kind(discourse, words_for(AllOf(heads))) is not (This() in excluded):
+        raise NoReading('one card that "other" excludes without doubt')
+
+
+def _check_source(discourse: Discourse, before: tuple[Filter, ...], described: AllOf) -> None:
+    """Refuse an "other" that excludes the card itself or your hero where a card of the kind was spoken of before.
+
+    Raises:
+        NoReading: that card may be the one excluded, or your hero does it and the other of the two is excluded.
+    """
+    this, hero = (Not(Among(each)) in before for each in (This(), HeroOf(You())))
+    kinds = {kind for part in described.filters if isinstance(part, Is) for kind in part.kinds}
+    can_be_hero = not kinds or not kinds.isdisjoint((Kind.CARD, Kind.CHARACTER, Kind.HERO))
+    wrong = (this and can_be_hero and not spoken_of(discourse)) or (hero and not can_be_hero)
+    if _is_by_hero(discourse) and wrong:
+        raise NoReading('one card that "other" excludes without doubt')
+    if not discourse.quoted and (this or hero) and spoken_of_alike(discourse, described):
         raise NoReading('one card that "other" excludes without doubt')
 
 
@@ -239,11 +262,31 @@ def _other(discourse: Discourse) -> Not:
     if not spoken:
         if chosen_before(discourse) is not None:
             raise NoReading('one card that "other" excludes without doubt')
-        by_hero = discourse.doer == HeroOf(You()) and discourse.names.type not in (CardType.ALLY, CardType.HERO)
-        return Not(Among(HeroOf(You()) if by_hero else This()))
+        return Not(Among(HeroOf(You()) if _is_by_hero(discourse) else This()))
     if discourse.names.type is not CardType.ABILITY or spoken[-1].several:
         raise NoReading('one card that "other" excludes without doubt')
     return Not(Among(spoken[-1].selection))
+
+
+def _is_by_hero(discourse: Discourse) -> bool:
+    """Return whether a card that is no character says what your hero does: "other" excludes the hero if it can."""
+    return discourse.doer == HeroOf(You()) and discourse.names.type not in (CardType.ALLY, CardType.HERO)
+
+
+def _other_than_source(discourse: Discourse) -> Not:
+    """Return the filter that "other" stands for where your hero does it and is none of those described.
+
+    Raises:
+        NoReading: your hero doesn't do it, or another card was spoken of; what is described is for the noun to say.
+    """
+    if not _is_by_hero(discourse) or spoken_of(discourse) or chosen_before(discourse) is not None:
+        raise NoReading('one card that "other" excludes without doubt')
+    return Not(Among(This()))
+
+
+def _undo_other_than_source(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if value == _other_than_source(discourse):
+        yield {}
 
 
 def _undo_other(discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -263,6 +306,8 @@ def another(discourse: Discourse, it: Filter) -> Filter:
         if "ability" not in words_for(it) or any("ability" in each.nouns for each in discourse.mentions):
             raise NoReading('one card that "another" excludes without doubt')
         return joined(it, Not(Among(This())))
+    if spoken_of_alike(discourse, it):
+        raise NoReading('one card that "another" excludes without doubt')
     return joined(it, _other(discourse))
 
 
@@ -293,6 +338,7 @@ def _premods() -> Iterator[tuple[Rule, ...]]:
     for word, relation in (("opposing", Relation.OPPONENT), ("friendly", Relation.FRIENDLY)):
         yield made("premod", word, *_related(Controlled(Players(relation))), like=Controlled)
     yield made("premod", "other", _other, _undo_other)
+    yield made("premod", "other", _other_than_source, _undo_other_than_source, like=Not)
     yield rule("premod", "non-token", Not(Is((Kind.TOKEN,))))
     for kind, (word, _) in _KINDS.items():
         yield rule("premod", f"non-{word}", Not(Is((kind,))))

@@ -26,7 +26,8 @@ from engine.language.selections import (
 )
 from engine.language.words import CardType, Relation
 from scenarios.reading import back_references, plural_references
-from scenarios.reading.back_references import speak_of
+from scenarios.reading.back_references import is_own, speak_of
+from scenarios.reading.chosen_cards import spoken_of_alike
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -58,15 +59,24 @@ def _undo_target(discourse: Discourse, value: object) -> Iterator[Bindings]:
         yield {"noun": found.filter}
 
 
-def excluded_by_another(discourse: Discourse) -> tuple[Not, ...]:
+def excluded_by_another(discourse: Discourse, noun: Filter) -> tuple[Not, ...]:
     """Return the filters that "another" stands for: not what was spoken of last, nor what that had excluded itself.
 
+    A card of the kind that the noun describes is excluded sooner than the card itself.
+
     Raises:
-        NoReading: nothing was spoken of, and the card itself is no character or equipment to be excluded.
+        NoReading: nothing was spoken of, and the card itself is no character or equipment to be excluded; or the card
+            itself and one that was spoken of in an earlier sentence can both be excluded.
     """
-    things = [each for each in discourse.mentions if not each.person]
+    alike = spoken_of_alike(discourse, noun)
+    things = [each for each in discourse.mentions if not each.person and not _is_another_kind(each, alike)]
     here = things and things[-1].selection == discourse.doer and not things[-1].subject
     last = things[-1] if here else next((each for each in reversed(things) if not each.yours), None)
+    if alike and (last is None or last.selection == This()):
+        own = [each for each in discourse.mentions if each.selection == This()]
+        if len({each.selection for each in alike}) > 1 or not any(each.in_event for each in own):
+            raise NoReading('one card that "another" excludes without doubt')
+        last = alike[-1]
     if last is None:
         if discourse.names.type in (CardType.ABILITY, CardType.QUEST):
             raise NoReading('one card that "another" excludes without doubt')
@@ -74,6 +84,11 @@ def excluded_by_another(discourse: Discourse) -> tuple[Not, ...]:
     parts = last.filter.filters if isinstance(last.filter, AllOf) else ()
     before = (part for part in parts if isinstance(part, Not) and isinstance(part.filter, Among))
     return (*(part for part in before if part != Not(Among(This()))), Not(Among(last.selection)))
+
+
+def _is_another_kind(mention: Mention, alike: list[Mention]) -> bool:
+    """Return whether the card that was spoken of is called by nouns, but is none of those that are alike."""
+    return not (is_own(mention) or mention.several or mention in alike) and mention.nouns != frozenset({"card"})
 
 
 def without_others(filters: tuple[Filter, ...]) -> Iterator[Bindings]:
@@ -86,7 +101,7 @@ def without_others(filters: tuple[Filter, ...]) -> Iterator[Bindings]:
 
 def _another_target(discourse: Discourse, noun: Filter) -> Target:
     parts = noun.filters if isinstance(noun, AllOf) else (noun,)
-    return aim(discourse, TargetDescription(AllOf((*parts, *excluded_by_another(discourse)))))
+    return aim(discourse, TargetDescription(AllOf((*parts, *excluded_by_another(discourse, noun)))))
 
 
 def _some_targets(discourse: Discourse, n: Quantity, nouns: Filter) -> Target:
@@ -154,7 +169,7 @@ def _undo_one(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 def _other_one(discourse: Discourse, noun: Filter) -> Chosen:
     """Return a chosen card other than those that were selected before."""
     parts = noun.filters if isinstance(noun, AllOf) else (noun,)
-    return choose(discourse, Every(AllOf((*parts, *excluded_by_another(discourse)))), None, None, words_for(noun))
+    return choose(discourse, Every(AllOf((*parts, *excluded_by_another(discourse, noun)))), None, None, words_for(noun))
 
 
 def _undo_other_one(_discourse: Discourse, value: object) -> Iterator[Bindings]:

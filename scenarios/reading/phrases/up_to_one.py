@@ -34,7 +34,7 @@ def _other_targets(*, at_least: bool) -> tuple[Callable[..., Any], Callable[...,
         if n == Number(1):
             raise NoReading("more than one for a plural")
         parts = nouns.filters if isinstance(nouns, AllOf) else (nouns,)
-        found = AllOf((*parts, *excluded_by_another(discourse)))
+        found = AllOf((*parts, *excluded_by_another(discourse, nouns)))
         return aim(discourse, TargetDescription(found, n if at_least else Number(0), n), several=True)
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
