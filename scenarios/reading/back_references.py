@@ -91,6 +91,8 @@ def it(discourse: Discourse) -> Mention:
         NoReading: there is nothing that "it" can mean, or there are two such things.
     """
     found = nearest(discourse)
+    if found.not_taken:
+        raise NoReading('words that say which of two things "it" is')
     if found.sentence < discourse.sentence and not _is_sabotaged(discourse, found):
         _must_be_plain(found, [each for each in discourse.mentions if not each.person and not each.several], "it")
     return found
@@ -247,6 +249,8 @@ def of_whom(discourse: Discourse) -> Mention:
     everywhere = {each.selection for each in things}
     here = {each.selection for each in things if each.sentence == discourse.sentence} or everywhere
     found = things[-1] if len(here) == 1 else _in_its_clause(discourse)
+    if found.not_taken:
+        raise NoReading('words that say which of two things "it" is')
     if not is_own(found):
         return found
     return must(things[-1] if things else None, "its controller")

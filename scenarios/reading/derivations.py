@@ -12,6 +12,7 @@ from engine.language.selections import Chosen, Role, Those, You
 from engine.language.triggers import On, What
 from engine.language.words import Relation
 from scenarios.reading.back_references import note_role, speak_of
+from scenarios.reading.branches import begin_part, close_branches, is_parted, open_branches
 from scenarios.reading.chart import Phrase
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.phrase_rules import NoReading, Part, Rule
@@ -84,15 +85,22 @@ def note_event(event: On, discourse: Discourse) -> None:
 def _parts(rule: Rule, children: tuple[Tree, ...], discourse: Discourse) -> Bindings:
     bound: Bindings = {}
     places = iter(children)
+    parted = is_parted(rule)
+    if parted:
+        open_branches(discourse)
     for place, element in enumerate(rule.elements):
         if ends_sentence(rule, place):
             next_sentence(discourse)
         elif isinstance(element, Part):
+            if parted:
+                begin_part(rule, place, discourse)
             tree = next(places)
             if place and rule.elements[place - 1] in _OF_ONE and _joins_by_and(tree):
                 raise NoReading('"or" between kinds of which one card is meant')
             bound[element.name] = meaning(tree, discourse)
             heard(rule, element, bound[element.name], discourse)
+    if parted:
+        close_branches(discourse)
     return bound
 
 

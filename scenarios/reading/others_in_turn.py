@@ -59,7 +59,7 @@ def excludes_in_vain(printed: Printed) -> bool:
 
 
 def _never_is(printed: Printed, described: AllOf) -> bool:
-    """Return whether the description excludes the card by "other", though it has none of the tags, another name or is yours."""
+    """Return whether the description excludes the card by "other", though it can't be one of those described."""
     if _NOT_YOUR_HERO in described.filters:
         kinds = {kind for each in described.filters if isinstance(each, Is) for kind in each.kinds}
         no_hero = bool(kinds) and kinds.isdisjoint(_OF_A_HERO)

@@ -8,8 +8,9 @@ say it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import cache, partial
 from operator import attrgetter
 from typing import Any, TypeAlias
 
@@ -32,6 +33,7 @@ from engine.language.selections import (
     Top,
     You,
 )
+from scenarios.reading.branches import begin_part, close_branches, is_parted, open_branches
 from scenarios.reading.derivations import (
     EVENTS,
     close_bracket,
@@ -254,15 +256,19 @@ class Teller:
 
     def _parts(self, rule: Rule, bound: Bindings, talk: Discourse) -> list[Wording]:
         """Return the wordings of the rule's elements in sequence."""
-        found = [Wording((), talk)]
+        parted = is_parted(rule)
+        found = [Wording((), _changed(talk, open_branches) if parted else talk)]
         for place, element in enumerate(rule.elements):
             if ends_sentence(rule, place):
                 found = [each.then(".", _after_a_stop(each.after)) for each in found]
             elif isinstance(element, str):
                 found = [each.then(element, each.after) for each in found]
             else:
+                if parted:
+                    begun = partial(begin_part, rule, place)
+                    found = [replace(each, after=_changed(each.after, begun)) for each in found]
                 found = self._then(rule, element, bound[element.name], found)
-        return found
+        return [replace(each, after=_changed(each.after, close_branches)) for each in found] if parted else found
 
     def _then(self, rule: Rule, part: Part, value: Value, before: list[Wording]) -> list[Wording]:
         """Return the wordings so far, each continued by the wordings of the part."""
@@ -277,11 +283,16 @@ class Teller:
         return self._distinct(found)
 
 
+def _changed(talk: Discourse, change: Callable[[Discourse], None]) -> Discourse:
+    """Return a copy of the discourse with the change made to it."""
+    after = talk.fork()
+    change(after)
+    return after
+
+
 def _after_a_stop(talk: Discourse) -> Discourse:
     """Return the discourse at the beginning of the next sentence."""
-    after = talk.fork()
-    next_sentence(after)
-    return after
+    return _changed(talk, next_sentence)
 
 
 def _entered(rule: Rule, value: Value, talk: Discourse) -> Discourse:

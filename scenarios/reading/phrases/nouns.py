@@ -44,11 +44,11 @@ from scenarios.reading import back_references
 from scenarios.reading.chosen_cards import (
     chosen_before,
     is_other_than_chosen,
-    of_another_kind,
     spoken_of,
     spoken_of_alike,
 )
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.excluded_cards import can_be_one, check_other, check_source, is_by_hero
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.tagging import NotTagged, OfType, asked, word_of
@@ -110,45 +110,15 @@ def compose(discourse: Discourse, *, head: Value, pre: tuple[Any, ...] = (), pos
     after = tuple(Controlled(each.by) if isinstance(each, InParty) else each for each in post)
     kind = () if isinstance(heads[0], Is) or after == post else (_OF_A_PARTY,)
     parts = (*kind, *heads, *before, *after)
-    _check_other(discourse, before, heads)
-    _check_source(discourse, before, AllOf(parts))
+    check_other(discourse, before, heads)
+    check_source(discourse, before, AllOf(parts))
     if any(map(is_other_than_chosen, before)) and {discourse.names.type.value, "resource"} & words_for(AllOf(heads)):
         raise NoReading('one card that "other" excludes without doubt')
-    if Not(Among(This())) in before and not (discourse.quoted or _can_be_one(discourse.names.type, parts)):
+    if Not(Among(This())) in before and not (discourse.quoted or can_be_one(discourse.names.type, parts)):
         raise NoReading('one card that "other" excludes without doubt')
     if len(parts) == 1:
         return head  # type: ignore[no-any-return]
     return AllOf(parts)
-
-
-def _check_other(discourse: Discourse, before: tuple[Filter, ...], heads: tuple[Filter, ...]) -> None:
-    """Refuse an "other" that excludes what the nouns can't be, or the card itself where something else may be meant.
-
-    Raises:
-        NoReading: another card is excluded.
-    """
-    spoken = spoken_of(discourse)
-    excluded = {each.filter.selection for each in before if isinstance(each, Not) and isinstance(each.filter, Among)}
-    if not spoken or not excluded & {This(), spoken[-1].selection}:
-        return
-    if of_another_kind(discourse, words_for(AllOf(heads))) is not (This() in excluded):
-        raise NoReading('one card that "other" excludes without doubt')
-
-
-def _check_source(discourse: Discourse, before: tuple[Filter, ...], described: AllOf) -> None:
-    """Refuse an "other" that excludes the card itself or your hero where a card of the kind was spoken of before.
-
-    Raises:
-        NoReading: that card may be the one excluded, or your hero does it and the other of the two is excluded.
-    """
-    this, hero = (Not(Among(each)) in before for each in (This(), HeroOf(You())))
-    kinds = {kind for part in described.filters if isinstance(part, Is) for kind in part.kinds}
-    can_be_hero = not kinds or not kinds.isdisjoint((Kind.CARD, Kind.CHARACTER, Kind.HERO))
-    wrong = (this and can_be_hero and not spoken_of(discourse)) or (hero and not can_be_hero)
-    if _is_by_hero(discourse) and wrong:
-        raise NoReading('one card that "other" excludes without doubt')
-    if not discourse.quoted and (this or hero) and spoken_of_alike(discourse, described):
-        raise NoReading('one card that "other" excludes without doubt')
 
 
 _ANY_CARD = Is((Kind.CARD,))
@@ -156,23 +126,6 @@ _ANY_CARD = Is((Kind.CARD,))
 
 _OF_A_TOKEN = Is((Kind.TOKEN,))
 
-
-def _can_be_one(card: CardType, parts: tuple[Filter, ...]) -> bool:
-    """Return whether a card of the type can be one of what the parts describe, so that "other" can exclude it."""
-    kinds = {kind.value for part in parts if isinstance(part, Is) for kind in part.kinds}
-    return not kinds or bool(kinds & {card.value, "card", "resource", *_ALSO[card]})
-
-
-_ALSO = {
-    CardType.ABILITY: ("totem", "character"),
-    CardType.ALLY: ("character",),
-    CardType.ARMOR: ("equipment",),
-    CardType.HERO: ("character",),
-    CardType.ITEM: ("equipment",),
-    CardType.QUEST: (),
-    CardType.WEAPON: ("equipment",),
-}
-"""What else the text calls a card of a type."""
 
 _OF_A_PARTY = Is((Kind.CHARACTER,))
 """What is in a party where the noun names no kind of card (Glossary: Party)."""
@@ -262,15 +215,10 @@ def _other(discourse: Discourse) -> Not:
     if not spoken:
         if chosen_before(discourse) is not None:
             raise NoReading('one card that "other" excludes without doubt')
-        return Not(Among(HeroOf(You()) if _is_by_hero(discourse) else This()))
+        return Not(Among(HeroOf(You()) if is_by_hero(discourse) else This()))
     if discourse.names.type is not CardType.ABILITY or spoken[-1].several:
         raise NoReading('one card that "other" excludes without doubt')
     return Not(Among(spoken[-1].selection))
-
-
-def _is_by_hero(discourse: Discourse) -> bool:
-    """Return whether a card that is no character says what your hero does: "other" excludes the hero if it can."""
-    return discourse.doer == HeroOf(You()) and discourse.names.type not in (CardType.ALLY, CardType.HERO)
 
 
 def _other_than_source(discourse: Discourse) -> Not:
@@ -279,7 +227,7 @@ def _other_than_source(discourse: Discourse) -> Not:
     Raises:
         NoReading: your hero doesn't do it, or another card was spoken of; what is described is for the noun to say.
     """
-    if not _is_by_hero(discourse) or spoken_of(discourse) or chosen_before(discourse) is not None:
+    if not is_by_hero(discourse) or spoken_of(discourse) or chosen_before(discourse) is not None:
         raise NoReading('one card that "other" excludes without doubt')
     return Not(Among(This()))
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import product
 
-from engine.language.filters import AllOf, Among, Filter, Not
+from engine.language.filters import AllOf, Filter
 from engine.language.powers import TargetDescription
 from engine.language.selections import (
     Chosen,
@@ -24,11 +24,11 @@ from engine.language.selections import (
     Union,
     You,
 )
-from engine.language.words import CardType, Relation
+from engine.language.words import Relation
 from scenarios.reading import back_references, plural_references
-from scenarios.reading.back_references import is_own, speak_of
-from scenarios.reading.chosen_cards import spoken_of_alike
+from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse, Mention
+from scenarios.reading.excluded_cards import excluded_by_another, without_others
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.selected_cards import (
@@ -57,46 +57,6 @@ def _undo_target(discourse: Discourse, value: object) -> Iterator[Bindings]:
     found = discourse.description_of(value)
     if found is not None and found == TargetDescription(found.filter):
         yield {"noun": found.filter}
-
-
-def excluded_by_another(discourse: Discourse, noun: Filter) -> tuple[Not, ...]:
-    """Return the filters that "another" stands for: not what was spoken of last, nor what that had excluded itself.
-
-    A card of the kind that the noun describes is excluded sooner than the card itself.
-
-    Raises:
-        NoReading: nothing was spoken of, and the card itself is no character or equipment to be excluded; or the card
-            itself and one that was spoken of in an earlier sentence can both be excluded.
-    """
-    alike = spoken_of_alike(discourse, noun)
-    things = [each for each in discourse.mentions if not each.person and not _is_another_kind(each, alike)]
-    here = things and things[-1].selection == discourse.doer and not things[-1].subject
-    last = things[-1] if here else next((each for each in reversed(things) if not each.yours), None)
-    if alike and (last is None or last.selection == This()):
-        own = [each for each in discourse.mentions if each.selection == This()]
-        if len({each.selection for each in alike}) > 1 or not any(each.in_event for each in own):
-            raise NoReading('one card that "another" excludes without doubt')
-        last = alike[-1]
-    if last is None:
-        if discourse.names.type in (CardType.ABILITY, CardType.QUEST):
-            raise NoReading('one card that "another" excludes without doubt')
-        return (Not(Among(This())),)
-    parts = last.filter.filters if isinstance(last.filter, AllOf) else ()
-    before = (part for part in parts if isinstance(part, Not) and isinstance(part.filter, Among))
-    return (*(part for part in before if part != Not(Among(This()))), Not(Among(last.selection)))
-
-
-def _is_another_kind(mention: Mention, alike: list[Mention]) -> bool:
-    """Return whether the card that was spoken of is called by nouns, but is none of those that are alike."""
-    return not (is_own(mention) or mention.several or mention in alike) and mention.nouns != frozenset({"card"})
-
-
-def without_others(filters: tuple[Filter, ...]) -> Iterator[Bindings]:
-    """Yield each noun to which the filters may add "another": the last ones, which exclude cards, are left out."""
-    for end in range(len(filters) - 1, 0, -1):
-        if not isinstance(filters[end], Not):
-            return
-        yield {"noun": filters[0] if end == 1 else AllOf(filters[:end])}
 
 
 def _another_target(discourse: Discourse, noun: Filter) -> Target:

@@ -63,7 +63,7 @@ NOT_THE_SOURCE = (
     "When Grok deals combat damage to an ally, exhaust each other opposing ally.",
     "When Grok deals combat damage to an ally, exhaust all other allies.",
     "When an ally enters play under your control, ready each other ally in your party.",
-    "[Activate] >>> Exhaust target ally. Destroy another target ally.\n[Activate] >>> Exhaust all other opposing allies.",
+    "[Activate] >>> Exhaust all other opposing allies.",
     "[Activate] >>> Exhaust target ally. Grok deals 1 fire damage to each other ally.",
     "When an opposing ally attacks, Grok deals 1 fire damage to another target ally.",
     "Other opposing allies have -1 ATK.",

@@ -1,0 +1,62 @@
+"""Branches that are not taken: "otherwise" speaks of no card that was named only in the other one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+
+from engine.language.selections import Target, This, Those
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import Part, Rule
+
+_NOT_SO = frozenset({"can't", "doesn't", "don't", "not", "otherwise"})
+"""Words of which one is in what leads on to the branch that is taken instead."""
+
+_ASKED = ("c", "doer", "topic")
+"""Parts that are said in any case: a condition, and who does it."""
+
+
+@cache
+def is_parted(rule: Rule) -> bool:
+    """Return whether the rule has a part that is done only if another part of it is not."""
+    return any(_is_instead(rule, place) for place in range(len(rule.elements)))
+
+
+@cache
+def _is_instead(rule: Rule, place: int) -> bool:
+    """Return whether the element is a part before which its sentence has only words that say "otherwise"."""
+    stops = [before for before in range(place) if rule.elements[before] == "."]
+    led = rule.elements[stops[-1] + 1 : place] if stops else ()
+    alone = all(isinstance(each, str) for each in led)
+    return isinstance(rule.elements[place], Part) and alone and not _NOT_SO.isdisjoint(led)
+
+
+def open_branches(discourse: Discourse) -> None:
+    """Note which cards with names were spoken of before the branches."""
+    discourse.branches = (*discourse.branches, _named(discourse))
+
+
+def _named(discourse: Discourse) -> frozenset[Target | Those]:
+    return frozenset(each.selection for each in discourse.mentions if isinstance(each.selection, (Target, Those)))
+
+
+def close_branches(discourse: Discourse) -> None:
+    """Forget what was known before the branches."""
+    discourse.branches = discourse.branches[:-1]
+
+
+def begin_part(rule: Rule, place: int, discourse: Discourse) -> None:
+    """Forget, before a part that is done instead, the cards that were named only in what was not done.
+
+    The card itself, your hero and who has a role in the event are known as well, and a target is one in any case; but
+    whether "it" means a target that was named there is in doubt where another card was spoken of before.
+    """
+    if _is_instead(rule, place):
+        gone = {each for each in _named(discourse) - discourse.branches[-1] if isinstance(each, Those)}
+        left = [each for each in discourse.mentions if each.selection not in gone]
+        things = [each for each in left if not (each.person or each.several or each.yours or each.selection == This())]
+        before = {each.selection for each in things} & discourse.branches[-1]
+        aimed = {each.selection for each in things if isinstance(each.selection, Target)} - before
+        discourse.mentions = [replace(each, not_taken=bool(before) and each.selection in aimed) for each in left]
+    elif all(part.name in _ASKED for part in rule.elements[:place] if isinstance(part, Part)):
+        discourse.branches = (*discourse.branches[:-1], _named(discourse))
