@@ -288,10 +288,23 @@ def person(discourse: Discourse) -> Mention:
     """Return the player other than you who was last spoken of.
 
     Raises:
-        NoReading: no other player was spoken of.
+        NoReading: no other player was spoken of, or each of several in turn.
     """
     one = last(discourse.mentions, lambda each: each.person and not each.several and each.selection != You())
-    return must(one, "that player")
+    found = must(one, "that player")
+    must_be_asked_of_each(discourse, found.selection)
+    return found
+
+
+def must_be_asked_of_each(discourse: Discourse, who: Value) -> None:
+    """Refuse "he" for each of several players where what is said of him is found once, for all of them together.
+
+    Raises:
+        NoReading: such players are meant, in a number or a condition, or beside what their heroes do.
+    """
+    by_heroes = isinstance(discourse.doer, HeroOf) and discourse.doer.players == who
+    if isinstance(who, Players) and (discourse.counting or by_heroes):
+        raise NoReading('one player, for "he" would be all of them together')
 
 
 def that_of(discourse: Discourse, noun: str, relation: Relation) -> Mention:

@@ -12,10 +12,10 @@ from engine.language.selections import Chosen, Role, Those, You
 from engine.language.triggers import On, What
 from engine.language.words import Relation
 from scenarios.reading.back_references import note_role, speak_of
-from scenarios.reading.branches import begin_part, close_branches, is_parted, open_branches
 from scenarios.reading.chart import Phrase
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.phrase_rules import NoReading, Part, Rule
+from scenarios.reading.scopes import begin_part, enter, is_parted, is_scoped, leave
 from scenarios.reading.templates import Bindings, Value
 
 MOST_TREES = 256
@@ -86,8 +86,8 @@ def _parts(rule: Rule, children: tuple[Tree, ...], discourse: Discourse) -> Bind
     bound: Bindings = {}
     places = iter(children)
     parted = is_parted(rule)
-    if parted:
-        open_branches(discourse)
+    if is_scoped(rule):
+        enter(rule, discourse)
     for place, element in enumerate(rule.elements):
         if ends_sentence(rule, place):
             next_sentence(discourse)
@@ -99,8 +99,8 @@ def _parts(rule: Rule, children: tuple[Tree, ...], discourse: Discourse) -> Bind
                 raise NoReading('"or" between kinds of which one card is meant')
             bound[element.name] = meaning(tree, discourse)
             heard(rule, element, bound[element.name], discourse)
-    if parted:
-        close_branches(discourse)
+    if is_scoped(rule):
+        leave(rule, discourse)
     return bound
 
 

@@ -91,6 +91,7 @@ class Discourse:
     given: Value = None
     kind_chosen: bool = False
     branches: tuple[frozenset[Any], ...] = ()
+    counting: int = 0
     outer: list[tuple[list[TargetDescription], Any, tuple[TargetDescription, ...], list[Mention]]] = field(
         default_factory=list
     )
@@ -101,7 +102,7 @@ class Discourse:
             self.names, list(self.mentions), list(self.targets), self.attached, self.doer, self.clause, self.sentence,
             self.bound, self.event, self.counter, self.measured, self.rolled, self.looked, self.revealed,
             self.named, self.quoted, self.coming, dict(self.owners), self.given,
-            self.kind_chosen, self.branches, list(self.outer),
+            self.kind_chosen, self.branches, self.counting, list(self.outer),
         )  # fmt: skip
 
     def mention(self, mention: Mention) -> None:

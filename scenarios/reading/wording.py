@@ -33,7 +33,6 @@ from engine.language.selections import (
     Top,
     You,
 )
-from scenarios.reading.branches import begin_part, close_branches, is_parted, open_branches
 from scenarios.reading.derivations import (
     EVENTS,
     close_bracket,
@@ -50,6 +49,7 @@ from scenarios.reading.grammar import grammar
 from scenarios.reading.name_equivalence import names_alike, rename
 from scenarios.reading.phrase_rules import NoReading, Part, Rule
 from scenarios.reading.points import Point, Register
+from scenarios.reading.scopes import begin_part, enter, is_parted, is_scoped, leave
 from scenarios.reading.templates import Again, Bindings, Shape, Value, admits, outline, parts_of
 
 MOST_STEPS = 100_000
@@ -257,7 +257,7 @@ class Teller:
     def _parts(self, rule: Rule, bound: Bindings, talk: Discourse) -> list[Wording]:
         """Return the wordings of the rule's elements in sequence."""
         parted = is_parted(rule)
-        found = [Wording((), _changed(talk, open_branches) if parted else talk)]
+        found = [Wording((), _changed(talk, partial(enter, rule)) if is_scoped(rule) else talk)]
         for place, element in enumerate(rule.elements):
             if ends_sentence(rule, place):
                 found = [each.then(".", _after_a_stop(each.after)) for each in found]
@@ -268,7 +268,9 @@ class Teller:
                     begun = partial(begin_part, rule, place)
                     found = [replace(each, after=_changed(each.after, begun)) for each in found]
                 found = self._then(rule, element, bound[element.name], found)
-        return [replace(each, after=_changed(each.after, close_branches)) for each in found] if parted else found
+        if not is_scoped(rule):
+            return found
+        return [replace(each, after=_changed(each.after, partial(leave, rule))) for each in found]
 
     def _then(self, rule: Rule, part: Part, value: Value, before: list[Wording]) -> list[Wording]:
         """Return the wordings so far, each continued by the wordings of the part."""

@@ -1,4 +1,8 @@
-"""Branches that are not taken: "otherwise" speaks of no card that was named only in the other one."""
+"""What holds for the parts of a rule alone: a branch that is not taken, and a number that is asked once.
+
+"Otherwise" speaks of no card that was named only in the other branch. What is counted, or asked as a condition, is
+found once for all who do something, so that none of them is "he" there.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +20,30 @@ _ASKED = ("c", "doer", "topic")
 """Parts that are said in any case: a condition, and who does it."""
 
 
+_ASKED_ONCE = frozenset({"condition", "counted", "counted.one", "countednouns", "quantity", "value"})
+"""Categories of what is found once, and not for each of several players in turn."""
+
+
+@cache
+def is_scoped(rule: Rule) -> bool:
+    """Return whether something holds for the parts of the rule alone."""
+    return rule.category in _ASKED_ONCE or is_parted(rule)
+
+
+def enter(rule: Rule, discourse: Discourse) -> None:
+    """Begin what holds for the parts of the rule alone."""
+    discourse.counting += rule.category in _ASKED_ONCE
+    if is_parted(rule):
+        discourse.branches = (*discourse.branches, _named(discourse))
+
+
+def leave(rule: Rule, discourse: Discourse) -> None:
+    """End what holds for the parts of the rule alone."""
+    discourse.counting -= rule.category in _ASKED_ONCE
+    if is_parted(rule):
+        discourse.branches = discourse.branches[:-1]
+
+
 @cache
 def is_parted(rule: Rule) -> bool:
     """Return whether the rule has a part that is done only if another part of it is not."""
@@ -31,18 +59,8 @@ def _is_instead(rule: Rule, place: int) -> bool:
     return isinstance(rule.elements[place], Part) and alone and not _NOT_SO.isdisjoint(led)
 
 
-def open_branches(discourse: Discourse) -> None:
-    """Note which cards with names were spoken of before the branches."""
-    discourse.branches = (*discourse.branches, _named(discourse))
-
-
 def _named(discourse: Discourse) -> frozenset[Target | Those]:
     return frozenset(each.selection for each in discourse.mentions if isinstance(each.selection, (Target, Those)))
-
-
-def close_branches(discourse: Discourse) -> None:
-    """Forget what was known before the branches."""
-    discourse.branches = discourse.branches[:-1]
 
 
 def begin_part(rule: Rule, place: int, discourse: Discourse) -> None:
