@@ -91,7 +91,7 @@ def it(discourse: Discourse) -> Mention:
         NoReading: there is nothing that "it" can mean, or there are two such things.
     """
     found = nearest(discourse)
-    if found.not_taken:
+    if found.not_taken or (found.before_draw and not is_own(found)):
         raise NoReading('words that say which of two things "it" is')
     if found.sentence < discourse.sentence and not _is_sabotaged(discourse, found):
         _must_be_plain(found, [each for each in discourse.mentions if not each.person and not each.several], "it")
@@ -278,6 +278,8 @@ def that(discourse: Discourse, noun: str, done: str | None = None) -> Mention:
     if found.sentence < discourse.sentence:
         alike = [each for each in discourse.mentions if fits(each) and each.nouns <= found.nouns]
         _must_be_plain(found, alike, f"that {noun}")
+    if noun == "card" and found.before_draw:
+        raise NoReading("a noun for one of the cards, for another was drawn")
     bare = [each for each in discourse.mentions if "card" in each.nouns and not each.nouns & _KINDS]
     if noun == "card" and found.nouns & _KINDS and any(map(fits, bare)):
         raise NoReading('a noun for one of the cards, for another was called "card"')

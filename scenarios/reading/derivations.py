@@ -7,8 +7,9 @@ from dataclasses import replace
 from itertools import product
 from typing import Any, TypeAlias
 
+from engine.language.effects import Draw
 from engine.language.filters import Standing
-from engine.language.selections import Chosen, Role, Those, You
+from engine.language.selections import Chosen, Number, Role, Those, You
 from engine.language.triggers import On, What
 from engine.language.words import Relation
 from scenarios.reading.back_references import note_role, speak_of
@@ -68,7 +69,19 @@ def meaning(tree: Tree, discourse: Discourse) -> Value:
     close_bracket(opened, discourse)
     if rule.category in EVENTS:
         note_event(made, discourse)
+    note_draw(rule, made, discourse)
     return made
+
+
+def note_draw(rule: Rule, made: Value, discourse: Discourse) -> None:
+    """Let words for a card be in doubt after a single card was drawn, which can be meant as well."""
+    known = any(part.name == "it" for part in rule.parts)  # "Draw it" draws a card that was spoken of before.
+    if known or rule.category not in ("do", "does") or not isinstance(made, tuple):
+        return
+    if any(isinstance(each, Draw) and each.amount == Number(1) for each in made):
+        discourse.mentions = [
+            each if each.person or each.several else replace(each, before_draw=True) for each in discourse.mentions
+        ]
 
 
 def note_event(event: On, discourse: Discourse) -> None:

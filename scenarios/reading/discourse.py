@@ -16,6 +16,7 @@ class Mention:
     """Something that was spoken of: its selection, its nouns, and whether it is several, a player, or in an event.
 
     It is `not_taken` where a target was named only in a branch that is not taken, and other cards were before it.
+    After a mention `before_draw` of a single card, words may mean the one drawn.
     """
 
     selection: Value
@@ -30,6 +31,7 @@ class Mention:
     in_event: bool = False
     by_pronoun: bool = False
     not_taken: bool = False
+    before_draw: bool = False
 
 
 def from_inside(selection: Value) -> Value:
@@ -90,7 +92,7 @@ class Discourse:
     owners: dict[str, Any] = field(default_factory=dict)
     given: Value = None
     kind_chosen: bool = False
-    branches: tuple[frozenset[Any], ...] = ()
+    branches: tuple[tuple[frozenset[Any], frozenset[Any]], ...] = ()
     counting: int = 0
     outer: list[tuple[list[TargetDescription], Any, tuple[TargetDescription, ...], list[Mention]]] = field(
         default_factory=list

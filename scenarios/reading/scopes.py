@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 from engine.language.selections import Target, This, Those
 from scenarios.reading.discourse import Discourse
@@ -34,7 +35,7 @@ def enter(rule: Rule, discourse: Discourse) -> None:
     """Begin what holds for the parts of the rule alone."""
     discourse.counting += rule.category in _ASKED_ONCE
     if is_parted(rule):
-        discourse.branches = (*discourse.branches, _named(discourse))
+        discourse.branches = (*discourse.branches, _known(discourse))
 
 
 def leave(rule: Rule, discourse: Discourse) -> None:
@@ -63,6 +64,11 @@ def _named(discourse: Discourse) -> frozenset[Target | Those]:
     return frozenset(each.selection for each in discourse.mentions if isinstance(each.selection, (Target, Those)))
 
 
+def _known(discourse: Discourse) -> tuple[frozenset[Any], frozenset[Any]]:
+    """Return which cards with names were spoken of, and of what was spoken before a card was drawn."""
+    return _named(discourse), frozenset(each.selection for each in discourse.mentions if each.before_draw)
+
+
 def begin_part(rule: Rule, place: int, discourse: Discourse) -> None:
     """Forget, before a part that is done instead, the cards that were named only in what was not done.
 
@@ -70,11 +76,19 @@ def begin_part(rule: Rule, place: int, discourse: Discourse) -> None:
     whether "it" means a target that was named there is in doubt where another card was spoken of before.
     """
     if _is_instead(rule, place):
-        gone = {each for each in _named(discourse) - discourse.branches[-1] if isinstance(each, Those)}
+        known, before_draw = discourse.branches[-1]
+        gone = {each for each in _named(discourse) - known if isinstance(each, Those)}
         left = [each for each in discourse.mentions if each.selection not in gone]
         things = [each for each in left if not (each.person or each.several or each.yours or each.selection == This())]
-        before = {each.selection for each in things} & discourse.branches[-1]
+        before = {each.selection for each in things} & known
         aimed = {each.selection for each in things if isinstance(each.selection, Target)} - before
-        discourse.mentions = [replace(each, not_taken=bool(before) and each.selection in aimed) for each in left]
+        discourse.mentions = [
+            replace(
+                each,
+                not_taken=bool(before) and each.selection in aimed,
+                before_draw=each.before_draw and each.selection in before_draw,
+            )
+            for each in left
+        ]
     elif all(part.name in _ASKED for part in rule.elements[:place] if isinstance(part, Part)):
-        discourse.branches = (*discourse.branches[:-1], _named(discourse))
+        discourse.branches = (*discourse.branches[:-1], _known(discourse))

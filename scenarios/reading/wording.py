@@ -40,6 +40,7 @@ from scenarios.reading.derivations import (
     heard,
     is_noted,
     next_sentence,
+    note_draw,
     note_event,
     open_bracket,
 )
@@ -235,6 +236,7 @@ class Teller:
                 close_bracket((rule.bracket, talk.doer), after)
                 if rule.category in EVENTS:
                     note_event(value, after)
+                note_draw(rule, value, after)
                 yield Wording(told.words, after, told.effort)
 
     def _is_made(self, rule: Rule, bound: Bindings, value: Value, after: Discourse) -> bool:
