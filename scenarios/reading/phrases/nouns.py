@@ -282,11 +282,15 @@ def _related(to_you: Controlled) -> tuple[Any, Any]:
     return build, undo
 
 
+def _other_rules() -> Iterator[tuple[Rule, ...]]:
+    yield made("premod", "other", _other, _undo_other)
+    yield made("premod", "other", _other_than_source, _undo_other_than_source, like=Not)
+
+
 def _premods() -> Iterator[tuple[Rule, ...]]:
     for word, relation in (("opposing", Relation.OPPONENT), ("friendly", Relation.FRIENDLY)):
         yield made("premod", word, *_related(Controlled(Players(relation))), like=Controlled)
-    yield made("premod", "other", _other, _undo_other)
-    yield made("premod", "other", _other_than_source, _undo_other_than_source, like=Not)
+    yield from _other_rules()
     yield rule("premod", "non-token", Not(Is((Kind.TOKEN,))))
     for kind, (word, _) in _KINDS.items():
         yield rule("premod", f"non-{word}", Not(Is((kind,))))
