@@ -91,6 +91,8 @@ def it(discourse: Discourse) -> Mention:
         NoReading: there is nothing that "it" can mean, or there are two such things.
     """
     found = nearest(discourse)
+    if found.not_taken or (found.before_draw and not is_own(found)):
+        raise NoReading('words that say which of two things "it" is')
     if found.sentence < discourse.sentence and not _is_sabotaged(discourse, found):
         _must_be_plain(found, [each for each in discourse.mentions if not each.person and not each.several], "it")
     return found
@@ -219,6 +221,8 @@ def whose_value(discourse: Discourse, trait: Trait | None = None) -> Mention:
         discourse.doer = None
     found = its(discourse)
     things = [each for each in _of_the_text(discourse) if not (each.person or each.several or is_own(each))]
+    if is_own(found) and not all(each.person or each.several or is_own(each) for each in discourse.mentions):
+        raise NoReading('words that say which of two cards "its" is about')
     if found.sentence == discourse.sentence and not is_own(found):
         before = {each.selection for each in things if each.sentence < discourse.sentence}
         if before - {found.selection}:
@@ -245,6 +249,8 @@ def of_whom(discourse: Discourse) -> Mention:
     everywhere = {each.selection for each in things}
     here = {each.selection for each in things if each.sentence == discourse.sentence} or everywhere
     found = things[-1] if len(here) == 1 else _in_its_clause(discourse)
+    if found.not_taken:
+        raise NoReading('words that say which of two things "it" is')
     if not is_own(found):
         return found
     return must(things[-1] if things else None, "its controller")
@@ -272,6 +278,8 @@ def that(discourse: Discourse, noun: str, done: str | None = None) -> Mention:
     if found.sentence < discourse.sentence:
         alike = [each for each in discourse.mentions if fits(each) and each.nouns <= found.nouns]
         _must_be_plain(found, alike, f"that {noun}")
+    if noun == "card" and found.before_draw:
+        raise NoReading("a noun for one of the cards, for another was drawn")
     bare = [each for each in discourse.mentions if "card" in each.nouns and not each.nouns & _KINDS]
     if noun == "card" and found.nouns & _KINDS and any(map(fits, bare)):
         raise NoReading('a noun for one of the cards, for another was called "card"')
@@ -282,10 +290,23 @@ def person(discourse: Discourse) -> Mention:
     """Return the player other than you who was last spoken of.
 
     Raises:
-        NoReading: no other player was spoken of.
+        NoReading: no other player was spoken of, or each of several in turn.
     """
     one = last(discourse.mentions, lambda each: each.person and not each.several and each.selection != You())
-    return must(one, "that player")
+    found = must(one, "that player")
+    must_be_asked_of_each(discourse, found.selection)
+    return found
+
+
+def must_be_asked_of_each(discourse: Discourse, who: Value) -> None:
+    """Refuse "he" for each of several players where what is said of him is found once, for all of them together.
+
+    Raises:
+        NoReading: such players are meant, in a number or a condition, or beside what their heroes do.
+    """
+    by_heroes = isinstance(discourse.doer, HeroOf) and discourse.doer.players == who
+    if isinstance(who, Players) and (discourse.counting or by_heroes):
+        raise NoReading('one player, for "he" would be all of them together')
 
 
 def that_of(discourse: Discourse, noun: str, relation: Relation) -> Mention:

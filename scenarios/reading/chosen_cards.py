@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from engine.language.filters import Among, Not
-from engine.language.selections import Selection, This, Those
+from engine.language.filters import Among, Controlled, Filter, Not
+from engine.language.selections import Players, Selection, This, Those, You
+from engine.language.words import Relation
 from scenarios.reading.discourse import Discourse, Mention
+from scenarios.reading.noun_words import words_for
+from scenarios.reading.templates import parts_of
 
 
 def chosen_before(discourse: Discourse) -> Selection | None:
@@ -47,3 +50,34 @@ def of_another_kind(discourse: Discourse, nouns: frozenset[str]) -> bool:
 _ANY = frozenset({"card"})
 _KINDRED = {frozenset({"totem", "character"}): frozenset({"totem", "character", "ability"})}
 """Nouns that a noun goes with besides those that are said of it: a Totem is an ability."""
+
+
+def spoken_of_alike(discourse: Discourse, described: Filter) -> list[Mention]:
+    """Return the single cards of which the text has spoken, by its event too, that can be one of those described.
+
+    Your own hero and the card itself are not among them.
+    """
+    asked = words_for(described) - _ANY
+    return [
+        each
+        for each in discourse.mentions
+        if not (each.yours or each.person or each.several or each.selection == This())
+        and _are_alike(each.nouns - _ANY, asked)
+        and {_side(each.filter), _side(described)} != {"yours", "opposing"}
+    ]
+
+
+def _are_alike(nouns: frozenset[str], asked: frozenset[str]) -> bool:
+    """Return whether one card can be called by some of the nouns and by some of the others."""
+    general = frozenset({"character", "equipment"})
+    if not nouns - general or not asked - general:
+        return bool(nouns & asked)
+    return bool((nouns & asked) - general)
+
+
+def _side(described: object) -> str | None:
+    """Return whether the description is of cards of yours, or of opponents' cards, None where it is of neither."""
+    parts = parts_of(described)
+    if Controlled(You()) in parts:
+        return "yours"
+    return "opposing" if Controlled(Players(Relation.OPPONENT)) in parts else None

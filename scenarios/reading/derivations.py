@@ -7,14 +7,16 @@ from dataclasses import replace
 from itertools import product
 from typing import Any, TypeAlias
 
+from engine.language.effects import Draw
 from engine.language.filters import Standing
-from engine.language.selections import Chosen, Role, Those, You
+from engine.language.selections import Chosen, Number, Role, Those, You
 from engine.language.triggers import On, What
 from engine.language.words import Relation
 from scenarios.reading.back_references import note_role, speak_of
 from scenarios.reading.chart import Phrase
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.phrase_rules import NoReading, Part, Rule
+from scenarios.reading.scopes import begin_part, enter, is_parted, is_scoped, leave
 from scenarios.reading.templates import Bindings, Value
 
 MOST_TREES = 256
@@ -67,7 +69,19 @@ def meaning(tree: Tree, discourse: Discourse) -> Value:
     close_bracket(opened, discourse)
     if rule.category in EVENTS:
         note_event(made, discourse)
+    note_draw(rule, made, discourse)
     return made
+
+
+def note_draw(rule: Rule, made: Value, discourse: Discourse) -> None:
+    """Let words for a card be in doubt after a single card was drawn, which can be meant as well."""
+    known = any(part.name == "it" for part in rule.parts)  # "Draw it" draws a card that was spoken of before.
+    if known or rule.category not in ("do", "does") or not isinstance(made, tuple):
+        return
+    if any(isinstance(each, Draw) and each.amount == Number(1) for each in made):
+        discourse.mentions = [
+            each if each.person or each.several else replace(each, before_draw=True) for each in discourse.mentions
+        ]
 
 
 def note_event(event: On, discourse: Discourse) -> None:
@@ -84,15 +98,22 @@ def note_event(event: On, discourse: Discourse) -> None:
 def _parts(rule: Rule, children: tuple[Tree, ...], discourse: Discourse) -> Bindings:
     bound: Bindings = {}
     places = iter(children)
+    parted = is_parted(rule)
+    if is_scoped(rule):
+        enter(rule, discourse)
     for place, element in enumerate(rule.elements):
         if ends_sentence(rule, place):
             next_sentence(discourse)
         elif isinstance(element, Part):
+            if parted:
+                begin_part(rule, place, discourse)
             tree = next(places)
             if place and rule.elements[place - 1] in _OF_ONE and _joins_by_and(tree):
                 raise NoReading('"or" between kinds of which one card is meant')
             bound[element.name] = meaning(tree, discourse)
             heard(rule, element, bound[element.name], discourse)
+    if is_scoped(rule):
+        leave(rule, discourse)
     return bound
 
 

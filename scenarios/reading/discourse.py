@@ -13,7 +13,11 @@ from scenarios.reading.templates import Value, parts_of, replaced
 
 @dataclass(frozen=True, slots=True)
 class Mention:
-    """Something that was spoken of: its selection, its nouns, and whether it is several, a player, or in an event."""
+    """Something that was spoken of: its selection, its nouns, and whether it is several, a player, or in an event.
+
+    It is `not_taken` where a target was named only in a branch that is not taken, and other cards were before it.
+    After a mention `before_draw` of a single card, words may mean the one drawn.
+    """
 
     selection: Value
     nouns: frozenset[str]
@@ -26,6 +30,8 @@ class Mention:
     filter: Value = None
     in_event: bool = False
     by_pronoun: bool = False
+    not_taken: bool = False
+    before_draw: bool = False
 
 
 def from_inside(selection: Value) -> Value:
@@ -86,6 +92,8 @@ class Discourse:
     owners: dict[str, Any] = field(default_factory=dict)
     given: Value = None
     kind_chosen: bool = False
+    branches: tuple[tuple[frozenset[Any], frozenset[Any]], ...] = ()
+    counting: int = 0
     outer: list[tuple[list[TargetDescription], Any, tuple[TargetDescription, ...], list[Mention]]] = field(
         default_factory=list
     )
@@ -96,7 +104,7 @@ class Discourse:
             self.names, list(self.mentions), list(self.targets), self.attached, self.doer, self.clause, self.sentence,
             self.bound, self.event, self.counter, self.measured, self.rolled, self.looked, self.revealed,
             self.named, self.quoted, self.coming, dict(self.owners), self.given,
-            self.kind_chosen, list(self.outer),
+            self.kind_chosen, self.branches, self.counting, list(self.outer),
         )  # fmt: skip
 
     def mention(self, mention: Mention) -> None:

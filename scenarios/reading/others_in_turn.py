@@ -10,11 +10,13 @@ from engine.language.filters import AllOf, Among, Controlled, Is, Named, Not, Ta
 from engine.language.modifiers import GainPowers
 from engine.language.powers import Continuous
 from engine.language.printed import Printed, TokenFace
-from engine.language.selections import SELECTIONS, Count, Every, Number, Plus, This
-from engine.language.words import Kind
+from engine.language.selections import SELECTIONS, Count, Every, HeroOf, Number, Players, Plus, This, You
+from engine.language.words import Kind, Relation
 from scenarios.reading.templates import Value, joined, part_names, parts_of, replaced
 
 _NOT_THIS = Not(Among(This()))
+_NOT_YOUR_HERO = Not(Among(HeroOf(You())))
+_OF_A_HERO = (Kind.CARD, Kind.CHARACTER, Kind.HERO)
 _OF_ANOTHER_CARD = (GainPowers, TokenFace)
 """What has powers for other cards; "this" means those cards there."""
 
@@ -57,7 +59,11 @@ def excludes_in_vain(printed: Printed) -> bool:
 
 
 def _never_is(printed: Printed, described: AllOf) -> bool:
-    """Return whether the description excludes the card by "other", though it has none of the tags or another name."""
+    """Return whether the description excludes the card by "other", though it can't be one of those described."""
+    if _NOT_YOUR_HERO in described.filters:
+        kinds = {kind for each in described.filters if isinstance(each, Is) for kind in each.kinds}
+        no_hero = bool(kinds) and kinds.isdisjoint(_OF_A_HERO)
+        return no_hero or Controlled(Players(Relation.OPPONENT)) in described.filters
     if _NOT_THIS not in described.filters:
         return False
     known = {*printed.tags, *printed.traits}
@@ -66,6 +72,8 @@ def _never_is(printed: Printed, described: AllOf) -> bool:
             case Tagged(tags) if not known & set(tags):
                 return True
             case Named(name) if name != printed.name:
+                return True
+            case Controlled(Players(Relation.OPPONENT)):
                 return True
             case _:
                 pass

@@ -8,8 +8,9 @@ say it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import cache, partial
 from operator import attrgetter
 from typing import Any, TypeAlias
 
@@ -39,6 +40,7 @@ from scenarios.reading.derivations import (
     heard,
     is_noted,
     next_sentence,
+    note_draw,
     note_event,
     open_bracket,
 )
@@ -48,6 +50,7 @@ from scenarios.reading.grammar import grammar
 from scenarios.reading.name_equivalence import names_alike, rename
 from scenarios.reading.phrase_rules import NoReading, Part, Rule
 from scenarios.reading.points import Point, Register
+from scenarios.reading.scopes import begin_part, enter, is_parted, is_scoped, leave
 from scenarios.reading.templates import Again, Bindings, Shape, Value, admits, outline, parts_of
 
 MOST_STEPS = 100_000
@@ -233,6 +236,7 @@ class Teller:
                 close_bracket((rule.bracket, talk.doer), after)
                 if rule.category in EVENTS:
                     note_event(value, after)
+                note_draw(rule, value, after)
                 yield Wording(told.words, after, told.effort)
 
     def _is_made(self, rule: Rule, bound: Bindings, value: Value, after: Discourse) -> bool:
@@ -254,15 +258,21 @@ class Teller:
 
     def _parts(self, rule: Rule, bound: Bindings, talk: Discourse) -> list[Wording]:
         """Return the wordings of the rule's elements in sequence."""
-        found = [Wording((), talk)]
+        parted = is_parted(rule)
+        found = [Wording((), _changed(talk, partial(enter, rule)) if is_scoped(rule) else talk)]
         for place, element in enumerate(rule.elements):
             if ends_sentence(rule, place):
                 found = [each.then(".", _after_a_stop(each.after)) for each in found]
             elif isinstance(element, str):
                 found = [each.then(element, each.after) for each in found]
             else:
+                if parted:
+                    begun = partial(begin_part, rule, place)
+                    found = [replace(each, after=_changed(each.after, begun)) for each in found]
                 found = self._then(rule, element, bound[element.name], found)
-        return found
+        if not is_scoped(rule):
+            return found
+        return [replace(each, after=_changed(each.after, partial(leave, rule))) for each in found]
 
     def _then(self, rule: Rule, part: Part, value: Value, before: list[Wording]) -> list[Wording]:
         """Return the wordings so far, each continued by the wordings of the part."""
@@ -277,11 +287,16 @@ class Teller:
         return self._distinct(found)
 
 
+def _changed(talk: Discourse, change: Callable[[Discourse], None]) -> Discourse:
+    """Return a copy of the discourse with the change made to it."""
+    after = talk.fork()
+    change(after)
+    return after
+
+
 def _after_a_stop(talk: Discourse) -> Discourse:
     """Return the discourse at the beginning of the next sentence."""
-    after = talk.fork()
-    next_sentence(after)
-    return after
+    return _changed(talk, next_sentence)
 
 
 def _entered(rule: Rule, value: Value, talk: Discourse) -> Discourse:

@@ -41,8 +41,14 @@ from engine.language.words import (
 )
 from engine.value import value
 from scenarios.reading import back_references
-from scenarios.reading.chosen_cards import chosen_before, is_other_than_chosen, of_another_kind, spoken_of
+from scenarios.reading.chosen_cards import (
+    chosen_before,
+    is_other_than_chosen,
+    spoken_of,
+    spoken_of_alike,
+)
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.excluded_cards import can_be_one, check_other, check_source, is_by_hero
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.tagging import NotTagged, OfType, asked, word_of
@@ -104,28 +110,15 @@ def compose(discourse: Discourse, *, head: Value, pre: tuple[Any, ...] = (), pos
     after = tuple(Controlled(each.by) if isinstance(each, InParty) else each for each in post)
     kind = () if isinstance(heads[0], Is) or after == post else (_OF_A_PARTY,)
     parts = (*kind, *heads, *before, *after)
-    _check_other(discourse, before, heads)
+    check_other(discourse, before, heads)
+    check_source(discourse, before, AllOf(parts))
     if any(map(is_other_than_chosen, before)) and {discourse.names.type.value, "resource"} & words_for(AllOf(heads)):
         raise NoReading('one card that "other" excludes without doubt')
-    if Not(Among(This())) in before and not (discourse.quoted or _can_be_one(discourse.names.type, parts)):
+    if Not(Among(This())) in before and not (discourse.quoted or can_be_one(discourse.names.type, parts)):
         raise NoReading('one card that "other" excludes without doubt')
     if len(parts) == 1:
         return head  # type: ignore[no-any-return]
     return AllOf(parts)
-
-
-def _check_other(discourse: Discourse, before: tuple[Filter, ...], heads: tuple[Filter, ...]) -> None:
-    """Refuse an "other" that excludes what the nouns can't be, or the card itself where something else may be meant.
-
-    Raises:
-        NoReading: another card is excluded.
-    """
-    spoken = spoken_of(discourse)
-    excluded = {each.filter.selection for each in before if isinstance(each, Not) and isinstance(each.filter, Among)}
-    if not spoken or not excluded & {This(), spoken[-1].selection}:
-        return
-    if of_another_kind(discourse, words_for(AllOf(heads))) is not (This() in excluded):
-        raise NoReading('one card that "other" excludes without doubt')
 
 
 _ANY_CARD = Is((Kind.CARD,))
@@ -133,23 +126,6 @@ _ANY_CARD = Is((Kind.CARD,))
 
 _OF_A_TOKEN = Is((Kind.TOKEN,))
 
-
-def _can_be_one(card: CardType, parts: tuple[Filter, ...]) -> bool:
-    """Return whether a card of the type can be one of what the parts describe, so that "other" can exclude it."""
-    kinds = {kind.value for part in parts if isinstance(part, Is) for kind in part.kinds}
-    return not kinds or bool(kinds & {card.value, "card", "resource", *_ALSO[card]})
-
-
-_ALSO = {
-    CardType.ABILITY: ("totem", "character"),
-    CardType.ALLY: ("character",),
-    CardType.ARMOR: ("equipment",),
-    CardType.HERO: ("character",),
-    CardType.ITEM: ("equipment",),
-    CardType.QUEST: (),
-    CardType.WEAPON: ("equipment",),
-}
-"""What else the text calls a card of a type."""
 
 _OF_A_PARTY = Is((Kind.CHARACTER,))
 """What is in a party where the noun names no kind of card (Glossary: Party)."""
@@ -239,11 +215,26 @@ def _other(discourse: Discourse) -> Not:
     if not spoken:
         if chosen_before(discourse) is not None:
             raise NoReading('one card that "other" excludes without doubt')
-        by_hero = discourse.doer == HeroOf(You()) and discourse.names.type not in (CardType.ALLY, CardType.HERO)
-        return Not(Among(HeroOf(You()) if by_hero else This()))
+        return Not(Among(HeroOf(You()) if is_by_hero(discourse) else This()))
     if discourse.names.type is not CardType.ABILITY or spoken[-1].several:
         raise NoReading('one card that "other" excludes without doubt')
     return Not(Among(spoken[-1].selection))
+
+
+def _other_than_source(discourse: Discourse) -> Not:
+    """Return the filter that "other" stands for where your hero does it and is none of those described.
+
+    Raises:
+        NoReading: your hero doesn't do it, or another card was spoken of; what is described is for the noun to say.
+    """
+    if not is_by_hero(discourse) or spoken_of(discourse) or chosen_before(discourse) is not None:
+        raise NoReading('one card that "other" excludes without doubt')
+    return Not(Among(This()))
+
+
+def _undo_other_than_source(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if value == _other_than_source(discourse):
+        yield {}
 
 
 def _undo_other(discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -263,6 +254,8 @@ def another(discourse: Discourse, it: Filter) -> Filter:
         if "ability" not in words_for(it) or any("ability" in each.nouns for each in discourse.mentions):
             raise NoReading('one card that "another" excludes without doubt')
         return joined(it, Not(Among(This())))
+    if spoken_of_alike(discourse, it):
+        raise NoReading('one card that "another" excludes without doubt')
     return joined(it, _other(discourse))
 
 
@@ -289,10 +282,15 @@ def _related(to_you: Controlled) -> tuple[Any, Any]:
     return build, undo
 
 
+def _other_rules() -> Iterator[tuple[Rule, ...]]:
+    yield made("premod", "other", _other, _undo_other)
+    yield made("premod", "other", _other_than_source, _undo_other_than_source, like=Not)
+
+
 def _premods() -> Iterator[tuple[Rule, ...]]:
     for word, relation in (("opposing", Relation.OPPONENT), ("friendly", Relation.FRIENDLY)):
         yield made("premod", word, *_related(Controlled(Players(relation))), like=Controlled)
-    yield made("premod", "other", _other, _undo_other)
+    yield from _other_rules()
     yield rule("premod", "non-token", Not(Is((Kind.TOKEN,))))
     for kind, (word, _) in _KINDS.items():
         yield rule("premod", f"non-{word}", Not(Is((kind,))))

@@ -8,7 +8,7 @@ from typing import Any
 from engine.language.filters import AllOf, Among, Filter, Not
 from engine.language.selections import Chosen, Every, Selection, This, You
 from engine.language.words import CardType, Zone
-from scenarios.reading.chosen_cards import chosen_before, spoken_of
+from scenarios.reading.chosen_cards import chosen_before, spoken_of, spoken_of_alike
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made
@@ -17,7 +17,7 @@ from scenarios.reading.templates import Bindings, h, joined, match, narrowed
 
 
 def _other_one_of(discourse: Discourse, who: Selection, nouns: Filter) -> Chosen:
-    if discourse.names.type is CardType.ABILITY:
+    if discourse.names.type is CardType.ABILITY or spoken_of_alike(discourse, owned(nouns, who)):
         raise NoReading('one card that "another" excludes without doubt')
     return choose(discourse, Every(joined(owned(nouns, who), Not(Among(This())))), None, None, words_for(nouns))
 

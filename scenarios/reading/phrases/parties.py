@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.language.filters import InCombatWith
-from engine.language.selections import ControllerOf, You
+from engine.language.selections import ControllerOf
 from scenarios.reading import back_references
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -14,12 +14,12 @@ from scenarios.reading.templates import Bindings, h
 
 
 def _that_party(discourse: Discourse) -> InParty:
-    """Return the party of the player, or of the one character, that was spoken of last.
+    """Return the party of the player, or of the one character, that was spoken of last; never your own.
 
     Raises:
         NoReading: neither a player nor one character was spoken of.
     """
-    last = next((each for each in reversed(discourse.mentions) if each.selection != You()), None)
+    last = next((each for each in reversed(discourse.mentions) if not back_references.is_own(each)), None)
     if last is None or last.several:
         raise NoReading("one player or character whose party is meant")
     return InParty(last.selection if last.person else ControllerOf(last.selection))
@@ -34,12 +34,16 @@ def _undo_that_party(discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _its_party(discourse: Discourse) -> InParty:
-    return InParty(ControllerOf(back_references.its(discourse).selection))
+    """Return the party of the card that was spoken of, which is never the card itself nor your hero."""
+    return InParty(ControllerOf(back_references.of_whom(discourse).selection))
 
 
 def _undo_its_party(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    if value == _its_party(discourse):
-        yield {}
+    try:
+        if value == _its_party(discourse):
+            yield {}
+    except NoReading:
+        return
 
 
 def _parties() -> Iterator[tuple[Rule, ...]]:

@@ -236,6 +236,7 @@ def _possessives() -> Iterator[tuple[Rule, ...]]:
 def his(discourse: Discourse) -> Selection:
     """Return whom "his" means: the doer if that is a player, else the player last spoken of."""
     if discourse.doer is not None and discourse.doer != You() and _person_like(discourse.doer):
+        back_references.must_be_asked_of_each(discourse, discourse.doer)
         return discourse.doer  # type: ignore[no-any-return]
     return back_references.person(discourse).selection  # type: ignore[no-any-return]
 
@@ -247,6 +248,7 @@ def _own(*, yours: bool) -> tuple[Any, Any]:
         doer: Selection = You() if discourse.doer is None else discourse.doer
         if (doer == You()) is not yours:
             raise NoReading("the doer's own cards")
+        back_references.must_be_asked_of_each(discourse, doer)
         return doer
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import product
 
-from engine.language.filters import AllOf, Among, Filter, Not
+from engine.language.filters import AllOf, Filter
 from engine.language.powers import TargetDescription
 from engine.language.selections import (
     Chosen,
@@ -24,10 +24,11 @@ from engine.language.selections import (
     Union,
     You,
 )
-from engine.language.words import CardType, Relation
+from engine.language.words import Relation
 from scenarios.reading import back_references, plural_references
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse, Mention
+from scenarios.reading.excluded_cards import excluded_by_another, without_others
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.selected_cards import (
@@ -58,35 +59,9 @@ def _undo_target(discourse: Discourse, value: object) -> Iterator[Bindings]:
         yield {"noun": found.filter}
 
 
-def excluded_by_another(discourse: Discourse) -> tuple[Not, ...]:
-    """Return the filters that "another" stands for: not what was spoken of last, nor what that had excluded itself.
-
-    Raises:
-        NoReading: nothing was spoken of, and the card itself is no character or equipment to be excluded.
-    """
-    things = [each for each in discourse.mentions if not each.person]
-    here = things and things[-1].selection == discourse.doer and not things[-1].subject
-    last = things[-1] if here else next((each for each in reversed(things) if not each.yours), None)
-    if last is None:
-        if discourse.names.type in (CardType.ABILITY, CardType.QUEST):
-            raise NoReading('one card that "another" excludes without doubt')
-        return (Not(Among(This())),)
-    parts = last.filter.filters if isinstance(last.filter, AllOf) else ()
-    before = (part for part in parts if isinstance(part, Not) and isinstance(part.filter, Among))
-    return (*(part for part in before if part != Not(Among(This()))), Not(Among(last.selection)))
-
-
-def without_others(filters: tuple[Filter, ...]) -> Iterator[Bindings]:
-    """Yield each noun to which the filters may add "another": the last ones, which exclude cards, are left out."""
-    for end in range(len(filters) - 1, 0, -1):
-        if not isinstance(filters[end], Not):
-            return
-        yield {"noun": filters[0] if end == 1 else AllOf(filters[:end])}
-
-
 def _another_target(discourse: Discourse, noun: Filter) -> Target:
     parts = noun.filters if isinstance(noun, AllOf) else (noun,)
-    return aim(discourse, TargetDescription(AllOf((*parts, *excluded_by_another(discourse)))))
+    return aim(discourse, TargetDescription(AllOf((*parts, *excluded_by_another(discourse, noun)))))
 
 
 def _some_targets(discourse: Discourse, n: Quantity, nouns: Filter) -> Target:
@@ -154,7 +129,7 @@ def _undo_one(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 def _other_one(discourse: Discourse, noun: Filter) -> Chosen:
     """Return a chosen card other than those that were selected before."""
     parts = noun.filters if isinstance(noun, AllOf) else (noun,)
-    return choose(discourse, Every(AllOf((*parts, *excluded_by_another(discourse)))), None, None, words_for(noun))
+    return choose(discourse, Every(AllOf((*parts, *excluded_by_another(discourse, noun)))), None, None, words_for(noun))
 
 
 def _undo_other_one(_discourse: Discourse, value: object) -> Iterator[Bindings]:

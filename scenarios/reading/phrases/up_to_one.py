@@ -10,9 +10,9 @@ from engine.language.powers import TargetDescription
 from engine.language.selections import Every, Number, Quantity, Target, You
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.excluded_cards import excluded_by_another, without_others
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made
-from scenarios.reading.phrases.pointing_phrases import excluded_by_another, without_others
 from scenarios.reading.selected_cards import aim
 from scenarios.reading.templates import Bindings
 
@@ -34,7 +34,7 @@ def _other_targets(*, at_least: bool) -> tuple[Callable[..., Any], Callable[...,
         if n == Number(1):
             raise NoReading("more than one for a plural")
         parts = nouns.filters if isinstance(nouns, AllOf) else (nouns,)
-        found = AllOf((*parts, *excluded_by_another(discourse)))
+        found = AllOf((*parts, *excluded_by_another(discourse, nouns)))
         return aim(discourse, TargetDescription(found, n if at_least else Number(0), n), several=True)
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:

@@ -1,0 +1,167 @@
+"""Whose party and values "its" means, and what "other" excludes, where a card besides the source was spoken of."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.language.effects import Deal
+from engine.language.filters import AllOf, Among, Controlled, Filter, Is, Not
+from engine.language.powers import Continuous, Payment, Text, Triggered
+from engine.language.printed import Printed
+from engine.language.selections import ControllerOf, Every, Role, Selection, Target, ValueOf
+from engine.language.words import Kind, Trait
+from scenarios.reading import Read, read_card
+from scenarios.reading.told_cards import reading as told
+from tests.scenarios.reading.saying import ABILITY_LINE, ALLY, ALLY_LINE, CHARACTER, NAME, OPPOSING, card, stuck
+
+WEAPON_LINE = "3, Melee Weapon—Sword, 2 [Melee] ATK / 1 Strike\n"
+OTHER = Role("other")
+
+
+def told_alike(line: str, text: str) -> Printed:
+    """Return the card of the text, which must mean the same when it is told and read again."""
+    printed = card(line, text)
+    again = read_card(NAME, line + "\n".join(told(printed)))
+    assert isinstance(again, Read), told(printed)
+    assert again.printed == printed
+    return printed
+
+
+def text_of(printed: Printed) -> Text:
+    """Return the text of the card's one power, or its own where it has none."""
+    if not printed.powers:
+        assert isinstance(printed.text, Text)
+        return printed.text
+    (power,) = printed.powers
+    assert isinstance(power, (Payment, Triggered))
+    assert isinstance(power.text, Text)
+    return power.text
+
+
+BESIDES = {
+    "When Grok deals combat damage to an opposing ally, he deals 1 fire damage to another target opposing ally.": (
+        AllOf((ALLY, OPPOSING, Not(Among(OTHER))))
+    ),
+    "When Grok heals damage from a hero or ally, he also heals that much damage from another target hero or ally.": (
+        AllOf((CHARACTER, Not(Among(OTHER))))
+    ),
+    "When Grok deals combat damage to a hero or ally, he also deals that much melee damage to a second target "
+    "hero or ally.": AllOf((CHARACTER, Not(Among(OTHER)))),
+    "When Grok attacks an opposing ally, exhaust another target ally.": AllOf((ALLY, Not(Among(OTHER)))),
+}
+"""What the target is: the card to which the source did something in the event is the one excluded."""
+
+
+@pytest.mark.parametrize("text", BESIDES)
+def test_another_is_other_than_what_the_event_is_about(text: str) -> None:
+    (target,) = text_of(told_alike(ALLY_LINE, text)).targets
+    assert target.filter == BESIDES[text]
+
+
+NOT_THE_SOURCE = (
+    "When Grok deals combat damage to an opposing ally, he deals 1 fire damage to each other opposing ally.",
+    "When Grok deals combat damage to an ally, exhaust each other opposing ally.",
+    "When Grok deals combat damage to an ally, exhaust all other allies.",
+    "When an ally enters play under your control, ready each other ally in your party.",
+    "[Activate] >>> Exhaust all other opposing allies.",
+    "[Activate] >>> Exhaust target ally. Grok deals 1 fire damage to each other ally.",
+    "When an opposing ally attacks, Grok deals 1 fire damage to another target ally.",
+    "Other opposing allies have -1 ATK.",
+)
+"""The card that was spoken of may be the one excluded, or the source is none of those described."""
+
+
+@pytest.mark.parametrize("text", NOT_THE_SOURCE)
+def test_the_source_is_not_excluded_where_another_card_may_be_meant(text: str) -> None:
+    stuck(ALLY_LINE, text)
+
+
+STILL_THE_SOURCE = (
+    "When Grok attacks, he deals 1 fire damage to each other hero and ally.",
+    "When Grok enters play, exhaust all other allies in your party.",
+    "When Grok attacks a hero, exhaust each other ally.",
+    "When an opposing ally attacks, ready another target ally in your party.",
+)
+"""Nothing else that was spoken of can be one of those described."""
+
+
+@pytest.mark.parametrize("text", STILL_THE_SOURCE)
+def test_the_source_is_excluded_where_nothing_else_can_be(text: str) -> None:
+    assert "Not(filter=Among(selection=This()))" in repr(told_alike(ALLY_LINE, text).powers)
+
+
+HERO_OR_SOURCE: dict[str, Filter] = {
+    "Ongoing: Your hero has +1 ATK for each other ability you control.": Is((Kind.ABILITY,)),
+    "Ongoing: Your hero has +1 ATK while attacking for each other ability you control.": Is((Kind.ABILITY,)),
+}
+"""On an ongoing ability: your hero is no ability, so the card itself is the one excluded."""
+
+
+@pytest.mark.parametrize("text", HERO_OR_SOURCE)
+def test_what_your_hero_has_excludes_the_hero_only_from_heroes(text: str) -> None:
+    (power,) = told_alike(ABILITY_LINE, text).powers
+    assert isinstance(power, Continuous)
+    assert "Not(filter=Among(selection=This()))" in repr(power.changes)
+    assert "HeroOf" not in repr(power.changes)
+    assert repr(HERO_OR_SOURCE[text]) in repr(power.changes)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Your hero deals 1 fire damage to each other ally.",
+        "Your hero deals 1 fire damage to each other opposing hero.",
+    ],
+)
+def test_your_hero_is_not_excluded_from_what_it_cannot_be(text: str) -> None:
+    stuck(ABILITY_LINE, text)
+
+
+ITS_PARTY: dict[str, Selection] = {
+    "[Activate] >>> Exhaust target hero. Grok deals 1 fire damage to each ally in its party.": Target(),
+    "When Grok attacks an ally, he deals 1 fire damage to each hero in its party.": OTHER,
+    "[Activate] >>> Exhaust target ally. This ally deals 1 fire damage to each hero in its party.": Target(),
+    "Destroy another ally in your party >>> Exhaust target ally. Grok deals 1 fire damage to each hero in its party.": (
+        Target()
+    ),
+    "When Grok deals combat damage to a hero, he deals 1 fire damage to each ally in its party.": OTHER,
+    "When Grok attacks a hero, he deals 1 fire damage to each ally in its party.": OTHER,
+    "[Activate] >>> Destroy target ally. Grok deals 1 fire damage to each ally in that party.": Target(),
+}
+"""Whose party it is: the other card's, for the source's would be "your party"."""
+
+
+@pytest.mark.parametrize("text", ITS_PARTY)
+def test_its_party_is_never_the_source_s_own(text: str) -> None:
+    deal = text_of(told_alike(ALLY_LINE, text)).effects[-1]
+    assert isinstance(deal, Deal)
+    assert isinstance(deal.to, Every)
+    assert isinstance(deal.to.filter, AllOf)
+    assert deal.to.filter.filters[-1] == Controlled(ControllerOf(ITS_PARTY[text]))
+
+
+ITS_VALUE = (
+    (ALLY_LINE, "[Activate] >>> Destroy target ally. Grok has +X ATK this turn, where X is its ATK."),
+    (
+        ALLY_LINE,
+        "[Activate] >>> Exhaust target ally. Grok deals fire damage equal to its ATK to its controller's hero.",
+    ),
+    (ALLY_LINE, "[Activate] >>> Exhaust target hero. Grok has +X ATK this turn, where X is its health."),
+    (ALLY_LINE, "When an opposing ally is destroyed, Grok has +X ATK this turn, where X is its cost."),
+    (ALLY_LINE, "When Grok deals combat damage to an ally, he has +X ATK this turn, where X is its ATK."),
+    (ABILITY_LINE, "Destroy target ally. Your hero has +X ATK this turn, where X is its ATK."),
+    (ABILITY_LINE, "Destroy target weapon. Your hero has +X ATK this turn, where X is its ATK."),
+)
+"""Both the source, or your hero, and the card that was spoken of have such a value."""
+
+
+@pytest.mark.parametrize(("line", "text"), ITS_VALUE)
+def test_a_value_of_one_of_two_cards_is_in_doubt(line: str, text: str) -> None:
+    stuck(line, text)
+
+
+def test_a_value_of_the_only_card_spoken_of_is_its_own() -> None:
+    printed = told_alike(ALLY_LINE, "[Activate] >>> Grok has +X ATK this turn, where X is its ATK.")
+    assert "ValueOf(trait=<Trait.ATK: 'ATK'>, of=This())" in repr(printed.powers)
+    cost = told_alike(ABILITY_LINE, "Destroy target weapon. Your hero heals X damage from itself, where X is its cost.")
+    assert repr(ValueOf(Trait.COST, Target())) in repr(cost.text)
