@@ -35,7 +35,7 @@ SECONDS = 1.0
 ATTEMPTS = 3
 """How often an import may be tried to keep within that, for a test shares the machine with others."""
 
-calm = settings(deadline=None, max_examples=at_night(300, 30), suppress_health_check=list(HealthCheck))
+calm = settings(deadline=None, max_examples=at_night(300, 20), suppress_health_check=list(HealthCheck))
 
 
 def reported(data: bytes, folder: Path) -> bool:

@@ -30,11 +30,11 @@ from tests.scenarios.reading.uses import Watch, uses
 
 GAMES = int(os.environ.get("CARD_GAMES", "0"))
 MOST, STEPS = at_night(200, 6), 120
-EVERY = at_night(1, 4)
+EVERY = at_night(1, 8)
 """One in so many cards is played with."""
 LEFT = 0.1
 """Which share of what the cards can be used for may be left by day, when games end before all is used."""
-PARTS, SHARE = 8, 40
+PARTS, SHARE = 8, 80
 PARTNERS, LONG = 7, 200
 COMMON = 3
 """From how many cards on, to which a check fits, it has to be made for one of them."""
