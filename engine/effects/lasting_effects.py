@@ -8,7 +8,6 @@ from engine.citations import implements
 from engine.effects.card_choices import cards_of, number, select
 from engine.effects.payment_precedence import OTHERWISE
 from engine.effects.resolution import Resolution
-from engine.events.continuous_modifiers import proposed
 from engine.events.event import add_modifier
 from engine.language.durations import MEASURED_BY_CONTROLLER, Duration
 from engine.language.effects import Apply, Delay, ExchangeControl
@@ -200,7 +199,7 @@ def _fresh(resolution: Resolution, duration: Duration) -> Modifier:
 @implements("603.3a", "714.3")
 def _for_no_combat(resolution: Resolution, duration: Duration) -> bool:
     """Return whether the modifier would last this combat, but no combat is proposed or under way."""
-    if duration is not Duration.THIS_COMBAT or resolution.state.combat is not None or proposed(resolution.state):
+    if duration is not Duration.THIS_COMBAT or resolution.state.is_fought:
         return False
     resolution.record(Decide(None, "creates no modifier: there is no combat", resolution.source), "603.3a")
     return True

@@ -9,7 +9,7 @@ from engine.events.state_changes import occur
 from engine.events.triggered_powers import trigger
 from engine.language.durations import Duration
 from engine.language.modifiers import Control, LosePowers
-from engine.language.words import LinkKind, Zone
+from engine.language.words import Zone
 from engine.state.evolution import evolve, with_card
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
@@ -39,11 +39,6 @@ def end_modifier(attempt: Attempt, modifier: Modifier, why: str) -> None:
     control = ("400.3b",) if any(isinstance(change, Control) for change in modifier.changes) else ()
     attempt.record(EndModifier(modifier), tuple(map(rule, (why, *control))))
     settle(attempt)
-
-
-def proposed(state: State) -> bool:
-    """Return whether a combat is proposed, whose effect waits on the chain."""
-    return any(link.kind is LinkKind.PROPOSAL for link in state.chain)
 
 
 def use_up(attempt: Attempt, modifier: Modifier, left: int, why: str) -> None:

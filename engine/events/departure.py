@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.citations import implements, rule
 from engine.events.attempt import Attempt
-from engine.events.continuous_modifiers import proposed
 from engine.events.event import end_of_combat, happen
 from engine.events.state_changes import occur
 from engine.language.words import Zone
@@ -53,7 +52,7 @@ def _take_along(attempt: Attempt, leaving: tuple[PlayerId, ...]) -> None:
                 links.append(moved or LeaveChain(link, "interrupted"))
     if links:
         happen(attempt, links, "102.2", "711.1")
-    if attempt.state.combat is None and not proposed(attempt.state):
+    if not attempt.state.is_fought:
         end_of_combat(attempt, "603.3a")
     for modifier in attempt.state.modifiers:
         if modifier.controller in leaving:

@@ -234,6 +234,10 @@ class Exploration:
             number = node.parent
         return tuple(reversed(found))
 
+    def moves(self, number: int) -> tuple[Move, ...]:
+        """Return everything that was done on the line by which the node was first reached."""
+        return tuple(move for step in self.line(number) for move in step.made)
+
 
 Goes = Callable[[int], bool]
 """Whether to go on, after so many junctures."""

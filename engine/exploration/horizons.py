@@ -5,7 +5,6 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import assert_never
 
-from engine.language.words import LinkKind
 from engine.state.game import State
 from engine.value import value
 
@@ -40,7 +39,7 @@ class Horizon:
             case HorizonKind.CHAIN:
                 return not state.chain or state.combats != self.combats
             case HorizonKind.COMBAT:
-                return not combat_concerned(state)
+                return not state.is_fought
             case HorizonKind.TURN:
                 return state.turn != self.turn
             case HorizonKind.ACTIONS:
@@ -56,18 +55,13 @@ def horizon_from(state: State, kind: HorizonKind, many: int = 0) -> Horizon:
     return Horizon(kind, state.turn, state.combats, many)
 
 
-def combat_concerned(state: State) -> bool:
-    """Return whether a combat is under way or proposed."""
-    return state.combat is not None or any(link.kind is LinkKind.PROPOSAL for link in state.chain)
-
-
 def why_never(state: State, horizon: Horizon, *, waiting: bool) -> str | None:
     """Return why nothing lies before the horizon; None if something may. `waiting` says that a choice is open."""
     if state.result is not None:
         return "the game is over"
     if horizon.kind is HorizonKind.ACTIONS:
         return None if horizon.many > 0 else "no action is left to look at"
-    if horizon.kind is HorizonKind.COMBAT and not combat_concerned(state):
+    if horizon.kind is HorizonKind.COMBAT and not state.is_fought:
         return "no combat is proposed or under way"
     if not waiting and horizon.reached(state, 0):
         return "the chain is empty already"

@@ -63,6 +63,18 @@ def probability(
     return value[0]
 
 
+def chances_of(found: Exploration, good: frozenset[int]) -> tuple[Fraction, Fraction] | None:
+    """Return the lowest and the highest probability of a good end, over everything that all players may choose.
+
+    It is None if nothing is left to chance, or some line goes round in a loop.
+    """
+    if not any(node.chance for node in found.nodes):
+        return None
+    everybody = frozenset(node.decider for node in found.nodes if node.decider is not None)
+    low, high = probability(found, good, frozenset()), probability(found, good, everybody, unknown=1)
+    return None if low is None or high is None else (low, high)
+
+
 def _worth(node: Node, value: Sequence[Fraction], willing: frozenset[PlayerId]) -> Fraction:
     if node.chance:
         ways = sum(step.ways for step, _ in node.steps)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.language.triggers import What
-from engine.language.words import Phase, Zone
+from engine.language.words import LinkKind, Phase, Zone
 from engine.state.cards import Card, Gone
 from engine.state.combat import Combat
 from engine.state.edition import Edition
@@ -160,6 +160,16 @@ class State:
                     for each in self.chain
                     if each.controller == player and CardId(each.id) in self.cards
                 )
+
+    @property
+    def is_proposed(self) -> bool:
+        """Whether a combat is proposed, whose effect waits on the chain."""
+        return any(link.kind is LinkKind.PROPOSAL for link in self.chain)
+
+    @property
+    def is_fought(self) -> bool:
+        """Whether a combat is under way or proposed."""
+        return self.combat is not None or self.is_proposed
 
     @property
     def remaining(self) -> tuple[Player, ...]:

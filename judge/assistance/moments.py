@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import cast
 
 from engine.decisions.choices import ChoiceKind
-from engine.language.words import LinkKind
 from judge.assistance.armor_questions import ArmorAnswer, armor_answer
 from scenarios.dialogue.dialogue import YES, Dialogue, Reply, gone_on, not_understood, noted, say
 from scenarios.dialogue.offered_sentences import offer
@@ -109,7 +108,7 @@ def _with_face(reply: Reply) -> Reply:
 
 def _answer_in_time(dialogue: Dialogue, ended: Dialogue, said: Said, statement: str, deed: str) -> Reply:
     """Return the answer to a question at the moment that it is about; what is only at another moment is asked back."""
-    if "protect" in statement and not _is_in_combat(dialogue):
+    if "protect" in statement and not dialogue.played.state.is_fought:
         dialogue = ended = _resolved_first(dialogue, ended)
         again = say(dialogue, said).meant
         statement = again.text if again is not None else statement
@@ -152,12 +151,6 @@ def _is_yes(reply: Reply) -> bool:
     return bool(reply.outcome.events) and reply.outcome.events[0].text == YES
 
 
-def _is_in_combat(dialogue: Dialogue) -> bool:
-    """Return whether a combat is under way or proposed."""
-    state = dialogue.played.state
-    return state.combat is not None or any(link.kind is LinkKind.PROPOSAL for link in state.chain)
-
-
 def _is_about_afterwards(dialogue: Dialogue, question: str, statement: str, deed: str) -> bool:
     """Return whether a question is about what may be done once the chain is empty.
 
@@ -165,7 +158,12 @@ def _is_about_afterwards(dialogue: Dialogue, question: str, statement: str, deed
     of a response, or of the chain, is about now, and so is one in a combat.
     """
     allowed = _ALLOWED.fullmatch(statement) or _DENIED.fullmatch(statement)
-    if allowed is None or not dialogue.played.state.chain or _is_in_combat(dialogue) or _RESPONSE.search(question):
+    if (
+        allowed is None
+        or not dialogue.played.state.chain
+        or dialogue.played.state.is_fought
+        or _RESPONSE.search(question)
+    ):
         return False
     done = [step.text for step in dialogue.steps if step.keyword == "When"]
     return _DONE.search(deed) is not None or (bool(done) and done[-1].startswith(f"{allowed['player']} "))
@@ -208,7 +206,7 @@ def _before_question(dialogue: Dialogue, ended: Dialogue, statement: str) -> Dia
     """
     for deed, moment in _MOMENTS:
         if deed.search(statement):
-            assumed = "protect" in statement and not _is_in_combat(dialogue)
+            assumed = "protect" in statement and not dialogue.played.state.is_fought
             under_attack = _attacked(dialogue, statement) if assumed else dialogue
             reply = say(under_attack, Said(moment, keyword="When"))
             return dialogue if reply.stopped else reply.dialogue
@@ -304,10 +302,7 @@ def after_what_was_done(dialogue: Dialogue, *, asked: bool = False) -> Dialogue:
     """
     done = [step for step in dialogue.steps if not asked or step.keyword != "Then"]
     last = done[-1] if done else None
-    if asked and last is not None and last.keyword == "When":
-        passes = dialogue.setting.lookup.find(last.keyword, last.text).sentence.group == PASSES
-        return dialogue if passes else _at_the_end(dialogue)
-    if last is None or last.keyword != "When" or not dialogue.told[-1].text.startswith(last.text):
+    if last is None or last.keyword != "When" or not (asked or dialogue.told[-1].text.startswith(last.text)):
         return dialogue
     passes = dialogue.setting.lookup.find(last.keyword, last.text).sentence.group == PASSES
     return dialogue if passes else _at_the_end(dialogue)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, cast
 
-from engine.language.words import CardType, LinkKind, Zone
+from engine.language.words import CardType, Zone
 from engine.value import value
 from scenarios.dialogue.copied_playthrough import copied
 from scenarios.dialogue.questions_asked import denied
@@ -255,7 +255,7 @@ def going_on(dialogue: Dialogue) -> Step | None:
     state = dialogue.played.state
     if dialogue.played.open is not None or state.result is not None or not dialogue.played.acted:
         return None
-    if state.combat is not None or any(link.kind is LinkKind.PROPOSAL for link in state.chain):
+    if state.is_fought:
         return Step("When", "If all pass,", "the combat concludes", 0)
     return Step("When", "If all pass,", "the chain empties", 0) if state.chain else None
 

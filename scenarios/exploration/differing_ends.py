@@ -7,14 +7,13 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from engine.exploration.tallies import lines, probability
+from engine.exploration.tallies import chances_of, lines
 from engine.value import value
 from scenarios.exploration.statements import in_state
 from scenarios.exploration.told_lines import told
 from scenarios.playthrough.state_view import view
 
 if TYPE_CHECKING:
-    from engine.exploration.frontier import Exploration
     from scenarios.exploration.look_ahead import Looked
     from scenarios.outcome import CardView, StateView
     from scenarios.playthrough.played_scenario import PlayedScenario
@@ -52,23 +51,13 @@ def ends_of(looked: Looked, play: PlayedScenario, lookup: Lookup, most: int) -> 
     for number, held in said.items():
         groups.setdefault(tuple(sorted((held - (common or Counter())).elements())), []).append(number)
     many = lines(found)
-    chance = any(node.chance for node in found.nodes)
     ends = []
     for differing, numbers in list(groups.items())[:most]:
-        moves = [move for step in found.line(numbers[0]) for move in step.made]
-        sentences, faithful = told(play, lookup, moves)
+        sentences, faithful = told(play, lookup, found.moves(numbers[0]))
         total = None if many is None else sum(many[number] for number in numbers)
-        chances = _chances(found, frozenset(numbers)) if chance else None
+        chances = chances_of(found, frozenset(numbers))
         ends.append(End(differing, tuple(numbers), total, sentences, faithful, chances))
     return tuple(ends), len(groups)
-
-
-def _chances(found: Exploration, numbers: frozenset[int]) -> tuple[Fraction, Fraction] | None:
-    """Return the lowest and the highest probability of the ends, over everything that all players may choose."""
-    everybody = frozenset(node.decider for node in found.nodes if node.decider is not None)
-    low = probability(found, numbers, frozenset())
-    high = probability(found, numbers, everybody, unknown=1)
-    return None if low is None or high is None else (low, high)
 
 
 def _view_at(looked: Looked, number: int) -> StateView:

@@ -6,14 +6,14 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from engine.exploration.forcing import Finding, Fork, Reached, deciders, finding, forced, forks
-from engine.exploration.tallies import probability
+from engine.exploration.tallies import chances_of
 from engine.value import value
 from scenarios.exploration.plans import Plan, plan_of
 from scenarios.exploration.told_lines import Telling, told
 
 if TYPE_CHECKING:
     from engine.exploration.frontier import Exploration, Goal
-    from engine.exploration.junctures import Juncture, Move
+    from engine.exploration.junctures import Juncture
     from engine.state.ids import PlayerId
     from scenarios.exploration.look_ahead import Looked
     from scenarios.playthrough.played_scenario import PlayedScenario
@@ -92,7 +92,7 @@ def found_about(looked: Looked, play: PlayedScenario, lookup: Lookup, good: froz
         _plan(looked, play, lookup, reached[force[0]], force[0]) if force else None,
         so,
         not_so,
-        _chances(looked, good),
+        chances_of(found, good),
     )
 
 
@@ -104,25 +104,12 @@ def _name(looked: Looked, player: PlayerId) -> str:
     return looked.found.start.at.players[player - 1].name
 
 
-def _chances(looked: Looked, good: frozenset[int]) -> tuple[Fraction, Fraction] | None:
-    found = looked.found
-    if not any(node.chance for node in found.nodes):
-        return None
-    everybody = frozenset(seat.id for seat in found.start.at.players)
-    low, high = probability(found, good, frozenset()), probability(found, good, everybody, unknown=1)
-    return None if low is None or high is None else (low, high)
-
-
 def _shortest(looked: Looked, play: PlayedScenario, lookup: Lookup, ends: frozenset[int]) -> tuple[str, ...] | None:
     """Return the shortest line to one of the ends, in sentences; None if there are none."""
     if not ends:
         return None
-    sentences, _ = told(play, lookup, _moves(looked, min(ends)))
+    sentences, _ = told(play, lookup, looked.found.moves(min(ends)))
     return sentences
-
-
-def _moves(looked: Looked, number: int) -> list[Move]:
-    return [move for step in looked.found.line(number) for move in step.made]
 
 
 def _turning(looked: Looked, play: PlayedScenario, lookup: Lookup, all_forks: tuple[Fork, ...]) -> Turning | None:
@@ -132,7 +119,7 @@ def _turning(looked: Looked, play: PlayedScenario, lookup: Lookup, all_forks: tu
         return None
     node = looked.found.nodes[first.node]
     before = Telling(play, lookup)
-    before.tell(_moves(looked, first.node))
+    before.tell(looked.found.moves(first.node))
 
     def said(places: tuple[int, ...]) -> tuple[str, ...]:
         found: dict[str, None] = {}

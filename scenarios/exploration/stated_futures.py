@@ -124,8 +124,7 @@ def _able(play: Playthrough, actors: frozenset[PlayerId], said: StatementWords, 
 def _note(play: Playthrough, looked: Looked, good: frozenset[int]) -> None:
     """Note as applied the rules of the shortest line to an end in which the statement is so, or else to any end."""
     end = min(good or looked.found.ends, default=0)
-    made = [move for step in looked.found.line(end) for move in step.made]
-    for record in happened(looked.found.start, made):
+    for record in happened(looked.found.start, looked.found.moves(end)):
         note_rules(play, record.rules)
 
 

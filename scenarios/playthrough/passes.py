@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.decisions.actions import Begin, NextGame, Pass
 from engine.decisions.choices import ChoiceKind
-from engine.language.words import LinkKind, Phase
+from engine.language.words import Phase
 from scenarios.playthrough import named_things
 from scenarios.playthrough.action_attempts import try_action
 from scenarios.playthrough.playthrough_state import Intention
@@ -93,13 +93,9 @@ def conclude_combat(play: Playthrough) -> None:
     """Let everyone pass until no combat is in progress and none is proposed."""
 
     def reached(state: State) -> bool:
-        return state.combat is None and not _proposed(state)
+        return not state.is_fought
 
     pass_until(play, Intention("the combat concludes", reached))
-
-
-def _proposed(state: State) -> bool:
-    return any(link.kind is LinkKind.PROPOSAL for link in state.chain)
 
 
 def open_window(play: Playthrough, window: str) -> None:
@@ -114,10 +110,10 @@ def reach(play: Playthrough, intention: Intention) -> None:
         NothingHappened: the combat is over before that.
     """
     started = play.state.combats
-    concerned = play.state.combat is not None or _proposed(play.state)
+    concerned = play.state.is_fought
 
     def over(state: State) -> bool:
-        return state.combat is None and not _proposed(state) and (concerned or state.combats != started)
+        return not state.is_fought and (concerned or state.combats != started)
 
     if not concerned:
         raise NothingHappened(f"no combat is proposed or under way, so {intention.words!r} can't happen")
