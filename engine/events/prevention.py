@@ -111,13 +111,16 @@ def _through(
         bubbles = [b for b in _bubbles(attempt.state, current, character, by_source) if b.key not in passed]
         if not bubbles:
             return current
-        player = None if in_any_order(bubbles, current, attempt.state) else _chooser(attempt.state, character)
+        orderless = in_any_order(bubbles, current, attempt.state)
+        player = None if orderless else _chooser(attempt.state, character)
         if player is not None and player != asked:
             asked = player
             yield player
             continue
         asked = None
-        bubble = _next_bubble(attempt, each, bubbles, character, current)
+        if orderless and len(bubbles) > 1:
+            each.cite("717.3")
+        bubble = bubbles[0] if orderless else _next_bubble(attempt, each, bubbles, character, current)
         if bubble is None:
             return current
         passed.add(bubble.key)
@@ -160,11 +163,7 @@ def _next_bubble(
     bound = [bubble for bubble in bubbles if not bubble.armor]
     if not bound:
         return _armor(attempt, each, bubbles, player, packet)
-    if len(bubbles) == 1:
-        return bound[0]
     each.cite("717.3")
-    if in_any_order(bubbles, packet, attempt.state):
-        return bound[0]
     answer = attempt.ask(
         Choice(
             ChoiceKind.ORDER_BUBBLES,
