@@ -12,6 +12,7 @@ from judge.short_ruling import short_ruling_lines
 from scenarios.dialogue.dialogue import Reply
 from scenarios.dialogue.offered_sentences import Offer
 from scenarios.outcome import ScenarioOutcome
+from scenarios.registry.step_tokens import QUOTED
 
 
 def answer_lines(answer: Answered, cite: Cite, *, state: bool, verbose: bool) -> Iterator[Line]:
@@ -60,7 +61,7 @@ def _called_alike(offer: Offer) -> list[str]:
     return list(dict.fromkeys((*told, *(name for name, _ in names if [each for each, _ in names].count(name) > 1))))
 
 
-_NAME = re.compile(r'("(?:\\.|[^"\\])*")( \(\d+ of them\))?')
+_NAME = re.compile(rf"({QUOTED})( \(\d+ of them\))?")
 
 
 def reply_lines(reply: Reply, cite: Cite) -> Iterator[Line]:

@@ -13,12 +13,12 @@ from scenarios.dialogue.dialogue import Dialogue, names_on_board
 from scenarios.dialogue.plain_speech import plainly
 from scenarios.dialogue.players_sentences import in_our_persons
 from scenarios.dialogue.players_wordings import OWNER
-from scenarios.registry.step_tokens import tokens_of
+from scenarios.registry.step_tokens import QUOTED, tokens_of
 
 _ASKED = re.compile(
     r"(?:can|could|may) (?P<player>you|your opponent) (?:(?P<verb>use|exhaust|activate|tap)|(?:block|protect|defend"
     r"|prevent|reduce)(?: .*?)? (?:with|using|by exhausting)) "
-    rf'(?:{OWNER} )?(?P<card>"(?:\\.|[^"\\])*")(?P<rest> (?:to|for|against|on) .+)?',
+    rf"(?:{OWNER} )?(?P<card>{QUOTED})(?P<rest> (?:to|for|against|on) .+)?",
     re.IGNORECASE,
 )
 _NO_POWER = {"use", "activate"}

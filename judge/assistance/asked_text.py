@@ -7,7 +7,7 @@ from itertools import takewhile
 
 from engine.value import value
 from judge.assistance.assumptions import assumption, joined_with
-from judge.assistance.moments import after_what_was_done, reply_in_time
+from judge.assistance.moments import after_what_was_done, assuming, reply_in_time
 from judge.cardlists.own_cards import own_names
 from judge.documents.library_folder import cards_folder
 from judge.played_features import Asked, setting_of
@@ -167,13 +167,10 @@ def _with_assumed(dialogue: Dialogue, assumed: Sequence[str]) -> tuple[Dialogue,
     """Return the dialogue with Givens that nobody has said, marked as assumed, and those that can't be said yet."""
     left = []
     for text in assumed:
-        reply = say(dialogue, Said(text, line=0, keyword="Given"))
-        if reply.stopped is None:
-            *told, last = reply.dialogue.told
-            marked = (*told, replace(last, text=f"{last.text} (assumed)"))
-            dialogue = replace(reply.dialogue, told=marked)
-        else:
+        further = assuming(dialogue, text, "Given")
+        if further is None:
             left.append(text)
+        dialogue = further or dialogue
     return dialogue, tuple(left)
 
 

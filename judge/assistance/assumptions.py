@@ -5,12 +5,12 @@ from collections.abc import Iterator
 
 from engine.language.words import Zone
 from scenarios.dialogue.dialogue import Reply, names_on_board
-from scenarios.registry.step_tokens import quoted, tokens_of
+from scenarios.registry.step_tokens import QUOTED, quoted, tokens_of
 from scenarios.scenario_errors import Differs, IllegalAction, UnknownName
 
 _MISSING = re.compile(r"no card here is called (['\"])(?P<name>.*)\1")
 _UNCHOSEN = re.compile(r'(?:(?P<whose>your|your opponent\'s) )?"(?P<name>(?:\\.|[^"\\])*)" can\'t be chosen now')
-_PROTECTS = re.compile(r'(?P<player>you|your opponent) protects? with (?P<card>"(?:\\.|[^"\\])*")')
+_PROTECTS = re.compile(rf"(?P<player>you|your opponent) protects? with (?P<card>{QUOTED})")
 _NO_TARGET = re.compile(r"no legal target")
 _TARGETED = re.compile(r'targeting (?:(?P<whose>your|your opponent\'s) )?"(?P<name>(?:\\.|[^"\\])*)"')
 _NOT_IN_HAND = re.compile(r"is not in that player's hand")
@@ -20,9 +20,9 @@ _OTHER = {"you": "your opponent", "your opponent": "you"}
 _ELSEWHERE = re.compile(r"there is only |is not in that player's hand|only a card from the player's hand")
 _PLAYS = re.compile(
     r"(?P<player>you|your opponent) (?:may |can't )?(?:plays?|places?|responds? by playing) "
-    r'(?:your )?(?P<card>"(?:\\.|[^"\\])*")'
+    rf"(?:your )?(?P<card>{QUOTED})"
 )
-_IS_STATED = re.compile(r'(?:you control|your opponent controls) "(?:\\.|[^"\\])*"')
+_IS_STATED = re.compile(rf"(?:you control|your opponent controls) {QUOTED}")
 _SHORT = "to be exhausted"
 NO_COST = "cost is no matter"
 
@@ -113,9 +113,7 @@ def _is_short(reply: Reply) -> bool:
 
 def _in_hand(reply: Reply) -> str | None:
     """Return that a player has another card in hand of a name that he or she plays, while one is in play."""
-    found = re.match(
-        rf'{_PLAYER} plays? (?P<card>"(?:\\.|[^"\\])*")', reply.meant.text if reply.meant is not None else ""
-    )
+    found = re.match(rf"{_PLAYER} plays? (?P<card>{QUOTED})", reply.meant.text if reply.meant is not None else "")
     if found is None:
         return None
     whose = "your" if found["player"] == "you" else f"{found['player']}'s"

@@ -6,11 +6,12 @@ from typing import cast
 
 from engine.decisions.choices import ChoiceKind
 from judge.assistance.armor_questions import ArmorAnswer, armor_answer
-from scenarios.dialogue.dialogue import YES, Dialogue, Reply, gone_on, not_understood, noted, say
+from scenarios.dialogue.dialogue import YES, Dialogue, Reply, gone_on, not_understood, noted, retold, say
 from scenarios.dialogue.offered_sentences import offer
 from scenarios.dialogue.open_questions import answer_to_question
 from scenarios.dialogue.said_lines import Said
 from scenarios.features.model import Keyword
+from scenarios.registry.step_tokens import QUOTED
 from scenarios.scenario_errors import UnknownSentence
 
 PASSES = "Letting things happen"
@@ -27,7 +28,7 @@ _STARTS = re.compile(r"\b(?:starts|ends)$")
 _TURN_STARTS = re.compile(r"\bturn (?:starts|ends)$")
 _DISCARDS = re.compile(r"\bdiscard", re.IGNORECASE)
 _IN_END_PHASE = re.compile(r"\bend phase$")
-_USES = re.compile(r'\b(?:may|can\'t) use (?:the \w+ power of )?(?P<card>"(?:\\.|[^"\\])*")')
+_USES = re.compile(rf"\b(?:may|can't) use (?:the \w+ power of )?(?P<card>{QUOTED})")
 _ALLOWED = re.compile(r"(?P<player>you|your opponent) may (?P<verb>\w+)(?P<rest> .+)")
 _DENIED = re.compile(r"(?P<player>you|your opponent) can't (?P<verb>\w+)(?P<rest> .+)")
 _RESPONSE = re.compile(
@@ -101,9 +102,9 @@ def _with_face(reply: Reply) -> Reply:
     unsaid = reply.stopped is None and reply.meant is not None and reply.meant.keyword == "When"
     if not unsaid or " as a face-up resource" not in reply.outcome.text or "face" in reply.said.text.casefold():
         return reply
-    *told, last = reply.dialogue.told
+    last = reply.dialogue.told[-1]
     marked = replace(last, text=f"{last.text} (assumed face up)")
-    return replace(reply, dialogue=replace(reply.dialogue, told=(*told, marked)), outcome=marked)
+    return replace(reply, dialogue=retold(reply.dialogue, marked), outcome=marked)
 
 
 def _answer_in_time(dialogue: Dialogue, ended: Dialogue, said: Said, statement: str, deed: str) -> Reply:
@@ -195,7 +196,7 @@ def _with_what_was_asked(dialogue: Dialogue) -> Dialogue:
     if deed is None:
         return dialogue
     verb = deed["verb"] if deed["player"] == "you" else f"{deed['verb']}s"
-    return _assuming(dialogue, f"{deed['player']} {verb}{deed['rest']}", "When") or dialogue
+    return assuming(dialogue, f"{deed['player']} {verb}{deed['rest']}", "When") or dialogue
 
 
 def _before_question(dialogue: Dialogue, ended: Dialogue, statement: str) -> Dialogue:
@@ -230,22 +231,22 @@ def _attacked(dialogue: Dialogue, statement: str) -> Dialogue:
     whose = "your" if attacker == "you" else "your opponent's"
     attack = f"{attacker} propose{'' if attacker == 'you' else 's'} that {whose} hero attacks {attacked} hero"
     for keyword, turn in (("Given", f"it is {whose} turn"), ("When", ""), ("When", f"{whose} next turn starts")):
-        further = _assuming(dialogue, turn, keyword) if turn else dialogue
+        further = assuming(dialogue, turn, keyword) if turn else dialogue
         if further is not None and turn and keyword == "When":
-            further = _assuming(_at_the_end(further), "the action phase starts", keyword)
-        proposed = _assuming(further, attack, "When") if further is not None else None
+            further = assuming(_at_the_end(further), "the action phase starts", keyword)
+        proposed = assuming(further, attack, "When") if further is not None else None
         if proposed is not None:
             return proposed
     return dialogue
 
 
-def _assuming(dialogue: Dialogue, text: str, keyword: str) -> Dialogue | None:
+def assuming(dialogue: Dialogue, text: str, keyword: str) -> Dialogue | None:
     """Return the dialogue with a sentence that nobody said, marked as assumed; None where it can't be said."""
     reply = say(dialogue, Said(text, line=0, keyword=cast("Keyword", keyword)))
     if reply.stopped is not None:
         return None
-    *told, last = reply.dialogue.told
-    return replace(reply.dialogue, told=(*told, replace(last, text=f"{last.text} (assumed)")))
+    last = reply.dialogue.told[-1]
+    return retold(reply.dialogue, replace(last, text=f"{last.text} (assumed)"))
 
 
 def _settled(dialogue: Dialogue, question: str) -> Dialogue:
@@ -288,11 +289,10 @@ def _so_far(reply: Reply, moment: Dialogue) -> Reply:
     waiting = moment.played.waiting()
     if waiting is None or reply.stopped is not None or not reply.dialogue.told:
         return reply
-    *told, last = reply.dialogue.told
+    last = reply.dialogue.told[-1]
     first = replace(last.events[0], text=f"{last.events[0].text}, so far: {waiting}")
     outcome = replace(last, events=(first, *last.events[1:]))
-    dialogue = replace(reply.dialogue, told=(*told, outcome))
-    return Reply(reply.said, dialogue, outcome, reply.meant)
+    return Reply(reply.said, retold(reply.dialogue, outcome), outcome, reply.meant)
 
 
 def after_what_was_done(dialogue: Dialogue, *, asked: bool = False) -> Dialogue:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from difflib import SequenceMatcher, get_close_matches
 from functools import lru_cache
 
-from scenarios.registry.step_tokens import quoted, tokens_of
+from scenarios.registry.step_tokens import IN_MARKS, quoted, tokens_of
 
 _WORD = re.compile(r"[\w'’-]+")
 LONGEST = 5
@@ -15,7 +15,7 @@ _SHORT = re.compile(r"(?<![\w'’-])(?:the )?(?P<word>[A-Z][\w’-]*(?:'(?!s\b)\
 _SHORTEST, _NEAR = 4, 0.8
 _REMEMBERED = 64
 """For how many boards what follows from the names on them is remembered."""
-_QUOTED = re.compile(r'"(?:\\.|[^"\\])*"|“(?:\\.|[^”\\])*”')
+_QUOTED = re.compile(IN_MARKS)
 
 
 def outside_names(line: str, change: Callable[[str], str]) -> str:

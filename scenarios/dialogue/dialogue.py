@@ -21,7 +21,7 @@ from scenarios.playthrough.cards_by_name import printed
 from scenarios.playthrough.settled_states import let_chance_decide
 from scenarios.playthrough.spoken_names import who
 from scenarios.playthrough.unnamed_cards import is_unnamed
-from scenarios.registry.step_tokens import tokens_of
+from scenarios.registry.step_tokens import QUOTED, tokens_of
 from scenarios.scenario_errors import (
     CantJudge,
     Differs,
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 Names = Callable[[], Iterable[str]]
 """Returns the names of the cards that can be put on a board."""
 
-_NAME = re.compile(r'"(?:\\.|[^"\\])*"')
+_NAME = re.compile(QUOTED)
 _CALLED = re.compile(r"no card here is called (['\"])(?P<name>.*)\1")
 _SHORTEST = 3
 """How many letters the word of a name has that stands for the whole name, at least."""
@@ -116,6 +116,11 @@ def not_understood(dialogue: Dialogue, said: Said, stopped: StepStopped) -> Repl
     """Return the reply to a sentence of which nobody can say what it means."""
     nothing = Understood(said.keyword or "When", said.text)
     return Reply(said, dialogue, _outcome(_step(said, nothing), stopped), None, stopped)
+
+
+def retold(dialogue: Dialogue, outcome: StepOutcome) -> Dialogue:
+    """Return the dialogue with its last sentence told in another way."""
+    return replace(dialogue, told=(*dialogue.told[:-1], outcome))
 
 
 def noted(dialogue: Dialogue, said: Said, answer: str) -> Reply:

@@ -25,6 +25,7 @@ from scenarios.dialogue.said_states import (
     without_states,
 )
 from scenarios.dialogue.understanding import fits
+from scenarios.registry.step_tokens import QUOTED
 from scenarios.scenario_errors import UnknownSentence
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ _UNNAMED_HERO = 30
 """The health of a hero that nobody named."""
 
 _QUEST = re.compile(
-    r'(?P<player>you|your opponent) controls?(?: (?:an? )?(?P<state>exhausted|ready))? (?P<card>"(?:\\.|[^"\\])*")'
+    rf"(?P<player>you|your opponent) controls?(?: (?:an? )?(?P<state>exhausted|ready))? (?P<card>{QUOTED})"
 )
 
 

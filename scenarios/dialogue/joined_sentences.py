@@ -7,6 +7,7 @@ from functools import cache
 from engine.value import replace
 from scenarios.dialogue.bare_names import outside_names
 from scenarios.dialogue.said_lines import Said
+from scenarios.registry.step_tokens import QUOTED
 
 Fits = Callable[[Said], bool]
 
@@ -60,7 +61,7 @@ def _pieces(text: str) -> list[tuple[int, int]]:
     masked = outside_names(text, lambda piece: piece)
     if len(masked) != len(text):
         return [(0, len(text))]
-    hidden = re.sub(r'"(?:\\.|[^"\\])*"', lambda name: "_" * len(name[0]), masked)
+    hidden = re.sub(QUOTED, lambda name: "_" * len(name[0]), masked)
     pieces, start = [], 0
     for joint in _JOINT.finditer(hidden):
         pieces.append((start, joint.start()))

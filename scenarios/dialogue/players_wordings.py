@@ -2,11 +2,12 @@
 
 import re
 
-_NAME = r'"(?:\\.|[^"\\])*"'
+from scenarios.registry.step_tokens import QUOTED
+
 OWNER = r"(?:your opponent's|your|[A-Z]\w*'s)"
 _NO_PLAYER = r"(?!(?:Who|What|How|Where|Why|When|Which|Can|Could|May|Does|Do|Is|Are|The|It|Both|In|No|Nobody)\b)"
 PLAYER = rf"(?:you|your opponent|{_NO_PLAYER}[A-Z]\w*)"
-CARD = rf"(?:(?:{OWNER} )?{_NAME}|{OWNER} hero)"
+CARD = rf"(?:(?:{OWNER} )?{QUOTED}|{OWNER} hero)"
 _THING = rf"(?:{CARD}|{PLAYER}|yourself)"
 _AND = r"(?:,| and|, and)"
 KINDS = {
@@ -19,7 +20,7 @@ KINDS = {
     "N": r"\d+",
     "O": OWNER,
     "P": PLAYER,
-    "Q": _NAME,
+    "Q": QUOTED,
     "REST": r".+",
     "T": rf"{_THING}(?:{_AND} {_THING})*",
 }
@@ -181,11 +182,11 @@ REWORDED = (
         f"{{P}} (?:casts?|plays?) {{C}} {_ON} {{T}} (?P<X>with X = [0-9]+)",
         "{P} play(s) {C} {X} targeting {T}",
     ),
-    (f"{{P}} flips? (?:your hero|{_NAME})(?P<R>,? (?:with|targeting) .+)", "{P} flip(s) {of P} hero{R}"),
+    (f"{{P}} flips? (?:your hero|{QUOTED})(?P<R>,? (?:with|targeting) .+)", "{P} flip(s) {of P} hero{R}"),
     ("{P} (?:casts?|summons?|equips?) {REST}", "{P} play(s) {REST}"),
     (f"{{P}} (?:uses?|activates?|taps?) {{C}} {_ON} {{T}}", "{P} use(s) {C} targeting {T}"),
-    (f"{{P}} flips? (?:your hero|{_NAME})", "{P} flip(s) {of P} hero"),
-    (f"{{P}} flips? (?:your hero|{_NAME}),? {_ON} {{T}}", "{P} flip(s) {of P} hero, targeting {T}"),
+    (f"{{P}} flips? (?:your hero|{QUOTED})", "{P} flip(s) {of P} hero"),
+    (f"{{P}} flips? (?:your hero|{QUOTED}),? {_ON} {{T}}", "{P} flip(s) {of P} hero, targeting {T}"),
     (f"{{P}} (?:uses?|activates?) {{Q}}'s power,? {_ON} {{T}}", "{P} use(s) {Q} targeting {T}"),
     ("{P} (?:uses?|activates?) {Q}'s power", "{P} use(s) {Q}"),
     ("{P} (?:activates?|taps?) {REST}", "{P} use(s) {REST}"),

@@ -7,10 +7,11 @@ from textwrap import dedent
 
 from engine.value import value
 from scenarios.features.model import Keyword, Table
+from scenarios.registry.step_tokens import IN_MARKS
 from scenarios.scenario_errors import BadArgument
 
 _KEYWORD = re.compile(r"(?P<keyword>Given|When|Then|And|But|\*)\s+", re.IGNORECASE)
-_ENDS = re.compile(r'(?P<end>[.!;]+(?=\s|$)|\?)|"(?:\\.|[^"\\])*"|“(?:\\.|[^”\\])*”')
+_ENDS = re.compile(rf"(?P<end>[.!;]+(?=\s|$)|\?)|{IN_MARKS}")
 _CELL = re.compile(r"(?<!\\)\|")
 _READS = re.compile(r"(?P<sentence>.*\breads:)\s*(?P<text>.*?)\s*")
 _SPOKEN = re.compile(r"(?:I|I'm|I've|My|my|He|She|he|she) ")

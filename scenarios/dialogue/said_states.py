@@ -5,25 +5,24 @@ import re
 from engine.value import value
 from scenarios.dialogue.plain_speech import in_digits
 from scenarios.dialogue.players_wordings import OWNER
-from scenarios.registry.step_tokens import tokens_of
+from scenarios.registry.step_tokens import QUOTED, tokens_of
 
-_NAME = r'"(?:\\.|[^"\\])*"'
 _OWNED = rf"(?:(?:{OWNER}|the|an?) )?"
 _STATES = r"(?:exhausted|tapped|ready|untapped|face down|face-down|flipped)"
 _LIES = r"(?: (?:already )?on (?:him|her|it|them|themselves))?"
 _SAID = re.compile(
-    rf"(?P<card>(?:{OWNER} )?{_NAME}) (?:(?:is|gets|was)(?: already)? (?P<state>{_STATES})"
+    rf"(?P<card>(?:{OWNER} )?{QUOTED}) (?:(?:is|gets|was)(?: already)? (?P<state>{_STATES})"
     rf"|(?:has|have|had|has taken|took|was dealt|has been dealt|with)(?: already)? (?P<damage>\d+) damage{_LIES}"
     r"|is damaged (?:by|for) (?P<damaged>\d+)"
     r"|(?:has )?(?P<new>(?:(?:just )?(?:came|comes|come|entered|enters) (?:into )?play|(?:was|is) (?:just )?played)"
     r"(?: this turn)?|(?:is|has) (?:new|summoning sick(?:ness)?)(?: this turn)?))",
 )
 _LEFT = re.compile(
-    rf"(?P<card>(?:{OWNER} )?{_NAME}|{OWNER} hero) (?:has|have|is at|is on|is down to)(?: only| just)? (?P<left>\d+) "
+    rf"(?P<card>(?:{OWNER} )?{QUOTED}|{OWNER} hero) (?:has|have|is at|is on|is down to)(?: only| just)? (?P<left>\d+) "
     r"(?:(?:health|life|hp) (?:left|remaining)|(?:remaining|left) (?:health|life|hp)|health)"
 )
-_BESIDE = re.compile(rf"(?P<owner>{OWNER} |an? |the )?(?P<state>{_STATES}|damaged) (?P<card>{_NAME})")
-_WITH = re.compile(rf"(?P<card>{_NAME}),? (?:with|that has|which has|who has) (?P<damage>\d+) damage{_LIES}")
+_BESIDE = re.compile(rf"(?P<owner>{OWNER} |an? |the )?(?P<state>{_STATES}|damaged) (?P<card>{QUOTED})")
+_WITH = re.compile(rf"(?P<card>{QUOTED}),? (?:with|that has|which has|who has) (?P<damage>\d+) damage{_LIES}")
 
 
 @value

@@ -19,7 +19,7 @@ from scenarios.dialogue.questions_asked import allowed, at_a_hero, deed_asked, i
 from scenarios.dialogue.said_states import said_state, without_states
 from scenarios.dialogue.sentences_to_use import sentences_to_use, words_at_fault
 from scenarios.features.model import Keyword
-from scenarios.registry.step_tokens import quoted
+from scenarios.registry.step_tokens import QUOTED, quoted
 from scenarios.scenario_errors import UnknownSentence
 
 if TYPE_CHECKING:
@@ -156,8 +156,8 @@ def _meanings(text: str, board: Board) -> Iterator[str]:
         yield from rewordings(attack, board.controller_of)
 
 
-_EITHER = re.compile(r'play(?P<s>s|ing)? or us(?:es|ing|e) (?P<card>"(?:\\.|[^"\\])*")')
-_BY_TYPE = re.compile(r'(?P<card>"(?:\\.|[^"\\])*") as a resource by type')
+_EITHER = re.compile(rf"play(?P<s>s|ing)? or us(?:es|ing|e) (?P<card>{QUOTED})")
+_BY_TYPE = re.compile(rf"(?P<card>{QUOTED}) as a resource by type")
 _USED = {None: "use", "s": "uses", "ing": "using"}
 
 

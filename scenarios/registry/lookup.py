@@ -15,10 +15,10 @@ from scenarios.registry.pattern_match import Tokens, captures, values
 from scenarios.registry.players_words import pointed_at
 from scenarios.registry.registry import Keyword, Sentence, Sentences
 from scenarios.registry.slot_types import BUILDS
-from scenarios.registry.step_tokens import Kind, shape_of, tokens_of
+from scenarios.registry.step_tokens import QUOTED, Kind, shape_of, tokens_of
 from scenarios.scenario_errors import UnknownSentence
 
-_QUOTED = re.compile(r'"(?:\\.|[^"\\])*"')
+_QUOTED = re.compile(QUOTED)
 
 
 @value

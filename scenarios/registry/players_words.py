@@ -3,8 +3,9 @@
 import re
 
 from scenarios.registry.registry import Keyword
+from scenarios.registry.step_tokens import IN_MARKS
 
-_BETWEEN = re.compile(r'"(?:\\.|[^"\\])*"|“(?:\\.|[^”\\])*”')
+_BETWEEN = re.compile(IN_MARKS)
 
 GRAVEYARD = '"Tim" is in your graveyard'
 PROPOSE = 'you propose that "Tim" attacks "Brigg"'

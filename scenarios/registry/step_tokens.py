@@ -16,7 +16,13 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE,
 )
-_QUOTED = ("quoted", "curled")
+QUOTED = r'"(?:\\.|[^"\\])*"'
+"""The pattern of a name between straight quotation marks."""
+
+IN_MARKS = rf"{QUOTED}|“(?:\\.|[^”\\])*”"
+"""The pattern of a name between straight or typographic quotation marks."""
+
+_GROUPS = ("quoted", "curled")
 _ESCAPED = re.compile(r"\\(.)")
 _SAY = {"quoted": "“…”", "number": "N", "rule": "RULE"}
 
@@ -54,7 +60,7 @@ def tokens_of(line: str) -> tuple[Token, ...]:
     for match in _TOKEN.finditer(line):
         group = match.lastgroup or "mark"
         text = match.group(group)
-        if group in _QUOTED:
+        if group in _GROUPS:
             found.append(Token(Kind.QUOTED, _ESCAPED.sub(r"\1", text)))
         elif group in ("rule", "number"):
             found.append(Token(Kind(group), text))
