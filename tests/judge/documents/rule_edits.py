@@ -14,21 +14,30 @@ What an edit must be was decided by what it does to the game, before any of them
 Whatever may say something else must be shown by the impact; what says the same must not be.
 """
 
-import re
 from dataclasses import dataclass
 
-from tests.judge.documents.test_published_edits import (
+from tests.judge.documents.line_edits import (
     Lines,
     Made,
+    added_below,
     at,
+    below,
     both,
+    broken,
+    carried,
     doubled,
+    every,
     folded_into,
     inserted,
     moved,
+    once,
     removed,
     renumbered,
     rewrapped,
+    spaced,
+    swapped,
+    swapped_below,
+    without_below,
     worded,
 )
 
@@ -72,99 +81,6 @@ def row(  # noqa: PLR0913
     told = frozenset((what, number) for what, _, number in (each.partition(": ") for each in expected))
     loud = frozenset(number for what, number in told if what not in QUIET) if shown is None else frozenset(shown)
     ROWS.append(Row(document, kind, made, told, loud, frozenset(asked), refused, unread))
-
-
-def below(start: str, offset: int, old: str, new: str) -> Made:
-    """Change words in a line below the one that begins a rule."""
-
-    def made(lines: Lines) -> Lines:
-        place = at(lines, start) + offset
-        assert old in lines[place], lines[place]
-        return [*lines[:place], lines[place].replace(old, new), *lines[place + 1 :]]
-
-    return made
-
-
-def without_below(start: str, offset: int, many: int = 1) -> Made:
-    """Drop lines below the one that begins a rule."""
-    return lambda lines: [*lines[: at(lines, start) + offset], *lines[at(lines, start) + offset + many :]]
-
-
-def swapped_below(start: str, first: int, second: int) -> Made:
-    """Let two lines below the one that begins a rule change places."""
-
-    def made(lines: Lines) -> Lines:
-        one, two = at(lines, start) + first, at(lines, start) + second
-        new = list(lines)
-        new[one], new[two] = lines[two], lines[one]
-        return new
-
-    return made
-
-
-def carried(start: str, many: int, before: str) -> Made:
-    """Put lines before another place."""
-
-    def made(lines: Lines) -> Lines:
-        place = at(lines, start)
-        taken, left = lines[place : place + many], [*lines[:place], *lines[place + many :]]
-        return [*left[: at(left, before)], *taken, *left[at(left, before) :]]
-
-    return made
-
-
-def added_below(start: str, offset: int, line: str) -> Made:
-    """Put a line below the one that begins a rule."""
-    return lambda lines: [*lines[: at(lines, start) + offset], line, *lines[at(lines, start) + offset :]]
-
-
-def exchanged(first: str, second: str) -> Made:
-    """Let two rules of one line each change places and numbers, so that the numbers stay in order."""
-
-    def made(lines: Lines) -> Lines:
-        one, two = at(lines, first), at(lines, second)
-        new = list(lines)
-        new[one], new[two] = first + lines[two][len(second) :], second + lines[one][len(first) :]
-        return new
-
-    return made
-
-
-def every(old: str, new: str) -> Made:
-    """Change words wherever they stand."""
-
-    def made(lines: Lines) -> Lines:
-        assert any(re.search(old, line) for line in lines), old
-        return [re.sub(old, new, line) for line in lines]
-
-    return made
-
-
-def once(old: str, new: str) -> Made:
-    """Change words that stand in one place of a document that has several rules in a line."""
-
-    def made(lines: Lines) -> Lines:
-        assert sum(line.count(old) for line in lines) == 1, old
-        return [line.replace(old, new) for line in lines]
-
-    return made
-
-
-def broken(number: str, words: str, into: str) -> Made:
-    """Begin a new rule before some words of a rule."""
-
-    def made(lines: Lines) -> Lines:
-        place = at(lines, number)
-        first, found, rest = lines[place].partition(words)
-        assert found
-        return [*lines[:place], first.rstrip(), f"{into} {found}{rest}", *lines[place + 1 :]]
-
-    return made
-
-
-def spaced(lines: Lines) -> Lines:
-    """Put an empty line below each line."""
-    return [part for line in lines for part in (line, "")]
 
 
 # 1: fundamentals
@@ -248,7 +164,7 @@ row("or becomes and", worded("303.2b", "play or changes", "play and changes"), "
 row("a reference in a sentence leads elsewhere", worded("303.2d", "to 303.2c", "to 303.2b"), "re-pointed: 303.2d")
 row(
     "two rules change places, and the reference follows",
-    both(exchanged("303.2b", "303.2c"), worded("303.2d", "to 303.2c", "to 303.2b")),
+    both(swapped("303.2b", "303.2c"), worded("303.2d", "to 303.2c", "to 303.2b")),
     "moved: 303.2b",
     "moved: 303.2c",
 )
@@ -275,7 +191,7 @@ row("zero is left out", worded("401.2", "integers or 0", "integers"), "changed: 
 row("not is dropped", worded("401.3", "are not replacement", "are replacement"), "changed: 401.3")
 row(
     "two lettered rules change places",
-    exchanged("411.8c", "411.8d"),
+    swapped("411.8c", "411.8d"),
     "moved: 411.8c",
     "moved: 411.8d",
     "re-pointed: Destroy",
@@ -324,7 +240,7 @@ row(
     shown=("active player", "407.4a"),
 )
 row("simultaneously is dropped", worded("407.6", "made simultaneously", "made"), "changed: 407.6")
-row("two checks of one wave change places", exchanged("407.6c", "407.6d"), "moved: 407.6c", "moved: 407.6d")
+row("two checks of one wave change places", swapped("407.6c", "407.6d"), "moved: 407.6c", "moved: 407.6d")
 row("may becomes must where resources are placed", worded("408.1", "may choose", "must choose"), "changed: 408.1")
 row("a hyphen is dropped in an adjective", worded("408.1b", "face-down", "face down"), "cosmetic: 408.1b")
 row("a contraction is written out", worded("409.2", "doesn't", "does not"), "cosmetic: 409.2")
@@ -387,7 +303,7 @@ row("the other side", worded("603.1a", "If the attacker has", "If the defender h
 row("a rule becomes the last with a letter", renumbered({"603.2": "603.1c"}), "renumbered: 603.1c")
 row(
     "what is next goes first",
-    exchanged("603.3a", "603.3b"),
+    swapped("603.3a", "603.3b"),
     "moved: 603.3a",
     "moved: 603.3b",
     shown=("603.3a", "603.3b"),
@@ -412,7 +328,7 @@ row("a point is added at a list's end", added_below("705.1", 7, "· Searching a 
 row("curled quotes around two words", worded("706.1b", '"another target"', "“another target”"), "cosmetic: 706.1b")
 row(
     "steps that are gone through in order change places",
-    exchanged("707.1b", "707.1c"),
+    swapped("707.1b", "707.1c"),
     "moved: 707.1b",
     "moved: 707.1c",
     "re-pointed: X",
@@ -420,7 +336,7 @@ row(
 )
 row(
     "instructions that are followed in order change places",
-    exchanged("710.3", "710.4"),
+    swapped("710.3", "710.4"),
     "moved: 710.3",
     "moved: 710.4",
     shown=("710.3", "710.4"),
@@ -449,7 +365,7 @@ row(
     "changed: 717.3",
 )
 row("the last point of a list is dropped", without_below("717.3c", 2), "changed: 717.3c")
-row("two definitions change places", exchanged("718.2c", "718.2d"), "moved: 718.2c", "moved: 718.2d")
+row("two definitions change places", swapped("718.2c", "718.2d"), "moved: 718.2c", "moved: 718.2d")
 row(
     "the latest becomes the earliest",
     worded("719.2", "the latest timestamp", "the earliest timestamp"),

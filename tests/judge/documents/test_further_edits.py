@@ -7,24 +7,22 @@ import pytest
 
 from judge.documents.impact.impact_analysis import impact_of
 from tests.judge.documents.edits import Told
-from tests.judge.documents.own_rules import FEATURE
-from tests.judge.documents.test_published_edits import (
-    Edit,
+from tests.judge.documents.line_edits import (
     Lines,
     Made,
     at,
     both,
-    document,
+    carried,
+    every,
     folded_into,
     inserted,
     moved,
-    parameter,
     removed,
     renumbered,
-    reviewed,
-    told,
     worded,
 )
+from tests.judge.documents.own_rules import FEATURE
+from tests.judge.documents.test_published_edits import Edit, document, parameter, reviewed, told
 
 FROST = "Example: You have one opponent who controls two allies"
 FIREBALLS = "Example: You have two Fireballs"
@@ -35,21 +33,6 @@ BULLET = "· 15415t1921p 15415t1921p "
 
 def changed(*numbers: str) -> set[Told]:
     return {("changed", "substantive", number, number) for number in numbers}
-
-
-def every(old: str, new: str) -> Made:
-    return lambda lines: [re.sub(old, new, line) for line in lines]
-
-
-def carried(start: str, many: int, before: str) -> Made:
-    """Put so many lines before another place."""
-
-    def made(lines: Lines) -> Lines:
-        place = at(lines, start)
-        taken, left = lines[place : place + many], [*lines[:place], *lines[place + many :]]
-        return [*left[: at(left, before)], *taken, *left[at(left, before) :]]
-
-    return made
 
 
 def broken_at(width: int) -> Made:

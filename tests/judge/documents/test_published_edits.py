@@ -1,7 +1,6 @@
 """Forty edits of the reference edition's document, with the changes and the impact that each must give."""
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -15,71 +14,28 @@ from judge.documents.reader.document_reader import read
 from judge.documents.reader.file_lines import lines_of
 from judge.documents.recognition import recognise
 from tests.judge.documents.edits import Told
+from tests.judge.documents.line_edits import (
+    Lines,
+    Made,
+    at,
+    both,
+    doubled,
+    folded_into,
+    inserted,
+    moved,
+    removed,
+    renumbered,
+    rewrapped,
+    swapped,
+    worded,
+)
 from tests.judge.documents.own_rules import FEATURE
 
-Lines = list[str]
-Made = Callable[[Lines], Lines]
 FEATURES = Path(__file__).parents[3] / "features"
-
-
-def at(lines: Lines, start: str) -> int:
-    """Return where the line is that begins with a number or a term."""
-    return next(index for index, line in enumerate(lines) if re.match(rf"{re.escape(start)}(?![\w.])", line))
 
 
 def told(comparison: Comparison) -> set[Told]:
     return {(" ".join(each.what), each.weight, each.old, each.new) for each in comparison.changes}
-
-
-def worded(number: str, old: str, new: str) -> Made:
-    def made(lines: Lines) -> Lines:
-        place = at(lines, number)
-        assert old in lines[place]
-        return [*lines[:place], lines[place].replace(old, new), *lines[place + 1 :]]
-
-    return made
-
-
-def renumbered(names: dict[str, str]) -> Made:
-    pattern = re.compile(r"^(" + "|".join(map(re.escape, names)) + r") ")
-    return lambda lines: [pattern.sub(lambda match: f"{names[match[1]]} ", line) for line in lines]
-
-
-def inserted(before: str, line: str) -> Made:
-    return lambda lines: [*lines[: at(lines, before)], line, *lines[at(lines, before) :]]
-
-
-def removed(number: str, many: int = 1) -> Made:
-    return lambda lines: [*lines[: at(lines, number)], *lines[at(lines, number) + many :]]
-
-
-def both(*made: Made) -> Made:
-    def all_of(lines: Lines) -> Lines:
-        for each in made:
-            lines = each(lines)
-        return lines
-
-    return all_of
-
-
-def swapped(first: str, second: str) -> Made:
-    def made(lines: Lines) -> Lines:
-        one, two = at(lines, first), at(lines, second)
-        new = list(lines)
-        new[one], new[two] = first + lines[two][len(second) :], second + lines[one][len(first) :]
-        return new
-
-    return made
-
-
-def rewrapped(number: str) -> Made:
-    def made(lines: Lines) -> Lines:
-        place = at(lines, number)
-        words = lines[place].split(" ")
-        half = len(words) // 2
-        return [*lines[:place], " ".join(words[:half]), "    " + " ".join(words[half:]), *lines[place + 1 :]]
-
-    return made
 
 
 def split(number: str, into: str) -> Made:
@@ -87,38 +43,6 @@ def split(number: str, into: str) -> Made:
         place = at(lines, number)
         begin, rest = lines[place].rsplit(". ", 1)
         return [*lines[:place], f"{begin}.", f"{into} {rest}", *lines[place + 1 :]]
-
-    return made
-
-
-def folded_into(first: str, second: str) -> Made:
-    """Put the words of the second rule, which is gone then, behind those of the first."""
-
-    def made(lines: Lines) -> Lines:
-        one, two = at(lines, first), at(lines, second)
-        words = re.sub(r"^\S+ (?:15415t1921p )+", "", lines[two])
-        return [f"{line} {words}" if index == one else line for index, line in enumerate(lines) if index != two]
-
-    return made
-
-
-def moved(number: str, to: str, before: str) -> Made:
-    def made(lines: Lines) -> Lines:
-        line = to + lines[at(lines, number)][len(number) :]
-        return inserted(before, line)(removed(number)(lines))
-
-    return made
-
-
-def doubled(number: str, names: dict[str, str], words: str, before: str) -> Made:
-    """Put a rule elsewhere under several numbers, some of its words made others in each."""
-
-    def made(lines: Lines) -> Lines:
-        rest = lines[at(lines, number)][len(number) :]
-        assert words in rest
-        for name, said in names.items():
-            lines = inserted(before, name + rest.replace(words, said))(lines)
-        return removed(number)(lines)
 
     return made
 
