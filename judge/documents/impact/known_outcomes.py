@@ -51,6 +51,7 @@ class KnownOutcomes:
 
     @cached_property
     def source(self) -> str:
+        """The digest of the sources that play now."""
         return self._digest_of_sources()
 
     def of(self, feature: Feature, scenario: Scenario) -> Known:
