@@ -110,11 +110,16 @@ def fits(said: Said, lookup: Lookup, board: Board) -> bool:
     return bool(_fitting(said, lookup, board))
 
 
+def in_our_words(text: str, board: Board) -> str:
+    """Return a text with its names in quotation marks, its players as the vocabulary has them, and no idle words."""
+    return plainly(in_our_persons(with_short_names(with_quoted_names(text, board.names()), board.on_board())))
+
+
 def is_known_question(said: Said, board: Board) -> bool:
     """Return whether a sentence asks what a ruling tells anyway, or for how much, where or who."""
     if said.keyword is not None and not said.asks:
         return False
-    plain = plainly(in_our_persons(with_short_names(with_quoted_names(said.text, board.names()), board.on_board())))
+    plain = in_our_words(said.text, board)
     return is_open(said.text) or is_question_of_state(plain) or is_question_of_events(plain)
 
 
