@@ -32,7 +32,7 @@ TOLD_APART = {
 }
 """Scenarios in which an order can be seen by the names of cards alone, each with what shows it."""
 
-FILES = sorted(carried_features().rglob(at_night("*.feature", "crossings/[act]*.feature")))
+FILES = sorted(carried_features().rglob(at_night("*.feature", "crossings/t*.feature")))
 
 
 class Reversed:
@@ -82,4 +82,4 @@ def test_an_order_that_nobody_is_asked_for_changes_nothing(monkeypatch: pytest.M
             tried += bool(many)
             if many and name not in TOLD_APART:
                 assert (one.verdict, one.state) == (other.verdict, other.state), (path.name, name)
-    assert tried >= at_night(11, 5)
+    assert tried >= at_night(11, 2)
