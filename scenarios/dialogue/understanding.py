@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, get_args
 from engine.language.words import CardType
 from engine.value import replace, value
 from scenarios.dialogue.bare_names import capitalised, with_near_names, with_quoted_names, with_short_names
+from scenarios.dialogue.clauses import ways
 from scenarios.dialogue.joined_sentences import parted as sentences_joined
 from scenarios.dialogue.plain_speech import plainly
 from scenarios.dialogue.players_sentences import ControllerOf, in_our_persons, rewordings, speaks_of_persons
@@ -102,7 +103,7 @@ def parted(said: Said, lookup: Lookup, board: Board) -> tuple[Said, ...]:
             return True
         return any(is_known_question(each, board) or _fitting(each, lookup, board) for each in some)
 
-    return sentences_joined(said, may_be_said)
+    return sentences_joined(said, may_be_said, lambda each: ways(each, board.controller_of(""), acted=board.acted))
 
 
 def fits(said: Said, lookup: Lookup, board: Board) -> bool:
