@@ -69,7 +69,7 @@ def ways(said: Said, turn: str, *, acted: bool) -> Iterator[tuple[Said, ...]]:
     for way in (_of_both, _several_times, _of_a_deed):
         parts = way(said)
         if parts:
-            yield parts
+            yield parts[1:] if acted and way is _of_a_deed else parts
 
 
 def _at_a_moment(

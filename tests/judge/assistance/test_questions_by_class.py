@@ -70,6 +70,7 @@ def test_who_holds_too_many_cards_at_the_end_of_a_turn_discards() -> None:
         (("I have Dual Wield. My hero attacks Valanos and I strike with Krol Blade and Scarlet Kris. "
          "How much damage does Valanos take?"), "4 damage"),
         ("Does Fire Blast kill Araelun?", "no"),
+        ("My Leeroy Jenkins attacks Araelun. Does Leeroy kill Araelun?", "yes"),
         ("Does Kor Cindervein survive a Fire Blast if he has 1 damage?", "no"),
     ],
 )  # fmt: skip
