@@ -136,8 +136,7 @@ def _played(said: tuple[Said, ...], beginning: Dialogue, assumed: tuple[str, ...
     for whole in said:
         for part in sentences_of(dialogue, whole):
             if is_open(part.text) and (part.asks or part.keyword is None):
-                if not any(each.stopped for each in replies):
-                    dialogue = after_the_end_phase(dialogue)
+                dialogue = dialogue if any(each.stopped for each in replies) else after_the_end_phase(dialogue)
                 continue
             if any(each.stopped for each in replies):
                 replies += _read_only(dialogue, part)
