@@ -1,6 +1,7 @@
 """A text of sentences played as one question: what came of it, what the rules wait for, what follows if all pass."""
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import takewhile
@@ -8,35 +9,43 @@ from itertools import takewhile
 from engine.value import value
 from judge.assistance.assumptions import assumption, joined_with
 from judge.assistance.foreseen import Foreseen
+from judge.assistance.hints import with_understood_hints
 from judge.assistance.moments import after_the_end_phase, after_what_was_done, assuming, reply_in_time
 from judge.assistance.rule_questions import rule_answer
-from judge.assistance.unsaid_causes import unsaid_cause
+from judge.assistance.unsaid_causes import in_play_by_itself, unsaid_cause
+from judge.assistance.unsaid_deeds import UNSAID, unsaid_deeds
+from judge.assistance.unsaid_hands import unsaid_hands
 from judge.cardlists.own_cards import own_names
 from judge.documents.library_folder import cards_folder
 from judge.played_features import Asked, setting_of
 from scenarios.dialogue.dialogue import (
+    YES,
     Dialogue,
     Reply,
     board_of,
     not_understood,
     opened,
     outcome_of,
+    retold,
     say,
     sentences_of,
 )
 from scenarios.dialogue.exact_sentences import exactly, with_states_said
 from scenarios.dialogue.future_questions import FutureQuestion, future_asked
 from scenarios.dialogue.offered_sentences import Offer, offer
+from scenarios.dialogue.question_openings import with_usual_opening
 from scenarios.dialogue.questions_asked import is_open
 from scenarios.dialogue.said_lines import Said, said_in
 from scenarios.dialogue.understanding import is_known_question
 from scenarios.dialogue.unnamed_allies import with_described_allies
 from scenarios.library.card_files import card_names
 from scenarios.outcome import ScenarioOutcome
-from scenarios.scenario_errors import StepStopped, UnknownSentence
+from scenarios.scenario_errors import StepStopped, UnknownName, UnknownSentence
 
 NAME = "What you ask"
 PLACE = "your question"
+
+_QUESTION = re.compile(r"(?:can|could|may|does|do|is|are|who|what|how|where)\b", re.IGNORECASE)
 
 MOST_ASSUMED, MOST_TRIED = 8, 12
 """How much is assumed at most, and how often it is tried what to assume."""
@@ -91,7 +100,48 @@ def answered(text: str | Sequence[str], beginning: Dialogue) -> Answered:
     """
     texts = [text] if isinstance(text, str) else text
     heard = tuple(each for number, part in enumerate(texts, 1) for each in said_in(part, number))
-    said = with_described_allies(heard, rule_answer)
+    usual = tuple(replace(each, text=with_usual_opening(each.text)) if each.asks else each for each in heard)
+    said = (*unsaid_hands(usual), *with_described_allies(usual, rule_answer))
+    answer = _completed(said, beginning)
+    answer = next(_with_what_came_before(said, answer, beginning), answer)
+    return _with_hints(answer, beginning) if isinstance(answer.stopped, UnknownSentence) else answer
+
+
+def _with_hints(answer: Answered, beginning: Dialogue) -> Answered:
+    """Return an answer that could not be given, with sentences to say instead that are understood."""
+
+    def understands(hint: str) -> bool:
+        asks = _QUESTION.match(hint) is not None
+        hinted = tuple(replace(each, asks=asks) for each in said_in(hint))
+        tried = _completed(with_described_allies(hinted, rule_answer), beginning)
+        return tried.stopped is None or not isinstance(tried.stopped, UnknownSentence | UnknownName)
+
+    known = cache(understands)
+    replies = tuple(with_understood_hints(each, known) for each in answer.replies)
+    if replies == answer.replies:
+        return answer
+    stopped = tuple(each.outcome for each in replies if each.stopped is not None)
+    return replace(answer, replies=replies, outcome=outcome_of(answer.dialogue, NAME, PLACE, stopped))
+
+
+def _with_what_came_before(said: tuple[Said, ...], answer: Answered, beginning: Dialogue) -> Iterator[Answered]:
+    """Yield the answer after something that nobody said, without which the sentence would have nothing to aim at."""
+    for reply in answer.replies:
+        at = next((number for number, each in enumerate(said) if _is_same(each, reply.said)), None)
+        for deeds in unsaid_deeds(reply) if at is not None else ():
+            tried = _completed((*said[:at], *deeds, *said[at:]), beginning)
+            asked = [step.events[0].text for step in tried.outcome.steps if step.keyword == "Asked"]
+            if tried.stopped is None and (reply.meant is None or not reply.meant.asked or YES in asked):
+                yield tried
+
+
+def _is_same(said: Said, part: Said) -> bool:
+    """Return whether a sentence that was replied to is one that was said, or a part of it."""
+    return said.line == part.line and said.column <= part.column <= said.column + len(said.text)
+
+
+def _completed(said: tuple[Said, ...], beginning: Dialogue) -> Answered:
+    """Return the answer to sentences, with what they leave unsaid of the board assumed."""
     assumed: tuple[str, ...] = ()
     answer = tried = _played(said, beginning, assumed)
     for _ in range(MOST_TRIED):
@@ -162,7 +212,7 @@ def _played(said: tuple[Said, ...], beginning: Dialogue, assumed: tuple[str, ...
                 deed = reply.said.text if reply.meant is not None and reply.meant.keyword == "When" else deed
                 if reply.stopped is not None:
                     break
-                dialogue = reply.dialogue
+                dialogue = _marked(reply) if each.line == UNSAID else reply.dialogue
     return _ended(dialogue, replies, tuple(foreseen))
 
 
@@ -188,8 +238,14 @@ def _read(dialogue: Dialogue, part: Said) -> tuple[Dialogue, tuple[Said, ...], F
 def _reply(dialogue: Dialogue, said: Said, deed: str) -> Reply:
     """Return the answer to a sentence, or to the deed that makes so what it says has happened."""
     reply = reply_in_time(dialogue, said, deed)
-    cause = unsaid_cause(reply)
+    cause = unsaid_cause(reply) or in_play_by_itself(reply)
     return reply if cause is None else reply_in_time(dialogue, cause, deed)
+
+
+def _marked(reply: Reply) -> Dialogue:
+    """Return the dialogue after a sentence that nobody said, which its outcome says."""
+    last = reply.dialogue.told[-1]
+    return retold(reply.dialogue, replace(last, text=f"{last.text} (assumed)"))
 
 
 def _is_given(dialogue: Dialogue, said: Said) -> bool:

@@ -140,9 +140,9 @@ def joined_with(assumed: tuple[str, ...], further: str) -> tuple[str, ...]:
 
 def _not_in_play(reply: Reply) -> str | None:
     """Return that the other side controls a card that is aimed at and is nowhere."""
-    refusals = (reply.stopped.what,) if reply.stopped is not None else (each.text for each in reply.outcome.events)
+    refusals = (reply.stopped.what,) if reply.stopped is not None else [each.text for each in reply.outcome.events]
     found = next((each for text in refusals if (each := _UNCHOSEN.search(text))), None)
-    if found is None and reply.stopped is not None and _NO_TARGET.search(reply.stopped.what):
+    if found is None and any(_NO_TARGET.search(each) for each in refusals):
         found = _TARGETED.search(reply.meant.text if reply.meant is not None else "")
     player = re.match(_PLAYER, reply.meant.text if reply.meant is not None else "")
     if found is None or player is None or player["player"] not in _OTHER:
@@ -184,6 +184,10 @@ def _places(name: str, reply: Reply) -> Iterator[str]:
     if host is not None:
         theirs = (host["whose"] or "").startswith("your opponent")
         yield f"{'your opponent controls' if theirs else 'you control'} {quoted(name)}"
+        return
+    of_card = re.match(rf"(?P<whose>your opponent's |your ){re.escape(quoted(name))} (?:has|does not have) ", text)
+    if of_card is not None:
+        yield f"{'you control' if of_card['whose'] == 'your ' else 'your opponent controls'} {quoted(name)}"
         return
     found = re.match(rf"{_PLAYER} (?:may |can't )?(?P<verb>\w+)", text)
     if found is None:

@@ -21,10 +21,9 @@ PASSES = "Letting things happen"
 """The group of the sentences by which everyone passes; who says one has said how far to go."""
 
 _NOW = re.compile(r"\b(?:may|can't|chain|priority|attacking|defending|protecting|in combat|turn)\b")
-_MOMENTS = (
-    (re.compile(r"\b(?:may|can't) protect\b"), "the protect point comes"),
-    (re.compile(r"\b(?:may|can't) strike\b"), "the defend window opens"),
-)
+_PROTECTS = re.compile(r"\b(?:may|can't) protect\b")
+_STRIKES = re.compile(r"\b(?:may|can't) strike\b")
+_MOMENTS = ((_PROTECTS, "the protect point comes"), (_STRIKES, "the defend window opens"))
 """When it is asked whether something can be done that has its own moment in a combat."""
 
 _STARTS = re.compile(r"\b(?:starts|ends)$")
@@ -37,6 +36,8 @@ _DENIED = re.compile(r"(?P<player>you|your opponent) can't (?P<verb>\w+)(?P<rest
 _RESPONSE = re.compile(
     r"\b(?:in response|respond\w*|chain|stack|before|while|resolves?|counter\w*|interrupt\w*|priority)\b", re.IGNORECASE
 )
+_RESPONDS = re.compile(r"\b(?:respond|response)\b", re.IGNORECASE)
+_ALLOWED_OR_NOT = re.compile(r"(?:you|your opponent) (?:may|can't) (?:play|use)\b")
 _DONE = re.compile(
     r"\b(?:played|placed|casted|used|activated|attached|completed|equipped|flipped|this turn|just|already)\b"
     r"|\b(?:opponent|he|she|they|has|have|had) (?:put|cast)\b",
@@ -50,6 +51,11 @@ _NO_MOMENT = (
         "no attack that could be protected against",
         ('"my opponent attacks my hero with Araelun"', '"I attack my opponent\'s hero with Kor Cindervein"'),
     ),
+    (
+        "no defend window is open",
+        "no combat of that player's hero",
+        ('"my hero attacks my opponent\'s hero"', '"my opponent attacks my hero with Araelun"'),
+    ),
 )
 """Why something is not allowed for the moment alone, what is lacking, and what to say for you and your opponent."""
 
@@ -61,7 +67,7 @@ _OF_WHAT_FOLLOWS = re.compile(
 _OF_DEATH = re.compile(
     r"(?:and |then |so )*(?:who|what|which(?: \w+)?) (?:dies?|(?:is|are|gets) destroyed|survives?)", re.IGNORECASE
 )
-_WINS = re.compile(r"\b(?:wins?|loses?)\b", re.IGNORECASE)
+_AFTER_THE_DRAW = re.compile(r"\b(?:wins?|loses?)\b|\bcards? .*\b(?:deck|hand)\b", re.IGNORECASE)
 
 _MOST_TRIED = 4
 """How many answers to an open choice are tried at most."""
@@ -72,10 +78,8 @@ ROUNDS = 10
 
 def reply_in_time(dialogue: Dialogue, said: Said, deed: str = "") -> Reply:
     """Return the answer to a sentence, after what has to be over before it; `deed` is what was done last, as said."""
-    if said.asks and (general := rule_answer(said.text)) is not None:
-        return noted(dialogue, said, general.text, general.rules)
-    if said.asks and (command := _elsewhere(dialogue, said)) is not None:
-        return command
+    if (anywhere := answer_on_any_board(dialogue, said)) is not None:
+        return anywhere
     if said.asks and _OF_WHAT_FOLLOWS.search(said.text):
         dialogue = _with_what_was_asked(dialogue)
         if not any(step.keyword == "When" for step in dialogue.steps) and _OF_DEATH.fullmatch(said.text.strip()):
@@ -102,6 +106,14 @@ def reply_in_time(dialogue: Dialogue, said: Said, deed: str = "") -> Reply:
         later = say(ended, said)
         return _with_face(later if later.stopped is None else reply)
     return _with_face(reply)
+
+
+def answer_on_any_board(dialogue: Dialogue, said: Said) -> Reply | None:
+    """Return the answer to a question that a rule or another command answers, whatever the board; None for another."""
+    if not said.asks:
+        return None
+    general = rule_answer(said.text)
+    return _elsewhere(dialogue, said) if general is None else noted(dialogue, said, general.text, general.rules)
 
 
 def _elsewhere(dialogue: Dialogue, said: Said) -> Reply | None:
@@ -133,10 +145,12 @@ def _with_face(reply: Reply) -> Reply:
 
 def _answer_in_time(dialogue: Dialogue, ended: Dialogue, said: Said, statement: str, deed: str) -> Reply:
     """Return the answer to a question at the moment that it is about; what is only at another moment is asked back."""
-    if "protect" in statement and not dialogue.played.state.is_fought:
+    if (_PROTECTS.search(statement) or _STRIKES.search(statement)) and not dialogue.played.state.is_fought:
         dialogue = ended = _resolved_first(dialogue, ended)
         again = say(dialogue, said).meant
         statement = again.text if again is not None else statement
+    if _RESPONDS.search(said.text) and not dialogue.acted and _ALLOWED_OR_NOT.match(statement):
+        dialogue = ended = _attacked(dialogue, statement)
     moment = _before_question(dialogue, ended, statement)
     asked = say(moment, said)
     if _is_about_afterwards(dialogue, said.text, statement, deed):
@@ -233,7 +247,7 @@ def _before_question(dialogue: Dialogue, ended: Dialogue, statement: str) -> Dia
         if deed.search(statement):
             under_attack = dialogue
             if not dialogue.played.state.is_fought:
-                attacking = _attacking(dialogue, statement) if "strike" in statement else dialogue
+                attacking = _attacking(dialogue, statement) if _STRIKES.search(statement) else dialogue
                 under_attack = attacking if attacking is not dialogue else _attacked(dialogue, statement)
             reply = say(under_attack, Said(moment, keyword="When"))
             return dialogue if reply.stopped else reply.dialogue
@@ -291,7 +305,7 @@ def _settled(dialogue: Dialogue, question: str) -> Dialogue:
         return ended
     if not _STARTS.search(last):
         return dialogue
-    if _WINS.search(question) and _TURN_STARTS.search(last):
+    if _AFTER_THE_DRAW.search(question) and _TURN_STARTS.search(last):
         reply = say(_at_the_end(dialogue), Said("the action phase starts", keyword="When"))
         return dialogue if reply.stopped else reply.dialogue
     return _at_the_end(dialogue)

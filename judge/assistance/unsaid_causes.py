@@ -3,14 +3,32 @@
 import re
 
 from engine.value import replace
-from scenarios.dialogue.dialogue import Reply, board_of
+from scenarios.dialogue.dialogue import Reply, board_of, ready_to_act
 from scenarios.dialogue.players_wordings import CARD
 from scenarios.dialogue.said_lines import Said
 from scenarios.dialogue.stand_in_cards import destroying
-from scenarios.registry.step_tokens import quoted
+from scenarios.registry.step_tokens import QUOTED, quoted
 from scenarios.scenario_errors import Differs
 
 _GONE = re.compile(rf"(?P<card>{CARD}) is not in play")
+
+
+_ON_A_CARD = re.compile(rf"(?:(?P<whose>your|your opponent's) )?(?P<card>{QUOTED}) is attached to (?P<host>{CARD})")
+
+
+def in_play_by_itself(reply: Reply) -> Said | None:
+    """Return that a player controls an ability that was said to be on a hero, but attaches to nothing; None otherwise.
+
+    What is said to be on another card stays as it was said: of whom it speaks then is not certain.
+    """
+    found = _ON_A_CARD.fullmatch(reply.meant.text) if reply.meant is not None else None
+    if found is None or reply.stopped is not None or not found["host"].endswith(" hero"):
+        return None
+    if reply.meant is None or reply.meant.keyword != "Given" or ready_to_act(reply.dialogue) is not None:
+        return None
+    player = found["host"].removesuffix(" hero").removesuffix("'s")
+    text = f"you control {found['card']}" if player == "your" else f"{player} controls {found['card']}"
+    return replace(reply.said, text=text, keyword="Given")
 
 
 def unsaid_cause(reply: Reply) -> Said | None:

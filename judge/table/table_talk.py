@@ -7,13 +7,25 @@ from typing import TypeAlias
 from engine.value import replace, value
 from judge.answer_lines import offer_lines, reply_lines
 from judge.assistance.foreseen import Foreseen
+from judge.assistance.moments import answer_on_any_board
 from judge.cited_rules import cite
 from judge.foreseen_lines import foreseen_lines
 from judge.output_lines import Line
-from scenarios.dialogue.dialogue import Dialogue, board_of, not_understood, outcome_of, say, sentences_of
+from scenarios.dialogue.dialogue import (
+    Dialogue,
+    Reply,
+    board_of,
+    not_understood,
+    noted,
+    outcome_of,
+    say,
+    sentences_of,
+)
 from scenarios.dialogue.exact_sentences import exactly
 from scenarios.dialogue.future_questions import future_asked
 from scenarios.dialogue.offered_sentences import offer
+from scenarios.dialogue.open_questions import answer_to_question
+from scenarios.dialogue.question_openings import with_usual_opening
 from scenarios.dialogue.said_lines import Said, said_in
 from scenarios.dialogue.understanding import understood
 from scenarios.registry.registry import TABLE, TEXT
@@ -82,7 +94,8 @@ def _said(table: Table, sentences: tuple[Said, ...]) -> Heard:
     """Say the sentences of a line; if one of them is wrong, none of them was said."""
     dialogue = table.now
     lines: list[Line] = []
-    for said in (part for whole in sentences for part in sentences_of(table.now, whole)):
+    usual = [replace(each, text=with_usual_opening(each.text)) if each.asks else each for each in sentences]
+    for said in (part for whole in usual for part in sentences_of(table.now, whole)):
         try:
             future = future_asked(said, dialogue.setting.lookup, board_of(dialogue))
             dialogue, exact = exactly(dialogue, said) if future is None else (dialogue, ())
@@ -91,7 +104,7 @@ def _said(table: Table, sentences: tuple[Said, ...]) -> Heard:
         if future is not None:
             lines += foreseen_lines(Foreseen(dialogue, future), cite)
         for each in exact:
-            reply = say(dialogue, each)
+            reply = _replied(dialogue, each)
             lines += reply_lines(reply, cite)
             if reply.stopped is not None:
                 return table, tuple(lines)
@@ -102,6 +115,18 @@ def _said(table: Table, sentences: tuple[Said, ...]) -> Heard:
     if not sentences:
         return table, ()
     return Table(dialogue, (*table.before, table.now)), tuple(lines)
+
+
+def _replied(dialogue: Dialogue, said: Said) -> Reply:
+    """Return the answer to a sentence at the table, where nobody passes unless it is said.
+
+    A question may be one that a rule or another command answers, or one for how much, where and who as things stand.
+    """
+    anywhere = answer_on_any_board(dialogue, said)
+    if anywhere is not None:
+        return anywhere
+    answer = answer_to_question(said.text, dialogue) if said.asks else None
+    return say(dialogue, said) if answer is None else noted(dialogue, said, answer)
 
 
 def _wrong(error: ScenariosError) -> Line:

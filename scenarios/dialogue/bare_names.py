@@ -114,7 +114,40 @@ def with_quoted_names(line: str, names: Iterable[str]) -> str:
     known, anyone = _anyone(tuple(names))
     if not known:
         return line
+    line = outside_names(line, lambda piece: _IN_SINGLE_MARKS.sub(lambda found: _known_in_marks(found, known), piece))
+    line = outside_names(line, lambda piece: _of_several(piece, known))
     return outside_names(line, lambda piece: anyone.sub(lambda found: quoted(known[found[0].casefold()]), piece))
+
+
+_IN_SINGLE_MARKS = re.compile(r"(?<![\w'])'(?P<name>[^'\"]+(?:'[^'\"]+)*?)'(?![\w'])")
+
+
+def _known_in_marks(found: re.Match[str], known: dict[str, str]) -> str:
+    name = known.get(found["name"].casefold())
+    return found[0] if name is None else quoted(name)
+
+
+_SEVERAL = re.compile(
+    r"(?<!\w)(?P<many>two|three|four|[2-9]|both) (?P<copies>copies of )?(?P<name>[\w'’ -]+)", re.IGNORECASE
+)
+
+
+def _of_several(piece: str, known: dict[str, str]) -> str:
+    """Return words with the name of a card between quotation marks where it stands in the plural behind a number."""
+
+    def named(found: re.Match[str]) -> str:
+        for end in _plural_ends(found["name"]):
+            name = known.get(found["name"][: end.start()].casefold())
+            if name is not None and found["name"][: end.end()].casefold() not in known:
+                return f"{found['many']} {quoted(name)}{found['name'][end.end() :]}"
+        return found[0]
+
+    return _SEVERAL.sub(named, piece)
+
+
+def _plural_ends(words: str) -> Iterator[re.Match[str]]:
+    """Yield the endings of the plural in some words, the last first."""
+    return iter([*re.finditer(r"(?<=\w)e?s(?![\w'’-])", words)][::-1])
 
 
 @lru_cache(_REMEMBERED)

@@ -228,10 +228,16 @@ def board_of(dialogue: Dialogue) -> Board:
         found = _printed_of(play, card)
         return None if found is None else found.health
 
+    def cost_of(card: str) -> int | None:
+        found = _printed_of(play, card)
+        if found is None or found.type in (CardType.HERO, CardType.QUEST):
+            return None
+        return None if found.has_x or found.additional_cost or found.alternate_cost is not None else found.cost
+
     def on_board() -> Iterable[str]:
         return names_on_board(dialogue)
 
-    return Board(dialogue.acted, names, controller_of, on_board, kind_of, health_of)
+    return Board(dialogue.acted, names, controller_of, on_board, kind_of, health_of, cost_of)
 
 
 def _printed_of(play: PlayedScenario, card: str) -> Printed | None:

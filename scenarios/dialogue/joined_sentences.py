@@ -35,6 +35,11 @@ _IF = re.compile(
     r" (?P<condition>.+)",
     re.IGNORECASE,
 )
+_IF_FIRST = re.compile(
+    rf"(?:if|once|after|as soon as|suppose|assuming(?: that)?|while|since|because) (?P<condition>.+?), (?:then |so )?"
+    rf"(?P<question>{_ASKS.pattern}.+)",
+    re.IGNORECASE,
+)
 _OF_IT = re.compile(r"(?:he|she|it)(?P<is>'s)? (?P<rest>(?:is|has|was|just|came|entered|took) .+)", re.IGNORECASE)
 _ASKED_ABOUT = re.compile(
     r"(?:can|could|may|does|will|would) (?:(?:I|my opponent|you|he|she|they) .*? with (?P<with>.+)"
@@ -56,7 +61,8 @@ def parted(said: Said, fits: Fits, ways: Ways = lambda _: iter(())) -> tuple[Sai
     if said.table is not None or said.doc is not None or fits(said):
         return (said,)
     pieces = _pieces(said.text)
-    if said.asks and (found := _first_that_fits((*with_reason(said), *_with_condition(said)), fits, ways)) is not None:
+    conditions = (*with_reason(said), *_condition_first(said), *_with_condition(said)) if said.asks else ()
+    if (found := _first_that_fits(conditions, fits, ways)) is not None:
         return found
     if 1 < len(pieces) <= MOST:
         joined = _fewest(said, pieces, fits) or next(_in_two(said, pieces, fits, ways), None)
@@ -72,6 +78,14 @@ def _first_that_fits(found: Iterable[tuple[Said, ...]], fits: Fits, ways: Ways) 
         if all(fits(each) for each in parts):
             return parts
     return None
+
+
+def _condition_first(said: Said) -> Iterator[tuple[Said, ...]]:
+    """Yield the condition with which a question begins, and the question behind it."""
+    found = _IF_FIRST.fullmatch(said.text) if said.keyword is None else None
+    if found is not None:
+        condition = replace(said, text=found["condition"], column=said.column + found.start("condition"), asks=False)
+        yield (condition, replace(said, text=found["question"], column=said.column + found.start("question")))
 
 
 def _with_condition(said: Said) -> Iterator[tuple[Said, ...]]:

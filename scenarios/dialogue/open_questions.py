@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterator
 
 from scenarios.dialogue.bare_names import with_quoted_names, with_short_names
-from scenarios.dialogue.dialogue import Dialogue, names_on_board, view_of
+from scenarios.dialogue.dialogue import Dialogue, board_of, names_on_board, view_of
 from scenarios.dialogue.plain_speech import plainly
 from scenarios.dialogue.players_sentences import in_our_persons
-from scenarios.dialogue.question_patterns import DIES, HOW_MANY, MUCH, STATS, WHERE, WHO
+from scenarios.dialogue.question_patterns import COST, DIES, HOW_MANY, IS_DAMAGED, MUCH, STATS, WHERE, WHO
 from scenarios.dialogue.questions_of_events import answer_from_events
 from scenarios.outcome import CardView, StateView
 from scenarios.registry.step_tokens import tokens_of
@@ -26,6 +26,13 @@ def answer_to_question(text: str, dialogue: Dialogue) -> str | None:
     names = names_on_board(dialogue)
     plain = plainly(in_our_persons(with_short_names(with_quoted_names(text, names), names)))
     state = view_of(dialogue)
+    if (found := IS_DAMAGED.fullmatch(plain)) and (cards := [each for _, each in _cards(found["card"], state)]):
+        return "; ".join(
+            f"{'yes' if bool(each.damage) is not bool(found['un']) else 'no'}: {each.damage} damage" for each in cards
+        )
+    every = (*names, *dialogue.names())
+    if found := COST.fullmatch(plainly(in_our_persons(with_short_names(with_quoted_names(text, every), names)))):
+        return _cost(next(each for each in found.groups() if each), dialogue, state)
     if (told := answer_from_events(plain, dialogue)) is not None:
         return told
     if found := STATS.fullmatch(plain):
@@ -33,8 +40,10 @@ def answer_to_question(text: str, dialogue: Dialogue) -> str | None:
     if found := MUCH.fullmatch(plain):
         return _how_much(found["what"].casefold(), found["card"] or found["on"], state, left=found["left"] is not None)
     if found := HOW_MANY.fullmatch(plain):
-        player = next((each for each in state.players if each.name == found["player"]), None)
-        zone = next((each for each in player.zones if each.name == found["zone"]), None) if player else None
+        owner = {"your": "you", "your opponent's": "your opponent"}.get(found["whose"] or found["its"])
+        zone_name = found["zone"] or found["in"] or found["of"]
+        player = next((each for each in state.players if each.name == (found["player"] or owner)), None)
+        zone = next((each for each in player.zones if each.name == zone_name), None) if player else None
         return None if zone is None else "1 card" if zone.count == 1 else f"{zone.count} cards"
     if found := WHERE.fullmatch(plain):
         return _where(found["card"], state)
@@ -62,6 +71,13 @@ def _cards(named: str, state: StateView) -> Iterator[tuple[str, CardView]]:
             called = card.kind == "hero" if named.endswith("hero") else card.name == name
             if called and (not whose or each.name == player):
                 yield each.name, card
+
+
+def _cost(named: str, dialogue: Dialogue, state: StateView) -> str | None:
+    """Return the printed cost of a card; None where cards in play could change what it costs, or it has no cost."""
+    in_play = [card for each in state.players for card in (*each.ally_row, *each.hero_row) if card.kind != "hero"]
+    cost = board_of(dialogue).cost_of(named)
+    return None if cost is None or in_play else f"{cost} resource{'' if cost == 1 else 's'}, which is its printed cost"
 
 
 def _stats(named: str, what: str, state: StateView) -> str:

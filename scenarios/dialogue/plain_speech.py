@@ -20,7 +20,8 @@ _ADDED = re.compile(
     re.IGNORECASE,
 )
 _AT_THE_END = re.compile(
-    r",?(?: (?:right|this turn|the same turn|this combat|after that|afterwards|at all|as well"
+    r",?(?: (?:right|this turn|(?:in |on )?the same turn|(?:in )?that turn|(?:in )?this combat|after that"
+    r"|afterwards|at all|as well"
     r"|again|now|then|for (?:me|it)))+$",
     re.IGNORECASE,
 )
@@ -39,6 +40,8 @@ _PHRASES = tuple(
         (r"\battacked\b(?! by)", "attacks"),
         (r"\bcasted\b|\bcast(?= \")", "casts"),
         (r"\bcontrolled\b", "controls"),
+        (r"\bonly (?=\d)", ""),
+        (r"\bafford (?:to play )?(?=\")", "play "),
         (r"(?<!\bis )(?<!\bwas )(?<!been )\bplaced\b", "places"),
         (r"\battached\b(?= \"[^\"]*\" to\b)", "attaches"),
         (r"\bcompleted\b(?= \")", "completes"),
@@ -67,6 +70,7 @@ _PHRASES = tuple(
             ),
             "",
         ),
+        (r"\brespond to (?:your opponent's|your|the|an?) (?:attack|proposal|combat) with\b", "respond with"),
         (r"^in response,? (?=(?:can|could|may)\b)", ""),
         (r"^(?P<deed>.+?),? in response(?: to (?:that|it|this))?$", r"in response \g<deed>"),
         (r"\btwo (?=\")", "2 "),

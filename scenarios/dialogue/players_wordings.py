@@ -176,6 +176,8 @@ REWORDED = (
     ("{P} (?:passes|pass) (?:the turn|priority)?", "{P} pass(es)"),
     ("{P} (?:attacks?|swings?(?: at| into)?|hits?) {D} (?:with|using) {A}", "{P} propose(s) that {A} attacks {D}"),
     ("{P} (?:attacks?|swings?) with {A} (?:into|against|at|on) {D}", "{P} propose(s) that {A} attacks {D}"),
+    ("{P} {Q} {T}", "{P} play(s) or use(s) {Q} targeting {T}"),
+    ("in response,? {P} {Q} {T}", "{P} respond(s) by playing or using {Q} targeting {T}"),
     ("{P} proposes? {A} (?:attacks?|attacking|against) {D}", "{P} propose(s) that {A} attacks {D}"),
     (
         "{P} (?:attacks?|swings?(?: at| into)?|hits?) {E} (?:with|using) {A}",
@@ -283,6 +285,22 @@ REWORDED = (
     (
         "{P} (?:has|have)(?: only)? {N} cards? left in {O} (?P<Z>hand|graveyard|deck)",
         "{P} ha(ve|s) {N} unnamed cards in {of P} {Z}",
+    ),
+    (
+        "your (?P<Z>hand|graveyard|deck) has(?: only)? {N} cards?(?: left)?(?: in it)?",
+        "you have {N} unnamed cards in your {Z}",
+    ),
+    (
+        "your opponent's (?P<Z>hand|graveyard|deck) has(?: only)? {N} cards?(?: left)?(?: in it)?",
+        "your opponent has {N} unnamed cards in your opponent's {Z}",
+    ),
+    (
+        "(?:there are|there is)(?: only)? {N} cards?(?: left)? in your (?P<Z>hand|graveyard|deck)",
+        "you have {N} unnamed cards in your {Z}",
+    ),
+    (
+        "(?:there are|there is)(?: only)? {N} cards?(?: left)? in your opponent's (?P<Z>hand|graveyard|deck)",
+        "your opponent has {N} unnamed cards in your opponent's {Z}",
     ),
     (
         "{O} (?P<Z>hand|graveyard|deck) has (?:no|0) (?:more )?cards(?: left)?(?: in it)?",

@@ -17,6 +17,7 @@ _PLAYERS_VERB = (
     r"(?:plays?|casts?|controls?|owns?|holds?|draws?|discards?|responds?|pass(?:es)?|concedes?|completes?|flips?"
     r"|strikes?|counters?|activates?|chooses?|ends?|takes? control|puts?|places?|equips?|casted|played|loses?|wins?"
     r"|(?:blocks?|protects?|attacks?\b.*|swings?\b.*) with|(?:do|does)(?:n't| not) (?:block|protect|respond)"
+    r"|(?:has|have|had|need|needs) to (?:discard|draw|destroy|choose|pay|lose)|must (?:discard|draw|destroy|choose|pay)"
     r"|(?:has|have|had) (?!(?:got )?(?:\d+ (?!cards?|resources?|ready|unnamed|exhausted|allies)"
     r"|no powers|elusive|stealth|protector|ferocity|left|to|then|now|after\w*)))"
 )

@@ -3,6 +3,7 @@
 import re
 
 from scenarios.dialogue.players_wordings import CARD, PLAYER
+from scenarios.registry.step_tokens import QUOTED
 
 _LEFT = r"(?: (?:left|remaining|now|then|in total|altogether|each|at the end|afterwards|there))*"
 _LOSING = r"(?:(?:have|has|get|gets) )?"
@@ -36,6 +37,8 @@ DIES = re.compile(
     r"(?:who|which(?: \w+)?|what|which of (?:them|the two|these)) (?:dies?|is destroyed|are destroyed|gets destroyed)"
     r"|(?:does|will|must|is|do|are) (?:one|any|either|some|both)(?: of (?:them|these|those|the two|the \w+))?"
     r" (?:must )?(?:die|be destroyed|get destroyed|destroyed)"
+    r"|(?:do|does|will|must) (?:you|your opponent) (?:must |need to )?(?:destroy|lose|give up|sacrifice|choose) "
+    r"(?:one|either|any|some|both)(?: of (?:them|these|those|the two|the \w+|your \w+))?"
     r"|(?:do|will) (?:they )?both die|do both (?:of them )?die|does (?:anyone|anybody|any of them) die|do they die",
     re.IGNORECASE,
 )
@@ -47,6 +50,10 @@ SURVIVES = re.compile(
 HOW_MANY = re.compile(
     r"how many cards (?:do|does) (?P<player>you|your opponent|[A-Z]\w*) (?:now |then )?have in "
     r"(?:\w+(?: opponent's)? )?(?P<zone>hand|graveyard|deck)"
+    r"(?: now| then| left)*"
+    r"|how many cards (?:are|is) (?:there )?(?:left |still |now )*in (?P<whose>your|your opponent's) "
+    r"(?P<in>hand|graveyard|deck)(?: now| then| left)*"
+    r"|how many cards (?:does|do) (?P<its>your|your opponent's) (?P<of>hand|graveyard|deck) (?:have|contain|hold)"
     r"(?: now| then| left)*",
     re.IGNORECASE,
 )
@@ -66,7 +73,7 @@ WHO_TAKES = re.compile(
 HAS_TAKEN = re.compile(
     rf"(?:(?:does|do|will|would|did) (?P<card>{CARD}|{PLAYER}) (?:get |take |receive "
     rf"|suffer )(?:(?P<number>\d+)|any|the)? ?"
-    rf"(?:more )?(?:combat )?damage|(?:is|are) (?P<is>{CARD}|{PLAYER}) (?:damaged|dealt (?:any "
+    rf"(?:more )?(?:combat )?damage|(?:is|are) (?P<is>{CARD}|{PLAYER}) (?:dealt (?:any "
     rf"|(?P<many>\d+) )?(?:combat )?damage))"
     rf"(?: (?:too|back|in return|from .+|by .+))?{_LEFT}",
     re.IGNORECASE,
@@ -98,7 +105,16 @@ RESOLVES = re.compile(
     re.IGNORECASE,
 )
 
-_OF_STATE = (MUCH, STATS, WHERE, WHO, DIES, HOW_MANY)
+IS_DAMAGED = re.compile(rf"(?:is|are) (?P<card>{CARD}) (?P<un>un)?damaged{_LEFT}", re.IGNORECASE)
+COST = re.compile(
+    rf"(?:how much (?:does|do|would|will) (?P<what>{QUOTED}) cost|what(?:'s| is| are) the cost of (?P<of>{QUOTED})"
+    r"|how (?:many resources|much) (?:do|does|must|would) (?:you|your opponent|a player) "
+    rf"(?:need|pay|have|spend|must|exhaust|have to pay)(?: to (?:play|pay|cast|summon|have|put|exhaust))?(?: for)? "
+    rf"(?P<for>{QUOTED})|how many resources (?:does|do) (?P<does>{QUOTED}) (?:cost|need|take))"
+    r"(?: (?:you|your opponent|to play|to cast|in total|altogether))*",
+    re.IGNORECASE,
+)
+_OF_STATE = (IS_DAMAGED, COST, MUCH, STATS, WHERE, WHO, DIES, HOW_MANY)
 OF_EVENTS = (SURVIVES, TAKES, DEALS, WHO_TAKES, HAS_TAKEN, HAS_DEALT, DRAWS, ATTACK_HAPPENS, RESOLVES)
 
 

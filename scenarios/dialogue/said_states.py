@@ -14,6 +14,8 @@ _SAID = re.compile(
     rf"(?P<card>(?:{OWNER} )?{QUOTED}) (?:(?:is|gets|was)(?: already)? "
     rf"(?P<state>{_STATES}|(?:flipped|face[ -]down)(?: (?:over|earlier|before|last turn|this turn|(?:on|in) .+ turn)))"
     rf"|(?:has|have|had|has taken|took|takes|was dealt|has been dealt|with)(?: already)? (?P<damage>\d+) damage{_LIES}"
+    r"(?: (?:last turn|earlier(?: this turn)?|before|this turn"
+    r"|(?:on|in|during) (?:your|the|your opponent's) (?:last )?turn))?"
     r"|is damaged (?:by|for) (?P<damaged>\d+)"
     r"|(?:has )?(?P<new>(?:(?:just )?(?:came|comes|come|entered|enters) (?:into )?play|(?:was|is) (?:just )?played)"
     r"(?: this turn)?|(?:is|has) (?:new|summoning sick(?:ness)?)(?: this turn)?))",
@@ -22,7 +24,7 @@ _LEFT = re.compile(
     rf"(?P<card>(?:{OWNER} )?{QUOTED}|{OWNER} hero) (?:has|have|is at|is on|is down to)(?: only| just)? (?P<left>\d+) "
     r"(?:(?:health|life|hp) (?:left|remaining)|(?:remaining|left) (?:health|life|hp)|health)"
 )
-_BESIDE = re.compile(rf"(?P<owner>{OWNER} |an? |the )?(?P<state>{_STATES}|damaged) (?P<card>{QUOTED})")
+_BESIDE = re.compile(rf"(?P<owner>{OWNER} |an? |the )?(?P<state>{_STATES}|(?:un)?damaged) (?P<card>{QUOTED})")
 _WITH = re.compile(rf"(?P<card>{QUOTED}),? (?:with|that has|which has|who has) (?P<damage>\d+) damage{_LIES}")
 
 
@@ -71,7 +73,10 @@ def without_states(text: str) -> tuple[str, tuple[SaidState, ...]]:
     def beside(found: re.Match[str]) -> str:
         owner = (found["owner"] or "").strip()
         whose = "" if owner in {"a", "an", "the"} else owner
-        states.append(SaidState(found["card"], whose, found["state"] in {"exhausted", "tapped"}))
+        if found["state"].endswith("damaged"):
+            states.append(SaidState(found["card"], whose, damage=int(found["state"] == "damaged")))
+        else:
+            states.append(SaidState(found["card"], whose, found["state"] in {"exhausted", "tapped"}))
         return f"{whose} {found['card']}".strip()
 
     def with_damage(found: re.Match[str]) -> str:

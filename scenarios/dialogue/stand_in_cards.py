@@ -1,8 +1,9 @@
-"""Cards that stand in for what nobody names: whatever destroys a card, any card that is placed as a resource."""
+"""Cards that stand in for what nobody names: whatever destroys a card, any card placed as a resource, any ally."""
 
 from engine.language.words import CardType
 
 ANY_CARD = "any card"
+ANY_ALLY = "any ally"
 _DESTROYS = "0, Item\n(0) >>> Destroy target {}."
 _WORDS = {
     CardType.ABILITY: "ability",
@@ -15,6 +16,7 @@ _WORDS = {
 _DESTROYING = {kind: f"what destroys the {kind.value}" for kind in _WORDS}
 STAND_INS = {
     ANY_CARD: "0, Ally, 0 [Melee] ATK / 1 Health",
+    ANY_ALLY: "2, Ally, 2 [Melee] ATK / 2 Health",
     **{name: _DESTROYS.format(_WORDS[kind]) for kind, name in _DESTROYING.items()},
 }
 """The text of each card that stands in, by its name."""

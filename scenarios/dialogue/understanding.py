@@ -45,6 +45,7 @@ class Board:
     on_board: Callable[[], Iterable[str]] = tuple
     kind_of: KindOf = nobody_knows
     health_of: Callable[[str], int | None] = nobody_knows
+    cost_of: Callable[[str], int | None] = nobody_knows
 
 
 @value
@@ -198,7 +199,7 @@ def _answers(text: str, lookup: Lookup, board: Board) -> Iterator[str]:
             yield from rewordings(said, board.controller_of)
 
 
-_BY_NOBODY = re.compile(rf"(?P<player>you|your opponent) attacks? {CARD}")
+_BY_NOBODY = re.compile(rf"(?P<player>you|your opponent) attacks? (?:{CARD}|you|your opponent)")
 
 
 def _by_the_only_ally(deed: str, board: Board) -> Iterator[str]:

@@ -1,0 +1,81 @@
+"""The sentences to which an answer leads that could not be given: each is understood when it is said instead."""
+
+import re
+from collections.abc import Callable, Iterator
+
+from engine.language.words import CardType
+from scenarios.dialogue.bare_names import with_quoted_names
+from scenarios.dialogue.dialogue import Reply, board_of, not_understood
+from scenarios.dialogue.pronouns import names_in
+from scenarios.scenario_errors import StepStopped, UnknownSentence
+
+MOST = 2
+"""How many sentences an answer leads to at most."""
+
+_CHOICES = re.compile(r"(?<=[\"'])(?:,| or|, or) (?=[\"'])")
+_KEYWORD = re.compile(r"(?:Given|When|Then) (?=['\"])")
+_COMMAND = re.compile(r"judge \w+")
+_DESCRIBED = re.compile(r"\bbefore it: (?P<card>the card .+)$")
+_OF_A_KIND = {
+    CardType.ALLY: ("can {card} attack", "can I play {card}"),
+    CardType.QUEST: ("can I complete {card}",),
+    CardType.HERO: ("my hero is {card}",),
+    CardType.WEAPON: ("can I strike with {card}", "can I play {card}"),
+}
+_OF_ANY_CARD = ("can I play {card}",)
+_OF_NO_CARD = ("my opponent attacks my hero", "what can happen")
+
+Understands = Callable[[str], bool]
+
+
+def hints_of(stopped: StepStopped) -> list[str]:
+    r"""Return the sentences or commands to which an error leads, the likeliest first.
+
+    >>> hints_of(StepStopped("no sentence fits", nearest='"can I attack \'Tim\'" or "who dies"'))
+    ["can I attack 'Tim'", 'who dies']
+    """
+    hints = [_KEYWORD.sub("", each.strip()) for each in _CHOICES.split(stopped.nearest or "")]
+    described = _DESCRIBED.search(stopped.expected or "")
+    return [*(_unquoted(each) for each in hints if each), *([described["card"]] if described else [])]
+
+
+def _unquoted(hint: str) -> str:
+    for mark in ('"', "'"):
+        if len(hint) > 1 and hint.startswith(mark) and hint.endswith(mark) and mark not in hint[1:-1]:
+            return hint[1:-1]
+    return hint
+
+
+def with_understood_hints(reply: Reply, understands: Understands) -> Reply:
+    """Return the reply to a sentence that nobody understands, which leads to sentences that are understood alone.
+
+    A command, and a card that is to be described first, stay as they are.
+    """
+    stopped = reply.stopped
+    if not isinstance(stopped, UnknownSentence) or _DESCRIBED.search(stopped.expected or ""):
+        return reply
+    hints = hints_of(stopped)
+    if any(_COMMAND.match(each) for each in hints):
+        return reply
+    kept = [each for each in hints if understands(each)]
+    if kept and len(kept) == len(hints):
+        return reply
+    further = kept or [*_first(_by_the_cards(reply), understands)]
+    nearest = " or ".join(f'"{each}"' for each in further[:MOST])
+    clear = UnknownSentence(stopped.what, line=stopped.line, expected=stopped.expected, nearest=nearest or None)
+    return not_understood(reply.dialogue, reply.said, clear)
+
+
+def _first(hints: Iterator[str], understands: Understands) -> Iterator[str]:
+    found = next((each for each in hints if understands(each)), None)
+    if found is not None:
+        yield found
+
+
+def _by_the_cards(reply: Reply) -> Iterator[str]:
+    """Yield what may be asked of the cards that a sentence names, or of none."""
+    board = board_of(reply.dialogue)
+    for card in names_in(with_quoted_names(reply.said.text, board.names())):
+        for asked in (*_OF_A_KIND.get(board.kind_of(card), ()), *_OF_ANY_CARD):  # type: ignore[arg-type]
+            yield asked.format(card=card.replace('"', "'"))
+    yield from _OF_NO_CARD

@@ -1,0 +1,67 @@
+"""What somebody must have done before a question makes sense, and nobody said: the play that a card is to interrupt."""
+
+import re
+from collections.abc import Iterator
+
+from engine.language.words import CardType
+from engine.value import replace
+from scenarios.dialogue.dialogue import Reply, board_of
+from scenarios.dialogue.said_lines import Said
+from scenarios.dialogue.stand_in_cards import ANY_ALLY, STAND_INS
+from scenarios.registry.step_tokens import QUOTED, quoted
+
+UNSAID = 0
+"""The line of a sentence that nobody said."""
+
+_DEED = re.compile(
+    r"(?P<player>you|your opponent) (?:may |can't )?(?:responds? by )?(?:play(?:s|ing)?|us(?:es?|ing)) "
+    rf"(?:(?:your|your opponent's) )?{QUOTED}(?: targeting (?:(?P<whose>your|your opponent's) )?(?P<target>{QUOTED}))?"
+)
+_NOTHING_TO_AIM_AT = re.compile(r"no legal target|can't be chosen now|can't be in play by itself|no ongoing ability")
+_OTHER = {"you": "your opponent", "your opponent": "you"}
+_OWNER = {"your": "you", "your opponent's": "your opponent"}
+
+
+def unsaid_deeds(reply: Reply) -> Iterator[tuple[Said, ...]]:
+    """Yield what may have been before a sentence that found no target, likeliest first.
+
+    A named card lies on the chain, played by whom it belongs to, or in a graveyard; where no card at all was said to be
+    on the board, some ally is in play.
+    """
+    found = _DEED.fullmatch(reply.meant.text) if reply.meant is not None else None
+    refusals = [each.text for each in reply.outcome.events] if reply.outcome.keyword == "Asked" else []
+    if reply.stopped is not None:
+        refusals.append(reply.stopped.what)
+    if found is None or not any(_NOTHING_TO_AIM_AT.search(each) for each in refusals):
+        return
+    if found["target"] is None:
+        yield from _some_ally(reply)
+        return
+    holder = _OWNER.get(found["whose"] or "", _OTHER[found["player"]])
+    told = [step.text for step in reply.dialogue.told if step.keyword != "Asked"]
+    if any(found["target"] in each and not each.endswith("(assumed)") for each in told):
+        return
+    if board_of(reply.dialogue).kind_of(found["target"]) in (CardType.HERO, None):
+        return
+    plays = f"{holder} play{'' if holder == 'you' else 's'} {found['target']}"
+    aims = ("", " targeting your opponent's hero", " targeting your hero")
+    yield from (
+        (_unsaid(reply, f"{plays}{aim}", "When"),) for aim in (aims if holder == "you" else (aims[0], *aims[:0:-1]))
+    )
+    graves = [found["whose"]] if found["whose"] else ["your", "your opponent's"]
+    yield from ((_unsaid(reply, f"{each} graveyard is {found['target']}", "Given"),) for each in graves)
+
+
+def _some_ally(reply: Reply) -> Iterator[tuple[Said, ...]]:
+    """Yield an ally on either side, as long as nobody said what is on the board."""
+    said = [step for step in reply.dialogue.told if step.keyword != "Asked" and not step.text.endswith("(assumed)")]
+    if any(step.keyword == "Given" and " control" in step.text for step in said):
+        return
+    sides = ("your opponent controls", "you control")
+    for holder, damage in ((side, damage) for damage in ("", " with 1 damage") for side in sides):
+        described = replace(_unsaid(reply, f"the card {quoted(ANY_ALLY)} reads:", "Given"), doc=STAND_INS[ANY_ALLY])
+        yield (described, _unsaid(reply, f"{holder} {quoted(ANY_ALLY)}{damage}", "Given"))
+
+
+def _unsaid(reply: Reply, text: str, keyword: str) -> Said:
+    return replace(reply.said, text=text, line=UNSAID, asks=False, keyword="When" if keyword == "When" else "Given")
