@@ -36,7 +36,8 @@ from scenarios.dialogue.offered_sentences import Offer, offer
 from scenarios.dialogue.question_openings import with_usual_opening
 from scenarios.dialogue.questions_asked import is_open
 from scenarios.dialogue.said_lines import Said, said_in
-from scenarios.dialogue.understanding import is_known_question
+from scenarios.dialogue.said_states import without_states
+from scenarios.dialogue.understanding import in_our_words, is_known_question
 from scenarios.dialogue.unnamed_allies import with_described_allies
 from scenarios.library.card_files import card_names
 from scenarios.outcome import ScenarioOutcome
@@ -104,7 +105,29 @@ def answered(text: str | Sequence[str], beginning: Dialogue) -> Answered:
     said = (*unsaid_hands(usual), *with_described_allies(usual, rule_answer))
     answer = _completed(said, beginning)
     answer = next(_with_what_came_before(said, answer, beginning), answer)
+    answer = _without_unused_states(said, answer)
     return _with_hints(answer, beginning) if isinstance(answer.stopped, UnknownSentence) else answer
+
+
+def _without_unused_states(said: tuple[Said, ...], answer: Answered) -> Answered:
+    """Return the answer; it is none if it would leave out how a card was said to stand, in any sentence."""
+    told = [each.text for each in answer.dialogue.told if each.keyword != "Asked"]
+    board = board_of(answer.dialogue)
+    for each in said if answer.stopped is None and answer.replies else ():
+        for state in without_states(in_our_words(each.text, board))[1]:
+            words = "exhausted" if state.exhausted else f"{state.damage} damage" if state.damage else ""
+            if words and not any(state.card in text and words in text for text in told):
+                last = answer.replies[-1]
+                unused = UnknownSentence(
+                    f"{each.text!r}: where {state.card} is was not said, so that '{words}' says nothing of it",
+                    line=each.line,
+                    expected="before it, the card on the board",
+                    nearest=f'"I control {state.card}"',
+                )
+                reply = not_understood(last.dialogue, each, unused)
+                stopped = outcome_of(answer.dialogue, NAME, PLACE, (reply.outcome,))
+                return replace(answer, replies=(*answer.replies, reply), outcome=stopped)
+    return answer
 
 
 def _with_hints(answer: Answered, beginning: Dialogue) -> Answered:
@@ -197,13 +220,13 @@ def _played(said: tuple[Said, ...], beginning: Dialogue, assumed: tuple[str, ...
                 replies += _read_only(dialogue, part)
                 continue
             try:
-                dialogue, exact, future = _read(dialogue, part)
+                dialogue, exact, futures = _read(dialogue, part)
             except UnknownSentence as unclear:
                 replies.append(not_understood(dialogue, part, unclear))
                 continue
-            if future is not None:
+            if futures:
                 dialogue, left = _with_assumed(dialogue, left)[0], ()
-                foreseen.append(Foreseen(dialogue, future))
+                foreseen += [Foreseen(dialogue, each) for each in futures]
             for each in exact:
                 if left and not _is_given(dialogue, each):
                     dialogue, left = _with_assumed(dialogue, left)[0], ()
@@ -225,14 +248,19 @@ def _ended(dialogue: Dialogue, replies: list[Reply], foreseen: tuple[Foreseen, .
     return Answered(after, outcome, offer(after.played), tuple(replies), after is not dialogue, foreseen)
 
 
-def _read(dialogue: Dialogue, part: Said) -> tuple[Dialogue, tuple[Said, ...], FutureQuestion | None]:
-    """Return a sentence in exact words, or else what it asks of the future.
+def _read(dialogue: Dialogue, part: Said) -> tuple[Dialogue, tuple[Said, ...], tuple[FutureQuestion, ...]]:
+    """Return a sentence in exact words, or else what it asks of the future, of each card that it may speak of.
 
     Raises:
         UnknownSentence: it can't be understood.
     """
     future = future_asked(part, dialogue.setting.lookup, board_of(dialogue))
-    return (*exactly(dialogue, part), None) if future is None else (dialogue, (), future)
+    if future is not None:
+        return dialogue, (), (future,)
+    standing, exact = exactly(dialogue, part)
+    asked = [future_asked(each, dialogue.setting.lookup, board_of(standing)) for each in exact if each != part]
+    futures = tuple(each for each in asked if each is not None)
+    return (standing, (), futures) if futures and len(futures) == len(exact) else (standing, exact, ())
 
 
 def _reply(dialogue: Dialogue, said: Said, deed: str) -> Reply:

@@ -7,8 +7,7 @@ _TO = (
     (r"(?:would|will) (?P<who>.+?) be (?:allowed|able|permitted|free) to (?P<deed>.+)", "can {who} {deed}"),
     (r"(?:do|does) (?P<who>I|my opponent) get to (?P<deed>.+)", "can {who} {deed}"),
     (
-        r"(?:is|would) it (?:be )?(?:legal|possible|allowed|ok|okay|permitted|fine)(?: for (?P<who>.+?))? "
-        r"to (?P<deed>.+)",
+        r"(?:is|would) it (?:be )?(?:legal|possible|allowed|okay?|fine)(?: for (?P<who>.+?))? to (?P<deed>.+)",
         "can {who} {deed}",
     ),
     (

@@ -143,3 +143,17 @@ def test_what_is_not_understood_leads_to_a_sentence_that_is(text: str) -> None:
 def test_the_table_answers_what_holds_on_any_board(text: str, said: str) -> None:
     _, lines = heard(Table(dialogue_under("cr-2007-05")), text)
     assert any(said in line.text for line in lines)
+
+
+def test_a_question_of_the_future_may_speak_of_she() -> None:
+    """The attack named two allies, and either may be the one that is to be saved."""
+    answer = ask("My opponent's Kor Cindervein attacks my Araelun. Am I able to save her?")
+    assert answer.stopped is None
+    goals = [each.question.goal for each in answer.foreseen]
+    assert '"Araelun" is in your graveyard' in goals
+
+
+def test_no_answer_leaves_out_how_a_card_was_said_to_stand() -> None:
+    """Nobody said who has the exhausted ally, and the answer would be the same without a word of it."""
+    answer = ask("Who has priority with an exhausted Araelun?")
+    assert isinstance(answer.stopped, UnknownSentence)
