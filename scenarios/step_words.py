@@ -143,11 +143,12 @@ class Playing:
 
 @value
 class Using:
-    """Use a payment power: the only one, or the one with the number."""
+    """Use a payment power: the only one, or the one with the number; with `flips`, the one that flips its card."""
 
     card: CharacterWords
     number: int | None
     clauses: Clauses
+    flips: bool = False
 
 
 @value

@@ -75,7 +75,7 @@ def _unnamed(found: Found) -> UnnamedWords:
 
 slot_type("player", "you|your opponent|{NAME}", _player)
 slot_type("owner", "your|your opponent's|{NAME}'s", _player)
-slot_type("chosen_player", "yourself|your opponent|{NAME}", _player)
+slot_type("chosen_player", "you|yourself|your opponent|{NAME}", _player)
 slot_type("card", "[{of:owner}] {name:QUOTED}", _of(CardWords))
 slot_type("hero", "{of:owner} hero", _of(HeroWords))
 slot_type("character", "{card}|{hero}", _inside)
@@ -144,11 +144,12 @@ def _deed(name: str, third: str, gerund: str, rest: str, build: Build) -> None:
 
 
 def _using(found: Found) -> Using:
-    card = found.get("hero") or found["card"]
+    hero = found.get("hero")
     return Using(
-        cast("CardWords | HeroWords", card),
+        cast("CardWords | HeroWords", hero or found["card"]),
         cast("int | None", found.get("number")),
         cast("tuple[Any, ...]", found["clauses"]),
+        flips=hero is not None,
     )
 
 
