@@ -68,7 +68,15 @@ class PacketWords:
     source: CharacterWords | None = None
 
 
-ThingWords: TypeAlias = CardWords | HeroWords | PlayerWords | ZoneWords | UnnamedWords
+@value
+class EffectWords:
+    """One of several effects of a card: the one about a card or player of the event that set it off."""
+
+    card: CardWords
+    about: CardWords | HeroWords | PlayerWords
+
+
+ThingWords: TypeAlias = CardWords | HeroWords | PlayerWords | ZoneWords | UnnamedWords | EffectWords
 LinkWords: TypeAlias = CardWords | HeroWords | CombatWords
 
 

@@ -13,6 +13,7 @@ from scenarios.step_words import (
     CombatWords,
     Completing,
     ConditionWords,
+    EffectWords,
     HeroWords,
     InMode,
     LabelledWords,
@@ -87,7 +88,9 @@ slot_type(
     " [in {of:owner} {zone=hand|graveyard|deck|resource row}]",
     _unnamed,
 )
-slot_type("thing", "{card}|{hero}|{chosen_player}|{zone}|{unnamed}", _inside)
+slot_type("subject", "{card}|{hero}|{chosen_player}", _inside)
+slot_type("effect", "{card} about {about:subject}", _of(EffectWords))
+slot_type("thing", "{effect}|{card}|{hero}|{chosen_player}|{zone}|{unnamed}", _inside)
 slot_type("link", "{card}|{hero}|{proposal=the proposal}", lambda found: _link(_inside(found)))
 slot_type("labelled", "[{of:owner}] {name:QUOTED} [as {label:QUOTED}]", _of(LabelledWords))
 slot_type("ordinal", "{NUMBER}(st|nd|rd|th)", _ordinal)
