@@ -371,7 +371,8 @@ BAD_ANSWERS = {
 
 GOOD_ANSWERS = {
     "effects of one card by what they are about": TWINS
-    + 'And you choose in order "Stone" about "Tim", "Stone" about "Brigg"\nThen the chain, top first, is "Stone", "Stone"',
+    + 'And you choose in order "Stone" about "Tim", "Stone" about "Brigg"\n'
+    + 'Then the chain, top first, is "Stone", "Stone"',
     "the effect with that target": SPARKS
     + 'And your opponent responds by playing "Damp" targeting "Spark" about your hero\nAnd the chain empties\n'
     + "Then your opponent's hero has 2 damage",
