@@ -77,7 +77,7 @@ class EffectWords:
 
 
 ThingWords: TypeAlias = CardWords | HeroWords | PlayerWords | ZoneWords | UnnamedWords | EffectWords
-LinkWords: TypeAlias = CardWords | HeroWords | CombatWords
+LinkWords: TypeAlias = CardWords | HeroWords | CombatWords | EffectWords
 
 
 @value

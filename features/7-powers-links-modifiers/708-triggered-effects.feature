@@ -270,7 +270,8 @@ Feature: Triggered effects
     When Bo plays "Storm"
     And all players pass
     And Ann chooses in order "Sting" about <first>, "Sting" about <last>
-    And the chain empties
+    Then the chain, top first, is "Sting" about <last>, "Sting" about <first>
+    When the chain empties
     Then <loser> loses the game
     And <outcome>
 

@@ -91,7 +91,7 @@ slot_type(
 slot_type("subject", "{card}|{hero}|{chosen_player}", _inside)
 slot_type("effect", "{card} about {about:subject}", _of(EffectWords))
 slot_type("thing", "{effect}|{card}|{hero}|{chosen_player}|{zone}|{unnamed}", _inside)
-slot_type("link", "{card}|{hero}|{proposal=the proposal}", lambda found: _link(_inside(found)))
+slot_type("link", "{effect}|{card}|{hero}|{proposal=the proposal}", lambda found: _link(_inside(found)))
 slot_type("labelled", "[{of:owner}] {name:QUOTED} [as {label:QUOTED}]", _of(LabelledWords))
 slot_type("ordinal", "{NUMBER}(st|nd|rd|th)", _ordinal)
 
