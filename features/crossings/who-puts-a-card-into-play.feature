@@ -170,3 +170,51 @@ Feature: Who puts a card into play
     And the chain empties
     Then "Araelun" is in your opponent's graveyard
     And "Tim" is in your hand
+
+  @rule:306.3c @rule:400.1
+  Scenario: Who puts an attaching ability into play chooses its host, among the own opponents' allies
+    Given a team game: Ann against Bo against Cid
+    And it is Bo's turn, in the action phase
+    And cost is no matter
+    And the card "Muster" reads:
+      """
+      0, Ability
+      Each player puts an ability card from his hand into play.
+      """
+    And the card "Leash" reads:
+      """
+      3, Ability
+      Attach to target opposing ally.
+      Ongoing: You control attached ally.
+      """
+    And Bo's hand is "Muster"
+    And Cid's hand is "Leash"
+    And Ann controls "Tim"
+    And Bo controls "Brigg"
+    And Cid controls "Araelun"
+    When Bo plays "Muster"
+    And the chain empties
+    Then Cid must choose between "Tim", "Brigg"
+    When Cid chooses "Brigg"
+    Then Cid controls "Leash"
+    And Cid controls "Brigg"
+
+  @rule:400.1 @rule:802.1
+  Scenario: Each opponent may put an ally card into play, and one of them doesn't
+    Given a team game: Ann against Bo against Cid
+    And it is Bo's turn, in the action phase
+    And cost is no matter
+    And the card "Muster" reads:
+      """
+      5, Ability
+      Each opponent may put an ally card from his hand into play.
+      """
+    And Ann's hand is "Brigg"
+    And Bo's hand is "Muster"
+    And Cid's hand is "Tim"
+    When Bo plays "Muster"
+    And the chain empties
+    And Cid chooses not to
+    And Ann chooses to
+    Then Ann controls "Brigg"
+    And "Tim" is in Cid's hand
