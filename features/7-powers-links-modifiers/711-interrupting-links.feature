@@ -87,7 +87,7 @@ Feature: Interrupting links
     And the card "Spark" reads:
       """
       1, Item
-      Pay 1 >>> Your hero deals 2 fire damage to target hero or ally.
+      Pay 1 >>> Your hero deals 2 fire damage to target ally or hero.
       """
     And the card "Damp" reads:
       """
