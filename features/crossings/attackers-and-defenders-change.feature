@@ -480,6 +480,31 @@ Feature: Attackers and defenders change
     And "Brigg" has 0 damage
     And "Kor Cindervein" has 0 damage
 
+  @rule:600.2 @rule:600.3
+  Scenario: A tax that can't be paid excuses from attacking, until it is gone
+    Given the card "Goad" reads:
+      """
+      0, Instant Ability
+      Target ally must attack this turn if able.
+      """
+    And the card "Break" reads:
+      """
+      0, Instant Ability
+      Destroy target ability.
+      """
+    And you control "Kor Cindervein"
+    And your opponent controls "Winter's Grasp"
+    And your opponent's hand is "Goad"
+    And your hand is "Break"
+    When you pass
+    And your opponent plays "Goad" targeting "Kor Cindervein"
+    And the chain empties
+    Then you can't propose that "Kor Cindervein" attacks your opponent's hero, because of 600.3
+    When you play "Break" targeting "Winter's Grasp"
+    And the chain empties
+    Then you can't pass, because of 600.2
+    And you may propose that "Kor Cindervein" attacks your opponent's hero
+
   @rule:401.1
   Scenario: A bear that protects can't pay for a trap, and its strike ends the form
     Given it is your opponent's turn, in the action phase

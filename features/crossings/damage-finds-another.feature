@@ -305,6 +305,34 @@ Feature: Damage finds another
     And the chain empties
     Then your opponent's hero has 4 damage
 
+  @rule:405.2c
+  Scenario: A hero deals it for another player, and its own modifiers raise it
+    Given a team game: Ann against Bo against Cid
+    And it is Bo's turn, in the action phase
+    And cost is no matter
+    And the card "Turn" reads:
+      """
+      3, Ability
+      Target opponent's hero deals 3 fire damage to target ally in that opponent's party.
+      """
+    And Ann controls "World in Flames", "Donna Calister"
+    And Bo's hand is "Turn"
+    When Bo plays "Turn" targeting Ann, "Donna Calister"
+    And the chain empties
+    Then "Donna Calister" has 6 damage
+
+  @rule:403.4
+  Scenario: Armor is for its own hero alone
+    Given a team game: Ann and Cid against Bo and Dee, seated Ann, Bo, Cid, Dee
+    And it is Bo's turn, in the action phase
+    And cost is no matter
+    And Ann controls "Elven Chain Boots"
+    And Bo's hand is "Fire Blast"
+    When Bo plays "Fire Blast" targeting Cid's hero
+    And the chain empties
+    Then Cid's hero has 2 damage
+    And "Elven Chain Boots" is ready
+
   @rule:716.2
   Scenario: Damage taken upon the hero counts for the hero
     Given it is your opponent's turn, in the action phase

@@ -471,3 +471,89 @@ Feature: Tags, bonds and other objects
     Then there is 1 card in your hand
     And there are no cards in your opponent's hand
     And your opponent controls "Teller"
+
+  @rule:714.3f
+  Scenario: Held through the next ready step of each of several players
+    Given a team game: Ann against Bo against Cid
+    And it is Bo's turn, in the action phase
+    And cost is no matter
+    And the card "Frost" reads:
+      """
+      3, Ability
+      Exhaust all opposing allies. Each of them can't ready during its controller's next ready step.
+      """
+    And Ann controls "Brigg"
+    And Cid controls "Tim"
+    And Bo's hand is "Frost"
+    When Bo plays "Frost"
+    And the chain empties
+    And Cid's next turn starts
+    Then "Tim" is exhausted
+    When Ann's next turn starts
+    Then "Brigg" is exhausted
+    When Cid's next turn starts
+    Then "Tim" is ready
+
+  @rule:503.2a
+  Scenario: What is held for the turn is there to be destroyed at its end
+    Given cost is no matter
+    And the card "Fealty" reads:
+      """
+      3, Ability
+      Gain control of target ally this turn. At the end of this turn, destroy an ally in your party.
+      """
+    And your opponent controls "Brigg"
+    And your hand is "Fealty"
+    When you play "Fealty" targeting "Brigg"
+    And the chain empties
+    And the turn ends
+    Then "Brigg" is in your opponent's graveyard
+
+  @rule:708.1a
+  Scenario: Effects of one card in the order that wins
+    Given cost is no matter
+    And the card "Stone" reads:
+      """
+      2, Item
+      When an ally is destroyed, put 1 damage on that ally's controller's hero.
+      """
+    And the card "Cataclysm" reads:
+      """
+      4, Ability
+      Destroy all allies.
+      """
+    And you control "Stone"
+    And you control "Brigg"
+    And your opponent controls "Tim"
+    And your opponent's hero is "Warrax" with 29 damage
+    And your hero is "Graccus" with 28 damage
+    And your hand is "Cataclysm"
+    When you play "Cataclysm"
+    And both players pass
+    And you choose in order "Stone" about "Brigg", "Stone" about "Tim"
+    And the chain empties
+    Then you win the game
+
+  @rule:802.1
+  Scenario: Each keeps one, and all others fall
+    Given a team game: Ann against Bo against Cid
+    And it is Cid's turn, in the action phase
+    And cost is no matter
+    And the card "Keep One" reads:
+      """
+      4, Ability
+      Each player chooses an ally in his party. Destroy all other allies.
+      """
+    And Ann controls "Brigg", "Tim"
+    And Bo controls "Araelun"
+    And Cid controls "Kor Cindervein", "Donna Calister"
+    And Cid's hand is "Keep One"
+    When Cid plays "Keep One"
+    And the chain empties
+    Then Cid must choose between "Kor Cindervein", "Donna Calister"
+    When Cid chooses "Kor Cindervein"
+    And Ann chooses "Tim"
+    Then "Brigg" is in Ann's graveyard
+    And "Donna Calister" is in Cid's graveyard
+    And Bo controls "Araelun"
+    And Ann controls "Tim"

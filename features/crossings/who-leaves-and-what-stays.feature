@@ -305,6 +305,173 @@ Feature: Who leaves, and what stays
     Then Bo controls "Araelun"
     And "Araelun" has 1 ATK
 
+  @rule:400.2 @rule:102.2
+  Scenario: A token given away stays with whom it was given to
+    Given a team game: Ann against Bo against Cid
+    And it is Ann's turn, in the action phase
+    And cost is no matter
+    And the card "Bounty" reads:
+      """
+      1, Ability
+      Target opponent puts a Gnoll ally token named Hogger with 2 ATK and 2 health into play. When Hogger leaves play, draw two cards.
+      """
+    And Ann's hand is "Bounty"
+    When Ann plays "Bounty" targeting Cid
+    And the chain empties
+    Then Cid controls "Hogger"
+    When Ann concedes
+    Then Cid controls "Hogger"
+    When Cid concedes
+    Then Bo wins the game
+
+  @rule:400.2 @rule:102.2
+  Scenario: A token that a third holds goes with its owner, and pays the one who gave it
+    Given a team game: Ann against Bo against Cid
+    And it is Ann's turn, in the action phase
+    And cost is no matter
+    And the card "Bounty" reads:
+      """
+      1, Ability
+      Target opponent puts a Gnoll ally token named Hogger with 2 ATK and 2 health into play. When Hogger leaves play, draw two cards.
+      """
+    And the card "Lure" reads:
+      """
+      3, Instant Ability
+      Gain control of target ally.
+      """
+    And Ann's hand is "Bounty"
+    And Bo's hand is "Lure"
+    And Ann has 9 unnamed cards in her deck
+    When Ann plays "Bounty" targeting Cid
+    And the chain empties
+    And Ann passes
+    And Bo plays "Lure" targeting "Hogger"
+    And the chain empties
+    Then Bo controls "Hogger"
+    When Cid concedes
+    And the chain empties
+    Then Bo controls no "Hogger"
+    And there are 2 cards in Ann's hand
+
+  @rule:102.2
+  Scenario: An extra turn of who has left is not taken
+    Given a team game: Ann against Bo against Cid
+    And it is Ann's turn, in the action phase
+    And cost is no matter
+    And the card "Long Day" reads:
+      """
+      5, Instant Ability
+      Take an extra turn after this one.
+      """
+    And Cid's hand is "Long Day"
+    When Ann passes
+    And Bo passes
+    And Cid plays "Long Day"
+    And the chain empties
+    And Cid concedes
+    And the turn ends
+    Then it is Bo's turn, in the ready step
+
+  @rule:500.3
+  Scenario: An extra turn comes though another has left
+    Given a team game: Ann against Bo against Cid
+    And it is Ann's turn, in the action phase
+    And cost is no matter
+    And the card "Long Day" reads:
+      """
+      5, Instant Ability
+      Take an extra turn after this one.
+      """
+    And Cid's hand is "Long Day"
+    When Ann passes
+    And Bo passes
+    And Cid plays "Long Day"
+    And the chain empties
+    And Bo concedes
+    And the turn ends
+    Then it is Cid's turn, in the ready step
+
+  @rule:709.2c @rule:102.2
+  Scenario: Of two heroes aimed at one is left
+    Given a team game: Ann against Bo against Cid
+    And it is Ann's turn, in the action phase
+    And cost is no matter
+    And the card "Fan" reads:
+      """
+      2, Ability
+      Your hero deals 2 fire damage to each of up to three target heroes and/or allies.
+      """
+    And Ann's hand is "Fan"
+    When Ann plays "Fan" targeting Bo's hero, Cid's hero
+    And Bo concedes
+    And the chain empties
+    Then Cid's hero has 2 damage
+    And the game goes on
+
+  @rule:709.2a
+  Scenario: Nothing is left to charge at
+    Given a team game: Ann against Bo against Cid
+    And it is Ann's turn, in the action phase
+    And cost is no matter
+    And Bo controls "Brigg"
+    And Ann's hand is "Charge"
+    And Ann has 5 unnamed cards in her deck
+    When Ann plays "Charge" targeting "Brigg"
+    And Bo concedes
+    And the chain empties
+    Then there are no cards in Ann's hand
+    And "Charge" is in Ann's graveyard
+
+  @rule:102.2
+  Scenario: What was taken on from a player who leaves stays taken
+    Given a team game: Ann against Bo against Cid
+    And it is Ann's turn, in the action phase
+    And cost is no matter
+    And the card "Brelnor" reads:
+      """
+      6, Alliance, Ally—Dwarf Priest, 4 [Shadow] ATK / 3 Health
+      When Brelnor enters play, gain control of target ally while Brelnor remains in your party.
+      """
+    And the card "Lure" reads:
+      """
+      3, Instant Ability
+      Gain control of target ally.
+      """
+    And Bo controls "Kor Cindervein"
+    And Ann's hand is "Brelnor"
+    And Cid's hand is "Lure"
+    When Ann plays "Brelnor"
+    And all players pass
+    And Ann chooses "Kor Cindervein"
+    And the chain empties
+    Then Ann controls "Kor Cindervein"
+    When Ann passes
+    And Bo passes
+    And Cid plays "Lure" targeting "Kor Cindervein"
+    And the chain empties
+    And Ann concedes
+    Then Cid controls "Kor Cindervein"
+
+  @rule:102.2
+  Scenario: Until the start of a turn that never comes
+    Given a team game: Ann against Bo against Cid
+    And it is Ann's turn, in the action phase
+    And cost is no matter
+    And the card "Sap" reads:
+      """
+      1, Ability
+      Target opposing ally can't attack until the start of your next turn.
+      """
+    And Bo controls "Kor Cindervein"
+    And Ann's hand is "Sap"
+    When Ann plays "Sap" targeting "Kor Cindervein"
+    And the chain empties
+    And Bo's next turn starts
+    And the action phase starts
+    Then Bo can't propose that "Kor Cindervein" attacks Ann's hero
+    When Ann concedes
+    Then Bo may propose that "Kor Cindervein" attacks Cid's hero
+
   @rule:101.2 @rule:501.2b @rule:102.1a
   Scenario: The second player of seven-card decks draws first and loses
     Given the first turn of the game is yours and about to start
