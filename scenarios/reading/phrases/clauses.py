@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import Any
 
 from engine.language.durations import Duration
-from engine.language.effects import Apply, Choose, ChooseMode, Deal, ForEach, Heal, IfYouDo, May, Remember
+from engine.language.effects import Apply, Choose, ChooseMode, Deal, ForEach, Heal, IfYouDo, May, Put, Remember
 from engine.language.modifiers import Control
 from engine.language.powers import Continuous
 from engine.language.selections import Chosen, Every, Players, Role, Selection, This, Those, Union, You
@@ -62,6 +62,8 @@ def _chosen_by_each(doer: Players, act: Value, place: int) -> tuple[Any, ...]:
     if chosen is None:
         return (act,)
     one = replace(replaced(replace(chosen, name=None), doer, Those("player")), by=Those("player"))
+    if isinstance(act, Put) and act.under == doer and getattr(one.among, "of", None) != Those("player"):
+        raise NoReading("a card that each player puts into play from the own zones")
     if isinstance(act, Choose) and act.selection == chosen:
         return (ForEach(doer, "player", (Choose(Union((Those(act.name), one)), act.name),)),)
     taken = Those("taken" if place == 1 else f"taken {place}")
