@@ -7,7 +7,7 @@ from itertools import takewhile
 
 from engine.value import value
 from judge.assistance.assumptions import assumption, joined_with
-from judge.assistance.foreseen import Foreseen
+from judge.assistance.foreseen import Foreseen, futures_asked
 from judge.assistance.moments import after_the_end_phase, after_what_was_done, assuming, reply_in_time
 from judge.assistance.rule_questions import rule_answer
 from judge.assistance.unsaid_causes import unsaid_cause
@@ -25,7 +25,6 @@ from scenarios.dialogue.dialogue import (
     sentences_of,
 )
 from scenarios.dialogue.exact_sentences import exactly, with_states_said
-from scenarios.dialogue.future_questions import FutureQuestion, future_asked
 from scenarios.dialogue.offered_sentences import Offer, offer
 from scenarios.dialogue.questions_asked import is_open
 from scenarios.dialogue.said_lines import Said, said_in
@@ -135,7 +134,7 @@ def _reached(answer: Answered) -> int:
 def _played(said: tuple[Said, ...], beginning: Dialogue, assumed: tuple[str, ...]) -> Answered:
     """Return the answer to sentences, with some of the board assumed as soon as they go beyond the board."""
     replies: list[Reply] = []
-    foreseen: list[Foreseen] = []
+    asked: list[tuple[Dialogue | None, Said]] = []
     deed = ""
     dialogue, left = _with_assumed(beginning, assumed)
     for whole in said:
@@ -147,13 +146,12 @@ def _played(said: tuple[Said, ...], beginning: Dialogue, assumed: tuple[str, ...
                 replies += _read_only(dialogue, part)
                 continue
             try:
-                dialogue, exact, future = _read(dialogue, part)
+                dialogue, exact, of_the_future = _read(dialogue, part)
             except UnknownSentence as unclear:
                 replies.append(not_understood(dialogue, part, unclear))
                 continue
-            if future is not None:
-                dialogue, left = _with_assumed(dialogue, left)[0], ()
-                foreseen.append(Foreseen(dialogue, future))
+            if of_the_future:
+                asked.append((dialogue if dialogue.acted else None, part))
             for each in exact:
                 if left and not _is_given(dialogue, each):
                     dialogue, left = _with_assumed(dialogue, left)[0], ()
@@ -163,11 +161,16 @@ def _played(said: tuple[Said, ...], beginning: Dialogue, assumed: tuple[str, ...
                 if reply.stopped is not None:
                     break
                 dialogue = reply.dialogue
-    return _ended(dialogue, replies, tuple(foreseen))
+    return _ended(_with_assumed(dialogue, left)[0] if asked else dialogue, replies, asked)
 
 
-def _ended(dialogue: Dialogue, replies: list[Reply], foreseen: tuple[Foreseen, ...]) -> Answered:
-    """Return the answer, for which all pass unless the last sentence asks what can follow."""
+def _ended(dialogue: Dialogue, replies: list[Reply], asked: list[tuple[Dialogue | None, Said]]) -> Answered:
+    """Return the answer, for which all pass unless the last sentence asks what can follow.
+
+    `asked` are the questions about what can follow, each with the dialogue as it stood; without one it is about the end
+    of the text, for where nothing had been done yet the board may be told after the question.
+    """
+    foreseen = tuple(future for then, part in asked for future in futures_asked(then or dialogue, part))
     stays = any(each.stopped for each in replies) or any(each.dialogue is dialogue for each in foreseen)
     after = dialogue if stays else after_what_was_done(dialogue)
     stopped = tuple(each.outcome for each in replies if each.stopped is not None)
@@ -175,14 +178,13 @@ def _ended(dialogue: Dialogue, replies: list[Reply], foreseen: tuple[Foreseen, .
     return Answered(after, outcome, offer(after.played), tuple(replies), after is not dialogue, foreseen)
 
 
-def _read(dialogue: Dialogue, part: Said) -> tuple[Dialogue, tuple[Said, ...], FutureQuestion | None]:
-    """Return a sentence in exact words, or else what it asks of the future.
+def _read(dialogue: Dialogue, part: Said) -> tuple[Dialogue, tuple[Said, ...], bool]:
+    """Return a sentence in exact words, or else that it asks of the future.
 
     Raises:
         UnknownSentence: it can't be understood.
     """
-    future = future_asked(part, dialogue.setting.lookup, board_of(dialogue))
-    return (*exactly(dialogue, part), None) if future is None else (dialogue, (), future)
+    return (dialogue, (), True) if futures_asked(dialogue, part) else (*exactly(dialogue, part), False)
 
 
 def _reply(dialogue: Dialogue, said: Said, deed: str) -> Reply:
