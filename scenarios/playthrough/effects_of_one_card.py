@@ -49,17 +49,18 @@ def told_apart(play: Playthrough, effect: Option, others: Sequence[Option]) -> s
     return next((f" about {said}" for said in found if said), "")
 
 
-def refuse_untold(play: Playthrough, words: CardWords, effects: Sequence[Option]) -> None:
-    """Refuse the name of a card for one of several effects of it that words could tell apart.
+def plainly_named(play: Playthrough, words: CardWords, effects: Sequence[Option]) -> Option:
+    """Return which of several effects the name of their card alone means: the first of those that no words tell apart.
 
     Raises:
-        NameOfTwo: says how a step names each of them.
+        NameOfTwo: words tell each of them from the others; says how a step names it.
     """
-    apart = [told_apart(play, each, effects) for each in effects]
-    if not any(apart):
-        return
+    apart = {each: told_apart(play, each, effects) for each in effects}
+    plain = [each for each, said in apart.items() if not said]
+    if plain:
+        return plain[0]
     name = named_things.say(play, named_things.cards(play, words)[0])
-    calls = " and ".join(f"{name}{each}" for each in dict.fromkeys(apart))
+    calls = " and ".join(f"{name}{said}" for said in apart.values())
     raise NameOfTwo(f"{name} has {len(effects)} effects on offer that differ", expected=f"which of them: {calls}")
 
 

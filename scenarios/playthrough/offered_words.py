@@ -14,7 +14,7 @@ from engine.state.ids import CardId, PlayerId
 from engine.value import replace
 from engine.view.modifiers_in_force import in_force
 from scenarios.playthrough import named_things
-from scenarios.playthrough.effects_of_one_card import are_about, refuse_untold, told_apart
+from scenarios.playthrough.effects_of_one_card import are_about, plainly_named, told_apart
 from scenarios.playthrough.spoken_names import whose
 from scenarios.playthrough.unnamed_cards import UNNAMED_CARD
 from scenarios.playthrough.unnamed_options import described_options, refuse_unlike
@@ -98,9 +98,7 @@ def option_for(play: Playthrough, choice: Choice, words: ThingWords, taken: Coll
         return found[0]
     _refuse_twins(play, choice, words, found)
     if found and len({source_of(play, choice, each) for each in found}) == 1:
-        if isinstance(words, CardWords) and len(found) > 1:
-            refuse_untold(play, words, found)
-        return found[0]
+        return plainly_named(play, words, found) if isinstance(words, CardWords) and len(found) > 1 else found[0]
     cards = [CardId(each) for each in found if isinstance(each, int) and CardId(each) in play.now.cards]
     if isinstance(words, CardWords) and cards and found == cards:
         raise named_things.of_two(play, words, cards, "of the cards on offer")
