@@ -336,13 +336,11 @@ def _values() -> Iterator[tuple[Rule, ...]]:
 
 def _for_a_time() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for predicates with the duration or condition in their midst."""
-    yield made(
-        "static",
+    for said in (
         "while {cond:condition} , {topic:one} {changes:iss} while {being} .",
-        _both_while,
-        _undo_both_while,
-        bracket="sentence",
-    )
+        "{topic:one} {changes:iss} while {being} <if|while> {cond:condition} .",
+    ):
+        yield made("static", said, _both_while, _undo_both_while, bracket="sentence")
     for trait, whose in product(("atk", "health"), ("{topic} has", "{topic:topics} have")):
         more = (Apply((Adjust(TRAITS_BY_WORD[trait], multiplied(h.each, h.n)),), h.topic, h.d),)
         said = f"{whose} {{n:change}} {trait} {{d:duration}} for each {{each:counted}}"

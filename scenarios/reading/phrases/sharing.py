@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.language.effects import Apply, ChooseMode, Deal, Destroy, Exhaust, Heal, If, May
-from engine.language.selections import Chosen, Nth, Players, Selection, Target, Those, You
+from engine.language.selections import Chosen, Nth, Number, Players, Quantity, Selection, Target, Those, You
 from engine.language.words import DamageType
 from scenarios.reading import plural_references
 from scenarios.reading.discourse import Discourse
@@ -108,6 +108,35 @@ def _undo_instead(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
             return
 
 
+def _with_amount(value: Value, n: Quantity) -> Value:
+    """Return a single deal or heal of a printed amount, with another amount; None for any other deeds."""
+    match value:
+        case (Deal(amount=Number()) | Heal(amount=Number()) as act,):
+            return (replace(act, amount=n),)
+        case _:
+            return None
+
+
+def _so_many_instead(kind: type[Deal | Heal]) -> tuple[Any, Any]:
+    """Return the build and undo functions of the same deed with another amount, if a condition is true."""
+
+    def build(_discourse: Discourse, a: Value, c: Value, doer: Selection, n: Quantity) -> tuple[If]:
+        after = _with_amount(a, n)
+        if after is None or not isinstance(a[0], kind) or a[0].source != doer or after == a:
+            raise NoReading("the same deed with another amount")
+        return (If(c, after, a),)
+
+    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        match value:
+            case (If(c, (Deal() | Heal() as after,), (Deal() | Heal() as before,)),) if isinstance(before, kind):
+                if _with_amount((before,), after.amount) == (after,):
+                    yield {"a": (before,), "c": c, "doer": before.source, "n": after.amount}
+            case _:
+                return
+
+    return build, undo
+
+
 def _or_so_many(discourse: Discourse, to: Selection, n: Value, kind: DamageType, m: Value, c: Value) -> Value:
     doer = discourse.doer
     return (If(c, (Deal(doer, to, m, kind),), (Deal(doer, to, n, kind),)),)
@@ -189,6 +218,9 @@ def _alternatives() -> Iterator[tuple[Rule, ...]]:
     )
     raised = "{a:clauses} . if {c:condition} , {topic:one} {b:iss} instead ."
     yield made("step.plain", raised, _raised, _undo_raised, bracket="sentence", like=(If,))
+    for verb_, act in (("deals", Deal), ("heals", Heal)):
+        said = f"{{a:clauses}} . if {{c:condition}} , {{doer:one}} {verb_} {{n:digits}} <|damage> instead ."
+        yield made("step.plain", said, *_so_many_instead(act), bracket="sentence", like=(If,))
     kind = "{kind:damagetype}"
     for bare, category in (("deal", "do"), ("deals", "does")):
         yield made(
