@@ -12,7 +12,7 @@ from engine.language.effects import Exhaust
 from engine.language.filters import InCondition
 from engine.language.powers import Completion, Payment, Text, Triggered
 from engine.language.printed import Printed
-from engine.language.selections import During, Fits, HeroOf, Negated, You
+from engine.language.selections import During, Fits, HeroOf, Negated, Target, You
 from engine.language.words import CardType, Condition, KeywordName, Phase
 from scenarios.reading.antecedents import two_spellings, unfounded
 from scenarios.reading.bound_names import with_used_names
@@ -32,7 +32,7 @@ from scenarios.reading.phrases.finishing import MOST_REMOVED, with_its_tag
 from scenarios.reading.phrases.line_phrases import Said
 from scenarios.reading.readings import Ambiguous, Read, Reading, Unread
 from scenarios.reading.short_names import own_names
-from scenarios.reading.templates import Value
+from scenarios.reading.templates import Value, parts_of
 from scenarios.reading.text_lines import Meaning, Stuck, read_line
 
 NOT_IN_COMBAT = Negated(During((Phase.ATTACK_WINDOW, Phase.DEFEND_WINDOW)))
@@ -322,6 +322,11 @@ def _set(card: _Card, **values: Value) -> None:
     card.printed = replace(card.printed, **values)
 
 
+def _asks_of_a_target(power: Triggered) -> bool:
+    """Return whether the power's condition, which is asked as it triggers (703.2), is about one of its targets."""
+    return any(isinstance(part, Target) for part in parts_of(power.if_))
+
+
 def _finished(card: _Card, number: int) -> Reading:
     printed = with_its_tag(card.printed)
     if printed.type is CardType.QUEST:
@@ -343,6 +348,8 @@ def _finished(card: _Card, number: int) -> Reading:
     gone = unfounded(printed)
     if gone is not None:
         return Unread(number, 1, gone, ("words before it that say what it is",))
+    if any(isinstance(each, Triggered) and _asks_of_a_target(each) for each in printed.powers):
+        return Unread(number, 1, "target", ("a condition of what is there when the power triggers, before any target",))
     if any(map(speaks_of_one_gone, printed.powers)):
         return Unread(number, 1, "the moved card", ("words that mean the card where it was put (411.8b)",))
     spelt = two_spellings(printed)

@@ -116,6 +116,8 @@ def _compared() -> Iterator[tuple[Rule, ...]]:
     than_it = "than {of:one}"
     yield made("postmod", f"with <less|lower> {{trait}} {than_it}", *_beside(_one_less, less), like=Valued)
     yield made("postmod", f"with <greater|more|higher> {{trait}} {than_it}", *_beside(_one_more, more), like=Valued)
+    over = Valued(h.trait, Comparison.AT_MOST, Plus((h.q, h.n)))
+    yield rule("postmod", "with {trait} up to {n:digits} <more|greater|higher> than {q:value}", over)
     yield made("postmod", "with {trait} less than {q:quantity}", _one_less, less, like=Valued)
     yield made("postmod", "with less than {q:digits} {trait}", _one_less, less, like=Valued)
     yield made("postmod", "with <more|greater> than {q:digits} {trait}", _one_more, more, like=Valued)

@@ -15,7 +15,7 @@ from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.nouns import compose, decompose
 from scenarios.reading.phrases.reckoned_amounts import TRAITS_BY_WORD
 from scenarios.reading.phrases.verb_phrases import verb_form
-from scenarios.reading.templates import Bindings, h, joined
+from scenarios.reading.templates import Bindings, Value, h, joined
 
 _EXTREMES: dict[str, tuple[type[Highest | Lowest], Comparison]] = {
     "highest": (Highest, Comparison.AT_LEAST),
@@ -51,7 +51,7 @@ def _with_extreme(word: str) -> tuple[Any, Any]:
     """Return the build and undo functions of a card of a kind than which no other of the kind has more, or less."""
     extreme, comparison = _EXTREMES[word]
 
-    def build(discourse: Discourse, trait: Trait, **parts: Any) -> Filter:
+    def build(discourse: Discourse, trait: Trait, **parts: Value) -> Filter:
         of = compose(discourse, **parts)
         return joined(of, Valued(trait, comparison, extreme(trait, Every(of))))
 

@@ -129,7 +129,7 @@ def _so_many_instead(kind: type[Deal | Heal]) -> tuple[Any, Any]:
     def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
         match value:
             case (If(c, (Deal() | Heal() as after,), (Deal() | Heal() as before,)),) if isinstance(before, kind):
-                if _with_amount((before,), after.amount) == (after,):
+                if after.amount is not None and _with_amount((before,), after.amount) == (after,):
                     yield {"a": (before,), "c": c, "doer": before.source, "n": after.amount}
             case _:
                 return
@@ -188,6 +188,20 @@ def _undo_otherwise(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
             return
 
 
+def _let_or_other(_discourse: Discourse, who: Selection, a: Value, b: Value) -> Value:
+    """Return that a player may let you do something, and what happens if he or she does not."""
+    must_not_part(a, b)
+    return (May(who, a, (), b),)
+
+
+def _undo_let_or_other(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (May(who, a, (), b),) if b and who != You():
+            yield {"who": who, "a": a, "b": b}
+        case _:
+            return
+
+
 def _otherwise() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what happens if a condition is false, or if somebody didn't do what he or she might have."""
     end = ". <otherwise|if not> , {b:clauses} ."
@@ -205,6 +219,9 @@ def _otherwise() -> Iterator[tuple[Rule, ...]]:
     yield made("step.plain", unless, one_or_other, undo_one_or_other, bracket="command")
     he = "{doer:player} may {a:dos} . if <he doesn't|that player doesn't> , {b:clauses} ."
     yield made("step.plain", he, one_or_other, undo_one_or_other, bracket="clause")
+    let = "{who:player.one} may have {a:clause.yours} . if <he doesn't|that player doesn't> , {b:clauses} ."
+    yield made("step.plain", let, _let_or_other, _undo_let_or_other, bracket="sentence")
+    yield rule("clause.yours", "you {acts:dos}", h.acts, bracket="command")
 
 
 def _alternatives() -> Iterator[tuple[Rule, ...]]:
