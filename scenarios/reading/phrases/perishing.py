@@ -123,6 +123,8 @@ def _instead() -> Iterator[tuple[Rule, ...]]:
     yield made("static", may, *_told(may=True), bracket="command")
     more = f"{may} if you do , {{b:clauses}} ."
     yield made("static", more, *_told(may=True), bracket="command")
+    price = "<if|when> {on:death} , you may {a:dos} . if you do , {b:clauses} instead ."
+    yield made("static", price, *_told(may=True), bracket="command")
     yield made(
         "step.plain",
         "if {on:event.would} {d:duration} , {a:clauses} instead .",

@@ -194,6 +194,7 @@ def _predicates() -> Iterator[tuple[Rule, ...]]:
         said = f"{{topic:{topic}}} {{changes:{verb}}}"
         for words in (
             f"{said} {{duration}}",
+            f"{{topic:{topic}}} also {{changes:{verb}}} {{duration}}",
             f"{{duration}} , {said}",
             f"{{duration}} , {said} while {{being}}",
             f"{said} {{duration:duration.{whose}}}",

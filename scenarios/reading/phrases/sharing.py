@@ -221,7 +221,6 @@ def _otherwise() -> Iterator[tuple[Rule, ...]]:
     yield made("step.plain", he, one_or_other, undo_one_or_other, bracket="clause")
     let = "{who:player.one} may have {a:clause.yours} . if <he doesn't|that player doesn't> , {b:clauses} ."
     yield made("step.plain", let, _let_or_other, _undo_let_or_other, bracket="sentence")
-    yield rule("clause.yours", "you {acts:dos}", h.acts, bracket="command")
 
 
 def _alternatives() -> Iterator[tuple[Rule, ...]]:
