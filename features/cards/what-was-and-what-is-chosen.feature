@@ -1,7 +1,7 @@
 Feature: What was, what is chosen, and what lasts
   What a card had before it was moved, a faction that is chosen first, the lowest of several, and changes without an end.
 
-  Scenario Outline: What a destroyed ally had is asked as it was in play
+  Scenario: A destroyed ally that had too little ATK in play gives no card
     Given cost is no matter
     And the card "Reckoning" reads:
       """
@@ -10,19 +10,37 @@ Feature: What was, what is chosen, and what lasts
       """
     And the card "Brute" reads:
       """
-      2, Ally—Ogre, <atk> [Melee] ATK / 4 Health
+      2, Ally—Ogre, 2 [Melee] ATK / 4 Health
       """
     And your opponent controls "Brute"
     And your hand is "Reckoning"
     When you play "Reckoning" targeting "Brute"
     And the chain empties
     Then "Brute" is in your opponent's graveyard
-    And there are <cards> cards in your hand
+    And there are 0 cards in your hand
 
-    Examples:
-      | atk | cards |
-      | 2   | 0     |
-      | 3   | 1     |
+  Scenario: A destroyed ally whose ATK was raised had the raised one
+    Given cost is no matter
+    And the card "Reckoning" reads:
+      """
+      3, Ability
+      Destroy target ally. If it had 3 or more ATK, draw a card.
+      """
+    And the card "Brute" reads:
+      """
+      2, Ally—Ogre, 2 [Melee] ATK / 4 Health
+      """
+    And the card "Drums" reads:
+      """
+      2, Ability
+      Ongoing: Opposing allies have +1 ATK.
+      """
+    And you control "Drums"
+    And your opponent controls "Brute"
+    And your hand is "Reckoning"
+    When you play "Reckoning" targeting "Brute"
+    And the chain empties
+    Then there are 1 cards in your hand
 
   @rule:703.2
   Scenario Outline: What triggers on a death asks what the dead ally had on it

@@ -390,3 +390,37 @@ def test_one_pasted_card_without_health_is_not_written(judge: Judge, tmp_path: P
     assert ran.code == 2
     assert "'Dead Tim' is an ally and has no health (rule 302.1), and isn't kept" in ran.err
     assert not written.exists()
+
+
+RAIDER = {**PLAIN, "number": "006", "name": "Raider", "text": "Elusive\nRaid 2 (+2 ATK on your turn.)"}
+BARE = {**PLAIN, "number": "007", "name": "Bare Raider", "text": "Ferocity, Raid 3"}
+
+
+def test_a_keyword_that_one_card_explains_is_read_on_the_others(judge: Judge, tmp_path: Path) -> None:
+    place, written = tmp_path / "cards.csv", tmp_path / "cards.json"
+    place.write_text(table(BARE, RAIDER), encoding="utf-8")
+    assert judge("cards", "read", str(place), "--write", str(written)).code == 0
+    bare = next(card for card in json.loads(written.read_text(encoding="utf-8")) if card["name"] == "Bare Raider")
+    assert len(bare["powers"]) == 2
+    assert "3" in json.dumps(bare["powers"][1])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Raid",  # The explanation needs a number.
+        "Raids 3",
+        "Elusive\nRaid 2 (+2 ATK on your turn.)\nRaid twice",
+    ],
+)
+def test_other_words_than_the_explained_keyword_stay_unread(judge: Judge, tmp_path: Path, text: str) -> None:
+    place = tmp_path / "cards.csv"
+    place.write_text(table(RAIDER, {**BARE, "text": text}), encoding="utf-8")
+    assert "1 read, 0 ambiguous, 1 unread" in judge("cards", "read", str(place)).out
+
+
+def test_a_keyword_that_two_cards_explain_differently_is_read_on_these_alone(judge: Judge, tmp_path: Path) -> None:
+    place = tmp_path / "cards.csv"
+    other = {**RAIDER, "number": "008", "name": "Other", "text": "Raid 1 (+1 ATK while attacking.)"}
+    place.write_text(table(RAIDER, other, BARE), encoding="utf-8")
+    assert "2 read, 0 ambiguous, 1 unread" in judge("cards", "read", str(place)).out
