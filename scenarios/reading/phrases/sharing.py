@@ -137,6 +137,23 @@ def _so_many_instead(kind: type[Deal | Heal]) -> tuple[Any, Any]:
     return build, undo
 
 
+def _so_many_by_the_same(kind: type[Deal | Heal]) -> tuple[Any, Any]:
+    """Return the build and undo functions of such a deed whose doer is a pronoun."""
+    build, undo = _so_many_instead(kind)
+
+    def build_again(discourse: Discourse, a: Value, c: Value, n: Quantity) -> tuple[If]:
+        doer = getattr(a[0], "source", None)
+        if isinstance(doer, Those):
+            raise NoReading("one doer")
+        return build(discourse, a, c, doer, n)  # type: ignore[no-any-return]
+
+    def undo_again(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        for bound in undo(discourse, value):
+            yield {name: part for name, part in bound.items() if name != "doer"}
+
+    return build_again, undo_again
+
+
 def _or_so_many(discourse: Discourse, to: Selection, n: Value, kind: DamageType, m: Value, c: Value) -> Value:
     doer = discourse.doer
     return (If(c, (Deal(doer, to, m, kind),), (Deal(doer, to, n, kind),)),)
@@ -237,6 +254,9 @@ def _alternatives() -> Iterator[tuple[Rule, ...]]:
     for verb_, act in (("deals", Deal), ("heals", Heal)):
         said = f"{{a:clauses}} . if {{c:condition}} , {{doer:one}} {verb_} {{n:digits}} <|damage> instead ."
         yield made("step.plain", said, *_so_many_instead(act), bracket="sentence", like=(If,))
+        # What leaves out to whom it is done leaves out who does it as well: "it" is whoever did it before.
+        again = f"{{a:clauses}} . if {{c:condition}} , <it|he|she> {verb_} {{n:digits}} <|damage> instead ."
+        yield made("step.plain", again, *_so_many_by_the_same(act), bracket="sentence", like=(If,))
     kind = "{kind:damagetype}"
     for bare, category in (("deal", "do"), ("deals", "does")):
         yield made(

@@ -126,6 +126,7 @@ def test_another_amount_stands_in_place_of_the_first() -> None:
     check_text(
         "Your hero deals 3 fire damage to target ally. If that ally is exhausted, your hero deals 5 instead.", meant
     )
+    check_text("Your hero deals 3 fire damage to target ally. If that ally is exhausted, it deals 5 instead.", meant)
 
 
 def test_damage_of_this_turn_is_a_number() -> None:
@@ -187,6 +188,11 @@ NEAR_MISSES: list[tuple[str, str]] = [
     (ALLY_LINE, "When Grok attacks, draw a card. Grok has +1 ATK while you control a Troll."),
     (ABILITY_LINE, "Your hero deals 3 fire damage to target ally. If you control a Mage, Tim deals 5 instead."),
     (ABILITY_LINE, "Your hero heals 3 damage from target ally. If you control a Mage, your hero deals 5 instead."),
+    (ABILITY_LINE, "Destroy target ally. If you control a Mage, it deals 5 instead."),
+    (
+        ABILITY_LINE,
+        "Your hero deals 3 fire damage to target ally. If it's a Mage, it deals 5 to a hero instead.",
+    ),
     (ABILITY_LINE, "Ready target ally. Your hero deals melee damage equal to its ATK to target hero."),
     (ABILITY_LINE, "Your hero deals damage to each ally equal to its health minus 1."),
     (ALLY_LINE, "When Grok attacks, your hero deals melee damage equal to its ATK to target hero."),
