@@ -8,7 +8,8 @@ from judge.cited_rules import Cite, event_text, statement_lines
 from judge.folded_events import folded_events
 from judge.output_lines import BLANK, Line, Style
 from judge.ruling import heading, ruling_lines, verdict_line
-from judge.short_ruling import short_ruling_lines
+from judge.short_ruling import PAGE, short_ruling_lines
+from judge.told_steps import told_step_lines
 from scenarios.dialogue.dialogue import Reply
 from scenarios.dialogue.offered_sentences import Offer
 from scenarios.outcome import ScenarioOutcome
@@ -25,6 +26,9 @@ def answer_lines(answer: Answered, cite: Cite, *, state: bool, verbose: bool) ->
         LookupError: an event cites a rule that the rulebook doesn't know.
     """
     outcome = answer.outcome
+    if answer.foreseen and answer.stopped is None:
+        yield from _foreseen_lines(answer, cite)
+        return
     lines = ruling_lines(outcome, cite) if verbose else short_ruling_lines(outcome, cite, state=state)
     left_out = [*heading(outcome)]
     if outcome.verdict == "as ruled" and not any(step.keyword == "Then" for step in outcome.steps):
@@ -32,6 +36,17 @@ def answer_lines(answer: Answered, cite: Cite, *, state: bool, verbose: bool) ->
     yield from (line for line in lines if line not in left_out)
     if answer.offer is not None:
         yield from offer_lines(answer.offer, answer.outcome, cite)
+
+
+def _foreseen_lines(answer: Answered, cite: Cite) -> Iterator[Line]:
+    """Yield what was said and done, and the answers to what is asked about the time after it."""
+    # Exploring is loaded by those who ask for it alone.
+    from judge.foreseen_lines import foreseen_lines
+
+    yield from told_step_lines(answer.outcome, cite, PAGE)
+    for each in answer.foreseen:
+        yield BLANK
+        yield from foreseen_lines(each, cite)
 
 
 def offer_lines(offer: Offer, outcome: ScenarioOutcome, cite: Cite) -> Iterator[Line]:

@@ -22,6 +22,10 @@ app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
 NOTHING = "nothing is asked; expected sentences, - for standard input, or --edit"
 
+FUTURE_IN_TEXT = (
+    "what can follow is told as text alone; a Then, such as 'Then you can bring about that …', has it as JSON"
+)
+
 TEMPLATE = """\
 # Say the board, then what is done, a sentence a line; # begins a remark. What nobody says is as usual:
 # your turn, action phase, no cards but the heroes. Names stand in quotation marks.
@@ -67,7 +71,8 @@ def ask(
     """Rule on a board and what is done on it: what happens, the state then, why, and what the rules wait for.
 
     No Given, When or Then is needed, and nothing has to be stated; what somebody began and nobody answered goes on to
-    its end. "Can I …?" and "Does … die?" are answered. Exit codes as of `judge run`.
+    its end. "Can I …?" and "Does … die?" are answered, and so is what can follow: "Can I win this turn?", "Can my
+    opponent save …?", "What can happen?". Exit codes as of `judge run`.
     """
     text = _edited(_joined(sentences or [])) if edit else _said(sentences or [])
     if text is None or not text.strip():
@@ -91,14 +96,16 @@ def answer_to(text: str, question: Question, *, no_color: bool = False) -> Answe
     from judge.verdicts import count, exit_code
 
     answer = answered(text, dialogue_under(question.edition, cards=question.cards, library=question.library))
-    if not answer.replies:
+    if not answer.replies and not answer.foreseen:
         return Answer(code=2, complaints=(NOTHING,))
     code = exit_code(count((answer.outcome,)))
     notes = draft_notes([answer.outcome.edition])
     if question.json:
         from judge.report import report_json
 
-        return Answer(text=report_json([answer.outcome], [], question.edition, cite), code=code, complaints=notes)
+        left_out = (FUTURE_IN_TEXT,) if answer.foreseen else ()
+        told = report_json([answer.outcome], [], question.edition, cite)
+        return Answer(text=told, code=code, complaints=(*left_out, *notes))
     lines = (*answer_lines(answer, cite, state=question.state, verbose=question.verbose), *map(note_line, notes))
     return Answer(lines, code=code, no_color=no_color)
 

@@ -102,8 +102,7 @@ def expanded(
 ) -> Iterator[tuple[Branch, ...] | Unclear]:
     """Yield for each juncture everything that can be done there, with what it leads to, or why that can't be told.
 
-    A settled state in which `stop` is so counts as an end. It depends on nothing but its arguments; junctures, quests
-    and branches can be pickled.
+    A settled state in which `stop` is so counts as an end. It depends on nothing but its arguments.
     """
     for juncture in junctures:
         try:

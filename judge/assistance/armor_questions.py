@@ -9,7 +9,7 @@ from engine.state.cards import Card
 from engine.value import value
 from engine.view.values import powers
 from scenarios.dialogue.bare_names import with_quoted_names, with_short_names
-from scenarios.dialogue.dialogue import Dialogue, names_on_board
+from scenarios.dialogue.dialogue import Dialogue, board_of, names_on_board
 from scenarios.dialogue.plain_speech import plainly
 from scenarios.dialogue.players_sentences import in_our_persons
 from scenarios.dialogue.players_wordings import OWNER
@@ -21,6 +21,8 @@ _ASKED = re.compile(
     rf"(?:{OWNER} )?(?P<card>{QUOTED})(?P<rest> (?:to|for|against|on) .+)?",
     re.IGNORECASE,
 )
+_FOR_AN_ALLY = re.compile(r"\b(?:to|on|for|from) (?:\w+ ){0,3}(?:\S+ )?\"?(?:ally|allies|totem)\b", re.IGNORECASE)
+_TO_A_CARD = re.compile(rf"\bdamage (?:\w+ )?(?:to|on|for) (?:{OWNER} )?(?P<card>{QUOTED})", re.IGNORECASE)
 _NO_POWER = {"use", "activate"}
 
 
@@ -38,10 +40,13 @@ def armor_answer(question: str, dialogue: Dialogue, ended: Dialogue) -> ArmorAns
     `dialogue` is the game as it is, `ended` the one after what was begun went on as far as it goes without a choice.
     An armor with a payment power is only meant where it is said to be exhausted, or to prevent.
     """
-    names = names_on_board(dialogue)
-    found = _ASKED.fullmatch(plainly(in_our_persons(with_short_names(with_quoted_names(question, names), names))))
+    found = _asked(question, dialogue)
     if found is None:
         return None
+    kind = board_of(dialogue).kind_of(found["card"])
+    if kind is CardType.ARMOR and found["rest"] and _is_of_another(found["rest"], dialogue):
+        text = "no: exhausting armor prevents only damage that would be dealt to its controller's hero (rule 304.2)"
+        return ArmorAnswer(text, "")
     armor = _armor(found["card"], found["player"], ended)
     preventing = bool(found["rest"]) and "prevent" in found["rest"]
     if armor is None or (found["verb"] in _NO_POWER and not preventing and _has_power(armor, ended)):
@@ -55,6 +60,31 @@ def armor_answer(question: str, dialogue: Dialogue, ended: Dialogue) -> ArmorAns
     if not held.ready:
         return ArmorAnswer("no: it is exhausted already (rule 304.2)", "")
     return ArmorAnswer(None, found["player"])
+
+
+def unsaid_armor(question: str, dialogue: Dialogue) -> str | None:
+    """Return the Given of an armor that a question asks about and that is nowhere yet, None where there is none."""
+    found = _asked(question, dialogue)
+    if found is None or board_of(dialogue).kind_of(found["card"]) is not CardType.ARMOR:
+        return None
+    if tokens_of(found["card"])[-1].text in names_on_board(dialogue):
+        return None
+    return f"{found['player']} {'control' if found['player'] == 'you' else 'controls'} {found['card']}"
+
+
+def _asked(question: str, dialogue: Dialogue) -> re.Match[str] | None:
+    names = (*names_on_board(dialogue), *dialogue.names())
+    short = with_short_names(with_quoted_names(question, names), names_on_board(dialogue))
+    return _ASKED.fullmatch(plainly(in_our_persons(short)))
+
+
+def _is_of_another(rest: str, dialogue: Dialogue) -> bool:
+    """Return whether the damage that armor is to prevent is said to be dealt to an ally or a Totem."""
+    named = _TO_A_CARD.search(rest)
+    kinds = (CardType.ALLY, CardType.ABILITY)
+    return _FOR_AN_ALLY.search(rest) is not None or (
+        named is not None and board_of(dialogue).kind_of(named["card"]) in kinds
+    )
 
 
 def _armor(card: str, player: str, dialogue: Dialogue) -> Card | None:

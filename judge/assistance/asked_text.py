@@ -7,7 +7,10 @@ from itertools import takewhile
 
 from engine.value import value
 from judge.assistance.assumptions import assumption, joined_with
-from judge.assistance.moments import after_what_was_done, assuming, reply_in_time
+from judge.assistance.foreseen import Foreseen
+from judge.assistance.moments import after_the_end_phase, after_what_was_done, assuming, reply_in_time
+from judge.assistance.rule_questions import rule_answer
+from judge.assistance.unsaid_causes import unsaid_cause
 from judge.cardlists.own_cards import own_names
 from judge.documents.library_folder import cards_folder
 from judge.played_features import Asked, setting_of
@@ -22,6 +25,7 @@ from scenarios.dialogue.dialogue import (
     sentences_of,
 )
 from scenarios.dialogue.exact_sentences import exactly, with_states_said
+from scenarios.dialogue.future_questions import FutureQuestion, future_asked
 from scenarios.dialogue.offered_sentences import Offer, offer
 from scenarios.dialogue.questions_asked import is_open
 from scenarios.dialogue.said_lines import Said, said_in
@@ -34,8 +38,8 @@ from scenarios.scenario_errors import StepStopped, UnknownSentence
 NAME = "What you ask"
 PLACE = "your question"
 
-MOST_ASSUMED = 8
-"""How much is assumed at most."""
+MOST_ASSUMED, MOST_TRIED = 8, 12
+"""How much is assumed at most, and how often it is tried what to assume."""
 
 
 @value
@@ -43,7 +47,8 @@ class Answered:
     """The answer to a text: the dialogue as far as it went, what came of it, the open choice, and each reply.
 
     `assumed` says that its last step is that all pass, which nobody has said. Where a sentence could not be taken, or
-    what it states is not so, `stopped` says why; sentences behind it were only read.
+    what it states is not so, `stopped` says why; sentences behind it were only read. `foreseen` are the questions about
+    what can follow, each with the dialogue as it stood.
     """
 
     dialogue: Dialogue
@@ -51,6 +56,7 @@ class Answered:
     offer: Offer | None
     replies: tuple[Reply, ...] = ()
     assumed: bool = False
+    foreseen: tuple[Foreseen, ...] = ()
 
     @property
     def stopped(self) -> StepStopped | None:
@@ -84,19 +90,20 @@ def answered(text: str | Sequence[str], beginning: Dialogue) -> Answered:
         BadArgument: the text can't be divided into sentences; the error has the line.
     """
     texts = [text] if isinstance(text, str) else text
-    said = with_described_allies(tuple(each for number, part in enumerate(texts, 1) for each in said_in(part, number)))
+    heard = tuple(each for number, part in enumerate(texts, 1) for each in said_in(part, number))
+    said = with_described_allies(heard, rule_answer)
     assumed: tuple[str, ...] = ()
     answer = tried = _played(said, beginning, assumed)
-    while len(assumed) < MOST_ASSUMED:
+    for _ in range(MOST_TRIED):
         sooner = _with_board_first(said, tried)
         if sooner != said:
             said = sooner
             answer = tried = _played(said, beginning, assumed)
             continue
         further = next((found for each in tried.replies if (found := assumption(each)) is not None), None)
-        if further is None or further in assumed:
+        if further is None or len(assumed) >= MOST_ASSUMED or (further in assumed and " hand is " not in further):
             break
-        further = with_states_said(further, said, beginning)
+        further = further if " reads: " in further else with_states_said(further, said, beginning)
         assumed = joined_with(assumed, further)
         tried = _played(said, beginning, assumed)
         if _reached(tried) >= _reached(answer):
@@ -128,34 +135,61 @@ def _reached(answer: Answered) -> int:
 def _played(said: tuple[Said, ...], beginning: Dialogue, assumed: tuple[str, ...]) -> Answered:
     """Return the answer to sentences, with some of the board assumed as soon as they go beyond the board."""
     replies: list[Reply] = []
+    foreseen: list[Foreseen] = []
     deed = ""
     dialogue, left = _with_assumed(beginning, assumed)
     for whole in said:
         for part in sentences_of(dialogue, whole):
             if is_open(part.text) and (part.asks or part.keyword is None):
+                dialogue = dialogue if any(each.stopped for each in replies) else after_the_end_phase(dialogue)
                 continue
             if any(each.stopped for each in replies):
                 replies += _read_only(dialogue, part)
                 continue
             try:
-                dialogue, exact = exactly(dialogue, part)
+                dialogue, exact, future = _read(dialogue, part)
             except UnknownSentence as unclear:
                 replies.append(not_understood(dialogue, part, unclear))
                 continue
+            if future is not None:
+                dialogue, left = _with_assumed(dialogue, left)[0], ()
+                foreseen.append(Foreseen(dialogue, future))
             for each in exact:
                 if left and not _is_given(dialogue, each):
                     dialogue, left = _with_assumed(dialogue, left)[0], ()
-                reply = reply_in_time(dialogue, each, deed)
+                reply = _reply(dialogue, each, deed)
                 replies.append(reply)
-                if reply.meant is not None and reply.meant.keyword == "When":
-                    deed = each.text
+                deed = reply.said.text if reply.meant is not None and reply.meant.keyword == "When" else deed
                 if reply.stopped is not None:
                     break
                 dialogue = reply.dialogue
-    after = dialogue if any(each.stopped for each in replies) else after_what_was_done(dialogue)
+    return _ended(dialogue, replies, tuple(foreseen))
+
+
+def _ended(dialogue: Dialogue, replies: list[Reply], foreseen: tuple[Foreseen, ...]) -> Answered:
+    """Return the answer, for which all pass unless the last sentence asks what can follow."""
+    stays = any(each.stopped for each in replies) or any(each.dialogue is dialogue for each in foreseen)
+    after = dialogue if stays else after_what_was_done(dialogue)
     stopped = tuple(each.outcome for each in replies if each.stopped is not None)
     outcome = outcome_of(after, NAME, PLACE, stopped)
-    return Answered(after, outcome, offer(after.played), tuple(replies), assumed=after is not dialogue)
+    return Answered(after, outcome, offer(after.played), tuple(replies), after is not dialogue, foreseen)
+
+
+def _read(dialogue: Dialogue, part: Said) -> tuple[Dialogue, tuple[Said, ...], FutureQuestion | None]:
+    """Return a sentence in exact words, or else what it asks of the future.
+
+    Raises:
+        UnknownSentence: it can't be understood.
+    """
+    future = future_asked(part, dialogue.setting.lookup, board_of(dialogue))
+    return (*exactly(dialogue, part), None) if future is None else (dialogue, (), future)
+
+
+def _reply(dialogue: Dialogue, said: Said, deed: str) -> Reply:
+    """Return the answer to a sentence, or to the deed that makes so what it says has happened."""
+    reply = reply_in_time(dialogue, said, deed)
+    cause = unsaid_cause(reply)
+    return reply if cause is None else reply_in_time(dialogue, cause, deed)
 
 
 def _is_given(dialogue: Dialogue, said: Said) -> bool:

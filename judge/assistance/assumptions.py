@@ -4,13 +4,15 @@ import re
 from collections.abc import Iterator
 
 from engine.language.words import Zone
+from judge.assistance.armor_questions import unsaid_armor
 from scenarios.dialogue.dialogue import Reply, names_on_board
+from scenarios.dialogue.stand_in_cards import STAND_INS
 from scenarios.registry.step_tokens import QUOTED, quoted, tokens_of
-from scenarios.scenario_errors import Differs, IllegalAction, UnknownName
+from scenarios.scenario_errors import Differs, IllegalAction, UnknownName, UnknownSentence
 
 _MISSING = re.compile(r"no card here is called (['\"])(?P<name>.*)\1")
 _UNCHOSEN = re.compile(r'(?:(?P<whose>your|your opponent\'s) )?"(?P<name>(?:\\.|[^"\\])*)" can\'t be chosen now')
-_PROTECTS = re.compile(rf"(?P<player>you|your opponent) protects? with (?P<card>{QUOTED})")
+_PROTECTS = re.compile(rf"(?P<player>you|your opponent) (?:protects? with|exhausts?) (?P<card>{QUOTED})")
 _NO_TARGET = re.compile(r"no legal target")
 _TARGETED = re.compile(r'targeting (?:(?P<whose>your|your opponent\'s) )?"(?P<name>(?:\\.|[^"\\])*)"')
 _NOT_IN_HAND = re.compile(r"is not in that player's hand")
@@ -24,6 +26,7 @@ _PLAYS = re.compile(
 )
 _IS_STATED = re.compile(rf"(?:you control|your opponent controls) {QUOTED}")
 _SHORT = "to be exhausted"
+_OF_RESOURCES = re.compile(r"(?<!face-up )(?<!face-down )\bresources?\b")
 NO_COST = "cost is no matter"
 
 
@@ -33,6 +36,8 @@ def assumption(reply: Reply) -> str | None:
     A card that somebody plays is in that player's hand, one that attacks, protects or strikes in his or her party, one
     that is attacked or aimed at in the other's; resources that nobody has spoken of are enough.
     """
+    if isinstance(reply.stopped, UnknownSentence):
+        return unsaid_armor(reply.said.text, reply.dialogue) if reply.said.asks else None
     if isinstance(reply.stopped, UnknownName) and not _ELSEWHERE.search(reply.stopped.what):
         found = _MISSING.match(reply.stopped.what)
         return next(_places(found["name"], reply), None) if found else None
@@ -44,10 +49,12 @@ def assumption(reply: Reply) -> str | None:
         return stated
     if _is_short(reply):
         given = [step.text for step in reply.dialogue.steps if step.keyword == "Given"]
-        return None if any("resource" in text or text == NO_COST for text in given) else NO_COST
+        return None if any(_OF_RESOURCES.search(text) or text == NO_COST for text in given) else NO_COST
     if isinstance(reply.stopped, IllegalAction) and _NOT_IN_HAND.search(reply.stopped.what):
         return _in_hand(reply)
-    if isinstance(reply.stopped, IllegalAction) and (aimed_at := _not_in_play(reply)) is not None:
+    if (isinstance(reply.stopped, IllegalAction) or reply.outcome.keyword == "Asked") and (
+        aimed_at := _not_in_play(reply)
+    ) is not None:
         return aimed_at
     unsaid = not any(step.text.startswith("it is ") for step in reply.dialogue.steps)
     return _turn(reply) if unsaid and (isinstance(reply.stopped, IllegalAction) or _is_refused(reply)) else None
@@ -60,7 +67,7 @@ def _is_refused(reply: Reply) -> bool:
 
 
 def _protecting(reply: Reply) -> str | None:
-    """Return that a player controls a card that protects and is nowhere yet."""
+    """Return that a player controls a card that protects, or an armor that prevents, and is nowhere yet."""
     found = _PROTECTS.match(reply.meant.text if reply.meant is not None else "")
     if found is None or reply.stopped is None:
         return None
@@ -133,14 +140,16 @@ def joined_with(assumed: tuple[str, ...], further: str) -> tuple[str, ...]:
 
 def _not_in_play(reply: Reply) -> str | None:
     """Return that the other side controls a card that is aimed at and is nowhere."""
-    found = _UNCHOSEN.match(reply.stopped.what if reply.stopped is not None else "")
+    refusals = (reply.stopped.what,) if reply.stopped is not None else (each.text for each in reply.outcome.events)
+    found = next((each for text in refusals if (each := _UNCHOSEN.search(text))), None)
     if found is None and reply.stopped is not None and _NO_TARGET.search(reply.stopped.what):
         found = _TARGETED.search(reply.meant.text if reply.meant is not None else "")
     player = re.match(_PLAYER, reply.meant.text if reply.meant is not None else "")
     if found is None or player is None or player["player"] not in _OTHER:
         return None
     name = found["name"].replace('\\"', '"')
-    if name in names_on_board(reply.dialogue) or name not in set(reply.dialogue.names()):
+    known = {*reply.dialogue.names(), *reply.dialogue.played.described}
+    if any(each.printed.name == name for each in reply.dialogue.played.now.cards.values()) or name not in known:
         return None
     other = {"your": "you", "your opponent's": "your opponent"}.get(found["whose"] or "", _OTHER[player["player"]])
     return f"{other} {'control' if other == 'you' else 'controls'} {quoted(name)}"
@@ -163,6 +172,8 @@ def _turn(reply: Reply) -> str | None:
 def _places(name: str, reply: Reply) -> Iterator[str]:
     """Yield where a card must have been, by what the sentence does with it."""
     if name not in reply.dialogue.played.described and name not in set(reply.dialogue.names()):
+        if name in STAND_INS:
+            yield f"the card {quoted(name)} reads: {STAND_INS[name].replace(chr(10), ' // ')}"
         return
     text = reply.outcome.text if reply.meant is None else reply.meant.text
     card = rf"(?:your opponent's |your )?{re.escape(quoted(name))}"

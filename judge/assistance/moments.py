@@ -6,10 +6,13 @@ from typing import cast
 
 from engine.decisions.choices import ChoiceKind
 from judge.assistance.armor_questions import ArmorAnswer, armor_answer
-from scenarios.dialogue.dialogue import YES, Dialogue, Reply, gone_on, not_understood, noted, retold, say
+from judge.assistance.other_commands import other_command
+from judge.assistance.rule_questions import rule_answer
+from scenarios.dialogue.dialogue import YES, Dialogue, Reply, board_of, gone_on, not_understood, noted, retold, say
 from scenarios.dialogue.offered_sentences import offer
 from scenarios.dialogue.open_questions import answer_to_question
-from scenarios.dialogue.said_lines import Said
+from scenarios.dialogue.said_lines import Said, said_in
+from scenarios.dialogue.understanding import fits, is_known_question
 from scenarios.features.model import Keyword
 from scenarios.registry.step_tokens import QUOTED
 from scenarios.scenario_errors import UnknownSentence
@@ -69,6 +72,10 @@ ROUNDS = 10
 
 def reply_in_time(dialogue: Dialogue, said: Said, deed: str = "") -> Reply:
     """Return the answer to a sentence, after what has to be over before it; `deed` is what was done last, as said."""
+    if said.asks and (general := rule_answer(said.text)) is not None:
+        return noted(dialogue, said, general.text, general.rules)
+    if said.asks and (command := _elsewhere(dialogue, said)) is not None:
+        return command
     if said.asks and _OF_WHAT_FOLLOWS.search(said.text):
         dialogue = _with_what_was_asked(dialogue)
         if not any(step.keyword == "When" for step in dialogue.steps) and _OF_DEATH.fullmatch(said.text.strip()):
@@ -89,12 +96,29 @@ def reply_in_time(dialogue: Dialogue, said: Said, deed: str = "") -> Reply:
     if (
         reply.stopped is not None
         and reply.meant is not None
-        and reply.meant.keyword == "When"
+        and (reply.meant.keyword == "When" or (reply.meant.keyword == "Then" and said.keyword is None))
         and ended is not dialogue
     ):
         later = say(ended, said)
         return _with_face(later if later.stopped is None else reply)
     return _with_face(reply)
+
+
+def _elsewhere(dialogue: Dialogue, said: Said) -> Reply | None:
+    """Return the reply that another command answers a question, None for one about the game."""
+    board = board_of(dialogue)
+    if is_known_question(said, board) or fits(said, dialogue.setting.lookup, board):
+        return None
+    command = other_command(said.text, board.names)
+    if command is None:
+        return None
+    back = UnknownSentence(
+        f"{said.text!r} asks about no game that is being played",
+        line=said.line,
+        expected="a question of what may be done or happens, or another command",
+        nearest=command,
+    )
+    return not_understood(dialogue, said, back)
 
 
 def _with_face(reply: Reply) -> Reply:
@@ -207,8 +231,10 @@ def _before_question(dialogue: Dialogue, ended: Dialogue, statement: str) -> Dia
     """
     for deed, moment in _MOMENTS:
         if deed.search(statement):
-            assumed = "protect" in statement and not dialogue.played.state.is_fought
-            under_attack = _attacked(dialogue, statement) if assumed else dialogue
+            under_attack = dialogue
+            if not dialogue.played.state.is_fought:
+                attacking = _attacking(dialogue, statement) if "strike" in statement else dialogue
+                under_attack = attacking if attacking is not dialogue else _attacked(dialogue, statement)
             reply = say(under_attack, Said(moment, keyword="When"))
             return dialogue if reply.stopped else reply.dialogue
     later = " propose " in statement or _uses_what_is_played(dialogue, statement)
@@ -220,6 +246,14 @@ def _uses_what_is_played(dialogue: Dialogue, statement: str) -> bool:
     used = _USES.search(statement)
     done = [step.text for step in dialogue.steps if step.keyword == "When"]
     return used is not None and bool(done) and re.search(rf"\bplays? {re.escape(used['card'])}", done[-1]) is not None
+
+
+def _attacking(dialogue: Dialogue, statement: str) -> Dialogue:
+    """Return the dialogue with an attack by the hero of a player, of whom it is asked whether he or she can strike."""
+    attack = "you propose that your hero attacks your opponent's hero"
+    if statement.startswith("your opponent "):
+        attack = "your opponent proposes that your opponent's hero attacks your hero"
+    return assuming(dialogue, attack, "When") or dialogue
 
 
 def _attacked(dialogue: Dialogue, statement: str) -> Dialogue:
@@ -242,7 +276,8 @@ def _attacked(dialogue: Dialogue, statement: str) -> Dialogue:
 
 def assuming(dialogue: Dialogue, text: str, keyword: str) -> Dialogue | None:
     """Return the dialogue with a sentence that nobody said, marked as assumed; None where it can't be said."""
-    reply = say(dialogue, Said(text, line=0, keyword=cast("Keyword", keyword)))
+    said = said_in(text)[0] if " reads: " in text else Said(text)
+    reply = say(dialogue, replace(said, line=0, keyword=cast("Keyword", keyword)))
     if reply.stopped is not None:
         return None
     last = reply.dialogue.told[-1]
@@ -252,9 +287,8 @@ def assuming(dialogue: Dialogue, text: str, keyword: str) -> Dialogue | None:
 def _settled(dialogue: Dialogue, question: str) -> Dialogue:
     """Return the dialogue after what a turn or a part of it began with is over; who wins is known after the draw."""
     last = dialogue.steps[-1].text if dialogue.steps else ""
-    if _DISCARDS.search(question) and not dialogue.acted and _IN_END_PHASE.search(_said_of_the_turn(dialogue)):
-        reply = say(dialogue, Said("the turn ends", keyword="When"))
-        return dialogue if reply.stopped else reply.dialogue
+    if _DISCARDS.search(question) and (ended := after_the_end_phase(dialogue)) is not dialogue:
+        return ended
     if not _STARTS.search(last):
         return dialogue
     if _WINS.search(question) and _TURN_STARTS.search(last):
@@ -293,6 +327,14 @@ def _so_far(reply: Reply, moment: Dialogue) -> Reply:
     first = replace(last.events[0], text=f"{last.events[0].text}, so far: {waiting}")
     outcome = replace(last, events=(first, *last.events[1:]))
     return Reply(reply.said, retold(reply.dialogue, outcome), outcome, reply.meant)
+
+
+def after_the_end_phase(dialogue: Dialogue) -> Dialogue:
+    """Return the dialogue after the end phase in which a board was said to stand, where nobody has done anything."""
+    if dialogue.acted or not _IN_END_PHASE.search(_said_of_the_turn(dialogue)):
+        return dialogue
+    reply = say(dialogue, Said("the turn ends", keyword="When"))
+    return dialogue if reply.stopped else reply.dialogue
 
 
 def after_what_was_done(dialogue: Dialogue, *, asked: bool = False) -> Dialogue:

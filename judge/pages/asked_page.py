@@ -7,8 +7,11 @@ from engine.value import value
 from judge.assistance.asked_text import Answered, answered
 from judge.assistance.completions import completions
 from judge.assistance.diagnoses import diagnoses
+from judge.assistance.foreseen import Foreseen
 from judge.cited_rules import cite
 from judge.documents.drafts.drafts_in_use import draft_notes
+from judge.foreseen_lines import ON_A_PAGE, foreseen_lines
+from judge.output_lines import laid_out
 from judge.pages.page_errors import BadQuestion
 from judge.pages.page_templates import filled
 from judge.pages.ruling_page import Course, ruling_page
@@ -21,6 +24,9 @@ from scenarios.scenario_errors import BadArgument
 MOST_SENTENCES = 300
 MOST_COMPLETIONS = 8
 KEPT_ANSWERS = 32
+ROOM = 72
+"""How wide the lines are that tell what can follow; a narrow page breaks them further."""
+WHAT_FOLLOWS = "What can happen?"
 
 
 class Wrong(TypedDict):
@@ -87,8 +93,34 @@ def answer_part(asked: Question, beginning: Dialogue) -> AnswerPart:
         return AnswerPart(link=link, html="", wrong=[wrong])
     page = ruling_page(answer.outcome, course_of_answer(answer, beginning), cite, quoted=True)
     notes = draft_notes([answer.outcome.edition])
-    shown = {"page": page, "offer": answer.offer, "asked": asked, "notes": notes}
+    shown = {
+        "page": page,
+        "offer": answer.offer,
+        "asked": asked,
+        "notes": notes,
+        "foreseen": [_foreseen_on_a_page(each) for each in answer.foreseen],
+        "further": link_to(Question(f"{asked.text.rstrip()}\n{WHAT_FOLLOWS}\n", asked.edition))
+        if _goes_on(answer)
+        else "",
+    }
     return AnswerPart(link=link, html=filled("answer.html", shown), wrong=_wrong(answer))
+
+
+def _foreseen_on_a_page(foreseen: Foreseen) -> str:
+    """Return the answer to a question about what can follow, as text."""
+    return "\n".join(laid_out(each, ROOM) for each in foreseen_lines(foreseen, cite, ON_A_PAGE)).strip()
+
+
+def _link_further(asked: Question) -> str:
+    """Return the address of the question together with what can follow from it."""
+    return link_to(Question(f"{asked.text.rstrip()}\n{WHAT_FOLLOWS}\n", asked.edition))
+
+
+def _goes_on(answer: Answered) -> bool:
+    """Return whether something has begun that is not over, and nobody has asked yet what can follow."""
+    state = answer.dialogue.played.now
+    begun = answer.assumed or answer.offer is not None or bool(state.chain)
+    return begun and not answer.foreseen and answer.stopped is None
 
 
 def link_to(asked: Question) -> str:

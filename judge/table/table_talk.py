@@ -6,10 +6,13 @@ from typing import TypeAlias
 
 from engine.value import replace, value
 from judge.answer_lines import offer_lines, reply_lines
+from judge.assistance.foreseen import Foreseen
 from judge.cited_rules import cite
+from judge.foreseen_lines import foreseen_lines
 from judge.output_lines import Line
 from scenarios.dialogue.dialogue import Dialogue, board_of, not_understood, outcome_of, say, sentences_of
 from scenarios.dialogue.exact_sentences import exactly
+from scenarios.dialogue.future_questions import future_asked
 from scenarios.dialogue.offered_sentences import offer
 from scenarios.dialogue.said_lines import Said, said_in
 from scenarios.dialogue.understanding import understood
@@ -81,9 +84,12 @@ def _said(table: Table, sentences: tuple[Said, ...]) -> Heard:
     lines: list[Line] = []
     for said in (part for whole in sentences for part in sentences_of(table.now, whole)):
         try:
-            dialogue, exact = exactly(dialogue, said)
+            future = future_asked(said, dialogue.setting.lookup, board_of(dialogue))
+            dialogue, exact = exactly(dialogue, said) if future is None else (dialogue, ())
         except UnknownSentence as unclear:
             return table, (*lines, *reply_lines(not_understood(dialogue, said, unclear), cite))
+        if future is not None:
+            lines += foreseen_lines(Foreseen(dialogue, future), cite)
         for each in exact:
             reply = say(dialogue, each)
             lines += reply_lines(reply, cite)

@@ -123,9 +123,9 @@ def retold(dialogue: Dialogue, outcome: StepOutcome) -> Dialogue:
     return replace(dialogue, told=(*dialogue.told[:-1], outcome))
 
 
-def noted(dialogue: Dialogue, said: Said, answer: str) -> Reply:
-    """Return the dialogue with a question and its answer, which says nothing more of the game."""
-    told = StepOutcome("Asked", f"{said.text}?", said.line, "passed", (EventLine(answer),))
+def noted(dialogue: Dialogue, said: Said, answer: str, rules: tuple[str, ...] = ()) -> Reply:
+    """Return the dialogue with a question and its answer with its rules, which says nothing more of the game."""
+    told = StepOutcome("Asked", f"{said.text}?", said.line, "passed", (EventLine(answer, rules),))
     return Reply(said, _with(dialogue, dialogue.played, None, told), told)
 
 

@@ -32,10 +32,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 _ON_ITSELF = re.compile(r"(?<=\d damage|o damage|e damage) (?:already )?on (?:him|her|it|them)\b", re.IGNORECASE)
-_IN_COMBAT = re.compile(
-    r"^(?:during|in|in the middle of) (?:a |the )?(?:combat|attack|attack window|combat step),? ", re.IGNORECASE
+_ANY_COMBAT = (
+    r"(?:(?:during|in|in the middle of|within) (?:an? |the |my |this |that )?"
+    r"(?:combat(?: step)?|attack(?: window)?|fight)"
+    r"|while (?:an? |the |my )?(?:combat|attack|fight) is (?:going on|under ?way|happening|in progress|being fought)"
+    r"|while (?:I am|I'm|you are|somebody is|someone is) attacking)"
 )
-_LATER = re.compile(r",? (?:during|in) (?:a |the )?(?:combat|attack|attack window|combat step)$", re.IGNORECASE)
+_IN_COMBAT = re.compile(rf"^{_ANY_COMBAT},? ", re.IGNORECASE)
+_LATER = re.compile(rf",? {_ANY_COMBAT}$", re.IGNORECASE)
 _UNNAMED_HERO = 30
 """The health of a hero that nobody named."""
 

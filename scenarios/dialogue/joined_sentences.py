@@ -1,11 +1,13 @@
 """Sentences that a line joins with "and", "but" or a comma, each by itself."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
+from itertools import pairwise
 
 from engine.value import replace
 from scenarios.dialogue.bare_names import outside_names
+from scenarios.dialogue.said_clauses import Ways, with_reason
 from scenarios.dialogue.said_lines import Said
 from scenarios.registry.step_tokens import QUOTED
 
@@ -14,7 +16,8 @@ Fits = Callable[[Said], bool]
 _JOINT = re.compile(r",? (?:and|but|while|then)(?: then)? |, (?:then |so )?| - ")
 _BEGINNING = re.compile(
     r"(?P<subject>(?:my opponent|the opponent|your opponent|I|we|you|he|she|they|[A-Z]\w*)) "
-    r"(?P<verb>controls?|has|have|holds?|attacks?|plays?|casts?|uses?)?",
+    r"(?P<verb>controls?|has|have|holds?|(?:attacks?|strikes?|responds?) with|attacks?|plays?|casts?|uses?|exhausts?"
+    r"|completes?|draws?|discards?)?",
     re.IGNORECASE,
 )
 _CARDS = re.compile(
@@ -32,28 +35,68 @@ _IF = re.compile(
     r" (?P<condition>.+)",
     re.IGNORECASE,
 )
+_OF_IT = re.compile(r"(?:he|she|it)(?P<is>'s)? (?P<rest>(?:is|has|was|just|came|entered|took) .+)", re.IGNORECASE)
+_ASKED_ABOUT = re.compile(
+    r"(?:can|could|may|does|will|would) (?:(?:I|my opponent|you|he|she|they) .*? with (?P<with>.+)"
+    r"|(?!(?:I|my opponent|you|he|she|it|they) )(?P<card>.+?) (?:still |even )?"
+    r"(?:attack|protect|block|defend|die|survive|be|use|deal|take|strike|ready|untap|get|sabotage)\b.*)",
+    re.IGNORECASE,
+)
 MOST = 8
 
 
-def parted(said: Said, fits: Fits) -> tuple[Said, ...]:
+def parted(said: Said, fits: Fits, ways: Ways = lambda _: iter(())) -> tuple[Said, ...]:
     """Return what was said as the fewest sentences that it can be; as it is, if it can't be any.
+
+    `ways` yields ways in which a sentence says several things that no "and" joins.
 
     A part that lacks its subject, or its subject and verb, has those of the part before: "I control A and have B" is
     two sentences, and so is "I have A and 4 resources".
     """
     if said.table is not None or said.doc is not None or fits(said):
         return (said,)
-    condition = _IF.fullmatch(said.text) if said.asks and said.keyword is None else None
-    if condition is not None:
-        question = replace(said, text=condition["question"])
-        start = said.column + condition.start("condition")
-        before = parted(replace(said, text=condition["condition"], column=start, asks=False), fits)
-        return (*before, question) if all(fits(each) for each in (*before, question)) else (said,)
     pieces = _pieces(said.text)
-    if not 1 < len(pieces) <= MOST:
-        return (said,)
-    found = _fewest(said, pieces, fits)
-    return found if found is not None else (said,)
+    if said.asks and (found := _first_that_fits((*with_reason(said), *_with_condition(said)), fits, ways)) is not None:
+        return found
+    if 1 < len(pieces) <= MOST:
+        joined = _fewest(said, pieces, fits) or next(_in_two(said, pieces, fits, ways), None)
+        if joined is not None:
+            return joined
+    return _first_that_fits(ways(said), fits, ways) or (said,)
+
+
+def _first_that_fits(found: Iterable[tuple[Said, ...]], fits: Fits, ways: Ways) -> tuple[Said, ...] | None:
+    """Return the first way to say something in which every part is a sentence, None if there is none."""
+    for way in found:
+        parts = tuple(part for each in way for part in parted(each, fits, ways))
+        if all(fits(each) for each in parts):
+            return parts
+    return None
+
+
+def _with_condition(said: Said) -> Iterator[tuple[Said, ...]]:
+    """Yield a question behind the condition under which it is asked."""
+    found = _IF.fullmatch(said.text) if said.asks and said.keyword is None else None
+    if found is not None:
+        start = said.column + found.start("condition")
+        of_it, asked = _OF_IT.fullmatch(found["condition"]), _ASKED_ABOUT.match(found["question"])
+        if of_it is not None and asked is not None:
+            card = asked["card"] or asked["with"]
+            condition = replace(said, text=f"{card} {of_it['rest']}", column=start, asks=False)
+            yield (condition, replace(said, text=found["question"]))
+        yield (
+            replace(said, text=found["condition"], column=start, asks=False),
+            replace(said, text=found["question"]),
+        )
+
+
+def _in_two(said: Said, pieces: list[tuple[int, int]], fits: Fits, ways: Ways) -> Iterator[tuple[Said, ...]]:
+    """Yield what was said in two at each of its joints, where each side is a sentence or says several things."""
+    for (_, end), (start, _) in pairwise(pieces):
+        sides = (_part_of(said, said.text[:end], said.column), _part_of(said, said.text[start:], said.column + start))
+        parts = tuple(part for each in sides for part in parted(each, fits, ways))
+        if all(fits(each) for each in parts):
+            yield parts
 
 
 def _pieces(text: str) -> list[tuple[int, int]]:

@@ -11,7 +11,9 @@ NUMBERS = {
     )
 }
 _COUNTED = r"(?:damage|health|ATK|cards?|resources?|counters?|allies|ally|life|(?:ready|exhausted|unnamed) \w+)"
-_NUMBER = re.compile(rf"\b(?P<word>{'|'.join(NUMBERS)}) (?=(?:more )?{_COUNTED}\b)", re.IGNORECASE)
+_NUMBER = re.compile(
+    rf"\b(?P<word>{'|'.join(NUMBERS)}) (?=(?:(?:more|other|additional|further) )?{_COUNTED}\b)", re.IGNORECASE
+)
 _ADDED = re.compile(
     r",? ?\b(?:still|directly|straight away|right away|right now|immediately|at once|anyway|actually|simply|even"
     r"|instead|already|(?:to )?begin with)\b(?! (?:on|in play|there)\b)",
@@ -33,10 +35,11 @@ _PHRASES = tuple(
         (r"\b(?:on )?top of\b", "on"),
         (r"\b(?:have|has) to\b", "must"),
         (r"\b(?:the opposing player|the opposing side|the enemy)\b", "your opponent"),
+        (r"\b(?:have|has) (?=(?:placed|plays?|played|attacked|used|cast|completed|activated|flipped)\b(?! by))", ""),
         (r"\battacked\b(?! by)", "attacks"),
         (r"\bcasted\b|\bcast(?= \")", "casts"),
         (r"\bcontrolled\b", "controls"),
-        (r"\bplaced\b", "places"),
+        (r"(?<!\bis )(?<!\bwas )(?<!been )\bplaced\b", "places"),
         (r"\battached\b(?= \"[^\"]*\" to\b)", "attaches"),
         (r"\bcompleted\b(?= \")", "completes"),
         (r"\bused\b(?= \")", "uses"),
@@ -46,13 +49,16 @@ _PHRASES = tuple(
         (r"\bresponded\b", "responds"),
         (r"\bproposed\b", "proposes"),
         (r"\bactivated\b", "activates"),
-        (r"\bflipped\b", "flips"),
+        (r"(?<!\bis )(?<!\bwas )(?<!been )\bflipped\b", "flips"),
         (r"\b(?:a|an|the|another|my|one|1) (?=\")", ""),
         (r"\b(?P<own>your opponent's|your) own\b", r"\g<own>"),
         (r"\b(?:the|an?) (?:card|ally|weapon|armor|quest|ability|spell|totem|hero) (?=\")", ""),
         (r"(?:(?<=your )|(?<=nt's ))(?:card|ally|weapon|armor|quest|ability|spell|totem|hero) (?=\")", ""),
         (r"\bno (?:other )?(?=resources?\b)", "0 "),
         (r"(?<=\") (?:card|ability|spell)\b(?! (?:in|text))", ""),
+        (r"(?<=\d )(?:more|other|additional|further) (?=(?:ready |exhausted )?resources?\b)", ""),
+        (r", (?:all|both)(?: of (?:them|which))?(?: are)? (?:ready|untapped)$", ""),
+        (r"\bno damage\b", "0 damage"),
         (r"\bbecause of that\b", ""),
         (
             (

@@ -100,8 +100,9 @@ def _filled(meant: str, found: re.Match[str], controller_of: ControllerOf) -> st
 
 
 def _whose_hero(attacked: str | None) -> str | None:
-    """Return the player whose hero is attacked, None where it is no hero."""
-    return {"your hero": "you", "your opponent's hero": "your opponent"}.get(attacked or "")
+    """Return the player whose hero or card is attacked, None where nobody said whose it is."""
+    owner = re.match(r"(?P<owner>your opponent's|your) ", attacked or "")
+    return None if owner is None else {"your": "you"}.get(owner["owner"], "your opponent")
 
 
 def _agreeing(ending: re.Match[str], *, second: bool) -> str:

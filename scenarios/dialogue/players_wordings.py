@@ -79,7 +79,52 @@ _TO_DO = (
 _DONE = r"(?:destroyed|killed|hit|targeted|exhausted|returned|bounced|healed|pinged|shot)"
 _GOES = r"(?:goes|go|returns?|comes|ends up|is put|is returned) (?:back )?(?:to|into|in)"
 
+_EARLIER = (
+    r"(?:last turn|(?:on|during|in) (?:your|the) (?:last|previous) turn|the turn before|a turn ago|before this turn)"
+)
+_FACE = r"(?P<F>face)[ -](?P<V>up|down)"
+
+_ONE_MORE = "(?:an?|another|1|one|any|a second|1 more|one more|your)(?: (?:card as a|other|more))?"
+
 REWORDED = (
+    (f"you (?:attacks?|swings?)(?: (?:at )?(?:{CARD}|you|your opponent))? with {{A}} {_EARLIER}", "you control {A}"),
+    (f"your {{Q}} attacks?(?: (?:{CARD}|you|your opponent))? {_EARLIER}", "you control {Q}"),
+    (
+        f"your opponent (?:attacks?|swings?)(?: (?:at )?(?:{CARD}|you|your opponent))? with {{A}} {_EARLIER}",
+        "your opponent controls an exhausted {A}",
+    ),
+    (
+        f"your opponent's {{Q}} attacks?(?: (?:{CARD}|you|your opponent))? {_EARLIER}",
+        "your opponent controls an exhausted {Q}",
+    ),
+    (f"{{P}} (?:plays?|summons?|casts?|casted) {{Q}} {_EARLIER}", "{P} control(s) {Q}"),
+    (
+        f"{{P}} (?:plays?|casts?|casted|attach(?:es)?|puts?) {{Q}} (?:on|onto) {{D}} {_EARLIER}",
+        "{of P} {Q} is attached to {D}",
+    ),
+    (
+        f"{{P}} (?:places?|puts?|plays?) {{Q}} {_FACE}(?: as a resource)? {_EARLIER}",
+        "{P} ha(ve|s) {Q} as a {F}-{V} resource",
+    ),
+    (
+        f"your {{Q}} (?:is|lies) {_FACE}(?: (?:in|among) .*?(?:resource row|resources))",
+        "you have {Q} as a {F}-{V} resource",
+    ),
+    (
+        f"your opponent's {{Q}} (?:is|lies) {_FACE}(?: (?:in|among) .*?(?:resource row|resources))",
+        "your opponent has {Q} as a {F}-{V} resource",
+    ),
+    (
+        f"{{P}} (?:has|have) {{Q}} {_FACE} (?:in|among) .*?(?:resource row|resources)",
+        "{P} ha(ve|s) {Q} as a {F}-{V} resource",
+    ),
+    (
+        f"{{P}} (?:places?|plays?|puts?|lays?|drops?)(?: down)? {_ONE_MORE} resource(?: card)?(?:,? face[ -]down)?",
+        '{P} place(s) "any card" as a face-down resource',
+    ),
+    ("{C} (?:turns?|flips?|is turned)(?: back)? (?:over|face[ -]up|up)(?: again)?", "{C} is not face down"),
+    ("{C} (?:is|stays|remains) face[ -]up", "{C} is not face down"),
+    ("{C} (?:stays|remains) face[ -]down", "{C} is face down"),
     (
         f"in response,? {{P}} {_DOES} {{T}}{_BACK} {_USING} {{Q}}",
         "{P} respond(s) by playing or using {Q} targeting {T}",
@@ -100,6 +145,15 @@ REWORDED = (
         "{by Q} play(s) or use(s) {Q} targeting {D}",
     ),
     ("{A} (?:pings?|shoots?|zaps?) {T}", "{by A} use(s) {A} targeting {T}"),
+    ("{D} be attacked by {A}", "{by A} propose(s) that {A} attacks {D}"),
+    ("your {Q} be attacked", "your opponent proposes that your opponent's hero attacks your {Q}"),
+    ("your hero be attacked", "your opponent proposes that your opponent's hero attacks your hero"),
+    ("you be attacked", "your opponent proposes that your opponent's hero attacks your hero"),
+    ("{D} be attacked", "you propose that your hero attacks {D}"),
+    (
+        "{T} be (?:targeted|hit|killed|destroyed|affected) (?:by|with) {Q}",
+        "{against T} play(s) or use(s) {Q} targeting {T}",
+    ),
     ("{D} (?:is|gets|was|got) attacked by {A}", "{by A} propose(s) that {A} attacks {D}"),
     (
         "{A} (?:hits?|fights?|battles?|punches|smashes|charges|runs into|goes for) {D}",
@@ -194,6 +248,7 @@ REWORDED = (
     ("{P} (?:uses?|exhausts?|activates?) {L} to prevent (?:the |that )damage", "{P} exhaust(s) {L} to prevent damage"),
     ("{P} (?:uses?|activates?) {L}", "{P} exhaust(s) {L} to prevent damage"),
     ("{P} (?:discards?|picks?|takes?|destroys?|finds?) {L}", "{P} choose(s) {L}"),
+    ("{P} (?:exhausts?|taps?) {L}(?: to (?:prevent|reduce|stop) .+)?", "{P} exhaust(s) {L} to prevent damage"),
     ("{P} mulligans?", "{P} choose(s) to"),
     ("{P} (?:keeps?|do not mulligan|does not mulligan)(?: {O} hand)?", "{P} choose(s) not to"),
     ("{P} (?:completes?|does|do|finish(?:es)?) (?:the quest )?{C}", "{P} complete(s) {C}"),
@@ -202,6 +257,7 @@ REWORDED = (
         "{P} place(s) {C} as a face-down resource",
     ),
     ("{P} (?:rows?|places?|plays?|puts?) {C} as (?:a resource|resource)", "{P} place(s) {C} as a resource by type"),
+    ("{P} places? {Q}", "{P} place(s) {Q} as a resource by type"),
     ("{P} (?:ends?|finish(?:es)?) {O} turn", "the turn ends"),
     ("your turn ends", "the turn ends"),
     ("{P} (?:ends?|passes?) (?:the|your) turn", "the turn ends"),
@@ -219,6 +275,22 @@ REWORDED = (
     (
         "{P} (?:has|have|holds?) {N} cards? in (?:{O} |the )?(?P<Z>hand|graveyard|deck)",
         "{P} ha(ve|s) {N} unnamed cards in {of P} {Z}",
+    ),
+    (
+        "{P} (?:has|have|has only|have only) (?:no|0)(?: more)? cards?(?: left)?(?: in {O} (?P<Z>hand|graveyard|deck))",
+        "{of P} {Z} is empty",
+    ),
+    (
+        "{P} (?:has|have)(?: only)? {N} cards? left in {O} (?P<Z>hand|graveyard|deck)",
+        "{P} ha(ve|s) {N} unnamed cards in {of P} {Z}",
+    ),
+    (
+        "{O} (?P<Z>hand|graveyard|deck) has (?:no|0) (?:more )?cards(?: left)?(?: in it)?",
+        "{O} {Z} is empty",
+    ),
+    (
+        f"{{P}} (?:controls?|has|have) (?P<D>{OWNER} {QUOTED}) (?:with|using|through|by|under|thanks to) {{Q}}",
+        "{of P} {Q} is attached to {D}",
     ),
     ("{P} controls? {Q} attached to {D}", "{of P} {Q} is attached to {D}"),
     ("{P} (?:has|have) {Q} (?:attached to|on) {D}", "{of P} {Q} is attached to {D}"),

@@ -18,7 +18,7 @@ _PLAYERS_VERB = (
     r"|strikes?|counters?|activates?|chooses?|ends?|takes? control|puts?|places?|equips?|casted|played|loses?|wins?"
     r"|(?:blocks?|protects?|attacks?\b.*|swings?\b.*) with|(?:do|does)(?:n't| not) (?:block|protect|respond)"
     r"|(?:has|have|had) (?!(?:got )?(?:\d+ (?!cards?|resources?|ready|unnamed|exhausted|allies)"
-    r"|no powers|elusive|stealth|protector|ferocity|left|to)))"
+    r"|no powers|elusive|stealth|protector|ferocity|left|to|then|now|after\w*)))"
 )
 _SUBJECT = re.compile(
     rf"\b(?P<word>(?:he|she|they)\b(?! {_PLAYERS_VERB})|it\b(?!(?:'s| is|’s) (?:your|the|my|his|her|\w+'s)\b)"
@@ -27,6 +27,7 @@ _SUBJECT = re.compile(
     re.IGNORECASE,
 )
 _LINK = re.compile(r"\b(?:counters?|interrupts?|resolves?|interrupted|countered|in response to)\b", re.IGNORECASE)
+_USED = re.compile(rf"\b.*? uses? (?:the \w+ power of )?{CARD}(?:'s power)?.*")
 _PLAYED = re.compile(rf"\b(?:plays?|playing|uses?|using|completes?|strikes? with) (?P<link>{CARD})")
 _ATTACHING = re.compile(
     rf"(?P<host>(?:(?:my opponent's|my|his|her|the) )?{CARD}) (?:has|have|carries|wears"
@@ -37,11 +38,19 @@ _SORT = re.compile(
     r"\b(?P<owner>my|your|his|her|the|my opponent's|your opponent's) (?P<sort>armor|weapon|quest|totem)\b",
     re.IGNORECASE,
 )
+_BEFORE_OBJECTS = (
+    "on|at|with|by|onto|to|targeting|against|from|for|of|attacks?|kills?|destroys?|hits?|exhausts?"
+    "|protects?|blocks?|plays?|uses?|activates?|returns?|heals?|flips?|and|ready|readies|targets?|counters?|interrupts?"
+    "|completes?|sabotages?|pings?|shoots?|saves?|bounces?|steals?|discards?|burns?|fights?|strikes?|places?|readying"
+)
+_BEHIND_HER = (
+    "with|by|using|through|from|in|on|onto|this|again|now|and|if|when|even|to|for|at|as|before|after|while|during"
+    "|until|so|then|right|directly|back|twice"
+)
 _OBJECT = re.compile(
-    r"(?P<before>\b(?:on|at|with|by|onto|to|targeting|against|from|for|of|attacks?|kills?|destroys?|hits?|exhausts?"
-    r"|protects?|blocks?|plays?|uses?|activates?|returns?|heals?|flips?|and|ready|readies) )"
-    r"(?P<word>him|her(?! [\w\"]+ ?)|it|them|each other|the other(?: one)?|another(?: (?:one|copy)|$)"
-    r"|a second (?:one|copy)|one more)(?=\W|$)",
+    rf"(?P<before>\b(?:{_BEFORE_OBJECTS}) )"
+    rf"(?P<word>him|her(?! (?!(?:{_BEHIND_HER})\b)[\w\"]+ ?)|it|them|each other|the other(?: one)?"
+    r"|another(?: (?:one|copy)|$)|a second (?:one|copy)|one more)(?=\W|$)",
     re.IGNORECASE,
 )
 _OWN = re.compile(
@@ -226,6 +235,8 @@ def _named_last(word: str, told: tuple[str, ...], kind_of: KindOf) -> tuple[str,
         aimed, host = _AIMED.search(line), _ATTACHED.match(line)
         if word not in _BOTH and aimed is not None and aimed["target"] in cards:
             return (aimed["target"],)
+        if word in _PERSONS and aimed is None and _USED.fullmatch(line):
+            return tuple(dict.fromkeys((*cards, *_named_last(word, told[told.index(line) + 1 :], kind_of))))
         if word not in _BOTH and host is not None and host["host"] in cards:
             return (host["host"],)
         return cards

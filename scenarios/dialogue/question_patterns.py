@@ -23,8 +23,10 @@ STATS = re.compile(
     re.IGNORECASE,
 )
 WHERE = re.compile(
-    rf"(?:where is|what happens to|what becomes of|where does|where will|where do) (?P<card>{CARD})"
-    r"(?: go| end up| land| now| then)*",
+    r"(?:where is|what happens to|what becomes of|where does|where will|where do"
+    r"|(?:in ?to |to |in )?(?:whose|which|what) (?:\w+'s )?(?:graveyard|hand|deck|zone|discard pile)"
+    rf" (?:does|will|is|do)) (?P<card>{CARD})"
+    r"(?: go| end up| land| put| now| then| in| into| to| return(?:ed)?)*",
     re.IGNORECASE,
 )
 WHO = re.compile(
@@ -32,6 +34,8 @@ WHO = re.compile(
 )
 DIES = re.compile(
     r"(?:who|which(?: \w+)?|what|which of (?:them|the two|these)) (?:dies?|is destroyed|are destroyed|gets destroyed)"
+    r"|(?:does|will|must|is|do|are) (?:one|any|either|some|both)(?: of (?:them|these|those|the two|the \w+))?"
+    r" (?:must )?(?:die|be destroyed|get destroyed|destroyed)"
     r"|(?:do|will) (?:they )?both die|do both (?:of them )?die|does (?:anyone|anybody|any of them) die|do they die",
     re.IGNORECASE,
 )

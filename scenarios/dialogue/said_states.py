@@ -11,8 +11,9 @@ _OWNED = rf"(?:(?:{OWNER}|the|an?) )?"
 _STATES = r"(?:exhausted|tapped|ready|untapped|face down|face-down|flipped)"
 _LIES = r"(?: (?:already )?on (?:him|her|it|them|themselves))?"
 _SAID = re.compile(
-    rf"(?P<card>(?:{OWNER} )?{QUOTED}) (?:(?:is|gets|was)(?: already)? (?P<state>{_STATES})"
-    rf"|(?:has|have|had|has taken|took|was dealt|has been dealt|with)(?: already)? (?P<damage>\d+) damage{_LIES}"
+    rf"(?P<card>(?:{OWNER} )?{QUOTED}) (?:(?:is|gets|was)(?: already)? "
+    rf"(?P<state>{_STATES}|(?:flipped|face[ -]down)(?: (?:over|earlier|before|last turn|this turn|(?:on|in) .+ turn)))"
+    rf"|(?:has|have|had|has taken|took|takes|was dealt|has been dealt|with)(?: already)? (?P<damage>\d+) damage{_LIES}"
     r"|is damaged (?:by|for) (?P<damaged>\d+)"
     r"|(?:has )?(?P<new>(?:(?:just )?(?:came|comes|come|entered|enters) (?:into )?play|(?:was|is) (?:just )?played)"
     r"(?: this turn)?|(?:is|has) (?:new|summoning sick(?:ness)?)(?: this turn)?))",
@@ -53,7 +54,7 @@ def said_state(text: str) -> SaidState | None:
         return None
     exhausted = None if found["state"] is None else found["state"] in {"exhausted", "tapped"}
     damage = found["damage"] or found["damaged"]
-    if found["state"] in {"face down", "face-down", "flipped"}:
+    if found["state"] is not None and found["state"].startswith(("face", "flipped")):
         return SaidState(*_card(found["card"]), flipped=True)
     return SaidState(*_card(found["card"]), exhausted, int(damage) if damage else None, found["new"] is not None)
 
@@ -117,7 +118,7 @@ def with_state(given: str, state: SaidState) -> str:
     if found is None:
         return given
     before = {True: "an exhausted ", False: "", None: found["before"]}[state.exhausted]
-    damage = (found["damage"] or "") if state.damage is None else f" with {state.damage} damage"
+    damage = (found["damage"] or "") if state.damage is None else f" with {state.damage} damage" if state.damage else ""
     new = ", which entered play this turn" if state.this_turn or found["new"] else ""
     return f"{given[: found.start()]}{before}{found['card']}{damage}{new}{given[found.end() :]}"
 

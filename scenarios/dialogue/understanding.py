@@ -16,6 +16,7 @@ from scenarios.dialogue.players_wordings import CARD
 from scenarios.dialogue.pronouns import KindOf, speaks_of_a_card, with_attachments, with_some_card
 from scenarios.dialogue.question_patterns import is_question_of_events, is_question_of_state
 from scenarios.dialogue.questions_asked import allowed, at_a_hero, deed_asked, is_open, statements
+from scenarios.dialogue.said_clauses import ways
 from scenarios.dialogue.said_states import said_state, without_states
 from scenarios.dialogue.sentences_to_use import sentences_to_use, words_at_fault
 from scenarios.features.model import Keyword
@@ -102,7 +103,7 @@ def parted(said: Said, lookup: Lookup, board: Board) -> tuple[Said, ...]:
             return True
         return any(is_known_question(each, board) or _fitting(each, lookup, board) for each in some)
 
-    return sentences_joined(said, may_be_said)
+    return sentences_joined(said, may_be_said, lambda each: ways(each, board.controller_of(""), acted=board.acted))
 
 
 def fits(said: Said, lookup: Lookup, board: Board) -> bool:
@@ -110,11 +111,16 @@ def fits(said: Said, lookup: Lookup, board: Board) -> bool:
     return bool(_fitting(said, lookup, board))
 
 
+def in_our_words(text: str, board: Board) -> str:
+    """Return a text with its names in quotation marks, its players as the vocabulary has them, and no idle words."""
+    return plainly(in_our_persons(with_short_names(with_quoted_names(text, board.names()), board.on_board())))
+
+
 def is_known_question(said: Said, board: Board) -> bool:
     """Return whether a sentence asks what a ruling tells anyway, or for how much, where or who."""
     if said.keyword is not None and not said.asks:
         return False
-    plain = plainly(in_our_persons(with_short_names(with_quoted_names(said.text, board.names()), board.on_board())))
+    plain = in_our_words(said.text, board)
     return is_open(said.text) or is_question_of_state(plain) or is_question_of_events(plain)
 
 

@@ -1,6 +1,7 @@
 """Allies that players describe in place of naming one: "a 3/2 ally with stealth", "an ally with 2 ATK and 3 health"."""
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -33,6 +34,14 @@ _DESCRIBED = (
         re.IGNORECASE,
     ),
 )
+_UNSIZED = re.compile(
+    rf"\b(?P<article>an?|another|my|his|my opponent's|one of my|one of his|one of my opponent's) {_STATE}"
+    rf"(?:(?P<before>{_KEYWORDS}) )?(?:ally|character|creature)(?: (?:with|that has|which has) (?P<with>{_LISTED}))?"
+    r"(?! (?:row|card|token|hero|from|with \d|of \d|in))\b",
+    re.IGNORECASE,
+)
+"""An ally without a size, which a question of what is allowed can do without."""
+_PERMISSION = re.compile(r"(?:and |so |then )*(?:can|may|could)\b", re.IGNORECASE)
 _TOKEN = re.compile(
     r"\b(?:(?P<verb>have|has|controls?|owns?) )?(?P<article>the|that|this|an?|another|my opponent's|my|his|her|their"
     rf"|your|one|two|2|three|3) (?:{_SIZE} )?"
@@ -101,8 +110,15 @@ class _Described:
         self.givens[name] = replace(given, keyword="Given", asks=False)
 
 
-def with_described_allies(said: tuple[Said, ...]) -> tuple[Said, ...]:
+def _is_none(_: str) -> bool:
+    """Return that no sentence is general."""
+    return False
+
+
+def with_described_allies(said: tuple[Said, ...], general: Callable[[str], object] = _is_none) -> tuple[Said, ...]:
     """Return sentences with a card described for each ally that they only describe, and its name in their place.
+
+    A sentence that is `general`, so that it speaks of any ally, stays as it is.
 
     Each description is of another ally, except that "the 3/2" and "my 3/2" speak of the one that was described before.
 
@@ -111,8 +127,27 @@ def with_described_allies(said: tuple[Said, ...]) -> tuple[Said, ...]:
     ('the card "3/2 ally" reads:', '2, Ally, 3 [Melee] ATK / 2 Health', 'I attack Brigg with "3/2 ally"')
     """
     described = _Described()
-    changed = tuple(_with_names(each, described) for each in said)
+    changed = tuple(_with_names(each, described) for each in _with_sizes(said, general))
     return (*(each for each in described.givens.values() if each.text), *changed)
+
+
+def _with_sizes(said: tuple[Said, ...], general: Callable[[str], object]) -> tuple[Said, ...]:
+    """Return sentences with a size for each ally that has none, where it is only asked what is allowed."""
+    asked = [each for each in said if each.asks]
+    if not asked or not all(_PERMISSION.match(each.text.strip()) for each in asked):
+        return said
+
+    def sized(found: re.Match[str]) -> str:
+        article = found["article"].removeprefix("one of ")
+        words = (found["state"], found["before"], "2/2 ally", found["with"] and f"with {found['with']}")
+        return f"{article} {' '.join(each for each in words if each)}"
+
+    return tuple(
+        each
+        if each.doc is not None or each.text.startswith("the card ") or general(each.text)
+        else replace(each, text=outside_names(each.text, lambda piece: _UNSIZED.sub(sized, piece)))
+        for each in said
+    )
 
 
 def _with_names(said: Said, described: _Described) -> Said:

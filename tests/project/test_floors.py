@@ -44,6 +44,7 @@ COMMAND = re.compile(r"judge\.cli|judge\..*_commands?|judge\..*\.command_options
 """Modules of commands: a command loads what it needs as it is called."""
 
 LATE = {
+    "judge.answer_lines": "exploring is loaded for questions about what can follow",
     "judge.soak.checked_games": "the check of card data is loaded for cards of one's own",
     "judge.work.cluster_workers": "Dask is an extra, and loaded where somebody asks for a cluster",
     "judge.work.done_tasks": "processes and Dask take as long to load as a short run",

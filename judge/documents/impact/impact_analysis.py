@@ -71,7 +71,7 @@ def impact_of(
     before, after = records(old, new, readings)
     scenarios, unreadable = chosen_scenarios(paths, before.id)
     edits = _edits(readings, before, after)
-    knows = KnownOutcomes(base_edition(old.edition), source_digest())
+    knows = KnownOutcomes(base_edition(old.edition), source_digest)
     verdicts = tuple(played_under_both(scenarios, before, after, edits, knows))
     known = _known_otherwise(before, after) if is_known(old, new) else frozenset[str]()
     effects = tuple(_effects((old, new), comparison, readings, verdicts, known))

@@ -5,8 +5,8 @@ for, and so are all by a program that has changed since; what came of them is ke
 """
 
 import json
-from collections.abc import Iterable, Iterator
-from functools import cache
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache, cached_property
 from hashlib import blake2b
 from pathlib import Path
 from typing import TypeAlias
@@ -39,12 +39,20 @@ Rows: TypeAlias = dict[str, Row]
 
 
 class KnownOutcomes:
-    """What comes of scenarios under a published edition, by a program of which the digest of its sources is given."""
+    """What comes of scenarios under a published edition, by a program of which `digest` says what its sources are.
 
-    def __init__(self, edition: Edition, source: str) -> None:
+    The digest is worked out when the first scenario is asked for, for it takes all sources to be read.
+    """
+
+    def __init__(self, edition: Edition, digest: Callable[[], str]) -> None:
         self.edition = edition
-        self.source = source
+        self._digest_of_sources = digest
         self.rows: dict[str, Rows] = {}
+
+    @cached_property
+    def source(self) -> str:
+        """The digest of the sources that play now."""
+        return self._digest_of_sources()
 
     def of(self, feature: Feature, scenario: Scenario) -> Known:
         """Return what comes of a scenario; the first time that one of a new feature is asked for, all are played."""

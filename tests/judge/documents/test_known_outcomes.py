@@ -45,7 +45,7 @@ def test_what_is_not_played_has_the_verdict_it_would_have(field: str, monkeypatc
         return judged(*asked)  # type: ignore[arg-type]
 
     monkeypatch.setattr(compared_verdicts, "judge", noting)
-    knows = KnownOutcomes(EDITIONS[REFERENCE.id], "the sources of this test")
+    knows = KnownOutcomes(EDITIONS[REFERENCE.id], lambda: "the sources of this test")
     found = list(played_under_both(scenarios, REFERENCE, after, {field: "1.1"}, knows))
     monkeypatch.undo()
     for (feature, scenario), told in zip(scenarios, found, strict=True):

@@ -55,6 +55,17 @@ def test_a_plain_form_a_link_and_a_script_get_the_same_ruling(page_address: str)
     assert Elements(plain.text).open == []
 
 
+def test_what_can_follow_is_told_and_offered(page_address: str) -> None:
+    begun = 'you control "Kor Cindervein"\nyour hand is "Fire Blast"\nyou have 1 resource\nyou play "Fire Blast"\n'
+    offered = get(page_address, f"/?{urlencode({'q': begun})}").text
+    assert ">What can follow?</a>" in offered
+    assert ">What can follow?</a>" not in get(page_address, f"/?{urlencode({'q': TIM})}").text
+    told = get(page_address, f"/?{urlencode({'q': begun + 'What can happen?'})}").text
+    # 2 damage on one of three characters: the choice is open, and each target makes an outcome.
+    assert "Outcome 3 of 3" in told
+    assert Elements(told).open == []
+
+
 def test_every_answer_confines_its_page(page_address: str) -> None:
     for path in ("/", "/judge.css", "/nothing", f"/?q={quote(TIM)}"):
         headers = get(page_address, path).headers

@@ -1,0 +1,33 @@
+"""What makes so what somebody says has happened, where nothing that was done can have made it so."""
+
+import re
+
+from engine.value import replace
+from scenarios.dialogue.dialogue import Reply, board_of
+from scenarios.dialogue.players_wordings import CARD
+from scenarios.dialogue.said_lines import Said
+from scenarios.dialogue.stand_in_cards import destroying
+from scenarios.registry.step_tokens import quoted
+from scenarios.scenario_errors import Differs
+
+_GONE = re.compile(rf"(?P<card>{CARD}) is not in play")
+
+
+def unsaid_cause(reply: Reply) -> Said | None:
+    """Return the deed that destroys a card, where it was said that it is destroyed and nobody has done anything.
+
+    A card that stands in for any cause destroys it by its power, so that nobody plays a card. None where something was
+    done, for then what was said may simply not be so.
+    """
+    meant = reply.meant
+    if not isinstance(reply.stopped, Differs) or meant is None or meant.asked or reply.said.keyword is not None:
+        return None
+    if any(step.keyword == "When" for step in reply.dialogue.steps):
+        return None
+    found, board = _GONE.fullmatch(meant.text), board_of(reply.dialogue)
+    cause = destroying(board.kind_of(found["card"])) if found else None
+    if found is None or cause is None:
+        return None
+    player = board.controller_of("")
+    text = f"{player} {'use' if player == 'you' else 'uses'} {quoted(cause)} targeting {found['card']}"
+    return replace(reply.said, text=text, keyword="When")
