@@ -19,7 +19,7 @@ from engine.language.filters import (
     Valued,
     WasDealtDamage,
 )
-from engine.language.modifiers import Cannot, Deed, GainPowers
+from engine.language.modifiers import Cannot, Deed, GainPowers, Prevent
 from engine.language.powers import Continuous, Keyword, TargetDescription, Text, Triggered
 from engine.language.selections import (
     DamageThisTurn,
@@ -208,3 +208,11 @@ NEAR_MISSES: list[tuple[str, str]] = [
 @pytest.mark.parametrize(("line", "text"), NEAR_MISSES)
 def test_what_comes_near_to_these_and_says_something_else_is_unread(line: str, text: str) -> None:
     stuck(line, text)
+
+
+def test_damage_without_a_type_is_prevented() -> None:
+    spared = Apply((Prevent(None, not_of_type=DamageType.MELEE),), HERO, Duration.THIS_TURN)
+    check_text("Prevent all non-melee damage that would be dealt to your hero this turn.", Text((), (spared,)))
+    always = Continuous((Prevent(None, not_of_type=DamageType.HOLY),), This())
+    check_power("Prevent all non-holy damage that would be dealt to Grok.", always)
+    stuck(ABILITY_LINE, "Prevent all non-Demon damage that would be dealt to your hero this turn.")
