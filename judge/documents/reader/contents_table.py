@@ -8,9 +8,9 @@ from judge.documents.reader.page_furniture import is_ornament, without_figures
 from judge.documents.reader.part_patterns import BULLET, CONTENTS, RULE, plain
 
 _GAP = re.compile(r"\t+|[\s\u00a0]{2,}|[\s.…_]*(?:\.{2,}|…+|_{3,}|(?:\. ){3,})[\s.…_]*")
-_TITLE = re.compile(r"(?:\d{1,3}[.:]?[\s\u00a0]+|[A-Za-z]\.[\s\u00a0]+)?[^\W\d_].{1,70}")
+_TITLE = re.compile(r"(?:(?:\d{1,3}[.:]?|\d{4}[.:])[\s\u00a0]+|[A-Za-z]\.[\s\u00a0]+)?[^\W\d_].{1,70}")
 _PAGE = re.compile(r"[\s\u00a0]+\d{1,3}$")
-_NUMBER = re.compile(r"\d{1,3}[.:]?")
+_NUMBER = re.compile(r"\d{1,3}[.:]?|\d{4}[.:]")
 _GOES_ON = re.compile(r"[\s(]*(?:cont\.?(?:inued|d)?|fortsetzung|suite)[).]*$", re.IGNORECASE)
 _LEADERS = re.compile(r"\.{3,}|…{2,}")
 _ENDS = re.compile(r"[.!?;]$")
@@ -133,11 +133,11 @@ def _table_on_a_line(line: str, at: int) -> Contents:
 
     The line doesn't count as a line of the table, because it has other text, too.
     """
-    found = re.findall(r"(\d{1,3}\.[\s\u00a0]+[A-Z][^.\d]{1,60}?)[\s\u00a0]*\.{3,}", line)
+    found = re.findall(r"(\d{1,4}\.[\s\u00a0]+[A-Z][^.\d]{1,60}?)[\s\u00a0]*\.{3,}", line)
     printed = {at: tuple(" ".join(title.split()) for title in found)}
     return Contents(frozenset(), {plain(title): _number(title) for title in found}, printed)
 
 
 def _number(title: str) -> str:
-    match = re.match(r"\s*(\d{1,3})[.:]?[\s\u00a0]", title)
+    match = re.match(r"\s*(\d{1,3}(?=[.:\s\u00a0])|\d{4}(?=[.:]))[.:]?[\s\u00a0]", title)
     return match[1] if match else ""

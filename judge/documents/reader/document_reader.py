@@ -13,6 +13,7 @@ from judge.documents.reader.line_marks import BLANK, CREDITED, FURNITURE, Mark, 
 from judge.documents.reader.outline import KEYWORDS, outline_mark
 from judge.documents.reader.page_asides import aside_of, running_heads_of
 from judge.documents.reader.page_columns import arranged
+from judge.documents.reader.page_margins import without_margins
 from judge.documents.reader.part_patterns import (
     BULLET,
     CAPITAL_NEXT,
@@ -60,9 +61,12 @@ def read(lines: tuple[str, ...], name: str) -> Reading:
     Raises:
         NoRulesFound: nothing in them looks like a rule.
     """
-    placed = arranged(lines)
+    placed, beside = without_margins(arranged(lines))
     overview = overview_of(tuple(each.text for each in placed))
-    parts = tuple(segments(placed))
+    # The margins are read behind the text, so that they interrupt none of it.
+    margins = range(len(placed) + 1, len(placed) + len(beside) + 1)
+    overview = replace(overview, lines=overview.lines.union(margins))
+    parts = tuple(segments((*placed, *beside)))
     told = tuple(overview.words(part.text) for part in parts)
     overview = replace(overview, letters=letters_of(told))
     first = _first_rule(told, overview)
@@ -291,9 +295,9 @@ class _Reader:
         headings = self.assembly.headings
         if self.style != "numbered" or self.assembly.owner is not None or self.before.inside != "heading":
             return
-        if headings and len(headings[-1].number) == SECTION_FIGURES:
+        if headings and len(headings[-1].number) >= SECTION_FIGURES:
             heading = headings[-1]
-            title = re.sub(r"^\s*\d{3}\.?\s+", "", heading.title)
+            title = re.sub(r"^\s*\d{3,4}\.?\s+", "", heading.title)
             self.assembly.open_owner(Open(heading.number, heading.line, heading.column, title=title))
             self.before.inside, self.before.number = "rule", heading.number
 

@@ -4,16 +4,16 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
-_AFTER_NUMBER = re.compile(r"\s*(?:\d{3}\.\d{1,3}[a-z]?|[·•])[ \t]+(?=\w{0,19}\d)(?=\w{0,19}[a-z])(\w{5,20})[ \t]")
+_AFTER_NUMBER = re.compile(r"\s*(?:\d{3,4}\.\d{1,3}[a-z]?|[·•])[ \t]+(?=\w{0,19}\d)(?=\w{0,19}[a-z])(\w{5,20})[ \t]")
 _WORD = r"[ \t\u00a0]*[*_]{0,3}(?P<word>Rule|Regel|R[èe]gle|Article|Artikel|Art\.|§|\[|\()[ \t\u00a0]*"
 _BEFORE_NUMBER = re.compile(
-    _WORD + r"(?=\d{3}\.\d{1,3}[a-z]{0,2}[*_]{0,3}(?:[\s\u00a0]+[“\"«„*_]{0,3}[A-ZÀ-Ý]|[\s\u00a0]*$))",
+    _WORD + r"(?=\d{3,4}\.\d{1,3}[a-z]{0,2}[*_]{0,3}(?:[\s\u00a0]+[“\"«„*_]{0,3}[A-ZÀ-Ý]|[\s\u00a0]*$))",
     re.IGNORECASE,
 )
-_SIGN = r"\d{3}\.\d{1,3}[a-z]{0,2}(?:[.:]|[\s\u00a0]+[–—-])[*_]{0,3}(?:[\s\u00a0]|$)"
+_SIGN = r"\d{3,4}\.\d{1,3}[a-z]{0,2}(?:[.:]|[\s\u00a0]+[–—-])[*_]{0,3}(?:[\s\u00a0]|$)"
 _SIGNED = re.compile(f"{_WORD}(?<![(\\[])(?={_SIGN})", re.IGNORECASE)
 _NUMBER_SIGNED = re.compile(rf"[ \t\u00a0]*{_SIGN}")
-_NUMBER = re.compile(r"[ \t\u00a0]*\d{3}\.\d{1,3}[a-z]{0,2}(?:[.:)]|[\s\u00a0])")
+_NUMBER = re.compile(r"[ \t\u00a0]*\d{3,4}\.\d{1,3}[a-z]{0,2}(?:[.:)]|[\s\u00a0])")
 OFTEN, HALF, LEAST = 8, 2, 2
 
 
@@ -46,4 +46,5 @@ def _most(found: Sequence[re.Match[str]], plain: int) -> bool:
 
 def _prefix(found: Sequence[re.Match[str]], sign: str) -> re.Pattern[str]:
     word, _ = Counter(match["word"] for match in found).most_common(1)[0]
-    return re.compile(rf"^[ \t\u00a0]*[*_]{{0,3}}{re.escape(word)}[ \t\u00a0]*(?=\d{{3}}\.\d{{1,3}}[a-z]{{0,2}}{sign})")
+    number = rf"\d{{3,4}}\.\d{{1,3}}[a-z]{{0,2}}{sign}"
+    return re.compile(rf"^[ \t\u00a0]*[*_]{{0,3}}{re.escape(word)}[ \t\u00a0]*(?={number})")

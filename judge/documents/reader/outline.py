@@ -10,13 +10,14 @@ from judge.documents.reader.part_patterns import (
     BULLET,
     CHAPTER,
     CREDITS,
-    DECIMAL,
     EXAMPLE,
     LETTER,
+    LISTED,
     LOOSE_CHAPTER,
     POINT,
     ends_sentence,
     is_glossary,
+    number_in,
     plain,
 )
 from judge.documents.reader.segments import Segment
@@ -24,6 +25,7 @@ from judge.documents.reader.text_context import After, Before, Overview
 
 _ASKED = re.compile(r"(?:Q|F|Frage|Question)\s*\d*\s*[:.]\s", re.IGNORECASE)
 _QUESTION = re.compile(r"(?:[^.?!]+\?)+")
+_ASKED_QUESTION = re.compile(rf"{_ASKED.pattern}\s*\S.*\?", re.IGNORECASE)
 _KEYWORD = re.compile(r"\s*-\s+(?:o\s+)?\*\*(?P<word>[^*:]+?)\s*:?\s*\*\*\s*:?\s+(?=\S)")
 KEYWORDS = {"mots-clefs", "keywords", "schlusselworter"}
 LONG_HEADING = 80
@@ -36,9 +38,11 @@ SLIP = 6
 def outline_mark(segment: Segment, after: After, before: Before, overview: Overview) -> Mark:
     """Return the mark of a segment in a document without numbered rules."""
     text = overview.words(segment.text)
-    decimal = DECIMAL.match(text) if overview.decimal and before.ended else None
-    if decimal:
-        return Mark("rule", decimal["number"], decimal.end())
+    if segment.at in overview.notes and not segment.cut:
+        return LEFT_OVER
+    decimal = overview.decimal.match(text) if overview.decimal and before.ended else None
+    if decimal and _comes_next(number_in(decimal), before):
+        return Mark("rule", number_in(decimal), decimal.end())
     heading = _heading(text, after.text, before, overview)
     title = marked_heading(segment.text) if overview.marked else ""
     heading = heading or (Mark("heading", title) if title else None)
@@ -61,9 +65,20 @@ def outline_mark(segment: Segment, after: After, before: Before, overview: Overv
     return LEFT_OVER if _is_caption(text, before) else TEXT
 
 
+def _comes_next(number: str, before: Before) -> bool:
+    """Return whether a number of two or more parts may be that of a rule, and is no figure at the start of a line."""
+    return number.count(".") > 1 or before.blank or _place(number) > _place(before.number)
+
+
+def _place(number: str) -> tuple[list[int], str]:
+    return [int(figures) for figures in re.findall(r"\d+", number)], number.lstrip("0123456789.")
+
+
 def _is_caption(text: str, before: Before) -> bool:
     bare = text.strip()
-    return before.blank and len(bare) < CAPTION and not ends_sentence(bare) and before.inside != "card"
+    goes_on = bare[-1:] in ",;" or LISTED.match(bare) or (before.turned and not ends_sentence(before.text))
+    short = len(bare) < CAPTION and not ends_sentence(bare)
+    return before.blank and short and not goes_on and before.inside != "card"
 
 
 def _heading(text: str, following: str, before: Before, overview: Overview) -> Mark | None:
@@ -74,7 +89,8 @@ def _heading(text: str, following: str, before: Before, overview: Overview) -> M
     if title.split(" ")[0] in CREDITS and len(bare) < LONG_HEADING:
         return Mark("heading", "credits")
     apart = before.blank or (bool(_ASKED.match(bare)) and (ends_sentence(before.text) or before.inside == "heading"))
-    if _QUESTION.fullmatch(bare) and apart and overview.contents.titles == {} and len(bare) < LONG_QUESTION:
+    asked = _QUESTION.fullmatch(bare) or _ASKED_QUESTION.fullmatch(bare)
+    if asked and apart and overview.contents.titles == {} and len(bare) < LONG_QUESTION:
         return Mark("heading", "?")
     if len(bare) > LONG_HEADING or (ends_sentence(bare) and not bare.endswith((")", "?", "]"))) or "**" in bare:
         return None
@@ -100,7 +116,8 @@ def _listed(bare: str, title: str, following: str, before: Before, overview: Ove
     if near is not None and titles[near] == figures and bare not in before.seen:
         if before.in_glossary and not number and bare.isupper():
             return None
-        return None if title in before.titles and not number else Mark("heading", title)
+        key = figures if overview.decimal and figures else title
+        return None if title in before.titles and not number else Mark("heading", key)
     words = [word for word in re.findall(r"[^\W\d_]+", bare) if len(word) >= LONG_WORD]
     cased = len(words) > 1 and all(word[0].isupper() for word in words) and not bare.isupper()
     known = title in before.titles

@@ -11,7 +11,7 @@ ARTICLE = "a"
 
 ENOUGH = 2
 _BEGINNING = re.compile(
-    r"[ \t\u00a0]*(?P<base>\d{3}\.\d{1,3})"
+    r"[ \t\u00a0]*(?P<base>\d{3,4}\.\d{1,3})"
     r"(?:(?P<joined>[a-z])\b|(?P<gap>\.|\.?[\s\u00a0]+)(?P<apart>[a-z])(?P<closed>[.:)]?)[\s\u00a0]|[.:)\]]?(?:[\s\u00a0]|$))"
 )
 

@@ -4,11 +4,12 @@ import re
 from dataclasses import dataclass, field
 from typing import Literal
 
-from judge.documents.reader.cleaned_lines import cleaned
+from judge.documents.reader.cleaned_lines import cleaned, unjustified
 from judge.documents.reader.contents_table import Contents
 from judge.documents.reader.glossary_shapes import Shape
 from judge.documents.reader.part_patterns import ends_sentence, plain
 from judge.documents.reader.rule_letters import NO_LETTERS, Letters
+from judge.documents.reader.wiki_marks import without_wiki_marks
 
 LONGEST_QUOTATION = 6
 """How many lines a quotation has at most."""
@@ -24,10 +25,12 @@ class Overview:
     * lines: its lines of furniture, counted from 1, and `edges` those of them that pages repeat
     * compounds: its words with a hyphen inside a line
     * marked: whether it is Markdown
-    * bare: whether rules have numbers of three figures alone, `decimal` whether they have numbers such as 1.2.3
+    * bare: whether rules have numbers of three figures alone, `decimal` the pattern of those such as 1.2.3 or 1.2
     * shape: how its glossary separates terms from their texts
     * letters: how it writes the letters of its rules
     * width: how many characters its full lines have, `once` the numbers of rules that begin one line only
+    * notes: the lines of its notes, `justified` whether its lines were made equally long
+    * wiki: whether it has the marks of a wiki
     """
 
     contents: Contents
@@ -38,17 +41,22 @@ class Overview:
     titles: frozenset[str] = frozenset()
     marked: bool = False
     bare: bool = False
-    decimal: bool = False
+    decimal: re.Pattern[str] | None = None
     prefix: re.Pattern[str] | None = None
     edges: frozenset[int] = frozenset()
     shape: Shape | None = None
     letters: Letters = NO_LETTERS
     width: int = 0
     once: frozenset[str] = frozenset()
+    notes: frozenset[int] = frozenset()
+    justified: bool = False
+    wiki: bool = False
 
     def words(self, text: str) -> str:
         """Return the words of a text, without the tokens of a scan and the marks of Markdown."""
         told = cleaned(self.junk.sub("", text) if self.junk else text, marked=self.marked)
+        told = without_wiki_marks(told) if self.wiki else told
+        told = unjustified(told) if self.justified else told
         return self.prefix.sub("", told) if self.prefix else told
 
 

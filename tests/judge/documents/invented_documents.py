@@ -39,6 +39,9 @@ class Layout:
     * number: the words around the number of a rule, `hang` how far later lines are indented, `apart` blank lines behind
     * glossary: how terms are separated from their texts; `title` the lines of the title page
     * kinds: which rules it has, besides ordinary ones
+    * scheme: how rules are numbered, and whether their letters are in `brackets`
+    * margin: bars beside some lines, or numbers beside every fifth; `boxes` whether examples have frames
+    * justified: whether gaps make the lines equally long; `wiki` whether headings and numbers have the marks of a wiki
     """
 
     width: int = 76
@@ -56,6 +59,12 @@ class Layout:
     glossary: Literal["none", "colon", "dash", "over", "refers"] = "colon"
     title: tuple[str, ...] = ("Rules of the Lantern Table",)
     kinds: tuple[str, ...] = ()
+    scheme: Literal["three figures", "four figures", "two parts", "three parts"] = "three figures"
+    brackets: bool = False
+    margin: Literal["none", "bars", "numbers"] = "none"
+    boxes: bool = False
+    justified: bool = False
+    wiki: bool = False
 
 
 @dataclass(slots=True)
@@ -77,6 +86,8 @@ class _Writer:
         self.titles: list[tuple[str, str]] = []
         self.lines: list[str] = []
         self.numbers: list[str] = []
+        self.notes: list[str] = []
+        self.noted = 0
 
     def sentence(self) -> str:
         pick = self.chance.choice
@@ -92,18 +103,46 @@ class _Writer:
 
     def paragraph(self, text: str, hang: int | None = None) -> None:
         indent = " " * (self.layout.hang if hang is None else hang)
-        self.lines += wrap(
-            text, self.layout.width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
-        )
+        told = wrap(text, self.layout.width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
+        if self.layout.justified:
+            told = [*(self._widened(line) for line in told[:-1]), told[-1]]
+        self.lines += told
+
+    def _widened(self, line: str) -> str:
+        """Return a line with wider gaps, as long as the width; a first word that is far too long stays as it is."""
+        indent = line[: len(line) - len(line.lstrip())]
+        words = line.split()
+        more = self.layout.width - len(line)
+        if len(words) == 1 or more > len(words):
+            return line
+        return indent + "".join(f"{word} {' ' * (at < more)}" for at, word in enumerate(words)).rstrip()
+
+    def boxed(self, text: str) -> None:
+        """Write a paragraph in a frame."""
+        edge = f"+{'-' * (self.layout.width - 2)}+"
+        inside = wrap(text, self.layout.width - 4, break_long_words=False, break_on_hyphens=False)
+        self.lines += [edge, *(f"| {line:{self.layout.width - 4}} |" for line in inside), edge]
 
     def heading(self, number: str, title: str) -> None:
         self.titles.append((number, title))
         self.known.headings.append(number)
-        self.lines += ["", f"{number}. {title}", *[""] * self.layout.apart]
+        told = f"{number}. {title}"
+        signs = "==" if len(number) == 1 else "==="
+        self.lines += ["", f"{signs} {told} {signs}" if self.layout.wiki else told, *[""] * self.layout.apart]
 
     def rule(self, number: str) -> None:
         text, examples = self.said(), list[str]()
-        self.paragraph(self.layout.number.format(number) + text)
+        letters = len(number) - len(number.rstrip("abcdefghijklmnopqrstuvwxyz"))
+        printed = f"{number[:-letters]}({number[-letters:]})" if letters and self.layout.brackets else number
+        if "notes" in self.layout.kinds and self.chance.random() < 0.2:
+            self.notes.append(self.sentence())
+            text = text.replace(" ", f"[{len(self.notes)}] ", 1)
+        self.paragraph(self.layout.number.format(printed) + text)
+        if "bracketed lists" in self.layout.kinds and self.chance.random() < 0.5:
+            for sign in ("(a)", "(b)", "(c)"):
+                item = f"{sign} the {self.chance.choice(WORDS)} of the {self.chance.choice(WORDS)};"
+                self.lines += [f"    {item}"]
+                text += f" {item}"
         if "lists" in self.layout.kinds and self.chance.random() < 0.5:
             for item in ("the lantern", "the keg", self.chance.choice(WORDS)):
                 self.lines += [*[""] * self.layout.apart, f"- {item};"]
@@ -111,7 +150,10 @@ class _Writer:
         if self.chance.random() < 0.2:
             examples.append(self.text(2))
             self.lines += [""] * self.layout.apart
-            self.paragraph(f"Example: {examples[0]}", 0)
+            if self.layout.boxes:
+                self.boxed(f"Example: {examples[0]}")
+            else:
+                self.paragraph(f"Example: {examples[0]}", 0)
         self.lines += [""] * self.layout.apart
         self.known.rules[number] = (text, tuple(examples))
         self.numbers.append(number)
@@ -158,9 +200,10 @@ class _Writer:
         """Write two chapters of four sections each, and a glossary."""
         titles = iter(self.chance.sample(TITLES, len(TITLES)))
         for chapter, name in ((1, "The house"), (3, "The game")):
-            self.heading(str(chapter), name)
+            if self.layout.scheme != "two parts":
+                self.heading(f"{chapter}0" if self.layout.scheme == "four figures" else str(chapter), name)
             for at in range(4):
-                section = f"{chapter}0{at}"
+                section = self._section(chapter, at)
                 self.heading(section, next(titles))
                 if "empty sections" in self.layout.kinds and at in (1, 2):
                     continue
@@ -168,11 +211,32 @@ class _Writer:
                     self.rule(f"{section}.{rule}")
                     for letter in "abc"[: self.chance.choice((0, 0, 1, 3))]:
                         self.rule(f"{section}.{rule}{letter}")
+            self._write_notes()
         if self.layout.glossary != "none":
             self.titles.append(("", "Glossary"))
             self.lines += ["", "Glossary", ""]
             for term in TERMS:
                 self.term(term)
+
+    def _section(self, chapter: int, at: int) -> str:
+        match self.layout.scheme:
+            case "three figures":
+                return f"{chapter}0{at}"
+            case "four figures":
+                return f"{chapter}00{at}"
+            case "two parts":
+                return str((chapter - 1) * 2 + at + 1)
+            case "three parts":
+                return f"{chapter}.{at + 1}"
+
+    def _write_notes(self) -> None:
+        """Write the notes of the text so far, as at the foot of a page."""
+        if len(self.notes) > self.noted:
+            self.lines += ["", "_" * 14]
+            for at in range(self.noted, len(self.notes)):
+                self.paragraph(f"[{at + 1}] {self.notes[at]}.", 0)
+            self.lines += [""]
+            self.noted = len(self.notes)
 
 
 def invented(layout: Layout, seed: int) -> tuple[str, Known]:
@@ -180,7 +244,22 @@ def invented(layout: Layout, seed: int) -> tuple[str, Known]:
     writer = _Writer(layout, seed)
     writer.write()
     front = [*layout.title, "", *_contents(layout, writer.titles)]
-    return "\n".join(_paged([*front, *writer.lines], layout)) + "\n", writer.known
+    return "\n".join(_paged(list(_beside([*front, *writer.lines], layout, seed)), layout)) + "\n", writer.known
+
+
+def _beside(lines: list[str], layout: Layout, seed: int) -> Iterator[str]:
+    """Yield the lines with what stands beside them in the margin."""
+    chance = random.Random(seed)  # noqa: S311 - any order will do.
+    changed = False
+    for at, line in enumerate(lines, 1):
+        changed = chance.random() < (0.8 if changed else 0.2)
+        match layout.margin:
+            case "none":
+                yield line
+            case "bars":
+                yield f"{'|' if changed else ' '} {line}".rstrip() if line else ""
+            case "numbers":
+                yield (f"{at:5}  {line}" if at % 5 == 0 else f"{'':7}{line}").rstrip()
 
 
 def _contents(layout: Layout, titles: list[tuple[str, str]]) -> Iterator[str]:
@@ -259,6 +338,26 @@ LAYOUTS: dict[str, Layout] = {
     ),
     "narrow lines, hanging, a line below the foot": Layout(
         width=44, hang=8, page=36, foot=("_" * 44, "[{n}]  The Lantern Table  [{n}]")
+    ),
+    "bars beside changed lines": Layout(margin="bars", hang=6),
+    "bars beside changed lines and terms above their texts": Layout(margin="bars", glossary="over", apart=1),
+    "numbers beside every fifth line": Layout(margin="numbers", apart=1),
+    "numbers beside every fifth line of indented rules": Layout(margin="numbers", hang=4, kinds=("lists",)),
+    "examples in boxes": Layout(boxes=True, apart=1),
+    "examples in boxes below narrow rules": Layout(boxes=True, width=54, contents="leaders", apart=1),
+    "lines that gaps make equally long": Layout(justified=True, width=66, hang=5, apart=1),
+    "a wiki": Layout(wiki=True, number="'''{}''' ", width=4000, apart=1, kinds=("lists",)),
+    "AsciiDoc": Layout(wiki=True, number="*{}* ", width=80, apart=1),
+    "sections of four figures": Layout(scheme="four figures", kinds=("lists",), contents="leaders"),
+    "sections of four figures on pages": Layout(scheme="four figures", page=44, foot=("", "{n} / {m}", "")),
+    "numbers of two parts": Layout(scheme="two parts", apart=1),
+    "numbers of two parts with a table of contents": Layout(scheme="two parts", contents="leaders", apart=1),
+    "numbers of three parts with letters in brackets": Layout(scheme="three parts", brackets=True, apart=1),
+    "letters in brackets, as wide as a page": Layout(brackets=True, width=4000),
+    "items with letters in brackets": Layout(kinds=("bracketed lists",), brackets=True, apart=1),
+    "notes at the feet of pages": Layout(kinds=("notes",), apart=1),
+    "heads with a gap above two columns": Layout(
+        width=50, columns=2, gutter=6, page=36, breaks=True, head=(_gap("The Lantern Table", "3 May 2013", 70), "")
     ),
 }
 """Layouts by what is special about them."""

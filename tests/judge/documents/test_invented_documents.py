@@ -122,3 +122,35 @@ def test_the_version_and_the_date_at_the_foot_of_pages() -> None:
     text, _ = invented(LAYOUTS["numbers called articles, version and date in the foot"], 0)
     (document,) = read(lines_in(text), "dated").documents
     assert stated_version(document) == StatedVersion("4.2", "2013-05-03")
+
+
+def kinds_of(*lines: str) -> list[str]:
+    return [piece.kind for piece in read(lines, "short").pieces]
+
+
+def test_questions_may_be_counted() -> None:
+    told = ("1. Decks", "", "Q1. May I? I have 61 cards. May I?", "A. Yes.", "", "Q2: Must I?", "A: No.", "2. Turns")
+    (document,) = read(told, "asked").documents
+    answers = {rule.title: rule.text for rule in document.rules if rule.text}
+    assert answers == {"Q1. May I? I have 61 cards. May I?": "A. Yes.", "Q2: Must I?": "A: No."}
+
+
+def test_targets_of_links_behind_a_page_are_no_text() -> None:
+    told = ("100.1 A deck.", "100.2 See [1]100.1.", "", "References", "", "   1. http://rules.example/#100.1")
+    assert kinds_of(*told) == ["rule", "rule", "blank", "furniture", "blank", "furniture"]
+
+
+def test_the_third_item_of_a_list_is_no_copyright() -> None:
+    told = ("100.1 A deck has", "(a) cards,", "(b) a hero and", "(c) a name.", "(c) 2013 Lantern Press")
+    assert kinds_of(*told) == ["rule", "rule", "rule", "rule", "furniture"]
+
+
+def test_a_note_is_part_of_no_rule() -> None:
+    told = ("100.1 A warning[1] counts.", "[1] Formerly a caution,", "then none.", "100.2 It ends.", "[2] No note.")
+    assert kinds_of(*told) == ["rule", "left over", "left over", "rule", "rule"]
+
+
+def test_rows_of_tables_keep_their_bars() -> None:
+    told = ("100.1 These are decks:", "| Kind | Cards |", "|---|---|", "| Sealed | 30 |", "100.2 That is all.")
+    (document,) = read(told, "table").documents
+    assert "| Sealed | 30 |" in document.rules[0].text
