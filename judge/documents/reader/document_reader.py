@@ -121,7 +121,7 @@ def _unique(rules: Sequence[Rule]) -> tuple[Rule, ...]:
 
 
 def _has_headings(parts: Sequence[Segment], overview: Overview) -> bool:
-    if overview.contents.titles:
+    if overview.contents.titles or overview.decimal:
         return True
     numbered = [part for part in parts if re.match(r"\d{1,2}(?:\.\d{1,2})?\.?\s+\S.{2,60}$", part.text.strip())]
     return len(numbered) > 1

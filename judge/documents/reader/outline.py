@@ -45,7 +45,7 @@ def outline_mark(segment: Segment, after: After, before: Before, overview: Overv
         return Mark("rule", number_in(decimal), decimal.end())
     heading = _heading(text, after.text, before, overview)
     title = marked_heading(segment.text) if overview.marked else ""
-    heading = heading or (Mark("heading", title) if title else None)
+    heading = heading or (Mark("heading", "" if overview.decimal else title) if title else None)
     if heading:
         return heading
     example = EXAMPLE.match(text)
@@ -93,6 +93,9 @@ def _heading(text: str, following: str, before: Before, overview: Overview) -> M
     if asked and apart and overview.contents.titles == {} and len(bare) < LONG_QUESTION:
         return Mark("heading", "?")
     if len(bare) > LONG_HEADING or (ends_sentence(bare) and not bare.endswith((")", "?", "]"))) or "**" in bare:
+        return None
+    if overview.decimal and not before.ended:
+        # A reference that begins a line goes on with a sentence.
         return None
     loose = LOOSE_CHAPTER.match(bare) if overview.decimal and before.blank else None
     point = POINT.match(bare) or CHAPTER.match(bare) or LETTER.match(bare) or loose

@@ -5,7 +5,7 @@ import unicodedata
 from functools import lru_cache
 
 RULE = re.compile(
-    r"[ \t\u00a0]*(\d{3,4}\.\d{1,3}(?:[a-z]{0,2}|\([a-z]{1,2}\)))(?:\.(?!\d)|[:)\]])?"
+    r"[ \t\u00a0]*(\d{3,4}\.\d{1,3}(?:[a-z]{0,2}|[A-Z]|\([a-zA-Z]{1,2}\)))(?:\.(?!\d)|[:)\]])?"
     r"(?:[\s\u00a0]+[–—-](?=\s))?(?:[\s\u00a0]+|$)"
 )
 _AFTER = r"(?:\.|:|[\s\u00a0]+[–—-])?[\s\u00a0]+(?=[^\W\d_])"
@@ -26,7 +26,7 @@ _ROMANS = {
     for units, unit in enumerate(_UNITS)
 }
 LISTED = re.compile(r"\s*\(?(?:\d{1,2}|[a-z])[.)][\s\u00a0]+")
-_LETTERED = r"(?:[a-z]{1,2}|\([a-z]{1,2}\))?"
+_LETTERED = r"(?:[a-z]{1,2}|[A-Z]|\([a-zA-Z]{1,2}\))?"
 _DECIMAL_TEXT = r"(?:\.(?!\d)|[:)])?[\s\u00a0]+(?=[“\"«„*_(\[]{0,3}[A-ZÀ-Ý0-9])"
 DECIMAL_NUMBER = re.compile(rf"\d{{1,2}}(?:\.\d{{1,2}}){{1,3}}{_LETTERED}")
 DECIMAL = re.compile(rf"[ \t\u00a0]*(?P<number>\d{{1,2}}(?:\.\d{{1,2}}){{2,3}}{_LETTERED}){_DECIMAL_TEXT}")
@@ -93,13 +93,13 @@ CAPITAL_NEXT = re.compile(r"[*_“\"«\[('‘]*[A-ZÀ-Ý0-9+]")
 
 
 def number_in(match: re.Match[str]) -> str:
-    """Return the number of a rule that a pattern found in its first group; 100.1(a) is the number 100.1a.
+    """Return the number of a rule that a pattern found in its first group; 100.1(a) and 100.1A are 100.1a.
 
     >>> found = RULE.match("100.1(a) A deck.")
     >>> found and number_in(found)
     '100.1a'
     """
-    return match[1].replace("(", "").replace(")", "")
+    return match[1].replace("(", "").replace(")", "").lower()
 
 
 def is_glossary(title: str) -> bool:

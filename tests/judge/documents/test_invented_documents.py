@@ -9,7 +9,8 @@ from judge.documents.document_import import import_data, import_file, import_lin
 from judge.documents.reader.document import KINDS, Document, Reading, line_counts, line_kinds
 from judge.documents.reader.document_reader import read
 from judge.documents.reader.stated_version import StatedVersion, date_in, stated_version
-from tests.judge.documents.invented_documents import LAYOUTS, Known, Layout, invented, layout_by_chance
+from tests.judge.documents.invented_documents import Known, invented
+from tests.judge.documents.invented_layouts import LAYOUTS, Layout, layout_by_chance
 from tests.night import at_night
 
 SEEDS = at_night(30, 3)
