@@ -303,7 +303,7 @@ class _Reader:
 
     def _go_on(self) -> None:
         """Continue the current part, or the rule itself where a new paragraph begins after an example."""
-        after_example = self.assembly.kind == "example" and self.style == "outline" and self.before.blank
+        after_example = self.assembly.kind == "example" and self.style == "outline" and self.before.apart
         bullet_over = self.style == "bullets" and self.before.blank and ends_sentence(self.before.text)
         if after_example:
             self.assembly.back_to_owner()

@@ -56,7 +56,7 @@ def outline_mark(segment: Segment, after: After, before: Before, overview: Overv
         return card
     if before.in_glossary:
         term = shaped_mark(text, after, before, overview) or glossary_mark(text, after, before)
-        return term or (LEFT_OVER if before.blank else TEXT)
+        return term or (LEFT_OVER if before.apart else TEXT)
     keyword = _KEYWORD.match(text)
     if keyword and plain(before.number) in KEYWORDS:
         return Mark("rule", keyword["word"].strip(), keyword.end())
@@ -76,9 +76,9 @@ def _place(number: str) -> tuple[list[int], str]:
 
 def _is_caption(text: str, before: Before) -> bool:
     bare = text.strip()
-    goes_on = bare[-1:] in ",;" or LISTED.match(bare) or (before.turned and not ends_sentence(before.text))
+    goes_on = bare[-1:] in ",;" or LISTED.match(bare)
     short = len(bare) < CAPTION and not ends_sentence(bare)
-    return before.blank and short and not goes_on and before.inside != "card"
+    return before.apart and short and not goes_on and before.inside != "card"
 
 
 def _heading(text: str, following: str, before: Before, overview: Overview) -> Mark | None:
@@ -113,7 +113,7 @@ def _misspelt(title: str, number: str, contents: Contents) -> str | None:
 def _listed(bare: str, title: str, following: str, before: Before, overview: Overview) -> Mark | None:
     """Return the mark of a heading that is in the table of contents or has capitals on all long words, or None."""
     titles = overview.contents.titles
-    number = CHAPTER.match(bare)
+    number = CHAPTER.match(bare) or POINT.match(bare)
     figures = number[1] if number else ""
     near = title if title in titles else _misspelt(title, figures, overview.contents)
     if near is not None and titles[near] == figures and bare not in before.seen:

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from judge.documents.reader.page_columns import Placed
-from judge.documents.reader.part_patterns import DECIMAL, RULE, SECTION
+from judge.documents.reader.part_patterns import DECIMAL, PAIR, RULE, SECTION
 
 _BARS = "|¦│┃║▌▏"
 _LEFT = re.compile(rf"[ \t\f]*[{_BARS}][ \t]*(?=[^\s{_BARS}])")
@@ -91,7 +91,7 @@ def _numbered(texts: Sequence[str]) -> list[int]:
     ends = [match.end() for at in counted if (match := _COUNTED.match(texts[at])) and match.end() < len(texts[at])]
     width = min(ends, default=0)
     behind = [text[width:] for at, text in enumerate(texts) if at in counted or not text[:width].strip()]
-    ruled = sum(bool(RULE.match(text) or DECIMAL.match(text) or SECTION.match(text)) for text in behind)
+    ruled = sum(any(pattern.match(text) for pattern in (RULE, DECIMAL, PAIR, SECTION)) for text in behind)
     if ruled < LEAST:
         return []
     return [min(width, len(text)) if at in counted or not text[:width].strip() else 0 for at, text in enumerate(texts)]

@@ -104,6 +104,11 @@ class Before:
         return apart or ends_sentence(self.text) or self.inside in ("heading", "front")
 
     @property
+    def apart(self) -> bool:
+        """Whether a blank line is before the segment, and none that a page has put into a sentence."""
+        return self.blank and (not self.turned or ends_sentence(self.text))
+
+    @property
     def quoted(self) -> bool:
         """Whether the next line goes on with a quotation; a mark that was never closed counts for a few lines only."""
         return 0 < self.quoting <= LONGEST_QUOTATION
