@@ -222,6 +222,7 @@ class _Reader:
             announced = mark.start >= len(words.rstrip())
             self.before.listing = mark.begins == "example" and (self.before.listing or announced)
         told = words[mark.start :]
+        self.before.named = mark.begins == "term" and not told.strip()
         if kind == "left over" or self.assembly.current is None:
             kind = self._outside(words)
             where: Where = "title page" if self.before.inside == "front" else "text"

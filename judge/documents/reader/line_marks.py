@@ -103,7 +103,7 @@ def numbered_mark(segment: Segment, after: After, before: Before, overview: Over
     card = card_mark(text, after, before)
     if card:
         return card
-    if before.in_glossary and not _goes_on(text, before, overview) and (term := glossary_mark(text, after, before)):
+    if before.in_glossary and not goes_on(text, before, overview) and (term := glossary_mark(text, after, before)):
         return term
     if before.inside != "front" and _credits(text.strip(), before):
         return CREDITED
@@ -114,7 +114,7 @@ def numbered_mark(segment: Segment, after: After, before: Before, overview: Over
 
 def shaped_mark(text: str, after: After, before: Before, overview: Overview) -> Mark | None:
     """Return the mark of a term that has the shape of the glossary's terms and follows in their order, or None."""
-    if not before.in_glossary or overview.shape is None or _goes_on(text, before, overview):
+    if not before.in_glossary or overview.shape is None or goes_on(text, before, overview):
         return None
     found = shaped_term(overview.shape, text, after.text.strip(), "" if before.blank else before.text)
     if found is None or (overview.shape.sorted and not _follows(found[0], before)):
@@ -123,7 +123,7 @@ def shaped_mark(text: str, after: After, before: Before, overview: Overview) -> 
     return Mark("term", term, start, reference)
 
 
-def _goes_on(text: str, before: Before, overview: Overview) -> bool:
+def goes_on(text: str, before: Before, overview: Overview) -> bool:
     """Return whether a line of a glossary goes on with a quotation, or with the text of a card that had no room."""
     card_word = plain(text.partition(":")[0]) in CARD_WORDS and not before.blank
     return before.quoted or (card_word and not before.has_room(text, overview.width))

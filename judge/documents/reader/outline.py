@@ -5,7 +5,7 @@ from difflib import get_close_matches
 
 from judge.documents.reader.cleaned_lines import marked_heading
 from judge.documents.reader.contents_table import Contents
-from judge.documents.reader.line_marks import LEFT_OVER, TEXT, Mark, card_mark, glossary_mark, shaped_mark
+from judge.documents.reader.line_marks import LEFT_OVER, TEXT, Mark, card_mark, glossary_mark, goes_on, shaped_mark
 from judge.documents.reader.part_patterns import (
     BULLET,
     CHAPTER,
@@ -55,7 +55,8 @@ def outline_mark(segment: Segment, after: After, before: Before, overview: Overv
     if card:
         return card
     if before.in_glossary:
-        term = shaped_mark(text, after, before, overview) or glossary_mark(text, after, before)
+        within = goes_on(text, before, overview)
+        term = None if within else shaped_mark(text, after, before, overview) or glossary_mark(text, after, before)
         return term or (LEFT_OVER if before.apart else TEXT)
     keyword = _KEYWORD.match(text)
     if keyword and plain(before.number) in KEYWORDS:
@@ -76,9 +77,9 @@ def _place(number: str) -> tuple[list[int], str]:
 
 def _is_caption(text: str, before: Before) -> bool:
     bare = text.strip()
-    goes_on = bare[-1:] in ",;" or LISTED.match(bare)
+    listed = bare[-1:] in ",;" or LISTED.match(bare)
     short = len(bare) < CAPTION and not ends_sentence(bare)
-    return before.apart and short and not goes_on and before.inside != "card"
+    return before.apart and short and not listed and before.inside != "card"
 
 
 def _heading(text: str, following: str, before: Before, overview: Overview) -> Mark | None:

@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from itertools import pairwise
 
-from judge.documents.reader.part_patterns import BULLET, EXAMPLE, RULE, ends_sentence
+from judge.documents.reader.part_patterns import BULLET, EXAMPLE, PAIR_OR_DECIMAL, RULE, ends_sentence
 from judge.documents.reader.running_numbers import counting_lines, evenly_spaced
 
 _PAGE = re.compile(
@@ -75,7 +75,7 @@ def _is_text(line: str) -> bool:
     bare = line.strip()
     begins = any(pattern.match(line.lstrip("\f")) for pattern in (RULE, EXAMPLE, BULLET))
     told = bare[-1:] in (";", ",") or bare[-2:] in (".”", '."', ").") or (bare[:1].islower() and bare[-1:] == ".")
-    return begins or told
+    return begins or told or (bare[-1:] == "." and bool(PAIR_OR_DECIMAL.match(bare)))
 
 
 def _goes_on(bare: str, above: str) -> bool:

@@ -65,7 +65,7 @@ class Before:
     """The context before a segment.
 
     * text: the text that it may continue, and `blank` whether a blank line came after that
-    * length: how many characters its last line has, and `turned` whether a page ended after it
+    * length: how many characters its last line has, `turned` whether a page ended after it, `named` if it is a term
     * quoting: for how many lines a quotation in the current part has been open
     * number, term, earlier_term, chapter: the last rule, the last two terms, and the last chapter with a heading
     * inside: the kind of the current part, and `in_glossary` whether that is in a glossary
@@ -81,6 +81,7 @@ class Before:
     blank: bool = True
     length: int = 0
     turned: bool = False
+    named: bool = False
     quoting: int = 0
     inside: Literal["front", "heading", "rule", "example", "card", "glossary", "credits"] = "front"
     in_glossary: bool = False
@@ -106,7 +107,7 @@ class Before:
     @property
     def apart(self) -> bool:
         """Whether a blank line is before the segment, and none that a page has put into a sentence."""
-        return self.blank and (not self.turned or ends_sentence(self.text))
+        return self.blank and not (self.turned and (self.named or not ends_sentence(self.text)))
 
     @property
     def quoted(self) -> bool:

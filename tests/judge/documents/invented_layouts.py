@@ -111,6 +111,8 @@ LAYOUTS: dict[str, Layout] = {
 }
 """Layouts by what is special about them."""
 
+WIDE = 200
+
 EDGES: tuple[Edge, ...] = (
     (),
     ("{n} / {m}",),
@@ -144,3 +146,20 @@ def layout_by_chance(seed: int) -> Layout:
         return replace(layout, width=400)
     paged = replace(layout, page=chance.choice((30, 40)), breaks=chance.random() < 0.5)
     return replace(paged, head=chance.choice(EDGES[:2]), foot=chance.choice(EDGES[2:]))
+
+
+def numbered_by_chance(seed: int) -> Layout:
+    """Return a layout by chance whose numbers, letters and margins are chosen by chance, too; sentences end in it."""
+    layout = layout_by_chance(seed)
+    chance = random.Random(seed)  # noqa: S311 - any order will do.
+    narrow = layout.width < WIDE
+    marked = replace(
+        layout,
+        scheme=chance.choice(("three figures", "three figures", "four figures", "two parts", "three parts")),
+        letters=chance.choice(("small", "small", "capital", "brackets")),
+        boxes=chance.random() < 0.2 and narrow,
+        justified=chance.random() < 0.2 and narrow,
+        margin="none" if layout.page else chance.choice(("none", "bars", "numbers")),
+    )
+    endless = ("small letters", "no full stops", "right to left")
+    return replace(marked, kinds=tuple(kind for kind in layout.kinds if kind not in endless))

