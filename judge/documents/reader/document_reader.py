@@ -10,7 +10,7 @@ from judge.documents.reader.assembly import Assembly, Open, finished
 from judge.documents.reader.document import Aside, Document, Heading, Kind, Reading, Rule, Where
 from judge.documents.reader.file_lines import read_lines
 from judge.documents.reader.line_marks import BLANK, CREDITED, FURNITURE, Mark, front_mark, numbered_mark
-from judge.documents.reader.outline import KEYWORDS, outline_mark
+from judge.documents.reader.outline import ASKED_ON, KEYWORDS, outline_mark
 from judge.documents.reader.page_asides import aside_of, running_heads_of
 from judge.documents.reader.page_columns import arranged
 from judge.documents.reader.page_margins import without_margins
@@ -213,6 +213,7 @@ class _Reader:
 
     def _take(self, mark: Mark, segment: Segment, words: str) -> None:
         part = Open(mark.key, segment.line, segment.column, reference=mark.reference)
+        self.before.asking = False
         if mark.begins == "heading":
             self._take_heading(mark, segment, words)
             return
@@ -222,6 +223,8 @@ class _Reader:
             announced = mark.start >= len(words.rstrip())
             self.before.listing = mark.begins == "example" and (self.before.listing or announced)
         told = words[mark.start :]
+        if mark.begins == "term" and words.lstrip().startswith("|"):
+            told = told.rstrip().removesuffix("|")
         self.before.named = mark.begins == "term" and not told.strip()
         if kind == "left over" or self.assembly.current is None:
             kind = self._outside(words)
@@ -317,6 +320,10 @@ class _Reader:
         before.seen.add(title)
         before.titles.add(plain(title))
         assembly.account("heading", segment.text, segment.line, segment.column)
+        before.asking = mark.key in ("?", ASKED_ON) and not title.endswith("?")
+        if mark.key == ASKED_ON:
+            assembly.rules[-1].title += f" {title}"
+            return
         if self.style == "outline" and not self.overview.decimal and mark.key not in ("glossary", "credits"):
             self._open_outline(mark, segment, title)
         else:

@@ -26,6 +26,10 @@ from judge.documents.reader.text_context import After, Before, Overview
 _ASKED = re.compile(r"(?:Q|F|Frage|Question)\s*\d*\s*[:.]\s", re.IGNORECASE)
 _QUESTION = re.compile(r"(?:[^.?!]+\?)+")
 _ASKED_QUESTION = re.compile(rf"{_ASKED.pattern}\s*\S.*\?", re.IGNORECASE)
+_ANSWERED = re.compile(r"\s*(?:A|Antwort|Answer|R[ée]ponse)\s*\d*\s*[:.]\s", re.IGNORECASE)
+ASKED_ON = "?+"
+"""The key of a line that goes on with a question."""
+
 _KEYWORD = re.compile(r"\s*-\s+(?:o\s+)?\*\*(?P<word>[^*:]+?)\s*:?\s*\*\*\s*:?\s+(?=\S)")
 KEYWORDS = {"mots-clefs", "keywords", "schlusselworter"}
 LONG_HEADING = 80
@@ -84,6 +88,8 @@ def _is_caption(text: str, before: Before) -> bool:
 
 def _heading(text: str, following: str, before: Before, overview: Overview) -> Mark | None:
     bare = text.strip()
+    if before.asking and not before.blank and not _ANSWERED.match(bare):
+        return Mark("heading", ASKED_ON)
     title = plain(bare)
     if is_glossary(title) and not before.in_glossary:
         return Mark("heading", "glossary")
@@ -92,6 +98,8 @@ def _heading(text: str, following: str, before: Before, overview: Overview) -> M
     apart = before.blank or (bool(_ASKED.match(bare)) and (ends_sentence(before.text) or before.inside == "heading"))
     asked = _QUESTION.fullmatch(bare) or _ASKED_QUESTION.fullmatch(bare)
     if asked and apart and overview.contents.titles == {} and len(bare) < LONG_QUESTION:
+        return Mark("heading", "?")
+    if _ASKED.match(bare) and apart and following and not ends_sentence(bare) and not _ANSWERED.match(following):
         return Mark("heading", "?")
     if len(bare) > LONG_HEADING or (ends_sentence(bare) and not bare.endswith((")", "?", "]"))) or "**" in bare:
         return None

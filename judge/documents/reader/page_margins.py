@@ -12,6 +12,7 @@ _BARS = "|¦│┃║▌▏"
 _LEFT = re.compile(rf"[ \t\f]*[{_BARS}][ \t]*(?=[^\s{_BARS}])")
 _RIGHT = re.compile(rf"(?<![ \t])[ \t]+[{_BARS}][ \t]*$")
 _ROW = re.compile(rf"[{_BARS}]")
+_QUOTE = re.compile(r"(?:> ?)+")
 _COUNTED = re.compile(r"[ \t\f]{0,8}(?P<number>\d{1,5})(?:[ \t]+(?=\S)|[ \t]*$)")
 LEAST, RUN, FIRST, MOST, HALF = 2, 4, 10, 0.8, 2
 
@@ -26,7 +27,7 @@ class Margins(NamedTuple):
 def without_margins(lines: Sequence[Placed]) -> Margins:
     """Return the lines without their margins; every character of them is in exactly one of the pieces."""
     texts = [each.text for each in lines]
-    lefts = _numbered(texts) or _barred(texts)
+    lefts = _quoted(texts) or _numbered(texts) or _barred(texts)
     bars = sum(bool(_ROW.search(text)) for text in texts)
     rights = [_right(text[left:], boxed=bool(left)) for text, left in zip(texts, lefts, strict=True)] if bars else []
     if not any(lefts) and sum(map(bool, rights)) < LEAST:
@@ -41,6 +42,13 @@ def without_margins(lines: Sequence[Placed]) -> Margins:
         if end < len(text):
             beside.append(Placed(text[end:], line, column + end))
     return Margins(tuple(kept), tuple(beside))
+
+
+def _quoted(texts: Sequence[str]) -> list[int]:
+    """Return how wide the marks of a quoted mail are in each line, where nearly all lines have them; else nothing."""
+    widths = [match.end() if (match := _QUOTE.match(text)) else 0 for text in texts]
+    written = sum(bool(text.strip()) for text in texts)
+    return widths if sum(map(bool, widths)) >= max(RUN, MOST * written) else []
 
 
 def _right(text: str, *, boxed: bool) -> int:

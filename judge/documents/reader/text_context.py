@@ -71,6 +71,7 @@ class Before:
     * inside: the kind of the current part, and `in_glossary` whether that is in a glossary
     * broken: whether the last line ended inside the name of a card
     * listing, credited: whether the last line only announced examples, or was part of the credits
+    * asking: whether the last line began or went on with a question that isn't at its end
     * seen, titles: the headings so far, as they are written and as plain titles
     """
 
@@ -88,6 +89,7 @@ class Before:
     broken: bool = False
     listing: bool = False
     credited: bool = False
+    asking: bool = False
     chapter: int = 0
     seen: set[str] = field(default_factory=set)
     titles: set[str] = field(default_factory=set)

@@ -228,6 +228,8 @@ def _beside(lines: list[str], layout: Layout, seed: int) -> Iterator[str]:
                 yield line
             case "bars":
                 yield f"{'|' if changed else ' '} {line}".rstrip() if line else ""
+            case "quoted":
+                yield f"> {line}".rstrip()
             case "numbers":
                 yield (f"{at:5}  {line}" if at % 5 == 0 else f"{'':7}{line}").rstrip()
 

@@ -19,7 +19,7 @@ class Layout:
     * glossary: how terms are separated from their texts; `title` the lines of the title page
     * kinds: which rules it has, besides ordinary ones
     * scheme: how rules are numbered, and how their `letters` are written
-    * margin: bars beside some lines, or numbers beside every fifth; `boxes` whether examples have frames
+    * margin: bars beside some lines, numbers beside every fifth, or marks of a mail; `boxes` of examples
     * justified: whether gaps make the lines equally long; `wiki` and `markdown` whether headings have their marks
     """
 
@@ -40,7 +40,7 @@ class Layout:
     kinds: tuple[str, ...] = ()
     scheme: Literal["three figures", "four figures", "two parts", "three parts"] = "three figures"
     letters: Literal["small", "capital", "brackets"] = "small"
-    margin: Literal["none", "bars", "numbers"] = "none"
+    margin: Literal["none", "bars", "numbers", "quoted"] = "none"
     boxes: bool = False
     justified: bool = False
     wiki: bool = False
@@ -90,6 +90,7 @@ LAYOUTS: dict[str, Layout] = {
     "bars beside changed lines and terms above their texts": Layout(margin="bars", glossary="over", apart=1),
     "numbers beside every fifth line": Layout(margin="numbers", apart=1),
     "numbers beside every fifth line of indented rules": Layout(margin="numbers", hang=4, kinds=("lists",)),
+    "quoted in a mail": Layout(margin="quoted", apart=1),
     "examples in boxes": Layout(boxes=True, apart=1),
     "examples in boxes below narrow rules": Layout(boxes=True, width=54, contents="leaders", apart=1),
     "lines that gaps make equally long": Layout(justified=True, width=66, hang=5, apart=1),

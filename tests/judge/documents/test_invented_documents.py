@@ -144,6 +144,16 @@ def test_questions_may_be_counted() -> None:
     assert answers == {"Q1. May I? I have 61 cards. May I?": "A. Yes.", "Q2: Must I?": "A: No."}
 
 
+def test_a_question_may_be_wrapped() -> None:
+    asked = ("Q: May a deck that has many", "cards and a hero have", "one more?", "A: Yes,", "it may.", "")
+    (document,) = read(("1. Decks", "", *asked, "Q: May it?", "A: No.", "", "2. Turns"), "asked").documents
+    answers = {rule.title: rule.text for rule in document.rules if rule.text}
+    assert answers == {
+        "Q: May a deck that has many cards and a hero have one more?": "A: Yes, it may.",
+        "Q: May it?": "A: No.",
+    }
+
+
 def test_targets_of_links_behind_a_page_are_no_text() -> None:
     told = ("100.1 A deck.", "100.2 See [1]100.1.", "", "References", "", "   1. http://rules.example/#100.1")
     assert kinds_of(*told) == ["rule", "rule", "blank", "furniture", "blank", "furniture"]
