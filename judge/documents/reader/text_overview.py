@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 
 from judge.documents.reader.cleaned_lines import cleaned, is_justified, is_marked, unjustified
 from judge.documents.reader.contents_table import find_contents
@@ -34,11 +35,8 @@ SENTENCES, HALF, LETTER, LAST, LONG_TITLE, LONG = 3, 2, 3, 30, 60, 45
 def overview_of(lines: tuple[str, ...]) -> Overview:
     """Return the overview of a text."""
     marked = is_marked(lines)
-    told = tuple(cleaned(line, marked=marked) if line else line for line in lines)
-    if wiki := is_wiki(lines):
-        told = tuple(map(without_wiki_marks, told))
-    if justified := is_justified(lines):
-        told = tuple(unjustified(line) for line in told)
+    wiki, justified = is_wiki(lines), is_justified(lines)
+    told = tuple(_words(lines, marked=marked, wiki=wiki, justified=justified))
     prefix = prefix_of(told)
     if prefix:
         told = tuple(prefix.sub("", line) for line in told)
@@ -66,6 +64,13 @@ def overview_of(lines: tuple[str, ...]) -> Overview:
         wiki=wiki,
         once=frozenset(number for number, many in _begun(written).items() if many == 1),
     )
+
+
+def _words(lines: tuple[str, ...], *, marked: bool, wiki: bool, justified: bool) -> Iterator[str]:
+    for line in lines:
+        told = cleaned(line, marked=marked) if line else line
+        told = without_wiki_marks(told) if wiki else told
+        yield unjustified(told) if justified else told
 
 
 def _begun(lines: tuple[str, ...]) -> Counter[str]:
