@@ -68,7 +68,11 @@ def _by_line(place: str) -> tuple[str, Scenario]:
     for feature in load_features((carried_place(place),), signed_cache()):
         if isinstance(feature, Unreadable):
             raise feature
-        return feature.uri, feature.scenarios[0]
+        first, *others = feature.scenarios
+        if others:
+            nearest = f"{first.name!r} on line {first.line}"
+            raise BadSelection(f"{place} is the whole feature", expected="a line of one scenario", nearest=nearest)
+        return feature.uri, first
     raise BadSelection(f"{place} holds no scenario", expected="FILE:LINE")
 
 

@@ -68,8 +68,16 @@ class PacketWords:
     source: CharacterWords | None = None
 
 
-ThingWords: TypeAlias = CardWords | HeroWords | PlayerWords | ZoneWords | UnnamedWords
-LinkWords: TypeAlias = CardWords | HeroWords | CombatWords
+@value
+class EffectWords:
+    """One of several effects of a card: the one about a card or player of the event that set it off."""
+
+    card: CardWords
+    about: CardWords | HeroWords | PlayerWords
+
+
+ThingWords: TypeAlias = CardWords | HeroWords | PlayerWords | ZoneWords | UnnamedWords | EffectWords
+LinkWords: TypeAlias = CardWords | HeroWords | CombatWords | EffectWords
 
 
 @value
@@ -143,11 +151,12 @@ class Playing:
 
 @value
 class Using:
-    """Use a payment power: the only one, or the one with the number."""
+    """Use a payment power: the only one, or the one with the number; with `flips`, the one that flips its card."""
 
     card: CharacterWords
     number: int | None
     clauses: Clauses
+    flips: bool = False
 
 
 @value

@@ -209,7 +209,7 @@ def _host(resolution: Resolution, number: CardId) -> CardId | None:
         return (
             CardId(resolution.scope.targets[0][0]) if resolution.scope.targets and resolution.scope.targets[0] else None
         )
-    return chosen_host(resolution, number)
+    return chosen_host(resolution, number, resolution.you)
 
 
 @implements("408.1a", "710.1", "710.2", "710.2b")

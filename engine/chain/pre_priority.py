@@ -22,7 +22,7 @@ from engine.state.links import Link
 from engine.state.memo import Remembered
 from engine.state.record import Decide, Event, Move, MoveKind, Stopped
 from engine.view.fatal_damage import is_fatal
-from engine.view.footprint import kinds_in
+from engine.view.footprint import kinds_in, names_in
 from engine.view.given_powers import health_may_be_less
 from engine.view.last_known import known
 from engine.view.prohibitions import forbidden
@@ -216,12 +216,19 @@ def _same(state: State, one: Link, other: Link) -> bool:
         return False
     if one.trigger.double_check != other.trigger.double_check:
         return False
-    spoken = kinds_in((one.text, one.trigger.double_check))
+    text = (one.text, one.trigger.double_check)
+    spoken = kinds_in(text)
     return (
         (one.source == other.source or (_alike(state, one.source, other.source) and not spoken & {This, Host}))
-        and (one.roles == other.roles or not spoken & {Role, Those})
+        and (not spoken & {Role, Those} or _named(one, text) == _named(other, text))
         and (one.numbers == other.numbers or not spoken & {EventAmount, ThatMany})
     )
+
+
+def _named(link: Link, text: object) -> tuple[tuple[str, tuple[Entity, ...]], ...]:
+    """Return what the event that set the effect off has bound to names that stand in the text."""
+    said = names_in(text)
+    return tuple(bound for bound in link.roles if bound[0] in said)
 
 
 def _alike(state: State, one: Entity, other: Entity) -> bool:

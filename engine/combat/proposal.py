@@ -70,7 +70,8 @@ def attacker_reasons(state: State, player: PlayerId, attacker: CardId) -> tuple[
     if not held.ready:
         found.append(Reason(rule("601.2a"), f"{name} is not ready"))
     if CardType.ALLY in types_of(state, held) and not _long_enough(state, player, attacker):
-        found.append(Reason(rule("601.2a"), f"{name} has not been in the party since the turn started"))
+        waits = f"{name} has not been in the party since the turn started"
+        found += [Reason(rule(number), waits) for number in ("601.2a", "302.2")]
         without = f"the modifiers that apply to {name}, in their order, leave it without ferocity"
         found += [Reason(rule(number), without) for number in values(state, attacker).rules]
     return tuple(found)

@@ -241,15 +241,18 @@ def _to_be_put(resolution: Resolution, effect: Put) -> list[CardId]:
     return cards
 
 
+@implements("400.1", "710.1")
 def _whose(resolution: Resolution, effect: Put, card: CardId) -> PlayerId | None:
     """Return the player under whose control the card is put into play, None if he or she has left the game.
 
-    "It" in the selection is the card.
+    "It" in the selection is the card. Of several players who put cards into play, each puts those of the own zones.
     """
     assert effect.under is not None
     resolution.cite("400.1")
     resolution.bind("it", (card,))
-    return player_of(resolution, effect.under)
+    players = select(resolution, effect.under)
+    owner = resolution.state.cards[card].owner
+    return owner if len(players) > 1 and owner in players else player_of(resolution, effect.under)
 
 
 def _arranged(resolution: Resolution, cards: list[CardId]) -> list[CardId]:

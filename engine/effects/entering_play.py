@@ -11,7 +11,7 @@ from engine.effects.resolution import Resolution
 from engine.events.zone_changes import token_entered
 from engine.language.effects import Put
 from engine.language.modifiers import EntersPlay
-from engine.language.powers import Continuous
+from engine.language.powers import Attach, Continuous
 from engine.language.printed import Printed
 from engine.language.words import CardType, Zone
 from engine.state.cards import Card
@@ -50,7 +50,7 @@ def into_play(resolution: Resolution, card: CardId, under: PlayerId, effect: Put
     if effect.attached_to is not None:
         host = CardId(next(iter(select(resolution, effect.attached_to)), 0)) or None
     elif printed.attach is not None:
-        host = chosen_host(resolution, card)
+        host = chosen_host(resolution, card, under)
     if printed.attach is not None and host is None:
         return None
     damage = 0
@@ -61,26 +61,27 @@ def into_play(resolution: Resolution, card: CardId, under: PlayerId, effect: Put
 
 
 @implements("306.3c")
-def chosen_host(resolution: Resolution, card: CardId) -> CardId | None:
-    """Return the card that the controller chooses, as the ability resolves, for it to be attached to.
+def chosen_host(resolution: Resolution, card: CardId, under: PlayerId) -> CardId | None:
+    """Return the card that the ability's controller chooses, as it comes into play, for it to be attached to.
 
-    It is None if there is no such card.
+    The controller is the player under whose control the ability enters play, and "you" in its attach description. It is
+    None if there is no such card.
     """
     attach = resolution.state.cards[card].printed.attach
     assert attach is not None
-    options = tuple(legal_targets(resolution.scope, attach.to)) if attach.targeted else _described(resolution, card)
+    scope = replace(resolution.scope, you=under)
+    options = tuple(legal_targets(scope, attach.to)) if attach.targeted else _described(scope, attach)
     if not options:
         return None
     answer = resolution.ask(
-        Choice(ChoiceKind.ATTACH, resolution.you, rule("306.3c"), options, about=card, words="which card to attach to")
+        Choice(ChoiceKind.ATTACH, under, rule("306.3c"), options, about=card, words="which card to attach to")
     )
     return CardId(int(answer[0]))
 
 
-def _described(resolution: Resolution, card: CardId) -> tuple[int, ...]:
-    attach = resolution.state.cards[card].printed.attach
-    assert attach is not None
-    return tuple(each for each in resolution.state.play.ids if fits(resolution.scope, attach.to.filter, each))
+def _described(scope: Scope, attach: Attach) -> tuple[int, ...]:
+    """Return the cards in play that fit the attach description."""
+    return tuple(each for each in scope.state.play.ids if fits(scope, attach.to.filter, each))
 
 
 @implements("710.2", "710.2a", "710.2c", "710.2d")

@@ -24,7 +24,8 @@ from engine.language.modifiers import (
     SetValue,
 )
 from engine.language.powers import Payment, Power, Text
-from engine.language.selections import SELECTIONS, Number, Quantity, Selection, Those
+from engine.language.selections import SELECTIONS, ControllerOf, Number, Quantity, Role, Selection, Those
+from engine.language.substitution import with_words
 from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
 from engine.state.modifier import Modifier
 from engine.state.record import Decide
@@ -286,12 +287,33 @@ def _exchange(resolution: Resolution, one: Selection, other: Selection) -> bool:
     return True
 
 
-@implements("715.1")
+@implements("709.2d", "715.1")
 def _delay(resolution: Resolution, effect: Delay) -> bool:
-    """Create a triggered modifier; the link's targets become roles in the effects that it creates."""
+    """Create a triggered modifier; the link's targets become roles in the effects that it creates.
+
+    The controller of a card that the link itself has moved out of play is looked up now: in its new zone the card has
+    none any more, and "that opponent" is the player who last controlled it.
+    """
     fresh = _fresh(resolution, effect.duration)
     targeted = tuple((f"target {slot}", held) for slot, held in enumerate(fresh.targets))
-    modifier = replace(fresh, triggered=effect.power, once=effect.once, roles=(*fresh.roles, *targeted))
+    roles = (*fresh.roles, *targeted)
+    before = {**resolution.scope.things, **{f"target {n}": held for n, held in enumerate(resolution.scope.targets)}}
+    moved = tuple(name for name, held in roles if held != before[name])
+    power = effect.power
+    for name in moved:
+        former = f"controller of {name}"
+        again = with_words(power, {ControllerOf(kind(name)): Those(former) for kind in (Role, Those)})
+        if again != power:
+            power = again
+            resolution.cite("709.2d")
+            roles = (*roles, (former, _controllers_of(resolution, before[name])))
+    modifier = replace(fresh, triggered=power, once=effect.once, roles=roles)
     _cite_parts(resolution)
     resolution.gain(modifier, "715.1")
     return True
+
+
+def _controllers_of(resolution: Resolution, cards: tuple[Entity, ...]) -> tuple[Entity, ...]:
+    """Return the players who control the cards or, of cards that are gone, last controlled them."""
+    found = (controller_of(resolution.scope, each) for each in cards)
+    return tuple(dict.fromkeys(each for each in found if each is not None))

@@ -29,7 +29,7 @@ from engine.language.effects import (
 from engine.language.words import LinkKind
 from engine.state.ids import Entity, PlayerId
 from engine.state.record import Decide
-from engine.value import replace, value
+from engine.value import value
 from engine.view.footprint import NOTHING, Footprint
 from engine.view.referents import is_card
 
@@ -140,11 +140,11 @@ def _do_at_once(
     """
     if len(willing) < 2 or len(effect.do) != 1:
         return {}
-    you, name = resolution.you, getattr(effect.do[0], "name", None)
+    name = getattr(effect.do[0], "name", None)
     bound: dict[PlayerId, tuple[tuple[Entity, ...] | None, int | None]] = {}
 
     def begin(player: PlayerId) -> None:
-        resolution.read(you=player, asked=(effect.player, player))
+        resolution.read(asked=(effect.player, player))
 
     def end(player: PlayerId) -> None:
         bound[player] = (
@@ -159,7 +159,6 @@ def _do_at_once(
             steps[player] = own
     all_ = len(steps) == len(willing)
     done = together(resolution.attempt, steps, begin, end) if all_ else {}
-    resolution.read(you=you)
     return {player: _Did(done[player], name, *bound[player]) for player in done}
 
 
@@ -168,8 +167,7 @@ def _wants(resolution: Resolution, effect: May, player: PlayerId, perform: Perfo
     if resolution.link is not None and resolution.link.kind is LinkKind.TRIGGERED:
         resolution.cite("708.3")
     resolution.read(asked=(effect.player, player))
-    scope = replace(resolution.scope, you=player)
-    able = performable(resolution.attempt, scope, effect.do, perform, resolution.citations)
+    able = performable(resolution.attempt, resolution.scope, effect.do, perform, resolution.citations)
     return able and _whether(resolution, player)
 
 
@@ -186,14 +184,11 @@ def _does(
         perform(resolution, effect.otherwise)
         return False
     resolution.cite("712.7")
-    you = resolution.you
-    resolution.read(you=player)
     if did is None:
         done = perform(resolution, effect.do)
     else:
         did.bind(resolution)
         done = did.done
-    resolution.read(you=you)
     if effect.then:
         resolution.cite("709.2f")
     perform(resolution, effect.then if done else effect.otherwise)

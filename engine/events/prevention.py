@@ -286,6 +286,8 @@ def _prevents(state: State, active: Active, change: Prevent, packet: Packet) -> 
         return False
     if change.damage_types and not set(packet.damage_types) & set(change.damage_types):
         return False
+    if change.not_of_type is not None and change.not_of_type in packet.damage_types:
+        return False
     if change.with_ is not None and not any(fits(active.scope(state), change.with_, each) for each in packet.with_):
         return False
     if change.source is not None:

@@ -17,6 +17,7 @@ member.
     triggers          events that powers watch for and that modifiers replace (703.1, 716.1)
     filters           descriptions of one card, link or player: of a kind, with a tag, in combat, dealt damage this turn
     selections        which cards and players a text means, numbers, and conditions (200.1, 706.1, 709.2d)
+    substitution      words of a text replaced by others
 
 Every name of the language can be imported from here; `NAMESPACE` holds them all for whoever reads or writes card data
 by name.

@@ -305,11 +305,11 @@ class Prevent:
     """Prevents that much damage, or all (None), that would be dealt to the subject (717.2).
 
     With `by_subject` it prevents damage that the subject would deal. The fields from `combat` to `with_` describe the
-    damage that is prevented. A modifier from a link prevents the amount in all, with `of_each` the amount of each
-    packet, with `next_time` only damage that is dealt the next time. `EventAmount` in the quantity is the amount of the
-    packet. With `each_turn` a power prevents the amount in all of the damage of one turn. If there is a `price`, the
-    modifier's controller may perform it, and damage is prevented only then (712.7). The effects of `then` follow, for
-    which the amount of the event is what was prevented.
+    damage that is prevented; damage fits `not_of_type` if it lacks that type. A modifier from a link prevents the
+    amount in all, with `of_each` the amount of each packet, with `next_time` only damage that is dealt the next time.
+    `EventAmount` in the quantity is the amount of the packet. With `each_turn` a power prevents the amount in all of
+    the damage of one turn. If there is a `price`, the modifier's controller may perform it, and damage is prevented
+    only then (712.7). The effects of `then` follow, for which the amount of the event is what was prevented.
     """
 
     amount: Quantity | None
@@ -317,6 +317,7 @@ class Prevent:
     combat: bool = False
     noncombat: bool = False
     damage_types: tuple[DamageType, ...] = ()
+    not_of_type: DamageType | None = None
     source: Filter | None = None
     with_: Filter | None = None
     of_each: bool = False

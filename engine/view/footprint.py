@@ -217,6 +217,12 @@ def kinds_in(text: object) -> frozenset[type]:
     return frozenset(map(type, words_in(text)))
 
 
+def names_in(text: object) -> frozenset[str]:
+    """Return all plain strings in the text, the names under which it speaks of cards and players among them."""
+    words = (getattr(word, name) for word in words_in(text) for name in type(word).__match_args__)  # type: ignore[attr-defined]
+    return frozenset(held for held in words if isinstance(held, str))
+
+
 def words_in(text: object) -> Iterator[object]:
     """Yield every word of the text, each before its parts."""
     if isinstance(text, tuple):

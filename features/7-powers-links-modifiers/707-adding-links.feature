@@ -199,3 +199,46 @@ Feature: Adding links
     Then you can't play "Fire Blast" targeting your opponent's hero, because of 707.1
     And you may use "Tim", targeting your opponent's hero
     And you may play "Brigg"
+
+  @rule:707.1b
+  Scenario: A mode without a legal target can't be chosen, though the other one has several
+    Given cost is no matter
+    And the card "Fork" reads:
+      """
+      1, Instant Ability
+      Choose one: Destroy target ally; or put 2 damage on target hero.
+      """
+    And your hand is "Fork"
+    Then you can't play "Fork" choosing the 1st mode, because of 707.1b
+    And you can't play "Fork" choosing "Destroy target ally"
+    And you may play "Fork" choosing the 2nd mode
+
+  @rule:706.1 @rule:707.1d
+  Scenario: The only legal target is the target, whatever is to be discarded for it
+    Given cost is no matter
+    And the card "Price" reads:
+      """
+      1, Instant Ability
+      As an additional cost to play, discard a card.
+      Destroy target ally.
+      """
+    And you control "Brigg"
+    And your hand is "Price", "Tim", "Araelun"
+    Then you can't play "Price" targeting your hero, because of 706.1
+    When you play "Price" targeting "Brigg" discarding "Tim"
+    Then "Tim" is in your graveyard
+    When the chain empties
+    Then "Brigg" is in your graveyard
+
+  @rule:401.1 @rule:707.1c
+  Scenario: No X beyond what can be paid, whatever may be the target
+    Given you have 2 resources
+    And the card "Ray" reads:
+      """
+      2+X, Instant Ability
+      Your hero deals X fire damage to target hero or ally.
+      """
+    And you control "Brigg"
+    And your hand is "Ray"
+    Then you can't play "Ray" with X = 1, because of 401.1
+    And you may play "Ray" with X = 0

@@ -241,7 +241,41 @@ Feature: Triggered effects
     And your hand is "Cataclysm"
     When you play "Cataclysm"
     And both players pass
-    And you choose in order "Burning Stone", "Burning Stone"
+    And you choose in order "Burning Stone" about "Brigg", "Burning Stone" about "Valanos"
     And the chain empties
     Then there is 1 card in your hand
     And there is 1 card in your opponent's hand
+
+  @rule:708.1a
+  Scenario Outline: Which of two effects of one card is added last decides who loses first
+    Given a team game: Ann against Bo against Cid
+    And it is Bo's turn, in the action phase
+    And cost is no matter
+    And the card "Storm" reads:
+      """
+      2, Ability
+      Each player discards a card.
+      """
+    And the card "Sting" reads:
+      """
+      3, Ally—Human Rogue, 1 [Melee] ATK / 1 Health
+      When a player discards a card, put 1 damage on that player's hero.
+      """
+    And Ann controls "Sting"
+    And Ann's hero is "Graccus" with 28 damage
+    And Cid's hero is "Warrax" with 29 damage
+    And Ann's hand is "Tim"
+    And Bo's hand is "Storm"
+    And Cid's hand is "Araelun"
+    When Bo plays "Storm"
+    And all players pass
+    And Ann chooses in order "Sting" about <first>, "Sting" about <last>
+    Then the chain, top first, is "Sting" about <last>, "Sting" about <first>
+    When the chain empties
+    Then <loser> loses the game
+    And <outcome>
+
+    Examples:
+      | first | last      | loser | outcome           |
+      | Ann   | "Araelun" | Cid   | Bo wins the game  |
+      | Cid   | Ann       | Ann   | the game goes on  |

@@ -80,3 +80,25 @@ Feature: Interrupting links
     And the chain is empty
     And your hero has 1 damage
     And your opponent's hero has 0 damage
+
+  @rule:711.1
+  Scenario: Of two effects of one item the one that aims at the hero is interrupted
+    Given cost is no matter
+    And the card "Spark" reads:
+      """
+      1, Item
+      Pay 1 >>> Your hero deals 2 fire damage to target ally or hero.
+      """
+    And the card "Damp" reads:
+      """
+      1, Instant Ability
+      Interrupt target payment effect.
+      """
+    And you control "Spark", "Brigg"
+    And your opponent's hand is "Damp"
+    When you use "Spark" targeting your opponent's hero
+    And you use "Spark" targeting "Brigg"
+    And your opponent responds by playing "Damp" targeting "Spark" about your opponent's hero
+    And the chain empties
+    Then "Brigg" is in your graveyard
+    And your opponent's hero has 0 damage

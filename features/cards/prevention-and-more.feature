@@ -128,3 +128,38 @@ Feature: What prevention asks for and what follows it
     And the chain empties
     Then "Recruit" has 4 damage
     And "Recruit" has 5 ATK
+
+  @rule:717.2
+  Scenario: What prevents damage that lacks a type lets that type through, and prevents damage of no type
+    Given cost is no matter
+    And the card "Shell" reads:
+      """
+      2, Instant Ability
+      Prevent all non-melee damage that would be dealt to your hero this turn.
+      """
+    And the card "Bolt" reads:
+      """
+      1, Instant Ability
+      Your hero deals 3 fire damage to target hero.
+      """
+    And the card "Bash" reads:
+      """
+      1, Instant Ability
+      Your hero deals 2 melee damage to target hero.
+      """
+    And the card "Wound" reads:
+      """
+      1, Instant Ability
+      Your hero deals 4 damage to target hero.
+      """
+    And your hand is "Shell", "Bolt", "Bash", "Wound"
+    When you play "Shell"
+    And the chain empties
+    And you play "Bolt" targeting your hero
+    And the chain empties
+    And you play "Wound" targeting your hero
+    And the chain empties
+    Then your hero has 0 damage
+    When you play "Bash" targeting your hero
+    And the chain empties
+    Then your hero has 2 damage

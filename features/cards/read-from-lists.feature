@@ -471,7 +471,6 @@ Feature: Cards of the first three sets
     And you control "Mana Agate"
     When you use "Mana Agate"
     And both players pass
-    And you choose in order "Jin'do's Judgement", "Jin'do's Judgement"
     And the chain empties
     Then your hero has 2 damage
     And your opponent's hero has 0 damage

@@ -751,7 +751,7 @@ Feature: Examples of cards and concepts on other boards
     And your hand is "Frost Nova"
     When you play "Frost Nova"
     And both players pass
-    And you choose in order "Skorn, Mistress of Shadow", "Skorn, Mistress of Shadow"
+    And you choose in order "Skorn, Mistress of Shadow" about "Valanos", "Skorn, Mistress of Shadow" about "Anika Berlyn"
     Then the chain, top first, is "Skorn, Mistress of Shadow", "Skorn, Mistress of Shadow"
     When the chain empties
     Then your opponent's hero has 3 damage

@@ -119,8 +119,8 @@ Feature: The documents' examples on other boards
     And your opponent's graveyard is "Watcher Mal'wi" as "their Watcher", "Tim"
     When you use "Kaal Soulreaper"
     And both players pass
-    And you choose in order "your Watcher", "your Watcher"
-    And your opponent chooses in order "their Watcher", "their Watcher"
+    And you choose in order "your Watcher" about "their Watcher", "your Watcher" about "Tim"
+    And your opponent chooses in order "their Watcher" about "your Watcher", "their Watcher" about "Voss Treebender"
     Then the chain, top first, is "their Watcher", "their Watcher", "your Watcher", "your Watcher"
     When the chain empties
     Then "Voss Treebender" is in your graveyard

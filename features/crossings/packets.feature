@@ -69,7 +69,7 @@ Feature: Packets that meet several rules
     And both players pass
     Then "Skorn, Mistress of Shadow" is in your graveyard
     And "Rodrigo" is in your opponent's graveyard
-    When you choose in order "Skorn, Mistress of Shadow", "Skorn, Mistress of Shadow", "Skorn, Mistress of Shadow"
+    When you choose in order "Skorn, Mistress of Shadow" about "Rodrigo", "Skorn, Mistress of Shadow" about "Anika Berlyn", "Skorn, Mistress of Shadow"
     And the chain empties
     Then your hero has 10 damage
     And your opponent's hero has 15 damage

@@ -75,7 +75,7 @@ Feature: Turns and triggers at their edges
     And your opponent's graveyard is "Watcher Mal'wi" as "his watcher", "Runt"
     When you use "Kaal Soulreaper"
     And the chain empties
-    And you choose in order "my watcher", "my watcher"
+    And you choose in order "my watcher" about "his watcher", "my watcher" about "Runt"
     And the chain empties
     Then "Runt" has 1 damage
     And "his watcher" has 1 damage

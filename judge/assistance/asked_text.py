@@ -8,7 +8,7 @@ from itertools import takewhile
 
 from engine.value import value
 from judge.assistance.assumptions import assumption, joined_with
-from judge.assistance.foreseen import Foreseen
+from judge.assistance.foreseen import Foreseen, futures_asked
 from judge.assistance.hints import with_understood_hints
 from judge.assistance.moments import after_the_end_phase, after_what_was_done, assuming, reply_in_time
 from judge.assistance.rule_questions import rule_answer
@@ -31,7 +31,6 @@ from scenarios.dialogue.dialogue import (
     sentences_of,
 )
 from scenarios.dialogue.exact_sentences import exactly, with_states_said
-from scenarios.dialogue.future_questions import FutureQuestion, future_asked
 from scenarios.dialogue.offered_sentences import Offer, offer
 from scenarios.dialogue.question_openings import with_usual_opening
 from scenarios.dialogue.questions_asked import is_open
@@ -208,7 +207,7 @@ def _reached(answer: Answered) -> int:
 def _played(said: tuple[Said, ...], beginning: Dialogue, assumed: tuple[str, ...]) -> Answered:
     """Return the answer to sentences, with some of the board assumed as soon as they go beyond the board."""
     replies: list[Reply] = []
-    foreseen: list[Foreseen] = []
+    asked: list[tuple[Dialogue | None, Said]] = []
     deed = ""
     dialogue, left = _with_assumed(beginning, assumed)
     for whole in said:
@@ -220,13 +219,12 @@ def _played(said: tuple[Said, ...], beginning: Dialogue, assumed: tuple[str, ...
                 replies += _read_only(dialogue, part)
                 continue
             try:
-                dialogue, exact, futures = _read(dialogue, part)
+                dialogue, exact, of_the_future = _read(dialogue, part)
             except UnknownSentence as unclear:
                 replies.append(not_understood(dialogue, part, unclear))
                 continue
-            if futures:
-                dialogue, left = _with_assumed(dialogue, left)[0], ()
-                foreseen += [Foreseen(dialogue, each) for each in futures]
+            if of_the_future:
+                asked.append((dialogue if dialogue.acted else None, part))
             for each in exact:
                 if left and not _is_given(dialogue, each):
                     dialogue, left = _with_assumed(dialogue, left)[0], ()
@@ -236,11 +234,16 @@ def _played(said: tuple[Said, ...], beginning: Dialogue, assumed: tuple[str, ...
                 if reply.stopped is not None:
                     break
                 dialogue = _marked(reply) if each.line == UNSAID else reply.dialogue
-    return _ended(dialogue, replies, tuple(foreseen))
+    return _ended(_with_assumed(dialogue, left)[0] if asked else dialogue, replies, asked)
 
 
-def _ended(dialogue: Dialogue, replies: list[Reply], foreseen: tuple[Foreseen, ...]) -> Answered:
-    """Return the answer, for which all pass unless the last sentence asks what can follow."""
+def _ended(dialogue: Dialogue, replies: list[Reply], asked: list[tuple[Dialogue | None, Said]]) -> Answered:
+    """Return the answer, for which all pass unless the last sentence asks what can follow.
+
+    `asked` are the questions about what can follow, each with the dialogue as it stood; without one it is about the end
+    of the text, for where nothing had been done yet the board may be told after the question.
+    """
+    foreseen = tuple(future for then, part in asked for future in futures_asked(then or dialogue, part))
     stays = any(each.stopped for each in replies) or any(each.dialogue is dialogue for each in foreseen)
     after = dialogue if stays else after_what_was_done(dialogue)
     stopped = tuple(each.outcome for each in replies if each.stopped is not None)
@@ -248,19 +251,13 @@ def _ended(dialogue: Dialogue, replies: list[Reply], foreseen: tuple[Foreseen, .
     return Answered(after, outcome, offer(after.played), tuple(replies), after is not dialogue, foreseen)
 
 
-def _read(dialogue: Dialogue, part: Said) -> tuple[Dialogue, tuple[Said, ...], tuple[FutureQuestion, ...]]:
-    """Return a sentence in exact words, or else what it asks of the future, of each card that it may speak of.
+def _read(dialogue: Dialogue, part: Said) -> tuple[Dialogue, tuple[Said, ...], bool]:
+    """Return a sentence in exact words, or else that it asks of the future.
 
     Raises:
         UnknownSentence: it can't be understood.
     """
-    future = future_asked(part, dialogue.setting.lookup, board_of(dialogue))
-    if future is not None:
-        return dialogue, (), (future,)
-    standing, exact = exactly(dialogue, part)
-    asked = [future_asked(each, dialogue.setting.lookup, board_of(standing)) for each in exact if each != part]
-    futures = tuple(each for each in asked if each is not None)
-    return (standing, (), futures) if futures and len(futures) == len(exact) else (standing, exact, ())
+    return (dialogue, (), True) if futures_asked(dialogue, part) else (*exactly(dialogue, part), False)
 
 
 def _reply(dialogue: Dialogue, said: Said, deed: str) -> Reply:

@@ -1,8 +1,16 @@
 """A question about what can follow, kept until its answer is told."""
 
+import re
+
 from engine.value import value
-from scenarios.dialogue.dialogue import Dialogue
-from scenarios.dialogue.future_questions import FutureQuestion
+from scenarios.dialogue.dialogue import Dialogue, board_of
+from scenarios.dialogue.exact_sentences import with_cards_by_name
+from scenarios.dialogue.future_questions import FutureQuestion, future_asked, may_ask_of_the_future
+from scenarios.dialogue.said_lines import Said
+from scenarios.dialogue.understanding import Board
+from scenarios.registry.step_tokens import QUOTED
+
+QUOTED_CARD = re.compile(QUOTED)
 
 
 @value
@@ -11,3 +19,27 @@ class Foreseen:
 
     dialogue: Dialogue
     question: FutureQuestion
+
+
+def futures_asked(dialogue: Dialogue, said: Said) -> tuple[Foreseen, ...]:
+    """Return what is asked of the future, once for each card that a pronoun may mean; nothing for another sentence.
+
+    Raises:
+        UnknownSentence: it is asked whether a statement can come about that nobody knows.
+    """
+    if not may_ask_of_the_future(said):
+        return ()
+    board, lookup = board_of(dialogue), dialogue.setting.lookup
+    plainly = future_asked(said, lookup, board)
+    named = () if plainly is not None else with_cards_by_name(dialogue, said)
+    asked = (plainly, *(future_asked(each, lookup, board) for each in named))
+    found = [Foreseen(dialogue, each) for each in asked if each is not None]
+    # Who saves a card saves one of the own, if "it" may be one.
+    own = [each for each in found if _is_own(each.question, board)]
+    return tuple(own or found)
+
+
+def _is_own(question: FutureQuestion, board: Board) -> bool:
+    """Return whether somebody wants to keep a card of the own from being destroyed."""
+    card = QUOTED_CARD.match(question.goal)
+    return question.aim == "prevent" and card is not None and board.controller_of(card[0]) == question.who

@@ -10,6 +10,7 @@ from judge.documents.command_answers import Answer, as_json
 from judge.documents.commands.command_options import As, Format, Library, NoColour
 
 if TYPE_CHECKING:
+    from engine.language.printed import Printed
     from judge.cardlists.list_files import Table
     from judge.cardlists.list_survey import Card
 
@@ -62,17 +63,21 @@ def read_(  # noqa: PLR0913 - a command has the options it has
     from judge.cardlists.list_survey import ledger as ledger_of
 
     table, found = _read_list(str(file), columns)
+    complaints = tuple(map(str, table.problems))
+    code = _code(table, found)
     if write is not None:
-        _write(write, found)
+        printed, misprints = _usable(str(file), found)
+        complaints += misprints
+        code = UNUSABLE if misprints else code
+        _write(write, printed)
     if ledger is not None:
         from judge.cardlists.card_data_files import write as write_file
 
         write_file(Path(ledger), ledger_of(found))
-    code = _code(table, found)
     if format_ is Format.JSON:
         return as_json({**survey_data(found, table.problems), "left_out": table.left_out}, code)
     lines = (*survey_lines(found, every=every), *left_out_lines(table.left_out))
-    return Answer(lines, code=code, complaints=tuple(map(str, table.problems)), no_color=no_color)
+    return Answer(lines, code=code, complaints=complaints, no_color=no_color)
 
 
 @app.command("import")
@@ -97,14 +102,14 @@ def import_(
 
     table, found = _read_list(file, columns)
     folder = cards_folder(library, new=True)
-    read = _printed(found)
+    read, misprints = _usable(file, found)
     changed = keep(read, folder)
     keep_words(map(card_data, read), folder)
     said = Line(f"{len(read)} of {len(found)} cards are read; {len(changed)} are new or changed in {folder}")
     return Answer(
         (said, *list_lines(found), *hidden_lines(hidden(read))),
-        code=_code(table, found),
-        complaints=tuple(map(str, table.problems)),
+        code=UNUSABLE if misprints else _code(table, found),
+        complaints=(*map(str, table.problems), *misprints),
         no_color=no_color,
     )
 
@@ -153,17 +158,32 @@ def _code(table: "Table", found: "tuple[Card, ...]") -> int:
     return UNREAD if any(card.outcome != "read" for card in found) else 0
 
 
-def _printed(found: "tuple[Card, ...]") -> list:  # type: ignore[type-arg]
+def _usable(file: str, found: "tuple[Card, ...]") -> "tuple[list[Printed], tuple[str, ...]]":
+    """Return the cards that were read and can be played with, and a complaint for each of the others."""
+    from scenarios.library.card_parts import misprint
     from scenarios.reading.readings import Read
+    from scenarios.scenario_errors import BadCardData
 
-    return [card.entry.reading.printed for card in found if isinstance(card.entry.reading, Read)]
+    usable: list[Printed] = []
+    wrong: list[str] = []
+    for card in found:
+        if not isinstance(card.entry.reading, Read):
+            continue
+        printed = card.entry.reading.printed
+        fault = misprint(printed)
+        if fault is None:
+            usable.append(printed)
+        else:
+            what = f"{fault[1]}, and isn't kept"
+            wrong.append(str(BadCardData(what, file=file, line=card.line, expected="what its type has")))
+    return usable, tuple(wrong)
 
 
-def _write(file: str, found: "tuple[Card, ...]") -> None:
+def _write(file: str, printed: "list[Printed]") -> None:
     from judge.cardlists.card_data_files import as_data
     from judge.cardlists.card_data_files import write as write_file
 
-    write_file(Path(file), as_data(_printed(found)))
+    write_file(Path(file), as_data(printed))
 
 
 def _pasted() -> str:
@@ -184,6 +204,7 @@ def _one(text: str, name: str | None, write: str | None, format_: Format, *, no_
     from judge.cardlists.list_files import control_character
     from judge.cardlists.list_report import reading_data, reading_lines
     from judge.cardlists.pasted_card import read_pasted
+    from scenarios.library.card_parts import misprint
     from scenarios.reading.readings import Read
 
     if not text.strip():
@@ -193,6 +214,9 @@ def _one(text: str, name: str | None, write: str | None, format_: Format, *, no_
     called, reading = read_pasted(text, name)
     code = 0 if isinstance(reading, Read) else UNREAD
     if write is not None and isinstance(reading, Read):
+        fault = misprint(reading.printed)
+        if fault is not None:
+            return Answer(code=UNUSABLE, complaints=(f"{fault[1]}, and isn't kept; expected what its type has",))
         write_file(Path(write), as_data([reading.printed]))
     if format_ is Format.JSON:
         return as_json({"name": called, **reading_data(reading)}, code)

@@ -3,11 +3,12 @@
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from judge.cardlists.list_files import COLUMNS, Row
 from scenarios.reading.card_tables import Entry, printed_values, read_row
 from scenarios.reading.corrections import corrected
+from scenarios.reading.explained_keywords import explanations, with_explanations
 from scenarios.reading.readings import Ambiguous, Read, Unread
 from scenarios.reading.whole_cards import read_text
 
@@ -54,12 +55,25 @@ class Stop:
 
 
 def read_rows(rows: Iterable[Row]) -> tuple[Card, ...]:
-    """Return each row with the outcome of reading it."""
+    """Return each row with the outcome of reading it.
+
+    A keyword that a card of the list explains is read on its other cards as well.
+    """
     found = []
     for row in rows:
         cells = {name: row.cells.get(name, "") for name in COLUMNS}
         found.append(Card(row.line, cells, read_row(cells)))
-    return tuple(found)
+    known = explanations(card.entry.text for card in found if card.outcome == "read")
+    return tuple(_read_by_others(card, known) for card in found)
+
+
+def _read_by_others(card: Card, known: Mapping[str, str]) -> Card:
+    """Return the card, which if it is unread is read with what other cards say that its keywords do."""
+    told = with_explanations(card.entry.text, known) if card.outcome == "unread" else card.entry.text
+    if told == card.entry.text:
+        return card
+    entry = read_row({**card.cells, "text": told})
+    return replace(card, entry=replace(entry, text=card.entry.text)) if isinstance(entry.reading, Read) else card
 
 
 def shares(cards: Iterable[Card], column: str) -> tuple[Share, ...]:

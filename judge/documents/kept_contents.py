@@ -5,6 +5,7 @@ another by now is made again, and a list that is lost is no loss.
 """
 
 import json
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from typing import TypeAlias
@@ -12,7 +13,10 @@ from typing import TypeAlias
 from judge.cache_folder import signed_cache
 from judge.documents.document_errors import BadLibrary
 from judge.documents.document_library import kept_document
+from judge.documents.library_folder import kept_editions
+from judge.documents.official_texts import is_published
 from judge.documents.reader.document import Document
+from judge.rulebook import editions
 
 _KIND = "contents"
 _BEGINS = b"what documents say\n"
@@ -27,6 +31,19 @@ def contents_of(document: Document) -> str:
     rules = [(each.number, each.text, [one.text for one in each.examples]) for each in document.rules]
     entries = [(each.term, each.text) for each in document.entries]
     return sha256(json.dumps([rules, entries]).encode()).hexdigest()
+
+
+def under_its_id(document: Document, library: Path) -> Document:
+    """Return a document with the id under which the library has it, without one where it isn't there.
+
+    A published edition keeps its id; a file that is like one, and differs from it, is another document.
+    """
+    known = document.edition in editions()
+    if document.edition and (not known or is_published(document, document.edition)):
+        return document
+    kept, said = KeptContents(library), contents_of(document)
+    found = next((edition for edition in kept_editions(library) if kept.of(edition) == said), "")
+    return replace(document, edition=found)
 
 
 class KeptContents:

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from engine.value import replace, value
 from judge.answer_lines import offer_lines, reply_lines
-from judge.assistance.foreseen import Foreseen
+from judge.assistance.foreseen import futures_asked
 from judge.assistance.moments import answer_on_any_board
 from judge.cited_rules import cite
 from judge.foreseen_lines import foreseen_lines
@@ -22,7 +22,6 @@ from scenarios.dialogue.dialogue import (
     sentences_of,
 )
 from scenarios.dialogue.exact_sentences import exactly
-from scenarios.dialogue.future_questions import future_asked
 from scenarios.dialogue.offered_sentences import offer
 from scenarios.dialogue.open_questions import answer_to_question
 from scenarios.dialogue.question_openings import with_usual_opening
@@ -97,12 +96,12 @@ def _said(table: Table, sentences: tuple[Said, ...]) -> Heard:
     usual = [replace(each, text=with_usual_opening(each.text)) if each.asks else each for each in sentences]
     for said in (part for whole in usual for part in sentences_of(table.now, whole)):
         try:
-            future = future_asked(said, dialogue.setting.lookup, board_of(dialogue))
-            dialogue, exact = exactly(dialogue, said) if future is None else (dialogue, ())
+            futures = futures_asked(dialogue, said)
+            dialogue, exact = (dialogue, ()) if futures else exactly(dialogue, said)
         except UnknownSentence as unclear:
             return table, (*lines, *reply_lines(not_understood(dialogue, said, unclear), cite))
-        if future is not None:
-            lines += foreseen_lines(Foreseen(dialogue, future), cite)
+        for future in futures:
+            lines += foreseen_lines(future, cite)
         for each in exact:
             reply = _replied(dialogue, each)
             lines += reply_lines(reply, cite)

@@ -48,7 +48,7 @@ _QUEST = re.compile(
 )
 
 
-def _meanings_of(dialogue: Dialogue, said: Said) -> tuple[Said, ...]:
+def with_cards_by_name(dialogue: Dialogue, said: Said) -> tuple[Said, ...]:
     """Return a sentence with cards in place of its pronouns: a question once for each card that it may ask about.
 
     Raises:
@@ -114,7 +114,7 @@ def exactly(dialogue: Dialogue, said: Said) -> tuple[Dialogue, tuple[Said, ...]]
         UnknownSentence: a pronoun of a sentence that is no question may mean several cards.
     """
     meanings: list[Said] = []
-    for each in _meanings_of(dialogue, said):
+    for each in with_cards_by_name(dialogue, said):
         may_stand = not each.asks and each.keyword not in {"When", "Then"} and not dialogue.acted
         standing = _standing(dialogue, each) if may_stand else None
         if standing is not None:

@@ -43,7 +43,8 @@ _SEE = re.compile(
 )
 _DO_SOMETHING = re.compile(
     rf"{_CAN} (?:do (?:anything|something)(?: about (?:it|this|that))?|react){_WHEN}"
-    rf"|what can (?P<whom>{PLAYER}) do about (?:it|this|that){_WHEN}",
+    rf"|what (?:all )?can (?P<whom>{PLAYER}) do(?: about (?:it|this|that))?{_WHEN}"
+    rf"|what are (?P<whose>your|{PLAYER}(?:'s)?) (?:options|possibilities){_WHEN}",
     re.IGNORECASE,
 )
 _WIN = re.compile(
@@ -85,23 +86,52 @@ _KILL = re.compile(
 _OF = "'s"
 
 
+_SURVIVE = re.compile(
+    rf"{_CAN.replace('<who>', '<player>')} survive(?: (?:this|the|that) (?:attack|combat|turn|fight))?{_WHEN}"
+    rf"|(?:and )?(?:can|could|may) (?P<card>{CARD})(?: still| somehow)? (?:survive|be saved)"
+    rf"(?: (?:this|the|that) (?:attack|combat|turn|fight))?{_WHEN}",
+    re.IGNORECASE,
+)
+_BE_KILLED = re.compile(
+    rf"(?:and )?(?:can|could|may) (?P<card>{CARD})(?: still| somehow)?"
+    rf" (?:die|be (?:killed|destroyed|gotten rid of|taken out)){_WHEN}",
+    re.IGNORECASE,
+)
+_HOW = re.compile(rf"(?:and )?how (?:can|could|do|might) (?P<who>{PLAYER}) (?P<deed>.+)", re.IGNORECASE)
+_THERE_IS = re.compile(
+    rf"{_WAYS}(?: (?:for|that))? (?P<who>{PLAYER})(?: (?:can|could|to|may))+ (?P<deed>.+)", re.IGNORECASE
+)
+
+
+def may_ask_of_the_future(said: Said) -> bool:
+    """Return whether the sentence begins as a question about what can follow does."""
+    return _MAY_BE.match(said.text) is not None and (said.keyword is None or said.asks)
+
+
 def future_asked(said: Said, lookup: Lookup, board: Board) -> FutureQuestion | None:
     """Return what is asked of the future, None for any other sentence.
 
     Raises:
         UnknownSentence: it is asked whether a statement can come about that nobody knows.
     """
-    if _MAY_BE.match(said.text) is None or (said.keyword is not None and not said.asks):
+    if not may_ask_of_the_future(said):
         return None
     text = in_our_words(said.text, board)
+    asked = _asked(text, said, lookup, board)
+    if asked is None and (found := _HOW.fullmatch(text) or _THERE_IS.fullmatch(text)) is not None:
+        return _asked(f"can {found['who']} {found['deed']}", said, lookup, board)
+    return asked
 
+
+def _asked(text: str, said: Said, lookup: Lookup, board: Board) -> FutureQuestion | None:
     def goal(words: str) -> str:
         return understood(Said(words, said.line, said.column, keyword="Then"), lookup, board)[0].text
 
     if _SEE.fullmatch(text):
         return FutureQuestion("see")
     if (found := _DO_SOMETHING.fullmatch(text)) is not None:
-        return FutureQuestion("see", found["who"] or found["whom"])
+        who = _first(found, "who", "whom", "whose").removesuffix(_OF)
+        return FutureQuestion("see", "you" if who == "your" else who)
     if (found := _WIN.fullmatch(text)) is not None:
         who = _first(found, "who", "for", "how", "has") or "you"
         return FutureQuestion("bring about", who, _wins(who))
@@ -109,12 +139,19 @@ def future_asked(said: Said, lookup: Lookup, board: Board) -> FutureQuestion | N
         return FutureQuestion("prevent", found["who"], _wins(found["whom"]))
     if (found := _LOSE.fullmatch(text)) is not None:
         who = found["who"]
-        return FutureQuestion("bring about", "", "you lose the game" if who == "you" else f"{who} loses the game")
+        return FutureQuestion("bring about", "", _loses(who))
     return _about_a_card(text, board) or _about_a_statement(text, goal)
 
 
 def _about_a_card(text: str, board: Board) -> FutureQuestion | None:
-    """Return whether it is asked if a player can have a card destroyed, or keep it from that."""
+    """Return whether it is asked if a player can have a card destroyed, or keep it or himself from that."""
+    if (found := _SURVIVE.fullmatch(text)) is not None:
+        card, who = found["card"], found["player"]
+        if not card:
+            return FutureQuestion("prevent", who, _loses(who))
+        return FutureQuestion("prevent", _holder(card, board), _gone(card, board))
+    if (found := _BE_KILLED.fullmatch(text)) is not None:
+        return FutureQuestion("bring about", "", _gone(found["card"], board))
     if (found := _SAVE.fullmatch(text)) is not None:
         card, who = _first(found, "card", "of"), _first(found, "who", "by")
         return FutureQuestion("prevent", who, _gone(card, board))
@@ -138,15 +175,27 @@ def _wins(who: str) -> str:
     return "you win the game" if who == "you" else f"{who} wins the game"
 
 
+def _loses(who: str) -> str:
+    return "you lose the game" if who == "you" else f"{who} loses the game"
+
+
 def _gone(card: str, board: Board) -> str:
     """Return that a card was destroyed, as a statement: it lies in a graveyard, or the game is lost with its hero."""
     owner, _, rest = card.rpartition(" hero") if card.endswith(" hero") else ("", "", card)
     if owner:
-        return "you lose the game" if owner == "your" else f"{owner.removesuffix(_OF)} loses the game"
-    holder = board.controller_of(card)
-    whose = "your" if holder in ("", "you") else f"{holder}'s"
+        return _loses("you" if owner == "your" else owner.removesuffix(_OF))
+    holder = _holder(card, board)
+    whose = "your" if holder == "you" else f"{holder}'s"
     named = rest[rest.index('"') :]
     return f"{named} is in {whose} graveyard"
+
+
+def _holder(card: str, board: Board) -> str:
+    """Return the controller of a card, of a hero the player; you, where nobody controls it."""
+    if card.endswith(" hero"):
+        owner = card.removesuffix(" hero")
+        return "you" if owner == "your" else owner.removesuffix(_OF)
+    return board.controller_of(card) or "you"
 
 
 def _first(found: re.Match[str], *names: str) -> str:

@@ -28,7 +28,7 @@ from engine.state.ids import CardId, PlayerId
 from engine.value import value
 from engine.view.values import powers
 from scenarios.playthrough import named_things
-from scenarios.playthrough.offered_words import say_choice, source_of
+from scenarios.playthrough.offered_words import say_choice, source_of, which_effect
 from scenarios.playthrough.questions import say_packet
 from scenarios.playthrough.spoken_names import does, possessive, who
 from scenarios.playthrough.unnamed_options import is_filler, say_unnamed_card
@@ -252,4 +252,6 @@ def _thing(play: Playthrough, choice: Choice, option: Option) -> str:
     held = play.now.cards.get(CardId(source))
     if held is None:
         return named_things.say(play, source)
-    return say_unnamed_card(play, source) if is_filler(held) else _card(play, CardId(source))
+    if is_filler(held):
+        return say_unnamed_card(play, source)
+    return f"{_card(play, CardId(source))}{which_effect(play, choice, option)}"

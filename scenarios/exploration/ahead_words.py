@@ -54,15 +54,24 @@ def actors_said(play: Playthrough, words: str) -> frozenset[PlayerId]:
     names = {seat.name: seat.id for seat in seats}
     if words not in names:
         known = (CHOICES, EVERYTHING, *names)
-        expected = f"one of {', '.join(known)}"
-        raise BadArgument(f"nobody here is {words!r}", expected=expected, nearest=quoted_near_name(words, known))
+        expected = (
+            f"{CHOICES} (nobody acts, players pass and choose), {EVERYTHING} (everybody acts), or a player who does"
+        )
+        nearest = quoted_near_name(words, known)
+        raise BadArgument(f"{words!r} is no scope", expected=f"{expected}: {', '.join(names)}", nearest=nearest)
     return frozenset((names[words],))
 
 
 def goal_said(words: str) -> str:
     """Return the statement of a goal without its keyword.
 
+    Raises:
+        BadArgument: it is a step of another kind.
+
     >>> goal_said("Then you win the game")
     'you win the game'
     """
-    return words.strip().removeprefix("Then ").strip()
+    said = words.strip()
+    if said.startswith(("Given ", "When ")):
+        raise BadArgument(f"{said!r} is no statement", expected="a Then, such as: Then you win the game")
+    return said.removeprefix("Then ").strip()

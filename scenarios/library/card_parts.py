@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.language.words import CardType, Zone
+from engine.language.modifiers import Adjust, SetValue
+from engine.language.powers import Continuous
+from engine.language.selections import This
+from engine.language.words import CardType, Trait, Zone
 from engine.value import value
 
 if TYPE_CHECKING:
@@ -84,7 +87,8 @@ PLACES: dict[CardType, Places] = {
 def misprint(card: Printed) -> tuple[str, str] | None:
     """Return a value that the type of a card doesn't allow or that it lacks, with what is wrong; None if none is so.
 
-    Health of 0 is no health: who has it is destroyed before any player could act.
+    Health of 0 is no health, for who has it is destroyed before any player could act, unless the card itself says that
+    it has more.
     """
     parts = TOTEM if card.is_totem else PARTS[card.type]
     kind = "a Totem" if card.is_totem else f"{'an' if card.type.value[0] in 'aeiou' else 'a'} {card.type.value}"
@@ -99,4 +103,16 @@ def misprint(card: Printed) -> tuple[str, str] | None:
 
 def _has(card: Printed, field: str) -> bool:
     held = getattr(card, field)
+    if field == "health" and held == 0:
+        return _raises_its_health(card)
     return bool(held) if field in {"cost", "has_x", "health", "instant", "ongoing"} else held is not None
+
+
+def _raises_its_health(card: Printed) -> bool:
+    """Return whether a continuous power of the card changes the card's own health in play."""
+    return any(
+        isinstance(change, (Adjust, SetValue)) and change.trait is Trait.HEALTH
+        for power in card.powers
+        if isinstance(power, Continuous) and power.to == This() and Zone.PLAY in power.zones
+        for change in power.changes
+    )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.errors import Refused, Unsettled
 from engine.language.words import Phase
 from engine.play import Settled, Waiting, apply
-from scenarios.playthrough.advance_answers import answer_in_advance, say_clause, unsaid
+from scenarios.playthrough.advance_answers import answer_in_advance, refuse_other_than_forced, say_clause, unsaid
 from scenarios.playthrough.chance_answers import refuse_other_flips
 from scenarios.playthrough.paid_costs import refuse_other_deeds
 from scenarios.playthrough.playthrough_state import Open
@@ -50,6 +50,7 @@ def try_action(play: Playthrough, action: Action, answers: tuple[Answer, ...] = 
         play.open = Open(action, answers, result.choice, result.state, result.records, result.made)
         answer = answer_in_advance(play, result.choice)
         if answer is None:
+            refuse_other_than_forced(play, result.choice, result.made)
             return
         answers = (*answers, answer)
 

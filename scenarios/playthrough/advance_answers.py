@@ -35,6 +35,18 @@ if TYPE_CHECKING:
 
 _PAID_WITH = {ChoiceKind.PAYMENT, ChoiceKind.CARDS, ChoiceKind.DISCARD}
 
+_ANNOUNCING = (
+    ChoiceKind.MODES,
+    ChoiceKind.X,
+    ChoiceKind.TARGETS,
+    ChoiceKind.ALTERNATE_COST,
+    ChoiceKind.ORDER_PAYMENT,
+    ChoiceKind.PAYMENT,
+    ChoiceKind.RESOURCES,
+    ChoiceKind.DISCARD,
+)
+"""The kinds of choices as a link is added, in the order in which they are made (707.1)."""
+
 _PARTS = {
     "destroying": ("destroy",),
     "discarding": ("discard",),
@@ -225,6 +237,23 @@ def unsaid(play: Playthrough, made: Sequence[tuple[Choice, Answer]], records: Se
         and not _was_forced(play, clause, made)
     ]
     return [clause for clause in left if not (isinstance(clause, PayingWith) and not clause.cards)]
+
+
+def refuse_other_than_forced(play: Playthrough, choice: Choice, made: Sequence[tuple[Choice, Answer]]) -> None:
+    """Refuse what the step says to choose where another answer was the only possible one, before a choice left open.
+
+    Modes, X and targets are chosen in this order (707.1), so that nobody is asked for them any more once something
+    later is asked for. What the step says of them is a part of the action, and is done with if it was what was chosen.
+
+    Raises:
+        IllegalAction: the only possible answer is not the one in the step.
+    """
+    if choice.player != play.acting or choice.kind not in _ANNOUNCING:
+        return
+    before = _ANNOUNCING[: _ANNOUNCING.index(choice.kind)]
+    for clause in [each for each in play.clauses if _kinds(each) <= set(before)]:
+        if _was_forced(play, clause, made):
+            play.clauses.remove(clause)
 
 
 def _was_forced(play: Playthrough, clause: Clause, made: Sequence[tuple[Choice, Answer]]) -> bool:

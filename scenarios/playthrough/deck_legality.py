@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from engine.decisions.actions import Swap
+from engine.decisions.actions import NextGame, Swap
 from engine.errors import say_reasons
 from engine.language.words import Zone
+from engine.play import why_not
 from engine.view.deck_rules import Format, deck_reasons
 from scenarios.library.deck_list_files import read_deck
 from scenarios.playthrough import cards_by_name, named_things
@@ -77,14 +78,33 @@ def cannot_swap(
 
 
 def _swap(play: Playthrough, words: PlayerWords, cards: tuple[tuple[CardWords, ...], tuple[CardWords, ...]]) -> Swap:
-    """Return the engine's action of swapping the cards named first for those named second."""
+    """Return the engine's action of swapping the cards named first for those named second.
 
-    def found(named: tuple[CardWords, ...]) -> tuple[CardId, ...]:
-        zones = (Zone.DECK, Zone.COLLECTION)
-        return tuple(named_things.card(play, replace(each, of=each.of or words), zones) for each in named)
-
+    Raises:
+        BadArgument: a game is over, and the one before which cards are swapped is not about to start.
+    """
+    if play.state.result is not None and not why_not(play.state, NextGame(play.state.first_player)):
+        steps = "before this: When the next game is about to start, your turn first"
+        raise BadArgument("the game is over, and the next one has not been begun", expected=steps)
     out, into = cards
-    return Swap(named_things.player(play, words), found(out), found(into))
+    player = named_things.player(play, words)
+    return Swap(player, _copies(play, words, out, Zone.DECK), _copies(play, words, into, Zone.COLLECTION))
+
+
+def _copies(play: Playthrough, words: PlayerWords, named: tuple[CardWords, ...], zone: Zone) -> tuple[CardId, ...]:
+    """Return the player's cards of these names in the zone, of copies without a label one that is not taken yet.
+
+    A card that is not there is looked for in the main deck and the side deck.
+    """
+    found: list[CardId] = []
+    labelled = set(play.labels.values())
+    for each in named:
+        own = replace(each, of=each.of or words)
+        there = [card for card in named_things.cards(play, own, (zone,)) if card not in found]
+        alike = [card for card in there if card not in labelled]
+        card = alike[0] if alike else named_things.card(play, own, (zone,) if there else (Zone.DECK, Zone.COLLECTION))
+        found.append(card)
+    return tuple(found)
 
 
 def _reasons(play: Playthrough, kind: str) -> tuple[Reason, ...]:

@@ -17,12 +17,14 @@ from engine.view.values import has_keyword as values_has_keyword
 from engine.view.values import powers, trait_of, values
 from scenarios.playthrough import named_things
 from scenarios.playthrough.action_attempts import note_rules
+from scenarios.playthrough.effects_of_one_card import are_about, told_apart
+from scenarios.playthrough.offered_words import say_words
 from scenarios.playthrough.settled_states import let_chance_decide
 from scenarios.playthrough.spoken_names import does_not, whose
 from scenarios.playthrough.value_history import show_values
 from scenarios.registry.step_tokens import quoted
 from scenarios.scenario_errors import Differs
-from scenarios.step_words import CombatWords, HeroWords
+from scenarios.step_words import CombatWords, EffectWords, HeroWords
 
 if TYPE_CHECKING:
     from engine.state.links import Link
@@ -314,8 +316,14 @@ def chain_is(play: Playthrough, said: tuple[LinkWords, ...]) -> None:
     if len(links) != len(said) or not all(_is_link(play, link, each) for link, each in zip(links, said, strict=True)):
         expected = ", ".join(_say_link_words(each) for each in said) or "empty"
         raise differs(
-            "other links are on the chain", expected, ", ".join(say_link(play, each) for each in links) or "empty"
+            "other links are on the chain", expected, ", ".join(_told(play, each) for each in links) or "empty"
         )
+
+
+def _told(play: Playthrough, link: Link) -> str:
+    """Return a link as a step would name it, with what it is about where another one of the same source isn't."""
+    alike = [each.id for each in play.now.chain if each.source == link.source]
+    return f"{say_link(play, link)}{told_apart(play, link.id, alike)}"
 
 
 def _is_link(play: Playthrough, link: Link, words: LinkWords) -> bool:
@@ -323,6 +331,8 @@ def _is_link(play: Playthrough, link: Link, words: LinkWords) -> bool:
         return link.proposal is not None
     if link.proposal is not None:
         return False
+    if isinstance(words, EffectWords):
+        return _is_link(play, link, words.card) and bool(are_about(play, (link.id,), words))
     if isinstance(words, HeroWords):
         return successor(play.now, CardId(link.source)) == named_things.character(play, words)
     label = play.labels.get(words.name)
@@ -348,4 +358,6 @@ def say_link(play: Playthrough, link: Link) -> str:
 def _say_link_words(words: LinkWords) -> str:
     if isinstance(words, CombatWords):
         return "the proposal"
+    if isinstance(words, EffectWords):
+        return say_words(words)
     return f"{whose(words.of)} hero" if isinstance(words, HeroWords) else quoted(words.name)

@@ -14,12 +14,13 @@ from engine.state.ids import CardId, PlayerId
 from engine.value import replace
 from engine.view.modifiers_in_force import in_force
 from scenarios.playthrough import named_things
+from scenarios.playthrough.effects_of_one_card import are_about, plainly_named, told_apart
 from scenarios.playthrough.spoken_names import whose
 from scenarios.playthrough.unnamed_cards import UNNAMED_CARD
 from scenarios.playthrough.unnamed_options import described_options, refuse_unlike
 from scenarios.registry.step_tokens import quoted
 from scenarios.scenario_errors import IllegalAction, NameOfTwo
-from scenarios.step_words import CardWords, HeroWords, PlayerWords, UnnamedWords, ZoneWords
+from scenarios.step_words import CardWords, EffectWords, HeroWords, PlayerWords, UnnamedWords, ZoneWords
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -75,7 +76,13 @@ def say_option(play: Playthrough, choice: Choice, option: Option) -> str:
     """Return one option in words."""
     if isinstance(option, str) or choice.kind in _NUMBERS:
         return str(option)
-    return named_things.say(play, int(source_of(play, choice, option)))
+    return f"{named_things.say(play, int(source_of(play, choice, option)))}{which_effect(play, choice, option)}"
+
+
+def which_effect(play: Playthrough, choice: Choice, option: Option) -> str:
+    """Return what a step adds to a card's name to tell one of its effects from the others on offer, if anything."""
+    source = source_of(play, choice, option)
+    return told_apart(play, option, [each for each in choice.options if source_of(play, choice, each) == source])
 
 
 def option_for(play: Playthrough, choice: Choice, words: ThingWords, taken: Collection[Option] = ()) -> Option:
@@ -91,7 +98,7 @@ def option_for(play: Playthrough, choice: Choice, words: ThingWords, taken: Coll
         return found[0]
     _refuse_twins(play, choice, words, found)
     if found and len({source_of(play, choice, each) for each in found}) == 1:
-        return found[0]
+        return plainly_named(play, words, found) if isinstance(words, CardWords) and len(found) > 1 else found[0]
     cards = [CardId(each) for each in found if isinstance(each, int) and CardId(each) in play.now.cards]
     if isinstance(words, CardWords) and cards and found == cards:
         raise named_things.of_two(play, words, cards, "of the cards on offer")
@@ -163,6 +170,8 @@ def _options_named(play: Playthrough, choice: Choice, words: ThingWords) -> list
             return described_options(play, choice, words)
         case CardWords():
             return _card_options(play, choice, words)
+        case EffectWords(card):
+            return are_about(play, _card_options(play, choice, card), words)
         case _:
             assert_never(words)
     return [option for option in choice.options if option in wanted]
@@ -230,6 +239,8 @@ def say_words(words: ThingWords) -> str:
             return f"{whose(of)} {zone}"
         case UnnamedWords():
             return _say_unnamed(words)
+        case EffectWords(card, about):
+            return f"{say_words(card)} about {say_words(about)}"
 
 
 def _say_unnamed(words: UnnamedWords) -> str:

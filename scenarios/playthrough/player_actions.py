@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING, assert_never
 from engine.decisions.actions import Action, Complete, Concede, Pass, Place, PlayCard, Propose, Strike, Use
 from engine.decisions.choices import concession
 from engine.events.zone_changes import successor
+from engine.language.costs import Perform
+from engine.language.effects import Flip
 from engine.language.modifiers import PlayFrom
 from engine.language.powers import Payment
+from engine.language.selections import This
 from engine.language.words import CardType, Phase, Zone
 from engine.play import why_not
 from engine.view.modifiers_in_force import changing
@@ -34,6 +37,7 @@ from scenarios.step_words import (
 )
 
 if TYPE_CHECKING:
+    from engine.language.powers import Power
     from engine.state.ids import CardId, PlayerId
     from scenarios.playthrough.playthrough_state import Playthrough
     from scenarios.step_words import CharacterWords, PlayerWords
@@ -109,9 +113,9 @@ def action_of(play: Playthrough, player: PlayerId, deed: Deed) -> Action:
     match deed:
         case Playing(card):
             return PlayCard(player, _card_to_play(play, player, card))
-        case Using(card, number):
+        case Using(card, number, flips=flips):
             using = _card_to_use(play, card)
-            return Use(player, using, _power(play, using, number))
+            return Use(player, using, _flip_power(play, using) if flips else _power(play, using, number))
         case Completing(card):
             return Complete(player, _quest_to_complete(play, player, card))
         case Placing(card, face_up):
@@ -215,6 +219,28 @@ def _without_power(play: Playthrough, card: CardId) -> tuple[str, ...]:
     held = play.now.cards[card]
     face_down = held.printed.type is CardType.HERO and not held.face_up
     return ("701.1", "301.2") if face_down else ("701.1",)
+
+
+def _flip_power(play: Playthrough, card: CardId) -> int:
+    """Return the key of the payment power whose cost flips the card itself; a power given to it is none (301.2).
+
+    Raises:
+        IllegalAction: the card has no such power now.
+        UnknownName: it has several.
+    """
+    flipping = [each.key for each in powers(play.now, card) if _flips_itself(each.power)]
+    said = named_things.describe(play, card)
+    if not flipping:
+        raise IllegalAction(f"{said} has no payment power now that flips it", _without_power(play, card))
+    if len(flipping) > 1:
+        raise UnknownName(
+            f"{said} has {len(flipping)} powers that flip it", expected='which: you use the 1st power of "…"'
+        )
+    return flipping[0]
+
+
+def _flips_itself(power: Power) -> bool:
+    return isinstance(power, Payment) and Perform(Flip(This())) in power.cost
 
 
 def _power(play: Playthrough, card: CardId, number: int | None) -> int:

@@ -119,7 +119,10 @@ def check_packet(play: Playthrough, choice: Choice, packet: PacketWords | None) 
         if not _is_meant(play, choice, packet):
             dealer = "" if packet.source is None else f"from {say_words(packet.source)} "
             what = f"the choice is not about the packet {dealer}to {say_words(packet.to)}: {say_choice(play, choice)}"
-            raise Surplus(what if not dealer or choice.packet is None else f"{what}; {_dealt_by(play, choice.packet)}")
+            if choice.packet is None:
+                raise Surplus(what)
+            told = _dealt_by(play, choice.packet) if dealer else f"it is about the packet {say_packet(play, choice)}"
+            raise Surplus(f"{what}; {told}")
         return
     other = packet_before(play, choice)
     if other is not None:

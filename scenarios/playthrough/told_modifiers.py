@@ -220,8 +220,8 @@ def _power(power: Power) -> str:
             return "a continuous power"
 
 
-def _damage(*, combat: bool, types: tuple[str, ...] = (), noncombat: bool = False) -> str:
-    kinds = (" or ".join(types), "combat" * combat, "noncombat" * noncombat, "damage")
+def _damage(*, combat: bool, types: tuple[str, ...] = (), noncombat: bool = False, missing: str = "") -> str:
+    kinds = (" or ".join(types), f"non-{missing}" * bool(missing), "combat" * combat, "noncombat" * noncombat, "damage")
     return " ".join(filter(None, kinds))
 
 
@@ -231,7 +231,10 @@ def _instead(play: Playthrough, modifier: Modifier, change: Prevent | Replace, s
         once = "the next time" if change.next_time else "each time"
         return f"{once} that {_event(play, modifier, change.event)}, {_modified(change.instead)}"
     kind = _damage(
-        combat=change.combat, noncombat=change.noncombat, types=tuple(each.value for each in change.damage_types)
+        combat=change.combat,
+        noncombat=change.noncombat,
+        types=tuple(each.value for each in change.damage_types),
+        missing="" if change.not_of_type is None else change.not_of_type.value,
     )
     amount = None if change.amount is None else _number(modifier, change.amount)
     how_much = "all" if change.amount is None else "a counted amount of" if amount is None else f"{amount}"

@@ -91,7 +91,7 @@ class Discourse:
     coming: tuple[TargetDescription, ...] = ()
     owners: dict[str, Any] = field(default_factory=dict)
     given: Value = None
-    kind_chosen: bool = False
+    chosen_word: Value = None
     branches: tuple[tuple[frozenset[Any], frozenset[Any]], ...] = ()
     counting: int = 0
     outer: list[tuple[list[TargetDescription], Any, tuple[TargetDescription, ...], list[Mention]]] = field(
@@ -104,7 +104,7 @@ class Discourse:
             self.names, list(self.mentions), list(self.targets), self.attached, self.doer, self.clause, self.sentence,
             self.bound, self.event, self.counter, self.measured, self.rolled, self.looked, self.revealed,
             self.named, self.quoted, self.coming, dict(self.owners), self.given,
-            self.kind_chosen, self.branches, self.counting, list(self.outer),
+            self.chosen_word, self.branches, self.counting, list(self.outer),
         )  # fmt: skip
 
     def mention(self, mention: Mention) -> None:

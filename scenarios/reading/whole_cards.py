@@ -12,12 +12,13 @@ from engine.language.effects import Exhaust
 from engine.language.filters import InCondition
 from engine.language.powers import Completion, Payment, Text, Triggered
 from engine.language.printed import Printed
-from engine.language.selections import During, Fits, HeroOf, Negated, You
-from engine.language.words import CardType, Condition, KeywordName, Phase
+from engine.language.selections import During, Fits, HeroOf, Negated, Target, You
+from engine.language.words import CardType, Condition, Phase
 from scenarios.reading.antecedents import two_spellings, unfounded
 from scenarios.reading.bound_names import with_used_names
 from scenarios.reading.card_lines import BREAK, MOST_FIGURES, TOO_MANY_FIGURES, BadLine, read_card_lines
 from scenarios.reading.discourse import Discourse, what_was_done
+from scenarios.reading.explained_keywords import EXPLAINED, is_known
 from scenarios.reading.followed_branches import (
     IF_YOU_DO_WHICH,
     IN_ANY_CASE,
@@ -32,7 +33,7 @@ from scenarios.reading.phrases.finishing import MOST_REMOVED, with_its_tag
 from scenarios.reading.phrases.line_phrases import Said
 from scenarios.reading.readings import Ambiguous, Read, Reading, Unread
 from scenarios.reading.short_names import own_names
-from scenarios.reading.templates import Value
+from scenarios.reading.templates import Value, parts_of
 from scenarios.reading.text_lines import Meaning, Stuck, read_line
 
 NOT_IN_COMBAT = Negated(During((Phase.ATTACK_WINDOW, Phase.DEFEND_WINDOW)))
@@ -50,9 +51,11 @@ _TOO_LONG = re.compile(rf"\d{{{MOST_FIGURES + 1},}}")
 _GOES_ON = re.compile(r"(?:He|She|It|They|Then|If (?:you|he|she) do(?:es)?|Use only)\b")
 """How a sentence begins that can't be the first of a power."""
 _BEGINS = re.compile(rf"{re.escape(BREAK)}|(?<=[.!)])\s+(?=Ongoing\s*:)")
-_KEYWORD = r"(?P<keyword>[A-Z][\w'-]*(?: (?:[A-Z][\w'-]*|is|of|the)){0,3})(?: (?P<number>\d+))?:?"
-_EXPLAINED = re.compile(rf"^{_KEYWORD} \((?P<does>[A-Z][^()]*[.!])\)$")
-"""A keyword, its number, and sentences in parentheses that say what it does."""
+_OF_THE_ALLY = {
+    re.compile(r"^(?=[+-]\d)"): "This ally has ",
+    re.compile(r"^(?=(?:Can|Can't|Has|May|Must) )"): "This ally ",
+}
+"""How an explanation begins that leaves out the ally it is about, and what it leaves out."""
 _ONGOING = re.compile(r"^\s*Ongoing\s*:?\s*")
 
 
@@ -190,14 +193,27 @@ def _read_as_explained(card: _Card, piece: str, number: int) -> Reading | None:
 
     A number behind the keyword must come up in what it does.
     """
-    found = _EXPLAINED.match(piece)
+    found = EXPLAINED.match(piece)
     nothing = Unread(number, 1, piece, ("a keyword with what it does in parentheses",))
     if found is None or card.printed.type is CardType.ABILITY:
         return nothing
-    known = any(name.value in found["keyword"].lower() for name in KeywordName)
-    if known or (found["number"] is not None and found["number"] not in re.findall(r"\d+", found["does"])):
+    if is_known(found["keyword"]) or (
+        found["number"] is not None and found["number"] not in re.findall(r"\d+", found["does"])
+    ):
         return nothing
-    return _read_piece(card, " " * found.start("does") + found["does"], number)
+    if found["known"] is not None and (problem := _read_piece(card, found["known"], number)) is not None:
+        return problem
+    return _read_piece(card, " " * found.start("does") + _with_its_ally(card, found["does"]), number)
+
+
+def _with_its_ally(card: _Card, does: str) -> str:
+    """Return what a keyword of an ally does, with the ally that the words may leave out."""
+    if card.printed.type is not CardType.ALLY:
+        return does
+    for begins, subject in _OF_THE_ALLY.items():
+        if begins.match(does):
+            return subject + does[0].lower() + does[1:]
+    return does
 
 
 def _readings(card: _Card, piece: str) -> tuple[str, list[Meaning] | Stuck]:
@@ -322,6 +338,11 @@ def _set(card: _Card, **values: Value) -> None:
     card.printed = replace(card.printed, **values)
 
 
+def _asks_of_a_target(power: Triggered) -> bool:
+    """Return whether the power's condition, which is asked as it triggers (703.2), is about one of its targets."""
+    return any(isinstance(part, Target) for part in parts_of(power.if_))
+
+
 def _finished(card: _Card, number: int) -> Reading:
     printed = with_its_tag(card.printed)
     if printed.type is CardType.QUEST:
@@ -343,6 +364,8 @@ def _finished(card: _Card, number: int) -> Reading:
     gone = unfounded(printed)
     if gone is not None:
         return Unread(number, 1, gone, ("words before it that say what it is",))
+    if any(isinstance(each, Triggered) and _asks_of_a_target(each) for each in printed.powers):
+        return Unread(number, 1, "target", ("a condition of what is there when the power triggers, before any target",))
     if any(map(speaks_of_one_gone, printed.powers)):
         return Unread(number, 1, "the moved card", ("words that mean the card where it was put (411.8b)",))
     spelt = two_spellings(printed)

@@ -13,6 +13,7 @@ from scenarios.step_words import (
     CombatWords,
     Completing,
     ConditionWords,
+    EffectWords,
     HeroWords,
     InMode,
     LabelledWords,
@@ -75,7 +76,7 @@ def _unnamed(found: Found) -> UnnamedWords:
 
 slot_type("player", "you|your opponent|{NAME}", _player)
 slot_type("owner", "your|your opponent's|{NAME}'s", _player)
-slot_type("chosen_player", "yourself|your opponent|{NAME}", _player)
+slot_type("chosen_player", "you|yourself|your opponent|{NAME}", _player)
 slot_type("card", "[{of:owner}] {name:QUOTED}", _of(CardWords))
 slot_type("hero", "{of:owner} hero", _of(HeroWords))
 slot_type("character", "{card}|{hero}", _inside)
@@ -87,8 +88,10 @@ slot_type(
     " [in {of:owner} {zone=hand|graveyard|deck|resource row}]",
     _unnamed,
 )
-slot_type("thing", "{card}|{hero}|{chosen_player}|{zone}|{unnamed}", _inside)
-slot_type("link", "{card}|{hero}|{proposal=the proposal}", lambda found: _link(_inside(found)))
+slot_type("subject", "{card}|{hero}|{chosen_player}", _inside)
+slot_type("effect", "{card} about {about:subject}", _of(EffectWords))
+slot_type("thing", "{effect}|{card}|{hero}|{chosen_player}|{zone}|{unnamed}", _inside)
+slot_type("link", "{effect}|{card}|{hero}|{proposal=the proposal}", lambda found: _link(_inside(found)))
 slot_type("labelled", "[{of:owner}] {name:QUOTED} [as {label:QUOTED}]", _of(LabelledWords))
 slot_type("ordinal", "{NUMBER}(st|nd|rd|th)", _ordinal)
 
@@ -144,11 +147,12 @@ def _deed(name: str, third: str, gerund: str, rest: str, build: Build) -> None:
 
 
 def _using(found: Found) -> Using:
-    card = found.get("hero") or found["card"]
+    hero = found.get("hero")
     return Using(
-        cast("CardWords | HeroWords", card),
+        cast("CardWords | HeroWords", hero or found["card"]),
         cast("int | None", found.get("number")),
         cast("tuple[Any, ...]", found["clauses"]),
+        flips=hero is not None,
     )
 
 

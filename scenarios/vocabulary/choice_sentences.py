@@ -56,7 +56,10 @@ def choose(
 def choose_order(
     play: Playthrough, player: PlayerWords, things: tuple[ThingWords, ...], packet: PacketWords | None = None
 ) -> None:
-    """Put things into an order, for one choice; the first named goes on the chain, or happens, first."""
+    """Put things into an order, for one choice; the first named goes on the chain, or happens, first.
+
+    Several effects of one card that differ are told apart by whom or what they are about: "Sting" about Ann.
+    """
     given_answers.choose_in_order(play, player, things, packet)
 
 

@@ -43,9 +43,10 @@ def empty(play: Playthrough, owner: PlayerWords, zone: str) -> None:
 
 
 @given(
-    "{player} ha(ve|s) {number:NUMBER} unnamed card[s] in {owner} {zone=hand|graveyard|deck|collection|side deck}",
+    "{player} ha(ve|s) {number:NUMBER} unnamed card[s] in (his|her|{owner})"
+    " {zone=hand|graveyard|deck|collection|side deck}",
     example="you have 7 unnamed cards in your hand",
 )
-def unnamed(play: Playthrough, player: PlayerWords, number: int, owner: PlayerWords, zone: str) -> None:
-    """Put a number of cards without names into a player's hand, graveyard, deck, collection or side deck."""
-    filled_zones.add_unnamed(play, player, owner, zone, number)
+def unnamed(play: Playthrough, player: PlayerWords, number: int, zone: str, owner: PlayerWords | None = None) -> None:
+    """Put a number of cards without names into a player's own hand, graveyard, deck, collection or side deck."""
+    filled_zones.add_unnamed(play, player, owner or player, zone, number)

@@ -110,6 +110,51 @@ Roll a die. Your hero deals that much fire damage to target hero.
 """
 And your hand is "Dice"
 '''
+FORK = '''
+Given cost is no matter
+And the card "Fork" reads:
+"""
+1, Ability
+Choose one: Destroy target ally; or put 1 damage on target hero.
+"""
+And your hand is "Fork"
+'''
+TWINS = '''
+Given cost is no matter
+And the card "Cataclysm" reads:
+"""
+2, Ability
+Destroy all allies.
+"""
+And the card "Stone" reads:
+"""
+2, Item
+When an ally is destroyed, that ally's controller draws a card.
+"""
+And you control "Stone"
+And you control "Brigg"
+And your opponent controls "Tim"
+And your hand is "Cataclysm"
+When you play "Cataclysm"
+And both players pass
+'''
+SPARKS = '''
+Given cost is no matter
+And the card "Spark" reads:
+"""
+1, Item
+Pay 1 >>> Your hero deals 2 fire damage to target hero.
+"""
+And the card "Damp" reads:
+"""
+1, Instant Ability
+Interrupt target payment effect.
+"""
+And you control "Spark"
+And your opponent's hand is "Damp"
+When you use "Spark" targeting your opponent's hero
+And you use "Spark" targeting your hero
+'''
 TURN = "\nThen it is your turn"
 STORM = '''Given cost is no matter
 And the card "Storm" reads:
@@ -133,6 +178,37 @@ ECHOES = (
 )
 
 BAD_ANSWERS = {
+    "a mode without a target where another mode has several": (
+        FORK + 'When you play "Fork" choosing the 1st mode' + TURN,
+        1,
+        ["mode 1 can't be chosen now", "on offer: 2: put damage"],
+    ),
+    "effects of one card that differ, by its name": (
+        TWINS + 'And you choose in order "Stone", "Stone"' + TURN,
+        2,
+        ['"Stone" has 2 effects on offer that differ', '"Stone" about "Brigg" and "Stone" about "Tim"'],
+    ),
+    "an effect about nobody of the event": (
+        TWINS + 'And you choose in order "Stone" about your hero, "Stone" about your opponent' + TURN,
+        1,
+        ['"Stone" about your hero can\'t be chosen now', '"Stone" about "Brigg"'],
+    ),
+    "effects with different targets, by the name of their card": (
+        SPARKS + 'And your opponent responds by playing "Damp" targeting "Spark"' + TURN,
+        2,
+        ['"Spark" about your opponent\'s hero and "Spark" about your hero'],
+    ),
+    "a swap before the next game": (
+        'Given your side deck is "Tim"\nAnd your deck, from the top, is "Brigg"\n'
+        'When your opponent concedes\nAnd you swap "Brigg" for "Tim" of the side deck' + TURN,
+        2,
+        ["the game is over", "When the next game is about to start, your turn first"],
+    ),
+    "a flip by a power that doesn't flip": (
+        'Given your hero is a face-down "Graccus"\nWhen you flip your hero targeting your hero' + TURN,
+        1,
+        ["has no payment power now that flips it"],
+    ),
     "an order of more than there is": (
         REPLACED
         + 'And you choose in order "Chromatic Cloak", "Berserker Stance", "World in Flames", "Chromatic Cloak"'
@@ -294,6 +370,15 @@ BAD_ANSWERS = {
 }
 
 GOOD_ANSWERS = {
+    "effects of one card by what they are about": TWINS
+    + 'And you choose in order "Stone" about "Tim", "Stone" about "Brigg"\n'
+    + 'Then the chain, top first, is "Stone", "Stone"',
+    "the effect with that target": SPARKS
+    + 'And your opponent responds by playing "Damp" targeting "Spark" about your hero\nAnd the chain empties\n'
+    + "Then your opponent's hero has 2 damage",
+    "a mode with words beside one without a target": FORK
+    + 'When you play "Fork" choosing the 2nd mode targeting your hero\nAnd the chain empties\n'
+    + "Then your hero has 1 damage",
     "an X with resources of its own where cost is no matter": "Given you have 30 ready resources\nAnd "
     + STORM.removeprefix("Given ")
     + 'When you play "Storm" with X = 30 targeting your opponent\'s hero\nAnd the chain empties\n'

@@ -215,7 +215,12 @@ WRONG = {
     "no actions": (("--until", "0 actions"), "nobody can look until '0 actions'"),
     "no combat": (("--until", "the combat concludes"), "no combat is proposed or under way"),
     "nothing has begun": ((), "the chain is empty already"),
-    "nobody of the name": (("--scope", "Bob", "--until", "the turn ends"), "nobody here is 'Bob'"),
+    "nobody of the name": (("--scope", "Bob", "--until", "the turn ends"), "'Bob' is no scope"),
+    "nobody at all": (
+        ("--scope", "nobody", "--until", "the turn ends"),
+        "choices (nobody acts, players pass and choose)",
+    ),
+    "a deed as goal": (("--until", "2 actions", "--goal", "When you pass"), "'When you pass' is no statement"),
     "no bounds": (("--states", "0", "--until", "the turn ends"), "the bounds let nothing be looked at"),
     "no seconds": (("--seconds", "0", "--until", "the turn ends"), "the bounds let nothing be looked at"),
     "no such card": (("--until", "2 actions", "--goal", 'Then "Leroy" is in play'), "no card here is called 'Leroy'"),
@@ -241,6 +246,7 @@ def test_no_scenario_stands_there(tmp_path: Path, judge: Judge) -> None:
         (f"{tmp_path / 'b.feature'}:1", "b.feature"),
         ("No scenario is called this", "no carried scenario is called"),
         ("priority", "scenarios are called like"),
+        ("features/puzzles/win-this-turn.feature:1", "is the whole feature"),
     ):
         said = judge("explore", place)
         assert said.code == 2

@@ -55,6 +55,12 @@ def first_word(text: str) -> str:
         (BURNT + PLAYS + "Can I save Tim?", "No:", "whatever is done and chosen."),
         (BURNT.replace("Blast. my opponent has 1 resource", "Blast, Fizzle. my opponent has 2 resources") + COUNTERED
          + PLAYS + "Can I save Tim?", "Yes, if nobody else acts:", "in your graveyard."),
+        # In other words; the board may be told after the question.
+        ("Is there any way my opponent can survive? His hero has 29 damage. I control Tim.", "No:", "chance help."),
+        ("How can I win? My opponent's hero has 29 damage. I control Tim.", "Yes:", "whatever others do."),
+        ("My opponent controls Tim. " + BLAST + "Can he be destroyed this turn?", "Yes, it can", "graveyard."),
+        (BURNT + COUNTERED + PLAYS + "How can I save him?", "Yes:", "whatever others do."),
+        ("My opponent attacks my Araelun with Kor Cindervein. Can I save her?", "No:", "whatever is done and chosen."),
         # Tim's power exhausts him; what nobody can do never comes about.
         ("I control Tim. Is there any way that Tim is exhausted?", "Yes, it can come about", "is exhausted."),
         ("I control Kor Cindervein. Can it happen that I have 3 resources?", "No:", "have 3 resources."),
@@ -85,6 +91,7 @@ def test_every_outcome_is_shown_with_a_line_that_leads_there() -> None:
     assert any(line.startswith("Outcome 1 of ") for line in lines)
     assert 'And you use "Tim"' in lines
     assert any("There is one outcome." in line for line in told(BURNT + PLAYS + "What can happen?"))
+    assert 'And you use "Tim"' in told(BURNT + PLAYS + "What are my options?")
 
 
 def test_what_is_more_than_the_bounds_is_not_decided() -> None:

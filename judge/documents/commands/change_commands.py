@@ -82,9 +82,11 @@ def migrate(
     from judge.documents.comparison.settled_moves import ask, settled_moves
     from judge.documents.impact.citation_migration import migration, migration_data, migration_lines
     from judge.documents.impact.citation_migration import write as write_all
+    from judge.documents.kept_contents import under_its_id
     from judge.documents.library_folder import library_folder
 
     first, second = both(old, new, library_folder(library))
+    second = under_its_id(second, library_folder(library))
     comparison = compare(first, second, settled_moves(moves, first, second) if moves else None)
     migrated = migration(first, second, comparison, features)
     if moves:

@@ -43,12 +43,14 @@ class Citation:
 class Migration:
     """A migration: the citations that change or can't, and the new text of each file that changes.
 
-    `named` is whether citations name the new document now, so that migrating them once more changes nothing.
+    `named` is whether citations name the new document now, so that migrating them once more changes nothing, and
+    `unnamed` the document that they can't name because it has no id.
     """
 
     citations: tuple[Citation, ...]
     texts: dict[Path, str]
     named: bool = False
+    unnamed: str = ""
 
     @property
     def refused(self) -> tuple[Citation, ...]:
@@ -79,7 +81,7 @@ def migration(old: Document, new: Document, comparison: Comparison, paths: Itera
             texts[path] = "".join(changed)
     _refuse_one_number_for_two(follow, citations, new.name)
     citations = [each for each in citations if each.refused or each.new != each.old or follow.name != follow.edition]
-    return Migration(tuple(citations), texts, follow.name not in (REFERENCE, follow.edition))
+    return Migration(tuple(citations), texts, follow.name not in (REFERENCE, follow.edition), follow.unnamed)
 
 
 def _refuse_one_number_for_two(follow: "_Following", citations: Iterable[Citation], new: str) -> None:
@@ -107,6 +109,7 @@ class _Following:
         self.examples = _Examples(old, new, comparison.numbers)
         self.numbers = comparison.numbers
         self.name = new.edition or self.edition
+        self.unnamed = "" if new.edition else new.name
         self.refusals: dict[str, str] = {}
         for change in comparison.changes:
             others = ", ".join(change.others)
@@ -266,5 +269,9 @@ def migration_lines(migrated: Migration, *, written: bool) -> Iterator[Line]:
     done = "written" if written else "nothing written; --write does it"
     changed = len(migrated.citations) - len(migrated.refused)
     yield Line(f"{changed} citations change in {len(migrated.texts)} files, {len(migrated.refused)} refused; {done}")
+    if changed and migrated.unnamed:
+        what = f"{migrated.unnamed} isn't imported, so that no citation can name it"
+        hint = "import it first (judge rules import FILE), and its id stands before each number"
+        yield Line(f"{what}, and plain numbers stand for {REFERENCE}; {hint}", style="unsure")
     if written and changed and not migrated.named:
         yield Line("They cite the new document now; migrating them once more would change them again", style="unsure")

@@ -43,7 +43,8 @@ _TERMS: tuple[tuple[str, str], ...] = (
     ("the turn it comes into play, the turn it came into play, the turn it enters play", "wait turn party start"),
     ("the turn i play it, the turn i played it, the turn you play it", "wait turn party start"),
     ("the same turn, right away, immediately after playing", "wait turn party start"),
-    ("stay, wear off, go away", "stays"),
+    ("just came into play, just entered play, just played, just put into play, newly played", "wait turn party start"),
+    ("stay, stays, wear off, wears off, go away, goes away", "stays permanent"),
     ("who goes first, who starts, who begins", "first player chance"),
     ("reshuffle, mulligans", "mulligan"),
     ("activate, activates, activated", "activated use payment power"),
@@ -58,8 +59,26 @@ _TERMS: tuple[tuple[str, str], ...] = (
     ("how many times, more than once, multiple times, several times, as often as", "once number times"),
     ("same time, at once", "simultaneously same time"),
     ("mana pool", "resource"),
+    ("look through, look at, peek, peeks, peek at", "public look reveal"),
+    ("twice, two times, a second time, second time", "once multiple times"),
+    ("overheal, overhealing", "heal excess"),
 )
 """Words of players, with commas between, and the words of the rules that are searched for instead."""
+
+_FAMILIES = (
+    "choose chooses choosing chose chosen choice, respond responds responding response responses responded, "
+    "draw draws drew drawn drawing, deal deals dealt dealing, lose loses lost losing loss, pay pays paid paying, "
+    "win wins won winning, leave leaves leaving, become becomes became becoming, begin begins began beginning start "
+    "starts starting started, destroy destroys destroyed destroying destruction, heal heals healed healing, "
+    "target targets targeted targeting, break breaks broke broken, hold holds held, legal legally illegal illegally"
+)
+"""Forms of a word that no rule of spelling leads to one another: whoever says one of them means all."""
+
+_GAPPED = frozenset(
+    ("attack", "attacks", "attacking", "counter", "counters", "take", "takes", "gain", "gains", "run", "runs")
+)
+_GAP = 5
+"""Words of players between whose first word and the others so many words may stand: attack [with an ally] twice."""
 
 _SMALL = (
     "a an and any are as at be been before but by can cannot could did do does doing for from get gets given go going "
@@ -68,7 +87,7 @@ _SMALL = (
     "these they this those to too under until us use used using very was we were what when where which while who whom "
     "whose why will with without would yes you your happens happen happened each every during after left against say "
     "come comes came goes gone go keep keeps back away make makes want wants try put thing things anything something "
-    "about more really even also "
+    "about more per really even also need needs needed able allowed "
     "am anyone somebody someone opponent's i'm can't don't doesn't what's isn't"
 )
 _PASSED_OVER = frozenset(_SMALL.split())
@@ -76,25 +95,27 @@ _PASSED_OVER = frozenset(_SMALL.split())
 
 
 class Asked(NamedTuple):
-    """The words that a search looks for: those that were typed, and those of the rules for what players say."""
+    """The words that a search looks for: those that were typed, and those of the rules for each thing players say."""
 
     typed: tuple[str, ...]
-    led: tuple[str, ...]
+    led: tuple[tuple[str, ...], ...]
 
 
 def asked_words(words: Sequence[str]) -> Asked:
     """Return what a question asks for; where all of its words say nothing by themselves, it is those words.
 
     >>> asked_words(["can", "a", "tapped", "ally", "attack"])
-    Asked(typed=('ally', 'attack'), led=('exhausted', 'exhausting', 'sideways'))
+    Asked(typed=('ally', 'attack'), led=(('exhausted', 'exhausting', 'sideways'),))
     """
     known, longest = _known()
-    typed, led = list[str](), list[str]()
+    typed, led = list[str](), list[tuple[str, ...]]()
     at = 0
+    words = list(words)
     while at < len(words):
+        _close_gap(words, at, known, longest)
         found = next((n for n in range(longest, 0, -1) if tuple(words[at : at + n]) in known), 0)
         if found:
-            led += known[tuple(words[at : at + found])]
+            led.append(tuple(known[tuple(words[at : at + found])]))
         elif words[at] not in _PASSED_OVER:
             typed.append(words[at])
         at += found or 1
@@ -103,9 +124,36 @@ def asked_words(words: Sequence[str]) -> Asked:
     return Asked(tuple(dict.fromkeys(typed)), tuple(dict.fromkeys(led)))
 
 
+def _close_gap(words: list[str], at: int, known: dict[tuple[str, ...], list[str]], longest: int) -> None:
+    """Move the words of players together: "attack with it twice" becomes "attack twice with it"."""
+    if words[at] not in _GAPPED:
+        return
+    for start in range(at + 2, min(at + _GAP + 2, len(words))):
+        for many in range(longest - 1, 0, -1):
+            rest = words[start : start + many]
+            if len(rest) == many and (words[at], *rest) in known:
+                words[at + 1 : start + many] = [*rest, *words[at + 1 : start]]
+                return
+
+
+def forms_of(word: str) -> tuple[str, ...]:
+    """Return a word with its other forms, where they are spelt too differently to be found by themselves.
+
+    >>> forms_of("paid"), forms_of("ally")
+    (('pay', 'pays', 'paid', 'paying'), ('ally',))
+    """
+    return _families().get(word, (word,))
+
+
 def is_players_word(word: str) -> bool:
     """Return whether a word is one of players, or one that says nothing about a subject, so that it isn't misspelt."""
     return word in _PASSED_OVER or any(word in said for said in _known()[0])
+
+
+@cache
+def _families() -> dict[str, tuple[str, ...]]:
+    families = (tuple(family.split()) for family in _FAMILIES.split(", "))
+    return {word: family for family in families for word in family}
 
 
 @cache

@@ -335,13 +335,15 @@ def _draft_rule(rule: "Read", document: "Document", edition: str) -> Found:
     from judge.documents.reader.text_references import references
 
     home = rule_with_id(rule.id) if rule.id else None
+    # The statement of a published rule tells what a draft says only where the draft has that rule's very words.
+    same = home is not None and _is_published(rule, home.edition)
     others = [each for each in document.rules if each.number != rule.number]
     pointed = {number for number in references(rule.text) if number != rule.number}
     below = re.compile(re.escape(rule.number) + (r"(?:[a-z]{1,2}|\..*)" if "." in rule.number else r"\..*"))
     under = [each for each in others if below.fullmatch(each.number)]
     return Found(
         looked_in=edition, edition=edition, date="a document of yours", number=rule.number, id=rule.id,
-        title=rule.title or (home.title if home else ""), sentence=home.sentence if home else "",
+        title=rule.title or (home.title if home else ""), sentence=home.sentence if home and same else "",
         official=rule.text, quoted_from=document.name, as_published=False, reconstructed_from=[],
         sub_rules=[SubRule(**_in_document(each), sentence=each.text) for each in under],
         refers_to=[_in_document(each) for each in others if each.number in pointed],
@@ -349,8 +351,13 @@ def _draft_rule(rule: "Read", document: "Document", edition: str) -> Found:
         terms=[entry.term for entry in document.entries if rule.number in references(f"({entry.reference})")],
         examples=[{"id": f"{edition}/{rule.number}#{at}", "official": one.text}
                   for at, one in enumerate(rule.examples, 1)],
-        scenarios=[], history=[], differs=[], open_points=[],
+        scenarios=[], history=[_as_published(home)] if home and not same else [], differs=[], open_points=[],
     )  # fmt: skip
+
+
+def _as_published(rule: Rule) -> History:
+    date = editions()[rule.edition].date
+    return History(edition=rule.edition, date=date, number=rule.number, readable=True, sentence=rule.sentence)
 
 
 def _in_document(rule: "Read") -> Pointer:

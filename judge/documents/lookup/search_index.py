@@ -10,6 +10,7 @@ from judge.documents.document_library import kept_document
 from judge.documents.library_folder import kept_editions, own_cards_folder
 from judge.documents.lookup.card_words import words_at_hand
 from judge.documents.lookup.scenario_mentions import mentions
+from judge.documents.reader.document import Rule
 from judge.json_files import json_in
 from judge.rulebook import REFERENCE, editions
 from judge.rulebook.glossary import terms
@@ -22,11 +23,14 @@ WORD = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*")
 _NOTHING: tuple[object, ...] = (None, False, [], ())
 """Values of a field that a card is without."""
 
-FORM = 3
+FORM = 5
 """The version of the index; a kept index of another version is made anew."""
 
-Row = tuple[str, str, str, str, str, str]
-"""What the index has of a thing: its kind, edition, date, place, title and text."""
+Row = tuple[str, str, str, str, str, str, str]
+"""What the index has of a thing: its kind, edition, date, place, title and text, and what else speaks of it."""
+
+MOST_NAMES, MOST_TAGS = 16, 3
+"""The names of how many scenarios speak of a rule, and how many rules such a scenario may have."""
 
 
 def sources() -> Iterator[Path]:
@@ -42,32 +46,61 @@ def fill(index: sqlite3.Connection, folder: Path) -> None:
     """Make the index in an empty database."""
     index.execute(
         "create virtual table found using fts5(kind unindexed, edition unindexed, date unindexed, place, title, text, "
-        "tokenize = \"porter unicode61 remove_diacritics 2\", prefix = '3')"
+        "beside, tokenize = \"porter unicode61 remove_diacritics 2\", prefix = '3')"
     )
     rows = list(_rows(folder))
-    index.executemany("insert into found values (?, ?, ?, ?, ?, ?)", rows)
+    index.executemany("insert into found values (?, ?, ?, ?, ?, ?, ?)", rows)
     index.execute("create table words (word text primary key)")
-    words = {word.casefold() for *_, title, text in rows for word in WORD.findall(f"{title} {text}")}
+    words = {word.casefold() for *_, title, text, _ in rows for word in WORD.findall(f"{title} {text}")}
     index.executemany("insert into words values (?)", ((word,) for word in sorted(words) if not word.isdigit()))
     index.commit()
 
 
 def _rows(folder: Path) -> Iterator[Row]:
+    beside = _beside(folder)
     for edition in editions().values():
         for rule in rules_of(edition.id).values():
-            yield ("rule", edition.id, edition.date, rule.number, rule.title, rule.sentence)
+            # A rule that only gathers others is of less use than they are.
+            kind = "heading" if rule.sentence.startswith("This heading") else "rule"
+            said = " / ".join(beside.get(rule.id, ())) if edition.id == REFERENCE else ""
+            yield (kind, edition.id, edition.date, rule.number, rule.title, rule.sentence, said)
     for term in terms():
         told = f"{term.sentence} {', '.join((*term.french, *term.german))}".strip()
-        yield ("term", ", ".join(term.editions), _dates(term.editions), "", term.term, told)
+        yield ("term", ", ".join(term.editions), _dates(term.editions), "", term.term, told, "")
     yield from _imported(folder)
     for mention in mentions():
         played = mention.editions or (REFERENCE,)
         steps = " ".join(mention.text.partition("\n")[2].split())
         tags = " ".join((*mention.rules, *mention.examples))
-        yield ("scenario", ", ".join(played), _dates(played), mention.place, mention.name, f"{steps} {tags}")
+        yield ("scenario", ", ".join(played), _dates(played), mention.place, mention.name, f"{steps} {tags}", "")
     yield from _cards(CARDS, None)
     own = own_cards_folder(folder)
     yield from _cards(own, own)
+
+
+def _beside(folder: Path) -> dict[str, list[str]]:
+    """Return what else speaks of each rule: terms, other editions, its official text, names of scenarios."""
+    told: dict[str, list[str]] = {}
+    for term in terms():
+        for rule in term.rules:
+            told.setdefault(rule, []).append(f"{term.term}: {term.sentence}")
+    for edition in editions():
+        for each in rules_of(edition).values() if edition != REFERENCE else ():
+            for rule in (each.id, *each.about):
+                told.setdefault(rule, []).append(f"{each.title}: {each.sentence}")
+    numbers = {rule.number: rule.id for rule in rules_of(REFERENCE).values()}
+    names: dict[str, list[str]] = {}
+    for mention in mentions():
+        for number in mention.rules if len(mention.rules) <= MOST_TAGS else ():
+            if number in numbers:
+                names.setdefault(numbers[number], []).append(mention.name)
+    official = kept_document(REFERENCE, folder) if REFERENCE in kept_editions(folder) else None
+    for said in official.rules if official else ():
+        if said.number in numbers:
+            told.setdefault(numbers[said.number], []).append(_with_examples(said))
+    for rule, found in names.items():
+        told.setdefault(rule, []).extend(dict.fromkeys(found[:MOST_NAMES]))
+    return told
 
 
 def _dates(of: tuple[str, ...]) -> str:
@@ -81,18 +114,23 @@ def _cards(folder: Path, own: Path | None) -> Iterator[Row]:
         if isinstance(data, dict) and isinstance(data.get("name"), str):
             lines = words_at_hand(data, own)
             text = " ".join(line.text for line in lines) if lines else " ".join(_words(data))
-            yield ("card", REFERENCE, _dates((REFERENCE,)), "", _storable(data["name"]), _storable(text))
+            yield ("card", REFERENCE, _dates((REFERENCE,)), "", _storable(data["name"]), _storable(text), "")
 
 
 def _imported(folder: Path) -> Iterator[Row]:
     for edition in kept_editions(folder):
         document = kept_document(edition, folder)
         date = editions()[edition].date if edition in editions() else "a document of yours"
+        titles = {rule.number: rule.title for rule in rules_of(edition).values()} if edition in editions() else {}
         for rule in document.rules if document else ():
-            text = "\n".join((rule.text, *(example.text for example in rule.examples)))
-            yield ("official", edition, date, rule.number, rule.title, text)
+            title = rule.title or titles.get(rule.number, "")
+            yield ("official", edition, date, rule.number, title, _with_examples(rule), "")
         for entry in document.entries if document else ():
-            yield ("official term", edition, date, "", entry.term, entry.text)
+            yield ("official term", edition, date, "", entry.term, entry.text, "")
+
+
+def _with_examples(rule: Rule) -> str:
+    return "\n".join((rule.text, *(example.text for example in rule.examples)))
 
 
 def _storable(text: str) -> str:

@@ -1,17 +1,18 @@
 """Searching for words, in an index that is kept in the user's cache and made anew when one of its files has changed."""
 
 import sqlite3
-from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from hashlib import blake2b
+from itertools import pairwise
+from math import sqrt
 from pathlib import Path
 from typing import NamedTuple, TypedDict
 
 from judge.cache_folder import cache_folder, keep_in_cache
 from judge.documents.document_errors import LONGEST, NothingFound, quoted
 from judge.documents.library_folder import kept_editions, own_cards_folder
-from judge.documents.lookup.players_terms import asked_words, is_players_word
+from judge.documents.lookup.players_terms import asked_words, forms_of, is_players_word
 from judge.documents.lookup.search_index import FORM, WORD, fill, sources
 from judge.output_lines import Line
 from judge.rulebook import REFERENCE
@@ -23,8 +24,9 @@ PREFIX = 3
 NEAR = 2
 """How many letters longer or shorter than the given word a near word may be."""
 RANKED = (
-    "bm25(found, 0, 0, 0, 2.0, 4.0, 1.0) * "
-    "case kind when 'rule' then 2.2 when 'term' then 1.1 when 'official' then 1.0 when 'official term' then 0.8 "
+    "-bm25(found, 0, 0, 0, 2.0, 4.0, 1.5, 0.6) * "
+    "case kind when 'rule' then 2.2 when 'term' then 1.1 when 'heading' then 1.5 when 'official' then 1.0 "
+    "when 'official term' then 0.8 "
     "when 'card' then 0.5 else 0.4 end * "
     f"case when edition = '{REFERENCE}' then 1.3 when edition like '%{LATER_COMBAT}%' then 1.0 else 0.8 end"
 )
@@ -68,7 +70,8 @@ AGAIN = 0.5
 CALLED = 2.0
 """How much better a thing fits whose title is the words that were searched for."""
 
-_HOLDING = "select rowid from found where found match ?"
+PART, PHRASE = 0.3, 0.3
+"""How well a thing fits that has little of what was said, and how much words count that stand together."""
 
 MOST = 2**31
 """A limit that no search reaches; a larger one doesn't fit into the numbers of SQLite."""
@@ -103,14 +106,20 @@ class _Bounds(NamedTuple):
 
 def _found(index: sqlite3.Connection, words: str, asked: list[str], bounds: _Bounds) -> Hits:
     meant = _meant(index, asked)
-    typed, led = asked_words(meant.split() if meant else asked)
-    forms = list(filter(None, (_form(index, word) for word in (*typed, *led))))
-    hits = _hits(index, forms, bounds) if forms else []
+    said = meant.split() if meant else asked
+    typed, led = asked_words(said)
+    groups = [tuple(filter(None, (_form(index, word) for word in group))) for group in (*map(forms_of, typed), *led)]
+    hits = _hits(index, _Query(list(filter(None, groups)), _phrases(said)), bounds) if any(groups) else []
     if not hits:
         of = f" in {bounds.edition}" if bounds.edition else ""
         what = f"nothing{of} has {'any of ' if len(asked) > 1 else ''}{quoted(words)}"
         raise NothingFound(what, hint=f"the nearest is {quoted(meant)}" if meant else None)
-    return Hits(words=words, hits=hits, did_you_mean=meant, in_the_rules=list(led))
+    return Hits(
+        words=words,
+        hits=hits,
+        did_you_mean=meant,
+        in_the_rules=list(dict.fromkeys(word for group in led for word in group)),
+    )
 
 
 def _form(index: sqlite3.Connection, word: str) -> str:
@@ -121,9 +130,20 @@ def _form(index: sqlite3.Connection, word: str) -> str:
     return f"{exact}*" if len(word) >= PREFIX and _any(index, f"{exact}*") else ""
 
 
-def _hits(index: sqlite3.Connection, forms: list[str], bounds: _Bounds) -> list[Hit]:
-    either = " OR ".join(forms)
-    best = _best(index, forms, either, bounds)
+class _Query(NamedTuple):
+    """What is looked for: groups of forms, each group one thing that was said, and phrases of neighbouring words."""
+
+    groups: list[tuple[str, ...]]
+    phrases: list[str]
+
+
+def _phrases(words: list[str]) -> list[str]:
+    return [f'"{first} {second}"' for first, second in pairwise(words)]
+
+
+def _hits(index: sqlite3.Connection, query: _Query, bounds: _Bounds) -> list[Hit]:
+    either = " OR ".join(dict.fromkeys(form for group in query.groups for form in group))
+    best = _best(index, query, bounds)
     told = {
         row[0]: _hit(*row[1:])
         for row in index.execute(
@@ -136,21 +156,44 @@ def _hits(index: sqlite3.Connection, forms: list[str], bounds: _Bounds) -> list[
     return [told[row] for row in best]
 
 
-def _best(index: sqlite3.Connection, forms: list[str], either: str, bounds: _Bounds) -> list[int]:
-    """Return the rows that fit best, of which those count more that have more of the words, or are called so."""
-    held = Counter(row for form in forms for (row,) in index.execute(_HOLDING, (form,)))
-    wanted = {form.strip('"*') for form in forms}
-    rows = index.execute(
-        f"select rowid, title, place, {RANKED} as rank from found "  # noqa: S608 - ours.
-        "where found match ?1 and (?2 = '' or ', ' || edition || ',' like '%, ' || ?2 || ',%') "
-        "order by rank, rowid limit ?3",
-        (either, bounds.edition, min(max(bounds.many, TRIED), MOST)),
+def _best(index: sqlite3.Connection, query: _Query, bounds: _Bounds) -> list[int]:
+    """Return the rows that fit best: those that have more of what was said, and more of its rare words."""
+    scores, held = dict[int, float](), dict[int, float]()
+    whole = 0.0
+    for group in query.groups:
+        found = dict[int, float]()
+        for form in group:
+            for row, rank in _ranks(index, form, bounds):
+                found[row] = found.get(row, 0) + rank / sqrt(len(group))
+        most = max(found.values(), default=0)
+        whole += most
+        for row, rank in found.items():
+            scores[row] = scores.get(row, 0) + rank
+            held[row] = held.get(row, 0) + (min(rank * 2, most))
+    for phrase in query.phrases:
+        for row, rank in _ranks(index, phrase, bounds):
+            if row in scores:
+                scores[row] += rank * PHRASE
+    fit = {row: -score * (PART + held[row] / whole) if whole else 0 for row, score in scores.items()}
+    tried = sorted(fit, key=lambda row: (fit[row], row))[: max(bounds.many, TRIED)]
+    wanted = {form.strip('"*') for group in query.groups for form in group}
+    titles = index.execute(
+        "select rowid, place, title from found where rowid in (select value from json_each(?1))", (str(tried),)
     )
     scored = []
-    for row, title, place, rank in rows:
+    for row, place, title in titles:
         called = {word.casefold() for word in WORD.findall(title)} == wanted
-        scored.append((rank * (1 + held[row] / len(forms)) * (CALLED if called else 1), row, (place, title)))
+        scored.append((fit[row] * (CALLED if called else 1), row, (place, title)))
     return [row for _, row in sorted(_told_once(scored))[: bounds.many]]
+
+
+def _ranks(index: sqlite3.Connection, form: str, bounds: _Bounds) -> list[tuple[int, float]]:
+    """Return the rows that have a form, each with how well it fits."""
+    return index.execute(
+        f"select rowid, {RANKED} from found "  # noqa: S608 - ours.
+        "where found match ?1 and (?2 = '' or ', ' || edition || ',' like '%, ' || ?2 || ',%')",
+        (form, bounds.edition),
+    ).fetchall()
 
 
 def _told_once(scored: list[tuple[float, int, tuple[str, str]]]) -> Iterator[tuple[float, int]]:

@@ -8,16 +8,17 @@ _SIGNS = str.maketrans(
      "\u2060": "", "\ufeff": ""}
 )  # fmt: skip
 _SOFT_HYPHEN = re.compile(r"\u00ad(?!\s*$)")
-_LISTED_RULE = re.compile(r"^\s*[-–*•·+]\s+(?=[*_]{0,3}\d{3}\.\d{1,3}[a-z]?[.:]?[*_]{0,3}\s+[A-ZÀ-Ý“\"])")
+_LISTED_RULE = re.compile(r"^\s*[-–*•·+]\s+(?=[*_]{0,3}\d{3,4}\.\d{1,3}[a-z]?[.:]?[*_]{0,3}\s+[A-ZÀ-Ý“\"])")
 _MARKED_HEADING = re.compile(r"^\s{0,3}#{1,6}\s+(.*)$")
-_MARKED_NUMBER = re.compile(r"^[\s>*+-]*(?:\*\*|__)\d{3}\.\d")
+_MARKED_NUMBER = re.compile(r"^[\s>*+-]*(?:\*\*|__)\d{3,4}\.\d")
 _QUOTED = re.compile(r"^\s*(?:>\s?)+")
 _DEFINED = re.compile(r"^\s{0,3}:\s+")
 _LINK = re.compile(r"!?\[([^\[\]]{0,200})\]\([^()\s]{0,300}\)")
 _TAG = re.compile(r"</?[a-zA-Z][^<>]{0,80}>")
 _ESCAPED = re.compile(r"\\([\\`*_{}\[\]()#+.!>|-])")
 _EMPHASIS = re.compile(r"^(\s*)(\*\*\*|\*\*|__|\*|_)(?=\S)(.{1,60}?)(?<=\S)\2")
-ENOUGH = 2
+_WIDENED = re.compile(r"(?<=\S) {2,4}(?=\S)")
+ENOUGH, SHORTER, LEAST_FULL = 2, 8, 3
 
 
 def is_marked(lines: tuple[str, ...]) -> bool:
@@ -28,6 +29,24 @@ def is_marked(lines: tuple[str, ...]) -> bool:
     """
     marked = sum(bool(_MARKED_HEADING.match(line) or _MARKED_NUMBER.match(line)) for line in lines)
     return marked >= ENOUGH
+
+
+def is_justified(lines: tuple[str, ...]) -> bool:
+    """Return whether lines were made equally long by more spaces between their words: most long lines end together.
+
+    >>> is_justified(("All  lines  end  at", "the   same   place,", "and  gaps  make  it", "so."))
+    True
+    """
+    lengths = [len(line.rstrip()) for line in lines if line.strip()]
+    full = max(set(lengths), key=lengths.count, default=0)
+    long = sum(length >= full - SHORTER for length in lengths)
+    gapped = sum(len(line.rstrip()) == full and bool(_WIDENED.search(line)) for line in lines)
+    return gapped >= LEAST_FULL and gapped * 2 >= long
+
+
+def unjustified(text: str) -> str:
+    """Return a line with one space between its words, but for gaps that are wider than those of full lines."""
+    return _WIDENED.sub(" ", text)
 
 
 def marked_heading(text: str) -> str:

@@ -8,9 +8,11 @@ from judge.documents.reader.page_furniture import is_ornament, without_figures
 from judge.documents.reader.part_patterns import BULLET, CONTENTS, RULE, plain
 
 _GAP = re.compile(r"\t+|[\s\u00a0]{2,}|[\s.…_]*(?:\.{2,}|…+|_{3,}|(?:\. ){3,})[\s.…_]*")
-_TITLE = re.compile(r"(?:\d{1,3}[.:]?[\s\u00a0]+|[A-Za-z]\.[\s\u00a0]+)?[^\W\d_].{1,70}")
+_TITLE = re.compile(
+    r"(?:(?:\d{1,3}(?:\.\d{1,2}){0,2}[.:]?|\d{4}[.:])[\s\u00a0]+|[A-Za-z]\.[\s\u00a0]+)?[^\W\d_].{1,70}"
+)
 _PAGE = re.compile(r"[\s\u00a0]+\d{1,3}$")
-_NUMBER = re.compile(r"\d{1,3}[.:]?")
+_NUMBER = re.compile(r"\d{1,3}(?:\.\d{1,2}){0,2}[.:]?|\d{4}[.:]")
 _GOES_ON = re.compile(r"[\s(]*(?:cont\.?(?:inued|d)?|fortsetzung|suite)[).]*$", re.IGNORECASE)
 _LEADERS = re.compile(r"\.{3,}|…{2,}")
 _ENDS = re.compile(r"[.!?;]$")
@@ -98,8 +100,8 @@ def _falls_back(title: str, numbers: dict[int, int]) -> bool:
     """
     number = _number(title)
     figures = len(number) // SECTION_FIGURES
-    if not number or figures not in numbers:
-        if number:
+    if not number.isdigit() or figures not in numbers:
+        if number.isdigit():
             numbers[figures] = int(number)
         return False
     return int(number) <= numbers[figures] and 1 in numbers
@@ -133,11 +135,11 @@ def _table_on_a_line(line: str, at: int) -> Contents:
 
     The line doesn't count as a line of the table, because it has other text, too.
     """
-    found = re.findall(r"(\d{1,3}\.[\s\u00a0]+[A-Z][^.\d]{1,60}?)[\s\u00a0]*\.{3,}", line)
+    found = re.findall(r"(\d{1,4}\.[\s\u00a0]+[A-Z][^.\d]{1,60}?)[\s\u00a0]*\.{3,}", line)
     printed = {at: tuple(" ".join(title.split()) for title in found)}
     return Contents(frozenset(), {plain(title): _number(title) for title in found}, printed)
 
 
 def _number(title: str) -> str:
-    match = re.match(r"\s*(\d{1,3})[.:]?[\s\u00a0]", title)
+    match = re.match(r"\s*(\d{1,3}(?:\.\d{1,2}){0,2}(?=[.:\s\u00a0])|\d{4}(?=[.:]))[.:]?[\s\u00a0]", title)
     return match[1] if match else ""

@@ -10,9 +10,10 @@ from judge.documents.reader.assembly import Assembly, Open, finished
 from judge.documents.reader.document import Aside, Document, Heading, Kind, Reading, Rule, Where
 from judge.documents.reader.file_lines import read_lines
 from judge.documents.reader.line_marks import BLANK, CREDITED, FURNITURE, Mark, front_mark, numbered_mark
-from judge.documents.reader.outline import KEYWORDS, outline_mark
+from judge.documents.reader.outline import ASKED_ON, KEYWORDS, outline_mark
 from judge.documents.reader.page_asides import aside_of, running_heads_of
 from judge.documents.reader.page_columns import arranged
+from judge.documents.reader.page_margins import without_margins
 from judge.documents.reader.part_patterns import (
     BULLET,
     CAPITAL_NEXT,
@@ -60,9 +61,12 @@ def read(lines: tuple[str, ...], name: str) -> Reading:
     Raises:
         NoRulesFound: nothing in them looks like a rule.
     """
-    placed = arranged(lines)
+    placed, beside = without_margins(arranged(lines))
     overview = overview_of(tuple(each.text for each in placed))
-    parts = tuple(segments(placed))
+    # The margins are read behind the text, so that they interrupt none of it.
+    margins = range(len(placed) + 1, len(placed) + len(beside) + 1)
+    overview = replace(overview, lines=overview.lines.union(margins))
+    parts = tuple(segments((*placed, *beside)))
     told = tuple(overview.words(part.text) for part in parts)
     overview = replace(overview, letters=letters_of(told))
     first = _first_rule(told, overview)
@@ -117,7 +121,7 @@ def _unique(rules: Sequence[Rule]) -> tuple[Rule, ...]:
 
 
 def _has_headings(parts: Sequence[Segment], overview: Overview) -> bool:
-    if overview.contents.titles:
+    if overview.contents.titles or overview.decimal:
         return True
     numbered = [part for part in parts if re.match(r"\d{1,2}(?:\.\d{1,2})?\.?\s+\S.{2,60}$", part.text.strip())]
     return len(numbered) > 1
@@ -209,6 +213,7 @@ class _Reader:
 
     def _take(self, mark: Mark, segment: Segment, words: str) -> None:
         part = Open(mark.key, segment.line, segment.column, reference=mark.reference)
+        self.before.asking = False
         if mark.begins == "heading":
             self._take_heading(mark, segment, words)
             return
@@ -218,6 +223,9 @@ class _Reader:
             announced = mark.start >= len(words.rstrip())
             self.before.listing = mark.begins == "example" and (self.before.listing or announced)
         told = words[mark.start :]
+        if mark.begins == "term" and words.lstrip().startswith("|"):
+            told = told.rstrip().removesuffix("|")
+        self.before.named = mark.begins == "term" and not told.strip()
         if kind == "left over" or self.assembly.current is None:
             kind = self._outside(words)
             where: Where = "title page" if self.before.inside == "front" else "text"
@@ -291,15 +299,15 @@ class _Reader:
         headings = self.assembly.headings
         if self.style != "numbered" or self.assembly.owner is not None or self.before.inside != "heading":
             return
-        if headings and len(headings[-1].number) == SECTION_FIGURES:
+        if headings and len(headings[-1].number) >= SECTION_FIGURES:
             heading = headings[-1]
-            title = re.sub(r"^\s*\d{3}\.?\s+", "", heading.title)
+            title = re.sub(r"^\s*\d{3,4}\.?\s+", "", heading.title)
             self.assembly.open_owner(Open(heading.number, heading.line, heading.column, title=title))
             self.before.inside, self.before.number = "rule", heading.number
 
     def _go_on(self) -> None:
         """Continue the current part, or the rule itself where a new paragraph begins after an example."""
-        after_example = self.assembly.kind == "example" and self.style == "outline" and self.before.blank
+        after_example = self.assembly.kind == "example" and self.style == "outline" and self.before.apart
         bullet_over = self.style == "bullets" and self.before.blank and ends_sentence(self.before.text)
         if after_example:
             self.assembly.back_to_owner()
@@ -312,6 +320,10 @@ class _Reader:
         before.seen.add(title)
         before.titles.add(plain(title))
         assembly.account("heading", segment.text, segment.line, segment.column)
+        before.asking = mark.key in ("?", ASKED_ON) and not title.endswith("?")
+        if mark.key == ASKED_ON:
+            assembly.rules[-1].title += f" {title}"
+            return
         if self.style == "outline" and not self.overview.decimal and mark.key not in ("glossary", "credits"):
             self._open_outline(mark, segment, title)
         else:

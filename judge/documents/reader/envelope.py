@@ -14,12 +14,14 @@ _HEADERS = {"from", "to", "newsgroups", "subject", "date", "message-id", "path",
 _SIGNATURE = "-- "
 _TARGET = re.compile(r"\s{0,3}\[[^\]\[]{1,80}\]:\s+\S{1,300}(?:\s+[\"'(].{0,200})?\s*")
 _IMAGES = re.compile(r"\s*(?:\[?!\[[^\[\]]{0,200}\]\([^()]{0,300}\)(?:\]\([^()]{0,300}\))?\s*)+")
+_ADDRESS = re.compile(r"\s*(?:\[?\d{1,4}[\].]\s+)?(?:https?|ftp|file|mailto):\S{1,300}\s*")
+_TARGETS = re.compile(r"\s*(?:References|Links|Visible links|Verweise|Liens):?\s*", re.IGNORECASE)
 MOST_FIELDS, LEAST_HEADERS, SIGNED, MOST_COMMENTED = 80, 3, 8, 200
 
 
 def envelope_lines(lines: Sequence[str], *, marked: bool) -> frozenset[int]:
     """Return the lines, counted from 1, that are no part of the document; `marked` is whether it is Markdown."""
-    found = {*_front_matter(lines), *_headers(lines), *_signature(lines)}
+    found = {*_front_matter(lines), *_headers(lines), *_signature(lines), *_targets(lines)}
     if marked:
         found |= {*_comments(lines), *(at for at, line in enumerate(lines) if _is_link(line))}
     return frozenset(at + 1 for at in found)
@@ -56,6 +58,18 @@ def _signature(lines: Sequence[str]) -> range:
     first = max(0, len(lines) - SIGNED)
     start = next((at for at in range(first, len(lines)) if lines[at] == _SIGNATURE), len(lines))
     return range(0) if any(map(RULE.match, lines[start:])) else range(start, len(lines))
+
+
+def _targets(lines: Sequence[str]) -> range:
+    """Return the list of link targets that a text browser prints behind a page, with its title."""
+    written = [at for at, line in enumerate(lines) if line.strip()]
+    targets = 0
+    while targets < len(written) and _ADDRESS.fullmatch(lines[written[-1 - targets]]):
+        targets += 1
+    if targets in (0, len(written)):
+        return range(0)
+    first = written[-1 - targets]
+    return range(first if _TARGETS.fullmatch(lines[first]) else written[-targets], len(lines))
 
 
 def _comments(lines: Sequence[str]) -> Iterator[int]:

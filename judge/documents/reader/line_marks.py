@@ -31,6 +31,7 @@ from judge.documents.reader.part_patterns import (
     TERM_LOUD,
     TERM_TITLES,
     ends_sentence,
+    number_in,
     plain,
 )
 from judge.documents.reader.rule_numbers import follows
@@ -82,6 +83,8 @@ def front_mark(segment: Segment, overview: Overview) -> Mark | None:
 def numbered_mark(segment: Segment, after: After, before: Before, overview: Overview) -> Mark:
     """Return the mark of a segment in a document with numbered rules."""
     text = overview.words(segment.text)
+    if segment.at in overview.notes and not segment.cut:
+        return LEFT_OVER
     found = _rule_mark(text, segment, after, before, overview)
     if found:
         return found
@@ -100,7 +103,7 @@ def numbered_mark(segment: Segment, after: After, before: Before, overview: Over
     card = card_mark(text, after, before)
     if card:
         return card
-    if before.in_glossary and not _goes_on(text, before, overview) and (term := glossary_mark(text, after, before)):
+    if before.in_glossary and not goes_on(text, before, overview) and (term := glossary_mark(text, after, before)):
         return term
     if before.inside != "front" and _credits(text.strip(), before):
         return CREDITED
@@ -111,7 +114,7 @@ def numbered_mark(segment: Segment, after: After, before: Before, overview: Over
 
 def shaped_mark(text: str, after: After, before: Before, overview: Overview) -> Mark | None:
     """Return the mark of a term that has the shape of the glossary's terms and follows in their order, or None."""
-    if not before.in_glossary or overview.shape is None or _goes_on(text, before, overview):
+    if not before.in_glossary or overview.shape is None or goes_on(text, before, overview):
         return None
     found = shaped_term(overview.shape, text, after.text.strip(), "" if before.blank else before.text)
     if found is None or (overview.shape.sorted and not _follows(found[0], before)):
@@ -120,7 +123,7 @@ def shaped_mark(text: str, after: After, before: Before, overview: Overview) -> 
     return Mark("term", term, start, reference)
 
 
-def _goes_on(text: str, before: Before, overview: Overview) -> bool:
+def goes_on(text: str, before: Before, overview: Overview) -> bool:
     """Return whether a line of a glossary goes on with a quotation, or with the text of a card that had no room."""
     card_word = plain(text.partition(":")[0]) in CARD_WORDS and not before.blank
     return before.quoted or (card_word and not before.has_room(text, overview.width))
@@ -145,10 +148,11 @@ def _rule_mark(text: str, segment: Segment, after: After, before: Before, overvi
     """Return the mark of a rule with its number, with a misread number, or with that of a section, or None."""
     rule = RULE.match(text)
     if rule:
-        slip = misread(text, before.number, overview.letters) if not rule[1][-1].isalpha() else None
-        if slip and slip.number.startswith(rule[1]) and slip.number != rule[1]:
+        number = number_in(rule)
+        slip = misread(text, before.number, overview.letters) if not number[-1].isalpha() else None
+        if slip and slip.number.startswith(number) and slip.number != number:
             return Mark("rule", slip.number, slip.end)
-        return Mark("rule", rule[1], rule.end()) if _accepted(rule, text, segment, before, overview) else None
+        return Mark("rule", number, rule.end()) if _accepted(rule, text, segment, before, overview) else None
     if before.in_glossary:
         return None
     slip = misread(text, before.number, overview.letters)
@@ -164,23 +168,23 @@ def _rule_mark(text: str, segment: Segment, after: After, before: Before, overvi
 def _says(text: str, after: After) -> bool:
     """Return whether a line with a section's number is a sentence and not a title."""
     goes_on = after.adjacent and after.text.strip()[:1].islower()
-    return bool(_SENTENCE.search(text.strip()[4:160])) or goes_on
+    return bool(_SENTENCE.search(text.strip()[5:160])) or goes_on
 
 
 def _accepted(rule: re.Match[str], text: str, segment: Segment, before: Before, overview: Overview) -> bool:
     """Return whether a number at the start of a segment begins a rule and is no reference inside a sentence."""
-    rest = text[rule.end() :]
+    number, rest = number_in(rule), text[rule.end() :]
     if segment.cut:
         return True
     if _ASKS_FOR_A_NUMBER.search(before.text[-30:]) and before.inside not in ("heading", "front"):
         return False
-    begins = not rest or bool(CAPITAL_NEXT.match(rest)) or overview.letters.begins_with_article(rule[1], rest)
+    begins = not rest or bool(CAPITAL_NEXT.match(rest)) or overview.letters.begins_with_article(number, rest)
     over = ends_sentence(before.text) or before.inside in ("heading", "front")
     if before.in_glossary and not before.ended:
         return False
-    if _begins_small(rule[1], rest, before, overview):
+    if _begins_small(number, rest, before, overview):
         return True
-    return (begins and (before.ended or follows(before.number, rule[1]))) or (over and bool(rest[:1].strip(",;)")))
+    return (begins and (before.ended or follows(before.number, number))) or (over and bool(rest[:1].strip(",;)")))
 
 
 def _begins_small(number: str, rest: str, before: Before, overview: Overview) -> bool:

@@ -9,11 +9,11 @@ from judge.documents.reader.rule_numbers import follows
 _FIGURES = str.maketrans({"O": "0", "o": "0", "l": "1", "I": "1", "|": "1", "S": "5", "B": "8", "Z": "2"})
 _FIGURE = r"[0-9OolI|SBZ]"
 _SLIP = re.compile(
-    rf"[ \t\u00a0]*(?P<section>{_FIGURE}{{3}}) ?[.,] ?(?P<rule>{_FIGURE}{{1,2}})"
+    rf"[ \t\u00a0]*(?P<section>{_FIGURE}{{3,4}}) ?[.,] ?(?P<rule>{_FIGURE}{{1,2}})"
     r"(?: ?\.? ?(?P<letter>[a-z]))?[.:]?\s+(?=\S)"
 )
 SLIPPED_REFERENCE = re.compile(
-    rf"(?<![\w.])(?P<section>{_FIGURE}{{3}})(?P<point> ?\. ?)(?P<rule>{_FIGURE}{{1,2}})(?P<letter>[a-z]?)(?!\w)"
+    rf"(?<![\w.])(?P<section>{_FIGURE}{{3,4}})(?P<point> ?\. ?)(?P<rule>{_FIGURE}{{1,2}})(?P<letter>[a-z]?)(?!\w)"
 )
 
 

@@ -4,16 +4,27 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
-_AFTER_NUMBER = re.compile(r"\s*(?:\d{3}\.\d{1,3}[a-z]?|[·•])[ \t]+(?=\w{0,19}\d)(?=\w{0,19}[a-z])(\w{5,20})[ \t]")
+_AFTER_NUMBER = re.compile(r"\s*(?:\d{3,4}\.\d{1,3}[a-z]?|[·•])[ \t]+(?=\w{0,19}\d)(?=\w{0,19}[a-z])(\w{5,20})[ \t]")
 _WORD = r"[ \t\u00a0]*[*_]{0,3}(?P<word>Rule|Regel|R[èe]gle|Article|Artikel|Art\.|§|\[|\()[ \t\u00a0]*"
-_BEFORE_NUMBER = re.compile(
-    _WORD + r"(?=\d{3}\.\d{1,3}[a-z]{0,2}[*_]{0,3}(?:[\s\u00a0]+[“\"«„*_]{0,3}[A-ZÀ-Ý]|[\s\u00a0]*$))",
-    re.IGNORECASE,
-)
-_SIGN = r"\d{3}\.\d{1,3}[a-z]{0,2}(?:[.:]|[\s\u00a0]+[–—-])[*_]{0,3}(?:[\s\u00a0]|$)"
-_SIGNED = re.compile(f"{_WORD}(?<![(\\[])(?={_SIGN})", re.IGNORECASE)
-_NUMBER_SIGNED = re.compile(rf"[ \t\u00a0]*{_SIGN}")
-_NUMBER = re.compile(r"[ \t\u00a0]*\d{3}\.\d{1,3}[a-z]{0,2}(?:[.:)]|[\s\u00a0])")
+_LETTER = r"(?:[a-z]{0,2}|[A-Z]|\([a-zA-Z]{1,2}\))"
+_MARK = r"(?:[.:]|[\s\u00a0]+[–—-])"
+
+
+class _Numbers:
+    """The patterns of a kind of numbers, at the beginning of a line or behind a word."""
+
+    def __init__(self, number: str) -> None:
+        signed = rf"{number}{_MARK}[*_]{{0,3}}(?:[\s\u00a0]|$)"
+        behind = rf"{number}[*_]{{0,3}}(?:[\s\u00a0]+[“\"«„*_]{{0,3}}[A-ZÀ-Ý]|[\s\u00a0]*$)"
+        self.number = number
+        self.before = re.compile(f"{_WORD}(?={behind})", re.IGNORECASE)
+        self.signed = re.compile(f"{_WORD}(?<![(\\[])(?={signed})", re.IGNORECASE)
+        self.alone_signed = re.compile(rf"[ \t\u00a0]*{signed}")
+        self.alone = re.compile(rf"[ \t\u00a0]*{number}(?:[.:)]|[\s\u00a0])")
+
+
+_OF_SECTIONS = _Numbers(rf"\d{{3,4}}\.\d{{1,3}}{_LETTER}")
+_OF_PARTS = _Numbers(rf"\d{{1,2}}(?:\.\d{{1,2}}){{1,3}}{_LETTER}")
 OFTEN, HALF, LEAST = 8, 2, 2
 
 
@@ -33,17 +44,22 @@ def prefix_of(lines: tuple[str, ...]) -> re.Pattern[str] | None:
 
     If most of them have a mark such as a colon behind the number, the pattern needs it: the others are references.
     """
-    signed = [match for line in lines if (match := _SIGNED.match(line))]
-    if _most(signed, sum(bool(_NUMBER_SIGNED.match(line)) for line in lines)):
-        return _prefix(signed, r"(?:[.:]|[\s\u00a0]+[–—-])")
-    found = [match for line in lines if (match := _BEFORE_NUMBER.match(line))]
-    return _prefix(found, "") if _most(found, sum(bool(_NUMBER.match(line)) for line in lines)) else None
+    return _prefix_before(lines, _OF_SECTIONS) or _prefix_before(lines, _OF_PARTS)
+
+
+def _prefix_before(lines: tuple[str, ...], numbers: _Numbers) -> re.Pattern[str] | None:
+    signed = [match for line in lines if (match := numbers.signed.match(line))]
+    if _most(signed, sum(bool(numbers.alone_signed.match(line)) for line in lines)):
+        return _prefix(signed, numbers.number + _MARK)
+    found = [match for line in lines if (match := numbers.before.match(line))]
+    many = sum(bool(numbers.alone.match(line)) for line in lines)
+    return _prefix(found, numbers.number) if _most(found, many) else None
 
 
 def _most(found: Sequence[re.Match[str]], plain: int) -> bool:
     return len(found) >= LEAST and len(found) >= plain * HALF
 
 
-def _prefix(found: Sequence[re.Match[str]], sign: str) -> re.Pattern[str]:
+def _prefix(found: Sequence[re.Match[str]], number: str) -> re.Pattern[str]:
     word, _ = Counter(match["word"] for match in found).most_common(1)[0]
-    return re.compile(rf"^[ \t\u00a0]*[*_]{{0,3}}{re.escape(word)}[ \t\u00a0]*(?=\d{{3}}\.\d{{1,3}}[a-z]{{0,2}}{sign})")
+    return re.compile(rf"^[ \t\u00a0]*[*_]{{0,3}}{re.escape(word)}[ \t\u00a0]*(?={number})")

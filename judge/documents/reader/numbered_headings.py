@@ -12,6 +12,7 @@ from judge.documents.reader.part_patterns import (
     SECTION,
     ends_sentence,
     is_glossary,
+    number_in,
     plain,
     roman_value,
 )
@@ -49,7 +50,7 @@ def heading_number(text: str, after: After, before: Before, overview: Overview) 
 
 def _is_next(number: str, bare: str, after: After, before: Before) -> bool:
     """Return whether a heading may have the number here."""
-    if len(number) == SECTION_FIGURES:
+    if len(number) >= SECTION_FIGURES:
         here = place_of(before.number)
         near = here is not None and int(number) == here[0] + 1
         return before.ended or near or after.text.strip().startswith(f"{number}.1")
@@ -72,7 +73,7 @@ def _is_lost(bare: str, after: After, before: Before, overview: Overview) -> boo
     following = RULE.match(after.text) or (SECTION.match(after.text) if overview.bare else None)
     if following is None or len(bare) > LONG_LOST or before.inside in ("credits", "card"):
         return False
-    last, first = place_of(before.number), place_of(following[1])
+    last, first = place_of(before.number), place_of(number_in(following))
     opens = first is not None and first[1:] == (1, "") and (last is None or first[0] > last[0])
     over = before.inside in ("heading", "front") or ends_sentence(before.text)
     apart = before.blank and not after.adjacent

@@ -5,18 +5,19 @@ from difflib import get_close_matches
 
 from judge.documents.reader.cleaned_lines import marked_heading
 from judge.documents.reader.contents_table import Contents
-from judge.documents.reader.line_marks import LEFT_OVER, TEXT, Mark, card_mark, glossary_mark, shaped_mark
+from judge.documents.reader.line_marks import LEFT_OVER, TEXT, Mark, card_mark, glossary_mark, goes_on, shaped_mark
 from judge.documents.reader.part_patterns import (
     BULLET,
     CHAPTER,
     CREDITS,
-    DECIMAL,
     EXAMPLE,
     LETTER,
+    LISTED,
     LOOSE_CHAPTER,
     POINT,
     ends_sentence,
     is_glossary,
+    number_in,
     plain,
 )
 from judge.documents.reader.segments import Segment
@@ -24,6 +25,11 @@ from judge.documents.reader.text_context import After, Before, Overview
 
 _ASKED = re.compile(r"(?:Q|F|Frage|Question)\s*\d*\s*[:.]\s", re.IGNORECASE)
 _QUESTION = re.compile(r"(?:[^.?!]+\?)+")
+_ASKED_QUESTION = re.compile(rf"{_ASKED.pattern}\s*\S.*\?", re.IGNORECASE)
+_ANSWERED = re.compile(r"\s*(?:A|Antwort|Answer|R[ée]ponse)\s*\d*\s*[:.]\s", re.IGNORECASE)
+ASKED_ON = "?+"
+"""The key of a line that goes on with a question."""
+
 _KEYWORD = re.compile(r"\s*-\s+(?:o\s+)?\*\*(?P<word>[^*:]+?)\s*:?\s*\*\*\s*:?\s+(?=\S)")
 KEYWORDS = {"mots-clefs", "keywords", "schlusselworter"}
 LONG_HEADING = 80
@@ -36,12 +42,14 @@ SLIP = 6
 def outline_mark(segment: Segment, after: After, before: Before, overview: Overview) -> Mark:
     """Return the mark of a segment in a document without numbered rules."""
     text = overview.words(segment.text)
-    decimal = DECIMAL.match(text) if overview.decimal and before.ended else None
-    if decimal:
-        return Mark("rule", decimal["number"], decimal.end())
+    if segment.at in overview.notes and not segment.cut:
+        return LEFT_OVER
+    decimal = overview.decimal.match(text) if overview.decimal and before.ended else None
+    if decimal and _comes_next(number_in(decimal), before):
+        return Mark("rule", number_in(decimal), decimal.end())
     heading = _heading(text, after.text, before, overview)
     title = marked_heading(segment.text) if overview.marked else ""
-    heading = heading or (Mark("heading", title) if title else None)
+    heading = heading or (Mark("heading", "" if overview.decimal else title) if title else None)
     if heading:
         return heading
     example = EXAMPLE.match(text)
@@ -51,8 +59,9 @@ def outline_mark(segment: Segment, after: After, before: Before, overview: Overv
     if card:
         return card
     if before.in_glossary:
-        term = shaped_mark(text, after, before, overview) or glossary_mark(text, after, before)
-        return term or (LEFT_OVER if before.blank else TEXT)
+        within = goes_on(text, before, overview)
+        term = None if within else shaped_mark(text, after, before, overview) or glossary_mark(text, after, before)
+        return term or (LEFT_OVER if before.apart else TEXT)
     keyword = _KEYWORD.match(text)
     if keyword and plain(before.number) in KEYWORDS:
         return Mark("rule", keyword["word"].strip(), keyword.end())
@@ -61,22 +70,41 @@ def outline_mark(segment: Segment, after: After, before: Before, overview: Overv
     return LEFT_OVER if _is_caption(text, before) else TEXT
 
 
+def _comes_next(number: str, before: Before) -> bool:
+    """Return whether a number of two or more parts may be that of a rule, and is no figure at the start of a line."""
+    return number.count(".") > 1 or before.blank or _place(number) > _place(before.number)
+
+
+def _place(number: str) -> tuple[list[int], str]:
+    return [int(figures) for figures in re.findall(r"\d+", number)], number.lstrip("0123456789.")
+
+
 def _is_caption(text: str, before: Before) -> bool:
     bare = text.strip()
-    return before.blank and len(bare) < CAPTION and not ends_sentence(bare) and before.inside != "card"
+    listed = bare[-1:] in ",;" or LISTED.match(bare)
+    short = len(bare) < CAPTION and not ends_sentence(bare)
+    return before.apart and short and not listed and before.inside != "card"
 
 
 def _heading(text: str, following: str, before: Before, overview: Overview) -> Mark | None:
     bare = text.strip()
+    if before.asking and not before.blank and not _ANSWERED.match(bare):
+        return Mark("heading", ASKED_ON)
     title = plain(bare)
     if is_glossary(title) and not before.in_glossary:
         return Mark("heading", "glossary")
     if title.split(" ")[0] in CREDITS and len(bare) < LONG_HEADING:
         return Mark("heading", "credits")
     apart = before.blank or (bool(_ASKED.match(bare)) and (ends_sentence(before.text) or before.inside == "heading"))
-    if _QUESTION.fullmatch(bare) and apart and overview.contents.titles == {} and len(bare) < LONG_QUESTION:
+    asked = _QUESTION.fullmatch(bare) or _ASKED_QUESTION.fullmatch(bare)
+    if asked and apart and overview.contents.titles == {} and len(bare) < LONG_QUESTION:
+        return Mark("heading", "?")
+    if _ASKED.match(bare) and apart and following and not ends_sentence(bare) and not _ANSWERED.match(following):
         return Mark("heading", "?")
     if len(bare) > LONG_HEADING or (ends_sentence(bare) and not bare.endswith((")", "?", "]"))) or "**" in bare:
+        return None
+    if overview.decimal and not before.ended:
+        # A reference that begins a line goes on with a sentence.
         return None
     loose = LOOSE_CHAPTER.match(bare) if overview.decimal and before.blank else None
     point = POINT.match(bare) or CHAPTER.match(bare) or LETTER.match(bare) or loose
@@ -94,13 +122,14 @@ def _misspelt(title: str, number: str, contents: Contents) -> str | None:
 def _listed(bare: str, title: str, following: str, before: Before, overview: Overview) -> Mark | None:
     """Return the mark of a heading that is in the table of contents or has capitals on all long words, or None."""
     titles = overview.contents.titles
-    number = CHAPTER.match(bare)
+    number = CHAPTER.match(bare) or POINT.match(bare)
     figures = number[1] if number else ""
     near = title if title in titles else _misspelt(title, figures, overview.contents)
     if near is not None and titles[near] == figures and bare not in before.seen:
         if before.in_glossary and not number and bare.isupper():
             return None
-        return None if title in before.titles and not number else Mark("heading", title)
+        key = figures if overview.decimal and figures else title
+        return None if title in before.titles and not number else Mark("heading", key)
     words = [word for word in re.findall(r"[^\W\d_]+", bare) if len(word) >= LONG_WORD]
     cased = len(words) > 1 and all(word[0].isupper() for word in words) and not bare.isupper()
     known = title in before.titles

@@ -55,7 +55,8 @@ def _page(lines: Sequence[Placed], gutter: int) -> Iterator[Placed]:
     if not gutter:
         yield from lines
         return
-    for crossing, block in groupby(lines, lambda each: _crosses(each.text, gutter)):
+    edges = _edges(lines, gutter)
+    for crossing, block in groupby(lines, lambda each: _crosses(each.text, gutter) or each.line in edges):
         told = list(block)
         if crossing:
             yield from told
@@ -63,6 +64,13 @@ def _page(lines: Sequence[Placed], gutter: int) -> Iterator[Placed]:
         yield from (Placed(text[:gutter], line) for text, line, _ in told)
         # A line without text in the second column is a blank line there.
         yield from (Placed(text[gutter:], line, gutter + 1) for text, line, _ in told)
+
+
+def _edges(lines: Sequence[Placed], gutter: int) -> frozenset[int]:
+    """Return the heads and feet: the first and last line of a page whose right part doesn't begin with the column."""
+    written = [each for each in lines if each.text.strip()]
+    ends = {each.line: each.text[gutter:] for each in (*written[:1], *written[-1:])}
+    return frozenset(line for line, right in ends.items() if right.startswith(" " * (GUTTER + 1)) and right.strip())
 
 
 def _gutter(lines: Sequence[str]) -> int:

@@ -4,16 +4,16 @@ import re
 from collections import Counter
 from itertools import pairwise
 
-from judge.documents.reader.part_patterns import BULLET, EXAMPLE, RULE, ends_sentence
+from judge.documents.reader.part_patterns import BULLET, EXAMPLE, PAIR_OR_DECIMAL, RULE, ends_sentence
 from judge.documents.reader.running_numbers import counting_lines, evenly_spaced
 
 _PAGE = re.compile(
     r"[\s\f]*[-–—|[~·•]?\s*(?:(?:Page|Seite|page)\s*)?\d{1,3}(?:\s*(?:/|of|von|sur|de)\s*\d{1,3})?\s*[-–—|\]~·•]?\s*"
 )
-_ORNAMENT = re.compile(r"[\s|=_*~#\f.·•:–—-]+")
+_ORNAMENT = re.compile(r"[\s|=_*~#\f.·•:–—\u2500-\u257f-]+|\s*\+[=+-]{3,}\+\s*")
 _SITE = re.compile(
     r"\s*(?:Voir icon(?: \w+)?|icon|Alternate Text|[ÉE]crit par|Publi[ée] par|Langue|pages|Documents|"
-    r"Le t[ée]l[ée]chargement n[ée]cessite .*|(?:https?://|www\.)\S*[^\s.,;:]|[©®™\s]*(?:\(c\)|©).{0,200})\s*"
+    r"Le t[ée]l[ée]chargement n[ée]cessite .*|(?:https?://|www\.)\S*[^\s.,;:]|[©®™\s]*(?:\(c\)(?=\s+(?:copyright|(?:19|20)\d\d))|©).{0,200})\s*"
 )
 _PAGED = re.compile(
     r"\s*(?:\S.{0,70}?\s{2,}|\S.{0,50}?\s[|·•–—-]\s)?(?:Page|Seite|page|p\.|S\.)\s*\|?\s*\d{1,3}(?:\s*(?:/|of|von|sur|de)\s*\d{1,3})?"
@@ -75,7 +75,7 @@ def _is_text(line: str) -> bool:
     bare = line.strip()
     begins = any(pattern.match(line.lstrip("\f")) for pattern in (RULE, EXAMPLE, BULLET))
     told = bare[-1:] in (";", ",") or bare[-2:] in (".”", '."', ").") or (bare[:1].islower() and bare[-1:] == ".")
-    return begins or told
+    return begins or told or (bare[-1:] == "." and bool(PAIR_OR_DECIMAL.match(bare)))
 
 
 def _goes_on(bare: str, above: str) -> bool:

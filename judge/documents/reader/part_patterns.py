@@ -5,10 +5,11 @@ import unicodedata
 from functools import lru_cache
 
 RULE = re.compile(
-    r"[ \t\u00a0]*(\d{3}\.\d{1,3}[a-z]{0,2})(?:\.(?!\d)|[:)\]])?(?:[\s\u00a0]+[–—-](?=\s))?(?:[\s\u00a0]+|$)"
+    r"[ \t\u00a0]*(\d{3,4}\.\d{1,3}(?:[a-z]{0,2}|[A-Z]|\([a-zA-Z]{1,2}\)))(?:\.(?!\d)|[:)\]])?"
+    r"(?:[\s\u00a0]+[–—-](?=\s))?(?:[\s\u00a0]+|$)"
 )
 _AFTER = r"(?:\.|:|[\s\u00a0]+[–—-])?[\s\u00a0]+(?=[^\W\d_])"
-SECTION = re.compile(rf"[ \t\u00a0]*(\d{{3}}){_AFTER}")
+SECTION = re.compile(rf"[ \t\u00a0]*(\d{{3}}|\d{{4}}(?=\.)){_AFTER}")
 CHAPTER = re.compile(r"[ \t\u00a0]*(\d{1,2})(?:\.|[\s\u00a0]+[–—-])[\s\u00a0]+(?=[^\W\d_])")
 NAMED_CHAPTER = re.compile(
     r"\s*(?:Chapter|Part|Section|Kapitel|Teil|Abschnitt|Chapitre|Partie)\s+"
@@ -24,11 +25,13 @@ _ROMANS = {
     for tens, ten in enumerate(("", "X", "XX", "XXX"))
     for units, unit in enumerate(_UNITS)
 }
-LISTED = re.compile(r"\s*(?:\d{1,2}|[a-z])[.)][\s\u00a0]+")
-DECIMAL_NUMBER = re.compile(r"\d{1,2}(?:\.\d{1,2}){2,3}[a-z]?")
-DECIMAL = re.compile(
-    rf"[ \t\u00a0]*(?P<number>{DECIMAL_NUMBER.pattern})(?:\.(?!\d)|[:)])?[\s\u00a0]+(?=[“\"«„*_(\[]{{0,3}}[A-ZÀ-Ý0-9])"
-)
+LISTED = re.compile(r"\s*\(?(?:\d{1,2}|[a-z])[.)][\s\u00a0]+")
+_LETTERED = r"(?:[a-z]{1,2}|[A-Z]|\([a-zA-Z]{1,2}\))?"
+_DECIMAL_TEXT = r"(?:\.(?!\d)|[:)])?[\s\u00a0]+(?=[“\"«„*_(\[]{0,3}[A-ZÀ-Ý0-9])"
+DECIMAL_NUMBER = re.compile(rf"\d{{1,2}}(?:\.\d{{1,2}}){{1,3}}{_LETTERED}")
+DECIMAL = re.compile(rf"[ \t\u00a0]*(?P<number>\d{{1,2}}(?:\.\d{{1,2}}){{2,3}}{_LETTERED}){_DECIMAL_TEXT}")
+PAIR_OR_DECIMAL = re.compile(rf"[ \t\u00a0]*(?P<number>{DECIMAL_NUMBER.pattern}){_DECIMAL_TEXT}")
+PAIR = re.compile(rf"[ \t\u00a0]*(?P<number>\d{{1,2}}\.\d{{1,2}}{_LETTERED}){_DECIMAL_TEXT}")
 LETTER = re.compile(r"[ \t\u00a0]*([a-z])\.[\s\u00a0]+(?=[A-ZÀ-Ý])")
 _EXAMPLE = (
     r"(?:(?:Ex[ae](?:m|rn|n)p[l1I|]e|Beispie[l1I|])(?:s|e|n)?|EX[AE]MPLES?|BEISPIELE?"
@@ -68,7 +71,8 @@ CARD_WORDS = {"ongoing", "reward", "continu"}
 GLOSSARY = {
     "glossary", "glossary of terms", "terms and definitions", "glossaire", "lexique", "glossar", "lexikon",
     "stichwortverzeichnis", "begriffsverzeichnis", "begriffserklarungen", "lexicon", "vocabulary",
-    "glossaire des termes",
+    "glossaire des termes", "definitions", "definitions of terms", "definition of terms", "key terms", "index of terms",
+    "list of terms", "definitionen", "begriffe", "termes et definitions",
 }  # fmt: skip
 _APPENDIX = re.compile(
     r"(?:(?:[ivxl]{1,7}|[a-z])\.\s+|(?:appendix|annex|anhang|annexe|chapter|part|section|kapitel|teil|chapitre|partie)\b\s*\w{0,3}\s*[:.–—-]?\s+)?"
@@ -81,8 +85,21 @@ LEADS_ON = re.compile(
     r"(?:[,(–—-]|\b(?:rules?|sections?|see|as|of|in|by|to|and|or|under|with|from|per|than|the|for"
     r"|siehe|wie|von|nach|und|oder|der|die|das|voir|selon|et|ou|de|du|la|le))\s*$"
 )
+_ITS_NUMBER = re.compile(
+    r"^[\s*_#]*(?:(?:\d{1,3}|\d{4}(?=\.))(?:\.\d+)?[a-z]?[.:]?(?:[\s\u00a0]+[–—-])?|[a-z]\.)[\s\u00a0]+"
+)
 SENTENCE_END = re.compile(r"[.!?:;”\"»)\]][*_”\"»)]*\s*$")
 CAPITAL_NEXT = re.compile(r"[*_“\"«\[('‘]*[A-ZÀ-Ý0-9+]")
+
+
+def number_in(match: re.Match[str]) -> str:
+    """Return the number of a rule that a pattern found in its first group; 100.1(a) and 100.1A are 100.1a.
+
+    >>> found = RULE.match("100.1(a) A deck.")
+    >>> found and number_in(found)
+    '100.1a'
+    """
+    return match[1].replace("(", "").replace(")", "").lower()
 
 
 def is_glossary(title: str) -> bool:
@@ -106,9 +123,7 @@ def plain(text: str) -> str:
     >>> plain("7. Quête"), plain("  707. Adding  links")
     ('quete', 'adding links')
     """
-    bare = re.sub(r"^[\s*_#]*(?:\d{1,3}(?:\.\d+)?[a-z]?[.:]?(?:[\s\u00a0]+[–—-])?|[a-z]\.)[\s\u00a0]+", "", text).strip(
-        " *_#:\t\u00a0"
-    )
+    bare = _ITS_NUMBER.sub("", text).strip(" *_#:\t\u00a0")
     letters = unicodedata.normalize("NFKD", bare)
     folded = "".join(sign for sign in letters if not unicodedata.combining(sign)).casefold()
     return re.sub(r"[\s\u00a0]+", " ", folded.replace("’", "'"))

@@ -11,8 +11,8 @@ ARTICLE = "a"
 
 ENOUGH = 2
 _BEGINNING = re.compile(
-    r"[ \t\u00a0]*(?P<base>\d{3}\.\d{1,3})"
-    r"(?:(?P<joined>[a-z])\b|(?P<gap>\.|\.?[\s\u00a0]+)(?P<apart>[a-z])(?P<closed>[.:)]?)[\s\u00a0]|[.:)\]]?(?:[\s\u00a0]|$))"
+    r"[ \t\u00a0]*(?P<base>\d{3,4}\.\d{1,3})"
+    r"(?:(?P<joined>[a-zA-Z])\b|(?P<gap>\.|\.?[\s\u00a0]+)(?P<apart>[a-z])(?P<closed>[.:)]?)[\s\u00a0]|[.:)\]]?(?:[\s\u00a0]|$))"
 )
 
 
@@ -60,7 +60,7 @@ def letters_of(texts: Iterable[str]) -> Letters:
     for match in filter(None, map(_BEGINNING.match, texts)):
         base, letter = match["base"], match["apart"]
         if match["joined"]:
-            joined.add(base + match["joined"])
+            joined.add(base + match["joined"].lower())
         elif letter and (letter != ARTICLE or match["closed"] or match["gap"] == "."):
             apart.add(base + letter)
         elif not letter:

@@ -2,7 +2,7 @@
 
 import re
 
-_NUMBER = re.compile(r"(\d{1,3})(?:\.(\d{1,3})([a-z]{0,2}))?")
+_NUMBER = re.compile(r"(\d{1,4})(?:\.(\d{1,3})([a-z]{0,2}))?")
 
 Place = tuple[int, int, str]
 """A number for sorting: section, rule and letter; a section itself has rule 0."""
@@ -31,5 +31,12 @@ def follows(last: str, number: str) -> bool:
     if next_section != section:
         return next_section > section and next_rule == 1 and not next_letter
     if next_rule == rule:
-        return next_letter == (chr(ord(letter) + 1) if letter and len(letter) == 1 else "a" if not letter else "")
+        return next_letter == _after(letter)
     return next_rule == rule + 1 and next_letter in ("", "a")
+
+
+def _after(letter: str) -> str:
+    """Return the letter behind another: a begins, and aa follows z."""
+    if letter[-1:] == "z":
+        return f"{_after(letter[:-1])}a"
+    return letter[:-1] + chr(ord(letter[-1]) + 1) if letter else "a"

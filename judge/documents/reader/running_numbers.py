@@ -6,7 +6,7 @@ from itertools import pairwise
 from statistics import median
 from typing import NamedTuple
 
-from judge.documents.reader.part_patterns import BULLET, EXAMPLE, RULE
+from judge.documents.reader.part_patterns import BULLET, EXAMPLE, PAIR_OR_DECIMAL, RULE
 
 _FIGURES = re.compile(r"\d+")
 LONGEST = 90
@@ -37,7 +37,12 @@ def counting_lines(lines: Sequence[str]) -> frozenset[int]:
     alike: dict[str, list[_Numbered]] = {}
     for at, line in enumerate(lines):
         bare = " ".join(line.split())
-        if bare[-1:] in ";," or len(bare) > LONGEST or not _FIGURES.search(bare):
+        if (
+            bare[-1:] in ";,"
+            or (bare[-1:] == "." and PAIR_OR_DECIMAL.match(bare))
+            or len(bare) > LONGEST
+            or not _FIGURES.search(bare)
+        ):
             continue
         if not any(pattern.match(line.lstrip("\f")) for pattern in (RULE, EXAMPLE, BULLET)):
             numbers = tuple(int(figures[:9]) for figures in _FIGURES.findall(bare))

@@ -16,7 +16,7 @@ NEAR = 40
 
 _SPACE = r"[\s\u00a0]"
 _CUT = re.compile(
-    rf"(?P<rule>(?<![\w.(§])\d{{3}}\.\d{{1,3}}[a-z]?)\.?(?P<gap>{_SPACE}+)(?=[A-Z“\"\[(+*])"
+    rf"(?P<rule>(?<![\w.(§])\d{{3,4}}\.\d{{1,3}}[a-z]{{0,2}})\.?(?P<gap>{_SPACE}+)(?=[A-Z“\"\[(+*])"
     rf"|(?P<section>(?<![\w.(])\d{{3}})\.{_SPACE}+[A-Z][\w ,’'&-]{{2,60}}?{_SPACE}+(?=(?P=section)\.1)"
     rf"|(?P<chapter>(?<![\w.(])\d{{1,2}})\.{_SPACE}+[A-Z][\w ,’'&-]{{2,60}}?{_SPACE}+(?=(?P=chapter)\d\d\.{_SPACE})"
     rf"|(?P<example>(?<=[.!?”\")\]]{_SPACE})(?:Example|Exemple|Beispiel){_SPACE}?:{_SPACE})"

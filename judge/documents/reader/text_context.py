@@ -4,11 +4,12 @@ import re
 from dataclasses import dataclass, field
 from typing import Literal
 
-from judge.documents.reader.cleaned_lines import cleaned
+from judge.documents.reader.cleaned_lines import cleaned, unjustified
 from judge.documents.reader.contents_table import Contents
 from judge.documents.reader.glossary_shapes import Shape
 from judge.documents.reader.part_patterns import ends_sentence, plain
 from judge.documents.reader.rule_letters import NO_LETTERS, Letters
+from judge.documents.reader.wiki_marks import without_wiki_marks
 
 LONGEST_QUOTATION = 6
 """How many lines a quotation has at most."""
@@ -24,10 +25,12 @@ class Overview:
     * lines: its lines of furniture, counted from 1, and `edges` those of them that pages repeat
     * compounds: its words with a hyphen inside a line
     * marked: whether it is Markdown
-    * bare: whether rules have numbers of three figures alone, `decimal` whether they have numbers such as 1.2.3
+    * bare: whether rules have numbers of three figures alone, `decimal` the pattern of those such as 1.2.3 or 1.2
     * shape: how its glossary separates terms from their texts
     * letters: how it writes the letters of its rules
     * width: how many characters its full lines have, `once` the numbers of rules that begin one line only
+    * notes: the lines of its notes, `justified` whether its lines were made equally long
+    * wiki: whether it has the marks of a wiki
     """
 
     contents: Contents
@@ -38,17 +41,22 @@ class Overview:
     titles: frozenset[str] = frozenset()
     marked: bool = False
     bare: bool = False
-    decimal: bool = False
+    decimal: re.Pattern[str] | None = None
     prefix: re.Pattern[str] | None = None
     edges: frozenset[int] = frozenset()
     shape: Shape | None = None
     letters: Letters = NO_LETTERS
     width: int = 0
     once: frozenset[str] = frozenset()
+    notes: frozenset[int] = frozenset()
+    justified: bool = False
+    wiki: bool = False
 
     def words(self, text: str) -> str:
         """Return the words of a text, without the tokens of a scan and the marks of Markdown."""
         told = cleaned(self.junk.sub("", text) if self.junk else text, marked=self.marked)
+        told = without_wiki_marks(told) if self.wiki else told
+        told = unjustified(told) if self.justified else told
         return self.prefix.sub("", told) if self.prefix else told
 
 
@@ -57,12 +65,13 @@ class Before:
     """The context before a segment.
 
     * text: the text that it may continue, and `blank` whether a blank line came after that
-    * length: how many characters its last line has, and `turned` whether a page ended after it
+    * length: how many characters its last line has, `turned` whether a page ended after it, `named` if it is a term
     * quoting: for how many lines a quotation in the current part has been open
     * number, term, earlier_term, chapter: the last rule, the last two terms, and the last chapter with a heading
     * inside: the kind of the current part, and `in_glossary` whether that is in a glossary
     * broken: whether the last line ended inside the name of a card
     * listing, credited: whether the last line only announced examples, or was part of the credits
+    * asking: whether the last line began or went on with a question that isn't at its end
     * seen, titles: the headings so far, as they are written and as plain titles
     """
 
@@ -73,12 +82,14 @@ class Before:
     blank: bool = True
     length: int = 0
     turned: bool = False
+    named: bool = False
     quoting: int = 0
     inside: Literal["front", "heading", "rule", "example", "card", "glossary", "credits"] = "front"
     in_glossary: bool = False
     broken: bool = False
     listing: bool = False
     credited: bool = False
+    asking: bool = False
     chapter: int = 0
     seen: set[str] = field(default_factory=set)
     titles: set[str] = field(default_factory=set)
@@ -94,6 +105,11 @@ class Before:
         """Whether the text before ends a sentence, is a heading, or is followed by a blank line."""
         apart = self.blank and not self.turned
         return apart or ends_sentence(self.text) or self.inside in ("heading", "front")
+
+    @property
+    def apart(self) -> bool:
+        """Whether a blank line is before the segment, and none that a page has put into a sentence."""
+        return self.blank and not (self.turned and (self.named or not ends_sentence(self.text)))
 
     @property
     def quoted(self) -> bool:

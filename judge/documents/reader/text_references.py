@@ -8,10 +8,10 @@ _WORDS = (
 )
 _PARTS = r"\d{1,2}(?:\.[1-9]\d?){2,3}[a-z]{0,2}"
 _NUMBER = re.compile(
-    rf"(?<![\w.$])(?P<number>\d{{3}}(?:\.\d{{1,3}}[a-z]{{0,2}})?|{_PARTS}|\d{{1,2}}(?:\.[1-9]\d?[a-z]?)?)"
+    rf"(?<![\w.$])(?P<number>\d{{3}}(?:\.\d{{1,3}}(?:[a-z]{{0,2}}|[A-Z]))?|\d{{4}}\.\d{{1,3}}(?:[a-z]{{0,2}}|[A-Z])|{_PARTS}|\d{{1,2}}(?:\.[1-9]\d?[a-z]?)?)"
     r"(?![\w%]|-(?!\d)|\.\d)"
 )
-_WHOLE = re.compile(r"\d{3}\.\d{1,3}[a-z]{0,2}")
+_WHOLE = re.compile(r"\d{3}\.\d{1,3}(?:[a-z]{0,2}|[A-Z])")
 _ASKED = re.compile(rf"(?:(?<!\w){_WORDS}\s?|\(see\s)$", re.IGNORECASE)
 _ASKED_PLAINLY = re.compile(
     r"(?<!\w)(?:rules?|sections?|chapters?|regeln?|abschnitte?n?|kapiteln?|r[èe]gles?|chapitres?|§{1,2})\s?$",
@@ -31,12 +31,12 @@ def references(text: str) -> tuple[str, ...]:
     >>> references("rules 1.2.3–1.2.5 of section 4")
     ('1.2.3', '1.2.5', '4')
     """
-    return tuple(match["number"] for match in _found(text))
+    return tuple(match["number"].lower() for match in _found(text))
 
 
 def reference_places(text: str) -> tuple[tuple[int, str], ...]:
     """Return the place of each reference in a text, with its number."""
-    return tuple((match.start("number"), match["number"]) for match in _found(text))
+    return tuple((match.start("number"), match["number"].lower()) for match in _found(text))
 
 
 def split_at_references(text: str) -> tuple[str, ...]:

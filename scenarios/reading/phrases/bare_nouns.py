@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.language.filters import AllOf, Among, AnyOf, Filter, HasTrait, Is, Named, Not, Tagged, Valued
+from engine.language.selections import Highest, Lowest
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.line_tokens import Token
 from scenarios.reading.phrase_rules import NoReading, Rule, Terminal, made, rule
@@ -28,6 +29,8 @@ def _bare(_discourse: Discourse, it: Filter, unsaid: bool) -> Filter:  # noqa: F
         raise NoReading("what is printed on a card")
     if any(isinstance(each, Among) for each in parts_of(it)):
         raise NoReading("a card that no other card is excluded from")
+    if any(isinstance(each, Valued) and isinstance(each.quantity, (Highest, Lowest)) for each in parts):
+        raise NoReading("a card with the most or least of a value in play")
     return it
 
 

@@ -88,6 +88,9 @@ def _out_of_reach() -> Iterator[tuple[Rule, ...]]:
     said = "opponents can't target {it:nouns}"
     yield rule("static", f"{said} .", (Continuous(beyond, h.it),))
     yield rule("clause.said", f"{said} {{d:duration}}", (Apply(beyond, h.it, h.d),))
+    alone = "opponents can't target {topic:one}"
+    yield rule("static", f"{alone} .", (Continuous(beyond, h.topic),), bracket="clause")
+    yield rule("clause.said", f"{alone} {{d:duration}}", (Apply(beyond, h.topic, h.d),), bracket="clause")
     for word, like in (("name", NamedLike), ("type", TypedLike), ("class", ClassedLike)):
         top = like(Top(Number(1), h.of))
         yield rule("postmod", f"that <share|shares> a {word} with the top card of {{of:whose}} deck", top)
@@ -135,7 +138,7 @@ def _hand_size(sign: int) -> tuple[Any, Any]:
 def _hands() -> Iterator[tuple[Rule, ...]]:
     for who in ("{who:whose}",):
         for words, by, sign in (("<increased|raised>", h.n, 1), ("<reduced|lowered>", Times(h.n, -1), -1)):
-            said = f"{who} maximum hand size is {words} by {{n:count}}"
+            said = f"{who} maximum hand size is {words} by <{{n:count}}|{{n:digits}}>"
             yield rule("clause.said", f"{said} {{d:duration}}", (Apply((HandSize(by),), h.who, h.d),))
             yield rule("static", f"{said} .", (Continuous((HandSize(by),), h.who),))
             yield made("static", f"{said} for each {{each:counted}} .", *_hand_size(sign))

@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import Any
 
 from engine.language.durations import Duration
-from engine.language.effects import Apply, Choose, ChooseMode, Deal, ForEach, Heal, IfYouDo, May, Remember
+from engine.language.effects import Apply, Choose, ChooseMode, Deal, ForEach, Heal, IfYouDo, May, Put, Remember
 from engine.language.modifiers import Control
 from engine.language.powers import Continuous
 from engine.language.selections import Chosen, Every, Players, Role, Selection, This, Those, Union, You
@@ -62,6 +62,8 @@ def _chosen_by_each(doer: Players, act: Value, place: int) -> tuple[Any, ...]:
     if chosen is None:
         return (act,)
     one = replace(replaced(replace(chosen, name=None), doer, Those("player")), by=Those("player"))
+    if isinstance(act, Put) and act.under == doer and getattr(one.among, "of", None) != Those("player"):
+        raise NoReading("a card that each player puts into play from the own zones")
     if isinstance(act, Choose) and act.selection == chosen:
         return (ForEach(doer, "player", (Choose(Union((Those(act.name), one)), act.name),)),)
     taken = Those("taken" if place == 1 else f"taken {place}")
@@ -230,9 +232,11 @@ def _clauses() -> Iterator[tuple[Rule, ...]]:
 
 
 def _each_and_both() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for what each card does to itself, and for two deeds that your hero may do side by side."""
+    """Yield the rules for what each card does to itself, what a player lets you do, and two deeds side by side."""
     yield made("each.one", "each {nouns:noun}", every, lambda _d, value: [{"nouns": value.filter}], like=Every)
     yield made("clause.said", "{doer:each.one} {acts:doess}", _to_itself, _undo_to_itself, bracket="clause", like=tuple)
+    yield rule("clause.said", "{who:player.one} may have {acts:clause.yours}", (May(h.who, h.acts),), bracket="clause")
+    yield rule("clause.yours", "you {acts:dos}", h.acts, bracket="command")
     side_by_side = (May(You(), h.a), May(You(), h.b))
     yield rule("clause.said", "{doer:hero.yours} may {a:dos} , and it may {b:dos}", side_by_side, bracket="clause")
 

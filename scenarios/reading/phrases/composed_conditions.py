@@ -126,7 +126,7 @@ def _undo_all_so(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 def _being() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what one card, or each of several, is."""
     yield made(
-        "condition", "{topic:one} <is|'s> <a|an> {noun}", _of_a_kind, _undo_of_a_kind, bracket="clause", like=Fits
+        "condition", "{topic:one} <is|'s|was> <a|an> {noun}", _of_a_kind, _undo_of_a_kind, bracket="clause", like=Fits
     )
     all_of_them = "{topic:nps} are {so:being}"
     yield made("condition", all_of_them, _all_so, _undo_all_so, bracket="clause", like=Fits)

@@ -107,11 +107,15 @@ def _holding() -> Iterator[tuple[Rule, ...]]:
         for words in (f"is {{a:being}} {joint} {{b:has}}", f"{{a:has}} {joint} is {{b:being}}"):
             yield rule("condition", f"{{topic:one}} {words}", both, bracket="clause")
         yield rule("condition", f"{{topic:one}} {{a:has}} {joint} {{b:has}}", both, bracket="clause")
+        not_so = Fits(h.topic, joined_((h.a, Not(h.b))))
+        for words in (f"{{a:has}} {joint} isn't {{b:being}}", f"is {{a:being}} {joint} isn't {{b:being}}"):
+            yield rule("condition", f"{{topic:one}} {words}", not_so, bracket="clause")
     yield rule("condition", f"{{it:one}} has no damage {_ON_IT}", Negated(Fits(h.it, InCondition(Condition.DAMAGED))))
     yield rule("condition", "{it:one} dealt damage this turn", Fits(h.it, DealtDamage()))
     yield rule("condition", "{it:one} dealt no damage this turn", Negated(Fits(h.it, DealtDamage())))
-    yield made("condition", "{it:one} is <a|an|> {tags:tag.either}", _being_a, _undo_being_a, like=Fits)
+    yield made("condition", "{it:one} <is|was> <a|an|> {tags:tag.either}", _being_a, _undo_being_a, like=Fits)
     yield made("condition", "{it:one} 's <a|an> {tags:tag.either}", _being_a, _undo_being_a, like=Fits)
+    yield rule("condition", "{it:one} <is|'s|was> {faction:faction.word}", Fits(h.it, HasTrait(h.faction)))
     yield rule("tag.either", "{a:tag}", (h.a,))
     yield rule("tag.either", "{a:tag} or <|a|an> {b:tag}", (h.a, h.b))
     yield rule("tag.either", "{a:tag} , <|a|an> {b:tag} , or <|a|an> {c:tag}", (h.a, h.b, h.c))

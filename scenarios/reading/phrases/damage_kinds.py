@@ -17,8 +17,10 @@ from engine.language.selections import (
     EventAmount,
     Every,
     Fits,
+    ForSome,
     Quantity,
     Selection,
+    Those,
     Times,
     You,
 )
@@ -139,6 +141,10 @@ def _undo_elsewhere(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
             return
 
 
+_ONE = Those("one")
+"""Each of the cards in turn of which one is asked for."""
+
+
 def _so_much_this_turn() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for how much damage somebody dealt, or was dealt, in this turn altogether."""
     for bound, comparison in (("or more", Comparison.AT_LEAST), ("or less", Comparison.AT_MOST)):
@@ -153,6 +159,9 @@ def _so_much_this_turn() -> Iterator[tuple[Rule, ...]]:
             was = Compare(DamageThisTurn(None, Among(h.it), combat), comparison, h.n)
             said = f"{{it:one}} <was|has been> dealt {damage} this turn"
             yield rule("condition", said, was, bracket="clause")
+            one = Compare(DamageThisTurn(None, Among(_ONE), combat), comparison, h.n)
+            said = f"<a|an> {{it:noun.lasting}} <was|has been> dealt {damage} this turn"
+            yield rule("condition", said, ForSome(Every(h.it), _ONE.name, one), bracket="clause")
 
 
 def _amounts_of_the_turn() -> Iterator[tuple[Rule, ...]]:
@@ -162,7 +171,11 @@ def _amounts_of_the_turn() -> Iterator[tuple[Rule, ...]]:
         for whom, to in (("", None), ("to {to:who}", h.to)):
             dealt = DamageThisTurn(h.by, to, combat)
             yield rule("value", f"{damage} {{by:who}} <dealt|has dealt> {whom} this turn", dealt)
-        yield rule("value", f"{damage} {{to:who}} was dealt this turn", DamageThisTurn(None, h.to, combat))
+        was = DamageThisTurn(None, h.to, combat)
+        yield rule("value", f"{damage} {{to:who}} was dealt this turn", was)
+        yield rule("value", f"the <amount of|total|> {kind} damage <|that was> dealt to {{to:who}} this turn", was)
+        yield rule("counted.one", f"{kind} damage <|that was> dealt to {{to:who}} this turn", was)
+        yield rule("counted.one", f"{kind} damage {{to:who}} was dealt this turn", was)
 
 
 def _not_of_a_type() -> Iterator[tuple[Rule, ...]]:

@@ -18,7 +18,7 @@ from engine.language.filters import (
     Valued,
     WasDealtDamage,
 )
-from engine.language.selections import Number, Plus, Quantity, Selection, ValueOf
+from engine.language.selections import Fits, Negated, Number, Plus, Quantity, Selection, ValueOf
 from engine.language.words import Comparison, Condition, KeywordName, Kind, Trait
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import Rule, made, rule
@@ -116,6 +116,8 @@ def _compared() -> Iterator[tuple[Rule, ...]]:
     than_it = "than {of:one}"
     yield made("postmod", f"with <less|lower> {{trait}} {than_it}", *_beside(_one_less, less), like=Valued)
     yield made("postmod", f"with <greater|more|higher> {{trait}} {than_it}", *_beside(_one_more, more), like=Valued)
+    over = Valued(h.trait, Comparison.AT_MOST, Plus((h.q, h.n)))
+    yield rule("postmod", "with {trait} up to {n:digits} <more|greater|higher> than {q:value}", over)
     yield made("postmod", "with {trait} less than {q:quantity}", _one_less, less, like=Valued)
     yield made("postmod", "with less than {q:digits} {trait}", _one_less, less, like=Valued)
     yield made("postmod", "with <more|greater> than {q:digits} {trait}", _one_more, more, like=Valued)
@@ -124,19 +126,27 @@ def _compared() -> Iterator[tuple[Rule, ...]]:
 
 def _postmods_of_damage() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for characters that were dealt damage, or dealt it, this turn."""
-    yield rule("postmod", "<that was|> dealt damage by {by:np} this turn", WasDealtDamage(Among(h.by)))
-    yield rule(
-        "postmod", "<that was|> dealt combat damage by {by:np} this turn", WasDealtDamage(Among(h.by), combat=True)
-    )
+    for kind, combat in (("", False), ("combat", True)):
+        by_one = WasDealtDamage(Among(h.by), combat=combat)
+        yield rule("postmod", f"<that was|> dealt {kind} damage by {{by:np}} this turn", by_one)
+        yield rule("been.dealt", f"dealt {kind} damage by {{by:one}} this turn", by_one)
+        yield rule("been.dealt", f"dealt {kind} damage by <a|an> {{by:noun}} this turn", WasDealtDamage(h.by, combat))
     yield rule("postmod", "<dealt|that was dealt|that were dealt> damage this turn", WasDealtDamage())
     tools = (("", None), ("with <a|an> {tool:noun}", h.tool), ("with {tool:one}", Among(h.tool)))
     for words, with_ in tools:
         typed = WasDealtDamage(Among(h.by), damage_type=h.kind, with_=with_)
-        yield rule("postmod", f"<that was|> dealt {{kind:damagetype}} damage by {{by:one}} {words} this turn", typed)
+        said = f"dealt {{kind:damagetype}} damage by {{by:one}} {words} this turn"
+        yield rule("postmod", f"<that was|> {said}", typed)
+        yield rule("been.dealt", said, typed)
         if with_ is not None:
             plain = WasDealtDamage(Among(h.by), with_=with_)
             yield rule("postmod", f"<that was|> dealt damage by {{by:one}} {words} this turn", plain)
-    yield rule("postmod", "<that was|> dealt {kind:damagetype} damage this turn", WasDealtDamage(damage_type=h.kind))
+    of_a_type = WasDealtDamage(damage_type=h.kind)
+    yield rule("postmod", "<that was|> dealt {kind:damagetype} damage this turn", of_a_type)
+    yield rule("been.dealt", "dealt {kind:damagetype} damage this turn", of_a_type)
+    yield rule("condition", "{topic:one} <was|has been> {so:been.dealt}", Fits(h.topic, h.so), bracket="clause")
+    not_so = Negated(Fits(h.topic, h.so))
+    yield rule("condition", "{topic:one} <wasn't|hasn't been> {so:been.dealt}", not_so, bracket="clause")
     yield rule("postmod", "that dealt combat damage to {to:np} this turn", DealtDamage(Among(h.to), combat=True))
     for kind, combat in (("", False), ("combat", True)):
         dealt = WasDealtDamage(Among(h.by), combat=combat)

@@ -314,6 +314,7 @@ def _attacking() -> Iterator[tuple[Rule, ...]]:
         "static", f"{some} .", (Continuous((CostToAttack((Resources(h.n),), h.other),), h.topic),), bracket="clause"
     )
     yield rule("attackable", "{it:nouns}", h.it)
+    yield rule("attackable", "{it:one}", Among(h.it))
     yield made("attackable", "your {nouns}", lambda _d, nouns: owned(nouns, You()), lambda _d, v: disowned(v))
     said = "{topic:topics} can't attack unless their controller"
     yield rule(

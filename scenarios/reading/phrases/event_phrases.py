@@ -167,6 +167,13 @@ def _fatal_damage() -> Iterator[tuple[Rule, ...]]:
             deadly = f"{{subject:who}} deals fatal {kind} damage"
             yield rule("event.plain", f"{deadly} with {words} to {{other:who}}", fatal)
             yield rule("event.plain", f"{deadly} to {{other:who}} with {words}", fatal)
+            dealt = On(deals, subject=h.subject, combat=combat, with_=with_, fatal=True)
+            yield rule("event.plain", f"{deadly} with {words}", dealt)
+        yield rule(
+            "event.plain",
+            f"{{subject:who}} deals fatal {kind} damage",
+            On(deals, subject=h.subject, combat=combat, fatal=True),
+        )
 
 
 def _often() -> Iterator[tuple[Rule, ...]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import product
 from typing import Any
 
 from engine.language.effects import Destroy, Effect, Exhaust, Ready
@@ -11,9 +12,10 @@ from engine.language.selections import Every, Fits, Highest, Lowest
 from engine.language.words import Comparison, Trait
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.nouns import compose, decompose
 from scenarios.reading.phrases.reckoned_amounts import TRAITS_BY_WORD
 from scenarios.reading.phrases.verb_phrases import verb_form
-from scenarios.reading.templates import Bindings, h, joined
+from scenarios.reading.templates import Bindings, Value, h, joined
 
 _EXTREMES: dict[str, tuple[type[Highest | Lowest], Comparison]] = {
     "highest": (Highest, Comparison.AT_LEAST),
@@ -43,6 +45,39 @@ def _conditions() -> Iterator[tuple[Rule, ...]]:
         so = Valued(h.trait, comparison, extreme(h.trait, Every(h.of)))
         said = f"{{it:one}} has or shares the {word} {{trait:trait.any}} among {{of:nouns}}"
         yield rule("condition", said, Fits(h.it, so))
+
+
+def _with_extreme(word: str) -> tuple[Any, Any]:
+    """Return the build and undo functions of a card of a kind than which no other of the kind has more, or less."""
+    extreme, comparison = _EXTREMES[word]
+
+    def build(discourse: Discourse, trait: Trait, **parts: Value) -> Filter:
+        of = compose(discourse, **parts)
+        return joined(of, Valued(trait, comparison, extreme(trait, Every(of))))
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case AllOf((*_, Valued(trait, _, Highest(_, Every(of)) | Lowest(_, Every(of))))):
+                if value == joined(of, Valued(trait, comparison, extreme(trait, Every(of)))):
+                    for bound in decompose(discourse, of):
+                        yield {"trait": trait, **{name: part for name, part in bound.items() if part != ()}}
+            case _:
+                return
+
+    return build, undo
+
+
+_SAID = {"highest": "<highest|greatest|most>", "lowest": "<lowest|least>"}
+
+
+def _nouns() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for a card of a kind with the most or the least of a value, among all cards of that kind."""
+    for (word, words), pre in product(_SAID.items(), ("", "{pre:premods}")):
+        build, undo = _with_extreme(word)
+        has = f"with the {words} {{trait:trait.any}}"
+        head = f"{pre} {{head:corehead}}"
+        for said in (f"{head} {has} <|in play>", f"{head} {{post:postmods}} {has}", f"{head} {has} {{post:postmods}}"):
+            yield made("noun", said, build, undo, like=AllOf)
 
 
 def _all_tied(word: str, make: Callable[[Every], Effect]) -> tuple[Any, Any]:
@@ -81,4 +116,4 @@ def _tied() -> Iterator[tuple[Rule, ...]]:
         yield made("step.plain", said, *_all_tied(word, make), bracket="sentence")
 
 
-RULES = (*_traits(), *_amounts(), *_conditions(), *_tied())
+RULES = (*_traits(), *_amounts(), *_conditions(), *_nouns(), *_tied())

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.language.effects import Destroy, Effect, Exhaust, If, Interrupt, Put, Ready
-from engine.language.selections import Chosen, Circumstance, Fits, Target
+from engine.language.filters import Filter, HasAttached, HasCounter, HasKeyword, InCondition, Marked, Not, Valued
+from engine.language.selections import Chosen, Circumstance, Fits, Negated, Number, Selection, Target
+from engine.language.words import Comparison, Condition, LineKeyword, Trait
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.moved_by_event import is_a_move, selected_as
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h, parts_of
 
@@ -52,4 +55,73 @@ def _states() -> Iterator[tuple[Rule, ...]]:
     yield made("step.plain", later, _if_it_was, _undo_if_it_was, bracket="sentence", like=(If,))
 
 
-RULES = (*_states(),)
+def _as_it_left(discourse: Discourse, topic: Selection, had: Filter) -> Fits:
+    """Return what the card that an event moves had just before, which is the last that is known of it (709.2d).
+
+    Raises:
+        NoReading: the card was not moved, so that it may have something else now than it had.
+    """
+    if not is_a_move(discourse.event) or topic not in selected_as(discourse.event):
+        raise NoReading("a card that the event has moved")
+    return Fits(topic, had)
+
+
+def _undo_as_it_left(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Fits(topic, had) if is_a_move(discourse.event) and topic in selected_as(discourse.event):
+            yield {"topic": topic, "had": had}
+        case _:
+            return
+
+
+def _fewer(_discourse: Discourse, n: Number, trait: Trait) -> Valued:
+    return Valued(trait, Comparison.AT_MOST, Number(n.value - 1))
+
+
+def _undo_fewer(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Valued(trait, Comparison.AT_MOST, Number(most)):
+            yield {"n": Number(most + 1), "trait": trait}
+        case _:
+            return
+
+
+_TRAITS = (("atk", Trait.ATK), ("health", Trait.HEALTH))
+_BOUNDS = (
+    ("{n:digits} or more", Comparison.AT_LEAST),
+    ("{n:digits} or less", Comparison.AT_MOST),
+    ("{n:digits}", Comparison.EQUAL),
+)
+_ON_IT = "<on it|on him|on her|>"
+
+
+def _had() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for what a card had that is no longer where it was."""
+    for bound, comparison in _BOUNDS:
+        for word, trait in _TRAITS:
+            yield rule("had.value", f"{bound} {word}", Valued(trait, comparison, h.n))
+        yield rule("had.value", f"cost {bound}", Valued(Trait.COST, comparison, h.n))
+        yield rule("had.value", f"{bound} damage {_ON_IT}", Valued(Trait.DAMAGE, comparison, h.n))
+    yield made("had.value", "less than {n:digits} {trait}", _fewer, _undo_fewer, like=Valued)
+    yield rule("had.value", f"damage {_ON_IT}", InCondition(Condition.DAMAGED))
+    yield rule("had.value", f"no damage {_ON_IT}", Not(InCondition(Condition.DAMAGED)))
+    yield rule("had.value", f"<a|an> {{name:counter}} counter {_ON_IT}", HasCounter(h.name))
+    yield rule("had.value", f"no {{name:counter}} counters {_ON_IT}", Not(HasCounter(h.name)))
+    yield rule("had.value", "{keyword:keyword.name}", HasKeyword(h.keyword))
+    yield rule("was.so", "{topic:one} had {had:had.value}", Fits(h.topic, h.had), bracket="clause")
+    attached = "{topic:one} had <a|an> {noun} attached <|to it|to him|to her>"
+    yield rule("was.so", attached, Fits(h.topic, HasAttached(h.noun)), bracket="clause")
+    left = "{topic:one} had {had:had.value}"
+    yield made("condition", left, _as_it_left, _undo_as_it_left, bracket="clause", like=Fits)
+
+
+def _marked() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for keywords of the type line that a card has, or had."""
+    for keyword in LineKeyword:
+        yield rule("being.marked", keyword.value, Marked(keyword))
+    yield rule("was.so", "{topic:one} was {be:being.marked}", Fits(h.topic, h.be), bracket="clause")
+    yield rule("condition", "{topic:one} <is|'s> {be:being.marked}", Fits(h.topic, h.be), bracket="clause")
+    yield rule("condition", "{topic:one} isn't {be:being.marked}", Negated(Fits(h.topic, h.be)), bracket="clause")
+
+
+RULES = (*_states(), *_had(), *_marked())

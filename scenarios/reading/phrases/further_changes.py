@@ -28,9 +28,11 @@ from engine.language.powers import Continuous
 from engine.language.selections import Number, This, You
 from engine.language.triggers import On, Part, What
 from engine.language.words import CardType, Comparison, Relation, Trait, Zone
-from scenarios.reading.phrase_rules import Rule, rule
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.economy import WAYS
 from scenarios.reading.phrases.modifier_phrases import state
+from scenarios.reading.phrases.name_phrases import FACTIONS
 from scenarios.reading.templates import h, narrowed
 
 _WAYS = {
@@ -127,7 +129,8 @@ def _events() -> Iterator[tuple[Rule, ...]]:
         ("is removed from combat", What.REMOVED_FROM_COMBAT),
     ):
         yield rule("event.plain", f"{{subject:who}} {words}", On(what, subject=h.subject))
-    yield rule("event.plain", "a power of {subject:who} is used", On(What.USED, subject=h.subject))
+    for words in ("a power of {subject:who} is used", "{subject:who} uses <a power|one of its powers>"):
+        yield rule("event.plain", words, On(What.USED, subject=h.subject))
     yield rule("moment", "the end of each combat", On(What.COMBAT_ENDS))
     deals = On(What.DEALS_DAMAGE, subject=h.subject, combat=False)
     yield rule("event.plain", "{subject:who} deals non-combat damage", deals)
@@ -158,4 +161,15 @@ def _described() -> Iterator[tuple[Rule, ...]]:
             yield rule("postmod", f"with {{n:digits}} {bound} {word}", Valued(trait, comparison, h.n))
 
 
-RULES = (*_types(), *_costs(), *_entering(), *_instead(), *_events(), *_described())
+def _gained(_discourse: Discourse, tag: str) -> str:
+    if tag in FACTIONS:
+        raise NoReading("a tag, for a faction is an icon that no text gives (207.1b)")
+    return tag
+
+
+def _tags() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rule for a tag that a card can gain."""
+    yield made("tag.gained", "{tag}", _gained, lambda _d, value: [{"tag": value}])
+
+
+RULES = (*_tags(), *_types(), *_costs(), *_entering(), *_instead(), *_events(), *_described())

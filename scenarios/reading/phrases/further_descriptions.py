@@ -7,21 +7,27 @@ from itertools import product
 from typing import Any
 
 from engine.language.filters import (
+    AllOf,
     Among,
+    Controlled,
     DealtDamage,
     DidThisTurn,
     FatallyDamaged,
+    Filter,
     InCondition,
+    Is,
     Not,
     OfDamageType,
     Owned,
     WasDealtDamage,
 )
 from engine.language.selections import Players, You
-from engine.language.words import Condition, Done, KeywordName, Relation
-from scenarios.reading.phrase_rules import Rule, rule
+from engine.language.words import Condition, Done, KeywordName, Kind, Relation
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.nouns import InParty, compose, decompose
 from scenarios.reading.phrases.replacement_phrases import TOOLS
-from scenarios.reading.templates import h
+from scenarios.reading.templates import Bindings, h
 
 _WHOM: tuple[tuple[str, Any], ...] = (("", None), ("to <a|an> {to:noun}", h.to), ("to {to:one}", Among(h.to)))
 _KINDS: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -89,4 +95,40 @@ def _states() -> Iterator[tuple[Rule, ...]]:
         yield rule("keyword.name", keyword.value, keyword)
 
 
-RULES = (*_dealt(), *_deeds(), *_possession(), *_states())
+_CARD = Is((Kind.CARD,))
+
+
+def _controlled(discourse: Discourse, post: tuple[Any, ...] = (), pre: tuple[Any, ...] = ()) -> Filter:
+    """Return cards of any kind that somebody controls, which are therefore in play.
+
+    Raises:
+        NoReading: the words don't say who controls them.
+    """
+    if any(isinstance(each, InParty) for each in post):
+        raise NoReading("characters, who alone are in a party")
+    found = compose(discourse, head=_CARD, pre=pre, post=post)
+    if not (isinstance(found, AllOf) and any(isinstance(each, Controlled) for each in found.filters)):
+        raise NoReading("words that say who controls the card")
+    return found
+
+
+def _undo_controlled(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case AllOf((Is((Kind.CARD,)), *rest)) if any(isinstance(each, Controlled) for each in rest):
+            yield from (
+                {name: part for name, part in bound.items() if name != "head" and part != ()}
+                for bound in decompose(discourse, value)
+            )
+        case _:
+            return
+
+
+def _cards_of_somebody() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for cards in play of whatever kind, called by who controls them."""
+    for noun, card in (("noun", "card"), ("nouns", "cards")):
+        for pre, post in (("", "{post:postmods}"), ("{pre:premods}", "{post:postmods}"), ("{pre:premods}", "")):
+            said = f"{pre} {card} {post}"
+            yield made(noun, said, _controlled, _undo_controlled, like=AllOf)
+
+
+RULES = (*_cards_of_somebody(), *_dealt(), *_deeds(), *_possession(), *_states())

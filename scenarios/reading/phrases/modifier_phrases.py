@@ -146,10 +146,10 @@ def _tags() -> Iterator[tuple[Rule, ...]]:
     at_once = GainPowers((Keyword(KeywordName.FEROCITY),))
     for verb in ("is", "are"):
         yield rule(verb, "can attack immediately", (at_once,))
-    yield from state("+are also <a|an> {tag}", GainTags((h.tag,)))
-    yield from state(f"+are <a|an|> {{tag}} <|{besides}>", GainTags((h.tag,)))
+    yield from state("+are also <a|an> {tag:tag.gained}", GainTags((h.tag,)))
+    yield from state(f"+are <a|an|> {{tag:tag.gained}} <|{besides}>", GainTags((h.tag,)))
     yield rule("are", f"are {{tag:tags}} <|{besides}>", (GainTags((h.tag,)),))
-    said = f"{{topic:one}} <is|'s> <a|an|> {{tag}} {besides}"
+    said = f"{{topic:one}} <is|'s> <a|an|> {{tag:tag.gained}} {besides}"
     yield rule("clause.said", said, (Apply((GainTags((h.tag,)),), h.topic, Duration.GAME),), bracket="clause")
     shape = (GainTags((h.tag,)), SetValue(Trait.ATK, h.a), SetValue(Trait.HEALTH, h.b))
     yield from state("+are <a|an|> {tag:name} with {a:digits} atk and {b:digits} health", *shape)
@@ -305,14 +305,14 @@ def _forbidden() -> Iterator[tuple[Rule, ...]]:
         yield made("deed", f"ready during {whose} ready <step|steps>", *_in_their_step(several=several))
     theirs = Controlled(Players(Relation.OPPONENT))
     for words in ("opponents", "opposing cards <and|or> effects"):
-        yield rule("deed", f"be targeted by {words}", Cannot(Deed.BE_TARGETED, theirs))
+        yield rule("deed", f"<be targeted by|be the target of> {words}", Cannot(Deed.BE_TARGETED, theirs))
         yield rule("deed", f"be exhausted by {words}", Cannot(Deed.EXHAUST, theirs))
     yield rule("deed", "attack {other:noun.any}", Cannot(Deed.ATTACK, h.other))
     yield rule("deed", "protect against {other:noun.any}", Cannot(Deed.PROTECT, h.other))
     yield rule("deed", "deal damage to {other:noun.any}", Cannot(Deed.DEAL_DAMAGE, h.other))
     yield rule("deed", "deal combat damage to {other:noun.any}", Cannot(Deed.DEAL_COMBAT_DAMAGE, h.other))
     yield rule("deed", "be attacked by {other:noun.any}", Cannot(Deed.BE_ATTACKED, h.other))
-    yield rule("deed", "be targeted by {other:nouns}", Cannot(Deed.BE_TARGETED, h.other))
+    yield rule("deed", "<be targeted by|be the target of> {other:nouns}", Cannot(Deed.BE_TARGETED, h.other))
     for cards in ("nouns", "cardnouns.some"):
         yield rule("deed", f"play {{other:{cards}}}", Cannot(Deed.PLAY, h.other))
     yield rule("deed", "be dealt damage by {other:noun.any}", Cannot(Deed.BE_DEALT_DAMAGE, h.other))

@@ -317,6 +317,27 @@ def _into_play_hurt(place: str) -> Iterator[tuple[Rule, ...]]:
     return verb_made(said, build, undo, like=(Put,))
 
 
+def put_into_play(discourse: Discourse, it: Selection, under: Selection | None = None) -> tuple[Put]:
+    """Return a move into play, under the control of the player named or of whoever moves the card."""
+    return _put(discourse, Put(_ANY, Zone.PLAY, under=under or _doer_elsewhere(discourse)), it)
+
+
+def _from_a_graveyard_into_play(under: str) -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for a move into play where the words say last that the card comes from a graveyard."""
+
+    def build(discourse: Discourse, it: Selection, whose: Selection, whom: Selection | None = None) -> tuple[Put]:
+        return put_into_play(discourse, _gone_from(discourse, it, whose), whom)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case (Put(it, under=whom) as put,) if put == Put(it, Zone.PLAY, under=whom):
+                yield from ({**each, "whom": whom} for each in _undo_gone_from(discourse, it))
+            case _:
+                return
+
+    return verb_made(f"put+s {{it:ref}} into play from {{whose:possessor}} graveyard {under}", build, undo, like=(Put,))
+
+
 def _into_a_row(pattern: str, *, exhausted: bool = False, face_up: bool = False) -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for a move into a resource row: yours, or that of the player named."""
     template = Put(_ANY, Zone.PLAY, exhausted=exhausted, as_resource=True, face_up=face_up)
@@ -361,6 +382,8 @@ def _moves() -> Iterator[tuple[Rule, ...]]:
     yield from _to_that_deck(f"put+s {it} on <the|> top of that deck <|in any order>")
     yield from _to_that_deck(f"put+s {it} on the bottom of that deck <|in any order>", on_bottom=True)
     yield from _into_play(f"put+s {it} into play")
+    yield from _from_a_graveyard_into_play("")
+    yield from _from_a_graveyard_into_play("under {whom:possessor} control")
     yield from _into_play(f"put+s {it} into play under {whose} control")
     yield from _into_play(f"put+s {it} into {whose} party")
     yield from _into_play(f"put+s {it} into play exhausted", exhausted=True)

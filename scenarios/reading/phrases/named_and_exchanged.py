@@ -8,7 +8,7 @@ from typing import Any
 from engine.language.effects import Draw, ExchangeControl, NameCard, SkipTurn
 from engine.language.filters import Filter, NamedLike
 from engine.language.revelation import RevealUntil
-from engine.language.selections import Nth, Number, Selection, Those, You
+from engine.language.selections import Fits, Nth, Number, Selection, Those, You
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
@@ -52,11 +52,24 @@ def _undo_so_named(discourse: Discourse, value: object) -> Iterator[Bindings]:
         yield {}
 
 
+def _is_named(discourse: Discourse, it: Selection) -> Fits:
+    return Fits(it, _so_named(discourse))
+
+
+def _undo_is_named(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Fits(it, NamedLike(named)) if named == discourse.named:
+            yield {"it": it}
+        case _:
+            return
+
+
 def _naming() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for naming a card, and for the cards with that name."""
     yield from verb_made("name+s a card", _name, _undo_name, like=(NameCard,))
     yield from verb_made("name+s <a|an> {noun:cardnoun.some}", _name, _undo_name, like=(NameCard,))
     yield made("has", "has <the chosen|the named|that> name", _so_named, _undo_so_named, like=NamedLike)
+    yield made("condition", "{it:one} <is|'s> the named card", _is_named, _undo_is_named, like=Fits)
     yield made("postmod", "with <that|the named|the chosen> name", _so_named, _undo_so_named, like=NamedLike)
 
 

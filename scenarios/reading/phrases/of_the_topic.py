@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
+from engine.language.effects import Deal, Heal
 from engine.language.filters import Controlled, Filter
 from engine.language.selections import (
     Compare,
@@ -19,9 +21,10 @@ from engine.language.selections import (
     ValueOf,
     You,
 )
-from engine.language.words import Comparison, Trait, Zone
+from engine.language.words import CardType, Comparison, Trait, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made
+from scenarios.reading.phrases.verb_phrases import dealing
 from scenarios.reading.selected_cards import disowned, owned
 from scenarios.reading.templates import Bindings, h, joined, match, narrowed
 
@@ -55,6 +58,37 @@ def _damage() -> Iterator[tuple[Rule, ...]]:
         yield made("counted.one", f"damage on {word}", _hurt, _undo_hurt, like=ValueOf)
 
 
+def _own_value(trait: Trait) -> tuple[Any, Any]:
+    """Return the build and undo functions of a value of your hero, where "its" can mean nobody else."""
+
+    def build(discourse: Discourse) -> ValueOf:
+        named = {each.selection for each in discourse.mentions if not each.person}
+        idle = {This()} if discourse.names.type not in (CardType.ALLY, CardType.HERO) else set()
+        if discourse.doer != HeroOf(You()) or not named <= {discourse.doer, *idle}:
+            raise NoReading("your hero, who does it, and no other card that was spoken of")
+        return ValueOf(trait, discourse.doer)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        try:
+            if value == build(discourse):
+                yield {}
+        except NoReading:
+            return
+
+    return build, undo
+
+
+def _by_own_value() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for damage by a value of your hero, which is said before anybody to whom it is done."""
+    for trait, word in ((Trait.ATK, "atk"), (Trait.HEALTH, "health")):
+        yield made("own.value", f"its {word}", *_own_value(trait), like=ValueOf)
+    for things in ("np", "nps"):
+        said = f"{{kind:damagetype}} damage equal to {{n:own.value}} to {{to:{things}}}"
+        yield from dealing(f"deal+s {said}", Deal(h.doer, h.to, h.n, h.kind, name="dealt"))
+        healed = f"heal+s damage equal to {{n:own.value}} from {{to:{things}}}"
+        yield from dealing(healed, Heal(h.doer, h.to, h.n, "healed"))
+
+
 def _of_somebody(_discourse: Discourse, who: Selection, nouns: Filter, unsaid: bool) -> Every:  # noqa: FBT001, ARG001
     return Every(owned(nouns, who))
 
@@ -84,4 +118,4 @@ def _numbers() -> Iterator[tuple[Rule, ...]]:
     yield made("condition", "{this:self} is the only {of:noun.alone} in your party", _alone, _undo_alone, like=Compare)
 
 
-RULES = (*_damage(), *_numbers())
+RULES = (*_damage(), *_by_own_value(), *_numbers())

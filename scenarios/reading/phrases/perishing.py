@@ -118,11 +118,6 @@ def _instead() -> Iterator[tuple[Rule, ...]]:
         yield rule("static", may, (Continuous((chosen,), You()),), bracket="sentence")
         said = f"if {{on:event.would}} {{d:duration}} , {words} instead ."
         yield rule("step.plain", said, (Apply((moved,), You(), h.d),), bracket="sentence")
-    yield made("static", "<if|when> {on:death} , {a:clauses} instead .", *_told(may=False), bracket="sentence")
-    may = "<if|when> {on:death} , you may {a:dos} instead ."
-    yield made("static", may, *_told(may=True), bracket="command")
-    more = f"{may} if you do , {{b:clauses}} ."
-    yield made("static", more, *_told(may=True), bracket="command")
     yield made(
         "step.plain",
         "if {on:event.would} {d:duration} , {a:clauses} instead .",
@@ -139,4 +134,13 @@ def _instead() -> Iterator[tuple[Rule, ...]]:
     )
 
 
-RULES = (*_deaths(), *_instead())
+def _done_instead() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for deeds in place of a destruction, always or by choice, and for their price."""
+    yield made("static", "<if|when> {on:death} , {a:clauses} instead .", *_told(may=False), bracket="sentence")
+    may = "<if|when> {on:death} , you may {a:dos}"
+    yield made("static", f"{may} instead .", *_told(may=True), bracket="command")
+    yield made("static", f"{may} instead . if you do , {{b:clauses}} .", *_told(may=True), bracket="command")
+    yield made("static", f"{may} . if you do , {{b:clauses}} instead .", *_told(may=True), bracket="command")
+
+
+RULES = (*_deaths(), *_instead(), *_done_instead())

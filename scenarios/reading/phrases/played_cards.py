@@ -70,7 +70,8 @@ def _as_instants() -> Iterator[tuple[Rule, ...]]:
             said = f"{who} <can|may> play <|non-instant> {{what:{cards}.slow}} as though they were <instant|instants>"
             allowed = (PlayAsInstant(h.what),)
             yield rule("static", f"{said} .", (Continuous(allowed, player),))
-            yield rule("clause.said", f"{said} {{d:duration}}", (Apply(allowed, player, h.d),))
+            for words in (f"{said} {{d:duration}}", f"{{d:duration}} , {said}"):
+                yield rule("clause.said", words, (Apply(allowed, player, h.d),))
 
 
 RULES = (*_beyond_interruption(), *_as_instants())

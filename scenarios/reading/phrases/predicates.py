@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.language.durations import Duration
 from engine.language.effects import Apply
-from engine.language.filters import AllOf, Among, AnyOf, Controlled, Owned
+from engine.language.filters import AllOf, Among, AnyOf, Controlled, Is, Owned
 from engine.language.modifiers import Adjust, AttackOnly, Cannot, Deed, MustAttack, SetValue
 from engine.language.powers import Continuous
 from engine.language.selections import (
@@ -28,7 +28,7 @@ from engine.language.selections import (
     Union,
     You,
 )
-from engine.language.words import Comparison, Phase, Relation, Trait
+from engine.language.words import Comparison, Kind, Phase, Relation, Trait
 from scenarios.reading import plural_references
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
@@ -194,6 +194,7 @@ def _predicates() -> Iterator[tuple[Rule, ...]]:
         said = f"{{topic:{topic}}} {{changes:{verb}}}"
         for words in (
             f"{said} {{duration}}",
+            f"{{topic:{topic}}} also {{changes:{verb}}} {{duration}}",
             f"{{duration}} , {said}",
             f"{{duration}} , {said} while {{being}}",
             f"{said} {{duration:duration.{whose}}}",
@@ -237,6 +238,8 @@ def _unhealed() -> Iterator[tuple[Rule, ...]]:
         said = f"damage <on {{topic:{topic}}} can't be healed|can't be healed from {{topic:{topic}}}>"
         yield rule("static", f"{said} .", (Continuous(still, h.topic),), bracket="clause")
         yield rule("clause.said", f"{said} {{d:duration}}", (Apply(still, h.topic, h.d),), bracket="clause")
+    yield rule("static", "damage can't be healed .", (Continuous(still, Is((Kind.CHARACTER,))),))
+    yield rule("clause.said", "damage can't be healed {d:duration}", (Apply(still, Is((Kind.CHARACTER,)), h.d),))
 
 
 def _goes_on(_discourse: Discourse, topic: Value, a: Value, b: Value) -> Value:
@@ -336,13 +339,11 @@ def _values() -> Iterator[tuple[Rule, ...]]:
 
 def _for_a_time() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for predicates with the duration or condition in their midst."""
-    yield made(
-        "static",
+    for said in (
         "while {cond:condition} , {topic:one} {changes:iss} while {being} .",
-        _both_while,
-        _undo_both_while,
-        bracket="sentence",
-    )
+        "{topic:one} {changes:iss} while {being} <if|while> {cond:condition} .",
+    ):
+        yield made("static", said, _both_while, _undo_both_while, bracket="sentence")
     for trait, whose in product(("atk", "health"), ("{topic} has", "{topic:topics} have")):
         more = (Apply((Adjust(TRAITS_BY_WORD[trait], multiplied(h.each, h.n)),), h.topic, h.d),)
         said = f"{whose} {{n:change}} {trait} {{d:duration}} for each {{each:counted}}"

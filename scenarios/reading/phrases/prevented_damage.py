@@ -11,7 +11,7 @@ from engine.language.filters import Is
 from engine.language.modifiers import Prevent
 from engine.language.powers import Continuous
 from engine.language.selections import Fits
-from engine.language.words import Kind
+from engine.language.words import DamageType, Kind
 from scenarios.reading.phrase_rules import Rule, rule
 from scenarios.reading.templates import h
 
@@ -20,8 +20,9 @@ KINDS_PREVENTED: tuple[tuple[str, dict[str, Any]], ...] = (
     ("combat", {"combat": True}),
     ("non-combat", {"noncombat": True}),
     ("{dealt:damagetype}", {"damage_types": (h.dealt,)}),
+    ("{missing:damagetype.missing}", {"not_of_type": h.missing}),
 )
-"""Words of prevention for damage dealt in combat, outside combat, and of a type, with the fields they set."""
+"""Words of prevention for damage dealt in combat, outside combat, and with or without a type, and what they set."""
 
 
 WARDED = ("one", "topics", "topic.each")
@@ -30,6 +31,8 @@ WARDED = ("one", "topics", "topic.each")
 
 def _preventing() -> Iterator[tuple[Rule, ...]]:
     yield rule("topic.each", "each {it:noun}", h.it)
+    for each in DamageType:
+        yield rule("damagetype.missing", f"non-{each.value}", each)
     for kind, how in KINDS_PREVENTED:
         what = f"prevent all {kind} damage that would be dealt to"
         meets = f"prevent all {kind} damage that {{topic:one}} would be dealt"

@@ -70,8 +70,8 @@ def _of_cards() -> Iterator[tuple[Rule, ...]]:
     for category, whose in (("cost.yours", You()), ("cost.theirs", _OPPONENTS), ("cost.all", _EVERYBODY)):
         said = f"{{change:{category}}}"
         yield rule("static", f"{said} .", (Continuous((h.change,), whose),), bracket="clause")
-        during = f"{said} <while|as long as|if> {{c:condition}} ."
-        yield rule("static", during, (Continuous((h.change,), whose, h.c),), bracket="clause")
+        for during in (f"{said} <while|as long as|if> {{c:condition}} .", f"{said} {{c:when}} ."):
+            yield rule("static", during, (Continuous((h.change,), whose, h.c),), bracket="clause")
 
 
 def _own(purpose: Purpose, zones: tuple[Zone, ...]) -> tuple[Callable[..., Any], _Undo]:

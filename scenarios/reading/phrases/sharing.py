@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.language.effects import Apply, ChooseMode, Deal, Destroy, Exhaust, Heal, If, May
-from engine.language.selections import Chosen, Nth, Players, Selection, Target, Those, You
+from engine.language.selections import Chosen, Nth, Number, Players, Quantity, Selection, Target, Those, You
 from engine.language.words import DamageType
 from scenarios.reading import plural_references
 from scenarios.reading.discourse import Discourse
@@ -108,6 +108,52 @@ def _undo_instead(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
             return
 
 
+def _with_amount(value: Value, n: Quantity) -> Value:
+    """Return a single deal or heal of a printed amount, with another amount; None for any other deeds."""
+    match value:
+        case (Deal(amount=Number()) | Heal(amount=Number()) as act,):
+            return (replace(act, amount=n),)
+        case _:
+            return None
+
+
+def _so_many_instead(kind: type[Deal | Heal]) -> tuple[Any, Any]:
+    """Return the build and undo functions of the same deed with another amount, if a condition is true."""
+
+    def build(_discourse: Discourse, a: Value, c: Value, doer: Selection, n: Quantity) -> tuple[If]:
+        after = _with_amount(a, n)
+        if after is None or not isinstance(a[0], kind) or a[0].source != doer or after == a:
+            raise NoReading("the same deed with another amount")
+        return (If(c, after, a),)
+
+    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        match value:
+            case (If(c, (Deal() | Heal() as after,), (Deal() | Heal() as before,)),) if isinstance(before, kind):
+                if after.amount is not None and _with_amount((before,), after.amount) == (after,):
+                    yield {"a": (before,), "c": c, "doer": before.source, "n": after.amount}
+            case _:
+                return
+
+    return build, undo
+
+
+def _so_many_by_the_same(kind: type[Deal | Heal]) -> tuple[Any, Any]:
+    """Return the build and undo functions of such a deed whose doer is a pronoun."""
+    build, undo = _so_many_instead(kind)
+
+    def build_again(discourse: Discourse, a: Value, c: Value, n: Quantity) -> tuple[If]:
+        doer = getattr(a[0], "source", None)
+        if isinstance(doer, Those):
+            raise NoReading("one doer")
+        return build(discourse, a, c, doer, n)  # type: ignore[no-any-return]
+
+    def undo_again(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        for bound in undo(discourse, value):
+            yield {name: part for name, part in bound.items() if name != "doer"}
+
+    return build_again, undo_again
+
+
 def _or_so_many(discourse: Discourse, to: Selection, n: Value, kind: DamageType, m: Value, c: Value) -> Value:
     doer = discourse.doer
     return (If(c, (Deal(doer, to, m, kind),), (Deal(doer, to, n, kind),)),)
@@ -159,6 +205,20 @@ def _undo_otherwise(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
             return
 
 
+def _let_or_other(_discourse: Discourse, who: Selection, a: Value, b: Value) -> Value:
+    """Return that a player may let you do something, and what happens if he or she does not."""
+    must_not_part(a, b)
+    return (May(who, a, (), b),)
+
+
+def _undo_let_or_other(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (May(who, a, (), b),) if b and who != You():
+            yield {"who": who, "a": a, "b": b}
+        case _:
+            return
+
+
 def _otherwise() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what happens if a condition is false, or if somebody didn't do what he or she might have."""
     end = ". <otherwise|if not> , {b:clauses} ."
@@ -176,6 +236,8 @@ def _otherwise() -> Iterator[tuple[Rule, ...]]:
     yield made("step.plain", unless, one_or_other, undo_one_or_other, bracket="command")
     he = "{doer:player} may {a:dos} . if <he doesn't|that player doesn't> , {b:clauses} ."
     yield made("step.plain", he, one_or_other, undo_one_or_other, bracket="clause")
+    let = "{who:player.one} may have {a:clause.yours} . if <he doesn't|that player doesn't> , {b:clauses} ."
+    yield made("step.plain", let, _let_or_other, _undo_let_or_other, bracket="sentence")
 
 
 def _alternatives() -> Iterator[tuple[Rule, ...]]:
@@ -189,6 +251,12 @@ def _alternatives() -> Iterator[tuple[Rule, ...]]:
     )
     raised = "{a:clauses} . if {c:condition} , {topic:one} {b:iss} instead ."
     yield made("step.plain", raised, _raised, _undo_raised, bracket="sentence", like=(If,))
+    for verb_, act in (("deals", Deal), ("heals", Heal)):
+        said = f"{{a:clauses}} . if {{c:condition}} , {{doer:one}} {verb_} {{n:digits}} <|damage> instead ."
+        yield made("step.plain", said, *_so_many_instead(act), bracket="sentence", like=(If,))
+        # What leaves out to whom it is done leaves out who does it as well: "it" is whoever did it before.
+        again = f"{{a:clauses}} . if {{c:condition}} , <it|he|she> {verb_} {{n:digits}} <|damage> instead ."
+        yield made("step.plain", again, *_so_many_by_the_same(act), bracket="sentence", like=(If,))
     kind = "{kind:damagetype}"
     for bare, category in (("deal", "do"), ("deals", "does")):
         yield made(

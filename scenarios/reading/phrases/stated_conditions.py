@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+from engine.language.durations import Duration
 from engine.language.effects import Apply
 from engine.language.filters import HasTrait, Standing
 from engine.language.modifiers import GainPowers, GainTags
 from engine.language.powers import Keyword
-from engine.language.selections import ControllerOf, Fits, HeroOf
+from engine.language.selections import Chosen, ControllerOf, Fits, HeroOf, Role, Target, Those
 from engine.language.triggers import On, What
 from engine.language.words import KeywordName, Relation
 from scenarios.reading.discourse import Discourse
@@ -63,4 +64,25 @@ def _by_whom() -> Iterator[tuple[Rule, ...]]:
     yield rule("condition", "{it:one} was played by <a|an> {trait:icon} player", Fits(his_hero, HasTrait(h.trait)))
 
 
-RULES = (*_ended(), *_in_forms(), *_by_whom())
+def _while_so(_discourse: Discourse, topic: Value, changes: Value, cond: Value) -> Value:
+    """Return the change; one of the card itself could as well be a power of its own, which a break begins (203.2)."""
+    if not isinstance(topic, (Chosen, Role, Target, Those)):
+        raise NoReading("a card that the text has chosen, or that the event is about")
+    return (Apply(changes, topic, Duration.GAME, cond),)
+
+
+def _undo_while_so(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Apply(changes, topic, Duration.GAME, cond),) if cond is not None:
+            yield {"changes": changes, "topic": topic, "cond": cond}
+        case _:
+            return
+
+
+def _without_a_duration() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rule for a change that lasts until the game ends (714.3), but only while a condition is true."""
+    still = "{topic:one} {changes:iss} while {cond:condition}"
+    yield made("clause.said", still, _while_so, _undo_while_so, bracket="clause", like=(Apply,))
+
+
+RULES = (*_without_a_duration(), *_ended(), *_in_forms(), *_by_whom())

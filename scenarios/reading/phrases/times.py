@@ -9,6 +9,7 @@ from engine.language.durations import Duration
 from engine.language.filters import Among
 from engine.language.selections import SELECTIONS, This, You
 from engine.language.triggers import On, Part, What
+from engine.language.words import CardType
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.selected_cards import is_player
@@ -26,8 +27,10 @@ def _durations() -> Iterator[tuple[Rule, ...]]:
     yield rule("duration", "until <after|the end of> your next turn", Duration.END_OF_YOUR_NEXT_TURN)
     yield rule("duration", "<during|on> your next turn", Duration.DURING_YOUR_NEXT_TURN)
     yield rule("duration", "<during|on> the next turn", Duration.NEXT_TURN)
+    by_control = "for as long as you <control|continue to control> {this:self}"
+    yield made("duration", by_control, *_kept(Duration.WHILE_SOURCE_IN_PARTY, in_party=True))
     for place, kept in (("your party", Duration.WHILE_SOURCE_IN_PARTY), ("play", Duration.WHILE_SOURCE_IN_PLAY)):
-        yield made("duration", f"while {{this:self}} remains in {place}", *_kept(kept))
+        yield made("duration", f"<while|for as long as> {{this:self}} remains in {place}", *_kept(kept))
     theirs = Duration.ITS_NEXT_TURN
     yield rule("duration.its", "<during|on> its controller 's next turn", theirs)
     yield rule("duration.theirs", "<during|on> <their controllers '|their controller 's> next <turns|turn>", theirs)
@@ -42,12 +45,17 @@ def _turns_of_players() -> Iterator[tuple[Rule, ...]]:
     yield rule("moment", "the end of {who:player.one} 's turn", On(What.ENDS_TURN, player=whose))
 
 
-def _kept(duration: Duration) -> tuple[Any, Any]:
-    """Return the build and undo functions of lasting for as long as the card itself stays where it is."""
+def _kept(duration: Duration, *, in_party: bool = False) -> tuple[Any, Any]:
+    """Return the build and undo functions of lasting for as long as the card itself stays where it is.
+
+    With `in_party` the words are those for a card that is in the party of whoever controls it: an ally or a hero.
+    """
 
     def build(discourse: Discourse, this: This) -> Duration:  # noqa: ARG001
         if discourse.quoted:
             raise NoReading("a word for the card that has the quoted power")
+        if in_party and discourse.names.type not in (CardType.ALLY, CardType.HERO):
+            raise NoReading("a card that is in a party")
         return duration
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:

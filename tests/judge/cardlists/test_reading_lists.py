@@ -351,3 +351,76 @@ def test_an_unread_word_behind_ongoing_is_told_with_its_column(judge: Judge) -> 
 def test_what_was_expected_is_told_in_words(judge: Judge) -> None:
     ran = judge("cards", "read", "--text", "2, Instant Ability\nIf blub, draw a card.")
     assert "(" not in ran.out.partition("expected")[2]
+
+
+GROWING = {**PLAIN, "number": "004", "name": "Growing Tim", "health": "0"}
+GROWING |= {"text": "Growing Tim has +1 health for each resource you have."}
+DEAD = {**PLAIN, "number": "005", "name": "Dead Tim", "health": "0", "text": "Ferocity"}
+
+
+def test_a_card_that_nobody_could_play_with_is_told_and_the_others_are_written(judge: Judge, tmp_path: Path) -> None:
+    place, written = tmp_path / "cards.csv", tmp_path / "cards.json"
+    place.write_text(table(PLAIN, DEAD, GROWING), encoding="utf-8")
+    ran = judge("cards", "read", str(place), "--write", str(written))
+    assert ran.code == 2
+    assert f"{place}:3: 'Dead Tim' is an ally and has no health (rule 302.1), and isn't kept" in ran.err
+    assert {card["name"] for card in json.loads(written.read_text(encoding="utf-8"))} == {"Plain Tim", "Growing Tim"}
+
+
+def test_what_is_written_can_be_played_with(judge: Judge, tmp_path: Path) -> None:
+    place, written, played = tmp_path / "cards.csv", tmp_path / "cards.json", tmp_path / "grows.feature"
+    place.write_text(table(DEAD, GROWING), encoding="utf-8")
+    judge("cards", "read", str(place), "--write", str(written))
+    played.write_text(
+        """Feature: Health by resources
+  Scenario: An ally printed with no health has as much as its own power gives it
+    Given you control "Growing Tim"
+    And you have 2 resources
+    Then "Growing Tim" has 2 health
+""",
+        encoding="utf-8",
+    )
+    assert judge("run", "--cards", str(written), str(played)).code == 0
+
+
+def test_one_pasted_card_without_health_is_not_written(judge: Judge, tmp_path: Path) -> None:
+    written = tmp_path / "card.json"
+    pasted = "Dead Tim\nAlly \u2014 Human Mage, 3, 1 [Arcane] ATK / 0 health\nFerocity"
+    ran = judge("cards", "read", "--text", pasted, "--write", str(written))
+    assert ran.code == 2
+    assert "'Dead Tim' is an ally and has no health (rule 302.1), and isn't kept" in ran.err
+    assert not written.exists()
+
+
+RAIDER = {**PLAIN, "number": "006", "name": "Raider", "text": "Elusive\nRaid 2 (+2 ATK on your turn.)"}
+BARE = {**PLAIN, "number": "007", "name": "Bare Raider", "text": "Ferocity, Raid 3"}
+
+
+def test_a_keyword_that_one_card_explains_is_read_on_the_others(judge: Judge, tmp_path: Path) -> None:
+    place, written = tmp_path / "cards.csv", tmp_path / "cards.json"
+    place.write_text(table(BARE, RAIDER), encoding="utf-8")
+    assert judge("cards", "read", str(place), "--write", str(written)).code == 0
+    bare = next(card for card in json.loads(written.read_text(encoding="utf-8")) if card["name"] == "Bare Raider")
+    assert len(bare["powers"]) == 2
+    assert "3" in json.dumps(bare["powers"][1])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Raid",  # The explanation needs a number.
+        "Raids 3",
+        "Elusive\nRaid 2 (+2 ATK on your turn.)\nRaid twice",
+    ],
+)
+def test_other_words_than_the_explained_keyword_stay_unread(judge: Judge, tmp_path: Path, text: str) -> None:
+    place = tmp_path / "cards.csv"
+    place.write_text(table(RAIDER, {**BARE, "text": text}), encoding="utf-8")
+    assert "1 read, 0 ambiguous, 1 unread" in judge("cards", "read", str(place)).out
+
+
+def test_a_keyword_that_two_cards_explain_differently_is_read_on_these_alone(judge: Judge, tmp_path: Path) -> None:
+    place = tmp_path / "cards.csv"
+    other = {**RAIDER, "number": "008", "name": "Other", "text": "Raid 1 (+1 ATK while attacking.)"}
+    place.write_text(table(RAIDER, other, BARE), encoding="utf-8")
+    assert "2 read, 0 ambiguous, 1 unread" in judge("cards", "read", str(place)).out

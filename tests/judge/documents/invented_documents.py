@@ -2,13 +2,11 @@
 
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import zip_longest
 from textwrap import wrap
-from typing import Literal, TypeAlias
 
-Edge: TypeAlias = tuple[str, ...]
-"""The lines at the edge of a page, with {n} for its number and {m} for the number of pages."""
+from tests.judge.documents.invented_layouts import Layout
 
 WORDS = (
     "table", "lantern", "barrel", "keg", "tavern", "guest", "tankard", "bench", "hearth", "cellar", "owner", "caller",
@@ -27,35 +25,6 @@ TERMS = (
     "Barrel", "Bench", "Caller", "Cellar key", "Door", "Fiddle", "Hearth", "Lantern", "Mug", "Open row", "Purse",
     "Round", "Spare Stool", "Tankard", "Verse", "Wager",
 )  # fmt: skip
-
-
-@dataclass(frozen=True, slots=True)
-class Layout:
-    """How a document is printed: its pages of `page` lines (none where 0) with `head` and `foot`, and its parts.
-    Where there is a `turned` head, every second page has it.
-
-    * width: characters in a line; `breaks` whether page breaks are form feeds
-    * contents: how its table of contents is printed, `columns` how many columns a page has and `gutter` between them
-    * number: the words around the number of a rule, `hang` how far later lines are indented, `apart` blank lines behind
-    * glossary: how terms are separated from their texts; `title` the lines of the title page
-    * kinds: which rules it has, besides ordinary ones
-    """
-
-    width: int = 76
-    page: int = 0
-    head: Edge = ()
-    turned: Edge = ()
-    foot: Edge = ()
-    breaks: bool = False
-    contents: Literal["none", "leaders", "columns"] = "none"
-    columns: int = 1
-    gutter: int = 4
-    number: str = "{} "
-    hang: int = 0
-    apart: int = 0
-    glossary: Literal["none", "colon", "dash", "over", "refers"] = "colon"
-    title: tuple[str, ...] = ("Rules of the Lantern Table",)
-    kinds: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)
@@ -77,6 +46,8 @@ class _Writer:
         self.titles: list[tuple[str, str]] = []
         self.lines: list[str] = []
         self.numbers: list[str] = []
+        self.notes: list[str] = []
+        self.noted = 0
 
     def sentence(self) -> str:
         pick = self.chance.choice
@@ -92,18 +63,47 @@ class _Writer:
 
     def paragraph(self, text: str, hang: int | None = None) -> None:
         indent = " " * (self.layout.hang if hang is None else hang)
-        self.lines += wrap(
-            text, self.layout.width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
-        )
+        told = wrap(text, self.layout.width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
+        if self.layout.justified:
+            told = [*(self._widened(line) for line in told[:-1]), told[-1]]
+        self.lines += told
+
+    def _widened(self, line: str) -> str:
+        """Return a line with wider gaps, as long as the width; a first word that is far too long stays as it is."""
+        indent = line[: len(line) - len(line.lstrip())]
+        words = line.split()
+        more = self.layout.width - len(line)
+        if len(words) == 1 or more > len(words):
+            return line
+        return indent + "".join(f"{word} {' ' * (at < more)}" for at, word in enumerate(words)).rstrip()
+
+    def boxed(self, text: str) -> None:
+        """Write a paragraph in a frame."""
+        edge = f"+{'-' * (self.layout.width - 2)}+"
+        inside = wrap(text, self.layout.width - 4, break_long_words=False, break_on_hyphens=False)
+        self.lines += [edge, *(f"| {line:{self.layout.width - 4}} |" for line in inside), edge]
 
     def heading(self, number: str, title: str) -> None:
         self.titles.append((number, title))
         self.known.headings.append(number)
-        self.lines += ["", f"{number}. {title}", *[""] * self.layout.apart]
+        told = f"{number}. {title}"
+        signs = "==" if len(number) == 1 else "==="
+        told = f"{signs} {told} {signs}" if self.layout.wiki else f"## {told}" if self.layout.markdown else told
+        self.lines += ["", told, *[""] * self.layout.apart]
 
     def rule(self, number: str) -> None:
         text, examples = self.said(), list[str]()
-        self.paragraph(self.layout.number.format(number) + text)
+        letters = len(number) - len(number.rstrip("abcdefghijklmnopqrstuvwxyz"))
+        printed = self._printed(number[:-letters], number[-letters:]) if letters else number
+        if "notes" in self.layout.kinds and self.chance.random() < 0.2:
+            self.notes.append(self.sentence())
+            text = text.replace(" ", f"[{len(self.notes)}] ", 1)
+        self.paragraph(self.layout.number.format(printed) + text)
+        if "bracketed lists" in self.layout.kinds and self.chance.random() < 0.5:
+            for sign in ("(a)", "(b)", "(c)"):
+                item = f"{sign} the {self.chance.choice(WORDS)} of the {self.chance.choice(WORDS)};"
+                self.lines += [f"    {item}"]
+                text += f" {item}"
         if "lists" in self.layout.kinds and self.chance.random() < 0.5:
             for item in ("the lantern", "the keg", self.chance.choice(WORDS)):
                 self.lines += [*[""] * self.layout.apart, f"- {item};"]
@@ -111,10 +111,22 @@ class _Writer:
         if self.chance.random() < 0.2:
             examples.append(self.text(2))
             self.lines += [""] * self.layout.apart
-            self.paragraph(f"Example: {examples[0]}", 0)
+            if self.layout.boxes:
+                self.boxed(f"Example: {examples[0]}")
+            else:
+                self.paragraph(f"Example: {examples[0]}", 0)
         self.lines += [""] * self.layout.apart
         self.known.rules[number] = (text, tuple(examples))
         self.numbers.append(number)
+
+    def _printed(self, number: str, letter: str) -> str:
+        match self.layout.letters:
+            case "small":
+                return number + letter
+            case "capital":
+                return number + letter.upper()
+            case "brackets":
+                return f"{number}({letter})"
 
     def said(self) -> str:
         kinds = self.layout.kinds
@@ -158,9 +170,10 @@ class _Writer:
         """Write two chapters of four sections each, and a glossary."""
         titles = iter(self.chance.sample(TITLES, len(TITLES)))
         for chapter, name in ((1, "The house"), (3, "The game")):
-            self.heading(str(chapter), name)
+            if self.layout.scheme != "two parts":
+                self.heading(f"{chapter}0" if self.layout.scheme == "four figures" else str(chapter), name)
             for at in range(4):
-                section = f"{chapter}0{at}"
+                section = self._section(chapter, at)
                 self.heading(section, next(titles))
                 if "empty sections" in self.layout.kinds and at in (1, 2):
                     continue
@@ -168,11 +181,32 @@ class _Writer:
                     self.rule(f"{section}.{rule}")
                     for letter in "abc"[: self.chance.choice((0, 0, 1, 3))]:
                         self.rule(f"{section}.{rule}{letter}")
+            self._write_notes()
         if self.layout.glossary != "none":
             self.titles.append(("", "Glossary"))
             self.lines += ["", "Glossary", ""]
             for term in TERMS:
                 self.term(term)
+
+    def _section(self, chapter: int, at: int) -> str:
+        match self.layout.scheme:
+            case "three figures":
+                return f"{chapter}0{at}"
+            case "four figures":
+                return f"{chapter}00{at}"
+            case "two parts":
+                return str((chapter - 1) * 2 + at + 1)
+            case "three parts":
+                return f"{chapter}.{at + 1}"
+
+    def _write_notes(self) -> None:
+        """Write the notes of the text so far, as at the foot of a page."""
+        if len(self.notes) > self.noted:
+            self.lines += ["", "_" * 14]
+            for at in range(self.noted, len(self.notes)):
+                self.paragraph(f"[{at + 1}] {self.notes[at]}.", 0)
+            self.lines += [""]
+            self.noted = len(self.notes)
 
 
 def invented(layout: Layout, seed: int) -> tuple[str, Known]:
@@ -180,7 +214,24 @@ def invented(layout: Layout, seed: int) -> tuple[str, Known]:
     writer = _Writer(layout, seed)
     writer.write()
     front = [*layout.title, "", *_contents(layout, writer.titles)]
-    return "\n".join(_paged([*front, *writer.lines], layout)) + "\n", writer.known
+    return "\n".join(_paged(list(_beside([*front, *writer.lines], layout, seed)), layout)) + "\n", writer.known
+
+
+def _beside(lines: list[str], layout: Layout, seed: int) -> Iterator[str]:
+    """Yield the lines with what stands beside them in the margin."""
+    chance = random.Random(seed)  # noqa: S311 - any order will do.
+    changed = False
+    for at, line in enumerate(lines, 1):
+        changed = chance.random() < (0.8 if changed else 0.2)
+        match layout.margin:
+            case "none":
+                yield line
+            case "bars":
+                yield f"{'|' if changed else ' '} {line}".rstrip() if line else ""
+            case "quoted":
+                yield f"> {line}".rstrip()
+            case "numbers":
+                yield (f"{at:5}  {line}" if at % 5 == 0 else f"{'':7}{line}").rstrip()
 
 
 def _contents(layout: Layout, titles: list[tuple[str, str]]) -> Iterator[str]:
@@ -219,80 +270,3 @@ def _columned(page: list[str], layout: Layout) -> list[str]:
     left, right = page[: layout.page], page[layout.page :]
     wide = layout.width + layout.gutter
     return [f"{one:{wide}}{two}".rstrip() for one, two in zip_longest(left, right, fillvalue="")]
-
-
-def _gap(left: str, right: str, gap: int) -> str:
-    return f"{left}{' ' * gap}{right}"
-
-
-LAYOUTS: dict[str, Layout] = {
-    "a foot of its own wording between blank lines": Layout(
-        page=44, foot=("", "Written out at the Copper Kettle, sheet {n} of the {m} in this box", "")
-    ),
-    "a foot that counts pages of pages, without blank lines": Layout(page=40, foot=("{n} / {m}",)),
-    "a foot with a gap as wide as a page": Layout(
-        page=50, foot=("", _gap("The Lantern Table, third printing", "{n}", 130), "")
-    ),
-    "a foot with a gap and a number of pages": Layout(
-        page=50, breaks=True, foot=(_gap("The Lantern Table", "{n} / {m}", 48),)
-    ),
-    "heads that change sides, with Roman figures": Layout(
-        page=46,
-        breaks=True,
-        head=(_gap("xiv", "Lantern", 60), ""),
-        turned=(_gap("Lantern", "xv", 60), ""),
-    ),
-    "a table of contents in three columns": Layout(contents="columns", kinds=("empty sections",)),
-    "two columns far apart": Layout(width=58, columns=2, gutter=22, page=40, breaks=True, glossary="refers"),
-    "references at the beginnings of lines": Layout(kinds=("wrapped references",)),
-    "items of lists said again and again": Layout(kinds=("lists",), apart=1, glossary="dash"),
-    "sections without text": Layout(kinds=("empty sections",), contents="leaders", apart=1),
-    "small letters and no full stops": Layout(kinds=("no full stops", "small letters"), glossary="refers"),
-    "right to left and no full stops": Layout(kinds=("right to left",), glossary="none"),
-    "card texts in a glossary of terms above their texts": Layout(kinds=("card texts",), glossary="over"),
-    "card texts in a glossary with dashes": Layout(kinds=("card texts",), glossary="dash", hang=4),
-    "numbers called articles, version and date in the foot": Layout(
-        number="Article {}: ",
-        page=48,
-        title=("The Lantern Table", "Articles of play"),
-        foot=("", "Version 4.2 – 3 May 2013 – leaf {n}", ""),
-    ),
-    "narrow lines, hanging, a line below the foot": Layout(
-        width=44, hang=8, page=36, foot=("_" * 44, "[{n}]  The Lantern Table  [{n}]")
-    ),
-}
-"""Layouts by what is special about them."""
-
-EDGES: tuple[Edge, ...] = (
-    (),
-    ("{n} / {m}",),
-    ("", "Lantern papers {n}", ""),
-    ("", "~ {n} ~"),
-    (_gap("{n}", "Copper Kettle Press", 70), ""),
-    ("", "Sheet {n} of {m}, not for sale", ""),
-)
-"""Edges of pages, for layouts put together by chance."""
-
-
-KINDS = (
-    "wrapped references", "lists", "no full stops", "small letters", "right to left", "empty sections", "card texts",
-)  # fmt: skip
-"""The kinds of rules and terms that a layout may have."""
-
-
-def layout_by_chance(seed: int) -> Layout:
-    """Return a layout whose parts are chosen by chance; with furniture it has at least three pages."""
-    chance = random.Random(seed)  # noqa: S311 - any order will do.
-    layout = Layout(
-        width=chance.choice((48, 64, 76, 100)),
-        contents=chance.choice(("none", "leaders", "columns")),
-        number=chance.choice(("{} ", "{}. ", "{}: ", "Rule {}: ", "  {} ")),
-        hang=chance.choice((0, 0, 4)),
-        apart=chance.choice((0, 1)),
-        glossary=chance.choice(("none", "colon", "dash", "over", "refers")),
-        kinds=tuple(kind for kind in KINDS if chance.random() < 0.3),
-    )
-    if chance.random() < 0.2:
-        return replace(layout, width=400)
-    paged = replace(layout, page=chance.choice((30, 40)), breaks=chance.random() < 0.5)
-    return replace(paged, head=chance.choice(EDGES[:2]), foot=chance.choice(EDGES[2:]))

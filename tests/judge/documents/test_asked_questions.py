@@ -7,7 +7,7 @@ import pytest
 from judge.documents.lookup.players_terms import asked_words, is_players_word
 from judge.documents.lookup.search_index import WORD
 from scenarios.registry.players_words import POINTERS
-from tests.judge.documents.asked_questions import KEYWORDS, QUESTIONS
+from tests.judge.documents.asked_questions import KEYWORDS, MORE_KEYWORDS, MORE_QUESTIONS, QUESTIONS
 from tests.judge.running import Judge
 
 FIRST = 3
@@ -30,6 +30,21 @@ def test_most_questions_lead_to_their_rule(judge: Judge) -> None:
     missed = [question for question, wanted in QUESTIONS if not answered(judge, question, wanted)]
     assert len(QUESTIONS) == 8
     assert len(missed) <= 2, missed
+
+
+def test_most_further_keywords_and_questions_lead_to_their_rule(judge: Judge) -> None:
+    keywords = [question for question, wanted in MORE_KEYWORDS if not answered(judge, question, wanted)]
+    questions = [question for question, wanted in MORE_QUESTIONS if not answered(judge, question, wanted)]
+    assert (len(MORE_KEYWORDS), len(MORE_QUESTIONS)) == (46, 40)
+    assert len(keywords) <= 6, keywords
+    assert len(questions) <= 10, questions
+
+
+def test_words_stand_apart_from_those_they_belong_to() -> None:
+    assert asked_words(["can", "i", "attack", "with", "an", "ally", "twice"]).led == (("propose", "combats", "number"),)
+    assert asked_words(["counter", "my", "opponent's", "spell"]).led == (("interrupt", "link"),)
+    far = ["take", "one", "card", "of", "those", "six", "and", "then", "control", "of", "it"]
+    assert asked_words(far).typed == ("take", "card", "six", "control")
 
 
 @pytest.mark.parametrize(

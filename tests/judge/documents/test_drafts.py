@@ -145,6 +145,34 @@ def test_a_migrated_feature_runs_under_the_draft(judge: Judge, published: dict[s
     assert "no document has the rule shift:602.2z" in refused.out
 
 
+def test_a_file_that_is_imported_is_cited_by_its_id(judge: Judge, published: dict[str, Path], place: Path) -> None:
+    imported(judge, place, edited(published), "cr-2007-05")
+    draft = place / "shift.txt"
+    draft.write_text(shifted(published), encoding="utf-8")
+    asked = ("rules", "migrate", "cr-2007-05", str(draft), str(place))
+    told = " ".join(judge(*asked).out.split())
+    assert "isn't imported, so that no citation can name it, and plain numbers stand for cr-2007-05" in told
+    imported(judge, place, shifted(published), "shift")
+    assert "isn't imported" not in judge(*asked).out
+    assert judge(*asked, "--write").code == 0
+    assert "shift:602.2b" in (place / "stealth.feature").read_text(encoding="utf-8")
+
+
+def test_a_rule_that_a_draft_words_otherwise_is_told_in_its_words(
+    judge: Judge, published: dict[str, Path], place: Path
+) -> None:
+    imported(judge, place, edited(published, SAYS_MORE), "wordy")
+    (rule,) = json.loads(judge("rule", "602.2a", "--edition", "wordy", "--format", "json").out)
+    (before,) = rule["history"]
+    assert rule["sentence"] == ""
+    assert "Nobody may complain of that." in rule["official"]
+    assert (before["edition"], before["number"]) == ("cr-2007-05", "602.2a")
+    assert "stealth" in before["sentence"]
+    (same,) = json.loads(judge("rule", "602.2b", "--edition", "wordy", "--format", "json").out)
+    assert same["sentence"]
+    assert same["history"] == []
+
+
 def test_a_remembered_result_depends_on_what_the_draft_says(
     judge: Judge, published: dict[str, Path], place: Path
 ) -> None:

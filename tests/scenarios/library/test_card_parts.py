@@ -5,7 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.language.words import CardType, Zone
+from engine.language.modifiers import Adjust
+from engine.language.powers import Continuous
+from engine.language.selections import HeroOf, Number, This, You
+from engine.language.words import CardType, Trait, Zone
 from engine.value import replace
 from scenarios.library.card_files import card_names, load
 from scenarios.library.card_parts import PLACES, misprint
@@ -57,6 +60,15 @@ def test_a_value_that_a_type_needs_is_missed(name: str, field: str) -> None:
     assert wrong is not None
     assert wrong[0] == field
     assert "has no" in wrong[1]
+
+
+def test_health_of_0_is_health_only_on_a_card_that_raises_it_itself() -> None:
+    tim = replace(load("Tim"), health=0)
+    grown = Adjust(Trait.HEALTH, Number(2))
+    assert misprint(tim) is not None
+    assert misprint(replace(tim, powers=(Continuous((grown,), This()),))) is None
+    assert misprint(replace(tim, powers=(Continuous((grown,), HeroOf(You())),))) is not None
+    assert misprint(replace(tim, powers=(Continuous((Adjust(Trait.ATK, Number(2)),), This()),))) is not None
 
 
 @pytest.mark.parametrize("name", card_names())

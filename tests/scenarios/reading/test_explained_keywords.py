@@ -7,7 +7,7 @@ import pytest
 from engine.language.effects import Draw, Heal, Ready
 from engine.language.filters import AllOf, Among, Controlled, InCondition, Is, Not, Standing, WasDealtDamage
 from engine.language.modifiers import Adjust, Cannot, ChangeCost, Deed, Purpose
-from engine.language.powers import Continuous, Power, TargetDescription, Text, Triggered
+from engine.language.powers import Continuous, Keyword, Power, TargetDescription, Text, Triggered
 from engine.language.selections import (
     Chosen,
     Compare,
@@ -22,7 +22,7 @@ from engine.language.selections import (
     You,
 )
 from engine.language.triggers import On, Part, What
-from engine.language.words import Comparison, Condition, Done, Kind, Relation, Trait, Zone
+from engine.language.words import Comparison, Condition, Done, KeywordName, Kind, Relation, Trait, Zone
 from scenarios.reading import Read, read_card
 from scenarios.reading.told_cards import reading as told
 from tests.scenarios.reading.saying import ABILITY_LINE, ALLY, ALLY_LINE, CHARACTER, NAME, OPPOSING, card, n, stuck
@@ -36,6 +36,8 @@ POWERS: dict[str, Power] = {
         (AT_MY_START,), Text((TargetDescription(CHARACTER),), (Heal(This(), Target(), n(2)),))
     ),
     "Assault 2 (This ally has +2 ATK on your turn.)": Continuous((Adjust(Trait.ATK, n(2)),), This(), TurnOf(You())),
+    "Assault 3 (+3 ATK on your turn.)": Continuous((Adjust(Trait.ATK, n(3)),), This(), TurnOf(You())),
+    "Invincible (Can't be destroyed.)": Continuous((Cannot(Deed.BE_DESTROYED),), This()),
     "Time is Money (When this ally enters play, ready one of your resources.)": Triggered(
         (On(What.ENTERS_PLAY, subject=Among(This())),), Text((), (READY_ONE,))
     ),
@@ -72,13 +74,24 @@ def test_a_card_that_explains_its_keyword_is_read(text: str) -> None:
     [
         "Mend 2",
         "Mend 3 (At the start of your turn, this ally heals 2 damage from target hero or ally.)",
-        "Assault 2 (+2 ATK on your turn.)",
+        "Assault 2 (+1 ATK on your turn.)",
+        "Frobnicate, Assault 2 (+2 ATK on your turn.)",
         "Stash (When you place this face down, something odd happens.)",
         "Fire Resistance 2 (Grok has +2 ATK.)",
     ],
 )
 def test_a_keyword_that_nothing_explains_is_unread(text: str) -> None:
     stuck(ALLY_LINE, text)
+
+
+def test_known_keywords_stand_before_the_one_that_is_explained() -> None:
+    assault = Continuous((Adjust(Trait.ATK, n(2)),), This(), TurnOf(You()))
+    known = tuple(map(Keyword, (KeywordName.FEROCITY, KeywordName.ELUSIVE)))
+    assert card(ALLY_LINE, "Ferocity, Elusive, Assault 2 (+2 ATK on your turn.)").powers == (*known, assault)
+
+
+def test_words_without_an_ally_are_not_about_other_cards() -> None:
+    stuck("3, Armor—Plate, Chest (1), 2 DEF\n", "Assault 2 (+2 ATK on your turn.)")
 
 
 @pytest.mark.parametrize(

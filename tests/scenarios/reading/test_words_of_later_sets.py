@@ -261,6 +261,7 @@ POWERS: dict[str, Power] = {
     ),
     "Damage that Grok Stonefist would deal can't be prevented.": Continuous((Unpreventable(),), This()),
     "Damage can't be prevented.": Continuous((Unpreventable(),), Is((Kind.CHARACTER,))),
+    "Damage can't be healed.": Continuous((Cannot(Deed.BE_HEALED),), Is((Kind.CHARACTER,))),
     "Damage can't be healed from opposing heroes.": Continuous(
         (Cannot(Deed.BE_HEALED),), AllOf((Is((Kind.HERO,)), OPPOSING))
     ),
@@ -369,7 +370,6 @@ def test_what_is_exhausted_after_if_you_do_is_it() -> None:
     [
         # Weapons don't attack, and nobody is told how much of what can't be healed.
         "Grok Stonefist has ferocity if you attacked with a weapon this turn.",
-        "Damage can't be healed.",
         # A next turn is somebody's, and what is in play is attached to another in other words.
         "[Activate] >>> Attach target ability to another target hero or ally.",
         "Grok Stonefist has +2 ATK during its next turn.",

@@ -89,7 +89,7 @@ def test_notation(notation: str, line: str, expected: dict[str, object] | None) 
         ),
         ('use "Tim", targeting "Brigg"', Using(TIM, None, (Targeting((BRIGG,)),))),
         ('use the 2nd power of "Tim"', Using(TIM, 2, ())),
-        ("flip your hero with X = 0", Using(HeroWords(YOU), None, (WithX(0),))),
+        ("flip your hero with X = 0", Using(HeroWords(YOU), None, (WithX(0),), flips=True)),
         ('propose that "Tim" sabotages "Brigg"', Proposing(TIM, BRIGG, sabotage=True)),
         ('propose that "Tim" attacks your hero', Proposing(TIM, HeroWords(YOU), sabotage=False)),
     ],

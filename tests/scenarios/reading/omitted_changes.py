@@ -1,0 +1,166 @@
+"""Searching games and bare boards for what each change that a card's modifiers make is good for.
+
+A change makes a difference where the game goes on otherwise without it: what may be done, what a card's values are, or
+what comes of the action that is done next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, fields, is_dataclass
+from enum import Enum
+from typing import Any, get_args
+
+from engine.decisions.actions import Action
+from engine.errors import Refused
+from engine.language.modifiers import AddCost, Change, ChangeCost
+from engine.language.printed import Printed
+from engine.play import legal_actions
+from engine.state.evolution import evolve
+from engine.state.game import State
+from engine.value import replace
+from engine.view.values import values
+from judge.soak.random_games import play, seeded
+from tests.scenarios.reading.aiming import game
+from tests.scenarios.reading.boards import board, parts
+from tests.scenarios.reading.differing import small_boards
+from tests.scenarios.reading.uses import Watch
+
+_COSTS = (ChangeCost, AddCost)
+"""Changes of costs are searched for by what costs come to (`differing`)."""
+_COMPARED = ("players", "cards", "play", "chain", "modifiers", "waiting", "combat", "phase", "turn", "priority")
+
+
+def changes(printed: Printed) -> tuple[Change, ...]:
+    """Return every change that the card's powers and effects make, but for those of costs."""
+    found = (part for part in parts(printed) if isinstance(part, get_args(Change)) and not isinstance(part, _COSTS))
+    return tuple(dict.fromkeys(found))
+
+
+def without(part: Any, change: Change) -> Any:  # noqa: ANN401 - any value, and the same kind of value.
+    """Return a value from which the change is left out wherever it stands in a list."""
+    if isinstance(part, tuple):
+        return tuple(without(each, change) for each in part if each != change)
+    if isinstance(part, Mapping):
+        return {key: without(each, change) for key, each in part.items()}
+    if is_dataclass(part) and not isinstance(part, (Enum, type)):
+        held = {each.name: getattr(part, each.name) for each in fields(part) if each.init}
+        less = {
+            name: without(each, change) for name, each in held.items() if isinstance(each, tuple) or is_dataclass(each)
+        }
+        other = {name: each for name, each in less.items() if each != held[name]}
+        return replace(part, **other) if other else part
+    return part
+
+
+@dataclass
+class Omitting:
+    """A state as it would be without a change of a card, for one card and one change at a time."""
+
+    printed: Printed
+    change: Change
+
+    def __post_init__(self) -> None:
+        self.less = without(self.printed, self.change)
+
+    def in_state(self, state: State) -> State:
+        """Return the state without the change: on every copy of the card, and in what came of it."""
+        cards = {
+            number: replace(card, printed=self.less) if card.printed == self.printed else card
+            for number, card in state.cards.items()
+        }
+        return evolve(
+            state,
+            cards=cards,
+            chain=without(state.chain, self.change),
+            waiting=without(state.waiting, self.change),
+            modifiers=without(state.modifiers, self.change),
+            memo={},
+        )
+
+    def matters(self, state: State, action: Action | None) -> bool:
+        """Return whether the game goes on otherwise without the change: as it stands, or by the action."""
+        other = self.in_state(state)
+        if legal_actions(state) != legal_actions(other) or self._values_differ(state, other):
+            return True
+        if action is None:
+            return False
+        after, otherwise = _after(state, action), _after(other, action)
+        if after is None or otherwise is None:
+            return after is not otherwise
+        return _compared(self.in_state(after)) != _compared(self.in_state(otherwise))
+
+    def _values_differ(self, state: State, other: State) -> bool:
+        return any(
+            without(values(state, card), self.change) != without(values(other, card), self.change)
+            for card in state.play.ids
+        )
+
+
+def _compared(state: State) -> list[object]:
+    return [getattr(state, name) for name in _COMPARED]
+
+
+def _after(state: State, action: Action) -> State | None:
+    """Return what comes of an action, by the same dice for every state; None if it is refused or ends the game."""
+    try:
+        outcome = play(state, action, seeded(0)).outcome
+    except Refused:
+        return None
+    return None if outcome is None or outcome.state.result is not None else outcome.state
+
+
+@dataclass
+class Search:
+    """The changes of a card that made no difference yet."""
+
+    printed: Printed
+    left: list[Omitting] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.left = [Omitting(self.printed, change) for change in changes(self.printed)]
+
+    def look(self, state: State, action: Action | None = None) -> None:
+        """Compare the state with what it would be without each change that is left."""
+        if state.result is None and any(card.printed == self.printed for card in state.cards.values()):
+            self.left = [each for each in self.left if not each.matters(state, action)]
+
+
+class _Tireless(Watch):
+    """A watch that begins anew when everything was used."""
+
+    @property
+    def left(self) -> tuple[str, ...]:
+        found = super().left
+        if not found:
+            self.seen.clear()
+            return super().left
+        return found
+
+
+def searched(printed: Printed, games: int, steps: int) -> Search:
+    """Return what was met on bare boards and in so many games of so many steps, fewer if all was met."""
+    search = Search(printed)
+    for state in _first(small_boards(printed), 40):
+        if not search.left:
+            return search
+        search.look(state)
+    watch = _Tireless(printed)
+    with watch.noting_effects():
+        for number in range(games):
+            dice = seeded(number)
+            state = board(printed, dice)
+            for before, played in game(state, (watch,), dice, steps):
+                if not search.left:
+                    return search
+                search.look(before, played.action)
+    return search
+
+
+def _first(states: Iterator[State], many: int) -> Iterator[State]:
+    """Yield one state in a few, so many of them at most."""
+    for number, state in enumerate(states):
+        if number % 7 == 0:
+            yield state
+        if number >= 7 * many:
+            return

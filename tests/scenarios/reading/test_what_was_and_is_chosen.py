@@ -1,0 +1,218 @@
+"""What a card had, words that are chosen first, extremes, what lasts without an end, and near misses of all these."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.language.durations import Duration
+from engine.language.effects import Apply, ChooseMode, Deal, Destroy, Draw, Exhaust, If, May, Put
+from engine.language.filters import (
+    AllOf,
+    Among,
+    Filter,
+    HasKeyword,
+    HasTrait,
+    InCondition,
+    Is,
+    Marked,
+    Standing,
+    Valued,
+    WasDealtDamage,
+)
+from engine.language.modifiers import Cannot, Deed, GainPowers, Prevent
+from engine.language.powers import Continuous, Keyword, TargetDescription, Text, Triggered
+from engine.language.selections import (
+    DamageThisTurn,
+    Every,
+    Fits,
+    HeroOf,
+    Lowest,
+    Role,
+    Target,
+    This,
+    ValueOf,
+    You,
+)
+from engine.language.triggers import On, What
+from engine.language.words import (
+    Comparison,
+    Condition,
+    DamageType,
+    KeywordName,
+    Kind,
+    LineKeyword,
+    Relation,
+    Trait,
+    Zone,
+)
+from tests.scenarios.reading.saying import (
+    ABILITY_LINE,
+    ALLY,
+    ALLY_LINE,
+    HERO,
+    OPPOSING,
+    check_power,
+    check_text,
+    n,
+    stuck,
+)
+
+AIMED = (TargetDescription(ALLY),)
+DRAW = Draw(You(), n(1))
+DESTROYED = Destroy(Target())
+CARD = Is((Kind.CARD,))
+
+
+@pytest.mark.parametrize(
+    ("words", "so"),
+    [
+        ("had 3 or more ATK", Valued(Trait.ATK, Comparison.AT_LEAST, n(3))),
+        ("had less than 3 health", Valued(Trait.HEALTH, Comparison.AT_MOST, n(2))),
+        ("had cost 4", Valued(Trait.COST, Comparison.EQUAL, n(4))),
+        ("had damage on it", InCondition(Condition.DAMAGED)),
+        ("had protector", HasKeyword(KeywordName.PROTECTOR)),
+        ("was Unique", Marked(LineKeyword.UNIQUE)),
+    ],
+)
+def test_what_a_card_had_is_asked_before_it_is_moved(words: str, so: Filter) -> None:
+    meant = If(Fits(Target(), so), (DESTROYED, DRAW), (DESTROYED,))
+    check_text(f"Destroy target ally. If it {words}, draw a card.", Text(AIMED, (meant,)))
+
+
+def test_what_a_dead_card_had_is_asked_as_the_power_triggers() -> None:
+    died = On(What.DESTROYED, subject=AllOf((ALLY, OPPOSING)))
+    had = Fits(Role("subject"), InCondition(Condition.DAMAGED))
+    check_power(
+        "When an opposing ally is destroyed, if it had damage on it, draw a card.",
+        Triggered((died,), Text((), (DRAW,)), had),
+    )
+
+
+def test_a_faction_that_is_chosen_is_an_icon() -> None:
+    gone = tuple((Destroy(Every(AllOf((ALLY, HasTrait(each))))),) for each in ("Alliance", "Horde"))
+    meant = Text((), (ChooseMode(You(), gone, ("Alliance", "Horde")),))
+    check_text("Choose Alliance or Horde. Destroy all allies of that faction.", meant)
+    check_text("Choose a faction. Destroy all allies of the chosen faction.", meant)
+
+
+def test_the_lowest_of_a_kind_is_the_lowest_among_the_kind() -> None:
+    theirs = AllOf((ALLY, OPPOSING))
+    lowest = Valued(Trait.COST, Comparison.AT_MOST, Lowest(Trait.COST, Every(theirs)))
+    aimed = (TargetDescription(AllOf((ALLY, OPPOSING, lowest))),)
+    check_text("Destroy target opposing ally with the lowest cost.", Text(aimed, (DESTROYED,)))
+    check_text("Destroy target ally in an opponent's party with the least cost.", Text(aimed, (DESTROYED,)))
+
+
+def test_what_is_put_into_play_with_a_keyword_has_it_until_the_game_ends() -> None:
+    given = Apply((GainPowers((Keyword(KeywordName.FEROCITY),)),), Target(), Duration.GAME)
+    aimed = (TargetDescription(ALLY, zones=(Zone.GRAVEYARD,)),)
+    meant = Text(aimed, (Put(Target(), Zone.PLAY), given))
+    check_text("Put target ally card from any graveyard into play with ferocity.", meant)
+    check_text("Put target ally card from any graveyard into play. It has ferocity.", meant)
+
+
+def test_what_lasts_while_a_condition_is_true_needs_no_duration() -> None:
+    ready = Fits(HERO, InCondition(Condition.READY))
+    still = Apply((Cannot(Deed.READY),), Target(), Duration.GAME, ready)
+    meant = Text(AIMED, (Exhaust(Target()), still))
+    check_text("Exhaust target ally. It can't ready while your hero is ready.", meant)
+
+
+def test_another_amount_stands_in_place_of_the_first() -> None:
+    fire = (Deal(HERO, Target(), n(3), DamageType.FIRE),)
+    more = (Deal(HERO, Target(), n(5), DamageType.FIRE),)
+    exhausted = Fits(Target(), InCondition(Condition.EXHAUSTED))
+    meant = Text(AIMED, (If(exhausted, more, fire),))
+    check_text(
+        "Your hero deals 3 fire damage to target ally. If that ally is exhausted, your hero deals 5 instead.", meant
+    )
+    check_text("Your hero deals 3 fire damage to target ally. If that ally is exhausted, it deals 5 instead.", meant)
+
+
+def test_damage_of_this_turn_is_a_number() -> None:
+    dealt = Deal(HERO, Target(), DamageThisTurn(None, Among(HERO)), DamageType.FIRE)
+    said = "Your hero deals fire damage to target ally equal to the damage dealt to your hero this turn."
+    check_text(said, Text(AIMED, (dealt,)))
+    by_hero = Fits(Target(), WasDealtDamage(Among(HERO)))
+    said = "Destroy target ally. If that ally was dealt damage by your hero this turn, draw a card."
+    check_text(said, Text(AIMED, (DESTROYED, If(by_hero, (DRAW,)))))
+
+
+def test_a_value_of_the_hero_may_be_called_its_own() -> None:
+    dealt = Deal(HERO, Target(), ValueOf(Trait.ATK, HERO), DamageType.MELEE)
+    check_text("Your hero deals melee damage equal to its ATK to target ally.", Text(AIMED, (dealt,)))
+
+
+def test_a_card_in_play_is_called_by_its_controller() -> None:
+    aimed = (TargetDescription(AllOf((CARD, OPPOSING))),)
+    check_text("Destroy target card an opponent controls.", Text(aimed, (DESTROYED,)))
+
+
+def test_a_player_may_let_you_do_something() -> None:
+    aimed = (TargetDescription(Standing(Relation.ANY)),)
+    check_text("Target player may have you draw a card.", Text(aimed, (May(Target(), (DRAW,)),)))
+
+
+def test_opponents_can_not_target_one_card() -> None:
+    check_power("Opponents can't target Grok.", Continuous((Cannot(Deed.BE_TARGETED, OPPOSING),), This()))
+
+
+def test_fatal_damage_needs_nobody_to_be_named() -> None:
+    dealt = On(What.DEALS_DAMAGE, subject=Among(HeroOf(You())), combat=None, fatal=True)
+    check_power("When your hero deals fatal damage, draw a card.", Triggered((dealt,), Text((), (DRAW,))))
+
+
+NEAR_MISSES: list[tuple[str, str]] = [
+    (ABILITY_LINE, "Target ally has +2 ATK this turn. If it had 3 or more ATK, draw a card."),
+    (ABILITY_LINE, "Your hero deals 3 fire damage to target ally. If it had damage, draw a card."),
+    (ABILITY_LINE, "Destroy all allies. If one had 3 or more ATK, draw a card."),
+    (ABILITY_LINE, "Destroy two target allies. If they had damage, draw a card."),
+    (ABILITY_LINE, "Destroy an ally in your party. If it had 3 or more ATK, draw a card."),
+    (ALLY_LINE, "When Grok attacks an ally, if it had damage on it, draw a card."),
+    (ABILITY_LINE, "If target ally was dealt fire damage by your hero this turn, destroy it."),
+    (ABILITY_LINE, "Choose Alliance or Horde. Destroy target ally of that faction."),
+    (ABILITY_LINE, "Choose Alliance or Horde. Draw a card."),
+    (ABILITY_LINE, "Choose Horde or Horde. Destroy all allies of that faction."),
+    (ABILITY_LINE, "Choose ally or equipment. Destroy target card of that type."),
+    (ABILITY_LINE, "Destroy all allies of that faction."),
+    (
+        ABILITY_LINE,
+        "Look at the top four cards of your deck. Put an ally with the highest cost from them into hand.",
+    ),
+    (ABILITY_LINE, "Put an ally with the lowest cost from your hand into play."),
+    (ABILITY_LINE, "Destroy the ally with the highest ATK."),
+    (ABILITY_LINE, "Put all ally cards from your graveyard into play with ferocity."),
+    (ABILITY_LINE, "Put target ally card from your graveyard into your hand. It has ferocity."),
+    (ALLY_LINE, "When Grok attacks, put an ally card from your hand into play. Grok has protector."),
+    (ALLY_LINE, "When Grok attacks, put an ally card from your hand into play. Your allies have protector."),
+    (ALLY_LINE, "When Grok attacks, draw a card. Grok has +1 ATK while you control a Troll."),
+    (ABILITY_LINE, "Your hero deals 3 fire damage to target ally. If you control a Mage, Tim deals 5 instead."),
+    (ABILITY_LINE, "Your hero heals 3 damage from target ally. If you control a Mage, your hero deals 5 instead."),
+    (ABILITY_LINE, "Destroy target ally. If you control a Mage, it deals 5 instead."),
+    (
+        ABILITY_LINE,
+        "Your hero deals 3 fire damage to target ally. If it's a Mage, it deals 5 to a hero instead.",
+    ),
+    (ABILITY_LINE, "Ready target ally. Your hero deals melee damage equal to its ATK to target hero."),
+    (ABILITY_LINE, "Your hero deals damage to each ally equal to its health minus 1."),
+    (ALLY_LINE, "When Grok attacks, your hero deals melee damage equal to its ATK to target hero."),
+    (ABILITY_LINE, "Destroy target card in your party."),
+    (ALLY_LINE, "At the end of your turn, if target hero is exhausted, draw a card."),
+    (ABILITY_LINE, "Target ally is Horde this turn."),
+    (ABILITY_LINE, "Each player destroys half of the allies in play, rounded down."),
+    (ALLY_LINE, "When Grok enters play, gain control of target ally for as long as you control it."),
+    ("2, Item, Unlimited\n", "When Grok enters play, gain control of target ally for as long as you control Grok."),
+]
+
+
+@pytest.mark.parametrize(("line", "text"), NEAR_MISSES)
+def test_what_comes_near_to_these_and_says_something_else_is_unread(line: str, text: str) -> None:
+    stuck(line, text)
+
+
+def test_damage_without_a_type_is_prevented() -> None:
+    spared = Apply((Prevent(None, not_of_type=DamageType.MELEE),), HERO, Duration.THIS_TURN)
+    check_text("Prevent all non-melee damage that would be dealt to your hero this turn.", Text((), (spared,)))
+    always = Continuous((Prevent(None, not_of_type=DamageType.HOLY),), This())
+    check_power("Prevent all non-holy damage that would be dealt to Grok.", always)
+    stuck(ABILITY_LINE, "Prevent all non-Demon damage that would be dealt to your hero this turn.")
