@@ -180,14 +180,12 @@ def _places(name: str, reply: Reply) -> Iterator[str]:
     if _IS_STATED.fullmatch(text) and reply.meant is not None and not reply.meant.asked:
         yield text
         return
-    host = re.search(rf"attached to (?P<whose>your opponent's |your )?{re.escape(quoted(name))}", text)
+    card_of = rf"(?P<whose>your opponent's |your ){re.escape(quoted(name))}"
+    attached, keyword = rf"attached to {card_of.replace(' )', ' )?', 1)}", rf"{card_of} (?:has|does not have) "
+    host = re.search(attached, text) or re.match(keyword, text)
     if host is not None:
         theirs = (host["whose"] or "").startswith("your opponent")
         yield f"{'your opponent controls' if theirs else 'you control'} {quoted(name)}"
-        return
-    of_card = re.match(rf"(?P<whose>your opponent's |your ){re.escape(quoted(name))} (?:has|does not have) ", text)
-    if of_card is not None:
-        yield f"{'you control' if of_card['whose'] == 'your ' else 'your opponent controls'} {quoted(name)}"
         return
     found = re.match(rf"{_PLAYER} (?:may |can't )?(?P<verb>\w+)", text)
     if found is None:

@@ -229,15 +229,19 @@ def board_of(dialogue: Dialogue) -> Board:
         return None if found is None else found.health
 
     def cost_of(card: str) -> int | None:
-        found = _printed_of(play, card)
-        if found is None or found.type in (CardType.HERO, CardType.QUEST):
-            return None
-        return None if found.has_x or found.additional_cost or found.alternate_cost is not None else found.cost
+        return _fixed_cost(_printed_of(play, card))
 
     def on_board() -> Iterable[str]:
         return names_on_board(dialogue)
 
     return Board(dialogue.acted, names, controller_of, on_board, kind_of, health_of, cost_of)
+
+
+def _fixed_cost(found: Printed | None) -> int | None:
+    """Return the printed cost of a card, None for one that has none or another that is not printed as a number."""
+    if found is None or found.type in (CardType.HERO, CardType.QUEST) or found.has_x:
+        return None
+    return None if found.additional_cost or found.alternate_cost is not None else found.cost
 
 
 def _printed_of(play: PlayedScenario, card: str) -> Printed | None:

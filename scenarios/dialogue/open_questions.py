@@ -26,13 +26,8 @@ def answer_to_question(text: str, dialogue: Dialogue) -> str | None:
     names = names_on_board(dialogue)
     plain = plainly(in_our_persons(with_short_names(with_quoted_names(text, names), names)))
     state = view_of(dialogue)
-    if (found := IS_DAMAGED.fullmatch(plain)) and (cards := [each for _, each in _cards(found["card"], state)]):
-        return "; ".join(
-            f"{'yes' if bool(each.damage) is not bool(found['un']) else 'no'}: {each.damage} damage" for each in cards
-        )
-    every = (*names, *dialogue.names())
-    if found := COST.fullmatch(plainly(in_our_persons(with_short_names(with_quoted_names(text, every), names)))):
-        return _cost(next(each for each in found.groups() if each), dialogue, state)
+    if (plainest := _damaged_or_cost(text, plain, dialogue, state)) is not None:
+        return plainest
     if (told := answer_from_events(plain, dialogue)) is not None:
         return told
     if found := STATS.fullmatch(plain):
@@ -71,6 +66,19 @@ def _cards(named: str, state: StateView) -> Iterator[tuple[str, CardView]]:
             called = card.kind == "hero" if named.endswith("hero") else card.name == name
             if called and (not whose or each.name == player):
                 yield each.name, card
+
+
+def _damaged_or_cost(text: str, plain: str, dialogue: Dialogue, state: StateView) -> str | None:
+    """Return whether a card is damaged, or what it costs, if that is asked."""
+    names = names_on_board(dialogue)
+    if (found := IS_DAMAGED.fullmatch(plain)) and (cards := [each for _, each in _cards(found["card"], state)]):
+        return "; ".join(
+            f"{'yes' if bool(each.damage) is not bool(found['un']) else 'no'}: {each.damage} damage" for each in cards
+        )
+    every = (*names, *dialogue.names())
+    if found := COST.fullmatch(plainly(in_our_persons(with_short_names(with_quoted_names(text, every), names)))):
+        return _cost(next(each for each in found.groups() if each), dialogue, state)
+    return None
 
 
 def _cost(named: str, dialogue: Dialogue, state: StateView) -> str | None:
