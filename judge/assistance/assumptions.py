@@ -169,6 +169,13 @@ def _turn(reply: Reply) -> str | None:
     return f"it is {found['player']}'s turn"
 
 
+def _host_or_holder(name: str, text: str) -> re.Match[str] | None:
+    """Return where a sentence attaches something to a card of a name, or says which keyword it has."""
+    card_of = rf"(?P<whose>your opponent's |your ){re.escape(quoted(name))}"
+    attached, keyword = rf"attached to {card_of.replace(' )', ' )?', 1)}", rf"{card_of} (?:has|does not have) "
+    return re.search(attached, text) or re.match(keyword, text)
+
+
 def _places(name: str, reply: Reply) -> Iterator[str]:
     """Yield where a card must have been, by what the sentence does with it."""
     if name not in reply.dialogue.played.described and name not in set(reply.dialogue.names()):
@@ -180,9 +187,7 @@ def _places(name: str, reply: Reply) -> Iterator[str]:
     if _IS_STATED.fullmatch(text) and reply.meant is not None and not reply.meant.asked:
         yield text
         return
-    card_of = rf"(?P<whose>your opponent's |your ){re.escape(quoted(name))}"
-    attached, keyword = rf"attached to {card_of.replace(' )', ' )?', 1)}", rf"{card_of} (?:has|does not have) "
-    host = re.search(attached, text) or re.match(keyword, text)
+    host = _host_or_holder(name, text)
     if host is not None:
         theirs = (host["whose"] or "").startswith("your opponent")
         yield f"{'your opponent controls' if theirs else 'you control'} {quoted(name)}"
