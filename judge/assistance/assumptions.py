@@ -26,6 +26,7 @@ _PLAYS = re.compile(
 )
 _IS_STATED = re.compile(rf"(?:you control|your opponent controls) {QUOTED}")
 _SHORT = "to be exhausted"
+_MANY_SHORT = re.compile(rf"(?P<many>\d+) resources? (?:is|are) {_SHORT}")
 _OF_RESOURCES = re.compile(r"(?<!face-up )(?<!face-down )\bresources?\b")
 NO_COST = "cost is no matter"
 
@@ -48,8 +49,7 @@ def assumption(reply: Reply) -> str | None:
     if (stated := _stated_late(reply)) is not None:
         return stated
     if _is_short(reply):
-        given = [step.text for step in reply.dialogue.steps if step.keyword == "Given"]
-        return None if any(_OF_RESOURCES.search(text) or text == NO_COST for text in given) else NO_COST
+        return _enough_resources(reply)
     if isinstance(reply.stopped, IllegalAction) and _NOT_IN_HAND.search(reply.stopped.what):
         return _in_hand(reply)
     if (isinstance(reply.stopped, IllegalAction) or reply.outcome.keyword == "Asked") and (
@@ -108,6 +108,29 @@ def _stated_late(reply: Reply) -> str | None:
     name = tokens_of(meant.text)[-1].text
     on_board = name in names_on_board(reply.dialogue) or name not in set(reply.dialogue.names())
     return None if on_board else meant.text
+
+
+def _enough_resources(reply: Reply) -> str | None:
+    """Return that cost is no matter, or that the player has as many resources as are missing where another's are said.
+
+    It is None where it was said what resources the player has.
+    """
+    given = [step.text for step in reply.dialogue.steps if step.keyword == "Given"]
+    said = [text for text in given if _OF_RESOURCES.search(text)]
+    if NO_COST in given or not said:
+        return None if NO_COST in given else NO_COST
+    player = re.match(rf"{_PLAYER}\b", reply.meant.text if reply.meant is not None else "")
+    texts = [reply.stopped.what] if reply.stopped is not None else [each.text for each in reply.outcome.events]
+    missing = next((found for text in texts if (found := _MANY_SHORT.search(text))), None)
+    if player is None or missing is None or player["player"] not in _OTHER:
+        return None
+    # Of the players' resources only those of the other may have been spoken of.
+    other = _OTHER[player["player"]]
+    if not all(text.startswith((f"{other} has ", f"{other} have ")) for text in said):
+        return None
+    many = int(missing["many"])
+    has = "have" if player["player"] == "you" else "has"
+    return f"{player['player']} {has} {many} resource{'' if many == 1 else 's'}"
 
 
 def _is_short(reply: Reply) -> bool:

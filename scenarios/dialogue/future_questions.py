@@ -48,7 +48,8 @@ _DO_SOMETHING = re.compile(
     re.IGNORECASE,
 )
 _WIN = re.compile(
-    rf"(?:{_CAN} win(?: the game)?|{_WAYS}(?: for (?P<for>{PLAYER}))? (?:to win|of winning)(?: the game)?"
+    rf"(?:{_CAN} (?:win(?: the game)?|(?:kill|beat|defeat|finish(?: off)?) (?:your opponent|you))"
+    rf"|{_WAYS}(?: for (?P<for>{PLAYER}))? (?:to win|of winning)(?: the game)?"
     rf"|how (?:can|do|could) (?P<how>{PLAYER}) win(?: the game)?"
     rf"|(?:do|does) (?P<has>{PLAYER}) have lethal(?: damage)?|is (?:this|that|it|there) (?:a )?lethal){_WHEN}",
     re.IGNORECASE,

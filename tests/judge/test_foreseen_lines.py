@@ -61,6 +61,9 @@ def first_word(text: str) -> str:
         ("My opponent controls Tim. " + BLAST + "Can he be destroyed this turn?", "Yes, it can", "graveyard."),
         (BURNT + COUNTERED + PLAYS + "How can I save him?", "Yes:", "whatever others do."),
         ("My opponent attacks my Araelun with Kor Cindervein. Can I save her?", "No:", "whatever is done and chosen."),
+        (ALMOST + KOR + "Can I kill my opponent this turn?", "Yes:", "whatever others do."),
+        # The resources of one player were told, those of the other are enough.
+        ("I control Tim. " + COUNTERED + PLAYS + "Can I save Tim?", "Yes:", "whatever others do."),
         # Tim's power exhausts him; what nobody can do never comes about.
         ("I control Tim. Is there any way that Tim is exhausted?", "Yes, it can come about", "is exhausted."),
         ("I control Kor Cindervein. Can it happen that I have 3 resources?", "No:", "have 3 resources."),
