@@ -309,6 +309,21 @@ def must_be_asked_of_each(discourse: Discourse, who: Value) -> None:
         raise NoReading('one player, for "he" would be all of them together')
 
 
+def is_one_player(discourse: Discourse, who: Value) -> bool:
+    """Return whether the words mean one player, or each of those who do what is said, with what is his own."""
+    return not isinstance(who, Players) or discourse.doer == who
+
+
+def must_be_one_player(discourse: Discourse, who: Value) -> None:
+    """Refuse one card of "each" player's: it is one of each of them, and not one among all that they have.
+
+    Raises:
+        NoReading: such players are meant.
+    """
+    if not is_one_player(discourse, who):
+        raise NoReading("one player whose cards are meant")
+
+
 def that_of(discourse: Discourse, noun: str, relation: Relation) -> Mention:
     """Return what was last spoken of that the noun can mean, among cards that such players were said to control.
 
