@@ -12,8 +12,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from typing import Any
 
 from engine.language.filters import Among, Controlled, Standing
 from engine.language.selections import SELECTIONS, HeroOf, Players, Role, This, Those, Top, You
@@ -22,7 +23,7 @@ from engine.language.words import Relation, Trait
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading
-from scenarios.reading.templates import Value, parts_of
+from scenarios.reading.templates import Bindings, Value, parts_of
 
 _PLAYERS = frozenset({"player", "opponent"})
 BY_PRONOUN = "he or she"
@@ -322,6 +323,20 @@ def must_be_one_player(discourse: Discourse, who: Value) -> None:
     """
     if not is_one_player(discourse, who):
         raise NoReading("one player whose cards are meant")
+
+
+def of_one_player(kind: type[Any]) -> tuple[Any, Any]:
+    """Return the build and undo functions of what belongs to one player, or to whoever does what is said."""
+
+    def build(discourse: Discourse, of: Value) -> Value:
+        must_be_one_player(discourse, of)
+        return kind(of)
+
+    def undo(discourse: Discourse, value: Any) -> Iterator[Bindings]:
+        if isinstance(value, kind) and is_one_player(discourse, value.by):
+            yield {"of": value.by}
+
+    return build, undo
 
 
 def that_of(discourse: Discourse, noun: str, relation: Relation) -> Mention:

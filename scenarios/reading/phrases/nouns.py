@@ -23,7 +23,6 @@ from engine.language.filters import (
     NamedLike,
     Not,
     OfDamageType,
-    Owned,
     Tagged,
     Valued,
 )
@@ -330,28 +329,14 @@ def _undo_same_name(discourse: Discourse, value: object) -> Iterator[Bindings]:
         yield {}
 
 
-def of_whom(kind: type[Controlled | InParty | Owned]) -> tuple[Any, Any]:
-    """Return the build and undo functions of what belongs to one player, or to whoever does what is said."""
-
-    def build(discourse: Discourse, of: Selection) -> Controlled | InParty | Owned:
-        back_references.must_be_one_player(discourse, of)
-        return kind(of)
-
-    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
-        if isinstance(value, kind) and back_references.is_one_player(discourse, value.by):
-            yield {"of": value.by}
-
-    return build, undo
-
-
 def _postmods() -> Iterator[tuple[Rule, ...]]:
     cost = Trait.COST
     yield rule("postmod", "<in|from> your party", InParty(You()))
     yield rule("postmod", "you <control|have>", Controlled(You()))
     yield rule("postmod", "<in|from> <an opponent 's|opponents '> party", InParty(Players(Relation.OPPONENT)))
-    yield made("postmod", "<in|from> {of:whose} party", *of_whom(InParty), like=InParty)
+    yield made("postmod", "<in|from> {of:whose} party", *back_references.of_one_player(InParty), like=InParty)
     yield rule("postmod", "<in|from> {of:ref} 's party", InParty(ControllerOf(h.of)))
-    yield made("postmod", "controlled by {of:player}", *of_whom(Controlled), like=Controlled)
+    yield made("postmod", "controlled by {of:player}", *back_references.of_one_player(Controlled), like=Controlled)
     yield made("postmod", "with the same name", _same_name, _undo_same_name)
     yield rule("postmod", "with the same name as {of:one}", NamedLike(h.of))
     yield rule("postmod", "with cost {n:digits}", Valued(cost, Comparison.EQUAL, h.n))
@@ -396,7 +381,7 @@ def _postmods_of_values() -> Iterator[tuple[Rule, ...]]:
     yield rule("postmod", "that entered play this turn", EnteredThisTurn())
     yield rule("postmod", "<with|that has> <a|an> {attachment:noun} attached <|to it>", HasAttached(h.attachment))
     yield rule("postmod", "<with|that has> <a|an> attached {attachment:noun}", HasAttached(h.attachment))
-    yield made("postmod", "{of:player} <controls|has>", *of_whom(Controlled), like=Controlled)
+    yield made("postmod", "{of:player} <controls|has>", *back_references.of_one_player(Controlled), like=Controlled)
     yield rule("postmod", "{of:players} <control|have>", Controlled(h.of))
     idle = AllOf((Not(DidThisTurn(Done.ATTACKED)), Not(EnteredThisTurn())))
     yield rule("postmod", "that neither attacked nor entered play this turn", idle)
