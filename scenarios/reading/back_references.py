@@ -332,7 +332,7 @@ def of_one_player(kind: type[Any]) -> tuple[Any, Any]:
         must_be_one_player(discourse, of)
         return kind(of)
 
-    def undo(discourse: Discourse, value: Any) -> Iterator[Bindings]:
+    def undo(discourse: Discourse, value: Value) -> Iterator[Bindings]:
         if isinstance(value, kind) and is_one_player(discourse, value.by):
             yield {"of": value.by}
 
