@@ -12,8 +12,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from typing import Any
 
 from engine.language.filters import Among, Controlled, Standing
 from engine.language.selections import SELECTIONS, HeroOf, Players, Role, This, Those, Top, You
@@ -22,7 +23,7 @@ from engine.language.words import Relation, Trait
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading
-from scenarios.reading.templates import Value, parts_of
+from scenarios.reading.templates import Bindings, Value, parts_of
 
 _PLAYERS = frozenset({"player", "opponent"})
 BY_PRONOUN = "he or she"
@@ -307,6 +308,35 @@ def must_be_asked_of_each(discourse: Discourse, who: Value) -> None:
     by_heroes = isinstance(discourse.doer, HeroOf) and discourse.doer.players == who
     if isinstance(who, Players) and (discourse.counting or by_heroes):
         raise NoReading('one player, for "he" would be all of them together')
+
+
+def is_one_player(discourse: Discourse, who: Value) -> bool:
+    """Return whether the words mean one player, or each of those who do what is said, with what is his own."""
+    return not isinstance(who, Players) or discourse.doer == who
+
+
+def must_be_one_player(discourse: Discourse, who: Value) -> None:
+    """Refuse one card of "each" player's: it is one of each of them, and not one among all that they have.
+
+    Raises:
+        NoReading: such players are meant.
+    """
+    if not is_one_player(discourse, who):
+        raise NoReading("one player whose cards are meant")
+
+
+def of_one_player(kind: type[Any]) -> tuple[Any, Any]:
+    """Return the build and undo functions of what belongs to one player, or to whoever does what is said."""
+
+    def build(discourse: Discourse, of: Value) -> Value:
+        must_be_one_player(discourse, of)
+        return kind(of)
+
+    def undo(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        if isinstance(value, kind) and is_one_player(discourse, value.by):
+            yield {"of": value.by}
+
+    return build, undo
 
 
 def that_of(discourse: Discourse, noun: str, relation: Relation) -> Mention:

@@ -39,7 +39,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Done, Zone
-from scenarios.reading.back_references import speak_of
+from scenarios.reading.back_references import is_one_player, must_be_one_player, speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -55,11 +55,12 @@ def _picked_of(zone: Zone) -> tuple[Any, Any]:
     def build(discourse: Discourse, noun: Filter, of: Selection) -> Chosen:
         if of == You():
             raise NoReading("another player's cards")
+        must_be_one_player(discourse, of)
         return choose(discourse, Every(noun, (zone,), of), None, None, words_for(noun, in_play=False))
 
-    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case Chosen(Every(noun, (found,), of), None, None) if found is zone:
+            case Chosen(Every(noun, (found,), of), None, None) if found is zone and is_one_player(discourse, of):
                 yield {"noun": noun, "of": of}
             case _:
                 return

@@ -23,6 +23,7 @@ from engine.language.filters import (
 )
 from engine.language.selections import Players, You
 from engine.language.words import Condition, Done, KeywordName, Kind, Relation
+from scenarios.reading.back_references import of_one_player
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.nouns import InParty, compose, decompose
@@ -73,7 +74,7 @@ def _deeds() -> Iterator[tuple[Rule, ...]]:
 def _possession() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for cards that somebody owns."""
     yield rule("postmod", "you own", Owned(You()))
-    yield rule("postmod", "{of:player} owns", Owned(h.of))
+    yield made("postmod", "{of:player} owns", *of_one_player(Owned), like=Owned)
     yield rule("postmod", "an opponent owns", Owned(Players(Relation.OPPONENT)))
 
 

@@ -24,7 +24,7 @@ from engine.language.selections import (
     You,
 )
 from engine.language.words import Kind, LineKeyword, Relation, Zone
-from scenarios.reading.back_references import speak_of
+from scenarios.reading.back_references import is_one_player, must_be_one_player, speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -163,15 +163,16 @@ def _random(zone: Zone, *, several: bool) -> tuple[Callable[..., Any], Callable[
     def build(discourse: Discourse, noun: Filter, of: Selection, n: Quantity | None = None) -> Chosen:
         if n == Number(1):
             raise NoReading("more than one card for a plural")
+        must_be_one_player(discourse, of)
         found = choose(discourse, Every(noun, (zone,), of), n, None, words_for(noun, in_play=False))
         assert found.name is not None
         discourse.owners[found.name] = of
         return replace(found, by=None, at_random=True)
 
-    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
             case Chosen(Every(noun, (found,), of), n, None, None, at_random=True) if found is zone:
-                if (n is not None) is several:
+                if (n is not None) is several and is_one_player(discourse, of):
                     yield {"noun": noun, "of": of, "n": n} if several else {"noun": noun, "of": of}
             case _:
                 return

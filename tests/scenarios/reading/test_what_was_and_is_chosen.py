@@ -202,6 +202,16 @@ NEAR_MISSES: list[tuple[str, str]] = [
     (ABILITY_LINE, "Each player destroys half of the allies in play, rounded down."),
     (ALLY_LINE, "When Grok enters play, gain control of target ally for as long as you control it."),
     ("2, Item, Unlimited\n", "When Grok enters play, gain control of target ally for as long as you control Grok."),
+    (ABILITY_LINE, "Destroy target ally in each opponent's party."),
+    (ABILITY_LINE, "Destroy up to one target ally in each other player's party."),
+    (ABILITY_LINE, "Destroy an ally in each player's party."),
+    (ABILITY_LINE, "Destroy target ally in each opponent's party with the lowest cost."),
+    (ABILITY_LINE, "Destroy target ally each opponent controls."),
+    (ABILITY_LINE, "Destroy target ally controlled by each opponent."),
+    (ABILITY_LINE, "Destroy target ally each opponent owns."),
+    (ABILITY_LINE, "Remove an ally card from each player's graveyard from the game."),
+    (ABILITY_LINE, "Put a card from each opponent's hand into its owner's graveyard."),
+    (ABILITY_LINE, "Put a random card from each opponent's hand into its owner's graveyard."),
 ]
 
 
