@@ -61,7 +61,7 @@ ALLOWED = {
     ),
     "HealDamage": (PACKET, TEXT),
     "PutDamageOn": (r"403\.[13]|716\.2|faq-2009-03:1", PAYING, TEXT),
-    "PROPOSED": (r"302\.2|600\.[13]|601\.2[a-f]?", VALUES),
+    "PROPOSED": (r"302\.2|306\.4a|600\.[13]|601\.2[a-f]?", VALUES),
     "ATTACKS": (r"602\.1",),
     "PROTECTS": (r"306\.4a|602\.2[ab]?|cr-2009-combat:602\.2c?|starter-2006:\S+",),
     "DEFENDS": (r"602\.[23][ab]?|cr-2009-combat:602\.\d[abc]?", TEXT),

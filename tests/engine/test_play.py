@@ -182,7 +182,7 @@ def test_a_refusal_carries_every_reason() -> None:
     sly = table.put(ally("Sly", 1, 1, Keyword(KeywordName.ELUSIVE)), B)
     table.state = replace(table.state, turn_player=B, priority=A)
     rules = [reason.rule for reason in why_not(table.state, Propose(A, ogre, sly))]
-    assert rules == ["601.1", "407.2b", "601.2a", "601.2a", "601.2b", "601.2e"]
+    assert rules == ["601.1", "407.2b", "601.2a", "601.2a", "302.2", "601.2b", "601.2e"]
 
 
 def test_conceding_needs_no_priority_and_ends_a_game_of_two() -> None:

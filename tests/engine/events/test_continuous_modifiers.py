@@ -78,7 +78,7 @@ def test_a_new_controller_has_to_wait_as_with_any_ally() -> None:
     table = Table()
     ogre = table.put(OGRE, B)
     table.cast(A, CHARM)
-    assert [r.rule for r in why_not(table.state, Propose(A, ogre, table.heroes[1]))] == ["601.2a", "601.2e"]
+    assert [r.rule for r in why_not(table.state, Propose(A, ogre, table.heroes[1]))] == ["601.2a", "302.2", "601.2e"]
     table.passes()
     table.passes()
     for _ in range(2):
