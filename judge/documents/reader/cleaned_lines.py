@@ -1,6 +1,7 @@
 """Lines without the characters that a page, a scan or Markdown has added."""
 
 import re
+from collections import Counter
 from functools import lru_cache
 
 _SIGNS = str.maketrans(
@@ -37,9 +38,9 @@ def is_justified(lines: tuple[str, ...]) -> bool:
     >>> is_justified(("All  lines  end  at", "the   same   place,", "and  gaps  make  it", "so."))
     True
     """
-    lengths = [len(line.rstrip()) for line in lines if line.strip()]
-    full = max(set(lengths), key=lengths.count, default=0)
-    long = sum(length >= full - SHORTER for length in lengths)
+    lengths = Counter(len(line.rstrip()) for line in lines if line.strip())
+    full = max(sorted(lengths), key=lengths.__getitem__, default=0)
+    long = sum(many for length, many in lengths.items() if length >= full - SHORTER)
     gapped = sum(len(line.rstrip()) == full and bool(_WIDENED.search(line)) for line in lines)
     return gapped >= LEAST_FULL and gapped * 2 >= long
 
