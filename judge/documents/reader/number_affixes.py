@@ -49,15 +49,15 @@ def prefix_of(lines: tuple[str, ...]) -> re.Pattern[str] | None:
 
 def _prefix_before(lines: tuple[str, ...], numbers: _Numbers) -> re.Pattern[str] | None:
     signed = [match for line in lines if (match := numbers.signed.match(line))]
-    if _most(signed, sum(bool(numbers.alone_signed.match(line)) for line in lines)):
+    if _most(signed, numbers.alone_signed, lines):
         return _prefix(signed, numbers.number + _MARK)
     found = [match for line in lines if (match := numbers.before.match(line))]
-    many = sum(bool(numbers.alone.match(line)) for line in lines)
-    return _prefix(found, numbers.number) if _most(found, many) else None
+    return _prefix(found, numbers.number) if _most(found, numbers.alone, lines) else None
 
 
-def _most(found: Sequence[re.Match[str]], plain: int) -> bool:
-    return len(found) >= LEAST and len(found) >= plain * HALF
+def _most(found: Sequence[re.Match[str]], alone: re.Pattern[str], lines: tuple[str, ...]) -> bool:
+    """Return whether enough numbers were found behind a word, and not many more lines begin with a number alone."""
+    return len(found) >= LEAST and len(found) >= HALF * sum(bool(alone.match(line)) for line in lines)
 
 
 def _prefix(found: Sequence[re.Match[str]], number: str) -> re.Pattern[str]:

@@ -91,7 +91,11 @@ class _Counted(NamedTuple):
 
 def _numbered(texts: Sequence[str]) -> list[int]:
     """Return how wide the left margin of each line is, where the numbers of lines stand in it; else nothing."""
-    runs = [run for run in _runs(_counted(texts)) if len(run) >= RUN and run[0].number <= FIRST]
+    found = list(_counted(texts))
+    # The numbers of a run rise.
+    if len({each.number for each in found}) < RUN:
+        return []
+    runs = [run for run in _runs(found) if len(run) >= RUN and run[0].number <= FIRST]
     covered = sum(run[-1].at - run[0].at for run in runs)
     if not runs or covered * HALF < len(texts):
         return []
@@ -114,10 +118,9 @@ def _counted(texts: Sequence[str]) -> Iterator[_Counted]:
         written += bool(text.strip())
 
 
-def _runs(found: Iterator[_Counted]) -> list[list[_Counted]]:
+def _runs(every: Sequence[_Counted]) -> list[list[_Counted]]:
     """Return the lines in runs whose numbers say how many lines, or lines with words, are between them."""
-    every = list(found)
-    runs = [every[:1]]
+    runs = [list(every[:1])]
     for before, each in pairwise(every):
         step = each.number - before.number
         if step not in (each.at - before.at, each.written - before.written):

@@ -18,9 +18,11 @@ def note_lines(lines: Sequence[str]) -> frozenset[int]:
     [3, 4]
     """
     called, found = set[str](), set[int]()
+    notes = [_NOTE.match(line) for line in lines]
+    if not any(notes):
+        return frozenset()
     left = 0
-    for at, line in enumerate(lines, 1):
-        note = _NOTE.match(line)
+    for at, (line, note) in enumerate(zip(lines, notes, strict=True), 1):
         if note and note["sign"] in called:
             left = LONGEST
         elif not line.strip() or "\f" in line or RULE.match(line):
