@@ -19,6 +19,19 @@ class NoReading(Exception):
     """The words can't mean anything here; the message says which words were expected."""
 
 
+def as_built(build: Callable[[Discourse], Any]) -> Undo:
+    """Return the undo function of words without parts: they say the value that they would build, and bind nothing."""
+
+    def undo(discourse: Discourse, value: Any) -> Iterator[Bindings]:  # noqa: ANN401 - any value of the language.
+        try:
+            if value == build(discourse):
+                yield {}
+        except NoReading:
+            return
+
+    return undo
+
+
 @dataclass(frozen=True, slots=True)
 class Part:
     """A place in a pattern, filled by a phrase of the category."""

@@ -10,7 +10,7 @@ from engine.language.selections import Count, EventAmount, Every, Players, Quant
 from engine.language.triggers import On, What
 from engine.language.words import Zone
 from scenarios.reading.discourse import Discourse, Mention
-from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
 from scenarios.reading.phrases.quantities import CARD
 from scenarios.reading.phrases.token_phrases import created, undo_created
 from scenarios.reading.phrases.verb_phrases import verb_form
@@ -53,16 +53,8 @@ def _count(mention: Mention) -> Quantity:
     return Count(Those(done)) if done in _BOUND else Count(meant(mention))
 
 
-def _undo_that_many(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    try:
-        if value == _that_many(discourse):
-            yield {}
-    except NoReading:
-        return
-
-
 def _amounts() -> Iterator[tuple[Rule, ...]]:
-    yield made("that.many", "that many", _that_many, _undo_that_many)
+    yield made("that.many", "that many", _that_many, as_built(_that_many))
     for bare, category in (("", "do"), ("s", "does")):
         put = f"put{bare} {{n:that.many}} {{name:counter}} counters on {{on:np}}"
         yield rule(category, put, (AddCounters(h.on, h.name, h.n),))

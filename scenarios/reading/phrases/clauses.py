@@ -16,7 +16,7 @@ from engine.language.selections import Chosen, Every, Players, Role, Selection, 
 from engine.language.words import CardType
 from scenarios.reading import back_references
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
 from scenarios.reading.selected_cards import dealer, every, must_not_part
 from scenarios.reading.templates import (
     Again,
@@ -191,20 +191,12 @@ def _dealing_it(discourse: Discourse) -> Selection:
     return source
 
 
-def _undo_dealing_it(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    try:
-        if value == _dealing_it(discourse):
-            yield {}
-    except NoReading:
-        return
-
-
 def _clauses() -> Iterator[tuple[Rule, ...]]:
     yield rule("clause", "<|also> {acts:dos}", h.acts, bracket="command")
     yield rule("clause.said", "you {acts:dos}", h.acts, bracket="command")
     yield made("clause.said", "{doer:one} {acts:doess}", _by_one, _undo_by_one, bracket="clause")
     yield rule("clause.said", "{doer:it.dealing} <|also|then> {acts:doess}", h.acts, bracket="clause")
-    yield made("it.dealing", "it", _dealing_it, _undo_dealing_it)
+    yield made("it.dealing", "it", _dealing_it, as_built(_dealing_it))
     yield made("clause.said", "{doer:player} {acts:doess}", _by_each, _undo_by_each, bracket="clause", like=tuple)
     yield made("clause.said", "{doer:players} {acts:dos}", _by_all, _undo_by_each, bracket="clause", like=tuple)
     yield rule("clause.said", "you may {acts:dos}", (May(You(), h.acts),), bracket="command")

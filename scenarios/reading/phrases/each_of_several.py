@@ -9,7 +9,7 @@ from engine.language.selections import Chosen, Number, Players, Quantity, Select
 from engine.language.words import Relation, Zone
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrase_rules import NoReading, Rule, made
+from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made
 from scenarios.reading.templates import Bindings, Value
 
 _ONE = Those("player")
@@ -81,14 +81,6 @@ def _each_of_them(discourse: Discourse) -> Selection:
     return found.selection  # type: ignore[no-any-return]
 
 
-def _undo_each_of_them(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    try:
-        if value == _each_of_them(discourse):
-            yield {}
-    except NoReading:
-        return
-
-
 def _drawn(discourse: Discourse, who: Selection, n: Quantity) -> tuple[Draw]:  # noqa: ARG001
     return (Draw(who, n),)
 
@@ -105,7 +97,7 @@ def _choices() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for several players who are chosen, and for what each of them does."""
     for word, relation in (("players", Relation.ANY), ("opponents", Relation.OPPONENT)):
         yield made("do", f"choose up to {{n:count}} {word}", *_some_players(relation), like=(Choose,))
-    yield made("players.chosen", "each of <them|those players>", _each_of_them, _undo_each_of_them, like=Those)
+    yield made("players.chosen", "each of <them|those players>", _each_of_them, as_built(_each_of_them), like=Those)
     yield made("clause.said", "{who:players.chosen} draws {n:cards}", _drawn, _undo_drawn, like=(Draw,))
 
 

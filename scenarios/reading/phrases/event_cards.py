@@ -9,7 +9,7 @@ from engine.language.triggers import On, What
 from scenarios.reading import back_references
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrase_rules import NoReading, Rule, made
+from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made
 from scenarios.reading.selected_cards import CHARACTER
 from scenarios.reading.templates import Bindings
 
@@ -27,11 +27,6 @@ def _victim(discourse: Discourse) -> Selection:
     if len(foes) != 1 or not own:
         raise NoReading('one card beside one\'s own that "it" can mean')
     return foes.pop()  # type: ignore[no-any-return]
-
-
-def _undo_victim(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    if value == _victim(discourse):
-        yield {}
 
 
 _BOTH = Union((Role("subject"), Role("other")))
@@ -72,17 +67,9 @@ def _source(discourse: Discourse) -> Role:
     return Role("subject" if event.what is What.DEALS_DAMAGE else "other")
 
 
-def _undo_its_source(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    try:
-        if value == _source(discourse):
-            yield {}
-    except NoReading:
-        return
-
-
 def _of_events() -> Iterator[tuple[Rule, ...]]:
-    yield made("it.victim", "it", _victim, _undo_victim)
-    yield made("ref", "<its|the damage 's> source", _its_source, _undo_its_source, like=Role)
+    yield made("it.victim", "it", _victim, as_built(_victim))
+    yield made("ref", "<its|the damage 's> source", _its_source, as_built(_source), like=Role)
     yield made("nps", "both <|of them>", _both_of_the_event, _undo_both_of_the_event, like=Union)
 
 

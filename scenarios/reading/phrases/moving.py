@@ -31,7 +31,7 @@ from scenarios.reading.card_owners import ITS_OWNER, may_be_called, owner_known
 from scenarios.reading.discourse import Discourse, from_inside
 from scenarios.reading.moved_by_event import follow
 from scenarios.reading.noun_words import words_for
-from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
 from scenarios.reading.phrases.player_phrases import his, undo_his
 from scenarios.reading.phrases.quantities import CARD
 from scenarios.reading.phrases.verb_phrases import verb, verb_made
@@ -108,14 +108,6 @@ def _the_one_seen(discourse: Discourse) -> Selection:
     if len(seen) != 1 or "seen" not in things[-1].nouns:
         raise NoReading("one card that was looked at or revealed")
     return seen.pop()  # type: ignore[no-any-return]
-
-
-def _undo_the_one_seen(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    try:
-        if value == _the_one_seen(discourse):
-            yield {}
-    except NoReading:
-        return
 
 
 def _either(selection: Selection) -> tuple[Selection, ...]:
@@ -356,7 +348,7 @@ def _into_a_row(pattern: str, *, exhausted: bool = False, face_up: bool = False)
 def _moved() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for the card that is moved, where the words say from where it comes."""
     yield made("moved", "{it:ref} <|from that graveyard>", _gone, _undo_gone)
-    yield made("moved", "it", _the_one_seen, _undo_the_one_seen, like=Those)
+    yield made("moved", "it", _the_one_seen, as_built(_the_one_seen), like=Those)
     yield made("moved", "{it:ref} from play", _still_in_play, _undo_still_in_play)
     yield made("moved", "{it:ref} from {whose:possessor} graveyard", _gone_from, _undo_gone_from)
     yield made("moved", "{it:ref} from the graveyard", _gone_there, _undo_gone_there)

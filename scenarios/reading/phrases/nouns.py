@@ -50,7 +50,7 @@ from scenarios.reading.chosen_cards import (
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.excluded_cards import can_be_one, check_other, check_source, is_by_hero
 from scenarios.reading.noun_words import words_for
-from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
 from scenarios.reading.phrases.tagging import NotTagged, OfType, asked, word_of
 from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed
 
@@ -232,11 +232,6 @@ def _other_than_source(discourse: Discourse) -> Not:
     return Not(Among(This()))
 
 
-def _undo_other_than_source(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    if value == _other_than_source(discourse):
-        yield {}
-
-
 def _undo_other(discourse: Discourse, value: object) -> Iterator[Bindings]:
     if isinstance(value, Not) and isinstance(value.filter, Among) and value == _other(discourse):
         yield {}
@@ -284,7 +279,7 @@ def _related(to_you: Controlled) -> tuple[Any, Any]:
 
 def _other_rules() -> Iterator[tuple[Rule, ...]]:
     yield made("premod", "other", _other, _undo_other)
-    yield made("premod", "other", _other_than_source, _undo_other_than_source, like=Not)
+    yield made("premod", "other", _other_than_source, as_built(_other_than_source), like=Not)
 
 
 def _premods() -> Iterator[tuple[Rule, ...]]:
@@ -324,11 +319,6 @@ def _same_name(discourse: Discourse) -> NamedLike:
     return NamedLike(back_references.it(discourse).selection)
 
 
-def _undo_same_name(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    if value == _same_name(discourse):
-        yield {}
-
-
 def _postmods() -> Iterator[tuple[Rule, ...]]:
     cost = Trait.COST
     yield rule("postmod", "<in|from> your party", InParty(You()))
@@ -337,7 +327,7 @@ def _postmods() -> Iterator[tuple[Rule, ...]]:
     yield made("postmod", "<in|from> {of:whose} party", *back_references.of_one_player(InParty), like=InParty)
     yield rule("postmod", "<in|from> {of:ref} 's party", InParty(ControllerOf(h.of)))
     yield made("postmod", "controlled by {of:player}", *back_references.of_one_player(Controlled), like=Controlled)
-    yield made("postmod", "with the same name", _same_name, _undo_same_name)
+    yield made("postmod", "with the same name", _same_name, as_built(_same_name))
     yield rule("postmod", "with the same name as {of:one}", NamedLike(h.of))
     yield rule("postmod", "with cost {n:digits}", Valued(cost, Comparison.EQUAL, h.n))
     yield rule("postmod", "with cost <|of> {n:digits} or less", Valued(cost, Comparison.AT_MOST, h.n))

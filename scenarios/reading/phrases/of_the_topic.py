@@ -23,7 +23,7 @@ from engine.language.selections import (
 )
 from engine.language.words import CardType, Comparison, Trait, Zone
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrase_rules import NoReading, Rule, made
+from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made
 from scenarios.reading.phrases.verb_phrases import dealing
 from scenarios.reading.selected_cards import disowned, owned
 from scenarios.reading.templates import Bindings, h, joined, match, narrowed
@@ -45,17 +45,9 @@ def _hurt(discourse: Discourse) -> ValueOf:
     return ValueOf(Trait.DAMAGE, topic)
 
 
-def _undo_hurt(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    try:
-        if value == _hurt(discourse):
-            yield {}
-    except NoReading:
-        return
-
-
 def _damage() -> Iterator[tuple[Rule, ...]]:
     for word in ("it", "him", "her"):
-        yield made("counted.one", f"damage on {word}", _hurt, _undo_hurt, like=ValueOf)
+        yield made("counted.one", f"damage on {word}", _hurt, as_built(_hurt), like=ValueOf)
 
 
 def _own_value(trait: Trait) -> tuple[Any, Any]:
@@ -68,14 +60,7 @@ def _own_value(trait: Trait) -> tuple[Any, Any]:
             raise NoReading("your hero, who does it, and no other card that was spoken of")
         return ValueOf(trait, discourse.doer)
 
-    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
-        try:
-            if value == build(discourse):
-                yield {}
-        except NoReading:
-            return
-
-    return build, undo
+    return build, as_built(build)
 
 
 def _by_own_value() -> Iterator[tuple[Rule, ...]]:

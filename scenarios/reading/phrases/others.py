@@ -11,7 +11,7 @@ from engine.language.words import CardType, Zone
 from scenarios.reading.chosen_cards import chosen_before, spoken_of, spoken_of_alike
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
-from scenarios.reading.phrase_rules import NoReading, Rule, made
+from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made
 from scenarios.reading.selected_cards import choose, disowned, owned
 from scenarios.reading.templates import Bindings, h, joined, match, narrowed
 
@@ -40,11 +40,6 @@ def _other_than_chosen(discourse: Discourse) -> Not:
     if last is None:
         raise NoReading('one card that "other" excludes without doubt')
     return Not(Among(last))
-
-
-def _undo_other_than_chosen(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    if value == _other_than_chosen(discourse):
-        yield {}
 
 
 def _other_than_this(discourse: Discourse) -> Not:
@@ -88,7 +83,7 @@ def _others() -> Iterator[tuple[Rule, ...]]:
     for words, zone in (("hand", Zone.HAND), ("graveyard", Zone.GRAVEYARD)):
         said = f"another {{noun:cardnoun.any}} <from|in> your {words}"
         yield made("away", said, *_another_away(zone), like=Chosen)
-    yield made("premod", "other", _other_than_chosen, _undo_other_than_chosen, like=Not)
+    yield made("premod", "other", _other_than_chosen, as_built(_other_than_chosen), like=Not)
     yield made("premod", "other", _other_than_this, _undo_other_than_this, like=Not)
 
 

@@ -8,9 +8,9 @@ from engine.language.filters import InCombatWith
 from engine.language.selections import ControllerOf
 from scenarios.reading import back_references
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
 from scenarios.reading.phrases.nouns import InParty
-from scenarios.reading.templates import Bindings, h
+from scenarios.reading.templates import h
 
 
 def _that_party(discourse: Discourse) -> InParty:
@@ -25,30 +25,14 @@ def _that_party(discourse: Discourse) -> InParty:
     return InParty(last.selection if last.person else ControllerOf(last.selection))
 
 
-def _undo_that_party(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    try:
-        if value == _that_party(discourse):
-            yield {}
-    except NoReading:
-        return
-
-
 def _its_party(discourse: Discourse) -> InParty:
     """Return the party of the card that was spoken of, which is never the card itself nor your hero."""
     return InParty(ControllerOf(back_references.of_whom(discourse).selection))
 
 
-def _undo_its_party(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    try:
-        if value == _its_party(discourse):
-            yield {}
-    except NoReading:
-        return
-
-
 def _parties() -> Iterator[tuple[Rule, ...]]:
-    yield made("postmod", "<in|from> that party", _that_party, _undo_that_party)
-    yield made("postmod", "<in|from> its party", _its_party, _undo_its_party)
+    yield made("postmod", "<in|from> that party", _that_party, as_built(_that_party))
+    yield made("postmod", "<in|from> its party", _its_party, as_built(_its_party))
     yield rule("postmod", "in combat with {of:one}", InCombatWith(h.of))
 
 

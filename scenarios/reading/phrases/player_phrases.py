@@ -25,7 +25,7 @@ from engine.language.words import Relation
 from scenarios.reading import back_references
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse, Mention
-from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
 from scenarios.reading.selected_cards import back, only, spoken
 from scenarios.reading.templates import Bindings, h, parts_of
 
@@ -125,7 +125,7 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
     whose_turn = TurnPlayer()
     of_the_turn = spoken(whose_turn, _PERSON, person=True)
     yield made("player", "the player whose turn it is", of_the_turn, only(whose_turn), like=TurnPlayer)
-    yield made("postmod", "<he|he or she> controls", _his_foe, _undo_his_foe, like=Controlled)
+    yield made("postmod", "<he|he or she> controls", _his_foe, as_built(_his_foe), like=Controlled)
 
 
 def _chosen_opponent(discourse: Discourse) -> Chosen:
@@ -185,14 +185,6 @@ def _his_foe(discourse: Discourse) -> Controlled:
     if len(found) != 1:
         raise NoReading("an event that is about one card of an opponent's")
     return Controlled(ControllerOf(found[0].selection))
-
-
-def _undo_his_foe(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    try:
-        if value == _his_foe(discourse):
-            yield {}
-    except NoReading:
-        return
 
 
 def _plural() -> Iterator[tuple[Rule, ...]]:

@@ -34,7 +34,7 @@ from engine.language.words import Comparison, Done, Kind, Relation, Trait, Zone
 from scenarios.reading import back_references, plural_references
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.noun_words import words_for
-from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
 from scenarios.reading.phrases.player_phrases import must_be_other_than_you
 from scenarios.reading.selected_cards import disowned, meant, only, owned
 from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed, parts_of
@@ -57,20 +57,15 @@ def _that_much(discourse: Discourse) -> Quantity:
     raise NoReading("an amount that was healed, removed or dealt before")
 
 
-def _undo_that_much(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    if value == _that_much(discourse):
-        yield {}
-
-
 def _amounts() -> Iterator[tuple[Rule, ...]]:
     yield rule("amount", "{n:digits}", h.n)
-    yield made("amount", "that <much|amount of>", _that_much, _undo_that_much)
+    yield made("amount", "that <much|amount of>", _that_much, as_built(_that_much))
     yield rule("amount", "<double|twice> {n:amount.single}", Times(h.n, 2))
     yield rule("amount.single", "x", X())
     yield rule("amount", "{n:digits} plus x", Plus((h.n, X())))
     yield rule("amount", "x plus {n:digits}", Plus((X(), h.n)))
-    yield made("amount.single", "that <much|amount of>", _that_much, _undo_that_much)
-    yield made("amount.told", "that <much|amount of>", _that_much, _undo_that_much)
+    yield made("amount.single", "that <much|amount of>", _that_much, as_built(_that_much))
+    yield made("amount.told", "that <much|amount of>", _that_much, as_built(_that_much))
     for words, up in (("up", True), ("down", False)):
         yield rule("quantity", f"half <|of> {{n:value}} , <rounded|rounding> {words}", Half(h.n, up))
     yield rule("quantity", "{n:digits}", h.n)
@@ -143,11 +138,7 @@ def _found(trait: Trait, find: Callable[[Discourse], Mention]) -> tuple[Any, Any
     def build(discourse: Discourse) -> ValueOf:
         return ValueOf(trait, find(discourse).selection)
 
-    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
-        if value == build(discourse):
-            yield {}
-
-    return build, undo
+    return build, as_built(build)
 
 
 def _values() -> Iterator[tuple[Rule, ...]]:
@@ -187,11 +178,7 @@ def _done(done: str, noun: str) -> tuple[Any, Any]:
             raise NoReading(f"a card of the kind {noun} that was {done}")
         return Count(meant(found) if done == "discarded" else Those(done))
 
-    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
-        if value == build(discourse):
-            yield {}
-
-    return build, undo
+    return build, as_built(build)
 
 
 def _removed(discourse: Discourse, noun: Value = CARD) -> Count:
@@ -333,11 +320,7 @@ def _measured(done: str) -> tuple[Any, Any]:
             return EventAmount()
         raise NoReading(f"damage that was {done}")
 
-    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
-        if value == build(discourse):
-            yield {}
-
-    return build, undo
+    return build, as_built(build)
 
 
 def _removed_damage(discourse: Discourse) -> ThatMany:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from engine.language.effects import Deal
@@ -11,28 +11,21 @@ from engine.language.selections import Chosen, Quantity, Selection, ValueOf
 from engine.language.words import Comparison, DamageType, Trait
 from scenarios.reading import back_references
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
 from scenarios.reading.phrases.verb_phrases import verb_made
 from scenarios.reading.templates import Bindings, h, parts_of
 
 _TRAITS = {Trait.COST: "cost", Trait.ATK: "atk", Trait.HEALTH: "health"}
 
 
-def _same(trait: Trait) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
+def _same(trait: Trait) -> tuple[Any, Any]:
     """Return the build and undo functions of cards with the same value as the card that was spoken of."""
 
     def build(discourse: Discourse) -> Valued:
         found = back_references.it(discourse).selection
         return Valued(trait, Comparison.EQUAL, ValueOf(trait, found))
 
-    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
-        try:
-            if value == build(discourse):
-                yield {}
-        except NoReading:
-            return
-
-    return build, undo
+    return build, as_built(build)
 
 
 def _alike() -> Iterator[tuple[Rule, ...]]:

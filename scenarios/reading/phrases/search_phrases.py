@@ -14,7 +14,7 @@ from engine.language.words import Joint, Kind, Zone
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
-from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
 from scenarios.reading.phrases.placed_apart import apart, joined_again
 from scenarios.reading.phrases.verb_phrases import verb, verb_form, verb_made
 from scenarios.reading.plural_references import those
@@ -194,7 +194,7 @@ def _placed() -> Iterator[tuple[Rule, ...]]:
     ):
         yield made("do", words, _in_several_places, _undo_in_several_places, like=like)
     yield rule("do", "put {a:placed.seen}", h.a)
-    yield made("do", f"put them {_BACK}", _put_back, _undo_put_back, like=(Put,))
+    yield made("do", f"put them {_BACK}", _put_back, as_built(_put_back), like=(Put,))
     yield rule("do", "reveal {it:seen}", (Reveal(h.it),))
 
 
@@ -209,11 +209,6 @@ def _undo_in_several_places(_discourse: Discourse, value: tuple[Any, ...]) -> It
 def _put_back(discourse: Discourse) -> tuple[Put]:
     """Return the move of the cards that were seen back to the top of their deck."""
     return (Put(those(discourse, "seen").selection, Zone.DECK),)
-
-
-def _undo_put_back(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    if value == _put_back(discourse):
-        yield {}
 
 
 _LIKE_SOUGHT = (h.noun, h.n, h.up_to)

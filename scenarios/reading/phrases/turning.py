@@ -12,7 +12,7 @@ from engine.language.selections import Chosen, Every, Fits, Selection, This
 from engine.language.words import CardType, Condition
 from scenarios.reading import back_references
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrase_rules import NoReading, Rule, made
+from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made
 from scenarios.reading.phrases.verb_phrases import verb_made
 from scenarios.reading.templates import Bindings, Value, joined
 
@@ -78,13 +78,8 @@ def _with_a_face(discourse: Discourse) -> Selection:
     return faced.pop()  # type: ignore[no-any-return]
 
 
-def _undo_with_a_face(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    if value == _with_a_face(discourse):
-        yield {}
-
-
 def _turns() -> Iterator[tuple[Rule, ...]]:
-    yield made("it.faced", "it", _with_a_face, _undo_with_a_face)
+    yield made("it.faced", "it", _with_a_face, as_built(_with_a_face))
     for things in ("np", "nps", "it.faced"):
         yield from verb_made(f"turn+s {{it:{things}}} face down", *_turned(Condition.FACE_UP))
         yield from verb_made(f"turn+s {{it:{things}}} face up", *_turned(Condition.FACE_DOWN))

@@ -27,7 +27,7 @@ from engine.language.words import Kind, LineKeyword, Relation, Zone
 from scenarios.reading.back_references import is_one_player, must_be_one_player, speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
-from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
 from scenarios.reading.phrases.nouns import InParty
 from scenarios.reading.phrases.tagging import tag_filter, tag_of
 from scenarios.reading.phrases.verb_phrases import verb
@@ -319,7 +319,7 @@ def _wholes() -> Iterator[tuple[Rule, ...]]:
     yield made("do", "shuffle {what:whole} into your deck", *_counted(Put(This(), Zone.DECK), Shuffle(You())))
     yield made("do", "put {what:whole} on the bottom of your deck", *_counted(Put(This(), Zone.DECK, on_bottom=True)))
     yield made("do", "remove {what:whole} from the game", _whole_removed, _undo_whole_removed)
-    yield made("aways", "the removed cards", _removed_cards, _undo_removed_cards)
+    yield made("aways", "the removed cards", _removed_cards, as_built(_removed_cards))
 
 
 def _counted(put: Put, *then: Shuffle) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
@@ -358,11 +358,6 @@ def _undo_whole_removed(_discourse: Discourse, value: object) -> Iterator[Bindin
 
 def _removed_cards(discourse: Discourse) -> Selection:
     return those(discourse, "removed").selection  # type: ignore[no-any-return]
-
-
-def _undo_removed_cards(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    if value == _removed_cards(discourse):
-        yield {}
 
 
 def _looks() -> Iterator[tuple[Rule, ...]]:
