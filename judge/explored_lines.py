@@ -9,7 +9,7 @@ from judge.output_lines import BLANK, Line
 from scenarios.exploration.ahead_words import CHOICES, EVERYTHING, actors_said, goal_said
 from scenarios.exploration.differing_ends import End, ends_of
 from scenarios.exploration.goal_findings import GoalFound, Turning, found_about, so_in
-from scenarios.exploration.look_ahead import Ahead, Bounds, Looked, look_ahead
+from scenarios.exploration.look_ahead import Ahead, Bounds, Looked, has_begun, look_ahead
 from scenarios.exploration.plans import Plan
 from scenarios.exploration.statements import goal as goal_of
 from scenarios.exploration.statements import stated
@@ -24,9 +24,9 @@ _SO = {
 }
 
 
-_AT_A_TABLE = Bounds(3_000, 10.0)
+AT_A_TABLE = Bounds(3_000, 10.0)
 """How much is looked at while somebody waits for the answer."""
-_MOST_SHOWN = 8
+MOST_SHOWN = 8
 
 
 def explored_lines(play: PlayedScenario, lookup: Lookup, goal: str) -> Iterator[Line]:
@@ -37,14 +37,14 @@ def explored_lines(play: PlayedScenario, lookup: Lookup, goal: str) -> Iterator[
     Raises:
         StepStopped: nothing can follow, or the goal speaks of nothing in the game.
     """
-    begun = play.open is not None or bool(play.state.chain) or play.state.combat is not None
+    begun = has_begun(play)
     kind = HorizonKind.BEGUN if begun or not goal else HorizonKind.TURN
     scope = CHOICES if begun or not goal else EVERYTHING
     wanted = goal_of(play, stated(lookup, goal_said(goal))) if goal else None
-    looked = look_ahead(play, Ahead(actors_said(play, scope), kind, bounds=_AT_A_TABLE), stop=None if begun else wanted)
+    looked = look_ahead(play, Ahead(actors_said(play, scope), kind, bounds=AT_A_TABLE), stop=None if begun else wanted)
     yield from ahead_lines(looked, "From here", kind.value, scope)
     if wanted is None:
-        yield from ends_lines(*ends_of(looked, play, lookup, _MOST_SHOWN))
+        yield from ends_lines(*ends_of(looked, play, lookup, MOST_SHOWN))
     else:
         yield from goal_lines(found_about(looked, play, lookup, so_in(looked.found, wanted)), looked, goal_said(goal))
 

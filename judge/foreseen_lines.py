@@ -11,7 +11,7 @@ from engine.state.ids import PlayerId
 from judge.assistance.foreseen import Foreseen
 from judge.cited_rules import Cite
 from judge.deciding_rules import deciding_rules
-from judge.explored_lines import ahead_lines, ends_lines, line_lines, plan_lines
+from judge.explored_lines import AT_A_TABLE, MOST_SHOWN, ahead_lines, ends_lines, line_lines, plan_lines
 from judge.output_lines import BLANK, Line
 from judge.short_ruling import because_lines
 from scenarios.dialogue.dialogue import outcome_of, ready_to_act, say
@@ -19,7 +19,7 @@ from scenarios.dialogue.said_lines import Said
 from scenarios.exploration.ahead_words import CHOICES, actors_said
 from scenarios.exploration.differing_ends import ends_of
 from scenarios.exploration.goal_findings import side_of, so_in
-from scenarios.exploration.look_ahead import Ahead, Bounds, Looked, look_ahead
+from scenarios.exploration.look_ahead import Ahead, Bounds, Looked, has_begun, look_ahead
 from scenarios.exploration.plans import plan_of
 from scenarios.exploration.statements import goal as goal_of
 from scenarios.exploration.statements import stated
@@ -28,11 +28,8 @@ from scenarios.playthrough.played_scenario import PlayedScenario
 from scenarios.registry.lookup import Lookup
 from scenarios.scenario_errors import StepStopped
 
-AT_A_TABLE = Bounds(3_000, 10.0)
-"""How much is looked at while somebody waits for the answer."""
 ON_A_PAGE = Bounds(1_500, 1.5)
 """How much is looked at for a page, which is answered within seconds."""
-_MOST_SHOWN = 8
 
 
 _Shown: TypeAlias = tuple[Looked, frozenset[int]]
@@ -102,13 +99,13 @@ def _answer(foreseen: Foreseen, cite: Cite, bounds: Bounds) -> Iterator[Line]:
         yield Line("The board is not complete, so nothing can follow.", style="unsure")
         return
     lookup = foreseen.dialogue.setting.lookup
-    begun = play.open is not None or bool(play.state.chain) or play.state.combat is not None
+    begun = has_begun(play)
     actors = actors_said(play, question.who or CHOICES)
     if question.aim == "see":
         kind = HorizonKind.BEGUN if begun or not actors else HorizonKind.TURN
         looked = look_ahead(play, Ahead(actors, kind, bounds=bounds))
         yield from ahead_lines(looked, "What can follow", kind.value, question.who or CHOICES)
-        yield from ends_lines(*ends_of(looked, play, lookup, _MOST_SHOWN))
+        yield from ends_lines(*ends_of(looked, play, lookup, MOST_SHOWN))
         return
     is_so = goal_of(play, stated(lookup, question.goal))
     aim = _Aim(foreseen, play, is_so, begun, bounds)

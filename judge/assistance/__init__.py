@@ -9,7 +9,11 @@ The question at the command line, the table and the page use it, each in its own
 * `diagnoses`: what is wrong in a text, with its place
 * `meanings`: what stands at a place in a line: a card, a rule, a sentence
 * `moments`: the answer to a sentence at the moment that it is about
+* `foreseen`: questions about what can follow, kept until they are answered
+* `hints`: what to say instead of a sentence that isn't understood
 * `other_commands`: questions that another command answers, as that command
 * `rule_questions`: questions that a rule answers on any board
 * `unsaid_causes`: what makes so what somebody says has happened
+* `unsaid_deeds`: what must have been done before a question makes sense
+* `unsaid_hands`: the hands from which cards are discarded
 """

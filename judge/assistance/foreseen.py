@@ -30,9 +30,9 @@ def futures_asked(dialogue: Dialogue, said: Said) -> tuple[Foreseen, ...]:
     if not may_ask_of_the_future(said):
         return ()
     board, lookup = board_of(dialogue), dialogue.setting.lookup
-    plainly = future_asked(said, lookup, board)
-    named = () if plainly is not None else with_cards_by_name(dialogue, said)
-    asked = (plainly, *(future_asked(each, lookup, board) for each in named))
+    as_said = future_asked(said, lookup, board)
+    named = () if as_said is not None else with_cards_by_name(dialogue, said)
+    asked = (as_said, *(future_asked(each, lookup, board) for each in named))
     found = [Foreseen(dialogue, each) for each in asked if each is not None]
     # Who saves a card saves one of the own, if "it" may be one.
     own = [each for each in found if _is_own(each.question, board)]

@@ -49,8 +49,6 @@ _DO_SOMETHING = re.compile(
 )
 _WIN = re.compile(
     rf"(?:{_CAN} (?:win(?: the game)?|(?:kill|beat|defeat|finish(?: off)?) (?:your opponent|you))"
-    rf"|{_WAYS}(?: for (?P<for>{PLAYER}))? (?:to win|of winning)(?: the game)?"
-    rf"|how (?:can|do|could) (?P<how>{PLAYER}) win(?: the game)?"
     rf"|(?:do|does) (?P<has>{PLAYER}) have lethal(?: damage)?|is (?:this|that|it|there) (?:a )?lethal){_WHEN}",
     re.IGNORECASE,
 )
@@ -76,14 +74,7 @@ _SAVE = re.compile(
     rf" (?:from )?(?:dying|death|being destroyed|destruction|getting destroyed){_WHEN}",
     re.IGNORECASE,
 )
-_KILL = re.compile(
-    rf"{_CAN} (?:kill|destroy|get rid of|take out) (?P<card>{CARD}){_WHEN}"
-    rf"|how (?:can|do|could) (?P<how>{PLAYER}) (?:kill|destroy|get rid of|take out) (?P<of>{CARD}){_WHEN}"
-    rf"|{_WAYS}(?: for (?P<for>{PLAYER}))? (?:to (?:kill|destroy|get rid of)|of (?:killing|destroying))"
-    rf" (?P<one>{CARD}){_WHEN}",
-    re.IGNORECASE,
-)
-
+_KILL = re.compile(rf"{_CAN} (?:kill|destroy|get rid of|take out) (?P<card>{CARD}){_WHEN}", re.IGNORECASE)
 _OF = "'s"
 
 
@@ -100,8 +91,12 @@ _BE_KILLED = re.compile(
 )
 _HOW = re.compile(rf"(?:and )?how (?:can|could|do|might) (?P<who>{PLAYER}) (?P<deed>.+)", re.IGNORECASE)
 _THERE_IS = re.compile(
-    rf"{_WAYS}(?: (?:for|that))? (?P<who>{PLAYER})(?: (?:can|could|to|may))+ (?P<deed>.+)", re.IGNORECASE
+    rf"{_WAYS}(?:(?: (?:for|that))? (?P<who>{PLAYER})(?: (?:can|could|to|may))+| to) (?P<deed>.+)", re.IGNORECASE
 )
+_WAY_OF = re.compile(
+    rf"{_WAYS}(?: for (?P<who>{PLAYER}))? of (?P<deed>winning|killing|destroying)(?P<rest>.*)", re.IGNORECASE
+)
+_DEEDS = {"winning": "win", "killing": "kill", "destroying": "destroy"}
 
 
 def may_ask_of_the_future(said: Said) -> bool:
@@ -119,9 +114,23 @@ def future_asked(said: Said, lookup: Lookup, board: Board) -> FutureQuestion | N
         return None
     text = in_our_words(said.text, board)
     asked = _asked(text, said, lookup, board)
-    if asked is None and (found := _HOW.fullmatch(text) or _THERE_IS.fullmatch(text)) is not None:
-        return _asked(f"can {found['who']} {found['deed']}", said, lookup, board)
-    return asked
+    if asked is not None:
+        return asked
+    can = _as_ability(text)
+    return None if can is None else _asked(can, said, lookup, board)
+
+
+def _as_ability(text: str) -> str | None:
+    """Return "how can you win", "is there a way to win" and the like as "can you win"; None for any other question.
+
+    >>> _as_ability("how can you win"), _as_ability('is there a way of killing "Tim"'), _as_ability("who wins")
+    ('can you win', 'can you kill "Tim"', None)
+    """
+    if (found := _WAY_OF.fullmatch(text)) is not None:
+        return f"can {found['who'] or 'you'} {_DEEDS[found['deed'].casefold()]}{found['rest']}"
+    if (found := _HOW.fullmatch(text) or _THERE_IS.fullmatch(text)) is not None:
+        return f"can {found['who'] or 'you'} {found['deed']}"
+    return None
 
 
 def _asked(text: str, said: Said, lookup: Lookup, board: Board) -> FutureQuestion | None:
@@ -134,7 +143,7 @@ def _asked(text: str, said: Said, lookup: Lookup, board: Board) -> FutureQuestio
         who = _first(found, "who", "whom", "whose").removesuffix(_OF)
         return FutureQuestion("see", "you" if who == "your" else who)
     if (found := _WIN.fullmatch(text)) is not None:
-        who = _first(found, "who", "for", "how", "has") or "you"
+        who = _first(found, "who", "has") or "you"
         return FutureQuestion("bring about", who, _wins(who))
     if (found := _STOP.fullmatch(text)) is not None:
         return FutureQuestion("prevent", found["who"], _wins(found["whom"]))
@@ -157,8 +166,7 @@ def _about_a_card(text: str, board: Board) -> FutureQuestion | None:
         card, who = _first(found, "card", "of"), _first(found, "who", "by")
         return FutureQuestion("prevent", who, _gone(card, board))
     if (found := _KILL.fullmatch(text)) is not None:
-        card, who = _first(found, "card", "of", "one"), _first(found, "who", "how", "for") or "you"
-        return FutureQuestion("bring about", who, _gone(card, board))
+        return FutureQuestion("bring about", found["who"], _gone(found["card"], board))
     return None
 
 

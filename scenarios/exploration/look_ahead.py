@@ -54,6 +54,11 @@ class Looked:
     seconds: float
 
 
+def has_begun(play: Playthrough) -> bool:
+    """Return whether something is not over yet: a choice is open, a link on the chain, or a combat not concluded."""
+    return play.open is not None or bool(play.state.chain) or play.state.combat is not None
+
+
 def standing(play: Playthrough) -> Juncture:
     """Return the juncture at which a playthrough stands."""
     if play.open is None:

@@ -9,7 +9,7 @@ from engine.exploration.forcing import Finding, finding, forced
 from engine.exploration.horizons import HorizonKind
 from engine.exploration.junctures import after, happened
 from scenarios.exploration.goal_findings import side_of, so_in
-from scenarios.exploration.look_ahead import Ahead, Bounds, Looked, look_ahead
+from scenarios.exploration.look_ahead import Ahead, Bounds, Looked, has_begun, look_ahead
 from scenarios.exploration.statements import goal
 from scenarios.playthrough import named_things
 from scenarios.playthrough.action_attempts import note_rules
@@ -43,7 +43,7 @@ def whatever_is_chosen(play: Playthrough, said: StatementWords) -> None:
         Differs: it is not so at some end; the choices that lead there are told.
         CantJudge: there is more to look at than the limit.
     """
-    if play.open is None and not play.state.chain and play.state.combat is None:
+    if not has_begun(play):
         raise NothingHappened("nothing has begun, so nobody can choose anything")
     is_so = goal(play, said)
     play.looked = True
