@@ -8,11 +8,9 @@ from engine.language.words import CardType, Zone
 from engine.state.cards import Card
 from engine.value import value
 from engine.view.values import powers
-from scenarios.dialogue.bare_names import with_quoted_names, with_short_names
 from scenarios.dialogue.dialogue import Dialogue, board_of, names_on_board
-from scenarios.dialogue.plain_speech import plainly
-from scenarios.dialogue.players_sentences import in_our_persons
-from scenarios.dialogue.players_wordings import OWNER
+from scenarios.dialogue.players_wordings import OWNER, controls
+from scenarios.dialogue.understanding import in_our_words
 from scenarios.registry.step_tokens import QUOTED, tokens_of
 
 _ASKED = re.compile(
@@ -69,13 +67,11 @@ def unsaid_armor(question: str, dialogue: Dialogue) -> str | None:
         return None
     if tokens_of(found["card"])[-1].text in names_on_board(dialogue):
         return None
-    return f"{found['player']} {'control' if found['player'] == 'you' else 'controls'} {found['card']}"
+    return controls(found["player"], found["card"])
 
 
 def _asked(question: str, dialogue: Dialogue) -> re.Match[str] | None:
-    names = (*names_on_board(dialogue), *dialogue.names())
-    short = with_short_names(with_quoted_names(question, names), names_on_board(dialogue))
-    return _ASKED.fullmatch(plainly(in_our_persons(short)))
+    return _ASKED.fullmatch(in_our_words(question, board_of(dialogue)))
 
 
 def _is_of_another(rest: str, dialogue: Dialogue) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from engine.language.words import Zone
 from judge.assistance.armor_questions import unsaid_armor
 from scenarios.dialogue.dialogue import Reply, names_on_board
+from scenarios.dialogue.players_wordings import OF_WHOM, OTHER_PLAYER, controls
 from scenarios.dialogue.stand_in_cards import STAND_INS
 from scenarios.registry.step_tokens import QUOTED, quoted, tokens_of
 from scenarios.scenario_errors import Differs, IllegalAction, UnknownName, UnknownSentence
@@ -18,7 +19,6 @@ _TARGETED = re.compile(r'targeting (?:(?P<whose>your|your opponent\'s) )?"(?P<na
 _NOT_IN_HAND = re.compile(r"is not in that player's hand")
 _NOT_THE_TURN = re.compile(r"not that player's turn|not an instant")
 _PLAYER = r"(?P<player>you|your opponent|[A-Z]\w*)"
-_OTHER = {"you": "your opponent", "your opponent": "you"}
 _ELSEWHERE = re.compile(r"there is only |is not in that player's hand|only a card from the player's hand")
 _PLAYS = re.compile(
     r"(?P<player>you|your opponent) (?:may |can't )?(?:plays?|places?|responds? by playing) "
@@ -77,7 +77,7 @@ def _protecting(reply: Reply) -> str | None:
         *reply.dialogue.played.described,
     }:
         return None
-    return f"{found['player']} {'control' if found['player'] == 'you' else 'controls'} {quoted(name)}"
+    return controls(found["player"], quoted(name))
 
 
 def _played_elsewhere(reply: Reply) -> str | None:
@@ -122,10 +122,10 @@ def _enough_resources(reply: Reply) -> str | None:
     player = re.match(rf"{_PLAYER}\b", reply.meant.text if reply.meant is not None else "")
     texts = [reply.stopped.what] if reply.stopped is not None else [each.text for each in reply.outcome.events]
     missing = next((found for text in texts if (found := _MANY_SHORT.search(text))), None)
-    if player is None or missing is None or player["player"] not in _OTHER:
+    if player is None or missing is None or player["player"] not in OTHER_PLAYER:
         return None
     # Of the players' resources only those of the other may have been spoken of.
-    other = _OTHER[player["player"]]
+    other = OTHER_PLAYER[player["player"]]
     if not all(text.startswith((f"{other} has ", f"{other} have ")) for text in said):
         return None
     many = int(missing["many"])
@@ -168,14 +168,14 @@ def _not_in_play(reply: Reply) -> str | None:
     if found is None and any(_NO_TARGET.search(each) for each in refusals):
         found = _TARGETED.search(reply.meant.text if reply.meant is not None else "")
     player = re.match(_PLAYER, reply.meant.text if reply.meant is not None else "")
-    if found is None or player is None or player["player"] not in _OTHER:
+    if found is None or player is None or player["player"] not in OTHER_PLAYER:
         return None
     name = found["name"].replace('\\"', '"')
     known = {*reply.dialogue.names(), *reply.dialogue.played.described}
     if any(each.printed.name == name for each in reply.dialogue.played.now.cards.values()) or name not in known:
         return None
-    other = {"your": "you", "your opponent's": "your opponent"}.get(found["whose"] or "", _OTHER[player["player"]])
-    return f"{other} {'control' if other == 'you' else 'controls'} {quoted(name)}"
+    other = OF_WHOM.get(found["whose"] or "", OTHER_PLAYER[player["player"]])
+    return controls(other, quoted(name))
 
 
 def _turn(reply: Reply) -> str | None:
@@ -213,21 +213,19 @@ def _places(name: str, reply: Reply) -> Iterator[str]:
     host = _host_or_holder(name, text)
     if host is not None:
         theirs = (host["whose"] or "").startswith("your opponent")
-        yield f"{'your opponent controls' if theirs else 'you control'} {quoted(name)}"
+        yield controls("your opponent" if theirs else "you", quoted(name))
         return
     found = re.match(rf"{_PLAYER} (?:may |can't )?(?P<verb>\w+)", text)
     if found is None:
         return
     player = found["player"]
     holds = "your hand is" if player == "you" else f"{player}'s hand is"
-    controls = "you control" if player == "you" else f"{player} controls"
-    other = _OTHER.get(player)
-    theirs = None if other is None else "you control" if other == "you" else f"{other} controls"
+    other = OTHER_PLAYER.get(player)
     if re.search(rf"(?:plays?|playing|places?) {card}", text):
         yield f"{holds} {quoted(name)}"
     elif re.search(rf"completes? {card}", text):
         yield f"{player} {'have' if player == 'you' else 'has'} {quoted(name)} as a face-up resource"
     elif re.search(rf"(?:that|with|uses?|using|exhausts?|power of|destroying|exhausting) {card}", text):
-        yield f"{controls} {quoted(name)}"
-    elif theirs is not None and re.search(rf"(?:attacks|sabotages|targeting|,|and) {card}", text):
-        yield f"{theirs} {quoted(name)}"
+        yield controls(player, quoted(name))
+    elif other is not None and re.search(rf"(?:attacks|sabotages|targeting|,|and) {card}", text):
+        yield controls(other, quoted(name))

@@ -4,7 +4,7 @@ import re
 
 from engine.value import replace
 from scenarios.dialogue.dialogue import Reply, board_of, ready_to_act
-from scenarios.dialogue.players_wordings import CARD
+from scenarios.dialogue.players_wordings import CARD, controls
 from scenarios.dialogue.said_lines import Said
 from scenarios.dialogue.stand_in_cards import destroying
 from scenarios.registry.step_tokens import QUOTED, quoted
@@ -27,7 +27,7 @@ def in_play_by_itself(reply: Reply) -> Said | None:
     if reply.meant is None or reply.meant.keyword != "Given" or ready_to_act(reply.dialogue) is not None:
         return None
     player = found["host"].removesuffix(" hero").removesuffix("'s")
-    text = f"you control {found['card']}" if player == "your" else f"{player} controls {found['card']}"
+    text = controls("you" if player == "your" else player, found["card"])
     return replace(reply.said, text=text, keyword="Given")
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from engine.language.words import CardType
 from engine.value import replace
 from scenarios.dialogue.dialogue import Reply, board_of
+from scenarios.dialogue.players_wordings import OF_WHOM, OTHER_PLAYER
 from scenarios.dialogue.said_lines import Said
 from scenarios.dialogue.stand_in_cards import ANY_ALLY, STAND_INS
 from scenarios.registry.step_tokens import QUOTED, quoted
@@ -18,8 +19,6 @@ _DEED = re.compile(
     rf"(?:(?:your|your opponent's) )?{QUOTED}(?: targeting (?:(?P<whose>your|your opponent's) )?(?P<target>{QUOTED}))?"
 )
 _NOTHING_TO_AIM_AT = re.compile(r"no legal target|can't be chosen now|can't be in play by itself|no ongoing ability")
-_OTHER = {"you": "your opponent", "your opponent": "you"}
-_OWNER = {"your": "you", "your opponent's": "your opponent"}
 
 
 def unsaid_deeds(reply: Reply) -> Iterator[tuple[Said, ...]]:
@@ -37,7 +36,7 @@ def unsaid_deeds(reply: Reply) -> Iterator[tuple[Said, ...]]:
     if found["target"] is None:
         yield from _some_ally(reply)
         return
-    holder = _OWNER.get(found["whose"] or "", _OTHER[found["player"]])
+    holder = OF_WHOM.get(found["whose"] or "", OTHER_PLAYER[found["player"]])
     told = [step.text for step in reply.dialogue.told if step.keyword != "Asked"]
     if any(found["target"] in each and not each.endswith("(assumed)") for each in told):
         return

@@ -7,6 +7,7 @@ from scenarios.dialogue.bare_names import with_quoted_names, with_short_names
 from scenarios.dialogue.dialogue import Dialogue, board_of, names_on_board, view_of
 from scenarios.dialogue.plain_speech import plainly
 from scenarios.dialogue.players_sentences import in_our_persons
+from scenarios.dialogue.players_wordings import OF_WHOM
 from scenarios.dialogue.question_patterns import COST, DIES, HOW_MANY, IS_DAMAGED, MUCH, STATS, WHERE, WHO
 from scenarios.dialogue.questions_of_events import answer_from_events
 from scenarios.outcome import CardView, StateView
@@ -35,7 +36,7 @@ def answer_to_question(text: str, dialogue: Dialogue) -> str | None:
     if found := MUCH.fullmatch(plain):
         return _how_much(found["what"].casefold(), found["card"] or found["on"], state, left=found["left"] is not None)
     if found := HOW_MANY.fullmatch(plain):
-        owner = {"your": "you", "your opponent's": "your opponent"}.get(found["whose"] or found["its"])
+        owner = OF_WHOM.get(found["whose"] or found["its"])
         zone_name = found["zone"] or found["in"] or found["of"]
         player = next((each for each in state.players if each.name == (found["player"] or owner)), None)
         zone = next((each for each in player.zones if each.name == zone_name), None) if player else None
@@ -59,7 +60,7 @@ def _cards(named: str, state: StateView) -> Iterator[tuple[str, CardView]]:
     """Yield the cards in play that are called so, each with its player's name."""
     name = tokens_of(named)[-1].text
     whose = named.rpartition(" ")[0] if named.endswith("hero") else named.partition(' "')[0] if named[:1] != '"' else ""
-    player = {"your": "you", "your opponent's": "your opponent"}.get(whose, whose.removesuffix("'s"))
+    player = OF_WHOM.get(whose, whose.removesuffix("'s"))
     for each in state.players:
         rows = (*each.hero_row, *each.ally_row, *each.resource_row)
         for card in rows:

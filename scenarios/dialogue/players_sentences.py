@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
 
 from scenarios.dialogue.bare_names import outside_names
-from scenarios.dialogue.players_wordings import FILLERS, KINDS, OWNER, PERSONS, REWORDED
+from scenarios.dialogue.players_wordings import FILLERS, KINDS, OTHER_PLAYER, OWNER, PERSONS, REWORDED
 
 ControllerOf = Callable[[str], str]
 """Returns the player, as a sentence names one, who controls the card or hero that a sentence names.
@@ -88,7 +88,7 @@ def _filled(meant: str, found: re.Match[str], controller_of: ControllerOf) -> st
                 turn, owner = controller_of(""), re.match(OWNER, written)
                 if owner is not None:
                     return "you" if owner[0] == "your" else owner[0].removesuffix("'s")
-                return controller_of(written) or {"you": "your opponent", "your opponent": "you"}.get(turn, turn)
+                return controller_of(written) or OTHER_PLAYER.get(turn, turn)
             case "of ":
                 return "your" if written == "you" else f"{written}'s"
             case _:
@@ -120,5 +120,5 @@ def _player_of(card: str, attacked: str | None, controller_of: ControllerOf) -> 
     owner = re.match(OWNER, card)
     if owner is not None:
         return "you" if owner[0] == "your" else owner[0].removesuffix("'s")
-    other = {"you": "your opponent", "your opponent": "you"}.get(attacked or "", "")
+    other = OTHER_PLAYER.get(attacked or "", "")
     return controller_of(card) or other or controller_of("")

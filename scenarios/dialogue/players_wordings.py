@@ -10,6 +10,22 @@ PLAYER = rf"(?:you|your opponent|{_NO_PLAYER}[A-Z]\w*)"
 CARD = rf"(?:(?:{OWNER} )?{QUOTED}|{OWNER} hero)"
 _THING = rf"(?:{CARD}|{PLAYER}|yourself)"
 _AND = r"(?:,| and|, and)"
+OTHER_PLAYER = {"you": "your opponent", "your opponent": "you"}
+"""The one of two players who is not the other."""
+
+OF_WHOM = {"your": "you", "your opponent's": "your opponent"}
+"""The player whose a thing is said to be."""
+
+
+def controls(player: str, card: str) -> str:
+    """Return the Given that a player controls a card.
+
+    >>> controls("you", '"Tim"'), controls("Ann", '"Tim"')
+    ('you control "Tim"', 'Ann controls "Tim"')
+    """
+    return f"{player} {'control' if player == 'you' else 'controls'} {card}"
+
+
 KINDS = {
     "A": CARD,
     "C": CARD,

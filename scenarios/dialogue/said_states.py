@@ -4,7 +4,7 @@ import re
 
 from engine.value import value
 from scenarios.dialogue.plain_speech import in_digits
-from scenarios.dialogue.players_wordings import OWNER
+from scenarios.dialogue.players_wordings import OWNER, controls
 from scenarios.registry.step_tokens import QUOTED, tokens_of
 
 _OWNED = rf"(?:(?:{OWNER}|the|an?) )?"
@@ -92,7 +92,7 @@ def placed(state: SaidState, *, player: str) -> str:
     >>> placed(SaidState('"Tim"', damage=2), player="you")
     'you control "Tim" with 2 damage'
     """
-    return with_state(f"{player} {'control' if player == 'you' else 'controls'} {state.card}", state)
+    return with_state(controls(player, state.card), state)
 
 
 def hero_standing(state: SaidState, *, player: str, known: bool) -> str:
