@@ -144,9 +144,9 @@ def _postmods_of_damage() -> Iterator[tuple[Rule, ...]]:
     of_a_type = WasDealtDamage(damage_type=h.kind)
     yield rule("postmod", "<that was|> dealt {kind:damagetype} damage this turn", of_a_type)
     yield rule("been.dealt", "dealt {kind:damagetype} damage this turn", of_a_type)
-    yield rule("condition", "{topic:one} <was|has been> {so:been.dealt}", Fits(h.topic, h.so), bracket="clause")
+    yield rule("condition.one", "{topic:one} <was|has been> {so:been.dealt}", Fits(h.topic, h.so), bracket="clause")
     not_so = Negated(Fits(h.topic, h.so))
-    yield rule("condition", "{topic:one} <wasn't|hasn't been> {so:been.dealt}", not_so, bracket="clause")
+    yield rule("condition.one", "{topic:one} <wasn't|hasn't been> {so:been.dealt}", not_so, bracket="clause")
     yield rule("postmod", "that dealt combat damage to {to:np} this turn", DealtDamage(Among(h.to), combat=True))
     for kind, combat in (("", False), ("combat", True)):
         dealt = WasDealtDamage(Among(h.by), combat=combat)

@@ -279,7 +279,7 @@ def _in_a_role() -> Iterator[tuple[Rule, ...]]:
 def _against() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what a hero has while it is in combat with some characters."""
     yield rule(
-        "condition",
+        "condition.one",
         "your hero is attacking <a|an> {foe:noun}",
         Both(
             (
@@ -294,7 +294,7 @@ def _against() -> Iterator[tuple[Rule, ...]]:
     ):
         foe = Every(AllOf((InCondition(theirs), Not(Among(HeroOf(You()))))))
         so = Both((Fits(HeroOf(You()), InCondition(mine)), Fits(foe, h.foe)))
-        yield rule("condition", f"your hero is {adverb} <a|an> {{foe:noun}}", so)
+        yield rule("condition.one", f"your hero is {adverb} <a|an> {{foe:noun}}", so)
     both = "{topic:topics} {changes:ares} and you pay {n:digits} less to strike with them ."
     timed = both.removesuffix(".") + "{d:duration}"
     yield made("clause.said", timed, _two_for_a_time, _undo_two_for_a_time, bracket="sentence", like=(Apply, Apply))

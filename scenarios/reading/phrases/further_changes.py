@@ -31,7 +31,7 @@ from engine.language.words import CardType, Comparison, Relation, Trait, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.economy import WAYS
-from scenarios.reading.phrases.modifier_phrases import state
+from scenarios.reading.phrases.modifier_phrases import both_kinds, state, undo_both_kinds
 from scenarios.reading.phrases.name_phrases import FACTIONS
 from scenarios.reading.templates import h, narrowed
 
@@ -131,7 +131,7 @@ def _events() -> Iterator[tuple[Rule, ...]]:
         yield rule("event.plain", f"{{subject:who}} {words}", On(what, subject=h.subject))
     for words in ("a power of {subject:who} is used", "{subject:who} uses <a power|one of its powers>"):
         yield rule("event.plain", words, On(What.USED, subject=h.subject))
-    yield rule("moment", "the end of each combat", On(What.COMBAT_ENDS))
+    yield rule("moment", "the end of <each|> combat", On(What.COMBAT_ENDS))
     deals = On(What.DEALS_DAMAGE, subject=h.subject, combat=False)
     yield rule("event.plain", "{subject:who} deals non-combat damage", deals)
     starts = On(What.STARTS, player=Standing(Relation.YOU), part=Part.ACTION_PHASE)
@@ -172,4 +172,13 @@ def _tags() -> Iterator[tuple[Rule, ...]]:
     yield made("tag.gained", "{tag}", _gained, lambda _d, value: [{"tag": value}])
 
 
-RULES = (*_tags(), *_types(), *_costs(), *_entering(), *_instead(), *_events(), *_described())
+def _gaining() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for what cards gain, which they then have."""
+    for verb, category in (("gains", "is"), ("gain", "are")):
+        yield rule(category, f"{verb} {{changes:gain}}", h.changes)
+        yield rule(category, f"{verb} {{a:hads}}", h.a)
+        yield made(category, f"{verb} {{a:gain}} and {{b:hads}}", both_kinds, undo_both_kinds, like=tuple)
+        yield rule(category, f'{verb} " {{power:quoted}} "', (GainPowers((h.power,)),))
+
+
+RULES = (*_gaining(), *_tags(), *_types(), *_costs(), *_entering(), *_instead(), *_events(), *_described())

@@ -283,13 +283,9 @@ def _once_per_turn() -> Iterator[tuple[Rule, ...]]:
 
 def _triggers_while() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for triggered powers that watch only while a condition is true."""
-    yield made(
-        "power",
-        "the first time {on:event.plain} each turn , {text:text.plain}",
-        _first_time,
-        _undo_first_time,
-        bracket="sentence",
-    )
+    for first in ("the first time {on:event.plain} each turn", "the first time each turn <|that> {on:event.plain}"):
+        said = f"{first} , {{text:text.plain}}"
+        yield made("power", said, _first_time, _undo_first_time, bracket="sentence")
     yield made(
         "power", "while {c:condition} , when {on:event} , {text:text.plain}", _while, _undo_while, bracket="sentence"
     )

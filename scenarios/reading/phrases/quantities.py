@@ -364,8 +364,8 @@ def _counted_by_deed() -> Iterator[tuple[Rule, ...]]:
     )
     for done in ("destroyed", "removed", "discarded"):
         said = f"<a|an> {{noun:cardnoun}} was {done} this way"
-        yield made("condition", said, *_so_done(done), like=Fits)
-    yield made("condition", "<a|an> {noun} is dealt damage this way", _was_dealt, _undo_was_dealt, like=Compare)
+        yield made("condition.one", said, *_so_done(done), like=Fits)
+    yield made("condition.one", "<a|an> {noun} is dealt damage this way", _was_dealt, _undo_was_dealt, like=Compare)
     for done in ("destroyed", "exhausted", "discarded"):
         for word in ("ally", "card", "equipment", "ability", "weapon", "armor", "resource", "character"):
             said = f"<{word} {done} this way|{word} you {done} this way|{word} {done} in this way>"

@@ -135,8 +135,10 @@ def _watches() -> Iterator[tuple[Rule, ...]]:
     yield rule(
         "step.plain", "at {on:moment.next} , {text:text.one}", (Delay(_triggered(), Duration.GAME),), bracket="sentence"
     )
-    at_its_end = Delay(Triggered((On(What.ENDS_TURN),), h.text), Duration.NEXT_TURN)
-    yield rule("step.plain", "at the end of the next turn , {text:text.one}", (at_its_end,), bracket="sentence")
+    for whose, lasting in (("the", Duration.NEXT_TURN), ("your", Duration.DURING_YOUR_NEXT_TURN)):
+        at_its_end = Delay(Triggered((On(What.ENDS_TURN),), h.text), lasting)
+        said = f"at the end of {whose} next turn , {{text:text.one}}"
+        yield rule("step.plain", said, (at_its_end,), bracket="sentence")
     yield made(
         "step.plain",
         "{a:clauses} . when {on:event.prevented} , {text:text.one}",
