@@ -187,6 +187,7 @@ def _undo_with_target(discourse: Discourse, value: object) -> Iterator[Bindings]
 
 def _on_the_chain() -> Iterator[tuple[Rule, ...]]:
     yield made("link", "target {noun:cardnoun}", *_one(Zone.CHAIN, None))
+    yield made("link", "target {noun:coreheadcard}", *_one(Zone.CHAIN, None))
     yield made("link", "target {noun:cardnoun} {that:targeting}", _with_target, _undo_with_target)
     yield made("link", "that {noun:pointed}", _just_played, _undo_just_played, like=Role)
     theirs = Players(Relation.OPPONENT)

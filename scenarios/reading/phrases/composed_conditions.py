@@ -85,6 +85,7 @@ _BY_PLAYERS = {Done.PLAYED: "played", Done.COMPLETED: "completed", Done.PLACED: 
 
 def _happened() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what cards and players did this turn."""
+    yield rule("condition.one", "<a|an> {it:noun} was played this turn", Happened(Done.PLAYED, None, h.it))
     for deed, words in _BY_CARDS.items():
         yield rule("condition.one", f"<a|an> {{it:noun}} {words} this turn", Happened(deed, None, h.it))
     for deed, words in _BY_PLAYERS.items():

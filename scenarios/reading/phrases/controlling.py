@@ -70,6 +70,8 @@ def _controlled() -> Iterator[tuple[Rule, ...]]:
         yield rule("condition.one", f"{words} {be} in play", there)
         if be == "are":
             yield rule("condition.one", f"there are {words} <|in play>", there)
+        if n == _NONE:
+            yield rule("condition.one", f"{words} remain <|in play>", there)
         yield rule("condition.one", f"there {be} {words} in your party", mine)
         for state in ("being", "has"):
             verb = f"{be} " if state == "being" else ""

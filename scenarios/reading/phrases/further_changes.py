@@ -129,6 +129,8 @@ def _events() -> Iterator[tuple[Rule, ...]]:
         ("is removed from combat", What.REMOVED_FROM_COMBAT),
     ):
         yield rule("event.plain", f"{{subject:who}} {words}", On(what, subject=h.subject))
+    proposed = On(What.PROPOSED, subject=h.subject, other=h.other)
+    yield rule("event.plain", "{subject:who} is proposed as an attacker against {other:who}", proposed)
     for words in ("a power of {subject:who} is used", "{subject:who} uses <a power|one of its powers>"):
         yield rule("event.plain", words, On(What.USED, subject=h.subject))
     yield rule("moment", "the end of <each|> combat", On(What.COMBAT_ENDS))

@@ -59,6 +59,7 @@ def _that_much(discourse: Discourse) -> Quantity:
 
 def _amounts() -> Iterator[tuple[Rule, ...]]:
     yield rule("amount", "{n:digits}", h.n)
+    yield rule("amount", "{n:count}", h.n)
     yield made("amount", "that <much|amount of>", _that_much, as_built(_that_much))
     yield rule("amount", "<double|twice> {n:amount.single}", Times(h.n, 2))
     yield rule("amount.single", "x", X())
