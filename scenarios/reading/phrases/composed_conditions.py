@@ -14,13 +14,15 @@ from engine.language.selections import (
     Happened,
     Negated,
     PaidAlternate,
+    Players,
     Selection,
+    This,
     TookLastTurn,
     TurnOf,
     WasChosen,
     You,
 )
-from engine.language.words import Done, KeywordName, Phase
+from engine.language.words import CardType, Done, KeywordName, Phase, Relation
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, h
@@ -47,6 +49,27 @@ def _times() -> Iterator[tuple[Rule, ...]]:
     for who, players in (("you", You()), ("{who:player}", h.who)):
         yield rule("condition.one", f"{who} took the last turn", TookLastTurn(players))
         yield rule("condition.one", f"{who} didn't take the last turn", Negated(TookLastTurn(players)))
+
+
+def _parts_of_turns() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for when a power can be used: in a part of the turn, or while the card is in a state."""
+    yield rule("only", "<during|in> combat", During(_COMBAT))
+    for phase in (Phase.READY_STEP, Phase.DRAW_STEP, Phase.ACTION, Phase.END):
+        yield rule("only", f"<during|in> your {phase.value}", Both((TurnOf(You()), During((phase,)))))
+    yield rule("only", "<on|during> <your|> opponents ' turns", TurnOf(Players(Relation.OPPONENT)))
+    yield made("only", "<if|while> {so:being.state}", _in_a_state, _undo_in_a_state, like=Fits)
+
+
+def _in_a_state(discourse: Discourse, so: Filter) -> Fits:
+    """Return that the card itself, a character, is in a state; of another card the words would say which."""
+    if discourse.names.type not in (CardType.ALLY, CardType.HERO):
+        raise NoReading("a character")
+    return Fits(This(), so)
+
+
+def _undo_in_a_state(discourse: Discourse, value: Fits) -> Iterator[Bindings]:
+    if value.selection == This() and discourse.names.type in (CardType.ALLY, CardType.HERO):
+        yield {"so": value.filter}
 
 
 def _chosen_word(_discourse: Discourse, word: KeywordName) -> WasChosen:
@@ -138,4 +161,4 @@ def _being() -> Iterator[tuple[Rule, ...]]:
     yield made("condition.one", all_of_them, _all_so, _undo_all_so, bracket="clause", like=Fits)
 
 
-RULES = (*_joined(), *_times(), *_chosen_and_paid(), *_happened(), *_being())
+RULES = (*_joined(), *_parts_of_turns(), *_times(), *_chosen_and_paid(), *_happened(), *_being())

@@ -145,6 +145,8 @@ def _pointing() -> Iterator[tuple[Rule, ...]]:
     yield rule("do", "shuffle {what:aways} into your deck", (Put(h.what, Zone.DECK), Shuffle(You())))
     theirs = "shuffle {what:aways} into <their owners '|their owner 's|its owner 's> <decks|deck>"
     yield made("do", theirs, _shuffled_back, _undo_shuffled_back, like=(Put, Shuffle))
+    in_play = "shuffle {what:ref} into its owner 's deck"
+    yield made("do", in_play, _shuffled_back, _undo_shuffled_back, like=(Put, Shuffle))
 
 
 def _shuffled_back(_discourse: Discourse, what: Selection) -> tuple[Put, Shuffle]:

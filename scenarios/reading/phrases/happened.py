@@ -83,6 +83,9 @@ def _others_playing() -> Iterator[tuple[Rule, ...]]:
         yield rule(
             "condition.one", f"{{who:player.one}} <didn't play|hasn't played> {words} this turn", Negated(happened)
         )
+    for words, of in (("cards", None), ("{it:nouns}", h.it)):
+        none = Negated(Happened(Done.PLAYED, h.who, of))
+        yield rule("condition.one", f"{{who:player.one}} <|has> played no {words} this turn", none)
 
 
 def _discarding() -> Iterator[tuple[Rule, ...]]:

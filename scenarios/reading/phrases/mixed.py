@@ -14,6 +14,7 @@ from engine.language.triggers import On, What
 from engine.language.words import Kind, Relation
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.nouns import compose, decompose
 from scenarios.reading.phrases.predicates import limited, unlimited
 from scenarios.reading.templates import Bindings, Value, h, narrowed
 
@@ -43,6 +44,41 @@ def _nouns() -> Iterator[tuple[Rule, ...]]:
         three = f"{{a:noun.{part}}} , {{b:noun.{part}}} , {joint} {{c:noun.{part}}}"
         yield made(head, two, _either, _of_so_many(2), like=AnyOf)
         yield made(head, three, _either, _of_so_many(3), like=AnyOf)
+
+
+def _described_apart(
+    discourse: Discourse, a: Filter, b: Filter, pre: tuple[Filter, ...], front: tuple[Filter, ...] = ()
+) -> AnyOf:
+    """Return the filter of one kind or of another that has words of its own before it, which are said of it alone."""
+    one = compose(discourse, head=a, pre=front) if front else a
+    other = compose(discourse, head=b, pre=pre)
+    if one == other:
+        raise NoReading("two different kinds of cards")
+    return AnyOf((one, other))
+
+
+def _undo_described_apart(*, both: bool) -> Any:  # noqa: ANN401 - as an undo is.
+    def undo(discourse: Discourse, value: AnyOf) -> Iterator[Bindings]:
+        if len(value.filters) != len("ab") or isinstance(value.filters[0], AllOf) is not both:
+            return
+        for each in decompose(discourse, value.filters[1]):
+            if each["pre"] and not each["post"]:
+                bound = {"b": each["head"], "pre": each["pre"]}
+                if not both:
+                    yield {"a": value.filters[0], **bound}
+                    continue
+                for first in decompose(discourse, value.filters[0]):
+                    if first["pre"] and not first["post"]:
+                        yield {"a": first["head"], "front": first["pre"], **bound}
+
+    return undo
+
+
+def _apart() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for one kind or another where the second has words of its own: "ally or exhausted equipment"."""
+    for front, both in (("", False), ("{front:premods}", True)):
+        said = f"{front} {{a:corehead}} <or|and/or> {{pre:premods}} {{b:corehead}}"
+        yield made("noun", said, _described_apart, _undo_described_apart(both=both), like=AnyOf)
 
 
 def _of_so_many(many: int) -> Any:  # noqa: ANN401 - as an undo is.
@@ -140,4 +176,4 @@ def _undo_some_and_for_a_time(discourse: Discourse, value: Value) -> Iterator[Bi
             return
 
 
-RULES = (*_nouns(), *_played(), *_parties(), *_statements())
+RULES = (*_nouns(), *_apart(), *_played(), *_parties(), *_statements())

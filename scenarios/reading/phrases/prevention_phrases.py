@@ -144,6 +144,17 @@ def _prevented() -> Iterator[tuple[Rule, ...]]:
                 yield made("clause.said", said, *_for_a_time(next_time=next_time), bracket="clause", like=(Apply,))
 
 
+def _but_so_much() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for damage of which a printed amount is left, each time."""
+    yield made("but.much", "{n:digits}", _all_but, _undo_all_but, like=Plus)
+    for kind, how in KINDS_PREVENTED:
+        for whom in ("one", "topics"):
+            said = f"prevent all but {{n:but.much}} <|of the> {kind} damage that would be dealt to {{topic:{whom}}}"
+            yield rule("static", f"{said} .", (Continuous((Prevent(h.n, **how),), h.topic),), bracket="clause")
+            for_a_time = (Apply((Prevent(h.n, of_each=True, **how),), h.topic, h.d),)
+            yield rule("clause.said", f"{said} {{d:duration}}", for_a_time, bracket="clause")
+
+
 def _at_a_price(_discourse: Discourse, ward: tuple[Value, Prevent], a: Value, n: Quantity | None = None) -> Value:
     return (Continuous((replace(ward[1], amount=n, price=a),), ward[0]),)
 
@@ -213,4 +224,4 @@ def _yours(value: Value) -> Iterator[Bindings]:
     yield from ({"nouns": each["nouns"]} for each in disowned(value) if each["who"] == You())
 
 
-RULES = (*_wards(), *_prevented(), *_with_deeds(), *_unpreventable())
+RULES = (*_wards(), *_prevented(), *_but_so_much(), *_with_deeds(), *_unpreventable())
