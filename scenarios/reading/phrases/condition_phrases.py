@@ -18,6 +18,7 @@ from engine.language.filters import (
     HasTrait,
     InCondition,
     Is,
+    Marked,
     Named,
     Not,
     Tagged,
@@ -40,7 +41,7 @@ from engine.language.selections import (
     ValueOf,
     You,
 )
-from engine.language.words import CardType, Comparison, Condition, Done, KeywordName, Relation, Trait
+from engine.language.words import CardType, Comparison, Condition, Done, KeywordName, LineKeyword, Relation, Trait
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.name_phrases import FACTIONS
@@ -195,6 +196,9 @@ def _present() -> Iterator[tuple[Rule, ...]]:
     yield rule("condition.one", "{topic:one} is <a|an> {noun:cardnoun}", Fits(h.topic, h.noun), bracket="clause")
     yield rule("condition.one", "{topic:one} was <a|an> {noun:cardnoun}", Fits(h.topic, h.noun), bracket="clause")
     yield rule("condition.one", "{it:one} entered play this turn", Fits(h.it, EnteredThisTurn()))
+    for keyword in LineKeyword:
+        marked = f"{{topic:one}} <is|was|'s> <a|an|> {keyword.value}"
+        yield rule("condition.one", marked, Fits(h.topic, Marked(keyword)), bracket="clause")
     yield rule("condition.one", "{topic:one} 's <a|an> {noun:cardnoun}", Fits(h.topic, h.noun), bracket="clause")
     yield rule(
         "condition.one",

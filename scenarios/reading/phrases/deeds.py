@@ -167,6 +167,9 @@ def _undergone() -> Iterator[tuple[Rule, ...]]:
         for whose, player in (("your", You()), ("an opponent 's", Players(Relation.OPPONENT))):
             arrives = On(What.ENTERS_PLAY, subject=narrowed(h.subject, Controlled(player)))
             yield rule("event.plain", f"{words} enters play <under {whose} control|in {whose} party>", arrives)
+    itself_too = AnyOf((Among(h.this), narrowed(h.it, Controlled(You()))))
+    said = "{this:self} or another {it:noun} enters play <under your control|in your party>"
+    yield rule("event.plain", said, On(What.ENTERS_PLAY, subject=itself_too))
     for words, part in (("ready step", Part.READY_STEP), ("draw step", Part.DRAW_STEP), ("end phase", Part.END_PHASE)):
         starts = On(What.STARTS, player=Standing(Relation.YOU), part=part)
         yield rule("moment", f"the start of your {words}", starts)

@@ -110,9 +110,9 @@ def _compared() -> Iterator[tuple[Rule, ...]]:
     less, more = _undo_by_one(Comparison.AT_MOST, -1), _undo_by_one(Comparison.AT_LEAST, 1)
     at_most, at_least = Valued(h.trait, Comparison.AT_MOST, h.q), Valued(h.trait, Comparison.AT_LEAST, h.q)
     same = Valued(h.trait, Comparison.EQUAL, h.q)
-    yield rule("postmod", "with {trait} <less than or equal to|equal to or less than> {q:value}", at_most)
-    yield rule("postmod", "with {trait} <greater than or equal to|equal to or greater than> {q:value}", at_least)
-    yield rule("postmod", "with {trait} equal to {q:value}", same)
+    yield rule("postmod", "with {trait} <less than or equal to|equal to or less than> {q:quantity}", at_most)
+    yield rule("postmod", "with {trait} <greater than or equal to|equal to or greater than> {q:quantity}", at_least)
+    yield rule("postmod", "with {trait} equal to {q:quantity}", same)
     than_it = "than {of:one}"
     yield made("postmod", f"with <less|lower> {{trait}} {than_it}", *_beside(_one_less, less), like=Valued)
     yield made("postmod", f"with <greater|more|higher> {{trait}} {than_it}", *_beside(_one_more, more), like=Valued)

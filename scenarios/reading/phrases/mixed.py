@@ -120,6 +120,8 @@ def _statements() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what a card has while a condition is true, and what it has besides at all times."""
     for hold in ("gain", "hads"):
         yield rule("held", f"{{a:{hold}}}", h.a)
+    each_while = "{c:condition} and <|has> {b:held} while {d:condition} ."
+    yield made("two.statics", f"{{topic:topic}} has {{a:held}} while {each_while}", _each_while, _undo_each_while)
     for topic, has, verb in (("topic", "has", "iss"), ("topics", "have", "ares")):
         first = f"{{topic:{topic}}} {has} {{a:held}} while {{being}}"
         said = f"{first} and <|{has}> {{b:held}}"
@@ -130,6 +132,25 @@ def _statements() -> Iterator[tuple[Rule, ...]]:
         yield made(
             "clause.said", timed, _some_and_for_a_time, _undo_some_and_for_a_time, bracket="clause", like=(Apply, Apply)
         )
+
+
+def _each_while(
+    _discourse: Discourse,
+    topic: Value,
+    a: tuple[Change, ...],
+    b: tuple[Change, ...],
+    c: Circumstance,
+    d: Circumstance,
+) -> tuple[Continuous, Continuous]:
+    return Continuous(a, topic, c), Continuous(b, topic, d)
+
+
+def _undo_each_while(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Continuous(a, topic, c), Continuous(b, same, d)) if topic == same and None not in (c, d):
+            yield {"topic": topic, "a": a, "b": b, "c": c, "d": d}
+        case _:
+            return
 
 
 def _some_and_always(

@@ -14,6 +14,8 @@ from engine.language.words import Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
 from scenarios.reading.phrases.moving import REMOVED_THIS_WAY
+from scenarios.reading.phrases.player_phrases import OWN_OF_ANOTHER
+from scenarios.reading.phrases.zone_phrases import CARD
 from scenarios.reading.templates import h
 
 
@@ -43,9 +45,21 @@ def _shuffled(discourse: Discourse) -> tuple[Shuffle]:
     return (Shuffle(You()),)
 
 
+def _own_zones() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for what each player does with the whole of zones of the own."""
+    for words, zones in (
+        ("hand", (Zone.HAND,)),
+        ("graveyard", (Zone.GRAVEYARD,)),
+        ("hand and graveyard", (Zone.HAND, Zone.GRAVEYARD)),
+    ):
+        whole = Put(Every(CARD, zones, h.own), Zone.REMOVED)
+        yield rule("does", f"removes {{own:own.his}} {words} from the game", (whole,))
+    yield made("own.his", "<his|his or her|her|their>", *OWN_OF_ANOTHER)
+
+
 def _deck() -> Iterator[tuple[Rule, ...]]:
     """Yield the rule for shuffling, without a word for whose deck."""
     yield made("do", "shuffle", _shuffled, as_built(_shuffled), like=(Shuffle,))
 
 
-RULES = (*_everywhere(), *_coming_back(), *_deck())
+RULES = (*_everywhere(), *_coming_back(), *_own_zones(), *_deck())
