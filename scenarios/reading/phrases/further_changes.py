@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.language.effects import Apply
+from engine.language.effects import Apply, May
 from engine.language.filters import Among, Owned, Standing, Valued
 from engine.language.modifiers import (
     AddCost,
@@ -183,4 +183,10 @@ def _gaining() -> Iterator[tuple[Rule, ...]]:
         yield rule(category, f'{verb} " {{power:quoted}} "', (GainPowers((h.power,)),))
 
 
-RULES = (*_gaining(), *_tags(), *_types(), *_costs(), *_entering(), *_instead(), *_events(), *_described())
+def _let() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rule for a change for a time that you may let a card have."""
+    said = "you may have {topic:one} {changes:ares} {d:duration}"
+    yield rule("clause.said", said, (May(You(), (Apply(h.changes, h.topic, h.d),)),), bracket="clause")
+
+
+RULES = (*_gaining(), *_let(), *_tags(), *_types(), *_costs(), *_entering(), *_instead(), *_events(), *_described())
