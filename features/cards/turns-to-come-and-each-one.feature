@@ -77,39 +77,69 @@ Feature: Turns to come, each one by itself, and damage that is changed
     Given the card "Wrath" reads:
       """
       4, Ability
-      Ongoing: <words>
+      Ongoing: Damage that your hero would deal is increased by 1.
       """
-    And you control "Wrath"
+    And the card "Burning Wrath" reads:
+      """
+      4, Ability
+      Ongoing: Fire damage that your hero would deal is increased by 2.
+      """
+    And the card "Twofold Wrath" reads:
+      """
+      4, Ability
+      Ongoing: Damage dealt by your hero is doubled.
+      """
+    And the card "Mercy" reads:
+      """
+      4, Ability
+      Ongoing: Damage that would be dealt to opposing heroes is reduced by 1.
+      """
+    And the card "Calm" reads:
+      """
+      4, Ability
+      Ongoing: If your hero would deal damage, reduce that damage by 3.
+      """
+    And you control "<ability>"
     And your hand is "Pyre"
     When you play "Pyre" targeting your opponent's hero
     And the chain empties
     Then your opponent's hero has <damage> damage
 
     Examples:
-      | words                                                          | damage |
-      | Damage that your hero would deal is increased by 1.            | 5      |
-      | Fire damage that your hero would deal is increased by 2.       | 6      |
-      | Damage dealt by your hero is doubled.                          | 8      |
-      | Damage that would be dealt to opposing heroes is reduced by 1. | 3      |
-      | If your hero would deal damage, reduce that damage by 3.       | 1      |
+      | ability       | damage |
+      | Wrath         | 5      |
+      | Burning Wrath | 6      |
+      | Twofold Wrath | 8      |
+      | Mercy         | 3      |
+      | Calm          | 1      |
 
   Scenario Outline: Damage of another kind stays as it is
-    Given the card "Wrath" reads:
+    Given the card "Cold Wrath" reads:
       """
       4, Ability
-      Ongoing: <words>
+      Ongoing: Frost damage that your hero would deal is increased by 2.
       """
-    And you control "Wrath"
+    And the card "Battle Wrath" reads:
+      """
+      4, Ability
+      Ongoing: Combat damage that your hero would deal is increased by 2.
+      """
+    And the card "Frailty" reads:
+      """
+      4, Ability
+      Ongoing: Damage that would be dealt to your hero is increased by 2.
+      """
+    And you control "<ability>"
     And your hand is "Pyre"
     When you play "Pyre" targeting your opponent's hero
     And the chain empties
     Then your opponent's hero has 4 damage
 
     Examples:
-      | words                                                      |
-      | Frost damage that your hero would deal is increased by 2.  |
-      | Combat damage that your hero would deal is increased by 2. |
-      | Damage that would be dealt to your hero is increased by 2. |
+      | ability      |
+      | Cold Wrath   |
+      | Battle Wrath |
+      | Frailty      |
 
   @rule:712.7
   Scenario Outline: An ally is exhausted to prevent a part of the damage
@@ -183,30 +213,31 @@ Feature: Turns to come, each one by itself, and damage that is changed
 
   @rule:709.2d
   Scenario Outline: Two conditions side by side must both be true, or one of them
-    Given the card "Insight" reads:
+    Given the card "Full Insight" reads:
       """
       2, Ability
-      If you control an Ogre <joint> your hero is damaged, draw a card.
+      If you control an Ogre and your hero is damaged, draw a card.
       """
-    And the card "Brute" reads:
+    And the card "Half an Insight" reads:
       """
-      3, Ally—<race>, 3 [Melee] ATK / 5 Health
+      2, Ability
+      If you control an Ogre or your hero is damaged, draw a card.
       """
-    And you control "Brute"
+    And you control "<ally>"
     And your hero has <damage> damage
-    And your hand is "Insight"
-    When you play "Insight"
+    And your hand is "<ability>"
+    When you play "<ability>"
     And the chain empties
     Then there are <cards> cards in your hand
 
     Examples:
-      | joint | race | damage | cards |
-      | and   | Ogre | 2      | 1     |
-      | and   | Ogre | 0      | 0     |
-      | and   | Orc  | 2      | 0     |
-      | or    | Ogre | 0      | 1     |
-      | or    | Orc  | 2      | 1     |
-      | or    | Orc  | 0      | 0     |
+      | ability         | ally    | damage | cards |
+      | Full Insight    | Ogre    | 2      | 1     |
+      | Full Insight    | Ogre    | 0      | 0     |
+      | Full Insight    | Recruit | 2      | 0     |
+      | Half an Insight | Ogre    | 0      | 1     |
+      | Half an Insight | Recruit | 2      | 1     |
+      | Half an Insight | Recruit | 0      | 0     |
 
   @rule:706.1
   Scenario Outline: The health that damage has left is what remains

@@ -121,6 +121,10 @@ def _holding() -> Iterator[tuple[Rule, ...]]:
     yield made("condition.one", "{it:one} <is|was> <a|an|> {tags:tag.either}", _being_a, _undo_being_a, like=Fits)
     yield made("condition.one", "{it:one} 's <a|an> {tags:tag.either}", _being_a, _undo_being_a, like=Fits)
     yield rule("condition.one", "{it:one} <is|'s|was> {faction:faction.word}", Fits(h.it, HasTrait(h.faction)))
+
+
+def _stating() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for one tag of several, and for whose turn it is."""
     yield rule("tag.either", "{a:tag}", (h.a,))
     yield rule("tag.either", "{a:tag} or <|a|an> {b:tag}", (h.a, h.b))
     yield rule("tag.either", "{a:tag} , <|a|an> {b:tag} , or <|a|an> {c:tag}", (h.a, h.b, h.c))
@@ -196,9 +200,6 @@ def _present() -> Iterator[tuple[Rule, ...]]:
     yield rule("condition.one", "{topic:one} is <a|an> {noun:cardnoun}", Fits(h.topic, h.noun), bracket="clause")
     yield rule("condition.one", "{topic:one} was <a|an> {noun:cardnoun}", Fits(h.topic, h.noun), bracket="clause")
     yield rule("condition.one", "{it:one} entered play this turn", Fits(h.it, EnteredThisTurn()))
-    for keyword in LineKeyword:
-        marked = f"{{topic:one}} <is|was|'s> <a|an|> {keyword.value}"
-        yield rule("condition.one", marked, Fits(h.topic, Marked(keyword)), bracket="clause")
     yield rule("condition.one", "{topic:one} 's <a|an> {noun:cardnoun}", Fits(h.topic, h.noun), bracket="clause")
     yield rule(
         "condition.one",
@@ -262,6 +263,13 @@ def _undo_last_removed(_discourse: Discourse, value: object) -> Iterator[Binding
             return
 
 
+def _marked() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for what a card's type line says of it."""
+    for keyword in LineKeyword:
+        marked = f"{{topic:one}} <is|was|'s> <a|an|> {keyword.value}"
+        yield rule("condition.one", marked, Fits(h.topic, Marked(keyword)), bracket="clause")
+
+
 def _only() -> Iterator[tuple[Rule, ...]]:
     yield rule("only", "<on|during> your turn", TurnOf(You()))
     yield rule("only", "<on|during> an opponent 's turn", TurnOf(Players(Relation.OPPONENT)))
@@ -275,5 +283,7 @@ RULES = (
     *_present(),
     *_being(),
     *_holding(),
+    *_stating(),
+    *_marked(),
     *_only(),
 )

@@ -326,20 +326,6 @@ def _attacking() -> Iterator[tuple[Rule, ...]]:
     yield rule(
         "static", f"{said} {{act:does.yours}} .", (Continuous((CostToAttack(h.act),), h.topic),), bracket="clause"
     )
-    for what, other in (("", None), ("{other:attackable}", h.other)):
-        one = f"{{topic:topic}} can't attack {what} unless its controller"
-        yield rule(
-            "static",
-            f"{one} pays {{n:digits}} .",
-            (Continuous((CostToAttack((Resources(h.n),), other),), h.topic),),
-            bracket="clause",
-        )
-        yield rule(
-            "static",
-            f"{one} {{act:does.yours}} .",
-            (Continuous((CostToAttack(h.act, other),), h.topic),),
-            bracket="clause",
-        )
     yield made(
         "does.yours",
         "{acts:does}",

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import permutations
 
-from engine.language.filters import Filter, Standing
+from engine.language.filters import Filter, Is, Standing
 from engine.language.triggers import On, What
-from engine.language.words import Relation
+from engine.language.words import Kind, Relation
 from engine.value import value
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h
+
+_YOU = Standing(Relation.YOU)
 
 
 @value
@@ -76,4 +79,22 @@ def _events() -> Iterator[tuple[Rule, ...]]:
         yield made("event.two", said, _either, _undo_either, like=(On, On))
 
 
-RULES = (*_parts(), *_events())
+_YOURS: tuple[tuple[str, Value], ...] = (
+    ("play <a|an> {NAME:noun}", lambda noun: On(What.PLAYED, subject=noun, player=_YOU)),
+    ("complete a quest", lambda _noun: On(What.COMPLETES, subject=Is((Kind.QUEST,)), player=_YOU)),
+    ("draw a card", lambda _noun: On(What.DRAWN, player=_YOU)),
+    ("discard a card", lambda _noun: On(What.DISCARDED, player=_YOU)),
+    ("place a resource", lambda _noun: On(What.PLACED, player=_YOU)),
+    ("strike with <a|an> {NAME:noun}", lambda noun: On(What.STRIKES, subject=noun, player=_YOU)),
+)
+"""What you do, in words in which NAME is the name of a part, and the event by the hole of that part."""
+
+
+def _by_you() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for either of two things that you do."""
+    for (first, one), (second, other) in permutations(_YOURS, 2):
+        said = f"you {first.replace('NAME', 'a')} or {second.replace('NAME', 'b')}"
+        yield rule("event.two", said, (one(h.a), other(h.b)))
+
+
+RULES = (*_parts(), *_events(), *_by_you())

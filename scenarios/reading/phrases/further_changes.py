@@ -129,8 +129,6 @@ def _events() -> Iterator[tuple[Rule, ...]]:
         ("is removed from combat", What.REMOVED_FROM_COMBAT),
     ):
         yield rule("event.plain", f"{{subject:who}} {words}", On(what, subject=h.subject))
-    proposed = On(What.PROPOSED, subject=h.subject, other=h.other)
-    yield rule("event.plain", "{subject:who} is proposed as an attacker against {other:who}", proposed)
     for words in ("a power of {subject:who} is used", "{subject:who} uses <a power|one of its powers>"):
         yield rule("event.plain", words, On(What.USED, subject=h.subject))
     yield rule("moment", "the end of <each|> combat", On(What.COMBAT_ENDS))
@@ -153,6 +151,12 @@ def _events() -> Iterator[tuple[Rule, ...]]:
     for source, from_ in zones.items():
         moved = On(What.MOVES, subject=mine, from_zone=from_, to_zone=Zone.PLAY)
         yield rule("event.plain", f"<a|an> {{it:cardnoun}} is put into play from your {source}", moved)
+
+
+def _proposed() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rule for the proposal of a combat between two characters."""
+    proposed = On(What.PROPOSED, subject=h.subject, other=h.other)
+    yield rule("event.plain", "{subject:who} is proposed as an attacker against {other:who}", proposed)
 
 
 def _described() -> Iterator[tuple[Rule, ...]]:
@@ -189,4 +193,15 @@ def _let() -> Iterator[tuple[Rule, ...]]:
     yield rule("clause.said", said, (May(You(), (Apply(h.changes, h.topic, h.d),)),), bracket="clause")
 
 
-RULES = (*_gaining(), *_let(), *_tags(), *_types(), *_costs(), *_entering(), *_instead(), *_events(), *_described())
+RULES = (
+    *_gaining(),
+    *_let(),
+    *_tags(),
+    *_types(),
+    *_costs(),
+    *_entering(),
+    *_instead(),
+    *_events(),
+    *_proposed(),
+    *_described(),
+)

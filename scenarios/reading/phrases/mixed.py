@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.language.effects import Apply
-from engine.language.filters import AllOf, AnyOf, Controlled, Filter, Is, Standing, Tagged
+from engine.language.filters import AllOf, AnyOf, Controlled, Filter, Is, Not, Standing, Tagged
 from engine.language.modifiers import Change
 from engine.language.powers import Continuous
 from engine.language.selections import Both, Circumstance, Fits, Players, You
@@ -50,6 +50,10 @@ def _described_apart(
     discourse: Discourse, a: Filter, b: Filter, pre: tuple[Filter, ...], front: tuple[Filter, ...] = ()
 ) -> AnyOf:
     """Return the filter of one kind or of another that has words of its own before it, which are said of it alone."""
+    if isinstance(a, Tagged) and any(isinstance(each, str) for each in (*pre, *front)):
+        raise NoReading("a kind of cards, for two tags side by side are tags of one kind")
+    if any(isinstance(each, (Controlled, Not)) for each in front):
+        raise NoReading("words that are said of the first kind alone")
     one = compose(discourse, head=a, pre=front) if front else a
     other = compose(discourse, head=b, pre=pre)
     if one == other:
