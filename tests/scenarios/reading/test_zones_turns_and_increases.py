@@ -279,8 +279,8 @@ def test_what_is_done_to_prevent_damage(words: str, prevent: Prevent) -> None:
 @pytest.mark.parametrize(
     ("words", "effect"),
     [
-        ("This turn, prevent the next 2 damage that would be dealt to your hero.",
-         Apply((Prevent(n(2)),), HERO, Duration.THIS_TURN)),
+        ("This turn, prevent the next 5 damage that would be dealt to your hero.",
+         Apply((Prevent(n(5)),), HERO, Duration.THIS_TURN)),
         ("Prevent the next 2 damage that your hero would be dealt this turn.",
          Apply((Prevent(n(2)),), HERO, Duration.THIS_TURN)),
         ("Prevent the next 2 damage that would be dealt to allies in your party this turn.",
