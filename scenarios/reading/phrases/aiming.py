@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
-from engine.language.filters import AllOf, Controlled, Filter, HasTarget, Owned
+from engine.language.filters import AllOf, Controlled, Filter, HasTarget, Is, Owned
 from engine.language.powers import TargetDescription
 from engine.language.selections import Count, Every, Number, Players, Quantity, Role, Selection, Target, You
 from engine.language.triggers import On, What
-from engine.language.words import Relation, Zone
+from engine.language.words import Kind, Relation, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
-from scenarios.reading.phrase_rules import NoReading, Rule, made
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.quantities import CARD
 from scenarios.reading.selected_cards import aim, by_fit
 from scenarios.reading.templates import Bindings, Value, joined
@@ -187,7 +187,9 @@ def _undo_with_target(discourse: Discourse, value: object) -> Iterator[Bindings]
 
 def _on_the_chain() -> Iterator[tuple[Rule, ...]]:
     yield made("link", "target {noun:cardnoun}", *_one(Zone.CHAIN, None))
-    yield made("link", "target {noun:coreheadcard}", *_one(Zone.CHAIN, None))
+    yield made("link", "target {noun:playable}", *_one(Zone.CHAIN, None))
+    for kind in (Kind.ABILITY, Kind.ALLY, Kind.ARMOR, Kind.EQUIPMENT, Kind.ITEM, Kind.WEAPON):
+        yield rule("playable", kind.value, Is((kind,)))
     yield made("link", "target {noun:cardnoun} {that:targeting}", _with_target, _undo_with_target)
     yield made("link", "that {noun:pointed}", _just_played, _undo_just_played, like=Role)
     theirs = Players(Relation.OPPONENT)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.language.effects import Apply
-from engine.language.filters import AllOf, AnyOf, Controlled, Filter, Is, Not, Standing, Tagged
+from engine.language.filters import AllOf, AnyOf, Controlled, Filter, Is, Standing, Tagged
 from engine.language.modifiers import Change
 from engine.language.powers import Continuous
 from engine.language.selections import Both, Circumstance, Fits, Players, You
@@ -46,43 +46,27 @@ def _nouns() -> Iterator[tuple[Rule, ...]]:
         yield made(head, three, _either, _of_so_many(3), like=AnyOf)
 
 
-def _described_apart(
-    discourse: Discourse, a: Filter, b: Filter, pre: tuple[Filter, ...], front: tuple[Filter, ...] = ()
-) -> AnyOf:
+def _described_apart(discourse: Discourse, a: Filter, b: Filter, pre: tuple[Any, ...]) -> AnyOf:
     """Return the filter of one kind or of another that has words of its own before it, which are said of it alone."""
-    if isinstance(a, Tagged) and any(isinstance(each, str) for each in (*pre, *front)):
+    if isinstance(a, Tagged) and any(isinstance(each, str) for each in pre):
         raise NoReading("a kind of cards, for two tags side by side are tags of one kind")
-    if any(isinstance(each, (Controlled, Not)) for each in front):
-        raise NoReading("words that are said of the first kind alone")
-    one = compose(discourse, head=a, pre=front) if front else a
     other = compose(discourse, head=b, pre=pre)
-    if one == other:
+    if a == other:
         raise NoReading("two different kinds of cards")
-    return AnyOf((one, other))
+    return AnyOf((a, other))
 
 
-def _undo_described_apart(*, both: bool) -> Any:  # noqa: ANN401 - as an undo is.
-    def undo(discourse: Discourse, value: AnyOf) -> Iterator[Bindings]:
-        if len(value.filters) != len("ab") or isinstance(value.filters[0], AllOf) is not both:
-            return
+def _undo_described_apart(discourse: Discourse, value: AnyOf) -> Iterator[Bindings]:
+    if len(value.filters) == len("ab") and not isinstance(value.filters[0], AllOf):
         for each in decompose(discourse, value.filters[1]):
             if each["pre"] and not each["post"]:
-                bound = {"b": each["head"], "pre": each["pre"]}
-                if not both:
-                    yield {"a": value.filters[0], **bound}
-                    continue
-                for first in decompose(discourse, value.filters[0]):
-                    if first["pre"] and not first["post"]:
-                        yield {"a": first["head"], "front": first["pre"], **bound}
-
-    return undo
+                yield {"a": value.filters[0], "b": each["head"], "pre": each["pre"]}
 
 
 def _apart() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for one kind or another where the second has words of its own: "ally or exhausted equipment"."""
-    for front, both in (("", False), ("{front:premods}", True)):
-        said = f"{front} {{a:corehead}} <or|and/or> {{pre:premods}} {{b:corehead}}"
-        yield made("noun", said, _described_apart, _undo_described_apart(both=both), like=AnyOf)
+    """Yield the rule for one kind or another where the second has words of its own: "ally or exhausted equipment"."""
+    said = "{a:corehead} <or|and/or> {pre:premods} {b:corehead}"
+    yield made("noun", said, _described_apart, _undo_described_apart, like=AnyOf)
 
 
 def _of_so_many(many: int) -> Any:  # noqa: ANN401 - as an undo is.
