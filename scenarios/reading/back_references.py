@@ -17,7 +17,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.language.filters import Among, Controlled, Standing
-from engine.language.selections import SELECTIONS, HeroOf, Players, Role, This, Those, Top, You
+from engine.language.selections import SELECTIONS, HeroOf, Host, Players, Role, This, Those, Top, You
 from engine.language.triggers import On, What
 from engine.language.words import Relation, Trait
 from scenarios.reading.discourse import Discourse, Mention
@@ -243,10 +243,14 @@ def _is_hero(mention: Mention) -> bool:
 def of_whom(discourse: Discourse) -> Mention:
     """Return whose controller or owner "its" means: never the card's own nor your hero's, for these are "you".
 
+    Where an attached ability has spoken of nothing else, it is the card that it is attached to.
+
     Raises:
         NoReading: there is nothing else that "its" can be about.
     """
     things = [each for each in discourse.mentions if not (each.person or each.several or is_own(each))]
+    if not things and discourse.names.hosts:
+        return Mention(Host(), discourse.names.hosts)
     everywhere = {each.selection for each in things}
     here = {each.selection for each in things if each.sentence == discourse.sentence} or everywhere
     found = things[-1] if len(here) == 1 else _in_its_clause(discourse)

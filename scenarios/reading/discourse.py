@@ -122,7 +122,7 @@ class Discourse:
             place = value.slot - self.attached
             if 0 <= place < len(self.targets):
                 return self.targets[place]
-            if place == len(self.targets) < len(self.coming):
+            if len(self.targets) <= place < len(self.coming):
                 return self.coming[place]
         return None
 

@@ -2,14 +2,16 @@
 
 Only the following is normalised: the case of letters in words other than names; typographic apostrophes, quotation
 marks, dashes and spaces; reminder text, which is whole sentences in parentheses, or names that spell out the sentence
-before them; a cost written ``(3)`` in place of ``Pay 3``; the place of a full stop beside the quotation marks of a
-power; and, where a line has no reading otherwise, a full stop that is missing at its end, or a sign behind keywords.
+before them; a cost written ``(3)`` in place of ``Pay 3``; "for every" and "each time" in place of "for each" and
+"whenever", and "that turn" after a moment of it in place of "this turn"; the place of a full stop beside the quotation
+marks of a power; and, where a line has no reading otherwise, a full stop that is missing at its end, or a sign behind
+keywords.
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 _TOKEN = re.compile(
     r"""
@@ -61,7 +63,45 @@ def tokenize(line: str) -> tuple[Token, ...]:
     """
     blanked = _REMINDER.sub(_blank_reminder, plain(line))
     blanked = _PRICE.sub(lambda found: f" {found[1]} ", blanked)
-    return _ended(tuple(token for found in _TOKEN.finditer(blanked) for token in _split(found)))
+    return _ended(_that_turn(_each_time(tuple(token for found in _TOKEN.finditer(blanked) for token in _split(found)))))
+
+
+_MOMENTS = (("at", "the", "start", "of"), ("at", "the", "end", "of"))
+_ANOTHER_TURN = frozenset({"next", "extra"})
+
+
+def _that_turn(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """Return the words of a line that begins with a moment of a turn, with "this turn" where they say "that turn"."""
+    keys = [each.key for each in tokens]
+    start = 2 if keys[:2] == ["ongoing", ":"] else 0
+    if tuple(keys[start : start + 4]) not in _MOMENTS or not _ANOTHER_TURN.isdisjoint(keys):
+        return tokens
+    found: list[Token] = []
+    for place, token in enumerate(tokens):
+        meant = keys[place : place + 2] == ["that", "turn"] and keys[place - 1] != "of"
+        if meant and found[-1].key == "during":
+            found.pop()
+        found.append(replace(token, key="this") if meant else token)
+    return tuple(found)
+
+
+def _each_time(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """Return the words with "for each" where they say "for every", and "whenever" for "each time" in the beginning."""
+    found: list[Token] = []
+    for token in tokens:
+        before = found[-1].key if found else "."
+        opens = len(found) < _SECOND or found[-_SECOND].key in _OPENING
+        if (before, token.key) == ("for", "every"):
+            found.append(replace(token, key="each"))
+        elif (before, token.key) == ("each", "time") and opens:
+            found[-1] = replace(found[-1], key="whenever")
+        else:
+            found.append(token)
+    return tuple(found)
+
+
+_OPENING = (".", ":", '"')
+_SECOND = 2
 
 
 def _ended(tokens: tuple[Token, ...]) -> tuple[Token, ...]:

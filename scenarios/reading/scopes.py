@@ -21,7 +21,7 @@ _ASKED = ("c", "doer", "topic")
 """Parts that are said in any case: a condition, and who does it."""
 
 
-_ASKED_ONCE = frozenset({"condition", "counted", "counted.one", "countednouns", "quantity", "value"})
+_ASKED_ONCE = frozenset({"condition", "condition.one", "counted", "counted.one", "countednouns", "quantity", "value"})
 """Categories of what is found once, and not for each of several players in turn."""
 
 

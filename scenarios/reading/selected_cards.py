@@ -52,7 +52,13 @@ _COVERED = {
 
 
 def aim(discourse: Discourse, description: TargetDescription, *, several: bool = False) -> Target:
-    """Return the next target of the text, with the description."""
+    """Return the next target of the text, with the description.
+
+    Raises:
+        NoReading: it is of each of several players who do what is said, each of whom would have a target.
+    """
+    if isinstance(discourse.doer, Players) and Controlled(discourse.doer) in parts_of(description.filter):
+        raise NoReading("one player, for each of several would have a target")
     target = Target(len(discourse.targets) + discourse.attached)
     discourse.targets.append(description)
     nouns = words_for(description.filter, in_play=description.zones == (Zone.PLAY,))

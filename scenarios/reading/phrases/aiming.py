@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
-from engine.language.filters import AllOf, Controlled, Filter, HasTarget, Owned
+from engine.language.filters import AllOf, Controlled, Filter, HasTarget, Is, Owned
 from engine.language.powers import TargetDescription
 from engine.language.selections import Count, Every, Number, Players, Quantity, Role, Selection, Target, You
 from engine.language.triggers import On, What
-from engine.language.words import Relation, Zone
+from engine.language.words import Kind, Relation, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
-from scenarios.reading.phrase_rules import NoReading, Rule, made
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.quantities import CARD
 from scenarios.reading.selected_cards import aim, by_fit
-from scenarios.reading.templates import Bindings, joined
+from scenarios.reading.templates import Bindings, Value, joined
 
 _Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]
 
@@ -105,6 +105,40 @@ def _in_graveyards() -> Iterator[tuple[Rule, ...]]:
     yield made("aways", f"any number of target {{nouns:cardnouns.any}} {everywhere}", *_any_number(dead, None))
 
 
+def _of_a_player(build_for: Callable[[Selection], _Both]) -> _Both:
+    """Return the build and undo functions of targets in the graveyard of one player whom the text names."""
+
+    def build(discourse: Discourse, of: Selection, **parts: Value) -> Target:
+        if of == You():
+            raise NoReading("another player's cards")
+        if isinstance(of, Players):
+            raise NoReading("one player, for each of several would have a target")
+        found: Target = build_for(of)[0](discourse, **parts)
+        return found
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        found = discourse.description_of(value)
+        whole = None if found is None else found.filter
+        last = whole.filters[-1] if isinstance(whole, AllOf) else whole
+        if isinstance(last, Owned) and not isinstance(last.by, (You, Players)):
+            yield from ({**each, "of": last.by} for each in build_for(last.by)[1](discourse, value))
+
+    return build, undo
+
+
+def _in_the_graveyard_of_one() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for targets in the graveyard of a player who is a target, or whom earlier words name."""
+    dead, place = Zone.GRAVEYARD, "<from|in> {of:whose} graveyard"
+    for category in ("away", "target.away"):
+        yield made(category, f"target {{noun:cardnoun.any}} {place}", *_of_a_player(lambda of: _one(dead, of)))
+    so_many = _of_a_player(lambda of: _several(dead, of, at_least=True))
+    yield made("aways", f"{{n:count}} target {{nouns:cardnouns.any}} {place}", *so_many)
+    up_to = _of_a_player(lambda of: _several(dead, of, at_least=False))
+    yield made("aways", f"up to {{n:count}} target {{nouns:cardnouns.any}} {place}", *up_to)
+    any_number = _of_a_player(lambda of: _any_number(dead, of))
+    yield made("aways", f"any number of target {{nouns:cardnouns.any}} {place}", *any_number)
+
+
 def _played_by(discourse: Discourse, noun: Filter, who: Selection) -> Target:
     return aim(discourse, TargetDescription(joined(noun, Controlled(who)), zones=(Zone.CHAIN,)))
 
@@ -153,6 +187,9 @@ def _undo_with_target(discourse: Discourse, value: object) -> Iterator[Bindings]
 
 def _on_the_chain() -> Iterator[tuple[Rule, ...]]:
     yield made("link", "target {noun:cardnoun}", *_one(Zone.CHAIN, None))
+    yield made("link", "target {noun:playable}", *_one(Zone.CHAIN, None))
+    for kind in (Kind.ABILITY, Kind.ALLY, Kind.ARMOR, Kind.EQUIPMENT, Kind.ITEM, Kind.WEAPON):
+        yield rule("playable", kind.value, Is((kind,)))
     yield made("link", "target {noun:cardnoun} {that:targeting}", _with_target, _undo_with_target)
     yield made("link", "that {noun:pointed}", _just_played, _undo_just_played, like=Role)
     theirs = Players(Relation.OPPONENT)
@@ -166,4 +203,4 @@ def _on_the_chain() -> Iterator[tuple[Rule, ...]]:
         yield made("link", f"target {{noun:cardnoun}} {words}", _played_by, _undo_played_by)
 
 
-RULES = (*_in_graveyards(), *_on_the_chain())
+RULES = (*_in_graveyards(), *_in_the_graveyard_of_one(), *_on_the_chain())

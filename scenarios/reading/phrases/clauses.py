@@ -288,7 +288,12 @@ def must_be_one_deed(acts: Value) -> None:
         raise NoReading("one deed that the words after it limit")
 
 
-def _unless(discourse: Discourse, b: Value, a: Value, doer: Selection = _YOU) -> Value:
+def unless(discourse: Discourse, b: Value, a: Value, doer: Selection = _YOU) -> Value:
+    """Return the one deed that happens unless the doer does the other.
+
+    Raises:
+        NoReading: there are several deeds that could be meant, or each of the two has a target of its own.
+    """
     must_be_one_deed(b)
     return one_or_other(discourse, a, b, doer)
 
@@ -346,8 +351,8 @@ def _otherwise() -> Iterator[tuple[Rule, ...]]:
     he = "{doer:player} {a:doess} or {b:doess}"
     yield made("clause.said", he, one_or_other, undo_one_or_other, bracket="clause")
     unless_he = "{b:clauses} unless {doer:player} {a:doess} ."
-    yield made("step.plain", unless_he, _unless, undo_one_or_other, bracket="clause")
-    yield made("step.plain", "{b:clauses} unless you {a:dos} .", _unless, undo_one_or_other, bracket="command")
+    yield made("step.plain", unless_he, unless, undo_one_or_other, bracket="clause")
+    yield made("step.plain", "{b:clauses} unless you {a:dos} .", unless, undo_one_or_other, bracket="command")
     or_he = "{a:dos} , or {doer:player} {b:doess}"
     yield made("clause", or_he, _you_or_he, _undo_you_or_he, bracket="command")
     for who, one in (("{topic:player}", h.topic), ("you", You())):

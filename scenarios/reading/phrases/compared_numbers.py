@@ -27,23 +27,28 @@ _TRAITS = (("atk", Trait.ATK), ("health", Trait.HEALTH))
 def _values() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for conditions that compare a value with a number."""
     no_more = Compare(ValueOf(Trait.DAMAGE, h.of), Comparison.AT_MOST, ValueOf(Trait.DAMAGE, h.other))
-    yield rule("condition", "{of:one} has more damage <|on it> than {other:one}", Negated(no_more), bracket="clause")
-    yield rule("condition", "{left:value} <is|was> {n:digits}", Compare(h.left, Comparison.EQUAL, h.n))
+    yield rule(
+        "condition.one", "{of:one} has more damage <|on it> than {other:one}", Negated(no_more), bracket="clause"
+    )
+    yield rule("condition.one", "{left:value} <is|was> {n:digits}", Compare(h.left, Comparison.EQUAL, h.n))
     for bound, comparison in _BOUNDS:
-        yield rule("condition", f"{{left:value}} <is|was> {{n:digits}} {bound}", Compare(h.left, comparison, h.n))
+        yield rule("condition.one", f"{{left:value}} <is|was> {{n:digits}} {bound}", Compare(h.left, comparison, h.n))
         cost = Compare(ValueOf(Trait.COST, h.of), comparison, h.n)
-        yield rule("condition", f"{{of:one}} <has cost|costs> {{n:digits}} {bound}", cost, bracket="clause")
+        yield rule("condition.one", f"{{of:one}} <has cost|costs> {{n:digits}} {bound}", cost, bracket="clause")
         damage = Compare(ValueOf(Trait.DAMAGE, h.of), comparison, h.n)
         yield rule(
-            "condition", f"{{of:one}} has {{n:digits}} {bound} damage <|on it|on him|on her>", damage, bracket="clause"
+            "condition.one",
+            f"{{of:one}} has {{n:digits}} {bound} damage <|on it|on him|on her>",
+            damage,
+            bracket="clause",
         )
         for word, trait in (("damage", Trait.DAMAGE), *_TRAITS):
             some = Every(narrowed(h.it, Valued(trait, comparison, h.n)))
             there = Compare(Count(some), Comparison.AT_LEAST, Number(1))
-            yield rule("condition", f"<a|an> {{it:noun}} has {{n:digits}} {bound} {word}", there)
+            yield rule("condition.one", f"<a|an> {{it:noun}} has {{n:digits}} {bound} {word}", there)
         for word, trait in _TRAITS:
             value = Compare(ValueOf(trait, h.of), comparison, h.n)
-            yield rule("condition", f"{{of:one}} has {{n:digits}} {bound} {word}", value, bracket="clause")
+            yield rule("condition.one", f"{{of:one}} has {{n:digits}} {bound} {word}", value, bracket="clause")
 
 
 def _dealt_so() -> Iterator[tuple[Rule, ...]]:
@@ -55,7 +60,7 @@ def _dealt_so() -> Iterator[tuple[Rule, ...]]:
         if kind or tool:
             dealt = DealtDamage(is_whom, damage_type=is_kind, with_=is_tool)
             said = f"{{topic:one}} <dealt|has dealt> {kind} damage {tool} {whom} this turn"
-            yield rule("condition", said, Fits(h.topic, dealt), bracket="clause")
+            yield rule("condition.one", said, Fits(h.topic, dealt), bracket="clause")
 
 
 def _done() -> Iterator[tuple[Rule, ...]]:
@@ -63,7 +68,7 @@ def _done() -> Iterator[tuple[Rule, ...]]:
     for word, flag in (("", False), ("combat", True)):
         some = Compare(Count(Every(narrowed(h.it, DealtDamage(h.to, combat=flag)))), Comparison.AT_LEAST, Number(1))
         yield rule(
-            "condition", f"<a|an> {{it:noun}} <dealt|has dealt> {word} damage to <a|an> {{to:noun}} this turn", some
+            "condition.one", f"<a|an> {{it:noun}} <dealt|has dealt> {word} damage to <a|an> {{to:noun}} this turn", some
         )
     yield from _dealt_so()
 

@@ -14,13 +14,15 @@ from engine.language.selections import (
     Happened,
     Negated,
     PaidAlternate,
+    Players,
     Selection,
+    This,
     TookLastTurn,
     TurnOf,
     WasChosen,
     You,
 )
-from engine.language.words import Done, KeywordName, Phase
+from engine.language.words import CardType, Done, KeywordName, Phase, Relation
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, h
@@ -31,22 +33,43 @@ _COMBAT = (Phase.ATTACK_WINDOW, Phase.DEFEND_WINDOW)
 def _joined() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for two or three conditions, all or one of which must be true."""
     for first, last, several in (("both", "and", Both), ("either", "or", Either)):
-        yield rule("condition", f"{first} {{a:condition}} {last} {{b:condition}}", several((h.a, h.b)))
-        three = f"{first} {{a:condition}} , {{b:condition}} , {last} {{c:condition}}"
-        yield rule("condition", three, several((h.a, h.b, h.c)))
+        yield rule("condition.one", f"{first} {{a:condition.one}} {last} {{b:condition.one}}", several((h.a, h.b)))
+        three = f"{first} {{a:condition.one}} , {{b:condition.one}} , {last} {{c:condition.one}}"
+        yield rule("condition.one", three, several((h.a, h.b, h.c)))
 
 
 def _times() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for the part of the turn, and for whose turn it is."""
     phases = [(phase.value, (phase,)) for phase in Phase if phase is not Phase.SETUP]
     for words, found in (*((f"the {words}", phases_) for words, phases_ in phases), ("combat", _COMBAT)):
-        yield rule("condition", f"<it 's|it is> {words} now", During(found))
-        yield rule("condition", f"<it isn't|it 's not> {words} now", Negated(During(found)))
-    yield rule("condition", "<it 's|it is> before the first turn", During((Phase.SETUP,)))
-    yield rule("condition", "<it 's|it is> {who:player} 's turn", TurnOf(h.who))
+        yield rule("condition.one", f"<it 's|it is> {words} now", During(found))
+        yield rule("condition.one", f"<it isn't|it 's not> {words} now", Negated(During(found)))
+    yield rule("condition.one", "<it 's|it is> before the first turn", During((Phase.SETUP,)))
+    yield rule("condition.one", "<it 's|it is> {who:player} 's turn", TurnOf(h.who))
     for who, players in (("you", You()), ("{who:player}", h.who)):
-        yield rule("condition", f"{who} took the last turn", TookLastTurn(players))
-        yield rule("condition", f"{who} didn't take the last turn", Negated(TookLastTurn(players)))
+        yield rule("condition.one", f"{who} took the last turn", TookLastTurn(players))
+        yield rule("condition.one", f"{who} didn't take the last turn", Negated(TookLastTurn(players)))
+
+
+def _parts_of_turns() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for when a power can be used: in a part of the turn, or while the card is in a state."""
+    yield rule("only", "<during|in> combat", During(_COMBAT))
+    for phase in (Phase.READY_STEP, Phase.DRAW_STEP, Phase.ACTION, Phase.END):
+        yield rule("only", f"<during|in> your {phase.value}", Both((TurnOf(You()), During((phase,)))))
+    yield rule("only", "<on|during> <your|> opponents ' turns", TurnOf(Players(Relation.OPPONENT)))
+    yield made("only", "<if|while> {so:being.state}", _in_a_state, _undo_in_a_state, like=Fits)
+
+
+def _in_a_state(discourse: Discourse, so: Filter) -> Fits:
+    """Return that the card itself, a character, is in a state; of another card the words would say which."""
+    if discourse.names.type not in (CardType.ALLY, CardType.HERO):
+        raise NoReading("a character")
+    return Fits(This(), so)
+
+
+def _undo_in_a_state(discourse: Discourse, value: Fits) -> Iterator[Bindings]:
+    if value.selection == This() and discourse.names.type in (CardType.ALLY, CardType.HERO):
+        yield {"so": value.filter}
 
 
 def _chosen_word(_discourse: Discourse, word: KeywordName) -> WasChosen:
@@ -63,9 +86,9 @@ def _undo_chosen_word(_discourse: Discourse, value: object) -> Iterator[Bindings
 
 def _chosen_and_paid() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what was chosen as the card entered play, and for its alternate cost."""
-    yield made("condition", "you chose {word:keyword.name}", _chosen_word, _undo_chosen_word, like=WasChosen)
-    yield rule("condition", "you paid the alternate cost", PaidAlternate())
-    yield rule("condition", "you didn't pay the alternate cost", Negated(PaidAlternate()))
+    yield made("condition.one", "you chose {word:keyword.name}", _chosen_word, _undo_chosen_word, like=WasChosen)
+    yield rule("condition.one", "you paid the alternate cost", PaidAlternate())
+    yield rule("condition.one", "you didn't pay the alternate cost", Negated(PaidAlternate()))
 
 
 _BY_CARDS = {
@@ -85,12 +108,13 @@ _BY_PLAYERS = {Done.PLAYED: "played", Done.COMPLETED: "completed", Done.PLACED: 
 
 def _happened() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what cards and players did this turn."""
+    yield rule("condition.one", "<a|an> {it:noun} was played this turn", Happened(Done.PLAYED, None, h.it))
     for deed, words in _BY_CARDS.items():
-        yield rule("condition", f"<a|an> {{it:noun}} {words} this turn", Happened(deed, None, h.it))
+        yield rule("condition.one", f"<a|an> {{it:noun}} {words} this turn", Happened(deed, None, h.it))
     for deed, words in _BY_PLAYERS.items():
         for who in ("player", "players"):
             did = Happened(deed, h.who, h.it)
-            yield rule("condition", f"{{who:{who}}} {words} <a|an> {{it:noun}} this turn", did)
+            yield rule("condition.one", f"{{who:{who}}} {words} <a|an> {{it:noun}} this turn", did)
 
 
 def _of_a_kind(_discourse: Discourse, topic: Selection, noun: Filter) -> Fits:
@@ -126,10 +150,15 @@ def _undo_all_so(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 def _being() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what one card, or each of several, is."""
     yield made(
-        "condition", "{topic:one} <is|'s|was> <a|an> {noun}", _of_a_kind, _undo_of_a_kind, bracket="clause", like=Fits
+        "condition.one",
+        "{topic:one} <is|'s|was> <a|an> {noun}",
+        _of_a_kind,
+        _undo_of_a_kind,
+        bracket="clause",
+        like=Fits,
     )
     all_of_them = "{topic:nps} are {so:being}"
-    yield made("condition", all_of_them, _all_so, _undo_all_so, bracket="clause", like=Fits)
+    yield made("condition.one", all_of_them, _all_so, _undo_all_so, bracket="clause", like=Fits)
 
 
-RULES = (*_joined(), *_times(), *_chosen_and_paid(), *_happened(), *_being())
+RULES = (*_joined(), *_parts_of_turns(), *_times(), *_chosen_and_paid(), *_happened(), *_being())

@@ -18,6 +18,7 @@ from engine.language.filters import (
     HasTrait,
     InCondition,
     Is,
+    Marked,
     Named,
     Not,
     Tagged,
@@ -40,7 +41,7 @@ from engine.language.selections import (
     ValueOf,
     You,
 )
-from engine.language.words import CardType, Comparison, Condition, Done, KeywordName, Relation, Trait
+from engine.language.words import CardType, Comparison, Condition, Done, KeywordName, LineKeyword, Relation, Trait
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.name_phrases import FACTIONS
@@ -93,35 +94,43 @@ def _being() -> Iterator[tuple[Rule, ...]]:
 
 
 def _holding() -> Iterator[tuple[Rule, ...]]:
-    yield rule("condition", "{topic:one} is <|already> {be:being}", Fits(h.topic, h.be), bracket="clause")
-    yield rule("condition", "{topic:one} 's <|already> {be:being}", Fits(h.topic, h.be), bracket="clause")
-    yield rule("condition", "{topic:one} isn't {be:being}", Negated(Fits(h.topic, h.be)), bracket="clause")
-    yield rule("condition", "{topic:one} {be:has}", Fits(h.topic, h.be), bracket="clause")
+    yield rule("condition.one", "{topic:one} is <|already> {be:being}", Fits(h.topic, h.be), bracket="clause")
+    yield rule("condition.one", "{topic:one} 's <|already> {be:being}", Fits(h.topic, h.be), bracket="clause")
+    yield rule("condition.one", "{topic:one} isn't {be:being}", Negated(Fits(h.topic, h.be)), bracket="clause")
+    yield rule("condition.one", "{topic:one} {be:has}", Fits(h.topic, h.be), bracket="clause")
     attached_to = Fits(h.topic, AttachedTo(h.to))
-    yield rule("condition", "{topic:one} was attached to {to:who}", attached_to, bracket="clause")
+    yield rule("condition.one", "{topic:one} was attached to {to:who}", attached_to, bracket="clause")
     for verb in ("<is|'s>", "was"):
-        yield rule("condition", f"{{topic:one}} {verb} named {{name}}", Fits(h.topic, Named(h.name)), bracket="clause")
+        yield rule(
+            "condition.one", f"{{topic:one}} {verb} named {{name}}", Fits(h.topic, Named(h.name)), bracket="clause"
+        )
     yield made("only", "if <he|she> <'s|is> {be:being.state}", _being_so, _undo_being_so, like=Fits)
     for joint, joined_ in (("or", AnyOf), ("and", AllOf)):
         both = Fits(h.topic, joined_((h.a, h.b)))
         for words in (f"is {{a:being}} {joint} {{b:has}}", f"{{a:has}} {joint} is {{b:being}}"):
-            yield rule("condition", f"{{topic:one}} {words}", both, bracket="clause")
-        yield rule("condition", f"{{topic:one}} {{a:has}} {joint} {{b:has}}", both, bracket="clause")
+            yield rule("condition.one", f"{{topic:one}} {words}", both, bracket="clause")
+        yield rule("condition.one", f"{{topic:one}} {{a:has}} {joint} {{b:has}}", both, bracket="clause")
         not_so = Fits(h.topic, joined_((h.a, Not(h.b))))
         for words in (f"{{a:has}} {joint} isn't {{b:being}}", f"is {{a:being}} {joint} isn't {{b:being}}"):
-            yield rule("condition", f"{{topic:one}} {words}", not_so, bracket="clause")
-    yield rule("condition", f"{{it:one}} has no damage {_ON_IT}", Negated(Fits(h.it, InCondition(Condition.DAMAGED))))
-    yield rule("condition", "{it:one} dealt damage this turn", Fits(h.it, DealtDamage()))
-    yield rule("condition", "{it:one} dealt no damage this turn", Negated(Fits(h.it, DealtDamage())))
-    yield made("condition", "{it:one} <is|was> <a|an|> {tags:tag.either}", _being_a, _undo_being_a, like=Fits)
-    yield made("condition", "{it:one} 's <a|an> {tags:tag.either}", _being_a, _undo_being_a, like=Fits)
-    yield rule("condition", "{it:one} <is|'s|was> {faction:faction.word}", Fits(h.it, HasTrait(h.faction)))
+            yield rule("condition.one", f"{{topic:one}} {words}", not_so, bracket="clause")
+    yield rule(
+        "condition.one", f"{{it:one}} has no damage {_ON_IT}", Negated(Fits(h.it, InCondition(Condition.DAMAGED)))
+    )
+    yield rule("condition.one", "{it:one} dealt damage this turn", Fits(h.it, DealtDamage()))
+    yield rule("condition.one", "{it:one} dealt no damage this turn", Negated(Fits(h.it, DealtDamage())))
+    yield made("condition.one", "{it:one} <is|was> <a|an|> {tags:tag.either}", _being_a, _undo_being_a, like=Fits)
+    yield made("condition.one", "{it:one} 's <a|an> {tags:tag.either}", _being_a, _undo_being_a, like=Fits)
+    yield rule("condition.one", "{it:one} <is|'s|was> {faction:faction.word}", Fits(h.it, HasTrait(h.faction)))
+
+
+def _stating() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for one tag of several, and for whose turn it is."""
     yield rule("tag.either", "{a:tag}", (h.a,))
     yield rule("tag.either", "{a:tag} or <|a|an> {b:tag}", (h.a, h.b))
     yield rule("tag.either", "{a:tag} , <|a|an> {b:tag} , or <|a|an> {c:tag}", (h.a, h.b, h.c))
-    yield rule("condition", "<it is|it 's> your turn", TurnOf(You()))
-    yield rule("condition", "<it isn't|it 's not> your turn", Negated(TurnOf(You())))
-    yield rule("condition", "<it is|it 's> an opponent 's turn", TurnOf(Players(Relation.OPPONENT)))
+    yield rule("condition.one", "<it is|it 's> your turn", TurnOf(You()))
+    yield rule("condition.one", "<it isn't|it 's not> your turn", Negated(TurnOf(You())))
+    yield rule("condition.one", "<it is|it 's> an opponent 's turn", TurnOf(Players(Relation.OPPONENT)))
 
 
 def _being_so(discourse: Discourse, be: Value) -> Fits:
@@ -167,19 +176,19 @@ def _past() -> Iterator[tuple[Rule, ...]]:
     for word, flag in combat.items():
         for has in ("dealt", "has dealt"):
             yield rule(
-                "condition",
+                "condition.one",
                 f"{{topic:one}} {has} {word} damage to a {{to:noun}} this turn",
                 Fits(h.topic, DealtDamage(h.to, combat=flag)),
                 bracket="clause",
             )
             yield rule(
-                "condition",
+                "condition.one",
                 f"{{topic:one}} {has} {word} damage to an {{to:noun}} this turn",
                 Fits(h.topic, DealtDamage(h.to, combat=flag)),
                 bracket="clause",
             )
     yield rule(
-        "condition",
+        "condition.one",
         "<a|an> {it:noun} was dealt damage this turn by <a|an> {by:noun}",
         Compare(Count(Every(narrowed(h.it, WasDealtDamage(h.by)))), Comparison.AT_LEAST, Number(1)),
     )
@@ -187,27 +196,29 @@ def _past() -> Iterator[tuple[Rule, ...]]:
 
 def _present() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for conditions on what is in play and what a card is."""
-    yield rule("condition", "you targeted <a|an> {kind}", Fits(Target(0), Is((h.kind,))))
-    yield rule("condition", "{topic:one} is <a|an> {noun:cardnoun}", Fits(h.topic, h.noun), bracket="clause")
-    yield rule("condition", "{topic:one} was <a|an> {noun:cardnoun}", Fits(h.topic, h.noun), bracket="clause")
-    yield rule("condition", "{it:one} entered play this turn", Fits(h.it, EnteredThisTurn()))
-    yield rule("condition", "{topic:one} 's <a|an> {noun:cardnoun}", Fits(h.topic, h.noun), bracket="clause")
+    yield rule("condition.one", "you targeted <a|an> {kind}", Fits(Target(0), Is((h.kind,))))
+    yield rule("condition.one", "{topic:one} is <a|an> {noun:cardnoun}", Fits(h.topic, h.noun), bracket="clause")
+    yield rule("condition.one", "{topic:one} was <a|an> {noun:cardnoun}", Fits(h.topic, h.noun), bracket="clause")
+    yield rule("condition.one", "{it:one} entered play this turn", Fits(h.it, EnteredThisTurn()))
+    yield rule("condition.one", "{topic:one} 's <a|an> {noun:cardnoun}", Fits(h.topic, h.noun), bracket="clause")
     yield rule(
-        "condition", "{left:value} is less than or equal to {right:value}", Compare(h.left, Comparison.AT_MOST, h.right)
+        "condition.one",
+        "{left:value} is less than or equal to {right:value}",
+        Compare(h.left, Comparison.AT_MOST, h.right),
     )
 
 
 def _counted() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for conditions on the last counter, on being alone, and on who has more."""
     for words in ("you removed the last <one|counter>", "<none|no counters> remain", "there are none left"):
-        yield made("condition", words, _last_removed, _undo_last_removed)
+        yield made("condition.one", words, _last_removed, _undo_last_removed)
     only = Compare(Count(Every(narrowed(h.of, Controlled(You())))), Comparison.EQUAL, Number(1))
-    yield rule("condition", "<he|she|it> is the only {of:noun.alone} in your party", only)
+    yield rule("condition.one", "<he|she|it> is the only {of:noun.alone} in your party", only)
     yield rule("noun.alone", "{it:head}", h.it)
     fatal = Compare(ValueOf(Trait.DAMAGE, h.it), Comparison.AT_LEAST, ValueOf(Trait.HEALTH, h.it))
-    yield rule("condition", f"{{it:one}} has fatal damage {_ON_IT}", fatal)
-    yield rule("condition", f"{{it:one}} doesn't have fatal damage {_ON_IT}", Negated(fatal))
-    yield made("condition", "{name} is in your party", _another_is_there, _undo_another_is_there)
+    yield rule("condition.one", f"{{it:one}} has fatal damage {_ON_IT}", fatal)
+    yield rule("condition.one", f"{{it:one}} doesn't have fatal damage {_ON_IT}", Negated(fatal))
+    yield made("condition.one", "{name} is in your party", _another_is_there, _undo_another_is_there)
 
 
 def _another_is_there(discourse: Discourse, name: str) -> Compare:
@@ -228,11 +239,13 @@ def _done_or_not() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for conditions on what was, or was not, done this turn."""
     mine = AllOf((Among(h.this), Controlled(You())))
     there = Compare(Count(Every(mine)), Comparison.AT_LEAST, Number(1))
-    yield rule("condition", "{this:self} is in your party", there)
+    yield rule("condition.one", "{this:self} is in your party", there)
     yield rule(
-        "condition", "{this:one} <is|'s> in play", Compare(Count(Every(Among(h.this))), Comparison.AT_LEAST, Number(1))
+        "condition.one",
+        "{this:one} <is|'s> in play",
+        Compare(Count(Every(Among(h.this))), Comparison.AT_LEAST, Number(1)),
     )
-    yield rule("condition", "no damage was dealt this turn", Negated(Happened(Done.DEALT_DAMAGE)))
+    yield rule("condition.one", "no damage was dealt this turn", Negated(Happened(Done.DEALT_DAMAGE)))
 
 
 def _last_removed(discourse: Discourse) -> Compare:
@@ -250,6 +263,13 @@ def _undo_last_removed(_discourse: Discourse, value: object) -> Iterator[Binding
             return
 
 
+def _marked() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for what a card's type line says of it."""
+    for keyword in LineKeyword:
+        marked = f"{{topic:one}} <is|was|'s> <a|an|> {keyword.value}"
+        yield rule("condition.one", marked, Fits(h.topic, Marked(keyword)), bracket="clause")
+
+
 def _only() -> Iterator[tuple[Rule, ...]]:
     yield rule("only", "<on|during> your turn", TurnOf(You()))
     yield rule("only", "<on|during> an opponent 's turn", TurnOf(Players(Relation.OPPONENT)))
@@ -263,5 +283,7 @@ RULES = (
     *_present(),
     *_being(),
     *_holding(),
+    *_stating(),
+    *_marked(),
     *_only(),
 )

@@ -43,6 +43,8 @@ _AMOUNTS: tuple[tuple[str, str, Comparison, Value], ...] = (
     ("exactly {n:count} {it:nouns}", "are", Comparison.EQUAL, h.n),
     *((f"{{n:count}} {bound} {{it:nouns}}", "are", comparison, h.n) for bound, comparison in _BOUNDS),
     ("{n:count} {it:nouns}", "are", Comparison.AT_LEAST, h.n),
+    ("{n:count.below} {it:nouns}", "are", Comparison.AT_MOST, h.n),
+    ("{n:count.above} {it:nouns}", "are", Comparison.AT_LEAST, h.n),
 )
 """Amounts in words, each with whether the verb is plural, and with the comparison and the number they stand for."""
 
@@ -57,21 +59,24 @@ def _controlled() -> Iterator[tuple[Rule, ...]]:
     for words, be, comparison, n in _AMOUNTS:
         mine = Compare(Count(Every(narrowed(h.it, Controlled(_YOU)))), comparison, n)
         theirs = Compare(Count(Every(narrowed(h.it, Controlled(_THEY)))), comparison, n)
-        yield rule("condition", f"you <control|have> {words}", mine)
-        yield rule("condition", f"{words} {be} in your party", mine)
-        yield rule("condition", f"an opponent <controls|has> {words}", _some_opponent(theirs))
-        yield rule("condition", f"{words} {be} in an opponent 's party", _some_opponent(theirs))
-        yield rule("condition", f"an opponent has {words} in <his|his or her> party", _some_opponent(theirs))
+        yield rule("condition.one", f"you <control|have> {words}", mine)
+        yield rule("condition.one", f"{words} {be} in your party", mine)
+        yield rule("condition.one", f"an opponent <controls|has> {words}", _some_opponent(theirs))
+        yield rule("condition.one", f"{words} {be} in an opponent 's party", _some_opponent(theirs))
+        yield rule("condition.one", f"an opponent has {words} in <his|his or her> party", _some_opponent(theirs))
         his = Compare(Count(Every(narrowed(h.it, Controlled(h.who)))), comparison, n)
-        yield rule("condition", f"{{who:player.one}} <controls|has> {words}", his)
+        yield rule("condition.one", f"{{who:player.one}} <controls|has> {words}", his)
         there = Compare(Count(Every(h.it)), comparison, n)
-        yield rule("condition", f"{words} {be} in play", there)
+        yield rule("condition.one", f"{words} {be} in play", there)
         if be == "are":
-            yield rule("condition", f"there are {words} <|in play>", there)
+            yield rule("condition.one", f"there are {words} <|in play>", there)
+        if n == _NONE:
+            yield rule("condition.one", f"{words} remain <|in play>", there)
+        yield rule("condition.one", f"there {be} {words} in your party", mine)
         for state in ("being", "has"):
             verb = f"{be} " if state == "being" else ""
             so = Compare(Count(Every(narrowed(h.it, h.so))), comparison, n)
-            yield rule("condition", f"{words} {verb} {{so:{state}}}", so)
+            yield rule("condition.one", f"{words} {verb} {{so:{state}}}", so)
 
 
 def _more(more: Quantity, fewer: Quantity) -> Compare:
@@ -88,20 +93,20 @@ def _compared() -> Iterator[tuple[Rule, ...]]:
     ):
         for word, left, right in (("more", mine, theirs), ("fewer", theirs, mine)):
             some, none = _some_opponent(_more(left, right)), Negated(_some_opponent(_no_more(left, right)))
-            yield rule("condition", f"you {have} {word} {yours} than an opponent", some)
-            yield rule("condition", f"you {have} {word} {yours} than each opponent", none)
+            yield rule("condition.one", f"you {have} {word} {yours} than an opponent", some)
+            yield rule("condition.one", f"you {have} {word} {yours} than each opponent", none)
             they = _some_opponent(_more(right, left))
-            yield rule("condition", f"an opponent {has} {word} {his} than you", they)
+            yield rule("condition.one", f"an opponent {has} {word} {his} than you", they)
     held = (Count(Every(narrowed(h.it, Controlled(h.who)))), Count(Every(CARD, (Zone.HAND,), h.who)))
     for said, one, you in (("{it:nouns}", held[0], things[0]), ("cards in <his hand|hand>", held[1], cards[0])):
-        yield rule("condition", f"{{who:player.one}} <has|controls> more {said} than you", _more(one, you))
-        yield rule("condition", f"{{who:player.one}} <has|controls> fewer {said} than you", _more(you, one))
-        yield rule("condition", f"you <have|control> more {said} than {{who:player.one}}", _more(you, one))
-        yield rule("condition", f"you <have|control> fewer {said} than {{who:player.one}}", _more(one, you))
+        yield rule("condition.one", f"{{who:player.one}} <has|controls> more {said} than you", _more(one, you))
+        yield rule("condition.one", f"{{who:player.one}} <has|controls> fewer {said} than you", _more(you, one))
+        yield rule("condition.one", f"you <have|control> more {said} than {{who:player.one}}", _more(you, one))
+        yield rule("condition.one", f"you <have|control> fewer {said} than {{who:player.one}}", _more(one, you))
     yield made("player.one", "{who:player}", _one_player, lambda _d, value: [{"who": value}])
     more = _some_opponent(_more(things[1], things[0]))
-    yield rule("condition", "there are more {it:nouns} in an opponent 's party than in yours", more)
-    yield rule("condition", "more {it:nouns} are in an opponent 's party than in yours", more)
+    yield rule("condition.one", "there are more {it:nouns} in an opponent 's party than in yours", more)
+    yield rule("condition.one", "more {it:nouns} are in an opponent 's party than in yours", more)
 
 
 def _one_player(_discourse: Discourse, who: Selection) -> Selection:
@@ -125,18 +130,18 @@ def _held() -> Iterator[tuple[Rule, ...]]:
     ):
         mine = Compare(Count(Every(CARD, (Zone.HAND,), _YOU)), comparison, n)
         theirs = Compare(Count(Every(CARD, (Zone.HAND,), _THEY)), comparison, n)
-        yield rule("condition", f"you have {words} in <your hand|hand>", mine)
-        yield rule("condition", f"{{who:player}} has {words} in <his hand|hand>", Compare(hand, comparison, n))
-        yield rule("condition", f"an opponent has {words} in <his hand|hand>", _some_opponent(theirs))
+        yield rule("condition.one", f"you have {words} in <your hand|hand>", mine)
+        yield rule("condition.one", f"{{who:player}} has {words} in <his hand|hand>", Compare(hand, comparison, n))
+        yield rule("condition.one", f"an opponent has {words} in <his hand|hand>", _some_opponent(theirs))
     dead = Count(Every(h.it, (Zone.GRAVEYARD,), _YOU))
     for be, words, comparison, n in (
         ("is", "<a|an> {it:cardnoun.any}", Comparison.AT_LEAST, _ONE),
         ("are", "no {it:cardnouns.any}", Comparison.EQUAL, _NONE),
         *(("are", f"{{n:count}} {bound} {{it:cardnouns.any}}", comparison, h.n) for bound, comparison in _BOUNDS),
     ):
-        yield rule("condition", f"{words} {be} in your graveyard", Compare(dead, comparison, n))
-        yield rule("condition", f"there {be} {words} in your graveyard", Compare(dead, comparison, n))
-        yield rule("condition", f"you have {words} in your graveyard", Compare(dead, comparison, n))
+        yield rule("condition.one", f"{words} {be} in your graveyard", Compare(dead, comparison, n))
+        yield rule("condition.one", f"there {be} {words} in your graveyard", Compare(dead, comparison, n))
+        yield rule("condition.one", f"you have {words} in your graveyard", Compare(dead, comparison, n))
 
 
 def _several() -> Iterator[tuple[Rule, ...]]:
@@ -146,20 +151,22 @@ def _several() -> Iterator[tuple[Rule, ...]]:
     )
     one, two, three = (f"<a|an> {{{name}:noun}}" for name in "abc")
     for joint, several in (("and", Both), ("or", Either)):
-        yield rule("condition", f"you <control|have> {one} {joint} {two}", several((a, b)))
-        yield rule("condition", f"you <control|have> {one} , {two} , {joint} {three}", several((a, b, c)))
-    yield rule("condition", f"{one} or {two} is in your party", Either((a, b)))
-    yield rule("condition", f"{one} , {two} , or {three} is in your party", Either((a, b, c)))
-    yield rule("condition", f"{one} and {two} are in your party", Both((a, b)))
-    yield rule("condition", f"{one} , {two} , and {three} are in your party", Both((a, b, c)))
+        yield rule("condition.one", f"you <control|have> {one} {joint} {two}", several((a, b)))
+        yield rule("condition.one", f"you <control|have> {one} , {two} , {joint} {three}", several((a, b, c)))
+    yield rule("condition.one", f"{one} or {two} is in your party", Either((a, b)))
+    yield rule("condition.one", f"{one} , {two} , or {three} is in your party", Either((a, b, c)))
+    yield rule("condition.one", f"{one} and {two} are in your party", Both((a, b)))
+    yield rule("condition.one", f"{one} , {two} , and {three} are in your party", Both((a, b, c)))
 
 
 def _of_a_tag() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for controlling a card, of whatever kind, that has a tag."""
     mine = Compare(Count(Every(narrowed(h.it, Controlled(_YOU)))), Comparison.AT_LEAST, _ONE)
-    yield rule("condition", "you control <a|an> {it:tagged.card}", mine)
-    yield rule("condition", "you control no {it:tagged.cards}", replace(mine, comparison=Comparison.EQUAL, right=_NONE))
-    yield rule("condition", "you control {n:count} or more {it:tagged.cards}", replace(mine, right=h.n))
+    yield rule("condition.one", "you control <a|an> {it:tagged.card}", mine)
+    yield rule(
+        "condition.one", "you control no {it:tagged.cards}", replace(mine, comparison=Comparison.EQUAL, right=_NONE)
+    )
+    yield rule("condition.one", "you control {n:count} or more {it:tagged.cards}", replace(mine, right=h.n))
     yield made("tagged.card", "{it:coreheadcard} card", _with_a_tag, lambda _d, value: [{"it": value}])
     yield made("tagged.cards", "{it:coreheadcard} cards", _with_a_tag, lambda _d, value: [{"it": value}])
 

@@ -111,25 +111,25 @@ def _so_many() -> Iterator[tuple[Rule, ...]]:
     for bound, comparison in (("or more", at_least), ("or less", most)):
         for done in ("dealt", "healed"):
             yield made(
-                "condition", f"{{n:digits}} {bound} damage <was|is> {done} this way", *_measured(done, comparison)
+                "condition.one", f"{{n:digits}} {bound} damage <was|is> {done} this way", *_measured(done, comparison)
             )
     for done, heals in (("dealt", "deal"), ("healed", "heal")):
         for words, comparison, number in (("<|any>", at_least, Number(1)), ("no", Comparison.EQUAL, Number(0))):
             said = f"{words} damage <was|is> {done} this way"
-            yield made("condition", said, *_measured_as(done, comparison, number), like=Compare)
+            yield made("condition.one", said, *_measured_as(done, comparison, number), like=Compare)
         said = f"<you {heals}|you {done}|your hero {heals}s|your hero {done}> <|any> damage this way"
-        yield made("condition", said, *_measured_as(done, at_least, Number(1)), like=Compare)
+        yield made("condition.one", said, *_measured_as(done, at_least, Number(1)), like=Compare)
     for bound, comparison in (("or more", at_least), ("or fewer", most)):
         found = Compare(CountersOn(h.name, h.on), comparison, h.n)
         counters = f"{{n:count}} {bound} {{name:counter}} counters"
-        yield rule("condition", f"there are {counters} on {{on:np}}", found)
-        yield rule("condition", f"{{on:np}} has {counters} <|on it>", found, bracket="clause")
+        yield rule("condition.one", f"there are {counters} on {{on:np}}", found)
+        yield rule("condition.one", f"{{on:np}} has {counters} <|on it>", found, bracket="clause")
     none = Compare(CountersOn(h.name, h.on), Comparison.EQUAL, Number(0))
-    yield rule("condition", "{on:np} has no {name:counter} counters <|on it>", none, bracket="clause")
-    yield rule("condition", "there are no {name:counter} counters on {on:np}", none)
+    yield rule("condition.one", "{on:np} has no {name:counter} counters <|on it>", none, bracket="clause")
+    yield rule("condition.one", "there are no {name:counter} counters on {on:np}", none)
     for done in ("destroyed", "exhausted"):
         for word in ("card", "ally", "ability", "equipment", "weapon", "resource", "character"):
-            yield made("condition", f"<a|an> {word} <was|is> {done} this way", *_some(done, word))
+            yield made("condition.one", f"<a|an> {word} <was|is> {done} this way", *_some(done, word))
 
 
 def _measured(done: str, comparison: Comparison) -> tuple[Any, Any]:

@@ -64,7 +64,7 @@ def _types() -> Iterator[tuple[Rule, ...]]:
         ("{a:damagetype} , {b:damagetype} , or {c:damagetype}", AnyOf((a, b, c))),
     ):
         said = f"{{it:one}} <dealt|has dealt> {words} damage this turn"
-        yield rule("condition", said, Fits(h.it, either), bracket="clause")
+        yield rule("condition.one", said, Fits(h.it, either), bracket="clause")
 
 
 _TWICE = AlterPacket(Times(EventAmount(), 2))
@@ -152,16 +152,16 @@ def _so_much_this_turn() -> Iterator[tuple[Rule, ...]]:
             damage = f"{{n:digits}} {bound} {kind} damage"
             dealt = Compare(DamageThisTurn(Among(h.it), combat=combat), comparison, h.n)
             said = f"{{it:one}} <dealt|has dealt> {damage} this turn"
-            yield rule("condition", said, dealt, bracket="clause")
+            yield rule("condition.one", said, dealt, bracket="clause")
             to = Compare(DamageThisTurn(Among(h.it), h.to, combat), comparison, h.n)
             said = f"{{it:one}} <dealt|has dealt> {damage} to <a|an> {{to:noun}} this turn"
-            yield rule("condition", said, to, bracket="clause")
+            yield rule("condition.one", said, to, bracket="clause")
             was = Compare(DamageThisTurn(None, Among(h.it), combat), comparison, h.n)
             said = f"{{it:one}} <was|has been> dealt {damage} this turn"
-            yield rule("condition", said, was, bracket="clause")
+            yield rule("condition.one", said, was, bracket="clause")
             one = Compare(DamageThisTurn(None, Among(_ONE), combat), comparison, h.n)
             said = f"<a|an> {{it:noun.lasting}} <was|has been> dealt {damage} this turn"
-            yield rule("condition", said, ForSome(Every(h.it), _ONE.name, one), bracket="clause")
+            yield rule("condition.one", said, ForSome(Every(h.it), _ONE.name, one), bracket="clause")
 
 
 def _amounts_of_the_turn() -> Iterator[tuple[Rule, ...]]:

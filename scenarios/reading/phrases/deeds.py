@@ -154,6 +154,7 @@ def _undergone() -> Iterator[tuple[Rule, ...]]:
     yield rule("event.plain", "{other:who} is healed", On(What.HEALS, other=h.other))
     theirs = On(What.TARGETED, subject=h.subject, player=Standing(Relation.OPPONENT))
     yield rule("event.plain", "{subject:who} is targeted by an opponent", theirs)
+    yield rule("event.plain", "an opponent targets {subject:who}", theirs)
     by = On(What.TARGETED, subject=h.subject, other=h.other)
     yield rule("event.plain", "{subject:who} <is targeted by|becomes the target of> <a|an> {other:noun}", by)
     died = On(What.MOVES, subject=narrowed(h.it, Owned(You())), from_zone=Zone.PLAY, to_zone=Zone.GRAVEYARD)
@@ -165,7 +166,10 @@ def _undergone() -> Iterator[tuple[Rule, ...]]:
     for words in ("<a|an> {subject:noun}", "{subject:noun.another}"):
         for whose, player in (("your", You()), ("an opponent 's", Players(Relation.OPPONENT))):
             arrives = On(What.ENTERS_PLAY, subject=narrowed(h.subject, Controlled(player)))
-            yield rule("event.plain", f"{words} enters play under {whose} control", arrives)
+            yield rule("event.plain", f"{words} enters play <under {whose} control|in {whose} party>", arrives)
+    itself_too = AnyOf((Among(h.this), narrowed(h.it, Controlled(You()))))
+    said = "{this:self} or another {it:noun} enters play <under your control|in your party>"
+    yield rule("event.plain", said, On(What.ENTERS_PLAY, subject=itself_too))
     for words, part in (("ready step", Part.READY_STEP), ("draw step", Part.DRAW_STEP), ("end phase", Part.END_PHASE)):
         starts = On(What.STARTS, player=Standing(Relation.YOU), part=part)
         yield rule("moment", f"the start of your {words}", starts)

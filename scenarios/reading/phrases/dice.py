@@ -108,7 +108,7 @@ def _on_a_number() -> Iterator[tuple[Rule, ...]]:
         both = _of_so_many(numbers.count("{"))
         yield made("rolled", f"on <a|an> {numbers}", *both)
         if "or" in numbers:
-            yield made("condition", f"<it 's|it is|you roll|you rolled> <|a> {numbers}", *both, like=Either)
+            yield made("condition.one", f"<it 's|it is|you roll|you rolled> <|a> {numbers}", *both, like=Either)
     yield rule("step.plain", "{c:rolled} , {a:clauses} .", (If(h.c, h.a),), bracket="sentence")
     otherwise = "{c:rolled} , {a:clauses} . otherwise , {b:clauses} ."
     yield made("step.plain", otherwise, lambda _d, c, a, b: (If(c, a, b),), _undo_on_or_not, bracket="sentence")
@@ -133,13 +133,13 @@ def _dice() -> Iterator[tuple[Rule, ...]]:
     for words, category in (("roll", "do"), ("rolls", "does")):
         yield made(category, f"{words} a die", _rolled, _undo_rolled)
     for word, numbers in (("even", _EVEN), ("odd", _ODD)):
-        yield made("condition", f"<it 's|it is> {word}", *_condition(Either(tuple(_is(each) for each in numbers))))
+        yield made("condition.one", f"<it 's|it is> {word}", *_condition(Either(tuple(_is(each) for each in numbers))))
     for words, comparison in (
         ("{n:digits} or more", Comparison.AT_LEAST),
         ("{n:digits} or less", Comparison.AT_MOST),
         ("<a|> {n:digits}", Comparison.EQUAL),
     ):
-        yield made("condition", f"<it 's|it is|you roll|you rolled> {words}", *_bounded(comparison))
+        yield made("condition.one", f"<it 's|it is|you roll|you rolled> {words}", *_bounded(comparison))
     yield rule("step.plain", "{c:range} : {a:clauses} .", (If(h.c, h.a),), bracket="sentence")
 
 

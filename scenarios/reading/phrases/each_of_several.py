@@ -10,7 +10,9 @@ from engine.language.words import Relation, Zone
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made
-from scenarios.reading.templates import Bindings, Value
+from scenarios.reading.phrases.player_phrases import must_be_other_than_you
+from scenarios.reading.selected_cards import only
+from scenarios.reading.templates import Bindings, Value, parts_of
 
 _ONE = Those("player")
 _PERSON = frozenset({"player", "opponent"})
@@ -93,6 +95,60 @@ def _undo_drawn(_discourse: Discourse, value: object) -> Iterator[Bindings]:
             return
 
 
+def _drawer(relation: Relation) -> tuple[Value, Value]:
+    """Return the build and undo functions of each such player, who does something in turn with what is his or hers."""
+
+    def build(discourse: Discourse) -> Those:
+        if relation is Relation.OTHER:
+            must_be_other_than_you(discourse)
+        speak_of(discourse, _ONE, _PERSON, person=True)
+        return _ONE
+
+    return build, only(_ONE)
+
+
+def _by_own_count(relation: Relation) -> tuple[Value, Value]:
+    """Return the build and undo functions of draws in turn order, where each player's number is the player's own."""
+
+    def build(_discourse: Discourse, doer: Selection, acts: Value) -> tuple[ForEach]:  # noqa: ARG001
+        if not _is_counted(acts):
+            raise NoReading("so many cards as each of the players draws by the own number")
+        return (ForEach(Players(relation), _ONE.name, acts),)
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case (ForEach(Players(found), name, acts),) if (
+                found is relation and name == _ONE.name and _is_counted(acts)
+            ):
+                yield {"doer": _ONE, "acts": acts}
+            case _:
+                return
+
+    return build, undo
+
+
+def _is_counted(acts: Value) -> bool:
+    """Return whether the deed is one draw, of a number that each player has for himself or herself."""
+    match acts:
+        case (Draw(Those() as who, n),):
+            return who == _ONE and _ONE in parts_of(n)
+        case _:
+            return False
+
+
+def _in_turn() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for players each of whom draws as many cards as he or she has of something."""
+    for word, relation in (
+        ("player", Relation.ANY),
+        ("opponent", Relation.OPPONENT),
+        ("other player", Relation.OTHER),
+    ):
+        category = f"drawer.{word.partition(' ')[0]}"
+        yield made(category, f"each {word}", *_drawer(relation), like=Those)
+        said = f"{{doer:{category}}} {{acts:doess}}"
+        yield made("clause.said", said, *_by_own_count(relation), bracket="clause", like=(ForEach,))
+
+
 def _choices() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for several players who are chosen, and for what each of them does."""
     for word, relation in (("players", Relation.ANY), ("opponents", Relation.OPPONENT)):
@@ -101,4 +157,4 @@ def _choices() -> Iterator[tuple[Rule, ...]]:
     yield made("clause.said", "{who:players.chosen} draws {n:cards}", _drawn, _undo_drawn, like=(Draw,))
 
 
-RULES = (*_rows(), *_choices())
+RULES = (*_rows(), *_in_turn(), *_choices())

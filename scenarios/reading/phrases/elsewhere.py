@@ -145,6 +145,8 @@ def _pointing() -> Iterator[tuple[Rule, ...]]:
     yield rule("do", "shuffle {what:aways} into your deck", (Put(h.what, Zone.DECK), Shuffle(You())))
     theirs = "shuffle {what:aways} into <their owners '|their owner 's|its owner 's> <decks|deck>"
     yield made("do", theirs, _shuffled_back, _undo_shuffled_back, like=(Put, Shuffle))
+    in_play = "shuffle {what:ref} into its owner 's deck"
+    yield made("do", in_play, _shuffled_back, _undo_shuffled_back, like=(Put, Shuffle))
 
 
 def _shuffled_back(_discourse: Discourse, what: Selection) -> tuple[Put, Shuffle]:
@@ -273,9 +275,9 @@ def _revealed_hands() -> Iterator[tuple[Rule, ...]]:
         ("{n:count} or more {noun:cardnouns.any}", "<are|were>", (at_least, None)),
         ("{n:count} or fewer {noun:cardnouns.any}", "<are|were>", (most, None)),
     ):
-        yield made("condition", f"{words} {be} revealed this way", *_so_many_shown(*how), like=Compare)
+        yield made("condition.one", f"{words} {be} revealed this way", *_so_many_shown(*how), like=Compare)
         for who, yours in (("<you reveal|you revealed>", True), ("<he reveals|he or she reveals>", False)):
-            yield made("condition", f"{who} {words}", *_so_many_shown(*how, yours=yours), like=Compare)
+            yield made("condition.one", f"{who} {words}", *_so_many_shown(*how, yours=yours), like=Compare)
     yield made("counted.one", "{noun:cardnoun.any} revealed this way", _shown, _undo_shown, like=Count)
 
 

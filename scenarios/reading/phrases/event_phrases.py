@@ -151,6 +151,8 @@ def _damage() -> Iterator[tuple[Rule, ...]]:
             yield rule("event.plain", f"{kind} damage is dealt with {words} to {{other:who}}", to)
             yield rule("event.plain", f"{kind} damage is dealt to {{other:who}} with {words}", to)
         yield rule("event.plain", f"{{other:who}} is dealt {kind} damage", On(deals, other=h.other, combat=combat))
+    outside = On(deals, other=h.other, combat=False)
+    yield rule("event.plain", "{other:who} is dealt non-combat damage", outside)
 
 
 def _fatal_damage() -> Iterator[tuple[Rule, ...]]:

@@ -43,8 +43,8 @@ def _conditions() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for whether no other card of a kind has more, or less, of a value."""
     for word, (extreme, comparison) in _EXTREMES.items():
         so = Valued(h.trait, comparison, extreme(h.trait, Every(h.of)))
-        said = f"{{it:one}} has or shares the {word} {{trait:trait.any}} among {{of:nouns}}"
-        yield rule("condition", said, Fits(h.it, so))
+        said = f"{{it:one}} has <or shares|> the {word} {{trait:trait.any}} among {{of:nouns}}"
+        yield rule("condition.one", said, Fits(h.it, so))
 
 
 def _with_extreme(word: str) -> tuple[Any, Any]:

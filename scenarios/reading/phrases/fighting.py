@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.language.durations import Duration
-from engine.language.effects import Apply
+from engine.language.effects import Apply, Deal
 from engine.language.filters import AllOf, Among, AnyOf, Filter, InCondition, Not
 from engine.language.modifiers import Adjust, AttackOnly, Can, ChangeCost, Deed, Purpose
 from engine.language.powers import Continuous
@@ -279,7 +279,7 @@ def _in_a_role() -> Iterator[tuple[Rule, ...]]:
 def _against() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what a hero has while it is in combat with some characters."""
     yield rule(
-        "condition",
+        "condition.one",
         "your hero is attacking <a|an> {foe:noun}",
         Both(
             (
@@ -294,7 +294,7 @@ def _against() -> Iterator[tuple[Rule, ...]]:
     ):
         foe = Every(AllOf((InCondition(theirs), Not(Among(HeroOf(You()))))))
         so = Both((Fits(HeroOf(You()), InCondition(mine)), Fits(foe, h.foe)))
-        yield rule("condition", f"your hero is {adverb} <a|an> {{foe:noun}}", so)
+        yield rule("condition.one", f"your hero is {adverb} <a|an> {{foe:noun}}", so)
     both = "{topic:topics} {changes:ares} and you pay {n:digits} less to strike with them ."
     timed = both.removesuffix(".") + "{d:duration}"
     yield made("clause.said", timed, _two_for_a_time, _undo_two_for_a_time, bracket="sentence", like=(Apply, Apply))
@@ -308,7 +308,22 @@ def _against() -> Iterator[tuple[Rule, ...]]:
     )
 
 
+def _each_other() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for two characters that deal damage to each other."""
+    atk = (
+        Deal(h.a, h.b, ValueOf(Trait.ATK, h.a), name="dealt"),
+        Deal(h.b, h.a, ValueOf(Trait.ATK, h.b), name="dealt"),
+    )
+    for words in ("damage to each other equal to their atk", "damage equal to their atk to each other"):
+        yield rule("clause.said", f"{{a:ref}} and {{b:ref}} <|each> deal {words}", atk)
+    same = Deal(h.a, h.b, h.n, h.kind, name="dealt"), Deal(h.b, h.a, h.n, h.kind, name="dealt")
+    yield rule(
+        "clause.said", "{a:ref} and {b:ref} <|each> deal {n:digits} {kind:damagetype} damage to each other", same
+    )
+
+
 RULES = (
+    *_each_other(),
     *_in_combat(),
     *_in_a_role(),
     *_open_to_attack(),

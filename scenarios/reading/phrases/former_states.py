@@ -112,7 +112,7 @@ def _had() -> Iterator[tuple[Rule, ...]]:
     attached = "{topic:one} had <a|an> {noun} attached <|to it|to him|to her>"
     yield rule("was.so", attached, Fits(h.topic, HasAttached(h.noun)), bracket="clause")
     left = "{topic:one} had {had:had.value}"
-    yield made("condition", left, _as_it_left, _undo_as_it_left, bracket="clause", like=Fits)
+    yield made("condition.one", left, _as_it_left, _undo_as_it_left, bracket="clause", like=Fits)
 
 
 def _marked() -> Iterator[tuple[Rule, ...]]:
@@ -120,8 +120,8 @@ def _marked() -> Iterator[tuple[Rule, ...]]:
     for keyword in LineKeyword:
         yield rule("being.marked", keyword.value, Marked(keyword))
     yield rule("was.so", "{topic:one} was {be:being.marked}", Fits(h.topic, h.be), bracket="clause")
-    yield rule("condition", "{topic:one} <is|'s> {be:being.marked}", Fits(h.topic, h.be), bracket="clause")
-    yield rule("condition", "{topic:one} isn't {be:being.marked}", Negated(Fits(h.topic, h.be)), bracket="clause")
+    yield rule("condition.one", "{topic:one} <is|'s> {be:being.marked}", Fits(h.topic, h.be), bracket="clause")
+    yield rule("condition.one", "{topic:one} isn't {be:being.marked}", Negated(Fits(h.topic, h.be)), bracket="clause")
 
 
 RULES = (*_states(), *_had(), *_marked())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.language.effects import Apply
+from engine.language.effects import Apply, May
 from engine.language.filters import Among, Owned, Standing, Valued
 from engine.language.modifiers import (
     AddCost,
@@ -31,7 +31,7 @@ from engine.language.words import CardType, Comparison, Relation, Trait, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.economy import WAYS
-from scenarios.reading.phrases.modifier_phrases import state
+from scenarios.reading.phrases.modifier_phrases import both_kinds, state, undo_both_kinds
 from scenarios.reading.phrases.name_phrases import FACTIONS
 from scenarios.reading.templates import h, narrowed
 
@@ -131,7 +131,7 @@ def _events() -> Iterator[tuple[Rule, ...]]:
         yield rule("event.plain", f"{{subject:who}} {words}", On(what, subject=h.subject))
     for words in ("a power of {subject:who} is used", "{subject:who} uses <a power|one of its powers>"):
         yield rule("event.plain", words, On(What.USED, subject=h.subject))
-    yield rule("moment", "the end of each combat", On(What.COMBAT_ENDS))
+    yield rule("moment", "the end of <each|> combat", On(What.COMBAT_ENDS))
     deals = On(What.DEALS_DAMAGE, subject=h.subject, combat=False)
     yield rule("event.plain", "{subject:who} deals non-combat damage", deals)
     starts = On(What.STARTS, player=Standing(Relation.YOU), part=Part.ACTION_PHASE)
@@ -153,6 +153,12 @@ def _events() -> Iterator[tuple[Rule, ...]]:
         yield rule("event.plain", f"<a|an> {{it:cardnoun}} is put into play from your {source}", moved)
 
 
+def _proposed() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rule for the proposal of a combat between two characters."""
+    proposed = On(What.PROPOSED, subject=h.subject, other=h.other)
+    yield rule("event.plain", "{subject:who} is proposed as an attacker against {other:who}", proposed)
+
+
 def _described() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for cards with so much damage, DEF or strike cost."""
     bounds = (("or less", Comparison.AT_MOST), ("or more", Comparison.AT_LEAST))
@@ -172,4 +178,30 @@ def _tags() -> Iterator[tuple[Rule, ...]]:
     yield made("tag.gained", "{tag}", _gained, lambda _d, value: [{"tag": value}])
 
 
-RULES = (*_tags(), *_types(), *_costs(), *_entering(), *_instead(), *_events(), *_described())
+def _gaining() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for what cards gain, which they then have."""
+    for verb, category in (("gains", "is"), ("gain", "are")):
+        yield rule(category, f"{verb} {{changes:gain}}", h.changes)
+        yield rule(category, f"{verb} {{a:hads}}", h.a)
+        yield made(category, f"{verb} {{a:gain}} and {{b:hads}}", both_kinds, undo_both_kinds, like=tuple)
+        yield rule(category, f'{verb} " {{power:quoted}} "', (GainPowers((h.power,)),))
+
+
+def _let() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rule for a change for a time that you may let a card have."""
+    said = "you may have {topic:one} {changes:ares} {d:duration}"
+    yield rule("clause.said", said, (May(You(), (Apply(h.changes, h.topic, h.d),)),), bracket="clause")
+
+
+RULES = (
+    *_gaining(),
+    *_let(),
+    *_tags(),
+    *_types(),
+    *_costs(),
+    *_entering(),
+    *_instead(),
+    *_events(),
+    *_proposed(),
+    *_described(),
+)

@@ -60,27 +60,32 @@ def _by_players() -> Iterator[tuple[Rule, ...]]:
             subject = f"{subject_} {has}" if "'" not in has else "<you|you have|you've>"
             for words, of in _AMOUNTS:
                 if of is not None or deed is Done.PLAYED:
-                    yield rule("condition", f"{subject} {past} {words} this turn", Happened(deed, who, of))
+                    yield rule("condition.one", f"{subject} {past} {words} this turn", Happened(deed, who, of))
                     none = Negated(Happened(deed, who, of))
                     yield rule(
-                        "condition", f"<{subject_} didn't {bare}|{subject_} {hasnt} {past}> {words} this turn", none
+                        "condition.one", f"<{subject_} didn't {bare}|{subject_} {hasnt} {past}> {words} this turn", none
                     )
             none = Negated(Happened(deed, who, h.it))
             for words in ("{it:nouns}", "{it:cardnouns.some}"):
-                yield rule("condition", f"{subject} {past} no {words} this turn", none)
+                yield rule("condition.one", f"{subject} {past} no {words} this turn", none)
             if deed is Done.PLAYED:
-                yield rule("condition", f"{subject} {past} no cards this turn", Negated(Happened(deed, who)))
+                yield rule("condition.one", f"{subject} {past} no cards this turn", Negated(Happened(deed, who)))
             for bound, comparison in _SEVERAL:
                 often = Compare(TimesDone(deed, who, h.it), comparison, h.n)
-                yield rule("condition", f"{subject} {past} {{n:count}} {bound} {{it:nouns}} this turn", often)
+                yield rule("condition.one", f"{subject} {past} {{n:count}} {bound} {{it:nouns}} this turn", often)
 
 
 def _others_playing() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for whether a player who was spoken of has played a card this turn."""
     for words, of in (("a card", None), ("<a|an> {it:noun}", h.it)):
         happened = Happened(Done.PLAYED, h.who, of)
-        yield rule("condition", f"{{who:player.one}} <|has> played {words} this turn", happened)
-        yield rule("condition", f"{{who:player.one}} <didn't play|hasn't played> {words} this turn", Negated(happened))
+        yield rule("condition.one", f"{{who:player.one}} <|has> played {words} this turn", happened)
+        yield rule(
+            "condition.one", f"{{who:player.one}} <didn't play|hasn't played> {words} this turn", Negated(happened)
+        )
+    for words, of in (("cards", None), ("{it:nouns}", h.it)):
+        none = Negated(Happened(Done.PLAYED, h.who, of))
+        yield rule("condition.one", f"{{who:player.one}} <|has> played no {words} this turn", none)
 
 
 def _discarding() -> Iterator[tuple[Rule, ...]]:
@@ -89,24 +94,26 @@ def _discarding() -> Iterator[tuple[Rule, ...]]:
     for who, player in (("you", You()), ("an opponent", _OPPONENTS), ("{who:player.one}", h.who)):
         subject = f"{who} <|already>"
         for words, of in (("a card", None), ("<a|an> {it:cardnoun.some}", h.it)):
-            yield rule("condition", f"{subject} discarded {words} this turn", Happened(deed, player, of))
+            yield rule("condition.one", f"{subject} discarded {words} this turn", Happened(deed, player, of))
             none = Negated(Happened(deed, player, of))
-            yield rule("condition", f"{who} didn't discard {words} this turn", none)
+            yield rule("condition.one", f"{who} didn't discard {words} this turn", none)
         yield rule("value", f"the number of cards {who} discarded this turn", TimesDone(deed, player))
         for bound, comparison in _SEVERAL:
             often = Compare(TimesDone(deed, player, None), comparison, h.n)
-            yield rule("condition", f"{subject} discarded {{n:count}} {bound} cards this turn", often)
+            yield rule("condition.one", f"{subject} discarded {{n:count}} {bound} cards this turn", often)
 
 
 def _attacked_with() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what you or an opponent attacked with this turn, and with how many different characters."""
     for subject, who in (("you <|have>", You()), ("an opponent <|has>", _OPPONENTS)):
         for words in ("<a|an> {it:noun.fighting}", "{it:noun.another}"):
-            yield rule("condition", f"{subject} attacked with {words} this turn", Happened(Done.ATTACKED, who, h.it))
+            yield rule(
+                "condition.one", f"{subject} attacked with {words} this turn", Happened(Done.ATTACKED, who, h.it)
+            )
         for bound, comparison in _SEVERAL:
             many = Compare(TimesDone(Done.ATTACKED, who, h.it, different=True), comparison, h.n)
             several = f"{{n:count}} {bound} {{it:nouns.fighting}}"
-            yield rule("condition", f"{subject} attacked with {several} this turn", many)
+            yield rule("condition.one", f"{subject} attacked with {several} this turn", many)
     for number in ("noun", "nouns"):
         yield made(f"{number}.fighting", f"{{it:{number}}}", _fighting, lambda _d, value: [{"it": value}])
     mine = TimesDone(Done.ATTACKED, You(), h.it, different=True)
@@ -124,20 +131,20 @@ def _by_cards() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what a card of a kind did or underwent this turn, and how many did."""
     for one, several, not_so, deed in _BY_CARDS:
         for words in ("<a|an> {it:noun}", "{it:noun.another}"):
-            yield rule("condition", f"{words} {one} this turn", Happened(deed, None, h.it))
-        yield rule("condition", f"no {{it:nouns}} {several} this turn", Negated(Happened(deed, None, h.it)))
+            yield rule("condition.one", f"{words} {one} this turn", Happened(deed, None, h.it))
+        yield rule("condition.one", f"no {{it:nouns}} {several} this turn", Negated(Happened(deed, None, h.it)))
         for bound, comparison in _SEVERAL:
             often = Compare(TimesDone(deed, None, h.it, different=deed is not Done.DESTROYED), comparison, h.n)
-            yield rule("condition", f"{{n:count}} {bound} {{it:nouns}} {several} this turn", often)
+            yield rule("condition.one", f"{{n:count}} {bound} {{it:nouns}} {several} this turn", often)
         if deed is not Done.DESTROYED:
             did = Fits(h.it, DidThisTurn(deed))
-            yield rule("condition", f"{{it:one}} {one} this turn", did)
-            yield rule("condition", f"{{it:one}} {not_so} this turn", Negated(did))
+            yield rule("condition.one", f"{{it:one}} {one} this turn", did)
+            yield rule("condition.one", f"{{it:one}} {not_so} this turn", Negated(did))
     for words in ("<a|an> {it:noun}", "{it:noun.another}"):
         mine = Happened(Done.ENTERED_PLAY, You(), h.it)
-        yield rule("condition", f"{words} entered play under your control this turn", mine)
+        yield rule("condition.one", f"{words} entered play under your control this turn", mine)
         theirs = Happened(Done.ENTERED_PLAY, _OPPONENTS, h.it)
-        yield rule("condition", f"{words} entered play under an opponent 's control this turn", theirs)
+        yield rule("condition.one", f"{words} entered play under an opponent 's control this turn", theirs)
 
 
 def _of_damage() -> Iterator[tuple[Rule, ...]]:
@@ -145,22 +152,22 @@ def _of_damage() -> Iterator[tuple[Rule, ...]]:
     for kind, combat in (("", False), ("combat", True)):
         if combat:
             dealt = Fits(h.it, DealtDamage(combat=True))
-            yield rule("condition", f"{{it:one}} <dealt|has dealt> {kind} damage this turn", dealt)
+            yield rule("condition.one", f"{{it:one}} <dealt|has dealt> {kind} damage this turn", dealt)
         fatal = Fits(h.it, DealtDamage(h.to, combat=combat, fatal=True))
         deadly = f"{{it:one}} <dealt|has dealt> fatal {kind} damage to <a|an> {{to:noun}} this turn"
-        yield rule("condition", deadly, fatal, bracket="clause")
+        yield rule("condition.one", deadly, fatal, bracket="clause")
         was = Fits(h.it, WasDealtDamage(combat=combat))
-        yield rule("condition", f"{{it:one}} <was|has been> dealt {kind} damage this turn", was)
-        yield rule("condition", f"{{it:one}} <wasn't|hasn't been> dealt {kind} damage this turn", Negated(was))
+        yield rule("condition.one", f"{{it:one}} <was|has been> dealt {kind} damage this turn", was)
+        yield rule("condition.one", f"{{it:one}} <wasn't|hasn't been> dealt {kind} damage this turn", Negated(was))
         some = Compare(Count(Every(narrowed(h.it, WasDealtDamage(combat=combat)))), Comparison.AT_LEAST, Number(1))
-        yield rule("condition", f"<a|an> {{it:noun.lasting}} was dealt {kind} damage this turn", some)
+        yield rule("condition.one", f"<a|an> {{it:noun.lasting}} was dealt {kind} damage this turn", some)
     for words, tool in (("<a|an> {tool:noun}", h.tool), ("{tool:one}", Among(h.tool))):
         with_it = Happened(Done.DEALT_DAMAGE, with_=tool)
-        yield rule("condition", f"damage was dealt with {words} this turn", with_it)
-        yield rule("condition", f"no damage was dealt with {words} this turn", Negated(with_it))
+        yield rule("condition.one", f"damage was dealt with {words} this turn", with_it)
+        yield rule("condition.one", f"no damage was dealt with {words} this turn", Negated(with_it))
     yield made("noun.lasting", "{it:noun}", _lasting, lambda _d, value: [{"it": value}])
     healed = Happened(Done.HEALED_DAMAGE, None, Among(h.it))
-    yield rule("condition", "{it:one} <healed|has healed> damage this turn", healed)
+    yield rule("condition.one", "{it:one} <healed|has healed> damage this turn", healed)
 
 
 def _lasting(_discourse: Discourse, it: Filter) -> Filter:

@@ -1,4 +1,4 @@
-"""Sentences that say something of two cards, for the same time or under the same condition."""
+"""Sentences that say something of two cards, for the same time or under the same condition, or last of all of X."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from engine.language.durations import Duration
 from engine.language.effects import Apply
 from engine.language.powers import Continuous
-from engine.language.selections import Both, Fits
+from engine.language.selections import Both, Count, CountersOn, Fits, Selection, ValueOf, X
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, Value, h
+from scenarios.reading.phrases.clauses import undo_one_or_other, unless
+from scenarios.reading.templates import Bindings, Value, h, parts_of, replaced
 
 
 def _for_a_time(_discourse: Discourse, a: Value, b: Value, duration: Duration) -> tuple[Apply, Apply]:
@@ -75,4 +76,24 @@ def _together() -> Iterator[tuple[Rule, ...]]:
     yield made("two.statics", said, _partly, _undo_partly, bracket="sentence")
 
 
-RULES = (*_statements(), *_together())
+def _unless_so_much(discourse: Discourse, b: Value, a: Value, q: Value, doer: Selection) -> Value:
+    """Return the deed that somebody averts with another, of which the words behind say how much X is."""
+    if X() not in parts_of(a):
+        raise NoReading("an X before the words that say what it is")
+    return unless(discourse, b, replaced(a, X(), q), doer)
+
+
+def _undo_unless_so_much(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    for each in undo_one_or_other(discourse, value):
+        for part in parts_of(each["a"]):
+            if isinstance(part, (Count, ValueOf, CountersOn)):
+                yield {**each, "a": replaced(each["a"], part, X()), "q": part}
+
+
+def _averted() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rule for a price that averts a deed, and of which the end of the sentence says how much it is."""
+    where = "{b:clauses} unless {doer:player} {a:doess} , where x is {q:quantity} ."
+    yield made("step.plain", where, _unless_so_much, _undo_unless_so_much, bracket="clause")
+
+
+RULES = (*_statements(), *_together(), *_averted())

@@ -47,6 +47,13 @@ def _attach_to_one(discourse: Discourse, nouns: Filter) -> Said:
     return Said("attach", Attach(TargetDescription(owned(nouns, You())), targeted=False))
 
 
+def _attach_to_some(discourse: Discourse, noun: Filter) -> Said:
+    """Return the attachment to a card that is chosen as the ability enters play."""
+    _host(discourse, noun)
+    speak_of(discourse, Those("host"), words_for(noun))
+    return Said("attach", Attach(TargetDescription(noun), targeted=False))
+
+
 def _attach_to_hero(discourse: Discourse) -> Said:
     _host(discourse, _YOUR_HERO)
     speak_of(discourse, HeroOf(You()), words_for(_YOUR_HERO))
@@ -131,6 +138,7 @@ def _front() -> Iterator[tuple[Rule, ...]]:
     yield rule("front", "{it:static.entering}", Said("power", h.it))
     yield made("attaching", "attach to target {noun}", _attach, _undo_attach)
     yield made("attaching", "attach to one of your {nouns}", _attach_to_one, _undo_attach)
+    yield made("attaching", "attach to <a|an> {noun}", _attach_to_some, _undo_attach)
     either = "attach to target {a:noun} or target {b:noun}"
     yield made("attaching", either, lambda d, a, b: _attach(d, AnyOf((a, b))), _undo_attach_to_either)
     yield made("attaching", "attach to your hero", _attach_to_hero, _undo_attach_to_hero)

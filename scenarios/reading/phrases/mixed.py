@@ -14,6 +14,7 @@ from engine.language.triggers import On, What
 from engine.language.words import Kind, Relation
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.nouns import compose, decompose
 from scenarios.reading.phrases.predicates import limited, unlimited
 from scenarios.reading.templates import Bindings, Value, h, narrowed
 
@@ -43,6 +44,29 @@ def _nouns() -> Iterator[tuple[Rule, ...]]:
         three = f"{{a:noun.{part}}} , {{b:noun.{part}}} , {joint} {{c:noun.{part}}}"
         yield made(head, two, _either, _of_so_many(2), like=AnyOf)
         yield made(head, three, _either, _of_so_many(3), like=AnyOf)
+
+
+def _described_apart(discourse: Discourse, a: Filter, b: Filter, pre: tuple[Any, ...]) -> AnyOf:
+    """Return the filter of one kind or of another that has words of its own before it, which are said of it alone."""
+    if isinstance(a, Tagged) and any(isinstance(each, str) for each in pre):
+        raise NoReading("a kind of cards, for two tags side by side are tags of one kind")
+    other = compose(discourse, head=b, pre=pre)
+    if a == other:
+        raise NoReading("two different kinds of cards")
+    return AnyOf((a, other))
+
+
+def _undo_described_apart(discourse: Discourse, value: AnyOf) -> Iterator[Bindings]:
+    if len(value.filters) == len("ab") and not isinstance(value.filters[0], AllOf):
+        for each in decompose(discourse, value.filters[1]):
+            if each["pre"] and not each["post"]:
+                yield {"a": value.filters[0], "b": each["head"], "pre": each["pre"]}
+
+
+def _apart() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rule for one kind or another where the second has words of its own: "ally or exhausted equipment"."""
+    said = "{a:corehead} <or|and/or> {pre:premods} {b:corehead}"
+    yield made("noun", said, _described_apart, _undo_described_apart, like=AnyOf)
 
 
 def _of_so_many(many: int) -> Any:  # noqa: ANN401 - as an undo is.
@@ -84,6 +108,8 @@ def _statements() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what a card has while a condition is true, and what it has besides at all times."""
     for hold in ("gain", "hads"):
         yield rule("held", f"{{a:{hold}}}", h.a)
+    each_while = "{c:condition} and <|has> {b:held} while {d:condition} ."
+    yield made("two.statics", f"{{topic:topic}} has {{a:held}} while {each_while}", _each_while, _undo_each_while)
     for topic, has, verb in (("topic", "has", "iss"), ("topics", "have", "ares")):
         first = f"{{topic:{topic}}} {has} {{a:held}} while {{being}}"
         said = f"{first} and <|{has}> {{b:held}}"
@@ -94,6 +120,25 @@ def _statements() -> Iterator[tuple[Rule, ...]]:
         yield made(
             "clause.said", timed, _some_and_for_a_time, _undo_some_and_for_a_time, bracket="clause", like=(Apply, Apply)
         )
+
+
+def _each_while(
+    _discourse: Discourse,
+    topic: Value,
+    a: tuple[Change, ...],
+    b: tuple[Change, ...],
+    c: Circumstance,
+    d: Circumstance,
+) -> tuple[Continuous, Continuous]:
+    return Continuous(a, topic, c), Continuous(b, topic, d)
+
+
+def _undo_each_while(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Continuous(a, topic, c), Continuous(b, same, d)) if topic == same and None not in (c, d):
+            yield {"topic": topic, "a": a, "b": b, "c": c, "d": d}
+        case _:
+            return
 
 
 def _some_and_always(
@@ -140,4 +185,4 @@ def _undo_some_and_for_a_time(discourse: Discourse, value: Value) -> Iterator[Bi
             return
 
 
-RULES = (*_nouns(), *_played(), *_parties(), *_statements())
+RULES = (*_nouns(), *_apart(), *_played(), *_parties(), *_statements())

@@ -125,7 +125,7 @@ def _keywords() -> Iterator[tuple[Rule, ...]]:
     yield rule("is", "'s {a:been}", (GainPowers((h.a,)),))
     for verb, category in (("has", "is"), ("have", "are")):
         for words in ("{a:gain} and {b:hads}", "{a:hads} and {b:gain}", "{a:gain} , and {b:hads}"):
-            yield made(category, f"{verb} {words}", _both_kinds, _undo_both_kinds, like=tuple)
+            yield made(category, f"{verb} {words}", both_kinds, undo_both_kinds, like=tuple)
     yield rule("hads", "{a:had}", (GainPowers((h.a,)),))
     yield rule("hads", "{a:had} and {b:had}", (GainPowers((h.a, h.b)),))
     yield from state('+have " {power:quoted} "', GainPowers((h.power,)))
@@ -136,7 +136,7 @@ def _keywords() -> Iterator[tuple[Rule, ...]]:
             yield rule(category, f"{verb} {words}", (GainPowers((h.a, h.b)),))
     for verb, be, category in (("has", "is", "is"), ("have", "are", "are")):
         for words in (f"{verb} {{a:gain}} and {be} {{b:beens}}", f"{be} {{a:beens}} and {verb} {{b:gain}}"):
-            yield made(category, words, _both_kinds, _undo_both_kinds, like=tuple)
+            yield made(category, words, both_kinds, undo_both_kinds, like=tuple)
     yield rule("beens", "{a:been}", (GainPowers((h.a,)),))
 
 
@@ -144,8 +144,7 @@ def _tags() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what cards are, beside what they were or in place of it."""
     besides = "in addition to <its|his|her|their> other <races|types|classes|tags>"
     at_once = GainPowers((Keyword(KeywordName.FEROCITY),))
-    for verb in ("is", "are"):
-        yield rule(verb, "can attack immediately", (at_once,))
+    yield from state("can attack immediately", at_once)
     yield from state("+are also <a|an> {tag:tag.gained}", GainTags((h.tag,)))
     yield from state(f"+are <a|an|> {{tag:tag.gained}} <|{besides}>", GainTags((h.tag,)))
     yield rule("are", f"are {{tag:tags}} <|{besides}>", (GainTags((h.tag,)),))
@@ -226,12 +225,13 @@ def _undo_value_and_power(_discourse: Discourse, value: tuple[Any, ...]) -> Iter
             return
 
 
-def _both_kinds(_discourse: Discourse, a: tuple[Any, ...], b: tuple[Any, ...]) -> tuple[Any, ...]:
+def both_kinds(_discourse: Discourse, a: tuple[Any, ...], b: tuple[Any, ...]) -> tuple[Any, ...]:
     """Return the changes of values and keywords in one phrase."""
     return (*a, *b)
 
 
-def _undo_both_kinds(_discourse: Discourse, value: tuple[Any, ...]) -> Iterator[Bindings]:
+def undo_both_kinds(_discourse: Discourse, value: tuple[Any, ...]) -> Iterator[Bindings]:
+    """Yield the values and the keywords of such a phrase, in either order."""
     for place in range(1, len(value)):
         kinds = (
             {isinstance(each, GainPowers) for each in value[:place]},

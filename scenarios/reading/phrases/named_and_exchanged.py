@@ -69,7 +69,7 @@ def _naming() -> Iterator[tuple[Rule, ...]]:
     yield from verb_made("name+s a card", _name, _undo_name, like=(NameCard,))
     yield from verb_made("name+s <a|an> {noun:cardnoun.some}", _name, _undo_name, like=(NameCard,))
     yield made("has", "has <the chosen|the named|that> name", _so_named, _undo_so_named, like=NamedLike)
-    yield made("condition", "{it:one} <is|'s> the named card", _is_named, _undo_is_named, like=Fits)
+    yield made("condition.one", "{it:one} <is|'s> the named card", _is_named, _undo_is_named, like=Fits)
     yield made("postmod", "with <that|the named|the chosen> name", _so_named, _undo_so_named, like=NamedLike)
 
 

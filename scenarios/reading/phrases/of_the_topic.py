@@ -100,7 +100,9 @@ def _undo_alone(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 def _numbers() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for the number of somebody's cards, and for the card as the only one of its kind there."""
     yield made("countednouns", "<|of> {who:whose} {nouns} {unsaid:unsaid}", _of_somebody, _undo_of_somebody, like=Every)
-    yield made("condition", "{this:self} is the only {of:noun.alone} in your party", _alone, _undo_alone, like=Compare)
+    yield made(
+        "condition.one", "{this:self} is the only {of:noun.alone} in your party", _alone, _undo_alone, like=Compare
+    )
 
 
 RULES = (*_damage(), *_by_own_value(), *_numbers())

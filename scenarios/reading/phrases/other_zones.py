@@ -1,18 +1,21 @@
-"""Cards in other zones: tags that cards have everywhere, and a removed card that comes back."""
+"""Cards in other zones: tags that cards have everywhere, a removed card that comes back, and a deck."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.language.effects import Put
+from engine.language.effects import Put, Shuffle
 from engine.language.filters import Among
 from engine.language.modifiers import GainTags
 from engine.language.powers import Continuous, Text, Triggered
-from engine.language.selections import Every, OwnerOf, Those
+from engine.language.selections import Every, OwnerOf, Those, You
 from engine.language.triggers import On, What
 from engine.language.words import Zone
-from scenarios.reading.phrase_rules import Rule, rule
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
 from scenarios.reading.phrases.moving import REMOVED_THIS_WAY
+from scenarios.reading.phrases.player_phrases import OWN_OF_ANOTHER
+from scenarios.reading.phrases.zone_phrases import CARD
 from scenarios.reading.templates import h
 
 
@@ -31,4 +34,32 @@ def _coming_back() -> Iterator[tuple[Rule, ...]]:
     yield rule("power", words, Triggered((On(What.LEAVES_PLAY, subject=Among(h.this)),), back), bracket="sentence")
 
 
-RULES = (*_everywhere(), *_coming_back())
+def _shuffled(discourse: Discourse) -> tuple[Shuffle]:
+    """Return that you shuffle your deck, which no words name, where no other player's could be meant.
+
+    Raises:
+        NoReading: another player was spoken of.
+    """
+    if any(each.person and each.selection != You() for each in discourse.mentions):
+        raise NoReading("whose deck is shuffled")
+    return (Shuffle(You()),)
+
+
+def _own_zones() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for what each player does with the whole of zones of the own."""
+    for words, zones in (
+        ("hand", (Zone.HAND,)),
+        ("graveyard", (Zone.GRAVEYARD,)),
+        ("hand and graveyard", (Zone.HAND, Zone.GRAVEYARD)),
+    ):
+        whole = Put(Every(CARD, zones, h.own), Zone.REMOVED)
+        yield rule("does", f"removes {{own:own.his}} {words} from the game", (whole,))
+    yield made("own.his", "<his|his or her|her|their>", *OWN_OF_ANOTHER)
+
+
+def _deck() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rule for shuffling, without a word for whose deck."""
+    yield made("do", "shuffle", _shuffled, as_built(_shuffled), like=(Shuffle,))
+
+
+RULES = (*_everywhere(), *_coming_back(), *_own_zones(), *_deck())

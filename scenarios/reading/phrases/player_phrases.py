@@ -250,6 +250,10 @@ def _own(*, yours: bool) -> tuple[Any, Any]:
     return build, undo
 
 
+OWN_OF_ANOTHER = _own(yours=False)
+"""The build and undo functions of "his" where another player than you does what is said."""
+
+
 def _person_like(value: object) -> bool:
     return isinstance(value, (Players, ControllerOf, OwnerOf, Role, Target))
 

@@ -27,7 +27,7 @@ from engine.language.selections import (
 from engine.language.words import Relation
 from scenarios.reading import back_references, plural_references
 from scenarios.reading.back_references import speak_of
-from scenarios.reading.discourse import Discourse, Mention
+from scenarios.reading.discourse import Discourse, Mention, from_inside
 from scenarios.reading.excluded_cards import excluded_by_another, without_others
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -256,17 +256,23 @@ def _granted(discourse: Discourse, noun: str) -> This:
     """
     if not discourse.quoted:
         raise NoReading("the card's own name")
+    if isinstance(discourse.given, Target) and noun not in _called(discourse):
+        raise NoReading(f"a power that is given to cards of the kind {noun}")
     if noun in ("ally", "character"):
         speak_of(discourse, This(), CHARACTER | frozenset(NOUNS))
         return This()
-    if discourse.given in (None, You(), This()) or noun not in _called(discourse.given):
+    if discourse.given in (None, You(), This()) or noun not in _called(discourse):
         raise NoReading(f"a power that is given to cards of the kind {noun}")
     speak_of(discourse, This(), frozenset({noun, "card"}))
     return This()
 
 
-def _called(whom: object) -> frozenset[str]:
+def _called(discourse: Discourse) -> frozenset[str]:
     """Return the nouns of the cards to which a power is given."""
+    whom = discourse.given
+    known = [each.nouns for each in discourse.mentions if each.selection in (whom, from_inside(whom))]
+    if known and isinstance(whom, Target):
+        return known[-1]
     return frozenset({"hero"}) if isinstance(whom, HeroOf) else words_for(whom)
 
 

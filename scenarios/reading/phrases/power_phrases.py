@@ -178,12 +178,15 @@ def _undo_paid_together(_discourse: Discourse, value: Value) -> Iterator[Binding
 
 def _payments() -> Iterator[tuple[Rule, ...]]:
     yield rule("power", "{cost:costs} ¶ {text}", Payment(h.cost, h.text))
-    yield rule("power", "{cost:costs} ¶ {text} use only {only} .", Payment(h.cost, h.text, h.only))
-    yield rule(
-        "power", "{cost:costs} ¶ {text} use only once <per|each> turn .", Payment(h.cost, h.text, once_per_turn=True)
-    )
     both = Payment(h.cost, h.text, h.only, once_per_turn=True)
-    yield rule("power", "{cost:costs} ¶ {text} use only {only} and only once <per|each> turn .", both)
+    use, limit = "{cost:costs} ¶ {text} <use|use this power>", "once <per|each> turn"
+    yield rule("power", f"{use} only {{only}} .", Payment(h.cost, h.text, h.only))
+    yield rule("power", f"{use} only {limit} .", Payment(h.cost, h.text, once_per_turn=True))
+    for words in ("only {only} and only", "only {only} and", "only {only} , and only"):
+        yield rule("power", f"{use} {words} {limit} .", both)
+    you_can = "{cost:costs} ¶ {text} you <can|may> use this power only"
+    yield rule("power", f"{you_can} {{only}} .", Payment(h.cost, h.text, h.only))
+    yield rule("power", f"{you_can} {limit} .", Payment(h.cost, h.text, once_per_turn=True))
     yield rule("limit.first", "on your turn", TurnOf(You()))
     yield rule("limit.first", "on an opponent 's turn", TurnOf(Players(Relation.OPPONENT)))
     yield rule("limit.first", "<if|while> {c:condition}", h.c)
@@ -283,13 +286,9 @@ def _once_per_turn() -> Iterator[tuple[Rule, ...]]:
 
 def _triggers_while() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for triggered powers that watch only while a condition is true."""
-    yield made(
-        "power",
-        "the first time {on:event.plain} each turn , {text:text.plain}",
-        _first_time,
-        _undo_first_time,
-        bracket="sentence",
-    )
+    for first in ("the first time {on:event.plain} each turn", "the first time each turn <|that> {on:event.plain}"):
+        said = f"{first} , {{text:text.plain}}"
+        yield made("power", said, _first_time, _undo_first_time, bracket="sentence")
     yield made(
         "power", "while {c:condition} , when {on:event} , {text:text.plain}", _while, _undo_while, bracket="sentence"
     )

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
-from engine.language.effects import Apply
+from engine.language.effects import Apply, ForEach
 from engine.language.filters import Is
 from engine.language.modifiers import Prevent
 from engine.language.powers import Continuous
-from engine.language.selections import Fits
+from engine.language.selections import Every, Fits, Those
 from engine.language.words import DamageType, Kind
 from scenarios.reading.phrase_rules import Rule, rule
-from scenarios.reading.templates import h
+from scenarios.reading.templates import Value, h
 
 KINDS_PREVENTED: tuple[tuple[str, dict[str, Any]], ...] = (
     ("", {}),
@@ -25,8 +25,20 @@ KINDS_PREVENTED: tuple[tuple[str, dict[str, Any]], ...] = (
 """Words of prevention for damage dealt in combat, outside combat, and with or without a type, and what they set."""
 
 
-WARDED = ("one", "topics", "topic.each")
+_EACH = "topic.each"
+WARDED = ("one", "topics", _EACH)
 """Phrases for those to whom damage would be dealt."""
+
+
+_MET = ("would be dealt to {whom}", "{whom} would be dealt")
+"""How damage is described by whom it would meet."""
+
+
+def so_much(whom: str, prevent: Prevent) -> tuple[Value, ...]:
+    """Return the template for a limited amount that is prevented: of all damage together, or to "each" by itself."""
+    if whom != _EACH:
+        return (Apply((prevent,), h.topic, h.d),)
+    return (ForEach(Every(h.topic), "it", (Apply((prevent,), Those("it"), h.d),)),)
 
 
 def _preventing() -> Iterator[tuple[Rule, ...]]:
@@ -45,7 +57,8 @@ def _preventing() -> Iterator[tuple[Rule, ...]]:
         yield rule("static", f"prevent all {kind} damage <|that would be dealt> .", nobody)
         for whom in WARDED:
             for_a_time = (Apply((Prevent(None, **how),), h.topic, h.d),)
-            yield rule("clause.said", f"{what} {{topic:{whom}}} {{d:duration}}", for_a_time, bracket="clause")
+            for words in (f"{what} {{topic:{whom}}} {{d:duration}}", f"{{d:duration}} , {what} {{topic:{whom}}}"):
+                yield rule("clause.said", words, for_a_time, bracket="clause")
             always = (Continuous((Prevent(None, **how),), h.topic),)
             yield rule("static", f"{what} {{topic:{whom}}} .", always, bracket="clause")
 
@@ -53,13 +66,14 @@ def _preventing() -> Iterator[tuple[Rule, ...]]:
 def _prevented_so_much() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for preventing damage up to an amount, or the damage that somebody would deal."""
     for kind, how in KINDS_PREVENTED:
-        for whom in WARDED:
-            yield rule(
-                "clause.said",
-                f"prevent the next {{n:digits}} {kind} damage that would be dealt to {{topic:{whom}}} {{d:duration}}",
-                (Apply((Prevent(h.n, **how),), h.topic, h.d),),
-                bracket="clause",
-            )
+        for whom, said in product(WARDED, _MET):
+            damage = f"{kind} damage that {said.format(whom=f'{{topic:{whom}}}')}"
+            applied = so_much(whom, Prevent(h.n, **how))
+            for words in (
+                f"prevent the next {{n:digits}} {damage} {{d:duration}}",
+                f"{{d:duration}} , prevent the next {{n:digits}} {damage}",
+            ):
+                yield rule("clause.said", words, applied, bracket="clause")
         yield rule(
             "clause.said",
             f"prevent all {kind} damage that <would be dealt by {{topic:one}}|{{topic:one}} would deal> {{d:duration}}",
@@ -100,10 +114,12 @@ def _prevented_for() -> Iterator[tuple[Rule, ...]]:
 
 def _of_each_turn() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for preventing damage up to an amount in each turn."""
-    for (kind, how), whom in product(KINDS_PREVENTED, WARDED):
+    for (kind, how), whom in product(KINDS_PREVENTED, ("one", _EACH)):
         first = Continuous((Prevent(h.n, each_turn=True, **how),), h.topic)
-        said = f"prevent the first {{n:digits}} {kind} damage that would be dealt to {{topic:{whom}}} each turn ."
-        yield rule("static", said, (first,), bracket="clause")
+        for met in _MET:
+            damage = f"{kind} damage that {met.format(whom=f'{{topic:{whom}}}')}"
+            said = f"prevent the first {{n:digits}} {damage} each turn ."
+            yield rule("static", said, (first,), bracket="clause")
 
 
 RULES = (*_of_each_turn(), *_preventing(), *_prevented_so_much(), *_prevented_for())

@@ -31,6 +31,10 @@ _ANYBODY = Is((Kind.CHARACTER,))
 """Any character, as the dealer of damage."""
 
 
+_WOULD = "<if|when|whenever>"
+"""Begins what is said of damage that would be dealt, which has not been: it is prevented, and nothing triggers."""
+
+
 def _wards() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for damage that would be dealt: a subject, and a modifier that prevents all of it."""
     for kind, how in _KINDS:
@@ -132,12 +136,23 @@ def _prevented() -> Iterator[tuple[Rule, ...]]:
     for word, up in (("up", True), ("down", False)):
         yield rule("ward.much", f"half of <that damage|it> , <rounded|rounding> {word}", Half(EventAmount(), up))
     for much in ("prevent {n:ward.much}", "prevent <it|that damage|all of it|all of that damage>"):
-        yield made("static", f"if {{ward}} , {much} .", *_always(), bracket="clause", like=(Continuous,))
-        so = f"if {{ward}} while {{being}} , {much} ."
+        yield made("static", f"{_WOULD} {{ward}} , {much} .", *_always(), bracket="clause", like=(Continuous,))
+        so = f"{_WOULD} {{ward}} while {{being}} , {much} ."
         yield made("static", so, *_while_so(), bracket="clause", like=(Continuous,))
         for start, next_time in (("if", False), ("the next time", True)):
-            said = f"{start} {{ward}} {{d:duration}} , {much}"
-            yield made("clause.said", said, *_for_a_time(next_time=next_time), bracket="clause", like=(Apply,))
+            for said in (f"{start} {{ward}} {{d:duration}} , {much}", f"{{d:duration}} , {start} {{ward}} , {much}"):
+                yield made("clause.said", said, *_for_a_time(next_time=next_time), bracket="clause", like=(Apply,))
+
+
+def _but_so_much() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for damage of which a printed amount is left, each time."""
+    yield made("but.much", "{n:digits}", _all_but, _undo_all_but, like=Plus)
+    for kind, how in KINDS_PREVENTED:
+        for whom in ("one", "topics"):
+            said = f"prevent all but {{n:but.much}} <|of the> {kind} damage that would be dealt to {{topic:{whom}}}"
+            yield rule("static", f"{said} .", (Continuous((Prevent(h.n, **how),), h.topic),), bracket="clause")
+            for_a_time = (Apply((Prevent(h.n, of_each=True, **how),), h.topic, h.d),)
+            yield rule("clause.said", f"{said} {{d:duration}}", for_a_time, bracket="clause")
 
 
 def _at_a_price(_discourse: Discourse, ward: tuple[Value, Prevent], a: Value, n: Quantity | None = None) -> Value:
@@ -167,8 +182,9 @@ def _undo_with_more(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 def _with_deeds() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what has to be done for the prevention, and for what follows it, counted by its amount."""
     for much in ("prevent {n:ward.much}", "prevent <it|that damage|all of it|all of that damage>"):
-        said = f"if {{ward}} , {{a:ward.price}} . if you do , {much} ."
-        yield made("static", said, _at_a_price, _undo_at_a_price, bracket="clause", like=(Continuous,))
+        for said in (f"{{a:ward.price}} . if you do , {much} .", f"{{a:ward.price}} to {much} ."):
+            words = f"{_WOULD} {{ward}} , {said}"
+            yield made("static", words, _at_a_price, _undo_at_a_price, bracket="clause", like=(Continuous,))
     yield rule("ward.price", "you <may|can> {a:dos}", h.a, bracket="command")
     said = "the next time {ward} {d:duration} , prevent <it|that damage> and {a:so.many}"
     yield made("clause.said", said, _with_more, _undo_with_more, bracket="clause", like=(Apply,))
@@ -208,4 +224,4 @@ def _yours(value: Value) -> Iterator[Bindings]:
     yield from ({"nouns": each["nouns"]} for each in disowned(value) if each["who"] == You())
 
 
-RULES = (*_wards(), *_prevented(), *_with_deeds(), *_unpreventable())
+RULES = (*_wards(), *_prevented(), *_but_so_much(), *_with_deeds(), *_unpreventable())

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
+from engine.language.costs import Resources
 from engine.language.filters import Among
-from engine.language.modifiers import ChangeCost, Purpose
+from engine.language.modifiers import ChangeCost, CostToAttack, Purpose
 from engine.language.powers import Continuous
 from engine.language.selections import Number, Players, Quantity, This, Times, You
 from engine.language.words import Relation, Zone
@@ -141,4 +142,22 @@ def _before_the_text() -> Iterator[tuple[Rule, ...]]:
     )
 
 
-RULES = (*_of_cards(), *_of_the_card(), *_before_the_text())
+def _one_attacking() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for one character, or each of several, that attacks only for a cost of its controller's."""
+    for what, other in (("", None), ("{other:attackable}", h.other)):
+        one = f"{{topic:topic}} can't attack {what} unless its controller"
+        yield rule(
+            "static",
+            f"{one} pays {{n:digits}} .",
+            (Continuous((CostToAttack((Resources(h.n),), other),), h.topic),),
+            bracket="clause",
+        )
+        yield rule(
+            "static",
+            f"{one} {{act:does.yours}} .",
+            (Continuous((CostToAttack(h.act, other),), h.topic),),
+            bracket="clause",
+        )
+
+
+RULES = (*_one_attacking(), *_of_cards(), *_of_the_card(), *_before_the_text())

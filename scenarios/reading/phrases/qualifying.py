@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engine.language.filters import (
     AllOf,
     Among,
+    AnyOf,
     ClassedLike,
     Controlled,
     DidThisTurn,
@@ -111,6 +112,8 @@ def _targeting() -> Iterator[tuple[Rule, ...]]:
     for words, only in ((f"<{which}>", False), (f"<{which}> only", True)):
         yield rule("targeting", f"{words} <a|an> {{whom:noun}}", HasTarget(h.whom, only))
         yield rule("targeting", f"{words} {{whom:one}}", HasTarget(Among(h.whom), only))
+        either = HasTarget(AnyOf((Among(h.whom), h.other)), only)
+        yield rule("targeting", f"{words} {{whom:one}} or <a|an> {{other:noun}}", either)
     for done in (Done.ATTACKED, Done.DEFENDED, Done.PROTECTED):
         yield rule("postmod", f"that {done.value} this turn", DidThisTurn(done))
         yield rule("postmod", f"that <haven't|hasn't> {done.value} this turn", Not(DidThisTurn(done)))

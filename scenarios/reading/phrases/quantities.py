@@ -59,6 +59,7 @@ def _that_much(discourse: Discourse) -> Quantity:
 
 def _amounts() -> Iterator[tuple[Rule, ...]]:
     yield rule("amount", "{n:digits}", h.n)
+    yield rule("amount", "{n:count}", h.n)
     yield made("amount", "that <much|amount of>", _that_much, as_built(_that_much))
     yield rule("amount", "<double|twice> {n:amount.single}", Times(h.n, 2))
     yield rule("amount.single", "x", X())
@@ -364,8 +365,8 @@ def _counted_by_deed() -> Iterator[tuple[Rule, ...]]:
     )
     for done in ("destroyed", "removed", "discarded"):
         said = f"<a|an> {{noun:cardnoun}} was {done} this way"
-        yield made("condition", said, *_so_done(done), like=Fits)
-    yield made("condition", "<a|an> {noun} is dealt damage this way", _was_dealt, _undo_was_dealt, like=Compare)
+        yield made("condition.one", said, *_so_done(done), like=Fits)
+    yield made("condition.one", "<a|an> {noun} is dealt damage this way", _was_dealt, _undo_was_dealt, like=Compare)
     for done in ("destroyed", "exhausted", "discarded"):
         for word in ("ally", "card", "equipment", "ability", "weapon", "armor", "resource", "character"):
             said = f"<{word} {done} this way|{word} you {done} this way|{word} {done} in this way>"

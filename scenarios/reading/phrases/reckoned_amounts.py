@@ -156,7 +156,7 @@ def _compared() -> Iterator[tuple[Rule, ...]]:
     ):  # fmt: skip
         for left in ("value", "value.told"):
             said = f"{{left:{left}}} is {words} {{right:computed}}"
-            yield rule("condition", said, Compare(h.left, comparison, h.right))
+            yield rule("condition.one", said, Compare(h.left, comparison, h.right))
     yield made("computed", "{q:quantity}", _computed, lambda _d, value: [{"q": value}])
 
 

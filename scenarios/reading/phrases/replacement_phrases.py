@@ -18,7 +18,7 @@ from engine.language.words import Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.phrases.prevented_damage import KINDS_PREVENTED, WARDED
+from scenarios.reading.phrases.prevented_damage import KINDS_PREVENTED, WARDED, so_much
 from scenarios.reading.templates import Bindings, h, joined, match, multiplied, narrowed
 
 _AWAY = "remove it from the game instead"
@@ -130,6 +130,36 @@ def _altered() -> Iterator[tuple[Rule, ...]]:
     yield made("static", f"if {said[0]} , {said[1]} .", _both_altered, _undo_both_altered, bracket="sentence")
     for_a_time = f"if {said[0]} {{d:duration}} , {said[1]}"
     yield made("clause.said", for_a_time, _both_altered_now, _undo_both_altered_now)
+
+
+def _increased() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for damage that "is increased by" so much, by whoever deals it or is dealt it."""
+    yield rule("altered.by", "increased by {n:digits}", Plus((EventAmount(), h.n)))
+    yield made("altered.by", "<reduced|decreased> by {n:digits}", _so_much_less, _undo_so_much_less, like=Plus)
+    yield rule("altered.by", "doubled", Times(EventAmount(), 2))
+    for (kind, how), (who, fits) in product(HOW_DEALT, (("{it:one}", Among(h.it)), ("{it:dealers}", h.it))):
+        deals = "deals" if who == "{it:one}" else "deal"
+        active = f"<|that> {who} would deal|<|that> {who} {deals}|<|that would be> dealt by {who}"
+        for words, on in (
+            (f"<{active}>", On(_DEALS, subject=fits, **how)),
+            (f"<|that would be> dealt to {who}", On(_DEALS, other=fits, **how)),
+        ):
+            change = Replace(on, AlterPacket(h.a))
+            still = (Continuous((change,), You()),)
+            yield rule("static", f"{kind} damage {words} is {{a:altered.by}} .", still, bracket="sentence")
+            for_a_time = (Apply((change,), You(), h.d),)
+            for said in (f"{words} {{d:duration}} is {{a:altered.by}}", f"{words} is {{a:altered.by}} {{d:duration}}"):
+                yield rule("clause.said", f"{kind} damage {said}", for_a_time)
+    for category in ("would", "would.be"):
+        change = Replace(h.on, AlterPacket(h.a))
+        for said in ("<that damage|it> is {a:altered.by}", "{a:altered.deed}"):
+            whole = f"<if|when|whenever> {{on:{category}}} , {said} ."
+            yield rule("static", whole, (Continuous((change,), You()),), bracket="sentence")
+            yield from _altered_for_a_time(f"{{on:{category}}} {{d:duration}} , {said}", change)
+    yield rule("altered.deed", "increase that damage by {n:digits}", Plus((EventAmount(), h.n)))
+    yield rule("altered.deed", "double that damage", Times(EventAmount(), 2))
+    less = "<reduce|decrease> that damage by {n:digits}"
+    yield made("altered.deed", less, _so_much_less, _undo_so_much_less, like=Plus)
 
 
 def _altered_for_a_time(said: str, change: Replace) -> Iterator[tuple[Rule, ...]]:
@@ -248,17 +278,14 @@ def _prevented_from_a_source() -> Iterator[tuple[Rule, ...]]:
     sources = ("by {source:dealers}", h.source), ("by {source:one}", Among(h.source))
     yield made("dealers", "{nouns}", _dealers, lambda _d, value: [{"nouns": value}])
     for (kind, how), (who, source) in product(KINDS_PREVENTED, sources):
-        all_, so_much = Prevent(None, **how, source=source), Prevent(h.n, **how, source=source)
+        all_, some = Prevent(None, **how, source=source), Prevent(h.n, **how, source=source)
         for whom in WARDED:
             to = f"damage that would be dealt to {{topic:{whom}}} {who}"
             always, for_a_time = (Continuous((all_,), h.topic),), (Apply((all_,), h.topic, h.d),)
             yield rule("static", f"prevent all {kind} {to} .", always, bracket="clause")
             yield rule("clause.said", f"prevent all {kind} {to} {{d:duration}}", for_a_time, bracket="clause")
-            words, the_next = (
-                f"prevent the next {{n:digits}} {kind} {to} {{d:duration}}",
-                (Apply((so_much,), h.topic, h.d),),
-            )
-            yield rule("clause.said", words, the_next, bracket="clause")
+            words = f"prevent the next {{n:digits}} {kind} {to} {{d:duration}}"
+            yield rule("clause.said", words, so_much(whom, some), bracket="clause")
 
 
 def _moved() -> Iterator[tuple[Rule, ...]]:
@@ -275,6 +302,7 @@ def _moved() -> Iterator[tuple[Rule, ...]]:
 RULES = (
     *_events(),
     *_altered(),
+    *_increased(),
     *_dealt_elsewhere(),
     *_always_elsewhere(),
     *_prevented_by(),

@@ -45,8 +45,8 @@ def _named_alike() -> Iterator[tuple[Rule, ...]]:
     yield rule("postmod", "with the same name as another {noun}", Namesakes(Every(h.noun)))
     some, none = _undo(Comparison.AT_LEAST, numbered=True), _undo(Comparison.EQUAL, numbered=False)
     said = "{n:count} or more {nouns} have the same name"
-    yield made("condition", said, _so_many, some, like=Compare)  # type: ignore[arg-type]
-    yield made("condition", "no two {nouns} have the same name", _none, none, like=Compare)  # type: ignore[arg-type]
+    yield made("condition.one", said, _so_many, some, like=Compare)  # type: ignore[arg-type]
+    yield made("condition.one", "no two {nouns} have the same name", _none, none, like=Compare)  # type: ignore[arg-type]
 
 
 RULES = (*_named_alike(),)

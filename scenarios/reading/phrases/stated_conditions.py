@@ -61,7 +61,7 @@ def _in_forms() -> Iterator[tuple[Rule, ...]]:
 def _by_whom() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for the faction of the player who played a card, which that player's hero shows (207.1b)."""
     his_hero = HeroOf(ControllerOf(h.it))
-    yield rule("condition", "{it:one} was played by <a|an> {trait:icon} player", Fits(his_hero, HasTrait(h.trait)))
+    yield rule("condition.one", "{it:one} was played by <a|an> {trait:icon} player", Fits(his_hero, HasTrait(h.trait)))
 
 
 def _while_so(_discourse: Discourse, topic: Value, changes: Value, cond: Value) -> Value:

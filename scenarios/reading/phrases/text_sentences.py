@@ -366,6 +366,8 @@ def _following_on() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for sentences that depend on the one before, or on a condition."""
     yield rule("step.plain", "then <,|> {a:clauses.last} .", h.a, bracket="sentence")
     yield rule("step.plain", "then <,|> if {c:condition} , {a:clauses.last} .", (If(h.c, h.a),), bracket="sentence")
+    so = "then <,|> {a:clauses} if {c:condition} ."
+    yield made("step.plain", so, *limited_by(denied=False), bracket="sentence")
     unless = "then , {b:clauses} unless you {a:dos} ."
     yield made("step.plain", unless, one_or_other, undo_one_or_other, bracket="command")
     done = "if {c:condition} , you may {a:dos} . if you do , {b:clauses.last} ."

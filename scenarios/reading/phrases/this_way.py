@@ -144,11 +144,11 @@ _AMOUNTS = (
 def _conditions(noun: str, done: str, both: _Both, one: _Both) -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for conditions on whether the deed was done to one, none or so many of them."""
     said = f"<a|an> {{noun:{noun}}} <is|was> {done} this way"
-    yield made("condition", said, *_asked(one, Comparison.AT_LEAST, _ONE), like=Compare)
-    yield made("condition", f"no {{noun:{noun}}} <is|was> {done} this way", *_asked(both, *_NONE))
+    yield made("condition.one", said, *_asked(one, Comparison.AT_LEAST, _ONE), like=Compare)
+    yield made("condition.one", f"no {{noun:{noun}}} <is|was> {done} this way", *_asked(both, *_NONE))
     for words, comparison, bound in _AMOUNTS:
         said = f"{words.replace('NOUNS', noun + 's')} <are|were> {done} this way"
-        yield made("condition", said, *_asked(both, comparison, bound), like=Compare)
+        yield made("condition.one", said, *_asked(both, comparison, bound), like=Compare)
 
 
 def _deeds() -> Iterator[tuple[Rule, ...]]:
@@ -254,7 +254,7 @@ def _damage() -> Iterator[tuple[Rule, ...]]:
         both = _healed_or_dealt(done)
         for bound, comparison in (("or more", Comparison.AT_LEAST), ("or fewer", Comparison.AT_MOST)):
             said = f"damage <is|was> {done} {to} {{n:count}} {bound} {{noun:nouns}} this way"
-            yield made("condition", said, *_asked(both, comparison, None), like=Compare)
+            yield made("condition.one", said, *_asked(both, comparison, None), like=Compare)
     yield made("counted.one", "{noun} healed this way", *_healed_or_dealt("healed"), like=Count)
 
 

@@ -30,7 +30,8 @@ def _durations() -> Iterator[tuple[Rule, ...]]:
     by_control = "for as long as you <control|continue to control> {this:self}"
     yield made("duration", by_control, *_kept(Duration.WHILE_SOURCE_IN_PARTY, in_party=True))
     for place, kept in (("your party", Duration.WHILE_SOURCE_IN_PARTY), ("play", Duration.WHILE_SOURCE_IN_PLAY)):
-        yield made("duration", f"<while|for as long as> {{this:self}} remains in {place}", *_kept(kept))
+        yield made("duration", f"<while|for as long as> {{this:self}} <remains|is> in {place}", *_kept(kept))
+    yield made("duration", "until {this:self} leaves play", *_kept(Duration.WHILE_SOURCE_IN_PLAY))
     theirs = Duration.ITS_NEXT_TURN
     yield rule("duration.its", "<during|on> its controller 's next turn", theirs)
     yield rule("duration.theirs", "<during|on> <their controllers '|their controller 's> next <turns|turn>", theirs)

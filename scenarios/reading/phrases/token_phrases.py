@@ -198,6 +198,8 @@ def _undo_for_each(discourse: Discourse, value: Value) -> Iterator[Bindings]:
 def _creations() -> Iterator[tuple[Rule, ...]]:
     yield made("ref", "this token", _this_token, _undo_this_token, like=This)
     for put, category in (("put", "do"), ("puts", "does")):
+        so_many = f"{put} a number of {{face:tokens.many}} equal to {{each:value}}"
+        yield made(category, so_many, _for_each, _undo_for_each, like=(CreateTokens,))
         yield made(category, f"{put} <a|an|one> {{face:tokens.one}}", created, undo_created)
         each = "{face:tokens.one} for each {each:counted}"
         yield made(category, f"{put} <a|an|one> {each}", _for_each, _undo_for_each)

@@ -47,7 +47,33 @@ def _other_targets(*, at_least: bool) -> tuple[Callable[..., Any], Callable[...,
     return build, undo
 
 
+def _one_of_two_numbers(*, further: bool) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
+    """Return the build and undo functions of targets of either of two numbers, with `further` ones between them."""
+
+    def fit(n: Quantity, m: Quantity) -> bool:
+        if not (isinstance(n, Number) and isinstance(m, Number)):
+            return False
+        return 0 < n.value < m.value and (m.value - n.value > 1) is further
+
+    def build(discourse: Discourse, n: Quantity, m: Quantity, nouns: Filter) -> Target:
+        if not fit(n, m):
+            raise NoReading("a number, and one that is higher")
+        return aim(discourse, TargetDescription(nouns, n, m), several=True)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        found = discourse.description_of(value)
+        if found is None or not fit(found.least, found.most):
+            return
+        if found == TargetDescription(found.filter, found.least, found.most):
+            yield {"n": found.least, "m": found.most, "nouns": found.filter}
+
+    return build, undo
+
+
 def _targets() -> Iterator[tuple[Rule, ...]]:
+    for word, further in (("or", False), ("to", True)):
+        several = f"<|each of> {{n:count}} {word} {{m:count}} target {{nouns}}"
+        yield made("some", several, *_one_of_two_numbers(further=further), like=Target)
     yield made("ref", "up to one target {noun}", _at_most_one, _undo_at_most_one, like=Target)
     for words, at_least in (("{n:count}", True), ("up to {n:count}", False)):
         said = f"<|each of> {words} other target {{nouns}}"

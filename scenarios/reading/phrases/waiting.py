@@ -1,4 +1,4 @@
-"""Effects that wait for the end of the turn or of the combat."""
+"""Effects that wait for the end of the turn or of the combat, or for a turn to come."""
 
 from __future__ import annotations
 
@@ -7,17 +7,25 @@ from typing import Any
 
 from engine.language.durations import Duration
 from engine.language.effects import Delay, May
+from engine.language.filters import Standing
 from engine.language.powers import Text, Triggered
 from engine.language.selections import Role, Target, You
-from engine.language.triggers import On, What
+from engine.language.triggers import On, Part, What
+from engine.language.words import Relation
 from scenarios.reading.discourse import Discourse, from_inside
 from scenarios.reading.phrase_rules import Rule, made
 from scenarios.reading.templates import Bindings, Value, parts_of, replaced
 
+_YOUR_TURN = Standing(Relation.YOU)
 _ENDS = (
-    ("at <end of turn|the end of turn|the end of this turn>", On(What.ENDS_TURN)),
-    ("at the end of <this|that> combat", On(What.COMBAT_ENDS)),
+    ("at <end of turn|the end of turn|the end of this turn>", On(What.ENDS_TURN), Duration.GAME),
+    ("at <the|> end of <this|that|> combat", On(What.COMBAT_ENDS), Duration.GAME),
+    ("at the start of your next turn", On(What.STARTS, player=_YOUR_TURN, part=Part.TURN), Duration.GAME),
+    ("at the start of the next turn", On(What.STARTS, part=Part.TURN), Duration.GAME),
+    ("at the end of your next turn", On(What.ENDS_TURN), Duration.DURING_YOUR_NEXT_TURN),
+    ("at the end of the next turn", On(What.ENDS_TURN), Duration.NEXT_TURN),
 )
+"""When effects happen that wait, with the event and the duration of the modifier that watches for it."""
 _TARGET = "target "
 
 
@@ -37,11 +45,11 @@ def _outside(acts: Value) -> Value:
     return acts
 
 
-def _put_off(on: On, *, may: bool = False) -> tuple[Any, Any]:
+def _put_off(on: On, lasting: Duration, *, may: bool = False) -> tuple[Any, Any]:
     """Return the build and undo functions of effects that wait for an event, with or without a choice now."""
 
     def build(_discourse: Discourse, acts: Value, **_doer: Value) -> tuple[Any, ...]:
-        later = Delay(Triggered((on,), Text((), _inside(acts))), Duration.GAME)
+        later = Delay(Triggered((on,), Text((), _inside(acts))), lasting)
         return (May(You(), (later,)),) if may else (later,)
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -53,7 +61,7 @@ def _put_off(on: On, *, may: bool = False) -> tuple[Any, Any]:
             case _:
                 return
         match later.power:
-            case Triggered(_, Text((), acts)) if later == Delay(Triggered((on,), Text((), acts)), Duration.GAME):
+            case Triggered(_, Text((), acts)) if later == Delay(Triggered((on,), Text((), acts)), lasting):
                 yield {"acts": _outside(acts)}
             case _:
                 return
@@ -62,12 +70,12 @@ def _put_off(on: On, *, may: bool = False) -> tuple[Any, Any]:
 
 
 def _at_the_end() -> Iterator[tuple[Rule, ...]]:
-    for words, on in _ENDS:
-        later = _put_off(on)
+    for words, on, lasting in _ENDS:
+        later = _put_off(on, lasting)
         yield made("clause", f"{{acts:dos}} {words}", *later, bracket="command")
         yield made("clause.said", f"{{doer:one}} {{acts:doess}} {words}", *later, bracket="clause")
         yield made("clause.said", f"{{doer:player}} {{acts:doess}} {words}", *later, bracket="clause")
-        yield made("clause.said", f"you may {{acts:dos}} {words}", *_put_off(on, may=True), bracket="command")
+        yield made("clause.said", f"you may {{acts:dos}} {words}", *_put_off(on, lasting, may=True), bracket="command")
 
 
 RULES = (*_at_the_end(),)

@@ -135,8 +135,6 @@ def _watches() -> Iterator[tuple[Rule, ...]]:
     yield rule(
         "step.plain", "at {on:moment.next} , {text:text.one}", (Delay(_triggered(), Duration.GAME),), bracket="sentence"
     )
-    at_its_end = Delay(Triggered((On(What.ENDS_TURN),), h.text), Duration.NEXT_TURN)
-    yield rule("step.plain", "at the end of the next turn , {text:text.one}", (at_its_end,), bracket="sentence")
     yield made(
         "step.plain",
         "{a:clauses} . when {on:event.prevented} , {text:text.one}",
@@ -153,4 +151,12 @@ def _watches() -> Iterator[tuple[Rule, ...]]:
     yield made("step.plain", "when {on:event} , {text:text.one}", _token_event, _undo_token_event, bracket="sentence")
 
 
-RULES = (*_watches(),)
+def _ends_of_turns() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for what happens at the end of a turn to come."""
+    for whose, lasting in (("the", Duration.NEXT_TURN), ("your", Duration.DURING_YOUR_NEXT_TURN)):
+        at_its_end = Delay(Triggered((On(What.ENDS_TURN),), h.text), lasting)
+        said = f"at the end of {whose} next turn , {{text:text.one}}"
+        yield rule("step.plain", said, (at_its_end,), bracket="sentence")
+
+
+RULES = (*_watches(), *_ends_of_turns())

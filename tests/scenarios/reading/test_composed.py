@@ -137,7 +137,6 @@ def test_changes_are_said_of_all_that_they_apply_to(words: str, power: Continuou
         "Draw cards equal to that amount.",
         "If two allies are exhausted, draw cards equal to that amount.",
         "Roll one dice.",
-        "If your hero is ready and it's your turn, draw a card.",
         "Destroy each ally among them.",
     ],
 )

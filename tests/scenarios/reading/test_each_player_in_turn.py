@@ -14,8 +14,6 @@ from scenarios.reading.told_cards import reading as told
 from tests.scenarios.reading.saying import ABILITY_LINE, ALLY, ALLY_LINE, NAME, card, stuck
 
 ALL_TOGETHER = (
-    "Each player draws a card for each ally he controls.",
-    "Each player draws a card for each card in his hand.",
     "Each player's hero has +1 ATK this turn for each ally in that player's party.",
     "Ongoing: Each player's hero has +1 ATK for each ally in that player's party.",
     "Each opponent discards a card for each ally he controls.",

@@ -30,8 +30,9 @@ LEDGER = {
 Forty cards of later sets, written down from memory before the work on these shares: 42.5 of 100 at first sight. Then
 seven lists in the manner of neighbouring and of later sets, about half of each, every list written before it was read
 and measured before anything was mended for it: sixty cards 56.7, sixty of rarer wordings 48.3, sixty of usual ones
-76.7, forty 60.0, forty 62.5, fifty 44.0, forty 60.0. After the mending 78.3, 56.7, 80.0, 75.0, 75.0, 58.0 and 75.0. A
-Location is left aside: no document has rules for it.
+76.7, forty 60.0, forty 62.5, fifty 44.0, forty 60.0. After the mending 78.3, 56.7, 80.0, 75.0, 75.0, 58.0 and 75.0.
+Three more lists, of as rare wordings as could be thought of: forty cards 30.0, forty 45.0, thirty 40.0; after the
+mending 47.5, 62.5 and 63.3. A Location is left aside: no document has rules for it.
 """
 
 NO_RULES = "a card type: one of"
