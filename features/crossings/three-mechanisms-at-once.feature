@@ -645,3 +645,202 @@ Feature: Three mechanisms at once
     And the chain empties
     Then your opponent's hero has 3 damage
     And you have no ready resources
+
+  @rule:717.3c
+  Scenario: Redirected to the hero, prevented there, answered to the source
+    Given the card "Mirror Shield" reads:
+      """
+      Mirror Shield, 2, Instant Ability
+      Prevent the next 5 damage that would be dealt to your hero by target hero or ally this turn. When damage is prevented this way, your hero deals that amount of holy damage to that character.
+      """
+    And the card "Step In" reads:
+      """
+      Step In, 1, Instant Ability
+      The next time damage would be dealt to target friendly hero or ally this turn, it's dealt to your hero instead.
+      """
+    And it is your opponent's turn
+    And cost is no matter
+    And you control "Kor Cindervein"
+    And your hand is "Mirror Shield", "Step In"
+    And your opponent controls "Brigg", "Donna Calister"
+    When your opponent proposes that "Donna Calister" attacks "Kor Cindervein"
+    And the attack window opens
+    And you respond by playing "Mirror Shield" targeting "Donna Calister"
+    And the chain empties
+    And you respond by playing "Step In" targeting "Kor Cindervein"
+    And the combat concludes
+    And the chain empties
+    Then your hero has 0 damage
+    And "Kor Cindervein" has 0 damage
+    And "Donna Calister" has 4 damage
+
+  @rule:714.3e
+  Scenario: A bonus for a party and allies that come and go
+    Given the card "Rally" reads:
+      """
+      Rally, 2, Ability
+      Allies in your party have +1 ATK this turn.
+      """
+    And the card "Borrow" reads:
+      """
+      Borrow, 2, Instant Ability
+      Gain control of target ally until end of turn.
+      """
+    And it is your turn
+    And cost is no matter
+    And you control "Kor Cindervein"
+    And your opponent controls "Donna Calister"
+    And your hand is "Rally", "Borrow" as "mine"
+    And your opponent's hand is "Borrow" as "his"
+    When you play "Rally"
+    And the chain empties
+    And you play "mine" targeting "Donna Calister"
+    And the chain empties
+    Then "Donna Calister" has 2 ATK
+    When you pass
+    And your opponent plays "his" targeting "Kor Cindervein"
+    And the chain empties
+    Then "Kor Cindervein" has 3 ATK
+
+  @rule:709.2a @rule:711.2
+  Scenario: The target is destroyed to pay
+    Given the card "Blood Gift" reads:
+      """
+      Blood Gift, X, Ability
+      As an additional cost to play Blood Gift, destroy an ally in your party.
+      Your hero heals X damage from target ally. Draw a card.
+      """
+    And it is your turn
+    And you have 4 ready resources
+    And you control "Donna Calister" with 5 damage
+    And your hand is "Blood Gift"
+    And you have 3 unnamed cards in your deck
+    When you play "Blood Gift" with X = 3 targeting "Donna Calister" destroying "Donna Calister"
+    And the chain empties
+    Then "Blood Gift" is in your graveyard
+    And there are no cards in your hand
+    And you have 1 ready resource
+
+  @rule:709.2c
+  Scenario: One of two targets has left, and the other draws the answer
+    Given the card "Twin Lash" reads:
+      """
+      Twin Lash, 3, Ability
+      Your hero deals 2 shadow damage to each of two target allies.
+      """
+    And it is your turn
+    And cost is no matter
+    And your hand is "Twin Lash"
+    And your opponent controls "Kor Cindervein", "Donna Calister"
+    And your opponent's hand is "Withdraw"
+    When you play "Twin Lash" targeting "Kor Cindervein", "Donna Calister"
+    And your opponent responds by playing "Withdraw" targeting "Kor Cindervein"
+    And the chain empties
+    Then "Donna Calister" has 2 damage
+    And "Kor Cindervein" is in your opponent's hand
+
+  @rule:703.3
+  Scenario: A stolen mourner and its owner's ally die at once
+    Given the card "Mourner" reads:
+      """
+      Mourner, 2, Ally-Human Priest, 1 ATK (Holy), 1 Health
+      When another ally in your party is destroyed, draw a card.
+      """
+    And the card "Charm" reads:
+      """
+      Charm, 5, Ability
+      Attach to target ally.
+      Ongoing: You control attached ally.
+      """
+    And it is your opponent's turn
+    And cost is no matter
+    And your opponent controls "Mourner" as "the stolen Mourner"
+    And your "Charm" is attached to "the stolen Mourner"
+    And you control "Tim"
+    And your hand is empty
+    And you have 5 unnamed cards in your deck
+    And your opponent's hand is "Frost Nova"
+    When your opponent plays "Frost Nova"
+    And the chain empties
+    Then there is 1 card in your hand
+    And there are no cards in your opponent's hand
+    And "the stolen Mourner" is in your opponent's graveyard
+
+  @rule:716.1
+  Scenario: A replaced draw from an empty deck
+    Given the card "Dream" reads:
+      """
+      Dream, 3, Ability
+      Ongoing: If you would draw a card, your hero heals 1 damage from itself instead.
+      """
+    And it is your opponent's turn
+    And you control "Dream"
+    And your deck is empty
+    And your hero has 3 damage
+    When your next turn starts
+    And the action phase starts
+    Then the game goes on
+    And your hero has 2 damage
+
+  @rule:602.2a
+  Scenario: Stealth comes in the attack window
+    Given the card "Vanish" reads:
+      """
+      Vanish, 2, Instant Ability
+      Target hero or ally has stealth this turn.
+      """
+    And it is your turn
+    And cost is no matter
+    And you control "Kor Cindervein"
+    And your hand is "Vanish"
+    And your opponent controls "Donna Calister"
+    When you propose that "Kor Cindervein" attacks your opponent's hero
+    And the attack window opens
+    And you play "Vanish" targeting "Kor Cindervein"
+    And the combat concludes
+    Then your opponent's hero has 3 damage
+    And "Donna Calister" is ready
+
+  Scenario: Doubled, partly prevented, counted as dealt
+    Given the card "Mind Rot" reads:
+      """
+      Mind Rot, 2, Ability
+      Your hero deals 2 fire damage to target hero. Its controller discards a card for each damage dealt.
+      """
+    And the card "Ward" reads:
+      """
+      Ward, 1, Instant Ability
+      Prevent the next 1 damage that would be dealt to target hero or ally this turn.
+      """
+    And it is your turn
+    And cost is no matter
+    And you control "World in Flames"
+    And your hand is "Mind Rot"
+    And your opponent's hand is "Ward"
+    And your opponent has 5 unnamed cards in his hand
+    When you play "Mind Rot" targeting your opponent's hero
+    And your opponent responds by playing "Ward" targeting your opponent's hero
+    And the chain empties
+    Then your opponent's hero has 3 damage
+    And there are 2 cards in your opponent's hand
+
+  @rule:400.3a
+  Scenario: Used once this turn by one player, taken by the other
+    Given the card "Borrow" reads:
+      """
+      Borrow, 2, Instant Ability
+      Gain control of target ally until end of turn.
+      """
+    And it is your turn
+    And cost is no matter
+    And you control "Elder Moorf"
+    And your opponent's hand is "Borrow"
+    When you use "Elder Moorf" targeting "Elder Moorf"
+    And the chain empties
+    And you pass
+    And your opponent plays "Borrow" targeting "Elder Moorf"
+    And the chain empties
+    And you pass
+    Then your opponent controls "Elder Moorf"
+    And "Elder Moorf" has 3 ATK
+    And your opponent can't use "Elder Moorf" targeting "Elder Moorf", because of 400.3a
