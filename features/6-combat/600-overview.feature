@@ -216,7 +216,7 @@ Feature: Combat as a whole
       """
       1, Warrior, Instant Ability
       Attach to target hero or ally.
-      Ongoing: Attached character must attack if able and can attack only your hero if able.
+      Ongoing: Attached character must attack if able.
       """
     And the card "Toll Keeper" reads:
       """

@@ -844,3 +844,157 @@ Feature: Three mechanisms at once
     Then your opponent controls "Elder Moorf"
     And "Elder Moorf" has 3 ATK
     And your opponent can't use "Elder Moorf" targeting "Elder Moorf", because of 400.3a
+
+  @rule:411.8a
+  Scenario: A bonus doesn't follow a card through the hand
+    Given it is your turn
+    And cost is no matter
+    And you control "Elder Moorf", "Kor Cindervein"
+    And your hand is "Withdraw"
+    When you use "Elder Moorf" targeting "Kor Cindervein"
+    And the chain empties
+    And you play "Withdraw" targeting "Kor Cindervein"
+    And the chain empties
+    And you play "Kor Cindervein"
+    And the chain empties
+    Then "Kor Cindervein" has 3 ATK
+
+  @rule:400.3a
+  Scenario: A bubble goes with the ally that is taken
+    Given the card "Borrow" reads:
+      """
+      Borrow, 2, Instant Ability
+      Gain control of target ally until end of turn.
+      """
+    And the card "Ward" reads:
+      """
+      Ward, 1, Instant Ability
+      Prevent the next 3 damage that would be dealt to target ally this turn.
+      """
+    And it is your turn
+    And cost is no matter
+    And you control "Kor Cindervein"
+    And your hand is "Ward", "Flamestrike"
+    And your opponent's hand is "Borrow"
+    When you play "Ward" targeting "Kor Cindervein"
+    And the chain empties
+    And you pass
+    And your opponent plays "Borrow" targeting "Kor Cindervein"
+    And the chain empties
+    And you play "Flamestrike"
+    And the chain empties
+    Then "Kor Cindervein" has 0 damage
+    And your opponent controls "Kor Cindervein"
+    And your opponent's hero has 3 damage
+
+  Scenario: X and the target by its cost
+    Given it is your turn
+    And you have 4 ready resources
+    And your hand is "Mind Control"
+    And your opponent controls "Kor Cindervein", "Brigg"
+    Then you can't play "Mind Control" with X = 3 targeting "Kor Cindervein"
+    And you may play "Mind Control" with X = 1 targeting "Brigg"
+
+  @rule:703.2
+  Scenario: The condition is gone as the effect resolves
+    Given the card "Library" reads:
+      """
+      Library, 3, Item
+      At the start of your turn, if you have four or more cards in your hand, your hero heals 2 damage from itself.
+      """
+    And the card "Mind Leak" reads:
+      """
+      Mind Leak, 1, Instant Ability
+      Target player discards two cards.
+      """
+    And it is your opponent's turn
+    And cost is no matter
+    And you control "Library"
+    And your hero has 5 damage
+    And you have 5 unnamed cards in your hand
+    And your opponent's hand is "Mind Leak"
+    When your next turn starts
+    And your opponent responds by playing "Mind Leak" targeting you
+    And the chain empties
+    Then your hero has 5 damage
+    And there are 3 cards in your hand
+
+  @rule:718.1
+  Scenario: Powers lost and one given afterwards
+    Given the card "Hex" reads:
+      """
+      Hex, 2, Instant Ability
+      Attach to target ally.
+      Ongoing: Attached ally loses all powers.
+      """
+    And the card "Shout" reads:
+      """
+      Shout, 1, Instant Ability
+      Target ally has protector this turn.
+      """
+    And it is your turn
+    And cost is no matter
+    And you control "Tim"
+    And your hand is "Hex", "Shout"
+    When you play "Hex" targeting "Tim"
+    And the chain empties
+    And you play "Shout" targeting "Tim"
+    And the chain empties
+    Then "Tim" has protector
+    And "Tim" has no elusive
+
+  @rule:711.2
+  Scenario: Interrupted with its cost paid, and who watched it being played
+    Given the card "Apprentice" reads:
+      """
+      Apprentice, 2, Ally-Human Mage, 1 ATK (Arcane), 2 Health
+      When you play an ability, Apprentice deals 1 arcane damage to target hero.
+      """
+    And the card "Deny" reads:
+      """
+      Deny, 2, Instant Ability
+      Interrupt target ability card.
+      """
+    And it is your turn
+    And you have 5 ready resources
+    And you control "Apprentice"
+    And your hand is "Charge"
+    And your opponent has 5 ready resources
+    And your opponent's hand is "Deny"
+    And you have 3 unnamed cards in your deck
+    When you play "Charge" targeting your opponent's hero
+    And you choose your opponent's hero
+    And your opponent responds by playing "Deny" targeting "Charge"
+    And the chain empties
+    Then "Charge" is in your graveyard
+    And you have 4 ready resources
+    And there are no cards in your hand
+    And your opponent's hero has 1 damage
+    And your opponent's hero is ready
+
+  @rule:802.1
+  Scenario: Armor for packets on three heroes, turn player first
+    Given the card "Quake" reads:
+      """
+      Quake, 3, Ability
+      Your hero deals 2 nature damage to each hero.
+      """
+    And the card "Vest" reads:
+      """
+      Vest, 2, Armor-Cloth, Chest (1), 1 DEF
+      """
+    And a team game: Ann against Bo against Cy, seated Ann, Bo, Cy
+    And it is Bo's turn
+    And cost is no matter
+    And Ann controls "Vest" as "Ann's Vest"
+    And Bo controls "Vest" as "Bo's Vest"
+    And Cy controls "Vest" as "Cy's Vest"
+    And Bo's hand is "Quake"
+    When Bo plays "Quake"
+    And all players pass
+    And Bo prevents nothing
+    And Cy exhausts "Cy's Vest" to prevent damage
+    And Ann prevents nothing
+    Then Bo's hero has 2 damage
+    And Cy's hero has 1 damage
+    And Ann's hero has 2 damage
