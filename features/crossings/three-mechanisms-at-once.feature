@@ -900,7 +900,7 @@ Feature: Three mechanisms at once
     Given the card "Library" reads:
       """
       Library, 3, Item
-      At the start of your turn, if you have four or more cards in your hand, your hero heals 2 damage from itself.
+      At the start of your turn, if you have five or more cards in your hand, your hero heals 2 damage from itself.
       """
     And the card "Mind Leak" reads:
       """
