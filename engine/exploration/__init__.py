@@ -16,6 +16,6 @@ way (709, 707.1), and lets chance fall in every way. Play that never ends is cut
     forcing         what is always so, never so, and what a player can force whatever others do
     tallies         how many lines lead to what ends, and with what probability
 
-All of it works on values and hands values back. `branches.expanded` is a pure function of junctures: other processes can
-keep parts of a frontier and look at them.
+All of it works on values and hands values back. `branches.expanded` is a pure function of junctures: other processes
+can keep parts of a frontier and look at them.
 """
