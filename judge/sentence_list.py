@@ -17,6 +17,7 @@ NAMES = (
     'Or the name stands between marks of the other kind: “Raul "Fingers" Maldren”. In a table it is written as it is.',
     'Where two cards in play have one name, say whose: your "Tim"; or give a label: "Tim" as "the first Tim".',
     'Where several effects of one card differ, say whom or what one is about: "Sting" about Ann, "Sting" about "Tim".',
+    'Where they differ in an amount alone, say the amount: "Sting" about 2.',
 )
 """How things are named in every sentence."""
 

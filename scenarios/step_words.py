@@ -70,10 +70,10 @@ class PacketWords:
 
 @value
 class EffectWords:
-    """One of several effects of a card: the one about a card or player of the event that set it off."""
+    """One of several effects of a card: the one about a card or player of the event that set it off, or a number."""
 
     card: CardWords
-    about: CardWords | HeroWords | PlayerWords
+    about: CardWords | HeroWords | PlayerWords | int
 
 
 ThingWords: TypeAlias = CardWords | HeroWords | PlayerWords | ZoneWords | UnnamedWords | EffectWords

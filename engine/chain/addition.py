@@ -16,7 +16,7 @@ from engine.effects.resolution import Resolution
 from engine.errors import Refused, WrongAnswer
 from engine.events.attempt import Attempt, yes_or_no
 from engine.events.event import happen
-from engine.events.state_changes import occur, with_link
+from engine.events.state_changes import occur, with_link, with_source_as_it_is
 from engine.events.triggered_powers import trigger
 from engine.language.costs import Cost, Resources
 from engine.language.modifiers import Purpose
@@ -144,7 +144,7 @@ def _pay_for(resolution: Resolution, link: Link, cost: tuple[Cost, ...], purpose
     # The text may refer to cards that were destroyed, discarded or counted to pay the cost.
     scope = resolution.scope
     link = replace(link, roles=tuple(scope.things.items()), numbers=tuple(scope.numbers.items()))
-    link = replace(link, source_readied=_readied(scope, link))
+    link = with_source_as_it_is(scope.state, link)
     attempt.state = with_link(attempt.state, link)
     return link
 
@@ -166,11 +166,6 @@ def _cite_cost(resolution: Resolution, link: Link, purpose: Purpose, due: Total)
         resolution.cite("401.2")
     if purpose is Purpose.PLAY:
         resolution.cite("201.1", *(("201.3",) if resolution.state.cards[CardId(link.id)].printed.has_x else ()))
-
-
-def _readied(scope: Scope, link: Link) -> int:
-    source = scope.state.cards.get(CardId(link.source))
-    return 0 if source is None else source.readied
 
 
 @implements("707.1f")

@@ -84,9 +84,10 @@ def _wave(attempt: Attempt, *why: str) -> bool:
         rules += ["407.6d", "306.4b"]
     ceased = _tokens_elsewhere(state)
     if not events and not broke and not ceased and not any(player.bereft for player in state.remaining):
+        _spare(attempt, _newly_spared(attempt), "103.2")
         return False
     if events:
-        _spare(attempt)
+        _spare(attempt, fatally_damaged(state), "103.2", "103.4")
         happen(attempt, events, *rules, *why)
     _cease(attempt, ceased)
     bereft = (player.id for player in attempt.state.remaining if player.bereft)
@@ -134,16 +135,31 @@ def _destroyable(state: State, card: CardId) -> Reason | None:
 
 
 @implements("103.2", "103.4")
-def _spare(attempt: Attempt) -> None:
-    """Record which fatally damaged characters are not destroyed in this wave because a modifier forbids it.
+def _spare(attempt: Attempt, damaged: tuple[CardId, ...], *rules: str) -> None:
+    """Record which of the fatally damaged characters are not destroyed in this wave because a modifier forbids it.
 
     The modifier still holds in this wave even if the wave itself ends it.
     """
-    for card in fatally_damaged(attempt.state):
+    for card in damaged:
         reason = _destroyable(attempt.state, card)
         if reason is not None:
             stopped = Stopped(Move(card, Zone.GRAVEYARD, MoveKind.DESTROY), reason)
-            attempt.record(stopped, (reason.rule, rule("103.4")))
+            attempt.record(stopped, (reason.rule, *map(rule, rules)))
+
+
+def _newly_spared(attempt: Attempt) -> tuple[CardId, ...]:
+    """Return the fatally damaged characters that this action has damaged further or whose damage it has made fatal.
+
+    The others were spared by an earlier action, and nothing has happened to them since.
+    """
+    damaged = fatally_damaged(attempt.state)
+    if not damaged or attempt.state is attempt.start:
+        return ()
+    before = {card: attempt.start.cards[card].damage for card in fatally_damaged(attempt.start)}
+    said = [each.event.event for each in attempt.records if isinstance(each.event, Stopped)]
+    spared = {event.card for event in said if isinstance(event, Move) and event.kind is MoveKind.DESTROY}
+    now = attempt.state.cards
+    return tuple(card for card in damaged if card not in spared and before.get(card) != now[card].damage)
 
 
 @implements("306.4b", "407.6d")

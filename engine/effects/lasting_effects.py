@@ -26,6 +26,7 @@ from engine.language.modifiers import (
 from engine.language.powers import Payment, Power, Text
 from engine.language.selections import SELECTIONS, ControllerOf, Number, Quantity, Role, Selection, Those
 from engine.language.substitution import with_words
+from engine.language.words import LinkKind, Zone
 from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
 from engine.state.modifier import Modifier
 from engine.state.record import Decide
@@ -86,13 +87,15 @@ def _lasting(duration: Duration) -> Footprint:
 def _apply(resolution: Resolution, effect: Apply) -> bool:
     """Create a continuous modifier that flags the cards selected now, or goes on checking a description.
 
-    Its quantities are looked up once, now (709.2d). A modifier that lasts while its source remains exhausted is not
-    created if the source has been ready since the link was added (714.3b).
+    Its quantities are looked up once, now (709.2d). A modifier that lasts while its source remains exhausted, in play
+    or in the player's party is not created if the source has not remained so since the link was created (714.3b).
     """
     remains = _remaining(resolution) if effect.remains_exhausted else None
-    if effect.remains_exhausted and remains is None:
-        words = "creates no modifier: its source has not remained exhausted"
-        resolution.record(Decide(None, words, resolution.source), "714.3b")
+    how = "exhausted" if effect.remains_exhausted and remains is None else _left(resolution, effect.duration)
+    if how is not None:
+        resolution.record(
+            Decide(None, f"creates no modifier: its source has not remained {how}", resolution.source), "714.3b"
+        )
         return False
     flagged = isinstance(effect.to, SELECTIONS)
     cards = select(resolution, effect.to) if flagged else None  # type: ignore[arg-type]
@@ -213,6 +216,24 @@ def _remaining(resolution: Resolution) -> tuple[CardId, int] | None:
     if source is None or source.ready or resolution.link is None or source.readied != resolution.link.source_readied:
         return None
     return source.id, source.readied
+
+
+@implements("714.3b")
+def _left(resolution: Resolution, duration: Duration) -> str | None:
+    """Return where the source of the effect has not remained though the modifier lasts while it does, None if nowhere.
+
+    A card that is still on its way into play itself, and text that stands on another card than the link's, can't have
+    left anything.
+    """
+    link = resolution.link
+    if link is None or link.source != resolution.source or link.kind is LinkKind.CARD:
+        return None
+    source = resolution.state.cards.get(CardId(resolution.source))
+    there = source is not None and source.zone is Zone.PLAY
+    if duration is Duration.WHILE_SOURCE_IN_PLAY and not there:
+        return "in play"
+    stayed = there and source is not None and source.since == link.source_since
+    return "in the party" if duration is Duration.WHILE_SOURCE_IN_PARTY and not stayed else None
 
 
 @implements("706.1c")

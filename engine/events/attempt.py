@@ -64,7 +64,7 @@ class Course:
 
 
 class Attempt:
-    """An action that is being tried from a state, with the answers given so far.
+    """An action that is being tried from a state, `start`, with the answers given so far.
 
     `cause` is the number of the event or link on whose behalf things happen now; `used` are the replacement modifiers
     by which they have come about already (716.1c). While a link resolves, `spent` are the modifiers for the next time
@@ -90,6 +90,7 @@ class Attempt:
         "records",
         "resolving",
         "spent",
+        "start",
         "state",
         "supposing",
         "tries",
@@ -105,7 +106,7 @@ class Attempt:
         tries: Tries | None = None,
         supposing: bool = False,
     ) -> None:
-        self.state = state
+        self.start = self.state = state
         self.tries = tries
         self.supposing = supposing
         self.foresight: Foresight | None = None

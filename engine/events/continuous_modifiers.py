@@ -73,7 +73,7 @@ def _end_what_depends(attempt: Attempt) -> None:
             there = held is not None and held.zone is Zone.PLAY
             theirs = modifier.duration is Duration.WHILE_SOURCE_IN_PLAY
             if held is None or not there or not (theirs or held.controller == modifier.controller):
-                end_modifier(attempt, modifier, "714.3")
+                end_modifier(attempt, modifier, "714.3b")
 
 
 @implements("400.3", "400.3a", "400.3b", "718.1")

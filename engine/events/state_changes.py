@@ -257,6 +257,12 @@ def _player_change(state: State, event: Event, player: PlayerId) -> State:
             return evolve(state, extra_turns=(player, *state.extra_turns))
 
 
+def with_source_as_it_is(state: State, link: Link) -> Link:
+    """Return the link with what it has to know to tell later whether its source has remained as it is now (714.3b)."""
+    source = state.cards.get(CardId(link.source))
+    return link if source is None else replace(link, source_readied=source.readied, source_since=source.since)
+
+
 def with_link(state: State, link: Link) -> State:
     """Return the state with this link in the place of the link with the same number on the chain."""
     return evolve(state, chain=tuple(link if each.id == link.id else each for each in state.chain))

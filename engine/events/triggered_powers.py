@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.citations import RuleId, implements, rule
-from engine.events.state_changes import before_its_flip, occur
+from engine.events.state_changes import before_its_flip, occur, with_source_as_it_is
 from engine.events.trigger_events import Happening, events_under, happenings, named
 from engine.language.modifiers import GainPowers
 from engine.language.powers import Keyword, Power, Text, Triggered
@@ -302,6 +302,7 @@ def _add_waiting(  # noqa: PLR0913, PLR0917 - an effect remembers as much of its
         power=key,
         trigger=TriggerSource(power.if_, happening.rules, record.number, None if modifier is None else modifier.id),
     )
+    link = with_source_as_it_is(attempt.state, link)
     state, _ = occur(attempt.state, Trigger(link))
     attempt.state = state
     rules: tuple[RuleId, ...] = (rule("715.1"),) if modifier is not None else (rule("703.1"),)

@@ -38,7 +38,7 @@ LEFT_OUT: Mapping[type, Mapping[str, str]] = {
         "id": "its place stands for it",
         "zone": "it stands in its zone",
         "readied": "only links and modifiers ask whether it was readied since",
-        "since": "it is compared with the starts of turns alone",
+        "since": "it is compared with the starts of turns, and links ask whether it is the same",
         "powers_since": "its timestamp is the later of both",
     },
     Gone: {},

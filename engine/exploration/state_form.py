@@ -83,6 +83,7 @@ def _link(places: Places, link: Link) -> Form:
         if proposal is None
         else (*places.named((proposal.attacker or 0, proposal.defender or 0)), proposal.sabotage),
         source is not None and source.readied == link.source_readied,
+        source is not None and source.since == link.source_since,
         _lying(places, places.state.cards[CardId(link.id)]) if CardId(link.id) in places.state.cards else None,
     )
 

@@ -32,7 +32,8 @@ class Link:
     `source` is the card itself, the card that created the effect, or the proposing player (705.5). `modes` are the
     chosen modes, `targets` the targets chosen for each target description, `x` the value of X. `roles` and `numbers`
     are the cards, players and numbers bound by the trigger event or by paying the cost. `power` is the number of the
-    power on its source, -1 if there is none. `source_readied` is the clock when the source was last readied (714.3b).
+    power on its source, -1 if there is none. As the link was created its source had last been readied at
+    `source_readied` and had come under its controller's control at `source_since`, by the clock (714.3b).
     """
 
     id: LinkId
@@ -49,6 +50,7 @@ class Link:
     paid_alternate: bool = False
     proposal: Proposal | None = None
     source_readied: int = 0
+    source_since: int = 0
     trigger: TriggerSource | None = None
 
 

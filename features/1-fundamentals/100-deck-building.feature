@@ -254,3 +254,17 @@ Feature: Deck building
       60 Brigg
       """
     Then the deck can't be played in Sealed Pack, because of 101.1
+
+  @rule:100.4
+  Scenario: Copies in the side deck count in Constructed
+    When you put a deck together:
+      """
+      Hero: Boris Brightbeard
+      3 Kryton Barleybeard
+      57 Ironforge Guards
+      Side deck:
+      2 Kryton Barleybeard
+      8 Ironforge Guards
+      """
+    Then the deck can't be played in Constructed, because of 100.4
+    And the deck may be played in Sealed Pack

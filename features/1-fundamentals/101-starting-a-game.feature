@@ -48,3 +48,19 @@ Feature: Starting a game
     And there are 7 cards in your hand
     And there are 7 cards in your opponent's hand
     And there are 13 cards in your deck
+
+  @rule:101.2 @rule:501.2b
+  Scenario: Three players decide on a mulligan clockwise from the first player
+    Given a team game: Ann against Bo against Cy, seated Ann, Bo, Cy
+    And the first turn of the game is Bo's and about to start
+    And Ann has 10 unnamed cards in her deck
+    And Bo has 10 unnamed cards in his deck
+    And Cy has 10 unnamed cards in his deck
+    When the game starts
+    And Bo chooses not to
+    And Cy chooses to
+    And Ann chooses not to
+    Then there are 7 cards in Bo's hand
+    And there are 7 cards in Cy's hand
+    And there are 3 cards in Cy's deck
+    And it is Bo's turn, in the action phase

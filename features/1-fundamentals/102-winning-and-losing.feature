@@ -186,3 +186,48 @@ Feature: 102 Winning and losing
     Then Cid has priority
     When Bo concedes
     Then Cid has priority
+
+  @rule:102.1 @rule:102.1a
+  Scenario: Two of three players lose at once, the third wins
+    Given a team game: Ann against Bo against Cy, seated Ann, Bo, Cy
+    And it is Ann's turn
+    And cost is no matter
+    And Ann's hero is "Boris Brightbeard" with 25 damage
+    And Bo's hero is "Boris Brightbeard" with 25 damage
+    And Cy's hero is "Boris Brightbeard" with 24 damage
+    And Ann controls "Ramstein's Lightning Bolts"
+    When Ann uses "Ramstein's Lightning Bolts"
+    And the chain empties
+    Then Ann loses the game
+    And Bo loses the game
+    And Cy wins the game
+
+  @rule:102.1a
+  Scenario: An empty deck and a destroyed hero in one wave are a draw
+    Given the card "Last Gasp" reads:
+      """
+      Last Gasp, 2, Ability
+      Your hero deals 2 fire damage to target hero. Draw a card.
+      """
+    And it is your turn
+    And cost is no matter
+    And your hand is "Last Gasp"
+    And your deck is empty
+    And your opponent's hero is "Boris Brightbeard" with 24 damage
+    When you play "Last Gasp" targeting your opponent's hero
+    And the chain empties
+    Then the game is a draw
+
+  @rule:407.6b
+  Scenario: A hero that can't be destroyed loses to an empty deck
+    Given it is your turn
+    And cost is no matter
+    And you control "Valthak Spiritdrinker"
+    And your hero is "Boris Brightbeard" with 26 damage
+    And your hand is "Charge"
+    And your deck is empty
+    When you play "Charge" targeting your opponent's hero
+    Then the game goes on
+    When the chain empties
+    Then you lose the game
+    And your opponent wins the game

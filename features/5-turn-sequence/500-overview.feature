@@ -59,3 +59,41 @@ Feature: The turn sequence as a whole
     Then it is your opponent's turn, in the ready step
     When the turn ends
     Then it is your turn, in the ready step
+
+  @rule:500.3
+  Scenario: Two extra turns of two players
+    Given the card "Hour" reads:
+      """
+      Hour, 1, Instant Ability
+      Target player takes an extra turn after this one.
+      """
+    And a team game: Ann against Bo against Cy, seated Ann, Bo, Cy
+    And it is Ann's turn
+    And cost is no matter
+    And Ann's hand is "Hour" as "first", "Hour" as "second"
+    When Ann plays "first" targeting Cy
+    And the chain empties
+    And Ann plays "second" targeting Ann
+    And the chain empties
+    And the turn ends
+    Then it is Ann's turn
+    When the turn ends
+    Then it is Cy's turn
+    When the turn ends
+    Then it is Bo's turn
+
+  Scenario: The extra turn of one who has left
+    Given the card "Hour" reads:
+      """
+      Hour, 1, Instant Ability
+      Target player takes an extra turn after this one.
+      """
+    And a team game: Ann against Bo against Cy, seated Ann, Bo, Cy
+    And it is Ann's turn
+    And cost is no matter
+    And Ann's hand is "Hour"
+    When Ann plays "Hour" targeting Cy
+    And the chain empties
+    And Cy concedes
+    And the turn ends
+    Then it is Bo's turn

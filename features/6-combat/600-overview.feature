@@ -209,3 +209,25 @@ Feature: Combat as a whole
     And you propose that "Rodrigo" attacks your opponent's hero
     And the combat concludes
     Then you may propose that your hero attacks your opponent's hero
+
+  @rule:600.3
+  Scenario: Must attack, but only for a price
+    Given the card "Test Taunt" reads:
+      """
+      1, Warrior, Instant Ability
+      Attach to target hero or ally.
+      Ongoing: Attached character must attack if able.
+      """
+    And the card "Toll Keeper" reads:
+      """
+      Toll Keeper, 4, Ally-Ogre, 2 ATK (Melee), 4 Health
+      Opposing allies can't attack unless their controller pays (2).
+      """
+    And it is your turn
+    And you have 3 ready resources
+    And you control "Kor Cindervein"
+    And your opponent's "Test Taunt" is attached to "Kor Cindervein"
+    And your opponent controls "Toll Keeper"
+    Then you may propose that "Kor Cindervein" attacks your opponent's hero
+    When you pass
+    Then your opponent has priority

@@ -279,3 +279,66 @@ Feature: Triggered effects
       | first | last      | loser | outcome           |
       | Ann   | "Araelun" | Cid   | Bo wins the game  |
       | Cid   | Ann       | Ann   | the game goes on  |
+
+  @rule:708.1a
+  Scenario: Two effects of one card that differ in an amount alone are told apart by it
+    Given the card "Test Torches" reads:
+      """
+      3, Ally—Human Mage, 1 [Fire] ATK / 3 Health
+      At the end of your turn, Test Torches deals 1 fire damage to target hero.
+      At the end of your turn, Test Torches deals 2 fire damage to target hero.
+      """
+    And you control "Test Torches"
+    When the end phase starts
+    And you choose in order "Test Torches" about 2, "Test Torches" about 1
+    And you choose your opponent's hero
+    And you choose your hero
+    Then the chain, top first, is "Test Torches" about 1, "Test Torches" about 2
+    When both players pass
+    Then your hero has 1 damage
+    And your opponent's hero has 0 damage
+
+  @rule:708.1a
+  Scenario: Two effects of one power that differ in the amount of their events are told apart by it
+    Given the card "Test Echo" reads:
+      """
+      3, Ally—Human Mage, 1 [Fire] ATK / 5 Health
+      When an ally in your party is dealt damage, Test Echo deals that much damage to target hero.
+      """
+    And the card "Test Storm" reads:
+      """
+      3, Ability
+      Your hero deals 1 frost damage to each opposing ally. Your hero deals 3 frost damage to target ally.
+      """
+    And it is your opponent's turn
+    And cost is no matter
+    And you control "Test Echo"
+    And your opponent's hand is "Test Storm"
+    When your opponent plays "Test Storm" targeting "Test Echo"
+    And the chain empties
+    And you choose in order "Test Echo" about 1, "Test Echo" about 3
+    And you choose your hero
+    And you choose your opponent's hero
+    Then your opponent's hero has 3 damage
+    And your hero has 1 damage
+
+  @rule:708.1a
+  Scenario: Two effects that draw different numbers of cards are told apart by them
+    Given the card "Test Scribe" reads:
+      """
+      3, Ally—Human Mage, 1 [Fire] ATK / 5 Health
+      When Test Scribe is destroyed, draw a card.
+      When Test Scribe is destroyed, draw three cards.
+      """
+    And the card "Test Blow" reads:
+      """
+      1, Ability
+      Destroy target ally.
+      """
+    And cost is no matter
+    And you control "Test Scribe"
+    And your hand is "Test Blow"
+    When you play "Test Blow" targeting "Test Scribe"
+    And the chain empties
+    And you choose in order "Test Scribe" about 3, "Test Scribe" about 1
+    Then there are 4 cards in your hand

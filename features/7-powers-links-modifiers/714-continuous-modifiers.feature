@@ -169,3 +169,179 @@ Feature: Continuous modifiers
     Then "Kor Cindervein" is exhausted
     When your next turn starts
     Then "Kor Cindervein" is ready
+
+  @rule:714.3b
+  Scenario: The holder changes sides and comes back
+    Given the card "Bender" reads:
+      """
+      Bender, 6, Ally-Dwarf Priest, 4 ATK (Shadow), 3 Health
+      When Bender enters play, gain control of target ally while Bender remains in your party.
+      """
+    And the card "Borrow" reads:
+      """
+      Borrow, 2, Instant Ability
+      Gain control of target ally until end of turn.
+      """
+    And it is your turn
+    And cost is no matter
+    And your hand is "Bender"
+    And your opponent's hand is "Borrow"
+    And your opponent controls "Kor Cindervein"
+    And your opponent has 5 unnamed cards in his deck
+    When you play "Bender"
+    And the chain empties
+    And you choose "Kor Cindervein"
+    And the chain empties
+    Then you control "Kor Cindervein"
+    When you pass
+    And your opponent plays "Borrow" targeting "Bender"
+    And the chain empties
+    Then your opponent controls "Kor Cindervein"
+    When the turn ends
+    Then you control "Bender"
+    And your opponent controls "Kor Cindervein"
+
+  @rule:714.3b
+  Scenario: Away and back before the effect resolves
+    Given the card "Bender" reads:
+      """
+      Bender, 6, Ally-Dwarf Priest, 4 ATK (Shadow), 3 Health
+      When Bender enters play, gain control of target ally while Bender remains in your party.
+      """
+    And the card "Borrow" reads:
+      """
+      Borrow, 2, Instant Ability
+      Gain control of target ally until end of turn.
+      """
+    And it is your turn
+    And cost is no matter
+    And your hand is "Bender", "Borrow" as "mine"
+    And your opponent's hand is "Borrow" as "his"
+    And your opponent controls "Kor Cindervein"
+    When you play "Bender"
+    And both players pass
+    And you choose "Kor Cindervein"
+    And your opponent responds by playing "his" targeting "Bender"
+    And both players pass
+    Then your opponent controls "Bender"
+    When you play "mine" targeting "Bender"
+    And both players pass
+    Then you control "Bender"
+    When the chain empties
+    Then your opponent controls "Kor Cindervein"
+
+  @rule:714.3b
+  Scenario: Away as the effect resolves
+    Given the card "Bender" reads:
+      """
+      Bender, 6, Ally-Dwarf Priest, 4 ATK (Shadow), 3 Health
+      When Bender enters play, gain control of target ally while Bender remains in your party.
+      """
+    And it is your turn
+    And cost is no matter
+    And your hand is "Bender"
+    And your opponent's hand is "Withdraw"
+    And your opponent controls "Kor Cindervein"
+    When you play "Bender"
+    And both players pass
+    And you choose "Kor Cindervein"
+    And your opponent responds by playing "Withdraw" targeting "Bender"
+    And the chain empties
+    Then your opponent controls "Kor Cindervein"
+
+  Scenario: A triggered effect while its source remains exhausted
+    Given the card "Seducer" reads:
+      """
+      Seducer, 4, Ally-Succubus Demon, 2 ATK (Shadow), 4 Health
+      When Seducer attacks, while Seducer remains exhausted, you control target ally.
+      """
+    And it is your opponent's turn, in the end phase
+    And you control an exhausted "Seducer"
+    And you have 5 unnamed cards in your deck
+    And your opponent controls "Kor Cindervein"
+    When your next turn starts
+    And the action phase starts
+    And you propose that "Seducer" attacks your opponent's hero
+    And the attack window opens
+    And you choose "Kor Cindervein"
+    And both players pass
+    Then you control "Kor Cindervein"
+
+  @rule:714.3b
+  Scenario: What an ally takes while it remains in the party is not taken by one that was away
+    Given the card "Test Fingers" reads:
+      """
+      4, Horde, Ally—Troll Rogue, 3 [Melee] ATK / 3 Health
+      When Test Fingers enters play, ready target opposing equipment. You control that equipment while Test Fingers remains in your party.
+      """
+    And the card "Test Loan" reads:
+      """
+      2, Instant Ability
+      Gain control of target ally until end of turn.
+      """
+    And cost is no matter
+    And your hand is "Test Fingers", "Test Loan" as "mine"
+    And your opponent's hand is "Test Loan" as "his"
+    And your opponent controls an exhausted "Krol Blade"
+    When you play "Test Fingers"
+    And both players pass
+    And your opponent responds by playing "his" targeting "Test Fingers"
+    And both players pass
+    And you play "mine" targeting "Test Fingers"
+    And the chain empties
+    Then you control "Test Fingers"
+    And your opponent controls "Krol Blade"
+    And "Krol Blade" is ready
+
+  @rule:714.3b
+  Scenario: What an ally took while it remains in the party is not taken again as it comes back
+    Given the card "Test Fingers" reads:
+      """
+      4, Horde, Ally—Troll Rogue, 3 [Melee] ATK / 3 Health
+      When Test Fingers enters play, ready target opposing equipment. You control that equipment while Test Fingers remains in your party.
+      """
+    And the card "Test Loan" reads:
+      """
+      2, Instant Ability
+      Gain control of target ally until end of turn.
+      """
+    And cost is no matter
+    And your hand is "Test Fingers", "Test Loan" as "mine"
+    And your opponent's hand is "Test Loan" as "his"
+    And your opponent controls "Krol Blade"
+    When you play "Test Fingers"
+    And the chain empties
+    Then you control "Krol Blade"
+    When you pass
+    And your opponent plays "his" targeting "Test Fingers"
+    And the chain empties
+    Then your opponent controls "Krol Blade"
+    When you play "mine" targeting "Test Fingers"
+    And the chain empties
+    Then you control "Test Fingers"
+    And your opponent controls "Krol Blade"
+
+  @rule:714.3b
+  Scenario: A triggered effect makes nothing once its source has been readied and exhausted again
+    Given the card "Test Temptress" reads:
+      """
+      4, Ally—Succubus Demon, 2 [Shadow] ATK / 4 Health
+      When Test Temptress attacks, while Test Temptress remains exhausted, you control target ally.
+      """
+    And the card "Test Nap" reads:
+      """
+      1, Instant Ability
+      Ready target ally, then exhaust it.
+      """
+    And cost is no matter
+    And you control "Test Temptress"
+    And your opponent controls "Kor Cindervein"
+    And your opponent's hand is "Test Nap"
+    When you propose that "Test Temptress" attacks your opponent's hero
+    And the attack window opens
+    And you choose "Kor Cindervein"
+    And your opponent responds by playing "Test Nap" targeting "Test Temptress"
+    And both players pass
+    And both players pass
+    Then your opponent controls "Kor Cindervein"
+    And "Test Temptress" is exhausted

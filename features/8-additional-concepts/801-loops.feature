@@ -472,3 +472,19 @@ Feature: Loops
     And the combat concludes
     And you choose in order "Restless Twin", "Dripping Candle"
     Then you lose the game
+
+  @rule:801.2
+  Scenario: A mandatory loop is a draw
+    Given the card "Restless Ghost" reads:
+      """
+      Restless Ghost, 3, Ally-Undead, 1 ATK (Shadow), 3 Health
+      When Restless Ghost becomes exhausted, ready it.
+      When Restless Ghost becomes ready, exhaust it.
+      """
+    And it is your turn
+    And cost is no matter
+    And you control "Restless Ghost"
+    And your hand is "Charge"
+    When you play "Charge" targeting "Restless Ghost"
+    And the chain empties
+    Then the game is a draw

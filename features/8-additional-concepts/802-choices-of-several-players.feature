@@ -113,3 +113,91 @@ Feature: Choices of several players for events of one moment
       | Ann   | Bo     | Cid   | Brigg        | Valanos       | Bloodclaw    |
       | Bo    | Cid    | Ann   | Valanos      | Bloodclaw     | Brigg        |
       | Cid   | Ann    | Bo    | Bloodclaw    | Brigg         | Valanos      |
+
+  @rule:802.1
+  Scenario: Each player discards, the turn player chooses first
+    Given the card "Foul Wind" reads:
+      """
+      Foul Wind, 2, Instant Ability
+      Each player discards a card.
+      """
+    And it is your turn
+    And cost is no matter
+    And your hand is "Fire Blast", "Charge"
+    And your opponent's hand is "Foul Wind", "Tim", "Brigg"
+    When you pass
+    And your opponent plays "Foul Wind"
+    And the chain empties
+    Then you must choose between "Fire Blast", "Charge"
+    When you choose "Charge"
+    Then "Charge" is in your hand
+    When your opponent chooses "Brigg"
+    Then "Charge" is in your graveyard
+    And "Brigg" is in your opponent's graveyard
+    And there is 1 card in your hand
+
+  @rule:708.1a @rule:802.1
+  Scenario: Three players' allies die at once
+    Given the card "Martyr" reads:
+      """
+      Martyr, 2, Ally-Human Priest, 1 ATK (Holy), 1 Health
+      When Martyr is destroyed, draw a card.
+      """
+    And the card "Plague" reads:
+      """
+      Plague, 5, Instant Ability
+      Each player destroys one of his allies.
+      """
+    And a team game: Ann against Bo against Cy, seated Ann, Bo, Cy
+    And it is Bo's turn
+    And cost is no matter
+    And Ann controls "Martyr" as "Ann's Martyr"
+    And Bo controls "Martyr" as "Bo's Martyr"
+    And Cy controls "Martyr" as "Cy's Martyr"
+    And Cy controls "Kor Cindervein"
+    And Bo's hand is "Plague"
+    When Bo plays "Plague"
+    And all players pass
+    And Cy chooses "Cy's Martyr"
+    Then the chain, top first, is "Ann's Martyr", "Cy's Martyr", "Bo's Martyr"
+    And "Ann's Martyr" is in Ann's graveyard
+
+  @rule:802.1
+  Scenario: Cards without a name that are alike are discarded without a question
+    Given the card "Test Wind" reads:
+      """
+      2, Instant Ability
+      Each player discards two cards.
+      """
+    And cost is no matter
+    And your hand is "Test Wind"
+    And you have 3 unnamed cards in your hand
+    And your opponent has 4 unnamed cards in his hand
+    When you play "Test Wind"
+    And the chain empties
+    Then there is 1 card in your hand
+    And there are 2 cards in your opponent's hand
+
+  @rule:503.2a
+  Scenario: Down to the maximum hand size among cards that are alike
+    Given you have 9 unnamed cards in your hand
+    When the turn ends
+    Then there are 7 cards in your hand
+    And it is your opponent's turn
+
+  @rule:411.8c
+  Scenario: Of cards that differ a player is asked which to discard
+    Given the card "Test Wind" reads:
+      """
+      2, Instant Ability
+      Target player discards two cards.
+      """
+    And cost is no matter
+    And your hand is "Test Wind"
+    And your opponent's hand is "Tim"
+    And your opponent has 2 unnamed cards in his hand
+    When you play "Test Wind" targeting your opponent
+    And the chain empties
+    Then your opponent must choose between "Tim", 2 unnamed cards
+    When your opponent chooses 2 unnamed cards
+    Then "Tim" is in your opponent's hand

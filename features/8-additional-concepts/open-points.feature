@@ -927,3 +927,23 @@ Feature: What the rules leave open
     And Bo controls "Brigg"
     When Bo concedes
     Then "Brigg" is removed from the game
+
+  @rule:715.1 @rule:706.1
+  Scenario: The target of an effect that waits is chosen as it is added
+    Given the card "Test Doom" reads:
+      """
+      3, Ability
+      At the end of this turn, destroy target ally.
+      """
+    And cost is no matter
+    And your hand is "Test Doom"
+    And your opponent controls "Kor Cindervein"
+    And your opponent controls "Donna Calister"
+    When you play "Test Doom"
+    And the chain empties
+    Then the rules do not settle this, see "OP-62"
+    When the end phase starts
+    And you choose "Donna Calister"
+    And the chain empties
+    Then "Donna Calister" is in your opponent's graveyard
+    And "Kor Cindervein" is in play

@@ -88,9 +88,9 @@ Feature: Damage finds another
     And the combat concludes
     And you choose in order "Ward", "Pads"
     And you exhaust "Pads" to prevent damage
-    And you choose in order "Riposte", "Riposte"
+    And you choose in order "Riposte" about 2, "Riposte" about 1
     Then your hero has 1 damage
-    And the chain, top first, is "Riposte", "Riposte"
+    And the chain, top first, is "Riposte" about 1, "Riposte" about 2
     When the chain empties
     Then "Ogre" has 3 damage
 

@@ -269,7 +269,6 @@ Feature: Decks, turns and the end of the game
     And you have 11 unnamed cards in your hand
     When the end phase starts
     And both players pass
-    And you choose 1
     Then there are 10 cards in your hand
 
   @rule:408.1 @rule:500.3

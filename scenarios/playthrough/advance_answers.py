@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, assert_never
 
 from engine.decisions.choices import NO, YES, ChoiceKind
 from engine.effects.resources import ready_resources
-from engine.state.ids import CardId
 from scenarios.playthrough import named_things
 from scenarios.playthrough.chance_answers import foreseen
 from scenarios.playthrough.offered_words import (
@@ -18,7 +17,7 @@ from scenarios.playthrough.offered_words import (
     say_words,
 )
 from scenarios.playthrough.paid_costs import was_paid
-from scenarios.playthrough.unnamed_options import is_filler, unnamed_options
+from scenarios.playthrough.unnamed_options import alike, unnamed_options
 from scenarios.scenario_errors import BadArgument, IllegalAction, StepStopped
 from scenarios.step_words import CardWords, InMode, PayingWith, Targeting, WithX
 
@@ -211,17 +210,10 @@ def _any_resources(play: Playthrough, choice: Choice) -> Answer | None:
 
 
 def _any_alike(play: Playthrough, choice: Choice) -> Answer | None:
-    """Return as many resources as must be chosen if nothing distinguishes them; nothing for other choices."""
-    cards = [play.now.cards.get(CardId(each)) for each in choice.options if isinstance(each, int)]
-    alike = {(each.resource, each.controller, each.ready, each.counters) for each in cards if each and is_filler(each)}
-    if (
-        choice.low is not None
-        or choice.least != choice.most
-        or len(unnamed_options(play, choice)) != len(choice.options)
-    ):
+    """Return as many cards without a name as must be chosen if nothing tells them apart; nothing for other choices."""
+    if choice.low is not None or choice.least != choice.most or not alike(play, choice):
         return None
-    only = next(iter(alike)) if len(alike) == 1 else None
-    return tuple(choice.options[: choice.least]) if only is not None and only[0] else None
+    return tuple(choice.options[: choice.least])
 
 
 def unsaid(play: Playthrough, made: Sequence[tuple[Choice, Answer]], records: Sequence[Record] = ()) -> list[Clause]:

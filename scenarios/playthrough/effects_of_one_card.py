@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.events.zone_changes import successor
+from engine.language.powers import Modes, TargetDescription
+from engine.language.selections import Target
 from engine.state.ids import FIRST_CARD, CardId, PlayerId
 from engine.view.footprint import names_in
 from scenarios.playthrough import named_things
@@ -14,7 +16,7 @@ from scenarios.scenario_errors import NameOfTwo
 from scenarios.step_words import CardWords, PlayerWords
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from engine.decisions.choices import Option
     from engine.state.ids import Entity
@@ -24,8 +26,10 @@ if TYPE_CHECKING:
 
 
 def are_about(play: Playthrough, effects: Sequence[Option], words: EffectWords) -> list[Option]:
-    """Return those of the effects whose event had the card or player in it that the step names."""
+    """Return those of the effects whose event had the card or player in it that the step names, or the number."""
     about = words.about
+    if isinstance(about, int):
+        return [each for each in effects if about in _numbers_of(play, each)]
     if isinstance(about, PlayerWords):
         wanted = {int(named_things.player(play, about))}
     elif isinstance(about, CardWords):
@@ -38,15 +42,17 @@ def are_about(play: Playthrough, effects: Sequence[Option], words: EffectWords) 
 def told_apart(play: Playthrough, effect: Option, others: Sequence[Option]) -> str:
     """Return the words that tell the effect from the others of its card, nothing where no words do.
 
-    They name a target, or a player or card of its event that its text speaks of, that none of the others has. The
-    effect itself is among the others.
+    They name a target, or a player or card of its event that its text speaks of, that none of the others has, or else
+    a number of its event or text that none of the others has. The effect itself is among the others.
     """
     if len(others) == 1 or _link(play, effect) is None:
         return ""
     own = _spoken_of(play, effect)
     elsewhere = {entity for each in others if each != effect for entity in _spoken_of(play, each)}
     found = (_said(play, entity) for entity in own if entity not in elsewhere)
-    return next((f" about {said}" for said in found if said), "")
+    numbers = {number for each in others if each != effect for number in _numbers_of(play, each)}
+    amounts = (str(number) for number in _numbers_of(play, effect) if number not in numbers)
+    return next((f" about {said}" for said in (*found, *amounts) if said), "")
 
 
 def plainly_named(play: Playthrough, words: CardWords, effects: Sequence[Option]) -> Option:
@@ -83,6 +89,28 @@ def _spoken_of(play: Playthrough, effect: Option) -> tuple[Entity, ...]:
     named = names_in(link.text)
     held = (*link.targets, *(entities for name, entities in link.roles if name in named))
     return tuple(dict.fromkeys(_now(play, entity) for entities in held for entity in entities))
+
+
+def _numbers_of(play: Playthrough, effect: Option) -> tuple[int, ...]:
+    """Return the numbers that the effect's event has bound to names in its text, then the amounts in its text."""
+    link = _link(play, effect)
+    if link is None:
+        return ()
+    return tuple(dict.fromkeys((*(number for _, number in link.numbers), *_amounts_in(link.text))))
+
+
+def _amounts_in(text: object) -> Iterator[int]:
+    """Yield the numbers in a text, but for how many targets and modes it has and which of them it speaks of."""
+    if isinstance(text, int) and not isinstance(text, bool):
+        yield text
+    elif isinstance(text, tuple):
+        for each in text:
+            yield from _amounts_in(each)
+    elif hasattr(type(text), "__match_args__") and not isinstance(text, Target):
+        counts = {"least", "most"} if isinstance(text, TargetDescription | Modes) else set()
+        for name in type(text).__match_args__:  # type: ignore[attr-defined]
+            if name not in counts:
+                yield from _amounts_in(getattr(text, name))
 
 
 def _now(play: Playthrough, entity: Entity) -> Entity:

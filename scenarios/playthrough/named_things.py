@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.events.zone_changes import successor
+from engine.language.effects import CreateTokens
 from engine.language.words import Zone
 from engine.state.ids import CardId, PlayerId
+from engine.view.footprint import words_in
 from scenarios.near_names import quoted_near_name
 from scenarios.playthrough.spoken_names import entity as called
 from scenarios.playthrough.unnamed_cards import is_unnamed
@@ -102,12 +104,22 @@ def of_two(play: Playthrough, words: CardWords, found: list[CardId], among: str 
 def known_card(play: Playthrough, words: CardWords) -> None:
     """Refuse a name or label that no card has or has had, for a statement that denies something must be about a card.
 
+    The name of a token that some card here tells a player to put into play is a card's name, too.
+
     Raises:
         UnknownName: names the nearest.
     """
     had = any(each.card.printed.name == words.name for each in play.now.gone.values())
-    if not had and words.name not in play.labels and not cards(play, CardWords(words.name)):
+    if not had and words.name not in {*play.labels, *_token_names(play)} and not cards(play, CardWords(words.name)):
         raise _unknown(play, words, ANYWHERE)
+
+
+def _token_names(play: Playthrough) -> set[str]:
+    """Return the names of the tokens that texts of cards in this game put into play."""
+    held = (*play.now.cards.values(), *(each.card for each in play.now.gone.values()))
+    words = (word for printed in {each.printed for each in held} for word in words_in(printed))
+    tokens = [word.token for word in words if isinstance(word, CreateTokens)]
+    return {token.tag if token.name is None else token.name for token in tokens}
 
 
 def cards(play: Playthrough, words: CardWords, zones: Collection[Zone] = ANYWHERE) -> list[CardId]:

@@ -240,7 +240,7 @@ def say_words(words: ThingWords) -> str:
         case UnnamedWords():
             return _say_unnamed(words)
         case EffectWords(card, about):
-            return f"{say_words(card)} about {say_words(about)}"
+            return f"{say_words(card)} about {about if isinstance(about, int) else say_words(about)}"
 
 
 def _say_unnamed(words: UnnamedWords) -> str:

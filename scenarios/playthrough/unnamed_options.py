@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.effects.resources import distinction
 from engine.language.words import Zone
 from engine.state.ids import CardId
 from scenarios.playthrough import named_things
@@ -26,6 +27,21 @@ def unnamed_options(play: Playthrough, choice: Choice) -> Answer:
     """Return the cards without a name among the options of a choice."""
     cards = play.now.cards
     return tuple(each for each in choice.options if isinstance(each, int) and is_filler(cards.get(CardId(each))))
+
+
+def alike(play: Playthrough, choice: Choice) -> bool:
+    """Return whether all options are cards without a name that nothing tells apart, not even a place in a deck."""
+    unnamed = unnamed_options(play, choice)
+    if not unnamed or len(unnamed) != len(choice.options):
+        return False
+    cards = [_card(play, each) for each in unnamed]
+    return cards[0].zone is not Zone.DECK and len({_difference(play, each) for each in cards}) == 1
+
+
+def _difference(play: Playthrough, held: Card) -> tuple[object, ...]:
+    """Return what may make it matter which of several cards without a name is chosen."""
+    flagging = tuple(each.id for each in play.now.modifiers if each.cards is not None and held.id in each.cards)
+    return (*_standing(play, held), *distinction(play.now, held.id), flagging)
 
 
 def is_filler(card: Card | None) -> bool:

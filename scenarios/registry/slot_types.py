@@ -72,6 +72,11 @@ def _unnamed(found: Found) -> UnnamedWords:
     return UnnamedWords(resource=str(values.pop("what")).startswith("resource"), **values)
 
 
+def _effect(found: Found) -> EffectWords:
+    about = found["about"]
+    return EffectWords(cast("CardWords", found["card"]), int(about) if isinstance(about, str) else about)  # type: ignore[arg-type]
+
+
 # Players, cards and other things.
 
 slot_type("player", "you|your opponent|{NAME}", _player)
@@ -89,7 +94,7 @@ slot_type(
     _unnamed,
 )
 slot_type("subject", "{card}|{hero}|{chosen_player}", _inside)
-slot_type("effect", "{card} about {about:subject}", _of(EffectWords))
+slot_type("effect", "{card} about ({about:subject}|{about:NUMBER})", _effect)
 slot_type("thing", "{effect}|{card}|{hero}|{chosen_player}|{zone}|{unnamed}", _inside)
 slot_type("link", "{effect}|{card}|{hero}|{proposal=the proposal}", lambda found: _link(_inside(found)))
 slot_type("labelled", "[{of:owner}] {name:QUOTED} [as {label:QUOTED}]", _of(LabelledWords))

@@ -155,6 +155,16 @@ And your opponent's hand is "Damp"
 When you use "Spark" targeting your opponent's hero
 And you use "Spark" targeting your hero
 '''
+TORCHES = '''
+Given the card "Torches" reads:
+"""
+3, Ally—Human Mage, 1 [Fire] ATK / 3 Health
+At the end of your turn, Torches deals 1 fire damage to target hero.
+At the end of your turn, Torches deals 2 fire damage to target hero.
+"""
+And you control "Torches"
+When the end phase starts
+'''
 TURN = "\nThen it is your turn"
 STORM = '''Given cost is no matter
 And the card "Storm" reads:
@@ -187,6 +197,16 @@ BAD_ANSWERS = {
         TWINS + 'And you choose in order "Stone", "Stone"' + TURN,
         2,
         ['"Stone" has 2 effects on offer that differ', '"Stone" about "Brigg" and "Stone" about "Tim"'],
+    ),
+    "effects that differ in an amount alone, by the name of their card": (
+        TORCHES + 'And you choose in order "Torches", "Torches"' + TURN,
+        2,
+        ['"Torches" has 2 effects on offer that differ', '"Torches" about 1 and "Torches" about 2'],
+    ),
+    "an effect about an amount that none has": (
+        TORCHES + 'And you choose in order "Torches" about 3, "Torches" about 2' + TURN,
+        1,
+        ['"Torches" about 3 can\'t be chosen now', '"Torches" about 1'],
     ),
     "an effect about nobody of the event": (
         TWINS + 'And you choose in order "Stone" about your hero, "Stone" about your opponent' + TURN,

@@ -68,6 +68,11 @@ FOUGHT = 'When you propose that "Kor Cindervein" attacks "Brigg"\nAnd the combat
 ATTACK = 'When you propose that "Kor Cindervein" attacks "Brigg"\nAnd the attack window opens\n'
 
 FALSE_STATEMENTS = {
+    "a token that no card here puts into play": (
+        'Given you control "High Priestess Tyrande Whisperwind"\nThen you control no "Wsip"',
+        2,
+        ["no card here is called 'Wsip'"],
+    ),
     "a keyword that nobody has given": (BOARD + 'Then "Tim" has protector', 1, ["expected protector, found elusive"]),
     "a keyword that is there": (BOARD + 'Then "Tim" has no elusive', 1, ["expected no elusive, found elusive"]),
     "powers that are there": (BOARD + 'Then "Tim" has no powers', 1, ['"Tim" has powers']),
