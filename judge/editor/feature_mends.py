@@ -35,8 +35,10 @@ def mends(lines: Sequence[str], wrong: Wrong, dialogues: Dialogues) -> tuple[Men
     if step is None:
         return ()
     before = game_before(lines, wrong.line, dialogues)
-    found = (*_in_our_words(step, before), *_nearest(step, wrong), *_answers(lines, step, before))
-    return tuple(dict.fromkeys(found))
+    indent = len(lines[step.line]) - len(lines[step.line].lstrip())
+    found = (*_in_our_words(step, before), *_nearest(step, indent, wrong), *_answers(lines, step, before))
+    once = {(each.line, each.start, each.end, each.text): each for each in reversed(found)}
+    return tuple(each for each in found if each in once.values())
 
 
 def _in_our_words(step: StepLine, before: Dialogue) -> Iterator[Mend]:
@@ -50,15 +52,20 @@ def _in_our_words(step: StepLine, before: Dialogue) -> Iterator[Mend]:
             yield Mend(f"Say: {meant.text}", step.line, step.column, step.column + len(step.text), meant.text)
 
 
-def _nearest(step: StepLine, wrong: Wrong) -> Iterator[Mend]:
-    """Yield what the message says is nearest: a name in place of the name, or an example of a sentence."""
+def _nearest(step: StepLine, indent: int, wrong: Wrong) -> Iterator[Mend]:
+    """Yield what the message says is nearest: a name in place of the name, or examples of sentences.
+
+    One of another keyword brings its keyword along.
+    """
     found = _NEAREST.search(wrong.message)
     if found is None:
         return
     sentences = list(_SENTENCE.finditer(found["all"]))
     for sentence in sentences:
         text = sentence["text"].replace("\\'", "'")
-        yield Mend(f"Did you mean: {text}", step.line, step.column, step.column + len(step.text), text)
+        same = sentence["keyword"] == step.keyword
+        start, said = (step.column, text) if same else (indent, f"{sentence['keyword']} {text}")
+        yield Mend(f"Did you mean: {said}", step.line, start, step.column + len(step.text), said)
     name = None if sentences else _NAME.match(found["all"].strip())
     if name is not None and (wrong.start, wrong.end) != (step.column, step.column + len(step.text)):
         yield Mend(f"Did you mean {name['name']}", wrong.line, wrong.start, wrong.end, name["name"])

@@ -94,6 +94,26 @@ def test_what_is_wrong_is_mended(wrong_words: str, titles: list[str]) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("sentence", "offered"),
+    [
+        ("And your opponent gives up", ["your opponent concedes", "your opponent prevents nothing"]),
+        ('And you control "Tim"', ['Given you control "Tim"']),
+        ("And you end your turn", ["the turn ends"]),
+    ],
+)
+def test_each_of_the_nearest_sentences_is_a_mend_of_its_own(sentence: str, offered: list[str]) -> None:
+    file = opened(GOOD.replace("And the combat concludes", sentence), "f", Outcomes())
+    found = mends(file.lines, wrong_in(file)[0], Dialogues())
+    line = next(each for each in file.lines if sentence in each)
+    mended = [
+        line[: each.start] + each.text + line[each.end :] for each in found if each.line == file.lines.index(line)
+    ]
+    assert len(set(mended)) == len(mended)
+    for each in offered:
+        assert any(text.strip() in (each, f"And {each}") for text in mended), mended
+
+
 def test_a_missing_answer_is_added_where_it_belongs() -> None:
     text = GOOD.replace(" targeting your opponent's hero", "")
     file = opened(text, "f", Outcomes())
