@@ -145,3 +145,56 @@ def test_the_game_before_a_step_is_as_the_steps_above_leave_it_while_the_file_is
     assert "Fire Blast" in names
     assert "Kor Cindervein" not in names
     assert sum(card.resource for card in game.now.cards.values()) == 5
+
+
+NESTED = """# language: en
+@edition:cr-2007-04
+Feature: F
+  Background:
+    Given you have 5 ready resources
+
+  Rule: One
+    Background:
+      Given you control "Kor Cindervein"
+    Scenario: First
+      Given you control "Tim"
+      Then you have priority
+
+  @edition:cr-2009-combat
+  Rule: Two
+    Background:
+      Given your opponent controls "Araelun"
+
+    @rule:602.2
+    # a remark
+    Scenario Outline: Second
+      Given your hand is "<card>"
+      Then you have priority
+
+      Examples:
+        | card       | more |
+        | Fire Blast | 1    |
+        | Flash Heal | 2    |
+
+    Scenario: Third
+      Then you have priority
+"""
+
+
+@pytest.mark.parametrize(
+    ("step", "edition", "names"),
+    [
+        (11, "cr-2007-04", {"Kor Cindervein", "Tim"}),
+        (16, "cr-2009-combat", set()),
+        (22, "cr-2009-combat", {"Araelun", "Fire Blast"}),
+        (30, "cr-2009-combat", {"Araelun"}),
+    ],
+)
+def test_backgrounds_tags_and_the_first_row_of_examples_count_where_they_do(
+    step: int, edition: str, names: set[str]
+) -> None:
+    game = game_before(NESTED.split("\n"), step, Dialogues()).played
+    assert game.edition() == edition
+    named = {card.printed.name for card in game.now.cards.values() if not card.resource}
+    assert {"Kor Cindervein", "Tim", "Araelun", "Fire Blast", "Flash Heal"} & named == names
+    assert sum(card.resource for card in game.now.cards.values()) == 5
