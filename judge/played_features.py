@@ -58,11 +58,10 @@ class Asked:
 
 @value
 class Watched:
-    """An outcome, the states that its steps found, but for the Givens and as far as they were played, and its time."""
+    """An outcome, and the states that its steps found, but for the Givens and as far as they were played."""
 
     outcome: ScenarioOutcome
     found: tuple[Found, ...] = ()
-    seconds: float | None = None
 
 
 def play(asked: Asked, setting: Setting | None = None) -> Iterator[Played]:
@@ -112,19 +111,6 @@ def play_timed(
         yield error
 
 
-def play_watched(asked: Asked, *, passes: "Passes | None" = None) -> Iterator[Watched | Unreadable]:
-    """Yield every outcome with the states that its steps found, then each path or file that can't be used.
-
-    Raises:
-        BadSelection: the tag expression or the edition can't be understood.
-        BadCardData: the file of cards can't be used.
-    """
-    found: list[Found] = []
-    for played in play_timed(asked, watching(setting_of(asked), found), passes=passes):
-        yield Watched(played.outcome, tuple(found), played.seconds) if isinstance(played, Timed) else played
-        found.clear()
-
-
 def watching(setting: Setting, found: list[Found]) -> Setting:
     """Return the setting, with which playing adds the states that steps find to the list."""
 
@@ -136,9 +122,9 @@ def watching(setting: Setting, found: list[Found]) -> Setting:
     return replace(setting, begin=begin_watched)
 
 
-def steps_of(played: Played | Timed | Watched) -> int:
+def steps_of(played: Played | Timed) -> int:
     """Return how many steps the scenario of an outcome has, 0 for what can't be used."""
-    if isinstance(played, Timed | Watched):
+    if isinstance(played, Timed):
         return steps_of(played.outcome)
     return 0 if isinstance(played, Unreadable) else len(played.steps)
 

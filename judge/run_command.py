@@ -113,10 +113,10 @@ def run(
     shown = Shown(format_, telling, state, durations, slowest or 0, html, anew=anew)
     reports = Reports(junit, messages, rerun, github or on_github())
     if html is not None:
-        _refuse_beside_pages(format_, elsewhere=bool(jobs or cluster or timeout or cached or anew or watch))
+        _refuse_beside_pages(format_, kept=bool(cluster or cached or anew or watch))
     passes = passes_of(shard(part) if part else None, last_failed=last_failed)
     means = _means(jobs, timeout, cluster, cached=cached or anew or watch)
-    judges = _judges(asked, means, cached=cached or anew or watch)
+    judges = _judges(asked, means, _judges_one(asked, html=html is not None, cached=cached or anew or watch))
     then = partial(_watch, asked) if watch else None
     return RunAnswer(asked, shown, reports, passes=passes, judges=judges, no_color=no_color, then=then)
 
@@ -162,18 +162,16 @@ def seconds(written: str) -> float:
     return float(written)
 
 
-def _refuse_beside_pages(format_: RunFormat, *, elsewhere: bool) -> None:
+def _refuse_beside_pages(format_: RunFormat, *, kept: bool) -> None:
     """Refuse what can't be done in one run with pages.
 
     Raises:
-        RulesError: pages are wanted together with JSON, or of scenarios that this process doesn't play itself.
+        RulesError: pages are wanted together with JSON, or of scenarios that this machine doesn't play now.
     """
     if format_ is not RunFormat.TEXT:
         raise RulesError(f"--html writes pages; leave --format {format_} out, or play a second time with it")
-    if elsewhere:
-        raise RulesError(
-            "--html plays every scenario here and now; leave --jobs, --cluster, --timeout and --cached out"
-        )
+    if kept:
+        raise RulesError("--html plays every scenario here and now; leave --cluster, --cached, --anew and --watch out")
 
 
 def _means(jobs: int | None, timeout: str | None, cluster: str | None, *, cached: bool) -> Means:
@@ -187,18 +185,21 @@ def _means(jobs: int | None, timeout: str | None, cluster: str | None, *, cached
     return means_of(jobs or 1, cluster, None if timeout is None else seconds(timeout))
 
 
-def _judges(asked: Asked, means: Means, *, cached: bool) -> "Judges | None":
+def _judges(asked: Asked, means: Means, judges_one: JudgesOne) -> "Judges | None":
     """Return the way to judge that was asked for; None for one scenario after another in this process."""
-    judges_one = _judges_one(asked, cached=cached)
     if means != Means():
         from judge.runs.worker_processes import in_processes
 
         return in_processes(asked, means, judges_one)
-    return one_after_another_by(judges_one) if cached else None
+    return None if judges_one is judged else one_after_another_by(judges_one)
 
 
-def _judges_one(asked: Asked, *, cached: bool) -> JudgesOne:
+def _judges_one(asked: Asked, *, html: bool, cached: bool) -> JudgesOne:
     """Return the way to judge one scenario; without a cache that can be signed nothing is remembered."""
+    if html:
+        from judge.pages.paged_scenarios import judged_with_page
+
+        return judged_with_page
     cache = signed_cache()
     if not cached or cache is None:
         return judged

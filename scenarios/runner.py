@@ -37,10 +37,14 @@ class Task:
 
 @value
 class Timed:
-    """The outcome of a task, and the seconds that judging it took; None if it was not judged anew."""
+    """The outcome of a task, and the seconds that judging it took; None if it was not judged anew.
+
+    `page` is the outcome as a page, where the way to judge makes one.
+    """
 
     outcome: ScenarioOutcome
     seconds: float | None = None
+    page: str | None = None
 
 
 Judges: TypeAlias = Callable[[Iterator[Task], Setting], Iterator[Timed]]

@@ -9,7 +9,7 @@ from scenarios.dialogue.dialogue import Reply, board_of, not_understood
 from scenarios.dialogue.pronouns import names_in
 from scenarios.scenario_errors import StepStopped, UnknownSentence
 
-MOST = 2
+MOST = 3
 """How many sentences an answer leads to at most."""
 
 _CHOICES = re.compile(r"(?<=[\"'])(?:,| or|, or) (?=[\"'])")

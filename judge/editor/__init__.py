@@ -3,6 +3,7 @@
 Lines and columns count from 0 here, columns in characters; only the server speaks of UTF-16.
 
 * `open_features`: an open file as it stands: its scenarios with their verdicts, judged again only where they changed
+* `feature_words`: the words of Gherkin in the language of the file, and its lines
 * `step_context`: the step on a line, and the game as it stands before and after it
 * `feature_diagnoses`: what is wrong in the file, with its place
 * `feature_mends`: what mends it: the word that was meant, the answer that is missing

@@ -4,16 +4,12 @@ import re
 from collections.abc import Iterator, Sequence
 
 from engine.value import value
+from judge.editor.feature_words import FeatureWords, words_of
 from scenarios.dialogue.said_lines import FENCES
 from scenarios.features.model import Feature
 
-_HEADS = (
-    (re.compile(r"Feature\s*:"), 0),
-    (re.compile(r"Rule\s*:"), 2),
-    (re.compile(r"(?:Background|Scenario(?: Outline| Template)?|Example)\s*:"), 2),
-    (re.compile(r"(?:Examples|Scenarios)\s*:"), 4),
-    (re.compile(r"(?:Given|When|Then|And|But|\*)\s"), 4),
-)
+_HEADS = {"feature": 0, "rule": 2, "background": 2, "scenario": 2, "examples": 4}
+_STEP = 4
 _UNDER_STEP, _CELL = 6, re.compile(r"(?<!\\)\|")
 
 
@@ -42,9 +38,10 @@ def formatted(text: str) -> str:
     """
     done: list[str] = []
     lines, at = text.split("\n"), 0
+    words = words_of(lines)
     while at < len(lines):
         end = _block_end(lines, at)
-        done += _block(lines[at:end], _indent_below(lines, end))
+        done += _block(lines[at:end], _indent_below(lines, end, words), words)
         at = end
     return "\n".join(done)
 
@@ -63,7 +60,7 @@ def _block_end(lines: Sequence[str], at: int) -> int:
     return end
 
 
-def _block(lines: Sequence[str], below: int) -> Iterator[str]:
+def _block(lines: Sequence[str], below: int, words: FeatureWords) -> Iterator[str]:
     bare = lines[0].strip()
     if bare.startswith("|"):
         yield from _table(lines)
@@ -73,7 +70,7 @@ def _block(lines: Sequence[str], below: int) -> Iterator[str]:
     elif not bare:
         yield ""
     else:
-        indent = next((indent for head, indent in _HEADS if head.match(f"{bare} ")), None)
+        indent = _indent_of(bare, words)
         yield (
             " " * (below if bare.startswith(("@", "#")) else _text_indent(lines[0]) if indent is None else indent)
             + bare
@@ -85,12 +82,19 @@ def _text_indent(line: str) -> int:
     return len(line) - len(line.lstrip())
 
 
-def _indent_below(lines: Sequence[str], at: int) -> int:
+def _indent_of(bare: str, words: FeatureWords) -> int | None:
+    """Return the indent of a heading or a step, None for any other line."""
+    head = words.heads(bare)
+    return _HEADS[head] if head is not None else _STEP if words.step_in(bare) else None
+
+
+def _indent_below(lines: Sequence[str], at: int, words: FeatureWords) -> int:
     """Return the indent of the next line that is neither a tag nor a remark, which those above it share."""
     for line in lines[at:]:
         bare = line.strip()
         if bare and not bare.startswith(("@", "#")):
-            return next((indent for head, indent in _HEADS if head.match(f"{bare} ")), _UNDER_STEP)
+            indent = _indent_of(bare, words)
+            return _UNDER_STEP if indent is None else indent
     return 0
 
 

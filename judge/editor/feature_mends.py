@@ -2,9 +2,11 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from typing import get_args
 
 from engine.value import value
 from judge.editor.feature_diagnoses import Wrong
+from judge.editor.feature_words import words_of
 from judge.editor.step_context import Dialogues, StepLine, game_before, step_on
 from scenarios.dialogue.dialogue import Dialogue, board_of, say
 from scenarios.dialogue.offered_sentences import offer
@@ -35,8 +37,9 @@ def mends(lines: Sequence[str], wrong: Wrong, dialogues: Dialogues) -> tuple[Men
     if step is None:
         return ()
     before = game_before(lines, wrong.line, dialogues)
-    found = (*_in_our_words(step, before), *_nearest(step, wrong), *_answers(lines, step, before))
-    return tuple(dict.fromkeys(found))
+    found = (*_in_our_words(step, before), *_nearest(lines, step, wrong), *_answers(lines, step, before))
+    once = {(each.line, each.start, each.end, each.text): each for each in reversed(found)}
+    return tuple(each for each in found if each in once.values())
 
 
 def _in_our_words(step: StepLine, before: Dialogue) -> Iterator[Mend]:
@@ -50,15 +53,23 @@ def _in_our_words(step: StepLine, before: Dialogue) -> Iterator[Mend]:
             yield Mend(f"Say: {meant.text}", step.line, step.column, step.column + len(step.text), meant.text)
 
 
-def _nearest(step: StepLine, wrong: Wrong) -> Iterator[Mend]:
-    """Yield what the message says is nearest: a name in place of the name, or an example of a sentence."""
+def _nearest(lines: Sequence[str], step: StepLine, wrong: Wrong) -> Iterator[Mend]:
+    """Yield what the message says is nearest: a name in place of the name, or examples of sentences.
+
+    One of another keyword brings its keyword along.
+    """
     found = _NEAREST.search(wrong.message)
     if found is None:
         return
+    indent = len(lines[step.line]) - len(lines[step.line].lstrip())
+    said = words_of(lines).said
     sentences = list(_SENTENCE.finditer(found["all"]))
     for sentence in sentences:
         text = sentence["text"].replace("\\'", "'")
-        yield Mend(f"Did you mean: {text}", step.line, step.column, step.column + len(step.text), text)
+        same = sentence["keyword"] == step.keyword
+        keyword = next(each for each in get_args(Keyword) if each == sentence["keyword"])
+        start, whole = (step.column, text) if same else (indent, f"{said[keyword]} {text}")
+        yield Mend(f"Did you mean: {whole}", step.line, start, step.column + len(step.text), whole)
     name = None if sentences else _NAME.match(found["all"].strip())
     if name is not None and (wrong.start, wrong.end) != (step.column, step.column + len(step.text)):
         yield Mend(f"Did you mean {name['name']}", wrong.line, wrong.start, wrong.end, name["name"])
@@ -72,4 +83,4 @@ def _answers(lines: Sequence[str], step: StepLine, before: Dialogue) -> Iterator
         asked, line = offer(say(before, Said(step.text, keyword=keyword)).dialogue.played), step.line + 1
     indent = lines[step.line][: len(lines[step.line]) - len(lines[step.line].lstrip())]
     for answer in asked.answers if asked else ():
-        yield Mend(f"Add the answer: {answer}", line, 0, 0, f"{indent}{keyword} {answer}\n")
+        yield Mend(f"Add the answer: {answer}", line, 0, 0, f"{indent}{words_of(lines).said['When']} {answer}\n")

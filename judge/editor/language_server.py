@@ -1,22 +1,25 @@
 """The language server: what an editor asks about a feature file, and the answers, in the editor's own terms."""
 
-from asyncio import TimerHandle, get_running_loop
+from asyncio import Task, get_running_loop, sleep, to_thread
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from time import perf_counter
 from typing import Any
+from urllib.parse import unquote
 
 from lsprotocol import types as lsp
 from pygls.lsp.server import LanguageServer
 
 from judge import __version__
-from judge.assistance.completions import completions
+from judge.assistance.completions import A_CARD, completions
 from judge.assistance.meanings import Meaning, meaning_at
 from judge.editor.feature_diagnoses import Wrong, wrong_in
 from judge.editor.feature_layout import Part, formatted, parts
 from judge.editor.feature_mends import Mend, mends
+from judge.editor.feature_words import line_end_of, lines_of
 from judge.editor.looked_up_pages import page_on
-from judge.editor.open_features import OpenFeature, Outcomes, opened
-from judge.editor.step_context import Dialogues, StepLine, game_before, step_on
+from judge.editor.open_features import OpenFeature, Outcomes, judged_in, parsed
+from judge.editor.step_context import Dialogues, StepLine, first_row, game_before, step_on, with_row
 from judge.output_lines import laid_out
 from judge.resulting_state import state_lines
 from scenarios.dialogue.dialogue import Dialogue, say, view_of
@@ -26,6 +29,9 @@ from scenarios.scenario_errors import ScenariosError
 MOMENT = 0.1
 """How many seconds nobody types before a file is judged again."""
 
+SLICE = 0.02
+"""How many seconds the server judges before it answers what was asked meanwhile."""
+
 HINTS = {"as ruled": "as ruled", "differs": "differs", "cannot judge": "can't judge"}
 
 
@@ -33,7 +39,7 @@ HINTS = {"as ruled": "as ruled", "differs": "differs", "cannot judge": "can't ju
 class Desk:
     """What the server knows: the open files as they stand, what was played before, and which files it will judge."""
 
-    planned: dict[str, TimerHandle] = field(default_factory=dict)
+    planned: dict[str, Task[None]] = field(default_factory=dict)
     files: dict[str, OpenFeature] = field(default_factory=dict)
     outcomes: Outcomes = field(default_factory=Outcomes)
     dialogues: Dialogues = field(default_factory=Dialogues)
@@ -56,33 +62,52 @@ def feature_server() -> FeatureServer:
 
 
 def _opened(server: FeatureServer, params: lsp.DidOpenTextDocumentParams) -> None:
-    _judge_now(server, params.text_document.uri)
+    _plan(server, params.text_document.uri, 0)
 
 
 def _changed(server: FeatureServer, params: lsp.DidChangeTextDocumentParams) -> None:
     """Judge a file once nothing has been typed for a moment, so that what is asked meanwhile is answered at once."""
-    uri = params.text_document.uri
-    if uri in server.desk.planned:
-        server.desk.planned.pop(uri).cancel()
-    server.desk.planned[uri] = get_running_loop().call_later(MOMENT, _judge_now, server, uri)
+    _plan(server, params.text_document.uri, MOMENT)
 
 
-def _judge_now(server: FeatureServer, uri: str) -> None:
-    """Judge a file as it stands now, and tell what is wrong in it."""
-    server.desk.planned.pop(uri, None)
+def _plan(server: FeatureServer, uri: str, wait: float) -> None:
+    """Have a file judged after so many seconds; whatever was planned for it, or is going on, is given up."""
+    _give_up(server, uri)
+    server.desk.planned[uri] = get_running_loop().create_task(_judge(server, uri, wait))
+
+
+def _give_up(server: FeatureServer, uri: str) -> None:
+    planned = server.desk.planned.pop(uri, None)
+    if planned is not None:
+        planned.cancel()
+
+
+async def _judge(server: FeatureServer, uri: str, wait: float) -> None:
+    """Judge a file as it stands after a wait, and tell what is wrong in it.
+
+    The file is read in a thread and judged in slices, for a long one takes seconds when it is opened.
+    """
+    await sleep(wait)
     document = server.workspace.get_text_document(uri)
-    feature = opened(document.source, uri, server.desk.outcomes)
-    server.desk.files[feature.uri] = feature
-    told = [_diagnostic(each, feature.lines) for each in wrong_in(feature)]
-    server.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(feature.uri, told, document.version))
+    version = document.version
+    file = await to_thread(parsed, document.source, uri)
+    outcomes, begun = [], perf_counter()
+    for each in judged_in(file, server.desk.outcomes):
+        outcomes.append(each)
+        if perf_counter() - begun > SLICE:
+            await sleep(0)
+            begun = perf_counter()
+    feature = replace(file, outcomes=tuple(outcomes))
+    server.desk.files[uri] = feature
+    told = [_diagnostic(wrong, feature.lines) for wrong in wrong_in(feature)]
+    server.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(uri, told, version))
 
 
 def _closed(server: FeatureServer, params: lsp.DidCloseTextDocumentParams) -> None:
     uri = params.text_document.uri
     server.desk.files.pop(uri, None)
-    if uri in server.desk.planned:
-        server.desk.planned.pop(uri).cancel()
-    server.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(params.text_document.uri, []))
+    _give_up(server, uri)
+    server.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(uri, []))
 
 
 def _diagnostic(wrong: Wrong, lines: Sequence[str]) -> lsp.Diagnostic:
@@ -107,8 +132,15 @@ def _column(text: str, position: lsp.Position) -> int:
     return len(units.decode("utf-16-le", errors="ignore"))
 
 
+def _text(server: FeatureServer, uri: str) -> str:
+    """Return the text of a file as it stands in the editor, nothing for one that isn't open."""
+    if unquote(uri) not in server.workspace.text_documents:
+        return ""
+    return server.workspace.get_text_document(uri).source
+
+
 def _lines(server: FeatureServer, uri: str) -> tuple[str, ...]:
-    return tuple(server.workspace.get_text_document(uri).source.split("\n"))
+    return lines_of(_text(server, uri))
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +179,7 @@ def _complete(server: FeatureServer, params: lsp.CompletionParams) -> list[lsp.C
             lsp.CompletionItem(
                 found.text,
                 detail=found.about,
+                kind=lsp.CompletionItemKind.Value if found.about == A_CARD else lsp.CompletionItemKind.Text,
                 text_edit=lsp.TextEdit(where, found.text),
                 filter_text=here.lines[here.step.line][start : here.step.column + here.column] or found.text,
                 sort_text=f"{number:03}",
@@ -183,7 +216,8 @@ def _state_after(here: _Here) -> list[str]:
     if here.step.line + 1 < len(lines) and lines[here.step.line + 1].strip().startswith(("|", '"""', "```")):
         return [laid_out(line) for line in state_lines(view_of(here.before))]
     keyword: Any = here.step.keyword
-    reply = say(here.before, Said(here.step.text, keyword=keyword, table=table, doc=doc))
+    text = with_row(here.step.text, first_row(lines, here.step.line))
+    reply = say(here.before, Said(text, keyword=keyword, table=table, doc=doc))
     return [laid_out(line).replace("```", "") for line in state_lines(view_of(reply.dialogue))]
 
 
@@ -228,11 +262,11 @@ def _inlay_hints(server: FeatureServer, params: lsp.InlayHintParams) -> list[lsp
 
 
 def _format(server: FeatureServer, params: lsp.DocumentFormattingParams) -> list[lsp.TextEdit]:
-    lines = _lines(server, params.text_document.uri)
-    text = "\n".join(lines)
-    new = formatted(text)
+    text = _text(server, params.text_document.uri)
+    lines = lines_of(text)
+    new = lines_of(formatted("\n".join(lines)))
     whole = lsp.Range(lsp.Position(0, 0), _position(lines, len(lines) - 1, len(lines[-1])))
-    return [] if new == text else [lsp.TextEdit(whole, new)]
+    return [] if new == lines else [lsp.TextEdit(whole, line_end_of(text).join(new))]
 
 
 def _folds(server: FeatureServer, params: lsp.FoldingRangeParams) -> list[lsp.FoldingRange]:
@@ -243,7 +277,8 @@ def _folds(server: FeatureServer, params: lsp.FoldingRangeParams) -> list[lsp.Fo
 
 
 def _symbols(server: FeatureServer, params: lsp.DocumentSymbolParams) -> list[lsp.DocumentSymbol]:
-    lines = _lines(server, params.text_document.uri)
+    feature = server.desk.files.get(params.text_document.uri)
+    lines = feature.lines if feature is not None else ()
     return [_symbol(each, lines, lsp.SymbolKind.Module) for each in _parts(server, params.text_document.uri)]
 
 

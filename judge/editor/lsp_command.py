@@ -1,10 +1,14 @@
 """judge lsp: the language server for editors."""
 
+import os
+
 import typer
 
 from judge.documents.command_answers import Answer
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
+
+_INPUT, _OUTPUT = 0, 1
 
 MISSING = "the language server needs the package pygls; install it with: pip install 'wowtcg-judge[lsp]'"
 
@@ -18,5 +22,7 @@ def lsp() -> Answer:
         if missing.name is None or missing.name.partition(".")[0] not in ("pygls", "lsprotocol"):
             raise
         return Answer(code=2, complaints=(MISSING,))
-    feature_server().start_io()
+    # The server closes what it talks on, and the command line still flushes its own at the end.
+    with os.fdopen(os.dup(_INPUT), "rb") as asked, os.fdopen(os.dup(_OUTPUT), "wb") as told:
+        feature_server().start_io(asked, told)
     return Answer()

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
+from judge.editor.feature_words import lines_of
 from judge.played_features import carried_setting
 from scenarios.features.feature_parser import read_feature
 from scenarios.features.model import Feature, Scenario
@@ -65,17 +66,22 @@ def _outcome_moved(outcome: ScenarioOutcome, scenario: Scenario) -> ScenarioOutc
     return replace(outcome, line=scenario.line, steps=tuple(replace(told, line=step.line) for told, step in lines))
 
 
+def parsed(text: str, uri: str) -> OpenFeature:
+    """Return a file of this text before anything in it is judged."""
+    try:
+        return OpenFeature(uri, lines_of(text), read_feature(text, uri))
+    except Unreadable as unreadable:
+        return OpenFeature(uri, lines_of(text), unreadable=unreadable)
+
+
+def judged_in(file: OpenFeature, outcomes: Outcomes) -> Iterator[tuple[Scenario, ScenarioOutcome]]:
+    """Yield the scenarios of a file with what came of each under each of its editions, judged as they are asked for."""
+    for scenario in file.feature.scenarios if file.feature is not None else ():
+        for edition in editions_of(scenario):
+            yield scenario, outcomes.of(scenario, file.uri, edition)
+
+
 def opened(text: str, uri: str, outcomes: Outcomes) -> OpenFeature:
     """Return a file of this text, with its scenarios judged under their editions."""
-    lines = tuple(text.split("\n"))
-    try:
-        feature = read_feature(text, uri)
-    except Unreadable as unreadable:
-        return OpenFeature(uri, lines, unreadable=unreadable)
-    return OpenFeature(uri, lines, feature, outcomes=tuple(_judged(feature, outcomes)))
-
-
-def _judged(feature: Feature, outcomes: Outcomes) -> Iterator[tuple[Scenario, ScenarioOutcome]]:
-    for scenario in feature.scenarios:
-        for edition in editions_of(scenario):
-            yield scenario, outcomes.of(scenario, feature.uri, edition)
+    file = parsed(text, uri)
+    return replace(file, outcomes=tuple(judged_in(file, outcomes)))

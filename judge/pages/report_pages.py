@@ -15,7 +15,7 @@ from judge.played_features import Watched
 from judge.tellable_outcomes import tellable
 from judge.verdicts import count, is_refused
 from scenarios.outcome import ScenarioOutcome, StateView
-from scenarios.runner import REFERENCE_EDITION
+from scenarios.runner import REFERENCE_EDITION, Timed
 from scenarios.scenario_errors import Unreadable
 
 LIST_SCRIPT = "report.js"
@@ -37,10 +37,11 @@ class Entry:
 
 
 def write_report(
-    played: Iterable[Watched | Unreadable], place: str, cite: Cite
+    played: Iterable[Timed | Unreadable], place: str, cite: Cite
 ) -> tuple[list[ScenarioOutcome], list[Unreadable]]:
     """Write the pages of what is played into a folder, and return the outcomes and what could not be used.
 
+    A page is made here of an outcome that has none yet, as for a scenario that was ended while it was played.
     The outcomes have neither steps nor states any more, for there may be many of them.
 
     Raises:
@@ -55,10 +56,11 @@ def write_report(
             if isinstance(each, Unreadable):
                 problems.append(each)
                 continue
-            told = replace(each, outcome=tellable(each.outcome, cite))
-            name = _file_name(told.outcome, names)
-            (folder / SCENARIOS / name).write_text(scenario_html(told, cite), "utf-8")
-            entries.append(_entry(told.outcome, name, cite))
+            outcome = tellable(each.outcome, cite)
+            name = _file_name(outcome, names)
+            page = scenario_html(Watched(outcome), cite) if each.page is None else each.page
+            (folder / SCENARIOS / name).write_text(page, "utf-8")
+            entries.append(_entry(outcome, name, cite))
         (folder / "index.html").write_text(_list_html(entries, problems, cite), "utf-8")
         for name, data in assets(ASSETS).items():
             (folder / name).write_bytes(data)

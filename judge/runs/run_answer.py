@@ -8,7 +8,7 @@ from engine.value import replace, value
 from judge.cited_rules import cite
 from judge.documents.drafts.drafts_in_use import draft_notes, note_line
 from judge.output_lines import Line
-from judge.played_features import Asked, Watched, play_timed, play_watched
+from judge.played_features import Asked, play_timed
 from judge.reports.closing_lines import again_lines, slowest_lines
 from judge.reports.github_report import annotations
 from judge.reports.run_record import RunRecord
@@ -116,16 +116,15 @@ class RunAnswer:
         # Templates take longer to load than a short run.
         from judge.pages.report_pages import write_report
 
-        shown = with_progress(self.asked, self._watched, no_color=self.no_color)
-        _, self.problems = write_report(shown, folder, cite)
+        _, self.problems = write_report(self._each_kept(), folder, cite)
         yield from self._closing()
         yield f"the pages begin at {folder.rstrip('/')}/index.html"
 
-    def _watched(self, asked: Asked) -> Iterator[Watched | Unreadable]:
-        """Yield what is played with the states that its steps found; the outcomes are kept for the end."""
-        for each in play_watched(asked, passes=self.passes):
-            if isinstance(each, Watched):
-                self._keep(Timed(tellable(each.outcome, cite), each.seconds))
+    def _each_kept(self) -> Iterator[Timed | Unreadable]:
+        """Yield what is played as it comes; the outcomes are kept for the end."""
+        for each in with_progress(self.asked, self._play, no_color=self.no_color):
+            if isinstance(each, Timed):
+                self._keep(replace(each, outcome=tellable(each.outcome, cite)))
             yield each
 
     def _closing(self) -> Iterator[Line | str]:
@@ -162,20 +161,20 @@ class RunAnswer:
 
     def _played(self) -> Iterator[Timed]:
         """Yield what is played as it comes; the paths and files that can't be used are kept as problems."""
-
-        def play(asked: Asked) -> Iterator[Timed | Unreadable]:
-            return play_timed(asked, passes=self.passes, judges=self.judges)
-
-        for each in with_progress(self.asked, play, no_color=self.no_color):
+        for each in with_progress(self.asked, self._play, no_color=self.no_color):
             if isinstance(each, Timed):
                 yield each
             else:
                 self.problems.append(each)
 
+    def _play(self, asked: Asked) -> Iterator[Timed | Unreadable]:
+        return play_timed(asked, passes=self.passes, judges=self.judges)
+
     def _keep(self, timed: Timed) -> None:
-        """Keep an outcome for the end: without its state, and without its steps unless a report tells them."""
+        """Keep an outcome for the end: without its state and page, and without its steps unless a report tells them."""
         steps = timed.outcome.steps if self.reports.tell_steps or _refused(timed.outcome) else ()
-        self.outcomes.append(replace(timed, outcome=replace(timed.outcome, steps=steps, state=StateView())))
+        outcome = replace(timed.outcome, steps=steps, state=StateView())
+        self.outcomes.append(Timed(outcome, timed.seconds))
 
     def _end(self, outcomes: list[ScenarioOutcome]) -> None:
         self.complaints = tuple(str(problem) for problem in self.problems)

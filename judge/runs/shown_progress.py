@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterator
 from typing import TypeVar
 
 from engine.value import replace
-from judge.played_features import Asked, Watched, how_many_steps, steps_of
+from judge.played_features import Asked, how_many_steps, steps_of
 from scenarios.runner import Timed
 from scenarios.scenario_errors import Unreadable
 
-T = TypeVar("T", bound=Timed | Watched | Unreadable)
+T = TypeVar("T", bound=Timed | Unreadable)
 
 LONG_RUN = 2000
 """How many steps a run has at least that shows a progress bar; fewer take a second or two."""

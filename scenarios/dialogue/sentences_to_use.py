@@ -43,25 +43,27 @@ _FAMILIES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
     (r"control\w*|have|has|got", ("I control {A}", "my opponent controls {A}"), ()),
     (r"win\w*|los\w*", ("who wins", "do I lose"), ("who wins", "do I lose")),
 )
-MOST = 2
+MOST = 3
 
 
 def sentences_to_use(text: str) -> tuple[str, ...]:
-    """Return sentences of the first verb that a text has of those known, about its own cards; none where it has none.
+    """Return sentences of the verbs that a text has of those known, about its own cards; none where it has none.
 
     >>> sentences_to_use('will "Tim" maybe block')
     ("my opponent protects with 'Tim'", "can 'Tim' protect")
+    >>> sentences_to_use('"Tim" will die to the damage')
+    ("does 'Tim' die", "does 'Tim' survive", "'Tim' has 2 damage")
     """
     cards = [each[0].replace('"', "'") for each in _CARD.finditer(text)]
     words = _CARD.sub("", text)
+    named = dict(zip("AB", cards, strict=False))
+    found: list[str] = []
     for verbs, with_cards, without in _FAMILIES:
-        if not re.search(rf"\b(?:{verbs})\b", words, re.IGNORECASE):
-            continue
-        wanted = [each for each in with_cards if each.count("{") <= len(cards)]
-        chosen = wanted or [each for each in without if each.count("{") <= len(cards)]
-        named = dict(zip("AB", cards, strict=False))
-        return tuple(each.format(**named) for each in chosen[:MOST])
-    return ()
+        if re.search(rf"\b(?:{verbs})\b", words, re.IGNORECASE):
+            wanted = [each for each in with_cards if each.count("{") <= len(cards)]
+            chosen = wanted or [each for each in without if each.count("{") <= len(cards)]
+            found += [each.format(**named) for each in chosen]
+    return tuple(dict.fromkeys(found))[:MOST]
 
 
 def words_at_fault(text: str) -> str:

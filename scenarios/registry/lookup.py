@@ -10,7 +10,7 @@ from typing import get_args
 
 from engine.value import value
 from scenarios.registry.automaton import Symbol, first_symbols
-from scenarios.registry.nearest_sentence import nearest_sentence
+from scenarios.registry.nearest_sentence import MOST, nearest_sentences
 from scenarios.registry.pattern_match import Tokens, captures, values
 from scenarios.registry.players_words import pointed_at
 from scenarios.registry.registry import Keyword, Sentence, Sentences
@@ -91,16 +91,24 @@ class Lookup:
         )
 
     def _nearest(self, keyword: Keyword, line: str) -> tuple[str, ...]:
-        """Return the line under the keyword it fits, what says its words of players, or the sentence most like it."""
+        """Return the likeliest first: the line under the keyword it fits, what says its words of players, what is near.
+
+        Of several lines that fit one sentence the first is named.
+        """
+        near = nearest_sentences(self._sentences, keyword, line)
         other = next((each for each in get_args(Keyword) if each != keyword and self.fits(each, line)), None)
-        if other is not None:
-            return (self._said(other, line),)
-        nearest = nearest_sentence(self._sentences, keyword, line)
-        near = nearest.notation if nearest is not None and nearest.keyword == keyword else ""
-        pointed = tuple(each for each in pointed_at(keyword, line, near) if self.fits(keyword, each))
-        if pointed:
-            return tuple(self._said(keyword, each) for each in pointed)
-        return () if nearest is None else (f"{nearest.keyword} {nearest.example!r} ({nearest.group})",)
+        first = ((other, line),) if other is not None else self._pointed_at(keyword, line, near)
+        known = {self.find(*each).sentence for each in first}
+        others = (
+            (each.keyword, each.example) for each in near if each not in known and keyword in (each.keyword, other)
+        )
+        said = (*first, *others) if first else tuple((each.keyword, each.example) for each in near)
+        return tuple(self._said(*each) for each in said[:MOST])
+
+    def _pointed_at(self, keyword: Keyword, line: str, near: tuple[Sentence, ...]) -> tuple[tuple[Keyword, str], ...]:
+        """Return the lines that say what the line says in words of players."""
+        notation = near[0].notation if near and near[0].keyword == keyword else ""
+        return tuple((keyword, each) for each in pointed_at(keyword, line, notation) if self.fits(keyword, each))
 
     def _said(self, keyword: Keyword, line: str) -> str:
         """Return a line that fits a sentence, with the sentence's group."""

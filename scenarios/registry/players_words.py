@@ -21,9 +21,17 @@ IN_PLAY = '"Tim" is in play'
 CONTROL = 'you control "Tim"'
 EMPTY_CHAIN = "the chain is empty"
 
+MAY_ATTACK = 'you may propose that "Tim" attacks "Brigg"'
+MAY_NOT_ATTACK = 'you can\'t propose that "Tim" attacks "Brigg", because of 602.1'
+
 POINTERS: tuple[tuple[str, dict[Keyword, tuple[str, ...]]], ...] = (
-    ("attack|attacks|attacked|swing|swings", {"When": (PROPOSE,), "Then": ('"Tim" is attacking',)}),
-    ("block|blocks|blocked|blocking", {"When": ('your opponent protects with "Grunt Baranka"',)}),
+    ("(?:can|may|is able to) (?:attack|swing)", {"Then": (MAY_ATTACK,)}),
+    ("(?:can't|cannot|can not|may not) (?:attack|swing)", {"Then": (MAY_NOT_ATTACK,)}),
+    ("attack|attacks|attacked|attacker|fights?|swing|swings", {"When": (PROPOSE,), "Then": ('"Tim" is attacking',)}),
+    (
+        "block|blocks|blocked|blocker|blocking|defends?|defender",
+        {"When": ('your opponent protects with "Grunt Baranka"',)},
+    ),
     (
         "die|dies|died|dead|destroyed|killed|dying|buried|graveyarded",
         {"When": ("the chain empties",), "Then": (GRAVEYARD, '"Tim" is not in play')},
@@ -69,6 +77,18 @@ POINTERS: tuple[tuple[str, dict[Keyword, tuple[str, ...]]], ...] = (
     (r"cards? in (?:\w+ )?hand", {"Given": (GIVEN_HAND,), "Then": (CARDS_IN_HAND,)}),
     ("combat (?:ends?|is over)", {"When": ("the combat concludes",)}),
     ("strikes|strike", {"When": ('you strike with "Annihilator"',)}),
+    ("decline|declines|refuse|refuses|say no|says no", {"When": ("you choose not to", "you choose none")}),
+    ("roll|rolls|rolled", {"When": ("the die shows 4",)}),
+    ("shuffle|shuffles|reshuffles?", {"When": ('your deck is shuffled with "Tim" on top',)}),
+    ("pick|picks|select|selects|chose", {"When": ('you choose "Fire Blast"',)}),
+    (
+        '(?:finish|finishes|turn in|turns in)(?= (?:\\w+ )*(?:quest|"))',
+        {"When": ('you complete "A Donation of Wool"',)},
+    ),
+    ("(?:nobody|no one|neither player|no player) \\w+", {"When": ("both players pass",)}),
+    ("gives? up|quits?|surrenders?|resigns?", {"When": ("your opponent concedes",)}),
+    ("controlled by|belongs to|owned by", {"Then": (CONTROL,)}),
+    ("won|wins?|lost|loses?", {"Then": ("you lose the game",)}),
 )
 """Words of players, and for each keyword the sentences that say what they mean; the first that fits is taken."""
 

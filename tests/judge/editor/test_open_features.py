@@ -94,6 +94,26 @@ def test_what_is_wrong_is_mended(wrong_words: str, titles: list[str]) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("sentence", "offered"),
+    [
+        ("And your opponent gives up", ["your opponent concedes", "your opponent prevents nothing"]),
+        ('And you control "Tim"', ['Given you control "Tim"']),
+        ("And you end your turn", ["the turn ends"]),
+    ],
+)
+def test_each_of_the_nearest_sentences_is_a_mend_of_its_own(sentence: str, offered: list[str]) -> None:
+    file = opened(GOOD.replace("And the combat concludes", sentence), "f", Outcomes())
+    found = mends(file.lines, wrong_in(file)[0], Dialogues())
+    line = next(each for each in file.lines if sentence in each)
+    mended = [
+        line[: each.start] + each.text + line[each.end :] for each in found if each.line == file.lines.index(line)
+    ]
+    assert len(set(mended)) == len(mended)
+    for each in offered:
+        assert any(text.strip() in (each, f"And {each}") for text in mended), mended
+
+
 def test_a_missing_answer_is_added_where_it_belongs() -> None:
     text = GOOD.replace(" targeting your opponent's hero", "")
     file = opened(text, "f", Outcomes())
@@ -124,4 +144,57 @@ def test_the_game_before_a_step_is_as_the_steps_above_leave_it_while_the_file_is
     names = {card.printed.name for card in game.now.cards.values()}
     assert "Fire Blast" in names
     assert "Kor Cindervein" not in names
+    assert sum(card.resource for card in game.now.cards.values()) == 5
+
+
+NESTED = """# language: en
+@edition:cr-2007-04
+Feature: F
+  Background:
+    Given you have 5 ready resources
+
+  Rule: One
+    Background:
+      Given you control "Kor Cindervein"
+    Scenario: First
+      Given you control "Tim"
+      Then you have priority
+
+  @edition:cr-2009-combat
+  Rule: Two
+    Background:
+      Given your opponent controls "Araelun"
+
+    @rule:602.2
+    # a remark
+    Scenario Outline: Second
+      Given your hand is "<card>"
+      Then you have priority
+
+      Examples:
+        | card       | more |
+        | Fire Blast | 1    |
+        | Flash Heal | 2    |
+
+    Scenario: Third
+      Then you have priority
+"""
+
+
+@pytest.mark.parametrize(
+    ("step", "edition", "names"),
+    [
+        (11, "cr-2007-04", {"Kor Cindervein", "Tim"}),
+        (16, "cr-2009-combat", set()),
+        (22, "cr-2009-combat", {"Araelun", "Fire Blast"}),
+        (30, "cr-2009-combat", {"Araelun"}),
+    ],
+)
+def test_backgrounds_tags_and_the_first_row_of_examples_count_where_they_do(
+    step: int, edition: str, names: set[str]
+) -> None:
+    game = game_before(NESTED.split("\n"), step, Dialogues()).played
+    assert game.edition() == edition
+    named = {card.printed.name for card in game.now.cards.values() if not card.resource}
+    assert {"Kor Cindervein", "Tim", "Araelun", "Fire Blast", "Flash Heal"} & named == names
     assert sum(card.resource for card in game.now.cards.values()) == 5

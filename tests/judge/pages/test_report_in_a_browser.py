@@ -6,8 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from judge.cited_rules import cite
+from judge.pages.paged_scenarios import judged_with_page
 from judge.pages.report_pages import write_report
-from judge.played_features import Asked, play_watched
+from judge.played_features import Asked, play_timed
+from scenarios.runner import one_after_another_by
 from tests.judge.pages.conftest import NARROW, WIDE, OpenPage, Scheme, scrolls_sideways, violations
 from tests.made_once import folder, made_once
 
@@ -34,7 +36,8 @@ def report() -> str:
 def _written() -> str:
     place = folder() / "pages"
     (folder() / "wrong.feature").write_text(DIFFERS, encoding="utf-8")
-    write_report(play_watched(Asked((*FEATURES, str(folder() / "wrong.feature")))), str(place), cite)
+    asked = Asked((*FEATURES, str(folder() / "wrong.feature")))
+    write_report(play_timed(asked, judges=one_after_another_by(judged_with_page)), str(place), cite)
     return Path(place).as_uri()
 
 

@@ -9,6 +9,7 @@ from judge.cited_rules import Cite
 from judge.pages.report_pages import POLICY, scenario_html, write_report
 from judge.played_features import Watched
 from scenarios.outcome import CardView, EventLine, PlayerView, ScenarioOutcome, StateView, StepOutcome
+from scenarios.runner import Timed
 from scenarios.scenario_errors import MissingPath
 from tests.judge.running import Judge
 
@@ -49,8 +50,8 @@ def everything(
     refused: ScenarioOutcome,
     cannot_judge: ScenarioOutcome,
     unapplied: ScenarioOutcome,
-) -> list[Watched]:
-    return [Watched(each) for each in (as_ruled, differs, refused, cannot_judge, unapplied)]
+) -> list[Timed]:
+    return [Timed(each) for each in (as_ruled, differs, refused, cannot_judge, unapplied)]
 
 
 def files(folder: Path) -> dict[str, bytes]:
@@ -58,7 +59,7 @@ def files(folder: Path) -> dict[str, bytes]:
 
 
 def test_every_page_is_whole_and_has_neither_script_nor_style_in_it(
-    everything: list[Watched], tmp_path: Path, cite: Cite
+    everything: list[Timed], tmp_path: Path, cite: Cite
 ) -> None:
     write_report(everything, str(tmp_path), cite)
     pages = [data.decode() for name, data in files(tmp_path).items() if name.endswith(".html")]
@@ -73,7 +74,7 @@ def test_every_page_is_whole_and_has_neither_script_nor_style_in_it(
 
 
 def test_the_list_has_counts_and_an_entry_with_rules_and_tags_for_each_scenario(
-    everything: list[Watched], tmp_path: Path, cite: Cite
+    everything: list[Timed], tmp_path: Path, cite: Cite
 ) -> None:
     outcomes, problems = write_report([*everything, MissingPath("is missing", file="b.feature")], str(tmp_path), cite)
     assert [outcome.verdict for outcome in outcomes] == [each.outcome.verdict for each in everything]
@@ -96,7 +97,7 @@ def test_the_list_has_counts_and_an_entry_with_rules_and_tags_for_each_scenario(
 def test_outcomes_of_one_place_have_pages_of_their_own(as_ruled: ScenarioOutcome, tmp_path: Path, cite: Cite) -> None:
     other = replace(as_ruled, uri="other/602 Combat-Step!.feature")
     edition = replace(as_ruled, edition="cr-2009-combat")
-    write_report(map(Watched, (as_ruled, edition, other, other)), str(tmp_path), cite)
+    write_report(map(Timed, (as_ruled, edition, other, other)), str(tmp_path), cite)
     assert {name for name in files(tmp_path) if name.startswith("scenarios/")} == {
         "scenarios/602-combat-step-11.html",
         "scenarios/602-combat-step-11-cr-2009-combat.html",
@@ -145,6 +146,22 @@ def test_equal_input_gives_equal_bytes(judge: Judge, tmp_path: Path) -> None:
     assert files(tmp_path / "one") == files(tmp_path / "two")
 
 
+@pytest.mark.parametrize("how", [("--jobs", "3"), ("--timeout", "60"), ("--shard", "1/1", "-j", "2")])
+def test_pages_of_several_processes_are_those_of_one(judge: Judge, tmp_path: Path, how: tuple[str, ...]) -> None:
+    one = judge("run", FEATURE, "--html", str(tmp_path / "one"))
+    several = judge("run", FEATURE, "--html", str(tmp_path / "several"), *how)
+    assert files(tmp_path / "one") == files(tmp_path / "several")
+    assert len(files(tmp_path / "one")) > 10
+    assert one.out.replace("/one/", "/several/") == several.out
+
+
+def test_a_scenario_that_was_ended_has_a_page_that_says_so(judge: Judge, tmp_path: Path) -> None:
+    ran = judge("run", f"{FEATURE}:16", "--html", str(tmp_path / "r"), "--timeout", "0.000001")
+    assert ran.code == 3
+    (page,) = [data.decode() for name, data in files(tmp_path / "r").items() if name.startswith("scenarios/")]
+    assert "took longer than" in Elements(page).words
+
+
 def test_a_run_says_its_counts_and_where_the_pages_begin(judge: Judge, tmp_path: Path) -> None:
     ran = judge("run", f"{FEATURE}:16", "--html", str(tmp_path / "r"))
     assert ran.out == f"1 scenario: 1 as ruled, 0 differs, 0 can't judge\nthe pages begin at {tmp_path}/r/index.html\n"
@@ -158,6 +175,8 @@ def test_a_run_says_its_counts_and_where_the_pages_begin(judge: Judge, tmp_path:
     ("arguments", "code", "said"),
     [
         (["--format", "json"], 2, "--html writes pages"),
+        (["--cached"], 2, "--html plays every scenario here and now"),
+        (["--watch"], 2, "--html plays every scenario here and now"),
         (["-k", "there is no such scenario"], 5, "no scenario was selected"),
         (["missing.feature"], 2, "missing.feature"),
     ],

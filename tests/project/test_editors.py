@@ -1,0 +1,121 @@
+"""The set-ups for editors: each names what is there, and Neovim is started with its own where it is installed."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+EDITORS = Path(__file__).parents[2] / "editors"
+NEOVIM = shutil.which("nvim")
+NODE = shutil.which("node")
+FEATURE = """Feature: Rulings
+
+  Scenario: 😀 duel
+    Given you control "Kor Cindervein" with 1 damage
+    And your opponent controls "Araelun" with 2 damage
+    When you propose that "Kor Cindervein" attacks "Aralun"
+    And the combat concludes
+    Then "Araelun" is in your opponent's graveyard
+"""
+ASKING = """
+vim.cmd("edit " .. vim.fn.fnameescape(os.getenv("FEATURE")))
+local buffer = vim.api.nvim_get_current_buf()
+vim.wait(30000, function() return #vim.diagnostic.get(buffer) > 0 end, 20)
+local told = { wrong = vim.diagnostic.get(buffer) }
+local function ask(method, line, column, more)
+  local place = { line = line, character = column }
+  local params = { textDocument = vim.lsp.util.make_text_document_params(buffer), position = place }
+  params = vim.tbl_extend("force", params, more or {})
+  local _, answer = next(vim.lsp.buf_request_sync(buffer, method, params, 30000) or {})
+  told[method] = answer and answer.result
+end
+ask("textDocument/hover", 3, 25)
+ask("textDocument/completion", 5, 27)
+local there = { line = 5, character = 54 }
+ask("textDocument/codeAction", 5, 54, { range = { start = there, ["end"] = there }, context = { diagnostics = {} } })
+for _, diagnostic in ipairs(told.wrong) do diagnostic.user_data = nil end
+vim.fn.writefile({ vim.fn.json_encode(told) }, os.getenv("TOLD"))
+vim.cmd("qall!")
+"""
+
+
+@pytest.mark.long
+@pytest.mark.skipif(NEOVIM is None, reason="Neovim isn't installed")
+def test_neovim_shows_what_is_wrong_and_mends_it(tmp_path: Path) -> None:
+    assert NEOVIM is not None
+    told = asked_of_neovim(NEOVIM, tmp_path / "my täbles")
+    (wrong,) = told["wrong"]
+    assert (wrong["lnum"], wrong["col"], wrong["end_col"]) == (5, FEATURE.split("\n")[5].index("Aralun"), 58)
+    assert "no card here is called 'Aralun'" in wrong["message"]
+    assert "Ally—Dwarf Paladin" in told["textDocument/hover"]["contents"]["value"]
+    assert '"Kor Cindervein"' in [each["label"] for each in told["textDocument/completion"]]
+    assert [each["title"] for each in told["textDocument/codeAction"]] == ["Did you mean Araelun"]
+
+
+def asked_of_neovim(neovim: str, folder: Path) -> dict[str, Any]:
+    """Return what Neovim is told of a feature when it is set up as the page says, with everything else as it comes."""
+    plugin = folder / "config" / "nvim" / "plugin"
+    plugin.mkdir(parents=True)
+    shutil.copy(EDITORS / "neovim" / "judge.lua", plugin)
+    command = folder / "bin" / "judge"
+    command.parent.mkdir()
+    command.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m judge "$@"\n', encoding="utf-8")
+    command.chmod(0o755)
+    (folder / "the rulings.feature").write_text(FEATURE, encoding="utf-8")
+    (folder / "ask.lua").write_text(ASKING, encoding="utf-8")
+    homes = {f"XDG_{kind}_HOME": str(folder / kind.lower()) for kind in ("CONFIG", "DATA", "STATE", "CACHE")}
+    environment = {
+        **os.environ,
+        **homes,
+        "PATH": f"{command.parent}{os.pathsep}{os.environ['PATH']}",
+        "PYTHONPATH": str(EDITORS.parent),
+        "FEATURE": str(folder / "the rulings.feature"),
+        "TOLD": str(folder / "told.json"),
+    }
+    asking = (neovim, "--headless", "-S", str(folder / "ask.lua"))
+    ran = subprocess.run(asking, env=environment, cwd=folder, capture_output=True, text=True, check=False, timeout=120)
+    assert (folder / "told.json").exists(), ran.stdout + ran.stderr
+    told: dict[str, Any] = json.loads((folder / "told.json").read_text(encoding="utf-8"))
+    return told
+
+
+def test_the_extension_starts_with_every_language_that_features_have() -> None:
+    package = json.loads((EDITORS / "vscode" / "package.json").read_text(encoding="utf-8"))
+    (language,) = package["contributes"]["languages"]
+    assert f"onLanguage:{language['id']}" in package["activationEvents"]
+    for file in (package["main"], language["configuration"]):
+        assert (EDITORS / "vscode" / file).is_file(), file
+    json.loads((EDITORS / "vscode" / language["configuration"]).read_text(encoding="utf-8"))
+    said = (EDITORS / "vscode" / package["main"]).read_text(encoding="utf-8")
+    (setting,) = package["contributes"]["configuration"]["properties"]
+    assert f'"{setting}"' in said
+
+
+@pytest.mark.skipif(NODE is None, reason="Node isn't installed")
+def test_the_extension_is_javascript() -> None:
+    assert NODE is not None
+    checked = (NODE, "--check", str(EDITORS / "vscode" / "extension.js"))
+    ran = subprocess.run(checked, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+
+
+def test_helix_is_told_which_files_and_which_command() -> None:
+    told = tomllib.loads((EDITORS / "helix" / "languages.toml").read_text(encoding="utf-8"))
+    (language,) = told["language"]
+    assert language["file-types"] == ["feature"]
+    for name in language["language-servers"]:
+        server = told["language-server"][name]
+        assert (server["command"], server["args"]) == ("judge", ["lsp"])
+
+
+def test_the_page_names_the_files_that_are_there() -> None:
+    page = (EDITORS / "README.md").read_text(encoding="utf-8")
+    for file in ("vscode", "neovim/judge.lua", "helix/languages.toml"):
+        assert f"]({file})" in page
+        assert (EDITORS / file).exists()
