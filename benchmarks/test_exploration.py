@@ -4,17 +4,19 @@ Both are taken in one run on the same boards, in seconds of the processor, for m
 """
 
 from statistics import geometric_mean
-from time import process_time
+from time import monotonic, process_time
 
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from engine.exploration.frontier import ALL, BRUTE_FORCE, Exploration, Reductions, explore, quest_from
+from engine.exploration.branches import ALL, BRUTE_FORCE, Reductions, quest_from
+from engine.exploration.frontier import Exploration, Sharing, explore
 from engine.exploration.horizons import HorizonKind, horizon_from
 from engine.exploration.junctures import opening
 from engine.language.words import Zone
 from engine.state.game import State
 from judge.soak.random_games import Layout, play, random_action, random_board, seeded
+from judge.work.shared_exploration import shared_by
 from tests.engine.cards import GNOME, OGRE, ally, blast
 from tests.engine.table import A, B, Table
 
@@ -40,11 +42,13 @@ def mirrored(number: int) -> State:
     return table.state
 
 
-def explored(state: State, reductions: Reductions, depth: int, most: int = MOST) -> Exploration:
+def explored(
+    state: State, reductions: Reductions, depth: int, most: int = MOST, share: Sharing | None = None
+) -> Exploration:
     start = opening(state)
     horizon = horizon_from(state, HorizonKind.ACTIONS, depth)
     quest = quest_from(start, [seat.id for seat in state.players], horizon, reductions=reductions)
-    return explore(start, quest, lambda reached: reached < most)
+    return explore(start, quest, lambda reached: reached < most, share=share)
 
 
 def random_decisions(seed: int) -> int:
@@ -109,3 +113,26 @@ def test_what_reductions_save(benchmark: BenchmarkFixture) -> None:
     found = benchmark.pedantic(factors, rounds=1)  # type: ignore[no-untyped-call]
     benchmark.extra_info.update({**found, "mean of all": round(geometric_mean(found["all"]), 1)})
     assert geometric_mean(found["all"]) > geometric_mean(found["alike, unasked"]) > 1
+
+
+JOBS = 2
+FASTER = 1.7
+"""How many times as fast two processes have to be as one, on a machine with two quiet cores."""
+
+
+@pytest.mark.benchmark(group="two processes that explore beside one")
+def test_two_processes_beside_one(benchmark: BenchmarkFixture) -> None:
+    state = mirrored(9)
+
+    def seconds(jobs: int) -> float:
+        begun = monotonic()
+        with shared_by(jobs) as share:
+            assert len(explored(state, ALL, 9, share=share).nodes) >= MOST
+        return monotonic() - begun
+
+    def times() -> float:
+        return max(seconds(1) / seconds(JOBS) for _ in range(3))
+
+    faster = benchmark.pedantic(times, rounds=1)  # type: ignore[no-untyped-call]
+    benchmark.extra_info["times as fast"] = round(faster, 2)
+    assert faster >= FASTER

@@ -6,6 +6,7 @@ import typer
 
 from judge.documents.command_answers import Answer
 from judge.documents.commands.command_options import NoColour, complete_edition
+from judge.work.work_options import Jobs
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
@@ -55,6 +56,7 @@ def explore(  # noqa: PLR0913 - a command has the options it has.
             autocompletion=complete_edition,
         ),
     ] = None,
+    jobs: Jobs = 1,
     no_color: NoColour = False,
 ) -> Answer:
     """Show everything that can follow from where a scenario stands, and who can bring what about.
@@ -62,9 +64,10 @@ def explore(  # noqa: PLR0913 - a command has the options it has.
     A line of a When or a Then is where the scenario stands after it; any other line is its board. Exit code 1 if the
     goal is not decided within the bounds, and 2 if something can't be used.
     """
-    from engine.exploration.frontier import ALL, BRUTE_FORCE
+    from engine.exploration.branches import ALL, BRUTE_FORCE
     from judge.explored_lines import ahead_lines, ends_lines, goal_lines
     from judge.scenario_places import stood
+    from judge.work.shared_exploration import shared_by
     from scenarios.exploration.ahead_words import actors_said, goal_said, horizon_said
     from scenarios.exploration.differing_ends import ends_of
     from scenarios.exploration.goal_findings import found_about, so_in
@@ -77,7 +80,8 @@ def explore(  # noqa: PLR0913 - a command has the options it has.
     bounds = Bounds(states, seconds)
     ahead = Ahead(actors_said(here.play, scope), kind, many, bounds, BRUTE_FORCE if brute_force else ALL)
     wanted = None if goal is None else goal_of(here.play, stated(here.lookup, goal_said(goal)))
-    looked = look_ahead(here.play, ahead, stop=wanted if ever else None)
+    with shared_by(jobs) as share:
+        looked = look_ahead(here.play, ahead, stop=wanted if ever else None, share=share)
     lines = list(ahead_lines(looked, here.told, until, scope))
     if wanted is None:
         lines += ends_lines(*ends_of(looked, here.play, here.lookup, most))

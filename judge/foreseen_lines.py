@@ -4,8 +4,9 @@ from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from engine.exploration.branches import Goal
 from engine.exploration.forcing import Finding, Reached, finding, forced
-from engine.exploration.frontier import Exploration, Goal
+from engine.exploration.frontier import Exploration
 from engine.exploration.horizons import HorizonKind
 from engine.state.ids import PlayerId
 from judge.assistance.foreseen import Foreseen

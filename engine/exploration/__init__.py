@@ -11,10 +11,11 @@ way (709, 707.1), and lets chance fall in every way. Play that never ends is cut
     numbering       equal parts of forms as small numbers
     relevance       what of the past and of the order of things a text may ask about
     interchange     answers that differ only in cards that nothing tells apart
+    branches        what can be done at a juncture that is looked at, and what each step leads to
     frontier        the junctures that can be reached, each once
     forcing         what is always so, never so, and what a player can force whatever others do
     tallies         how many lines lead to what ends, and with what probability
 
-All of it works on values and hands values back. `frontier.expanded` is a pure function of junctures: parts of a
-frontier can be handed to other processes.
+All of it works on values and hands values back. `branches.expanded` is a pure function of junctures: other processes can
+keep parts of a frontier and look at them.
 """

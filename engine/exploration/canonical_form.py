@@ -53,14 +53,17 @@ class Forms:
     """Makes the forms of the junctures of one exploration; equal parts of them are one small number each.
 
     `marks` are cards that words outside the game name, such as the labels of a scenario: they are told apart from
-    others. With `counted` the number of actions so far matters. Forms of different makers can't be compared.
+    others. With `counted` the number of actions so far matters. Forms of different makers can be compared only where
+    they have a common numbering.
     """
 
-    def __init__(self, relevant: Relevance, marks: Mapping[str, CardId], *, counted: bool) -> None:
+    def __init__(
+        self, relevant: Relevance, marks: Mapping[str, CardId], *, counted: bool, numbers: Numbering | None = None
+    ) -> None:
         self._relevant = relevant
         self._marks = dict(marks)
         self._counted = counted
-        self._numbers = Numbering()
+        self._numbers = Numbering() if numbers is None else numbers
         self._latest: tuple[State, Places, Form] | None = None
 
     def form(self, juncture: Juncture) -> Form:

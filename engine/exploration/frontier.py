@@ -2,164 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Protocol, TypeAlias
 
-from engine.errors import Unsettled
-from engine.events.zone_changes import successor
+from engine.exploration.branches import (
+    Branch,
+    Goal,
+    Quest,
+    Step,
+    Unclear,
+    branches_from,
+    expanded,
+    is_over,
+    trimmed,
+)
 from engine.exploration.canonical_form import Forms
-from engine.exploration.horizons import Horizon, HorizonKind
-from engine.exploration.interchange import distinct_answers
-from engine.exploration.junctures import Juncture, Move, TooManyAnswers, after, moves, without_memo
-from engine.exploration.numbering import Form
-from engine.exploration.relevance import EVERYTHING, Relevance, relevance
-from engine.state.evolution import evolve
-from engine.state.game import State
+from engine.exploration.horizons import HorizonKind
+from engine.exploration.junctures import Juncture, Move, after, without_memo
+from engine.exploration.numbering import CommonNumbering, Form, Numbering
 from engine.state.ids import CardId, PlayerId
 from engine.value import value
-
-Goal = Callable[[State], bool]
-"""Whether something is so in a state."""
-
-
-@value
-class Reductions:
-    """Which junctures are taken for one, and which moves for the same; each can be switched off.
-
-    `alike` takes junctures of one canonical form for one, `unasked` leaves out of the form what no text asks about,
-    `interchanged` makes a choice among cards that nothing tells apart once, and `folded` lets players pass at once
-    where they can do nothing else.
-    """
-
-    alike: bool = True
-    unasked: bool = True
-    interchanged: bool = True
-    folded: bool = True
-
-
-ALL = Reductions()
-BRUTE_FORCE = Reductions(alike=False, unasked=False, interchanged=False, folded=False)
-
-
-@value
-class Quest:
-    """What is explored: who may act of his or her own will, how far, and the cards that words outside the game name.
-
-    Players who are not among the `actors` pass and answer what they are asked. `relevant` is what texts may ask about.
-    """
-
-    actors: frozenset[PlayerId]
-    horizon: Horizon
-    marks: tuple[tuple[str, CardId], ...] = ()
-    reductions: Reductions = ALL
-    relevant: Relevance = EVERYTHING
-
-
-def quest_from(
-    start: Juncture,
-    actors: Iterable[PlayerId],
-    horizon: Horizon,
-    marks: Mapping[str, CardId] | None = None,
-    reductions: Reductions = ALL,
-) -> Quest:
-    """Return the quest from a juncture, with what its texts may ask about."""
-    relevant = relevance(start.at) if reductions.unasked else EVERYTHING
-    return Quest(frozenset(actors), horizon, tuple((marks or {}).items()), reductions, relevant)
-
-
-@value
-class Step:
-    """A move, the passes that follow because nothing else can be done, and the number of moves that it stands for."""
-
-    move: Move
-    passes: tuple[Move, ...] = ()
-    ways: int = 1
-
-    @property
-    def made(self) -> tuple[Move, ...]:
-        """The move and the passes after it."""
-        return (self.move, *self.passes)
-
-
-@value
-class Branch:
-    """A step and the juncture to which it leads; `ended` says that this lies at the horizon."""
-
-    step: Step
-    to: Juncture
-    ended: bool
-
-
-@value
-class Unclear:
-    """Why what follows from a juncture can't be told."""
-
-    words: str
-
-
-def expanded(
-    junctures: Iterable[Juncture], quest: Quest, stop: Goal | None = None
-) -> Iterator[tuple[Branch, ...] | Unclear]:
-    """Yield for each juncture everything that can be done there, with what it leads to, or why that can't be told.
-
-    A settled state in which `stop` is so counts as an end. It depends on nothing but its arguments.
-    """
-    for juncture in junctures:
-        try:
-            yield tuple(_branches(juncture, quest, stop))
-        except TooManyAnswers as choice:
-            yield Unclear(f"too many answers to one choice ({choice})")
-        except Unsettled as error:
-            yield Unclear(str(error))
-
-
-def _branches(juncture: Juncture, quest: Quest, stop: Goal | None) -> Iterator[Branch]:
-    for move, ways in _weighed(juncture, quest):
-        to = after(juncture, move)
-        if to is not None:
-            yield _folded(Step(move, (), ways), to, quest, stop)
-
-
-def _weighed(juncture: Juncture, quest: Quest) -> Iterable[tuple[Move, int]]:
-    """Return the moves at the juncture, each with the number of moves for which it stands."""
-    if quest.reductions.interchanged:
-        marked = frozenset(successor(juncture.at, card) or card for _, card in quest.marks)
-        answers = distinct_answers(juncture, marked, quest.relevant)
-        if answers is not None:
-            return answers
-    return ((move, 1) for move in moves(juncture, quest.actors))
-
-
-def _folded(step: Step, to: Juncture, quest: Quest, stop: Goal | None) -> Branch:
-    """Return the branch with every pass after it that is the only thing that can be done."""
-    passes: list[Move] = []
-    while True:
-        to = _trimmed(to, quest.relevant)
-        ended = is_over(to, quest) or (stop is not None and to.choice is None and stop(to.state))
-        only = () if ended or not quest.reductions.folded or to.choice is not None else moves(to, quest.actors)
-        further = after(to, only[0]) if len(only) == 1 else None
-        if further is None:
-            return Branch(Step(step.move, tuple(passes), step.ways), to, ended)
-        passes.append(only[0])
-        to = further
-
-
-def _trimmed(juncture: Juncture, relevant: Relevance) -> Juncture:
-    """Return the juncture without the deeds and moments of the turn where no text asks about any.
-
-    They hold the states in which they happened, which would fill the memory.
-    """
-    state = juncture.state
-    if juncture.choice is not None or relevant.history or relevant.moments or not (state.past or state.history):
-        return juncture
-    return Juncture(evolve(state, past=(), history=()), done=juncture.done)
-
-
-def is_over(juncture: Juncture, quest: Quest) -> bool:
-    """Return whether the juncture is settled and lies at the horizon, or nobody can do anything there."""
-    if juncture.choice is not None:
-        return False
-    return juncture.state.priority is None or quest.horizon.reached(juncture.state, juncture.done)
 
 
 @dataclass(slots=True)
@@ -214,7 +77,7 @@ class Exploration:
         Where texts ask about deeds of the turn, a state that is come to again has a form of its own; then the step
         tells where it leads. None is returned if that doesn't either, for the line goes another way than the first.
         """
-        branches = tuple(_branches(juncture, self.quest, self.stop))
+        branches = tuple(branches_from(juncture, self.quest, self.stop))
         steps = dict(self.nodes[number].steps)
         found: list[tuple[Branch, int]] = []
         for branch in branches:
@@ -237,6 +100,15 @@ class Exploration:
         """Return everything that was done on the line by which the node was first reached."""
         return tuple(move for step in self.line(number) for move in step.made)
 
+    def replayed(self, moves: Iterable[Move]) -> Juncture:
+        """Return the juncture to which a line leads that was found."""
+        juncture = self.start
+        for move in moves:
+            further = after(juncture, move)
+            assert further is not None
+            juncture = trimmed(further, self.quest.relevant)
+        return juncture
+
 
 Goes = Callable[[int], bool]
 """Whether to go on, after so many junctures."""
@@ -246,73 +118,176 @@ Enough = Callable[["Exploration"], bool]
 """Whether what was found so far is enough; it is asked after each level."""
 
 
+@value
+class Sight:
+    """A branch without the juncture it leads to: the step, what tells that juncture from others, and who goes on there.
+
+    `form` is None where every juncture counts as another.
+    """
+
+    step: Step
+    form: Form | None
+    ended: bool
+    decider: PlayerId | None
+    chance: bool
+
+
+Sights: TypeAlias = tuple[Sight, ...] | Unclear
+"""What can be done at a juncture, or why that can't be told."""
+
+
+class Frontier(Protocol):
+    """Whoever keeps the junctures that are to be looked at, under the numbers of their nodes."""
+
+    def looked_at(self, level: Sequence[int]) -> Generator[Sights, None, None]:
+        """Yield what each of the junctures leads to, in their order; none of them is kept any longer."""
+
+    def keep(self, parent: int, new: Mapping[int, int]) -> None:
+        """Keep what the juncture that was looked at last leads to: the numbers of new nodes by the place of the branch.
+
+        What its other branches lead to was reached before.
+        """
+
+    def ends(self, numbers: Sequence[int]) -> Mapping[int, Juncture]:
+        """Return kept junctures that lie at the horizon, which are not kept any longer."""
+
+
+class LocalFrontier:
+    """The junctures that are to be looked at, in this process."""
+
+    def __init__(self, quest: Quest, stop: Goal | None, forms: Forms | None, kept: dict[int, Juncture]) -> None:
+        self.quest = quest
+        self.stop = stop
+        self.forms = forms
+        self.kept = kept
+        self.latest: tuple[Branch, ...] = ()
+
+    def looked_at(self, level: Sequence[int]) -> Generator[Sights, None, None]:
+        """Yield what each of the junctures leads to, in their order; none of them is kept any longer."""
+        for number in level:
+            (result,) = expanded((self.kept.pop(number),), self.quest, self.stop)
+            if isinstance(result, Unclear):
+                yield result
+            else:
+                self.latest = result
+                yield tuple(map(self._sight, result))
+
+    def keep(self, parent: int, new: Mapping[int, int]) -> None:  # noqa: ARG002 - it is the one looked at last.
+        """Keep what new branches of the juncture that was looked at last lead to."""
+        self.kept.update((number, self.latest[place].to) for place, number in new.items())
+
+    def ends(self, numbers: Sequence[int]) -> Mapping[int, Juncture]:
+        """Return kept junctures that lie at the horizon, without what was derived from their states."""
+        return {number: without_memo(self.kept.pop(number)) for number in numbers}
+
+    def _sight(self, branch: Branch) -> Sight:
+        to = branch.to
+        form = None if self.forms is None else self.forms.form(to)
+        decider = None if branch.ended else to.decider
+        chance = not branch.ended and to.choice is not None and to.choice.player is None
+        return Sight(branch.step, form, branch.ended, decider, chance)
+
+
+Sharing = Callable[[LocalFrontier, Exploration], Frontier]
+"""Has others look at the junctures of a frontier, from which an exploration goes on."""
+
+ENOUGH_TO_SHARE = 40
+"""How many junctures a level has when it is worth while to share them."""
+
+
 def explore(
-    start: Juncture, quest: Quest, goes_on: Goes, *, stop: Goal | None = None, enough: Enough | None = None
+    start: Juncture,
+    quest: Quest,
+    goes_on: Goes,
+    *,
+    stop: Goal | None = None,
+    enough: Enough | None = None,
+    share: Sharing | None = None,
 ) -> Exploration:
     """Return everything that can follow from a juncture, level by level.
 
     `goes_on` is asked before each juncture is looked at. A settled state in which `stop` is so counts as an end. What
-    is left when there is `enough` is among the unseen.
+    is left when there is `enough` is among the unseen. With `share` others look at the junctures of large levels; what
+    is found is the same, but where texts ask about the moments of a turn, which only one process can tell apart.
     """
-    return _Search(start, quest, stop).run(goes_on, enough)
+    alone = quest.relevant.history or quest.relevant.moments or not quest.reductions.alike
+    return _Search(start, quest, stop, None if alone else share).run(goes_on, enough)
 
 
 class _Search:
-    """One exploration as it goes on, with its frontier."""
+    """One exploration as it goes on."""
 
-    def __init__(self, start: Juncture, quest: Quest, stop: Goal | None) -> None:
+    def __init__(self, start: Juncture, quest: Quest, stop: Goal | None, share: Sharing | None) -> None:
         counted = quest.horizon.kind is HorizonKind.ACTIONS
         marks: Mapping[str, CardId] = dict(quest.marks)
-        forms = Forms(quest.relevant, marks, counted=counted) if quest.reductions.alike else None
+        numbers = Numbering() if share is None else CommonNumbering()
+        forms = Forms(quest.relevant, marks, counted=counted, numbers=numbers) if quest.reductions.alike else None
         self.found = Exploration(quest, start, stop, forms)
-        self.stop = stop
-        self.quest = quest
-        self.frontier: list[int] = []
+        self.share = share
+        self.level: list[int] = []
+        self.ended: list[int] = []
 
     def run(self, goes_on: Goes, enough: Enough | None) -> Exploration:
         """Explore until nothing is left, what was found is enough, or the bounds are reached."""
         found = self.found
-        start = found.start
-        self._arrive(start, -1, None, ended=is_over(start, self.quest) or self._stops(start))
-        while self.frontier:
-            level, self.frontier = self.frontier, []
+        local = LocalFrontier(found.quest, found.stop, found.forms, {})
+        frontier: Frontier = local
+        local.kept[self._begin()] = found.start
+        while True:
+            self._take(frontier)
+            if not self.level:
+                return found
+            if enough is not None and found.nodes[0].expanded and enough(found):
+                found.unseen = sorted(self.level)
+                return found
+            if self.share is not None and len(self.level) >= ENOUGH_TO_SHARE:
+                frontier, self.share = self.share(local, found), None
+            level, self.level = self.level, []
+            looks = frontier.looked_at(level)
             for place, number in enumerate(level):
                 if not goes_on(len(found.nodes)):
-                    found.unseen = sorted((*level[place:], *self.frontier))
+                    found.unseen = sorted((*level[place:], *self.level))
+                    looks.close()
+                    self._take(frontier)
                     return found
-                self._look_at(number)
-            if enough is not None and self.frontier and enough(found):
-                found.unseen = sorted(self.frontier)
-                return found
-        return found
+                self._note(number, next(looks), frontier)
 
-    def _look_at(self, number: int) -> None:
+    def _take(self, frontier: Frontier) -> None:
+        """Take over the ends of the last level."""
+        for number, juncture in frontier.ends(self.ended).items():
+            self.found.nodes[number].juncture = juncture
+        self.ended = []
+
+    def _note(self, number: int, sights: Sights, frontier: Frontier) -> None:
+        """Note what the juncture leads to; whatever was not reached before becomes a node."""
         node = self.found.nodes[number]
-        assert node.juncture is not None
-        juncture, node.juncture = node.juncture, None
-        (result,) = expanded((juncture,), self.quest, self.stop)
         node.expanded = True
-        if isinstance(result, Unclear):
-            node.unclear = result.words
+        if isinstance(sights, Unclear):
+            node.unclear = sights.words
+            frontier.keep(number, {})
             return
-        for branch in result:
-            to = self._arrive(branch.to, number, branch.step, ended=branch.ended)
-            node.steps.append((branch.step, to))
+        new: dict[int, int] = {}
+        for place, sight in enumerate(sights):
+            reached = len(self.found.nodes)
+            to = reached if sight.form is None else self.found.known.setdefault(sight.form, reached)
+            if to == reached:
+                self._add(Node(number, sight.step, sight.decider, sight.ended, None, sight.chance))
+                new[place] = to
+            node.steps.append((sight.step, to))
+        frontier.keep(number, new)
 
-    def _arrive(self, juncture: Juncture, parent: int, by: Step | None, *, ended: bool) -> int:
-        """Return the number of the juncture's node, a new one if nothing like it was reached before."""
-        nodes = self.found.nodes
-        if self.found.forms is not None:
-            form = self.found.forms.form(juncture)
-            known = self.found.known.setdefault(form, len(nodes))
-            if known < len(nodes):
-                return known
-        decider = None if ended else juncture.decider
-        chance = not ended and juncture.choice is not None and juncture.choice.player is None
-        nodes.append(Node(parent, by, decider, ended, without_memo(juncture) if ended else juncture, chance))
-        if not ended:
-            self.frontier.append(len(nodes) - 1)
-        return len(nodes) - 1
+    def _begin(self) -> int:
+        """Make the first node, and return its number."""
+        found, start = self.found, self.found.start
+        ended = is_over(start, found.quest) or (
+            found.stop is not None and start.choice is None and found.stop(start.state)
+        )
+        chance = not ended and start.choice is not None and start.choice.player is None
+        if found.forms is not None:
+            found.known[found.forms.form(start)] = 0
+        self._add(Node(-1, None, None if ended else start.decider, ended, None, chance))
+        return 0
 
-    def _stops(self, juncture: Juncture) -> bool:
-        return self.stop is not None and juncture.choice is None and self.stop(juncture.state)
+    def _add(self, node: Node) -> None:
+        (self.ended if node.ended else self.level).append(len(self.found.nodes))
+        self.found.nodes.append(node)

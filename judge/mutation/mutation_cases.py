@@ -37,8 +37,23 @@ WEAK: frozenset[Notice] = frozenset({"fails", "never applies its rule"})
 
 
 @dataclass(frozen=True, slots=True)
+class Used:
+    """The fields of editions that were read as a scenario was played, and the functions that were called.
+
+    A scenario that doesn't read a field can't end differently when that field is changed. Of functions it says less:
+    one whose result is remembered is not called again.
+    """
+
+    fields: frozenset[str]
+    functions: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
 class Case:
-    """A scenario that is as ruled under an edition, with the rules that it applies and those that it is tagged with."""
+    """A scenario that is as ruled under an edition, with the rules that it applies and those that it is tagged with.
+
+    `used` is what it makes use of, where that has been recorded.
+    """
 
     scenario: Scenario
     uri: str
@@ -46,6 +61,7 @@ class Case:
     edition: str
     applied: frozenset[RuleKey]
     about: frozenset[RuleKey]
+    used: Used | None = None
 
     @property
     def place(self) -> str:

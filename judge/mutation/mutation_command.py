@@ -42,16 +42,21 @@ def mutate(
     from judge.mutation.dropped_functions import drops
     from judge.mutation.mutation_cases import cases
     from judge.mutation.mutation_survey import survey, surveyed
+    from judge.mutation.scenario_records import with_use
     from judge.work.checkpoint import Checkpoint, digest
     from judge.work.folded_work import folded
 
     means = means_of(jobs, cluster)
     part = name or ""
-    played = cases(tuple(paths or ()))
+    played = with_use(cases(tuple(paths or ())))
     both = editions == functions
     of_editions = [each for each in changes() if part in each.name] if editions or both else []
     of_functions = [each for each in drops() if part in each.name] if functions or both else []
-    asked: Json = {"command": "mutate", "changes": digest((of_editions, of_functions)), "scenarios": digest(played)}
+    asked: Json = {
+        "command": "mutate",
+        "changes": digest([each.name for each in (*of_editions, *of_functions)]),
+        "scenarios": digest([(each.scenario, each.uri, each.asked) for each in played]),
+    }
     kept = Checkpoint(checkpoint, asked) if checkpoint else None
     tried = surveyed(folded(survey((*of_editions, *of_functions), played), means, kept, no_color=no_color))
     number = len(of_editions)

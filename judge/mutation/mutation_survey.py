@@ -34,9 +34,9 @@ class Tried:
 
 
 def try_parameters(changes: Iterable[Change], cases: tuple[Case, ...]) -> Iterator[Tried]:
-    """Yield the result of each change of editions, for which every scenario under those editions is played."""
+    """Yield the result of each change of editions, for which each scenario is played that can read what is changed."""
     for change in changes:
-        asked = [case for case in cases if case.edition in change.editions]
+        asked = [case for case in cases if case.edition in change.editions and _reads(case, change)]
         with changed(change):
             noticed = [Noticed(case.place, how) for case in asked if (how := notice(case)) is not None]
         yield Tried(change.name, len(asked), tuple(sorted(noticed, key=_weakness)))
@@ -89,11 +89,19 @@ def _with_one(folded: Json, result: Json) -> Json:
     return [*cast("list[Json]", folded), result]
 
 
-def _in_order(drop: Drop, cases: tuple[Case, ...]) -> list[Case]:
-    """Return the scenarios, first those tagged with a rule of the function, then those that apply one."""
+def _reads(case: Case, change: Change) -> bool:
+    return case.used is None or change.field in case.used.fields
 
-    def distance(case: Case) -> int:
-        return 0 if case.about & drop.rules else 1 if case.applied & drop.rules else 2
+
+def _in_order(drop: Drop, cases: tuple[Case, ...]) -> list[Case]:
+    """Return the scenarios, first those tagged with a rule of the function, then those that apply one.
+
+    Those that were not seen to call it come after all others, for they may have its result from scenarios before them.
+    """
+
+    def distance(case: Case) -> tuple[bool, int]:
+        unseen = case.used is not None and drop.function not in case.used.functions
+        return unseen, 0 if case.about & drop.rules else 1 if case.applied & drop.rules else 2
 
     return sorted(cases, key=distance)
 

@@ -12,7 +12,8 @@ from scenarios.exploration.plans import Plan, plan_of
 from scenarios.exploration.told_lines import Telling, told
 
 if TYPE_CHECKING:
-    from engine.exploration.frontier import Exploration, Goal
+    from engine.exploration.branches import Goal
+    from engine.exploration.frontier import Exploration
     from engine.exploration.junctures import Juncture
     from engine.state.ids import PlayerId
     from scenarios.exploration.look_ahead import Looked

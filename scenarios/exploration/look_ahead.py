@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from time import process_time
+from time import monotonic, process_time
 from typing import TYPE_CHECKING
 
-from engine.exploration.frontier import ALL, Enough, Exploration, Goal, Reductions, explore, quest_from
+from engine.exploration.branches import ALL, Goal, Reductions, quest_from
+from engine.exploration.frontier import Enough, Exploration, Sharing, explore
 from engine.exploration.horizons import HorizonKind, horizon_from, why_never
 from engine.exploration.junctures import Juncture, opening
 from engine.value import value
@@ -66,10 +67,18 @@ def standing(play: Playthrough) -> Juncture:
     return opening(play.state, play.open.action, play.open.answers)
 
 
-def look_ahead(play: Playthrough, ahead: Ahead, *, stop: Goal | None = None, enough: Enough | None = None) -> Looked:
+def look_ahead(
+    play: Playthrough,
+    ahead: Ahead,
+    *,
+    stop: Goal | None = None,
+    enough: Enough | None = None,
+    share: Sharing | None = None,
+) -> Looked:
     """Return everything that can follow from where the playthrough stands, as far as the bounds let it be looked at.
 
-    A settled state in which `stop` is so counts as an end. It ends as soon as what was found is `enough`.
+    A settled state in which `stop` is so counts as an end. It ends as soon as what was found is `enough`. With `share`
+    other processes look at junctures as well, and the seconds are those of the clock.
 
     Raises:
         BadArgument: nothing lies before the horizon, or the bounds let nothing be looked at.
@@ -82,9 +91,10 @@ def look_ahead(play: Playthrough, ahead: Ahead, *, stop: Goal | None = None, eno
     if never is not None:
         raise BadArgument(f"{never}, so there is nothing to look at until {_until(ahead)}", expected=_EXPECTED)
     quest = quest_from(start, ahead.actors, horizon, play.labels, ahead.reductions)
-    started = process_time()
-    found = explore(start, quest, _within(ahead.bounds, started), stop=stop, enough=enough)
-    return Looked(play, ahead, found, process_time() - started)
+    clock = process_time if share is None else monotonic
+    started = clock()
+    found = explore(start, quest, _within(ahead.bounds, clock), stop=stop, enough=enough, share=share)
+    return Looked(play, ahead, found, clock() - started)
 
 
 _EXPECTED = "a board on which something can follow, or another horizon"
@@ -94,10 +104,11 @@ def _until(ahead: Ahead) -> str:
     return f"{ahead.many} actions are done" if ahead.horizon is HorizonKind.ACTIONS else ahead.horizon.value
 
 
-def _within(bounds: Bounds, started: float) -> Callable[[int], bool]:
-    """Return whether to go on, by the number of junctures reached and the seconds since the start."""
+def _within(bounds: Bounds, clock: Callable[[], float]) -> Callable[[int], bool]:
+    """Return whether to go on, by the number of junctures reached and the seconds since now."""
+    started = clock()
 
     def goes_on(reached: int) -> bool:
-        return reached < bounds.states and process_time() - started < bounds.seconds
+        return reached < bounds.states and clock() - started < bounds.seconds
 
     return goes_on

@@ -10,7 +10,7 @@ from scenarios.scenario_errors import BadArgument, Differs, IllegalAction, Unkno
 from scenarios.step_words import CardWords, PlayerWords, StatementWords
 
 if TYPE_CHECKING:
-    from engine.exploration.frontier import Goal
+    from engine.exploration.branches import Goal
     from engine.state.game import State
     from scenarios.playthrough.playthrough_state import Playthrough
     from scenarios.registry.lookup import Lookup

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from engine.exploration.branches import ALL, BRUTE_FORCE
 from engine.exploration.forcing import Finding
-from engine.exploration.frontier import ALL, BRUTE_FORCE
 from engine.exploration.horizons import HorizonKind
 from judge.scenario_places import stood
 from scenarios.exploration.ahead_words import actors_said
@@ -261,3 +261,13 @@ def test_what_the_bounds_leave_open_is_said(tmp_path: Path, judge: Judge) -> Non
     assert said.code == 1
     assert "not decided within the bounds" in said.out
     assert "the bounds are 20 states" in said.out
+
+
+def test_several_jobs_say_the_same_as_one(judge: Judge, tmp_path: Path) -> None:
+    file = tmp_path / "fires.feature"
+    steps = FIRE.rstrip("\n").replace("\n", "\n    ")
+    file.write_text(f"Feature: Fires\n  Scenario: Two\n    {steps}\n    Then you have 2 resources\n", encoding="utf-8")
+    asked = ("explore", f"{file}:2", "--until", "5 actions", "--scope", "everything", "--most", "3")
+    alone = judge(*asked)
+    assert (alone.code, alone.err) == (0, "")
+    assert judge(*asked, "--jobs", "2") == alone

@@ -5,8 +5,9 @@ from fractions import Fraction
 import pytest
 
 from engine.decisions.actions import Pass
+from engine.exploration.branches import Quest, Step
 from engine.exploration.forcing import Finding, finding, forced, forks
-from engine.exploration.frontier import Exploration, Node, Quest, Step
+from engine.exploration.frontier import Exploration, Node
 from engine.exploration.horizons import Horizon, HorizonKind
 from engine.exploration.junctures import Juncture
 from engine.exploration.tallies import lines, probability

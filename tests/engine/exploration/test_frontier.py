@@ -9,8 +9,9 @@ from types import ModuleType
 import pytest
 
 from engine.exploration import canonical_form, placing, state_form
+from engine.exploration.branches import ALL, BRUTE_FORCE, Reductions, expanded, quest_from
 from engine.exploration.canonical_form import LEFT_OUT
-from engine.exploration.frontier import ALL, BRUTE_FORCE, Reductions, expanded, explore, quest_from
+from engine.exploration.frontier import explore
 from engine.exploration.horizons import HorizonKind, horizon_from
 from engine.exploration.junctures import opening
 from engine.exploration.tallies import lines

@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from engine.exploration.frontier import ALL, BRUTE_FORCE, Exploration, Reductions, explore, quest_from
+from engine.exploration.branches import ALL, BRUTE_FORCE, Reductions, quest_from
+from engine.exploration.frontier import Exploration, explore
 from engine.exploration.horizons import HorizonKind, horizon_from
 from engine.exploration.junctures import opening
 from engine.state.game import State

@@ -1,6 +1,9 @@
 """The command that changes rules one at a time."""
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -43,3 +46,26 @@ def test_several_jobs_and_a_checkpoint_say_the_same_as_one(judge: Judge, tmp_pat
     other = judge("mutate", DECKS, "-k", "copies", *kept)
     assert (other.code, other.out) == (2, "")
     assert "the checkpoint is of other arguments: changes" in other.err
+
+
+def test_another_process_goes_on_from_a_checkpoint(tmp_path: Path) -> None:
+    ended = [_sown("1", tmp_path), _sown("2", tmp_path)]
+    assert [(ran.returncode, ran.stderr) for ran in ended] == [(0, ""), (0, "")]
+    assert ended[0].stdout == ended[1].stdout
+
+
+def _sown(seed: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    """Run the command in a process that orders sets by a seed of its own."""
+    command = [
+        "-m",
+        "judge",
+        "mutate",
+        DECKS,
+        "--editions",
+        "-k",
+        "100.4: copies",
+        "--checkpoint",
+        str(folder / "kept"),
+    ]
+    environment = {**os.environ, "PYTHONHASHSEED": seed}
+    return subprocess.run([sys.executable, *command], capture_output=True, text=True, check=False, env=environment)

@@ -12,6 +12,7 @@ from judge.mutation.dropped_functions import drops
 from judge.mutation.mutation_cases import Case, cases, notice
 from judge.mutation.mutation_report import complaints, mutation_lines, reasons
 from judge.mutation.mutation_survey import Noticed, Tried, try_drops, try_parameters
+from judge.mutation.scenario_records import with_use
 from scenarios.features.model import Scenario
 from scenarios.judgement import Setting, judge
 from scenarios.outcome import ScenarioOutcome
@@ -30,6 +31,22 @@ def test_the_deck_scenarios_notice_each_number(decks: tuple[Case, ...], field: s
     tried = list(try_parameters(wanted, decks))
     assert len(tried) == 2
     assert [each.noticed[0].how for each in tried] == ["differs", "differs"]
+
+
+def test_scenarios_that_read_nothing_of_a_change_would_not_have_noticed_it(decks: tuple[Case, ...]) -> None:
+    recorded = with_use(decks)
+    assert all(case.used is not None for case in recorded)
+    before, after = list(try_parameters(changes(), decks)), list(try_parameters(changes(), recorded))
+    assert [each.noticed for each in before] == [each.noticed for each in after]
+    assert any(each.noticed for each in after)
+    assert any(each.asked for each in after)
+    assert sum(each.asked for each in after) < sum(each.asked for each in before) / 4
+
+
+def test_functions_are_recorded_where_they_are_called(decks: tuple[Case, ...]) -> None:
+    called = {name for case in with_use(decks) if case.used is not None for name in case.used.functions}
+    assert "engine.view.deck_rules.why_not_legal" in called
+    assert "engine.turn.phases.wrap_up" not in called
 
 
 def test_the_deck_scenarios_notice_nothing_of_a_hand(decks: tuple[Case, ...]) -> None:

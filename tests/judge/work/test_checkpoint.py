@@ -16,6 +16,7 @@ from judge.work.divided_work import Means, Work
 from judge.work.folded_work import Folding, folded
 from judge.work.program_digest import program_digest
 from tests.judge.running import Judge
+from tests.night import at_night
 
 ROOT = Path(__file__).parents[3]
 TASKS = 40
@@ -143,22 +144,27 @@ def test_a_place_where_nothing_can_be_written_is_told_before_any_work(judge: Jud
     assert monotonic() - started < 30
 
 
+GAMES = at_night(12, 8)
+"""How many games are played of which some are left when the soak is interrupted."""
+
+
 @pytest.mark.long
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_an_interrupted_soak_goes_on_to_the_same_end(tmp_path: Path, jobs: str) -> None:
-    place = tmp_path / "kept.json"
-    command = [sys.executable, "-m", "judge", "soak", "--games", "12", "--seed", "3", "--checkpoint", str(place)]
-    whole = subprocess.run(command[:-2], cwd=ROOT, capture_output=True, check=True)
-    process = subprocess.Popen([*command, "-j", jobs], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    while process.poll() is None and not place.exists():
-        sleep(0.02)
-    sleep(1.5)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
-    assert (process.returncode, out, err) == (130, b"", b"judge: interrupted\n")
-    assert json.loads(place.read_text())["next"] < 12
-    again = subprocess.run([*command, "-j", jobs], cwd=ROOT, capture_output=True, check=True)
-    assert again.stdout == whole.stdout
+def test_an_interrupted_soak_goes_on_to_the_same_end(tmp_path: Path) -> None:
+    soak = [sys.executable, "-m", "judge", "soak", "--games", str(GAMES), "--seed", "3"]
+    whole = subprocess.run(soak, cwd=ROOT, capture_output=True, check=True)
+    for jobs in ("1", "2"):
+        place = tmp_path / f"{jobs}.json"
+        command = [*soak, "--checkpoint", str(place), "-j", jobs]
+        process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        while process.poll() is None and not place.exists():
+            sleep(0.02)
+        sleep(0.7)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+        assert (process.returncode, out, err) == (130, b"", b"judge: interrupted\n")
+        assert json.loads(place.read_text())["next"] < GAMES
+        again = subprocess.run(command, cwd=ROOT, capture_output=True, check=True)
+        assert again.stdout == whole.stdout
 
 
 def test_the_program_is_told_by_its_sources() -> None:

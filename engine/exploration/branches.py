@@ -1,0 +1,165 @@
+"""What can be done at a juncture when everything that can follow is looked for, and what each step leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+
+from engine.errors import Unsettled
+from engine.events.zone_changes import successor
+from engine.exploration.horizons import Horizon
+from engine.exploration.interchange import distinct_answers
+from engine.exploration.junctures import Juncture, Move, TooManyAnswers, after, moves
+from engine.exploration.relevance import EVERYTHING, Relevance, relevance
+from engine.state.evolution import evolve
+from engine.state.game import State
+from engine.state.ids import CardId, PlayerId
+from engine.value import value
+
+Goal = Callable[[State], bool]
+"""Whether something is so in a state."""
+
+
+@value
+class Reductions:
+    """Which junctures are taken for one, and which moves for the same; each can be switched off.
+
+    `alike` takes junctures of one canonical form for one, `unasked` leaves out of the form what no text asks about,
+    `interchanged` makes a choice among cards that nothing tells apart once, and `folded` lets players pass at once
+    where they can do nothing else.
+    """
+
+    alike: bool = True
+    unasked: bool = True
+    interchanged: bool = True
+    folded: bool = True
+
+
+ALL = Reductions()
+BRUTE_FORCE = Reductions(alike=False, unasked=False, interchanged=False, folded=False)
+
+
+@value
+class Quest:
+    """What is explored: who may act of his or her own will, how far, and the cards that words outside the game name.
+
+    Players who are not among the `actors` pass and answer what they are asked. `relevant` is what texts may ask about.
+    """
+
+    actors: frozenset[PlayerId]
+    horizon: Horizon
+    marks: tuple[tuple[str, CardId], ...] = ()
+    reductions: Reductions = ALL
+    relevant: Relevance = EVERYTHING
+
+
+def quest_from(
+    start: Juncture,
+    actors: Iterable[PlayerId],
+    horizon: Horizon,
+    marks: Mapping[str, CardId] | None = None,
+    reductions: Reductions = ALL,
+) -> Quest:
+    """Return the quest from a juncture, with what its texts may ask about."""
+    relevant = relevance(start.at) if reductions.unasked else EVERYTHING
+    return Quest(frozenset(actors), horizon, tuple((marks or {}).items()), reductions, relevant)
+
+
+@value
+class Step:
+    """A move, the passes that follow because nothing else can be done, and the number of moves that it stands for."""
+
+    move: Move
+    passes: tuple[Move, ...] = ()
+    ways: int = 1
+
+    @property
+    def made(self) -> tuple[Move, ...]:
+        """The move and the passes after it."""
+        return (self.move, *self.passes)
+
+
+@value
+class Branch:
+    """A step and the juncture to which it leads; `ended` says that this lies at the horizon."""
+
+    step: Step
+    to: Juncture
+    ended: bool
+
+
+@value
+class Unclear:
+    """Why what follows from a juncture can't be told."""
+
+    words: str
+
+
+def expanded(
+    junctures: Iterable[Juncture], quest: Quest, stop: Goal | None = None
+) -> Iterator[tuple[Branch, ...] | Unclear]:
+    """Yield for each juncture everything that can be done there, with what it leads to, or why that can't be told.
+
+    A settled state in which `stop` is so counts as an end. It depends on nothing but its arguments.
+    """
+    for juncture in junctures:
+        try:
+            yield tuple(branches_from(juncture, quest, stop))
+        except TooManyAnswers as choice:
+            yield Unclear(f"too many answers to one choice ({choice})")
+        except Unsettled as error:
+            yield Unclear(str(error))
+
+
+def branches_from(juncture: Juncture, quest: Quest, stop: Goal | None) -> Iterator[Branch]:
+    """Yield everything that can be done at the juncture, with what it leads to.
+
+    Raises:
+        TooManyAnswers: the open choice has more answers than are looked at.
+        Unsettled: the engine can't tell what comes of something.
+    """
+    for move, ways in _weighed(juncture, quest):
+        to = after(juncture, move)
+        if to is not None:
+            yield _folded(Step(move, (), ways), to, quest, stop)
+
+
+def _weighed(juncture: Juncture, quest: Quest) -> Iterable[tuple[Move, int]]:
+    """Return the moves at the juncture, each with the number of moves for which it stands."""
+    if quest.reductions.interchanged:
+        marked = frozenset(successor(juncture.at, card) or card for _, card in quest.marks)
+        answers = distinct_answers(juncture, marked, quest.relevant)
+        if answers is not None:
+            return answers
+    return ((move, 1) for move in moves(juncture, quest.actors))
+
+
+def _folded(step: Step, to: Juncture, quest: Quest, stop: Goal | None) -> Branch:
+    """Return the branch with every pass after it that is the only thing that can be done."""
+    passes: list[Move] = []
+    while True:
+        to = trimmed(to, quest.relevant)
+        ended = is_over(to, quest) or (stop is not None and to.choice is None and stop(to.state))
+        only = () if ended or not quest.reductions.folded or to.choice is not None else moves(to, quest.actors)
+        further = after(to, only[0]) if len(only) == 1 else None
+        if further is None:
+            return Branch(Step(step.move, tuple(passes), step.ways), to, ended)
+        passes.append(only[0])
+        to = further
+
+
+def trimmed(juncture: Juncture, relevant: Relevance) -> Juncture:
+    """Return the juncture without the deeds and moments of the turn where no text asks about any.
+
+    They hold the states in which they happened, which would fill the memory.
+    """
+    state = juncture.state
+    if juncture.choice is not None or relevant.history or relevant.moments or not (state.past or state.history):
+        return juncture
+    return Juncture(evolve(state, past=(), history=()), done=juncture.done)
+
+
+def is_over(juncture: Juncture, quest: Quest) -> bool:
+    """Return whether the juncture is settled and lies at the horizon, or nobody can do anything there."""
+    if juncture.choice is not None:
+        return False
+    return juncture.state.priority is None or quest.horizon.reached(juncture.state, juncture.done)

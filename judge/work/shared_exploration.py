@@ -1,0 +1,309 @@
+"""An exploration shared by processes: each keeps junctures of its own and looks at them.
+
+The process that asks for them knows the forms of all junctures that were reached, and tells each of the others which
+of its branches lead to something new. What was kept by a process that is ended from outside is made again by the lines
+that lead there.
+"""
+
+import multiprocessing
+import os
+import signal
+import sys
+from collections import deque
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from itertools import islice
+from math import ceil
+from multiprocessing.connection import Connection, wait
+from traceback import format_exc
+from typing import Any
+
+from engine.exploration.branches import Branch, Unclear
+from engine.exploration.frontier import Exploration, LocalFrontier, Sharing, Sight, Sights
+from engine.exploration.junctures import Juncture
+from engine.exploration.numbering import Form, told_apart
+from judge.documents.document_errors import RulesError
+from judge.work.local_workers import Fault, ended_by
+
+CAN_BE_SHARED = sys.platform == "linux"
+"""Whether a process can be copied safely: copies give equal parts of forms the same numbers."""
+
+UNEVEN = 0.1
+"""By what share of a level one process may have more to look at than another."""
+
+MOST_ENDED = 5
+"""How often a process may be ended from outside before the exploration is given up."""
+
+
+@contextmanager
+def shared_by(jobs: int) -> Iterator[Sharing | None]:
+    """Give what shares an exploration among so many processes, which end with the body; None for a single one.
+
+    Raises:
+        RulesError: processes can't be copied on this system.
+    """
+    if jobs == 1:
+        yield None
+        return
+    if not CAN_BE_SHARED:
+        raise RulesError("an exploration can be shared by processes only on Linux", hint="leave --jobs out")
+    begun: list[SharedFrontier] = []
+
+    def share(local: LocalFrontier, found: Exploration) -> SharedFrontier:
+        begun.append(SharedFrontier(local, found, jobs))
+        return begun[-1]
+
+    try:
+        yield share
+    finally:
+        for frontier in begun:
+            frontier.close()
+
+
+class _Explorer:
+    """A process that looks at junctures, by its pipe, and what it has before it.
+
+    `numbers` are those of the junctures that it keeps, `looking` of those that it was told to look at, in their order,
+    and `new` says which branches lead to something new: the number that was looked at, the place, the new number.
+    """
+
+    def __init__(
+        self, local: LocalFrontier, found: Exploration, kept: dict[int, Juncture], others: Iterable["_Explorer"]
+    ) -> None:
+        self.local = local
+        self.found = found
+        self.numbers = set(kept)
+        self.looking: deque[int] = deque()
+        self.new: list[tuple[int, int, int]] = []
+        self.begin(kept, others)
+
+    def begin(self, kept: dict[int, Juncture], others: Iterable["_Explorer"]) -> None:
+        """Begin the process with these junctures; it ends when this process does."""
+        context = multiprocessing.get_context("fork")
+        self.pipe, its = context.Pipe()
+        frontier = LocalFrontier(self.local.quest, self.local.stop, self.local.forms, kept)
+        ours = [self.pipe, *(each.pipe for each in others if each is not self)]
+        self.process = context.Process(target=_serve_and_end, args=(its, ours, frontier, self.found), daemon=True)
+        self.process.start()
+        its.close()
+
+    def end(self) -> None:
+        """End the process."""
+        self.process.kill()
+        self.process.join()
+        self.pipe.close()
+
+    def send(self, asked: str, about: object) -> None:
+        """Ask the process for something; if it has ended, this is found out when an answer is awaited."""
+        with suppress(BrokenPipeError, ConnectionResetError):
+            self.pipe.send((asked, about))
+
+
+class SharedFrontier:
+    """The junctures that are to be looked at, in several processes."""
+
+    def __init__(self, local: LocalFrontier, found: Exploration, jobs: int) -> None:
+        self.found = found
+        self.left = MOST_ENDED
+        numbers = list(local.kept)
+        parts = [{number: local.kept[number] for number in numbers[place::jobs]} for place in range(jobs)]
+        self.explorers: list[_Explorer] = []
+        for part in parts:
+            self.explorers.append(_Explorer(local, found, part, self.explorers))
+        self.owners = {number: each for each in self.explorers for number in each.numbers}
+        self.waiting: dict[int, Sights] = {}
+        local.kept.clear()
+
+    def close(self) -> None:
+        """End all processes."""
+        while self.explorers:
+            self.explorers.pop().end()
+
+    def looked_at(self, level: Sequence[int]) -> Generator[Sights, None, None]:
+        """Yield what each of the junctures leads to, in their order; none of them is kept any longer."""
+        self._tell_new()
+        self._even_out(level)
+        for number in level:
+            self.owners[number].looking.append(number)
+        for each in self.explorers:
+            each.send("look", tuple(each.looking))
+        try:
+            for number in level:
+                while number not in self.waiting:
+                    self._take_in()
+                yield self.waiting.pop(number)
+        finally:
+            self._halt()
+
+    def keep(self, parent: int, new: Mapping[int, int]) -> None:
+        """Have whoever looked at the juncture keep what new branches of it lead to."""
+        owner = self.owners.pop(parent)
+        owner.numbers.discard(parent)
+        for place, number in new.items():
+            owner.new.append((parent, place, number))
+            owner.numbers.add(number)
+            self.owners[number] = owner
+
+    def ends(self, numbers: Sequence[int]) -> Mapping[int, Juncture]:
+        """Return kept junctures that lie at the horizon, which are not kept any longer."""
+        self._tell_new()
+        found: dict[int, Juncture] = {}
+        for each, mine in self._given_up(numbers):
+            each.send("give", mine)
+            given = self._answer(each)
+            found.update({number: self._replayed(number) for number in mine} if given is None else given)
+        return found
+
+    def _tell_new(self) -> None:
+        for each in self.explorers:
+            each.send("keep", each.new)
+            each.new = []
+
+    def _given_up(self, numbers: Sequence[int]) -> list[tuple[_Explorer, list[int]]]:
+        """Return who keeps the junctures, and which of them; from now on they don't count as kept."""
+        mine: dict[int, list[int]] = {}
+        for number in numbers:
+            mine.setdefault(id(self.owners.pop(number)), []).append(number)
+        keepers = [(each, mine[id(each)]) for each in self.explorers if id(each) in mine]
+        for each, asked in keepers:
+            each.numbers.difference_update(asked)
+        return keepers
+
+    def _replayed(self, number: int) -> Juncture:
+        return self.found.replayed(self.found.moves(number))
+
+    def _even_out(self, level: Sequence[int]) -> None:
+        """Have junctures of a level change hands until each process has about as many of them."""
+        share = ceil(len(level) / len(self.explorers))
+        having: dict[int, list[int]] = {id(each): [] for each in self.explorers}
+        for number in level:
+            having[id(self.owners[number])].append(number)
+        over = [number for mine in having.values() if len(mine) > share * (1 + UNEVEN) for number in mine[share:]]
+        for each, mine in self._given_up(over):
+            each.send("drop", mine)
+        moved = iter(over)
+        for each in self.explorers:
+            room = max(0, share - len(having[id(each)]))
+            taken = {number: self.found.moves(number) for number in islice(moved, room)}
+            each.send("take", taken)
+            each.numbers.update(taken)
+            self.owners.update(dict.fromkeys(taken, each))
+
+    def _take_in(self) -> None:
+        """Wait for what junctures lead to, and take it in."""
+        busy = {each.pipe: each for each in self.explorers if each.looking}
+        for pipe in wait(list(busy)):
+            assert isinstance(pipe, Connection)
+            each = busy[pipe]
+            sights = self._answer(each)
+            if sights is not None:
+                self.waiting[each.looking.popleft()] = sights
+
+    def _halt(self) -> None:
+        """End the look at a level, of which some may be left."""
+        self.waiting.clear()
+        for each in self.explorers:
+            if each.looking:
+                each.looking.clear()
+                each.send("halt", None)
+                while (answer := self._answer(each)) is not None and answer != _HALTED:
+                    pass
+
+    def _answer(self, each: _Explorer) -> Any:  # noqa: ANN401 - whatever the process was asked for.
+        """Return the answer of a process, None if it has ended; then another one takes its place.
+
+        Raises:
+            RulesError: too many have ended.
+        """
+        try:
+            answer = each.pipe.recv()
+        except (EOFError, ConnectionResetError):
+            self._begin_again(each)
+            return None
+        if isinstance(answer, Fault):
+            told = f"in a process that explored:\n{answer.told}"
+            raise RuntimeError(told)  # noqa: TRY004 - it is a fault of the program, whatever was asked for.
+        return answer
+
+    def _begin_again(self, each: _Explorer) -> None:
+        """Begin a process in the place of one that has ended, with all that it kept and was looking at."""
+        each.end()
+        self.left -= 1
+        if self.left < 0:
+            each.looking.clear()
+            how = ended_by(each.process.exitcode or 0)
+            raise RulesError(f"a process that explored was ended {how}, and {MOST_ENDED} before it")
+        lost = [number for number in self.waiting if self.owners[number] is each]
+        for number in lost:
+            del self.waiting[number]
+        each.looking.extendleft(reversed(lost))
+        each.new = []
+        each.begin({number: self._replayed(number) for number in sorted(each.numbers)}, self.explorers)
+        if each.looking:
+            each.send("look", tuple(each.looking))
+
+
+_HALTED = "halted"
+
+
+def _serve_and_end(pipe: Connection, ours: Iterable[Connection], frontier: LocalFrontier, found: Exploration) -> None:
+    """Do what is asked through the pipe until it is closed, and end without what the copied process does at its end.
+
+    `ours` are the ends of pipes that the copied process has: while a copy holds one, no process sees that it is closed.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    told_apart(os.getpid())
+    for each in ours:
+        each.close()
+    try:
+        with suppress(EOFError, BrokenPipeError, ConnectionResetError):
+            _serve(pipe, frontier, found)
+    except Exception:  # noqa: BLE001 - it is raised where the answers are taken in.
+        pipe.send(Fault(format_exc()))
+    os._exit(0)
+
+
+def _serve(pipe: Connection, frontier: LocalFrontier, found: Exploration) -> None:
+    """Do what is asked through the pipe.
+
+    What branches lead to is kept until it is said which of them are new. A form that this process came to before is
+    not: the first branch to it stands for it.
+    """
+    seen: set[Form] = set()
+    open_branches: dict[int, dict[int, Juncture]] = {}
+    while True:
+        asked, about = pipe.recv()
+        match asked:
+            case "look":
+                looks = frontier.looked_at(about)
+                for number in about:
+                    if pipe.poll():
+                        break
+                    sights = next(looks)
+                    branches = () if isinstance(sights, Unclear) else zip(sights, frontier.latest, strict=True)
+                    open_branches[number] = _unseen(branches, seen)
+                    pipe.send(sights)
+            case "keep":
+                for parent, place, number in about:
+                    frontier.kept[number] = open_branches[parent][place]
+                open_branches.clear()
+            case "give":
+                pipe.send(frontier.ends(about))
+            case "drop":
+                for number in about:
+                    del frontier.kept[number]
+            case "take":
+                frontier.kept.update((number, found.replayed(moves)) for number, moves in about.items())
+            case _:
+                pipe.send(_HALTED)
+
+
+def _unseen(branches: Iterable[tuple[Sight, Branch]], seen: set[Form]) -> dict[int, Juncture]:
+    """Return what branches lead to by their places, of those whose form is new here."""
+    found: dict[int, Juncture] = {}
+    for place, (sight, branch) in enumerate(branches):
+        assert sight.form is not None
+        if sight.form not in seen:
+            seen.add(sight.form)
+            found[place] = branch.to
+    return found

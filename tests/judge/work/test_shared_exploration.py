@@ -1,0 +1,172 @@
+"""Explorations that processes share find what one process finds, whatever becomes of the processes."""
+
+import os
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from engine.exploration.branches import Goal, Quest, Reductions, quest_from
+from engine.exploration.frontier import Exploration, LocalFrontier, Sharing, explore
+from engine.exploration.horizons import HorizonKind, horizon_from
+from engine.exploration.junctures import Juncture, opening
+from engine.language.words import Zone
+from engine.state.game import State
+from judge.documents.document_errors import RulesError
+from judge.work import shared_exploration
+from judge.work.shared_exploration import MOST_ENDED, SharedFrontier, shared_by
+from tests.engine.cards import GNOME, OGRE, blast
+from tests.engine.table import A, B, Table
+
+pytestmark = pytest.mark.skipif(not shared_exploration.CAN_BE_SHARED, reason="processes can't be copied here")
+
+
+def board() -> State:
+    table = Table(resources=2, deck=3)
+    for _ in range(2):
+        table.put(OGRE)
+        table.put(GNOME, B)
+    table.put(blast(1), A, Zone.HAND)
+    table.put(blast(1), B, Zone.HAND)
+    return table.state
+
+
+START = opening(board())
+LEADING: Callable[[State], bool] = lambda state: sum(len(seat.graveyard) for seat in state.players) >= 2  # noqa: E731
+
+
+def quest(actions: int = 6, reductions: Reductions | None = None) -> Quest:
+    horizon = horizon_from(START.state, HorizonKind.ACTIONS, actions)
+    everybody = [seat.id for seat in START.state.players]
+    return quest_from(START, everybody, horizon, reductions=reductions or Reductions())
+
+
+def found(share: Sharing | None, most: int = 100_000, stop: Goal | None = None, *, enough: bool = False) -> Exploration:
+    ends = (lambda so_far: len(so_far.ends) > 40) if enough else None
+    return explore(START, quest(), lambda reached: reached < most, stop=stop, enough=ends, share=share)
+
+
+def same(one: Exploration, other: Exploration) -> bool:
+    """Return whether two explorations found the same nodes, steps and ends, and left the same unseen."""
+    return [_told(one, number) for number in range(len(one.nodes))] == [
+        _told(other, number) for number in range(len(other.nodes))
+    ] and one.unseen == other.unseen
+
+
+def _told(exploration: Exploration, number: int) -> tuple[object, ...]:
+    node = exploration.nodes[number]
+    end = (
+        None if node.juncture is None else (node.juncture.done, node.juncture.state.players, node.juncture.state.phase)
+    )
+    return node.parent, node.by, node.decider, node.ended, node.chance, node.steps, node.unclear, node.expanded, end
+
+
+@pytest.mark.parametrize("jobs", [2, 3])
+def test_the_same_is_found_by_several_processes(jobs: int) -> None:
+    alone = found(None)
+    assert alone.complete
+    assert len(alone.nodes) > 200
+    with shared_by(jobs) as share:
+        assert same(found(share), alone)
+
+
+@pytest.mark.parametrize("most", [1, 60, 150])
+def test_bounds_cut_off_the_same(most: int) -> None:
+    with shared_by(2) as share:
+        shared = found(share, most)
+    assert shared.unseen
+    assert same(shared, found(None, most))
+
+
+def test_goals_and_what_is_enough_end_it_alike() -> None:
+    with shared_by(2) as share:
+        assert same(found(share, stop=LEADING), found(None, stop=LEADING))
+    with shared_by(2) as share:
+        shared = found(share, stop=LEADING, enough=True)
+    assert shared.unseen
+    assert same(shared, found(None, stop=LEADING, enough=True))
+
+
+@contextmanager
+def killing(every: int, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
+    """Kill a process after each so many junctures that were looked at."""
+    killed: list[int] = []
+    seen = 0
+    plain = SharedFrontier.keep
+
+    def keep(frontier: SharedFrontier, parent: int, new: dict[int, int]) -> None:
+        nonlocal seen
+        plain(frontier, parent, new)
+        seen += 1
+        if seen % every == 0:
+            process = frontier.explorers[seen // every % 2].process
+            if process.is_alive() and process.pid is not None:
+                os.kill(process.pid, signal.SIGKILL)
+                process.join()
+                killed.append(process.pid)
+
+    monkeypatch.setattr(SharedFrontier, "keep", keep)
+    yield killed
+    monkeypatch.undo()
+
+
+def test_processes_that_are_killed_lose_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    alone = found(None)
+    with killing(every=60, monkeypatch=monkeypatch) as killed, shared_by(2) as share:
+        shared = found(share)
+    assert 2 <= len(killed) <= MOST_ENDED
+    assert same(shared, alone)
+
+
+def test_processes_that_are_killed_again_and_again_end_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    with (
+        killing(every=5, monkeypatch=monkeypatch),
+        shared_by(2) as share,
+        pytest.raises(RulesError, match="was ended by signal 9, and 5 before it"),
+    ):
+        found(share)
+
+
+def test_a_fault_in_a_process_is_told_where_it_was_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    here = os.getpid()
+    plain = LocalFrontier.looked_at
+
+    def failing(frontier: LocalFrontier, level: tuple[int, ...]) -> object:
+        return plain(frontier, level) if os.getpid() == here else 1 // 0
+
+    monkeypatch.setattr(LocalFrontier, "looked_at", failing)
+    with shared_by(2) as share, pytest.raises(RuntimeError, match=r"(?s)in a process that explored:\n.*ZeroDivision"):
+        found(share)
+
+
+def test_processes_end_with_what_began_them() -> None:
+    with shared_by(2) as share:
+        assert share is not None
+        local = LocalFrontier(quest(), None, None, {0: START, 1: START})
+        frontier = share(local, Exploration(quest(), START))
+        assert isinstance(frontier, SharedFrontier)
+        processes = [each.process for each in frontier.explorers]
+        frontier.explorers[0].pipe.close()
+        processes[0].join(timeout=20)
+        assert [process.exitcode for process in processes] == [0, None]
+    assert all(process.exitcode is not None for process in processes)
+
+
+def test_nothing_is_shared_that_only_one_process_can_tell_apart() -> None:
+    def refused(local: LocalFrontier, exploration: Exploration) -> SharedFrontier:
+        raise AssertionError(local, exploration)
+
+    brute = quest(3, Reductions(alike=False, unasked=False, interchanged=False, folded=False))
+    whole = explore(START, brute, lambda _: True, share=refused)
+    assert whole.complete
+    assert len(whole.nodes) > 40
+
+
+def test_a_replayed_juncture_is_the_one_that_was_found() -> None:
+    exploration = found(None)
+    for number in exploration.ends[::50]:
+        kept, again = exploration.nodes[number].juncture, exploration.replayed(exploration.moves(number))
+        assert isinstance(kept, Juncture)
+        assert exploration.forms is not None
+        assert exploration.forms.form(again) == exploration.forms.form(kept)
