@@ -73,12 +73,16 @@ def _asked_about(reply: Reply) -> str | None:
         return None
     whose, card = named[0]
     name = tokens_of(card)[-1].text
-    if name in names_on_board(reply.dialogue) or board.kind_of(card) is not CardType.ALLY or _OF_COST.search(plain):
+    if (
+        name in names_on_board(reply.dialogue)
+        or board.kind_of(card) is not CardType.ALLY
+        or _OF_OTHER_THINGS.search(plain)
+    ):
         return None
     return controls(OF_WHOM.get(whose, "you"), card)
 
 
-_OF_COST = re.compile(r"\bcost|\bresources?\b|\bpay\b")
+_OF_OTHER_THINGS = re.compile(r"\bcontrols\b|\bcost|\bresources?\b|\bpay\b")
 
 
 def _is_refused(reply: Reply) -> bool:

@@ -147,7 +147,8 @@ def _is_elsewhere(stopped: StepStopped, dialogue: Dialogue) -> bool:
     if not isinstance(stopped, UnknownName):
         return False
     named = _CALLED.match(stopped.what)
-    gone = named is not None and any(named["name"] in each.text for each in dialogue.told)
+    told = [each.text for each in dialogue.told if not each.text.startswith("the card ")]
+    gone = named is not None and any(named["name"] in each for each in told)
     return stopped.what.startswith("there is only") or (gone and dialogue.acted)
 
 

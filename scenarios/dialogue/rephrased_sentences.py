@@ -30,7 +30,7 @@ _TWO_ALIKE = re.compile(
 )
 _ONE_OF_TWO = re.compile(r"\b(?:one of (?:them|the two|these|those)|the first(?: one)?)\b")
 _OTHER_OF_TWO = re.compile(r"\bthe (?:other|second)(?: one)?\b(?! [A-Z])")
-_KINDS = "instant|ability|weapon|armor|item|quest"
+_KINDS = "ally|instant|ability|weapon|armor|item|quest"
 _QUESTIONS: tuple[tuple[str, str], ...] = (
     (r"how many damage\b(.*)", r"how much damage\1"),
     (r"(can .+?),? in response(?: to (?:it|that|this))?", r"\1"),

@@ -62,6 +62,8 @@ def check(text: str, expected: str) -> None:
         # 407.2b, 406.1, 702.3: who may do what on whose turn, with any card of a type.
         ("Can I play an instant during my opponent's draw step?", "yes"),
         ("Can I play a weapon during my opponent's turn?", "no"),
+        ("Can I play an ally on my turn?", "yes"),
+        ("Can I play an ally during my opponent's turn?", "no"),
         ("Can I complete a quest on my opponent's turn?", "yes"),
         # 602.2a: nobody protects against an attacker with stealth.
         ("My opponent's ally has stealth. Can my Tristan Rapidstrike protect against its attack?", "no"),
@@ -163,6 +165,14 @@ _FIGHT = "I control Kor Cindervein. My opponent controls Araelun. I attack Arael
 def test_a_word_that_carries_meaning_is_not_left_out(text: str) -> None:
     answer = ask(text)
     assert isinstance(answer.stopped, UnknownSentence), answers(answer)
+
+
+def test_an_ally_that_is_nowhere_is_no_reason_against_playing_one() -> None:
+    """407.2b: during a combat no card that is no instant can be played."""
+    answer = ask("May I play an ally during combat?")
+    asked = [[each.text for each in step.events] for step in answer.outcome.steps if step.keyword == "Asked"]
+    assert asked[0][0] == "no"
+    assert "407.2b" in asked[0][1]
 
 
 def test_a_question_of_the_rules_alone_leads_to_a_search_of_them() -> None:
