@@ -15,6 +15,7 @@ from judge.assistance.rule_questions import rule_answer
 from judge.assistance.unsaid_causes import in_play_by_itself, unsaid_cause
 from judge.assistance.unsaid_deeds import UNSAID, unsaid_deeds
 from judge.assistance.unsaid_hands import unsaid_hands
+from judge.assistance.unused_words import Meaning, unused_word
 from judge.cardlists.own_cards import own_names
 from judge.documents.library_folder import cards_folder
 from judge.played_features import Asked, setting_of
@@ -32,8 +33,8 @@ from scenarios.dialogue.dialogue import (
 )
 from scenarios.dialogue.exact_sentences import exactly, with_states_said
 from scenarios.dialogue.offered_sentences import Offer, offer
-from scenarios.dialogue.question_openings import with_usual_opening
 from scenarios.dialogue.questions_asked import is_open
+from scenarios.dialogue.rephrased_sentences import rephrased
 from scenarios.dialogue.said_lines import Said, said_in
 from scenarios.dialogue.said_states import without_states
 from scenarios.dialogue.understanding import in_our_words, is_known_question
@@ -100,11 +101,11 @@ def answered(text: str | Sequence[str], beginning: Dialogue) -> Answered:
     """
     texts = [text] if isinstance(text, str) else text
     heard = tuple(each for number, part in enumerate(texts, 1) for each in said_in(part, number))
-    usual = tuple(replace(each, text=with_usual_opening(each.text)) if each.asks else each for each in heard)
+    usual = rephrased(heard, rule_answer)
     said = (*unsaid_hands(usual), *with_described_allies(usual, rule_answer))
     answer = _completed(said, beginning)
     answer = next(_with_what_came_before(said, answer, beginning), answer)
-    answer = _without_unused_states(said, answer)
+    answer = _without_unused_words(said, _without_unused_states(said, answer), beginning)
     return _with_hints(answer, beginning) if isinstance(answer.stopped, UnknownSentence) else answer
 
 
@@ -127,6 +128,34 @@ def _without_unused_states(said: tuple[Said, ...], answer: Answered) -> Answered
                 stopped = outcome_of(answer.dialogue, NAME, PLACE, (reply.outcome,))
                 return replace(answer, replies=(*answer.replies, reply), outcome=stopped)
     return answer
+
+
+def _without_unused_words(said: tuple[Said, ...], answer: Answered, beginning: Dialogue) -> Answered:
+    """Return the answer; it is none if a word that carries meaning could be left out without any difference to it."""
+    if answer.stopped is not None or not answer.replies:
+        return answer
+    found = unused_word(said, _meaning(answer) or (), lambda less: _meaning(_completed(less, beginning)))
+    if found is None:
+        return answer
+    each, word, shorter = found
+    unused = UnknownSentence(
+        f"{each.text!r}: '{word}' was not understood there",
+        line=each.line,
+        expected="a sentence without it, or what it says in a sentence of its own",
+        nearest=f'"{shorter}"' if '"' not in shorter else None,
+    )
+    reply = not_understood(answer.replies[-1].dialogue, each, unused)
+    stopped = outcome_of(answer.dialogue, NAME, PLACE, (reply.outcome,))
+    return replace(answer, replies=(*answer.replies, reply), outcome=stopped)
+
+
+def _meaning(answer: Answered) -> Meaning | None:
+    """Return what was understood, as the steps and the answers; None where something was not."""
+    if answer.stopped is not None:
+        return None
+    told = answer.outcome.steps
+    steps = tuple(f"{each.keyword} {each.text}" for each in answer.dialogue.steps)
+    return (*steps, *(each.events[0].text for each in told if each.keyword == "Asked"), str(len(answer.foreseen)))
 
 
 def _with_hints(answer: Answered, beginning: Dialogue) -> Answered:
@@ -263,8 +292,10 @@ def _read(dialogue: Dialogue, part: Said) -> tuple[Dialogue, tuple[Said, ...], b
 def _reply(dialogue: Dialogue, said: Said, deed: str) -> Reply:
     """Return the answer to a sentence, or to the deed that makes so what it says has happened."""
     reply = reply_in_time(dialogue, said, deed)
-    cause = unsaid_cause(reply) or in_play_by_itself(reply)
-    return reply if cause is None else reply_in_time(dialogue, cause, deed)
+    if (cause := unsaid_cause(reply)) is not None:
+        return reply_in_time(after_what_was_done(dialogue), cause, deed)
+    by_itself = in_play_by_itself(reply)
+    return reply if by_itself is None else reply_in_time(dialogue, by_itself, deed)
 
 
 def _marked(reply: Reply) -> Dialogue:

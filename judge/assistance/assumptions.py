@@ -3,11 +3,13 @@
 import re
 from collections.abc import Iterator
 
-from engine.language.words import Zone
+from engine.language.words import CardType, Zone
 from judge.assistance.armor_questions import unsaid_armor
-from scenarios.dialogue.dialogue import Reply, names_on_board
+from scenarios.dialogue.dialogue import Reply, board_of, names_on_board
 from scenarios.dialogue.players_wordings import OF_WHOM, OTHER_PLAYER, controls
+from scenarios.dialogue.question_patterns import is_question_of_events, is_question_of_state
 from scenarios.dialogue.stand_in_cards import STAND_INS
+from scenarios.dialogue.understanding import in_our_words
 from scenarios.registry.step_tokens import QUOTED, quoted, tokens_of
 from scenarios.scenario_errors import Differs, IllegalAction, UnknownName, UnknownSentence
 
@@ -38,7 +40,9 @@ def assumption(reply: Reply) -> str | None:
     that is attacked or aimed at in the other's; resources that nobody has spoken of are enough.
     """
     if isinstance(reply.stopped, UnknownSentence):
-        return unsaid_armor(reply.said.text, reply.dialogue) if reply.said.asks else None
+        if not reply.said.asks:
+            return None
+        return unsaid_armor(reply.said.text, reply.dialogue) or _asked_about(reply)
     if isinstance(reply.stopped, UnknownName) and not _ELSEWHERE.search(reply.stopped.what):
         found = _MISSING.match(reply.stopped.what)
         return next(_places(found["name"], reply), None) if found else None
@@ -58,6 +62,27 @@ def assumption(reply: Reply) -> str | None:
         return aimed_at
     unsaid = not any(step.text.startswith("it is ") for step in reply.dialogue.steps)
     return _turn(reply) if unsaid and (isinstance(reply.stopped, IllegalAction) or _is_refused(reply)) else None
+
+
+def _asked_about(reply: Reply) -> str | None:
+    """Return who controls the only card that a question of its state names, where it is nowhere yet."""
+    board = board_of(reply.dialogue)
+    plain = in_our_words(reply.said.text, board)
+    named = re.findall(rf"(?:(your opponent's|your) )?({QUOTED})", plain)
+    if len(named) != 1 or not (is_question_of_state(plain) or is_question_of_events(plain)):
+        return None
+    whose, card = named[0]
+    name = tokens_of(card)[-1].text
+    if (
+        name in names_on_board(reply.dialogue)
+        or board.kind_of(card) is not CardType.ALLY
+        or _OF_OTHER_THINGS.search(plain)
+    ):
+        return None
+    return controls(OF_WHOM.get(whose, "you"), card)
+
+
+_OF_OTHER_THINGS = re.compile(r"\bcontrols\b|\bcost|\bresources?\b|\bpay\b")
 
 
 def _is_refused(reply: Reply) -> bool:
@@ -181,12 +206,15 @@ def _not_in_play(reply: Reply) -> str | None:
 def _turn(reply: Reply) -> str | None:
     """Return whose turn it must be for an attack, if nothing was said of the turn."""
     meant = reply.meant.text if reply.meant is not None else ""
-    found = re.match(rf"{_PLAYER} (?:proposes that|plays|uses|completes|places|(?:may|can't) (?:play|place)) ", meant)
+    found = re.match(
+        rf"{_PLAYER} (?:proposes that|plays|uses|completes|places|(?:may|can't) (?:play|place|propose that)) ", meant
+    )
     refused = _is_refused(reply) or (reply.stopped is not None and _NOT_THE_TURN.search(reply.stopped.what))
     if (
         found is None
         or not (refused or " proposes " in meant)
-        or any(step.keyword == "When" for step in reply.dialogue.steps)
+        or (" proposes " not in meant and any(step.keyword == "When" for step in reply.dialogue.steps))
+        or reply.dialogue.played.state.is_fought
     ):
         return None
     return f"it is {found['player']}'s turn"

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from engine.language.words import CardType
 from scenarios.dialogue.bare_names import with_quoted_names
 from scenarios.dialogue.dialogue import Reply, board_of, not_understood
-from scenarios.dialogue.pronouns import names_in
+from scenarios.dialogue.pronouns import names_in, speaks_of_a_card
 from scenarios.scenario_errors import StepStopped, UnknownSentence
 
 MOST = 3
@@ -62,8 +62,22 @@ def with_understood_hints(reply: Reply, understands: Understands) -> Reply:
         return reply
     further = kept or [*_first(_by_the_cards(reply), understands)]
     nearest = " or ".join(f'"{each}"' for each in further[:MOST])
-    clear = UnknownSentence(stopped.what, line=stopped.line, expected=stopped.expected, nearest=nearest or None)
+    expected = "; or, to look in the rules, ".join(each for each in (stopped.expected, _search(reply)) if each)
+    clear = UnknownSentence(stopped.what, line=stopped.line, expected=expected or None, nearest=nearest or None)
     return not_understood(reply.dialogue, reply.said, clear)
+
+
+def _search(reply: Reply) -> str:
+    """Return the command that searches the rules, for a question that names no card and speaks of none; or nothing."""
+    text = reply.said.text
+    speaks = names_in(with_quoted_names(text, board_of(reply.dialogue).names())) or speaks_of_a_card(text)
+    if not reply.said.asks or speaks or len(text.split()) < _FEWEST or reply.dialogue.told:
+        return ""
+    return f"judge search '{text.replace(chr(39), '’')}'"
+
+
+_FEWEST = 4
+"""How many words a question has at least that is searched for."""
 
 
 def _first(hints: Iterator[str], understands: Understands) -> Iterator[str]:

@@ -8,11 +8,12 @@ from engine.decisions.choices import ChoiceKind
 from judge.assistance.armor_questions import ArmorAnswer, armor_answer
 from judge.assistance.other_commands import other_command
 from judge.assistance.rule_questions import rule_answer
+from judge.assistance.rules_of_any_board import RuleAnswer
 from scenarios.dialogue.dialogue import YES, Dialogue, Reply, board_of, gone_on, not_understood, noted, retold, say
 from scenarios.dialogue.offered_sentences import offer
 from scenarios.dialogue.open_questions import answer_to_question
 from scenarios.dialogue.said_lines import Said, said_in
-from scenarios.dialogue.understanding import fits, is_known_question
+from scenarios.dialogue.understanding import fits, in_our_words, is_known_question
 from scenarios.features.model import Keyword
 from scenarios.registry.step_tokens import QUOTED
 from scenarios.scenario_errors import UnknownSentence
@@ -113,7 +114,29 @@ def answer_on_any_board(dialogue: Dialogue, said: Said) -> Reply | None:
     if not said.asks:
         return None
     general = rule_answer(said.text)
+    general = general or _of_several(dialogue, said)
     return _elsewhere(dialogue, said) if general is None else noted(dialogue, said, general.text, general.rules)
+
+
+_SEVERAL = re.compile(
+    r"(?:can|may|could) (?P<who>you|your opponent) (?:have|control|get) "
+    r"(?:two|2|both|3|three|more than one|more than 1|several)"
+    rf" (?:copies of )?(?P<card>{QUOTED})"
+    r"(?: (?:in play|out|on the board|at once|at the same time|together|in your party))*",
+    re.IGNORECASE,
+)
+
+
+def _of_several(dialogue: Dialogue, said: Said) -> RuleAnswer | None:
+    """Return the answer to whether a player may control several of a card, None for another question."""
+    board = board_of(dialogue)
+    found = _SEVERAL.fullmatch(in_our_words(said.text, board))
+    alone = board.stands_alone(found["card"]) if found is not None else None
+    if alone is None:
+        return None
+    if alone:
+        return RuleAnswer("no: all but one of them are chosen and destroyed", ("410.1", "410.2"))
+    return RuleAnswer("yes: it is neither unique nor limited by a number in its type line", ("410.1",))
 
 
 def _elsewhere(dialogue: Dialogue, said: Said) -> Reply | None:

@@ -21,7 +21,7 @@ _OF_A_WORD = re.compile(
     r"(?:what (?:does|do) (?P<what>.+?) (?:mean|do|stand for)|what(?: is|'s| are) (?:an? |the )?(?P<is>[\w -]+?)"
     r"|how (?:does|do) (?P<how>[\w -]+?) work|(?:explain|define) (?P<explain>.+)"
     r"|what (?:is|are) the rules? (?:for|on|about) (?P<rules>.+)"
-    r"|when can (?:I|you|a player|players) (?P<when>.+)|why .+)",
+    r"|when (?:can|may|could) (?:I|you|a player|players) (?P<when>.+)|why .+)",
     re.IGNORECASE,
 )
 _NUMBER = re.compile(r".*\brules? (?P<number>\d{3}(?:\.\d+[a-z]?)?)\b.*", re.IGNORECASE)

@@ -2,7 +2,7 @@
 
 import re
 
-from engine.value import value
+from judge.assistance.rules_of_any_board import ANSWERS, RuleAnswer
 
 _OWN = r"(?:(?:of )?(?:my|your|his|her|their|the|its) )?"
 _SEVERAL = rf"(?:(?:more than (?:one|1)|two|three|2|3|several|multiple|both|all|many)(?: or more)? {_OWN}(?:\w+ )?)"
@@ -17,14 +17,6 @@ _THAT_TURN = r"(?:on |in )?(?:the|its|their) (?:same |first )?turn (?:they|it|he
 _NO_HERO = r"(?:ally|allies|totem)"
 _MAY = r"(?:can|may|could)"
 _WHO = r"(?:I|you|my opponent|a player|he|she|they|players|someone)"
-
-
-@value
-class RuleAnswer:
-    """An answer that holds on any board, and the rules that give it."""
-
-    text: str
-    rules: tuple[str, ...]
 
 
 _ANSWERS: tuple[tuple[tuple[str, ...], RuleAnswer], ...] = (
@@ -104,7 +96,7 @@ _ANSWERS: tuple[tuple[tuple[str, ...], RuleAnswer], ...] = (
     ),
 )
 
-_COMPILED = tuple((re.compile("|".join(forms), re.IGNORECASE), answer) for forms, answer in _ANSWERS)
+_COMPILED = tuple((re.compile("|".join(forms), re.IGNORECASE), answer) for forms, answer in (*_ANSWERS, *ANSWERS))
 
 
 def rule_answer(question: str) -> RuleAnswer | None:

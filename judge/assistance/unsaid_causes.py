@@ -16,6 +16,9 @@ _GONE = re.compile(rf"(?P<card>{CARD}) is not in play")
 _ON_A_CARD = re.compile(rf"(?:(?P<whose>your|your opponent's) )?(?P<card>{QUOTED}) is attached to (?P<host>{CARD})")
 
 
+_AGAINST = re.compile(r"\btargeting\b|\bproposes? that\b|\bprotects? with\b|\bplays?\b(?! .*targeting)")
+
+
 def in_play_by_itself(reply: Reply) -> Said | None:
     """Return that a player controls an ability that was said to be on a hero, but attaches to nothing; None otherwise.
 
@@ -32,19 +35,20 @@ def in_play_by_itself(reply: Reply) -> Said | None:
 
 
 def unsaid_cause(reply: Reply) -> Said | None:
-    """Return the deed that destroys a card, where it was said that it is destroyed and nobody has done anything.
+    """Return the deed that destroys a card, where it was said that it is destroyed and nothing was done to it.
 
     A card that stands in for any cause destroys it by its power, so that nobody plays a card. None where something was
-    done, for then what was said may simply not be so.
+    done to it, for then what was said may simply not be so.
     """
     meant = reply.meant
     if not isinstance(reply.stopped, Differs) or meant is None or meant.asked or reply.said.keyword is not None:
         return None
-    if any(step.keyword == "When" for step in reply.dialogue.steps):
-        return None
     found, board = _GONE.fullmatch(meant.text), board_of(reply.dialogue)
     cause = destroying(board.kind_of(found["card"])) if found else None
     if found is None or cause is None:
+        return None
+    done = [step.text for step in reply.dialogue.steps if step.keyword == "When"]
+    if any(found["card"] in text[at.start() :] for text in done if (at := _AGAINST.search(text)) is not None):
         return None
     player = board.controller_of("")
     text = f"{player} {'use' if player == 'you' else 'uses'} {quoted(cause)} targeting {found['card']}"

@@ -8,7 +8,7 @@ from engine.value import replace
 from scenarios.dialogue.dialogue import Reply, board_of
 from scenarios.dialogue.players_wordings import OF_WHOM, OTHER_PLAYER
 from scenarios.dialogue.said_lines import Said
-from scenarios.dialogue.stand_in_cards import ANY_ALLY, STAND_INS
+from scenarios.dialogue.stand_in_cards import ANY_ALLY, ANY_EQUIPMENT, ANY_LASTING, STAND_INS
 from scenarios.registry.step_tokens import QUOTED, quoted
 
 UNSAID = 0
@@ -52,14 +52,17 @@ def unsaid_deeds(reply: Reply) -> Iterator[tuple[Said, ...]]:
 
 
 def _some_ally(reply: Reply) -> Iterator[tuple[Said, ...]]:
-    """Yield an ally on either side, as long as nobody said what is on the board."""
+    """Yield an ally, an ongoing ability or an equipment on either side, as long as nobody said what is on the board."""
     said = [step for step in reply.dialogue.told if step.keyword != "Asked" and not step.text.endswith("(assumed)")]
-    if any(step.keyword == "Given" and " control" in step.text for step in said):
+    own = re.findall(QUOTED, reply.meant.text if reply.meant is not None else "")[:1]
+    boards = [step.text for step in said if step.keyword == "Given" and " control" in step.text]
+    if any(re.findall(QUOTED, text) != own for text in boards):
         return
     sides = ("your opponent controls", "you control")
-    for holder, damage in ((side, damage) for damage in ("", " with 1 damage") for side in sides):
-        described = replace(_unsaid(reply, f"the card {quoted(ANY_ALLY)} reads:", "Given"), doc=STAND_INS[ANY_ALLY])
-        yield (described, _unsaid(reply, f"{holder} {quoted(ANY_ALLY)}{damage}", "Given"))
+    kinds = ((ANY_ALLY, ""), (ANY_ALLY, " with 1 damage"), (ANY_LASTING, ""), (ANY_EQUIPMENT, ""))
+    for holder, name, damage in ((side, *kind) for kind in kinds for side in sides):
+        described = replace(_unsaid(reply, f"the card {quoted(name)} reads:", "Given"), doc=STAND_INS[name])
+        yield (described, _unsaid(reply, f"{holder} {quoted(name)}{damage}", "Given"))
 
 
 def _unsaid(reply: Reply, text: str, keyword: str) -> Said:

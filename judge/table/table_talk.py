@@ -8,6 +8,7 @@ from engine.value import replace, value
 from judge.answer_lines import offer_lines, reply_lines
 from judge.assistance.foreseen import futures_asked
 from judge.assistance.moments import answer_on_any_board
+from judge.assistance.rule_questions import rule_answer
 from judge.cited_rules import cite
 from judge.foreseen_lines import foreseen_lines
 from judge.output_lines import Line
@@ -24,7 +25,7 @@ from scenarios.dialogue.dialogue import (
 from scenarios.dialogue.exact_sentences import exactly
 from scenarios.dialogue.offered_sentences import offer
 from scenarios.dialogue.open_questions import answer_to_question
-from scenarios.dialogue.question_openings import with_usual_opening
+from scenarios.dialogue.rephrased_sentences import rephrased
 from scenarios.dialogue.said_lines import Said, said_in
 from scenarios.dialogue.understanding import understood
 from scenarios.registry.registry import TABLE, TEXT
@@ -93,8 +94,7 @@ def _said(table: Table, sentences: tuple[Said, ...]) -> Heard:
     """Say the sentences of a line; if one of them is wrong, none of them was said."""
     dialogue = table.now
     lines: list[Line] = []
-    usual = [replace(each, text=with_usual_opening(each.text)) if each.asks else each for each in sentences]
-    for said in (part for whole in usual for part in sentences_of(table.now, whole)):
+    for said in (part for whole in rephrased(sentences, rule_answer) for part in sentences_of(table.now, whole)):
         try:
             futures = futures_asked(dialogue, said)
             dialogue, exact = (dialogue, ()) if futures else exactly(dialogue, said)

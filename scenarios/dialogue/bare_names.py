@@ -116,7 +116,16 @@ def with_quoted_names(line: str, names: Iterable[str]) -> str:
         return line
     line = outside_names(line, lambda piece: _IN_SINGLE_MARKS.sub(lambda found: _known_in_marks(found, known), piece))
     line = outside_names(line, lambda piece: _of_several(piece, known))
-    return outside_names(line, lambda piece: anyone.sub(lambda found: quoted(known[found[0].casefold()]), piece))
+    line = outside_names(line, lambda piece: _VERBED.sub(lambda found: _as_a_verb(found, known), piece))
+    return outside_names(line, lambda piece: anyone.sub(lambda found: _named(found[0], known), piece))
+
+
+_KEYWORDS = {"elusive", "ferocity", "long-range", "protector", "stealth", "untargetable", "unique"}
+
+
+def _named(words: str, known: dict[str, str]) -> str:
+    """Return the name that words are; a keyword in small letters is no card, even where one is called so."""
+    return words if words in _KEYWORDS else quoted(known[words.casefold()])
 
 
 _IN_SINGLE_MARKS = re.compile(r"(?<![\w'])'(?P<name>[^'\"]+(?:'[^'\"]+)*?)'(?![\w'])")
@@ -128,7 +137,9 @@ def _known_in_marks(found: re.Match[str], known: dict[str, str]) -> str:
 
 
 _SEVERAL = re.compile(
-    r"(?<!\w)(?P<many>two|three|four|[2-9]|both) (?P<copies>copies of )?(?P<name>[\w'’ -]+)", re.IGNORECASE
+    r"(?<!\w)(?P<many>two|three|four|[2-9]|both|several|more than (?:one|1)) "
+    r"(?P<copies>copies of )?(?P<name>[\w'’ -]+)",
+    re.IGNORECASE,
 )
 
 
@@ -143,6 +154,21 @@ def _of_several(piece: str, known: dict[str, str]) -> str:
         return found[0]
 
     return _SEVERAL.sub(named, piece)
+
+
+_VERBED = re.compile(
+    r"(?P<who>\b(?:I|opponent|he|she|they|you) )(?P<verb>[\w'’-]+(?: [\w'’-]+){0,2}?)(?P<ending>s|es|ed|d)"
+    r"(?= (?:my|his|her|their|the|your|an?|it|him|them|[A-Z])\b)"
+)
+
+
+def _as_a_verb(found: re.Match[str], known: dict[str, str]) -> str:
+    """Return the name of a card between quotation marks where it is used as a verb: "he mind controls Tim"."""
+    name = known.get(found["verb"].casefold())
+    return found[0] if name is None or found["verb"] in _COMMON_VERBS else f"{found['who']}{quoted(name)}"
+
+
+_COMMON_VERBS = {"attack", "play", "use", "control", "exhaust", "destroy", "protect", "strike", "charge"}
 
 
 def _plural_ends(words: str) -> Iterator[re.Match[str]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
 from engine.language.words import CardType, Zone
@@ -146,7 +147,8 @@ def _is_elsewhere(stopped: StepStopped, dialogue: Dialogue) -> bool:
     if not isinstance(stopped, UnknownName):
         return False
     named = _CALLED.match(stopped.what)
-    gone = named is not None and any(named["name"] in each.text for each in dialogue.told)
+    told = [each.text for each in dialogue.told if not each.text.startswith("the card ")]
+    gone = named is not None and any(named["name"] in each for each in told)
     return stopped.what.startswith("there is only") or (gone and dialogue.acted)
 
 
@@ -220,21 +222,32 @@ def board_of(dialogue: Dialogue) -> Board:
         holders = {named_things.holder(play.now.cards[each]) for each in found}
         return who(play, holders.pop()) if len(holders) == 1 else ""
 
-    def kind_of(card: str) -> CardType | None:
-        found = _printed_of(play, card)
-        return None if found is None else found.type
-
-    def health_of(card: str) -> int | None:
-        found = _printed_of(play, card)
-        return None if found is None else found.health
-
-    def cost_of(card: str) -> int | None:
-        return _fixed_cost(_printed_of(play, card))
-
     def on_board() -> Iterable[str]:
         return names_on_board(dialogue)
 
-    return Board(dialogue.acted, names, controller_of, on_board, kind_of, health_of, cost_of)
+    return Board(
+        dialogue.acted,
+        names,
+        controller_of,
+        on_board,
+        kind_of=lambda card: None if (found := _printed_of(play, card)) is None else found.type,
+        health_of=lambda card: None if (found := _printed_of(play, card)) is None else found.health,
+        cost_of=lambda card: _fixed_cost(_printed_of(play, card)),
+        resolves_away=partial(_resolves_away, play),
+        stands_alone=partial(_stands_alone, play),
+    )
+
+
+def _resolves_away(play: PlayedScenario, card: str) -> bool:
+    """Return whether a card is an ability that doesn't stay in play."""
+    found = _printed_of(play, card)
+    return found is not None and found.type is CardType.ABILITY and not found.ongoing
+
+
+def _stands_alone(play: PlayedScenario, card: str) -> bool | None:
+    """Return whether a player may control only one of a card (410.1), None for no card."""
+    found = _printed_of(play, card)
+    return None if found is None else found.unique or any(most == 1 for _, most in found.limits)
 
 
 def _fixed_cost(found: Printed | None) -> int | None:

@@ -125,12 +125,18 @@ def exactly(dialogue: Dialogue, said: Said) -> tuple[Dialogue, tuple[Said, ...]]
             elif changed is not None:
                 dialogue = changed
                 continue
-            elif name_of(standing) not in names_on_board(dialogue):
+            elif name_of(standing) not in names_on_board(dialogue) or _is_only_described(dialogue, standing):
                 player = {"": "you", "your": "you"}.get(standing.owner, standing.owner.removesuffix("'s"))
                 each = replace(each, text=placed(standing, player=player))  # noqa: PLW2901 - said as a Given
         dialogue, plain = _without_states(dialogue, each)
         meanings += [*_begun_combat(dialogue, plain), _as_a_resource(dialogue, _without_moment(plain))]
     return dialogue, tuple(meanings)
+
+
+def _is_only_described(dialogue: Dialogue, state: SaidState) -> bool:
+    """Return whether a card was described, and none of its name is anywhere yet."""
+    name, play = name_of(state), dialogue.played
+    return name in play.described and not any(each.printed.name == name for each in play.now.cards.values())
 
 
 def _without_moment(said: Said) -> Said:

@@ -36,12 +36,17 @@ _IF = re.compile(
     re.IGNORECASE,
 )
 _IF_FIRST = re.compile(
-    rf"(?:if|once|after|as soon as|suppose|assuming(?: that)?|while|since|because) (?P<condition>.+?), (?:then |so )?"
+    rf"(?:if|when|once|after|as soon as|suppose|assuming(?: that)?|while|since|because) (?P<condition>.+?), "
+    rf"(?:then |so )?"
     rf"(?P<question>{_ASKS.pattern}.+)",
     re.IGNORECASE,
 )
-_OF_IT = re.compile(r"(?:he|she|it)(?P<is>'s)? (?P<rest>(?:is|has|was|just|came|entered|took) .+)", re.IGNORECASE)
+_OF_IT = re.compile(
+    r"(?:he|she|it)(?P<is>'s)? (?P<rest>(?:is|has|was|just|came|entered|took|attacks|fights) .+)", re.IGNORECASE
+)
 _ASKED_ABOUT = re.compile(
+    r"how (?:much|many) .*?(?:does|will|would) (?!(?:I|my opponent|you|he|she|it|they) )(?P<much>.+?) (?:deal|"
+    r"take|do|get)\b.*|"
     r"(?:can|could|may|does|will|would) (?:(?:I|my opponent|you|he|she|they) .*? with (?P<with>.+)"
     r"|(?!(?:I|my opponent|you|he|she|it|they) )(?P<card>.+?) (?:still |even )?"
     r"(?:attack|protect|block|defend|die|survive|be|use|deal|take|strike|ready|untap|get|sabotage)\b.*)",
@@ -94,8 +99,9 @@ def _with_condition(said: Said) -> Iterator[tuple[Said, ...]]:
     if found is not None:
         start = said.column + found.start("condition")
         of_it, asked = _OF_IT.fullmatch(found["condition"]), _ASKED_ABOUT.match(found["question"])
-        if of_it is not None and asked is not None:
-            card = asked["card"] or asked["with"]
+        attacks = of_it is not None and of_it["rest"].startswith(("attacks", "fights"))
+        card = None if asked is None else asked["much"] if attacks else asked["card"] or asked["with"] or asked["much"]
+        if of_it is not None and card is not None:
             condition = replace(said, text=f"{card} {of_it['rest']}", column=start, asks=False)
             yield (condition, replace(said, text=found["question"]))
         yield (

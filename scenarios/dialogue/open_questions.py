@@ -8,7 +8,17 @@ from scenarios.dialogue.dialogue import Dialogue, board_of, names_on_board, view
 from scenarios.dialogue.plain_speech import plainly
 from scenarios.dialogue.players_sentences import in_our_persons
 from scenarios.dialogue.players_wordings import OF_WHOM
-from scenarios.dialogue.question_patterns import COST, DIES, HOW_MANY, IS_DAMAGED, MUCH, STATS, WHERE, WHO
+from scenarios.dialogue.question_patterns import (
+    COST,
+    DIES,
+    HERO_SURVIVES,
+    HOW_MANY,
+    IS_DAMAGED,
+    MUCH,
+    STATS,
+    WHERE,
+    WHO,
+)
 from scenarios.dialogue.questions_of_events import answer_from_events
 from scenarios.outcome import CardView, StateView
 from scenarios.registry.step_tokens import tokens_of
@@ -44,16 +54,27 @@ def answer_to_question(text: str, dialogue: Dialogue) -> str | None:
     if found := WHERE.fullmatch(plain):
         return _where(found["card"], state)
     if found := WHO.fullmatch(plain):
-        return _controller(found["card"], state) if found["card"] else _who(found["what"].casefold(), state)
+        return (
+            _controller(found["card"], state) if found["card"] else _winner(found["what"].casefold(), dialogue, state)
+        )
+    if found := HERO_SURVIVES.fullmatch(plain):
+        return _whether_in_the_game(OF_WHOM[found["whose"].casefold()], state)
     if DIES.fullmatch(plain):
-        dead = [
-            each.text.removesuffix(_DESTROYED)
-            for step in dialogue.told
-            for each in step.events
-            if each.text.endswith(_DESTROYED)
-        ]
-        return f"destroyed: {', '.join(dead)}" if dead else "nobody is destroyed"
+        return _destroyed(dialogue)
     return None
+
+
+def _destroyed(dialogue: Dialogue) -> str:
+    """Return the cards that were destroyed so far."""
+    told = [each.text for step in dialogue.told for each in step.events]
+    dead = [each.removesuffix(_DESTROYED) for each in told if each.endswith(_DESTROYED)]
+    return f"destroyed: {', '.join(dead)}" if dead else "nobody is destroyed"
+
+
+def _winner(what: str, dialogue: Dialogue, state: StateView) -> str:
+    """Return who has won, or else who of those that fought has survived; or who has priority."""
+    fought = answer_from_events("who survives", dialogue) if what == "wins" and state.result is None else None
+    return f"{_who(what, state)}; of those in combat survives: {fought}" if fought is not None else _who(what, state)
 
 
 def _cards(named: str, state: StateView) -> Iterator[tuple[str, CardView]]:
@@ -134,6 +155,12 @@ def _who(what: str, state: StateView) -> str:
     if what == "has priority":
         return state.priority or "nobody"
     return state.result or "nobody yet: the game goes on"
+
+
+def _whether_in_the_game(player: str, state: StateView) -> str:
+    """Return whether a player's hero has survived: a player whose hero is destroyed loses (102.1a)."""
+    survives = state.result is None or state.result == f"won by {player}"
+    return "yes" if survives else f"no: {state.result}"
 
 
 def _possessive(name: str) -> str:

@@ -53,7 +53,7 @@ _PHRASES = tuple(
         (r"\bproposed\b", "proposes"),
         (r"\bactivated\b", "activates"),
         (r"(?<!\bis )(?<!\bwas )(?<!been )\bflipped\b", "flips"),
-        (r"\b(?:a|an|the|another|my|one|1) (?=\")", ""),
+        (r"\b(?:a second|a|an|the|another|my|one|1) (?=\")", ""),
         (r"\b(?P<own>your opponent's|your) own\b", r"\g<own>"),
         (r"\b(?:the|an?) (?:card|ally|weapon|armor|quest|ability|spell|totem|hero) (?=\")", ""),
         (r"(?:(?<=your )|(?<=nt's ))(?:card|ally|weapon|armor|quest|ability|spell|totem|hero) (?=\")", ""),

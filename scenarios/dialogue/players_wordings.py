@@ -87,7 +87,7 @@ _DOES = (
     r"|damages?|readies|ready|enchants?|saves?|weakens?|disables?)"
 )
 _BACK = r"(?: back)?(?: (?:in)?to (?:{O}|its owner's|the) hand)?"
-_USING = r"(?:with|using|by playing|by using|by casting|through)"
+_USING = r"(?:with|using|by playing|by using|by casting|through)(?: (?:your|your opponent's)(?: own)?)?"
 _TO_DO = (
     r"(?:to (?:target|ping|shoot|hit|kill|destroy|burn|heal|exhaust|counter|interrupt|stop|save|return|bounce|ready"
     r"|deal \d+ (?:\w+ )?damage to|heal \d+ damage from|do \d+ (?:\w+ )?damage to)|at|into|targetting|and targets?)"
@@ -160,6 +160,29 @@ REWORDED = (
         f"{{D}} (?:is|gets|was|got) {_DONE}{_BACK} (?:by|with) {{Q}}",
         "{by Q} play(s) or use(s) {Q} targeting {D}",
     ),
+    (
+        (
+            "{Q} (?:exhausts?|takes? control of|gains? control of|steals?|targets?|bounces?"
+            "|stops?|counters?|interrupts?) {D}"
+        ),
+        "{by Q} play(s) or use(s) {Q} targeting {D}",
+    ),
+    ("{Q} (?:heals?|readies|ready) {T}", "{by Q} play(s) or use(s) {Q} targeting {T}"),
+    (
+        (
+            f"{{A}} (?:uses?|activates?) (?:{QUOTED}'s|the|its|{OWNER}) (?:own )?(?:power|ability),? (?:{_ON}|"
+            f"{_TO_DO}) {{T}}"
+        ),
+        "{by A} use(s) {A} targeting {T}",
+    ),
+    (f"{{A}} (?:uses?|activates?) (?:{QUOTED}'s|the|its|{OWNER}) (?:own )?(?:power|ability)", "{by A} use(s) {A}"),
+    (
+        "{P} (?:plays?|casts?) (?:an?|another|any)(?: other)? (?:card|ability|instant|spell)",
+        '{P} play(s) "any instant"',
+    ),
+    ("you get {D}", "you control {D}"),
+    ("your opponent gets? {D}", "your opponent controls {D}"),
+    ("{P} uses? {Q} (?:on|against|targeting) {T}", "{P} play(s) or use(s) {Q} targeting {T}"),
     ("{A} (?:pings?|shoots?|zaps?) {T}", "{by A} use(s) {A} targeting {T}"),
     ("{D} be attacked by {A}", "{by A} propose(s) that {A} attacks {D}"),
     ("your {Q} be attacked", "your opponent proposes that your opponent's hero attacks your {Q}"),

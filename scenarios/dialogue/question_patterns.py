@@ -42,6 +42,9 @@ DIES = re.compile(
     r"|(?:do|will) (?:they )?both die|do both (?:of them )?die|does (?:anyone|anybody|any of them) die|do they die",
     re.IGNORECASE,
 )
+HERO_SURVIVES = re.compile(
+    r"(?:do|does|will|would) (?P<whose>your|your opponent's) hero (?:survive|live)(?: that| this| it)?", re.IGNORECASE
+)
 SURVIVES = re.compile(
     r"(?:who|which|what|which of (?:them|the two|these)(?: two)?|which (?:one|ally|character)) "
     r"(?:survives?|lives|wins (?:the )?(?:fight|combat))",
@@ -114,7 +117,7 @@ COST = re.compile(
     r"(?: (?:you|your opponent|to play|to cast|in total|altogether))*",
     re.IGNORECASE,
 )
-_OF_STATE = (IS_DAMAGED, COST, MUCH, STATS, WHERE, WHO, DIES, HOW_MANY)
+_OF_STATE = (HERO_SURVIVES, IS_DAMAGED, COST, MUCH, STATS, WHERE, WHO, DIES, HOW_MANY)
 OF_EVENTS = (SURVIVES, TAKES, DEALS, WHO_TAKES, HAS_TAKEN, HAS_DEALT, DRAWS, ATTACK_HAPPENS, RESOLVES)
 
 

@@ -41,6 +41,9 @@ _BEFORE_IT = re.compile(
     r"|(?:the )?(?:combat|damage|attack|protect point))\b.*$",
     re.IGNORECASE,
 )
+_PERMISSION = re.compile(
+    r"(?:and |so |then )*(?:can|could|may) (?!.*\b(?:attack|protect|defend)\b.*\bbefore\b)", re.IGNORECASE
+)
 _SURVIVES = re.compile(
     r"(?:does|do|will|would|can) (?P<card>.+?) (?:survive|(?P<dies>die (?:to|from|of)|be (?:killed|destroyed) by"
     r"|get (?:killed|destroyed) by)) (?P<attack>an attack (?:by|from|of) )?(?:an? |the )?(?P<what>.+)",
@@ -64,7 +67,7 @@ def ways(said: Said, turn: str, *, acted: bool) -> Iterator[tuple[Said, ...]]:
         found = pattern.fullmatch(said.text)
         if found is not None:
             yield from _at_a_moment(said, found, turn, acted=acted, behind=pattern is _BEHIND)
-    if said.asks and (now := _BEFORE_IT.sub("", said.text)) != said.text:
+    if said.asks and _PERMISSION.match(said.text) and (now := _BEFORE_IT.sub("", said.text)) != said.text:
         yield (replace(said, text=now),)
     for way in (_of_both, _several_times, _of_a_deed):
         parts = way(said)

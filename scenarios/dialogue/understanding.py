@@ -46,6 +46,8 @@ class Board:
     kind_of: KindOf = nobody_knows
     health_of: Callable[[str], int | None] = nobody_knows
     cost_of: Callable[[str], int | None] = nobody_knows
+    resolves_away: Callable[[str], bool | None] = nobody_knows
+    stands_alone: Callable[[str], bool | None] = nobody_knows
 
 
 @value
@@ -85,6 +87,8 @@ def parted(said: Said, lookup: Lookup, board: Board) -> tuple[Said, ...]:
 
     A pronoun in a part stands for some card, whichever it is.
     """
+    if (apart := _with_a_weapon(said, board) or _with_a_hand(said, board)) is not None:
+        return apart
 
     def may_be_said(part: Said) -> bool:
         if is_known_question(part, board) or _fitting(part, lookup, board):
@@ -105,6 +109,44 @@ def parted(said: Said, lookup: Lookup, board: Board) -> tuple[Said, ...]:
         return any(is_known_question(each, board) or _fitting(each, lookup, board) for each in some)
 
     return sentences_joined(said, may_be_said, lambda each: ways(each, board.controller_of(""), acted=board.acted))
+
+
+_ARMED = re.compile(
+    rf"(?P<may>can |could |may )?(?P<who>you|your opponent) (?:attacks?|swings? at|hits?) (?P<at>{CARD}|you|"
+    rf"your opponent) "
+    rf"with (?:(?:your|your opponent's) )?(?P<weapon>{QUOTED})"
+)
+
+
+def _with_a_weapon(said: Said, board: Board) -> tuple[Said, ...] | None:
+    """Return an attack with a weapon as one of the hero, who strikes with it (303.2); None for any other sentence."""
+    found = _ARMED.fullmatch(in_our_words(said.text, board))
+    if found is None or said.keyword is not None or board.kind_of(found["weapon"]) is not CardType.WEAPON:
+        return None
+    hero = "your hero" if found["who"] == "you" else "your opponent's hero"
+    at = {"you": "your hero", "your opponent": "your opponent's hero"}.get(found["at"], found["at"])
+    if found["may"]:
+        return (replace(said, text=f"can {hero} attack {at}"),)
+    strikes = f"{found['who']} {'strike' if found['who'] == 'you' else 'strikes'} with {found['weapon']}"
+    return (replace(said, text=f"{hero} attacks {at}"), replace(said, text=strikes))
+
+
+_HAS = re.compile(
+    rf"(?P<who>you|your opponent) (?:have|has) (?P<cards>{QUOTED}(?:(?:,| and|, and) (?:an? )?{QUOTED})+)"
+)
+
+
+def _with_a_hand(said: Said, board: Board) -> tuple[Said, ...] | None:
+    """Return what a player has as what is in play and what is in hand, where some of the cards don't stay in play."""
+    found = _HAS.fullmatch(in_our_words(said.text, board)) if said.keyword is None and not said.asks else None
+    cards = re.findall(QUOTED, found["cards"]) if found is not None else []
+    held = [each for each in cards if board.resolves_away(each)]
+    if found is None or not held:
+        return None
+    controls = "you control" if found["who"] == "you" else "your opponent controls"
+    whose = "your" if found["who"] == "you" else "your opponent's"
+    here = tuple(replace(said, text=f"{controls} {each}") for each in cards if each not in held)
+    return (*here, replace(said, text=f"{whose} hand is {', '.join(held)}"))
 
 
 def fits(said: Said, lookup: Lookup, board: Board) -> bool:
@@ -165,11 +207,14 @@ def _meanings(text: str, board: Board) -> Iterator[str]:
 
 _EITHER = re.compile(rf"play(?P<s>s|ing)? or us(?:es|ing|e) (?P<card>{QUOTED})")
 _BY_TYPE = re.compile(rf"(?P<card>{QUOTED}) as a resource by type")
+_HELD = re.compile(rf"(?P<player>you|your opponent) controls? (?:an? |the )?(?P<card>{QUOTED})")
 _USED = {None: "use", "s": "uses", "ing": "using"}
 
 
 def _by_kind(text: str, board: Board) -> str:
     """Return a sentence that says of a card that it is played or used as what is done with a card of its type.
+
+    An ability that doesn't stay in play is had in hand.
 
     Of the cards that are placed as resources only a quest may lie face up (408.1b), and is taken to.
     """
@@ -183,6 +228,9 @@ def _by_kind(text: str, board: Board) -> str:
         face = "up" if board.kind_of(found["card"]) is CardType.QUEST else "down"
         return f"{found['card']} as a face-{face} resource"
 
+    held = _HELD.fullmatch(text)
+    if held is not None and board.resolves_away(held["card"]):
+        return f"{'your' if held['player'] == 'you' else held['player'] + chr(39) + 's'} hand is {held['card']}"
     return _BY_TYPE.sub(lying, _EITHER.sub(done, text))
 
 

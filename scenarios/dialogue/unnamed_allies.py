@@ -51,6 +51,11 @@ _TOKEN = re.compile(
 _QUOTED_TOKEN = re.compile(r"[\"“](?P<name>[^\"”]+)[\"”](?= (?:ally )?tokens?\b)")
 _MANY = {"two": 2, "2": 2, "three": 3, "3": 3}
 _AGAIN = re.compile(rf"\b(?:the|that|this) {_SIZE}(?: (?:ally|guy|creature))?(?! ?/)", re.IGNORECASE)
+_THEIR_OWN = re.compile(r"(?:my |the )?(?:opponent|he|she|they)\b", re.IGNORECASE)
+_OF_A_SIDE = re.compile(
+    r"\b(?P<whose>my|his|her|my opponent's) (?:ally|creature|guy)\b(?! (?:with|that|has|named))", re.IGNORECASE
+)
+_THEY_FIGHT = re.compile(r"(?:they|the two|both)(?: of them)? (?:fight|battle)(?: each other)?", re.IGNORECASE)
 _PARTS = ("before", "after", "with")
 _THEIRS = {"my opponent's", "his", "her", "their"}
 _OWN = {"my": "my ", "his": "his ", "her": "her ", "their": "his ", "my opponent's": "my opponent's ", "your": "your "}
@@ -62,6 +67,8 @@ class _Described:
 
     givens: dict[str, Said] = field(default_factory=dict)
     sizes: dict[str, str] = field(default_factory=dict)
+    mine: list[str] = field(default_factory=list)
+    theirs: list[str] = field(default_factory=list)
 
     def named(self, found: re.Match[str], at: Said) -> str:
         """Return the name of an ally that is described, with whose it is and how it stands."""
@@ -76,6 +83,8 @@ class _Described:
         text = f"2, Ally, {found['atk']} [Melee] ATK / {found['health']} Health"
         self._give(name, replace(at, text=f'the card "{name}" reads:', doc=f"{text}\n{keywords}".strip()))
         self.sizes[size] = name
+        side = self.theirs if article in _THEIRS or (article != "my" and _THEIR_OWN.match(at.text)) else self.mine
+        side.append(name)
         before = _OWN.get(article, {"exhausted ": "an ", "": ""}.get(state, "a "))
         return f'{before}{state}"{name}"'
 
@@ -105,6 +114,11 @@ class _Described:
         """Return the name of the ally of a size that was described before."""
         name = self.sizes.get(f"{found['atk']}/{found['health']}")
         return found[0] if name is None else f'"{name}"'
+
+    def of_a_side(self, found: re.Match[str]) -> str:
+        """Return the name of the only ally that was described as one of a player's."""
+        side = self.mine if found["whose"].casefold() == "my" else self.theirs
+        return f'{_OWN[found["whose"].casefold()]}"{side[0]}"' if len(side) == 1 else found[0]
 
     def _give(self, name: str, given: Said) -> None:
         self.givens[name] = replace(given, keyword="Given", asks=False)
@@ -160,11 +174,14 @@ def _with_names(said: Said, described: _Described) -> Said:
     def allies(piece: str) -> str:
         for pattern in _DESCRIBED:
             piece = outside_names(piece, partial(pattern.sub, new))
-        return outside_names(piece, lambda part: _AGAIN.sub(described.again, part))
+        piece = outside_names(piece, lambda part: _AGAIN.sub(described.again, part))
+        return outside_names(piece, lambda part: _OF_A_SIDE.sub(described.of_a_side, part))
 
     def new(found: re.Match[str]) -> str:
         return described.named(found, said)
 
+    if _THEY_FIGHT.fullmatch(said.text) and len(described.mine) == len(described.theirs) == 1:
+        return replace(said, text=f'my "{described.mine[0]}" attacks my opponent\'s "{described.theirs[0]}"')
     text = allies(outside_names(_QUOTED_TOKEN.sub(r"\g<name>", said.text), tokens))
     return said if text == said.text else replace(said, text=text)
 

@@ -31,7 +31,7 @@ def said(answer: Answered) -> list[str]:
         (ATTACK + "Where is Araelun?", ["in your opponent's graveyard"]),
         (ATTACK + "What happens to Araelun?", ["in your opponent's graveyard"]),
         (ATTACK + "Who controls Kor Cindervein?", ["you"]),
-        (ATTACK + "Who wins?", ["nobody yet: the game goes on"]),
+        (ATTACK + "Who wins?", ["nobody yet: the game goes on; of those in combat survives: Kor Cindervein"]),
         (ATTACK + "Who has priority?", ["you"]),
         (ATTACK + "Is the chain empty?", ["no: the proposal"]),
         (ATTACK + "you pass. Is Kor Cindervein exhausted?", ["no: ready"]),

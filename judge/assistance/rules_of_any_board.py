@@ -1,0 +1,274 @@
+"""What the rules say on any board, by the forms in which players ask it: attacks, turns, hands, quests, uniqueness."""
+
+from engine.value import value
+
+_MAY = r"(?:can|may|could)"
+_DO = r"(?:do|does|can|will|would)"
+_WHO = r"(?:I|you|we|my opponent|a player|players|each player|he|she|they|someone)"
+_CHARACTER = r"(?:an? |my |the |the same )?(?:all(?:y|ies)|characters?|hero(?:es)?)"
+_EXHAUSTED = rf"(?:an? |my )?(?:exhausted|tapped) {_CHARACTER}"
+_TURN = r"(?:(?:each|every|per|a|in (?:a|one|the same|each)|during (?:a|one|the same|each)) (?:single )?turn|a turn)"
+_EMPTY = r"(?:(?:an|my|the|his|their) )?(?:empty deck|deck (?:is|being|runs?|ran) (?:empty|out)(?: of cards)?)"
+_NEW = r"(?:on |in )?the (?:same )?turn (?:it|he|she|they|I)\b.*(?:play|played|placed?|came|comes?|enters?|entered).*"
+
+
+@value
+class RuleAnswer:
+    """An answer that holds on any board, and the rules that give it."""
+
+    text: str
+    rules: tuple[str, ...]
+
+
+ANSWERS: tuple[tuple[tuple[str, ...], RuleAnswer], ...] = (
+    (
+        (rf"how many resources (?:can|may|do|does|am|is) {_WHO} (?:allowed to )?(?:place|play|put|lay)\b.*{_TURN}",),
+        RuleAnswer("one on each of a player's own turns, unless a card says otherwise", ("408.1",)),
+    ),
+    (
+        (
+            (
+                rf"{_MAY} (?:{_WHO} attack with )?{_CHARACTER} (?:attack )?(?:twice|more than once|two times|again"
+                rf"|several times)(?: {_TURN})?(?: if .*(?:readied|ready|untap).*)?"
+            ),
+        ),
+        RuleAnswer(
+            "yes, once it is ready again: an attacker must be ready, and attacking exhausts it", ("600.1", "601.2a")
+        ),
+    ),
+    (
+        (
+            rf"how (?:many times|often) (?:can|may) {_WHO} attack(?: {_TURN})?",
+            rf"how many (?:attacks|combats) (?:can|may) {_WHO} (?:make|propose|do)(?: {_TURN})?",
+            rf"{_MAY} {_WHO} (?:attack|propose (?:a )?combats?) (?:more than once|twice|several times)(?: {_TURN})?",
+        ),
+        RuleAnswer("as often as there is a character that may attack, one combat after the other", ("600.1", "601.2a")),
+    ),
+    (
+        (
+            rf"how many cards (?:can|may) {_WHO} (?:have|hold|keep) in (?:(?:my|your|his|their) )?hand.*",
+            r"what(?:'s| is) (?:the|my) (?:maximum |max )?hand (?:size|limit)(?: limit)?",
+            rf"when (?:do|does|must) {_WHO} (?:have to |must )?discard (?:down )?to (?:seven|7)(?: cards)?",
+            (
+                rf"(?:do|does|must) {_WHO} (?:have to |need to )?discard (?:right away|immediately|at once)?,? ?"
+                r"(?:if|when|because|as soon as) .*(?:more than|over|above) (?:seven|7)\b.*"
+            ),
+        ),
+        RuleAnswer(
+            "any number during the turn; in the wrap-up step of the own turn a player discards down to seven",
+            ("503.2a",),
+        ),
+    ),
+    (
+        (
+            (
+                rf"(?:do|does|can|will) {_EXHAUSTED} (?:still |also )?(?:deal|do) (?:combat )?damage(?: back)?"
+                r"(?: (?:if|when|while) .*(?:attacked|defend\w*).*)?"
+            ),
+            rf"(?:do|does|can|will) {_EXHAUSTED} (?:still )?(?:fight|strike|hit) back.*",
+            rf"{_MAY} {_EXHAUSTED} (?:still )?(?:defend|be (?:a )?defenders?|deal (?:combat )?damage)(?: .*attack.*)?",
+        ),
+        RuleAnswer("yes: a defender need not be ready, and deals combat damage all the same", ("601.2b", "603.1")),
+    ),
+    (
+        (rf"{_MAY} {_EXHAUSTED} (?:still )?(?:attack|be proposed as (?:an )?attackers?)",),
+        RuleAnswer("no: an attacker must be ready", ("601.2a",)),
+    ),
+    (
+        (rf"{_MAY} {_EXHAUSTED}(?: with protector)? (?:still )?(?:protect|block)\b.*",),
+        RuleAnswer("no: a character is exhausted to protect, so that it must be ready", ("602.2",)),
+    ),
+    (
+        (
+            (
+                rf"{_MAY} (?:{_WHO} use )?(?:an?|my|the) (?:new )?all(?:y|ies)(?:'s)? (?:use "
+                rf"(?:its|his|her|an?|their) )?activated powers? {_NEW}"
+            ),
+        ),
+        RuleAnswer("no: the ally must have been in the party since its controller's turn started", ("302.2", "701.3")),
+    ),
+    (
+        (
+            (
+                r"when (?:do|does|are|is) (?:all )?(?:my|the|your)? ?(?:cards?|all(?:y|ies)|resources?|characters?"
+                r"|hero|equipment|weapons?|armor) (?:ready|readied|untap|untapped)(?: again)?"
+            ),
+            (
+                r"(?:do|does) (?:all )?(?:of )?my (?:cards|allies|resources|equipment|weapons|armor|hero) "
+                r"(?:ready|untap) (?:at|during|in) (?:the )?(?:start|beginning|ready step)(?: of my(?: next)? turn)?"
+            ),
+        ),
+        RuleAnswer("in the ready step of their controller's turn, all at once", ("501.1a",)),
+    ),
+    (
+        (
+            r"is combat damage (?:dealt )?(?:simultaneous(?:ly)?|at the same time)",
+            (
+                rf"{_DO} (?:both|the attacker and (?:the )?defender)(?: \w+)? deal (?:combat |their )?damage "
+                r"(?:simultaneously|at the same time|at once)"
+            ),
+        ),
+        RuleAnswer("yes: attacker and defender deal their damage at the same time", ("603.1",)),
+    ),
+    (
+        (rf"{_MAY} {_WHO} (?:respond|play .+|do .+) (?:to|after|between|before) (?:the )?combat damage(?: is dealt)?",),
+        RuleAnswer(
+            "not as it is dealt: at the conclusion nobody gets priority; the last chance is the defend window",
+            ("603.1",),
+        ),
+    ),
+    (
+        (
+            (
+                rf"(?:do|does|can|may) (?:{_WHO}|the (?:first|starting) player) draw(?: a card)? (?:on|in|during|for) "
+                r"(?:my|the|his|their) (?:very )?first turn(?: of the game)?(?: if .*first.*)?"
+            ),
+        ),
+        RuleAnswer(
+            "the first player does not, for the start phase of the first turn is skipped; the others do", ("501.2b",)
+        ),
+    ),
+    (
+        (
+            rf"how (?:many times|often) (?:can|may) {_WHO} (?:take a )?mulligan",
+            rf"{_MAY} {_WHO} (?:take a )?mulligan (?:twice|more than once|two times|again)",
+            r"how many cards .*mulligan.*",
+        ),
+        RuleAnswer("each player may mulligan once, before the first turn, and draws seven new cards", ("101.2",)),
+    ),
+    (
+        (
+            rf"(?:do|does|will) {_WHO} lose(?: the game)? (?:if|when|because|as soon as) (?:{_WHO} )?.*{_EMPTY}.*",
+            rf"what happens (?:if|when) .*{_EMPTY}.*",
+            rf"(?:do|does|will) {_WHO} lose(?: the game)? (?:if|when) {_WHO} (?:run|runs) out of cards(?: in .*)?",
+        ),
+        RuleAnswer("having no cards left loses nothing; being made to draw one then does", ("102.1a",)),
+    ),
+    (
+        (
+            (
+                rf"{_MAY} {_WHO} attack (?:with .+ )?(?:(?:one|any) of )?(?:my|his|her|their|your) own "
+                r"(?:all(?:y|ies)|hero|characters?)"
+            ),
+        ),
+        RuleAnswer("no: a defender must be controlled by an opponent", ("601.2b",)),
+    ),
+    (
+        (
+            rf"{_MAY} {_WHO} respond to (?:a |the )?(?:placing|placement)(?: of)?(?: a)? resources?",
+            rf"{_DO} placing (?:a |my )?resources? (?:use|go on|go onto|start) the (?:chain|stack)",
+        ),
+        RuleAnswer("yes: a resource being placed is a link of the chain", ("407.3", "408.1a")),
+    ),
+    (
+        (rf"{_MAY} {_WHO} respond to (?:an?|the|my|his|my opponent's) (?:attack|proposal|combat proposal)",),
+        RuleAnswer(
+            "yes: a combat is proposed by an effect on the chain, to which a player with priority may add",
+            ("407.3", "601.1"),
+        ),
+    ),
+    (
+        (
+            (
+                rf"{_MAY} {_WHO} (?:still )?respond (?:when|if|after) {_WHO} (?:play|cast|use|complete|"
+                rf"activate|place|strike"
+                r"|attack|propose)s? .+"
+            ),
+        ),
+        RuleAnswer(
+            (
+                "yes: what is played, placed, used, completed or proposed is a link, and players get priority "
+                "before it resolves"
+            ),
+            ("407.3", "407.4"),
+        ),
+    ),
+    (
+        (rf"{_MAY} {_WHO} respond (?:when|if|after|to) .*\b(?:protect(?:s|ing|ion)?|blocks?|blocking)(?: point)?",),
+        RuleAnswer("not before: protecting adds no link, but the defend window opens after it", ("602.2", "602.4")),
+    ),
+    (
+        (
+            r"who (?:gets|has|receives) priority first.*",
+            r"who (?:may|can|gets to) (?:respond|act|play) first.*",
+            (
+                r"(?:who|which player) (?:gets|has|receives) (?:the )?priority (?:first )?(?:after|when|once|as) "
+                r".+ resolve[sd]?"
+            ),
+            r"which player (?:gets|has|receives) (?:the )?priority first.*",
+        ),
+        RuleAnswer("the turn player, as a priority window opens and after each link resolves", ("407.4", "407.4a")),
+    ),
+    (
+        (
+            (
+                rf"{_MAY} (?:{_WHO}|both players|each player) (?:both )?(?:have|control) "
+                r"(?:the same|a copy of the same|copies of the same) unique \w+.*"
+            ),
+        ),
+        RuleAnswer("yes, each player one: uniqueness is violated only by what one player controls", ("410.1",)),
+    ),
+    (
+        (
+            (
+                rf"{_MAY} {_WHO} (?:have|control) (?:two|2|more than one|several) "
+                r"(?:copies of )?(?:a |the same )?unique \w+.*"
+            ),
+        ),
+        RuleAnswer("no: one of them is chosen and destroyed", ("410.1", "410.2")),
+    ),
+    (
+        (rf"{_MAY} {_WHO} (?:complete|use|flip) (?:a |my |the )?quests? {_NEW}",),
+        RuleAnswer("yes: a quest can be completed however long its player has controlled it", ("702.3",)),
+    ),
+    (
+        (
+            rf"{_MAY} {_WHO} complete (?:more than one|two|several|2|multiple) quests?(?: {_TURN})?",
+            rf"how many quests (?:can|may) {_WHO} complete(?: {_TURN})?",
+        ),
+        RuleAnswer("as many as the player can pay for, each with priority", ("702.3",)),
+    ),
+    (
+        (
+            (
+                r"(?:does|do|will) (?:my |an? |the )?(?:damaged )?(?:ally|allies|hero|heroes|characters?) "
+                r"(?:heal|recover)(?: (?:at|during|between|by|on|each|every)\b.*)?"
+            ),
+        ),
+        RuleAnswer("no: damage stays until something heals it or the character leaves play", ("403.1",)),
+    ),
+    (
+        (rf"{_MAY} {_WHO} (?:concede|give up|scoop)(?: .*)?",),
+        RuleAnswer("yes, at any time", ("102.1b",)),
+    ),
+    (
+        (rf"{_MAY} {_WHO} (?:play|cast) (?:a |my )?quests?(?: from hand)?",),
+        RuleAnswer("no: a quest is only placed as a resource, and completed there", ("307.1",)),
+    ),
+    (
+        (rf"{_MAY} {_WHO} (?:play|cast|use|activate) .+ without (?:a |any )?(?:legal )?targets?(?: .*)?",),
+        RuleAnswer("no, if its text says target: without a legal target the link can't be added", ("707.1d",)),
+    ),
+    (
+        (
+            (
+                r"(?:if|when) both (?:our |players' )?hero(?:es)? (?:die|are destroyed|would die)\b.*, "
+                r"(?:then )?(?:who|what)\b.*"
+            ),
+            r"who wins (?:if|when) both (?:our |players' )?hero(?:es)? (?:die|are destroyed|would die)\b.*",
+            r"what happens (?:if|when) both (?:our |players' )?hero(?:es)? (?:die|are destroyed)\b.*",
+        ),
+        RuleAnswer("nobody: if all players who are left lose at the same time, the game is a draw", ("102.1a",)),
+    ),
+    (
+        (
+            (
+                rf"{_MAY} (?:my|a|the|an) (?:\w+ )?hero(?:es)? attack(?: .+)? "
+                r"(?:without|if .*no|with no) (?:a )?weapons?.*"
+            ),
+            rf"{_MAY} (?:my|a|the|an) hero(?:es)? with (?:0|no) ATK attack",
+        ),
+        RuleAnswer("yes: a ready hero may attack; without ATK it deals no combat damage", ("601.2a", "603.1")),
+    ),
+)
+"""The forms of questions, and the answer that the rules give on any board."""

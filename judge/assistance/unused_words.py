@@ -1,0 +1,85 @@
+"""Words that carry meaning and that nothing made use of, for which an answer would be one to another question."""
+
+import re
+from collections.abc import Callable, Iterator
+
+from engine.value import replace
+from judge.assistance.rule_questions import rule_answer
+from scenarios.dialogue.said_lines import Said
+from scenarios.registry.step_tokens import IN_MARKS
+
+Meaning = tuple[str, ...]
+"""What was understood of a text: its steps in the words of the vocabulary, and the answers."""
+
+_CARRIES_MEANING = re.compile(
+    r"(?P<word>\b(?:not|never|no longer|another|other|others|only|alone|twice|thrice|\w+ times|again|once more|for free"
+    r"|(?:unless|without|except(?: for)?|instead of|rather than|(?:right |just )?before|until|till)\b[^,]*"
+    r"|(?:a |the |my |his |her |on (?:my |the |his |her ))?(?:second|third|first|next|last|previous)(?: turn| time)?"
+    r"|face[ -](?:down|up)|each|every|half|double|at most|at least|more than|less than|up to)\b)",
+    re.IGNORECASE,
+)
+_NAME = re.compile(IN_MARKS)
+_PERMISSION = re.compile(r"(?:and |so |then |but )*(?:why )?(?:can|could|may)\b", re.IGNORECASE)
+_IN_TIME = re.compile(r"(?:right |just )?before\b(?! (?:the )?combat\b)", re.IGNORECASE)
+_COUNTED = re.compile(r"\s+\d|\s+(?:one|two|three|four|five|six|seven|eight|nine|ten|have|has)\b", re.IGNORECASE)
+_RESOURCE = re.compile(r" (?:\w+ )?(?:resources?|cards?)\b", re.IGNORECASE)
+_VERBS = re.compile(r"\b(?:attack|strike|use|play|protect|complete|flip|ready|turn|block|exhaust)\w*")
+_OPENING = 12
+"""Where "not" stands at most that only turns a question about: "can Tim not attack"."""
+_DOUBLED = re.compile(r" +")
+
+
+def without_a_word(said: tuple[Said, ...]) -> Iterator[tuple[Said, str, tuple[Said, ...]]]:
+    """Yield each word that carries meaning with its sentence, and the sentences without the word.
+
+    >>> [(word, less[0].text) for _, word, less in without_a_word((Said("Does Tim die twice", asks=True),))]
+    [('twice', 'Does Tim die')]
+    """
+    for number, each in enumerate(said):
+        if each.doc is not None or each.table is not None or (each.asks and rule_answer(each.text) is not None):
+            continue
+        names = [found.span() for found in _NAME.finditer(each.text)]
+        for found in _CARRIES_MEANING.finditer(each.text):
+            start, end = found.span("word")
+            if any(first < end and start < last for first, last in names) or _is_settled(said[:number], each, found):
+                continue
+            less = _DOUBLED.sub(" ", f"{each.text[:start]}{each.text[end:]}").strip(" ,")
+            if less:
+                yield each, found["word"], (*said[:number], replace(each, text=less), *said[number + 1 :])
+
+
+def _is_settled(before: tuple[Said, ...], said: Said, found: re.Match[str]) -> bool:
+    """Return whether a word says what is so anyway: "only 2 resources", a play before the attack it answers."""
+    word, rest = found["word"].casefold(), said.text[found.end() :]
+    if word == "not":
+        return said.asks and found.start() < _OPENING
+    if word in {"other", "last turn"} or word.endswith("last turn"):
+        return not said.asks or _RESOURCE.match(rest) is not None
+    if word == "again" and said.asks:
+        stems = {stem[:4] for each in before for stem in re.findall(r"[a-z]{3,}", each.text.casefold())}
+        return "alre" in stems or bool({stem[:4] for stem in _VERBS.findall(said.text.casefold())} & stems)
+    if word == "only":
+        return _COUNTED.match(rest) is not None
+    if _IN_TIME.match(word):
+        return said.asks and _PERMISSION.match(said.text) is not None
+    if word in {"another", "other", "second", "again", "once more"} or word.startswith(("a second", "the second")):
+        named = re.match(r" (?P<name>[A-Z][\w'’-]*)", rest)
+        earlier = " ".join(each.text for each in before)
+        return not said.asks and named is not None and named["name"] in earlier
+    return False
+
+
+def unused_word(
+    said: tuple[Said, ...], meaning: Meaning, meaning_of: Callable[[tuple[Said, ...]], Meaning | None]
+) -> tuple[Said, str, str] | None:
+    """Return a sentence, a word of it without which it is understood just the same, and it without the word.
+
+    `meaning` is what was understood of all the sentences; `meaning_of` returns that of others, None if they are not
+    understood. None is returned where every word was used.
+    """
+    understood = " ".join(meaning).casefold().replace("-", " ")
+    for each, word, less in without_a_word(said):
+        if word.casefold().replace("-", " ") not in understood and meaning_of(less) == meaning:
+            shorter = next(now.text for was, now in zip(said, less, strict=True) if was is each)
+            return each, word, shorter
+    return None
