@@ -11,8 +11,8 @@ from judge.documents.reader.part_patterns import LEADS_ON, ends_sentence, is_glo
 
 LEAST, LEAST_ALONE, IN_ORDER = 3, 5, 0.8
 NEAR, PAGE_TURN = 30, 5
-LONG_TITLE, MOST_CHAPTERS = 70, 99
-LEADERS = re.compile(r"\.{3,}|(?:\. ){3,}|…|\s{3,}\d{1,3}\s*$")
+LONG_TITLE, LONGEST, MOST_CHAPTERS = 70, 300, 99
+_LEADERS = re.compile(r"\.{3,}|(?:\. ){3,}|…|\s{3,}\d{1,3}$")
 _LISTED = re.compile(r"(?:[,;]|\b(?:and|or|und|oder|et|ou))\s*$")
 _LAST_PART = re.compile(r"(?:[.\-–]?\d+|[.\-–]?[a-z]{1,5})$")
 _MARKS = re.compile(r"\s*#{1,6}\s+")
@@ -73,7 +73,7 @@ class Finder:
         """Return the kind and the sign of the whole numbers that begin most lines and count up, or None."""
         runs: dict[tuple[Kind, str], list[tuple[Part, ...]]] = {}
         for at, heads in enumerate(self.wholes):
-            for head in heads if not LEADERS.search(self.lines[at]) else ():
+            for head in heads if not _is_listed(self.lines[at]) else ():
                 runs.setdefault((head.kind, head.sign), []).append(head.parts)
         counted = {key: run for key, run in runs.items() if len(run) >= LEAST and _in_order(run)}
         return max(counted, key=lambda key: (len(counted[key]), key[0] == "roman"), default=None)
@@ -83,7 +83,7 @@ class Finder:
         runs: dict[Kind, list[tuple[Part, ...]]] = {}
         for at, heads in enumerate(self.chapters):
             for head in heads:
-                if head.word and self._is_title(at, head.end) and not LEADERS.search(self.lines[at]):
+                if head.word and self._is_title(at, head.end) and not _is_listed(self.lines[at]):
                     runs.setdefault(head.kind, []).append(head.parts)
         counted = {kind: run for kind, run in runs.items() if len(run) > 1 and _in_order(run)}
         return max(counted, key=lambda kind: len(counted[kind]), default=None)
@@ -92,7 +92,7 @@ class Finder:
         last: Item | None = None
         chapter = 0
         for at, line in enumerate(self.lines):
-            listed = bool(LEADERS.search(line))
+            listed = _is_listed(line)
             item = self._whole(at, shape, None if listed else last)
             item = item or self._chapter(at, shape, titled, chapter if not listed else None)
             item = item or (self._relative(at, last) if last is not None and not listed else None)
@@ -193,13 +193,13 @@ class Finder:
 
     def _is_title(self, at: int, start: int) -> bool:
         """Return whether the words behind a number are a title: short, without an end, with nothing that goes on."""
-        words = LEADERS.split(self.lines[at][start:].strip(" \t*_#"))[0].strip()
+        words = _LEADERS.split(self.lines[at][start : start + LONGEST].strip(" \t*_#"))[0].strip()
         if len(words) > LONG_TITLE or _SENTENCE.search(words):
             return False
         if words and (not _BEGINS.match(words) or words[-1] in ".,;:!"):
             return False
         below = self.lines[at + 1] if at + 1 < len(self.lines) else ""
-        if _ORNAMENT.fullmatch(below) or LEADERS.search(below) or not words or start == 0:
+        if _ORNAMENT.fullmatch(below) or _is_listed(below) or not words or start == 0:
             return True
         listed = any(not _BEGINS.match(below[head.end :]) for head in self.relatives[at + 1])
         return (self._begins(at + 1) and not listed) or bool(self.chapters[at + 1])
@@ -227,7 +227,7 @@ class Finder:
         section, name = 1, ""
         last: Item | None = None
         for at, head in heads:
-            if LEADERS.search(self.lines[at]):
+            if _is_listed(self.lines[at]):
                 continue
             part = head.parts[0]
             if isinstance(part, str):
@@ -268,6 +268,11 @@ class Finder:
             if is_glossary(title) or _CONTENTS.match(title) or (title[:1].isspace() and ends_sentence(title))
             else place
         )
+
+
+def _is_listed(line: str) -> bool:
+    """Return whether a line ends as those of a table of contents do, with a page number behind dots or a gap."""
+    return bool(_LEADERS.search(line.strip()[-LONGEST:]))
 
 
 def _counts_on(before: Part | None, part: Part) -> bool:
