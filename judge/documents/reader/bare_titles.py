@@ -11,7 +11,7 @@ _NUMBERED = re.compile(r"\s*[\W_]{0,3}\d")
 _TITLE = re.compile(r"\s*[A-ZÀ-Ý][^.:;!?|]*[^.:;!?|,\s]\s*")
 _SENTENCE = re.compile(r"[.!?][\"”»)]*\s*$")
 LONGEST, LEAST_UNDERLINED, LEAST = 50, 2, 4
-MOST_NUMBERED, SLACK = 3, 2
+MOST_NUMBERED, SLACK, LONG_PARAGRAPH = 3, 2, 80
 
 
 def bare_titles(lines: Sequence[str]) -> list[int]:
@@ -45,7 +45,7 @@ def _stands_alone(lines: Sequence[str], at: int) -> bool:
         return False
     below = at + 1 if lines[at + 1].strip() else at + 2
     last = below
-    while last + 1 < len(lines) and lines[last + 1].strip():
+    while last + 1 < min(len(lines), below + LONG_PARAGRAPH) and lines[last + 1].strip():
         last += 1
     text = lines[below].strip()
     return bool(text) and not _is_title(text) and bool(_SENTENCE.search(lines[last]))

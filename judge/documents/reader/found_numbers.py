@@ -10,7 +10,7 @@ from judge.documents.reader.page_furniture import is_furniture
 from judge.documents.reader.part_patterns import LEADS_ON, ends_sentence, is_glossary, slug
 
 LEAST, LEAST_ALONE, IN_ORDER = 3, 5, 0.8
-NEAR, PAGE_TURN = 30, 5
+NEAR, PAGE_TURN, LONG_PARAGRAPH = 30, 5, 80
 LONG_TITLE, LONGEST, MOST_CHAPTERS = 70, 300, 99
 _LEADERS = re.compile(r"\.{3,}|(?:\. ){3,}|…|\s{3,}\d{1,3}$")
 _LISTED = re.compile(r"(?:[,;]|\b(?:and|or|und|oder|et|ou))\s*$")
@@ -178,8 +178,8 @@ class Finder:
 
     def _is_told(self, at: int) -> bool:
         """Return whether the paragraph here is a sentence, or one that a page broke off: no word of a list."""
-        place = at
-        while place + 1 < len(self.lines) and self.lines[place + 1].strip() and not self._begins(place + 1):
+        place, end = at, min(len(self.lines), at + LONG_PARAGRAPH)
+        while place + 1 < end and self.lines[place + 1].strip() and not self._begins(place + 1):
             place += 1
         after = self.lines[place + 1 : place + 1 + PAGE_TURN]
         turned = any("\f" in line or (line.strip() and is_furniture(line)) for line in after)
