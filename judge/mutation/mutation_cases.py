@@ -4,9 +4,9 @@ import signal
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import FrameType
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, cast
 
 from judge.cache_folder import signed_cache
 from judge.coverage.evidence import RuleKey, key_of
@@ -16,6 +16,8 @@ from scenarios.features.model import Scenario
 from scenarios.features.tags import meaning_of
 from scenarios.judgement import judge
 from scenarios.outcome import ScenarioOutcome
+from scenarios.playable import Played
+from scenarios.playthrough.playthrough_state import MOST_PASSES, Playthrough
 from scenarios.runner import editions_of
 from scenarios.scenario_errors import SeveralUnreadable, Unreadable
 
@@ -104,11 +106,21 @@ def _keys(rules: tuple[str, ...], outcome: ScenarioOutcome) -> frozenset[RuleKey
     return frozenset(key for rule in rules if (key := key_of(rule, outcome.edition)) is not None)
 
 
-def notice(case: Case, limit: float = LIMIT) -> Notice | None:
-    """Return how the scenario notices that the rules have changed, or None where it doesn't."""
+def notice(case: Case, limit: float = LIMIT, passes: int = MOST_PASSES) -> Notice | None:
+    """Return how the scenario notices that the rules have changed, or None where it doesn't.
+
+    It may take so many seconds of processor time, and everyone may pass so often until something happens.
+    """
+    full = carried_setting()
+
+    def begin(edition: str) -> Played:
+        play = full.begin(edition)
+        cast("Playthrough", play).most_passes = passes
+        return play
+
     try:
         with _limited(limit):
-            outcome = judge(case.scenario, case.uri, case.asked, carried_setting())
+            outcome = judge(case.scenario, case.uri, case.asked, replace(full, begin=begin))
     except _TimeUp:
         return "never ends"
     except Exception:  # noqa: BLE001 - whatever a changed engine raises, it isn't what the scenario says

@@ -63,6 +63,10 @@ class Open:
     made: tuple[tuple[Choice, Answer], ...]
 
 
+MOST_PASSES = 10_000
+"""More passes than any scenario needs; a game in an endless loop ends there."""
+
+
 @dataclass(slots=True)
 class Playthrough:
     """One scenario being played.
@@ -82,7 +86,7 @@ class Playthrough:
     has applied, and `firsts` the first number of each card that has changed zones. `find` finds a card by its name,
     where that isn't the library's task, and `memory` has those that were read from their words before. `names` gives
     all names of a cited rule under an edition, `editions` the edition of a name. `deck_list` is a deck that the
-    scenario checks; it has no part in the game.
+    scenario checks; it has no part in the game. `most_passes` is how often everyone may pass for one intention.
     """
 
     state: State
@@ -118,6 +122,7 @@ class Playthrough:
     named: dict[int, None] = field(default_factory=dict)
     noted: dict[RuleId, None] = field(default_factory=dict)
     firsts: dict[int, int] = field(default_factory=dict)
+    most_passes: int = MOST_PASSES
 
     def mark(self) -> int:
         """Return the number of events so far, including those of a waiting action."""

@@ -18,9 +18,6 @@ if TYPE_CHECKING:
     from engine.decisions.choices import Answer
     from scenarios.playthrough.playthrough_state import Playthrough
 
-_MANY = 10_000
-"""More passes than any scenario needs; a game in an endless loop ends there."""
-
 
 def settle(play: Playthrough) -> None:
     """Let chance decide its choices, so that the state is settled.
@@ -51,7 +48,7 @@ def go_on(play: Playthrough) -> None:
 
     A choice of chance also stops it, for the next step may state the outcome.
     """
-    for _ in range(_MANY):
+    for _ in range(play.most_passes):
         if play.open is not None or play.intention is None:
             return
         if play.state.phase is Phase.SETUP and play.state.result is None:
@@ -60,7 +57,7 @@ def go_on(play: Playthrough) -> None:
             play.finished, play.intention = play.intention.words, None
             return
         try_action(play, Pass(play.state.priority))
-    raise NothingHappened(f"everyone has passed {_MANY} times, and nothing has happened")
+    raise NothingHappened(f"everyone has passed {play.most_passes} times, and nothing has happened")
 
 
 def start_first_turn(play: Playthrough) -> None:

@@ -105,7 +105,7 @@ def misread_problems(reading: Reading, document: Document) -> Iterator[Problem]:
     known = set(numbers.values())
     for piece in reading.pieces:
         own = numbers.get((piece.line, piece.column), "")
-        if own and own not in piece.text:
+        if own and own not in piece.text and RULE.match(own):
             written = piece.text.strip(" \t>*#-")[: len(own) + 1].strip()
             message = f"{own} is written {written!r}"
             yield Problem(piece.line, piece.column, "misread-number", message, "warning")

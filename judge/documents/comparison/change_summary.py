@@ -1,5 +1,6 @@
 """The changes of a comparison by chapter, and those of them that a reader asks for."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -10,7 +11,12 @@ from judge.documents.document_errors import NothingFound, quoted
 from judge.documents.reader.text_references import parents
 from scenarios.near_names import near_name
 
-GLOSSARY, OUTSIDE = "Glossary", "Outside of the rules"
+GLOSSARY, OUTSIDE, RULES = "Glossary", "Outside of the rules", "Rules"
+_OTHERWISE = re.compile(r"([IVXLC]{1,7}|[A-Z]|\d{1,3}(?=-))(?=[.\-–\d]|$)")
+"""The chapter in a number of another shape, such as II.3a, B2 or 1-1-2."""
+
+_LETTERS, SECTION = "abcdefghijklmnopqrstuvwxyz", 3
+_SINGLE = re.compile(r"\d{1,3}[a-z]{0,5}")
 
 
 _KINDS = {
@@ -51,8 +57,8 @@ def by_chapter(comparison: Comparison) -> tuple[Chapter, ...]:
         held.setdefault(chapter_of(change), []).append(change)
     order = sorted(held, key=lambda name: (name == GLOSSARY, name != OUTSIDE, *_sorted(name)))
     return tuple(
-        Chapter("" if name in (GLOSSARY, OUTSIDE) else name,
-                name if name in (GLOSSARY, OUTSIDE) else comparison.chapters.get(name, ""), tuple(held[name]))
+        Chapter("" if name in (GLOSSARY, OUTSIDE, RULES) else name,
+                name if name in (GLOSSARY, OUTSIDE, RULES) else comparison.chapters.get(name, ""), tuple(held[name]))
         for name in order
     )  # fmt: skip
 
@@ -62,14 +68,20 @@ def _sorted(name: str) -> tuple[int, str]:
 
 
 def chapter_of(change: Change) -> str:
-    """Return the number of a change's chapter, or GLOSSARY or OUTSIDE.
+    """Return the number of a change's chapter, RULES where rules are numbered without chapters, GLOSSARY or OUTSIDE.
 
     >>> chapter_of(Change(("changed",), "substantive", "602.2a", "602.2a"))
     '6'
     """
     if change.kind == "term":
         return GLOSSARY
-    if change.kind not in ("rule", "heading") or not change.number[:1].isdigit():
+    if change.kind not in ("rule", "heading"):
+        return OUTSIDE
+    if otherwise := _OTHERWISE.match(change.number):
+        return otherwise[1]
+    if change.kind == "rule" and _SINGLE.fullmatch(change.number) and len(change.number.rstrip(_LETTERS)) < SECTION:
+        return RULES
+    if not change.number[:1].isdigit():
         return OUTSIDE
     return (_above(change.number) or (change.number,))[-1]
 

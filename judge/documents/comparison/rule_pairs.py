@@ -4,6 +4,7 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from judge.documents.comparison.kin_rules import taken_in
 from judge.documents.comparison.reference_slots import bare
 from judge.documents.comparison.same_words import Row, tell_apart
 from judge.documents.comparison.successors import speaking_for, successors
@@ -244,9 +245,23 @@ def _succeeded(left: _Side, right: _Side, made: Pairing, gone: set[int]) -> None
               if at not in taken and rule.number not in offered and _holder(right, at, left) is None]  # fmt: skip
     found = successors(left.rules, right.rules, made.pairs, ours, theirs)
     made.pairs.update(found.pairs)
+    shared = {_chapter(left.rules[mine].number) for mine in made.pairs}
+    theirs_shared = {_chapter(right.rules[at].number) for at in made.pairs.values()}
     for mine, options in found.asked.items():
-        candidates = tuple(right.rules[at].number for at, _ in options)
-        made.questions.append(Question(left.rules[mine].number, candidates, tuple(str(each) for _, each in options)))
+        # A whole chapter that one document lacks has become no rule of another chapter.
+        here = _chapter(left.rules[mine].number) in shared
+        likely = [(at, reasons) for at, reasons in options
+                  if reasons.sure or (here and _chapter(right.rules[at].number) in theirs_shared)]  # fmt: skip
+        if not likely:
+            continue
+        candidates = tuple(right.rules[at].number for at, _ in likely)
+        made.questions.append(Question(left.rules[mine].number, candidates, tuple(str(each) for _, each in likely)))
+
+
+def _chapter(number: str) -> str:
+    """Return the chapter of a rule's number: 6 of 602.2a, and 3 of 3.1."""
+    section = number.partition(".")[0]
+    return section[:-2] or section
 
 
 def _explained(left: _Side, right: _Side, made: Pairing) -> list[Question]:
@@ -278,6 +293,25 @@ def _split_and_merged(left: _Side, right: _Side, made: Pairing, settled: set[int
             target = _holder(left, mine, right)
             if target is not None and target in taken:
                 made.merges.setdefault(target, []).append(mine)
+    _taken_in(left, right, made, settled)
+
+
+def _taken_in(left: _Side, right: _Side, made: Pairing, settled: set[int]) -> None:
+    """Find the rules that went into others in other words, and those that came out of others so."""
+    unsure = {question.old for question in made.questions}
+    offered = {number for question in made.questions for number in question.candidates}
+    merged = {at for places in made.merges.values() for at in places}
+    ours = [at for at, rule in enumerate(left.rules)
+            if at not in made.pairs and at not in merged | settled and rule.number not in unsure]  # fmt: skip
+    for mine, target in taken_in(left.rules, right.rules, made.pairs, ours):
+        made.merges.setdefault(target, []).append(mine)
+    back = {there: here for here, there in made.pairs.items()}
+    split = {at for places in made.splits.values() for at in places}
+    theirs = [at for at, rule in enumerate(right.rules)
+              if at not in back and at not in split and rule.number not in offered]  # fmt: skip
+    for other, source in taken_in(right.rules, left.rules, back, theirs):
+        if source not in settled:
+            made.splits.setdefault(source, []).append(other)
 
 
 def _holder(side: _Side, at: int, other: _Side) -> int | None:

@@ -39,6 +39,10 @@ _CONTRACTED = (
     (re.compile(r"(?<=[a-z])n't\b"), " not"),
     (re.compile(r"(?<=\bit|\bhe)'s\b|(?<=\bthat|\bhere)'s\b|(?<=\bthere)'s\b"), " is"),
     (re.compile(r"(?<=[a-z])'re\b"), " are"),
+    (re.compile(r"\bcan never\b"), "can not"),
+    (re.compile(r"\bin order to\b"), "to"),
+    (re.compile(r"\bprior to\b"), "before"),
+    (re.compile(r"\bso long as\b"), "as long as"),
 )
 _SERIAL_COMMA = re.compile(r"(?<=,)([^,.;:]*),(?= (?:and|or) )")
 _OPENING_COMMA = re.compile(

@@ -110,12 +110,12 @@ class _Agreement:
 
     def __init__(self, old: Sequence[Rule], new: Sequence[Rule], made: Pairs) -> None:
         self._old, self._new, self._made = old, new, made
-        self._weights = _weights((*old, *new))
+        self._weights = weights_of((*old, *new))
         self._sections = _sections(old, new, made)
 
     def reasons(self, mine: int, at: int) -> Reasons:
         was, now = self._old[mine], self._new[at]
-        common = _common(_words(was.text), _words(now.text), self._weights)
+        common = _common(words_of(was.text), words_of(now.text), self._weights)
         if common < UNSURE_IN_PLACE:
             return Reasons(common)
         section = _section(was.number)
@@ -151,18 +151,18 @@ def _chosen(options: dict[int, list[tuple[int, Reasons]]]) -> Found:
     return Found(pairs, asked)
 
 
-def _weights(rules: Iterable[Rule]) -> dict[str, float]:
+def weights_of(rules: Iterable[Rule]) -> dict[str, float]:
     """Return how much each word tells: the rarer it is among the rules, the more."""
     counted: Counter[str] = Counter()
     many = 0
     for rule in rules:
-        counted.update(set(_words(rule.text)))
+        counted.update(set(words_of(rule.text)))
         many += 1
     return {word: log((many + 1) / count) for word, count in counted.items()}
 
 
 @lru_cache(maxsize=8192)
-def _words(text: str) -> frozenset[str]:
+def words_of(text: str) -> frozenset[str]:
     """Return the beginnings of the words of a text, so that forms of one word are the same."""
     return frozenset(word[:STEM].rstrip("s") for word in bare(text).split())
 

@@ -60,10 +60,16 @@ def setting_under(edition: Edition) -> Setting:
 
 @value
 class Known:
-    """What comes of a scenario, without its steps, under every edition that agrees in the parameters it asks for."""
+    """What comes of a scenario, without its steps, under every edition that agrees in the parameters it asks for.
+
+    `actions` is how many actions are done, `called` which functions that implement rules are called, as
+    `called_functions` tells them.
+    """
 
     outcome: ScenarioOutcome
     asks: frozenset[str]
+    actions: int
+    called: str
 
 
 class Knows(Protocol):

@@ -8,7 +8,7 @@ from judge.documents.comparison.changed_asides import TITLE_PAGE
 from judge.documents.comparison.document_changes import Change
 from judge.documents.comparison.document_comparison import Comparison, compare
 from judge.documents.impact.change_reviews import out_of_order, review_of, twice
-from judge.documents.impact.compared_verdicts import Verdicts, chosen_scenarios, played_under_both
+from judge.documents.impact.compared_verdicts import Knows, Verdicts, chosen_scenarios, played_under_both
 from judge.documents.impact.edition_records import base_edition, is_known, records, rewritten
 from judge.documents.impact.known_outcomes import KnownOutcomes
 from judge.documents.impact.parameter_readings import readings_of
@@ -33,7 +33,10 @@ class Effect:
 
 @dataclass(frozen=True, slots=True)
 class Impact:
-    """The impact of a change of the rules; `scenarios` are those that were played, in the order of their verdicts."""
+    """The impact of a change of the rules; `scenarios` are those that were played, in the order of their verdicts.
+
+    `knows` is what is known of them under the published edition.
+    """
 
     comparison: Comparison
     readings: tuple[Reading, ...]
@@ -41,6 +44,7 @@ class Impact:
     verdicts: tuple[Verdicts, ...]
     unreadable: tuple[Unreadable, ...]
     scenarios: tuple[tuple[Feature, Scenario], ...] = ()
+    knows: Knows | None = None
 
     @property
     def changed(self) -> tuple[Verdicts, ...]:
@@ -75,7 +79,7 @@ def impact_of(
     verdicts = tuple(played_under_both(scenarios, before, after, edits, knows))
     known = _known_otherwise(before, after) if is_known(old, new) else frozenset[str]()
     effects = tuple(_effects((old, new), comparison, readings, verdicts, known))
-    return Impact(comparison, readings, effects, verdicts, tuple(unreadable), tuple(scenarios))
+    return Impact(comparison, readings, effects, verdicts, tuple(unreadable), tuple(scenarios), knows)
 
 
 def _edits(readings: Iterable[Reading], before: Edition, after: Edition) -> dict[str, str]:

@@ -1,10 +1,11 @@
-"""What came of scenarios under the published editions, and which parameters each of them asked for.
+"""What came of scenarios under the published editions, and what each asked for: parameters, functions of the engine.
 
 An install plays the carried features and keeps it. A feature that isn't among them is played when an impact is asked
 for, and so are all by a program that has changed since; what came of them is kept in the user's cache.
 """
 
 import json
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache, cached_property
 from hashlib import blake2b
@@ -14,6 +15,7 @@ from typing import TypeAlias
 from engine.state.edition import Edition
 from judge.cache_folder import signed_cache
 from judge.carried_features import carried_features
+from judge.documents.impact.called_functions import counted_calls, told_calls
 from judge.documents.impact.compared_verdicts import Known, setting_under
 from judge.documents.impact.noted_edition import noted
 from judge.json_files import json_in
@@ -31,8 +33,11 @@ _KIND = "outcomes"
 _BEGINS = b"what came of a feature\n"
 """Nothing else that the user's key signs begins so."""
 
-Row: TypeAlias = tuple[Verdict, str, str, str, str]
-"""A verdict, its message, the edition that was played, the rules applied and the parameters asked for, with spaces."""
+Row: TypeAlias = tuple[Verdict, str, str, str, str, str, str]
+"""A verdict, its message, the edition that was played, the rules applied and the parameters asked for, with spaces.
+
+Then how many actions were done, and which functions that implement rules were called (`called_functions.told_calls`).
+"""
 
 Rows: TypeAlias = dict[str, Row]
 """The rows of a feature, each under the line of its scenario."""
@@ -58,8 +63,8 @@ class KnownOutcomes:
         """Return what comes of a scenario; the first time that one of a new feature is asked for, all are played."""
         if feature.uri not in self.rows:
             self.rows[feature.uri] = self._rows(feature)
-        row = self.rows[feature.uri][str(scenario.line)]
-        return Known(_outcome(feature, scenario, row), frozenset(row[-1].split()))
+        *_, asks, actions, called = row = self.rows[feature.uri][str(scenario.line)]
+        return Known(_outcome(feature, scenario, row), frozenset(asks.split()), int(actions), called)
 
     def _rows(self, feature: Feature) -> Rows:
         digest = _digest(feature)
@@ -76,22 +81,24 @@ class KnownOutcomes:
         if kept is not None and kept.startswith(_BEGINS):
             known: Rows = json.loads(kept[len(_BEGINS) :])
             return known
-        rows = {str(each.line): row_of(feature, each, self.edition) for each in here}
+        with counted_calls() as calls:
+            rows = {str(each.line): row_of(feature, each, self.edition, calls) for each in here}
         if cached is not None:
             cached.keep(_KIND, name, _BEGINS + json.dumps(rows).encode())
         return rows
 
 
-def row_of(feature: Feature, scenario: Scenario, edition: Edition) -> Row:
-    """Return what comes of a scenario under a published edition, and what it asks of the edition."""
+def row_of(feature: Feature, scenario: Scenario, edition: Edition, calls: Counter[str]) -> Row:
+    """Return what comes of a scenario under a published edition, and what it asks for; `calls` is being counted."""
     asked: set[str] = set()
+    calls.clear()
     outcome = judge(scenario, feature.uri, edition.id, setting_under(noted(edition, asked)))
     rules, asks = " ".join(outcome.rules), " ".join(sorted(asked))
-    return (outcome.verdict, outcome.message or "", outcome.edition, rules, asks)
+    return (outcome.verdict, outcome.message or "", outcome.edition, rules, asks, *told_calls(calls))
 
 
 def _outcome(feature: Feature, scenario: Scenario, row: Row) -> ScenarioOutcome:
-    verdict, message, edition, rules, _ = row
+    verdict, message, edition, rules, *_ = row
     about = (scenario.name, feature.uri, scenario.line, scenario.tags, edition, verdict)
     return ScenarioOutcome(*about, rules=tuple(rules.split()), message=message or None)
 
@@ -114,15 +121,16 @@ def outcomes_json(source: str) -> bytes:
     Raises:
         Unreadable: a feature can't be used.
     """
-    features = {_digest(feature): _all_rows(feature) for feature in _carried()}
+    with counted_calls() as calls:
+        features = {_digest(feature): _all_rows(feature, calls) for feature in _carried()}
     return json.dumps({"made_of": source, "features": dict(sorted(features.items()))}, indent=0).encode() + b"\n"
 
 
-def _all_rows(feature: Feature) -> dict[str, Rows]:
+def _all_rows(feature: Feature, calls: Counter[str]) -> dict[str, Rows]:
     found: dict[str, Rows] = {}
     for scenario in feature.scenarios:
         for edition in editions_of(scenario):
-            found.setdefault(edition, {})[str(scenario.line)] = row_of(feature, scenario, edition_named(edition))
+            found.setdefault(edition, {})[str(scenario.line)] = row_of(feature, scenario, edition_named(edition), calls)
     return found
 
 

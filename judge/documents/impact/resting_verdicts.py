@@ -6,6 +6,8 @@ from functools import cache
 from itertools import islice
 
 from judge.coverage.evidence import RuleKey, key_of
+from judge.documents.impact.called_functions import called_in
+from judge.documents.impact.compared_verdicts import Known
 from judge.documents.impact.impact_analysis import Effect, Impact
 from judge.mutation.dropped_functions import Drop, dropped, drops
 from judge.mutation.mutation_cases import WEAK, Case, notice
@@ -13,11 +15,15 @@ from judge.output_lines import Line
 from judge.rulebook import REFERENCE
 from scenarios.features.tags import meaning_of
 
-MOST, FEWEST, MOST_OF_ALL = 40, 3, 800
+MOST, FEWEST, MOST_OF_ALL = 30, 3, 300
 """How many scenarios are played without a rule, first those that are tagged with it: fewer where many rules changed."""
 
 SECONDS = 0.5
 """How many seconds of processor time a scenario may take without a rule; else it takes milliseconds."""
+
+TIMES, FURTHER = 1, 20
+"""How often everyone may pass without a rule until something happens: so many times the actions of the whole scenario
+with the rule, and some further passes."""
 
 SHOWN = 8
 
@@ -58,7 +64,7 @@ def _is_undone(effect: Effect) -> bool:
 
 
 class _Without:
-    """Plays scenarios without functions of the engine, each scenario once without each function."""
+    """Plays scenarios without functions of the engine, each scenario once without each function that it calls."""
 
     def __init__(self, impact: Impact, most: int) -> None:
         self.impact = impact
@@ -71,18 +77,23 @@ class _Without:
         tried = cases[: self.most]
         changing: dict[str, None] = {}
         for drop in _drops_of(rule):
-            left = [case for case in tried if case.place not in changing]
-            changing |= dict.fromkeys(case.place for case in left if self._changes(drop, case))
-        places = tuple(each.place for each in tried if each.place in changing)
+            left = [(case, known) for case, known in tried if case.place not in changing]
+            changing |= dict.fromkeys(case.place for case, known in left if self._changes(drop, case, known))
+        places = tuple(case.place for case, _ in tried if case.place in changing)
         return Resting(rule, len(cases), len(tried), places, gone)
 
-    def _changes(self, drop: Drop, case: Case) -> bool:
+    def _changes(self, drop: Drop, case: Case, known: Known) -> bool:
+        if drop.function not in _called(known.called):
+            return False
         played = (drop.name, case.place)
         if played not in self.noticed:
             with dropped(drop):
-                found = notice(case, SECONDS)
+                found = notice(case, SECONDS, TIMES * known.actions + FURTHER)
             self.noticed[played] = found is not None and found not in WEAK
         return self.noticed[played]
+
+
+_called = cache(called_in)
 
 
 def _drops_of(rule: str) -> Iterator[Drop]:
@@ -95,16 +106,21 @@ def _all_drops() -> tuple[Drop, ...]:
     return drops()
 
 
-def _cases(rule: str, impact: Impact) -> list[Case]:
-    """Return the scenarios that are as ruled and apply the rule, those that are tagged with it before the others."""
-    found: list[tuple[bool, Case]] = []
+def _cases(rule: str, impact: Impact) -> list[tuple[Case, Known]]:
+    """Return the scenarios that are as ruled and apply the rule, with what is known of them.
+
+    Those that are tagged with the rule come before the others, and short ones before long ones.
+    """
+    assert impact.knows is not None, "an impact knows what came of the scenarios that it played"
+    found: list[tuple[bool, int, Case, Known]] = []
     none: frozenset[RuleKey] = frozenset()
     for (feature, scenario), verdicts in zip(impact.scenarios, impact.verdicts, strict=True):
         outcome = verdicts.before
         if outcome.verdict == "as ruled" and rule in outcome.rules:
-            about = rule in meaning_of(scenario.tags).rules
-            found.append((not about, Case(scenario, feature.uri, outcome.edition, outcome.edition, none, none)))
-    return [case for _, case in sorted(found, key=lambda each: each[0])]
+            about, known = rule in meaning_of(scenario.tags).rules, impact.knows.of(feature, scenario)
+            case = Case(scenario, feature.uri, outcome.edition, outcome.edition, none, none)
+            found.append((not about, known.actions, case, known))
+    return [(case, known) for _, _, case, known in sorted(found, key=lambda each: each[:2])]
 
 
 def resting_lines(found: Sequence[Resting]) -> Iterator[Line]:

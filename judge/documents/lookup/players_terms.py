@@ -62,6 +62,14 @@ _TERMS: tuple[tuple[str, str], ...] = (
     ("look through, look at, peek, peeks, peek at", "public look reveal"),
     ("twice, two times, a second time, second time", "once multiple times"),
     ("overheal, overhealing", "heal excess"),
+    ("aura, auras, enchantment, enchantments, attachment, attachments, enchanted", "ability attached detached"),
+    ("artifact, artifacts, gear", "equipment"),
+    ("sorcery, sorceries", "ability"),
+    ("instant speed, flash", "instant priority"),
+    ("haste, charge", "ferocity"),
+    ("tutor, tutors, tutoring, fetch, fetches", "search"),
+    ("planeswalker, planeswalkers, commander, champion", "hero"),
+    ("tie, ties, tied, stalemate", "lose simultaneously draw game"),
 )
 """Words of players, with commas between, and the words of the rules that are searched for instead."""
 

@@ -1,15 +1,17 @@
 """Reading the documents of a file; every part of every line is accounted for."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 from judge.documents.document_errors import NoRulesFound
 from judge.documents.reader.assembly import Assembly, Open, finished
+from judge.documents.reader.cleaned_lines import marked_heading
 from judge.documents.reader.document import Aside, Document, Heading, Kind, Reading, Rule, Where
 from judge.documents.reader.file_lines import read_lines
 from judge.documents.reader.line_marks import BLANK, CREDITED, FURNITURE, Mark, front_mark, numbered_mark
+from judge.documents.reader.number_shapes import known_shapes
 from judge.documents.reader.outline import ASKED_ON, KEYWORDS, outline_mark
 from judge.documents.reader.page_asides import aside_of, running_heads_of
 from judge.documents.reader.page_columns import arranged
@@ -18,6 +20,7 @@ from judge.documents.reader.part_patterns import (
     BULLET,
     CAPITAL_NEXT,
     DECIMAL_NUMBER,
+    LEADS_ON,
     RULE,
     SECTION,
     ends_sentence,
@@ -39,7 +42,7 @@ _NUMBER = re.compile(r"\d+(?:\.\d+)*")
 _FIRST_WORD = re.compile(r"\s*([^\W\d_]+)")
 _REFERENCE = re.compile(r"\s*(?:\(([\d., a-z]*)\)\s*)?:\s*")
 _BROKEN_WORD = re.compile(r"([^\W\d_]+)-$")
-MANY_BULLETS, FRONT = 3, 12
+MANY_BULLETS, MANY_HEADINGS, FRONT = 3, 3, 12
 REACH = 9
 LONG_WORD = 40
 LONG_BULLET, LONG_HEADING, LONG_TITLE, SECTION_FIGURES = 40, 80, 160, 3
@@ -61,11 +64,13 @@ def read(lines: tuple[str, ...], name: str) -> Reading:
     Raises:
         NoRulesFound: nothing in them looks like a rule.
     """
-    placed, beside = without_margins(arranged(lines))
+    written, beside = without_margins(arranged(lines))
+    shapes = known_shapes(tuple(each.text for each in written))
+    placed = tuple(each._replace(text=text) for each, text in zip(written, shapes.lines, strict=True))
     overview = overview_of(tuple(each.text for each in placed))
     # The margins are read behind the text, so that they interrupt none of it.
     margins = range(len(placed) + 1, len(placed) + len(beside) + 1)
-    overview = replace(overview, lines=overview.lines.union(margins))
+    overview = replace(overview, lines=overview.lines.union(margins, shapes.announcing))
     parts = tuple(segments((*placed, *beside)))
     told = tuple(overview.words(part.text) for part in parts)
     overview = replace(overview, letters=letters_of(told))
@@ -80,11 +85,13 @@ def read(lines: tuple[str, ...], name: str) -> Reading:
         readers = [*front, _Reader(parts[start:] if front else parts, overview, "numbered")]
     for reader in readers:
         reader.read()
-    documents = tuple(found for reader in readers if (found := _kept(reader, name)).rules)
+    documents = tuple(shapes.given_back(found) for reader in readers if (found := _kept(reader, name)).rules)
     if not documents:
         raise NoRulesFound("nothing in it looks like a rule", file=name, hint="rules begin with numbers such as 602.2a")
     pieces = (piece for reader in readers for piece in reader.assembly.pieces if piece.text or piece.column == 1)
-    return Reading(name, documents, tuple(sorted(pieces, key=lambda piece: (piece.line, piece.column))))
+    places = {(each.line, each.column): at for at, each in enumerate(placed)}
+    listed = (shapes.as_written(piece, places.get((piece.line, piece.column), -1)) for piece in pieces)
+    return Reading(name, documents, tuple(sorted(listed, key=lambda piece: (piece.line, piece.column))))
 
 
 def _first_rule(told: Sequence[str], overview: Overview) -> int | None:
@@ -123,6 +130,8 @@ def _unique(rules: Sequence[Rule]) -> tuple[Rule, ...]:
 def _has_headings(parts: Sequence[Segment], overview: Overview) -> bool:
     if overview.contents.titles or overview.decimal:
         return True
+    if overview.marked and sum(bool(marked_heading(part.text)) for part in parts) >= MANY_HEADINGS:
+        return True
     numbered = [part for part in parts if re.match(r"\d{1,2}(?:\.\d{1,2})?\.?\s+\S.{2,60}$", part.text.strip())]
     return len(numbered) > 1
 
@@ -143,6 +152,17 @@ def _start_of_rules(parts: Sequence[Segment], first: int, overview: Overview) ->
     return start
 
 
+def _words(parts: Sequence[Segment], overview: Overview) -> Iterator[str]:
+    """Yield the words of each segment; a word before a number stays where the line above leads on to a reference."""
+    above = ""
+    for part in parts:
+        told = overview.words(part.text)
+        if overview.prefix and LEADS_ON.search(above[-REACH * 4 :]) and overview.prefix.match(part.text):
+            told = replace(overview, prefix=None).words(part.text)
+        above = told if told.strip() else above
+        yield told
+
+
 class _Reader:
     """Reads the segments of a text one after another as a document of one style: numbered, outline or bullets."""
 
@@ -154,7 +174,7 @@ class _Reader:
         self.before = Before()
         self.section = ""
         self.asked = 0
-        self.words = [overview.words(part.text) for part in parts]
+        self.words = list(_words(parts, overview))
         self.fronts = [front_mark(part, overview) for part in parts]
         self.named = self._is_named()
 

@@ -4,6 +4,7 @@ from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
 from pathlib import Path
 
 from judge.documents.document_errors import UnusableFile
+from judge.documents.reader.html_lines import is_html, text_of_html
 from scenarios.given_files import read_given
 
 SAMPLE = 4
@@ -54,7 +55,7 @@ def lines_of(data: bytes, name: str) -> tuple[str, ...]:
         raise UnusableFile("is no text: too many of its characters are control codes", file=name)
     if not text.strip():
         raise UnusableFile("is empty", file=name, hint="a document has at least one rule")
-    return split(text)
+    return split(text_of_html(text) if is_html(text) else text)
 
 
 def split(text: str) -> tuple[str, ...]:

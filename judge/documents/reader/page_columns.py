@@ -11,7 +11,7 @@ from judge.documents.reader.part_patterns import RULE
 _GAP = re.compile(r"(?:^ {20,}|(?<=\S) {2,})(?=\S)")
 NARROWEST, WIDEST, GUTTER = 20, 120, 2
 SPLIT, NUMBERED = 5, 2
-SHARING = 2
+SHARING = 1
 """How many pages have a gutter before another may have it, too."""
 
 CROSSING = 0.2
@@ -46,7 +46,9 @@ def _shared(pages: Sequence[Sequence[Placed]], gutters: Sequence[int]) -> Iterat
         if gutter or many < SHARING:
             yield gutter
             continue
-        both = [each.text for each in page if each.text[:usual].strip() and each.text[usual:].strip()]
+        edges = _edges(page, usual)
+        inside = [each.text for each in page if each.line not in edges]
+        both = [text for text in inside if text[:usual].strip() and text[usual:].strip()]
         held = sum(not _crosses(line, usual) and line[usual : usual + 1] != " " for line in both)
         yield usual if both and held >= (1 - CROSSING) * len(both) else 0
 

@@ -28,6 +28,7 @@ PAGE_LINES = 12
 LEAST_LINES = 5
 NEAR = 2
 TURNS = 2
+HALF = 50
 
 
 def is_furniture(text: str) -> bool:
@@ -114,7 +115,7 @@ def _at_an_edge(place: int, lines: tuple[str, ...]) -> bool:
 
 def page_lines(lines: tuple[str, ...]) -> frozenset[int]:
     """Return the lines, counted from 1, of running heads and feet with page numbers."""
-    return _turning(lines) | _counting(lines) | _beside_numbers(lines) | counting_lines(lines)
+    return _turning(lines) | _sharing(lines) | _counting(lines) | _beside_numbers(lines) | counting_lines(lines)
 
 
 def _turning(lines: tuple[str, ...]) -> frozenset[int]:
@@ -131,6 +132,40 @@ def _turning(lines: tuple[str, ...]) -> frozenset[int]:
     said = Counter(without_figures(line) for line in lines)
     turning = (found for text, found in places.items() if len(found) >= max(least, said[text] / 2))
     return frozenset(at + 1 for found in turning for at in found)
+
+
+def _sharing(lines: tuple[str, ...]) -> frozenset[int]:
+    """Return the first and last lines of pages that share a part with those of other pages; gaps separate the parts.
+
+    Left and right pages may say different things, but the number of the page or a name stands in both. Page breaks
+    separate the pages.
+    """
+    starts = [0, *(at for at, line in enumerate(lines) if "\f" in line and at)]
+    ends = [*starts[1:], len(lines)]
+    found: set[int] = set()
+    for edge in (0, -1):
+        edges = [
+            next(
+                (at for at in (range(start, end) if edge == 0 else range(end - 1, start - 1, -1)) if lines[at].strip()),
+                start,
+            )
+            for start, end in zip(starts, ends, strict=True)
+        ]
+        shared: dict[str, list[int]] = {}
+        for page, at in enumerate(edges):
+            for cell in _cells(lines[at]):
+                shared.setdefault(f"#{int(cell) - page}" if cell.isdigit() else cell.casefold(), []).append(at)
+        found.update(at for places in shared.values() if len(places) >= max(TURNS, len(edges) // 3) for at in places)
+    return frozenset(at + 1 for at in found)
+
+
+def _cells(line: str) -> list[str]:
+    """Return the parts of a line that gaps separate, if it has several and none of them is text."""
+    cells = re.split(r"\s{3,}", line.strip())
+    told = (
+        len(cells) == 1 or len(line.strip()) > 2 * LONGEST or _is_text(line) or any(len(cell) > HALF for cell in cells)
+    )
+    return [] if told else cells
 
 
 def _beside_numbers(lines: tuple[str, ...]) -> frozenset[int]:

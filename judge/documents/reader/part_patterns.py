@@ -35,6 +35,7 @@ PAIR = re.compile(rf"[ \t\u00a0]*(?P<number>\d{{1,2}}\.\d{{1,2}}{_LETTERED}){_DE
 LETTER = re.compile(r"[ \t\u00a0]*([a-z])\.[\s\u00a0]+(?=[A-ZÀ-Ý])")
 _EXAMPLE = (
     r"(?:(?:Ex[ae](?:m|rn|n)p[l1I|]e|Beispie[l1I|])(?:s|e|n)?|EX[AE]MPLES?|BEISPIELE?"
+    r"|(?:For example|Par exemple|Zum Beispiel|[Ee]\.g\.|z\. ?B\.)(?=\s?:)"
     r"|(?:Ex|Bsp)(?:\.?(?=\s?:)|\.(?=\s)))"
 )
 EXAMPLE = re.compile(

@@ -79,9 +79,12 @@ def _refers(text: str, match: re.Match[str], found: list[re.Match[str]]) -> bool
 def parents(number: str) -> tuple[str, ...]:
     """Return the numbers of the sections and the chapter of a rule, the smallest section first.
 
-    >>> parents("602.2a"), parents("1.2.3")
-    (('602', '6'), ('1.2', '1'))
+    >>> parents("602.2a"), parents("1.2.3"), parents("1-2-3")
+    (('602', '6'), ('1.2', '1'), ('1-2', '1'))
     """
+    hyphens = number.split("-")
+    if "." not in number and len(hyphens) > 1 and hyphens[-1][:1].isdigit():
+        return tuple("-".join(hyphens[:at]) for at in range(len(hyphens) - 1, 0, -1))
     parts = number.split(".")
     above = tuple(".".join(parts[:at]) for at in range(len(parts) - 1, 0, -1))
     section = above[-1] if above else number
