@@ -70,9 +70,10 @@ def answers(answer: Answered) -> list[str]:
         # 407.2b: a card that is no instant is played only in a non-combat action phase.
         ("During combat, can I play Fireball?", ["no"]),
         ("I just played Tim. Can I use his power right now?", ["no"]),
-        # 503.2a: a player discards down to seven cards; 102.1a: who must draw from an empty deck loses.
+        # 503.2a: a player discards down to seven cards, of which nobody said anything that tells them apart.
         ("It is the end of my turn and I have nine cards in hand. How many do I have to discard?",
-         ["2 cards, so far: you have to choose which cards to discard (rule 503.2a): 2 of 9 unnamed cards"]),
+         ["2 cards"]),
+        # 102.1a: who must draw from an empty deck loses.
         ("My deck is empty. I have to draw a card for my turn. Do I lose?", ["yes"]),
         # 602.4, 603.1: a strike adds the ATK of the weapon, and both deal their damage.
         (("My hero attacks Araelun and I strike with Krol Blade. How much damage does my hero take, "

@@ -49,10 +49,15 @@ def test_a_question_is_asked_of_its_moment(text: str, expected: str) -> None:
 
 
 def test_who_holds_too_many_cards_at_the_end_of_a_turn_discards() -> None:
-    """503.2a: nine cards are two more than seven."""
+    """503.2a: nine cards are two more than seven; nobody is asked which, where nothing tells them apart."""
     answer = ask("At the end of my turn I have 9 cards in hand. What happens?")
     assert answer.stopped is None
-    assert "which cards to discard (rule 503.2a): 2 of 9" in (answer.dialogue.played.waiting() or "")
+    assert answer.dialogue.played.waiting() is None
+    you, _ = answer.dialogue.played.state.players
+    assert (len(you.hand), len(you.graveyard)) == (7, 2)
+    named = ask("At the end of my turn I have 8 cards in hand and Fire Blast in my hand. What happens?")
+    assert named.stopped is None
+    assert "which cards to discard (rule 503.2a): 2 of" in (named.dialogue.played.waiting() or "")
 
 
 @pytest.mark.parametrize(

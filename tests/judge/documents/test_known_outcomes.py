@@ -35,7 +35,9 @@ def test_an_edition_notes_what_is_asked_of_it() -> None:
 
 @pytest.mark.parametrize("field", ["maximum_hand_size", "opening_hand", "constructed_deck", "protectors_per_combat",
                                    "any_opposing_player_may_protect"])  # fmt: skip
-def test_what_is_not_played_has_the_verdict_it_would_have(field: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_not_played_has_the_verdict_it_would_have(
+    field: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     after = replace(REFERENCE, **{field: MOVED[field]})  # type: ignore[arg-type]  # each field has a type of its own.
     scenarios, _ = chosen_scenarios([str(FEATURES / each) for each in SECTIONS], REFERENCE.id)
     played: list[object] = []
@@ -45,7 +47,7 @@ def test_what_is_not_played_has_the_verdict_it_would_have(field: str, monkeypatc
         return judged(*asked)  # type: ignore[arg-type]
 
     monkeypatch.setattr(compared_verdicts, "judge", noting)
-    knows = KnownOutcomes(EDITIONS[REFERENCE.id], lambda: "the sources of this test")
+    knows = KnownOutcomes(EDITIONS[REFERENCE.id], lambda: f"sources that were never played before {tmp_path}")
     found = list(played_under_both(scenarios, REFERENCE, after, {field: "1.1"}, knows))
     monkeypatch.undo()
     for (feature, scenario), told in zip(scenarios, found, strict=True):
