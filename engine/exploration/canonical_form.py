@@ -70,7 +70,7 @@ class Forms:
         """Return the form of the juncture."""
         places, form = self._placed(juncture.state)
         waiting = () if juncture.action is None else _waiting(juncture, juncture.action, places)
-        return (*form, self._numbers.number(waiting), juncture.done if self._counted else 0)
+        return self._numbers.whole((*form, self._numbers.number(waiting), juncture.done if self._counted else 0))
 
     def _placed(self, state: State) -> tuple[Places, Form]:
         """Return the places in a state and its form; the junctures of one action share a state, one after another."""

@@ -1,6 +1,7 @@
 """Questions that a rule answers on any board: two attackers at once, armor for an ally, how many resources a turn."""
 
 import re
+from functools import cache
 
 from judge.assistance.rules_of_any_board import ANSWERS, RuleAnswer
 
@@ -96,7 +97,11 @@ _ANSWERS: tuple[tuple[tuple[str, ...], RuleAnswer], ...] = (
     ),
 )
 
-_COMPILED = tuple((re.compile("|".join(forms), re.IGNORECASE), answer) for forms, answer in (*_ANSWERS, *ANSWERS))
+
+@cache
+def _compiled() -> tuple[tuple[re.Pattern[str], RuleAnswer], ...]:
+    """Return the forms of questions with their answers; they are made when the first question is asked."""
+    return tuple((re.compile("|".join(forms), re.IGNORECASE), answer) for forms, answer in (*_ANSWERS, *ANSWERS))
 
 
 def rule_answer(question: str) -> RuleAnswer | None:
@@ -106,4 +111,4 @@ def rule_answer(question: str) -> RuleAnswer | None:
     ('601.2',)
     """
     text = question.strip()
-    return next((answer for pattern, answer in _COMPILED if pattern.fullmatch(text)), None)
+    return next((answer for pattern, answer in _compiled() if pattern.fullmatch(text)), None)

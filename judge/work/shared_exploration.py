@@ -5,6 +5,7 @@ of its branches lead to something new. What was kept by a process that is ended 
 that lead there.
 """
 
+import gc
 import multiprocessing
 import os
 import signal
@@ -18,7 +19,7 @@ from multiprocessing.connection import Connection, wait
 from traceback import format_exc
 from typing import Any
 
-from engine.exploration.branches import Branch, Unclear
+from engine.exploration.branches import Branch, Step, Unclear
 from engine.exploration.frontier import Exploration, LocalFrontier, Sharing, Sight, Sights
 from engine.exploration.junctures import Juncture
 from engine.exploration.numbering import Form, told_apart
@@ -27,6 +28,9 @@ from judge.work.local_workers import Fault, ended_by
 
 CAN_BE_SHARED = sys.platform == "linux"
 """Whether a process can be copied safely: copies give equal parts of forms the same numbers."""
+
+COLLECTED_AFTER = (50_000, 20, 20)
+"""After how many new values a process looks for circles among them, which values don't have."""
 
 UNEVEN = 0.1
 """By what share of a level one process may have more to look at than another."""
@@ -195,9 +199,9 @@ class SharedFrontier:
         for pipe in wait(list(busy)):
             assert isinstance(pipe, Connection)
             each = busy[pipe]
-            sights = self._answer(each)
-            if sights is not None:
-                self.waiting[each.looking.popleft()] = sights
+            sent = self._answer(each)
+            if sent is not None:
+                self.waiting[each.looking.popleft()] = _received(sent)
 
     def _halt(self) -> None:
         """End the look at a level, of which some may be left."""
@@ -253,6 +257,8 @@ def _serve_and_end(pipe: Connection, ours: Iterable[Connection], frontier: Local
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     told_apart(os.getpid())
+    gc.freeze()
+    gc.set_threshold(*COLLECTED_AFTER)
     for each in ours:
         each.close()
     try:
@@ -282,7 +288,7 @@ def _serve(pipe: Connection, frontier: LocalFrontier, found: Exploration) -> Non
                     sights = next(looks)
                     branches = () if isinstance(sights, Unclear) else zip(sights, frontier.latest, strict=True)
                     open_branches[number] = _unseen(branches, seen)
-                    pipe.send(sights)
+                    pipe.send(_sent(sights))
             case "keep":
                 for parent, place, number in about:
                     frontier.kept[number] = open_branches[parent][place]
@@ -296,6 +302,22 @@ def _serve(pipe: Connection, frontier: LocalFrontier, found: Exploration) -> Non
                 frontier.kept.update((number, found.replayed(moves)) for number, moves in about.items())
             case _:
                 pipe.send(_HALTED)
+
+
+def _sent(sights: Sights) -> Any:  # noqa: ANN401 - what can be sent, and is read by `_received`.
+    """Return what a juncture leads to in tuples, which are sent in less time than values."""
+    if isinstance(sights, Unclear):
+        return sights
+    return [
+        (each.step.move, each.step.passes, each.step.ways, each.form, each.ended, each.decider, each.chance)
+        for each in sights
+    ]
+
+
+def _received(sent: Any) -> Sights:  # noqa: ANN401 - what `_sent` has made.
+    if isinstance(sent, Unclear):
+        return sent
+    return tuple(Sight(Step(move, passes, ways), *about) for move, passes, ways, *about in sent)
 
 
 def _unseen(branches: Iterable[tuple[Sight, Branch]], seen: set[Form]) -> dict[int, Juncture]:

@@ -1,7 +1,8 @@
 """Sentences of players said as the dialogue takes them: questions by their usual opening, one deed a sentence."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 
 from engine.value import replace
 from scenarios.dialogue.question_openings import with_usual_opening
@@ -131,11 +132,10 @@ _STATEMENTS: tuple[tuple[str, str], ...] = (
 )
 
 
-def _compiled(pairs: Iterable[tuple[str, str]]) -> tuple[tuple[re.Pattern[str], str], ...]:
+@cache
+def _compiled(pairs: tuple[tuple[str, str], ...]) -> tuple[tuple[re.Pattern[str], str], ...]:
+    """Return the forms of sentences, each with what it means; they are made when they are first needed."""
     return tuple((re.compile(rf"(?:(?:and|so|then|but) )*{said}", re.IGNORECASE), meant) for said, meant in pairs)
-
-
-_OF_QUESTIONS, _OF_STATEMENTS = _compiled(_QUESTIONS), _compiled(_STATEMENTS)
 
 
 def _is_none(_: str) -> bool:
@@ -200,16 +200,16 @@ def _parts(said: Said) -> Iterator[Said]:
     if said.asks and said.keyword == "When" and (_CONDITION_FIRST.fullmatch(whole) or _WHEN_MAY.match(said.text)):
         said = replace(said, text=whole, keyword=None)
     for part in in_parts(replace(said, text=with_usual_opening(said.text)) if said.asks else said):
-        yield replace(part, text=_asked(part.text) if part.asks else _in_words(part.text, _OF_STATEMENTS))
+        yield replace(part, text=_asked(part.text) if part.asks else _in_words(part.text, _compiled(_STATEMENTS)))
 
 
 def _asked(question: str) -> str:
     """Return a question in other words; its condition stays as it is."""
     if found := _CONDITION_FIRST.fullmatch(question):
-        return f"{found['before']}{_in_words(with_usual_opening(found['question']), _OF_QUESTIONS)}"
-    whole = _in_words(question, _OF_QUESTIONS)
+        return f"{found['before']}{_in_words(with_usual_opening(found['question']), _compiled(_QUESTIONS))}"
+    whole = _in_words(question, _compiled(_QUESTIONS))
     if whole == question and (found := _CONDITION_LAST.fullmatch(question)):
-        return f"{_in_words(with_usual_opening(found['question']), _OF_QUESTIONS)}{found['behind']}"
+        return f"{_in_words(with_usual_opening(found['question']), _compiled(_QUESTIONS))}{found['behind']}"
     return whole
 
 
