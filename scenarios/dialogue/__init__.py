@@ -6,6 +6,7 @@
 * `joined_sentences`: sentences that a line joins with "and", each by itself
 * `said_clauses`: sentences that say several things without "and": at which moment, of both players, several times
 * `stand_in_cards`: cards that stand in for a cause that nobody names, and for any card
+* `late_patterns`: patterns that are made when they are first matched
 * `question_openings`: questions that begin in unusual words, as ours begin
 * `future_questions`: questions about what can follow
 * `open_questions`: questions of how much, where and who, answered from the state

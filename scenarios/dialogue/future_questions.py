@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from engine.value import value
+from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.players_wordings import CARD, PLAYER
 from scenarios.dialogue.said_lines import Said
 from scenarios.dialogue.understanding import Board, in_our_words, understood
@@ -34,66 +35,64 @@ _SOON = "now|here|next|from here|still|in time|in response|already|right away"
 _WHEN = rf"(?: (?:{_SOON}))*(?: th(?:is|e) (?:turn|combat))?"
 _CAN = rf"(?:and )?(?:can|could|may) (?P<who>{PLAYER})(?: still| somehow)?"
 _WAYS = r"(?:and )?(?:is there|are there|do you have|do you see) (?:a|any|some|no) (?:ways?|lines?|orders?|plays?)"
-_MAY_BE = re.compile(r"(?:and )?(?:can|could|may|is|are|do|does|what|which|how)\b", re.IGNORECASE)
-_SEE = re.compile(
+_MAY_BE = late(r"(?:and )?(?:can|could|may|is|are|do|does|what|which|how)\b", re.IGNORECASE)
+_SEE = late(
     r"(?:and )?what (?:all )?(?:can|could|may|might) (?:all )?(?:happen|follow|come of (?:it|this|that))"
     rf"{_WHEN}|(?:and )?(?:what|which) (?:are (?:all )?the (?:possible )?(?:outcomes|results|endings)"
     rf"|(?:possible )?outcomes (?:are|can) (?:there(?: be)?|possible)){_WHEN}",
     re.IGNORECASE,
 )
-_DO_SOMETHING = re.compile(
+_DO_SOMETHING = late(
     rf"{_CAN} (?:do (?:anything|something)(?: about (?:it|this|that))?|react){_WHEN}"
     rf"|what (?:all )?can (?P<whom>{PLAYER}) do(?: about (?:it|this|that))?{_WHEN}"
     rf"|what are (?P<whose>your|{PLAYER}(?:'s)?) (?:options|possibilities){_WHEN}",
     re.IGNORECASE,
 )
-_WIN = re.compile(
+_WIN = late(
     rf"(?:{_CAN} (?:win(?: the game)?|(?:kill|beat|defeat|finish(?: off)?) (?:your opponent|you))"
     rf"|(?:do|does) (?P<has>{PLAYER}) have lethal(?: damage)?|is (?:this|that|it|there) (?:a )?lethal){_WHEN}",
     re.IGNORECASE,
 )
-_LOSE = re.compile(rf"(?:{_CAN} lose(?: the game)?){_WHEN}", re.IGNORECASE)
-_MAKE = re.compile(
+_LOSE = late(rf"(?:{_CAN} lose(?: the game)?){_WHEN}", re.IGNORECASE)
+_MAKE = late(
     rf"(?:{_CAN} (?:bring (?:it )?about|make (?:it )?(?:sure|so|certain)|force|achieve|arrange|manage|see to it)"
     rf"|{_WAYS}(?: for (?P<for>{PLAYER}))? so)(?: it)?(?: that)? (?P<goal>.+)",
     re.IGNORECASE,
 )
-_THAT = re.compile(
+_THAT = late(
     rf"(?:(?:and )?(?:can|could) it (?:still |ever )?(?:happen|be|come about)|{_WAYS}) that (?P<goal>.+)", re.IGNORECASE
 )
-_PREVENT = re.compile(
-    rf"{_CAN} (?:prevent|stop|avoid|avert)(?: it)?(?: from happening)? that (?P<goal>.+)", re.IGNORECASE
-)
-_STOP = re.compile(
+_PREVENT = late(rf"{_CAN} (?:prevent|stop|avoid|avert)(?: it)?(?: from happening)? that (?P<goal>.+)", re.IGNORECASE)
+_STOP = late(
     rf"{_CAN} (?:stop|prevent|keep|hinder) (?P<whom>{PLAYER}) (?:from )?winning(?: the game)?{_WHEN}", re.IGNORECASE
 )
-_SAVE = re.compile(
+_SAVE = late(
     rf"{_CAN} (?:save|rescue|keep(?= .* (?:alive|in play)))(?: from (?:dying|destruction))? (?P<card>{CARD})"
     rf"(?: alive| in play| from (?:dying|being destroyed|destruction))?{_WHEN}"
     rf"|{_CAN.replace('who', 'by')} (?:prevent|stop|avoid) (?P<of>{CARD})(?:'s)?"
     rf" (?:from )?(?:dying|death|being destroyed|destruction|getting destroyed){_WHEN}",
     re.IGNORECASE,
 )
-_KILL = re.compile(rf"{_CAN} (?:kill|destroy|get rid of|take out) (?P<card>{CARD}){_WHEN}", re.IGNORECASE)
+_KILL = late(rf"{_CAN} (?:kill|destroy|get rid of|take out) (?P<card>{CARD}){_WHEN}", re.IGNORECASE)
 _OF = "'s"
 
 
-_SURVIVE = re.compile(
+_SURVIVE = late(
     rf"{_CAN.replace('<who>', '<player>')} survive(?: (?:this|the|that) (?:attack|combat|turn|fight))?{_WHEN}"
     rf"|(?:and )?(?:can|could|may) (?P<card>{CARD})(?: still| somehow)? (?:survive|be saved)"
     rf"(?: (?:this|the|that) (?:attack|combat|turn|fight))?{_WHEN}",
     re.IGNORECASE,
 )
-_BE_KILLED = re.compile(
+_BE_KILLED = late(
     rf"(?:and )?(?:can|could|may) (?P<card>{CARD})(?: still| somehow)?"
     rf" (?:die|be (?:killed|destroyed|gotten rid of|taken out)){_WHEN}",
     re.IGNORECASE,
 )
-_HOW = re.compile(rf"(?:and )?how (?:can|could|do|might) (?P<who>{PLAYER}) (?P<deed>.+)", re.IGNORECASE)
-_THERE_IS = re.compile(
+_HOW = late(rf"(?:and )?how (?:can|could|do|might) (?P<who>{PLAYER}) (?P<deed>.+)", re.IGNORECASE)
+_THERE_IS = late(
     rf"{_WAYS}(?:(?: (?:for|that))? (?P<who>{PLAYER})(?: (?:can|could|to|may))+| to) (?P<deed>.+)", re.IGNORECASE
 )
-_WAY_OF = re.compile(
+_WAY_OF = late(
     rf"{_WAYS}(?: for (?P<who>{PLAYER}))? of (?P<deed>winning|killing|destroying)(?P<rest>.*)", re.IGNORECASE
 )
 _DEEDS = {"winning": "win", "killing": "kill", "destroying": "destroy"}

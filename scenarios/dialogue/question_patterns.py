@@ -2,20 +2,21 @@
 
 import re
 
+from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.players_wordings import CARD, PLAYER
 from scenarios.registry.step_tokens import QUOTED
 
 _LEFT = r"(?: (?:left|remaining|now|then|in total|altogether|each|at the end|afterwards|there))*"
 _LOSING = r"(?:(?:have|has|get|gets) )?"
 
-MUCH = re.compile(
+MUCH = late(
     rf"how much (?:(?P<more>more) )?(?P<what>damage|health|ATK|attack|life)(?P<early> left| remaining)? "
     rf"(?:(?:does|do|will|has|have) (?P<card>{CARD}) (?:(?:now |then )?have|has)"
     rf"|(?:is|are|stays|remains) (?:there )?(?:left )?on (?P<on>{CARD}))"
     rf"(?P<left> left| remaining)?(?: (?:left|now|then|each|afterwards))*",
     re.IGNORECASE,
 )
-STATS = re.compile(
+STATS = late(
     rf"(?:what(?:'s| is| are)|how (?:big|strong|large) (?:is|are)|what) "
     rf"(?:(?:the )?(?P<what>(?:ATK|attack|health|life|damage|stats|size)(?: and (?:ATK|attack|health|damage))?) "
     rf"(?:of|does|do|on) (?P<card>{CARD})(?: have)?|(?P<whose>{CARD}(?:'s)?)"
@@ -23,17 +24,16 @@ STATS = re.compile(
     r"(?: (?:now|then|left))*",
     re.IGNORECASE,
 )
-WHERE = re.compile(
+WHERE = late(
     r"(?:where is|what happens to|what becomes of|where does|where will|where do"
     r"|(?:in ?to |to |in )?(?:whose|which|what) (?:\w+'s )?(?:graveyard|hand|deck|zone|discard pile)"
     rf" (?:does|will|is|do)) (?P<card>{CARD})"
     r"(?: go| end up| land| put| now| then| in| into| to| return(?:ed)?)*",
     re.IGNORECASE,
 )
-WHO = re.compile(
-    rf"who (?:(?P<what>wins|has priority)|controls (?P<card>{CARD}))(?: the game| now| then)*", re.IGNORECASE
-)
-DIES = re.compile(
+
+WHO = late(rf"who (?:(?P<what>wins|has priority)|controls (?P<card>{CARD}))(?: the game| now| then)*", re.IGNORECASE)
+DIES = late(
     r"(?:who|which(?: \w+)?|what|which of (?:them|the two|these)) (?:dies?|is destroyed|are destroyed|gets destroyed)"
     r"|(?:does|will|must|is|do|are) (?:one|any|either|some|both)(?: of (?:them|these|those|the two|the \w+))?"
     r" (?:must )?(?:die|be destroyed|get destroyed|destroyed)"
@@ -42,15 +42,15 @@ DIES = re.compile(
     r"|(?:do|will) (?:they )?both die|do both (?:of them )?die|does (?:anyone|anybody|any of them) die|do they die",
     re.IGNORECASE,
 )
-HERO_SURVIVES = re.compile(
+HERO_SURVIVES = late(
     r"(?:do|does|will|would) (?P<whose>your|your opponent's) hero (?:survive|live)(?: that| this| it)?", re.IGNORECASE
 )
-SURVIVES = re.compile(
+SURVIVES = late(
     r"(?:who|which|what|which of (?:them|the two|these)(?: two)?|which (?:one|ally|character)) "
     r"(?:survives?|lives|wins (?:the )?(?:fight|combat))",
     re.IGNORECASE,
 )
-HOW_MANY = re.compile(
+HOW_MANY = late(
     r"how many cards (?:do|does) (?P<player>you|your opponent|[A-Z]\w*) (?:now |then )?have in "
     r"(?:\w+(?: opponent's)? )?(?P<zone>hand|graveyard|deck)"
     r"(?: now| then| left)*"
@@ -60,20 +60,20 @@ HOW_MANY = re.compile(
     r"(?: now| then| left)*",
     re.IGNORECASE,
 )
-TAKES = re.compile(
+TAKES = late(
     rf"how much (?:combat )?damage (?:does|do|will|would) (?P<card>{CARD}|{PLAYER}) (?:take|get"
     rf"|receive|suffer)(?:s)?{_LEFT}"
     rf"|how much (?:combat )?damage is (?:dealt|done)(?: to (?P<to>{CARD}|{PLAYER}))?{_LEFT}",
     re.IGNORECASE,
 )
-DEALS = re.compile(
+DEALS = late(
     rf"how much (?:combat )?damage (?:does|do|will|would) (?P<card>{CARD}) (?:deal|do)(?: to (?P<to>{CARD}))?{_LEFT}",
     re.IGNORECASE,
 )
-WHO_TAKES = re.compile(
+WHO_TAKES = late(
     r"(?:who|which(?: \w+)?) (?:takes?|gets?|is dealt) (?:the |any |all )?(?:combat )?damage", re.IGNORECASE
 )
-HAS_TAKEN = re.compile(
+HAS_TAKEN = late(
     rf"(?:(?:does|do|will|would|did) (?P<card>{CARD}|{PLAYER}) (?:get |take |receive "
     rf"|suffer )(?:(?P<number>\d+)|any|the)? ?"
     rf"(?:more )?(?:combat )?damage|(?:is|are) (?P<is>{CARD}|{PLAYER}) (?:dealt (?:any "
@@ -81,13 +81,13 @@ HAS_TAKEN = re.compile(
     rf"(?: (?:too|back|in return|from .+|by .+))?{_LEFT}",
     re.IGNORECASE,
 )
-HAS_DEALT = re.compile(
+HAS_DEALT = late(
     rf"(?:does|do|will|would|did) (?P<card>{CARD}) (?:deal|do) (?:(?P<number>\d+)|any|its|his|her"
     rf"|the)? ?(?:combat )?damage"
     rf"(?: back| in return| to (?P<to>{CARD}|{PLAYER}))*{_LEFT}",
     re.IGNORECASE,
 )
-DRAWS = re.compile(
+DRAWS = late(
     r"how many(?: cards)? (?:do|does|will|must|should) (?P<player>you|your opponent"
     r"|[A-Z]\w*) (?:must )?(?P<verb>draw|discard)"
     r"(?: because of .+| from .+)?"
@@ -96,20 +96,20 @@ DRAWS = re.compile(
     r"(?: because of .+| from .+)?",
     re.IGNORECASE,
 )
-ATTACK_HAPPENS = re.compile(
+ATTACK_HAPPENS = late(
     r"does (?:the|this|that|your|your opponent's) (?:attack|combat|proposal) (?:(?:go"
     r"|goes) through|happen|resolve|take place|continue)"
     rf"|does (?P<card>{CARD}) (?:get to )?attack",
     re.IGNORECASE,
 )
-RESOLVES = re.compile(
+RESOLVES = late(
     rf"(?:does (?P<card>{CARD}) (?:resolve|do anything|work|happen)"
     rf"|is (?P<is>{CARD}) (?:interrupted|countered|stopped))",
     re.IGNORECASE,
 )
 
-IS_DAMAGED = re.compile(rf"(?:is|are) (?P<card>{CARD}) (?P<un>un)?damaged{_LEFT}", re.IGNORECASE)
-COST = re.compile(
+IS_DAMAGED = late(rf"(?:is|are) (?P<card>{CARD}) (?P<un>un)?damaged{_LEFT}", re.IGNORECASE)
+COST = late(
     rf"(?:how much (?:does|do|would|will) (?P<what>{QUOTED}) cost|what(?:'s| is| are) the cost of (?P<of>{QUOTED})"
     r"|how (?:many resources|much) (?:do|does|must|would) (?:you|your opponent|a player) "
     rf"(?:need|pay|have|spend|must|exhaust|have to pay)(?: to (?:play|pay|cast|summon|have|put|exhaust))?(?: for)? "

@@ -3,10 +3,11 @@
 import re
 from collections.abc import Iterator
 
+from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.players_sentences import ControllerOf
 from scenarios.dialogue.players_wordings import CARD, PLAYER
 
-OPEN = re.compile(
+OPEN = late(
     r"(?:and )?(?:then )?"
     r"(?:what(?:'s| is)? (?:happens?|the (?:result|ruling|outcome))(?: (?:now|next|then))?|what (?:now|next)|why)",
     re.IGNORECASE,
@@ -14,14 +15,14 @@ OPEN = re.compile(
 """A question for what a ruling tells anyway."""
 
 _SUBJECT = rf"(?P<who>{CARD}|{PLAYER} deck|it|the chain|the game|{PLAYER})"
-_MAY = re.compile(r"(?:why )?(?:can|may|could)(?:'t| not)? (?P<deed>.+)", re.IGNORECASE)
-_IS = re.compile(rf"(?:why )?(?:is|are)(?:n't)? {_SUBJECT} (?P<rest>.+)", re.IGNORECASE)
-_ARE_BOTH = re.compile(rf"are (?:both )?(?P<one>{CARD}) and (?P<two>{CARD}) (?:both )?(?P<rest>\w+)", re.IGNORECASE)
-_DOES = re.compile(rf"(?:why )?(?:does|do|will|would)(?:n't)? {_SUBJECT} (?P<verb>\w+)(?P<rest>.*)", re.IGNORECASE)
-_DEED = re.compile(rf"(?P<who>{PLAYER}) (?P<verb>\w+?)(?:(?<=ss)es|s)?(?P<rest> .+)?")
-_RESPONDING = re.compile(r"^(.+?) responds? by (playing|using|striking)")
+_MAY = late(r"(?:why )?(?:can|may|could)(?:'t| not)? (?P<deed>.+)", re.IGNORECASE)
+_IS = late(rf"(?:why )?(?:is|are)(?:n't)? {_SUBJECT} (?P<rest>.+)", re.IGNORECASE)
+_ARE_BOTH = late(rf"are (?:both )?(?P<one>{CARD}) and (?P<two>{CARD}) (?:both )?(?P<rest>\w+)", re.IGNORECASE)
+_DOES = late(rf"(?:why )?(?:does|do|will|would)(?:n't)? {_SUBJECT} (?P<verb>\w+)(?P<rest>.*)", re.IGNORECASE)
+_DEED = late(rf"(?P<who>{PLAYER}) (?P<verb>\w+?)(?:(?<=ss)es|s)?(?P<rest> .+)?")
+_RESPONDING = late(r"^(.+?) responds? by (playing|using|striking)")
 _BASE = {"playing": "play", "using": "use", "striking": "strike"}
-_NOBODY = re.compile(r"\battacks?\b(?= with |$)")
+_NOBODY = late(r"\battacks?\b(?= with |$)")
 _THIRD = {"have": "has", "do": "does", "go": "goes"}
 
 

@@ -4,54 +4,55 @@ import re
 from collections.abc import Callable, Iterator
 
 from engine.value import replace
+from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.said_lines import Said
 
 _CAN = r"(?:[Cc]an|[Cc]ould|[Mm]ay)"
 _KEYWORD = r"(?:elusive|ferocity|long-range|protector|stealth|untargetable)"
-_HERO_CONDITION = re.compile(
+_HERO_CONDITION = late(
     rf"(?P<question>{_CAN} .+?),? (?:if|when|while|even if|even when|although|even though|though) "
     r"(?P<fact>(?:my|my opponent's|his|her) hero (?:is (?:exhausted|tapped|ready)|has \d+ damage))",
     re.IGNORECASE,
 )
-_HERO_MEANWHILE = re.compile(
+_HERO_MEANWHILE = late(
     r"(?P<rest>.+?),? (?:while|when|as|and) (?P<fact>(?:my|my opponent's) hero has \d+ damage)", re.IGNORECASE
 )
-_READIES = re.compile(
+_READIES = late(
     r"(?:does|do|will) (?P<card>.+?) (?:get )?(?:ready|readied|untap) (?:again )?(?:during|in|at|on) (?:the )?"
     r"(?:start of |beginning of )?(?P<whose>my|his|her|my opponent's) (?:next )?(?:ready step|turn)",
     re.IGNORECASE,
 )
-_WHAT_IF = re.compile(
+_WHAT_IF = late(
     r"what (?:happens|would happen|will happen) (?:if|when|after) (?P<deed>.+?)"
     r"(?:,? (?:while|when|if|and) (?P<who>I|my opponent) (?:already )?(?:control|have|controls|has) one"
     r"(?: already| in play)*)?",
     re.IGNORECASE,
 )
-_PLAYED = re.compile(r"(?:plays?|casts?) (?:a second |another |an? )?(?P<card>.+)")
-_STOPS = re.compile(
+_PLAYED = late(r"(?:plays?|casts?) (?:a second |another |an? )?(?P<card>.+)")
+_STOPS = late(
     r"(?:does|do|will|can) (?P<by>.+?) (?:stop|prevent|keep) (?P<card>.+?) from (?P<deed>attack|protect|block)ing",
     re.IGNORECASE,
 )
-_SIZED = re.compile(
+_SIZED = late(
     r"(?P<whose>my opponent's|his|her|my) ally (?:has|is) (?P<size>\d+ ATK and \d+ health|an? \d+/\d+)"
     r"(?:(?:,| and|, and) (?P<rest>(?:my opponent's|his|her|my) ally .+))?",
     re.IGNORECASE,
 )
-_EMPTY_HANDED = re.compile(
+_EMPTY_HANDED = late(
     r"(?P<before>.+? (?:after|if|when|once) )?(?P<deed>(?P<who>I|my opponent) (?:complete|use|activate|"
     r"attack)s? .+?),? "
     r"with (?P<many>no|\d+) (?:other )?cards? in (?:(?:my|his|her|their) )?hand",
     re.IGNORECASE,
 )
-_ONE_THEN_ANOTHER = re.compile(
+_ONE_THEN_ANOTHER = late(
     r"(?P<one>(?P<who>I|my opponent|he|she) (?!(?:attack|propose|swing|block|protect|have|has|control|draw)s?\b)\w+ "
     r"(?!.*\b(?:in response|responds?)\b).+?),? (?:and )?then (?P<two>(?:(?:I|my opponent|he|she) )?"
     r"(?:plays?|casts?|uses?|attacks?|completes?|activates?)\b .+)",
     re.IGNORECASE,
 )
 """What is done and then something else: the first is over before the second is done."""
-_SUBJECT = re.compile(r"(?:I|my opponent|he|she) ", re.IGNORECASE)
-_ALLY_WITH = re.compile(
+_SUBJECT = late(r"(?:I|my opponent|he|she) ", re.IGNORECASE)
+_ALLY_WITH = late(
     rf"(?P<whose>my opponent's|his|her|my|one of my|one of my opponent's) (?:ally|allies|character) (?:has|"
     rf"have|is|with)"
     rf"(?: an?)? (?P<keyword>{_KEYWORD})",
@@ -176,20 +177,18 @@ def _holds(whose: str, mine: str) -> str:
     return "I control" if whose.casefold() == mine else "my opponent controls"
 
 
-_ALREADY = re.compile(
+_ALREADY = late(
     r"(?P<card>.+?) (?:(?:already|previously) (?:has|had)|(?:has|had)(?: already)?) (?P<damage>\d+|one|two|"
     r"three|four|five)"
     r" damage(?: on (?:him|her|it))?(?P<late> already| from before| from earlier)?",
     re.IGNORECASE,
 )
-_TWO_PLAYS = re.compile(
+_TWO_PLAYS = late(
     rf"{_CAN} (?P<who>(?i:I|my opponent)) (?P<verb>play|cast|use|complete) (?:both )?(?P<one>[A-Z][\w'’ -]+?) and "
     r"(?:also |then )?(?:(?P<second>play|cast|use|complete) )?(?P<two>[A-Z][\w'’ -]+?)"
     r"(?: (?:in|on|during) (?:the same|one|a single) turn| this turn)?"
 )
-_DAMAGED = re.compile(
-    r"(?:(?:my|his|her|the|my opponent's) )?[A-Z][\w'’ -]*? has (?:\d+|one|two|three|four|five) damage"
-)
+_DAMAGED = late(r"(?:(?:my|his|her|the|my opponent's) )?[A-Z][\w'’ -]*? has (?:\d+|one|two|three|four|five) damage")
 _Way = Callable[[Said], Iterator[Said]]
 _OF_QUESTIONS: tuple[_Way, ...] = (
     _of_a_hero,
