@@ -21,8 +21,8 @@ from scenarios.playthrough.playthrough_state import MOST_PASSES, Playthrough
 from scenarios.runner import editions_of
 from scenarios.scenario_errors import SeveralUnreadable, Unreadable
 
-LIMIT = 2.0
-"""How many seconds of processor time a scenario may take under changed rules; else it takes milliseconds."""
+LIMIT = 10.0
+"""How many seconds of processor time a scenario may take under changed rules; else it takes two at most."""
 
 Notice: TypeAlias = Literal["differs", "can't be judged", "fails", "never ends", "never applies its rule"]
 """How a scenario notices a change.
