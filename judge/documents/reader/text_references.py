@@ -1,6 +1,7 @@
 """References in a text to rules, sections and chapters, in every style of numbers."""
 
 import re
+from functools import lru_cache
 
 _WORDS = (
     r"(?:rules?|sections?|chapters?|paragraphs?|see|regeln?|abschnitte?n?|kapiteln?|ziffern?|siehe|r[èe]gles?|chapitres?|"
@@ -31,14 +32,16 @@ def references(text: str) -> tuple[str, ...]:
     >>> references("rules 1.2.3–1.2.5 of section 4")
     ('1.2.3', '1.2.5', '4')
     """
-    return tuple(match["number"].lower() for match in _found(text))
+    return tuple(number for _, number in reference_places(text))
 
 
+@lru_cache(maxsize=16384)
 def reference_places(text: str) -> tuple[tuple[int, str], ...]:
     """Return the place of each reference in a text, with its number."""
     return tuple((match.start("number"), match["number"].lower()) for match in _found(text))
 
 
+@lru_cache(maxsize=16384)
 def split_at_references(text: str) -> tuple[str, ...]:
     """Return the text in parts, of which every second one is the number of a reference."""
     parts, start = list[str](), 0
@@ -76,6 +79,7 @@ def _refers(text: str, match: re.Match[str], found: list[re.Match[str]]) -> bool
     return (opened and after in (")", ",")) or bool(_ASKED.search(before))
 
 
+@lru_cache(maxsize=16384)
 def parents(number: str) -> tuple[str, ...]:
     """Return the numbers of the sections and the chapter of a rule, the smallest section first.
 
