@@ -164,7 +164,7 @@ def carried_setting() -> Setting:
 
 
 def setting_with_editions(made_of: "Callable[[str, Edition], Edition]") -> Setting:
-    """Return the setting with the carried cards in which a game has the edition made of its name and its own edition."""
+    """Return the setting with the carried cards in which a game has the edition made of its name and its own."""
     full = carried_setting()
 
     def begin_under(name: str) -> "PlayedScenario":
