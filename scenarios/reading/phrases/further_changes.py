@@ -25,7 +25,7 @@ from engine.language.modifiers import (
     SetValue,
 )
 from engine.language.powers import Continuous
-from engine.language.selections import Number, This, You
+from engine.language.selections import Number, You
 from engine.language.triggers import On, Part, What
 from engine.language.words import CardType, Comparison, Relation, Trait, Zone
 from scenarios.reading.discourse import Discourse
@@ -87,16 +87,13 @@ def _entering() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for counters and damage of a reckoned number with which a card enters play."""
     enters = "{it:one} enters play with"
     counted = EntersPlay(Among(h.it), counters=((h.name, h.n),))
-    more = f"{enters} a number of {{name:counter}} counters equal to {{n:computed}} ."
-    yield rule("static.enter", more, (Continuous((counted,), This()),))
-    x = f"{enters} x {{name:counter}} counters , where x is {{n:computed}} ."
-    yield rule("static.enter", x, (Continuous((counted,), This()),))
-    hurt = Continuous((EntersPlay(Among(h.it), damage=h.n),), This())
-    yield rule("static.enter", f"{enters} damage equal to {{n:computed}} on it .", (hurt,))
-    some = Continuous((EntersPlay(h.it, counters=((h.name, h.n),)),), This())
-    one = Continuous((EntersPlay(h.it, counters=((h.name, Number(1)),)),), This())
-    yield rule("static", "{it:nouns} enter play with <a|an> {name:counter} counter <on them|on it|> .", (one,))
-    yield rule("static", "{it:nouns} enter play with {n:count} {name:counter} counters on them .", (some,))
+    yield rule("enters", f"{enters} a number of {{name:counter}} counters equal to {{n:computed}}", counted)
+    yield rule("enters", f"{enters} x {{name:counter}} counters , where x is {{n:computed}}", counted)
+    yield rule("enters", f"{enters} damage equal to {{n:computed}} on it", EntersPlay(Among(h.it), damage=h.n))
+    one = EntersPlay(h.it, counters=((h.name, Number(1)),))
+    yield rule("enter", "{it:nouns} enter play with <a|an> {name:counter} counter <on them|on it|>", one)
+    some = EntersPlay(h.it, counters=((h.name, h.n),))
+    yield rule("enter", "{it:nouns} enter play with {n:count} {name:counter} counters on them", some)
 
 
 def _instead() -> Iterator[tuple[Rule, ...]]:

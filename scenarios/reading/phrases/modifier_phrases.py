@@ -280,7 +280,7 @@ _DEEDS = {
     "be removed from the game": Deed.BE_REMOVED,
     "be targeted": Deed.BE_TARGETED,
     "be interrupted": Deed.BE_INTERRUPTED,
-    "be dealt damage": Deed.BE_DEALT_DAMAGE,
+    "<be dealt damage|be damaged>": Deed.BE_DEALT_DAMAGE,
     "deal combat damage": Deed.DEAL_COMBAT_DAMAGE,
     "deal damage": Deed.DEAL_DAMAGE,
     "heal damage": Deed.HEAL,

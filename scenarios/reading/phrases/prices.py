@@ -17,6 +17,7 @@ from scenarios.reading.phrases.economy import (
     OWN_PRICE,
     OWN_PRICE_IF,
     OWN_PRICE_X,
+    counted_price,
     own_price,
     own_price_if,
     own_price_x,
@@ -50,7 +51,7 @@ def _changed(sign: int, purpose: Purpose) -> tuple[Callable[..., Any], _Undo]:
 def _of_cards() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for cards that cost more or less, and for whom."""
     for word, sign in (("less", -1), ("more", 1)):
-        changed = _changed(sign, Purpose.PLAY)
+        changed, counted = _changed(sign, Purpose.PLAY), counted_price(Purpose.PLAY, sign)
         for category, words in (
             ("cost.yours", f"{{what:nouns}} you play cost {{n:digits}} {word} <|to play>"),
             ("cost.yours", f"{{what:nouns}} cost you {{n:digits}} {word} to play"),
@@ -59,8 +60,10 @@ def _of_cards() -> Iterator[tuple[Rule, ...]]:
             ("cost.theirs", f"{{what:nouns}} cost <your|> opponents {{n:digits}} {word} to play"),
             ("cost.all", f"{{what:nouns}} cost {{n:digits}} {word} to play"),
         ):
-            yield made(category, words, *changed, like=ChangeCost)
-            yield made(category, words.replace("nouns", "cardnouns"), *changed, like=ChangeCost)
+            each = f"{words.replace('<|to play>', 'to play')} for each {{each:counted}}"
+            for said, way in ((words, changed), (each, counted)):
+                yield made(category, said, *way, like=ChangeCost)
+                yield made(category, said.replace("nouns", "cardnouns"), *way, like=ChangeCost)
         to_strike = _changed(sign, Purpose.STRIKE)
         for words in (
             f"{{what:nouns}} cost {{n:digits}} {word} to strike with",
