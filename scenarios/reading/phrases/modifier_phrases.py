@@ -287,7 +287,7 @@ _DEEDS = {
     "draw <cards|a card>": Deed.DRAW,
     "discard <cards|a card>": Deed.DISCARD,
     "play <cards|a card>": Deed.PLAY,
-    "strike with <weapons|a weapon>": Deed.STRIKE,
+    "strike <with weapons|with a weapon|>": Deed.STRIKE,
     "complete <quests|a quest>": Deed.COMPLETE,
     "place <resources|a resource>": Deed.PLACE,
     "ready": Deed.READY,

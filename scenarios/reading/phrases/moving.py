@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from engine.language.effects import Put
+from engine.language.effects import ChooseMode, Put
 from engine.language.filters import Among
 from engine.language.selections import (
     ControllerOf,
@@ -345,6 +345,26 @@ def _into_a_row(pattern: str, *, exhausted: bool = False, face_up: bool = False)
     return verb_made(pattern, build, undo)
 
 
+def _on_either_end(discourse: Discourse, it: Selection, whose: Selection) -> tuple[ChooseMode]:
+    """Return the move of a card to the top or the bottom of its owner's deck, as the player who does it chooses."""
+    if isinstance(it, Top) or not may_be_called(discourse, it, whose):
+        raise NoReading("a card of the player whose deck it is")
+    ends = ((Put(it, Zone.DECK),), (Put(it, Zone.DECK, on_bottom=True),))
+    return (ChooseMode(discourse.doer or You(), ends, _ENDS_OF_A_DECK),)
+
+
+def _undo_on_either_end(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (ChooseMode(doer, ((Put(it),), _) as ends, words),) if words == _ENDS_OF_A_DECK:
+            if doer == (discourse.doer or You()) and ends[1] == (Put(it, Zone.DECK, on_bottom=True),):
+                yield from ({"it": it, "whose": whose} for whose in _names_of_owner(discourse, it))
+        case _:
+            return
+
+
+_ENDS_OF_A_DECK = ("the top", "the bottom")
+
+
 def _moved() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for the card that is moved, where the words say from where it comes."""
     yield made("moved", "{it:ref} <|from that graveyard>", _gone, _undo_gone)
@@ -362,7 +382,7 @@ def _moves() -> Iterator[tuple[Rule, ...]]:
     for category in ("nps", "np.two", "np.indefinite", "away", "aways"):
         yield rule("moved", f"{{it:{category}}}", h.it)
     it, whose = "{it:moved}", "{whose:possessor}"
-    yield from _to_a_zone(f"put+s {it} <into|in> {whose} <hand|hands>", Zone.HAND)
+    yield from _to_a_zone(f"<put+s {it} <into|in>|return+s {it} to> {whose} <hand|hands>", Zone.HAND)
     yield from _to_a_zone(f"put+s {it} <into|in> hand", Zone.HAND)
     yield from _to_a_zone(f"remove+s {it} from <the|> game", Zone.REMOVED)
     yield from _to_a_zone(f"put+s {it} <into|in> {whose} graveyard", Zone.GRAVEYARD)
@@ -371,6 +391,8 @@ def _moves() -> Iterator[tuple[Rule, ...]]:
         f"put+s {it} on the bottom of {whose} <deck|decks> <|in any order>", Zone.DECK, on_bottom=True
     )
     yield from _to_a_zone(f"put+s {it} on the bottom", Zone.DECK, on_bottom=True)
+    either = f"put+s {it} on <the|> <top or|top or on> <the|> bottom of {whose} deck"
+    yield from verb_made(either, _on_either_end, _undo_on_either_end, like=(ChooseMode,))
     yield from _to_that_deck(f"put+s {it} on <the|> top of that deck <|in any order>")
     yield from _to_that_deck(f"put+s {it} on the bottom of that deck <|in any order>", on_bottom=True)
     yield from _into_play(f"put+s {it} into play")

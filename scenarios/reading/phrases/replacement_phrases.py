@@ -12,7 +12,7 @@ from engine.language.effects import Apply
 from engine.language.filters import Among, Filter, Owned
 from engine.language.modifiers import AlterPacket, MoveInstead, Prevent, Replace
 from engine.language.powers import Continuous
-from engine.language.selections import EventAmount, Number, Plus, Quantity, Times, You
+from engine.language.selections import EventAmount, Half, Number, Plus, Quantity, Times, You
 from engine.language.triggers import On, What
 from engine.language.words import Zone
 from scenarios.reading.discourse import Discourse
@@ -137,6 +137,11 @@ def _increased() -> Iterator[tuple[Rule, ...]]:
     yield rule("altered.by", "increased by {n:digits}", Plus((EventAmount(), h.n)))
     yield made("altered.by", "<reduced|decreased> by {n:digits}", _so_much_less, _undo_so_much_less, like=Plus)
     yield rule("altered.by", "doubled", Times(EventAmount(), 2))
+    for words, up in (("up", True), ("down", False)):
+        rounded = f", <rounded|rounding> {words}"
+        yield rule("altered.by", f"<halved|reduced by half> {rounded}", Half(EventAmount(), up))
+        yield rule("altered", f"half <that much|that amount> <damage|> {rounded} ,", Half(EventAmount(), up))
+        yield rule("altered", f"half that damage {rounded} ,", Half(EventAmount(), up))
     for (kind, how), (who, fits) in product(HOW_DEALT, (("{it:one}", Among(h.it)), ("{it:dealers}", h.it))):
         deals = "deals" if who == "{it:one}" else "deal"
         active = f"<|that> {who} would deal|<|that> {who} {deals}|<|that would be> dealt by {who}"

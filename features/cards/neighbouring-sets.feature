@@ -1,0 +1,104 @@
+Feature: Wordings of the neighbouring sets
+  Tokens that others get, links that are asked for their targets, who may target what, and combats that end.
+
+  Background:
+    Given cost is no matter
+    And the card "Ogre" reads:
+      """
+      3, Ally—Ogre, 3 [Melee] ATK / 4 Health
+      """
+    And the card "Pyre" reads:
+      """
+      3, Instant Ability
+      Your hero deals 2 fire damage to target hero or ally.
+      """
+
+  @rule:402.2a
+  Scenario: A token that is put into play under an opponent's control is that opponent's
+    Given the card "Poor Gift" reads:
+      """
+      1, Ability
+      Put a 1 ATK / 1 health Imp ally token into play under target opponent's control.
+      """
+    And your hand is "Poor Gift"
+    When you play "Poor Gift" targeting your opponent
+    And the chain empties
+    Then your opponent controls "Imp"
+
+  @rule:711.2
+  Scenario: An ability that targets a hero of one's own is interrupted, one that targets an enemy's ally is not
+    Given the card "Ward of Kin" reads:
+      """
+      2, Instant Ability
+      Interrupt target ability card if it targets your hero or an ally in your party.
+      """
+    And your hand is "Ward of Kin" as "the first ward", "Ward of Kin" as "the second ward"
+    And your opponent controls "Ogre" as "their ogre"
+    And your opponent's hand is "Pyre" as "the first pyre", "Pyre" as "the second pyre"
+    When you pass
+    And your opponent plays "the first pyre" targeting your hero
+    And your opponent passes
+    And you play "the first ward" targeting "the first pyre"
+    And the chain empties
+    Then your hero has 0 damage
+    When you pass
+    And your opponent plays "the second pyre" targeting "their ogre"
+    And your opponent passes
+    And you play "the second ward" targeting "the second pyre"
+    And the chain empties
+    Then "their ogre" has 2 damage
+
+  @rule:706.1
+  Scenario: An ally that opponents can't target with abilities can be targeted by the power of an ally
+    Given the card "Shy One" reads:
+      """
+      2, Ally—Human, 1 [Melee] ATK / 4 Health
+      Opponents can't target Shy One with abilities.
+      """
+    And the card "Archer" reads:
+      """
+      2, Ally—Troll, 1 [Ranged] ATK / 2 Health
+      0 >>> Archer deals 1 ranged damage to target ally.
+      """
+    And you control "Shy One"
+    And your opponent controls "Archer"
+    And your opponent's hand is "Pyre"
+    When you pass
+    Then your opponent can't play "Pyre" targeting "Shy One", because of 706.1
+    When your opponent uses "Archer" targeting "Shy One"
+    And the chain empties
+    Then "Shy One" has 1 damage
+
+  @rule:715.1
+  Scenario: An ally that readies after the combat of its attack can attack again
+    Given the card "Wind Dancer" reads:
+      """
+      3, Ally—Tauren, 1 [Nature] ATK / 4 Health
+      When Wind Dancer attacks for the first time each turn, ready it after this combat.
+      """
+    And you control "Wind Dancer"
+    When you propose that "Wind Dancer" attacks your opponent's hero
+    And the combat concludes
+    And the chain empties
+    Then "Wind Dancer" is ready
+    When you propose that "Wind Dancer" attacks your opponent's hero
+    And the combat concludes
+    Then "Wind Dancer" is exhausted
+    And your opponent's hero has 2 damage
+
+  @rule:713.1
+  Scenario: Damage of another type and amount is dealt instead to the same target
+    Given the card "Ember" reads:
+      """
+      2, Ability
+      Your hero deals 1 fire damage to target ally. If that ally is exhausted, it deals 3 frost damage instead.
+      """
+    And your hand is "Ember" as "the first ember", "Ember" as "the second ember"
+    And your opponent controls "Ogre" as "the ready ogre"
+    And your opponent controls an exhausted "Ogre" as "the tired ogre"
+    When you play "the first ember" targeting "the ready ogre"
+    And the chain empties
+    Then "the ready ogre" has 1 damage
+    When you play "the second ember" targeting "the tired ogre"
+    And the chain empties
+    Then "the tired ogre" has 3 damage
