@@ -102,3 +102,52 @@ Feature: Wordings of the neighbouring sets
     When you play "the second ember" targeting "the tired ogre"
     And the chain empties
     Then "the tired ogre" has 3 damage
+
+  @rule:701.2
+  Scenario: Damage that one's hero deals to itself is a cost, paid before anyone can respond
+    Given the card "Blood Vial" reads:
+      """
+      2, Item
+      [Activate], Your hero deals 2 shadow damage to itself >>> Draw a card.
+      """
+    And you control "Blood Vial"
+    And your hand is empty
+    When you use "Blood Vial"
+    Then your hero has 2 damage
+    And there are 0 cards in your hand
+    When the chain empties
+    Then there is 1 card in your hand
+
+  @rule:716.2
+  Scenario: An ally that deals double damage to heroes deals allies what its ATK is
+    Given the card "Giant Slayer" reads:
+      """
+      3, Ally—Tauren, 2 [Melee] ATK / 9 Health
+      Giant Slayer deals double combat damage to heroes.
+      """
+    And you control "Giant Slayer" as "the first slayer", "Giant Slayer" as "the second slayer"
+    And your opponent controls "Ogre" as "their ogre"
+    When you propose that "the first slayer" attacks your opponent's hero
+    And the combat concludes
+    Then your opponent's hero has 4 damage
+    When you propose that "the second slayer" attacks "their ogre"
+    And the combat concludes
+    Then "their ogre" has 2 damage
+
+  @rule:406.1
+  Scenario: An ally that may be played as an instant on a condition is one only while it is true
+    Given the card "Ambusher" reads:
+      """
+      2, Ally—Troll, 1 [Melee] ATK / 1 Health
+      You may play Ambusher as though it were an instant if your hero is damaged.
+      """
+    And it is your opponent's turn, in the action phase
+    And your hand is "Ambusher" as "the ambusher"
+    And your opponent's hand is "Pyre"
+    Then you can't play "the ambusher"
+    When your opponent plays "Pyre" targeting your hero
+    And the chain empties
+    And your opponent passes
+    And you play "the ambusher"
+    And the chain empties
+    Then you control "the ambusher"

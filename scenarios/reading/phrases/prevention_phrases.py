@@ -206,6 +206,10 @@ def _spared(kind: str, how: dict[str, Any]) -> Iterator[tuple[Rule, ...]]:
             yield rule("static", f"{said} {cannot} .", (Continuous((still,), h.topic),), bracket="clause")
             for words in (f"{said} {cannot} {{d:duration}}", f"{said} {{d:duration}} {cannot}"):
                 yield rule("clause.said", words, (Apply((still,), h.topic, h.d),), bracket="clause")
+        if not tool:
+            possessed = f"{{topic:one}} 's {kind} damage {cannot}"
+            yield rule("static", f"{possessed} .", (Continuous((still,), h.topic),), bracket="clause")
+            yield rule("clause.said", f"{possessed} {{d:duration}}", (Apply((still,), h.topic, h.d),), bracket="clause")
         said = f"{kind} damage <dealt|that would be dealt> {tool}" if tool else f"{kind} damage"
         yield rule("static", f"{said} {cannot} .", (Continuous((still,), _ANYBODY),), bracket="clause")
         yield rule("clause.said", f"{said} {cannot} {{d:duration}}", (Apply((still,), _ANYBODY, h.d),))

@@ -155,6 +155,14 @@ def _increased() -> Iterator[tuple[Rule, ...]]:
             for_a_time = (Apply((change,), You(), h.d),)
             for said in (f"{words} {{d:duration}} is {{a:altered.by}}", f"{words} is {{a:altered.by}} {{d:duration}}"):
                 yield rule("clause.said", f"{kind} damage {said}", for_a_time)
+    for (kind, how), (whom, other) in product(
+        HOW_DEALT, (("", None), ("to {to:nouns}", h.to), ("to {to:one}", Among(h.to)))
+    ):
+        for who, fits, deals in (("{it:one}", Among(h.it), "deals"), ("{it:dealers}", h.it, "deal")):
+            twice = Replace(On(_DEALS, subject=fits, other=other, **how), AlterPacket(Times(EventAmount(), 2)))
+            said = f"{who} {deals} double {kind} damage {whom}"
+            yield rule("static", f"{said} .", (Continuous((twice,), You()),), bracket="sentence")
+            yield rule("clause.said", f"{said} {{d:duration}}", (Apply((twice,), You(), h.d),))
     for category in ("would", "would.be"):
         change = Replace(h.on, AlterPacket(h.a))
         for said in ("<that damage|it> is {a:altered.by}", "{a:altered.deed}"):

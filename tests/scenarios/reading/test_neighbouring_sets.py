@@ -177,3 +177,43 @@ def test_what_lasts_while_the_card_is_there_is_one_duration() -> None:
 
 def test_several_players_do_not_share_one_hero() -> None:
     stuck(ABILITY_LINE, "Each opponent may have his hero deal 2 melee damage to itself.")
+
+
+POWERS = {
+    "Your hero deals 2 shadow damage to itself, [Activate] >>> Draw a card.": (
+        "Your hero deals 2 shadow damage to itself, [Activate] >>> Draw a card."
+    ),
+    "Grok Stonefist deals 1 fire damage to itself >>> Draw a card.": (
+        "Grok Stonefist deals 1 fire damage to Grok Stonefist >>> Draw a card."
+    ),
+    "If your hero is damaged, you may play Grok Stonefist as though it were an instant.": (
+        "You may play Grok Stonefist as though it were an instant if your hero is damaged."
+    ),
+    "Other Orcs in your party deal double combat damage to heroes.": (
+        "Other Orcs in your party deal double combat damage to heroes."
+    ),
+    "Grok Stonefist's damage can't be prevented.": "Grok Stonefist's damage can't be prevented.",
+    "Grok Stonefist has health equal to the number of cards in your hand.": (
+        "Grok Stonefist has health equal to the number of cards in your hand."
+    ),
+    "Pay 1 >>> Ready Grok Stonefist. Use only on your turn and only if your hero is damaged.": (
+        "Pay 1 >>> Ready Grok Stonefist. Use only on your turn and only if your hero is damaged."
+    ),
+}
+
+
+@pytest.mark.parametrize("text", POWERS)
+def test_what_is_told_of_costs_and_limits(text: str) -> None:
+    assert told(ALLY_LINE, text) == (POWERS[text],)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        # Only the card itself and your hero deal damage as a cost, and nothing else that they do is one.
+        "Target ally deals 1 fire damage to itself >>> Draw a card.",
+        "Your hero heals 1 damage from itself >>> Draw a card.",
+    ],
+)
+def test_what_others_do_is_no_cost(text: str) -> None:
+    stuck(ALLY_LINE, text)
