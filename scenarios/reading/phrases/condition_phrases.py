@@ -275,18 +275,17 @@ def _marked() -> Iterator[tuple[Rule, ...]]:
 
 
 def _marked_before(keyword: LineKeyword) -> tuple[Any, Any]:
-    """Return the build and undo functions of what a card was; a target was so before what is done to it."""
+    """Return the build and undo functions of what a card was; a target was so before what is done to it.
+
+    Nothing is told in these words, for what the card is says the same.
+    """
 
     def build(_discourse: Discourse, topic: Selection) -> Fits:
         if isinstance(topic, Target):
             raise NoReading("a card of the event")
         return Fits(topic, Marked(keyword))
 
-    def undo(_discourse: Discourse, value: Fits) -> Iterator[Bindings]:
-        if value.filter == Marked(keyword) and not isinstance(value.selection, Target):
-            yield {"topic": value.selection}
-
-    return build, undo
+    return build, lambda _discourse, _value: ()
 
 
 def _only() -> Iterator[tuple[Rule, ...]]:

@@ -31,7 +31,7 @@ from engine.language.words import CardType, Comparison, Relation, Trait, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.economy import WAYS
-from scenarios.reading.phrases.modifier_phrases import both_kinds, state, undo_both_kinds
+from scenarios.reading.phrases.modifier_phrases import TRAITS, both_kinds, state, undo_both_kinds
 from scenarios.reading.phrases.name_phrases import FACTIONS
 from scenarios.reading.templates import h, narrowed
 
@@ -60,6 +60,8 @@ def _types() -> Iterator[tuple[Rule, ...]]:
     ):
         for who, whom in (("you", You()), ("{who:player}", h.who), ("{who:players}", h.who)):
             yield rule(category, f"{who} can control {{n:scale}} more {{tag:tags}} {ending}", template(whom))
+    for trait, word in TRAITS.items():
+        yield from state(f"+have {word} equal to {{n:computed}}", SetValue(trait, h.n))
     yield from state("+have all the payment powers of {of:np}", CopyPaymentPowers(h.of))
     yield rule("deed", "be played", Cannot(Deed.BE_PLAYED))
 
@@ -131,8 +133,15 @@ def _events() -> Iterator[tuple[Rule, ...]]:
     yield rule("moment", "the end of <each|> combat", On(What.COMBAT_ENDS))
     deals = On(What.DEALS_DAMAGE, subject=h.subject, combat=False)
     yield rule("event.plain", "{subject:who} deals non-combat damage", deals)
+    to_whom = On(What.DEALS_DAMAGE, subject=h.subject, other=h.other, combat=False)
+    yield rule("event.plain", "{subject:who} deals non-combat damage to {other:who}", to_whom)
     starts = On(What.STARTS, player=Standing(Relation.YOU), part=Part.ACTION_PHASE)
     yield rule("moment", "the start of your action phase", starts)
+    yield from _moved()
+
+
+def _moved() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for cards that are put from one zone into another."""
     zones = {"hand": Zone.HAND, "deck": Zone.DECK, "graveyard": Zone.GRAVEYARD}
     mine = narrowed(h.it, Owned(You()))
     for source, from_ in (*zones.items(), ("removed from game zone", Zone.REMOVED)):

@@ -85,7 +85,6 @@ def _values() -> Iterator[tuple[Rule, ...]]:
         said = f"{{n:change}} {word} for each {{each:counted}} , {limit}"
         yield made("gain", said, *_limited_gain(trait))
         yield from state(f"+have {{n:digits}} {word}", SetValue(trait, h.n))
-        yield from state(f"+have {word} equal to {{n:computed}}", SetValue(trait, h.n))
     yield from state(
         "+have {a:digits} atk and {b:digits} health", SetValue(Trait.ATK, h.a), SetValue(Trait.HEALTH, h.b)
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from engine.language.effects import ChooseMode, Put
+from engine.language.effects import Put
 from engine.language.filters import Among
 from engine.language.selections import (
     ControllerOf,
@@ -177,10 +177,10 @@ def _undo_own_buried(_discourse: Discourse, value: object) -> Iterator[Bindings]
 
 def _undo_gone_from(discourse: Discourse, value: Selection) -> Iterator[Bindings]:
     for bound in _undo_gone(discourse, value):
-        yield from ({**bound, "whose": whose} for whose in _names_of_owner(discourse, value))
+        yield from ({**bound, "whose": whose} for whose in names_of_owner(discourse, value))
 
 
-def _names_of_owner(discourse: Discourse, it: Selection) -> Iterator[Selection]:
+def names_of_owner(discourse: Discourse, it: Selection) -> Iterator[Selection]:
     """Yield the players to whom the card's zones can be said to belong, the most usual one first."""
     known = owner_known(discourse, it)
     if known is not None:
@@ -238,7 +238,7 @@ def _to_a_zone(pattern: str, zone: Zone, *, on_bottom: bool = False) -> Iterator
             if "{whose" not in pattern:
                 yield {"it": put.cards}
             else:
-                yield from ({"it": put.cards, "whose": whose} for whose in _names_of_owner(discourse, put.cards))
+                yield from ({"it": put.cards, "whose": whose} for whose in names_of_owner(discourse, put.cards))
 
     return verb_made(pattern, build, undo)
 
@@ -345,26 +345,6 @@ def _into_a_row(pattern: str, *, exhausted: bool = False, face_up: bool = False)
     return verb_made(pattern, build, undo)
 
 
-def _on_either_end(discourse: Discourse, it: Selection, whose: Selection) -> tuple[ChooseMode]:
-    """Return the move of a card to the top or the bottom of its owner's deck, as the player who does it chooses."""
-    if isinstance(it, Top) or not may_be_called(discourse, it, whose):
-        raise NoReading("a card of the player whose deck it is")
-    ends = ((Put(it, Zone.DECK),), (Put(it, Zone.DECK, on_bottom=True),))
-    return (ChooseMode(discourse.doer or You(), ends, _ENDS_OF_A_DECK),)
-
-
-def _undo_on_either_end(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case (ChooseMode(doer, ((Put(it),), _) as ends, words),) if words == _ENDS_OF_A_DECK:
-            if doer == (discourse.doer or You()) and ends[1] == (Put(it, Zone.DECK, on_bottom=True),):
-                yield from ({"it": it, "whose": whose} for whose in _names_of_owner(discourse, it))
-        case _:
-            return
-
-
-_ENDS_OF_A_DECK = ("the top", "the bottom")
-
-
 def _moved() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for the card that is moved, where the words say from where it comes."""
     yield made("moved", "{it:ref} <|from that graveyard>", _gone, _undo_gone)
@@ -391,8 +371,6 @@ def _moves() -> Iterator[tuple[Rule, ...]]:
         f"put+s {it} on the bottom of {whose} <deck|decks> <|in any order>", Zone.DECK, on_bottom=True
     )
     yield from _to_a_zone(f"put+s {it} on the bottom", Zone.DECK, on_bottom=True)
-    either = f"put+s {it} on <the|> <top or|top or on> <the|> bottom of {whose} deck"
-    yield from verb_made(either, _on_either_end, _undo_on_either_end, like=(ChooseMode,))
     yield from _to_that_deck(f"put+s {it} on <the|> top of that deck <|in any order>")
     yield from _to_that_deck(f"put+s {it} on the bottom of that deck <|in any order>", on_bottom=True)
     yield from _into_play(f"put+s {it} into play")
@@ -405,8 +383,9 @@ def _moves() -> Iterator[tuple[Rule, ...]]:
     yield from _into_play_hurt("<play|your party>")
     for row in (whose, "{whose:controller.row}"):
         for words, up in (("face down", False), ("face up", True)):
-            placed = f"put+s {it} <into|in> {row} resource row {words}"
-            yield from _into_a_row(f"{placed} <|and ready>", face_up=up)
+            placed = f"<put+s|place+s> {it} <into|in> {row} resource row {words}"
+            turned = f"place+s {it} {words} <into|in> {row} resource row"
+            yield from _into_a_row(f"<{placed} <|and ready>|{turned}>", face_up=up)
             yield from _into_a_row(f"{placed} and exhausted", exhausted=True, face_up=up)
 
 

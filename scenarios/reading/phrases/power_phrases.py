@@ -291,7 +291,8 @@ def _undo_once(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 def _once_per_turn() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for triggered powers that trigger at most once a turn."""
-    only = "<this power triggers|this effect triggers|this triggers|use|triggers> only once <per|each> turn ."
+    triggers = "this power triggers|this effect triggers|this triggers|this power can trigger|use|triggers"
+    only = f"<{triggers}> only once <per|each> turn ."
     yield made("power", f"{{power:power.often}} {only}", _once, _undo_once)
     yield made("power", "once <per|each> turn , {power:power.often}", _once, _undo_once)
     for start in ("<when|whenever> {on:event}", "at {on:moment}"):

@@ -381,7 +381,8 @@ def _must_attack() -> Iterator[tuple[Rule, ...]]:
         ("topics", "duration.theirs"),
     ):
         for prey, change in (("", MustAttack()), ("{prey}", MustAttack(h.prey))):
-            said = f"{{topic:{topic}}} must attack {prey} {{d:{duration}}} if able"
+            attack = "<must attack|attacks>" if topic == "topic" else "<must attack|attack>"
+            said = f"{{topic:{topic}}} {attack} {prey} {{d:{duration}}} if able"
             yield rule("clause.said", said, (Apply((change,), h.topic, h.d),), bracket="clause")
 
 

@@ -137,11 +137,7 @@ def _increased() -> Iterator[tuple[Rule, ...]]:
     yield rule("altered.by", "increased by {n:digits}", Plus((EventAmount(), h.n)))
     yield made("altered.by", "<reduced|decreased> by {n:digits}", _so_much_less, _undo_so_much_less, like=Plus)
     yield rule("altered.by", "doubled", Times(EventAmount(), 2))
-    for words, up in (("up", True), ("down", False)):
-        rounded = f", <rounded|rounding> {words}"
-        yield rule("altered.by", f"<halved|reduced by half> {rounded}", Half(EventAmount(), up))
-        yield rule("altered", f"half <that much|that amount> <damage|> {rounded} ,", Half(EventAmount(), up))
-        yield rule("altered", f"half that damage {rounded} ,", Half(EventAmount(), up))
+    yield from _multiplied()
     for (kind, how), (who, fits) in product(HOW_DEALT, (("{it:one}", Among(h.it)), ("{it:dealers}", h.it))):
         deals = "deals" if who == "{it:one}" else "deal"
         active = f"<|that> {who} would deal|<|that> {who} {deals}|<|that would be> dealt by {who}"
@@ -155,14 +151,6 @@ def _increased() -> Iterator[tuple[Rule, ...]]:
             for_a_time = (Apply((change,), You(), h.d),)
             for said in (f"{words} {{d:duration}} is {{a:altered.by}}", f"{words} is {{a:altered.by}} {{d:duration}}"):
                 yield rule("clause.said", f"{kind} damage {said}", for_a_time)
-    for (kind, how), (whom, other) in product(
-        HOW_DEALT, (("", None), ("to {to:nouns}", h.to), ("to {to:one}", Among(h.to)))
-    ):
-        for who, fits, deals in (("{it:one}", Among(h.it), "deals"), ("{it:dealers}", h.it, "deal")):
-            twice = Replace(On(_DEALS, subject=fits, other=other, **how), AlterPacket(Times(EventAmount(), 2)))
-            said = f"{who} {deals} double {kind} damage {whom}"
-            yield rule("static", f"{said} .", (Continuous((twice,), You()),), bracket="sentence")
-            yield rule("clause.said", f"{said} {{d:duration}}", (Apply((twice,), You(), h.d),))
     for category in ("would", "would.be"):
         change = Replace(h.on, AlterPacket(h.a))
         for said in ("<that damage|it> is {a:altered.by}", "{a:altered.deed}"):
@@ -173,6 +161,22 @@ def _increased() -> Iterator[tuple[Rule, ...]]:
     yield rule("altered.deed", "double that damage", Times(EventAmount(), 2))
     less = "<reduce|decrease> that damage by {n:digits}"
     yield made("altered.deed", less, _so_much_less, _undo_so_much_less, like=Plus)
+
+
+def _multiplied() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for half of the damage, and for characters that deal double damage."""
+    for words, up in (("up", True), ("down", False)):
+        rounded = f", <rounded|rounding> {words}"
+        yield rule("altered.by", f"<halved|reduced by half> {rounded}", Half(EventAmount(), up))
+        yield rule("altered", f"half <that much|that amount> <damage|> {rounded} ,", Half(EventAmount(), up))
+        yield rule("altered", f"half that damage {rounded} ,", Half(EventAmount(), up))
+    destinations = ("", None), ("to {to:nouns}", h.to), ("to {to:one}", Among(h.to))
+    for (kind, how), (whom, other) in product(HOW_DEALT, destinations):
+        for who, fits, deals in (("{it:one}", Among(h.it), "deals"), ("{it:dealers}", h.it, "deal")):
+            twice = Replace(On(_DEALS, subject=fits, other=other, **how), AlterPacket(Times(EventAmount(), 2)))
+            said = f"{who} {deals} double {kind} damage {whom}"
+            yield rule("static", f"{said} .", (Continuous((twice,), You()),), bracket="sentence")
+            yield rule("clause.said", f"{said} {{d:duration}}", (Apply((twice,), You(), h.d),))
 
 
 def _altered_for_a_time(said: str, change: Replace) -> Iterator[tuple[Rule, ...]]:

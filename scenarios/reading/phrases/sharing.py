@@ -268,6 +268,12 @@ def _alternatives() -> Iterator[tuple[Rule, ...]]:
     )
     raised = "{a:clauses} . if {c:condition} , {topic:one} {b:iss} instead ."
     yield made("step.plain", raised, _raised, _undo_raised, bracket="sentence", like=(If,))
+    yield from _so_much_instead()
+    yield from _so_much_or()
+
+
+def _so_much_instead() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for another amount, or another type, of the damage that is dealt or healed."""
     for verb_, act in (("deals", Deal), ("heals", Heal)):
         so_many = "{n:digits} <|damage> instead"
         typed = ("{n:digits} {damage:damagetype} damage instead",) if act is Deal else ()
@@ -278,6 +284,10 @@ def _alternatives() -> Iterator[tuple[Rule, ...]]:
         for more in (so_many, *typed):
             again = f"{{a:clauses}} . if {{c:condition}} , <it|he|she> {verb_} {more} ."
             yield made("step.plain", again, *_so_many_by_the_same(act), bracket="sentence", like=(If,))
+
+
+def _so_much_or() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for damage of one amount, or of another if a condition is true."""
     kind = "{kind:damagetype}"
     for bare, category in (("deal", "do"), ("deals", "does")):
         yield made(

@@ -123,6 +123,8 @@ def test_what_is_told_of_a_power(text: str) -> None:
         # What destroys may be the ability that targets, or the target.
         (ALLY_LINE, "When Grok Stonefist is targeted by an ability, destroy it."),
         (ALLY_LINE, "When an ally attacks Grok Stonefist, interrupt it."),
+        # No weapon is ever in combat.
+        (ABILITY_LINE, "Destroy target ally in combat with target weapon."),
         # Nobody is said to have the tokens.
         (ABILITY_LINE, "Put an Imp ally token with 1 ATK and 1 health into play under your control."),
     ],
@@ -180,6 +182,23 @@ def test_several_players_do_not_share_one_hero() -> None:
 
 
 POWERS = {
+    "When Grok Stonefist attacks, it deals 1 nature damage to each ally in the defending player's party.": (
+        "When Grok Stonefist attacks, Grok Stonefist deals 1 nature damage to the defending player's allies."
+    ),
+    "All combat damage that would be dealt to Grok Stonefist is prevented.": (
+        "Prevent all combat damage that Grok Stonefist would be dealt."
+    ),
+    "At the end of your turn, place the top card of your deck face down in your resource row.": (
+        "At the end of your turn, put the top card of your deck into your resource row face down."
+    ),
+    "When your hero deals non-combat damage to a hero, draw a card. This power can trigger only once per turn.": (
+        "Once per turn, when your hero deals non-combat damage to a hero, draw a card."
+    ),
+    "When Grok Stonefist attacks, target opposing ally attacks your hero on its controller's next turn if able.": (
+        "When Grok Stonefist attacks, "
+        "target opposing ally must attack your hero if able during its controller's next turn."
+    ),
+    "If Grok Stonefist is Unique, it has protector.": "Protector while Grok Stonefist is unique.",
     "Your hero deals 2 shadow damage to itself, [Activate] >>> Draw a card.": (
         "Your hero deals 2 shadow damage to itself, [Activate] >>> Draw a card."
     ),
