@@ -112,3 +112,22 @@ Feature: Taxes that count, conditions of entering play, and what a card has and 
     And the chain empties
     Then your hero has 2 damage
     And your hero has 2 ATK
+
+  @rule:707.1e
+  Scenario: Equipment that costs 1 less is played for what is left of its cost
+    Given the card "Quartermaster" reads:
+      """
+      2, Ally—Dwarf, 1 [Ranged] ATK / 2 Health
+      Equipment you play costs 1 less to play.
+      """
+    And the card "Coat" reads:
+      """
+      2, Armor—Cloth, Chest, 1 DEF
+      """
+    And you control "Quartermaster"
+    And you have 1 resource
+    And your hand is "Coat"
+    When you play "Coat"
+    And the chain empties
+    Then you control "Coat"
+    And you have no ready resources

@@ -151,3 +151,37 @@ Feature: Wordings of the neighbouring sets
     And you play "the ambusher"
     And the chain empties
     Then you control "the ambusher"
+
+  @rule:717.3
+  Scenario: Damage that is dealt three times is prevented three times where so much of each is prevented
+    Given the card "Penance" reads:
+      """
+      3, Priest, Ability
+      Your hero deals 2 holy damage to target hero or ally three times.
+      """
+    And the card "Padded Coat" reads:
+      """
+      3, Item
+      If your hero would be dealt damage, prevent 1 of that damage.
+      """
+    And your opponent controls "Padded Coat"
+    And your hand is "Penance"
+    When you play "Penance" targeting your opponent's hero
+    And the chain empties
+    Then your opponent's hero has 3 damage
+
+  @rule:716.2
+  Scenario: Damage that its dealer deals elsewhere instead is not dealt to whom it attacked
+    Given the card "Mirrored Will" reads:
+      """
+      2, Instant Ability
+      The next time target ally would deal damage this turn, it deals that damage to its controller's hero instead.
+      """
+    And you control "Ogre" as "my ogre"
+    And your opponent's hand is "Mirrored Will"
+    When you propose that "my ogre" attacks your opponent's hero
+    And you pass
+    And your opponent plays "Mirrored Will" targeting "my ogre"
+    And the combat concludes
+    Then your opponent's hero has 0 damage
+    And your hero has 3 damage

@@ -25,6 +25,7 @@ from scenarios.reading.phrases.economy import (
     undo_own_price_if,
     undo_own_price_x,
 )
+from scenarios.reading.phrases.predicates import of_one_number
 from scenarios.reading.templates import Bindings, Value, h
 
 _EVERYBODY, _OPPONENTS = Players(Relation.ANY), Players(Relation.OPPONENT)
@@ -64,6 +65,8 @@ def _of_cards() -> Iterator[tuple[Rule, ...]]:
             for said, way in ((words, changed), (each, counted)):
                 yield made(category, said, *way, like=ChangeCost)
                 yield made(category, said.replace("nouns", "cardnouns"), *way, like=ChangeCost)
+                alike = said.replace("nouns", "uncounted").replace(" cost ", " costs ")
+                yield made(category, alike, *way, like=ChangeCost)
         to_strike = _changed(sign, Purpose.STRIKE)
         for words in (
             f"{{what:nouns}} cost {{n:digits}} {word} to strike with",
@@ -71,6 +74,8 @@ def _of_cards() -> Iterator[tuple[Rule, ...]]:
         ):
             yield made("cost.all", words, *to_strike, like=ChangeCost)
     yield rule("struck", "{it:one}", Among(h.it))
+    yield rule("struck", "{it:uncounted}", h.it)
+    yield made("uncounted", "{it:nouns}", of_one_number, lambda _d, value: [{"it": value}])
     for category, whose in (("cost.yours", You()), ("cost.theirs", _OPPONENTS), ("cost.all", _EVERYBODY)):
         said = f"{{change:{category}}}"
         yield rule("static", f"{said} .", (Continuous((h.change,), whose),), bracket="clause")

@@ -250,6 +250,14 @@ def _dealt_elsewhere() -> Iterator[tuple[Rule, ...]]:
     )
 
 
+def _turned_aside() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for damage that its dealer deals to another character instead."""
+    aside = "<it|he|she> deals <that damage|that much damage|that amount of damage> to {to:one} instead"
+    changed = Replace(h.on, AlterPacket(to=h.to))
+    yield rule("static", f"if {{on:would}} , {aside} .", (Continuous((changed,), You()),), bracket="sentence")
+    yield from _altered_for_a_time(f"{{on:would}} {{d:duration}} , {aside}", changed)
+
+
 def _always_elsewhere() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for damage that is always dealt to another character instead."""
     for (kind, how), (whom, other) in product(HOW_DEALT, (("{it:one}", Among(h.it)), ("{it:nouns}", h.it))):
@@ -321,6 +329,7 @@ RULES = (
     *_altered(),
     *_increased(),
     *_dealt_elsewhere(),
+    *_turned_aside(),
     *_always_elsewhere(),
     *_prevented_by(),
     *_all_prevented(),

@@ -182,14 +182,22 @@ def test_several_players_do_not_share_one_hero() -> None:
 
 
 POWERS = {
+    "Equipment costs you 1 less to play.": "Equipment you play cost 1 less.",
+    "Equipment you control costs 1 less to strike with.": "Equipment you control cost 1 less to strike with.",
+    "When Grok Stonefist attacks, it deals 1 fire damage to target hero twice.": (
+        "When Grok Stonefist attacks, Grok Stonefist deals 1 fire damage to target hero twice."
+    ),
+    "If an opposing ally would deal damage to your hero, it deals that damage to Grok Stonefist instead.": (
+        "If an opposing ally would deal damage to your hero, it deals that damage to Grok Stonefist instead."
+    ),
     "When Grok Stonefist attacks, it deals 1 nature damage to each ally in the defending player's party.": (
         "When Grok Stonefist attacks, Grok Stonefist deals 1 nature damage to the defending player's allies."
     ),
     "All combat damage that would be dealt to Grok Stonefist is prevented.": (
         "Prevent all combat damage that Grok Stonefist would be dealt."
     ),
-    "At the end of your turn, place the top card of your deck face down in your resource row.": (
-        "At the end of your turn, put the top card of your deck into your resource row face down."
+    "At the start of your turn, place a card from your hand face down in your resource row.": (
+        "At the start of your turn, put a card from your hand into your resource row face down."
     ),
     "When your hero deals non-combat damage to a hero, draw a card. This power can trigger only once per turn.": (
         "Once per turn, when your hero deals non-combat damage to a hero, draw a card."
