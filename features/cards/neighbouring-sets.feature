@@ -185,3 +185,38 @@ Feature: Wordings of the neighbouring sets
     And the combat concludes
     Then your opponent's hero has 0 damage
     And your hero has 3 damage
+
+  @rule:717.2
+  Scenario: Damage is prevented and a counter removed each time, as long as the ability is in play
+    Given the card "Stone Skin" reads:
+      """
+      2, Ability
+      Ongoing: Stone Skin enters play with two stone counters.
+      If your hero would be dealt damage, prevent 1 of that damage and remove a stone counter from Stone Skin.
+      """
+    And your hand is "Stone Skin"
+    And your opponent's hand is "Pyre"
+    When you play "Stone Skin"
+    And the chain empties
+    And you pass
+    And your opponent plays "Pyre" targeting your hero
+    And the chain empties
+    Then your hero has 1 damage
+    And "Stone Skin" has 1 "stone" counter
+
+  @rule:404.1
+  Scenario: Allies that heal damage from themselves heal each its own
+    Given the card "Kindred Rest" reads:
+      """
+      2, Ability
+      All allies in your party heal 2 damage from themselves.
+      """
+    And you control an "Ogre" with 3 damage as "the sore ogre"
+    And you control an "Ogre" with 1 damage as "the bruised ogre"
+    And your opponent controls an "Ogre" with 1 damage as "their ogre"
+    And your hand is "Kindred Rest"
+    When you play "Kindred Rest"
+    And the chain empties
+    Then "the sore ogre" has 1 damage
+    And "the bruised ogre" has 0 damage
+    And "their ogre" has 1 damage

@@ -231,6 +231,8 @@ def _each_and_both() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what each card does to itself, what a player lets you do, and two deeds side by side."""
     yield made("each.one", "each {nouns:noun}", every, lambda _d, value: [{"nouns": value.filter}], like=Every)
     yield made("clause.said", "{doer:each.one} {acts:doess}", _to_itself, _undo_to_itself, bracket="clause", like=tuple)
+    yield made("every.one", "<all|> {nouns}", every, lambda _d, value: [{"nouns": value.filter}], like=Every)
+    yield made("clause.said", "{doer:every.one} {acts:dos}", _to_itself, _undo_to_itself, bracket="clause", like=tuple)
     yield rule("clause.said", "{who:player.one} may have {acts:clause.yours}", (May(h.who, h.acts),), bracket="clause")
     yield rule("clause.yours", "you {acts:dos}", h.acts, bracket="command")
     side_by_side = (May(You(), h.a), May(You(), h.b))

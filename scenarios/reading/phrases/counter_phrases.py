@@ -28,7 +28,7 @@ def _counters() -> Iterator[tuple[Rule, ...]]:
     all_ = "remove+s all {name:counter} counters"
     yield from verb_made(f"{all_} from {{on:np}}", _all_removed, _undo_all_removed, like=tuple)
     yield from verb_made(all_, _all_own_removed, _undo_all_own_removed, like=tuple)
-    yield from verb_made("remove+s <its|his|her> {name:counter} counter", _removed_own, _undo_removed)
+    yield from verb_made("remove+s <its|his|her> {name:counter} counter", _removed_own, _undo_removed_own)
     yield from verb_made("remove+s <a|an> {name:counter} counter", _removed_own, _undo_removed)
 
 
@@ -67,6 +67,12 @@ def _undo_removed(_discourse: Discourse, value: object) -> Iterator[Bindings]:
             yield {"name": name, "on": on}
         case _:
             return
+
+
+def _undo_removed_own(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    """Yield the name of such a counter where the words speak of no other card that "its" could mean."""
+    if not any(each.selection != This() and not each.person for each in discourse.mentions):
+        yield from _undo_removed(discourse, value)
 
 
 RULES = (*_counters(),)

@@ -139,6 +139,8 @@ def told(line: str, text: str) -> tuple[str, ...]:
 
 
 MORE = {
+    "All opposing allies deal 1 fire damage to themselves.": "Each opposing ally deals 1 fire damage to itself.",
+    "Orcs in your party heal all damage from themselves.": "Each Orc in your party heals all damage from itself.",
     "Destroy target ally. If you controlled that ally, draw a card.": (
         "Destroy target ally. If you controlled that ally, draw a card."
     ),
@@ -182,6 +184,12 @@ def test_several_players_do_not_share_one_hero() -> None:
 
 
 POWERS = {
+    "If your hero would be dealt damage, prevent 1 of that damage and remove a rage counter from Grok Stonefist.": (
+        "If your hero would be dealt damage, prevent 1 of that damage and remove a rage counter."
+    ),
+    "If your hero would be dealt damage, remove a rage counter from Grok Stonefist instead.": (
+        "If your hero would be dealt damage, remove a rage counter instead."
+    ),
     "Equipment costs you 1 less to play.": "Equipment you play cost 1 less.",
     "Equipment you control costs 1 less to strike with.": "Equipment you control cost 1 less to strike with.",
     "When Grok Stonefist attacks, it deals 1 fire damage to target hero twice.": (
