@@ -181,19 +181,30 @@ def _word(resolution: Resolution, card: CardId, under: PlayerId, words: tuple[st
 def _on_entering(resolution: Resolution, coming: Card) -> _Found:
     """Return the changes to how the card enters play: of its own powers and of modifiers that describe it.
 
-    The card is described as it will be, under the control of the player who puts it into play.
+    The card is described as it will be, under the control of the player who puts it into play. Conditions and numbers
+    are those of the moment before, when the card is not in play yet.
     """
     state = resolution.state
     powers = () if coming.resource and not coming.face_up else coming.printed.powers
-    changes = [change for power in powers if isinstance(power, Continuous) for change in power.changes]
-    printed = [change for change in changes if isinstance(change, EntersPlay)]
+    printed = [
+        (change, power.while_)
+        for power in powers
+        if isinstance(power, Continuous)
+        for change in power.changes
+        if isinstance(change, EntersPlay)
+    ]
     others = changing(state, EntersPlay)
     if not printed and not others:
         return []
     supposed = evolve(state, cards=with_card(state, coming))
     assert coming.controller is not None
     own = Scope(supposed, coming.controller, coming.id, x=coming.x)
-    found = [(change, replace(own, state=state)) for change in printed if fits(own, change.filter, coming.id)]
+    before = replace(own, state=state)
+    found = [
+        (change, before)
+        for change, while_ in printed
+        if fits(own, change.filter, coming.id) and (while_ is None or referents.holds(before, while_))
+    ]
     for active, change in others:
         described = active.source != coming.id and exists(state, active)
         if described and fits(active.scope(supposed), change.filter, coming.id):

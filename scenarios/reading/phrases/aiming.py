@@ -10,9 +10,10 @@ from engine.language.powers import TargetDescription
 from engine.language.selections import Count, Every, Number, Players, Quantity, Role, Selection, Target, You
 from engine.language.triggers import On, What
 from engine.language.words import Kind, Relation, Zone
+from scenarios.reading.back_references import it
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
-from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
 from scenarios.reading.phrases.quantities import CARD
 from scenarios.reading.selected_cards import aim, by_fit
 from scenarios.reading.templates import Bindings, Value, joined
@@ -165,6 +166,18 @@ def _just_played(discourse: Discourse, noun: str) -> Role:
     return Role("subject")
 
 
+def _it_just_played(discourse: Discourse) -> Role:
+    """Return the card whose play is the event, where nothing else can be "it".
+
+    Raises:
+        NoReading: no card is played, or "it" is another card.
+    """
+    event = discourse.event
+    if not isinstance(event, On) or event.what is not What.PLAYED or it(discourse).selection != Role("subject"):
+        raise NoReading("a card that is being played")
+    return Role("subject")
+
+
 def _undo_just_played(discourse: Discourse, value: object) -> Iterator[Bindings]:
     if value == Role("subject"):
         event = discourse.event
@@ -192,6 +205,7 @@ def _on_the_chain() -> Iterator[tuple[Rule, ...]]:
         yield rule("playable", kind.value, Is((kind,)))
     yield made("link", "target {noun:cardnoun} {that:targeting}", _with_target, _undo_with_target)
     yield made("link", "that {noun:pointed}", _just_played, _undo_just_played, like=Role)
+    yield made("link", "it", _it_just_played, as_built(_it_just_played), like=Role)
     theirs = Players(Relation.OPPONENT)
     yield made(
         "link",

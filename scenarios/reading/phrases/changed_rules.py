@@ -23,7 +23,7 @@ from engine.language.selections import Every, Number, Players, Quantity, Selecti
 from engine.language.words import Done, Kind, Relation, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, Value, h, scaled
+from scenarios.reading.templates import Bindings, Value, h, narrowed, scaled
 
 _OPPONENTS = Players(Relation.OPPONENT)
 _CARD = Is((Kind.CARD,))
@@ -91,6 +91,11 @@ def _out_of_reach() -> Iterator[tuple[Rule, ...]]:
     alone = "opponents can't target {topic:one}"
     yield rule("static", f"{alone} .", (Continuous(beyond, h.topic),), bracket="clause")
     yield rule("clause.said", f"{alone} {{d:duration}}", (Apply(beyond, h.topic, h.d),), bracket="clause")
+    by = (Cannot(Deed.BE_TARGETED, narrowed(h.by, Controlled(_OPPONENTS))),)
+    for whom, words in ((h.it, "{it:nouns}"), (h.it, "{it:one}")):
+        said = f"opponents can't target {words} with {{by:nouns}}"
+        yield rule("static", f"{said} .", (Continuous(by, whom),))
+        yield rule("clause.said", f"{said} {{d:duration}}", (Apply(by, whom, h.d),))
     for word, like in (("name", NamedLike), ("type", TypedLike), ("class", ClassedLike)):
         top = like(Top(Number(1), h.of))
         yield rule("postmod", f"that <share|shares> a {word} with the top card of {{of:whose}} deck", top)

@@ -142,8 +142,12 @@ def _undo_themselves(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     yield {"acts": tuple(acts), **doers}
 
 
-def _by_one(discourse: Discourse, doer: Value, acts: Value) -> Value:
-    """Return what one card does; who was just dealt damage is not "it" where somebody dealt that damage."""
+def by_one(discourse: Discourse, doer: Value, acts: Value) -> Value:
+    """Return what one card does; who was just dealt damage is not "it" where somebody dealt that damage.
+
+    Raises:
+        NoReading: only a player does it, or the words before leave open whether the card is meant.
+    """
     if any(doer in (getattr(part, "player", None), getattr(part, "players", None)) for part in parts_of(acts)):
         raise NoReading("a player to do what only players do")
     if any(isinstance(part, Chosen) and part.by == doer for part in parts_of(acts)):
@@ -161,7 +165,7 @@ def _undo_by_one(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 
 def _may_by_one(discourse: Discourse, doer: Value, acts: Value) -> Value:
-    return (May(You(), _by_one(discourse, doer, acts)),)
+    return (May(You(), by_one(discourse, doer, acts)),)
 
 
 def _undo_may_by_one(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
@@ -194,7 +198,7 @@ def _dealing_it(discourse: Discourse) -> Selection:
 def _clauses() -> Iterator[tuple[Rule, ...]]:
     yield rule("clause", "<|also> {acts:dos}", h.acts, bracket="command")
     yield rule("clause.said", "you {acts:dos}", h.acts, bracket="command")
-    yield made("clause.said", "{doer:one} {acts:doess}", _by_one, _undo_by_one, bracket="clause")
+    yield made("clause.said", "{doer:one} {acts:doess}", by_one, _undo_by_one, bracket="clause")
     yield rule("clause.said", "{doer:it.dealing} <|also|then> {acts:doess}", h.acts, bracket="clause")
     yield made("it.dealing", "it", _dealing_it, as_built(_dealing_it))
     yield made("clause.said", "{doer:player} {acts:doess}", _by_each, _undo_by_each, bracket="clause", like=tuple)
@@ -206,7 +210,7 @@ def _clauses() -> Iterator[tuple[Rule, ...]]:
     yield made(
         "clause.said", "{doer:each.those} {acts:doess}", _themselves, _undo_themselves, bracket="clause", like=tuple
     )
-    yield made("clause.said", "{doer:one} <then|also> {acts:doess}", _by_one, _undo_by_one, bracket="clause")
+    yield made("clause.said", "{doer:one} <then|also> {acts:doess}", by_one, _undo_by_one, bracket="clause")
     yield made("clause.said", "{doer:one} may {acts:dos}", _may_by_one, _undo_may_by_one, bracket="clause")
     yield rule("clause", "{a:clause.said}", h.a)
     yield rule("clauses", "{a:clause}", h.a)
@@ -227,6 +231,8 @@ def _each_and_both() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what each card does to itself, what a player lets you do, and two deeds side by side."""
     yield made("each.one", "each {nouns:noun}", every, lambda _d, value: [{"nouns": value.filter}], like=Every)
     yield made("clause.said", "{doer:each.one} {acts:doess}", _to_itself, _undo_to_itself, bracket="clause", like=tuple)
+    yield made("every.one", "<all|> {nouns}", every, lambda _d, value: [{"nouns": value.filter}], like=Every)
+    yield made("clause.said", "{doer:every.one} {acts:dos}", _to_itself, _undo_to_itself, bracket="clause", like=tuple)
     yield rule("clause.said", "{who:player.one} may have {acts:clause.yours}", (May(h.who, h.acts),), bracket="clause")
     yield rule("clause.yours", "you {acts:dos}", h.acts, bracket="command")
     side_by_side = (May(You(), h.a), May(You(), h.b))
@@ -235,7 +241,7 @@ def _each_and_both() -> Iterator[tuple[Rule, ...]]:
 
 def _then_you() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what another player does, and what you do after it."""
-    yield made("clause.third", "{doer:one} {acts:doess}", _by_one, _undo_by_one, bracket="clause")
+    yield made("clause.third", "{doer:one} {acts:doess}", by_one, _undo_by_one, bracket="clause")
     yield rule("clause.bare", "{acts:dos}", h.acts, bracket="command")
     # The verb without an s shows that you are the doer from here on.
     yield made(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from engine.language.filters import (
     AllOf,
@@ -35,6 +36,7 @@ from engine.language.selections import (
     Negated,
     Number,
     Players,
+    Selection,
     Target,
     This,
     TurnOf,
@@ -266,8 +268,24 @@ def _undo_last_removed(_discourse: Discourse, value: object) -> Iterator[Binding
 def _marked() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what a card's type line says of it."""
     for keyword in LineKeyword:
-        marked = f"{{topic:one}} <is|was|'s> <a|an|> {keyword.value}"
+        marked = f"{{topic:one}} <<is|'s> <a|an|>|was <a|an>> {keyword.value}"
         yield rule("condition.one", marked, Fits(h.topic, Marked(keyword)), bracket="clause")
+        was = _marked_before(keyword)
+        yield made("condition.one", f"{{topic:one}} was {keyword.value}", *was, bracket="clause", like=Fits)
+
+
+def _marked_before(keyword: LineKeyword) -> tuple[Any, Any]:
+    """Return the build and undo functions of what a card was; a target was so before what is done to it.
+
+    Nothing is told in these words, for what the card is says the same.
+    """
+
+    def build(_discourse: Discourse, topic: Selection) -> Fits:
+        if isinstance(topic, Target):
+            raise NoReading("a card of the event")
+        return Fits(topic, Marked(keyword))
+
+    return build, lambda _discourse, _value: ()
 
 
 def _only() -> Iterator[tuple[Rule, ...]]:

@@ -13,12 +13,12 @@ from scenarios.reading.templates import Bindings, h
 
 
 def _counters() -> Iterator[tuple[Rule, ...]]:
-    yield from verb("put+s a {name:counter} counter on {on:np}", AddCounters(h.on, h.name, Number(1)))
-    yield from verb("put+s an {name:counter} counter on {on:np}", AddCounters(h.on, h.name, Number(1)))
-    yield from verb("put+s {n:count} {name:counter} counters on {on:np}", AddCounters(h.on, h.name, h.n))
-    one = "put+s <a|an> {name:counter} counter on {on:np} for each {each:counted}"
-    yield from verb(one, AddCounters(h.on, h.name, h.each))
-    yield from verb("put+s <a|an> {name:counter} counter on {on:nps}", AddCounters(h.on, h.name, Number(1)))
+    for put, on in (("<put+s|place+s>", "on"), ("add+s", "to")):
+        one, some = f"{put} <a|an> {{name:counter}} counter", f"{put} {{n:count}} {{name:counter}} counters"
+        for cards in ("np", "nps"):
+            yield from verb(f"{one} {on} {{on:{cards}}}", AddCounters(h.on, h.name, Number(1)))
+        yield from verb(f"{some} {on} {{on:np}}", AddCounters(h.on, h.name, h.n))
+        yield from verb(f"{one} {on} {{on:np}} for each {{each:counted}}", AddCounters(h.on, h.name, h.each))
     yield from verb("remove+s {n:count} {name:counter} counters from {on:np}", RemoveCounters(h.on, h.name, h.n))
     yield from verb_made("remove+s <a|an> {name:counter} counter from {on:np}", _removed, _undo_removed)
     yield from verb("remove+s a counter from {on:np}", RemoveCounters(h.on, None, Number(1)))
@@ -28,7 +28,7 @@ def _counters() -> Iterator[tuple[Rule, ...]]:
     all_ = "remove+s all {name:counter} counters"
     yield from verb_made(f"{all_} from {{on:np}}", _all_removed, _undo_all_removed, like=tuple)
     yield from verb_made(all_, _all_own_removed, _undo_all_own_removed, like=tuple)
-    yield from verb_made("remove+s <its|his|her> {name:counter} counter", _removed_own, _undo_removed)
+    yield from verb_made("remove+s <its|his|her> {name:counter} counter", _removed_own, _undo_removed_own)
     yield from verb_made("remove+s <a|an> {name:counter} counter", _removed_own, _undo_removed)
 
 
@@ -67,6 +67,12 @@ def _undo_removed(_discourse: Discourse, value: object) -> Iterator[Bindings]:
             yield {"name": name, "on": on}
         case _:
             return
+
+
+def _undo_removed_own(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    """Yield the name of such a counter where the words speak of no other card that "its" could mean."""
+    if not any(each.selection != This() and not each.person for each in discourse.mentions):
+        yield from _undo_removed(discourse, value)
 
 
 RULES = (*_counters(),)

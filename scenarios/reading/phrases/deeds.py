@@ -157,8 +157,13 @@ def _undergone() -> Iterator[tuple[Rule, ...]]:
     yield rule("event.plain", "an opponent targets {subject:who}", theirs)
     by = On(What.TARGETED, subject=h.subject, other=h.other)
     yield rule("event.plain", "{subject:who} <is targeted by|becomes the target of> <a|an> {other:noun}", by)
+    opposing = On(What.TARGETED, subject=h.subject, other=narrowed(h.other, Controlled(Players(Relation.OPPONENT))))
+    said = "{subject:who} <is targeted by|becomes the target of> an opponent 's {other:noun}"
+    yield rule("event.plain", said, opposing)
     died = On(What.MOVES, subject=narrowed(h.it, Owned(You())), from_zone=Zone.PLAY, to_zone=Zone.GRAVEYARD)
     yield rule("event.plain", "<a|an> {it:noun} is put into your graveyard from play", died)
+    buried = On(What.MOVES, subject=narrowed(h.it, Owned(You())), to_zone=Zone.GRAVEYARD)
+    yield rule("event.plain", "<a|an> {it:cardnoun} is put into your graveyard from anywhere", buried)
     for words, zone in (("deck", Zone.DECK), ("hand", Zone.HAND)):
         moved = On(What.MOVES, subject=narrowed(h.it, Owned(You())), from_zone=zone, to_zone=Zone.GRAVEYARD)
         yield rule("event.plain", f"<a|an> {{it:cardnoun}} is put into your graveyard from your {words}", moved)
@@ -182,11 +187,12 @@ def _buried_by_opponents() -> Iterator[tuple[Rule, ...]]:
         (f"{{it:cardnoun}} is put into an opponent 's graveyard from {his} hand", Zone.HAND),
         (f"{{it:cardnoun}} is put into an opponent 's graveyard from {his} deck", Zone.DECK),
         ("{it:noun} is put into an opponent 's graveyard from play", Zone.PLAY),
+        ("{it:cardnoun} is put into an opponent 's graveyard from anywhere", None),
     ):
         yield made("event.plain", f"<a|an> {words}", *_buried(zone), like=On)
 
 
-def _buried(zone: Zone) -> tuple[Any, Any]:
+def _buried(zone: Zone | None) -> tuple[Any, Any]:
     def build(discourse: Discourse, it: Filter) -> On:
         speak_of(discourse, OwnerOf(Role("subject")), frozenset({"player", "opponent"}), person=True)
         return On(What.MOVES, subject=joined(it, _THEIRS), from_zone=zone, to_zone=Zone.GRAVEYARD)

@@ -109,8 +109,10 @@ def _on_a_number() -> Iterator[tuple[Rule, ...]]:
         yield made("rolled", f"on <a|an> {numbers}", *both)
         if "or" in numbers:
             yield made("condition.one", f"<it 's|it is|you roll|you rolled> <|a> {numbers}", *both, like=Either)
+    for words, comparison in (("<more|higher>", Comparison.AT_LEAST), ("<less|lower>", Comparison.AT_MOST)):
+        yield made("rolled", f"on <a|an> {{n:digits}} or {words}", *_bounded(comparison), like=Compare)
     yield rule("step.plain", "{c:rolled} , {a:clauses} .", (If(h.c, h.a),), bracket="sentence")
-    otherwise = "{c:rolled} , {a:clauses} . otherwise , {b:clauses} ."
+    otherwise = "{c:rolled} , {a:clauses} <.|;> otherwise , {b:clauses} ."
     yield made("step.plain", otherwise, lambda _d, c, a, b: (If(c, a, b),), _undo_on_or_not, bracket="sentence")
 
 

@@ -151,15 +151,17 @@ def undo_own_price_x(discourse: Discourse, value: Value) -> Iterator[Bindings]:
         yield {"this": This()}
 
 
-def _strike_price(sign: int) -> tuple[Any, Any]:
-    """Return the build and undo functions of a power by which striking costs more, or less, for each of something."""
+def counted_price(purpose: Purpose, sign: int) -> tuple[Any, Any]:
+    """Return the build and undo functions of cards that cost more, or less, for each of something."""
 
-    def build(_discourse: Discourse, n: Number, what: Filter, each: Quantity) -> Value:
-        return (Continuous((ChangeCost(Purpose.STRIKE, what, Times(each, sign * n.value)),), You()),)
+    def build(_discourse: Discourse, n: Number, what: Filter, each: Quantity) -> ChangeCost:
+        if purpose is Purpose.PLAY and what == Among(This()):
+            raise NoReading("words for the price of the card itself")
+        return ChangeCost(purpose, what, Times(each, sign * n.value))
 
     def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
         match value:
-            case (Continuous((ChangeCost(Purpose.STRIKE, what, Times(each, factor)),), You()),) if sign * factor > 0:
+            case ChangeCost(found, what, Times(each, factor), 0) if found is purpose and sign * factor > 0:
                 yield {"n": Number(sign * factor), "each": each, "what": what}
             case _:
                 return
@@ -192,6 +194,9 @@ def _costs() -> Iterator[tuple[Rule, ...]]:
         yield made("price", f"{{n:digits}} less to {ways}", *cheaper)
         yield made("price", f"{{n:digits}} less to {ways} , to a minimum of {{least:digits}}", *cheaper)
         yield rule("price", f"{{n:digits}} more to {ways}", ChangeCost(purpose, h.what, h.n))
+        for word, sign in (("less", -1), ("more", 1)):
+            said = f"{{n:digits}} {word} to {ways} for each {{each:counted}}"
+            yield made("price", said, *counted_price(purpose, sign), like=ChangeCost)
         yield made("nextprice", f"{{n:digits}} less to {next_ways}", *cheaper)
         once = re.sub(r"priced[.\w]*", "pricedthat", ways)
         yield made("nextprice", f"{{n:digits}} less the next time you {once}", *cheaper)
@@ -242,13 +247,6 @@ def _payers_at_times() -> Iterator[tuple[Rule, ...]]:
     for words in ("{topic:payer} {p:price} {t:when}", "{t:when} , {topic:payer} {p:price}"):
         both = Continuous((h.p,), h.topic, Both((h.c, h.t)))
         yield rule("static", f"<while|as long as|if> {{c:condition}} , {words} .", (both,), bracket="clause")
-
-
-def _strikes() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for strikes that cost more, or less, for each of something."""
-    for word, sign in (("less", -1), ("more", 1)):
-        said = f"you pay {{n:digits}} {word} to strike with {{what:priced}} for each {{each:counted}} ."
-        yield made("static", said, *_strike_price(sign))
 
 
 def _first_of_each_turn() -> Iterator[tuple[Rule, ...]]:
@@ -352,29 +350,28 @@ def _entering() -> Iterator[tuple[Rule, ...]]:
     itself = _enters_itself, lambda _d, value: [{"it": (value,)}]
     yield rule("static", "{it:static.entering}", (h.it,))
     yield made("static.entering", "{it:static.enter}", *itself, like=Continuous)
-    said = "{it:one} enters play"
-    yield rule("static.enter", f"{said} exhausted .", (Continuous((EntersPlay(Among(h.it), exhausted=True),), This()),))
-    yield rule(
-        "static", "{it:nouns} enter play exhausted .", (Continuous((EntersPlay(h.it, exhausted=True),), This()),)
-    )
-    for article in ("a", "an"):
-        yield rule(
-            "static.enter",
-            f"{said} with {article} {{name:counter}} counter <on it|on him|on her|> .",
-            (Continuous((EntersPlay(Among(h.it), counters=((h.name, Number(1)),)),), This()),),
-        )
-    yield rule(
-        "static.enter",
-        f"{said} with {{n:count}} {{name:counter}} counters <on it|on him|on her|> .",
-        (Continuous((EntersPlay(Among(h.it), counters=((h.name, h.n),)),), This()),),
-    )
+    enters = (Continuous((h.change,), This()),)
+    yield rule("static.enter", "{change:enters} .", enters)
+    yield rule("static", "{change:enter} .", enters)
+    when = (Continuous((h.change,), This(), h.c),)
+    unless_ = (Continuous((h.change,), This(), Negated(h.c)),)
+    for said in ("{change:enters} if {c:condition} .", "if {c:condition} , {change:enters} ."):
+        yield rule("static.enter", said, when)
+    yield rule("static.enter", "{change:enters} unless {c:condition} .", unless_)
+    yield rule("enters", "{it:one} enters play exhausted", EntersPlay(Among(h.it), exhausted=True))
+    yield rule("enter", "{it:nouns} enter play exhausted", EntersPlay(h.it, exhausted=True))
+    one, itself_ = Number(1), "<on it|on him|on her|>"
+    counted = "{it:one} enters play with"
+    has_one = EntersPlay(Among(h.it), counters=((h.name, one),))
+    yield rule("enters", f"{counted} <a|an> {{name:counter}} counter {itself_}", has_one)
+    has_some = EntersPlay(Among(h.it), counters=((h.name, h.n),))
+    yield rule("enters", f"{counted} {{n:count}} {{name:counter}} counters {itself_}", has_some)
 
 
 RULES = (
     *_priced(),
     *_costs(),
     *_from_the_graveyard(),
-    *_strikes(),
     *_first_of_each_turn(),
     *_payers(),
     *_payers_at_times(),

@@ -33,7 +33,6 @@ from engine.language.selections import (
     Quantity,
     Selection,
     Target,
-    This,
     Those,
     You,
 )
@@ -302,11 +301,8 @@ def _lasting() -> Iterator[tuple[Rule, ...]]:
         "you may choose not to ready {it:one} during your ready step .",
         (Continuous((NeedNotReady(),), h.it),),
     )
-    yield rule(
-        "static.enter",
-        "{it:one} enters play with {n:digits} damage <on it|on him|on her|> .",
-        (Continuous((EntersPlay(Among(h.it), damage=h.n),), This()),),
-    )
+    hurt = EntersPlay(Among(h.it), damage=h.n)
+    yield rule("enters", "{it:one} enters play with {n:digits} damage <on it|on him|on her|>", hurt)
     yield from state("+have all the payment powers of {of:nps}", CopyPaymentPowers(h.of))
 
 

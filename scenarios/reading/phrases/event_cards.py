@@ -18,9 +18,12 @@ def _victim(discourse: Discourse) -> Selection:
     """Return what "it" is that is destroyed after an event of one's own card and another: one's own is named again.
 
     Raises:
-        NoReading: "it" is clear by the words alone, or the event is not of one's own card and one other.
+        NoReading: "it" is clear by the words alone, or the event is not of one's own card and one other, or it is that
+            one's own card is targeted, which may be what destroys it.
     """
     back_references.must_be_in_doubt(discourse)
+    if isinstance(discourse.event, On) and discourse.event.what is What.TARGETED:
+        raise NoReading('words that say which of two things "it" is')
     others = [each for each in discourse.mentions if each.in_event and not each.person]
     own = [each for each in others if each.yours or (each.selection == This() and not discourse.quoted)]
     foes = {each.selection for each in others if each not in own}

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from engine.language.filters import Among, AnyOf, Filter, Not, Standing
+from engine.language.filters import AllOf, Among, AnyOf, Controlled, Filter, Is, Not, Standing
 from engine.language.selections import (
     Circumstance,
     During,
@@ -22,7 +22,7 @@ from engine.language.selections import (
     You,
 )
 from engine.language.triggers import On, Part, What
-from engine.language.words import CardType, Phase, Relation
+from engine.language.words import CardType, Kind, Phase, Relation
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -107,6 +107,8 @@ def _simple() -> Iterator[tuple[Rule, ...]]:
     yield rule("event.plain", "damage is healed from {other:who}", On(What.HEALS, other=h.other))
     flips = On(What.FLIPS, subject=Among(HeroOf(You())))
     yield rule("event.plain", "you flip your hero", flips)
+    theirs = AllOf((Is((Kind.HERO,)), Controlled(Players(Relation.OPPONENT))))
+    yield rule("event.plain", "an opponent flips <his|his or her|their> hero", On(What.FLIPS, subject=theirs))
     yield from _protection()
     yield rule(
         "event.plain", "{subject:who} defends against {other:who}", On(What.DEFENDS, subject=h.subject, other=h.other)

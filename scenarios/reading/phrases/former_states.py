@@ -5,9 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.language.effects import Destroy, Effect, Exhaust, If, Interrupt, Put, Ready
-from engine.language.filters import Filter, HasAttached, HasCounter, HasKeyword, InCondition, Marked, Not, Valued
-from engine.language.selections import Chosen, Circumstance, Fits, Negated, Number, Selection, Target
-from engine.language.words import Comparison, Condition, LineKeyword, Trait
+from engine.language.filters import (
+    Controlled,
+    Filter,
+    HasAttached,
+    HasCounter,
+    HasKeyword,
+    InCondition,
+    Marked,
+    Not,
+    Valued,
+)
+from engine.language.selections import Chosen, Circumstance, Fits, Negated, Number, Players, Selection, Target, You
+from engine.language.words import Comparison, Condition, LineKeyword, Relation, Trait
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.moved_by_event import is_a_move, selected_as
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -109,6 +119,10 @@ def _had() -> Iterator[tuple[Rule, ...]]:
     yield rule("had.value", f"no {{name:counter}} counters {_ON_IT}", Not(HasCounter(h.name)))
     yield rule("had.value", "{keyword:keyword.name}", HasKeyword(h.keyword))
     yield rule("was.so", "{topic:one} had {had:had.value}", Fits(h.topic, h.had), bracket="clause")
+    for who, party, player in (("you", "your", You()), ("an opponent", "an opponent 's", Players(Relation.OPPONENT))):
+        so = Fits(h.topic, Controlled(player))
+        for words in (f"{who} controlled {{topic:one}}", f"{{topic:one}} was in {party} party"):
+            yield rule("was.so", words, so, bracket="clause")
     attached = "{topic:one} had <a|an> {noun} attached <|to it|to him|to her>"
     yield rule("was.so", attached, Fits(h.topic, HasAttached(h.noun)), bracket="clause")
     left = "{topic:one} had {had:had.value}"

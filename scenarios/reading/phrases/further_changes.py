@@ -25,13 +25,13 @@ from engine.language.modifiers import (
     SetValue,
 )
 from engine.language.powers import Continuous
-from engine.language.selections import Number, This, You
+from engine.language.selections import Number, You
 from engine.language.triggers import On, Part, What
 from engine.language.words import CardType, Comparison, Relation, Trait, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.economy import WAYS
-from scenarios.reading.phrases.modifier_phrases import both_kinds, state, undo_both_kinds
+from scenarios.reading.phrases.modifier_phrases import TRAITS, both_kinds, state, undo_both_kinds
 from scenarios.reading.phrases.name_phrases import FACTIONS
 from scenarios.reading.templates import h, narrowed
 
@@ -60,6 +60,8 @@ def _types() -> Iterator[tuple[Rule, ...]]:
     ):
         for who, whom in (("you", You()), ("{who:player}", h.who), ("{who:players}", h.who)):
             yield rule(category, f"{who} can control {{n:scale}} more {{tag:tags}} {ending}", template(whom))
+    for trait, word in TRAITS.items():
+        yield from state(f"+have {word} equal to {{n:computed}}", SetValue(trait, h.n))
     yield from state("+have all the payment powers of {of:np}", CopyPaymentPowers(h.of))
     yield rule("deed", "be played", Cannot(Deed.BE_PLAYED))
 
@@ -87,16 +89,13 @@ def _entering() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for counters and damage of a reckoned number with which a card enters play."""
     enters = "{it:one} enters play with"
     counted = EntersPlay(Among(h.it), counters=((h.name, h.n),))
-    more = f"{enters} a number of {{name:counter}} counters equal to {{n:computed}} ."
-    yield rule("static.enter", more, (Continuous((counted,), This()),))
-    x = f"{enters} x {{name:counter}} counters , where x is {{n:computed}} ."
-    yield rule("static.enter", x, (Continuous((counted,), This()),))
-    hurt = Continuous((EntersPlay(Among(h.it), damage=h.n),), This())
-    yield rule("static.enter", f"{enters} damage equal to {{n:computed}} on it .", (hurt,))
-    some = Continuous((EntersPlay(h.it, counters=((h.name, h.n),)),), This())
-    one = Continuous((EntersPlay(h.it, counters=((h.name, Number(1)),)),), This())
-    yield rule("static", "{it:nouns} enter play with <a|an> {name:counter} counter <on them|on it|> .", (one,))
-    yield rule("static", "{it:nouns} enter play with {n:count} {name:counter} counters on them .", (some,))
+    yield rule("enters", f"{enters} a number of {{name:counter}} counters equal to {{n:computed}}", counted)
+    yield rule("enters", f"{enters} x {{name:counter}} counters , where x is {{n:computed}}", counted)
+    yield rule("enters", f"{enters} damage equal to {{n:computed}} on it", EntersPlay(Among(h.it), damage=h.n))
+    one = EntersPlay(h.it, counters=((h.name, Number(1)),))
+    yield rule("enter", "{it:nouns} enter play with <a|an> {name:counter} counter <on them|on it|>", one)
+    some = EntersPlay(h.it, counters=((h.name, h.n),))
+    yield rule("enter", "{it:nouns} enter play with {n:count} {name:counter} counters on them", some)
 
 
 def _instead() -> Iterator[tuple[Rule, ...]]:
@@ -134,8 +133,15 @@ def _events() -> Iterator[tuple[Rule, ...]]:
     yield rule("moment", "the end of <each|> combat", On(What.COMBAT_ENDS))
     deals = On(What.DEALS_DAMAGE, subject=h.subject, combat=False)
     yield rule("event.plain", "{subject:who} deals non-combat damage", deals)
+    to_whom = On(What.DEALS_DAMAGE, subject=h.subject, other=h.other, combat=False)
+    yield rule("event.plain", "{subject:who} deals non-combat damage to {other:who}", to_whom)
     starts = On(What.STARTS, player=Standing(Relation.YOU), part=Part.ACTION_PHASE)
     yield rule("moment", "the start of your action phase", starts)
+    yield from _moved()
+
+
+def _moved() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for cards that are put from one zone into another."""
     zones = {"hand": Zone.HAND, "deck": Zone.DECK, "graveyard": Zone.GRAVEYARD}
     mine = narrowed(h.it, Owned(You()))
     for source, from_ in (*zones.items(), ("removed from game zone", Zone.REMOVED)):

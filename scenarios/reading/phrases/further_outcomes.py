@@ -9,7 +9,7 @@ from engine.language.durations import Duration
 from engine.language.effects import ChooseMode, Delay, FlipCoin, ForEach, If, IfYouDo, May, Repeat
 from engine.language.filters import Filter
 from engine.language.powers import Triggered
-from engine.language.selections import Chosen, Every, Players, Selection, Those, You
+from engine.language.selections import Chosen, Every, Number, Players, Selection, Those, You
 from engine.language.words import Relation
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
@@ -91,6 +91,9 @@ def _loops() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what is done several times, or once for each of several cards or players."""
     for often in ("{n:count} times", "x times , where x is {n:computed}"):
         yield from _alone_or_led_to(f"do this {often} : {{a:outcome}}", Repeat(h.n, h.a), bracket="sentence")
+    for category in ("clause", "clauses.said"):
+        yield rule(category, "{a:clause.said} {n:count} times", (Repeat(h.n, h.a),))
+        yield rule(category, "{a:clause.said} twice", (Repeat(Number(2), h.a),))
     yield made("each.in.turn", "{noun}", _one_card, _undo_one_card)
     yield made("each.in.turn", "of them", _one_of_them, _undo_one_of_them)
     for word, relation in (("player", Relation.ANY), ("opponent", Relation.OPPONENT)):

@@ -10,7 +10,7 @@ from engine.language.powers import Continuous
 from engine.language.selections import Both, Count, CountersOn, Fits, Selection, ValueOf, X
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.phrases.clauses import undo_one_or_other, unless
+from scenarios.reading.phrases.clauses import by_one, undo_one_or_other, unless
 from scenarios.reading.templates import Bindings, Value, h, parts_of, replaced
 
 
@@ -90,10 +90,28 @@ def _undo_unless_so_much(discourse: Discourse, value: Value) -> Iterator[Binding
                 yield {**each, "a": replaced(each["a"], part, X()), "q": part}
 
 
+def _has_and_does(discourse: Discourse, doer: Value, a: Value, b: Value) -> Value:
+    """Return what one card has for a time and what it does, in the order in which they are said."""
+    return by_one(discourse, doer, (*a, *b))
+
+
+def _undo_has_and_does(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    yield from ({"a": value[:place], "b": value[place:]} for place in range(1, len(value)))
+
+
+def _had_and_done() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for what one card has for a time beside what it does."""
+    yield rule("had.now", "{changes:iss} {d:duration}", (Apply(h.changes, h.doer, h.d),))
+    for words in ("{a:had.now} <and|, and|and then> {b:doess}", "{a:doess} <and|, and> {b:had.now}"):
+        yield made(
+            "clause.said", f"{{doer:one}} {words}", _has_and_does, _undo_has_and_does, bracket="clause", like=tuple
+        )
+
+
 def _averted() -> Iterator[tuple[Rule, ...]]:
     """Yield the rule for a price that averts a deed, and of which the end of the sentence says how much it is."""
     where = "{b:clauses} unless {doer:player} {a:doess} , where x is {q:quantity} ."
     yield made("step.plain", where, _unless_so_much, _undo_unless_so_much, bracket="clause")
 
 
-RULES = (*_statements(), *_together(), *_averted())
+RULES = (*_statements(), *_together(), *_had_and_done(), *_averted())

@@ -52,11 +52,15 @@ def _keywords() -> Iterator[tuple[Rule, ...]]:
     for keyword in KEYWORDS:
         yield rule("keyword", keyword.value, Keyword(keyword))
     for keyword in (KeywordName.INSPIRE, KeywordName.SABOTAGE):
-        yield rule("keyword", f"{keyword.value} <:|> {{kinds:kinds.listed}}", Keyword(keyword, kinds=h.kinds))
+        of_kinds = f"{keyword.value} <:|> {{kinds:kinds.listed}}"
+        yield rule("keyword.of.kinds", of_kinds, Keyword(keyword, kinds=h.kinds))
         for words, kind, fitting in _FITTING[keyword]:
-            yield rule("keyword", f"{keyword.value} <:|> {words}", Keyword(keyword, kinds=kind, fitting=fitting))
+            said = f"{keyword.value} <:|> {words}"
+            yield rule("keyword.of.kinds", said, Keyword(keyword, kinds=kind, fitting=fitting))
     one_of = Keyword(KeywordName.INSPIRE, fitting=h.any)
-    yield rule("keyword", "inspire <:|> {any:kind.of.any}", one_of)
+    yield rule("keyword.of.kinds", "inspire <:|> {any:kind.of.any}", one_of)
+    yield rule("keyword", "{a:keyword.of.kinds}", h.a)
+    yield rule("had", "{a:keyword.of.kinds}", h.a)
     yield rule("keyword", "{kind:damagetype} resistance", Keyword(KeywordName.RESISTANCE, h.kind))
     yield rule("keywords", "{a:keyword}", (h.a,))
     yield made(

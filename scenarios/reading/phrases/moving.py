@@ -177,10 +177,10 @@ def _undo_own_buried(_discourse: Discourse, value: object) -> Iterator[Bindings]
 
 def _undo_gone_from(discourse: Discourse, value: Selection) -> Iterator[Bindings]:
     for bound in _undo_gone(discourse, value):
-        yield from ({**bound, "whose": whose} for whose in _names_of_owner(discourse, value))
+        yield from ({**bound, "whose": whose} for whose in names_of_owner(discourse, value))
 
 
-def _names_of_owner(discourse: Discourse, it: Selection) -> Iterator[Selection]:
+def names_of_owner(discourse: Discourse, it: Selection) -> Iterator[Selection]:
     """Yield the players to whom the card's zones can be said to belong, the most usual one first."""
     known = owner_known(discourse, it)
     if known is not None:
@@ -238,7 +238,7 @@ def _to_a_zone(pattern: str, zone: Zone, *, on_bottom: bool = False) -> Iterator
             if "{whose" not in pattern:
                 yield {"it": put.cards}
             else:
-                yield from ({"it": put.cards, "whose": whose} for whose in _names_of_owner(discourse, put.cards))
+                yield from ({"it": put.cards, "whose": whose} for whose in names_of_owner(discourse, put.cards))
 
     return verb_made(pattern, build, undo)
 
@@ -362,7 +362,7 @@ def _moves() -> Iterator[tuple[Rule, ...]]:
     for category in ("nps", "np.two", "np.indefinite", "away", "aways"):
         yield rule("moved", f"{{it:{category}}}", h.it)
     it, whose = "{it:moved}", "{whose:possessor}"
-    yield from _to_a_zone(f"put+s {it} <into|in> {whose} <hand|hands>", Zone.HAND)
+    yield from _to_a_zone(f"<put+s {it} <into|in>|return+s {it} to> {whose} <hand|hands>", Zone.HAND)
     yield from _to_a_zone(f"put+s {it} <into|in> hand", Zone.HAND)
     yield from _to_a_zone(f"remove+s {it} from <the|> game", Zone.REMOVED)
     yield from _to_a_zone(f"put+s {it} <into|in> {whose} graveyard", Zone.GRAVEYARD)
@@ -383,8 +383,9 @@ def _moves() -> Iterator[tuple[Rule, ...]]:
     yield from _into_play_hurt("<play|your party>")
     for row in (whose, "{whose:controller.row}"):
         for words, up in (("face down", False), ("face up", True)):
-            placed = f"put+s {it} <into|in> {row} resource row {words}"
-            yield from _into_a_row(f"{placed} <|and ready>", face_up=up)
+            placed = f"<put+s|place+s> {it} <into|in> {row} resource row {words}"
+            turned = f"place+s {it} {words} <into|in> {row} resource row"
+            yield from _into_a_row(f"<{placed} <|and ready>|{turned}>", face_up=up)
             yield from _into_a_row(f"{placed} and exhausted", exhausted=True, face_up=up)
 
 

@@ -323,7 +323,8 @@ def _postmods() -> Iterator[tuple[Rule, ...]]:
     cost = Trait.COST
     yield rule("postmod", "<in|from> your party", InParty(You()))
     yield rule("postmod", "you <control|have>", Controlled(You()))
-    yield rule("postmod", "<in|from> <an opponent 's|opponents '> party", InParty(Players(Relation.OPPONENT)))
+    theirs = "<an opponent 's party|opponents ' <party|parties>|an opposing party|opposing parties>"
+    yield rule("postmod", f"<in|from> {theirs}", InParty(Players(Relation.OPPONENT)))
     yield made("postmod", "<in|from> {of:whose} party", *back_references.of_one_player(InParty), like=InParty)
     yield rule("postmod", "<in|from> {of:ref} 's party", InParty(ControllerOf(h.of)))
     yield made("postmod", "controlled by {of:player}", *back_references.of_one_player(Controlled), like=Controlled)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.language.filters import InCombatWith
-from engine.language.selections import ControllerOf
+from engine.language.selections import ControllerOf, Selection, This
+from engine.language.words import CardType
 from scenarios.reading import back_references
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
+from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made
 from scenarios.reading.phrases.nouns import InParty
-from scenarios.reading.templates import h
+from scenarios.reading.templates import Bindings
 
 
 def _that_party(discourse: Discourse) -> InParty:
@@ -30,10 +31,30 @@ def _its_party(discourse: Discourse) -> InParty:
     return InParty(ControllerOf(back_references.of_whom(discourse).selection))
 
 
+def _in_combat_with(discourse: Discourse, of: Selection) -> InCombatWith:
+    """Return the filter of the characters that are in combat with another.
+
+    Raises:
+        NoReading: the other is no character, and so never in combat (600.1).
+    """
+    if of == This():
+        is_fighter = discourse.quoted or discourse.names.type in (CardType.ALLY, CardType.HERO)
+    else:
+        said = frozenset[str]().union(*(each.nouns for each in discourse.mentions if each.selection == of))
+        is_fighter = not said & {"ability", "armor", "equipment", "item", "quest", "resource", "weapon"}
+    if not is_fighter:
+        raise NoReading("a character to be in combat with")
+    return InCombatWith(of)
+
+
+def _undo_in_combat_with(_discourse: Discourse, value: InCombatWith) -> Iterator[Bindings]:
+    yield {"of": value.other}
+
+
 def _parties() -> Iterator[tuple[Rule, ...]]:
     yield made("postmod", "<in|from> that party", _that_party, as_built(_that_party))
     yield made("postmod", "<in|from> its party", _its_party, as_built(_its_party))
-    yield rule("postmod", "in combat with {of:one}", InCombatWith(h.of))
+    yield made("postmod", "in combat with {of:one}", _in_combat_with, _undo_in_combat_with, like=InCombatWith)
 
 
 RULES = (*_parties(),)

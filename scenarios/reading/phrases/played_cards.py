@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.language.effects import Apply
-from engine.language.filters import Controlled, Filter, Marked
+from engine.language.filters import Among, Controlled, Filter, Marked
 from engine.language.modifiers import Cannot, Deed, PlayAsInstant
 from engine.language.powers import Continuous
-from engine.language.selections import This, You
+from engine.language.selections import Circumstance, This, You
 from engine.language.words import LineKeyword, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -74,4 +74,27 @@ def _as_instants() -> Iterator[tuple[Rule, ...]]:
                 yield rule("clause.said", words, (Apply(allowed, player, h.d),))
 
 
-RULES = (*_beyond_interruption(), *_as_instants())
+def _itself_as_instant(_discourse: Discourse, this: This, c: Circumstance | None = None) -> tuple[Continuous]:
+    """Return the power by which the card itself can be played like an instant, from wherever it is played."""
+    return (Continuous((PlayAsInstant(Among(this)),), You(), c, zones=(Zone.HAND, Zone.CHAIN)),)
+
+
+def _undo_itself_as_instant(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Continuous((PlayAsInstant(Among(This() as this)),), You(), None),):
+            yield {"this": this}
+        case (Continuous((PlayAsInstant(Among(This() as this)),), You(), c),):
+            yield {"this": this, "c": c}
+        case _:
+            return
+
+
+def _the_card_as_instant() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for a card that may itself be played as though it were instant, always or on a condition."""
+    said = "you <may|can> play {this:self} as though it were <an|> instant"
+    both = _itself_as_instant, _undo_itself_as_instant
+    for words in (f"{said} .", f"{said} <if|while> {{c:condition}} .", f"<if|while> {{c:condition}} , {said} ."):
+        yield made("static", words, *both, like=(Continuous,))
+
+
+RULES = (*_the_card_as_instant(), *_beyond_interruption(), *_as_instants())

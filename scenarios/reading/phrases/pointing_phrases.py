@@ -238,6 +238,7 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
     yield made("np.indefinite", "another {noun}", _other_one, _undo_other_one, like=Chosen)
     yield made("ref", "it", *back(back_references.it, by_pronoun=True))
     yield made("ref", "itself", *back(_doer))
+    yield made("nps", "themselves", *back(_doers))
     yield made("ref", "<himself|herself>", *back(_doer))
     yield made("ref", "<him|her|he|she>", *back(back_references.himself), like=This)
     yield made("object", "<him|her>", *back(back_references.him), like=This)
@@ -294,6 +295,13 @@ def _doer(discourse: Discourse) -> Mention:
         raise NoReading("a card to call itself")
     known = [each.nouns for each in discourse.mentions if each.selection == discourse.doer]
     return Mention(discourse.doer, known[-1] if known else CHARACTER, yours=discourse.doer == HeroOf(You()))
+
+
+def _doers(discourse: Discourse) -> Mention:
+    """Return the cards of a kind that do something to themselves, each of them to itself."""
+    if not isinstance(discourse.doer, Every):
+        raise NoReading("several cards that do it to themselves")
+    return _doer(discourse)
 
 
 def _dealt(discourse: Discourse) -> Those:

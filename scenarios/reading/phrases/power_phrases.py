@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 from engine.language.costs import Activate, Concede, Perform, Resources
-from engine.language.effects import Destroy, Flip, If
+from engine.language.effects import Deal, Destroy, Flip, If
 from engine.language.filters import AllOf, Among, Is, Not, Standing, Tagged
 from engine.language.modifiers import GainPowers
 from engine.language.powers import Continuous, Keyword, Modes, Payment, Power, Text, Triggered
-from engine.language.selections import Every, Fits, HeroOf, Players, This, TurnOf, You
+from engine.language.selections import Both, Every, Fits, HeroOf, Players, This, TurnOf, You
 from engine.language.triggers import On, What
 from engine.language.words import KeywordName, Kind, Relation, Zone
 from scenarios.reading.discourse import Discourse
@@ -162,10 +162,22 @@ def _costs() -> Iterator[tuple[Rule, ...]]:
         undo_performed,
         bracket="command",
     )
+    yield made("cost", "{doer:one} {acts:doess}", _paid_in_damage, undo_performed, bracket="clause", like=tuple)
     for several, joints in (("costs", (",", "and", ", and")), ("costs.done", ("and", ",", ", and"))):
         yield rule(several, "{a:cost}", h.a)
         for joint in joints:
             yield made(several, f"{{a:cost}} {joint} {{b:{several}}}", _paid_together, _undo_paid_together, like=tuple)
+
+
+def _paid_in_damage(_discourse: Discourse, doer: Value, acts: tuple[Any, ...]) -> tuple[Perform, ...]:
+    """Return as a cost the damage that the card itself, or your hero, deals.
+
+    Raises:
+        NoReading: something else is done, or another card does it.
+    """
+    if doer not in (This(), HeroOf(You())) or not all(isinstance(each, Deal) and each.source == doer for each in acts):
+        raise NoReading("damage that the card itself or your hero deals")
+    return performed(_discourse, acts)
 
 
 def _paid_together(_discourse: Discourse, a: tuple[Any, ...], b: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -182,6 +194,8 @@ def _payments() -> Iterator[tuple[Rule, ...]]:
     use, limit = "{cost:costs} ¶ {text} <use|use this power>", "once <per|each> turn"
     yield rule("power", f"{use} only {{only}} .", Payment(h.cost, h.text, h.only))
     yield rule("power", f"{use} only {limit} .", Payment(h.cost, h.text, once_per_turn=True))
+    two = Payment(h.cost, h.text, Both((h.a, h.b)))
+    yield rule("power", f"{use} only {{a:only}} and only {{b:only}} .", two)
     for words in ("only {only} and only", "only {only} and", "only {only} , and only"):
         yield rule("power", f"{use} {words} {limit} .", both)
     you_can = "{cost:costs} ¶ {text} you <can|may> use this power only"
@@ -277,7 +291,8 @@ def _undo_once(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 def _once_per_turn() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for triggered powers that trigger at most once a turn."""
-    only = "<this power triggers|this effect triggers|this triggers|use|triggers> only once <per|each> turn ."
+    triggers = "this power triggers|this effect triggers|this triggers|this power can trigger|use|triggers"
+    only = f"<{triggers}> only once <per|each> turn ."
     yield made("power", f"{{power:power.often}} {only}", _once, _undo_once)
     yield made("power", "once <per|each> turn , {power:power.often}", _once, _undo_once)
     for start in ("<when|whenever> {on:event}", "at {on:moment}"):

@@ -64,7 +64,7 @@ def _topics() -> Iterator[tuple[Rule, ...]]:
         "topic", "each of {who:whose} {nouns}", lambda _d, who, nouns: owned(nouns, who), lambda _d, v: disowned(v)
     )
     yield rule("topic", "each {it:noun}", h.it)
-    yield made("topic", "{it:nouns}", _of_one_number, lambda _d, value: [{"it": value}])
+    yield made("topic", "{it:nouns}", of_one_number, lambda _d, value: [{"it": value}])
     yield made("topics", "they", *back(plural_references.them))
     yield rule("topics", "{it:some}", h.it)
     yield made("topics", "{a:one} and {b:nouns}", _one_and_some, _undo_one_and_some, like=AnyOf)
@@ -84,8 +84,8 @@ def _topics() -> Iterator[tuple[Rule, ...]]:
     yield made("topics", "<characters|allies|heroes|heroes and allies> dealt damage this way", _dealt, _undo_dealt)
 
 
-def _of_one_number(_discourse: Discourse, it: Value) -> Value:
-    """Return the filter of a noun that is the same in the singular and the plural, of which either verb is said."""
+def of_one_number(_discourse: Discourse, it: Value) -> Value:
+    """Return the filter of a noun that is the same in the singular and the plural, or raise NoReading for another."""
     head = it.filters[0] if isinstance(it, AllOf) else it
     if not isinstance(head, Is) or not {Kind.ARMOR, Kind.EQUIPMENT}.issuperset(head.kinds):
         raise NoReading("armor or equipment")
@@ -381,7 +381,8 @@ def _must_attack() -> Iterator[tuple[Rule, ...]]:
         ("topics", "duration.theirs"),
     ):
         for prey, change in (("", MustAttack()), ("{prey}", MustAttack(h.prey))):
-            said = f"{{topic:{topic}}} must attack {prey} {{d:{duration}}} if able"
+            attack = "<must attack|attacks>" if topic == "topic" else "<must attack|attack>"
+            said = f"{{topic:{topic}}} {attack} {prey} {{d:{duration}}} if able"
             yield rule("clause.said", said, (Apply((change,), h.topic, h.d),), bracket="clause")
 
 

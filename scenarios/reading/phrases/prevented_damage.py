@@ -61,6 +61,10 @@ def _preventing() -> Iterator[tuple[Rule, ...]]:
                 yield rule("clause.said", words, for_a_time, bracket="clause")
             always = (Continuous((Prevent(None, **how),), h.topic),)
             yield rule("static", f"{what} {{topic:{whom}}} .", always, bracket="clause")
+            met = f"<all|> {kind} damage that would be dealt to {{topic:{whom}}}"
+            yield rule("static", f"{met} is prevented .", always, bracket="clause")
+            for words in (f"{met} {{d:duration}} is prevented", f"{met} is prevented {{d:duration}}"):
+                yield rule("clause.said", words, for_a_time, bracket="clause")
 
 
 def _prevented_so_much() -> Iterator[tuple[Rule, ...]]:

@@ -167,6 +167,19 @@ def _undo_at_a_price(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
             return
 
 
+def _and_more(_discourse: Discourse, ward: tuple[Value, Prevent], a: Value, n: Quantity | None = None) -> Value:
+    """Return the power that prevents damage, each time with deeds that follow."""
+    return (Continuous((replace(ward[1], amount=n, then=a),), ward[0]),)
+
+
+def _undo_and_more(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Continuous((Prevent() as prevent,), topic, None),) if prevent.then and not prevent.price:
+            yield {"a": prevent.then, **_taken_apart(topic, replace(prevent, then=()))}
+        case _:
+            return
+
+
 def _with_more(_discourse: Discourse, ward: tuple[Value, Prevent], d: Duration, a: Value) -> Value:
     return (Apply((replace(ward[1], next_time=True, then=(a,)),), ward[0], d),)
 
@@ -185,6 +198,9 @@ def _with_deeds() -> Iterator[tuple[Rule, ...]]:
         for said in (f"{{a:ward.price}} . if you do , {much} .", f"{{a:ward.price}} to {much} ."):
             words = f"{_WOULD} {{ward}} , {said}"
             yield made("static", words, _at_a_price, _undo_at_a_price, bracket="clause", like=(Continuous,))
+        words = f"{_WOULD} {{ward}} , {much} and {{a:ward.then}} ."
+        yield made("static", words, _and_more, _undo_and_more, bracket="clause", like=(Continuous,))
+    yield rule("ward.then", "{a:dos}", h.a, bracket="command")
     yield rule("ward.price", "you <may|can> {a:dos}", h.a, bracket="command")
     said = "the next time {ward} {d:duration} , prevent <it|that damage> and {a:so.many}"
     yield made("clause.said", said, _with_more, _undo_with_more, bracket="clause", like=(Apply,))
@@ -206,6 +222,10 @@ def _spared(kind: str, how: dict[str, Any]) -> Iterator[tuple[Rule, ...]]:
             yield rule("static", f"{said} {cannot} .", (Continuous((still,), h.topic),), bracket="clause")
             for words in (f"{said} {cannot} {{d:duration}}", f"{said} {{d:duration}} {cannot}"):
                 yield rule("clause.said", words, (Apply((still,), h.topic, h.d),), bracket="clause")
+        if not tool:
+            possessed = f"{{topic:one}} 's {kind} damage {cannot}"
+            yield rule("static", f"{possessed} .", (Continuous((still,), h.topic),), bracket="clause")
+            yield rule("clause.said", f"{possessed} {{d:duration}}", (Apply((still,), h.topic, h.d),), bracket="clause")
         said = f"{kind} damage <dealt|that would be dealt> {tool}" if tool else f"{kind} damage"
         yield rule("static", f"{said} {cannot} .", (Continuous((still,), _ANYBODY),), bracket="clause")
         yield rule("clause.said", f"{said} {cannot} {{d:duration}}", (Apply((still,), _ANYBODY, h.d),))

@@ -17,6 +17,7 @@ from scenarios.reading.phrases.economy import (
     OWN_PRICE,
     OWN_PRICE_IF,
     OWN_PRICE_X,
+    counted_price,
     own_price,
     own_price_if,
     own_price_x,
@@ -24,6 +25,7 @@ from scenarios.reading.phrases.economy import (
     undo_own_price_if,
     undo_own_price_x,
 )
+from scenarios.reading.phrases.predicates import of_one_number
 from scenarios.reading.templates import Bindings, Value, h
 
 _EVERYBODY, _OPPONENTS = Players(Relation.ANY), Players(Relation.OPPONENT)
@@ -50,7 +52,7 @@ def _changed(sign: int, purpose: Purpose) -> tuple[Callable[..., Any], _Undo]:
 def _of_cards() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for cards that cost more or less, and for whom."""
     for word, sign in (("less", -1), ("more", 1)):
-        changed = _changed(sign, Purpose.PLAY)
+        changed, counted = _changed(sign, Purpose.PLAY), counted_price(Purpose.PLAY, sign)
         for category, words in (
             ("cost.yours", f"{{what:nouns}} you play cost {{n:digits}} {word} <|to play>"),
             ("cost.yours", f"{{what:nouns}} cost you {{n:digits}} {word} to play"),
@@ -59,8 +61,12 @@ def _of_cards() -> Iterator[tuple[Rule, ...]]:
             ("cost.theirs", f"{{what:nouns}} cost <your|> opponents {{n:digits}} {word} to play"),
             ("cost.all", f"{{what:nouns}} cost {{n:digits}} {word} to play"),
         ):
-            yield made(category, words, *changed, like=ChangeCost)
-            yield made(category, words.replace("nouns", "cardnouns"), *changed, like=ChangeCost)
+            each = f"{words.replace('<|to play>', 'to play')} for each {{each:counted}}"
+            for said, way in ((words, changed), (each, counted)):
+                yield made(category, said, *way, like=ChangeCost)
+                yield made(category, said.replace("nouns", "cardnouns"), *way, like=ChangeCost)
+                alike = said.replace("nouns", "uncounted").replace(" cost ", " costs ")
+                yield made(category, alike, *way, like=ChangeCost)
         to_strike = _changed(sign, Purpose.STRIKE)
         for words in (
             f"{{what:nouns}} cost {{n:digits}} {word} to strike with",
@@ -68,6 +74,8 @@ def _of_cards() -> Iterator[tuple[Rule, ...]]:
         ):
             yield made("cost.all", words, *to_strike, like=ChangeCost)
     yield rule("struck", "{it:one}", Among(h.it))
+    yield rule("struck", "{it:uncounted}", h.it)
+    yield made("uncounted", "{it:nouns}", of_one_number, lambda _d, value: [{"it": value}])
     for category, whose in (("cost.yours", You()), ("cost.theirs", _OPPONENTS), ("cost.all", _EVERYBODY)):
         said = f"{{change:{category}}}"
         yield rule("static", f"{said} .", (Continuous((h.change,), whose),), bracket="clause")

@@ -19,7 +19,7 @@ from engine.language.filters import (
     Not,
     TypedLike,
 )
-from engine.language.selections import Every, Number, Selection, You
+from engine.language.selections import Every, Fits, Number, Selection, You
 from engine.language.words import Done, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -114,6 +114,10 @@ def _targeting() -> Iterator[tuple[Rule, ...]]:
         yield rule("targeting", f"{words} {{whom:one}}", HasTarget(Among(h.whom), only))
         either = HasTarget(AnyOf((Among(h.whom), h.other)), only)
         yield rule("targeting", f"{words} {{whom:one}} or <a|an> {{other:noun}}", either)
+    for whom, words in ((h.whom, "<a|an> {whom:noun}"), (Among(h.whom), "{whom:one}")):
+        yield rule("condition.one", f"{{it:one}} targets {words}", Fits(h.it, HasTarget(whom)))
+    both = HasTarget(AnyOf((Among(h.whom), h.other)))
+    yield rule("condition.one", "{it:one} targets {whom:one} or <a|an> {other:noun}", Fits(h.it, both))
     for done in (Done.ATTACKED, Done.DEFENDED, Done.PROTECTED):
         yield rule("postmod", f"that {done.value} this turn", DidThisTurn(done))
         yield rule("postmod", f"that <haven't|hasn't> {done.value} this turn", Not(DidThisTurn(done)))

@@ -12,7 +12,7 @@ from engine.language.effects import Apply
 from engine.language.filters import Among, Filter, Owned
 from engine.language.modifiers import AlterPacket, MoveInstead, Prevent, Replace
 from engine.language.powers import Continuous
-from engine.language.selections import EventAmount, Number, Plus, Quantity, Times, You
+from engine.language.selections import EventAmount, Half, Number, Plus, Quantity, Times, You
 from engine.language.triggers import On, What
 from engine.language.words import Zone
 from scenarios.reading.discourse import Discourse
@@ -137,6 +137,7 @@ def _increased() -> Iterator[tuple[Rule, ...]]:
     yield rule("altered.by", "increased by {n:digits}", Plus((EventAmount(), h.n)))
     yield made("altered.by", "<reduced|decreased> by {n:digits}", _so_much_less, _undo_so_much_less, like=Plus)
     yield rule("altered.by", "doubled", Times(EventAmount(), 2))
+    yield from _multiplied()
     for (kind, how), (who, fits) in product(HOW_DEALT, (("{it:one}", Among(h.it)), ("{it:dealers}", h.it))):
         deals = "deals" if who == "{it:one}" else "deal"
         active = f"<|that> {who} would deal|<|that> {who} {deals}|<|that would be> dealt by {who}"
@@ -160,6 +161,22 @@ def _increased() -> Iterator[tuple[Rule, ...]]:
     yield rule("altered.deed", "double that damage", Times(EventAmount(), 2))
     less = "<reduce|decrease> that damage by {n:digits}"
     yield made("altered.deed", less, _so_much_less, _undo_so_much_less, like=Plus)
+
+
+def _multiplied() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for half of the damage, and for characters that deal double damage."""
+    for words, up in (("up", True), ("down", False)):
+        rounded = f", <rounded|rounding> {words}"
+        yield rule("altered.by", f"<halved|reduced by half> {rounded}", Half(EventAmount(), up))
+        yield rule("altered", f"half <that much|that amount> <damage|> {rounded} ,", Half(EventAmount(), up))
+        yield rule("altered", f"half that damage {rounded} ,", Half(EventAmount(), up))
+    destinations = ("", None), ("to {to:nouns}", h.to), ("to {to:one}", Among(h.to))
+    for (kind, how), (whom, other) in product(HOW_DEALT, destinations):
+        for who, fits, deals in (("{it:one}", Among(h.it), "deals"), ("{it:dealers}", h.it, "deal")):
+            twice = Replace(On(_DEALS, subject=fits, other=other, **how), AlterPacket(Times(EventAmount(), 2)))
+            said = f"{who} {deals} double {kind} damage {whom}"
+            yield rule("static", f"{said} .", (Continuous((twice,), You()),), bracket="sentence")
+            yield rule("clause.said", f"{said} {{d:duration}}", (Apply((twice,), You(), h.d),))
 
 
 def _altered_for_a_time(said: str, change: Replace) -> Iterator[tuple[Rule, ...]]:
@@ -233,6 +250,14 @@ def _dealt_elsewhere() -> Iterator[tuple[Rule, ...]]:
     )
 
 
+def _turned_aside() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for damage that its dealer deals to another character instead."""
+    aside = "<it|he|she> deals <that damage|that much damage|that amount of damage> to {to:one} instead"
+    changed = Replace(h.on, AlterPacket(to=h.to))
+    yield rule("static", f"if {{on:would}} , {aside} .", (Continuous((changed,), You()),), bracket="sentence")
+    yield from _altered_for_a_time(f"{{on:would}} {{d:duration}} , {aside}", changed)
+
+
 def _always_elsewhere() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for damage that is always dealt to another character instead."""
     for (kind, how), (whom, other) in product(HOW_DEALT, (("{it:one}", Among(h.it)), ("{it:nouns}", h.it))):
@@ -304,6 +329,7 @@ RULES = (
     *_altered(),
     *_increased(),
     *_dealt_elsewhere(),
+    *_turned_aside(),
     *_always_elsewhere(),
     *_prevented_by(),
     *_all_prevented(),

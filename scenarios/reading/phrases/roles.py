@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.language.selections import Host, Role
+from engine.language.selections import ControllerOf, Host, Role
 from engine.language.triggers import On, What
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse, Mention
@@ -46,11 +46,19 @@ def _attacker(discourse: Discourse) -> Mention:
     return Mention(Role("other"), CHARACTER)
 
 
+def _defending_player(discourse: Discourse) -> Mention:
+    """Return the player whose character is attacked."""
+    if not isinstance(discourse.event, On) or discourse.event.what is not What.ATTACKS:
+        raise NoReading("an event in which a character attacks")
+    return Mention(ControllerOf(Role("other")), frozenset({"player", "opponent"}), person=True)
+
+
 def _roles() -> Iterator[tuple[Rule, ...]]:
     yield made("ref", "attached {noun:pointed}", _attached, _undo_attached, like=Host)
     yield made("ref", "the source of that damage", *back(_source_of_damage), like=Role)
     yield made("ref", "the source of that combat damage", *back(_source_of_combat_damage), like=Role)
     yield made("ref", "the attacker", *back(_attacker), like=Role)
+    yield made("player", "the defending player", *back(_defending_player), like=ControllerOf)
 
 
 RULES = (*_roles(),)

@@ -108,9 +108,16 @@ def _undo_instead(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
             return
 
 
-def _with_amount(value: Value, n: Quantity) -> Value:
-    """Return a single deal or heal of a printed amount, with another amount; None for any other deeds."""
+def _with_amount(value: Value, n: Quantity, damage: DamageType | None = None) -> Value:
+    """Return a single deal or heal of a printed amount, with another amount; None for any other deeds.
+
+    With `damage` it must deal damage of a type, and deals damage of that one instead.
+    """
     match value:
+        case (Deal(amount=Number(), damage_type=DamageType()) as act,) if damage is not None:
+            return (replace(act, amount=n, damage_type=damage),)
+        case _ if damage is not None:
+            return None
         case (Deal(amount=Number()) | Heal(amount=Number()) as act,):
             return (replace(act, amount=n),)
         case _:
@@ -120,8 +127,10 @@ def _with_amount(value: Value, n: Quantity) -> Value:
 def _so_many_instead(kind: type[Deal | Heal]) -> tuple[Any, Any]:
     """Return the build and undo functions of the same deed with another amount, if a condition is true."""
 
-    def build(_discourse: Discourse, a: Value, c: Value, doer: Selection, n: Quantity) -> tuple[If]:
-        after = _with_amount(a, n)
+    def build(
+        _discourse: Discourse, a: Value, c: Value, doer: Selection, n: Quantity, damage: DamageType | None = None
+    ) -> tuple[If]:
+        after = _with_amount(a, n, damage)
         if after is None or not isinstance(a[0], kind) or a[0].source != doer or after == a:
             raise NoReading("the same deed with another amount")
         return (If(c, after, a),)
@@ -129,8 +138,14 @@ def _so_many_instead(kind: type[Deal | Heal]) -> tuple[Any, Any]:
     def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
         match value:
             case (If(c, (Deal() | Heal() as after,), (Deal() | Heal() as before,)),) if isinstance(before, kind):
-                if after.amount is not None and _with_amount((before,), after.amount) == (after,):
-                    yield {"a": (before,), "c": c, "doer": before.source, "n": after.amount}
+                if after.amount is None:
+                    return
+                bound = {"a": (before,), "c": c, "doer": before.source, "n": after.amount}
+                if _with_amount((before,), after.amount) == (after,):
+                    yield bound
+                damage = getattr(after, "damage_type", None)
+                if damage is not None and _with_amount((before,), after.amount, damage) == (after,):
+                    yield {**bound, "damage": damage}
             case _:
                 return
 
@@ -141,11 +156,13 @@ def _so_many_by_the_same(kind: type[Deal | Heal]) -> tuple[Any, Any]:
     """Return the build and undo functions of such a deed whose doer is a pronoun."""
     build, undo = _so_many_instead(kind)
 
-    def build_again(discourse: Discourse, a: Value, c: Value, n: Quantity) -> tuple[If]:
+    def build_again(
+        discourse: Discourse, a: Value, c: Value, n: Quantity, damage: DamageType | None = None
+    ) -> tuple[If]:
         doer = getattr(a[0], "source", None)
         if isinstance(doer, Those):
             raise NoReading("one doer")
-        return build(discourse, a, c, doer, n)  # type: ignore[no-any-return]
+        return build(discourse, a, c, doer, n, damage)  # type: ignore[no-any-return]
 
     def undo_again(discourse: Discourse, value: Value) -> Iterator[Bindings]:
         for bound in undo(discourse, value):
@@ -251,12 +268,26 @@ def _alternatives() -> Iterator[tuple[Rule, ...]]:
     )
     raised = "{a:clauses} . if {c:condition} , {topic:one} {b:iss} instead ."
     yield made("step.plain", raised, _raised, _undo_raised, bracket="sentence", like=(If,))
+    yield from _so_much_instead()
+    yield from _so_much_or()
+
+
+def _so_much_instead() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for another amount, or another type, of the damage that is dealt or healed."""
     for verb_, act in (("deals", Deal), ("heals", Heal)):
-        said = f"{{a:clauses}} . if {{c:condition}} , {{doer:one}} {verb_} {{n:digits}} <|damage> instead ."
-        yield made("step.plain", said, *_so_many_instead(act), bracket="sentence", like=(If,))
+        so_many = "{n:digits} <|damage> instead"
+        typed = ("{n:digits} {damage:damagetype} damage instead",) if act is Deal else ()
+        for more in (so_many, *typed):
+            said = f"{{a:clauses}} . if {{c:condition}} , {{doer:one}} {verb_} {more} ."
+            yield made("step.plain", said, *_so_many_instead(act), bracket="sentence", like=(If,))
         # What leaves out to whom it is done leaves out who does it as well: "it" is whoever did it before.
-        again = f"{{a:clauses}} . if {{c:condition}} , <it|he|she> {verb_} {{n:digits}} <|damage> instead ."
-        yield made("step.plain", again, *_so_many_by_the_same(act), bracket="sentence", like=(If,))
+        for more in (so_many, *typed):
+            again = f"{{a:clauses}} . if {{c:condition}} , <it|he|she> {verb_} {more} ."
+            yield made("step.plain", again, *_so_many_by_the_same(act), bracket="sentence", like=(If,))
+
+
+def _so_much_or() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for damage of one amount, or of another if a condition is true."""
     kind = "{kind:damagetype}"
     for bare, category in (("deal", "do"), ("deals", "does")):
         yield made(

@@ -8,12 +8,26 @@ from typing import Any
 
 from engine.language.durations import Duration
 from engine.language.effects import Apply
-from engine.language.filters import HasTrait, Standing
+from engine.language.filters import AllOf, Among, Controlled, HasTrait, Standing
 from engine.language.modifiers import GainPowers, GainTags
 from engine.language.powers import Keyword
-from engine.language.selections import Chosen, ControllerOf, Fits, HeroOf, Role, Target, Those
+from engine.language.selections import (
+    Chosen,
+    Compare,
+    ControllerOf,
+    Count,
+    Every,
+    Fits,
+    HeroOf,
+    Number,
+    Role,
+    Target,
+    This,
+    Those,
+    You,
+)
 from engine.language.triggers import On, What
-from engine.language.words import KeywordName, Relation
+from engine.language.words import Comparison, KeywordName, Relation
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.modifier_phrases import state
@@ -64,8 +78,21 @@ def _by_whom() -> Iterator[tuple[Rule, ...]]:
     yield rule("condition.one", "{it:one} was played by <a|an> {trait:icon} player", Fits(his_hero, HasTrait(h.trait)))
 
 
+_THERE = tuple(
+    Compare(Count(Every(itself)), Comparison.AT_LEAST, Number(1))
+    for itself in (Among(This()), AllOf((Among(This()), Controlled(You()))))
+)
+"""The conditions that the text's own card is in play, or in your party, for which there are durations."""
+
+
 def _while_so(_discourse: Discourse, topic: Value, changes: Value, cond: Value) -> Value:
-    """Return the change; one of the card itself could as well be a power of its own, which a break begins (203.2)."""
+    """Return the change; one of the card itself could as well be a power of its own, which a break begins (203.2).
+
+    Raises:
+        NoReading: the text has not chosen the card, or the words say for how long the text's own card is there.
+    """
+    if cond in _THERE:
+        raise NoReading("a condition beside the duration that the card's own place gives")
     if not isinstance(topic, (Chosen, Role, Target, Those)):
         raise NoReading("a card that the text has chosen, or that the event is about")
     return (Apply(changes, topic, Duration.GAME, cond),)

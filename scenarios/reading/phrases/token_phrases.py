@@ -10,7 +10,7 @@ from typing import Any
 from engine.language.effects import CreateTokens
 from engine.language.powers import Keyword, Power
 from engine.language.printed import TokenFace
-from engine.language.selections import Number, Quantity, This, Those
+from engine.language.selections import Number, Quantity, Selection, This, Those, You
 from engine.language.words import CardType, DamageType
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.card_lines import split_tags
@@ -92,6 +92,7 @@ def _values() -> Iterator[tuple[Rule, ...]]:
     for joint in ("and", ", and", "with"):
         yield made("tokens.powered", f"{joint} {{k:had}}", lambda _d, k: (k,), _undo_powered)
         yield made("tokens.powered", f'{joint} " {{k:quoted}} "', lambda _d, k: (k,), _undo_powered)
+        yield rule("tokens.powered", f"{joint} {{k:tokens.several}}", h.k)
 
 
 def _undo_powered(_discourse: Discourse, value: tuple[Any, ...]) -> Iterator[Bindings]:
@@ -195,6 +196,26 @@ def _undo_for_each(discourse: Discourse, value: Value) -> Iterator[Bindings]:
             return
 
 
+def _under(discourse: Discourse, face: TokenFace, who: Selection, n: Quantity | None = None) -> tuple[Any, ...]:
+    """Return that a player other than the doer gets so many tokens.
+
+    Raises:
+        NoReading: the doer gets them, whom no words need to name.
+    """
+    if who == (discourse.doer or You()):
+        raise NoReading("another player under whose control the tokens are")
+    return tuple(replace(each, players=who) for each in created(discourse, face, n))
+
+
+def _undo_under(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (CreateTokens(who, face, n),) if who != (discourse.doer or You()):
+            yield {"face": face, "who": who}
+            yield {"face": face, "who": who, "n": n}
+        case _:
+            return
+
+
 def _creations() -> Iterator[tuple[Rule, ...]]:
     yield made("ref", "this token", _this_token, _undo_this_token, like=This)
     for put, category in (("put", "do"), ("puts", "does")):
@@ -204,6 +225,13 @@ def _creations() -> Iterator[tuple[Rule, ...]]:
         each = "{face:tokens.one} for each {each:counted}"
         yield made(category, f"{put} <a|an|one> {each}", _for_each, _undo_for_each)
         yield made(category, f"{put} {{n:count}} {{face:tokens.many}}", created, undo_created)
+        theirs = "under {who:whose} control"
+        yield made(
+            category, f"{put} <a|an|one> {{face:tokens.one}} {theirs}", _under, _undo_under, like=(CreateTokens,)
+        )
+        yield made(
+            category, f"{put} {{n:count}} {{face:tokens.many}} {theirs}", _under, _undo_under, like=(CreateTokens,)
+        )
 
 
 def _further_powered(_discourse: Discourse, a: Value, k: Power, *, several: bool) -> Value:

@@ -19,7 +19,7 @@ from scenarios.reading.templates import Bindings, Value, parts_of, replaced
 _YOUR_TURN = Standing(Relation.YOU)
 _ENDS = (
     ("at <end of turn|the end of turn|the end of this turn>", On(What.ENDS_TURN), Duration.GAME),
-    ("at <the|> end of <this|that|> combat", On(What.COMBAT_ENDS), Duration.GAME),
+    ("<at <the|> end of|after> <this|that|> combat", On(What.COMBAT_ENDS), Duration.GAME),
     ("at the start of your next turn", On(What.STARTS, player=_YOUR_TURN, part=Part.TURN), Duration.GAME),
     ("at the start of the next turn", On(What.STARTS, part=Part.TURN), Duration.GAME),
     ("at the end of your next turn", On(What.ENDS_TURN), Duration.DURING_YOUR_NEXT_TURN),
