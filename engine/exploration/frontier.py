@@ -181,11 +181,14 @@ class LocalFrontier:
         return {number: without_memo(self.kept.pop(number)) for number in numbers}
 
     def _sight(self, branch: Branch) -> Sight:
-        to = branch.to
-        form = None if self.forms is None else self.forms.form(to)
-        decider = None if branch.ended else to.decider
-        chance = not branch.ended and to.choice is not None and to.choice.player is None
-        return Sight(branch.step, form, branch.ended, decider, chance)
+        form = None if self.forms is None else self.forms.form(branch.to)
+        return Sight(branch.step, form, branch.ended, *_who_goes_on(branch.to, ended=branch.ended))
+
+
+def _who_goes_on(juncture: Juncture, *, ended: bool) -> tuple[PlayerId | None, bool]:
+    """Return the player who decides at the juncture, and whether chance does; nobody does where the look ends."""
+    chance = not ended and juncture.choice is not None and juncture.choice.player is None
+    return None if ended else juncture.decider, chance
 
 
 Sharing = Callable[[LocalFrontier, Exploration], Frontier]
@@ -279,13 +282,11 @@ class _Search:
     def _begin(self) -> int:
         """Make the first node, and return its number."""
         found, start = self.found, self.found.start
-        ended = is_over(start, found.quest) or (
-            found.stop is not None and start.choice is None and found.stop(start.state)
-        )
-        chance = not ended and start.choice is not None and start.choice.player is None
+        ended = is_over(start, found.quest, found.stop)
+        decider, chance = _who_goes_on(start, ended=ended)
         if found.forms is not None:
             found.known[found.forms.form(start)] = 0
-        self._add(Node(-1, None, None if ended else start.decider, ended, None, chance))
+        self._add(Node(-1, None, decider, ended, None, chance))
         return 0
 
     def _add(self, node: Node) -> None:
