@@ -65,6 +65,8 @@ def explore(  # noqa: PLR0913 - a command has the options it has.
     goal is not decided within the bounds, and 2 if something can't be used.
     """
     from engine.exploration.branches import ALL, BRUTE_FORCE
+    from engine.exploration.level_search import Manner
+    from engine.exploration.numbering import CommonNumbering, Numbering
     from judge.explored_lines import ahead_lines, ends_lines, goal_lines
     from judge.scenario_places import stood
     from judge.work.shared_exploration import shared_by
@@ -81,7 +83,8 @@ def explore(  # noqa: PLR0913 - a command has the options it has.
     ahead = Ahead(actors_said(here.play, scope), kind, many, bounds, BRUTE_FORCE if brute_force else ALL)
     wanted = None if goal is None else goal_of(here.play, stated(here.lookup, goal_said(goal)))
     with shared_by(jobs) as share:
-        looked = look_ahead(here.play, ahead, stop=wanted if ever else None, share=share)
+        manner = Manner(share, CommonNumbering if share else Numbering)
+        looked = look_ahead(here.play, ahead, stop=wanted if ever else None, manner=manner)
     lines = list(ahead_lines(looked, here.told, until, scope))
     if wanted is None:
         lines += ends_lines(*ends_of(looked, here.play, here.lookup, most))

@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import StrEnum
 
-from engine.exploration.frontier import Exploration, Node
+from engine.exploration.explored_graph import Exploration, Node
 from engine.state.ids import PlayerId
 from engine.value import value
 

@@ -7,6 +7,7 @@
 * `cluster_workers`: chunks of tasks on the workers of a Dask cluster
 * `cluster_chunk`: what such a worker does with a chunk
 * `shared_exploration`: the junctures of an exploration, kept and looked at by several processes
+* `handed_junctures`: junctures that go from one process to another
 * `folded_work`: results added up as they come in the order of the tasks, with progress and a checkpoint
 * `checkpoint`: what is done so far, in a file
 * `program_digest`: by which program it was done

@@ -17,7 +17,7 @@ from scenarios.playthrough.facts import differs
 from scenarios.scenario_errors import CantJudge, NothingHappened
 
 if TYPE_CHECKING:
-    from engine.exploration.frontier import Exploration
+    from engine.exploration.explored_graph import Exploration
     from engine.state.ids import PlayerId
     from scenarios.playthrough.playthrough_state import Playthrough
     from scenarios.step_words import PlayerWords, StatementWords

@@ -6,9 +6,10 @@ from random import Random
 import pytest
 
 from engine.exploration.branches import ALL, BRUTE_FORCE, Reductions, quest_from
-from engine.exploration.frontier import Exploration, explore
+from engine.exploration.explored_graph import Exploration
 from engine.exploration.horizons import HorizonKind, horizon_from
 from engine.exploration.junctures import opening
+from engine.exploration.level_search import explore
 from engine.state.game import State
 from judge.soak.random_games import Layout, play, random_action, random_board, seeded
 from tests.engine.exploration.looked_at import ends_by_look
