@@ -7,8 +7,9 @@ from typing import Protocol, TypeAlias
 
 from engine.exploration.branches import Branch, Goal, Quest, Step, Unclear, expanded
 from engine.exploration.canonical_form import Forms
+from engine.exploration.horizons import HorizonKind
 from engine.exploration.junctures import Juncture, without_memo
-from engine.exploration.numbering import Form
+from engine.exploration.numbering import Form, Numbering
 from engine.state.ids import PlayerId
 from engine.value import value
 
@@ -45,6 +46,14 @@ class Frontier(Protocol):
 
     def ends(self, numbers: Sequence[int]) -> Mapping[int, Juncture]:
         """Return kept junctures that lie at the horizon, which are not kept any longer."""
+
+
+def forms_for(quest: Quest, numbers: Numbering) -> Forms | None:
+    """Return what makes the forms of the junctures of a quest; None if no two of them are taken for one."""
+    if not quest.reductions.alike:
+        return None
+    counted = quest.horizon.kind is HorizonKind.ACTIONS
+    return Forms(quest.relevant, dict(quest.marks), counted=counted, numbers=numbers)
 
 
 class LocalFrontier:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.exploration.branches import Goal, Quest, Unclear, is_over
-from engine.exploration.canonical_form import Forms
 from engine.exploration.explored_graph import Exploration, Node
-from engine.exploration.frontier import Frontier, LocalFrontier, Sights, who_goes_on
-from engine.exploration.horizons import HorizonKind
+from engine.exploration.frontier import Frontier, LocalFrontier, Sights, forms_for, who_goes_on
 from engine.exploration.junctures import Juncture, without_memo
 from engine.exploration.numbering import Form, Numbering
-from engine.state.ids import CardId
 from engine.value import value
 
 Goes = Callable[[int], bool]
@@ -84,11 +81,7 @@ class Search:
     """One exploration as it goes on."""
 
     def __init__(self, start: Juncture, quest: Quest, stop: Goal | None, manner: Manner) -> None:
-        counted = quest.horizon.kind is HorizonKind.ACTIONS
-        marks: Mapping[str, CardId] = dict(quest.marks)
-        numbers = manner.numbers()
-        forms = Forms(quest.relevant, marks, counted=counted, numbers=numbers) if quest.reductions.alike else None
-        self.found = Exploration(quest, start, stop, forms)
+        self.found = Exploration(quest, start, stop, forms_for(quest, manner.numbers()))
         self.manner = manner
         self.shared = False
         self.level: list[int] = []

@@ -5,7 +5,6 @@ of its branches lead to something new. What was kept by a process that is ended 
 that lead there.
 """
 
-import gc
 import multiprocessing
 import os
 import signal
@@ -18,21 +17,19 @@ from multiprocessing.connection import Connection, wait
 from traceback import format_exc
 from typing import Any
 
-from engine.exploration.branches import Branch, Step, Unclear
+from engine.exploration.branches import Unclear
 from engine.exploration.explored_graph import Exploration
-from engine.exploration.frontier import LocalFrontier, Sight, Sights
+from engine.exploration.frontier import LocalFrontier, Sights
 from engine.exploration.junctures import Juncture
 from engine.exploration.level_search import Sharing
 from engine.exploration.numbering import Form, told_apart
 from judge.documents.document_errors import RulesError
 from judge.work.handed_junctures import Hands
 from judge.work.local_workers import Fault, ended_by
+from judge.work.sent_sights import collect_seldom, received, sent_sights, unseen
 
 CAN_BE_SHARED = sys.platform == "linux"
 """Whether a process can be copied safely: copies give equal parts of forms the same numbers."""
-
-COLLECTED_AFTER = (50_000, 20, 20)
-"""After how many new values a process looks for circles among them, which values don't have."""
 
 UNEVEN = 0.1
 """By what share of a level one process may have more to look at than another."""
@@ -209,7 +206,7 @@ class SharedFrontier:
             each = busy[pipe]
             sent = self._answer(each)
             if sent is not None:
-                self.waiting[each.looking.popleft()] = _received(sent)
+                self.waiting[each.looking.popleft()] = received(sent)
 
     def _halt(self) -> None:
         """End the look at a level, of which some may be left."""
@@ -265,8 +262,7 @@ def _serve_and_end(pipe: Connection, ours: Iterable[Connection], frontier: Local
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     told_apart(os.getpid())
-    gc.freeze()
-    gc.set_threshold(*COLLECTED_AFTER)
+    collect_seldom()
     for each in ours:
         each.close()
     try:
@@ -295,8 +291,8 @@ def _serve(pipe: Connection, frontier: LocalFrontier, hands: Hands) -> None:
                         break
                     sights = next(looks)
                     branches = () if isinstance(sights, Unclear) else zip(sights, frontier.latest, strict=True)
-                    open_branches[number] = _unseen(branches, seen)
-                    pipe.send(_sent(sights))
+                    open_branches[number] = unseen(branches, seen)
+                    pipe.send(sent_sights(sights))
             case "keep":
                 for parent, place, number in about:
                     frontier.kept[number] = open_branches[parent][place]
@@ -309,30 +305,3 @@ def _serve(pipe: Connection, frontier: LocalFrontier, hands: Hands) -> None:
                 frontier.kept.update(hands.taken(about))
             case _:
                 pipe.send(_HALTED)
-
-
-def _sent(sights: Sights) -> Any:  # noqa: ANN401 - what can be sent, and is read by `_received`.
-    """Return what a juncture leads to in tuples, which are sent in less time than values."""
-    if isinstance(sights, Unclear):
-        return sights
-    return [
-        (each.step.move, each.step.passes, each.step.ways, each.form, each.ended, each.decider, each.chance)
-        for each in sights
-    ]
-
-
-def _received(sent: Any) -> Sights:  # noqa: ANN401 - what `_sent` has made.
-    if isinstance(sent, Unclear):
-        return sent
-    return tuple(Sight(Step(move, passes, ways), *about) for move, passes, ways, *about in sent)
-
-
-def _unseen(branches: Iterable[tuple[Sight, Branch]], seen: set[Form]) -> dict[int, Juncture]:
-    """Return what branches lead to by their places, of those whose form is new here."""
-    found: dict[int, Juncture] = {}
-    for place, (sight, branch) in enumerate(branches):
-        if sight.form is None or sight.form not in seen:
-            found[place] = branch.to
-            if sight.form is not None:
-                seen.add(sight.form)
-    return found

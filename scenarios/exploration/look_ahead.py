@@ -8,10 +8,13 @@ from time import monotonic, process_time
 from typing import TYPE_CHECKING
 
 from engine.exploration.branches import ALL, Goal, Reductions, quest_from
+from engine.exploration.canonical_form import Forms
 from engine.exploration.explored_graph import Exploration
 from engine.exploration.horizons import HorizonKind, horizon_from, why_never
 from engine.exploration.junctures import Juncture, opening
 from engine.exploration.level_search import ALONE, Enough, Manner, explore
+from engine.exploration.numbering import LastingNumbering
+from engine.exploration.relevance import EVERYTHING
 from engine.value import value
 from scenarios.scenario_errors import BadArgument
 
@@ -66,6 +69,15 @@ def standing(play: Playthrough) -> Juncture:
     if play.open is None:
         return opening(play.state)
     return opening(play.state, play.open.action, play.open.answers)
+
+
+def board_digest(play: Playthrough) -> str:
+    """Return a digest of everything on the board where the playthrough stands, of its labels and of the edition."""
+    numbers = LastingNumbering()
+    forms = Forms(EVERYTHING, play.labels, counted=False, numbers=numbers)
+    forms.comes_to((-1, 0))
+    whole = numbers.number((play.now.edition, forms.form(standing(play))))
+    return f"{play.now.edition.id} {whole:x}"
 
 
 def look_ahead(
