@@ -18,6 +18,10 @@ Form: TypeAlias = tuple[Hashable, ...]
 """What decides what can follow, or a part of it; equal forms lead on in the same way."""
 
 
+MOST_KEPT = 8192
+"""Of how many objects a numbering knows the number by their identity; it keeps them meanwhile."""
+
+
 class Numbering:
     """Gives each part of a form a number; equal parts get the same one. Numbers of two numberings can't be compared."""
 
@@ -66,6 +70,8 @@ class Numbering:
 
     def text(self, part: Any) -> int:  # noqa: ANN401 - words of the card language are of many classes.
         """Return the number of words of the card language."""
+        if len(self._by_identity) > MOST_KEPT:
+            self._by_identity.clear()
         known = self._by_identity.get(id(part))
         if known is None:
             known = self._by_identity[id(part)] = (part, self.number(("text", part)))
@@ -78,8 +84,11 @@ class Numbering:
 
     def hold(self, part: object, form: Hashable) -> int:
         """Return the number of an object with this form, and keep it for the very same object."""
-        self._by_identity[id(part)] = (part, self.number(("held", form)))
-        return self._by_identity[id(part)][1]
+        if len(self._by_identity) > MOST_KEPT:
+            self._by_identity.clear()
+        number = self.number(("held", form))
+        self._by_identity[id(part)] = (part, number)
+        return number
 
     def of_all(self, parts: tuple[object, ...]) -> int | None:
         """Return the number that the very same objects were given together before, None if they were given none."""
@@ -88,6 +97,8 @@ class Numbering:
 
     def keep(self, parts: tuple[object, ...], number: int) -> int:
         """Keep a number for the very same objects, and return it."""
+        if len(self._rows) > MOST_KEPT:
+            self._rows.clear()
         self._rows[tuple(map(id, parts))] = (parts, number)
         return number
 
