@@ -35,7 +35,8 @@ class Node:
 class Exploration:
     """What was explored: every juncture reached, the first one first.
 
-    `unseen` are the numbers of those that were not looked at any more. `forms` makes the canonical forms, by which
+    `unseen` are the numbers of those that were not looked at any more, `left_out` of those that were not worth a look.
+    `forms` makes the canonical forms, by which
     `known` has the number of each node; without them every juncture has a node of its own. A settled state in which
     `stop` is so counts as an end.
     """
@@ -47,11 +48,12 @@ class Exploration:
     known: dict[Form, int] = field(default_factory=dict)
     nodes: list[Node] = field(default_factory=list)
     unseen: list[int] = field(default_factory=list)
+    left_out: list[int] = field(default_factory=list)
 
     @property
     def complete(self) -> bool:
         """Whether everything up to the horizon was looked at."""
-        return not self.unseen and all(node.unclear is None for node in self.nodes)
+        return not self.unseen and not self.left_out and all(node.unclear is None for node in self.nodes)
 
     @property
     def ends(self) -> tuple[int, ...]:

@@ -71,6 +71,22 @@ def forced(found: Exploration, good: frozenset[int], players: frozenset[PlayerId
     return Reached(surely, perhaps)
 
 
+def worth_a_look(found: Exploration, good: frozenset[int], players: frozenset[PlayerId]) -> frozenset[int]:
+    """Return the nodes that can be reached from the first one by nodes of which it is not decided what they lead to.
+
+    What can be reached only by others makes no difference to whether the players can force a good end.
+    """
+    reached = forced(found, good, players)
+    seen, waiting = {0}, [0]
+    while waiting:
+        number = waiting.pop()
+        if reached.decided(number) is None:
+            further = {to for _, to in found.nodes[number].steps} - seen
+            seen |= further
+            waiting += further
+    return frozenset(number for number in seen if reached.decided(number) is None)
+
+
 def _attracted(found: Exploration, good: frozenset[int], players: frozenset[PlayerId]) -> dict[int, int]:
     """Return the nodes from which the players surely reach a good end: the least set that is so, in order."""
     nodes = found.nodes

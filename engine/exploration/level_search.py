@@ -19,6 +19,12 @@ Goes = Callable[[int], bool]
 Enough = Callable[[Exploration], bool]
 """Whether what was found so far is enough; it is asked after each level."""
 
+Directed = Callable[[Exploration], frozenset[int]]
+"""Which junctures are worth a look, after what was found so far; it is asked after each few junctures."""
+
+AT_ONCE = 16
+"""How many junctures are looked at before it is asked again which are worth a look."""
+
 Sharing = Callable[[LocalFrontier, Exploration], Frontier]
 """Has others look at the junctures of a frontier, from which an exploration goes on."""
 
@@ -48,13 +54,15 @@ class Manner:
     """How an exploration is done; what is found is the same in any manner.
 
     With `share` others look at the junctures of large levels. `numbers` makes the numbering of the parts of forms.
-    `watch` is told after each juncture, and `begun` is what was found before.
+    `watch` is told after each juncture, and `begun` is what was found before. With `directed` junctures that are not
+    worth a look are left out.
     """
 
     share: Sharing | None = None
     numbers: Callable[[], Numbering] = Numbering
     watch: Watch | None = None
     begun: SoFar | None = None
+    directed: Directed | None = None
 
 
 ALONE = Manner()
@@ -85,6 +93,7 @@ class Search:
         self.manner = manner
         self.shared = False
         self.level: list[int] = []
+        self.rest: list[int] = []
         self.later: list[int] = []
         self.ended: list[int] = []
         self.sure = (0, 0)
@@ -99,7 +108,7 @@ class Search:
         many, place = self.sure
         nodes = tuple(self.found.nodes[:many])
         known = sorted((number, form) for form, number in self.found.known.items() if number < many)
-        later = () if self.later is self.level else tuple(number for number in self.later if number < many)
+        later = () if self.later is self.level else tuple(each for each in (*self.rest, *self.later) if each < many)
         return SoFar(nodes, tuple(form for _, form in known), tuple(self.level[place:]), later)
 
     def run(self, goes_on: Goes, enough: Enough | None) -> Exploration:
@@ -111,13 +120,14 @@ class Search:
             if not self.level and not self._next_level():
                 return found
             if enough is not None and found.nodes[0].expanded and enough(found):
-                found.unseen = sorted((*self.level, *self.later))
+                found.unseen = sorted((*self.level, *self.rest, *self.later))
                 return found
+            self._direct()
             frontier = self._shared(frontier)
             looks = frontier.looked_at(self.level)
             for place, number in enumerate(self.level):
                 if not goes_on(len(found.nodes)):
-                    found.unseen = sorted((*self.level[place:], *self.later))
+                    found.unseen = sorted((*self.level[place:], *self.rest, *self.later))
                     looks.close()
                     self._take(frontier)
                     return found
@@ -129,8 +139,19 @@ class Search:
 
     def _next_level(self) -> bool:
         """Go on to the next level, and return whether anything is in it."""
-        self.level, self.later = self.later, []
+        if self.rest:
+            self.level, self.rest = self.rest, []
+        else:
+            self.level, self.later = self.later, []
         return bool(self.level)
+
+    def _direct(self) -> None:
+        """Leave out what is not worth a look."""
+        if self.manner.directed is not None and self.found.nodes[0].expanded:
+            worth = self.manner.directed(self.found)
+            self.found.left_out += (number for number in self.level if number not in worth)
+            level = [number for number in self.level if number in worth]
+            self.level, self.rest = level[:AT_ONCE], level[AT_ONCE:]
 
     def _shared(self, frontier: Frontier) -> Frontier:
         """Return who looks at the level; once it is large, they are others."""
