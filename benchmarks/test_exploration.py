@@ -10,9 +10,11 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from engine.exploration.branches import ALL, BRUTE_FORCE, Reductions, quest_from
-from engine.exploration.frontier import Exploration, Sharing, explore
+from engine.exploration.explored_graph import Exploration
 from engine.exploration.horizons import HorizonKind, horizon_from
 from engine.exploration.junctures import opening
+from engine.exploration.level_search import Manner, Sharing, explore
+from engine.exploration.numbering import CommonNumbering, Numbering
 from engine.language.words import Zone
 from engine.state.game import State
 from judge.soak.random_games import Layout, play, random_action, random_board, seeded
@@ -48,7 +50,8 @@ def explored(
     start = opening(state)
     horizon = horizon_from(state, HorizonKind.ACTIONS, depth)
     quest = quest_from(start, [seat.id for seat in state.players], horizon, reductions=reductions)
-    return explore(start, quest, lambda reached: reached < most, share=share)
+    manner = Manner(share, CommonNumbering if share else Numbering)
+    return explore(start, quest, lambda reached: reached < most, manner=manner)
 
 
 def random_decisions(seed: int) -> int:

@@ -6,7 +6,7 @@ import typer
 
 from judge.documents.command_answers import Answer
 from judge.documents.commands.command_options import NoColour, complete_edition
-from judge.work.work_options import Jobs
+from judge.work.work_options import CheckpointFile, Cluster, Jobs, means_of
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
@@ -57,6 +57,8 @@ def explore(  # noqa: PLR0913 - a command has the options it has.
         ),
     ] = None,
     jobs: Jobs = 1,
+    cluster: Cluster = None,
+    checkpoint: CheckpointFile = None,
     no_color: NoColour = False,
 ) -> Answer:
     """Show everything that can follow from where a scenario stands, and who can bring what about.
@@ -67,7 +69,7 @@ def explore(  # noqa: PLR0913 - a command has the options it has.
     from engine.exploration.branches import ALL, BRUTE_FORCE
     from judge.explored_lines import ahead_lines, ends_lines, goal_lines
     from judge.scenario_places import stood
-    from judge.work.shared_exploration import shared_by
+    from judge.work.explored_manner import exploring, kept_in
     from scenarios.exploration.ahead_words import actors_said, goal_said, horizon_said
     from scenarios.exploration.differing_ends import ends_of
     from scenarios.exploration.goal_findings import found_about, so_in
@@ -80,8 +82,10 @@ def explore(  # noqa: PLR0913 - a command has the options it has.
     bounds = Bounds(states, seconds)
     ahead = Ahead(actors_said(here.play, scope), kind, many, bounds, BRUTE_FORCE if brute_force else ALL)
     wanted = None if goal is None else goal_of(here.play, stated(here.lookup, goal_said(goal)))
-    with shared_by(jobs) as share:
-        looked = look_ahead(here.play, ahead, stop=wanted if ever else None, share=share)
+    asked = {"until": until, "scope": scope, "goal": goal if ever else None, "brute_force": brute_force}
+    kept = kept_in(checkpoint, here, asked) if checkpoint else None
+    with exploring(means_of(jobs, cluster), kept, no_color=no_color) as manner:
+        looked = look_ahead(here.play, ahead, stop=wanted if ever else None, manner=manner)
     lines = list(ahead_lines(looked, here.told, until, scope))
     if wanted is None:
         lines += ends_lines(*ends_of(looked, here.play, here.lookup, most))

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.exploration.branches import Goal
+from engine.exploration.explored_graph import Exploration
 from engine.exploration.forcing import Finding, Reached, finding, forced
-from engine.exploration.frontier import Exploration
 from engine.exploration.horizons import HorizonKind
 from engine.state.ids import PlayerId
 from judge.assistance.foreseen import Foreseen

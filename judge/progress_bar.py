@@ -1,10 +1,19 @@
 """The progress bar of a long run at a terminal."""
 
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import TypeVar
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    SpinnerColumn,
+    Task,
+    TimeRemainingColumn,
+)
 from rich.text import Text
 
 T = TypeVar("T")
@@ -48,3 +57,19 @@ def with_bar(
             yield thing
             so_far += steps(thing)
             progress.update(task, completed=so_far)
+
+
+class _States(ProgressColumn):
+    """How many states were reached, how many are reached in a second, and how many are open."""
+
+    def render(self, task: Task) -> Text:
+        return Text(f"{task.completed:.0f} states, {pace(task.speed, task.fields['open'])}")
+
+
+@contextmanager
+def states_shown(*, no_color: bool = False) -> Iterator[Callable[[int, int], None]]:
+    """Give what shows on the error stream how many states were reached and how many are to be looked at."""
+    console = Console(stderr=True, no_color=no_color or None)
+    with Progress(SpinnerColumn(), _States(), console=console, transient=True) as progress:
+        task = progress.add_task("", total=None, open=0)
+        yield lambda reached, left: progress.update(task, completed=reached, open=left)

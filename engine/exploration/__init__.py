@@ -12,7 +12,9 @@ way (709, 707.1), and lets chance fall in every way. Play that never ends is cut
     relevance       what of the past and of the order of things a text may ask about
     interchange     answers that differ only in cards that nothing tells apart
     branches        what can be done at a juncture that is looked at, and what each step leads to
-    frontier        the junctures that can be reached, each once
+    frontier        the junctures that are to be looked at, and what each leads to
+    explored_graph  the junctures that were reached, each once
+    level_search    exploring level by level, within bounds
     forcing         what is always so, never so, and what a player can force whatever others do
     tallies         how many lines lead to what ends, and with what probability
 

@@ -138,7 +138,7 @@ def _folded(step: Step, to: Juncture, quest: Quest, stop: Goal | None) -> Branch
     passes: list[Move] = []
     while True:
         to = trimmed(to, quest.relevant)
-        ended = is_over(to, quest) or (stop is not None and to.choice is None and stop(to.state))
+        ended = is_over(to, quest, stop)
         only = () if ended or not quest.reductions.folded or to.choice is not None else moves(to, quest.actors)
         further = after(to, only[0]) if len(only) == 1 else None
         if further is None:
@@ -158,8 +158,10 @@ def trimmed(juncture: Juncture, relevant: Relevance) -> Juncture:
     return Juncture(evolve(state, past=(), history=()), done=juncture.done)
 
 
-def is_over(juncture: Juncture, quest: Quest) -> bool:
-    """Return whether the juncture is settled and lies at the horizon, or nobody can do anything there."""
+def is_over(juncture: Juncture, quest: Quest, stop: Goal | None) -> bool:
+    """Return whether the juncture is settled and lies at the horizon, `stop` is so, or nobody can do anything there."""
     if juncture.choice is not None:
         return False
-    return juncture.state.priority is None or quest.horizon.reached(juncture.state, juncture.done)
+    state = juncture.state
+    over = state.priority is None or quest.horizon.reached(state, juncture.done)
+    return over or (stop is not None and stop(state))

@@ -13,7 +13,7 @@ from collections.abc import Hashable, Mapping
 from engine.decisions.actions import Action
 from engine.decisions.choices import Answer
 from engine.exploration.junctures import Juncture
-from engine.exploration.numbering import Form, Numbering, Unlike
+from engine.exploration.numbering import Form, Numbering, Unlike, Whence
 from engine.exploration.placing import Places
 from engine.exploration.relevance import Relevance
 from engine.exploration.state_form import state_form
@@ -63,19 +63,23 @@ class Forms:
         self._relevant = relevant
         self._marks = dict(marks)
         self._counted = counted
-        self._numbers = Numbering() if numbers is None else numbers
+        self.numbers = Numbering() if numbers is None else numbers
         self._latest: tuple[State, Places, Form] | None = None
+
+    def comes_to(self, whence: Whence | None) -> None:
+        """Say where the next juncture is reached: from which node by the branch at which place; None is nowhere."""
+        self.numbers.comes_to(whence)
 
     def form(self, juncture: Juncture) -> Form:
         """Return the form of the juncture."""
         places, form = self._placed(juncture.state)
         waiting = () if juncture.action is None else _waiting(juncture, juncture.action, places)
-        return self._numbers.whole((*form, self._numbers.number(waiting), juncture.done if self._counted else 0))
+        return self.numbers.whole((*form, self.numbers.number(waiting), juncture.done if self._counted else 0))
 
     def _placed(self, state: State) -> tuple[Places, Form]:
         """Return the places in a state and its form; the junctures of one action share a state, one after another."""
         if self._latest is None or self._latest[0] is not state:
-            places = Places(self._numbers, self._relevant, self._marks, state)
+            places = Places(self.numbers, self._relevant, self._marks, state)
             self._latest = (state, places, state_form(places))
         return self._latest[1], self._latest[2]
 

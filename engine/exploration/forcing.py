@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import StrEnum
 
-from engine.exploration.frontier import Exploration, Node
+from engine.exploration.explored_graph import Exploration, Node
 from engine.state.ids import PlayerId
 from engine.value import value
 
@@ -69,6 +69,22 @@ def forced(found: Exploration, good: frozenset[int], players: frozenset[PlayerId
     doubtful |= {number for number, node in enumerate(found.nodes) if node.unclear is not None}
     perhaps = _kept(found, good | frozenset(doubtful), players)
     return Reached(surely, perhaps)
+
+
+def worth_a_look(found: Exploration, good: frozenset[int], players: frozenset[PlayerId]) -> frozenset[int]:
+    """Return the nodes that can be reached from the first one by nodes of which it is not decided what they lead to.
+
+    What can be reached only by others makes no difference to whether the players can force a good end.
+    """
+    reached = forced(found, good, players)
+    seen, waiting = {0}, [0]
+    while waiting:
+        number = waiting.pop()
+        if reached.decided(number) is None:
+            further = {to for _, to in found.nodes[number].steps} - seen
+            seen |= further
+            waiting += further
+    return frozenset(number for number in seen if reached.decided(number) is None)
 
 
 def _attracted(found: Exploration, good: frozenset[int], players: frozenset[PlayerId]) -> dict[int, int]:

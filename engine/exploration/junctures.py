@@ -71,6 +71,24 @@ def opening(state: State, action: Action | None = None, answers: tuple[Answer, .
     return found
 
 
+Bare: TypeAlias = tuple[State, Action | None, tuple[Answer, ...], int, frozenset[int]]
+"""What a juncture follows from: its state, action, answers, number of actions, and the places of plain answers."""
+
+
+def bare(juncture: Juncture) -> Bare:
+    """Return what the juncture follows from, which other processes can be sent."""
+    return (juncture.state, juncture.action, juncture.answers, juncture.done, juncture.plain)
+
+
+def from_bare(told: Bare) -> Juncture:
+    """Return the juncture again."""
+    state, action, answers, done, plain = told
+    start = Juncture(state, done=done)
+    found = start if action is None else _after(start, action, answers, plain)
+    assert found is not None
+    return found
+
+
 def without_memo(juncture: Juncture) -> Juncture:
     """Return the settled juncture without what was derived from its state, which would fill the memory."""
     return Juncture(evolve(juncture.state, memo={}), done=juncture.done)

@@ -2,23 +2,63 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
+from enum import Enum
+from hashlib import blake2b
 from itertools import count
 from typing import Any, TypeAlias
 
-from engine.state.game import State
+Whence: TypeAlias = tuple[int, int]
+"""The number of the node that was looked at, and the place of the branch."""
+
+Named: TypeAlias = tuple[object, Hashable]
+"""A moment, and what it is called."""
 
 Form: TypeAlias = tuple[Hashable, ...]
 """What decides what can follow, or a part of it; equal forms lead on in the same way."""
 
 
+MOST_KEPT = 8192
+"""Of how many objects a numbering knows the number by their identity; it keeps them meanwhile."""
+
+
 class Numbering:
     """Gives each part of a form a number; equal parts get the same one. Numbers of two numberings can't be compared."""
+
+    common = False
+    """Whether other processes give the same numbers."""
 
     def __init__(self) -> None:
         self._numbers: dict[Hashable, int] = {}
         self._by_identity: dict[int, tuple[object, int]] = {}
         self._rows: dict[tuple[int, ...], tuple[tuple[object, ...], int]] = {}
+        self._moments: dict[int, Named] = {}
+        self._whence: Whence | None = None
+
+    def comes_to(self, whence: Whence | None) -> None:
+        """Say where moments are met from now on for the first time; None is nowhere in an exploration."""
+        self._whence = whence
+        self._met = 0
+
+    def moment(self, moment: object) -> Hashable:
+        """Return what a moment of the turn is called, which is told apart from every other one, however alike they are.
+
+        It is called by where it was met first, so that whoever comes there again calls it the same.
+        """
+        known = self._moments.get(id(moment))
+        if known is None:
+            called = ("moment", *(self._whence or (Unlike(),)), self._met)
+            known = self._moments[id(moment)] = (moment, called)
+            self._met += 1
+        return known[1]
+
+    def called(self, moments: Iterable[object]) -> tuple[Named, ...]:
+        """Return moments with what they are called, of those that were met."""
+        return tuple(known for each in moments if (known := self._moments.get(id(each))) is not None)
+
+    def call(self, named: Iterable[Named]) -> None:
+        """Call moments from elsewhere what they are called there."""
+        self._moments.update((id(moment), (moment, called)) for moment, called in named)
 
     def number(self, part: Hashable) -> int:
         """Return the number of a part."""
@@ -29,7 +69,9 @@ class Numbering:
         return form
 
     def text(self, part: Any) -> int:  # noqa: ANN401 - words of the card language are of many classes.
-        """Return the number of words of the card language, or of a moment, which is like no other one."""
+        """Return the number of words of the card language."""
+        if len(self._by_identity) > MOST_KEPT:
+            self._by_identity.clear()
         known = self._by_identity.get(id(part))
         if known is None:
             known = self._by_identity[id(part)] = (part, self.number(("text", part)))
@@ -42,8 +84,11 @@ class Numbering:
 
     def hold(self, part: object, form: Hashable) -> int:
         """Return the number of an object with this form, and keep it for the very same object."""
-        self._by_identity[id(part)] = (part, self.number(("held", form)))
-        return self._by_identity[id(part)][1]
+        if len(self._by_identity) > MOST_KEPT:
+            self._by_identity.clear()
+        number = self.number(("held", form))
+        self._by_identity[id(part)] = (part, number)
+        return number
 
     def of_all(self, parts: tuple[object, ...]) -> int | None:
         """Return the number that the very same objects were given together before, None if they were given none."""
@@ -52,6 +97,8 @@ class Numbering:
 
     def keep(self, parts: tuple[object, ...], number: int) -> int:
         """Keep a number for the very same objects, and return it."""
+        if len(self._rows) > MOST_KEPT:
+            self._rows.clear()
         self._rows[tuple(map(id, parts))] = (parts, number)
         return number
 
@@ -59,9 +106,10 @@ class Numbering:
 class CommonNumbering(Numbering):
     """Gives each part the number that every process gives it which is a copy of this one: its hash, of 64 bits.
 
-    Two of a million different parts have one number with a probability of 3 in 100 million. It holds no parts, so it
-    must not be given one that is equal to itself alone (`Held`, a moment).
+    Two of a million different parts have one number with a probability of 3 in 100 million.
     """
+
+    common = True
 
     def number(self, part: Hashable) -> int:
         """Return the number of a part."""
@@ -70,6 +118,39 @@ class CommonNumbering(Numbering):
     def whole(self, form: Form) -> Form:
         """Return the number of a whole form, which is less to send."""
         return (hash(form),)
+
+
+class LastingNumbering(Numbering):
+    """Gives each part the number that every process of every machine gives it: a digest of 64 bits."""
+
+    common = True
+
+    def number(self, part: Hashable) -> int:
+        """Return the number of a part."""
+        return _digest(part, 8)
+
+    def whole(self, form: Form) -> Form:
+        """Return a form of one number, of 96 bits."""
+        return (_digest(form, 12),)
+
+
+def _digest(part: Hashable, size: int) -> int:
+    told = repr(part)
+    if "frozenset(" in told:
+        told = _told(part)
+    return int.from_bytes(blake2b(told.encode(), digest_size=size).digest())
+
+
+def _told(part: object) -> str:
+    """Return how a part is told, in which the order of sets makes no difference."""
+    if isinstance(part, frozenset):
+        return f"{{{', '.join(sorted(map(_told, part)))}}}"
+    if isinstance(part, tuple):
+        return f"({', '.join(map(_told, part))},)"
+    names = () if isinstance(part, Enum) else getattr(part, "__match_args__", ())
+    if names:
+        return f"{type(part).__qualname__}({', '.join(_told(getattr(part, name)) for name in names)})"
+    return repr(part)
 
 
 _made = count()
@@ -93,19 +174,7 @@ class Unlike:
         return hash((Unlike, self.mark))
 
     def __eq__(self, other: object) -> bool:
-        return self is other
+        return isinstance(other, Unlike) and self.mark == other.mark
 
-
-class Held:
-    """A state that is told apart from every other one, however alike they are."""
-
-    __slots__ = ("state",)
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Held) and self.state is other.state
-
-    def __hash__(self) -> int:
-        return id(self.state)
+    def __repr__(self) -> str:
+        return f"Unlike({self.mark})"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from engine.events.zone_changes import successor
-from engine.exploration.numbering import Form, Held, Unlike
+from engine.exploration.numbering import Form, Unlike
 from engine.exploration.placing import Places
 from engine.state.cards import Card
 from engine.state.combat import Combat
@@ -118,7 +118,7 @@ def _past(places: Places) -> Form:
     """Return what was done this turn, as far as anything may ask about it; moments are told apart by themselves."""
     state, relevant = places.state, places.relevant
     deeds = tuple(_fact(places, each) for each in state.history) if relevant.history else ()
-    moments = tuple(map(places.numbers.text, state.past)) if relevant.moments else ()
+    moments = tuple(map(places.numbers.moment, state.past)) if relevant.moments else ()
     return (deeds, moments)
 
 
@@ -126,7 +126,7 @@ def _fact(places: Places, fact: Fact) -> Form:
     """Return a deed; the state in which it was done may be asked for, so deeds of different lines differ."""
     return (
         (fact.deed, places.name(fact.subject), places.name(fact.other), fact.player, places.key(fact.detail)),
-        (fact.damage_types, places.named(fact.with_), None if fact.then is None else Held(fact.then)),
+        (fact.damage_types, places.named(fact.with_), None if fact.then is None else places.numbers.moment(fact.then)),
     )
 
 

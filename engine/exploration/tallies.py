@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from graphlib import CycleError, TopologicalSorter
 
-from engine.exploration.frontier import Exploration, Node
+from engine.exploration.explored_graph import Exploration, Node
 from engine.state.ids import PlayerId
 
 

@@ -126,6 +126,14 @@ class State:
             (self.clock, self.turn, self.phase, self.priority, self.passes, self.play, self.players, self.chain)
         )
 
+    def __post_init__(self) -> None:
+        """Hold the fields in a dictionary of half the size, of which each further state has a copy."""
+        self.__setstate__(self.__dict__)
+
+    def __setstate__(self, fields: Mapping[str, Any]) -> None:
+        """Hold these fields; a dictionary that is filled one by one is no larger than it has to be."""
+        object.__setattr__(self, "__dict__", dict(iter(fields.items())))
+
     def __getstate__(self) -> dict[str, Any]:
         """Return what is pickled: everything but the memo, which is derived anew."""
         return {**self.__dict__, "memo": {}}

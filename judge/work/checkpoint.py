@@ -16,6 +16,9 @@ Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | 
 SECONDS = 5.0
 """How often a checkpoint is written while work goes on."""
 
+SELDOM = 20
+"""How many times as long as a checkpoint takes to be written passes before the next one."""
+
 _KEYS = {"program", "asked", "next", "folded", "early"}
 
 
@@ -35,6 +38,7 @@ class Checkpoint:
         self.place = Path(file)
         self.asked = asked
         self.written = monotonic()
+        self.pause = SECONDS
 
     def restored(self) -> Kept | None:
         """Return what is done, None where the file isn't there yet.
@@ -52,9 +56,7 @@ class Checkpoint:
             data = json.loads(text)
             kept = _kept(data)
         except (ValueError, TypeError, RecursionError):
-            raise self._refused(
-                "the file is no checkpoint", "name a new file, or one that --checkpoint wrote"
-            ) from None
+            raise self.no_checkpoint() from None
         if data["asked"] != self.asked:
             told = ", ".join(_differing(data["asked"], self.asked))
             raise self._refused(f"the checkpoint is of other arguments: {told}", "repeat them, or name a new file")
@@ -69,6 +71,7 @@ class Checkpoint:
         Raises:
             OSError: the file can't be written.
         """
+        began = monotonic()
         data = {
             "program": program_digest(),
             "asked": self.asked,
@@ -78,11 +81,16 @@ class Checkpoint:
         }
         write_whole({self.place: (json.dumps(data, ensure_ascii=False) + "\n").encode()})
         self.written = monotonic()
+        self.pause = max(SECONDS, (self.written - began) * SELDOM)
 
     @property
     def due(self) -> bool:
         """Whether it was written so long ago that it is time again."""
-        return monotonic() - self.written >= SECONDS
+        return monotonic() - self.written >= self.pause
+
+    def no_checkpoint(self) -> RulesError:
+        """Return that the file is none of ours."""
+        return self._refused("the file is no checkpoint", "name a new file, or one that --checkpoint wrote")
 
     def _refused(self, what: str, hint: str) -> RulesError:
         return RulesError(what, file=str(self.place), hint=hint)

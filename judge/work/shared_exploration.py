@@ -5,7 +5,6 @@ of its branches lead to something new. What was kept by a process that is ended 
 that lead there.
 """
 
-import gc
 import multiprocessing
 import os
 import signal
@@ -13,24 +12,24 @@ import sys
 from collections import deque
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from itertools import islice
 from math import ceil
 from multiprocessing.connection import Connection, wait
 from traceback import format_exc
 from typing import Any
 
-from engine.exploration.branches import Branch, Step, Unclear
-from engine.exploration.frontier import Exploration, LocalFrontier, Sharing, Sight, Sights
+from engine.exploration.branches import Unclear
+from engine.exploration.explored_graph import Exploration
+from engine.exploration.frontier import LocalFrontier, Sights
 from engine.exploration.junctures import Juncture
+from engine.exploration.level_search import Sharing
 from engine.exploration.numbering import Form, told_apart
 from judge.documents.document_errors import RulesError
+from judge.work.handed_junctures import Hands
 from judge.work.local_workers import Fault, ended_by
+from judge.work.sent_sights import collect_seldom, received, sent_sights, unseen
 
 CAN_BE_SHARED = sys.platform == "linux"
 """Whether a process can be copied safely: copies give equal parts of forms the same numbers."""
-
-COLLECTED_AFTER = (50_000, 20, 20)
-"""After how many new values a process looks for circles among them, which values don't have."""
 
 UNEVEN = 0.1
 """By what share of a level one process may have more to look at than another."""
@@ -54,6 +53,7 @@ def shared_by(jobs: int) -> Iterator[Sharing | None]:
     begun: list[SharedFrontier] = []
 
     def share(local: LocalFrontier, found: Exploration) -> SharedFrontier:
+        assert local.forms is None or local.forms.numbers.common
         begun.append(SharedFrontier(local, found, jobs))
         return begun[-1]
 
@@ -87,7 +87,8 @@ class _Explorer:
         self.pipe, its = context.Pipe()
         frontier = LocalFrontier(self.local.quest, self.local.stop, self.local.forms, kept)
         ours = [self.pipe, *(each.pipe for each in others if each is not self)]
-        self.process = context.Process(target=_serve_and_end, args=(its, ours, frontier, self.found), daemon=True)
+        hands = Hands(self.found.start, self.local.forms)
+        self.process = context.Process(target=_serve_and_end, args=(its, ours, frontier, hands), daemon=True)
         self.process.start()
         its.close()
 
@@ -108,6 +109,7 @@ class SharedFrontier:
 
     def __init__(self, local: LocalFrontier, found: Exploration, jobs: int) -> None:
         self.found = found
+        self.hands = Hands(found.start, local.forms)
         self.left = MOST_ENDED
         numbers = list(local.kept)
         parts = [{number: local.kept[number] for number in numbers[place::jobs]} for place in range(jobs)]
@@ -153,9 +155,9 @@ class SharedFrontier:
         self._tell_new()
         found: dict[int, Juncture] = {}
         for each, mine in self._given_up(numbers):
-            each.send("give", mine)
+            each.send("end", mine)
             given = self._answer(each)
-            found.update({number: self._replayed(number) for number in mine} if given is None else given)
+            found.update(self.found.replayed(mine) if given is None else self.hands.taken(given))
         return found
 
     def _tell_new(self) -> None:
@@ -173,25 +175,28 @@ class SharedFrontier:
             each.numbers.difference_update(asked)
         return keepers
 
-    def _replayed(self, number: int) -> Juncture:
-        return self.found.replayed(self.found.moves(number))
-
     def _even_out(self, level: Sequence[int]) -> None:
         """Have junctures of a level change hands until each process has about as many of them."""
         share = ceil(len(level) / len(self.explorers))
         having: dict[int, list[int]] = {id(each): [] for each in self.explorers}
         for number in level:
             having[id(self.owners[number])].append(number)
-        over = [number for mine in having.values() if len(mine) > share * (1 + UNEVEN) for number in mine[share:]]
-        for each, mine in self._given_up(over):
-            each.send("drop", mine)
-        moved = iter(over)
-        for each in self.explorers:
-            room = max(0, share - len(having[id(each)]))
-            taken = {number: self.found.moves(number) for number in islice(moved, room)}
-            each.send("take", taken)
-            each.numbers.update(taken)
-            self.owners.update(dict.fromkeys(taken, each))
+        over = {key: mine[share:] for key, mine in having.items() if len(mine) > share * (1 + UNEVEN)}
+        for to in self.explorers:
+            room = max(0, share - len(having[id(to)]))
+            for key, mine in over.items():
+                if room and mine:
+                    self._move(mine[:room], to)
+                    over[key], room = mine[room:], max(0, room - len(mine))
+
+    def _move(self, numbers: list[int], to: _Explorer) -> None:
+        """Have another process keep junctures of one process."""
+        ((owner, mine),) = self._given_up(numbers)
+        owner.send("hand", mine)
+        data = self._answer(owner)
+        to.send("take", self.hands.put(self.found.replayed(mine)) if data is None else data)
+        to.numbers.update(mine)
+        self.owners.update(dict.fromkeys(mine, to))
 
     def _take_in(self) -> None:
         """Wait for what junctures lead to, and take it in."""
@@ -201,7 +206,7 @@ class SharedFrontier:
             each = busy[pipe]
             sent = self._answer(each)
             if sent is not None:
-                self.waiting[each.looking.popleft()] = _received(sent)
+                self.waiting[each.looking.popleft()] = received(sent)
 
     def _halt(self) -> None:
         """End the look at a level, of which some may be left."""
@@ -242,7 +247,7 @@ class SharedFrontier:
             del self.waiting[number]
         each.looking.extendleft(reversed(lost))
         each.new = []
-        each.begin({number: self._replayed(number) for number in sorted(each.numbers)}, self.explorers)
+        each.begin(self.found.replayed(each.numbers), self.explorers)
         if each.looking:
             each.send("look", tuple(each.looking))
 
@@ -250,26 +255,25 @@ class SharedFrontier:
 _HALTED = "halted"
 
 
-def _serve_and_end(pipe: Connection, ours: Iterable[Connection], frontier: LocalFrontier, found: Exploration) -> None:
+def _serve_and_end(pipe: Connection, ours: Iterable[Connection], frontier: LocalFrontier, hands: Hands) -> None:
     """Do what is asked through the pipe until it is closed, and end without what the copied process does at its end.
 
     `ours` are the ends of pipes that the copied process has: while a copy holds one, no process sees that it is closed.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     told_apart(os.getpid())
-    gc.freeze()
-    gc.set_threshold(*COLLECTED_AFTER)
+    collect_seldom()
     for each in ours:
         each.close()
     try:
         with suppress(EOFError, BrokenPipeError, ConnectionResetError):
-            _serve(pipe, frontier, found)
+            _serve(pipe, frontier, hands)
     except Exception:  # noqa: BLE001 - it is raised where the answers are taken in.
         pipe.send(Fault(format_exc()))
     os._exit(0)
 
 
-def _serve(pipe: Connection, frontier: LocalFrontier, found: Exploration) -> None:
+def _serve(pipe: Connection, frontier: LocalFrontier, hands: Hands) -> None:
     """Do what is asked through the pipe.
 
     What branches lead to is kept until it is said which of them are new. A form that this process came to before is
@@ -287,45 +291,17 @@ def _serve(pipe: Connection, frontier: LocalFrontier, found: Exploration) -> Non
                         break
                     sights = next(looks)
                     branches = () if isinstance(sights, Unclear) else zip(sights, frontier.latest, strict=True)
-                    open_branches[number] = _unseen(branches, seen)
-                    pipe.send(_sent(sights))
+                    open_branches[number] = unseen(branches, seen)
+                    pipe.send(sent_sights(sights))
             case "keep":
                 for parent, place, number in about:
                     frontier.kept[number] = open_branches[parent][place]
                 open_branches.clear()
-            case "give":
-                pipe.send(frontier.ends(about))
-            case "drop":
-                for number in about:
-                    del frontier.kept[number]
+            case "end":
+                pipe.send(hands.put(frontier.ends(about)))
+            case "hand":
+                pipe.send(hands.put({number: frontier.kept.pop(number) for number in about}))
             case "take":
-                frontier.kept.update((number, found.replayed(moves)) for number, moves in about.items())
+                frontier.kept.update(hands.taken(about))
             case _:
                 pipe.send(_HALTED)
-
-
-def _sent(sights: Sights) -> Any:  # noqa: ANN401 - what can be sent, and is read by `_received`.
-    """Return what a juncture leads to in tuples, which are sent in less time than values."""
-    if isinstance(sights, Unclear):
-        return sights
-    return [
-        (each.step.move, each.step.passes, each.step.ways, each.form, each.ended, each.decider, each.chance)
-        for each in sights
-    ]
-
-
-def _received(sent: Any) -> Sights:  # noqa: ANN401 - what `_sent` has made.
-    if isinstance(sent, Unclear):
-        return sent
-    return tuple(Sight(Step(move, passes, ways), *about) for move, passes, ways, *about in sent)
-
-
-def _unseen(branches: Iterable[tuple[Sight, Branch]], seen: set[Form]) -> dict[int, Juncture]:
-    """Return what branches lead to by their places, of those whose form is new here."""
-    found: dict[int, Juncture] = {}
-    for place, (sight, branch) in enumerate(branches):
-        assert sight.form is not None
-        if sight.form not in seen:
-            seen.add(sight.form)
-            found[place] = branch.to
-    return found

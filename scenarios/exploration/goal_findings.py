@@ -13,7 +13,7 @@ from scenarios.exploration.told_lines import Telling, told
 
 if TYPE_CHECKING:
     from engine.exploration.branches import Goal
-    from engine.exploration.frontier import Exploration
+    from engine.exploration.explored_graph import Exploration
     from engine.exploration.junctures import Juncture
     from engine.state.ids import PlayerId
     from scenarios.exploration.look_ahead import Looked

@@ -8,9 +8,13 @@ from time import monotonic, process_time
 from typing import TYPE_CHECKING
 
 from engine.exploration.branches import ALL, Goal, Reductions, quest_from
-from engine.exploration.frontier import Enough, Exploration, Sharing, explore
+from engine.exploration.canonical_form import Forms
+from engine.exploration.explored_graph import Exploration
 from engine.exploration.horizons import HorizonKind, horizon_from, why_never
 from engine.exploration.junctures import Juncture, opening
+from engine.exploration.level_search import ALONE, Enough, Manner, explore
+from engine.exploration.numbering import LastingNumbering
+from engine.exploration.relevance import EVERYTHING
 from engine.value import value
 from scenarios.scenario_errors import BadArgument
 
@@ -67,18 +71,27 @@ def standing(play: Playthrough) -> Juncture:
     return opening(play.state, play.open.action, play.open.answers)
 
 
+def board_digest(play: Playthrough) -> str:
+    """Return a digest of everything on the board where the playthrough stands, of its labels and of the edition."""
+    numbers = LastingNumbering()
+    forms = Forms(EVERYTHING, play.labels, counted=False, numbers=numbers)
+    forms.comes_to((-1, 0))
+    whole = numbers.number((play.now.edition, forms.form(standing(play))))
+    return f"{play.now.edition.id} {whole:x}"
+
+
 def look_ahead(
     play: Playthrough,
     ahead: Ahead,
     *,
     stop: Goal | None = None,
     enough: Enough | None = None,
-    share: Sharing | None = None,
+    manner: Manner = ALONE,
 ) -> Looked:
     """Return everything that can follow from where the playthrough stands, as far as the bounds let it be looked at.
 
-    A settled state in which `stop` is so counts as an end. It ends as soon as what was found is `enough`. With `share`
-    other processes look at junctures as well, and the seconds are those of the clock.
+    A settled state in which `stop` is so counts as an end. It ends as soon as what was found is `enough`. Where
+    other processes look at junctures as well, the seconds are those of the clock.
 
     Raises:
         BadArgument: nothing lies before the horizon, or the bounds let nothing be looked at.
@@ -91,9 +104,9 @@ def look_ahead(
     if never is not None:
         raise BadArgument(f"{never}, so there is nothing to look at until {_until(ahead)}", expected=_EXPECTED)
     quest = quest_from(start, ahead.actors, horizon, play.labels, ahead.reductions)
-    clock = process_time if share is None else monotonic
+    clock = process_time if manner.share is None else monotonic
     started = clock()
-    found = explore(start, quest, _within(ahead.bounds, clock), stop=stop, enough=enough, share=share)
+    found = explore(start, quest, _within(ahead.bounds, clock), stop=stop, enough=enough, manner=manner)
     return Looked(play, ahead, found, clock() - started)
 
 

@@ -9,8 +9,8 @@ from scenarios.exploration.told_lines import Telling
 
 if TYPE_CHECKING:
     from engine.exploration.branches import Branch
+    from engine.exploration.explored_graph import Exploration
     from engine.exploration.forcing import Reached
-    from engine.exploration.frontier import Exploration
     from engine.exploration.junctures import Juncture
     from engine.state.ids import PlayerId
     from scenarios.exploration.look_ahead import Looked

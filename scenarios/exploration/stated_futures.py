@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.decisions.choices import ChoiceKind
-from engine.exploration.forcing import Finding, finding, forced
+from engine.exploration.forcing import Finding, finding, forced, worth_a_look
 from engine.exploration.horizons import HorizonKind
 from engine.exploration.junctures import after, happened
+from engine.exploration.level_search import Manner
 from scenarios.exploration.goal_findings import side_of, so_in
 from scenarios.exploration.look_ahead import Ahead, Bounds, Looked, has_begun, look_ahead
 from scenarios.exploration.statements import goal
@@ -17,7 +18,7 @@ from scenarios.playthrough.facts import differs
 from scenarios.scenario_errors import CantJudge, NothingHappened
 
 if TYPE_CHECKING:
-    from engine.exploration.frontier import Exploration
+    from engine.exploration.explored_graph import Exploration
     from engine.state.ids import PlayerId
     from scenarios.playthrough.playthrough_state import Playthrough
     from scenarios.step_words import PlayerWords, StatementWords
@@ -112,7 +113,10 @@ def _able(play: Playthrough, actors: frozenset[PlayerId], said: StatementWords, 
     def decided(found: Exploration) -> bool:
         return forced(found, so_in(found, is_so), players).decided(0) is True
 
-    looked = look_ahead(play, Ahead(actors, HorizonKind.TURN, bounds=_BOUNDS), stop=is_so, enough=decided)
+    manner = Manner(directed=lambda found: worth_a_look(found, so_in(found, is_so), players))
+    looked = look_ahead(
+        play, Ahead(actors, HorizonKind.TURN, bounds=_BOUNDS), stop=is_so, enough=decided, manner=manner
+    )
     good = so_in(looked.found, is_so)
     _note(play, looked, good)
     able = forced(looked.found, good, players).decided(0)
@@ -132,7 +136,7 @@ def _undecided(looked: Looked) -> CantJudge:
     unclear = next((node.unclear for node in looked.found.nodes if node.unclear is not None), None)
     if unclear is not None:
         return CantJudge(f"what can follow can't be told: {unclear}")
-    if not looked.found.complete:
+    if looked.found.unseen:
         return CantJudge(f"there is more to look at than {MOST_STATES} states", expected="a smaller board")
     return CantJudge("it depends on who has to end a loop (801.1a)")
 

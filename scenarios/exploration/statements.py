@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from scenarios.playthrough import named_things
@@ -56,9 +57,21 @@ def goal(play: Playthrough, said: StatementWords) -> Goal:
     for player in said.names(PlayerWords):
         named_things.player(play, player)
 
-    def is_so(state: State) -> bool:
+    is_so = _IsSo(play, said)
+    is_so(play.now)
+    return is_so
+
+
+@dataclass(frozen=True)
+class _IsSo:
+    """The test of whether a statement is so; another process can be sent it."""
+
+    play: Playthrough
+    said: StatementWords
+
+    def __call__(self, state: State) -> bool:
         try:
-            said.check(in_state(play, state))
+            self.said.check(in_state(self.play, state))
         except (Differs, IllegalAction):
             return False
         except UnknownName as unknown:
@@ -66,6 +79,3 @@ def goal(play: Playthrough, said: StatementWords) -> Goal:
                 return False
             raise
         return True
-
-    is_so(play.now)
-    return is_so

@@ -46,8 +46,9 @@ COMMAND = re.compile(r"judge\.cli|judge\..*_commands?|judge\..*\.command_options
 LATE = {
     "judge.answer_lines": "exploring is loaded for questions about what can follow",
     "judge.soak.checked_games": "the check of card data is loaded for cards of one's own",
-    "judge.work.cluster_workers": "Dask is an extra, and loaded where somebody asks for a cluster",
+    "judge.work.cluster_connection": "Dask is an extra, and loaded where somebody asks for a cluster",
     "judge.work.done_tasks": "processes and Dask take as long to load as a short run",
+    "judge.work.explored_manner": "the bar is loaded at a terminal alone, and Dask where somebody asks for a cluster",
     "judge.work.folded_work": "the bar is loaded at a terminal alone",
     "judge.__main__": "the collector of garbage is set before anything loads",
     "judge.cardlists.own_cards": "the check of card data is loaded for cards of one's own",

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Hashable
 
-from engine.exploration.frontier import Exploration
+from engine.exploration.explored_graph import Exploration
 from engine.exploration.tallies import lines
 from engine.language.words import Zone
 from engine.play import legal_actions

@@ -6,8 +6,8 @@ import pytest
 
 from engine.decisions.actions import Pass
 from engine.exploration.branches import Quest, Step
+from engine.exploration.explored_graph import Exploration, Node
 from engine.exploration.forcing import Finding, finding, forced, forks
-from engine.exploration.frontier import Exploration, Node
 from engine.exploration.horizons import Horizon, HorizonKind
 from engine.exploration.junctures import Juncture
 from engine.exploration.tallies import lines, probability

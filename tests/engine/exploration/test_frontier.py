@@ -11,9 +11,9 @@ import pytest
 from engine.exploration import canonical_form, placing, state_form
 from engine.exploration.branches import ALL, BRUTE_FORCE, Reductions, expanded, quest_from
 from engine.exploration.canonical_form import LEFT_OUT
-from engine.exploration.frontier import explore
 from engine.exploration.horizons import HorizonKind, horizon_from
 from engine.exploration.junctures import opening
+from engine.exploration.level_search import explore
 from engine.exploration.tallies import lines
 from engine.state.cards import Card, Gone
 from engine.state.combat import Combat

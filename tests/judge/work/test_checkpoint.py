@@ -85,6 +85,7 @@ def has(most: int, so_far: Json) -> bool:
 
 def test_it_is_written_on_the_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checkpoints, "SECONDS", 0.0)
+    monkeypatch.setattr(checkpoints, "SELDOM", 0)
     place, seen = tmp_path / "kept.json", list[int]()
 
     def does(task: int) -> Json:

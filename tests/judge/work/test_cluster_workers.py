@@ -14,11 +14,19 @@ from typing import Any
 
 import pytest
 
-from judge.work import cluster_workers
-from judge.work.cluster_workers import connected, on_cluster
-from judge.work.divided_work import Work, in_order
+from engine.exploration.branches import Quest
+from engine.exploration.junctures import Juncture
+from engine.exploration.level_search import explore
+from judge.work import cluster_connection
+from judge.work.cluster_connection import connected
+from judge.work.cluster_workers import on_cluster
+from judge.work.divided_work import Means, Work, in_order
+from judge.work.explored_manner import exploring
 from judge.work.local_workers import TRIES
 from tests.judge.running import Judge
+from tests.judge.work.test_kept_exploration import AT_ANY_TIME, of_the_past
+from tests.judge.work.test_kept_exploration import FEATURE as FIRES
+from tests.judge.work.test_shared_exploration import PAST, START, quest, same
 
 pytest.importorskip("distributed", reason="the extra `cluster` isn't installed")
 
@@ -142,6 +150,40 @@ def test_mutation_and_random_games_on_a_cluster_are_those_of_here(address: str, 
     assert judge(*games, "--cluster", address) == judge(*games)
 
 
+@pytest.mark.parametrize(("start", "asks"), [(START, quest(4)), (PAST, of_the_past())], ids=["a board", "a past"])
+def test_an_exploration_on_a_cluster_finds_what_one_process_finds(address: str, start: Juncture, asks: Quest) -> None:
+    with exploring(Means(cluster=address)) as manner:
+        assert same(explore(start, asks, lambda _: True, manner=manner), explore(start, asks, lambda _: True))
+
+
+def test_an_explorer_that_is_killed_in_the_middle_loses_nothing(address: str) -> None:
+    looked = [0]
+    process = workers(address)[0]
+
+    def goes_on(_: int) -> bool:
+        looked[0] += 1
+        if looked[0] == 60:
+            os.kill(process, signal.SIGKILL)
+        return True
+
+    with exploring(Means(cluster=address)) as manner:
+        found = explore(START, quest(5), goes_on, manner=manner)
+    assert looked[0] > 100
+    assert same(found, explore(START, quest(5), lambda _: True))
+
+
+def test_a_goal_and_a_checkpoint_go_along_to_a_cluster(address: str, judge: Judge, tmp_path: Path) -> None:
+    """Bounds stop it, one process goes on; the goal ends lines wherever it is so."""
+    place = tmp_path / "fires.feature"
+    place.write_text(FIRES)
+    asked = ("explore", f"{place}:2", "--until", "5 actions", "--scope", "everything", *AT_ANY_TIME)
+    here, kept = judge(*asked), ("--checkpoint", str(tmp_path / "kept.json"))
+    assert here.code == 0
+    assert "were not looked at" in judge(*asked, *kept, "--states", "150", "--cluster", address).out
+    assert judge(*asked, *kept) == here
+    assert judge(*asked, "--cluster", address) == here
+
+
 @pytest.mark.parametrize("told", ["nowhere", "127.0.0.1", "tcp://127.0.0.1:1", "tcp://127.0.0.1:99999999"])
 def test_an_address_where_nobody_answers_is_told_at_once(judge: Judge, told: str) -> None:
     started = monotonic()
@@ -153,7 +195,7 @@ def test_an_address_where_nobody_answers_is_told_at_once(judge: Judge, told: str
 
 
 def test_who_answers_and_is_no_cluster_is_told_within_seconds(judge: Judge, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster_workers, "ANSWERS_WITHIN", 0.5)
+    monkeypatch.setattr(cluster_connection, "ANSWERS_WITHIN", 0.5)
     with socket.create_server(("127.0.0.1", 0)) as server:
         told = f"tcp://127.0.0.1:{server.getsockname()[1]}"
         started = monotonic()

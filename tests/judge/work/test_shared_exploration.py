@@ -7,16 +7,22 @@ from contextlib import contextmanager
 
 import pytest
 
-from engine.exploration.branches import Goal, Quest, Reductions, quest_from
-from engine.exploration.frontier import Exploration, LocalFrontier, Sharing, explore
+from engine.exploration.branches import BRUTE_FORCE, Goal, Quest, Reductions, quest_from
+from engine.exploration.explored_graph import Exploration
+from engine.exploration.frontier import LocalFrontier
 from engine.exploration.horizons import HorizonKind, horizon_from
 from engine.exploration.junctures import Juncture, opening
-from engine.language.words import Zone
+from engine.exploration.level_search import Manner, Sharing, explore
+from engine.exploration.numbering import CommonNumbering, Numbering
+from engine.language.filters import Is
+from engine.language.modifiers import Prevent
+from engine.language.selections import Number, TimesDone
+from engine.language.words import Done, Kind, Trait, Zone
 from engine.state.game import State
 from judge.documents.document_errors import RulesError
 from judge.work import shared_exploration
 from judge.work.shared_exploration import MOST_ENDED, SharedFrontier, shared_by
-from tests.engine.cards import GNOME, OGRE, blast
+from tests.engine.cards import GNOME, OGRE, ally, always, blast, raises
 from tests.engine.table import A, B, Table
 
 pytestmark = pytest.mark.skipif(not shared_exploration.CAN_BE_SHARED, reason="processes can't be copied here")
@@ -32,7 +38,19 @@ def board() -> State:
     return table.state
 
 
+def board_with_a_past() -> State:
+    """Return a board of which one card asks how often a deed was done, of what it was then, and one about moments."""
+    table = Table(resources=1, deck=3)
+    shots = TimesDone(Done.DEALT_DAMAGE, filter=Is((Kind.HERO,)))
+    table.put(ally("Counter", 1, 2, always(raises(Trait.ATK, shots))))
+    table.put(ally("Shelter", 1, 3, always(Prevent(Number(1), each_turn=True))), B)
+    for player in (A, B):
+        table.put(blast(1), player, Zone.HAND)
+    return table.state
+
+
 START = opening(board())
+PAST = opening(board_with_a_past())
 LEADING: Callable[[State], bool] = lambda state: sum(len(seat.graveyard) for seat in state.players) >= 2  # noqa: E731
 
 
@@ -44,7 +62,16 @@ def quest(actions: int = 6, reductions: Reductions | None = None) -> Quest:
 
 def found(share: Sharing | None, most: int = 100_000, stop: Goal | None = None, *, enough: bool = False) -> Exploration:
     ends = (lambda so_far: len(so_far.ends) > 40) if enough else None
-    return explore(START, quest(), lambda reached: reached < most, stop=stop, enough=ends, share=share)
+    return explore(START, quest(), lambda reached: reached < most, stop=stop, enough=ends, manner=manner_of(share))
+
+
+def explored_by(start: Juncture, quest: Quest, jobs: int) -> Exploration:
+    with shared_by(jobs) as share:
+        return explore(start, quest, lambda _: True, manner=manner_of(share))
+
+
+def manner_of(share: Sharing | None) -> Manner:
+    return Manner(share, CommonNumbering if share else Numbering)
 
 
 def same(one: Exploration, other: Exploration) -> bool:
@@ -119,6 +146,21 @@ def test_processes_that_are_killed_lose_nothing(monkeypatch: pytest.MonkeyPatch)
     assert same(shared, alone)
 
 
+@pytest.mark.parametrize("every", [None, 30])
+def test_the_past_is_told_apart_by_several_processes_as_by_one(
+    monkeypatch: pytest.MonkeyPatch, every: int | None
+) -> None:
+    asks = quest_from(PAST, [seat.id for seat in PAST.state.players], horizon_from(PAST.state, HorizonKind.ACTIONS, 5))
+    assert asks.relevant.history
+    assert asks.relevant.moments
+    alone = explored_by(PAST, asks, 1)
+    assert len(alone.nodes) > 200
+    with killing(every=every or 10_000, monkeypatch=monkeypatch) as killed:
+        shared = explored_by(PAST, asks, 2)
+    assert (len(killed) > 1) is (every is not None)
+    assert same(shared, alone)
+
+
 def test_processes_that_are_killed_again_and_again_end_it(monkeypatch: pytest.MonkeyPatch) -> None:
     with (
         killing(every=5, monkeypatch=monkeypatch),
@@ -153,20 +195,17 @@ def test_processes_end_with_what_began_them() -> None:
     assert all(process.exitcode is not None for process in processes)
 
 
-def test_nothing_is_shared_that_only_one_process_can_tell_apart() -> None:
-    def refused(local: LocalFrontier, exploration: Exploration) -> SharedFrontier:
-        raise AssertionError(local, exploration)
-
-    brute = quest(3, Reductions(alike=False, unasked=False, interchanged=False, folded=False))
-    whole = explore(START, brute, lambda _: True, share=refused)
-    assert whole.complete
-    assert len(whole.nodes) > 40
+def test_what_is_never_taken_for_one_is_shared_too() -> None:
+    alone, shared = (explored_by(START, quest(3, BRUTE_FORCE), jobs) for jobs in (1, 2))
+    assert alone.complete
+    assert len(alone.nodes) > 40
+    assert same(shared, alone)
 
 
 def test_a_replayed_juncture_is_the_one_that_was_found() -> None:
     exploration = found(None)
-    for number in exploration.ends[::50]:
-        kept, again = exploration.nodes[number].juncture, exploration.replayed(exploration.moves(number))
+    for number, again in exploration.replayed(exploration.ends[::50]).items():
+        kept = exploration.nodes[number].juncture
         assert isinstance(kept, Juncture)
         assert exploration.forms is not None
         assert exploration.forms.form(again) == exploration.forms.form(kept)
