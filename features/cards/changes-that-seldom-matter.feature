@@ -526,7 +526,7 @@ Feature: Changes that seldom make a difference
     And the action phase starts
     Then "Helwen" is ready
 
-  Scenario: Mind Soothe keeps an ally from attacking your hero and nobody else
+  Scenario: Mind Soothe keeps an ally from attacking your hero
     Given the card "Guard" reads:
       """
       1, Ally—Orc Warrior, 1 [Melee] ATK / 6 Health
@@ -538,7 +538,19 @@ Feature: Changes that seldom make a difference
     And your opponent controls "Kor Cindervein"
     And your "Mind Soothe" is attached to "Kor Cindervein"
     Then your opponent can't propose that "Kor Cindervein" attacks your hero
-    And your opponent may propose that "Kor Cindervein" attacks "Guard"
+
+  Scenario: Mind Soothe lets it attack your ally
+    Given the card "Guard" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 6 Health
+      Protector
+      """
+    And cost is no matter
+    And it is your opponent's turn, in the action phase
+    And you control "Guard"
+    And your opponent controls "Kor Cindervein"
+    And your "Mind Soothe" is attached to "Kor Cindervein"
+    Then your opponent may propose that "Kor Cindervein" attacks "Guard"
 
   Scenario: A Sheep that was given protector later can't protect
     Given the card "Guard" reads:
@@ -602,3 +614,374 @@ Feature: Changes that seldom make a difference
     When your next turn starts
     And the draw step starts
     Then you lose the game
+
+  Scenario: Sleeper stays exhausted over its player's ready step
+    Given the card "Sleeper" reads:
+      """
+      2, Ally—Undead Priest, 3 [Shadow] ATK / 4 Health
+      Sleeper can't ready during your ready step.
+      """
+    And you control an exhausted "Sleeper"
+    When your next turn starts
+    And the action phase starts
+    Then "Sleeper" is exhausted
+
+  Scenario: Sleeper readies otherwise
+    Given the card "Sleeper" reads:
+      """
+      2, Ally—Undead Priest, 3 [Shadow] ATK / 4 Health
+      Sleeper can't ready during your ready step.
+      """
+    And the card "Rouse" reads:
+      """
+      1, Instant Ability
+      Ready target ally.
+      """
+    And cost is no matter
+    And you control an exhausted "Sleeper"
+    And your hand is "Rouse"
+    When you play "Rouse" targeting "Sleeper"
+    And the chain empties
+    Then "Sleeper" is ready
+
+  Scenario: Whoever is hampered can't protect this turn
+    Given the card "Hamper" reads:
+      """
+      1, Ability
+      Target hero or ally can't protect this turn.
+      """
+    And the card "Guard" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 6 Health
+      Protector
+      """
+    And cost is no matter
+    And you control "Kor Cindervein"
+    And your opponent controls "Guard"
+    And your hand is "Hamper"
+    When you play "Hamper" targeting "Guard"
+    And the chain empties
+    And you propose that "Kor Cindervein" attacks your opponent's hero
+    And the combat concludes
+    Then your opponent's hero has 3 damage
+    And "Guard" is ready
+
+  Scenario: Another protects all the same
+    Given the card "Hamper" reads:
+      """
+      1, Ability
+      Target hero or ally can't protect this turn.
+      """
+    And the card "Guard" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 6 Health
+      Protector
+      """
+    And cost is no matter
+    And you control "Kor Cindervein"
+    And your opponent controls "Guard"
+    And your hand is "Hamper"
+    When you play "Hamper" targeting your opponent's hero
+    And the chain empties
+    And you propose that "Kor Cindervein" attacks your opponent's hero
+    And your opponent protects with "Guard"
+    And the combat concludes
+    Then your opponent's hero has 0 damage
+
+  Scenario: Whoever is clipped can't attack your hero
+    Given the card "Clip" reads:
+      """
+      1, Instant Ability
+      Target hero or ally can't attack your hero this turn.
+      """
+    And the card "Guard" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 6 Health
+      Protector
+      """
+    And cost is no matter
+    And it is your opponent's turn, in the action phase
+    And your opponent controls "Kor Cindervein"
+    And you control "Guard"
+    And your hand is "Clip"
+    When you play "Clip" targeting "Kor Cindervein"
+    And the chain empties
+    Then your opponent can't propose that "Kor Cindervein" attacks your hero
+
+  Scenario: Whoever is clipped can attack your ally
+    Given the card "Clip" reads:
+      """
+      1, Instant Ability
+      Target hero or ally can't attack your hero this turn.
+      """
+    And the card "Guard" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 6 Health
+      Protector
+      """
+    And cost is no matter
+    And it is your opponent's turn, in the action phase
+    And your opponent controls "Kor Cindervein"
+    And you control "Guard"
+    And your hand is "Clip"
+    When you play "Clip" targeting "Kor Cindervein"
+    And the chain empties
+    Then your opponent may propose that "Kor Cindervein" attacks "Guard"
+
+  @rule:717.3a
+  Scenario: Piercer's combat damage passes a bubble
+    Given the card "Piercer" reads:
+      """
+      3, Ally—Human Paladin, 3 [Holy] ATK / 3 Health
+      Combat damage dealt by Piercer can't be prevented.
+      """
+    And the card "Guard" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 6 Health
+      Protector
+      """
+    And the card "Shelter" reads:
+      """
+      1, Instant Ability
+      Prevent the next 5 damage that would be dealt to target ally this turn.
+      """
+    And cost is no matter
+    And you control "Piercer"
+    And your opponent controls "Guard"
+    And your opponent's hand is "Shelter"
+    When your opponent plays "Shelter" targeting "Guard"
+    And the chain empties
+    And you propose that "Piercer" attacks "Guard"
+    And the combat concludes
+    Then "Guard" has 3 damage
+
+  Scenario: Piercer's damage needs nothing where no bubble is
+    Given the card "Piercer" reads:
+      """
+      3, Ally—Human Paladin, 3 [Holy] ATK / 3 Health
+      Combat damage dealt by Piercer can't be prevented.
+      """
+    And the card "Guard" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 6 Health
+      Protector
+      """
+    And cost is no matter
+    And you control "Piercer"
+    And your opponent controls "Guard"
+    When you propose that "Piercer" attacks "Guard"
+    And the combat concludes
+    Then "Guard" has 3 damage
+
+  Scenario: Last Stand prevents everything from 25 damage on
+    Given the card "Last Stand" reads:
+      """
+      4, Ability—Protection
+      Ongoing: Prevent all damage that would be dealt to your hero while it has 25 or more damage.
+      """
+    And the card "Spark" reads:
+      """
+      1, Instant Ability
+      Your hero deals 2 arcane damage to target hero or ally.
+      """
+    And cost is no matter
+    And you control "Last Stand"
+    And your hero has 25 damage
+    And your opponent's hand is "Spark"
+    When your opponent plays "Spark" targeting your hero
+    And the chain empties
+    Then your hero has 25 damage
+
+  Scenario: Last Stand prevents nothing at 24
+    Given the card "Last Stand" reads:
+      """
+      4, Ability—Protection
+      Ongoing: Prevent all damage that would be dealt to your hero while it has 25 or more damage.
+      """
+    And the card "Spark" reads:
+      """
+      1, Instant Ability
+      Your hero deals 2 arcane damage to target hero or ally.
+      """
+    And cost is no matter
+    And you control "Last Stand"
+    And your hero has 24 damage
+    And your opponent's hand is "Spark"
+    When your opponent plays "Spark" targeting your hero
+    And the chain empties
+    Then your hero has 26 damage
+
+  Scenario: Parry prevents what an ally would deal in combat
+    Given the card "Parry" reads:
+      """
+      2, Instant Ability
+      Prevent all combat damage that would be dealt by target ally this turn.
+      """
+    And the card "Guard" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 6 Health
+      Protector
+      """
+    And cost is no matter
+    And you control "Guard"
+    And your opponent controls "Kor Cindervein"
+    And your hand is "Parry"
+    When you play "Parry" targeting "Kor Cindervein"
+    And the chain empties
+    And you propose that "Guard" attacks "Kor Cindervein"
+    And the combat concludes
+    Then "Guard" has 0 damage
+    And "Kor Cindervein" has 1 damage
+
+  Scenario: Parry prevents nothing of another ally's
+    Given the card "Piercer" reads:
+      """
+      3, Ally—Human Paladin, 3 [Holy] ATK / 3 Health
+      Combat damage dealt by Piercer can't be prevented.
+      """
+    And the card "Parry" reads:
+      """
+      2, Instant Ability
+      Prevent all combat damage that would be dealt by target ally this turn.
+      """
+    And the card "Guard" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 6 Health
+      Protector
+      """
+    And cost is no matter
+    And you control "Guard"
+    And your opponent controls "Kor Cindervein", "Piercer"
+    And your hand is "Parry"
+    When you play "Parry" targeting "Piercer"
+    And the chain empties
+    And you propose that "Guard" attacks "Kor Cindervein"
+    And the combat concludes
+    Then "Guard" has 3 damage
+
+  Scenario: Mend Armor raises what is healed from its player's hero
+    Given the card "Mend Armor" reads:
+      """
+      8, Ability—Demonology
+      Ongoing: If a hero or ally would heal damage from your hero, it heals that much damage +2 instead.
+      """
+    And the card "Salve" reads:
+      """
+      1, Instant Ability
+      Your hero heals 3 damage from target hero.
+      """
+    And cost is no matter
+    And you control "Mend Armor"
+    And your hero has 10 damage
+    And your hand is "Salve"
+    When you play "Salve" targeting your hero
+    And the chain empties
+    Then your hero has 5 damage
+
+  Scenario: Mend Armor raises nothing for another hero
+    Given the card "Mend Armor" reads:
+      """
+      8, Ability—Demonology
+      Ongoing: If a hero or ally would heal damage from your hero, it heals that much damage +2 instead.
+      """
+    And the card "Salve" reads:
+      """
+      1, Instant Ability
+      Your hero heals 3 damage from target hero.
+      """
+    And cost is no matter
+    And you control "Mend Armor"
+    And your opponent's hero has 10 damage
+    And your hand is "Salve"
+    When you play "Salve" targeting your opponent's hero
+    And the chain empties
+    Then your opponent's hero has 7 damage
+
+  Scenario: Damper prevents one of an ability's damage
+    Given the card "Damper" reads:
+      """
+      1, Ability—Arcane
+      Attach to target friendly hero or ally.
+      Ongoing: If attached character would be dealt damage with an ability, prevent 1 of that damage.
+      """
+    And the card "Spark" reads:
+      """
+      1, Instant Ability
+      Your hero deals 2 arcane damage to target hero or ally.
+      """
+    And cost is no matter
+    And your "Damper" is attached to your hero
+    And your opponent's hand is "Spark"
+    When your opponent plays "Spark" targeting your hero
+    And the chain empties
+    Then your hero has 1 damage
+
+  Scenario: Damper prevents nothing of combat damage
+    Given the card "Damper" reads:
+      """
+      1, Ability—Arcane
+      Attach to target friendly hero or ally.
+      Ongoing: If attached character would be dealt damage with an ability, prevent 1 of that damage.
+      """
+    And cost is no matter
+    And it is your opponent's turn, in the action phase
+    And your "Damper" is attached to your hero
+    And your opponent controls "Kor Cindervein"
+    When your opponent proposes that "Kor Cindervein" attacks your hero
+    And the combat concludes
+    Then your hero has 3 damage
+
+  @rule:103.2
+  Scenario: Elixir keeps an ally from being destroyed
+    Given the card "Elixir" reads:
+      """
+      1, Instant Ability
+      Target ally can't be destroyed this turn.
+      """
+    And the card "Guard" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 6 Health
+      Protector
+      """
+    And the card "Slay" reads:
+      """
+      1, Instant Ability
+      Destroy target ally.
+      """
+    And cost is no matter
+    And you control "Guard"
+    And your hand is "Elixir"
+    And your opponent's hand is "Slay"
+    When you play "Elixir" targeting "Guard"
+    And the chain empties
+    And your opponent plays "Slay" targeting "Guard"
+    And the chain empties
+    Then "Guard" is in play
+
+  Scenario: Elixir keeps it from nothing once the turn is over
+    Given the card "Elixir" reads:
+      """
+      1, Instant Ability
+      Target ally can't be destroyed this turn.
+      """
+    And the card "Guard" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 6 Health
+      Protector
+      """
+    And the card "Slay" reads:
+      """
+      1, Instant Ability
+      Destroy target ally.
+      """
+    And cost is no matter
+    And you control "Guard"
+    And your hand is "Elixir"
+    And your opponent's hand is "Slay"
+    When you play "Elixir" targeting "Guard"
+    And the chain empties
+    And the turn ends
+    And the action phase starts
+    And your opponent plays "Slay" targeting "Guard"
+    And the chain empties
+    Then "Guard" is in your graveyard

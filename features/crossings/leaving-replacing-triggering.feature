@@ -417,3 +417,154 @@ Feature: Players who leave, replacements and triggers across the table
     When you play "Ruin" targeting "Araelun", your opponent's hero
     And the chain empties
     Then your opponent's hero has 2 damage
+
+  @rule:719.3
+  Scenario Outline: Two kinds that make each other, whichever came first
+    Given cost is no matter
+    And the card "Kinship" reads:
+      """
+      1, Item
+      Orc allies are Trolls.
+      """
+    And the card "Bloodline" reads:
+      """
+      1, Item
+      Troll allies are Orcs.
+      """
+    And the card "Drum" reads:
+      """
+      1, Item
+      Troll allies in your party have +1 ATK.
+      """
+    And the card "Horn" reads:
+      """
+      1, Item
+      Orc allies in your party have +2 ATK.
+      """
+    And the card "Grunt" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 2 Health
+      """
+    And the card "Hexer" reads:
+      """
+      1, Ally—Troll Mage, 1 [Melee] ATK / 2 Health
+      """
+    And you control <first>
+    And you control <second>
+    And you control "Drum"
+    And you control "Horn"
+    And you control "Grunt"
+    And you control "Hexer"
+    Then "Grunt" has 4 ATK
+    And "Hexer" has 4 ATK
+
+    Examples:
+      | first       | second      |
+      | "Kinship"   | "Bloodline" |
+      | "Bloodline" | "Kinship"   |
+
+  @rule:716.4
+  Scenario: The next time is every packet of one link
+    Given cost is no matter
+    And the card "Kindle" reads:
+      """
+      1, Instant Ability
+      The next time your hero would deal fire damage this turn, it deals that much +1 instead.
+      """
+    And the card "Storm" reads:
+      """
+      1, Ability
+      Your hero deals 1 fire damage to each opposing hero and ally.
+      """
+    And the card "Spark" reads:
+      """
+      1, Ability
+      Your hero deals 2 fire damage to target hero.
+      """
+    And your opponent controls "Kor Cindervein"
+    And your hand is "Kindle", "Storm", "Spark"
+    When you play "Kindle"
+    And the chain empties
+    And you play "Storm"
+    And the chain empties
+    Then your opponent's hero has 2 damage
+    And "Kor Cindervein" has 2 damage
+    When you play "Spark" targeting your opponent's hero
+    And the chain empties
+    Then your opponent's hero has 4 damage
+
+  @rule:714.3b
+  Scenario: What should remain stopped while the effect was on the chain, and is again
+    Given cost is no matter
+    And the card "Rouse" reads:
+      """
+      1, Instant Ability
+      Ready target ally.
+      """
+    And the card "Tire" reads:
+      """
+      1, Instant Ability
+      Exhaust target ally.
+      """
+    And you control "Helwen"
+    And your opponent controls "Araelun"
+    And your hand is "Tire"
+    And your opponent's hand is "Rouse"
+    When you use "Helwen", targeting "Araelun"
+    And your opponent responds by playing "Rouse" targeting "Helwen"
+    And both players pass
+    Then "Helwen" is ready
+    When you play "Tire" targeting "Helwen"
+    And the chain empties
+    Then "Helwen" is exhausted
+    And your opponent controls "Araelun"
+
+  @rule:102.1a
+  Scenario: Two heroes of one team and one of the other die, and the rest go on
+    Given a team game: Ann and Cid against Bo and Dee, seated Ann, Bo, Cid, Dee
+    And cost is no matter
+    And the card "Meteor" reads:
+      """
+      1, Ability
+      Your hero deals 20 fire damage to each hero.
+      """
+    And Ann's hero has 15 damage
+    And Cid's hero has 15 damage
+    And Bo's hero has 15 damage
+    And Ann's hand is "Meteor"
+    When Ann plays "Meteor"
+    And the chain empties
+    Then Dee wins the game
+    And Ann loses the game
+    And Bo loses the game
+
+  @rule:717.3c
+  Scenario: Two bubbles, three packets, and a triggered effect for each that got through
+    Given cost is no matter
+    And the card "Ward" reads:
+      """
+      1, Instant Ability
+      Prevent the next 3 damage that would be dealt to your hero this turn.
+      """
+    And the card "Grudge" reads:
+      """
+      1, Item
+      When your hero is dealt damage, draw a card.
+      """
+    And the card "Volley" reads:
+      """
+      1, Ability
+      Your hero deals 2 frost damage to target hero.
+      """
+    And your opponent controls "Grudge"
+    And your opponent's hand is "Ward"
+    And your hand is "Volley" as "the first", "Volley" as "the second"
+    When you play "the first" targeting your opponent's hero
+    And your opponent responds by playing "Ward"
+    And the chain empties
+    Then your opponent's hero has 0 damage
+    And there are no cards in your opponent's hand
+    When you play "the second" targeting your opponent's hero
+    And the chain empties
+    Then your opponent's hero has 1 damage
+    And there is 1 card in your opponent's hand
