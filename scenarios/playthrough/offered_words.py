@@ -90,7 +90,6 @@ def option_for(play: Playthrough, choice: Choice, words: ThingWords, taken: Coll
 
     Raises:
         IllegalAction: it is not among the options.
-        UnknownName: the options are cards or players, and no card is called so.
         NameOfTwo: the words name two options, other than two effects of one card.
     """
     found = [each for each in _options_named(play, choice, words) if each not in taken]
@@ -107,8 +106,6 @@ def option_for(play: Playthrough, choice: Choice, words: ThingWords, taken: Coll
         listed = " and ".join(named_things.describe_entity(play, each) for each in found)
         what = f"{say_words(words)} fits {len(found)} of what is on offer: {listed}"
         raise NameOfTwo(what, expected='labels, such as … as "the first"')
-    if any(isinstance(each, int) for each in choice.options):
-        named_things.known_thing(play, words)
     raise not_on_offer(play, choice, say_words(words), _reasons(play, choice, words))
 
 

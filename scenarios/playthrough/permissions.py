@@ -35,7 +35,6 @@ PRIORITY = "407.1"
 
 def may(play: Playthrough, words: PlayerWords, deed: Deed, rule: str | None = None) -> None:
     """Check that the rules allow an action now, and that this rule is applied as it is done."""
-    _refuse_unknown_names(play, deed)
     rules: list[RuleId] = []
     if isinstance(deed, Protecting):
         _may_protect(play, words, deed)

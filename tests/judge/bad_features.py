@@ -149,10 +149,10 @@ TRIVIAL: dict[str, Row] = {
         'play "Fire Blast" exhausting "Zorg" rather than paying', "no card here is called 'Zorg'"
     ),
     "may play at nobody's name": _of(
-        f'{FIRE}Then you may play "Fire Blast" targeting "Kor Cinderven"', 2, "the nearest is 'Kor Cindervein'"
+        f'{FIRE}Then you may play "Fire Blast" targeting "Kor Cinderven"', 1, '"Kor Cinderven" can\'t be chosen now'
     ),
     "plays at nobody's name": _of(
-        f'{FIRE}When you play "Fire Blast" targeting "Brig"\n{TRUE}', 2, "no card here is called 'Brig'"
+        f'{FIRE}When you play "Fire Blast" targeting "Brig"\n{TRUE}', 1, '"Brig" can\'t be chosen now'
     ),
     "can't use a seventh power": _never('use the 7th power of "Kor Cindervein"', "has no payment power 7"),
     "can't use a power of none": _never('use the 1st power of "Kor Cindervein"', "a card with payment powers"),
