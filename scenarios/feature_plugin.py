@@ -9,13 +9,13 @@ pytest-bdd is there and a feature file is collected: that takes as long as the w
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
     from scenarios.judgement import Setting
 
@@ -76,13 +76,28 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
     """Return the collector of a feature file, unless feature files are ignored."""
-    if file_path.suffix != SUFFIX or not _wanted(parent.config):
+    if file_path.suffix != SUFFIX or not _wanted(parent.config) or _is_behind_a_link(file_path, parent):
         return None
     if not parent.config.pluginmanager.hasplugin(STEPS):
         return Unplayable.from_parent(parent, path=file_path)
     from scenarios.bridge.feature_files import FeatureFile
 
     return FeatureFile.from_parent(parent, path=file_path)
+
+
+def _is_behind_a_link(path: Path, parent: pytest.Collector) -> bool:
+    """Return whether a linked folder leads from a folder that pytest was asked for to a file; `judge run` follows none.
+
+    What is asked for may itself stand behind a link.
+    """
+    return any(above.is_symlink() for above in path.parents if _is_below_what_was_asked(above, parent))
+
+
+def _is_below_what_was_asked(folder: Path, parent: pytest.Collector) -> bool:
+    """Return whether a folder lies inside one of the folders that pytest was asked for, and is none itself."""
+    asked = (Path(each.partition("::")[0]) for each in parent.config.args)
+    start = parent.config.invocation_params.dir
+    return any((start / each) in folder.parents for each in asked)
 
 
 class Unplayable(pytest.File):

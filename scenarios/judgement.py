@@ -135,7 +135,9 @@ def begun(tags: tuple[str, ...], edition: str, setting: Setting) -> Played:
     meaning = meaning_of(tags)
     for named in (*meaning.rules, *map(str, meaning.examples)):
         setting.know(named)
-    return setting.begin(edition)
+    played = setting.begin(edition)
+    played.tagged = meaning.editions
+    return played
 
 
 def play_step(step: Step, played: Played, lookup: Lookup, know: Know = every_rule) -> None:

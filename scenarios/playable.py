@@ -7,7 +7,12 @@ from scenarios.outcome import EventLine, StateView
 
 
 class Played(Protocol):
-    """A game being played; the function of each step gets it as its first argument."""
+    """A game being played; the function of each step gets it as its first argument.
+
+    `tagged` are the editions that the tags of the scenario give.
+    """
+
+    tagged: tuple[str, ...]
 
     def before(self, keyword: str, line: int) -> None:
         """Prepare for a step of the keyword, which stands on a line of its feature (0: nobody knows which).

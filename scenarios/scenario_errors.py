@@ -12,6 +12,7 @@ ScenariosError                 what, where (file, line), what was expected, the 
 │   ├── NoKeyword              a scenario that begins with And, But or *
 │   ├── Misspelt               a misspelt keyword of Gherkin
 │   ├── BadTag                 a malformed tag of the judge
+│   ├── BadExamples            a column under Examples that fills nothing or is there twice
 │   ├── NoScenarioThere        FILE:LINE where no scenario stands
 │   └── SeveralUnreadable      more than one of these
 ├── BadSelection               a tag expression or an edition that can't be understood
@@ -118,6 +119,10 @@ class Misspelt(Unreadable):
 
 class BadTag(Unreadable):
     """A tag of the judge is malformed."""
+
+
+class BadExamples(Unreadable):
+    """A column under Examples fills nothing or is there twice, or a placeholder has no column."""
 
 
 class NoScenarioThere(Unreadable):

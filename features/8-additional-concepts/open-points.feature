@@ -947,3 +947,44 @@ Feature: What the rules leave open
     And the chain empties
     Then "Donna Calister" is in your opponent's graveyard
     And "Kor Cindervein" is in play
+
+  @rule:411.8e
+  Scenario: Another move in place of a destruction counts as the destruction
+    Given cost is no matter
+    And the card "Test Tithe" reads:
+      """
+      1, Ability
+      Destroy target ally. If you do, draw a card.
+      """
+    And the card "Test Phoenix" reads:
+      """
+      2, Ally—Dragonkin, 1 [Fire] ATK / 2 Health
+      If Test Phoenix would be destroyed, put it into its owner's hand instead.
+      """
+    And your opponent controls "Test Phoenix"
+    And your hand is "Test Tithe"
+    When you play "Test Tithe" targeting "Test Phoenix"
+    And the chain empties
+    Then the rules do not settle this, see "OP-63"
+    And "Test Phoenix" is in your opponent's hand
+    And there is 1 card in your hand
+
+  @rule:709.2f
+  Scenario: Something else in place of a destruction doesn't
+    Given cost is no matter
+    And the card "Test Tithe" reads:
+      """
+      1, Ability
+      Destroy target ally. If you do, draw a card.
+      """
+    And the card "Test Ghost" reads:
+      """
+      2, Ally—Undead, 1 [Fire] ATK / 2 Health
+      If Test Ghost would be destroyed, remove all damage from it instead.
+      """
+    And your opponent controls "Test Ghost" with 1 damage
+    And your hand is "Test Tithe"
+    When you play "Test Tithe" targeting "Test Ghost"
+    And the chain empties
+    Then "Test Ghost" has 0 damage
+    And there are no cards in your hand

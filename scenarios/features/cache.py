@@ -8,7 +8,7 @@ from typing import Any
 from scenarios.features.model import Doubt, Feature, Scenario, Step, Table
 from scenarios.signed_cache import SignedCache
 
-VERSION = 4
+VERSION = 5
 _KIND = "features"
 
 

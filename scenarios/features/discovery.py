@@ -1,5 +1,6 @@
 """Finding feature files by path, by folder, and by FILE:LINE for the scenario on that line."""
 
+import codecs
 import os
 import re
 from collections.abc import Iterable, Iterator
@@ -16,6 +17,8 @@ from scenarios.signed_cache import SignedCache
 
 SUFFIX = ".feature"
 _SHOWN = 100
+_WIDE = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+_LINE_ENDS = re.compile(r"\r\n?")
 _AT_LINE = re.compile(r"(?P<path>.+):(?P<line>\d+)")
 
 
@@ -65,14 +68,17 @@ def load_feature(path: Path, uri: str, cache: SignedCache | None = None) -> Feat
 
 
 def read_text(path: Path, uri: str) -> str:
-    """Return a file's text.
+    """Return a file's text, in which every line ends with a line feed, whichever signs end it in the file.
 
     Raises:
         MissingPath: there is no such file, or it can't be opened.
         NotText: the file is not UTF-8.
     """
     try:
-        return (read_standard_input() if uri == STANDARD_INPUT else read_given(path)).decode("utf-8-sig")
+        content = read_standard_input() if uri == STANDARD_INPUT else read_given(path)
+        if content.startswith(_WIDE):
+            raise NotText("the file is text in UTF-16", file=uri, line=1, expected="the same text saved as UTF-8")
+        return _LINE_ENDS.sub("\n", content.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
         raise NotText("the file is no text in UTF-8", file=uri, line=line, expected="UTF-8") from None

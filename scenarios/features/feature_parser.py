@@ -8,9 +8,11 @@ from gherkin.dialect import Dialect
 from gherkin.errors import CompositeParserException, ParserError
 from gherkin.parser import Parser
 
-from scenarios.features.misspelt_keywords import doubts, headings, in_words, nearest_keyword, prose
+from scenarios.features.languages import header_for, known_languages
+from scenarios.features.misspelt_keywords import bare_keyword, doubts, headings, in_words, nearest_keyword, prose
 from scenarios.features.model import Doubt, Feature, Keyword, Prose, Scenario, Step, Table
-from scenarios.features.tags import is_readable, meaning_of
+from scenarios.features.outline_columns import check_columns, check_placeholders
+from scenarios.features.tags import is_readable, meaning_of, refuse_in_name
 from scenarios.scenario_errors import (
     EmptyFeature,
     Misspelt,
@@ -28,14 +30,16 @@ _WANTED = {
     "inconsistent cell count within the table": "as many cells in every row",
     "A tag may not contain whitespace": "tags without spaces, or a remark behind #",
 }
+_LANGUAGE = "Language not supported"
 _PLACE = re.compile(r"^\((\d+):(\d+)\): ")
 
 
 def read_feature(text: str, uri: str) -> Feature:
     """Return the feature of a text; a scenario that can't be played as it is written says why in its `fault`.
 
-    Such a fault is: no steps, the name of an earlier scenario, And, But or * at the beginning, a malformed tag, or a
-    misspelt Scenario or Background above steps.
+    Such a fault is: no steps, the name of an earlier scenario, And, But or * at the beginning, a malformed tag, a
+    misspelt Scenario or Background above steps, the keyword of a step with nothing behind it, a rule without a
+    scenario, or examples that don't fill what is to be filled.
 
     Raises:
         NotGherkin: the grammar refuses the text.
@@ -49,7 +53,11 @@ def read_feature(text: str, uri: str) -> Feature:
     scenarios = tuple(reading.scenarios(node, (), ()))
     if not scenarios:
         raise EmptyFeature(
-            "the feature holds no scenario", file=uri, line=_line(node), expected="a line such as Scenario: …"
+            "the feature holds no scenario",
+            file=uri,
+            line=_line(node),
+            expected="a line such as Scenario: …",
+            nearest=header_for(text, node["language"]),
         )
     return Feature(uri, node["name"], _line(node), node["language"], node["description"].strip(), scenarios)
 
@@ -58,12 +66,12 @@ def _gherkin(text: str, uri: str) -> Node:
     try:
         return dict(Parser().parse(text))
     except CompositeParserException as error:
-        raise _not_gherkin(error.errors[0], uri, len(error.errors) - 1) from None
+        raise _not_gherkin(error.errors[0], uri, len(error.errors) - 1, text) from None
     except ParserError as error:
-        raise _not_gherkin(error, uri, 0) from None
+        raise _not_gherkin(error, uri, 0, text) from None
 
 
-def _not_gherkin(error: Exception, uri: str, more: int) -> NotGherkin:
+def _not_gherkin(error: Exception, uri: str, more: int, text: str) -> NotGherkin:
     said = str(error)
     place = _PLACE.match(said)
     what, _, tokens = _PLACE.sub("", said).partition("expected: ")
@@ -73,8 +81,8 @@ def _not_gherkin(error: Exception, uri: str, more: int) -> NotGherkin:
         message,
         file=uri,
         line=int(place[1]) if place else 1,
-        expected=_WANTED.get(what) or in_words(tokens),
-        nearest=nearest_keyword(got[1:-1], "en") if got[1:-1].strip() else None,
+        expected=_WANTED.get(what) or (known_languages() if what.startswith(_LANGUAGE) else in_words(tokens)),
+        nearest=header_for(text, "en") or (nearest_keyword(got[1:-1], "en") if got[1:-1].strip() else None),
     )
 
 
@@ -115,9 +123,17 @@ class _Reading:
                 self.doubts += doubts(self.description(node), self.language)
                 before += self.steps(node, {})
             elif kind == "rule":
-                yield from self.scenarios(node, tags, before)
+                yield from self.of_rule(node, tags, before)
             else:
                 yield from self.playable(node, _join(tags, node), before)
+
+    def of_rule(self, rule: Node, tags: tuple[str, ...], before: tuple[Step, ...]) -> Iterator[Scenario]:
+        """Yield the scenarios of a rule; of one without any, a fault in the place of a scenario."""
+        found = tuple(self.scenarios(rule, tags, before))
+        line, own = _line(rule), tuple(tag for tag in tags if is_readable(tag))
+        fault = f"the rule {rule['name']!r} holds no scenario; expected a line such as Scenario: … under it"
+        empty = Scenario(rule["name"], line, line, self.ends(line), own, (), fault=fault)
+        yield from found or (empty,)
 
     def swallowed(self, container: Node, tags: tuple[str, ...]) -> Iterator[Scenario]:
         """Yield, with a fault, the scenarios that a misspelt keyword has turned into a description."""
@@ -135,7 +151,7 @@ class _Reading:
         """Return the lines between a node and the first node inside it."""
         inside = [*node.get("steps", ()), *(next(iter(child.values())) for child in node.get("children", ()))]
         under = min((_first_line(each) for each in inside), default=self.last + 1)
-        return prose(self.lines, _line(node), under)
+        return prose(self.lines, _line(node), min(under, self.ends(_line(node)) + 1))
 
     def playable(self, node: Node, tags: tuple[str, ...], before: tuple[Step, ...]) -> Iterator[Scenario]:
         """Yield a scenario or the rows of an outline, or one with a fault if it can't be played as it is written."""
@@ -155,6 +171,9 @@ class _Reading:
         """Yield a scenario, or one for each row of an outline."""
         name, line = node["name"], _line(node)
         self.refuse(node)
+        outline = bool(node["examples"])
+        columns = [cell["value"] for each in node["examples"] for cell in each.get("tableHeader", {}).get("cells", ())]
+        check_placeholders(node["steps"], columns, self.uri, outline=outline)
         first = _first_line(node)
         last = self.ends(first)
         if not node["examples"] and not _is_outline(node, self.language):
@@ -164,6 +183,8 @@ class _Reading:
         rows = [(examples, row) for examples in node["examples"] for row in examples.get("tableBody", ())]
         if not rows:
             raise self.error(NoSteps, f"the outline {name!r} has no rows", node, "a row under Examples")
+        for examples in dict.fromkeys(id(each) for each, _ in rows):
+            check_columns(node, next(each for each, _ in rows if id(each) == examples), self.uri)
         for examples, row in rows:
             cells = _cells(examples["tableHeader"], row)
             row_tags = _join(tags, examples)
@@ -173,8 +194,17 @@ class _Reading:
             yield Scenario(full, _line(row), first, last, row_tags, steps, outline=name, doubts=self.doubted(node))
 
     def refuse(self, node: Node) -> None:
-        """Refuse a scenario without steps, and a second scenario of one name."""
+        """Refuse a scenario without steps, one with a keyword that says nothing, and a second scenario of one name."""
         name = node["name"]
+        refuse_in_name(name, self.uri, _line(node))
+        bare = bare_keyword(self.description(node), self.language)
+        if bare is not None:
+            raise Misspelt(
+                f"{bare.text.split()[0]!r} is no step, for no space and sentence stand behind it",
+                file=self.uri,
+                line=bare.line,
+                expected="a step such as Given …, with a space behind the keyword",
+            )
         if not node["steps"]:
             raise self.error(NoSteps, f"the scenario {name!r} has no steps", node, "a step under it")
         if name in self.names:

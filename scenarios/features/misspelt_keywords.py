@@ -59,6 +59,12 @@ def doubts(description: Sequence[Prose], language: str) -> tuple[Doubt, ...]:
     return tuple(Doubt(line, word, near, rest) for line, word, near, rest in found if near and rest)
 
 
+def bare_keyword(description: Sequence[Prose], language: str) -> Prose | None:
+    """Return the first line that begins with the keyword of a step and is none, as no space stands behind it."""
+    steps = _keywords(language)[1] if description else ()
+    return next((each for each in description if each.text.split(maxsplit=1)[0] in steps), None)
+
+
 def nearest_keyword(text: str, language: str) -> str | None:
     """Return the keyword that the first words of a line nearly are; None if they are none or one as it is.
 

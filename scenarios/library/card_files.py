@@ -12,7 +12,7 @@ from engine.language.printed import Printed
 from scenarios.given_files import read_given
 from scenarios.library.card_file_names import file_name
 from scenarios.library.codec import decode
-from scenarios.near_names import near_name
+from scenarios.near_names import near_name, without_odd_signs
 from scenarios.scenario_errors import BadCardData, UnknownName
 
 if TYPE_CHECKING:
@@ -42,13 +42,14 @@ def load(name: str) -> Printed:
         UnknownName: the library has no such card; the nearest name is given.
         BadCardData: the file of the card is damaged.
     """
+    expected = f"the name of a card{without_odd_signs(name)}"
     try:
         printed = read(CARDS / file_name(name))
     except FileNotFoundError:
         near = near_name(name, card_names())
-        raise UnknownName(f"no card is called {name!r}", expected="the name of a card", nearest=near) from None
+        raise UnknownName(f"no card is called {name!r}", expected=expected, nearest=near) from None
     if printed.name != name:
-        raise UnknownName(f"no card is called {name!r}", expected="the name of a card", nearest=printed.name)
+        raise UnknownName(f"no card is called {name!r}", expected=expected, nearest=printed.name)
     return printed
 
 

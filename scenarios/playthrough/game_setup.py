@@ -13,7 +13,7 @@ from scenarios.playthrough import named_things
 from scenarios.playthrough.board_setup import refuse_label
 from scenarios.playthrough.cards_by_name import described
 from scenarios.playthrough.given_facts import give_once, note_given
-from scenarios.scenario_errors import BadArgument, ImpossibleBoard, UnknownName
+from scenarios.scenario_errors import BadArgument, GivenTwice, ImpossibleBoard, UnknownName
 
 if TYPE_CHECKING:
     from engine.state.edition import Edition
@@ -42,7 +42,11 @@ def play_under(play: Playthrough, edition: str) -> None:
 
     Raises:
         UnknownName: there is none of that name.
+        GivenTwice: a tag or another step has given the edition.
     """
+    if play.tagged:
+        what = f"the edition is given twice, by the tag @edition:{play.tagged[0]} and by this step"
+        raise GivenTwice(what, expected="one of the two")
     give_once(play, "the edition", "edition")
     play.state = evolve(play.state, edition=play.editions(edition))
 

@@ -9,12 +9,12 @@ from engine.language.effects import CreateTokens
 from engine.language.words import Zone
 from engine.state.ids import CardId, PlayerId
 from engine.view.footprint import words_in
-from scenarios.near_names import quoted_near_name
+from scenarios.near_names import quoted_near_name, without_odd_signs
 from scenarios.playthrough.spoken_names import entity as called
 from scenarios.playthrough.unnamed_cards import is_unnamed
 from scenarios.registry.step_tokens import quoted
 from scenarios.scenario_errors import NameOfTwo, UnknownName
-from scenarios.step_words import CardWords, HeroWords, PlayerWords
+from scenarios.step_words import CardWords, EffectWords, HeroWords, PlayerWords
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from engine.state.game import State
     from engine.state.players import Player
     from scenarios.playthrough.playthrough_state import Playthrough
-    from scenarios.step_words import CharacterWords
+    from scenarios.step_words import CharacterWords, ThingWords
 
 ANYWHERE = tuple(Zone)
 PLACE_WORDS = {
@@ -112,6 +112,17 @@ def known_card(play: Playthrough, words: CardWords) -> None:
     had = any(each.card.printed.name == words.name for each in play.now.gone.values())
     if not had and words.name not in {*play.labels, *_token_names(play)} and not cards(play, CardWords(words.name)):
         raise _unknown(play, words, ANYWHERE)
+
+
+def known_thing(play: Playthrough, words: ThingWords) -> None:
+    """Refuse words that name a card, or an effect by its card, which no card has or has had.
+
+    Raises:
+        UnknownName: names the nearest.
+    """
+    card = words.card if isinstance(words, EffectWords) else words
+    if isinstance(card, CardWords):
+        known_card(play, card)
 
 
 def _token_names(play: Playthrough) -> set[str]:
@@ -207,6 +218,6 @@ def _unknown(play: Playthrough, words: CardWords, zones: Collection[Zone]) -> Un
     known = {each.printed.name for each in play.now.cards.values() if each.printed.name} | set(play.labels)
     return UnknownName(
         f"no card here is called {words.name!r}",
-        expected="a card that the scenario has put somewhere, or its label",
+        expected=f"a card that the scenario has put somewhere, or its label{without_odd_signs(words.name)}",
         nearest=quoted_near_name(words.name, known),
     )

@@ -16,13 +16,13 @@ from scenarios.playthrough import named_things
 from scenarios.playthrough.action_attempts import note_rules
 from scenarios.playthrough.facts import differs
 from scenarios.playthrough.offered_words import options_for, say_choice, say_offer, say_words
-from scenarios.playthrough.player_actions import act, action_of
+from scenarios.playthrough.player_actions import act, action_of, clauses_of
 from scenarios.playthrough.settled_states import settle
 from scenarios.playthrough.spoken_names import is_
 from scenarios.playthrough.told_reasons import refusal
 from scenarios.playthrough.value_history import show_refusal
 from scenarios.scenario_errors import Differs, IllegalAction, UnknownName
-from scenarios.step_words import Passing, Protecting
+from scenarios.step_words import Passing, PayingWith, Protecting, Targeting
 
 if TYPE_CHECKING:
     from engine.decisions.actions import Action
@@ -49,6 +49,7 @@ def may(play: Playthrough, words: PlayerWords, deed: Deed, rule: str | None = No
 
 def cannot(play: Playthrough, words: PlayerWords, deed: Deed, rule: str | None) -> None:
     """Check that the rules don't allow an action now, and that this rule is among the reasons."""
+    _refuse_unknown_names(play, deed)
     if isinstance(deed, Protecting):
         refused = _not_protecting(play, words, deed)
     elif isinstance(deed, Passing) or rule == PRIORITY:
@@ -61,6 +62,14 @@ def cannot(play: Playthrough, words: PlayerWords, deed: Deed, rule: str | None) 
     show_refusal(play, refused)
     if rule is not None and not play.is_among(rule, refused.rules):
         raise differs("this is refused for another reason", f"rule {rule} among the reasons", refused.what)
+
+
+def _refuse_unknown_names(play: Playthrough, deed: Deed) -> None:
+    """Refuse a deed with targets or payments of names that nobody has: it is never allowed, whatever the rules say."""
+    for clause in clauses_of(deed):
+        if isinstance(clause, (Targeting, PayingWith)):
+            for words in clause.things if isinstance(clause, Targeting) else clause.cards:
+                named_things.known_thing(play, words)
 
 
 def no_next_game(play: Playthrough, rule: str | None) -> None:

@@ -34,6 +34,7 @@ class PlayedScenario(Playthrough):
         elif not self.layout.laid:
             lay_board(self)
             self.laid_board = view(self)
+        self.acted_before = self.acted, self.acted_at
         if keyword == "When":
             self.acted, self.acted_at = True, self.mark()
 

@@ -58,7 +58,7 @@ def act(play: Playthrough, words: PlayerWords, deed: Deed) -> None:
     player = named_things.player(play, words)
     give_priority(play, player)
     action = action_of(play, player, deed)
-    play.clauses, play.acting = list(_clauses(deed)), player
+    play.clauses, play.acting = list(clauses_of(deed)), player
     try_action(play, action)
 
 
@@ -134,7 +134,8 @@ def action_of(play: Playthrough, player: PlayerId, deed: Deed) -> Action:
             assert_never(deed)
 
 
-def _clauses(deed: Deed) -> Clauses:
+def clauses_of(deed: Deed) -> Clauses:
+    """Return what a deed says of its targets, X, modes and payments."""
     match deed:
         case Playing() | Using() | Completing() | Striking():
             return deed.clauses
@@ -253,6 +254,10 @@ def _power(play: Playthrough, card: CardId, number: int | None) -> int:
     held = powers(play.now, card)
     payment = [each.key for each in held if isinstance(each.power, Payment)]
     said = named_things.describe(play, card)
+    most = max(len(payment), sum(isinstance(each, Payment) for each in play.now.cards[card].printed.powers))
+    if number is not None and not 1 <= number <= most:
+        expected = f"1 to {most}" if most else "a card with payment powers"
+        raise UnknownName(f"{said} has no payment power {number}", expected=expected)
     if not payment:
         raise IllegalAction(f"{said} has no payment power now", _without_power(play, card))
     if number is None and len(payment) > 1:

@@ -77,7 +77,8 @@ class Playthrough:
     clauses have paid with, each with its verb, `flips` outcomes of coins with the players named, and `acting` is the
     player of the step that acts. `intention` is what everyone passes for once the open choice is answered, `finished`
     the words of the intention that an answer has just completed. `line` is the line of the present step, `acted` says
-    that there was a When, and `acted_at` is the number of events before the last one; `looked` says that a Then has
+    that there was a When, and `acted_at` is the number of events before the last one (`acted_before` is what both were
+    before the present step); `tagged` are the editions that tags give; `looked` says that a Then has
     checked the open choice. `protect_point` is the state just before the last protect point. `foreseen` are outcomes of
     chance that steps have stated, `seeded` those that the seed gave, each with the number of events before it. `shown`
     are lines that the step itself adds: how values were made, or why something is not allowed. `contributions` are such
@@ -112,6 +113,8 @@ class Playthrough:
     finished: str | None = None
     acted: bool = False
     acted_at: int = 0
+    acted_before: tuple[bool, int] = (False, 0)
+    tagged: tuple[str, ...] = ()
     line: int = 0
     looked: bool = False
     protect_point: State | None = None

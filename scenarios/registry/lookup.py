@@ -19,6 +19,8 @@ from scenarios.registry.step_tokens import QUOTED, Kind, shape_of, tokens_of
 from scenarios.scenario_errors import UnknownSentence
 
 _QUOTED = re.compile(QUOTED)
+_UNESCAPED = re.compile(r"\\.")
+_MARKS = re.compile('["“”]')
 
 
 @value
@@ -84,10 +86,13 @@ class Lookup:
 
     def _unknown(self, keyword: Keyword, line: str) -> UnknownSentence:
         inside = r"; a quotation mark inside a name is written \"" if _is_cut(line) else ""
+        open_ = "; a quotation mark is not closed" if _UNESCAPED.sub("", line).count('"') % 2 else ""
+        nearest = self._nearest(keyword, line)
+        named = nearest and '"' in nearest[0] and not _MARKS.search(line)
         return UnknownSentence(
-            f"no sentence fits {keyword} {line!r}{inside}",
-            expected="a sentence of the vocabulary",
-            nearest=" or ".join(self._nearest(keyword, line)) or None,
+            f"no sentence fits {keyword} {line!r}{inside}{open_}",
+            expected="a sentence of the vocabulary" + (', with names between marks, as in "Tim"' if named else ""),
+            nearest=" or ".join(nearest) or None,
         )
 
     def _nearest(self, keyword: Keyword, line: str) -> tuple[str, ...]:

@@ -105,3 +105,4 @@ def resource(
 def called(play: Playthrough, card: CardWords, label: str) -> None:
     """Give a label to a card in play without one, such as a token; of several cards to the one that came first."""
     cards_in_play.call(play, card, label)
+    play.acted, play.acted_at = play.acted_before

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @given("the rules are those of {edition:QUOTED}", example='the rules are those of "faq-2009-03"')
 def edition(play: Playthrough, edition: str) -> None:
-    """Play under another edition than the one the scenario is tagged with."""
+    """Play under this edition, where no tag of the scenario names one."""
     game_setup.play_under(play, edition)
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from tests.judge.bad_answers import BAD_ANSWERS, GOOD_ANSWERS
 from tests.judge.bad_boards import GIVEN_TWICE, GOOD_BOARDS, IMPOSSIBLE, LABELS, NOTHING_STATED
+from tests.judge.bad_features import BAD_FEATURES, GOOD_FEATURES
 from tests.judge.bad_sentences import FALSE_STATEMENTS, TRUE_STATEMENTS, UNKNOWN
 from tests.judge.running import Judge
 
@@ -38,6 +39,24 @@ def test_a_bad_scenario_is_told_and_is_never_as_ruled(judge: Judge, folder: Path
 @pytest.mark.parametrize("what", GOOD)
 def test_what_a_message_asks_for_is_as_ruled(judge: Judge, folder: Path, what: str) -> None:
     ran = judge("run", "--quiet", written(folder, GOOD[what]))
+    assert (ran.code, ran.err) == (0, ""), ran.out
+
+
+@pytest.mark.parametrize("what", BAD_FEATURES)
+def test_a_bad_feature_file_is_told_and_nothing_bad_in_it_is_as_ruled(judge: Judge, folder: Path, what: str) -> None:
+    content, code, words = BAD_FEATURES[what]
+    (folder / "bad.feature").write_bytes(content)
+    ran = judge("run", "--quiet", "bad.feature")
+    told = f"{ran.out}{ran.err}"
+    assert ran.code == code, told
+    assert [word for word in words if word not in told] == [], told
+    assert "Traceback" not in told
+
+
+@pytest.mark.parametrize("what", GOOD_FEATURES)
+def test_what_only_looks_bad_in_a_feature_file_is_as_ruled(judge: Judge, folder: Path, what: str) -> None:
+    (folder / "good.feature").write_bytes(GOOD_FEATURES[what])
+    ran = judge("run", "--quiet", "good.feature")
     assert (ran.code, ran.err) == (0, ""), ran.out
 
 

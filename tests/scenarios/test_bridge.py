@@ -273,6 +273,22 @@ def test_both_runners_refuse_the_same_files(folder: Path, monkeypatch: pytest.Mo
     assert counts(output)["error"] == len(said)
 
 
+def test_both_runners_follow_no_linked_folder(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither one that leads into a circle nor one that leads elsewhere; a linked file is read."""
+    turn = (folder / "features" / "turn.feature").rename(folder / "turn.feature")
+    (folder / "other").mkdir()
+    (folder / "other" / "turn.feature").write_text(TURN)
+    (folder / "features" / "inside").mkdir()
+    (folder / "features" / "inside" / "linked.feature").symlink_to(turn)
+    (folder / "features" / "inside" / "circle").symlink_to(folder / "features")
+    (folder / "features" / "elsewhere").symlink_to(folder / "other")
+    (folder / "asked").symlink_to(folder / "features")
+    monkeypatch.chdir(folder)
+    for asked in ("features", "asked", "features/elsewhere"):
+        assert len({(each.uri, each.line, each.edition) for each in judge_features([asked])}) == 8
+        assert counts(run(folder, asked).stdout) == {"passed": 3, "failed": 5}, asked
+
+
 @pytest.mark.parametrize(
     ("setting", "arguments", "collected"),
     [

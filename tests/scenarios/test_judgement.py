@@ -20,6 +20,7 @@ class Game:
     told: list[EventLine] = field(default_factory=list)
     applied: list[str] = field(default_factory=list)
     open: bool = False
+    tagged: tuple[str, ...] = ()
 
     def before(self, keyword: str, line: int) -> None:
         assert line

@@ -4,6 +4,9 @@ At night every card is searched for, by day a few. Where a change shows at rare 
 that a share of them may be left; a change that can never matter is one.
 """
 
+import re
+from pathlib import Path
+
 import pytest
 
 from engine.language.modifiers import Can, Deed, MustAttack
@@ -16,10 +19,51 @@ from tests.night import at_night
 from tests.scenarios.reading.omitted_changes import Search, changes, searched
 from tests.scenarios.reading.test_games import cards
 
+FEATURE = Path(__file__).parents[3] / "features" / "cards" / "changes-that-seldom-matter.feature"
+
 EVERY, GAMES, STEPS = at_night(1, 150), at_night(6, 2), 100
 """One in so many cards is searched for, in so many games of so many actions."""
 LEFT = at_night(0.12, 0.5)
 """Which share of the changes may be left after so many games of so many actions."""
+SELDOM: dict[str, str] = {
+    "Annihilator": "Annihilator's combat damage asks for no armor",
+    "Arcane Intellect": "Arcane Intellect lets nine cards be kept",
+    "Ardent Defender": "Last Stand prevents everything from 25 damage on",
+    "Borlis Brode": "Sleeper stays exhausted over its player's ready step",
+    "Challenging Shout": "Challenging Shout makes an ally attack, and your hero alone",
+    "Dampen Magic": "Damper prevents one of an ability's damage",
+    "Distract": "Scatter keeps an ally from readying in the ready step",
+    "Entangling Roots": "Entangling Roots keeps an ally from readying in the ready step",
+    "Fang of the Crystal Spider": "A hero dealt combat damage by Fang's owner can't strike this turn",
+    "Fel Armor": "Mend Armor raises what is healed from its player's hero",
+    "Frost Nova": "Whom Frost Nova has damaged can't attack",
+    "Frost Shock": "Whom Frost Shock has damaged can't protect",
+    "Gouge": "Gouge keeps an ally from readying in the ready step",
+    "Grace of Air Totem": "Grace of Air Totem lets no ally attack that nobody pays for",
+    "Grint Sundershot": "Grint Sundershot keeps opponents from striking on your turn",
+    "Hammer of Justice": "Gouge keeps an ally from readying in the ready step",
+    "Hamstring": "Entangling Roots keeps an ally from readying in the ready step",
+    "Hannah the Unstoppable": "Nobody protects against a party whose opponents can't",
+    "Helwen": "Helwen may stay exhausted",
+    "Jin'lak Nightfang": "Whoever is hampered can't protect this turn",
+    "Kayleitha": "Parry prevents what an ally would deal in combat",
+    "Kelvor Valorshine": "Piercer's combat damage passes a bubble",
+    "Lt. Commander Dudefella": "Whom Frost Nova has damaged can't attack",
+    "Mind Soothe": "Mind Soothe keeps an ally from attacking your hero",
+    "Mocking Blow": "Mocking Blow makes an ally attack, and your hero alone",
+    "Noggenfogger Elixir": "Elixir keeps an ally from being destroyed",
+    "Old Bones": "One who can protect a hero protects it",
+    "Polymorph": "A Sheep that was given protector later can't protect",
+    "Shelly": "Shelly prevents one of combat damage",
+    "Stoneclaw Totem": "Stoneclaw Totem keeps who has hit it from readying",
+    "Turn Aside": "Parry prevents what an ally would deal in combat",
+    "Valthak Spiritdrinker": "Valthak Spiritdrinker saves a hero from fatal damage",
+    "Wing Clip": "Whoever is clipped can't attack your hero",
+}
+"""Cards whose changes games seldom come to, and the scenario in which the change, of that card or alike, matters.
+
+The scenario that follows it is one in which the change makes no difference.
+"""
 
 
 def made(line: str, words: str) -> Printed:
@@ -58,3 +102,10 @@ def test_nearly_every_change_of_a_read_card_matters() -> None:
     left: dict[str, Search] = {name: searched(card, GAMES, STEPS) for name, card in every.items()}
     found = {name: [str(each.change) for each in search.left] for name, search in left.items() if search.left}
     assert sum(map(len, found.values())) <= LEFT * sum(len(changes(card)) for card in every.values()), found
+
+
+def test_what_games_seldom_come_to_is_played_by_scenarios_with_a_difference_and_without() -> None:
+    told = re.findall(r"^  Scenario: (.*)$", FEATURE.read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(told) == len(set(told))
+    assert [name for name in SELDOM.values() if name not in told[::2]] == []
+    assert [name for name in SELDOM if name in cards() and not changes(cards()[name])] == []

@@ -1,0 +1,987 @@
+Feature: Changes that seldom make a difference
+
+  Each in two scenarios: one in which the game would go on otherwise without it, one in which it would not.
+
+  @rule:717.3a
+  Scenario: Annihilator's combat damage asks for no armor
+    Given the card "Plate" reads:
+      """
+      1, Armor—Plate, 2 DEF
+      """
+    And cost is no matter
+    And you control "Annihilator"
+    And your opponent controls "Plate"
+    When you propose that your hero attacks your opponent's hero
+    And you strike with "Annihilator"
+    And the combat concludes
+    Then your opponent's hero has 3 damage
+    And "Plate" is ready
+
+  @rule:717.5a
+  Scenario: Other damage of a hero with Annihilator does
+    Given the card "Spark" reads:
+      """
+      1, Instant Ability
+      Your hero deals 2 arcane damage to target hero or ally.
+      """
+    And the card "Plate" reads:
+      """
+      1, Armor—Plate, 2 DEF
+      """
+    And cost is no matter
+    And you control "Annihilator"
+    And your opponent controls "Plate"
+    And your hand is "Spark"
+    When you play "Spark" targeting your opponent's hero
+    And the chain empties
+    And your opponent exhausts "Plate" to prevent damage
+    Then your opponent's hero has 0 damage
+
+  Scenario: Challenging Shout makes an ally attack, and your hero alone
+    Given the card "Guard" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 6 Health
+      Protector
+      """
+    And cost is no matter
+    And it is your opponent's turn, in the action phase
+    And your opponent controls "Kor Cindervein"
+    And your opponent's hero is exhausted
+    And you control "Guard"
+    And your hand is "Challenging Shout"
+    When you play "Challenging Shout"
+    And the chain empties
+    Then your opponent can't pass
+    And your opponent can't propose that "Kor Cindervein" attacks "Guard"
+    And your opponent may propose that "Kor Cindervein" attacks your hero
+
+  Scenario: Challenging Shout makes no exhausted ally attack
+    Given the card "Guard" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 6 Health
+      Protector
+      """
+    And cost is no matter
+    And it is your opponent's turn, in the action phase
+    And your opponent controls an exhausted "Kor Cindervein"
+    And your opponent's hero is exhausted
+    And you control "Guard"
+    And your hand is "Challenging Shout"
+    When you play "Challenging Shout"
+    And the chain empties
+    Then your opponent may pass
+
+  Scenario: Mocking Blow makes an ally attack, and your hero alone
+    Given the card "Guard" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 6 Health
+      Protector
+      """
+    And cost is no matter
+    And it is your opponent's turn, in the action phase
+    And your opponent controls "Kor Cindervein"
+    And your opponent's hero is exhausted
+    And you control "Guard"
+    And your hand is "Mocking Blow"
+    When you play "Mocking Blow" targeting "Kor Cindervein"
+    And the chain empties
+    Then your opponent can't pass
+    And your opponent can't propose that "Kor Cindervein" attacks "Guard"
+    And your opponent may propose that "Kor Cindervein" attacks your hero
+
+  Scenario: Mocking Blow makes no exhausted ally attack
+    Given the card "Guard" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 6 Health
+      Protector
+      """
+    And cost is no matter
+    And it is your opponent's turn, in the action phase
+    And your opponent controls an exhausted "Kor Cindervein"
+    And your opponent's hero is exhausted
+    And you control "Guard"
+    And your hand is "Mocking Blow"
+    When you play "Mocking Blow" targeting "Kor Cindervein"
+    And the chain empties
+    Then your opponent may pass
+
+  Scenario: Gouge keeps an ally from readying in the ready step
+    Given the card "Rouse" reads:
+      """
+      1, Instant Ability
+      Ready target ally.
+      """
+    And cost is no matter
+    And your opponent controls "Araelun"
+    And your hand is "Gouge", "Rouse"
+    When you play "Gouge" targeting "Araelun"
+    And the chain empties
+    And your opponent's next turn starts
+    And the action phase starts
+    Then "Araelun" is exhausted
+    When your opponent's next turn starts
+    And the action phase starts
+    Then "Araelun" is ready
+
+  Scenario: Gouge doesn't keep it from being readied otherwise
+    Given the card "Rouse" reads:
+      """
+      1, Instant Ability
+      Ready target ally.
+      """
+    And cost is no matter
+    And your opponent controls "Araelun"
+    And your hand is "Gouge", "Rouse"
+    When you play "Gouge" targeting "Araelun"
+    And the chain empties
+    And your opponent's next turn starts
+    And the action phase starts
+    And you play "Rouse" targeting "Araelun"
+    And the chain empties
+    Then "Araelun" is ready
+
+  Scenario: Scatter keeps an ally from readying in the ready step
+    Given the card "Rouse" reads:
+      """
+      1, Instant Ability
+      Ready target ally.
+      """
+    And the card "Scatter" reads:
+      """
+      3, Ability
+      Exhaust all allies in target player's party. Each of those allies can't ready during its controller's next ready step.
+      """
+    And cost is no matter
+    And your opponent controls "Araelun"
+    And your hand is "Scatter", "Rouse"
+    When you play "Scatter" targeting your opponent
+    And the chain empties
+    And your opponent's next turn starts
+    And the action phase starts
+    Then "Araelun" is exhausted
+    When your opponent's next turn starts
+    And the action phase starts
+    Then "Araelun" is ready
+
+  Scenario: Scatter doesn't keep it from being readied otherwise
+    Given the card "Rouse" reads:
+      """
+      1, Instant Ability
+      Ready target ally.
+      """
+    And the card "Scatter" reads:
+      """
+      3, Ability
+      Exhaust all allies in target player's party. Each of those allies can't ready during its controller's next ready step.
+      """
+    And cost is no matter
+    And your opponent controls "Araelun"
+    And your hand is "Scatter", "Rouse"
+    When you play "Scatter" targeting your opponent
+    And the chain empties
+    And your opponent's next turn starts
+    And the action phase starts
+    And you play "Rouse" targeting "Araelun"
+    And the chain empties
+    Then "Araelun" is ready
+
+  Scenario: Entangling Roots keeps an ally from readying in the ready step
+    Given the card "Rouse" reads:
+      """
+      1, Instant Ability
+      Ready target ally.
+      """
+    And cost is no matter
+    And your opponent controls "Araelun"
+    And your hand is "Entangling Roots", "Rouse"
+    When you play "Entangling Roots" targeting "Araelun"
+    And the chain empties
+    And your opponent's next turn starts
+    And the action phase starts
+    Then "Araelun" is exhausted
+    When your opponent's next turn starts
+    And the action phase starts
+    Then "Araelun" is exhausted
+
+  Scenario: Entangling Roots doesn't keep it from being readied otherwise
+    Given the card "Rouse" reads:
+      """
+      1, Instant Ability
+      Ready target ally.
+      """
+    And cost is no matter
+    And your opponent controls "Araelun"
+    And your hand is "Entangling Roots", "Rouse"
+    When you play "Entangling Roots" targeting "Araelun"
+    And the chain empties
+    And your opponent's next turn starts
+    And the action phase starts
+    And you play "Rouse" targeting "Araelun"
+    And the chain empties
+    Then "Araelun" is ready
+
+  Scenario: Stoneclaw Totem keeps who has hit it from readying
+    Given the card "Guard" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 6 Health
+      Protector
+      """
+    And cost is no matter
+    And it is your opponent's turn, in the action phase
+    And your opponent controls "Kor Cindervein"
+    And you control "Stoneclaw Totem", "Guard"
+    Then your opponent can't propose that "Kor Cindervein" attacks "Guard"
+    When your opponent proposes that "Kor Cindervein" attacks "Stoneclaw Totem"
+    And the protect point comes
+    And you do not protect
+    And the combat concludes
+    Then "Stoneclaw Totem" has 3 damage
+    When the chain empties
+    And your opponent's next turn starts
+    And the action phase starts
+    Then "Kor Cindervein" is exhausted
+
+  Scenario: Stoneclaw Totem lets ready who has hit its protector
+    Given the card "Guard" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 6 Health
+      Protector
+      """
+    And cost is no matter
+    And it is your opponent's turn, in the action phase
+    And your opponent controls "Kor Cindervein"
+    And you control "Stoneclaw Totem", "Guard"
+    When your opponent proposes that "Kor Cindervein" attacks "Stoneclaw Totem"
+    And you protect with "Guard"
+    And the combat concludes
+    Then "Guard" has 3 damage
+    When your opponent's next turn starts
+    And the action phase starts
+    Then "Kor Cindervein" is ready
+
+  Scenario: Whom Frost Shock has damaged can't protect
+    Given the card "Guard" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 6 Health
+      Protector
+      """
+    And cost is no matter
+    And you control "Kor Cindervein"
+    And your opponent controls "Guard"
+    And your hand is "Frost Shock"
+    When you play "Frost Shock" targeting "Guard"
+    And the chain empties
+    And you propose that "Kor Cindervein" attacks your opponent's hero
+    And the combat concludes
+    Then your opponent's hero has 3 damage
+    And "Guard" has 2 damage
+
+  Scenario: Whom Frost Shock couldn't damage can
+    Given the card "Guard" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 6 Health
+      Protector
+      """
+    And the card "Shelter" reads:
+      """
+      1, Instant Ability
+      Prevent the next 5 damage that would be dealt to target ally this turn.
+      """
+    And cost is no matter
+    And you control "Kor Cindervein"
+    And your opponent controls "Guard"
+    And your hand is "Frost Shock"
+    And your opponent's hand is "Shelter"
+    When you play "Frost Shock" targeting "Guard"
+    And your opponent responds by playing "Shelter" targeting "Guard"
+    And the chain empties
+    And you propose that "Kor Cindervein" attacks your opponent's hero
+    And your opponent protects with "Guard"
+    And the combat concludes
+    Then your opponent's hero has 0 damage
+    And "Guard" has 0 damage
+
+  Scenario: Whom Frost Nova has damaged can't attack
+    Given cost is no matter
+    And it is your opponent's turn, in the action phase
+    And your opponent controls "Kor Cindervein"
+    And your hand is "Frost Nova"
+    When you play "Frost Nova"
+    And the chain empties
+    Then "Kor Cindervein" has 1 damage
+    And your opponent can't propose that "Kor Cindervein" attacks your hero
+
+  Scenario: Whom Frost Nova couldn't damage can
+    Given the card "Shelter" reads:
+      """
+      1, Instant Ability
+      Prevent the next 5 damage that would be dealt to target ally this turn.
+      """
+    And cost is no matter
+    And it is your opponent's turn, in the action phase
+    And your opponent controls "Kor Cindervein"
+    And your hand is "Frost Nova"
+    And your opponent's hand is "Shelter"
+    When you play "Frost Nova"
+    And your opponent responds by playing "Shelter" targeting "Kor Cindervein"
+    And the chain empties
+    Then "Kor Cindervein" has 0 damage
+    And your opponent may propose that "Kor Cindervein" attacks your hero
+
+  @rule:717.3
+  Scenario: Shelly prevents one of combat damage
+    Given cost is no matter
+    And you control "Kor Cindervein"
+    And your opponent controls "Shelly"
+    When you propose that "Kor Cindervein" attacks "Shelly"
+    And the combat concludes
+    Then "Shelly" has 2 damage
+
+  Scenario: Shelly prevents nothing of other damage
+    Given the card "Spark" reads:
+      """
+      1, Instant Ability
+      Your hero deals 2 arcane damage to target hero or ally.
+      """
+    And cost is no matter
+    And your opponent controls "Shelly"
+    And your hand is "Spark"
+    When you play "Spark" targeting "Shelly"
+    And the chain empties
+    Then "Shelly" has 2 damage
+
+  Scenario: Nobody protects against a party whose opponents can't
+    Given the card "Guard" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 6 Health
+      Protector
+      """
+    And the card "Herald" reads:
+      """
+      5, Ally—Human Rogue, 3 [Melee] ATK / 3 Health
+      Opposing heroes and allies can't protect.
+      """
+    And cost is no matter
+    And you control "Kor Cindervein", "Herald"
+    And your opponent controls "Guard"
+    When you propose that "Kor Cindervein" attacks your opponent's hero
+    And the combat concludes
+    Then your opponent's hero has 3 damage
+    And "Guard" is ready
+
+  Scenario: The same party's own protectors can
+    Given the card "Guard" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 6 Health
+      Protector
+      """
+    And the card "Herald" reads:
+      """
+      5, Ally—Human Rogue, 3 [Melee] ATK / 3 Health
+      Opposing heroes and allies can't protect.
+      """
+    And cost is no matter
+    And it is your opponent's turn, in the action phase
+    And you control "Herald", "Guard"
+    And your opponent controls "Kor Cindervein"
+    When your opponent proposes that "Kor Cindervein" attacks your hero
+    And you protect with "Guard"
+    And the combat concludes
+    Then "Guard" has 3 damage
+
+  Scenario: One who can protect a hero protects it
+    Given the card "Warden" reads:
+      """
+      4, Ally—Bear, 4 [Melee] ATK / 4 Health
+      Warden can protect your hero.
+      """
+    And cost is no matter
+    And it is your opponent's turn, in the action phase
+    And you control "Warden"
+    And your opponent controls "Kor Cindervein"
+    When your opponent proposes that "Kor Cindervein" attacks your hero
+    And you protect with "Warden"
+    And the combat concludes
+    Then "Warden" has 3 damage
+    And your hero has 0 damage
+
+  Scenario: One who can protect a hero doesn't protect an ally
+    Given the card "Warden" reads:
+      """
+      4, Ally—Bear, 4 [Melee] ATK / 4 Health
+      Warden can protect your hero.
+      """
+    And cost is no matter
+    And it is your opponent's turn, in the action phase
+    And you control "Warden", "Araelun"
+    And your opponent controls "Kor Cindervein"
+    When your opponent proposes that "Kor Cindervein" attacks "Araelun"
+    And the combat concludes
+    Then "Araelun" is in your graveyard
+
+  Scenario: A hero dealt combat damage by Fang's owner can't strike this turn
+    Given the card "Fang" reads:
+      """
+      2, Weapon—Dagger Melee (1), 1 [Melee] ATK / 0 Strike
+      When your hero deals combat damage to a hero, that hero's controller can't play cards or strike with weapons this turn.
+      """
+    And the card "Cudgel" reads:
+      """
+      2, Weapon—Mace Melee (1), 2 [Melee] ATK / 0 Strike
+      """
+    And cost is no matter
+    And you control "Fang", "Kor Cindervein"
+    And your opponent controls "Cudgel"
+    When you propose that your hero attacks your opponent's hero
+    And you strike with "Fang"
+    And the combat concludes
+    And the chain empties
+    And you propose that "Kor Cindervein" attacks your opponent's hero
+    And the defend window opens
+    Then your opponent can't strike with "Cudgel"
+
+  Scenario: A hero whose armor took that damage can
+    Given the card "Plate" reads:
+      """
+      1, Armor—Plate, 2 DEF
+      """
+    And the card "Fang" reads:
+      """
+      2, Weapon—Dagger Melee (1), 1 [Melee] ATK / 0 Strike
+      When your hero deals combat damage to a hero, that hero's controller can't play cards or strike with weapons this turn.
+      """
+    And the card "Cudgel" reads:
+      """
+      2, Weapon—Mace Melee (1), 2 [Melee] ATK / 0 Strike
+      """
+    And cost is no matter
+    And you control "Fang", "Kor Cindervein"
+    And your opponent controls "Cudgel", "Plate"
+    When you propose that your hero attacks your opponent's hero
+    And you strike with "Fang"
+    And the combat concludes
+    And your opponent exhausts "Plate" to prevent damage
+    And you propose that "Kor Cindervein" attacks your opponent's hero
+    And the defend window opens
+    Then your opponent may strike with "Cudgel"
+
+  Scenario: Arcane Intellect lets nine cards be kept
+    Given your "Arcane Intellect" is attached to your hero
+    And you have 9 unnamed cards in your hand
+    When the turn ends
+    Then there are 9 cards in your hand
+
+  Scenario: Arcane Intellect does nothing for seven
+    Given your "Arcane Intellect" is attached to your hero
+    And you have 7 unnamed cards in your hand
+    When the turn ends
+    Then there are 7 cards in your hand
+
+  Scenario: Grace of Air Totem lets no ally attack that nobody pays for
+    Given it is your opponent's turn, in the action phase
+    And you control "Grace of Air Totem"
+    And your opponent controls "Kor Cindervein"
+    Then your opponent can't propose that "Kor Cindervein" attacks your hero
+
+  Scenario: Grace of Air Totem asks nothing for a hero
+    Given it is your opponent's turn, in the action phase
+    And you control "Grace of Air Totem"
+    And your opponent controls "Kor Cindervein"
+    Then your opponent may propose that your opponent's hero attacks your hero
+
+  Scenario: Grint Sundershot keeps opponents from striking on your turn
+    Given the card "Cudgel" reads:
+      """
+      2, Weapon—Mace Melee (1), 2 [Melee] ATK / 0 Strike
+      """
+    And cost is no matter
+    And you control "Grint Sundershot"
+    And your opponent controls "Cudgel"
+    When you propose that "Grint Sundershot" attacks your opponent's hero
+    And the defend window opens
+    Then your opponent can't strike with "Cudgel"
+
+  Scenario: Grint Sundershot lets them strike on theirs
+    Given the card "Cudgel" reads:
+      """
+      2, Weapon—Mace Melee (1), 2 [Melee] ATK / 0 Strike
+      """
+    And cost is no matter
+    And it is your opponent's turn, in the action phase
+    And you control "Grint Sundershot"
+    And your opponent controls "Cudgel"
+    When your opponent proposes that your opponent's hero attacks your hero
+    And the defend window opens
+    Then your opponent may strike with "Cudgel"
+
+  Scenario: Helwen may stay exhausted
+    Given you control an exhausted "Helwen"
+    When your next turn starts
+    And you choose "Helwen"
+    Then "Helwen" is exhausted
+
+  Scenario: A ready Helwen asks nothing
+    Given you control "Helwen"
+    When your next turn starts
+    And the action phase starts
+    Then "Helwen" is ready
+
+  Scenario: Mind Soothe keeps an ally from attacking your hero
+    Given the card "Guard" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 6 Health
+      Protector
+      """
+    And cost is no matter
+    And it is your opponent's turn, in the action phase
+    And you control "Guard"
+    And your opponent controls "Kor Cindervein"
+    And your "Mind Soothe" is attached to "Kor Cindervein"
+    Then your opponent can't propose that "Kor Cindervein" attacks your hero
+
+  Scenario: Mind Soothe lets it attack your ally
+    Given the card "Guard" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 6 Health
+      Protector
+      """
+    And cost is no matter
+    And it is your opponent's turn, in the action phase
+    And you control "Guard"
+    And your opponent controls "Kor Cindervein"
+    And your "Mind Soothe" is attached to "Kor Cindervein"
+    Then your opponent may propose that "Kor Cindervein" attacks "Guard"
+
+  Scenario: A Sheep that was given protector later can't protect
+    Given the card "Guard" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 6 Health
+      Protector
+      """
+    And the card "Vigil" reads:
+      """
+      1, Instant Ability
+      Target ally has protector this turn.
+      """
+    And cost is no matter
+    And you control "Kor Cindervein"
+    And your opponent controls "Guard"
+    And your "Polymorph" is attached to "Guard"
+    And your opponent's hand is "Vigil"
+    When your opponent plays "Vigil" targeting "Guard"
+    And the chain empties
+    Then "Guard" has protector
+    When you propose that "Kor Cindervein" attacks your opponent's hero
+    And the combat concludes
+    Then your opponent's hero has 3 damage
+
+  Scenario: A Sheep has no protector anyway
+    Given the card "Guard" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 6 Health
+      Protector
+      """
+    And cost is no matter
+    And you control "Kor Cindervein"
+    And your opponent controls "Guard"
+    And your "Polymorph" is attached to "Guard"
+    Then "Guard" has no protector
+    When you propose that "Kor Cindervein" attacks your opponent's hero
+    And the combat concludes
+    Then your opponent's hero has 3 damage
+
+  @rule:103.2
+  Scenario: Valthak Spiritdrinker saves a hero from fatal damage
+    Given the card "Spark" reads:
+      """
+      1, Instant Ability
+      Your hero deals 2 arcane damage to target hero or ally.
+      """
+    And cost is no matter
+    And you control "Valthak Spiritdrinker"
+    And your hero has 29 damage
+    And your opponent's hand is "Spark"
+    When your opponent plays "Spark" targeting your hero
+    And the chain empties
+    Then your hero has 31 damage
+    And the game goes on
+
+  @rule:102.1a
+  Scenario: Valthak Spiritdrinker doesn't save its player from an empty deck
+    Given cost is no matter
+    And you control "Valthak Spiritdrinker"
+    And your deck is empty
+    When your next turn starts
+    And the draw step starts
+    Then you lose the game
+
+  Scenario: Sleeper stays exhausted over its player's ready step
+    Given the card "Sleeper" reads:
+      """
+      2, Ally—Undead Priest, 3 [Shadow] ATK / 4 Health
+      Sleeper can't ready during your ready step.
+      """
+    And you control an exhausted "Sleeper"
+    When your next turn starts
+    And the action phase starts
+    Then "Sleeper" is exhausted
+
+  Scenario: Sleeper readies otherwise
+    Given the card "Sleeper" reads:
+      """
+      2, Ally—Undead Priest, 3 [Shadow] ATK / 4 Health
+      Sleeper can't ready during your ready step.
+      """
+    And the card "Rouse" reads:
+      """
+      1, Instant Ability
+      Ready target ally.
+      """
+    And cost is no matter
+    And you control an exhausted "Sleeper"
+    And your hand is "Rouse"
+    When you play "Rouse" targeting "Sleeper"
+    And the chain empties
+    Then "Sleeper" is ready
+
+  Scenario: Whoever is hampered can't protect this turn
+    Given the card "Hamper" reads:
+      """
+      1, Ability
+      Target hero or ally can't protect this turn.
+      """
+    And the card "Guard" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 6 Health
+      Protector
+      """
+    And cost is no matter
+    And you control "Kor Cindervein"
+    And your opponent controls "Guard"
+    And your hand is "Hamper"
+    When you play "Hamper" targeting "Guard"
+    And the chain empties
+    And you propose that "Kor Cindervein" attacks your opponent's hero
+    And the combat concludes
+    Then your opponent's hero has 3 damage
+    And "Guard" is ready
+
+  Scenario: Another protects all the same
+    Given the card "Hamper" reads:
+      """
+      1, Ability
+      Target hero or ally can't protect this turn.
+      """
+    And the card "Guard" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 6 Health
+      Protector
+      """
+    And cost is no matter
+    And you control "Kor Cindervein"
+    And your opponent controls "Guard"
+    And your hand is "Hamper"
+    When you play "Hamper" targeting your opponent's hero
+    And the chain empties
+    And you propose that "Kor Cindervein" attacks your opponent's hero
+    And your opponent protects with "Guard"
+    And the combat concludes
+    Then your opponent's hero has 0 damage
+
+  Scenario: Whoever is clipped can't attack your hero
+    Given the card "Clip" reads:
+      """
+      1, Instant Ability
+      Target hero or ally can't attack your hero this turn.
+      """
+    And the card "Guard" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 6 Health
+      Protector
+      """
+    And cost is no matter
+    And it is your opponent's turn, in the action phase
+    And your opponent controls "Kor Cindervein"
+    And you control "Guard"
+    And your hand is "Clip"
+    When you play "Clip" targeting "Kor Cindervein"
+    And the chain empties
+    Then your opponent can't propose that "Kor Cindervein" attacks your hero
+
+  Scenario: Whoever is clipped can attack your ally
+    Given the card "Clip" reads:
+      """
+      1, Instant Ability
+      Target hero or ally can't attack your hero this turn.
+      """
+    And the card "Guard" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 6 Health
+      Protector
+      """
+    And cost is no matter
+    And it is your opponent's turn, in the action phase
+    And your opponent controls "Kor Cindervein"
+    And you control "Guard"
+    And your hand is "Clip"
+    When you play "Clip" targeting "Kor Cindervein"
+    And the chain empties
+    Then your opponent may propose that "Kor Cindervein" attacks "Guard"
+
+  @rule:717.3a
+  Scenario: Piercer's combat damage passes a bubble
+    Given the card "Piercer" reads:
+      """
+      3, Ally—Human Paladin, 3 [Holy] ATK / 3 Health
+      Combat damage dealt by Piercer can't be prevented.
+      """
+    And the card "Guard" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 6 Health
+      Protector
+      """
+    And the card "Shelter" reads:
+      """
+      1, Instant Ability
+      Prevent the next 5 damage that would be dealt to target ally this turn.
+      """
+    And cost is no matter
+    And you control "Piercer"
+    And your opponent controls "Guard"
+    And your opponent's hand is "Shelter"
+    When your opponent plays "Shelter" targeting "Guard"
+    And the chain empties
+    And you propose that "Piercer" attacks "Guard"
+    And the combat concludes
+    Then "Guard" has 3 damage
+
+  Scenario: Piercer's damage needs nothing where no bubble is
+    Given the card "Piercer" reads:
+      """
+      3, Ally—Human Paladin, 3 [Holy] ATK / 3 Health
+      Combat damage dealt by Piercer can't be prevented.
+      """
+    And the card "Guard" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 6 Health
+      Protector
+      """
+    And cost is no matter
+    And you control "Piercer"
+    And your opponent controls "Guard"
+    When you propose that "Piercer" attacks "Guard"
+    And the combat concludes
+    Then "Guard" has 3 damage
+
+  Scenario: Last Stand prevents everything from 25 damage on
+    Given the card "Last Stand" reads:
+      """
+      4, Ability—Protection
+      Ongoing: Prevent all damage that would be dealt to your hero while it has 25 or more damage.
+      """
+    And the card "Spark" reads:
+      """
+      1, Instant Ability
+      Your hero deals 2 arcane damage to target hero or ally.
+      """
+    And cost is no matter
+    And you control "Last Stand"
+    And your hero has 25 damage
+    And your opponent's hand is "Spark"
+    When your opponent plays "Spark" targeting your hero
+    And the chain empties
+    Then your hero has 25 damage
+
+  Scenario: Last Stand prevents nothing at 24
+    Given the card "Last Stand" reads:
+      """
+      4, Ability—Protection
+      Ongoing: Prevent all damage that would be dealt to your hero while it has 25 or more damage.
+      """
+    And the card "Spark" reads:
+      """
+      1, Instant Ability
+      Your hero deals 2 arcane damage to target hero or ally.
+      """
+    And cost is no matter
+    And you control "Last Stand"
+    And your hero has 24 damage
+    And your opponent's hand is "Spark"
+    When your opponent plays "Spark" targeting your hero
+    And the chain empties
+    Then your hero has 26 damage
+
+  Scenario: Parry prevents what an ally would deal in combat
+    Given the card "Parry" reads:
+      """
+      2, Instant Ability
+      Prevent all combat damage that would be dealt by target ally this turn.
+      """
+    And the card "Guard" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 6 Health
+      Protector
+      """
+    And cost is no matter
+    And you control "Guard"
+    And your opponent controls "Kor Cindervein"
+    And your hand is "Parry"
+    When you play "Parry" targeting "Kor Cindervein"
+    And the chain empties
+    And you propose that "Guard" attacks "Kor Cindervein"
+    And the combat concludes
+    Then "Guard" has 0 damage
+    And "Kor Cindervein" has 1 damage
+
+  Scenario: Parry prevents nothing of another ally's
+    Given the card "Piercer" reads:
+      """
+      3, Ally—Human Paladin, 3 [Holy] ATK / 3 Health
+      Combat damage dealt by Piercer can't be prevented.
+      """
+    And the card "Parry" reads:
+      """
+      2, Instant Ability
+      Prevent all combat damage that would be dealt by target ally this turn.
+      """
+    And the card "Guard" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 6 Health
+      Protector
+      """
+    And cost is no matter
+    And you control "Guard"
+    And your opponent controls "Kor Cindervein", "Piercer"
+    And your hand is "Parry"
+    When you play "Parry" targeting "Piercer"
+    And the chain empties
+    And you propose that "Guard" attacks "Kor Cindervein"
+    And the combat concludes
+    Then "Guard" has 3 damage
+
+  Scenario: Mend Armor raises what is healed from its player's hero
+    Given the card "Mend Armor" reads:
+      """
+      8, Ability—Demonology
+      Ongoing: If a hero or ally would heal damage from your hero, it heals that much damage +2 instead.
+      """
+    And the card "Salve" reads:
+      """
+      1, Instant Ability
+      Your hero heals 3 damage from target hero.
+      """
+    And cost is no matter
+    And you control "Mend Armor"
+    And your hero has 10 damage
+    And your hand is "Salve"
+    When you play "Salve" targeting your hero
+    And the chain empties
+    Then your hero has 5 damage
+
+  Scenario: Mend Armor raises nothing for another hero
+    Given the card "Mend Armor" reads:
+      """
+      8, Ability—Demonology
+      Ongoing: If a hero or ally would heal damage from your hero, it heals that much damage +2 instead.
+      """
+    And the card "Salve" reads:
+      """
+      1, Instant Ability
+      Your hero heals 3 damage from target hero.
+      """
+    And cost is no matter
+    And you control "Mend Armor"
+    And your opponent's hero has 10 damage
+    And your hand is "Salve"
+    When you play "Salve" targeting your opponent's hero
+    And the chain empties
+    Then your opponent's hero has 7 damage
+
+  Scenario: Damper prevents one of an ability's damage
+    Given the card "Damper" reads:
+      """
+      1, Ability—Arcane
+      Attach to target friendly hero or ally.
+      Ongoing: If attached character would be dealt damage with an ability, prevent 1 of that damage.
+      """
+    And the card "Spark" reads:
+      """
+      1, Instant Ability
+      Your hero deals 2 arcane damage to target hero or ally.
+      """
+    And cost is no matter
+    And your "Damper" is attached to your hero
+    And your opponent's hand is "Spark"
+    When your opponent plays "Spark" targeting your hero
+    And the chain empties
+    Then your hero has 1 damage
+
+  Scenario: Damper prevents nothing of combat damage
+    Given the card "Damper" reads:
+      """
+      1, Ability—Arcane
+      Attach to target friendly hero or ally.
+      Ongoing: If attached character would be dealt damage with an ability, prevent 1 of that damage.
+      """
+    And cost is no matter
+    And it is your opponent's turn, in the action phase
+    And your "Damper" is attached to your hero
+    And your opponent controls "Kor Cindervein"
+    When your opponent proposes that "Kor Cindervein" attacks your hero
+    And the combat concludes
+    Then your hero has 3 damage
+
+  @rule:103.2
+  Scenario: Elixir keeps an ally from being destroyed
+    Given the card "Elixir" reads:
+      """
+      1, Instant Ability
+      Target ally can't be destroyed this turn.
+      """
+    And the card "Guard" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 6 Health
+      Protector
+      """
+    And the card "Slay" reads:
+      """
+      1, Instant Ability
+      Destroy target ally.
+      """
+    And cost is no matter
+    And you control "Guard"
+    And your hand is "Elixir"
+    And your opponent's hand is "Slay"
+    When you play "Elixir" targeting "Guard"
+    And the chain empties
+    And your opponent plays "Slay" targeting "Guard"
+    And the chain empties
+    Then "Guard" is in play
+
+  Scenario: Elixir keeps it from nothing once the turn is over
+    Given the card "Elixir" reads:
+      """
+      1, Instant Ability
+      Target ally can't be destroyed this turn.
+      """
+    And the card "Guard" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 6 Health
+      Protector
+      """
+    And the card "Slay" reads:
+      """
+      1, Instant Ability
+      Destroy target ally.
+      """
+    And cost is no matter
+    And you control "Guard"
+    And your hand is "Elixir"
+    And your opponent's hand is "Slay"
+    When you play "Elixir" targeting "Guard"
+    And the chain empties
+    And the turn ends
+    And the action phase starts
+    And your opponent plays "Slay" targeting "Guard"
+    And the chain empties
+    Then "Guard" is in your graveyard
