@@ -41,7 +41,7 @@ from engine.language.selections import (
     ValueOf,
     You,
 )
-from engine.language.words import CardType, Comparison, Condition, Done, KeywordName, LineKeyword, Relation, Trait
+from engine.language.words import CardType, Comparison, Condition, Done, KeywordName, Kind, LineKeyword, Relation, Trait
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.name_phrases import FACTIONS
@@ -90,6 +90,7 @@ def _being() -> Iterator[tuple[Rule, ...]]:
         yield rule(has, f"{has} {{keyword:keyword.name}}", HasKeyword(h.keyword))
         yield rule(has, f"{has} damage {_ON_IT}", InCondition(Condition.DAMAGED))
         yield rule(has, f"{has} <a|an> {{noun}} attached <|to it>", HasAttached(h.noun))
+        yield rule(has, f"{has} <an attachment|attachments>", HasAttached(Is((Kind.CARD,))))
         yield rule(has, f"{has} <a|an|> {{name}} attached <|to it>", HasAttached(Named(h.name)))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from engine.language.effects import Apply, Choose, FlipCoin, Put, RemoveDamage, Shuffle
+from engine.language.effects import Apply, Choose, FlipCoin, Put, RemoveDamage
 from engine.language.filters import Among, Filter, Owned
 from engine.language.modifiers import (
     Cannot,
@@ -32,7 +32,6 @@ from engine.language.selections import (
     OwnerOf,
     Quantity,
     Selection,
-    Target,
     This,
     Those,
     You,
@@ -142,26 +141,6 @@ def _pointing() -> Iterator[tuple[Rule, ...]]:
         "put all {noun:cardnouns} from their graveyards into play",
         (Put(dead, Zone.PLAY, under=OwnerOf(Those("it"))),),
     )
-    yield rule("do", "shuffle {what:aways} into your deck", (Put(h.what, Zone.DECK), Shuffle(You())))
-    theirs = "shuffle {what:aways} into <their owners '|their owner 's|its owner 's> <decks|deck>"
-    yield made("do", theirs, _shuffled_back, _undo_shuffled_back, like=(Put, Shuffle))
-    in_play = "shuffle {what:ref} into its owner 's deck"
-    yield made("do", in_play, _shuffled_back, _undo_shuffled_back, like=(Put, Shuffle))
-
-
-def _shuffled_back(_discourse: Discourse, what: Selection) -> tuple[Put, Shuffle]:
-    """Return the move of targets to their owners' decks, which are shuffled."""
-    if not isinstance(what, Target):
-        raise NoReading("targets, whose owners are known after they have moved")
-    return Put(what, Zone.DECK), Shuffle(OwnerOf(what))
-
-
-def _undo_shuffled_back(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case (Put(Target() as what, Zone.DECK), Shuffle(OwnerOf(same))) if what == same:
-            yield {"what": what}
-        case _:
-            return
 
 
 def _looked(discourse: Discourse, of: Selection) -> tuple[LookAt]:

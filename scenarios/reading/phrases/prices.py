@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any, TypeAlias
 
 from engine.language.costs import Resources
@@ -12,7 +13,8 @@ from engine.language.powers import Continuous
 from engine.language.selections import Number, Players, Quantity, This, Times, You
 from engine.language.words import Relation, Zone
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrase_rules import Rule, made, rule
+from scenarios.reading.noun_words import words_for
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.economy import (
     OWN_PRICE,
     OWN_PRICE_IF,
@@ -47,6 +49,25 @@ def _changed(sign: int, purpose: Purpose) -> tuple[Callable[..., Any], _Undo]:
     return build, undo
 
 
+def _floored(_discourse: Discourse, change: ChangeCost, least: Number) -> ChangeCost:
+    """Return a lower price that is not lowered below a number."""
+    if change.minimum or not (isinstance(change.by, Number) and change.by.value < 0):
+        raise NoReading("a price that is lowered once")
+    return replace(change, minimum=least.value)
+
+
+def _undo_floored(_discourse: Discourse, value: ChangeCost) -> Iterator[Bindings]:
+    if value.minimum:
+        yield {"change": replace(value, minimum=0), "least": Number(value.minimum)}
+
+
+def _played(_discourse: Discourse, it: Value) -> Value:
+    """Return the filter of cards that are played; quests are placed and completed instead."""
+    if words_for(it) & {"quest", "resource", "hero"}:
+        raise NoReading("cards that are played")
+    return it
+
+
 def _of_cards() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for cards that cost more or less, and for whom."""
     for word, sign in (("less", -1), ("more", 1)):
@@ -54,13 +75,20 @@ def _of_cards() -> Iterator[tuple[Rule, ...]]:
         for category, words in (
             ("cost.yours", f"{{what:nouns}} you play cost {{n:digits}} {word} <|to play>"),
             ("cost.yours", f"{{what:nouns}} cost you {{n:digits}} {word} to play"),
-            ("cost.yours", f"your {{what:nouns}} cost {{n:digits}} {word} to play"),
+            ("cost.yours", f"your {{what:nouns.played}} cost {{n:digits}} {word} <to play|>"),
             ("cost.theirs", f"{{what:nouns}} <your opponents|opponents> play cost {{n:digits}} {word} <|to play>"),
             ("cost.theirs", f"{{what:nouns}} cost <your|> opponents {{n:digits}} {word} to play"),
             ("cost.all", f"{{what:nouns}} cost {{n:digits}} {word} to play"),
         ):
             yield made(category, words, *changed, like=ChangeCost)
-            yield made(category, words.replace("nouns", "cardnouns"), *changed, like=ChangeCost)
+            cards = words.replace("nouns.played", "nouns").replace("nouns", "cardnouns")
+            yield made(category, cards, *changed, like=ChangeCost)
+        to_complete = _changed(sign, Purpose.COMPLETE)
+        for words in (
+            f"{{what:nouns}} cost you {{n:digits}} {word} to complete",
+            f"your {{what:nouns}} cost {{n:digits}} {word} to complete",
+        ):
+            yield made("cost.yours", words, *to_complete, like=ChangeCost)
         to_strike = _changed(sign, Purpose.STRIKE)
         for words in (
             f"{{what:nouns}} cost {{n:digits}} {word} to strike with",
@@ -68,11 +96,19 @@ def _of_cards() -> Iterator[tuple[Rule, ...]]:
         ):
             yield made("cost.all", words, *to_strike, like=ChangeCost)
     yield rule("struck", "{it:one}", Among(h.it))
+    yield made("nouns.played", "{it:nouns}", _played, lambda _d, value: [{"it": value}])
+    for category in ("cost.yours", "cost.theirs", "cost.all"):
+        limited = f"{{change:{category}}} , to a minimum of {{least:digits}}"
+        yield made(f"{category}.least", limited, _floored, _undo_floored, like=ChangeCost)
     for category, whose in (("cost.yours", You()), ("cost.theirs", _OPPONENTS), ("cost.all", _EVERYBODY)):
-        said = f"{{change:{category}}}"
-        yield rule("static", f"{said} .", (Continuous((h.change,), whose),), bracket="clause")
-        for during in (f"{said} <while|as long as|if> {{c:condition}} .", f"{said} {{c:when}} ."):
-            yield rule("static", during, (Continuous((h.change,), whose, h.c),), bracket="clause")
+        for said in (f"{{change:{category}}}", f"{{change:{category}.least}}"):
+            yield rule("static", f"{said} .", (Continuous((h.change,), whose),), bracket="clause")
+            for during in (
+                f"{said} <while|as long as|if> {{c:condition}} .",
+                f"{said} {{c:when}} .",
+                f"<while|as long as|if> {{c:condition}} , {said} .",
+            ):
+                yield rule("static", during, (Continuous((h.change,), whose, h.c),), bracket="clause")
 
 
 def _own(purpose: Purpose, zones: tuple[Zone, ...]) -> tuple[Callable[..., Any], _Undo]:

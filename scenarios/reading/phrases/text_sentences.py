@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from engine.language.effects import Apply, Choose, ChooseMode, Deal, Discard, Draw, Heal, If, IfYouDo, May, PutDamage
+from engine.language.effects import Apply, Choose, ChooseMode, Deal, Discard, Draw, Heal, If, IfYouDo, May, PutDamage, Shuffle
 from engine.language.filters import Filter
 from engine.language.powers import TargetDescription
 from engine.language.selections import (
@@ -22,6 +22,7 @@ from engine.language.selections import (
     Negated,
     Nth,
     Number,
+    OwnerOf,
     Per,
     Players,
     Plus,
@@ -65,7 +66,9 @@ def if_you_do(_discourse: Discourse, a: Value, b: Value) -> Value:
 
 
 def _is_done_by_another(effect: Value) -> bool:
-    """Return whether a player other than you does it, or chooses for it."""
+    """Return whether a player other than you does it, or chooses for it; you shuffle cards into any owner's deck."""
+    if isinstance(effect, Shuffle) and isinstance(effect.players, OwnerOf):
+        return False
     does = {getattr(effect, field, You()) for field in ("player", "players")}
     chooses = {part.by for part in parts_of(effect) if isinstance(part, Chosen)}
     return not (does <= {You()} and chooses <= {None, You()})
@@ -186,8 +189,9 @@ def _sentences() -> Iterator[tuple[Rule, ...]]:
     yield rule("step", "if {c:condition} , {a:clauses.last} .", (If(h.c, h.a),), bracket="sentence")
     yield rule("step.plain", "{a:clauses} .", h.a, bracket="sentence")
     for word, denied in (("if", False), ("unless", True)):
-        said = f"{{a:clauses}} {word} {{c:condition}} ."
-        yield made("step.plain", said, *limited_by(denied=denied), bracket="sentence")
+        said = f"{{a:clauses}} {word} {{c:condition}}"
+        yield made("clauses.limited", said, *limited_by(denied=denied), bracket="sentence")
+    yield rule("step.plain", "{a:clauses.limited} .", h.a)
     yield made(
         "step.plain", "{a:clauses} . if you do , {b:clauses.last} .", if_you_do, _undo_if_you_do, bracket="sentence"
     )
