@@ -19,16 +19,14 @@ from engine.language.selections import (
     Quantity,
     Selection,
     ThatMany,
-    Those,
     Times,
     You,
 )
 from engine.language.words import Comparison, Zone
-from scenarios.reading import plural_references
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
-from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.phrases.quantities import CARD
+from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
+from scenarios.reading.phrases.quantities import CARD, number_done
 from scenarios.reading.phrases.verb_phrases import verb_form
 from scenarios.reading.selected_cards import choose, disowned, owned
 from scenarios.reading.templates import Bindings, h
@@ -159,18 +157,12 @@ def _measured_as(done: str, comparison: Comparison, number: Number) -> tuple[Any
 
 
 def _some(done: str, word: str) -> tuple[Any, Any]:
-    found = Compare(Count(Those(done)), Comparison.AT_LEAST, Number(1))
+    """Return the build and undo functions of whether something was done to a card of a kind."""
 
     def build(discourse: Discourse) -> Compare:
-        if word not in plural_references.done_to(discourse, done).nouns:
-            raise NoReading(f"a card of the kind {word} that was {done}")
-        return found
+        return Compare(number_done(discourse, done, word), Comparison.AT_LEAST, Number(1))
 
-    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-        if value == found:
-            yield {}
-
-    return build, undo
+    return build, as_built(build)
 
 
 RULES = (*_for_each(), *_drawing(), *_so_many())

@@ -162,7 +162,9 @@ def _undergone() -> Iterator[tuple[Rule, ...]]:
     yield rule("event.plain", "<a|an> {subject:noun} is put into your graveyard from play", died)
     for words, zone in (("deck", Zone.DECK), ("hand", Zone.HAND)):
         moved = On(What.MOVES, subject=narrowed(h.subject, Owned(You())), from_zone=zone, to_zone=Zone.GRAVEYARD)
-        yield rule("event.plain", f"<a|an> {{subject:cardnoun.any}} is put into your graveyard from your {words}", moved)
+        yield rule(
+            "event.plain", f"<a|an> {{subject:cardnoun.any}} is put into your graveyard from your {words}", moved
+        )
     from_anywhere = On(What.MOVES, subject=narrowed(h.subject, Owned(You())), to_zone=Zone.GRAVEYARD)
     yield rule("event.plain", "<a|an> {subject:cardnoun.any} is put into your graveyard from anywhere", from_anywhere)
     yield from _buried_by_opponents()

@@ -67,6 +67,29 @@ def _picked_of(zone: Zone) -> tuple[Any, Any]:
     return build, undo
 
 
+def _several_of(zone: Zone) -> tuple[Any, Any]:
+    """Return the build and undo functions of so many cards that are chosen in another player's zone."""
+
+    def build(discourse: Discourse, n: Quantity, noun: Filter, of: Selection) -> Chosen:
+        if of == You() or n == Number(1):
+            raise NoReading("several cards of another player")
+        must_be_one_player(discourse, of)
+        found = choose(discourse, Every(noun, (zone,), of), n, None, words_for(noun, in_play=False))
+        assert found.name is not None
+        discourse.owners[found.name] = of
+        return found
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case Chosen(Every(noun, (found,), of), n, None) if found is zone and n is not None and of is not None:
+                if of != You() and is_one_player(discourse, of):
+                    yield {"noun": noun, "of": of, "n": n}
+            case _:
+                return
+
+    return build, undo
+
+
 def _all_dead_of(discourse: Discourse, noun: Filter, of: Selection) -> Every:
     if of == You():
         raise NoReading("another player's cards")
@@ -129,6 +152,8 @@ def _pointing() -> Iterator[tuple[Rule, ...]]:
         ("removed from game zone", Zone.REMOVED),
     ):
         yield made("away", f"<a|an> {{noun:cardnoun.any}} <from|in> {{of:whose}} {word}", *_picked_of(zone))
+        several = f"{{n:count}} {{noun:cardnouns.any}} <from|in> {{of:whose}} {word}"
+        yield made("aways", several, *_several_of(zone), like=Chosen)
     yield made("aways", "all {noun:cardnouns.any} <from|in> {of:whose} graveyard", _all_dead_of, _undo_all_dead_of)
     yield rule("aways", "all {noun:cardnouns.any} in all graveyards", Every(h.noun, (Zone.GRAVEYARD,)))
     yield made("whole.of", "{of:player} 's graveyard", _graveyard_of, _undo_graveyard_of)
@@ -181,6 +206,8 @@ def _looking() -> Iterator[tuple[Rule, ...]]:
     yield made("do", "look at {of:whose} hand", _looked, _undo_looked)
     yield made("away", "<a|an> {noun:cardnoun.any} in it", _of_looked, _undo_of_looked)
     yield made("seen.one", "<a|an> {noun:cardnoun.any} <|from it|in it>", _of_looked, _undo_of_looked)
+    among = "<a|an> {noun:cardnoun.any} <from among|from|among> <those cards|them>"
+    yield made("seen.one", among, _of_revealed, _undo_of_looked)
     yield made("seen.one", "<a|an> {noun:cardnoun.any} revealed this way", _of_revealed, _undo_of_looked)
     for category in ("away", "seen.one"):
         further = "<a|an> {noun:cardnoun.any} in it {post:postmod}"

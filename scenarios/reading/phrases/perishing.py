@@ -46,8 +46,8 @@ def _deaths() -> Iterator[tuple[Rule, ...]]:
 def _one_of_it(on: On, acts: tuple[Any, ...]) -> None:
     """Refuse a choice or a single move, which sentences of another form put in place of a destruction.
 
-    Of several deeds all are done instead if the first of them moves the card that has the power. A card that is shuffled
-    into a deck is one deed.
+    Of several deeds all are done instead if the first of them moves the card that has the power. To shuffle a card into
+    a deck is one deed.
 
     Raises:
         NoReading: there is a choice or a move, or more than one deed.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import product
 from typing import Any
 
@@ -47,9 +47,15 @@ from scenarios.reading.templates import (
 )
 
 
-def _dealt(discourse: Discourse) -> Those:
-    speak_of(discourse, Those("dealt"), frozenset({"character", "ally", "hero", "card"}), several=True)
-    return Those("dealt")
+def _dealt_to(*nouns: str) -> Callable[[Discourse], Those]:
+    """Return the build function of all to which damage was dealt, called by kinds of which all of them must be."""
+
+    def build(discourse: Discourse) -> Those:
+        found = plural_references.dealt_to(discourse, *nouns)
+        speak_of(discourse, found, frozenset({"character", "ally", "hero", "card"}), several=True)
+        return found
+
+    return build
 
 
 def _undo_dealt(_discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -80,8 +86,13 @@ def _topics() -> Iterator[tuple[Rule, ...]]:
     yield rule("topics", "{it:players}", h.it)
     yield rule("topic", "{them:each.those}", h.them)
     yield made("topic", "each of them", *back(plural_references.them))
-    yield made("topic", "<a|each> <character|ally> dealt damage this way", _dealt, _undo_dealt)
-    yield made("topics", "<characters|allies|heroes|heroes and allies> dealt damage this way", _dealt, _undo_dealt)
+    for one, several, nouns in (
+        ("character", "characters", ()), ("hero or ally", "heroes and allies", ()),
+        ("ally", "allies", ("ally",)), ("hero", "heroes", ("hero",)),
+    ):  # fmt: skip
+        dealt = _dealt_to(*nouns)
+        yield made("topic", f"<a|each> {one} dealt damage this way", dealt, _undo_dealt)
+        yield made("topics", f"{several} dealt damage this way", dealt, _undo_dealt)
 
 
 def _of_one_number(_discourse: Discourse, it: Value) -> Value:

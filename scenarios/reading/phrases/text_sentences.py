@@ -6,7 +6,20 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from engine.language.effects import Apply, Choose, ChooseMode, Deal, Discard, Draw, Heal, If, IfYouDo, May, PutDamage, Shuffle
+from engine.language.effects import (
+    Apply,
+    Choose,
+    ChooseMode,
+    Deal,
+    Discard,
+    Draw,
+    Heal,
+    If,
+    IfYouDo,
+    May,
+    PutDamage,
+    Shuffle,
+)
 from engine.language.filters import Filter
 from engine.language.powers import TargetDescription
 from engine.language.selections import (
