@@ -238,8 +238,11 @@ def number(scope: Scope, quantity: Quantity) -> int:
             return scope.x
         case Count(of, fitting):
             scope.cite("709.2d")
-            held = select(scope, of)
-            return len(held) if fitting is None else sum(descriptions.fits(scope, fitting, each) for each in held)
+            if fitting is None:
+                return len(select(scope, of))
+            held = _as_they_were(scope, of)
+            _note_gone(scope, held)
+            return sum(descriptions.fits(scope, fitting, each) for each in held)
         case ValueOf(trait, of):
             _note_gone(scope, _looked_at(scope, of))
             cards = (known(state, each) for each in _looked_at(scope, of))

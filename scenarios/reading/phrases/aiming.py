@@ -15,7 +15,7 @@ from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.quantities import CARD
 from scenarios.reading.selected_cards import aim, by_fit
-from scenarios.reading.templates import Bindings, Value, joined
+from scenarios.reading.templates import Bindings, Value, h, joined
 
 _Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]
 
@@ -189,7 +189,9 @@ def _on_the_chain() -> Iterator[tuple[Rule, ...]]:
     yield made("link", "target {noun:cardnoun}", *_one(Zone.CHAIN, None))
     yield made("link", "target {noun:playable}", *_one(Zone.CHAIN, None))
     for kind in (Kind.ABILITY, Kind.ALLY, Kind.ARMOR, Kind.EQUIPMENT, Kind.ITEM, Kind.WEAPON):
-        yield rule("playable", kind.value, Is((kind,)))
+        yield rule("playable.kind", kind.value, kind)
+    yield rule("playable", "{a:playable.kind}", Is((h.a,)))
+    yield rule("playable", "{a:playable.kind} or {b:playable.kind}", Is((h.a, h.b)))
     yield made("link", "target {noun:cardnoun} {that:targeting}", _with_target, _undo_with_target)
     yield made("link", "that {noun:pointed}", _just_played, _undo_just_played, like=Role)
     theirs = Players(Relation.OPPONENT)

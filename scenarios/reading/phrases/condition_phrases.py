@@ -214,7 +214,7 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
     for words in ("you removed the last <one|counter>", "<none|no counters> remain", "there are none left"):
         yield made("condition.one", words, _last_removed, _undo_last_removed)
     only = Compare(Count(Every(narrowed(h.of, Controlled(You())))), Comparison.EQUAL, Number(1))
-    yield rule("condition.one", "<he|she|it> is the only {of:noun.alone} in your party", only)
+    yield rule("condition.one", "<he|she|it> is the only {of:noun.alone} <in your party|you control>", only)
     yield rule("noun.alone", "{it:head}", h.it)
     fatal = Compare(ValueOf(Trait.DAMAGE, h.it), Comparison.AT_LEAST, ValueOf(Trait.HEALTH, h.it))
     yield rule("condition.one", f"{{it:one}} has fatal damage {_ON_IT}", fatal)

@@ -15,7 +15,8 @@ from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import Rule, made, rule
-from scenarios.reading.phrases.text_sentences import if_you_do, limited_by
+from scenarios.reading.phrases.limits import limited_by
+from scenarios.reading.phrases.text_sentences import if_you_do
 from scenarios.reading.plural_references import them
 from scenarios.reading.selected_cards import meant
 from scenarios.reading.templates import Bindings, Value, h

@@ -323,7 +323,8 @@ def _postmods() -> Iterator[tuple[Rule, ...]]:
     cost = Trait.COST
     yield rule("postmod", "<in|from> your party", InParty(You()))
     yield rule("postmod", "you <control|have>", Controlled(You()))
-    yield rule("postmod", "<in|from> <an opponent 's|opponents '> party", InParty(Players(Relation.OPPONENT)))
+    theirs = InParty(Players(Relation.OPPONENT))
+    yield rule("postmod", "<in|from> <opponents '|your opponents '> <party|parties>", theirs)
     yield made("postmod", "<in|from> {of:whose} party", *back_references.of_one_player(InParty), like=InParty)
     yield rule("postmod", "<in|from> {of:ref} 's party", InParty(ControllerOf(h.of)))
     yield made("postmod", "controlled by {of:player}", *back_references.of_one_player(Controlled), like=Controlled)
@@ -368,6 +369,8 @@ def _postmods_of_values() -> Iterator[tuple[Rule, ...]]:
     yield rule("coreheads", "cards in play", _ANY_CARD)
     yield rule("corehead", "attachment", AttachedTo(_ANY_CARD))
     yield rule("coreheads", "attachments", AttachedTo(_ANY_CARD))
+    yield rule("corehead", "attachment on {to:who}", AttachedTo(h.to))
+    yield rule("coreheads", "attachments on {to:who}", AttachedTo(h.to))
     yield rule("postmod", "that entered play this turn", EnteredThisTurn())
     yield rule("postmod", "<with|that has> <a|an> {attachment:noun} attached <|to it>", HasAttached(h.attachment))
     yield rule("postmod", "<with|that has> <a|an> attached {attachment:noun}", HasAttached(h.attachment))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.language.filters import InCombatWith
-from engine.language.selections import ControllerOf
+from engine.language.selections import ControllerOf, Players
+from engine.language.words import Relation
 from scenarios.reading import back_references
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
@@ -30,8 +31,21 @@ def _its_party(discourse: Discourse) -> InParty:
     return InParty(ControllerOf(back_references.of_whom(discourse).selection))
 
 
+def _of_some_opponent(discourse: Discourse) -> InParty:
+    """Return whose party is meant where any opponent's will do; a number is one of each opponent's by himself.
+
+    Raises:
+        NoReading: the cards are counted, or asked about.
+    """
+    if discourse.counting:
+        raise NoReading("one player whose cards are counted")
+    return InParty(Players(Relation.OPPONENT))
+
+
 def _parties() -> Iterator[tuple[Rule, ...]]:
     yield made("postmod", "<in|from> that party", _that_party, as_built(_that_party))
+    some = "<in|from> an opponent 's party"
+    yield made("postmod", some, _of_some_opponent, as_built(_of_some_opponent), like=InParty)
     yield made("postmod", "<in|from> its party", _its_party, as_built(_its_party))
     yield rule("postmod", "in combat with {of:one}", InCombatWith(h.of))
 

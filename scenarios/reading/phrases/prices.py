@@ -181,6 +181,11 @@ def _before_the_text() -> Iterator[tuple[Rule, ...]]:
 def _one_attacking() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for one character, or each of several, that attacks only for a cost of its controller's."""
     for what, other in (("", None), ("{other:attackable}", h.other)):
+        you = f"{{topic:one}} can't attack {what} unless you {{act:do.yours}} ."
+        paid = (Continuous((CostToAttack(h.act, other),), h.topic),)
+        yield rule("static", you, paid, bracket="clause")
+        pay = f"{{topic:one}} can't attack {what} unless you pay {{n:digits}} ."
+        yield rule("static", pay, (Continuous((CostToAttack((Resources(h.n),), other),), h.topic),), bracket="clause")
         one = f"{{topic:topic}} can't attack {what} unless its controller"
         yield rule(
             "static",

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
-from engine.language.filters import AllOf, Among, DidThisTurn, Is, Named, Not, Owned
+from engine.language.filters import AllOf, Among, Controlled, DidThisTurn, Is, Named, Not, Owned
 from engine.language.selections import (
     AtMost,
     Compare,
@@ -256,6 +256,8 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
     yield made("counted.one", "of {who:whose} {nouns}", _of_somebody, _undo_of_somebody, like=Count)
     for word, relation in (("opponent", Relation.OPPONENT), ("player", Relation.ANY)):
         yield rule("counted.one", word, Count(Players(relation)))
+    theirs = Count(Every(narrowed(h.of, Controlled(Players(Relation.OPPONENT)))))
+    yield rule("counted.one", "{of:noun} in an opponent 's party", theirs)
     yield rule("counted.one", "damage on {of:np}", ValueOf(Trait.DAMAGE, h.of))
     yield rule("counted.one", "damage on {of:nps}", ValueOf(Trait.DAMAGE, h.of))
     yield rule("counted.one", "damage on {of:nouns}", ValueOf(Trait.DAMAGE, Every(h.of)))

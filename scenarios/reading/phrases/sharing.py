@@ -154,6 +154,22 @@ def _so_many_by_the_same(kind: type[Deal | Heal]) -> tuple[Any, Any]:
     return build_again, undo_again
 
 
+def _of_the_type(build: Callable[..., Any], undo: Callable[..., Any]) -> tuple[Any, Any]:
+    """Return the build and undo functions of such a deed that names the type of damage again."""
+
+    def build_typed(discourse: Discourse, a: Value, kind: DamageType, **parts: Value) -> tuple[If]:
+        if getattr(a[0], "damage_type", None) is not kind:
+            raise NoReading("damage of the same type")
+        return build(discourse, a=a, **parts)  # type: ignore[no-any-return]
+
+    def undo_typed(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        for bound in undo(discourse, value):
+            if bound["a"][0].damage_type is not None:
+                yield {**bound, "kind": bound["a"][0].damage_type}
+
+    return build_typed, undo_typed
+
+
 def _or_so_many(discourse: Discourse, to: Selection, n: Value, kind: DamageType, m: Value, c: Value) -> Value:
     doer = discourse.doer
     return (If(c, (Deal(doer, to, m, kind),), (Deal(doer, to, n, kind),)),)
@@ -258,6 +274,9 @@ def _alternatives() -> Iterator[tuple[Rule, ...]]:
         again = f"{{a:clauses}} . if {{c:condition}} , <it|he|she> {verb_} {{n:digits}} <|damage> instead ."
         yield made("step.plain", again, *_so_many_by_the_same(act), bracket="sentence", like=(If,))
     kind = "{kind:damagetype}"
+    for who, both in (("{doer:one}", _so_many_instead(Deal)), ("<it|he|she>", _so_many_by_the_same(Deal))):
+        said = f"{{a:clauses}} . if {{c:condition}} , {who} deals {{n:digits}} {kind} damage instead ."
+        yield made("step.plain", said, *_of_the_type(*both), bracket="sentence", like=(If,))
     for bare, category in (("deal", "do"), ("deals", "does")):
         yield made(
             category,
