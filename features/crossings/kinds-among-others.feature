@@ -107,5 +107,6 @@ Feature: Kinds among others
     And your opponent controls "Rodrigo"
     When you play "Test Recall"
     And the chain empties
+    And you choose in order "Latro Abiectus", "Rodrigo"
     Then "Latro Abiectus" is in your deck
     And "Rodrigo" is in your opponent's deck
