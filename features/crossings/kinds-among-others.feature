@@ -110,3 +110,38 @@ Feature: Kinds among others
     And you choose in order "Latro Abiectus", "Rodrigo"
     Then "Latro Abiectus" is in your deck
     And "Rodrigo" is in your opponent's deck
+
+  @rule:403.4
+  Scenario: So much more damage is dealt for each card that counts
+    Given cost is no matter
+    And the card "Test Envenoming" reads:
+      """
+      2, Ability
+      Your hero deals 1 nature damage to target hero, plus 1 for each ally you control.
+      """
+    And your hand is "Test Envenoming"
+    And you control "Latro Abiectus"
+    And you control "Rodrigo"
+    And your opponent controls "Brigg"
+    When you play "Test Envenoming" targeting your opponent's hero
+    And the chain empties
+    Then your opponent's hero has 3 damage
+
+  @rule:716.1
+  Scenario: Half of three damage, rounded down, is one
+    Given cost is no matter
+    And the card "Test Shell" reads:
+      """
+      3, Horde, Ally—Tauren Warrior, 1 [Melee] ATK / 4 Health
+      If this ally would be dealt damage, it's dealt half that much instead, rounded down.
+      """
+    And the card "Test Bolt" reads:
+      """
+      2, Instant Ability
+      Your hero deals 3 fire damage to target ally.
+      """
+    And your hand is "Test Bolt"
+    And your opponent controls "Test Shell"
+    When you play "Test Bolt" targeting "Test Shell"
+    And the chain empties
+    Then "Test Shell" has 1 damage

@@ -108,7 +108,8 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
         ("friendly player", Relation.FRIENDLY),
         ("other player", Relation.OTHER),
     ):
-        yield made("player", f"target {word}", *_target(relation), like=Target)
+        for category in ("player", "target.chosen"):
+            yield made(category, f"target {word}", *_target(relation), like=Target)
         yield made("player", f"each {word}", _all_who(relation), only(Players(relation)), like=Players)
     yield made("player.chosen", "an opponent", _chosen_opponent, _undo_chosen_opponent, like=Chosen)
     yield made("player.chosen", "a player", _chosen_player, _undo_chosen_player, like=Chosen)

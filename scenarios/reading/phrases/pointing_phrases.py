@@ -382,4 +382,16 @@ def _undo_any_targets(discourse: Discourse, value: object) -> Iterator[Bindings]
         yield {"nouns": found.filter}
 
 
-RULES = (*_singular(), *_plural())
+def _chosen_first() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for targets that a sentence of its own lets their player choose."""
+    different = "<|different> target {nouns}"
+    for words, build, undo in (
+        ("target {noun}", _target, _undo_target),
+        (f"{{n:count}} {different}", _just_targets, _undo_just_targets),
+        (f"up to {{n:count}} {different}", _some_targets, _undo_some_targets),
+        ("any number of target {nouns}", _any_targets, _undo_any_targets),
+    ):
+        yield made("target.chosen", words, build, undo, like=Target)
+
+
+RULES = (*_singular(), *_plural(), *_chosen_first())

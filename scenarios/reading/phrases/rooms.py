@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from scenarios.reading.phrases import (
+    added_amounts,
     aiming,
     alike,
     among_seen,
@@ -164,6 +165,7 @@ ROOMS = (
     waiting,
     further_outcomes,
     further_deeds,
+    added_amounts,
     sharing,
     shuffling,
     former_states,

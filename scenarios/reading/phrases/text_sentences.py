@@ -285,6 +285,20 @@ def _undo_announcement(discourse: Discourse, value: object) -> Iterator[Bindings
         yield {"noun": found.filter}
 
 
+def _chosen_before(_discourse: Discourse, what: Value, b: Value) -> Value:
+    """Return what is done after targets were chosen, of which at least one is to be done something to."""
+    if not isinstance(what, Target) or what not in parts_of(b):
+        raise NoReading("a target that the words after it speak of")
+    return b
+
+
+def _undo_chosen_before(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    """Yield the targets that were chosen in words; in telling they are named where something is done to them."""
+    if not discourse.coming:
+        for place in range(len(discourse.targets)):
+            yield {"what": Target(place + discourse.attached), "b": value}
+
+
 def _undo_announced_one(discourse: Discourse, value: Value) -> Iterator[Bindings]:
     """Yield the target that a sentence of its own names where a modifier speaks of it only in its condition."""
     first = Target(discourse.attached)
@@ -326,6 +340,7 @@ def _sequences() -> Iterator[tuple[Rule, ...]]:
     for whole in ("steps", "steps.plain"):
         then = "{what:announced} . {b:steps}"
         yield made(whole, then, lambda _d, what, b: b, _undo_announced_one)  # noqa: ARG005
+    yield made("step.plain", "choose {what:target.chosen} . {b:step}", _chosen_before, _undo_chosen_before)
     for word, place in (("first", 0), ("second", 1)):
         yield made("ref", f"the {word} target", *_nth(place))
 
