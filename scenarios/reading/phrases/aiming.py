@@ -192,7 +192,8 @@ def _on_the_chain() -> Iterator[tuple[Rule, ...]]:
         yield rule("playable.kind", kind.value, kind)
     yield rule("playable", "{a:playable.kind}", Is((h.a,)))
     yield rule("playable", "{a:playable.kind} or {b:playable.kind}", Is((h.a, h.b)))
-    yield made("link", "target {noun:cardnoun} {that:targeting}", _with_target, _undo_with_target)
+    for played in ("cardnoun", "playable"):
+        yield made("link", f"target {{noun:{played}}} {{that:targeting}}", _with_target, _undo_with_target)
     yield made("link", "that {noun:pointed}", _just_played, _undo_just_played, like=Role)
     theirs = Players(Relation.OPPONENT)
     yield made(

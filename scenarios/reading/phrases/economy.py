@@ -206,7 +206,7 @@ def _costs() -> Iterator[tuple[Rule, ...]]:
 
 def _from_the_graveyard() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for permissions to play cards from the graveyard."""
-    for what in ("{what:cardnouns}",):
+    for what in ("{what:cardnouns.any}",):
         from_mine = PlayFrom(Zone.GRAVEYARD, narrowed(h.what, Owned(You())))
         mine = Continuous((from_mine,), You())
         yield rule("static", f"you <can|may> play {what} from your graveyard .", (mine,))
@@ -254,6 +254,9 @@ def _strikes() -> Iterator[tuple[Rule, ...]]:
     for word, sign in (("less", -1), ("more", 1)):
         said = f"you pay {{n:digits}} {word} to strike with {{what:priced}} for each {{each:counted}} ."
         yield made("static", said, *_strike_price(sign))
+        altered = "reduced" if sign < 0 else "increased"
+        own = f"{{what:struck}} 's strike cost is {altered} by {{n:digits}}"
+        yield made("static", f"{own} for each {{each:counted}} .", *_strike_price(sign))
 
 
 _ON_YOUR_TURNS = "<on|during> each of your turns"

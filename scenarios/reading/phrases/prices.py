@@ -90,9 +90,11 @@ def _of_cards() -> Iterator[tuple[Rule, ...]]:
         ):
             yield made("cost.yours", words, *to_complete, like=ChangeCost)
         to_strike = _changed(sign, Purpose.STRIKE)
+        altered = "reduced" if sign < 0 else "increased"
         for words in (
             f"{{what:nouns}} cost {{n:digits}} {word} to strike with",
             f"{{what:struck}} costs {{n:digits}} {word} to strike with",
+            f"{{what:struck}} 's strike cost is {altered} by {{n:digits}}",
         ):
             yield made("cost.all", words, *to_strike, like=ChangeCost)
     yield rule("struck", "{it:one}", Among(h.it))

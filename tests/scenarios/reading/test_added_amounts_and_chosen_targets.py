@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.language.durations import Duration
-from engine.language.effects import Apply, Deal, Destroy, Discard, Heal, May, PayResources, Put, Ready
-from engine.language.filters import AllOf, Among, Controlled, Is, Standing
-from engine.language.modifiers import Adjust, AlterPacket, Replace
+from engine.language.effects import Apply, Deal, Destroy, Discard, Heal, Interrupt, May, PayResources, Put, Ready
+from engine.language.filters import AllOf, Among, Controlled, HasTarget, Is, Owned, Standing
+from engine.language.modifiers import Adjust, AlterPacket, ChangeCost, PlayFrom, Purpose, Replace
 from engine.language.powers import Continuous, Power, TargetDescription, Text, Triggered
 from engine.language.selections import (
     Chosen,
@@ -107,6 +107,41 @@ POWERS: dict[str, Power] = {
         Text((), (Put(Top(EventAmount(), ControllerOf(Role("other"))), Zone.GRAVEYARD),)),
     ),
 }
+
+
+STRIKING: dict[str, ChangeCost] = {
+    "This weapon's strike cost is reduced by 1.": ChangeCost(Purpose.STRIKE, Among(This()), n(-1)),
+    "This weapon's strike cost is increased by 2.": ChangeCost(Purpose.STRIKE, Among(This()), n(2)),
+    "This weapon's strike cost is reduced by 1 for each ally you control.": ChangeCost(
+        Purpose.STRIKE, Among(This()), Times(MY_ALLIES, -1)
+    ),
+}
+
+
+@pytest.mark.parametrize("words", STRIKING)
+def test_the_strike_cost_of_a_weapon(words: str) -> None:
+    line = "2, Weapon—Sword, Melee (1), 2 ATK, 3 Strike\n"
+    check_power(words, Continuous((STRIKING[words],), You()), line)
+
+
+def test_allies_in_your_graveyard_are_called_allies() -> None:
+    check_power(
+        "You may play allies from your graveyard.",
+        Continuous((PlayFrom(Zone.GRAVEYARD, AllOf((ALLY, Owned(You())))),), You()),
+    )
+
+
+def test_what_is_interrupted_may_be_one_of_two_kinds_and_target_something() -> None:
+    played = Is((Kind.ABILITY, Kind.EQUIPMENT))
+    check_text(
+        "Interrupt target ability or equipment.",
+        Text((TargetDescription(played, zones=(Zone.CHAIN,)),), (Interrupt(Target()),)),
+    )
+    targeting = AllOf((Is((Kind.ABILITY,)), HasTarget(Among(HERO))))
+    check_text(
+        "Interrupt target ability that targets your hero.",
+        Text((TargetDescription(targeting, zones=(Zone.CHAIN,)),), (Interrupt(Target()),)),
+    )
 
 
 @pytest.mark.parametrize("words", POWERS)
