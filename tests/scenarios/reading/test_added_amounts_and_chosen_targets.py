@@ -18,6 +18,7 @@ from engine.language.selections import (
     Half,
     HeroOf,
     Number,
+    Players,
     Plus,
     Role,
     Target,
@@ -109,11 +110,16 @@ POWERS: dict[str, Power] = {
 }
 
 
-STRIKING: dict[str, ChangeCost] = {
-    "This weapon's strike cost is reduced by 1.": ChangeCost(Purpose.STRIKE, Among(This()), n(-1)),
-    "This weapon's strike cost is increased by 2.": ChangeCost(Purpose.STRIKE, Among(This()), n(2)),
-    "This weapon's strike cost is reduced by 1 for each ally you control.": ChangeCost(
-        Purpose.STRIKE, Among(This()), Times(MY_ALLIES, -1)
+EVERYBODY = Players()
+STRIKING: dict[str, Continuous] = {
+    "This weapon's strike cost is reduced by 1.": Continuous(
+        (ChangeCost(Purpose.STRIKE, Among(This()), n(-1)),), EVERYBODY
+    ),
+    "This weapon's strike cost is increased by 2.": Continuous(
+        (ChangeCost(Purpose.STRIKE, Among(This()), n(2)),), EVERYBODY
+    ),
+    "This weapon's strike cost is reduced by 1 for each ally you control.": Continuous(
+        (ChangeCost(Purpose.STRIKE, Among(This()), Times(MY_ALLIES, -1)),), You()
     ),
 }
 
@@ -121,7 +127,7 @@ STRIKING: dict[str, ChangeCost] = {
 @pytest.mark.parametrize("words", STRIKING)
 def test_the_strike_cost_of_a_weapon(words: str) -> None:
     line = "2, Weapon—Sword, Melee (1), 2 ATK, 3 Strike\n"
-    check_power(words, Continuous((STRIKING[words],), You()), line)
+    check_power(words, STRIKING[words], line)
 
 
 def test_allies_in_your_graveyard_are_called_allies() -> None:
