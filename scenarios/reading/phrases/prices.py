@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import product
 from typing import Any, TypeAlias
 
 from engine.language.costs import Resources
@@ -113,6 +114,30 @@ def _of_cards() -> Iterator[tuple[Rule, ...]]:
                 yield rule("static", during, (Continuous((h.change,), whose, h.c),), bracket="clause")
 
 
+def _at_times() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for cards that you play at some time, which cost more or less then."""
+    for (word, sign), nouns in product((("less", -1), ("more", 1)), ("nouns", "cardnouns")):
+        build, undo = _changed(sign, Purpose.PLAY)
+        said = f"{{what:{nouns}}} you play {{c:when}} cost {{n:digits}} {word} <|to play>"
+        yield made("static", f"{said} .", *_then(build, undo), bracket="clause")
+
+
+def _then(build: Callable[..., Any], undo: _Undo) -> tuple[Callable[..., Any], _Undo]:
+    """Return the build and undo functions of the power of such a price at a time."""
+
+    def build_then(discourse: Discourse, n: Number, what: Value, c: Value) -> tuple[Continuous]:
+        return (Continuous((build(discourse, n, what),), You(), c),)
+
+    def undo_then(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        match value:
+            case (Continuous((ChangeCost() as change,), You(), c),) if c is not None:
+                yield from ({**bound, "c": c} for bound in undo(discourse, change))
+            case _:
+                return
+
+    return build_then, undo_then
+
+
 def _own(purpose: Purpose, zones: tuple[Zone, ...]) -> tuple[Callable[..., Any], _Undo]:
     """Return the build and undo functions of the card's own lower price, for each of something or on a condition."""
 
@@ -203,4 +228,4 @@ def _one_attacking() -> Iterator[tuple[Rule, ...]]:
         )
 
 
-RULES = (*_one_attacking(), *_of_cards(), *_of_the_card(), *_before_the_text())
+RULES = (*_one_attacking(), *_at_times(), *_of_cards(), *_of_the_card(), *_before_the_text())

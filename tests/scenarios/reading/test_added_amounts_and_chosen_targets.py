@@ -6,7 +6,7 @@ import pytest
 
 from engine.language.durations import Duration
 from engine.language.effects import Apply, Deal, Destroy, Discard, Heal, Interrupt, May, PayResources, Put, Ready
-from engine.language.filters import AllOf, Among, Controlled, HasTarget, Is, Owned, Standing
+from engine.language.filters import AllOf, Among, Controlled, HasTarget, Is, Owned, Standing, Valued
 from engine.language.modifiers import Adjust, AlterPacket, ChangeCost, PlayFrom, Purpose, Replace
 from engine.language.powers import Continuous, Power, TargetDescription, Text, Triggered
 from engine.language.selections import (
@@ -25,10 +25,11 @@ from engine.language.selections import (
     This,
     Times,
     Top,
+    TurnOf,
     You,
 )
 from engine.language.triggers import On, What
-from engine.language.words import DamageType, Kind, Relation, Trait, Zone
+from engine.language.words import Comparison, DamageType, Kind, Relation, Trait, Zone
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -130,6 +131,13 @@ def test_the_strike_cost_of_a_weapon(words: str) -> None:
     check_power(words, STRIKING[words], line)
 
 
+def test_cards_cost_less_at_the_time_at_which_they_are_played() -> None:
+    check_power(
+        "Abilities you play on an opponent's turn cost 1 less.",
+        Continuous((ChangeCost(Purpose.PLAY, Is((Kind.ABILITY,)), n(-1)),), You(), TurnOf(Players(Relation.OPPONENT))),
+    )
+
+
 def test_allies_in_your_graveyard_are_called_allies() -> None:
     check_power(
         "You may play allies from your graveyard.",
@@ -142,6 +150,11 @@ def test_what_is_interrupted_may_be_one_of_two_kinds_and_target_something() -> N
     check_text(
         "Interrupt target ability or equipment.",
         Text((TargetDescription(played, zones=(Zone.CHAIN,)),), (Interrupt(Target()),)),
+    )
+    cheap = AllOf((Is((Kind.ABILITY,)), Valued(Trait.COST, Comparison.AT_MOST, n(2))))
+    check_text(
+        "Interrupt target ability with cost 2 or less.",
+        Text((TargetDescription(cheap, zones=(Zone.CHAIN,)),), (Interrupt(Target()),)),
     )
     targeting = AllOf((Is((Kind.ABILITY,)), HasTarget(Among(HERO))))
     check_text(
