@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, TypeAlias
 
+from engine.state.evolution import evolve
 from engine.value import value
 from judge.cache_folder import signed_cache
 from judge.cardlists.card_finder import finder
@@ -27,7 +28,10 @@ from scenarios.runner import Timed, chooser, editions_of, full_setting, judge_ti
 from scenarios.scenario_errors import SHOW_FAULTS, SeveralUnreadable, UnknownName, Unreadable
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from engine.language.printed import Printed
+    from engine.state.edition import Edition
     from scenarios.runner import Judges, Passes
 
 Played: TypeAlias = ScenarioOutcome | Unreadable
@@ -157,6 +161,18 @@ def carried_setting() -> Setting:
     cite_drafts()
     shielded = not os.environ.get(SHOW_FAULTS)
     return replace(full_setting(), know=check_named, begin=_begin, shielded=shielded, editions=edition_in_use)
+
+
+def setting_with_editions(made_of: "Callable[[str, Edition], Edition]") -> Setting:
+    """Return the setting with the carried cards in which a game has the edition made of its name and its own."""
+    full = carried_setting()
+
+    def begin_under(name: str) -> "PlayedScenario":
+        play = _begin(name)
+        play.state = evolve(play.state, edition=made_of(name, play.state.edition))
+        return play
+
+    return replace(full, begin=begin_under)
 
 
 def _begin(edition: str) -> "PlayedScenario":

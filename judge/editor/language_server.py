@@ -13,6 +13,7 @@ from pygls.lsp.server import LanguageServer
 from judge import __version__
 from judge.assistance.completions import A_CARD, completions
 from judge.assistance.meanings import Meaning, meaning_at
+from judge.editor.edited_features import edited
 from judge.editor.feature_diagnoses import Wrong, wrong_in
 from judge.editor.feature_layout import Part, formatted, parts
 from judge.editor.feature_mends import Mend, mends
@@ -26,7 +27,7 @@ from scenarios.dialogue.dialogue import Dialogue, say, view_of
 from scenarios.dialogue.said_lines import Said
 from scenarios.scenario_errors import ScenariosError
 
-MOMENT = 0.1
+MOMENT = 0.03
 """How many seconds nobody types before a file is judged again."""
 
 SLICE = 0.02
@@ -37,9 +38,10 @@ HINTS = {"as ruled": "as ruled", "differs": "differs", "cannot judge": "can't ju
 
 @dataclass(slots=True)
 class Desk:
-    """What the server knows: the open files as they stand, what was played before, and which files it will judge."""
+    """What the server knows: the open files as read and as judged, what was played before, and what it will judge."""
 
     planned: dict[str, Task[None]] = field(default_factory=dict)
+    read: dict[str, OpenFeature] = field(default_factory=dict)
     files: dict[str, OpenFeature] = field(default_factory=dict)
     outcomes: Outcomes = field(default_factory=Outcomes)
     dialogues: Dialogues = field(default_factory=Dialogues)
@@ -90,7 +92,8 @@ async def _judge(server: FeatureServer, uri: str, wait: float) -> None:
     await sleep(wait)
     document = server.workspace.get_text_document(uri)
     version = document.version
-    file = await to_thread(parsed, document.source, uri)
+    file = await to_thread(_read, document.source, uri, server.desk.read.get(uri))
+    server.desk.read[uri] = file
     outcomes, begun = [], perf_counter()
     for each in judged_in(file, server.desk.outcomes):
         outcomes.append(each)
@@ -103,9 +106,16 @@ async def _judge(server: FeatureServer, uri: str, wait: float) -> None:
     server.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(uri, told, version))
 
 
+def _read(text: str, uri: str, before: OpenFeature | None) -> OpenFeature:
+    """Return a file of this text, of which only what was edited is read again where that is enough."""
+    found = None if before is None else edited(before, lines_of(text))
+    return found or parsed(text, uri)
+
+
 def _closed(server: FeatureServer, params: lsp.DidCloseTextDocumentParams) -> None:
     uri = params.text_document.uri
     server.desk.files.pop(uri, None)
+    server.desk.read.pop(uri, None)
     _give_up(server, uri)
     server.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(uri, []))
 

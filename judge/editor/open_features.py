@@ -29,28 +29,34 @@ class OpenFeature:
 
 @dataclass(slots=True)
 class Outcomes:
-    """What came of scenarios that were judged before, wherever in a file they stood."""
+    """What came of scenarios that were judged before: as they stood, and of those as ruled wherever they stood."""
 
     setting: Setting = field(default_factory=carried_setting)
     known: dict[tuple[Scenario, str], ScenarioOutcome] = field(default_factory=dict)
+    in_place: dict[tuple[Scenario, str], ScenarioOutcome] = field(default_factory=dict)
 
     def of(self, scenario: Scenario, uri: str, edition: str) -> ScenarioOutcome:
         """Return what came of a scenario; one that is as ruled and only moved within its file isn't judged again.
 
         What else may be told speaks of lines, so it is judged where it stands.
         """
-        key = (_without_lines(scenario), edition)
-        known = self.known.get(key)
-        if known is not None and known.verdict == "as ruled":
-            return _outcome_moved(known, scenario)
         placed = (scenario, edition)
-        if placed not in self.known:
-            if len(self.known) >= MOST_KEPT:
+        if placed not in self.in_place:
+            if len(self.in_place) >= MOST_KEPT:
                 self.known.clear()
-            outcome = judge(scenario, uri, edition, self.setting)
-            self.known[key if outcome.verdict == "as ruled" else placed] = outcome
-            return outcome
-        return self.known[placed]
+                self.in_place.clear()
+            self.in_place[placed] = self._moved_here(scenario, edition) or self._judged(scenario, uri, edition)
+        return self.in_place[placed]
+
+    def _moved_here(self, scenario: Scenario, edition: str) -> ScenarioOutcome | None:
+        known = self.known.get((_without_lines(scenario), edition))
+        return None if known is None else _outcome_moved(known, scenario)
+
+    def _judged(self, scenario: Scenario, uri: str, edition: str) -> ScenarioOutcome:
+        outcome = judge(scenario, uri, edition, self.setting)
+        if outcome.verdict == "as ruled":
+            self.known[_without_lines(scenario), edition] = outcome
+        return outcome
 
 
 def _without_lines(scenario: Scenario) -> Scenario:

@@ -14,7 +14,7 @@ from judge.played_features import Asked, carried_setting
 from scenarios.features.discovery import load_features
 from scenarios.features.model import Scenario
 from scenarios.features.tags import meaning_of
-from scenarios.judgement import judge
+from scenarios.judgement import Setting, judge
 from scenarios.outcome import ScenarioOutcome
 from scenarios.playable import Played
 from scenarios.playthrough.playthrough_state import MOST_PASSES, Playthrough
@@ -106,12 +106,15 @@ def _keys(rules: tuple[str, ...], outcome: ScenarioOutcome) -> frozenset[RuleKey
     return frozenset(key for rule in rules if (key := key_of(rule, outcome.edition)) is not None)
 
 
-def notice(case: Case, limit: float = LIMIT, passes: int = MOST_PASSES) -> Notice | None:
+def notice(
+    case: Case, limit: float = LIMIT, passes: int = MOST_PASSES, setting: Setting | None = None
+) -> Notice | None:
     """Return how the scenario notices that the rules have changed, or None where it doesn't.
 
-    It may take so many seconds of processor time, and everyone may pass so often until something happens.
+    It may take so many seconds of processor time, and everyone may pass so often until something happens. It is played
+    in the setting given, or with the carried cards.
     """
-    full = carried_setting()
+    full = setting or carried_setting()
 
     def begin(edition: str) -> Played:
         play = full.begin(edition)

@@ -10,7 +10,7 @@ import engine
 import scenarios
 from judge import rulebook
 from judge.documents.document_errors import RulesError
-from judge.documents.library_folder import cards_folder
+from judge.documents.library_folder import library_folder
 from judge.played_features import Asked
 
 _AT_LINE = re.compile(r"(.+):\d+")
@@ -41,11 +41,11 @@ def arguments_again(arguments: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def watched_places(asked: Asked) -> tuple[Path, ...]:
-    """Return the files and folders on which an answer depends: features, cards, the rulebook, the program."""
+    """Return the files and folders on which an answer depends: features, cards, the library, the program."""
     features = [Path(_without_line(place)) for place in asked.places]
     cards = [] if asked.cards is None else [Path(asked.cards)]
     program = [Path(module.__file__ or "").parent for module in (engine, scenarios, rulebook)]
-    every = (*features, *cards, cards_folder(asked.library), *program)
+    every = (*features, *cards, library_folder(asked.library), *program)
     return tuple(dict.fromkeys(place for place in every if place.exists()))
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from judge.documents.comparison.document_changes import Repointed, Weight
 from judge.documents.comparison.reference_slots import LOST, slots
@@ -54,6 +55,7 @@ def lost_references(rules: Iterable[Rule]) -> int:
     return sum(slots(rule.text).references.count(LOST) for rule in rules)
 
 
+@lru_cache(maxsize=16384)
 def spelt(text: str) -> str:
     """Return a text without extra white space and with § for each reference, for comparing the spelling.
 

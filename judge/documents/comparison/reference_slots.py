@@ -23,7 +23,7 @@ class Slots:
     references: tuple[str, ...]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16384)
 def slots(text: str, *, unbracketed: bool = False) -> Slots:
     """Return the words and references of a text; if `unbracketed`, also those without brackets that lost a number.
 
@@ -44,6 +44,7 @@ def slots(text: str, *, unbracketed: bool = False) -> Slots:
     return Slots(folded(words), tuple(found))
 
 
+@lru_cache(maxsize=16384)
 def bare(text: str) -> str:
     """Return the words of a text in small letters without references, for finding the same rule in another document."""
     return " ".join(re.findall(r"\w+", slots(text).words.replace("§", " ").casefold()))

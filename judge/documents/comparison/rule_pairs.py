@@ -3,6 +3,7 @@
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from judge.documents.comparison.kin_rules import taken_in
 from judge.documents.comparison.reference_slots import bare
@@ -93,6 +94,7 @@ def _side(document: Document) -> _Side:
     return _Side(document.rules, words, shingles, dict(places))
 
 
+@lru_cache(maxsize=16384)
 def _shingles(words: str) -> Counter[str]:
     told = words.split()
     if len(told) < SHINGLE:

@@ -2,20 +2,17 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import Protocol, cast
+from typing import Protocol
 
 from engine.state.edition import Edition
-from engine.state.evolution import evolve
 from engine.value import value
 from judge.cache_folder import signed_cache
-from judge.documents.impact.noted_edition import PARAMETERS
-from judge.played_features import carried_setting
+from judge.mutation.noted_edition import PARAMETERS
+from judge.played_features import setting_with_editions
 from scenarios.features.discovery import load_features
 from scenarios.features.model import Feature, Scenario
 from scenarios.judgement import Setting, judge
 from scenarios.outcome import ScenarioOutcome
-from scenarios.playable import Played
-from scenarios.playthrough.playthrough_state import Playthrough
 from scenarios.runner import editions_of
 from scenarios.scenario_errors import Unreadable
 
@@ -46,16 +43,7 @@ def cited(outcome: ScenarioOutcome) -> tuple[tuple[str, ...], ...]:
 
 def setting_under(edition: Edition) -> Setting:
     """Return the setting in which scenarios of the edition's id are played under this edition."""
-    full = carried_setting()
-
-    def begin(name: str) -> Played:
-        play = full.begin(name)
-        if name == edition.id:
-            started = cast("Playthrough", play)
-            started.state = evolve(started.state, edition=edition)
-        return play
-
-    return replace(full, begin=begin)
+    return setting_with_editions(lambda name, own: edition if name == edition.id else own)
 
 
 @value

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 
 from engine.state.edition import Edition
 from judge.documents.comparison.changed_asides import TITLE_PAGE
@@ -18,6 +19,9 @@ from judge.documents.lookup.built_data import source_digest
 from judge.documents.reader.document import Document
 from scenarios.features.model import Feature, Scenario
 from scenarios.scenario_errors import Unreadable
+
+_sources = cache(source_digest)
+"""The digest of the sources that this process began with, whatever becomes of the files meanwhile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +79,7 @@ def impact_of(
     before, after = records(old, new, readings)
     scenarios, unreadable = chosen_scenarios(paths, before.id)
     edits = _edits(readings, before, after)
-    knows = KnownOutcomes(base_edition(old.edition), source_digest)
+    knows = KnownOutcomes(base_edition(old.edition), _sources)
     verdicts = tuple(played_under_both(scenarios, before, after, edits, knows))
     known = _known_otherwise(before, after) if is_known(old, new) else frozenset[str]()
     effects = tuple(_effects((old, new), comparison, readings, verdicts, known))

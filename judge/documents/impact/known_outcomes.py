@@ -15,10 +15,10 @@ from typing import TypeAlias
 from engine.state.edition import Edition
 from judge.cache_folder import signed_cache
 from judge.carried_features import carried_features
-from judge.documents.impact.called_functions import counted_calls, told_calls
 from judge.documents.impact.compared_verdicts import Known, setting_under
-from judge.documents.impact.noted_edition import noted
 from judge.json_files import json_in
+from judge.mutation.called_functions import counted_calls, told_calls
+from judge.mutation.noted_edition import noted
 from scenarios.editions_by_name import edition_named
 from scenarios.features.discovery import load_features
 from scenarios.features.model import Feature, Scenario

@@ -6,9 +6,9 @@ from functools import cache
 from itertools import islice
 
 from judge.coverage.evidence import RuleKey, key_of
-from judge.documents.impact.called_functions import called_in
 from judge.documents.impact.compared_verdicts import Known
 from judge.documents.impact.impact_analysis import Effect, Impact
+from judge.mutation.called_functions import called_in
 from judge.mutation.dropped_functions import Drop, dropped, drops
 from judge.mutation.mutation_cases import WEAK, Case, notice
 from judge.output_lines import Line

@@ -193,6 +193,16 @@ def numbers_below(query: str, numbers: Iterable[str]) -> list[str]:
     return [number for parts, number in placed if first and first <= parts and parts[: len(last)] <= last]
 
 
+def numbers_under(query: str, numbers: Iterable[str]) -> list[str]:
+    """Return the numbers of any shape that begin with all parts of another, in the order of their document.
+
+    >>> numbers_under("1-1", ["1-1-1", "1-1-2", "1-10-1"]), numbers_under("II", ["II.3(a)", "III.1"])
+    (['1-1-1', '1-1-2'], ['II.3(a)'])
+    """
+    begins = re.compile(rf"{re.escape(query)}(?=$|[^\w]|(?<=\d)[a-z]{{1,2}}$)", re.IGNORECASE)
+    return [number for number in numbers if begins.match(number)]
+
+
 def _parts(number: str) -> tuple[tuple[int, str], ...]:
     """Return the parts of a number for sorting, where letters come after figures; none for anything else."""
     if not _PARTED.fullmatch(number):
@@ -323,6 +333,7 @@ def _in_draft(query: str, edition: str, folder: Path) -> list[Found]:
     exact = [query] if query in by_number else []
     numbers = exact if "." in query else numbers_in(query, by_number) or exact
     numbers = numbers or numbers_in(query, by_number) or numbers_below(query, by_number)
+    numbers = numbers or numbers_under(query, by_number)
     if not numbers:
         _refuse_backwards(query)
         near = near_name(query[:LONGEST], sorted(by_number), alike=0)

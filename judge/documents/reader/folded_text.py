@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from functools import lru_cache
 
 _SPACES = re.compile(r"[ \t\u00a0\u2007\u202f\f]+")
 _TYPOGRAPHY = str.maketrans(
@@ -18,6 +19,7 @@ def tidy(text: str) -> str:
     return "\n".join(_SPACES.sub(" ", line).strip() for line in text.split("\n"))
 
 
+@lru_cache(maxsize=16384)
 def folded(text: str) -> str:
     r"""Return a text for comparing, without differences of white space and typography and without emptied references.
 

@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from functools import lru_cache
 from itertools import pairwise
 
 from judge.documents.reader.part_patterns import BULLET, EXAMPLE, PAIR_OR_DECIMAL, RULE, ends_sentence
@@ -31,6 +32,7 @@ TURNS = 2
 HALF = 50
 
 
+@lru_cache(maxsize=16384)
 def is_furniture(text: str) -> bool:
     """Return whether a line is a page number, an ornament, or part of a web page around the document."""
     return bool(_PAGE.fullmatch(text) or _PAGED.fullmatch(text) or _ORNAMENT.fullmatch(text) or _SITE.fullmatch(text))
@@ -84,6 +86,7 @@ def _goes_on(bare: str, above: str) -> bool:
     return not ends_sentence(above) and (bare[0].islower() or bare[-1] == ".")
 
 
+@lru_cache(maxsize=16384)
 def without_figures(text: str) -> str:
     """Return a line with # for its figures, so that running heads with different page numbers are equal."""
     return _FIGURES.sub("#", text.strip())

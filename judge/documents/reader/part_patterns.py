@@ -112,6 +112,7 @@ def is_glossary(title: str) -> bool:
     return _APPENDIX.sub("", plain(title), count=1) in GLOSSARY
 
 
+@lru_cache(maxsize=16384)
 def ends_sentence(text: str) -> bool:
     """Return whether a text is empty or ends a sentence, so that something new may follow."""
     return not text.strip() or bool(SENTENCE_END.search(text))

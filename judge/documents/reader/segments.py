@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from judge.documents.reader.page_columns import Placed
@@ -58,8 +59,13 @@ def segments(lines: Sequence[Placed]) -> Iterator[Segment]:
                 yield Segment(text[start:end], line, column + start, cut=len(starts) > 1, at=at)
 
 
-def _cuts(text: str, last: str) -> Iterator[tuple[int, str]]:
-    """Yield the places in the middle of a line where a part begins, with its number if it is a rule."""
+@lru_cache(maxsize=4096)
+def _cuts(text: str, last: str) -> tuple[tuple[int, str], ...]:
+    """Return the places in the middle of a line where a part begins, with its number if it is a rule."""
+    return tuple(_found_cuts(text, last))
+
+
+def _found_cuts(text: str, last: str) -> Iterator[tuple[int, str]]:
     position = 0
     while match := _CUT.search(text, position):
         kind, start = match.lastgroup or "", match.start()

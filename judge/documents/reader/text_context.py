@@ -2,7 +2,8 @@
 
 import re
 from dataclasses import dataclass, field
-from typing import Literal
+from functools import lru_cache
+from typing import Literal, NamedTuple
 
 from judge.documents.reader.cleaned_lines import cleaned, unjustified
 from judge.documents.reader.contents_table import Contents
@@ -13,6 +14,22 @@ from judge.documents.reader.wiki_marks import without_wiki_marks
 
 LONGEST_QUOTATION = 6
 """How many lines a quotation has at most."""
+
+
+class _Added(NamedTuple):
+    junk: re.Pattern[str] | None
+    prefix: re.Pattern[str] | None
+    marked: bool
+    wiki: bool
+    justified: bool
+
+
+@lru_cache(maxsize=32768)
+def _words(text: str, added: _Added) -> str:
+    told = cleaned(added.junk.sub("", text) if added.junk else text, marked=added.marked)
+    told = without_wiki_marks(told) if added.wiki else told
+    told = unjustified(told) if added.justified else told
+    return added.prefix.sub("", told) if added.prefix else told
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +71,7 @@ class Overview:
 
     def words(self, text: str) -> str:
         """Return the words of a text, without the tokens of a scan and the marks of Markdown."""
-        told = cleaned(self.junk.sub("", text) if self.junk else text, marked=self.marked)
-        told = without_wiki_marks(told) if self.wiki else told
-        told = unjustified(told) if self.justified else told
-        return self.prefix.sub("", told) if self.prefix else told
+        return _words(text, _Added(self.junk, self.prefix, self.marked, self.wiki, self.justified))
 
 
 @dataclass(slots=True)

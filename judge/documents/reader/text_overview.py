@@ -3,6 +3,8 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
+from itertools import chain
 
 from judge.documents.reader.cleaned_lines import cleaned, is_justified, is_marked, unjustified
 from judge.documents.reader.contents_table import find_contents
@@ -50,7 +52,7 @@ def overview_of(lines: tuple[str, ...]) -> Overview:
         heads,
         junk_of(tuple(filter(None, lines))),
         edges | around,
-        frozenset(word.casefold() for line in written for word in _COMPOUND.findall(line)),
+        frozenset(chain.from_iterable(map(_compounds, written))),
         frozenset(plain(cell) for line in running for cell in _GAPS.split(line) if len(cell) > LETTER),
         marked,
         _is_bare(written),
@@ -64,6 +66,11 @@ def overview_of(lines: tuple[str, ...]) -> Overview:
         wiki=wiki,
         once=frozenset(number for number, many in _begun(written).items() if many == 1),
     )
+
+
+@lru_cache(maxsize=16384)
+def _compounds(line: str) -> frozenset[str]:
+    return frozenset(word.casefold() for word in _COMPOUND.findall(line))
 
 
 def _words(lines: tuple[str, ...], *, marked: bool, wiki: bool, justified: bool) -> Iterator[str]:

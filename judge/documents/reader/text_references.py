@@ -1,14 +1,21 @@
 """References in a text to rules, sections and chapters, in every style of numbers."""
 
 import re
+from functools import lru_cache
 
 _WORDS = (
     r"(?:rules?|sections?|chapters?|paragraphs?|see|regeln?|abschnitte?n?|kapiteln?|ziffern?|siehe|r[èe]gles?|chapitres?|"
     r"voir|§{1,2})"
 )
 _PARTS = r"\d{1,2}(?:\.[1-9]\d?){2,3}[a-z]{0,2}"
+_OTHER = (
+    r"\d{1,2}(?:-\d{1,2}){2,3}[a-z]?"
+    r"|(?:[A-Z]|[IVXL]{2,5})\.\d{1,2}(?:\.\d{1,2}|\.[a-z](?![a-z])|\([a-z]{1,2}\))*"
+    r"|\d{1,2}(?:\.\d{1,2}){0,2}\([a-z]{1,2}\)"
+)
+"""Numbers such as 1-1-2, II.3(a), A.2.b and 7.2(a)."""
 _NUMBER = re.compile(
-    rf"(?<![\w.$])(?P<number>\d{{3}}(?:\.\d{{1,3}}(?:[a-z]{{0,2}}|[A-Z]))?|\d{{4}}\.\d{{1,3}}(?:[a-z]{{0,2}}|[A-Z])|{_PARTS}|\d{{1,2}}(?:\.[1-9]\d?[a-z]?)?)"
+    rf"(?<![\w.$])(?P<number>(?<!-)(?:{_OTHER})|\d{{3}}(?:\.\d{{1,3}}(?:[a-z]{{0,2}}|[A-Z]))?|\d{{4}}\.\d{{1,3}}(?:[a-z]{{0,2}}|[A-Z])|{_PARTS}|\d{{1,2}}(?:\.[1-9]\d?[a-z]?)?)"
     r"(?![\w%]|-(?!\d)|\.\d)"
 )
 _WHOLE = re.compile(r"\d{3}\.\d{1,3}(?:[a-z]{0,2}|[A-Z])")
@@ -19,6 +26,7 @@ _ASKED_PLAINLY = re.compile(
 )
 _JOINED = re.compile(r"\s?(?:[,;–—-]|,?\s(?:and|or|to|through|und|oder|bis|et|ou|à))\s?$")
 _VERSION = re.compile(r"\b(?:v|version|fassung|edition)\.?\s?$", re.IGNORECASE)
+_SEPARATORS = re.compile(r"[.(-]")
 BEFORE, FIGURES = 16, 3
 """How many characters before a number are searched; how many figures a section has where chapters have fewer."""
 
@@ -30,22 +38,32 @@ def references(text: str) -> tuple[str, ...]:
     ('707.1d', '103.3', '303.2c')
     >>> references("rules 1.2.3–1.2.5 of section 4")
     ('1.2.3', '1.2.5', '4')
+    >>> references("as 1-1-2 says, and A.2.b; see II.3(a) or rule 7(b). It has 1-2 tokens, 3-1-0.")
+    ('1-1-2', 'A.2.b', 'II.3a', '7b', '3-1-0')
     """
-    return tuple(match["number"].lower() for match in _found(text))
+    return tuple(number for _, number in reference_places(text))
 
 
+@lru_cache(maxsize=16384)
 def reference_places(text: str) -> tuple[tuple[int, str], ...]:
     """Return the place of each reference in a text, with its number."""
-    return tuple((match.start("number"), match["number"].lower()) for match in _found(text))
+    return tuple((match.start("number"), _told(match["number"])) for match in _found(text))
 
 
+@lru_cache(maxsize=16384)
 def split_at_references(text: str) -> tuple[str, ...]:
     """Return the text in parts, of which every second one is the number of a reference."""
     parts, start = list[str](), 0
     for match in _found(text):
-        parts += (text[start : match.start()], match["number"])
+        parts += (text[start : match.start()], _told(match["number"]))
         start = match.end()
     return (*parts, text[start:])
+
+
+def _told(number: str) -> str:
+    """Return a number as rules have it: its letter in the small form, without brackets; letters before figures stay."""
+    bare = number.replace("(", "").replace(")", "")
+    return bare if bare[0].isupper() else bare.lower()
 
 
 def _found(text: str) -> list[re.Match[str]]:
@@ -61,13 +79,13 @@ def _refers(text: str, match: re.Match[str], found: list[re.Match[str]]) -> bool
     """Return whether any other number is a reference: behind a word such as "rule", or joined to another reference."""
     number = match["number"]
     before, after = text[max(0, match.start() - BEFORE) : match.start()], text[match.end() : match.end() + 1]
-    parts = number.split(".")
+    parts = _SEPARATORS.split(number.rstrip(")"))
     if len(parts) >= FIGURES:
         return not _VERSION.search(before)
     near = bool(found) and match.start() - found[-1].end() < BEFORE
     between = text[found[-1].end() : match.start()] if near else ""
     if between and _JOINED.fullmatch(between):
-        last = found[-1]["number"].split(".")
+        last = _SEPARATORS.split(found[-1]["number"].rstrip(")"))
         if len(last) == len(parts) or (between[-2:-1].isalpha() and len(last[0]) == len(parts[0]) == FIGURES):
             return True
     if number.isdigit() and len(number) < FIGURES:
@@ -76,6 +94,7 @@ def _refers(text: str, match: re.Match[str], found: list[re.Match[str]]) -> bool
     return (opened and after in (")", ",")) or bool(_ASKED.search(before))
 
 
+@lru_cache(maxsize=16384)
 def parents(number: str) -> tuple[str, ...]:
     """Return the numbers of the sections and the chapter of a rule, the smallest section first.
 

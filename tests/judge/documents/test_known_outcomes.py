@@ -12,8 +12,8 @@ from judge.documents.impact import compared_verdicts
 from judge.documents.impact.change_reviews import out_of_order, review_of
 from judge.documents.impact.compared_verdicts import chosen_scenarios, played_under_both, setting_under
 from judge.documents.impact.known_outcomes import KnownOutcomes
-from judge.documents.impact.noted_edition import PARAMETERS, noted
 from judge.documents.impact.stated_parameters import PARAMETERS as STATED
+from judge.mutation.noted_edition import PARAMETERS, noted
 from scenarios.judgement import judge as judged
 from tests.judge.documents.test_edits import document
 

@@ -128,3 +128,15 @@ def test_features_cards_and_rules_are_watched() -> None:
     watched = watched_places(Asked(("cards.feature:3",), cards="cards.json"))
     assert {Path("cards.feature"), Path("cards.json")} <= set(watched)
     assert {place.name for place in watched} >= {"engine", "scenarios", "rulebook"}
+
+
+def test_documents_and_cards_of_ones_own_are_watched(judge: Judge, tmp_path: Path) -> None:
+    library = tmp_path / "library"
+    listed, draft = tmp_path / "cards.csv", tmp_path / "draft.txt"
+    header = "name,type,class,race,faction,tags,cost,atk,damage_type,health,text"
+    listed.write_text(f"{header}\nPlain Tim,Ally,Mage,Human,Alliance,,3,1,Arcane,2,\n", encoding="utf-8")
+    draft.write_text("".join(f"100.{each} Each player has a deck of {each} cards.\n" for each in range(1, 9)), "utf-8")
+    for command in (("cards", "import", str(listed)), ("rules", "import", str(draft), "--as", "draft-one")):
+        assert judge(*command, "--library", str(library)).code == 0
+        kept = max(library.rglob("*.json"), key=lambda place: place.stat().st_mtime_ns)
+        assert any(kept.is_relative_to(place) for place in watched_places(Asked(library=str(library))))

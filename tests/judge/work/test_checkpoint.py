@@ -144,7 +144,7 @@ def test_a_place_where_nothing_can_be_written_is_told_before_any_work(judge: Jud
     assert monotonic() - started < 30
 
 
-GAMES = at_night(12, 8)
+GAMES = at_night(12, 5)
 """How many games are played of which some are left when the soak is interrupted."""
 
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from judge.coverage.evidence import RuleKey
-from judge.documents.impact.called_functions import ACTION, called_in, counted_calls, counted_functions, told_calls
+from judge.mutation.called_functions import ACTION, called_in, counted_calls, counted_functions, told_calls
 from judge.mutation.dropped_functions import dropped, drops, found
 from judge.mutation.mutation_cases import Case, notice
 from judge.played_features import carried_setting

@@ -6,6 +6,8 @@ A game that never asks for a parameter comes out the same whatever the parameter
 from typing import Any
 
 from engine.state.edition import Edition
+from judge.played_features import setting_with_editions
+from scenarios.judgement import Setting
 
 PARAMETERS = frozenset(Edition.__slots__) - {"id", "title", "date", "sources"}  # type: ignore[attr-defined]
 """The names of the fields that a game may ask for; the others only say which edition it is."""
@@ -38,3 +40,8 @@ def noted(edition: Edition, asked: set[str]) -> Edition:
     for name in Edition.__slots__:  # type: ignore[attr-defined]
         object.__setattr__(made, name, getattr(edition, name))
     return made
+
+
+def noting(asked: set[str]) -> Setting:
+    """Return the setting with the carried cards in which games add to `asked` what they ask of their edition."""
+    return setting_with_editions(lambda _, edition: noted(edition, asked))
