@@ -23,10 +23,22 @@ from scenarios.reading.templates import Bindings, h, multiplied
 _THINGS = ("np", "nps")
 
 
+def _added(_discourse: Discourse, m: int) -> int:
+    """Return how much is added for each of something; what is taken away is said with "minus".
+
+    Raises:
+        NoReading: nothing is added.
+    """
+    if m < 1:
+        raise NoReading("an amount that is added")
+    return m
+
+
 def _more_for_each() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for an amount and so much more for each of something, and for a second amount of one type."""
     amount = Plus((h.n, multiplied(h.each, h.m)))
-    more = "<, plus|plus> {m:scale} <|more> for each {each:counted}"
+    more = "<, plus|plus> {m:scale.added} <|more> for each {each:counted}"
+    yield made("scale.added", "{m:scale}", _added, lambda _d, value: [{"m": value}] if value > 0 else [])
     for things in _THINGS:
         kind, to = "{kind:damagetype} damage", f"{{to:{things}}}"
         typed = Deal(h.doer, h.to, amount, h.kind, name="dealt")
