@@ -84,6 +84,13 @@ def _of_cards() -> Iterator[tuple[Rule, ...]]:
             yield made(category, words, *changed, like=ChangeCost)
             cards = words.replace("nouns.played", "nouns").replace("nouns", "cardnouns")
             yield made(category, cards, *changed, like=ChangeCost)
+    yield rule("struck", "{it:one}", Among(h.it))
+    yield made("nouns.played", "{it:nouns}", _played, lambda _d, value: [{"it": value}])
+
+
+def _of_deeds() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for quests that cost more or less to complete, and weapons to strike with."""
+    for word, sign in (("less", -1), ("more", 1)):
         to_complete = _changed(sign, Purpose.COMPLETE)
         for words in (
             f"{{what:nouns}} cost you {{n:digits}} {word} to complete",
@@ -98,8 +105,10 @@ def _of_cards() -> Iterator[tuple[Rule, ...]]:
             f"{{what:struck}} 's strike cost is {altered} by {{n:digits}}",
         ):
             yield made("cost.all", words, *to_strike, like=ChangeCost)
-    yield rule("struck", "{it:one}", Among(h.it))
-    yield made("nouns.played", "{it:nouns}", _played, lambda _d, value: [{"it": value}])
+
+
+def _for_whom() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for whom such prices concern, down to what number, and while what is true."""
     for category in ("cost.yours", "cost.theirs", "cost.all"):
         limited = f"{{change:{category}}} , to a minimum of {{least:digits}}"
         yield made(f"{category}.least", limited, _floored, _undo_floored, like=ChangeCost)
@@ -228,4 +237,12 @@ def _one_attacking() -> Iterator[tuple[Rule, ...]]:
         )
 
 
-RULES = (*_one_attacking(), *_at_times(), *_of_cards(), *_of_the_card(), *_before_the_text())
+RULES = (
+    *_one_attacking(),
+    *_at_times(),
+    *_of_cards(),
+    *_of_deeds(),
+    *_for_whom(),
+    *_of_the_card(),
+    *_before_the_text(),
+)

@@ -256,8 +256,6 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
     yield made("counted.one", "of {who:whose} {nouns}", _of_somebody, _undo_of_somebody, like=Count)
     for word, relation in (("opponent", Relation.OPPONENT), ("player", Relation.ANY)):
         yield rule("counted.one", word, Count(Players(relation)))
-    theirs = Count(Every(narrowed(h.of, Controlled(Players(Relation.OPPONENT)))))
-    yield rule("counted.one", "{of:noun} in an opponent 's party", theirs)
     yield rule("counted.one", "damage on {of:np}", ValueOf(Trait.DAMAGE, h.of))
     yield rule("counted.one", "damage on {of:nps}", ValueOf(Trait.DAMAGE, h.of))
     yield rule("counted.one", "damage on {of:nouns}", ValueOf(Trait.DAMAGE, Every(h.of)))
@@ -287,7 +285,9 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
 
 
 def _in_graveyards() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for other players, and for cards in graveyards of others, or in all graveyards."""
+    """Yield the rules for other players, and for cards of others in their parties and graveyards, or in all of these."""
+    theirs = Count(Every(narrowed(h.of, Controlled(Players(Relation.OPPONENT)))))
+    yield rule("counted.one", "{of:noun} in an opponent 's party", theirs)
     yield made("counted.one", "other player", _others, only(Count(Players(Relation.OTHER))), like=Count)
     for where, players in (
         ("<your|> opponents ' graveyards", Players(Relation.OPPONENT)),

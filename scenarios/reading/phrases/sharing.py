@@ -273,6 +273,10 @@ def _alternatives() -> Iterator[tuple[Rule, ...]]:
         # What leaves out to whom it is done leaves out who does it as well: "it" is whoever did it before.
         again = f"{{a:clauses}} . if {{c:condition}} , <it|he|she> {verb_} {{n:digits}} <|damage> instead ."
         yield made("step.plain", again, *_so_many_by_the_same(act), bracket="sentence", like=(If,))
+
+
+def _alternatives_of_a_type() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for another amount of damage whose type is named."""
     kind = "{kind:damagetype}"
     for who, both in (("{doer:one}", _so_many_instead(Deal)), ("<it|he|she>", _so_many_by_the_same(Deal))):
         said = f"{{a:clauses}} . if {{c:condition}} , {who} deals {{n:digits}} {kind} damage instead ."
@@ -323,4 +327,4 @@ def _either_of_two() -> Iterator[tuple[Rule, ...]]:
                 yield made(category, f"{verb_} {{a:{a}}} or {{b:{b}}}", *both, like=(ChooseMode,))
 
 
-RULES = (*_either_of_two(), *_shares(), *_otherwise(), *_alternatives())
+RULES = (*_either_of_two(), *_shares(), *_otherwise(), *_alternatives(), *_alternatives_of_a_type())
