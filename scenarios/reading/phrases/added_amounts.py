@@ -34,11 +34,16 @@ def _added(_discourse: Discourse, m: int) -> int:
     return m
 
 
+def _undo_added(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if isinstance(value, int) and value > 0:
+        yield {"m": value}
+
+
 def _more_for_each() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for an amount and so much more for each of something, and for a second amount of one type."""
     amount = Plus((h.n, multiplied(h.each, h.m)))
     more = "<, plus|plus> {m:scale.added} <|more> for each {each:counted}"
-    yield made("scale.added", "{m:scale}", _added, lambda _d, value: [{"m": value}] if value > 0 else [])
+    yield made("scale.added", "{m:scale}", _added, _undo_added, like=int)
     for things in _THINGS:
         kind, to = "{kind:damagetype} damage", f"{{to:{things}}}"
         typed = Deal(h.doer, h.to, amount, h.kind, name="dealt")

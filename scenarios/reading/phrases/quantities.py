@@ -285,7 +285,7 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
 
 
 def _in_graveyards() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for other players, and for cards of others in their parties and graveyards, or in all of these."""
+    """Yield the rules for other players, and for cards of others in parties and graveyards, or of all players."""
     theirs = Count(Every(narrowed(h.of, Controlled(Players(Relation.OPPONENT)))))
     yield rule("counted.one", "{of:noun} in an opponent 's party", theirs)
     yield made("counted.one", "other player", _others, only(Count(Players(Relation.OTHER))), like=Count)
