@@ -237,9 +237,7 @@ def number(scope: Scope, quantity: Quantity) -> int:
         case X():
             return scope.x
         case Count(of, fitting):
-            scope.cite("709.2d")
-            held = select(scope, of)
-            return len(held) if fitting is None else sum(descriptions.fits(scope, fitting, each) for each in held)
+            return _count(scope, of, fitting)
         case ValueOf(trait, of):
             _note_gone(scope, _looked_at(scope, of))
             cards = (known(state, each) for each in _looked_at(scope, of))
@@ -277,6 +275,17 @@ def number(scope: Scope, quantity: Quantity) -> int:
             return (number(scope, inner) + up) // 2
         case _:
             assert_never(quantity)
+
+
+@implements("709.2d", "707.3")
+def _count(scope: Scope, of: Selection, fitting: Filter | None) -> int:
+    """Return how many cards or players are selected; which of them fit is asked of those that moved as they were."""
+    scope.cite("709.2d")
+    if fitting is None:
+        return len(select(scope, of))
+    held = _as_they_were(scope, of)
+    _note_gone(scope, held)
+    return sum(descriptions.fits(scope, fitting, each) for each in held)
 
 
 @implements("403.1")

@@ -21,7 +21,7 @@ from engine.language.selections import SELECTIONS, HeroOf, Host, Players, Role, 
 from engine.language.triggers import On, What
 from engine.language.words import Relation, Trait
 from scenarios.reading.discourse import Discourse, Mention
-from scenarios.reading.noun_words import words_for
+from scenarios.reading.noun_words import means_all, words_for
 from scenarios.reading.phrase_rules import NoReading
 from scenarios.reading.templates import Bindings, Value, parts_of
 
@@ -280,6 +280,8 @@ def that(discourse: Discourse, noun: str, done: str | None = None) -> Mention:
         return noun in each.nouns and not each.several and not own and done in (None, *each.nouns)
 
     found = must(last(discourse.mentions, fits), f"that {noun}")
+    if not means_all(noun, found.nouns):
+        raise NoReading(f"a word for what may be no {noun}")
     if found.sentence < discourse.sentence:
         alike = [each for each in discourse.mentions if fits(each) and each.nouns <= found.nouns]
         _must_be_plain(found, alike, f"that {noun}")

@@ -31,6 +31,37 @@ def words_for(described: object, *, in_play: bool = True) -> frozenset[str]:
     return frozenset({*found, "card"})
 
 
+_NARROWER = {
+    "character": frozenset({"ally", "hero", "totem"}),
+    "equipment": frozenset({"armor", "item", "weapon"}),
+}
+_KINDS = frozenset({"ability", "quest", "resource", *_NARROWER, *frozenset[str]().union(*_NARROWER.values())})
+
+
+def kinds_named(nouns: frozenset[str]) -> frozenset[str]:
+    """Return the kinds of cards of which something is that all these nouns describe, without the wider of two.
+
+    >>> sorted(kinds_named(frozenset({"ally", "character", "equipment", "card"})))
+    ['ally', 'equipment']
+    """
+    found = nouns & _KINDS
+    return found - {wide for wide, narrow in _NARROWER.items() if found & narrow} or frozenset({"card"})
+
+
+def covers(wide: str, narrow: str) -> bool:
+    """Return whether everything of one kind is of the other as well.
+
+    >>> covers("equipment", "weapon"), covers("card", "hero"), covers("ally", "hero")
+    (True, True, False)
+    """
+    return wide in (narrow, "card") or narrow in _NARROWER.get(wide, ())
+
+
+def means_all(noun: str, nouns: frozenset[str]) -> bool:
+    """Return whether a noun means everything that was described so: "allies" leaves out the heroes among them."""
+    return noun not in _KINDS or all(covers(noun, kind) for kind in kinds_named(nouns))
+
+
 _KINDS_OF_TAGS = {
     **{tag.lower(): ("ally", "character") for tag in (*RACES, *CLASSES, "Pet")},
     **{tag.lower(): ("ability",) for tag in SCHOOLS if tag not in RACES},

@@ -10,6 +10,7 @@ from engine.language.filters import Among
 from engine.language.selections import Those, Union
 from scenarios.reading.back_references import is_own, last, must
 from scenarios.reading.discourse import Discourse, Mention
+from scenarios.reading.noun_words import kinds_named, means_all
 from scenarios.reading.phrase_rules import NoReading
 from scenarios.reading.templates import parts_of
 
@@ -53,6 +54,8 @@ def those(discourse: Discourse, noun: str) -> Mention:
     """
     found = last(discourse.mentions, lambda each: each.several and noun in each.nouns)
     found = must(found or _two(discourse, frozenset({noun})), f"those {noun}")
+    if not means_all(noun, found.nouns):
+        raise NoReading(f"words that mean all of them, for others than {noun} are among them")
     _must_be_all(discourse, found, f"those {noun}", noun)
     return found
 
@@ -89,3 +92,18 @@ def _is_of_other_sentences(discourse: Discourse, each: Mention, found: Mention) 
     """Return whether a card was spoken of in another sentence than those which the plural would mean."""
     elsewhere = each.sentence not in (found.sentence, discourse.sentence)
     return elsewhere and not (each.person or each.in_event or is_own(each))
+
+
+def dealt_to(discourse: Discourse, *kinds: str) -> Those:
+    """Return all to which damage was dealt, called by kinds of which all of them must be; by none for any character.
+
+    Raises:
+        NoReading: others were spoken of, to which the damage may have been dealt.
+    """
+    others = _CHARACTERS - set(kinds)
+    if kinds and any(kinds_named(each.nouns) & others and not is_own(each) for each in discourse.mentions):
+        raise NoReading("a word for all to which damage was dealt")
+    return Those("dealt")
+
+
+_CHARACTERS = frozenset({"ally", "character", "hero", "totem"})

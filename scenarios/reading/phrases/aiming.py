@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
-from engine.language.filters import AllOf, Controlled, Filter, HasTarget, Is, Owned
+from engine.language.filters import AllOf, Controlled, Filter, HasTarget, Is, Owned, Valued
 from engine.language.powers import TargetDescription
 from engine.language.selections import Count, Every, Number, Players, Quantity, Role, Selection, Target, You
 from engine.language.triggers import On, What
-from engine.language.words import Kind, Relation, Zone
+from engine.language.words import Comparison, Kind, Relation, Trait, Zone
 from scenarios.reading.back_references import it
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
 from scenarios.reading.phrases.quantities import CARD
 from scenarios.reading.selected_cards import aim, by_fit
-from scenarios.reading.templates import Bindings, Value, joined
+from scenarios.reading.templates import Bindings, Value, h, joined, narrowed
 
 _Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]
 
@@ -202,8 +202,15 @@ def _on_the_chain() -> Iterator[tuple[Rule, ...]]:
     yield made("link", "target {noun:cardnoun}", *_one(Zone.CHAIN, None))
     yield made("link", "target {noun:playable}", *_one(Zone.CHAIN, None))
     for kind in (Kind.ABILITY, Kind.ALLY, Kind.ARMOR, Kind.EQUIPMENT, Kind.ITEM, Kind.WEAPON):
-        yield rule("playable", kind.value, Is((kind,)))
-    yield made("link", "target {noun:cardnoun} {that:targeting}", _with_target, _undo_with_target)
+        yield rule("playable.kind", kind.value, kind)
+    yield rule("playable", "{a:playable.kind}", Is((h.a,)))
+    yield rule("playable", "{a:playable.kind} or {b:playable.kind}", Is((h.a, h.b)))
+    for bound, comparison in (("or less", Comparison.AT_MOST), ("or more", Comparison.AT_LEAST)):
+        priced = narrowed(h.it, Valued(Trait.COST, comparison, h.n))
+        yield rule("playable.priced", f"{{it:playable}} with cost {{n:digits}} {bound}", priced)
+    yield made("link", "target {noun:playable.priced}", *_one(Zone.CHAIN, None))
+    for played in ("cardnoun", "playable"):
+        yield made("link", f"target {{noun:{played}}} {{that:targeting}}", _with_target, _undo_with_target)
     yield made("link", "that {noun:pointed}", _just_played, _undo_just_played, like=Role)
     yield made("link", "it", _it_just_played, as_built(_it_just_played), like=Role)
     theirs = Players(Relation.OPPONENT)

@@ -99,7 +99,7 @@ def _any(how: str) -> _Both:
 
 
 def _among() -> Iterator[tuple[Rule, ...]]:
-    for how, among in (("seen", "<from among|from|of> them"), (REVEALED, "revealed this way")):
+    for how, among in (("seen", "<from among|from|of> <them|those cards>"), (REVEALED, "revealed this way")):
         yield made("seen", f"<a|an> {{noun:noun.bare}} {among}", *_one(how), like=Chosen)
         yield made("seen", f"all {{noun:nouns.bare}} {among}", *_all(how), like=Every)
         yield made("seen", f"{{n:count}} {{noun:cardnouns.any}} {among}", *_some(how, up_to=False), like=Chosen)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.language.effects import Destroy, Exhaust, Put, RemoveCounters, Shuffle
-from engine.language.selections import Chosen, Selection, This, You
-from engine.language.words import Zone
+from engine.language.effects import Destroy, Exhaust, RemoveCounters
+from engine.language.selections import Chosen, Selection, This
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrase_rules import NoReading, Rule, made
 from scenarios.reading.phrases.verb_phrases import verb
 from scenarios.reading.templates import Bindings, h
 
@@ -29,7 +28,6 @@ def _deeds() -> Iterator[tuple[Rule, ...]]:
         yield made("np.chosen", f"{{it:{things}}}", _chosen, _undo_chosen, like=Chosen)
     for words, effect in (("destroy+s", Destroy(h.it, "destroyed")), ("exhaust+s", Exhaust(h.it, "exhausted"))):
         yield from verb(f"choose+s and {words} {{it:np.chosen}}", effect)
-    yield rule("do", "shuffle {what:away} into your deck", (Put(h.what, Zone.DECK), Shuffle(You())))
     for several in ("{n:count} {name:counter} counters",):
         yield from verb(f"remove+s {several}", RemoveCounters(This(), h.name, h.n))
 

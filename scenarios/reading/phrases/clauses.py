@@ -356,9 +356,9 @@ def _otherwise() -> Iterator[tuple[Rule, ...]]:
     yield made("step.plain", more, _either_with_more, _undo_either_with_more, bracket="command")
     he = "{doer:player} {a:doess} or {b:doess}"
     yield made("clause.said", he, one_or_other, undo_one_or_other, bracket="clause")
-    unless_he = "{b:clauses} unless {doer:player} {a:doess} ."
-    yield made("step.plain", unless_he, unless, undo_one_or_other, bracket="clause")
-    yield made("step.plain", "{b:clauses} unless you {a:dos} .", unless, undo_one_or_other, bracket="command")
+    unless_he = "{b:clauses} unless {doer:player} {a:doess}"
+    yield made("clauses.limited", unless_he, unless, undo_one_or_other, bracket="clause")
+    yield made("clauses.limited", "{b:clauses} unless you {a:dos}", unless, undo_one_or_other, bracket="command")
     or_he = "{a:dos} , or {doer:player} {b:doess}"
     yield made("clause", or_he, _you_or_he, _undo_you_or_he, bracket="command")
     for who, one in (("{topic:player}", h.topic), ("you", You())):

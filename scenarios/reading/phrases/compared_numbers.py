@@ -11,8 +11,10 @@ from engine.language.selections import (
     Count,
     Every,
     Fits,
+    ForSome,
     Negated,
     Number,
+    Those,
     ValueOf,
 )
 from engine.language.words import Comparison, Trait
@@ -30,6 +32,7 @@ def _values() -> Iterator[tuple[Rule, ...]]:
     yield rule(
         "condition.one", "{of:one} has more damage <|on it> than {other:one}", Negated(no_more), bracket="clause"
     )
+    yield from _more_damage()
     yield rule("condition.one", "{left:value} <is|was> {n:digits}", Compare(h.left, Comparison.EQUAL, h.n))
     for bound, comparison in _BOUNDS:
         yield rule("condition.one", f"{{left:value}} <is|was> {{n:digits}} {bound}", Compare(h.left, comparison, h.n))
@@ -49,6 +52,20 @@ def _values() -> Iterator[tuple[Rule, ...]]:
         for word, trait in _TRAITS:
             value = Compare(ValueOf(trait, h.of), comparison, h.n)
             yield rule("condition.one", f"{{of:one}} has {{n:digits}} {bound} {word}", value, bracket="clause")
+
+
+_ONE = Those("one")
+"""Each of the cards in turn of which one is asked for."""
+
+
+def _more_damage() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for one of several that has more damage than another card, or less, whichever is named first."""
+    on_it = "<|on it|on him|on her>"
+    for one, other in ((_ONE, h.of), (h.of, _ONE)):
+        more = Negated(Compare(ValueOf(Trait.DAMAGE, one), Comparison.AT_MOST, ValueOf(Trait.DAMAGE, other)))
+        some = f"has more damage {on_it} than"
+        said = f"<a|an> {{it:noun}} {some} {{of:one}}" if one == _ONE else f"{{of:one}} {some} <a|an> {{it:noun}}"
+        yield rule("condition.one", said, ForSome(Every(h.it), _ONE.name, more), bracket="clause")
 
 
 def _dealt_so() -> Iterator[tuple[Rule, ...]]:

@@ -43,7 +43,7 @@ from engine.language.selections import (
     ValueOf,
     You,
 )
-from engine.language.words import CardType, Comparison, Condition, Done, KeywordName, LineKeyword, Relation, Trait
+from engine.language.words import CardType, Comparison, Condition, Done, KeywordName, Kind, LineKeyword, Relation, Trait
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.name_phrases import FACTIONS
@@ -92,6 +92,7 @@ def _being() -> Iterator[tuple[Rule, ...]]:
         yield rule(has, f"{has} {{keyword:keyword.name}}", HasKeyword(h.keyword))
         yield rule(has, f"{has} damage {_ON_IT}", InCondition(Condition.DAMAGED))
         yield rule(has, f"{has} <a|an> {{noun}} attached <|to it>", HasAttached(h.noun))
+        yield rule(has, f"{has} <an attachment|attachments>", HasAttached(Is((Kind.CARD,))))
         yield rule(has, f"{has} <a|an|> {{name}} attached <|to it>", HasAttached(Named(h.name)))
 
 
@@ -215,7 +216,7 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
     for words in ("you removed the last <one|counter>", "<none|no counters> remain", "there are none left"):
         yield made("condition.one", words, _last_removed, _undo_last_removed)
     only = Compare(Count(Every(narrowed(h.of, Controlled(You())))), Comparison.EQUAL, Number(1))
-    yield rule("condition.one", "<he|she|it> is the only {of:noun.alone} in your party", only)
+    yield rule("condition.one", "<he|she|it> is the only {of:noun.alone} <in your party|you control>", only)
     yield rule("noun.alone", "{it:head}", h.it)
     fatal = Compare(ValueOf(Trait.DAMAGE, h.it), Comparison.AT_LEAST, ValueOf(Trait.HEALTH, h.it))
     yield rule("condition.one", f"{{it:one}} has fatal damage {_ON_IT}", fatal)

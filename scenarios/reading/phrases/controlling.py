@@ -73,6 +73,7 @@ def _controlled() -> Iterator[tuple[Rule, ...]]:
         if n == _NONE:
             yield rule("condition.one", f"{words} remain <|in play>", there)
         yield rule("condition.one", f"there {be} {words} in your party", mine)
+        yield rule("condition.one", f"there {be} {words} in an opponent 's party", _some_opponent(theirs))
         for state in ("being", "has"):
             verb = f"{be} " if state == "being" else ""
             so = Compare(Count(Every(narrowed(h.it, h.so))), comparison, n)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from engine.language.effects import Destroy, Draw, Effect, Exhaust, Ready, SkipTurn
+from engine.language.effects import ChooseNumber, Destroy, Discard, Draw, Effect, Exhaust, Ready, SkipTurn
 from engine.language.filters import Filter
 from engine.language.selections import (
     Chosen,
@@ -24,12 +24,12 @@ from engine.language.selections import (
     You,
 )
 from engine.language.words import Comparison, Zone
-from scenarios.reading import plural_references
+from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
-from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.phrases.quantities import CARD
-from scenarios.reading.phrases.verb_phrases import verb_form
+from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
+from scenarios.reading.phrases.quantities import CARD, number_done
+from scenarios.reading.phrases.verb_phrases import verb_form, verb_made
 from scenarios.reading.selected_cards import choose, disowned, owned
 from scenarios.reading.templates import Bindings, h
 
@@ -68,6 +68,33 @@ def _for_each() -> Iterator[tuple[Rule, ...]]:
             both = _as_many(make, kind)
             yield made(category, f"{word} <a|an> {{noun}} for each {{n:counted}}", *both)
             yield made(category, f"{word} one of {{who:whose}} {{noun:nouns}} for each {{n:counted}}", *both)
+
+
+_FREELY = "any number"
+"""With what the name begins of a number of cards that a player chooses."""
+
+
+def _discarded_freely(discourse: Discourse, noun: Filter) -> tuple[ChooseNumber, Discard]:
+    """Return that a player discards as many cards of a kind as he or she chooses; they are spoken of afterwards."""
+    who, number, name = discourse.doer, discourse.name(_FREELY), discourse.name("discarded")
+    speak_of(discourse, Those(name), words_for(noun, in_play=False) | {"discarded"}, several=True)
+    held = Count(Every(noun, (Zone.HAND,), who))
+    kind = None if noun == CARD else noun
+    return ChooseNumber(who, Number(0), held, number), Discard(who, ThatMany(number), filter=kind, name=name)
+
+
+def _undo_discarded_freely(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (ChooseNumber(who, Number(0), Count(Every(noun, (Zone.HAND,)))), Discard(same, ThatMany(name))):
+            if who == same == discourse.doer and name.startswith(_FREELY):
+                yield {"noun": noun}
+        case _:
+            return
+
+
+def _freely() -> Iterator[tuple[Rule, ...]]:
+    said = "discard+s any number of {noun:cardnouns.any}"
+    yield from verb_made(said, _discarded_freely, _undo_discarded_freely, like=(ChooseNumber, Discard))
 
 
 def _in_hand(who: Selection) -> Count:
@@ -159,18 +186,12 @@ def _measured_as(done: str, comparison: Comparison, number: Number) -> tuple[Any
 
 
 def _some(done: str, word: str) -> tuple[Any, Any]:
-    found = Compare(Count(Those(done)), Comparison.AT_LEAST, Number(1))
+    """Return the build and undo functions of whether something was done to a card of a kind."""
 
     def build(discourse: Discourse) -> Compare:
-        if word not in plural_references.done_to(discourse, done).nouns:
-            raise NoReading(f"a card of the kind {word} that was {done}")
-        return found
+        return Compare(number_done(discourse, done, word), Comparison.AT_LEAST, Number(1))
 
-    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-        if value == found:
-            yield {}
-
-    return build, undo
+    return build, as_built(build)
 
 
-RULES = (*_for_each(), *_drawing(), *_so_many())
+RULES = (*_for_each(), *_freely(), *_drawing(), *_so_many())

@@ -67,11 +67,12 @@ def _players() -> Iterator[tuple[Rule, ...]]:
         discarded = On(What.DISCARDED, subject=h.subject, player=player)
         yield rule("event.plain", f"{who} discard{s} <a|an> {{subject:cardnoun.some}}", discarded)
         yield rule("event.plain", f"{who} draw{s} a card", On(What.DRAWN, player=player))
+        whose = "your" if who == "you" else "his"
         yield rule("event.plain", f"{who} place{s} a resource", On(What.PLACED, player=player))
-        yield made("event.plain", f"{who} place{s} <a|an> {{subject:noun}}", *_placing(player), like=On)
+        row = f"<|in {whose} resource row|into {whose} resource row>"
+        yield made("event.plain", f"{who} place{s} <a|an> {{subject:noun}} {row}", *_placing(player), like=On)
         done = On(What.COMPLETES, subject=_QUEST, player=player)
         yield made("event.plain", f"{who} complete{s} a quest", *_completing(done), like=On)
-        whose = "your" if who == "you" else "his"
         first_quest = _completing(replace(done, first_time_each_turn=True))
         yield made("event.plain", f"{who} complete{s} {whose} first quest each turn", *first_quest, like=On)
         another = On(What.COMPLETES, subject=h.subject, player=player)
@@ -160,13 +161,15 @@ def _undergone() -> Iterator[tuple[Rule, ...]]:
     opposing = On(What.TARGETED, subject=h.subject, other=narrowed(h.other, Controlled(Players(Relation.OPPONENT))))
     said = "{subject:who} <is targeted by|becomes the target of> an opponent 's {other:noun}"
     yield rule("event.plain", said, opposing)
-    died = On(What.MOVES, subject=narrowed(h.it, Owned(You())), from_zone=Zone.PLAY, to_zone=Zone.GRAVEYARD)
-    yield rule("event.plain", "<a|an> {it:noun} is put into your graveyard from play", died)
-    buried = On(What.MOVES, subject=narrowed(h.it, Owned(You())), to_zone=Zone.GRAVEYARD)
-    yield rule("event.plain", "<a|an> {it:cardnoun} is put into your graveyard from anywhere", buried)
+    died = On(What.MOVES, subject=narrowed(h.subject, Owned(You())), from_zone=Zone.PLAY, to_zone=Zone.GRAVEYARD)
+    yield rule("event.plain", "<a|an> {subject:noun} is put into your graveyard from play", died)
     for words, zone in (("deck", Zone.DECK), ("hand", Zone.HAND)):
-        moved = On(What.MOVES, subject=narrowed(h.it, Owned(You())), from_zone=zone, to_zone=Zone.GRAVEYARD)
-        yield rule("event.plain", f"<a|an> {{it:cardnoun}} is put into your graveyard from your {words}", moved)
+        moved = On(What.MOVES, subject=narrowed(h.subject, Owned(You())), from_zone=zone, to_zone=Zone.GRAVEYARD)
+        yield rule(
+            "event.plain", f"<a|an> {{subject:cardnoun.any}} is put into your graveyard from your {words}", moved
+        )
+    from_anywhere = On(What.MOVES, subject=narrowed(h.subject, Owned(You())), to_zone=Zone.GRAVEYARD)
+    yield rule("event.plain", "<a|an> {subject:cardnoun.any} is put into your graveyard from anywhere", from_anywhere)
     yield from _buried_by_opponents()
     for words in ("<a|an> {subject:noun}", "{subject:noun.another}"):
         for whose, player in (("your", You()), ("an opponent 's", Players(Relation.OPPONENT))):
@@ -184,22 +187,22 @@ def _buried_by_opponents() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for cards put into an opponent's graveyard; that opponent can be referred to afterwards."""
     his = "<his|his or her|their>"
     for words, zone in (
-        (f"{{it:cardnoun}} is put into an opponent 's graveyard from {his} hand", Zone.HAND),
-        (f"{{it:cardnoun}} is put into an opponent 's graveyard from {his} deck", Zone.DECK),
-        ("{it:noun} is put into an opponent 's graveyard from play", Zone.PLAY),
-        ("{it:cardnoun} is put into an opponent 's graveyard from anywhere", None),
+        (f"{{subject:cardnoun.any}} is put into an opponent 's graveyard from {his} hand", Zone.HAND),
+        (f"{{subject:cardnoun.any}} is put into an opponent 's graveyard from {his} deck", Zone.DECK),
+        ("{subject:noun} is put into an opponent 's graveyard from play", Zone.PLAY),
+        ("{subject:cardnoun.any} is put into an opponent 's graveyard from anywhere", None),
     ):
         yield made("event.plain", f"<a|an> {words}", *_buried(zone), like=On)
 
 
 def _buried(zone: Zone | None) -> tuple[Any, Any]:
-    def build(discourse: Discourse, it: Filter) -> On:
+    def build(discourse: Discourse, subject: Filter) -> On:
         speak_of(discourse, OwnerOf(Role("subject")), frozenset({"player", "opponent"}), person=True)
-        return On(What.MOVES, subject=joined(it, _THEIRS), from_zone=zone, to_zone=Zone.GRAVEYARD)
+        return On(What.MOVES, subject=joined(subject, _THEIRS), from_zone=zone, to_zone=Zone.GRAVEYARD)
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         bound: Bindings = {}
-        pattern = On(What.MOVES, subject=narrowed(h.it, _THEIRS), from_zone=zone, to_zone=Zone.GRAVEYARD)
+        pattern = On(What.MOVES, subject=narrowed(h.subject, _THEIRS), from_zone=zone, to_zone=Zone.GRAVEYARD)
         if match(pattern, value, bound):
             yield bound
 

@@ -22,6 +22,7 @@ from engine.language.powers import Continuous
 from engine.language.selections import (
     Both,
     Chosen,
+    Circumstance,
     Happened,
     HeroOf,
     Negated,
@@ -32,6 +33,7 @@ from engine.language.selections import (
     This,
     Those,
     Times,
+    TurnOf,
     X,
     You,
 )
@@ -169,23 +171,26 @@ def counted_price(purpose: Purpose, sign: int) -> tuple[Any, Any]:
     return build, undo
 
 
-def _first_each_turn(_discourse: Discourse, n: Number, what: Filter) -> Value:
-    """Return the power by which the first such card costs less in each turn: it applies while none has been played."""
-    none_yet = Negated(Happened(Done.PLAYED, You(), what))
-    return (Continuous((ChangeCost(Purpose.PLAY, what, _lower(n)),), You(), none_yet),)
+def _first_each_turn(turns: Circumstance | None = None) -> tuple[Any, Any]:
+    """Return the build and undo functions of a lower price of the first such card in each turn, or in some turns.
 
+    It applies while no such card has been played.
+    """
 
-def _undo_first_each_turn(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (
-            Continuous(
-                (ChangeCost(Purpose.PLAY, what, Number(by)),), You(), Negated(Happened(Done.PLAYED, You(), same))
-            ),
-        ):
-            if what == same:
-                yield {"n": Number(-by), "what": what}
-        case _:
-            return
+    def build(_discourse: Discourse, n: Number, what: Filter) -> Value:
+        none_yet = Negated(Happened(Done.PLAYED, You(), what))
+        when = none_yet if turns is None else Both((turns, none_yet))
+        return (Continuous((ChangeCost(Purpose.PLAY, what, _lower(n)),), You(), when),)
+
+    def undo(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        match value:
+            case (Continuous((ChangeCost(Purpose.PLAY, what, Number(by)),), You()),) if by < 0:
+                if value == build(discourse, Number(-by), what):
+                    yield {"n": Number(-by), "what": what}
+            case _:
+                return
+
+    return build, undo
 
 
 def _costs() -> Iterator[tuple[Rule, ...]]:
@@ -206,7 +211,7 @@ def _costs() -> Iterator[tuple[Rule, ...]]:
 
 def _from_the_graveyard() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for permissions to play cards from the graveyard."""
-    for what in ("{what:cardnouns}",):
+    for what in ("{what:cardnouns.any}",):
         from_mine = PlayFrom(Zone.GRAVEYARD, narrowed(h.what, Owned(You())))
         mine = Continuous((from_mine,), You())
         yield rule("static", f"you <can|may> play {what} from your graveyard .", (mine,))
@@ -227,13 +232,13 @@ def _from_the_graveyard() -> Iterator[tuple[Rule, ...]]:
 def _next_cheaper() -> tuple[Any, Any]:
     """Return the build and undo functions of a modifier by which the next card costs less."""
 
-    def build(_discourse: Discourse, what: Filter, d: Duration, n: Number) -> Value:
-        return (Apply((ChangeCost(Purpose.PLAY, what, _lower(n)),), You(), d, times=1),)
+    def build(_discourse: Discourse, what: Filter, d: Duration, n: Number, least: Value = Number(0)) -> Value:
+        return (Apply((ChangeCost(Purpose.PLAY, what, _lower(n), least.value),), You(), d, times=1),)
 
     def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
         match value:
-            case (Apply((ChangeCost(Purpose.PLAY, what, Number(by), 0),), You(), d, None, times=1),) if by < 0:
-                yield {"what": what, "d": d, "n": Number(-by)}
+            case (Apply((ChangeCost(Purpose.PLAY, what, Number(by), least),), You(), d, None, times=1),) if by < 0:
+                yield {"what": what, "d": d, "n": Number(-by), "least": Number(least)}
             case _:
                 return
 
@@ -249,6 +254,9 @@ def _payers_at_times() -> Iterator[tuple[Rule, ...]]:
         yield rule("static", f"<while|as long as|if> {{c:condition}} , {words} .", (both,), bracket="clause")
 
 
+_ON_YOUR_TURNS = "<on|during> each of your turns"
+
+
 def _first_of_each_turn() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for the first card of each turn, which costs less."""
     for said in (
@@ -256,7 +264,10 @@ def _first_of_each_turn() -> Iterator[tuple[Rule, ...]]:
         "the first {what:pricedone} you play each turn costs {n:digits} less <|to play> .",
         "your first {what:pricedone} each turn costs {n:digits} less <|to play> .",
     ):
-        yield made("static", said, _first_each_turn, _undo_first_each_turn)
+        yield made("static", said, *_first_each_turn())
+        if "you play" in said:
+            yours = said.replace("<|you play> each turn", "you play each turn").replace("each turn", _ON_YOUR_TURNS)
+            yield made("static", yours, *_first_each_turn(TurnOf(You())))
 
 
 def _payers() -> Iterator[tuple[Rule, ...]]:
@@ -279,7 +290,8 @@ def _payers() -> Iterator[tuple[Rule, ...]]:
     his = "{topic:payer} {p:price} {d:duration.his}"
     yield rule("clause.said", his, (Apply((h.p,), h.topic, h.d),), bracket="clause")
     next_one = "the next {what:pricedone} you play {d:duration} costs {n:digits} less <|to play>"
-    yield made("clause.said", next_one, *_next_cheaper())
+    for words in (next_one, f"{next_one} , to a minimum of {{least:digits}}"):
+        yield made("clause.said", words, *_next_cheaper())
     yield rule(
         "clause.said",
         "{topic:payer} {p:nextprice} {d:duration}",
@@ -324,13 +336,8 @@ def _attacking() -> Iterator[tuple[Rule, ...]]:
     yield rule(
         "static", f"{said} {{act:does.yours}} .", (Continuous((CostToAttack(h.act),), h.topic),), bracket="clause"
     )
-    yield made(
-        "does.yours",
-        "{acts:does}",
-        performed,
-        undo_performed,
-        bracket="command",
-    )
+    for number in ("does", "do"):
+        yield made(f"{number}.yours", f"{{acts:{number}}}", performed, undo_performed, bracket="command")
 
 
 def _enters_itself(_discourse: Discourse, it: Value) -> Value:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from engine.language.effects import Apply, Choose, FlipCoin, Put, RemoveDamage, Shuffle
+from engine.language.effects import Apply, Choose, FlipCoin, Put, RemoveDamage
 from engine.language.filters import Among, Filter, Owned
 from engine.language.modifiers import (
     Cannot,
@@ -32,7 +32,6 @@ from engine.language.selections import (
     OwnerOf,
     Quantity,
     Selection,
-    Target,
     Those,
     You,
 )
@@ -61,6 +60,29 @@ def _picked_of(zone: Zone) -> tuple[Any, Any]:
         match value:
             case Chosen(Every(noun, (found,), of), None, None) if found is zone and is_one_player(discourse, of):
                 yield {"noun": noun, "of": of}
+            case _:
+                return
+
+    return build, undo
+
+
+def _several_of(zone: Zone) -> tuple[Any, Any]:
+    """Return the build and undo functions of so many cards that are chosen in another player's zone."""
+
+    def build(discourse: Discourse, n: Quantity, noun: Filter, of: Selection) -> Chosen:
+        if of == You() or n == Number(1):
+            raise NoReading("several cards of another player")
+        must_be_one_player(discourse, of)
+        found = choose(discourse, Every(noun, (zone,), of), n, None, words_for(noun, in_play=False))
+        assert found.name is not None
+        discourse.owners[found.name] = of
+        return found
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case Chosen(Every(noun, (found,), of), n, None) if found is zone and n is not None and of is not None:
+                if of != You() and is_one_player(discourse, of):
+                    yield {"noun": noun, "of": of, "n": n}
             case _:
                 return
 
@@ -129,6 +151,8 @@ def _pointing() -> Iterator[tuple[Rule, ...]]:
         ("removed from game zone", Zone.REMOVED),
     ):
         yield made("away", f"<a|an> {{noun:cardnoun.any}} <from|in> {{of:whose}} {word}", *_picked_of(zone))
+        several = f"{{n:count}} {{noun:cardnouns.any}} <from|in> {{of:whose}} {word}"
+        yield made("aways", several, *_several_of(zone), like=Chosen)
     yield made("aways", "all {noun:cardnouns.any} <from|in> {of:whose} graveyard", _all_dead_of, _undo_all_dead_of)
     yield rule("aways", "all {noun:cardnouns.any} in all graveyards", Every(h.noun, (Zone.GRAVEYARD,)))
     yield made("whole.of", "{of:player} 's graveyard", _graveyard_of, _undo_graveyard_of)
@@ -141,26 +165,6 @@ def _pointing() -> Iterator[tuple[Rule, ...]]:
         "put all {noun:cardnouns} from their graveyards into play",
         (Put(dead, Zone.PLAY, under=OwnerOf(Those("it"))),),
     )
-    yield rule("do", "shuffle {what:aways} into your deck", (Put(h.what, Zone.DECK), Shuffle(You())))
-    theirs = "shuffle {what:aways} into <their owners '|their owner 's|its owner 's> <decks|deck>"
-    yield made("do", theirs, _shuffled_back, _undo_shuffled_back, like=(Put, Shuffle))
-    in_play = "shuffle {what:ref} into its owner 's deck"
-    yield made("do", in_play, _shuffled_back, _undo_shuffled_back, like=(Put, Shuffle))
-
-
-def _shuffled_back(_discourse: Discourse, what: Selection) -> tuple[Put, Shuffle]:
-    """Return the move of targets to their owners' decks, which are shuffled."""
-    if not isinstance(what, Target):
-        raise NoReading("targets, whose owners are known after they have moved")
-    return Put(what, Zone.DECK), Shuffle(OwnerOf(what))
-
-
-def _undo_shuffled_back(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case (Put(Target() as what, Zone.DECK), Shuffle(OwnerOf(same))) if what == same:
-            yield {"what": what}
-        case _:
-            return
 
 
 def _looked(discourse: Discourse, of: Selection) -> tuple[LookAt]:
@@ -201,6 +205,8 @@ def _looking() -> Iterator[tuple[Rule, ...]]:
     yield made("do", "look at {of:whose} hand", _looked, _undo_looked)
     yield made("away", "<a|an> {noun:cardnoun.any} in it", _of_looked, _undo_of_looked)
     yield made("seen.one", "<a|an> {noun:cardnoun.any} <|from it|in it>", _of_looked, _undo_of_looked)
+    among = "<a|an> {noun:cardnoun.any} <from among|from|among> <those cards|them>"
+    yield made("seen.one", among, _of_revealed, _undo_of_looked)
     yield made("seen.one", "<a|an> {noun:cardnoun.any} revealed this way", _of_revealed, _undo_of_looked)
     for category in ("away", "seen.one"):
         further = "<a|an> {noun:cardnoun.any} in it {post:postmod}"

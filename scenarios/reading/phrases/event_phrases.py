@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from engine.language.filters import AllOf, Among, AnyOf, Controlled, Filter, Is, Not, Standing
@@ -27,7 +28,8 @@ from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.player_phrases import his, undo_his
-from scenarios.reading.selected_cards import disowned, owned
+from scenarios.reading.plural_references import dealt_to
+from scenarios.reading.selected_cards import disowned, only, owned
 from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed
 
 _ANY = Standing(Relation.ANY)
@@ -40,7 +42,9 @@ def _who() -> Iterator[tuple[Rule, ...]]:
     yield rule("who", "{it:one}", Among(h.it))
     yield rule("who", "<a|an> {it:noun}", h.it)
     yield rule("who", "<a|an> {a:noun} or <a|an> {b:noun}", AnyOf((h.a, h.b)))
-    yield rule("who", "<a|an> <character|ally> dealt damage this way", Among(Those("dealt")))
+    for noun, kinds in (("character", ()), ("ally", ("ally",))):
+        of_all = partial(_dealt_to, kinds=kinds), only(Among(Those("dealt")))
+        yield made("who", f"<a|an> {noun} dealt damage this way", *of_all, like=Among)
     yield made("who", "another {it:noun}", _another, _undo_another)
     yield made("who", "one of {who:whose} {nouns}", lambda _d, who, nouns: owned(nouns, who), lambda _d, v: disowned(v))
     for verb in ("deals damage to", "deals combat damage to"):
@@ -52,6 +56,10 @@ def _who() -> Iterator[tuple[Rule, ...]]:
             combat=combat,
         )
         yield rule("event.plain", f"<a|an> {{subject:noun}} {verb} another {{other:noun}}", of_another)
+
+
+def _dealt_to(discourse: Discourse, kinds: tuple[str, ...]) -> Among:
+    return Among(dealt_to(discourse, *kinds))
 
 
 def _another(discourse: Discourse, it: Filter) -> Filter:

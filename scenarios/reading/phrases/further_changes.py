@@ -143,20 +143,20 @@ def _events() -> Iterator[tuple[Rule, ...]]:
 def _moved() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for cards that are put from one zone into another."""
     zones = {"hand": Zone.HAND, "deck": Zone.DECK, "graveyard": Zone.GRAVEYARD}
-    mine = narrowed(h.it, Owned(You()))
+    mine = narrowed(h.subject, Owned(You()))
     for source, from_ in (*zones.items(), ("removed from game zone", Zone.REMOVED)):
         for into, to in (*zones.items(), ("removed from game zone", Zone.REMOVED)):
             if to is not from_ and (to is not Zone.GRAVEYARD or source == "removed from game zone"):
                 moved = On(What.MOVES, subject=mine, from_zone=from_, to_zone=to)
-                said = f"<a|an> {{it:cardnoun}} is put into your {into} from your {source}"
+                said = f"<a|an> {{subject:cardnoun.any}} is put into your {into} from your {source}"
                 yield rule("event.plain", said, moved)
     for into, to in zones.items():
         if to is not Zone.GRAVEYARD:
             moved = On(What.MOVES, subject=mine, from_zone=Zone.PLAY, to_zone=to)
-            yield rule("event.plain", f"<a|an> {{it:noun}} is put into your {into} from play", moved)
+            yield rule("event.plain", f"<a|an> {{subject:noun}} is put into your {into} from play", moved)
     for source, from_ in zones.items():
         moved = On(What.MOVES, subject=mine, from_zone=from_, to_zone=Zone.PLAY)
-        yield rule("event.plain", f"<a|an> {{it:cardnoun}} is put into play from your {source}", moved)
+        yield rule("event.plain", f"<a|an> {{subject:cardnoun.any}} is put into play from your {source}", moved)
 
 
 def _proposed() -> Iterator[tuple[Rule, ...]]:

@@ -9,13 +9,14 @@ from engine.language.durations import Duration
 from engine.language.effects import ChooseMode, Delay, FlipCoin, ForEach, If, IfYouDo, May, Repeat
 from engine.language.filters import Filter
 from engine.language.powers import Triggered
-from engine.language.selections import Chosen, Every, Number, Players, Selection, Those, You
+from engine.language.selections import Chosen, Every, Fits, Number, Players, Selection, Those, You
 from engine.language.words import Relation
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import Rule, made, rule
-from scenarios.reading.phrases.text_sentences import if_you_do, limited_by
+from scenarios.reading.phrases.limits import limited_by
+from scenarios.reading.phrases.text_sentences import if_you_do
 from scenarios.reading.plural_references import them
 from scenarios.reading.selected_cards import meant
 from scenarios.reading.templates import Bindings, Value, h
@@ -81,6 +82,20 @@ def _undo_for_each(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
             return
 
 
+def _for_some(_discourse: Discourse, each: tuple[Selection, str, Filter], a: Value) -> Value:
+    """Return what is done for each card that is of a kind, among those to which something was done."""
+    of, name, noun = each
+    return (ForEach(of, name, (If(Fits(Those(name), noun), a),)),)
+
+
+def _undo_for_some(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (ForEach(of, name, (If(Fits(Those(same), noun), a, ()),)),) if name == same:
+            yield {"each": (of, name, noun), "a": a}
+        case _:
+            return
+
+
 def _alone_or_led_to(pattern: str, *effects: object, bracket: str) -> Iterator[tuple[Rule, ...]]:
     """Yield the rules of a sentence that stands alone or is what another leads to."""
     for category in ("step.plain", "step.long"):
@@ -99,8 +114,10 @@ def _loops() -> Iterator[tuple[Rule, ...]]:
     for word, relation in (("player", Relation.ANY), ("opponent", Relation.OPPONENT)):
         yield made("each.in.turn", word, *_one_player(relation))
     once = "for each {each:each.in.turn} , <do this :|> {a:outcome}"
+    of_a_kind = once.replace("each.in.turn", "each.of.a.kind")
     for category in ("step.plain", "step.long"):
         yield made(category, once, _for_each, _undo_for_each, bracket="sentence", like=(ForEach,))
+        yield made(category, of_a_kind, _for_some, _undo_for_some, bracket="sentence", like=(ForEach,))
 
 
 def _coins() -> Iterator[tuple[Rule, ...]]:

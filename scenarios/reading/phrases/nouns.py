@@ -323,7 +323,7 @@ def _postmods() -> Iterator[tuple[Rule, ...]]:
     cost = Trait.COST
     yield rule("postmod", "<in|from> your party", InParty(You()))
     yield rule("postmod", "you <control|have>", Controlled(You()))
-    theirs = "<an opponent 's party|opponents ' <party|parties>|an opposing party|opposing parties>"
+    theirs = "<opponents ' <party|parties>|your opponents ' <party|parties>|opposing parties>"
     yield rule("postmod", f"<in|from> {theirs}", InParty(Players(Relation.OPPONENT)))
     yield made("postmod", "<in|from> {of:whose} party", *back_references.of_one_player(InParty), like=InParty)
     yield rule("postmod", "<in|from> {of:ref} 's party", InParty(ControllerOf(h.of)))
@@ -369,6 +369,8 @@ def _postmods_of_values() -> Iterator[tuple[Rule, ...]]:
     yield rule("coreheads", "cards in play", _ANY_CARD)
     yield rule("corehead", "attachment", AttachedTo(_ANY_CARD))
     yield rule("coreheads", "attachments", AttachedTo(_ANY_CARD))
+    yield rule("corehead", "attachment on {to:who}", AttachedTo(h.to))
+    yield rule("coreheads", "attachments on {to:who}", AttachedTo(h.to))
     yield rule("postmod", "that entered play this turn", EnteredThisTurn())
     yield rule("postmod", "<with|that has> <a|an> {attachment:noun} attached <|to it>", HasAttached(h.attachment))
     yield rule("postmod", "<with|that has> <a|an> attached {attachment:noun}", HasAttached(h.attachment))

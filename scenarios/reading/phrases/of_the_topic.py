@@ -101,7 +101,11 @@ def _numbers() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for the number of somebody's cards, and for the card as the only one of its kind there."""
     yield made("countednouns", "<|of> {who:whose} {nouns} {unsaid:unsaid}", _of_somebody, _undo_of_somebody, like=Every)
     yield made(
-        "condition.one", "{this:self} is the only {of:noun.alone} in your party", _alone, _undo_alone, like=Compare
+        "condition.one",
+        "{this:self} is the only {of:noun.alone} <in your party|you control>",
+        _alone,
+        _undo_alone,
+        like=Compare,
     )
 
 

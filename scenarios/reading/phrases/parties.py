@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.language.filters import InCombatWith
-from engine.language.selections import ControllerOf, Selection, This
-from engine.language.words import CardType
+from engine.language.selections import ControllerOf, Players, Selection, This
+from engine.language.words import CardType, Relation
 from scenarios.reading import back_references
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made
@@ -51,8 +51,21 @@ def _undo_in_combat_with(_discourse: Discourse, value: InCombatWith) -> Iterator
     yield {"of": value.other}
 
 
+def _of_some_opponent(discourse: Discourse) -> InParty:
+    """Return whose party is meant where any opponent's will do; a number is one of each opponent's by himself.
+
+    Raises:
+        NoReading: the cards are counted, or asked about.
+    """
+    if discourse.counting:
+        raise NoReading("one player whose cards are counted")
+    return InParty(Players(Relation.OPPONENT))
+
+
 def _parties() -> Iterator[tuple[Rule, ...]]:
     yield made("postmod", "<in|from> that party", _that_party, as_built(_that_party))
+    some = "<in|from> <an opponent 's|an opposing> party"
+    yield made("postmod", some, _of_some_opponent, as_built(_of_some_opponent), like=InParty)
     yield made("postmod", "<in|from> its party", _its_party, as_built(_its_party))
     yield made("postmod", "in combat with {of:one}", _in_combat_with, _undo_in_combat_with, like=InCombatWith)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from engine.language.effects import Apply, May, Put, Remember, RemoveDamage
+from engine.language.effects import Apply, May, Put, Remember, RemoveDamage, Shuffle
 from engine.language.filters import Among
 from engine.language.modifiers import DoInstead, MoveInstead, Replace
 from engine.language.powers import Continuous
@@ -46,13 +46,16 @@ def _deaths() -> Iterator[tuple[Rule, ...]]:
 def _one_of_it(on: On, acts: tuple[Any, ...]) -> None:
     """Refuse a choice or a single move, which sentences of another form put in place of a destruction.
 
-    Of several deeds all are done instead if the first of them moves the card that has the power.
+    Of several deeds all are done instead if the first of them moves the card that has the power. To shuffle a card into
+    a deck is one deed.
 
     Raises:
         NoReading: there is a choice or a move, or more than one deed.
     """
     match tuple(each for each in acts if not isinstance(each, Remember)):
         case (Put(This()), RemoveDamage()) if on.subject != Among(This()):
+            return
+        case (Put(zone=Zone.DECK), Shuffle()):
             return
         case (May() | Put(),):
             raise NoReading("one deed that is done instead")

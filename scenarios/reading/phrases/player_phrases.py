@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 from engine.language.filters import AllOf, Controlled, Standing
@@ -26,6 +27,7 @@ from scenarios.reading import back_references
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
+from scenarios.reading.plural_references import dealt_to
 from scenarios.reading.selected_cards import back, only, spoken
 from scenarios.reading.templates import Bindings, h, parts_of
 
@@ -106,7 +108,8 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
         ("friendly player", Relation.FRIENDLY),
         ("other player", Relation.OTHER),
     ):
-        yield made("player", f"target {word}", *_target(relation), like=Target)
+        for category in ("player", "target.chosen"):
+            yield made(category, f"target {word}", *_target(relation), like=Target)
         yield made("player", f"each {word}", _all_who(relation), only(Players(relation)), like=Players)
     yield made("player.chosen", "an opponent", _chosen_opponent, _undo_chosen_opponent, like=Chosen)
     yield made("player.chosen", "a player", _chosen_player, _undo_chosen_player, like=Chosen)
@@ -115,12 +118,9 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
     for word, kind in (("controller", ControllerOf), ("owner", OwnerOf)):
         yield made("player", f"its {word}", *_its(kind), like=kind)
         yield made("player", f"{{card:ref}} 's {word}", *_of(kind), like=kind)
-    yield made(
-        "player",
-        "the controller of a <character|ally> dealt damage this way",
-        spoken(ControllerOf(Those("dealt")), _PERSON, person=True),
-        only(ControllerOf(Those("dealt"))),
-    )
+    for noun, kinds in (("character", ()), ("ally", ("ally",))):
+        theirs = partial(_controller_of_dealt, kinds=kinds), only(ControllerOf(Those("dealt")))
+        yield made("player", f"the controller of <a|an> {noun} dealt damage this way", *theirs)
     yield made("player", "<he|he or she>", *back(back_references.person))
     whose_turn = TurnPlayer()
     of_the_turn = spoken(whose_turn, _PERSON, person=True)
@@ -154,6 +154,12 @@ def _undo_chosen_opponent(_discourse: Discourse, value: object) -> Iterator[Bind
             yield {}
         case _:
             return
+
+
+def _controller_of_dealt(discourse: Discourse, kinds: tuple[str, ...]) -> ControllerOf:
+    found = ControllerOf(dealt_to(discourse, *kinds))
+    speak_of(discourse, found, _PERSON, person=True)
+    return found
 
 
 def _none(_discourse: Discourse, _value: object) -> Iterator[Bindings]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from itertools import product
@@ -304,10 +304,15 @@ def _doers(discourse: Discourse) -> Mention:
     return _doer(discourse)
 
 
-def _dealt(discourse: Discourse) -> Those:
-    """Return the characters to which damage was dealt; "it" is each of them."""
-    speak_of(discourse, Those("dealt"), CHARACTER)
-    return Those("dealt")
+def _dealt(*kinds: str) -> Callable[[Discourse], Those]:
+    """Return the build function of the characters to which damage was dealt; "it" is each of them."""
+
+    def build(discourse: Discourse) -> Those:
+        found = plural_references.dealt_to(discourse, *kinds)
+        speak_of(discourse, found, CHARACTER)
+        return found
+
+    return build
 
 
 def _up_to_of(discourse: Discourse, n: Quantity, who: Selection, nouns: Filter) -> Chosen:
@@ -346,8 +351,8 @@ def _plural() -> Iterator[tuple[Rule, ...]]:
     yield made("some.bare", "any number of {nouns}", _any_targets, _undo_any_targets, like=Target)
     yield made("some", "<|each of> any number of target {nouns}", _any_targets, _undo_any_targets, like=Target)
     yield made("some", "them", *back(plural_references.them))
-    for noun in ("ally", "character"):
-        yield made("np.indefinite", f"each {noun} dealt damage this way", _dealt, only(Those("dealt")))
+    for noun, kinds in (("character", ()), ("hero or ally", ()), ("ally", ("ally",))):
+        yield made("np.indefinite", f"each {noun} dealt damage this way", _dealt(*kinds), only(Those("dealt")))
     yield made("nps", "up to {n:count} of {who:whose} {nouns}", _up_to_of, _undo_up_to_of)
     yield made("np.indefinite", "each of them", *back(plural_references.them))
     yield made("some", "those {noun:pointed.many}", *back_by_noun(plural_references.those))
@@ -385,4 +390,16 @@ def _undo_any_targets(discourse: Discourse, value: object) -> Iterator[Bindings]
         yield {"nouns": found.filter}
 
 
-RULES = (*_singular(), *_plural())
+def _chosen_first() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for targets that a sentence of its own lets their player choose."""
+    different = "<|different> target {nouns}"
+    for words, build, undo in (
+        ("target {noun}", _target, _undo_target),
+        (f"{{n:count}} {different}", _just_targets, _undo_just_targets),
+        (f"up to {{n:count}} {different}", _some_targets, _undo_some_targets),
+        ("any number of target {nouns}", _any_targets, _undo_any_targets),
+    ):
+        yield made("target.chosen", words, build, undo, like=Target)
+
+
+RULES = (*_singular(), *_plural(), *_chosen_first())

@@ -112,7 +112,8 @@ def _undo_both_if(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _modal() -> Iterator[tuple[Rule, ...]]:
-    yield made("mode", "{effects:clauses}", _text, _undo_text, bracket="text")
+    for words in ("clauses", "clauses.limited"):
+        yield made("mode", f"{{effects:{words}}}", _text, _undo_text, bracket="text")
     yield made(
         "mode",
         "if {c:condition} , {then:clauses}",

@@ -23,14 +23,12 @@ from engine.language.selections import (
     Negated,
     Number,
     Players,
-    Those,
     TurnOf,
     Union,
     You,
 )
 from engine.language.words import Comparison, Kind, Phase, Relation, Trait
 from scenarios.reading import plural_references
-from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.played_cards import where_it_functions
@@ -45,16 +43,6 @@ from scenarios.reading.templates import (
     narrowed,
     parts_of,
 )
-
-
-def _dealt(discourse: Discourse) -> Those:
-    speak_of(discourse, Those("dealt"), frozenset({"character", "ally", "hero", "card"}), several=True)
-    return Those("dealt")
-
-
-def _undo_dealt(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    if value == Those("dealt"):
-        yield {}
 
 
 def _topics() -> Iterator[tuple[Rule, ...]]:
@@ -80,8 +68,6 @@ def _topics() -> Iterator[tuple[Rule, ...]]:
     yield rule("topics", "{it:players}", h.it)
     yield rule("topic", "{them:each.those}", h.them)
     yield made("topic", "each of them", *back(plural_references.them))
-    yield made("topic", "<a|each> <character|ally> dealt damage this way", _dealt, _undo_dealt)
-    yield made("topics", "<characters|allies|heroes|heroes and allies> dealt damage this way", _dealt, _undo_dealt)
 
 
 def of_one_number(_discourse: Discourse, it: Value) -> Value:
@@ -342,8 +328,9 @@ def _values() -> Iterator[tuple[Rule, ...]]:
         more = f"{{topic:one}} has +x {word} , where x is {{q:value}} ."
         yield rule("static", more, (Continuous((Adjust(trait, h.q),), h.topic),), bracket="clause")
         said = f"{{topic:one}} 's {word} <is equal to|becomes equal to|becomes> {{q:quantity}}"
-        yield rule("static", f"{said} .", (Continuous((SetValue(trait, h.q),), h.topic),), bracket="clause")
-        yield rule("clause.said", f"{said} {{d:duration}}", (Apply((SetValue(trait, h.q),), h.topic, h.d),))
+        for words in (said, f"{{topic:one}} has {word} equal to {{q:quantity}}"):
+            yield rule("static", f"{words} .", (Continuous((SetValue(trait, h.q),), h.topic),), bracket="clause")
+            yield rule("clause.said", f"{words} {{d:duration}}", (Apply((SetValue(trait, h.q),), h.topic, h.d),))
 
 
 def _for_a_time() -> Iterator[tuple[Rule, ...]]:

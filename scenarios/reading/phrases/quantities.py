@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
-from engine.language.filters import AllOf, Among, DidThisTurn, Is, Named, Not, Owned
+from engine.language.filters import AllOf, Among, Controlled, DidThisTurn, Is, Named, Not, Owned
 from engine.language.selections import (
     AtMost,
     Compare,
@@ -33,7 +33,7 @@ from engine.language.triggers import On, What
 from engine.language.words import Comparison, Done, Kind, Relation, Trait, Zone
 from scenarios.reading import back_references, plural_references
 from scenarios.reading.discourse import Discourse, Mention
-from scenarios.reading.noun_words import words_for
+from scenarios.reading.noun_words import covers, kinds_named, means_all, words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
 from scenarios.reading.phrases.player_phrases import must_be_other_than_you
 from scenarios.reading.selected_cards import disowned, meant, only, owned
@@ -170,14 +170,26 @@ def _undo_on_topic(discourse: Discourse, value: object) -> Iterator[Bindings]:
         yield {"name": value.name}
 
 
+def number_done(discourse: Discourse, done: str, noun: str) -> Count:
+    """Return the number of the cards of a kind to which something was done.
+
+    Raises:
+        NoReading: nothing of the kind was among those to which it was done.
+    """
+    found = plural_references.done_to(discourse, done)
+    those = meant(found) if done == "discarded" else Those(done)
+    if noun == "card" or (noun in found.nouns and means_all(noun, found.nouns)):
+        return Count(those)
+    if not any(covers(kind, noun) for kind in kinds_named(found.nouns)):
+        raise NoReading(f"a card of the kind {noun} that was {done}")
+    return Count(those, Is((Kind(noun),)))
+
+
 def _done(done: str, noun: str) -> tuple[Any, Any]:
     """Return the build and undo functions of the number of cards to which something was done."""
 
     def build(discourse: Discourse) -> Count:
-        found = plural_references.done_to(discourse, done)
-        if noun not in found.nouns:
-            raise NoReading(f"a card of the kind {noun} that was {done}")
-        return Count(meant(found) if done == "discarded" else Those(done))
+        return number_done(discourse, done, noun)
 
     return build, as_built(build)
 
@@ -273,7 +285,9 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
 
 
 def _in_graveyards() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for other players, and for cards in graveyards of others, or in all graveyards."""
+    """Yield the rules for other players, and for cards of others in parties and graveyards, or of all players."""
+    theirs = Count(Every(narrowed(h.of, Controlled(Players(Relation.OPPONENT)))))
+    yield rule("counted.one", "{of:noun} in an opponent 's party", theirs)
     yield made("counted.one", "other player", _others, only(Count(Players(Relation.OTHER))), like=Count)
     for where, players in (
         ("<your|> opponents ' graveyards", Players(Relation.OPPONENT)),
@@ -364,7 +378,8 @@ def _counted_by_deed() -> Iterator[tuple[Rule, ...]]:
         _undo_removed,
     )
     for done in ("destroyed", "removed", "discarded"):
-        said = f"<a|an> {{noun:cardnoun}} was {done} this way"
+        noun = "cardnoun" if done == "destroyed" else "cardnoun.any"
+        said = f"<a|an> {{noun:{noun}}} <is|was> {done} this way"
         yield made("condition.one", said, *_so_done(done), like=Fits)
     yield made("condition.one", "<a|an> {noun} is dealt damage this way", _was_dealt, _undo_was_dealt, like=Compare)
     for done in ("destroyed", "exhausted", "discarded"):

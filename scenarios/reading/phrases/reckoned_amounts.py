@@ -63,6 +63,7 @@ def _reckoned() -> Iterator[tuple[Rule, ...]]:
     yield rule("reckonable", "x", X())
     yield made("reckonable", "that amount", _that_amount, _undo_that_amount)
     yield made("value.told", "that amount", _that_amount, _undo_that_amount)
+    yield made("amount.many", "that many", _that_amount, _undo_that_amount)
     yield rule("quantity", "{n:value.told}", h.n)
     for words, up in _ROUNDINGS:
         yield rule("quantity", f"half {{n:reckonable}} , <rounded|rounding> {words}", Half(h.n, up))

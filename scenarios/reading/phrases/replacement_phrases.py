@@ -286,7 +286,7 @@ def _all_prevented() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for preventing all that is dealt to somebody and by somebody."""
     for kind, how in KINDS_PREVENTED:
         everything = Prevent(None, **how), Prevent(None, by_subject=True, **how)
-        all_ = f"prevent all {kind} damage that would be dealt to and dealt by {{topic:one}}"
+        all_ = f"prevent all {kind} damage that would be dealt to and <dealt|> by {{topic:one}}"
         yield rule("static", f"{all_} .", (Continuous(everything, h.topic),), bracket="clause")
         yield rule("clause.said", f"{all_} {{d:duration}}", (Apply(everything, h.topic, h.d),), bracket="clause")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from scenarios.reading.phrases import (
+    added_amounts,
     aiming,
     alike,
     among_seen,
@@ -88,6 +89,7 @@ from scenarios.reading.phrases import (
     search_phrases,
     shared_names,
     sharing,
+    shuffling,
     some_opponent,
     stated_conditions,
     text_sentences,
@@ -167,7 +169,9 @@ ROOMS = (
     waiting,
     further_outcomes,
     further_deeds,
+    added_amounts,
     sharing,
+    shuffling,
     former_states,
     watching,
     counted_deeds,

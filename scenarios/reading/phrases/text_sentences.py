@@ -6,7 +6,19 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from engine.language.effects import Apply, Choose, ChooseMode, Deal, Discard, Draw, Heal, If, IfYouDo, May, PutDamage
+from engine.language.effects import (
+    Apply,
+    ChooseMode,
+    Deal,
+    Discard,
+    Draw,
+    Heal,
+    If,
+    IfYouDo,
+    May,
+    PutDamage,
+    Shuffle,
+)
 from engine.language.filters import Filter
 from engine.language.powers import TargetDescription
 from engine.language.selections import (
@@ -19,9 +31,9 @@ from engine.language.selections import (
     HandLimit,
     Highest,
     Lowest,
-    Negated,
     Nth,
     Number,
+    OwnerOf,
     Per,
     Players,
     Plus,
@@ -40,7 +52,8 @@ from engine.language.words import Relation
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.followed_branches import IF_YOU_DO_WHICH, asks_about_either, joined_to_branch, parted_from_branch
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.phrases.clauses import must_be_one_deed, one_or_other, undo_one_or_other
+from scenarios.reading.phrases.clauses import one_or_other, undo_one_or_other
+from scenarios.reading.phrases.limits import limited_by
 from scenarios.reading.selected_cards import aim
 from scenarios.reading.templates import (
     Bindings,
@@ -65,7 +78,9 @@ def if_you_do(_discourse: Discourse, a: Value, b: Value) -> Value:
 
 
 def _is_done_by_another(effect: Value) -> bool:
-    """Return whether a player other than you does it, or chooses for it."""
+    """Return whether a player other than you does it, or chooses for it; you shuffle cards into any owner's deck."""
+    if isinstance(effect, Shuffle) and isinstance(effect.players, OwnerOf):
+        return False
     does = {getattr(effect, field, You()) for field in ("player", "players")}
     chooses = {part.by for part in parts_of(effect) if isinstance(part, Chosen)}
     return not (does <= {You()} and chooses <= {None, You()})
@@ -88,54 +103,6 @@ def _undo_if_you_do(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
             yield {"a": a, "b": b}
         case _:
             return
-
-
-def limited_by(*, denied: bool) -> tuple[Any, Any]:
-    """Return the build and undo functions of clauses with a condition behind them.
-
-    Where the condition is about a card that the clauses choose, that card is chosen before the condition is checked.
-    """
-
-    def build(_discourse: Discourse, a: Value, c: Value) -> Value:
-        must_be_one_deed(a)
-        asked = Negated(c) if denied else c
-        spoken = {each.name for each in parts_of(c) if isinstance(each, Those)}
-        found = [each for each in parts_of(a) if isinstance(each, Chosen) and each.name in spoken]
-        if not found:
-            return (If(asked, a),)
-        match a:
-            case (May(who, do, ()),):
-                return (May(who, _chosen_first(found, asked, do)),)
-            case _:
-                return _chosen_first(found, asked, a)
-
-    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-        match value:
-            case (If(c, a, ()),):
-                yield from _denials(c, a, denied=denied)
-            case (Choose(Chosen() as one, name), If(c, a, ())):
-                yield from _denials(c, replaced(a, Those(name), replace(one, name=name)), denied=denied)
-            case (May(who, (Choose(Chosen() as one, name), If(c, a, ())), ()),):
-                may = (May(who, replaced(a, Those(name), replace(one, name=name))),)
-                yield from _denials(c, may, denied=denied)
-            case _:
-                return
-
-    return build, undo
-
-
-def _chosen_first(found: list[Chosen], asked: Value, a: Value) -> Value:
-    one, name = found[0], found[0].name
-    if len(found) > 1 or name is None or Those(name) in parts_of(a):
-        raise NoReading("one chosen card that the condition is about")
-    return (Choose(replace(one, name=None), name), If(asked, replaced(a, one, Those(name))))
-
-
-def _denials(c: Value, a: Value, *, denied: bool) -> Iterator[Bindings]:
-    if not denied:
-        yield {"a": a, "c": c}
-    elif isinstance(c, Negated):
-        yield {"a": a, "c": c.condition}
 
 
 def _while_clause(_discourse: Discourse, cond: Value, a: Value) -> Value:
@@ -186,8 +153,9 @@ def _sentences() -> Iterator[tuple[Rule, ...]]:
     yield rule("step", "if {c:condition} , {a:clauses.last} .", (If(h.c, h.a),), bracket="sentence")
     yield rule("step.plain", "{a:clauses} .", h.a, bracket="sentence")
     for word, denied in (("if", False), ("unless", True)):
-        said = f"{{a:clauses}} {word} {{c:condition}} ."
-        yield made("step.plain", said, *limited_by(denied=denied), bracket="sentence")
+        said = f"{{a:clauses}} {word} {{c:condition}}"
+        yield made("clauses.limited", said, *limited_by(denied=denied), bracket="sentence")
+    yield rule("step.plain", "{a:clauses.limited} .", h.a)
     yield made(
         "step.plain", "{a:clauses} . if you do , {b:clauses.last} .", if_you_do, _undo_if_you_do, bracket="sentence"
     )
@@ -317,6 +285,20 @@ def _undo_announcement(discourse: Discourse, value: object) -> Iterator[Bindings
         yield {"noun": found.filter}
 
 
+def _chosen_before(_discourse: Discourse, what: Value, b: Value) -> Value:
+    """Return what is done after targets were chosen, of which at least one is to be done something to."""
+    if not isinstance(what, Target) or what not in parts_of(b):
+        raise NoReading("a target that the words after it speak of")
+    return b
+
+
+def _undo_chosen_before(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    """Yield the targets that were chosen in words; in telling they are named where something is done to them."""
+    if not discourse.coming:
+        for place in range(len(discourse.targets)):
+            yield {"what": Target(place + discourse.attached), "b": value}
+
+
 def _undo_announced_one(discourse: Discourse, value: Value) -> Iterator[Bindings]:
     """Yield the target that a sentence of its own names where a modifier speaks of it only in its condition."""
     first = Target(discourse.attached)
@@ -358,6 +340,7 @@ def _sequences() -> Iterator[tuple[Rule, ...]]:
     for whole in ("steps", "steps.plain"):
         then = "{what:announced} . {b:steps}"
         yield made(whole, then, lambda _d, what, b: b, _undo_announced_one)  # noqa: ARG005
+    yield made("step.plain", "choose {what:target.chosen} . {b:step}", _chosen_before, _undo_chosen_before)
     for word, place in (("first", 0), ("second", 1)):
         yield made("ref", f"the {word} target", *_nth(place))
 

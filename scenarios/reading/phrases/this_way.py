@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
-from engine.language.filters import AllOf, Among, Filter, Is
-from engine.language.selections import Compare, Count, Every, Number, Quantity, Selection, Those, You
-from engine.language.words import Comparison, Kind, Zone
+from engine.language.filters import AllOf, Among, Controlled, Filter, Is
+from engine.language.selections import Compare, Count, Every, Number, Players, Quantity, Selection, Those, You
+from engine.language.words import Comparison, Kind, Relation, Zone
 from scenarios.reading import back_references, plural_references
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.noun_words import words_for
-from scenarios.reading.phrase_rules import NoReading, Rule, made
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.player_phrases import his, undo_his
 from scenarios.reading.phrases.quantities import CARD, dealt_this_way, undo_dealt_this_way
 from scenarios.reading.selected_cards import meant
 from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed
@@ -141,28 +142,62 @@ _AMOUNTS = (
 """Amounts of several cards in words, each as a comparison and a number."""
 
 
+def _many(noun: str) -> str:
+    """Return the category of several where one is of the given category."""
+    return noun.replace("noun", "nouns")
+
+
 def _conditions(noun: str, done: str, both: _Both, one: _Both) -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for conditions on whether the deed was done to one, none or so many of them."""
     said = f"<a|an> {{noun:{noun}}} <is|was> {done} this way"
     yield made("condition.one", said, *_asked(one, Comparison.AT_LEAST, _ONE), like=Compare)
     yield made("condition.one", f"no {{noun:{noun}}} <is|was> {done} this way", *_asked(both, *_NONE))
     for words, comparison, bound in _AMOUNTS:
-        said = f"{words.replace('NOUNS', noun + 's')} <are|were> {done} this way"
+        said = f"{words.replace('NOUNS', _many(noun))} <are|were> {done} this way"
         yield made("condition.one", said, *_asked(both, comparison, bound), like=Compare)
 
 
 def _deeds() -> Iterator[tuple[Rule, ...]]:
-    for noun, deeds in (("noun", _BOUND_BY_THEIR_DEED), ("cardnoun", ("removed", "discarded"))):
+    for noun, deeds in (("noun", _BOUND_BY_THEIR_DEED), ("cardnoun.any", ("removed", "discarded"))):
         for done in deeds:
             both = _counting_removed() if done == "removed" else _counting(done)
-            one = _of_several(both, done) if noun == "cardnoun" else _particular(both, done)
+            one = _of_several(both, done) if noun == "cardnoun.any" else _particular(both, done)
+            if noun == "noun":
+                then = f"{{noun:noun.then}} <|that was> {done} this way"
+                yield made("counted.one", then, *_particular(both, done), like=Count)
+                yield made("value", f"the number of {{noun:nouns.then}} {done} this way", *both, like=Count)
             yield from _conditions(noun, done, both, one)
             if done != "removed":
-                yield made("value", f"the number of {{noun:{noun}s}} {done} this way", *both, like=Count)
+                nouns = _many(noun)
+                yield made("value", f"the number of {{noun:{nouns}}} {done} this way", *both, like=Count)
                 counted = f"{{noun:{noun}}} {done} this way"
                 yield made("counted.one", counted, *_particular(both, done), like=Count)
     put = _put_into_graveyard()
-    yield from _conditions("cardnoun", "put into your graveyard", put, put)
+    yield from _conditions("cardnoun.any", "put into your graveyard", put, put)
+
+
+def _controlled_then() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for cards by who controlled them before something was done to them (707.3)."""
+    opponents = Players(Relation.OPPONENT)
+    for number in ("noun", "nouns"):
+        yield rule(f"{number}.then", f"{{it:{number}}} <|that> you controlled", narrowed(h.it, Controlled(You())))
+        theirs = f"{{it:{number}}} <|that> <an opponent|your opponents> controlled"
+        yield rule(f"{number}.then", theirs, narrowed(h.it, Controlled(opponents)))
+        his = f"{{it:{number}}} <|that> <he|he or she> controlled"
+        yield made(f"{number}.then", his, _his_then, _undo_his_then)
+        any_card = "card" if number == "noun" else "cards"
+        yield rule(f"{number}.then", f"{any_card} <|that> you controlled", AllOf((CARD, Controlled(You()))))
+        yield rule(f"{number}.then", f"{any_card} <|that> an opponent controlled", AllOf((CARD, Controlled(opponents))))
+
+
+def _his_then(discourse: Discourse, it: Filter) -> Filter:
+    return joined(it, Controlled(his(discourse)))
+
+
+def _undo_his_then(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    bound: Bindings = {}
+    if match(narrowed(h.it, Controlled(h.who)), value, bound):
+        yield from ({"it": bound["it"]} for _ in undo_his(discourse, bound["who"]))
 
 
 def _of_several(both: _Both, done: str) -> _Both:
@@ -194,6 +229,26 @@ def _each(done: str) -> _Both:
             case (of, str()) if of == those:
                 whole = _described(found)
                 yield from ({"noun": noun} for noun in (whole, *_parts(whole), CARD) if noun is not None)
+            case _:
+                return
+
+    return build, undo
+
+
+def _each_of_a_kind(done: str, *, then: bool) -> _Both:
+    """Return the build and undo functions of each of those cards that is of a narrower kind, in turn."""
+
+    def build(discourse: Discourse, noun: Filter) -> tuple[Selection, str, Filter]:
+        found, those = _done(discourse, done)
+        described = _parts(_described(found))
+        if not found.several or (not then and all(part in described for part in _parts(noun))):
+            raise NoReading("some of several cards to which it was done")
+        return (*_in_turn(discourse, those, noun), noun)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case (of, str(), noun) if of == _done(discourse, done)[1]:
+                yield {"noun": noun}
             case _:
                 return
 
@@ -244,6 +299,9 @@ def _in_turns() -> Iterator[tuple[Rule, ...]]:
             yield made("each.in.turn", f"{{noun:{noun}}} {done} this way", *_each(done), like=tuple)
     for done in _BOUND_BY_THEIR_DEED:
         yield made("each.in.turn", f"card {done} this way", *_each_card(done), like=tuple)
+        some, then = _each_of_a_kind(done, then=False), _each_of_a_kind(done, then=True)
+        yield made("each.of.a.kind", f"{{noun}} <|that was> {done} this way", *some, like=tuple)
+        yield made("each.of.a.kind", f"{{noun:noun.then}} <|that was> {done} this way", *then, like=tuple)
     dealt = "{noun} <dealt damage|damaged> this way"
     yield made("each.in.turn", dealt, _each_dealt, _undo_each_dealt, like=tuple)
 
@@ -258,4 +316,4 @@ def _damage() -> Iterator[tuple[Rule, ...]]:
     yield made("counted.one", "{noun} healed this way", *_healed_or_dealt("healed"), like=Count)
 
 
-RULES = (*_deeds(), *_in_turns(), *_damage())
+RULES = (*_deeds(), *_controlled_then(), *_in_turns(), *_damage())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -10,6 +10,8 @@ from engine.language.durations import Duration
 from engine.language.effects import Apply, Deal
 from engine.language.selections import Those
 from engine.language.words import DamageType
+from scenarios.reading import plural_references
+from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made
 from scenarios.reading.templates import Bindings, Value, parts_of, replaced
@@ -46,4 +48,31 @@ def _typed() -> Iterator[tuple[Rule, ...]]:
         yield made("step.plain", said, _said, _undo_said, bracket="sentence", like=tuple)
 
 
-RULES = (*_typed(),)
+def _dealt_to(*nouns: str) -> Callable[[Discourse], Those]:
+    """Return the build function of all to which damage was dealt, called by kinds of which all of them must be."""
+
+    def build(discourse: Discourse) -> Those:
+        found = plural_references.dealt_to(discourse, *nouns)
+        speak_of(discourse, found, frozenset({"character", "ally", "hero", "card"}), several=True)
+        return found
+
+    return build
+
+
+def _undo_dealt(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if value == Those("dealt"):
+        yield {}
+
+
+def _of_any_type() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for all to which damage was dealt, as the subject of what is said of them."""
+    for one, several, nouns in (
+        ("character", "characters", ()), ("hero or ally", "heroes and allies", ()),
+        ("ally", "allies", ("ally",)), ("hero", "heroes", ("hero",)),
+    ):  # fmt: skip
+        dealt = _dealt_to(*nouns)
+        yield made("topic", f"<a|each> {one} dealt damage this way", dealt, _undo_dealt)
+        yield made("topics", f"{several} dealt damage this way", dealt, _undo_dealt)
+
+
+RULES = (*_typed(), *_of_any_type())

@@ -75,8 +75,7 @@ def test_something_is_done_for_each_card_that_was_destroyed(words: str) -> None:
     assert loop.do == (Draw(ControllerOf(Those(loop.name)), n(1)),)
 
 
-def test_the_cards_done_this_way_are_all_of_the_kind() -> None:
-    stuck(ABILITY_LINE, "Destroy all allies. For each Demon destroyed this way, draw a card.")
+def test_the_cards_done_this_way_are_those_to_which_it_was_done() -> None:
     stuck(ABILITY_LINE, "For each ally destroyed this way, draw a card.")
 
 

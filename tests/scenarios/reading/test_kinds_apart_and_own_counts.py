@@ -277,7 +277,6 @@ def test_other_limits_are_not_read(words: str) -> None:
         "Each player discards a card for each ally he controls.",
         "Interrupt target ability card unless its controller pays 1, where X is the number of allies in your party.",
         "Draw X cards unless target player pays 2, where X is the number of allies in your party.",
-        "Shuffle each ally into its owner's deck.",
     ],
 )
 def test_near_misses_are_not_read(words: str) -> None:
