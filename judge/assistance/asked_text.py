@@ -8,6 +8,7 @@ from itertools import takewhile
 
 from engine.value import value
 from judge.assistance.assumptions import assumption, joined_with
+from judge.assistance.entered_cards import is_of_the_board, with_texts_done
 from judge.assistance.foreseen import Foreseen, futures_asked
 from judge.assistance.hints import with_understood_hints
 from judge.assistance.moments import after_the_end_phase, after_what_was_done, assuming, reply_in_time
@@ -255,9 +256,9 @@ def _played(said: tuple[Said, ...], beginning: Dialogue, assumed: tuple[str, ...
             if of_the_future:
                 asked.append((dialogue if dialogue.acted else None, part))
             for each in exact:
-                if left and not _is_given(dialogue, each):
+                if left and not is_of_the_board(dialogue, each):
                     dialogue, left = _with_assumed(dialogue, left)[0], ()
-                reply = _reply(dialogue, each, deed)
+                reply = _reply_on_the_board(dialogue, each, deed)
                 replies.append(reply)
                 deed = reply.said.text if reply.meant is not None and reply.meant.keyword == "When" else deed
                 if reply.stopped is not None:
@@ -289,6 +290,14 @@ def _read(dialogue: Dialogue, part: Said) -> tuple[Dialogue, tuple[Said, ...], b
     return (dialogue, (), True) if futures_asked(dialogue, part) else (*exactly(dialogue, part), False)
 
 
+def _reply_on_the_board(dialogue: Dialogue, said: Said, deed: str) -> Reply:
+    """Return the answer to a sentence; one that begins to act or ask finds the board as the texts of cards left it."""
+    try:
+        return _reply(with_texts_done(dialogue, said), said, deed)
+    except UnknownSentence as unsaid:
+        return not_understood(dialogue, said, unsaid)
+
+
 def _reply(dialogue: Dialogue, said: Said, deed: str) -> Reply:
     """Return the answer to a sentence, or to the deed that makes so what it says has happened."""
     reply = reply_in_time(dialogue, said, deed)
@@ -302,11 +311,6 @@ def _marked(reply: Reply) -> Dialogue:
     """Return the dialogue after a sentence that nobody said, which its outcome says."""
     last = reply.dialogue.told[-1]
     return retold(reply.dialogue, replace(last, text=f"{last.text} (assumed)"))
-
-
-def _is_given(dialogue: Dialogue, said: Said) -> bool:
-    reply = say(dialogue, said)
-    return reply.meant is not None and reply.meant.keyword == "Given"
 
 
 def _with_assumed(dialogue: Dialogue, assumed: Sequence[str]) -> tuple[Dialogue, tuple[str, ...]]:

@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from engine.value import replace, value
 from judge.answer_lines import offer_lines, reply_lines
+from judge.assistance.entered_cards import with_texts_done
 from judge.assistance.foreseen import futures_asked
 from judge.assistance.moments import answer_on_any_board
 from judge.assistance.rule_questions import rule_answer
@@ -103,7 +104,13 @@ def _said(table: Table, sentences: tuple[Said, ...]) -> Heard:
         for future in futures:
             lines += foreseen_lines(future, cite)
         for each in exact:
-            reply = _replied(dialogue, each)
+            try:
+                board = with_texts_done(dialogue, each)
+            except UnknownSentence as unsaid:
+                return table, (*lines, *reply_lines(not_understood(dialogue, each, unsaid), cite))
+            if board is not dialogue:
+                lines.append(Line(board.told[-1].text, style="faint"))
+            reply = _replied(board, each)
             lines += reply_lines(reply, cite)
             if reply.stopped is not None:
                 return table, tuple(lines)

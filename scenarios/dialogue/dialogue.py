@@ -257,6 +257,11 @@ def _fixed_cost(found: Printed | None) -> int | None:
     return None if found.additional_cost or found.alternate_cost is not None else found.cost
 
 
+def printed_card(dialogue: Dialogue, card: str) -> Printed | None:
+    """Return what is printed on the card that the words name, None if no card is named."""
+    return _printed_of(dialogue.played, card)
+
+
 def _printed_of(play: PlayedScenario, card: str) -> Printed | None:
     """Return what is printed on the card that the words name, None if no card is named."""
     name = tokens_of(card)[-1].text
