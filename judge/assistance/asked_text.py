@@ -11,8 +11,9 @@ from judge.assistance.assumptions import assumption, joined_with
 from judge.assistance.entered_cards import is_of_the_board, with_texts_done
 from judge.assistance.foreseen import Foreseen, futures_asked
 from judge.assistance.hints import with_understood_hints
-from judge.assistance.moments import after_the_end_phase, after_what_was_done, assuming, reply_in_time
+from judge.assistance.moments import reply_in_time
 from judge.assistance.rule_questions import rule_answer
+from judge.assistance.time_passing import after_the_end_phase, after_what_was_done, assuming
 from judge.assistance.unsaid_causes import in_play_by_itself, unsaid_cause
 from judge.assistance.unsaid_deeds import UNSAID, unsaid_deeds
 from judge.assistance.unsaid_hands import unsaid_hands
@@ -40,6 +41,7 @@ from scenarios.dialogue.said_lines import Said, said_in
 from scenarios.dialogue.said_states import without_states
 from scenarios.dialogue.understanding import in_our_words, is_known_question
 from scenarios.dialogue.unnamed_allies import with_described_allies
+from scenarios.dialogue.usual_phrases import in_usual_phrases
 from scenarios.library.card_files import card_names
 from scenarios.outcome import ScenarioOutcome
 from scenarios.scenario_errors import StepStopped, UnknownName, UnknownSentence
@@ -102,6 +104,7 @@ def answered(text: str | Sequence[str], beginning: Dialogue) -> Answered:
     """
     texts = [text] if isinstance(text, str) else text
     heard = tuple(each for number, part in enumerate(texts, 1) for each in said_in(part, number))
+    heard = in_usual_phrases(heard, board_of(beginning))
     usual = rephrased(heard, rule_answer)
     said = (*unsaid_hands(usual), *with_described_allies(usual, rule_answer))
     answer = _completed(said, beginning)

@@ -15,7 +15,7 @@ from engine.language.powers import Continuous, Text, Triggered
 from engine.language.selections import Number, Target, This
 from engine.language.triggers import What
 from engine.value import value
-from judge.assistance.moments import assuming
+from judge.assistance.time_passing import assuming
 from scenarios.dialogue.dialogue import Dialogue, board_of, printed_card, say
 from scenarios.dialogue.exact_sentences import with_card_standing
 from scenarios.dialogue.players_wordings import CARD
@@ -44,7 +44,8 @@ class Left:
 def with_texts_done(dialogue: Dialogue, said: Said) -> Dialogue:
     """Return the dialogue, its board as the texts of its cards have left it, before the first deed or question.
 
-    It stays as it is before a sentence that says more of the board. Nothing is assumed of what was said of a card, and nothing once somebody has acted; `said` is what comes next.
+    It stays as it is before a sentence that says more of the board, and once somebody has acted. Nothing is assumed of
+    what was said of a card; `said` is what comes next.
 
     Raises:
         UnknownSentence: it has to be said what was chosen as a card entered play, or how a card stands since.
@@ -136,9 +137,11 @@ def _entering_changes_the_board(power: Triggered) -> bool:
 def _with_counters(dialogue: Dialogue, card: str) -> Dialogue:
     """Return the dialogue with the counters with which a card enters play, unless it was said how many it has."""
     printed = printed_card(dialogue, card)
-    changes = [change for power in printed.powers if isinstance(power, Continuous) for change in power.changes] if (
-        printed is not None
-    ) else []
+    changes = (
+        [change for power in printed.powers if isinstance(power, Continuous) for change in power.changes]
+        if (printed is not None)
+        else []
+    )
     for name, number in (each for change in changes if isinstance(change, EntersPlay) for each in change.counters):
         told = any(card in step.text and f'"{name}" counter' in step.text for step in dialogue.steps)
         if isinstance(number, Number) and not told:
@@ -148,4 +151,6 @@ def _with_counters(dialogue: Dialogue, card: str) -> Dialogue:
 
 
 def _unsaid(said: Said, what: str, expected: str, nearest: str) -> UnknownSentence:
-    return UnknownSentence(f"{said.text!r}: {what}", line=said.line, expected=expected, nearest=f'"{nearest.replace(chr(34), chr(39))}"')
+    return UnknownSentence(
+        f"{said.text!r}: {what}", line=said.line, expected=expected, nearest=f'"{nearest.replace(chr(34), chr(39))}"'
+    )

@@ -2,24 +2,22 @@
 
 import re
 from dataclasses import replace
-from typing import cast
 
 from engine.decisions.choices import ChoiceKind
 from judge.assistance.armor_questions import ArmorAnswer, armor_answer
+from judge.assistance.asked_purposes import with_purpose
 from judge.assistance.other_commands import other_command
+from judge.assistance.possible_deeds import possible_deeds
 from judge.assistance.rule_questions import rule_answer
 from judge.assistance.rules_of_any_board import RuleAnswer
-from scenarios.dialogue.dialogue import YES, Dialogue, Reply, board_of, gone_on, not_understood, noted, retold, say
+from judge.assistance.time_passing import after_the_end_phase, after_what_was_done, assuming, at_the_end
+from scenarios.dialogue.dialogue import YES, Dialogue, Reply, board_of, not_understood, noted, retold, say
 from scenarios.dialogue.offered_sentences import offer
 from scenarios.dialogue.open_questions import answer_to_question
-from scenarios.dialogue.said_lines import Said, said_in
+from scenarios.dialogue.said_lines import Said
 from scenarios.dialogue.understanding import fits, in_our_words, is_known_question
-from scenarios.features.model import Keyword
 from scenarios.registry.step_tokens import QUOTED
 from scenarios.scenario_errors import UnknownSentence
-
-PASSES = "Letting things happen"
-"""The group of the sentences by which everyone passes; who says one has said how far to go."""
 
 _NOW = re.compile(r"\b(?:may|can't|chain|priority|attacking|defending|protecting|in combat|turn)\b")
 _PROTECTS = re.compile(r"\b(?:may|can't) protect\b")
@@ -30,7 +28,6 @@ _MOMENTS = ((_PROTECTS, "the protect point comes"), (_STRIKES, "the defend windo
 _STARTS = re.compile(r"\b(?:starts|ends)$")
 _TURN_STARTS = re.compile(r"\bturn (?:starts|ends)$")
 _DISCARDS = re.compile(r"\bdiscard", re.IGNORECASE)
-_IN_END_PHASE = re.compile(r"\bend phase$")
 _USES = re.compile(rf"\b(?:may|can't) use (?:the \w+ power of )?(?P<card>{QUOTED})")
 _ALLOWED = re.compile(r"(?P<player>you|your opponent) may (?P<verb>\w+)(?P<rest> .+)")
 _DENIED = re.compile(r"(?P<player>you|your opponent) can't (?P<verb>\w+)(?P<rest> .+)")
@@ -73,9 +70,6 @@ _AFTER_THE_DRAW = re.compile(r"\b(?:wins?|loses?)\b|\bcards? .*\b(?:deck|hand)\b
 _MOST_TRIED = 4
 """How many answers to an open choice are tried at most."""
 
-ROUNDS = 10
-"""How often all pass to the end of what was begun, at most: a combat can begin with a chain and end with another."""
-
 
 def reply_in_time(dialogue: Dialogue, said: Said, deed: str = "") -> Reply:
     """Return the answer to a sentence, after what has to be over before it; `deed` is what was done last, as said."""
@@ -92,12 +86,14 @@ def reply_in_time(dialogue: Dialogue, said: Said, deed: str = "") -> Reply:
         if answer is not None:
             final = _whatever_is_chosen(end, said.text)
             return _so_far(noted(end, said, answer), end) if final is None else noted(end, said, final)
+        if said.asks and (possible := possible_deeds(said.text, dialogue)) is not None:
+            return noted(possible[0], said, possible[1])
         of_armor = armor_answer(said.text, dialogue, ended) if said.asks else None
         if of_armor is not None:
             return _about_armor(dialogue, ended, said, of_armor)
     reply = say(dialogue, said)
     if reply.meant is not None and reply.meant.asked:
-        return _answer_in_time(dialogue, ended, said, reply.meant.text, deed)
+        return with_purpose(_answer_in_time(dialogue, ended, said, reply.meant.text, deed))
     if (
         reply.stopped is not None
         and reply.meant is not None
@@ -304,21 +300,11 @@ def _attacked(dialogue: Dialogue, statement: str) -> Dialogue:
     for keyword, turn in (("Given", f"it is {whose} turn"), ("When", ""), ("When", f"{whose} next turn starts")):
         further = assuming(dialogue, turn, keyword) if turn else dialogue
         if further is not None and turn and keyword == "When":
-            further = assuming(_at_the_end(further), "the action phase starts", keyword)
+            further = assuming(at_the_end(further), "the action phase starts", keyword)
         proposed = assuming(further, attack, "When") if further is not None else None
         if proposed is not None:
             return proposed
     return dialogue
-
-
-def assuming(dialogue: Dialogue, text: str, keyword: str) -> Dialogue | None:
-    """Return the dialogue with a sentence that nobody said, marked as assumed; None where it can't be said."""
-    said = said_in(text)[0] if " reads: " in text else Said(text)
-    reply = say(dialogue, replace(said, line=0, keyword=cast("Keyword", keyword)))
-    if reply.stopped is not None:
-        return None
-    last = reply.dialogue.told[-1]
-    return retold(reply.dialogue, replace(last, text=f"{last.text} (assumed)"))
 
 
 def _settled(dialogue: Dialogue, question: str) -> Dialogue:
@@ -329,14 +315,9 @@ def _settled(dialogue: Dialogue, question: str) -> Dialogue:
     if not _STARTS.search(last):
         return dialogue
     if _AFTER_THE_DRAW.search(question) and _TURN_STARTS.search(last):
-        reply = say(_at_the_end(dialogue), Said("the action phase starts", keyword="When"))
+        reply = say(at_the_end(dialogue), Said("the action phase starts", keyword="When"))
         return dialogue if reply.stopped else reply.dialogue
-    return _at_the_end(dialogue)
-
-
-def _said_of_the_turn(dialogue: Dialogue) -> str:
-    """Return what the board says of whose turn it is, or nothing."""
-    return next((step.text for step in dialogue.steps if step.text.startswith("it is ")), "")
+    return at_the_end(dialogue)
 
 
 def _whatever_is_chosen(moment: Dialogue, question: str) -> str | None:
@@ -351,7 +332,7 @@ def _whatever_is_chosen(moment: Dialogue, question: str) -> str | None:
     if len(open_choice.answers) > _MOST_TRIED:
         return None
     tried = [say(moment, Said(each, keyword="When")) for each in open_choice.answers]
-    told = {None if each.stopped else answer_to_question(question, _at_the_end(each.dialogue)) for each in tried}
+    told = {None if each.stopped else answer_to_question(question, at_the_end(each.dialogue)) for each in tried}
     return told.pop() if len(told) == 1 else None
 
 
@@ -364,34 +345,3 @@ def _so_far(reply: Reply, moment: Dialogue) -> Reply:
     first = replace(last.events[0], text=f"{last.events[0].text}, so far: {waiting}")
     outcome = replace(last, events=(first, *last.events[1:]))
     return Reply(reply.said, retold(reply.dialogue, outcome), outcome, reply.meant)
-
-
-def after_the_end_phase(dialogue: Dialogue) -> Dialogue:
-    """Return the dialogue after the end phase in which a board was said to stand, where nobody has done anything."""
-    if dialogue.acted or not _IN_END_PHASE.search(_said_of_the_turn(dialogue)):
-        return dialogue
-    reply = say(dialogue, Said("the turn ends", keyword="When"))
-    return dialogue if reply.stopped else reply.dialogue
-
-
-def after_what_was_done(dialogue: Dialogue, *, asked: bool = False) -> Dialogue:
-    """Return the dialogue after what was done last is over, if it ends with something that a player does.
-
-    Before a question it may have been stated since then how things stand.
-    """
-    done = [step for step in dialogue.steps if not asked or step.keyword != "Then"]
-    last = done[-1] if done else None
-    if last is None or last.keyword != "When" or not (asked or dialogue.told[-1].text.startswith(last.text)):
-        return dialogue
-    passes = dialogue.setting.lookup.find(last.keyword, last.text).sentence.group == PASSES
-    return dialogue if passes else _at_the_end(dialogue)
-
-
-def _at_the_end(dialogue: Dialogue) -> Dialogue:
-    """Return the dialogue after all have passed until nothing that was begun is left, or somebody has to choose."""
-    for _ in range(ROUNDS):
-        further = gone_on(dialogue)
-        if further is dialogue:
-            break
-        dialogue = further
-    return dialogue

@@ -9,6 +9,7 @@ from judge.answer_lines import offer_lines, reply_lines
 from judge.assistance.entered_cards import with_texts_done
 from judge.assistance.foreseen import futures_asked
 from judge.assistance.moments import answer_on_any_board
+from judge.assistance.possible_deeds import possible_deeds
 from judge.assistance.rule_questions import rule_answer
 from judge.cited_rules import cite
 from judge.foreseen_lines import foreseen_lines
@@ -29,6 +30,7 @@ from scenarios.dialogue.open_questions import answer_to_question
 from scenarios.dialogue.rephrased_sentences import rephrased
 from scenarios.dialogue.said_lines import Said, said_in
 from scenarios.dialogue.understanding import understood
+from scenarios.dialogue.usual_phrases import in_usual_phrases
 from scenarios.registry.registry import TABLE, TEXT
 from scenarios.scenario_errors import ScenariosError, StepStopped, UnknownSentence
 
@@ -95,7 +97,8 @@ def _said(table: Table, sentences: tuple[Said, ...]) -> Heard:
     """Say the sentences of a line; if one of them is wrong, none of them was said."""
     dialogue = table.now
     lines: list[Line] = []
-    for said in (part for whole in rephrased(sentences, rule_answer) for part in sentences_of(table.now, whole)):
+    usual = in_usual_phrases(sentences, board_of(dialogue))
+    for said in (part for whole in rephrased(usual, rule_answer) for part in sentences_of(table.now, whole)):
         try:
             futures = futures_asked(dialogue, said)
             dialogue, exact = (dialogue, ()) if futures else exactly(dialogue, said)
@@ -131,6 +134,8 @@ def _replied(dialogue: Dialogue, said: Said) -> Reply:
     anywhere = answer_on_any_board(dialogue, said)
     if anywhere is not None:
         return anywhere
+    if said.asks and (possible := possible_deeds(said.text, dialogue)) is not None:
+        return noted(possible[0], said, possible[1])
     answer = answer_to_question(said.text, dialogue) if said.asks else None
     return say(dialogue, said) if answer is None else noted(dialogue, said, answer)
 

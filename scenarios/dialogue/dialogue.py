@@ -44,6 +44,7 @@ Names = Callable[[], Iterable[str]]
 
 _NAME = re.compile(QUOTED)
 _CALLED = re.compile(r"no card here is called (['\"])(?P<name>.*)\1")
+_NO_PLAYER = re.compile(r"\b(?:you|your opponent) can't be chosen now")
 _SHORTEST = 3
 """How many letters the word of a name has that stands for the whole name, at least."""
 
@@ -103,9 +104,14 @@ def say(dialogue: Dialogue, said: Said) -> Reply:
     replies = []
     for meant in meanings:
         replies.append(_replied(dialogue, said, meant))
-        if replies[-1].stopped is None:
+        if replies[-1].stopped is None and not (len(replies) < len(meanings) and _aims_at_no_player(replies[-1])):
             return replies[-1]
     return next((each for each in replies if not isinstance(each.stopped, NothingHappened | Surplus)), replies[0])
+
+
+def _aims_at_no_player(reply: Reply) -> bool:
+    """Return whether it was refused that a player is a target, for the hero may be meant."""
+    return reply.outcome.keyword == "Asked" and any(_NO_PLAYER.search(each.text) for each in reply.outcome.events)
 
 
 def sentences_of(dialogue: Dialogue, said: Said) -> tuple[Said, ...]:

@@ -175,12 +175,22 @@ def _fitting(said: Said, lookup: Lookup, board: Board) -> list[Understood]:
         if keyword is not None:
             asked = said.asks and keyword == "Then"
             found.append(Understood(keyword, text, reworded=text != said.text, asked=asked))
+            found += [Understood(keyword, each, reworded=True, asked=asked) for each in _at_the_hero(text)]
             if text == said.text:
                 return found
     if not found and said.keyword in (None, "Then"):
         answers = (text for text in _answers(said.text, lookup, board) if lookup.fits("Then", text))
-        return [Understood("Then", text, reworded=True, asked=True) for text in answers]
+        both = (each for text in answers for each in (text, *_at_the_hero(text)))
+        return [Understood("Then", text, reworded=True, asked=True) for text in both]
     return found if board.acted or said.asks else sorted(found, key=lambda each: each.keyword == "Then")
+
+
+def _at_the_hero(text: str) -> tuple[str, ...]:
+    """Return what is aimed at a player as aimed at the hero, which is meant where no player can be a target."""
+    for player, hero in (("your opponent", "your opponent's hero"), ("you", "your hero")):
+        if text.endswith(f" targeting {player}"):
+            return (f"{text.removesuffix(player)}{hero}",)
+    return ()
 
 
 def _meanings(text: str, board: Board) -> Iterator[str]:
