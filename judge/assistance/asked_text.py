@@ -7,7 +7,7 @@ from functools import cache
 from itertools import takewhile
 
 from engine.value import value
-from judge.assistance.assumptions import assumption, joined_with
+from judge.assistance.assumptions import assumption, joined_with, turned_over
 from judge.assistance.entered_cards import is_of_the_board, with_texts_done
 from judge.assistance.foreseen import Foreseen, futures_asked
 from judge.assistance.hints import with_understood_hints
@@ -204,6 +204,12 @@ def _completed(said: tuple[Said, ...], beginning: Dialogue) -> Answered:
         if sooner != said:
             said = sooner
             answer = tried = _played(said, beginning, assumed)
+            continue
+        turned = next((found for each in tried.replies if (found := turned_over(each, assumed)) is not None), assumed)
+        if turned != assumed:
+            assumed = turned
+            tried = _played(said, beginning, assumed)
+            answer = tried if _reached(tried) >= _reached(answer) else answer
             continue
         further = next((found for each in tried.replies if (found := assumption(each)) is not None), None)
         if further is None or len(assumed) >= MOST_ASSUMED or (further in assumed and " hand is " not in further):

@@ -186,6 +186,26 @@ def joined_with(assumed: tuple[str, ...], further: str) -> tuple[str, ...]:
     return (*(each for each in assumed if each != same), f"{same}, {card}" if same else further)
 
 
+def turned_over(reply: Reply, assumed: tuple[str, ...]) -> tuple[str, ...] | None:
+    """Return what is assumed with a card under the other player's control, where an attack shows that it must be so."""
+    refusals = [reply.stopped.what] if reply.stopped is not None else [each.text for each in reply.outcome.events]
+    for text in refusals:
+        for pattern, wrong, right in _OF_THE_OTHER:
+            for found in pattern.finditer(text):
+                card = quoted(found["name"])
+                if controls(wrong, card) in assumed:
+                    turned = controls(right, card)
+                    return tuple(turned if each == controls(wrong, card) else each for each in assumed)
+    return None
+
+
+_OF_THE_OTHER = tuple(
+    (re.compile(rf"(?:^|[;:] ?|allowed: )(?P<name>[^;:]+?) is not {what}"), wrong, OTHER_PLAYER[wrong])
+    for what, wrong in (("in that player's party", "your opponent"), ("controlled by an opponent", "you"))
+)
+"""What shows that a card was assumed on the wrong side: nobody attacks with another's card, nor his or her own."""
+
+
 def _not_in_play(reply: Reply) -> str | None:
     """Return that the other side controls a card that is aimed at and is nowhere."""
     refusals = (reply.stopped.what,) if reply.stopped is not None else [each.text for each in reply.outcome.events]
@@ -235,6 +255,13 @@ def _places(name: str, reply: Reply) -> Iterator[str]:
         return
     text = reply.outcome.text if reply.meant is None else reply.meant.text
     card = rf"(?:your opponent's |your )?{re.escape(quoted(name))}"
+    if (
+        re.fullmatch(rf"{card} (?:is not in play|has [a-z-]+)", text)
+        and reply.meant is not None
+        and not reply.meant.asked
+    ):
+        yield controls("your opponent" if text.startswith("your opponent") else "you", quoted(name))
+        return
     if _IS_STATED.fullmatch(text) and reply.meant is not None and not reply.meant.asked:
         yield text
         return

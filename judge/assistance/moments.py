@@ -1,6 +1,7 @@
 """The answer to a sentence at its moment: what has to be over first, what is assumed, what is asked back."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.decisions.choices import ChoiceKind
@@ -43,6 +44,7 @@ _DONE = re.compile(
 )
 """What tells of a deed as done."""
 
+_WINDOWS = ("the attack window opens", "the defend window opens")
 _NO_MOMENT = (
     (
         "no protect point has come",
@@ -100,9 +102,18 @@ def reply_in_time(dialogue: Dialogue, said: Said, deed: str = "") -> Reply:
         and (reply.meant.keyword == "When" or (reply.meant.keyword == "Then" and said.keyword is None))
         and ended is not dialogue
     ):
-        later = say(ended, said)
-        return _with_face(later if later.stopped is None else reply)
+        later = next((each for each in _later(dialogue, ended, said) if each.stopped is None), reply)
+        return _with_face(later)
     return _with_face(reply)
+
+
+def _later(dialogue: Dialogue, ended: Dialogue, said: Said) -> Iterator[Reply]:
+    """Yield the answers to a sentence in the windows of the combat that was proposed, and when it is over."""
+    for window in _WINDOWS if dialogue.played.state.is_fought else ():
+        moment = say(dialogue, Said(window, 0, keyword="When"))
+        if moment.stopped is None:
+            yield say(moment.dialogue, said)
+    yield say(ended, said)
 
 
 def answer_on_any_board(dialogue: Dialogue, said: Said) -> Reply | None:

@@ -164,7 +164,8 @@ _VERBED = re.compile(
 
 def _as_a_verb(found: re.Match[str], known: dict[str, str]) -> str:
     """Return the name of a card between quotation marks where it is used as a verb: "he mind controls Tim"."""
-    name = known.get(found["verb"].casefold())
+    verb = found["verb"].casefold()
+    name = known.get(verb) or known.get(verb.removesuffix("e"))
     return found[0] if name is None or found["verb"] in _COMMON_VERBS else f"{found['who']}{quoted(name)}"
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
+from engine.language.powers import Payment
 from engine.language.words import CardType, Zone
 from engine.value import value
 from scenarios.dialogue.copied_playthrough import copied
@@ -241,6 +242,7 @@ def board_of(dialogue: Dialogue) -> Board:
         cost_of=lambda card: _fixed_cost(_printed_of(play, card)),
         resolves_away=partial(_resolves_away, play),
         stands_alone=partial(_stands_alone, play),
+        has_payment_power=partial(_has_payment_power, play),
     )
 
 
@@ -248,6 +250,12 @@ def _resolves_away(play: PlayedScenario, card: str) -> bool:
     """Return whether a card is an ability that doesn't stay in play."""
     found = _printed_of(play, card)
     return found is not None and found.type is CardType.ABILITY and not found.ongoing
+
+
+def _has_payment_power(play: PlayedScenario, card: str) -> bool:
+    """Return whether a card has a power that is used by paying for it (701)."""
+    found = _printed_of(play, card)
+    return found is not None and any(isinstance(each, Payment) for each in found.powers)
 
 
 def _stands_alone(play: PlayedScenario, card: str) -> bool | None:

@@ -67,7 +67,8 @@ TAKES = late(
     re.IGNORECASE,
 )
 DEALS = late(
-    rf"how much (?:combat )?damage (?:does|do|will|would) (?P<card>{CARD}) (?:deal|do)(?: to (?P<to>{CARD}))?{_LEFT}",
+    rf"how much (?:combat )?damage (?:does|do|will|would) (?P<card>{CARD}"
+    rf"|(?P<side>your opponent's|your) side) (?:deal|do)(?: to (?P<to>{CARD}))?{_LEFT}",
     re.IGNORECASE,
 )
 WHO_TAKES = late(
@@ -117,7 +118,16 @@ COST = late(
     r"(?: (?:you|your opponent|to play|to cast|in total|altogether))*",
     re.IGNORECASE,
 )
-_OF_STATE = (HERO_SURVIVES, IS_DAMAGED, COST, MUCH, STATS, WHERE, WHO, DIES, HOW_MANY)
+LEFT = late(
+    r"(?:who|what|which (?:allies|cards|characters))(?:'s| is| are| stays?| remains?)?(?: still)?"
+    r"(?: left| remaining| in play| there)*"
+    r"(?: (?:on|in) (?P<whose>your opponent's|your|the) (?:side|party|board|table|field)(?: of the (?:board|table))?)?"
+    r"(?: left| remaining| now| then)*"
+    r"|(?:who|what|which (?:allies|cards)) (?:do|does) (?P<player>you|your opponent) (?:still )?(?:have|control)"
+    r"(?: left| in play| now| then| on (?:the|your opponent's|your) (?:side|board))*",
+    re.IGNORECASE,
+)
+_OF_STATE = (LEFT, HERO_SURVIVES, IS_DAMAGED, COST, MUCH, STATS, WHERE, WHO, DIES, HOW_MANY)
 OF_EVENTS = (SURVIVES, TAKES, DEALS, WHO_TAKES, HAS_TAKEN, HAS_DEALT, DRAWS, ATTACK_HAPPENS, RESOLVES)
 
 

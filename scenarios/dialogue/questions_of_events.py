@@ -3,7 +3,8 @@
 import re
 from collections.abc import Iterator
 
-from scenarios.dialogue.dialogue import Dialogue
+from scenarios.dialogue.dialogue import Dialogue, board_of
+from scenarios.dialogue.players_wordings import OF_WHOM
 from scenarios.dialogue.question_patterns import (
     ATTACK_HAPPENS,
     DEALS,
@@ -15,7 +16,7 @@ from scenarios.dialogue.question_patterns import (
     TAKES,
     WHO_TAKES,
 )
-from scenarios.registry.step_tokens import tokens_of
+from scenarios.registry.step_tokens import quoted, tokens_of
 
 _DEALT = re.compile(
     r"(?P<source>.+?) deals? (?P<amount>\d+) (?P<sort>[\w ]*?)damage to (?P<to>.+)",
@@ -35,6 +36,8 @@ def answer_from_events(plain: str, dialogue: Dialogue) -> str | None:
     told = [each.text for step in dialogue.told for each in step.events]
     if found := TAKES.fullmatch(plain):
         return _amount(told, to=found["card"] or found["to"])
+    if (found := DEALS.fullmatch(plain)) and found["side"]:
+        return _amount_of_a_side(told, OF_WHOM[found["side"]], dialogue)
     if found := DEALS.fullmatch(plain):
         return _amount(told, source=found["card"], to=found["to"])
     if WHO_TAKES.fullmatch(plain):
@@ -79,6 +82,19 @@ def _dealt(told: list[str], source: str | None = None, to: str | None = None) ->
 
 def _amount(told: list[str], source: str | None = None, to: str | None = None) -> str:
     return f"{sum(int(each['amount']) for each in _dealt(told, source, to))} damage"
+
+
+def _amount_of_a_side(told: list[str], player: str, dialogue: Dialogue) -> str:
+    """Return how much damage a player's cards have dealt: that to what is not the player's own."""
+    controller_of = board_of(dialogue).controller_of
+    own = {f"{'your' if player == 'you' else f'{player}{chr(39)}s'} hero"}
+    dealt = [
+        int(each["amount"])
+        for each in _packets(told)
+        if each["source"] in own
+        or (not each["source"].endswith(" hero") and controller_of(quoted(each["source"])) == player)
+    ]
+    return f"{sum(dealt)} damage"
 
 
 def _whether(told: list[str], number: str | None, source: str | None = None, to: str | None = None) -> str:

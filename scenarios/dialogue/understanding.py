@@ -48,6 +48,7 @@ class Board:
     cost_of: Callable[[str], int | None] = nobody_knows
     resolves_away: Callable[[str], bool | None] = nobody_knows
     stands_alone: Callable[[str], bool | None] = nobody_knows
+    has_payment_power: Callable[[str], bool | None] = nobody_knows
 
 
 @value
