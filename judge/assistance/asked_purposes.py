@@ -5,9 +5,10 @@ from dataclasses import replace
 
 from judge.assistance.time_passing import assuming, at_the_end
 from scenarios.dialogue.bare_names import outside_names
-from scenarios.dialogue.dialogue import YES, Reply, retold
+from scenarios.dialogue.dialogue import YES, Dialogue, Reply, not_understood, retold
 from scenarios.dialogue.players_wordings import CARD
-from scenarios.registry.step_tokens import tokens_of
+from scenarios.registry.step_tokens import QUOTED, tokens_of
+from scenarios.scenario_errors import UnknownSentence
 
 _KILLS = re.compile(r"\b(?:kill|destroy|murder)\b", re.IGNORECASE)
 _ALLOWED = re.compile(
@@ -25,6 +26,8 @@ def with_purpose(reply: Reply) -> Reply:
     allowed = _ALLOWED.fullmatch(reply.meant.text) if reply.meant is not None else None
     purpose: list[str] = []
     outside_names(reply.said.text, lambda piece: purpose.extend(_KILLS.findall(piece)) or piece)
+    if purpose and (back := _of_what_is_attached(reply)) is not None:
+        return back
     if allowed is None or not purpose or asked.keyword != "Asked" or asked.events[0].text != YES:
         return reply
     verb = allowed["verb"] if allowed["player"] == "you" else f"{allowed['verb']}s"
@@ -42,3 +45,36 @@ def with_purpose(reply: Reply) -> Reply:
     answer = YES if dies else f"it may be done{hangs}" if hangs else f"no: it may be done, but {name} is not destroyed"
     outcome = replace(asked, events=(replace(asked.events[0], text=answer), *asked.events[1:]))
     return replace(reply, dialogue=retold(reply.dialogue, outcome), outcome=outcome)
+
+
+def _of_what_is_attached(reply: Reply) -> Reply | None:
+    """Return the reply that asks back for the host of a card, where only that can be aimed at."""
+    refused = next((each.text for each in reply.outcome.events if _NO_TARGET.search(each.text)), "")
+    card = found["card"] if (found := _NO_TARGET.search(refused)) is not None else ""
+    attached = (
+        step.text.partition(" is attached to ")[2] for step in reply.dialogue.steps if step.text.startswith(card)
+    )
+    on = (
+        found["host"]
+        for event in _told(reply.dialogue)
+        if (found := re.search(rf"{re.escape(card[1:-1])} enters play attached to (?P<host>.+)", event))
+    )
+    hosts = [each for each in (*attached, *on) if each and each in refused.partition("on offer:")[2]] if card else []
+    if not hosts:
+        return None
+    named = re.findall(QUOTED, reply.meant.text) if reply.meant is not None else []
+    ability, host = named[0].replace('"', "'"), hosts[0].replace('"', "'").replace("your hero", "my hero")
+    back = UnknownSentence(
+        f"{reply.said.text!r}: {card} is no target of {named[0]}, what it is attached to is one",
+        line=reply.said.line,
+        expected="the target",
+        nearest=f'"I play {ability} on {host}"',
+    )
+    return not_understood(reply.dialogue, reply.said, back)
+
+
+def _told(dialogue: Dialogue) -> list[str]:
+    return [each.text for step in dialogue.told for each in step.events]
+
+
+_NO_TARGET = re.compile(rf"(?P<card>{QUOTED}) can't be chosen now")

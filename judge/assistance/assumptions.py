@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from engine.language.words import CardType, Zone
 from judge.assistance.armor_questions import unsaid_armor
+from scenarios.dialogue.bare_names import with_quoted_names
 from scenarios.dialogue.dialogue import Reply, board_of, names_on_board
 from scenarios.dialogue.players_wordings import OF_WHOM, OTHER_PLAYER, controls
 from scenarios.dialogue.question_patterns import is_question_of_events, is_question_of_state
@@ -46,6 +47,8 @@ def assumption(reply: Reply) -> str | None:
     if isinstance(reply.stopped, UnknownName) and not _ELSEWHERE.search(reply.stopped.what):
         found = _MISSING.match(reply.stopped.what)
         return next(_places(found["name"], reply), None) if found else None
+    if (hero := _flipped(reply)) is not None:
+        return hero
     if (protector := _protecting(reply)) is not None:
         return protector
     if (elsewhere := _played_elsewhere(reply)) is not None:
@@ -62,6 +65,20 @@ def assumption(reply: Reply) -> str | None:
         return aimed_at
     unsaid = not any(step.text.startswith("it is ") for step in reply.dialogue.steps)
     return _turn(reply) if unsaid and (isinstance(reply.stopped, IllegalAction) or _is_refused(reply)) else None
+
+
+def _flipped(reply: Reply) -> str | None:
+    """Return which hero a player has, where the flip of one is spoken of that nobody said to be anybody's."""
+    found = _FLIPS.match(reply.meant.text) if reply.meant is not None else None
+    board = board_of(reply.dialogue)
+    names = re.findall(QUOTED, in_our_words(with_quoted_names(reply.said.text, board.names()), board)) if found else []
+    heroes = [each for each in names if board.kind_of(each) is CardType.HERO]
+    if found is None or not heroes or tokens_of(heroes[0])[-1].text in names_on_board(reply.dialogue):
+        return None
+    return f"{'your' if found['player'] == 'you' else found['player'] + chr(39) + 's'} hero is {heroes[0]}"
+
+
+_FLIPS = re.compile(r"(?P<player>you|your opponent) (?:may |can't )?flips? (?:your|your opponent's) hero")
 
 
 def _asked_about(reply: Reply) -> str | None:
@@ -255,11 +272,8 @@ def _places(name: str, reply: Reply) -> Iterator[str]:
         return
     text = reply.outcome.text if reply.meant is None else reply.meant.text
     card = rf"(?:your opponent's |your )?{re.escape(quoted(name))}"
-    if (
-        re.fullmatch(rf"{card} (?:is not in play|has [a-z-]+)", text)
-        and reply.meant is not None
-        and not reply.meant.asked
-    ):
+    stated = reply.meant is not None and (not reply.meant.asked or text.startswith("your"))
+    if stated and re.fullmatch(rf"{card} (?:is (?:not )?in play|has [a-z-]+)", text):
         yield controls("your opponent" if text.startswith("your opponent") else "you", quoted(name))
         return
     if _IS_STATED.fullmatch(text) and reply.meant is not None and not reply.meant.asked:

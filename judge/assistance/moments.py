@@ -82,6 +82,8 @@ def reply_in_time(dialogue: Dialogue, said: Said, deed: str = "") -> Reply:
         if not any(step.keyword == "When" for step in dialogue.steps) and _OF_DEATH.fullmatch(said.text.strip()):
             return not_understood(dialogue, said, _nothing_done(said))
     ended = after_what_was_done(dialogue, asked=said.asks)
+    if said.asks and dialogue.played.state.is_fought and _OF_WHAT_FOLLOWS.search(said.text):
+        ended = at_the_end(ended)
     if said.asks or said.keyword is None:
         end = _settled(ended, said.text)
         answer = answer_to_question(said.text, end)

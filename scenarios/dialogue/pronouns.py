@@ -29,6 +29,8 @@ _SUBJECT = re.compile(
 )
 _LINK = re.compile(r"\b(?:counters?|interrupts?|resolves?|interrupted|countered|in response to)\b", re.IGNORECASE)
 _USED = re.compile(rf"\b.*? uses? (?:the \w+ power of )?{CARD}(?:'s power)?.*")
+_USES_IT = re.compile(r"\buses? (?:it|him|her)\b", re.IGNORECASE)
+_WAS_USED = re.compile(rf"\b(?:uses?|using) (?P<used>{CARD})")
 _PLAYED = re.compile(rf"\b(?:plays?|playing|uses?|using|completes?|strikes? with) (?P<link>{CARD})")
 _ATTACHING = re.compile(
     rf"(?P<host>(?:(?:my opponent's|my|his|her|the) )?{CARD}) (?:has|have|carries|wears"
@@ -194,6 +196,8 @@ def _without_combat(text: str, told: tuple[str, ...]) -> tuple[str, ...]:
 
 def _link(text: str, word: str, told: tuple[str, ...]) -> tuple[str, ...]:
     """Return the card that was played or used last, if a text speaks of it as a link: "he counters it"."""
+    if _USES_IT.search(text):
+        return next(((found["used"],) for line in told if (found := _WAS_USED.search(line))), ())
     if word not in {"it", "that"} or not _LINK.search(text):
         return ()
     return next(((found["link"],) for line in told if (found := _PLAYED.search(line))), ())

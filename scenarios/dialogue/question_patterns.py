@@ -74,6 +74,10 @@ DEALS = late(
 WHO_TAKES = late(
     r"(?:who|which(?: \w+)?) (?:takes?|gets?|is dealt) (?:the |any |all )?(?:combat )?damage", re.IGNORECASE
 )
+WHO_DRAWS = late(
+    r"(?:who|which player) (?P<verb>draws?|discards?)(?: (?:the|any|an?|those|these|all|\d+))*(?: cards?)?",
+    re.IGNORECASE,
+)
 HAS_TAKEN = late(
     rf"(?:(?:does|do|will|would|did) (?P<card>{CARD}|{PLAYER}) (?:get |take |receive "
     rf"|suffer )(?:(?P<number>\d+)|any|the)? ?"
@@ -128,7 +132,7 @@ LEFT = late(
     re.IGNORECASE,
 )
 _OF_STATE = (LEFT, HERO_SURVIVES, IS_DAMAGED, COST, MUCH, STATS, WHERE, WHO, DIES, HOW_MANY)
-OF_EVENTS = (SURVIVES, TAKES, DEALS, WHO_TAKES, HAS_TAKEN, HAS_DEALT, DRAWS, ATTACK_HAPPENS, RESOLVES)
+OF_EVENTS = (WHO_DRAWS, SURVIVES, TAKES, DEALS, WHO_TAKES, HAS_TAKEN, HAS_DEALT, DRAWS, ATTACK_HAPPENS, RESOLVES)
 
 
 def is_question_of_state(text: str) -> bool:

@@ -14,6 +14,7 @@ from scenarios.dialogue.question_patterns import (
     RESOLVES,
     SURVIVES,
     TAKES,
+    WHO_DRAWS,
     WHO_TAKES,
 )
 from scenarios.registry.step_tokens import quoted, tokens_of
@@ -42,6 +43,8 @@ def answer_from_events(plain: str, dialogue: Dialogue) -> str | None:
         return _amount(told, source=found["card"], to=found["to"])
     if WHO_TAKES.fullmatch(plain):
         return ", ".join(f"{each['to']} {each['amount']}" for each in _packets(told)) or "nobody"
+    if found := WHO_DRAWS.fullmatch(plain):
+        return _who_moved(told, found["verb"].casefold())
     if found := HAS_TAKEN.fullmatch(plain):
         return _whether(told, found["number"] or found["many"], to=found["card"] or found["is"])
     if found := HAS_DEALT.fullmatch(plain):
@@ -115,6 +118,14 @@ def _moved(found: re.Match[str], told: list[str], dialogue: Dialogue) -> str:
         many = sum(1 for each in told if _DISCARDED.fullmatch(each))
     cards = f"{many} card{'' if many == 1 else 's'}"
     return f"{'yes' if many else 'no'}: {cards}" if found["one"] else cards
+
+
+def _who_moved(told: list[str], verb: str) -> str | None:
+    """Return who drew cards and how many; None for who discarded, which events don't tell of each card."""
+    if not verb.startswith("draw"):
+        return None
+    drew = [found["player"] for each in told if (found := _DRAWN.fullmatch(each)) is not None]
+    return ", ".join(f"{each} {drew.count(each)}" for each in dict.fromkeys(drew)) or "nobody"
 
 
 def _survivors(told: list[str]) -> str | None:

@@ -24,6 +24,7 @@ _VERBS: tuple[tuple[str, str], ...] = (
     ("strike", "pay to strike"),
     ("discard", "pitch|throw away|toss"),
     ("complete", "turn in|hand in|cash in"),
+    ("play", "summon"),
 )
 """What a verb of the game is called at a table."""
 _THIRD = {"go": "goes", "toss": "tosses", "pitch": "pitches", "perish": "perishes", "be": "is"}
@@ -34,10 +35,11 @@ _THEIRS = r"(?:his|her|their|my opponent['’]s|the opponent['’]s|the enemy)"
 _HEADS = r"(?:face|dome|head)"
 _TABLE = r"(?:board|table|field|battlefield)"
 _PLACE = (
-    rf"(?:in play|on (?:the|my|his|her|their|my opponent['’]s) (?:{_TABLE}|side)(?: of the {_TABLE})?"
+    rf"(?:in play|on board|on (?:the|my|his|her|their|my opponent['’]s) (?:{_TABLE}|side)(?: of the {_TABLE})?"
     r"|in (?:my|his|her|their) party|out there|out)"
 )
 _WHO = r"(?:I|my opponent|he|she|they)"
+_KIND = "ally|weapon|armor|quest|ability|item|hero|totem|card|spell"
 _CAN = r"(?:can|could|may)"
 _WHOSE = r"(?:(my opponent|the opponent)['’]s |my |a |an )?"
 _SEVERAL = rf"{_NAME}(?:(?:,| and|, and) (?:an? |the )?{_NAME})*"
@@ -59,6 +61,11 @@ def _active(found: re.Match[str]) -> str:
     """Return what a card's player may do with it: "can Tim be used"."""
     player = "my opponent" if found[4] and found[4].casefold() != "me" else "I"
     return f"{found[1]} {player} {found[3].removesuffix('p') if found[3] == 'flipp' else found[3]} {found[2]}"
+
+
+def _holding(found: re.Match[str]) -> str:
+    own = found[1].casefold() == "i"
+    return f"{found[1]} {'have' if own else 'has'} {found[2]} cards in {'my' if own else 'his'} hand"
 
 
 def _verbed(found: re.Match[str]) -> str:
@@ -86,8 +93,70 @@ _PHRASES: tuple[tuple[str, _Meant], ...] = (
         r"at the start of \1 \2turn",
     ),
     (
-        rf"\b(has|have|controls?) {NUMBER} (?:allies|cards|weapons|quests)(?: in play)?(?:,|:|, namely) (?={_NAME})",
-        r"\1 ",
+        rf"\b{NUMBER} (?:other |more )?(?:allies|cards|weapons|quests)(?: in play)?(?:,|:|, namely) (?={_NAME})",
+        "",
+    ),
+    (rf"\b(?:an?|the) (?:\w+ )?(?:{_KIND})(?: like| such as| called| named|,) (?={_NAME})", ""),
+    (rf"({_NAME})['’](?= (?:ATK|attack|health|stats|power|damage)\b)", r"\1's"),
+    (r"\b(have|has) no (?:more |other )?(?:ready )?resources(?: left| available| ready)?\b", r"\1 0 ready resources"),
+    (rf"\b({NUMBER}) (?:untapped|open|available|free|unspent|unused) resource", r"\1 ready resource"),
+    (r"\b(?:when|if|while) it(?:['’]s| is) (?:not|n['’]t) my turn\b", "on my opponent's turn"),
+    (r"\b(?:when|if|while) it isn['’]t my turn\b", "on my opponent's turn"),
+    (rf"\b(I|my opponent|he|she) holds? ({NUMBER})(?: cards?)?(?=$|,| and\b)", _holding),
+    (r"\bmy hero (attacks?) (.+?),? and strikes? with ", r"my hero \1 \2, and I strike with "),
+    (
+        r"\b(my opponent['’]s|his|her) hero (attacks?) (.+?),? and strikes? with ",
+        r"\1 hero \2 \3, and my opponent strikes with ",
+    ),
+    (
+        rf"\b(?:my opponent['’]s|his|her) hero attacks (me|my hero|(?:my )?{_NAME}) with (?=(?:his |her )?{_NAME})",
+        r"my opponent attacks \1 with ",
+    ),
+    (
+        rf"\b({_CAN}) (?:my )?({_NAME}) (?:prevent|reduce|absorb|stop|block) (?:the|that|any|some|this)? ?damage",
+        r"\1 I use \2 to prevent the damage",
+    ),
+    (r"\b(?:put|lay|place|drop)(s?) (an?|another) resource down\b", r"place\1 \2 resource"),
+    (
+        rf"\bhow much (health|damage|ATK) has ({_NAME}|he|she|it|my hero) (?:got )?left\b",
+        r"how much \1 does \2 have left",
+    ),
+    (
+        (
+            rf"\b(?:(?:my opponent|he|she|they|I) |(?<=and ))(?:kills?|destroys?) "
+            rf"((?:my|his|her|my opponent['’]s) {_NAME})(?=$|,| and\b)"
+        ),
+        r"\1 dies",
+    ),
+    (
+        rf"(?:,? and )?\b({_WHO}) (casts?|plays?|uses?) ([^,]+?) (?:in|during) the (attack|defend) window",
+        r", the \4 window opens, and \1 \2 \3",
+    ),
+    (r"^, ", ""),
+    (
+        rf"\bpropose(s?) (?:an? )?(?:attack|combat) with (?:my |his |her )?({_NAME}) (?:on|against) ",
+        r"attack\1 with \2 on ",
+    ),
+    (r"\b(us(?:e|es|ing)) (?:his|her|its|their) (?:own )?(?:activated )?(?:power|ability)\b", r"\1 it"),
+    (
+        (
+            rf"({_NAME}) and ({_NAME}) (?:fight|battle|duel|clash|are in combat)"
+            r"(?: (?:with )?each other| in combat)?(?=$|,|\.| and)"
+        ),
+        r"\1 attacks \2",
+    ),
+    (
+        (
+            rf"\b(controls?|have|has) ({_NAME}) and (my opponent|he|she|I) (controls?|have|has) one"
+            r"(?: of them| too| as well| also)?"
+        ),
+        r"\1 \2 and \3 \4 \2",
+    ),
+    (rf"({_NAME}) equipped\b", r"\1"),
+    (rf"\b(?:do|does|will) (?:{_WHO}) lose ({_NAME}|it|him|her)(?=$| )", r"does \1 die"),
+    (
+        rf"(\ban? \d+/\d+ ([A-Z][\w ]*?) token) with ({_NAME}) (?:attached to|on) (?:it|him|her)\b",
+        r'\1, and \3 is attached to "\2"',
     ),
     (rf",? with ({_SEVERAL}) {_MY_PLACE}(?=$|,| and\b)", r" while I control \1"),
     (rf",? with ({_SEVERAL}) {_THEIR_PLACE}(?=$|,| and\b)", r" while my opponent controls \1"),
@@ -117,7 +186,10 @@ _PHRASES: tuple[tuple[str, _Meant], ...] = (
     (rf"\b({_CAN}) ({_POWERED}) (destroy|exhaust|heal|ready|ping|shoot) ", r"\1 I use \2 to \3 "),
     (rf"\b({_CAN}) (?:he|she|it) (destroy|exhaust|heal|ready|ping|shoot) (?!.*\bwith\b)", r"\1 I use it to \2 "),
     (
-        rf"\b({_CAN}) (?:my )?({_NAME}) protect (?:my hero|me) (?:when|if|against) (?:my opponent['’]s )?({_NAME})(?: attacks)?$",
+        (
+            rf"\b({_CAN}) (?:my )?({_NAME}) protect (?:my hero|me) (?:when|if|against) "
+            rf"(?:my opponent['’]s )?({_NAME})(?: attacks)?$"
+        ),
         r"if my opponent attacks my hero with \3, \1 \2 protect",
     ),
     (r"\b(protects?) (?:her|his|its|the) hero\b", r"\1"),
@@ -214,6 +286,10 @@ def phrases() -> tuple[tuple[re.Pattern[str], _Meant], ...]:
     return (
         *((re.compile(said, re.IGNORECASE), meant) for said, meant in _PHRASES),
         *((pattern, _verb(meant)) for pattern, meant in verbs),
+        (
+            re.compile(r"\b(I|we|they)( just)? (die|survive|attack|protect|kill|strike|discard|complete|play)s\b"),
+            r"\1\2 \3",
+        ),
     )
 
 

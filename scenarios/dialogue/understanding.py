@@ -334,7 +334,7 @@ def _unknown(said: Said, lookup: Lookup, board: Board) -> UnknownSentence:
     plain = plainly(in_our_persons(with_short_names(with_quoted_names(said.text, board.names()), board.names())))
     if (two := _two_attackers(plain, said)) is not None:
         return two
-    named = [each for each in capitalised(said.text) if each not in board.names()]
+    named = [each for each in capitalised(with_quoted_names(said.text, board.names())) if each not in board.names()]
     if named and _fitting(replace(said, text=with_quoted_names(said.text, (*named, *board.names()))), lookup, board):
         return UnknownSentence(f"no card is called {named[0]!r}", line=said.line, expected=_card_to_describe(named[0]))
     if named:

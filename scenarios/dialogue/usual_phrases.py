@@ -9,6 +9,7 @@ import re
 from engine.language.words import CardType
 from engine.value import replace
 from scenarios.dialogue.bare_names import outside_names, with_quoted_names, with_short_names
+from scenarios.dialogue.plain_speech import NUMBERS
 from scenarios.dialogue.pronouns import KindOf
 from scenarios.dialogue.said_lines import Said
 from scenarios.dialogue.table_phrases import NAME, NUMBER, OTHER, phrases
@@ -47,8 +48,10 @@ def in_usual_phrases(said: tuple[Said, ...], board: Board) -> tuple[Said, ...]:
     named = [outside_names(with_short_names(with_short_names(each, spoken), known), str) for each in quoted]
     usual = [
         _in_usual_phrases(each, board) if not _LAST_TURN.fullmatch(each) else each
-        for each in with_defenders(named, board.kind_of)
+        for each in told_apart(with_defenders(named, board.kind_of))
     ]
+    usual = [_with_resources_before(each, board) for each in usual]
+    usual = [_at_the_hero(each, usual[:number], board) for number, each in enumerate(usual)]
     usual = [_with_measure(each, " ".join(usual[: number + 1])) for number, each in enumerate(usual)]
     whole = (
         each
@@ -77,6 +80,64 @@ _LAST_TURN = re.compile(
     r"(?: (?:last turn|(?:on|during|in) (?:my|his|her|the) (?:last|previous) turn|the turn before|a turn ago))",
     re.IGNORECASE,
 )
+
+
+def _with_resources_before(text: str, board: Board) -> str:
+    """Return a text of what is left after a card was played with the resources that there were before."""
+    found = _LEFT_AFTER.search(text)
+    cost = board.cost_of(found["card"]) if found is not None else None
+    if found is None or cost is None:
+        return text
+    before = int(NUMBERS.get(found["left"].casefold(), found["left"])) + cost
+    return f"I have {before} resources, and I play {found['card']}{text[found.end() :]}"
+
+
+_LEFT_AFTER = re.compile(
+    rf"^I (?:just |have (?:just )?)?play(?:ed)? (?:an? )?(?P<card>{QUOTED})(?: this turn)?,? and (?:I )?"
+    rf"(?:still )?have (?P<left>{NUMBER}) (?:more )?(?:ready )?resources?(?: left| ready| remaining)?",
+    re.IGNORECASE,
+)
+
+
+def _at_the_hero(text: str, before: list[str], board: Board) -> str:
+    """Return an attack on "him" as one on the hero, where no character was named before that could be meant."""
+    found = _ATTACKS_HIM.search(text)
+    if found is None:
+        return text
+    named = re.findall(QUOTED, " ".join((*before, text[: found.start()])))
+    return (
+        text
+        if any(board.kind_of(each) in _CHARACTERS for each in named)
+        else (f"{text[: found.start('him')]}my opponent's hero{text[found.end('him') :]}")
+    )
+
+
+_ATTACKS_HIM = re.compile(r"\b(?:attack|hit)s? (?P<him>him|her|them)\b(?! hero)", re.IGNORECASE)
+_CHARACTERS = (CardType.ALLY, CardType.HERO)
+
+
+def told_apart(texts: list[str]) -> list[str]:
+    """Return texts with labels for two cards of one name, where one of them and the other are spoken of.
+
+    >>> told_apart(['I have 2 "Tim"', "I attack with one of them", "Can the other attack"])[1:]
+    ['I attack with "the first Tim"', 'Can "the second Tim" attack']
+    """
+    number, found = next(((at, each) for at, text in enumerate(texts) if (each := _TWO_ALIKE.search(text))), (0, None))
+    behind = texts[number + 1 :]
+    if found is None or not any(_OTHER_OF_TWO.search(each) for each in behind):
+        return texts
+    name = found["card"][1:-1]
+    first, second = f'"the first {name}"', f'"the second {name}"'
+    control = "control" if found["has"] in {"have", "control"} else "controls"
+    before, after = texts[number][: found.start()], texts[number][found.end() :]
+    board = f'{before}{control} "{name}" as {first} and "{name}" as {second}{after}'
+    later = (_OTHER_OF_TWO.sub(second, _ONE_OF_TWO.sub(first, each)) for each in behind)
+    return [*texts[:number], board, *later]
+
+
+_TWO_ALIKE = re.compile(rf"\b(?P<has>controls?|has|have) (?:two|2) (?:copies of )?(?P<card>{QUOTED})")
+_ONE_OF_TWO = re.compile(r"\b(?:one of (?:them|the two|these|those)|the first(?: one)?)\b")
+_OTHER_OF_TWO = re.compile(r"\bthe (?:other|second)(?: one)?\b(?! [A-Z])")
 
 
 def _with_measure(text: str, so_far: str) -> str:
