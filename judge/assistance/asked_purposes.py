@@ -4,10 +4,9 @@ import re
 from dataclasses import replace
 
 from judge.assistance.time_passing import assuming, at_the_end
-from scenarios.dialogue.bare_names import outside_names
 from scenarios.dialogue.dialogue import YES, Dialogue, Reply, not_understood, retold
 from scenarios.dialogue.players_wordings import CARD
-from scenarios.registry.step_tokens import QUOTED, tokens_of
+from scenarios.registry.step_tokens import IN_MARKS, QUOTED, tokens_of
 from scenarios.scenario_errors import UnknownSentence
 
 _KILLS = re.compile(r"\b(?:kill|destroy|murder)\b", re.IGNORECASE)
@@ -24,8 +23,7 @@ def with_purpose(reply: Reply) -> Reply:
     """
     asked = reply.outcome
     allowed = _ALLOWED.fullmatch(reply.meant.text) if reply.meant is not None else None
-    purpose: list[str] = []
-    outside_names(reply.said.text, lambda piece: purpose.extend(_KILLS.findall(piece)) or piece)
+    purpose = _KILLS.search(re.sub(IN_MARKS, "", reply.said.text)) is not None
     if purpose and (back := _of_what_is_attached(reply)) is not None:
         return back
     if allowed is None or not purpose or asked.keyword != "Asked" or asked.events[0].text != YES:

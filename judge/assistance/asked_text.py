@@ -17,7 +17,7 @@ from judge.assistance.time_passing import after_the_end_phase, after_what_was_do
 from judge.assistance.unsaid_causes import in_play_by_itself, unsaid_cause
 from judge.assistance.unsaid_deeds import UNSAID, unsaid_deeds
 from judge.assistance.unsaid_hands import unsaid_hands
-from judge.assistance.unused_words import Meaning, unused_word
+from judge.assistance.unused_words import Meaning, not_used, unused_word
 from judge.cardlists.own_cards import own_names
 from judge.documents.library_folder import cards_folder
 from judge.played_features import Asked, setting_of
@@ -104,13 +104,17 @@ def answered(text: str | Sequence[str], beginning: Dialogue) -> Answered:
     """
     texts = [text] if isinstance(text, str) else text
     heard = tuple(each for number, part in enumerate(texts, 1) for each in said_in(part, number))
-    heard = in_usual_phrases(heard, board_of(beginning))
-    usual = rephrased(heard, rule_answer)
-    said = (*unsaid_hands(usual), *with_described_allies(usual, rule_answer))
+    said = _as_taken(heard, beginning)
     answer = _completed(said, beginning)
     answer = next(_with_what_came_before(said, answer, beginning), answer)
-    answer = _without_unused_words(said, _without_unused_states(said, answer), beginning)
+    answer = _without_unused_words(heard, _without_unused_states(said, answer), beginning)
     return _with_hints(answer, beginning) if isinstance(answer.stopped, UnknownSentence) else answer
+
+
+def _as_taken(heard: tuple[Said, ...], beginning: Dialogue) -> tuple[Said, ...]:
+    """Return sentences as the dialogue takes them: in usual phrases, in parts, with described allies as cards."""
+    usual = rephrased(in_usual_phrases(heard, board_of(beginning)), rule_answer)
+    return (*unsaid_hands(usual), *with_described_allies(usual, rule_answer))
 
 
 def _without_unused_states(said: tuple[Said, ...], answer: Answered) -> Answered:
@@ -134,20 +138,17 @@ def _without_unused_states(said: tuple[Said, ...], answer: Answered) -> Answered
     return answer
 
 
-def _without_unused_words(said: tuple[Said, ...], answer: Answered, beginning: Dialogue) -> Answered:
+def _without_unused_words(heard: tuple[Said, ...], answer: Answered, beginning: Dialogue) -> Answered:
     """Return the answer; it is none if a word that carries meaning could be left out without any difference to it."""
     if answer.stopped is not None or not answer.replies:
         return answer
-    found = unused_word(said, _meaning(answer) or (), lambda less: _meaning(_completed(less, beginning)))
+    found = unused_word(
+        heard, _meaning(answer) or (), lambda less: _meaning(_completed(_as_taken(less, beginning), beginning))
+    )
     if found is None:
         return answer
     each, word, shorter = found
-    unused = UnknownSentence(
-        f"{each.text!r}: '{word}' was not understood there",
-        line=each.line,
-        expected="a sentence without it, or what it says in a sentence of its own",
-        nearest=f'"{shorter}"' if '"' not in shorter else None,
-    )
+    unused = not_used(each, word, shorter)
     reply = not_understood(answer.replies[-1].dialogue, each, unused)
     stopped = outcome_of(answer.dialogue, NAME, PLACE, (reply.outcome,))
     return replace(answer, replies=(*answer.replies, reply), outcome=stopped)
@@ -205,7 +206,7 @@ def _completed(said: tuple[Said, ...], beginning: Dialogue) -> Answered:
             said = sooner
             answer = tried = _played(said, beginning, assumed)
             continue
-        turned = next((found for each in tried.replies if (found := turned_over(each, assumed)) is not None), assumed)
+        turned = next((each for each in (turned_over(one, assumed) for one in tried.replies) if each), assumed)
         if turned != assumed:
             assumed = turned
             tried = _played(said, beginning, assumed)

@@ -207,6 +207,10 @@ def turned_over(reply: Reply, assumed: tuple[str, ...]) -> tuple[str, ...] | Non
     """Return what is assumed with a card under the other player's control, where an attack shows that it must be so."""
     refusals = [reply.stopped.what] if reply.stopped is not None else [each.text for each in reply.outcome.events]
     for text in refusals:
+        attack = _ON_A_HERO.search(reply.meant.text) if reply.meant is not None else None
+        if attack is not None and "hero is not controlled by an opponent" in text:
+            mine = controls("you", attack["card"])
+            return tuple(controls("your opponent", attack["card"]) if each == mine else each for each in assumed)
         for pattern, wrong, right in _OF_THE_OTHER:
             for found in pattern.finditer(text):
                 card = quoted(found["name"])
@@ -216,6 +220,7 @@ def turned_over(reply: Reply, assumed: tuple[str, ...]) -> tuple[str, ...] | Non
     return None
 
 
+_ON_A_HERO = re.compile(rf" that (?:your )?(?P<card>{QUOTED}) attacks your hero$")
 _OF_THE_OTHER = tuple(
     (re.compile(rf"(?:^|[;:] ?|allowed: )(?P<name>[^;:]+?) is not {what}"), wrong, OTHER_PLAYER[wrong])
     for what, wrong in (("in that player's party", "your opponent"), ("controlled by an opponent", "you"))
@@ -264,6 +269,18 @@ def _host_or_holder(name: str, text: str) -> re.Match[str] | None:
     return re.search(attached, text) or re.match(keyword, text)
 
 
+def _stated(text: str, card: str, name: str, reply: Reply) -> str | None:
+    """Return who controls a card of which something is stated that is so in play alone; None for other sentences."""
+    asked = reply.meant is None or reply.meant.asked
+    if not asked and _IS_STATED.fullmatch(text):
+        return text
+    if asked and (reply.meant is None or not text.startswith("your")):
+        return None
+    if re.fullmatch(rf"{card} (?:is (?:not )?in play|has (?:[a-z-]+|\d+ (?:ATK|health)))", text) is None:
+        return None
+    return controls("your opponent" if text.startswith("your opponent") else "you", quoted(name))
+
+
 def _places(name: str, reply: Reply) -> Iterator[str]:
     """Yield where a card must have been, by what the sentence does with it."""
     if name not in reply.dialogue.played.described and name not in set(reply.dialogue.names()):
@@ -272,12 +289,8 @@ def _places(name: str, reply: Reply) -> Iterator[str]:
         return
     text = reply.outcome.text if reply.meant is None else reply.meant.text
     card = rf"(?:your opponent's |your )?{re.escape(quoted(name))}"
-    stated = reply.meant is not None and (not reply.meant.asked or text.startswith("your"))
-    if stated and re.fullmatch(rf"{card} (?:is (?:not )?in play|has [a-z-]+)", text):
-        yield controls("your opponent" if text.startswith("your opponent") else "you", quoted(name))
-        return
-    if _IS_STATED.fullmatch(text) and reply.meant is not None and not reply.meant.asked:
-        yield text
+    if (there := _stated(text, card, name, reply)) is not None:
+        yield there
         return
     host = _host_or_holder(name, text)
     if host is not None:

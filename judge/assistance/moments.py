@@ -84,17 +84,8 @@ def reply_in_time(dialogue: Dialogue, said: Said, deed: str = "") -> Reply:
     ended = after_what_was_done(dialogue, asked=said.asks)
     if said.asks and dialogue.played.state.is_fought and _OF_WHAT_FOLLOWS.search(said.text):
         ended = at_the_end(ended)
-    if said.asks or said.keyword is None:
-        end = _settled(ended, said.text)
-        answer = answer_to_question(said.text, end)
-        if answer is not None:
-            final = _whatever_is_chosen(end, said.text)
-            return _so_far(noted(end, said, answer), end) if final is None else noted(end, said, final)
-        if said.asks and (possible := possible_deeds(said.text, dialogue)) is not None:
-            return noted(possible[0], said, possible[1])
-        of_armor = armor_answer(said.text, dialogue, ended) if said.asks else None
-        if of_armor is not None:
-            return _about_armor(dialogue, ended, said, of_armor)
+    if (said.asks or said.keyword is None) and (open_ended := _open_ended(dialogue, ended, said)) is not None:
+        return open_ended
     reply = say(dialogue, said)
     if reply.meant is not None and reply.meant.asked:
         return with_purpose(_answer_in_time(dialogue, ended, said, reply.meant.text, deed))
@@ -107,6 +98,21 @@ def reply_in_time(dialogue: Dialogue, said: Said, deed: str = "") -> Reply:
         later = next((each for each in _later(dialogue, ended, said) if each.stopped is None), reply)
         return _with_face(later)
     return _with_face(reply)
+
+
+def _open_ended(dialogue: Dialogue, ended: Dialogue, said: Said) -> Reply | None:
+    """Return the answer to a question that is not answered with yes or no alone; None for another sentence."""
+    end = _settled(ended, said.text)
+    answer = answer_to_question(said.text, end)
+    if answer is not None:
+        final = _whatever_is_chosen(end, said.text)
+        return _so_far(noted(end, said, answer), end) if final is None else noted(end, said, final)
+    if not said.asks:
+        return None
+    if (possible := possible_deeds(said.text, dialogue)) is not None:
+        return noted(possible[0], said, possible[1])
+    of_armor = armor_answer(said.text, dialogue, ended)
+    return None if of_armor is None else _about_armor(dialogue, ended, said, of_armor)
 
 
 def _later(dialogue: Dialogue, ended: Dialogue, said: Said) -> Iterator[Reply]:

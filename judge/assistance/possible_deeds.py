@@ -9,7 +9,7 @@ from scenarios.dialogue.dialogue import Dialogue, board_of, names_on_board, read
 from scenarios.dialogue.offered_sentences import legal_sentences, offer
 from scenarios.dialogue.players_wordings import CARD, controls
 from scenarios.dialogue.understanding import in_our_words
-from scenarios.registry.step_tokens import tokens_of
+from scenarios.registry.step_tokens import quoted, tokens_of
 
 _WHO = r"(?:who|whom|what|which (?:(?:one )?of (?:your|your opponent's|them|those|the) ?)?(?:\w+))(?: else)?"
 _CAN = r"(?:can|may|could|must)"
@@ -45,7 +45,8 @@ def possible_deeds(text: str, dialogue: Dialogue) -> tuple[Dialogue, str] | None
     player = words.get("player") or _controller(words, dialogue)
     attacker = words.get("with") or words.get("attacker") or words.get("by")
     if attacker is not None and tokens_of(attacker)[-1].text not in names_on_board(dialogue):
-        dialogue = assuming(dialogue, controls(player, attacker), "Given") or dialogue
+        named = quoted(tokens_of(attacker)[-1].text)
+        dialogue = assuming(dialogue, controls(player, named), "Given") or dialogue
     said = _legal(dialogue, player)
     if "verb" in words:
         verb = "" if words["verb"] == "do" else rf"{words['verb']}s? "
@@ -53,23 +54,36 @@ def possible_deeds(text: str, dialogue: Dialogue) -> tuple[Dialogue, str] | None
             each.partition(" ")[2] for each in said if re.match(rf"{re.escape(player)} {verb}", each)
         )
     attacks = [each for each in map(_PROPOSED.fullmatch, said) if each is not None and each["player"] == player]
-    defender = words.get("defender")
-    defender = _AT.get(defender or "", defender)
-    asked = "attacker" if "defender" in words or not ({"with", "attacker", "by", "player"} & set(words)) else "defender"
-    asked = "defender" if re.search(r"\bbe attacked\b", plain) else asked
+    return dialogue, _of_attacks(attacks, words, attacker, plain)
+
+
+def _of_attacks(attacks: list[re.Match[str]], words: dict[str, str], attacker: str | None, plain: str) -> str:
+    """Return who attacks or is attacked in those of the attacks that are asked about."""
+    defender = _AT.get(words.get("defender", ""), words.get("defender"))
+    of_attackers = "defender" in words or not ({"with", "attacker", "by", "player"} & set(words))
+    asked = "attacker" if of_attackers and not re.search(r"\bbe attacked\b", plain) else "defender"
     allies = re.match(r"which (?:\w+ of .+ )?all(?:y|ies)\b|which .+? allies\b", plain, re.IGNORECASE)
-    return dialogue, _told(
+    return _told(
         each[asked]
         for each in attacks
         if not (allies is not None and each[asked].endswith(" hero"))
-        and (attacker is None or each["attacker"] == attacker.partition("'s ")[2] or each["attacker"] == attacker)
-        and (defender is None or each["defender"] == defender)
+        and (attacker is None or _is_same(each["attacker"], attacker))
+        and (defender is None or _is_same(each["defender"], defender))
     )
+
+
+def _is_same(one: str, other: str) -> bool:
+    """Return whether two sentences name the same card, with or without its controller."""
+    heroes = one.endswith(" hero") or other.endswith(" hero")
+    return one == other if heroes else tokens_of(one)[-1] == tokens_of(other)[-1]
 
 
 def _controller(words: dict[str, str], dialogue: Dialogue) -> str:
     """Return who does what is asked about: the controller of the attacker that is named, or whose turn it is."""
     controller_of = board_of(dialogue).controller_of
+    theirs = any(each.startswith("your opponent's ") for each in (words.get("attacker", ""), words.get("by", "")))
+    if theirs or words.get("attacker", "").startswith("your "):
+        return "your opponent" if theirs else "you"
     named = words.get("attacker") or words.get("by")
     return (controller_of(named) if named is not None else "") or controller_of("")
 

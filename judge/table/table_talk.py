@@ -11,6 +11,7 @@ from judge.assistance.foreseen import futures_asked
 from judge.assistance.moments import answer_on_any_board
 from judge.assistance.possible_deeds import possible_deeds
 from judge.assistance.rule_questions import rule_answer
+from judge.assistance.unused_words import not_used, unused_word
 from judge.cited_rules import cite
 from judge.foreseen_lines import foreseen_lines
 from judge.output_lines import Line
@@ -94,7 +95,31 @@ def _lacks_lines(dialogue: Dialogue, said: Said) -> bool:
 
 
 def _said(table: Table, sentences: tuple[Said, ...]) -> Heard:
-    """Say the sentences of a line; if one of them is wrong, none of them was said."""
+    """Say the sentences of a line; if one of them is wrong, or a word of them unused, none of them was said."""
+    after, lines = _taken(table, sentences)
+    found = (
+        None
+        if after is table
+        else unused_word(sentences, _meaning(table, after) or (), lambda less: _meaning(table, _taken(table, less)[0]))
+    )
+    if found is None:
+        return after, lines
+    said, word, shorter = found
+    unused = not_used(said, word, shorter)
+    return table, tuple(reply_lines(not_understood(table.now, said, unused), cite))
+
+
+def _meaning(before: Table, after: Table) -> tuple[str, ...] | None:
+    """Return what a line was understood as: its steps and the answers to its questions; None if it was not."""
+    if after is before:
+        return None
+    told = after.now.told[len(before.now.told) :]
+    answers = (step.events[0].text for step in told if step.keyword == "Asked" and step.events)
+    return (*(f"{each.keyword} {each.text}" for each in after.now.steps), *answers)
+
+
+def _taken(table: Table, sentences: tuple[Said, ...]) -> Heard:
+    """Say the sentences of a line, whatever words of them were used."""
     dialogue = table.now
     lines: list[Line] = []
     usual = in_usual_phrases(sentences, board_of(dialogue))

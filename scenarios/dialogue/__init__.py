@@ -1,6 +1,8 @@
 """Scenarios said sentence by sentence, as at a table: no headers, no keywords where none is needed.
 
 * `said_lines`: a text as the sentences it says, each with its table, its doc string and its keyword if it has one
+* `usual_phrases`: sentences with the phrases of a table in the words of the game, before anything else is made of them
+* `table_phrases`: those phrases, each with what stands in its place
 * `players_wordings`: what players say and what they mean, as a table of patterns
 * `players_sentences`: sentences of players, in other words than ours, as the sentence that is meant
 * `joined_sentences`: sentences that a line joins with "and", each by itself

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
-from engine.language.powers import Payment
+from engine.language.powers import Payment, Text
 from engine.language.words import CardType, Zone
 from engine.value import value
 from scenarios.dialogue.copied_playthrough import copied
@@ -243,6 +243,7 @@ def board_of(dialogue: Dialogue) -> Board:
         resolves_away=partial(_resolves_away, play),
         stands_alone=partial(_stands_alone, play),
         has_payment_power=partial(_has_payment_power, play),
+        effects_of=partial(_effects_of, play),
     )
 
 
@@ -256,6 +257,16 @@ def _has_payment_power(play: PlayedScenario, card: str) -> bool:
     """Return whether a card has a power that is used by paying for it (701)."""
     found = _printed_of(play, card)
     return found is not None and any(isinstance(each, Payment) for each in found.powers)
+
+
+def _effects_of(play: PlayedScenario, card: str) -> frozenset[str]:
+    """Return what the text of a card does as it is played or used, as the names of its effects."""
+    found = _printed_of(play, card)
+    texts = (
+        (found.text, *(each.text for each in found.powers if isinstance(each, Payment))) if found is not None else ()
+    )
+    effects = (each for text in texts if isinstance(text, Text) for each in text.effects)
+    return frozenset(type(each).__name__ for each in effects)
 
 
 def _stands_alone(play: PlayedScenario, card: str) -> bool | None:

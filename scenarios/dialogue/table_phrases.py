@@ -14,7 +14,7 @@ NAME, OTHER = _NAME, r'"§P?\d+"'
 
 _VERBS: tuple[tuple[str, str], ...] = (
     ("die", "go down|bite the dust|kick the bucket|get killed|get destroyed|end up dead|drop dead|perish|fall over"),
-    ("die", "get wiped out|hit the graveyard|bite it|be killed|be destroyed"),
+    ("die", "get wiped out|hit the graveyard|bite it"),
     ("survive", "live through it|live through that|live through this|make it|stay alive|stick around|end up alive"),
     ("survive", "pull through|live through"),
     ("attack", "swing at|swing into|go after|run into|charge into|charge at|declare an attack on"),
@@ -63,6 +63,14 @@ def _active(found: re.Match[str]) -> str:
     return f"{found[1]} {player} {found[3].removesuffix('p') if found[3] == 'flipp' else found[3]} {found[2]}"
 
 
+def _having(found: re.Match[str]) -> str:
+    return f"{found[1]} {'have' if found[1].casefold() == 'i' else 'has'}"
+
+
+def _as_dying(found: re.Match[str]) -> str:
+    return f"does {({'him': 'he', 'her': 'she'}).get(found[1].casefold(), found[1])} die"
+
+
 def _holding(found: re.Match[str]) -> str:
     own = found[1].casefold() == "i"
     return f"{found[1]} {'have' if own else 'has'} {found[2]} cards in {'my' if own else 'his'} hand"
@@ -85,6 +93,39 @@ def _to_kill_by_its_player(found: re.Match[str]) -> str:
 
 _Meant: TypeAlias = str | Callable[[re.Match[str]], str]
 _PHRASES: tuple[tuple[str, _Meant], ...] = (
+    (r"\bmyself\b", "me"),
+    (rf"\b(us(?:e|es|ing)|activates?) ({_NAME})['’]s (?:own )?(?:activated )?(?:power|ability|effect)\b", r"\1 \2"),
+    (r"\b(I|my opponent|he|she) owns?\b", _having),
+    (rf"\b(?:pays?|spends?) {NUMBER}(?: resources?)?,? (?:and|to) (?=(?:use|activate|flip|complete|play)s?\b)", ""),
+    (
+        (
+            r"\b(?:he|she|they) (play|cast|use|complete|pay|flip|place|respond|draw|discard)s?\b"
+            r"(?! (?:his|her|its|their) (?:power|ability))"
+        ),
+        r"my opponent \1s",
+    ),
+    (
+        (
+            r"\b(do|does|can|may|could|will|must) (?:he|she|they) "
+            r"(?=(?:play|cast|complete|draw|discard|place|respond|pass)\b)"
+        ),
+        r"\1 my opponent ",
+    ),
+    (rf"\b(?:tap|exhaust|activate)(s?) ({_NAME}) (?:for|using) (?:his|her|its) (?:power|ability|effect)", r"use\1 \2"),
+    (rf"^with (?:an? |my )?({_SEVERAL})(?: {_PLACE})?,? (?=(?:I|my) )", r"I control \1, and "),
+    (rf"\bis (?:that|this|it) enough to kill ({_NAME}|him|her|it)\b", _as_dying),
+    (
+        (
+            rf"((?:my |my opponent['’]s |his |her )?{_NAME}) (?:has|have) (my|his|her|my opponent['’]s|an?|the) "
+            rf"({_NAME}) (?:attached to|on) (?:it|him|her)\b"
+        ),
+        r"\2 \3 is attached to \1",
+    ),
+    (rf"({_ABILITY}) is on ((?:my |his |her |my opponent['’]s )?{_NAME})", r"\1 is attached to \2"),
+    (rf"\b(plays?|casts?|uses?) ({_NAME}(?: on [^,]+?)?),? (?:and )?then ({_NAME})", r"\1 \2, then \1 \3"),
+    (r"\bcan both(?: of (?:them|these|those|(?:his|my|her) \w+))? (protect|block)\b", r"can two allies \1"),
+    (r"\b(?:for )?a second time\b", "again"),
+    (rf"\bI end my turn with ({NUMBER}) cards in (?:my )?hand\b", r"at the end of my turn I have \1 cards in hand"),
     (rf"\b(I|we|he|she|they)['’](?:ve|s) (?=(?:{NUMBER}|no|an?) |{_NAME})", _has),
     (rf"\b({NUMBER}) resources? (ready|exhausted|untapped|tapped|open|available)\b", _standing_resources),
     (r"\bat (?:the )?(end|start|beginning) of (?:the )?turn\b", r"at the \1 of my turn"),
@@ -93,7 +134,10 @@ _PHRASES: tuple[tuple[str, _Meant], ...] = (
         r"at the start of \1 \2turn",
     ),
     (
-        rf"\b{NUMBER} (?:other |more )?(?:allies|cards|weapons|quests)(?: in play)?(?:,|:|, namely) (?={_NAME})",
+        (
+            rf"\b{NUMBER} (?:other |more |ready )*(?:allies|protectors|totems|cards|weapons|quests)(?: in play)?"
+            rf"(?:,|:|, namely) (?={_NAME})"
+        ),
         "",
     ),
     (rf"\b(?:an?|the) (?:\w+ )?(?:{_KIND})(?: like| such as| called| named|,) (?={_NAME})", ""),
@@ -137,7 +181,10 @@ _PHRASES: tuple[tuple[str, _Meant], ...] = (
         rf"\bpropose(s?) (?:an? )?(?:attack|combat) with (?:my |his |her )?({_NAME}) (?:on|against) ",
         r"attack\1 with \2 on ",
     ),
-    (r"\b(us(?:e|es|ing)) (?:his|her|its|their) (?:own )?(?:activated )?(?:power|ability)\b", r"\1 it"),
+    (
+        rf"\b({_WHO}|and) (uses?) (?:his|her|its|their) (?:own )?(?:activated )?(?:power|ability)\b",
+        r"\1 \2 it",
+    ),
     (
         (
             rf"({_NAME}) and ({_NAME}) (?:fight|battle|duel|clash|are in combat)"

@@ -32,6 +32,11 @@ def nobody_knows(_: str) -> None:
     """Return no type for any card."""
 
 
+def no_effects(_: str) -> frozenset[str]:
+    """Return no effects for any card."""
+    return frozenset()
+
+
 @value
 class Board:
     """What understanding needs of the game: whether anybody has acted, the names of cards, who controls a card.
@@ -49,6 +54,7 @@ class Board:
     resolves_away: Callable[[str], bool | None] = nobody_knows
     stands_alone: Callable[[str], bool | None] = nobody_knows
     has_payment_power: Callable[[str], bool | None] = nobody_knows
+    effects_of: Callable[[str], frozenset[str]] = no_effects
 
 
 @value
@@ -323,6 +329,34 @@ def _token_of_no_size(said: Said) -> UnknownSentence | None:
     )
 
 
+_BEHIND = re.compile(
+    r",? (?:(?:in order )?to|so that|so|instead of|rather than|because|for|with|without|during|before|after|while|until"
+    r"|unless|if|when|by|through|from|at|in|on|as)\b",
+    re.IGNORECASE,
+)
+
+
+def _beginning_that_fits(said: Said, lookup: Lookup, board: Board) -> UnknownSentence | None:
+    """Return the error for a sentence of which a beginning is understood: it names the words behind that."""
+    text = with_short_names(with_quoted_names(said.text, board.names()), board.names())
+    for found in reversed([*_BEHIND.finditer(text)]):
+        shorter = text[: found.start()]
+        known = is_known_question(replace(said, text=shorter), board)
+        if (
+            " " in shorter
+            and not shorter.count('"') % 2
+            and (known or _fitting(replace(said, text=shorter), lookup, board))
+        ):
+            said_so = shorter.replace('"', "'")
+            return UnknownSentence(
+                f"no sentence fits {said.text!r}: '{text[found.start() :].strip(' ,')}' was not understood there",
+                line=said.line,
+                expected="a sentence without it, or what it says in a sentence of its own",
+                nearest=f'"{said_so}"',
+            )
+    return None
+
+
 def _unknown(said: Said, lookup: Lookup, board: Board) -> UnknownSentence:
     """Return the error for a sentence that nobody knows, with the one nearest to it: first with a name spelt right."""
     if (token := _token_of_no_size(said)) is not None:
@@ -334,7 +368,10 @@ def _unknown(said: Said, lookup: Lookup, board: Board) -> UnknownSentence:
     plain = plainly(in_our_persons(with_short_names(with_quoted_names(said.text, board.names()), board.names())))
     if (two := _two_attackers(plain, said)) is not None:
         return two
-    named = [each for each in capitalised(with_quoted_names(said.text, board.names())) if each not in board.names()]
+    if (beginning := _beginning_that_fits(said, lookup, board)) is not None:
+        return beginning
+    known = with_short_names(with_quoted_names(said.text, board.names()), board.names())
+    named = [each for each in capitalised(known) if each not in board.names()]
     if named and _fitting(replace(said, text=with_quoted_names(said.text, (*named, *board.names()))), lookup, board):
         return UnknownSentence(f"no card is called {named[0]!r}", line=said.line, expected=_card_to_describe(named[0]))
     if named:

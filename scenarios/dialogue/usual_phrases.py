@@ -27,7 +27,8 @@ _SCORE = re.compile(
 )
 _CONDITION = re.compile(
     r"(?P<if>\b(?:if|when|while|even if|even though|although|though|since|because)) (?:he|she|it)"
-    rf"(?:(?P<has> has)(?= {NUMBER} damage\b)|(?:['’]s| is)(?= (?:already )?(?:exhausted|ready|tapped|untapped)\b))",
+    rf"(?:(?P<has> has)(?= (?:{NUMBER} damage\b|(?:(?:my|his|her|an?) )?\"§A))"
+    r"|(?:['’]s| is)(?= (?:already )?(?:exhausted|ready|tapped|untapped)\b))",
     re.IGNORECASE,
 )
 _OWN = re.compile(r"I|my hero", re.IGNORECASE)
@@ -46,10 +47,14 @@ def in_usual_phrases(said: tuple[Said, ...], board: Board) -> tuple[Said, ...]:
     quoted = [with_quoted_names(each.text, known) for each in said]
     spoken = tuple(dict.fromkeys(name[1:-1] for text in quoted for name in re.findall(QUOTED, text)))
     named = [outside_names(with_short_names(with_short_names(each, spoken), known), str) for each in quoted]
+    apart = told_apart(with_defenders(named, board.kind_of))
     usual = [
-        _in_usual_phrases(each, board) if not _LAST_TURN.fullmatch(each) else each
-        for each in told_apart(with_defenders(named, board.kind_of))
+        _in_usual_phrases(each, board, of_cards=_names_a_character(apart[: number + 1], board))
+        if not _LAST_TURN.fullmatch(each)
+        else each
+        for number, each in enumerate(apart)
     ]
+    usual = [_without_purpose(each, usual[:number], board) for number, each in enumerate(usual)]
     usual = [_with_resources_before(each, board) for each in usual]
     usual = [_at_the_hero(each, usual[:number], board) for number, each in enumerate(usual)]
     usual = [_with_measure(each, " ".join(usual[: number + 1])) for number, each in enumerate(usual)]
@@ -82,6 +87,27 @@ _LAST_TURN = re.compile(
 )
 
 
+def _without_purpose(text: str, before: list[str], board: Board) -> str:
+    """Return a text that says what a card is used for without it, where the text of the card does just that."""
+
+    def used(found: re.Match[str]) -> str:
+        named = re.findall(QUOTED, " ".join(before)) if found["card"] == "it" else [found["card"]]
+        effect = _EFFECTS[found["verb"].casefold()]
+        meant = [each for each in dict.fromkeys(named) if effect in board.effects_of(each)]
+        return found["use"].replace(" it", f" {meant[0]}") if len(meant) == 1 else found[0]
+
+    return _PURPOSE.sub(used, text)
+
+
+_EFFECTS = {"draw": "Draw", "ready": "Ready", "heal": "Heal", "discard": "Discard", "interrupt": "Interrupt"}
+_PURPOSE = re.compile(
+    rf"(?P<use>\b(?:use|play|activate|flip)s? (?:my |his )?(?P<card>{QUOTED}|it)) (?:(?:in order )?to"
+    r"|so that (?:I|he|she)(?: can)?) (?P<verb>draw|ready|heal|discard|interrupt)s?"
+    r"(?: (?:an?|one|two|three|the|some|it|\d+|extra|more|cards?|damage))+(?=$|,| )",
+    re.IGNORECASE,
+)
+
+
 def _with_resources_before(text: str, board: Board) -> str:
     """Return a text of what is left after a card was played with the resources that there were before."""
     found = _LEFT_AFTER.search(text)
@@ -104,10 +130,9 @@ def _at_the_hero(text: str, before: list[str], board: Board) -> str:
     found = _ATTACKS_HIM.search(text)
     if found is None:
         return text
-    named = re.findall(QUOTED, " ".join((*before, text[: found.start()])))
     return (
         text
-        if any(board.kind_of(each) in _CHARACTERS for each in named)
+        if _names_a_character([*before, text[: found.start()]], board)
         else (f"{text[: found.start('him')]}my opponent's hero{text[found.end('him') :]}")
     )
 
@@ -142,10 +167,16 @@ _OTHER_OF_TWO = re.compile(r"\bthe (?:other|second)(?: one)?\b(?! [A-Z])")
 
 def _with_measure(text: str, so_far: str) -> str:
     """Return a question for how much a card has with what was spoken of: damage, or else its health."""
+    bare = _NO_MEASURED.fullmatch(text.strip())
+    damaged = _DAMAGED.findall(so_far) if bare is not None else []
+    if damaged and len(set(damaged)) == 1:
+        return f"how much damage is on {damaged[0]}"
     what = r"how much damage is on \g<card>" if "damage" in so_far else r"how much health does \g<card> have left"
     return _UNMEASURED.sub(what, text)
 
 
+_NO_MEASURED = re.compile(r"how much damage (?:remains|is left|stays|is still there)(?: (?:now|then))?", re.IGNORECASE)
+_DAMAGED = re.compile(rf"(my hero|my opponent['’]s hero|{QUOTED}) (?:has|with) {NUMBER} damage", re.IGNORECASE)
 _UNMEASURED = re.compile(
     rf"\bhow much (?:does|will|would) (?P<card>{QUOTED}|he|she|it|my hero) have(?: left)?"
     r"(?= (?:at|after|when|now|then)\b|$)",
@@ -179,8 +210,15 @@ _NO_DEFENDER = re.compile(
 _HARMED = re.compile(r"\b(?:dies?|survives?|destroyed|take|damage)\b")
 
 
-def _in_usual_phrases(text: str, board: Board) -> str:
-    """Return a sentence, its names in quotation marks, with the phrases of a table in the words of the game."""
+def _names_a_character(texts: list[str], board: Board) -> bool:
+    return any(board.kind_of(each) in _CHARACTERS for each in re.findall(QUOTED, " ".join(texts)))
+
+
+def _in_usual_phrases(text: str, board: Board, *, of_cards: bool) -> str:
+    """Return a sentence, its names in quotation marks, with the phrases of a table in the words of the game.
+
+    Where a character was named, "he" with so much health may be that one: `of_cards` says so.
+    """
     found: list[str] = []
 
     def hidden(name: re.Match[str]) -> str:
@@ -188,17 +226,19 @@ def _in_usual_phrases(text: str, board: Board) -> str:
         ability = board.kind_of(name[0]) is CardType.ABILITY
         return f'"§{"A" if ability else "P" if board.has_payment_power(name[0]) else ""}{len(found) - 1}"'
 
-    usual = _with_named_condition(_with_scores(re.sub(QUOTED, hidden, text)))
+    usual = _with_named_condition(_with_scores(re.sub(QUOTED, hidden, text), of_cards=of_cards))
     for pattern, meant in phrases():
         usual = pattern.sub(meant, usual)
     return re.sub(NAME, lambda each: found[int(each[0][2:-1].lstrip("AP"))], usual)
 
 
-def _with_scores(text: str) -> str:
+def _with_scores(text: str, *, of_cards: bool) -> str:
     """Return a text with a player's score as the health that is left of his or her hero."""
 
     def left(found: re.Match[str]) -> str:
         who, number = found["who"] or found["owner"], found["left"] or found["health"]
+        if of_cards and who.casefold() in {"he", "she", "they"}:
+            return found[0]
         hero = "my hero" if _OWN.fullmatch(who) else "my opponent's hero"
         return f"{hero} has {number} health left"
 
