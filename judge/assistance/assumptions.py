@@ -29,6 +29,8 @@ _PLAYS = re.compile(
 )
 _IS_STATED = re.compile(rf"(?:you control|your opponent controls) {QUOTED}")
 _SHORT = "to be exhausted"
+_OF_COSTS = {"401.1", "600.3"}
+"""The rules of costs: of a link, and of a combat that is proposed."""
 _MANY_SHORT = re.compile(rf"(?P<many>\d+) resources? (?:is|are) {_SHORT}")
 _OF_RESOURCES = re.compile(r"(?<!face-up )(?<!face-down )\bresources?\b")
 NO_COST = "cost is no matter"
@@ -178,8 +180,8 @@ def _enough_resources(reply: Reply) -> str | None:
 def _is_short(reply: Reply) -> bool:
     """Return whether there are no resources to pay with, in what was done or in what was asked to be allowed."""
     if isinstance(reply.stopped, IllegalAction):
-        return "401.1" in reply.stopped.rules and _SHORT in reply.stopped.what
-    refused = [each for each in reply.outcome.events if _SHORT in each.text and "401.1" in each.rules]
+        return _SHORT in reply.stopped.what and bool(_OF_COSTS & set(reply.stopped.rules))
+    refused = [each for each in reply.outcome.events if _SHORT in each.text and _OF_COSTS & set(each.rules)]
     return reply.outcome.keyword == "Asked" and bool(refused)
 
 

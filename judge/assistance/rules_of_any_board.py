@@ -175,7 +175,8 @@ ANSWERS: tuple[tuple[tuple[str, ...], RuleAnswer], ...] = (
     (
         (
             (
-                r"when (?:do|does|are|is) (?:all )?(?:my|the|your)? ?(?:cards?|all(?:y|ies)|resources?|characters?"
+                r"when (?:do|does|are|is) (?:all )?(?:my|the|your)? ?(?:exhausted |tapped )?"
+                r"(?:cards?|all(?:y|ies)|resources?|characters?"
                 r"|hero|equipment|weapons?|armor) (?:ready|readied|untap|untapped)(?: again)?"
             ),
             (

@@ -14,6 +14,7 @@
 * `open_questions`: questions of how much, where and who, answered from the state
 * `bare_names`: names of cards that are written without quotation marks
 * `understanding`: which sentence of the vocabulary a said one is, and under which keyword
+* `unknown_sentences`: why a sentence is not understood, where the sentence itself shows it
 * `questions_asked`: questions such as "can I …?", as the statements that answer them
 * `dialogue`: what was said so far and the game as it stands; saying one more gives another dialogue
 * `copied_playthrough`: a playthrough that can go on without changing the one that it was copied from

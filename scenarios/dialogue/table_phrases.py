@@ -67,6 +67,10 @@ def _having(found: re.Match[str]) -> str:
     return f"{found[1]} {'have' if found[1].casefold() == 'i' else 'has'}"
 
 
+def _none(found: re.Match[str]) -> str:
+    return f"{found[1]}{'' if found[0].startswith('do ') or found[0].startswith('don') else 's'} no "
+
+
 def _as_dying(found: re.Match[str]) -> str:
     return f"does {({'him': 'he', 'her': 'she'}).get(found[1].casefold(), found[1])} die"
 
@@ -94,6 +98,25 @@ def _to_kill_by_its_player(found: re.Match[str]) -> str:
 _Meant: TypeAlias = str | Callable[[re.Match[str]], str]
 _PHRASES: tuple[tuple[str, _Meant], ...] = (
     (r"\bmyself\b", "me"),
+    (
+        (
+            r"\b(?:do|does)(?:n['’]t| not) (control|have) any "
+            r"(?=(?:allies|weapons?|armor|equipment|abilities|quests|items)\b)"
+        ),
+        _none,
+    ),
+    (r"^(?:in|during) the (attack|defend) window,? (?=(?:I|my opponent|he|she)\b)", r"the \1 window opens, and "),
+    (
+        rf"\b(?:is|would) ({_NAME}) (?:be )?an? (?:legal|valid|possible) target (?:for|of) (?:my )?({_NAME})",
+        r"can I use \2 on \1",
+    ),
+    (
+        (
+            rf"^({_ABILITY}) on ((?:my |my opponent['’]s )?{_NAME})[:,-]+ (?:is (?:that|it|this) )?"
+            r"(?:legal|allowed|ok|possible)$"
+        ),
+        r"can I use \1 on \2",
+    ),
     (rf"\b(us(?:e|es|ing)|activates?) ({_NAME})['’]s (?:own )?(?:activated )?(?:power|ability|effect)\b", r"\1 \2"),
     (r"\b(I|my opponent|he|she) owns?\b", _having),
     (rf"\b(?:pays?|spends?) {NUMBER}(?: resources?)?,? (?:and|to) (?=(?:use|activate|flip|complete|play)s?\b)", ""),

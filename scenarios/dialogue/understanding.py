@@ -19,6 +19,7 @@ from scenarios.dialogue.questions_asked import allowed, at_a_hero, deed_asked, i
 from scenarios.dialogue.said_clauses import ways
 from scenarios.dialogue.said_states import said_state, without_states
 from scenarios.dialogue.sentences_to_use import sentences_to_use, words_at_fault
+from scenarios.dialogue.unknown_sentences import card_to_describe, more_players, token_of_no_size, two_attackers
 from scenarios.features.model import Keyword
 from scenarios.registry.step_tokens import QUOTED, quoted
 from scenarios.scenario_errors import UnknownSentence
@@ -291,44 +292,6 @@ def _keyword(said: Said, text: str, lookup: Lookup, board: Board) -> Keyword | N
     return next(iter(later if board.acted and later else fits), None)
 
 
-_TOKEN = re.compile(r"(?P<name>\b[A-Z][\w'-]*(?: [A-Z][\w'-]*)*)?\"? (?:ally )?tokens?\b(?! \")")
-_TWO_ATTACKERS = re.compile(
-    rf".*?\battacks?\b.*? with (?P<one>{CARD})(?:,| and|, and) (?P<two>{CARD}).*"
-    rf"|(?:can |could |may )?(?P<first>{CARD}) and (?P<second>{CARD}) (?:both )?attack\b.*"
-)
-
-
-def _two_attackers(text: str, said: Said) -> UnknownSentence | None:
-    """Return the error for an attack with two characters: a combat has one attacker (601.2)."""
-    found = _TWO_ATTACKERS.fullmatch(text)
-    if found is None:
-        return None
-    each = " or ".join(repr(f"attack with {found[a] or found[b]}") for a, b in (("one", "first"), ("two", "second")))
-    return UnknownSentence(
-        f"{said.text!r}: no, a combat has one attacker and one defender (rule 601.2)",
-        line=said.line,
-        expected="one attack after the other",
-        nearest=each,
-    )
-
-
-def _card_to_describe(name: str) -> str:
-    return f'the name of a card, or before it: the card "{name}" reads: 3, Ally, 2 [Melee] ATK / 2 Health'
-
-
-def _token_of_no_size(said: Said) -> UnknownSentence | None:
-    """Return the error for a token whose values nobody has said, None for a sentence that speaks of none."""
-    token = _TOKEN.search(said.text)
-    if token is None:
-        return None
-    return UnknownSentence(
-        f"no sentence fits {said.text!r}: what ATK and health the token has was not said",
-        line=said.line,
-        expected="the token with its ATK and health",
-        nearest=f'"I control a 1/1 {token["name"] or "Beast"} token"',
-    )
-
-
 _BEHIND = re.compile(
     r",? (?:(?:in order )?to|so that|so|instead of|rather than|because|for|with|without|during|before|after|while|until"
     r"|unless|if|when|by|through|from|at|in|on|as)\b",
@@ -359,26 +322,26 @@ def _beginning_that_fits(said: Said, lookup: Lookup, board: Board) -> UnknownSen
 
 def _unknown(said: Said, lookup: Lookup, board: Board) -> UnknownSentence:
     """Return the error for a sentence that nobody knows, with the one nearest to it: first with a name spelt right."""
-    if (token := _token_of_no_size(said)) is not None:
-        return token
+    if (other := token_of_no_size(said) or more_players(said)) is not None:
+        return other
     spelt = with_near_names(said.text, board.names())
     if spelt != said.text and (meant := _fitting(replace(said, text=spelt), lookup, board)):
         nearest = f"{meant[0].keyword} {meant[0].text!r}"
         return UnknownSentence(f"no sentence fits {said.text!r}", line=said.line, expected=_EXPECTED, nearest=nearest)
     plain = plainly(in_our_persons(with_short_names(with_quoted_names(said.text, board.names()), board.names())))
-    if (two := _two_attackers(plain, said)) is not None:
+    if (two := two_attackers(plain, said)) is not None:
         return two
     if (beginning := _beginning_that_fits(said, lookup, board)) is not None:
         return beginning
     known = with_short_names(with_quoted_names(said.text, board.names()), board.names())
     named = [each for each in capitalised(known) if each not in board.names()]
     if named and _fitting(replace(said, text=with_quoted_names(said.text, (*named, *board.names()))), lookup, board):
-        return UnknownSentence(f"no card is called {named[0]!r}", line=said.line, expected=_card_to_describe(named[0]))
+        return UnknownSentence(f"no card is called {named[0]!r}", line=said.line, expected=card_to_describe(named[0]))
     if named:
         return UnknownSentence(
             f"no sentence fits {said.text!r}, and no card is called {named[0]!r}",
             line=said.line,
-            expected=_card_to_describe(named[0]),
+            expected=card_to_describe(named[0]),
         )
     expected = "one deed, state or question a sentence, with names of cards"
     named_text = with_quoted_names(said.text, board.names())

@@ -132,11 +132,12 @@ def _at_the_hero(text: str, before: list[str], board: Board) -> str:
         return text
     return (
         text
-        if _names_a_character([*before, text[: found.start()]], board)
+        if _names_a_character([*before, _ATTACKER.sub("", text[: found.start()])], board)
         else (f"{text[: found.start('him')]}my opponent's hero{text[found.end('him') :]}")
     )
 
 
+_ATTACKER = re.compile(rf"{QUOTED} $")
 _ATTACKS_HIM = re.compile(r"\b(?:attack|hit)s? (?P<him>him|her|them)\b(?! hero)", re.IGNORECASE)
 _CHARACTERS = (CardType.ALLY, CardType.HERO)
 
