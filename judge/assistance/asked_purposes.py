@@ -3,8 +3,10 @@
 import re
 from dataclasses import replace
 
+from engine.language.powers import Triggered
 from judge.assistance.time_passing import assuming, at_the_end
-from scenarios.dialogue.dialogue import YES, Dialogue, Reply, not_understood, retold
+from scenarios.dialogue.dialogue import YES, Dialogue, Reply, not_understood, noted, printed_card, retold
+from scenarios.dialogue.offered_sentences import offer
 from scenarios.dialogue.players_wordings import CARD
 from scenarios.registry.step_tokens import IN_MARKS, QUOTED, tokens_of
 from scenarios.scenario_errors import UnknownSentence
@@ -43,6 +45,35 @@ def with_purpose(reply: Reply) -> Reply:
     answer = YES if dies else f"it may be done{hangs}" if hangs else f"no: it may be done, but {name} is not destroyed"
     outcome = replace(asked, events=(replace(asked.events[0], text=answer), *asked.events[1:]))
     return replace(reply, dialogue=retold(reply.dialogue, outcome), outcome=outcome)
+
+
+def of_a_trigger(reply: Reply, ended: Dialogue) -> Reply:
+    """Return the answer to whether a card may be used on another, where its power is none that anybody uses.
+
+    What triggers is done by itself: the answer is yes if the other card can be chosen once all have passed.
+    """
+    unpaid = any(_UNPAID.search(each.text) for each in reply.outcome.events)
+    found = _USED.fullmatch(reply.meant.text) if unpaid and reply.meant is not None else None
+    if found is None:
+        return reply
+    printed = printed_card(reply.dialogue, found["card"])
+    if printed is None or not any(isinstance(each, Triggered) for each in printed.powers):
+        return reply
+    choice = offer(ended.played)
+    aimed = found["target"][found["target"].index('"') :] if '"' in found["target"] else found["target"]
+    if choice is not None and any(aimed in each for each in (*choice.answers, *choice.things)):
+        return noted(ended, reply.said, f"yes: as the power of {tokens_of(found['card'])[-1].text} triggers")
+    back = UnknownSentence(
+        f"{reply.said.text!r}: the power of {found['card']} is not used but triggers",
+        line=reply.said.line,
+        expected="what happens",
+        nearest='"what happens"',
+    )
+    return not_understood(reply.dialogue, reply.said, back)
+
+
+_UNPAID = re.compile(r"has no payment power\b")
+_USED = re.compile(rf"(?:you|your opponent) (?:may|can't) use (?P<card>{CARD}) targeting (?P<target>{CARD})")
 
 
 def _of_what_is_attached(reply: Reply) -> Reply | None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.decisions.choices import ChoiceKind
 from judge.assistance.armor_questions import ArmorAnswer, armor_answer
-from judge.assistance.asked_purposes import with_purpose
+from judge.assistance.asked_purposes import of_a_trigger, with_purpose
 from judge.assistance.other_commands import other_command
 from judge.assistance.possible_deeds import possible_deeds
 from judge.assistance.rule_questions import rule_answer
@@ -45,6 +45,9 @@ _DONE = re.compile(
 """What tells of a deed as done."""
 
 _WINDOWS = ("the attack window opens", "the defend window opens")
+_FOUGHT = re.compile(r"\battacked\b|\bthis turn\b|\balready\b|\bearlier\b", re.IGNORECASE)
+"""What tells of a combat as one that is over."""
+
 _NO_MOMENT = (
     (
         "no protect point has come",
@@ -88,7 +91,7 @@ def reply_in_time(dialogue: Dialogue, said: Said, deed: str = "") -> Reply:
         return open_ended
     reply = say(dialogue, said)
     if reply.meant is not None and reply.meant.asked:
-        return with_purpose(_answer_in_time(dialogue, ended, said, reply.meant.text, deed))
+        return with_purpose(of_a_trigger(_answer_in_time(dialogue, ended, said, reply.meant.text, deed), ended))
     if (
         reply.stopped is not None
         and reply.meant is not None
@@ -237,8 +240,8 @@ def _is_about_afterwards(dialogue: Dialogue, question: str, statement: str, deed
     allowed = _ALLOWED.fullmatch(statement) or _DENIED.fullmatch(statement)
     if (
         allowed is None
-        or not dialogue.played.state.chain
-        or dialogue.played.state.is_fought
+        or not (dialogue.played.state.chain or dialogue.played.state.is_fought)
+        or (dialogue.played.state.is_fought and _FOUGHT.search(deed) is None)
         or _RESPONSE.search(question)
     ):
         return False

@@ -356,5 +356,18 @@ ANSWERS: tuple[tuple[tuple[str, ...], RuleAnswer], ...] = (
         ),
         RuleAnswer("yes: a ready hero may attack; without ATK it deals no combat damage", ("601.2a", "603.1")),
     ),
+    (
+        (
+            rf"{_MAY} {_WHO} complete (?:the|a) same quest (?:twice|again|more than once|several times)\b.*",
+            rf"{_MAY} (?:the|a) (?:same )?quest be completed (?:twice|again|more than once|several times)\b.*",
+        ),
+        RuleAnswer("no: it is flipped face down as it is completed, and only a face-up quest can be", ("702.3",)),
+    ),
+    (
+        (
+            r"who (?:goes|plays|starts|begins|is|gets to go|gets to play) (?:the )?first(?: player)?(?: in (?:a|the) game)?",
+        ),
+        RuleAnswer("chance decides which player picks the first player", ("101.1",)),
+    ),
 )
 """The forms of questions, and the answer that the rules give on any board."""

@@ -98,6 +98,12 @@ def _to_kill_by_its_player(found: re.Match[str]) -> str:
 _Meant: TypeAlias = str | Callable[[re.Match[str]], str]
 _PHRASES: tuple[tuple[str, _Meant], ...] = (
     (r"\bmyself\b", "me"),
+    (r"\bends? up taking\b", "take"),
+    (rf"({_NAME}) is (?:in play |out )?(?:on my side|under my control)(?: of the {_TABLE})?", r"I control \1"),
+    (
+        rf"({_NAME}) is (?:in play |out )?(?:on {_THEIRS} side|under {_THEIRS} control)(?: of the {_TABLE})?",
+        r"my opponent controls \1",
+    ),
     (
         (
             r"\b(?:do|does)(?:n['’]t| not) (control|have) any "

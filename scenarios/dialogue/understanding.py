@@ -140,21 +140,26 @@ def _with_a_weapon(said: Said, board: Board) -> tuple[Said, ...] | None:
 
 
 _HAS = re.compile(
-    rf"(?P<who>you|your opponent) (?:have|has) (?P<cards>{QUOTED}(?:(?:,| and|, and) (?:an? )?{QUOTED})+)"
+    rf"(?P<who>you|your opponent) (?:have|has|controls?) (?P<cards>{QUOTED}(?:(?:,| and|, and) (?:an? )?{QUOTED})+)"
 )
 
 
 def _with_a_hand(said: Said, board: Board) -> tuple[Said, ...] | None:
-    """Return what a player has as what is in play and what is in hand, where some of the cards don't stay in play."""
+    """Return what a player has as what is in play, a resource or in hand, where a card can't simply be in play."""
     found = _HAS.fullmatch(in_our_words(said.text, board)) if said.keyword is None and not said.asks else None
     cards = re.findall(QUOTED, found["cards"]) if found is not None else []
     held = [each for each in cards if board.resolves_away(each)]
-    if found is None or not held:
+    quests = [each for each in cards if board.kind_of(each) is CardType.QUEST]
+    if found is None or not (held or quests):
         return None
-    controls = "you control" if found["who"] == "you" else "your opponent controls"
-    whose = "your" if found["who"] == "you" else "your opponent's"
-    here = tuple(replace(said, text=f"{controls} {each}") for each in cards if each not in held)
-    return (*here, replace(said, text=f"{whose} hand is {', '.join(held)}"))
+    you = found["who"] == "you"
+    whose = "your" if you else "your opponent's"
+    told = [
+        f"{'you control' if you else 'your opponent controls'} {each}" for each in cards if each not in held + quests
+    ]
+    told += [f"{'you have' if you else 'your opponent has'} {each} as a face-up resource" for each in quests]
+    told += [f"{whose} hand is {', '.join(held)}"] if held else []
+    return tuple(replace(said, text=each) for each in told)
 
 
 def fits(said: Said, lookup: Lookup, board: Board) -> bool:

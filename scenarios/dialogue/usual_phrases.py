@@ -54,6 +54,7 @@ def in_usual_phrases(said: tuple[Said, ...], board: Board) -> tuple[Said, ...]:
         else each
         for number, each in enumerate(apart)
     ]
+    usual = [_with_what_is_used(each, usual[:number], board) for number, each in enumerate(usual)]
     usual = [_without_purpose(each, usual[:number], board) for number, each in enumerate(usual)]
     usual = [_with_resources_before(each, board) for each in usual]
     usual = [_at_the_hero(each, usual[:number], board) for number, each in enumerate(usual)]
@@ -85,6 +86,19 @@ _LAST_TURN = re.compile(
     r"(?: (?:last turn|(?:on|during|in) (?:my|his|her|the) (?:last|previous) turn|the turn before|a turn ago))",
     re.IGNORECASE,
 )
+
+
+def _with_what_is_used(text: str, before: list[str], board: Board) -> str:
+    """Return a text that names the armor that is used: of what was named last only armor can be "them"."""
+    found = _USES_THEM.search(text)
+    named = re.findall(QUOTED, " ".join((*before, text[: found.start()]))) if found is not None else []
+    armor = [each for each in dict.fromkeys(named) if board.kind_of(each) is CardType.ARMOR]
+    if found is None or len(armor) != 1:
+        return text
+    return f"{text[: found.start('them')]}{armor[0]}{text[found.end('them') :]}"
+
+
+_USES_THEM = re.compile(r"\b(?:use|exhaust|tap)s? (?P<them>them|these|those)\b", re.IGNORECASE)
 
 
 def _without_purpose(text: str, before: list[str], board: Board) -> str:
