@@ -364,9 +364,7 @@ ANSWERS: tuple[tuple[tuple[str, ...], RuleAnswer], ...] = (
         RuleAnswer("no: it is flipped face down as it is completed, and only a face-up quest can be", ("702.3",)),
     ),
     (
-        (
-            r"who (?:goes|plays|starts|begins|is|gets to go|gets to play) (?:the )?first(?: player)?(?: in (?:a|the) game)?",
-        ),
+        (r"who (?:goes|plays|starts|begins|is|gets to go) (?:the )?first(?: player)?(?: in (?:a|the) game)?",),
         RuleAnswer("chance decides which player picks the first player", ("101.1",)),
     ),
 )

@@ -99,7 +99,7 @@ def readings(text: str, told: Iterable[str], kind_of: KindOf) -> Readings:
     if found is None:
         return Readings((text,))
     word = found["word"].casefold()
-    cards = _link(text, word, said) or _meant(word, _without_combat(text, said), kind_of)
+    cards = _link(text, word, said) or _meant(word, _without_combat(text, _of_protectors(text, said)), kind_of)
     cards = cards or _meant(word, said, kind_of)
     if not cards:
         return Readings((text,), word)
@@ -192,6 +192,14 @@ def _with_roles(text: str, told: tuple[str, ...]) -> str:
 def _without_combat(text: str, told: tuple[str, ...]) -> tuple[str, ...]:
     """Return what was told without the attacks, for a text of protecting: no character in an attack can protect."""
     return tuple(each for each in told if _ATTACK.search(each) is None) if _PROTECTING.search(text) else told
+
+
+def _of_protectors(text: str, told: tuple[str, ...]) -> tuple[str, ...]:
+    """Return what was told of other cards than attackers, for a text of protecting: no attacker can protect (602.2)."""
+    if not _PROTECTING.search(text):
+        return told
+    attackers = {found["attacker"] for line in told if (found := _ATTACK.search(line)) is not None}
+    return tuple(each for each in told if not names_in(each) or set(names_in(each)) - attackers)
 
 
 def _link(text: str, word: str, told: tuple[str, ...]) -> tuple[str, ...]:
