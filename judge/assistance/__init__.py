@@ -3,16 +3,22 @@
 The question at the command line, the table and the page use it, each in its own form.
 
 * `asked_text`: a text of sentences played, with what the rules wait for and what follows if all pass
+* `asked_purposes`: what may be done to destroy a card, asked for whether it is destroyed
 * `armor_questions`: whether armor can be used against the damage that comes
 * `assumptions`: what a question leaves unsaid and cannot do without
 * `completions`: what can come next in a line
 * `diagnoses`: what is wrong in a text, with its place
 * `meanings`: what stands at a place in a line: a card, a rule, a sentence
 * `moments`: the answer to a sentence at the moment that it is about
+* `entered_cards`: what the texts of cards that are said to be on the board have left there
 * `foreseen`: questions about what can follow, kept until they are answered
 * `hints`: what to say instead of a sentence that isn't understood
 * `other_commands`: questions that another command answers, as that command
+* `possible_deeds`: questions for all whom somebody can attack, and the like
 * `rule_questions`: questions that a rule answers on any board
+* `rules_of_any_board`: those rules, by the forms in which players ask
+* `time_passing`: time that passes though nobody says so
+* `unused_words`: words that carry meaning and that nothing made use of
 * `unsaid_causes`: what makes so what somebody says has happened
 * `unsaid_deeds`: what must have been done before a question makes sense
 * `unsaid_hands`: the hands from which cards are discarded

@@ -57,6 +57,10 @@ def armor_answer(question: str, dialogue: Dialogue, ended: Dialogue) -> ArmorAns
         )
     if not held.ready:
         return ArmorAnswer("no: it is exhausted already (rule 304.2)", "")
+    hero = "your hero" if found["player"] == "you" else f"{found['player']}'s hero"
+    since = (each.text for step in ended.told[len(dialogue.told) :] for each in step.events)
+    if any(each.endswith(f"damage to {hero}") for each in since):
+        return ArmorAnswer("no: the damage is dealt, for it can't be prevented", "")
     return ArmorAnswer(None, found["player"])
 
 

@@ -7,15 +7,17 @@ from functools import cache
 from itertools import takewhile
 
 from engine.value import value
-from judge.assistance.assumptions import assumption, joined_with
+from judge.assistance.assumptions import assumption, joined_with, turned_over
+from judge.assistance.entered_cards import is_of_the_board, with_texts_done
 from judge.assistance.foreseen import Foreseen, futures_asked
 from judge.assistance.hints import with_understood_hints
-from judge.assistance.moments import after_the_end_phase, after_what_was_done, assuming, reply_in_time
+from judge.assistance.moments import reply_in_time
 from judge.assistance.rule_questions import rule_answer
+from judge.assistance.time_passing import after_the_end_phase, after_what_was_done, assuming
 from judge.assistance.unsaid_causes import in_play_by_itself, unsaid_cause
 from judge.assistance.unsaid_deeds import UNSAID, unsaid_deeds
 from judge.assistance.unsaid_hands import unsaid_hands
-from judge.assistance.unused_words import Meaning, unused_word
+from judge.assistance.unused_words import Meaning, not_used, unused_word
 from judge.cardlists.own_cards import own_names
 from judge.documents.library_folder import cards_folder
 from judge.played_features import Asked, setting_of
@@ -39,6 +41,7 @@ from scenarios.dialogue.said_lines import Said, said_in
 from scenarios.dialogue.said_states import without_states
 from scenarios.dialogue.understanding import in_our_words, is_known_question
 from scenarios.dialogue.unnamed_allies import with_described_allies
+from scenarios.dialogue.usual_phrases import in_usual_phrases
 from scenarios.library.card_files import card_names
 from scenarios.outcome import ScenarioOutcome
 from scenarios.scenario_errors import StepStopped, UnknownName, UnknownSentence
@@ -101,12 +104,17 @@ def answered(text: str | Sequence[str], beginning: Dialogue) -> Answered:
     """
     texts = [text] if isinstance(text, str) else text
     heard = tuple(each for number, part in enumerate(texts, 1) for each in said_in(part, number))
-    usual = rephrased(heard, rule_answer)
-    said = (*unsaid_hands(usual), *with_described_allies(usual, rule_answer))
+    said = _as_taken(heard, beginning)
     answer = _completed(said, beginning)
     answer = next(_with_what_came_before(said, answer, beginning), answer)
-    answer = _without_unused_words(said, _without_unused_states(said, answer), beginning)
+    answer = _without_unused_words(heard, _without_unused_states(said, answer), beginning)
     return _with_hints(answer, beginning) if isinstance(answer.stopped, UnknownSentence) else answer
+
+
+def _as_taken(heard: tuple[Said, ...], beginning: Dialogue) -> tuple[Said, ...]:
+    """Return sentences as the dialogue takes them: in usual phrases, in parts, with described allies as cards."""
+    usual = rephrased(in_usual_phrases(heard, board_of(beginning)), rule_answer)
+    return (*unsaid_hands(usual), *with_described_allies(usual, rule_answer))
 
 
 def _without_unused_states(said: tuple[Said, ...], answer: Answered) -> Answered:
@@ -130,20 +138,17 @@ def _without_unused_states(said: tuple[Said, ...], answer: Answered) -> Answered
     return answer
 
 
-def _without_unused_words(said: tuple[Said, ...], answer: Answered, beginning: Dialogue) -> Answered:
+def _without_unused_words(heard: tuple[Said, ...], answer: Answered, beginning: Dialogue) -> Answered:
     """Return the answer; it is none if a word that carries meaning could be left out without any difference to it."""
     if answer.stopped is not None or not answer.replies:
         return answer
-    found = unused_word(said, _meaning(answer) or (), lambda less: _meaning(_completed(less, beginning)))
+    found = unused_word(
+        heard, _meaning(answer) or (), lambda less: _meaning(_completed(_as_taken(less, beginning), beginning))
+    )
     if found is None:
         return answer
     each, word, shorter = found
-    unused = UnknownSentence(
-        f"{each.text!r}: '{word}' was not understood there",
-        line=each.line,
-        expected="a sentence without it, or what it says in a sentence of its own",
-        nearest=f'"{shorter}"' if '"' not in shorter else None,
-    )
+    unused = not_used(each, word, shorter)
     reply = not_understood(answer.replies[-1].dialogue, each, unused)
     stopped = outcome_of(answer.dialogue, NAME, PLACE, (reply.outcome,))
     return replace(answer, replies=(*answer.replies, reply), outcome=stopped)
@@ -201,6 +206,12 @@ def _completed(said: tuple[Said, ...], beginning: Dialogue) -> Answered:
             said = sooner
             answer = tried = _played(said, beginning, assumed)
             continue
+        turned = next((each for each in (turned_over(one, assumed) for one in tried.replies) if each), assumed)
+        if turned != assumed:
+            assumed = turned
+            tried = _played(said, beginning, assumed)
+            answer = tried if _reached(tried) >= _reached(answer) else answer
+            continue
         further = next((found for each in tried.replies if (found := assumption(each)) is not None), None)
         if further is None or len(assumed) >= MOST_ASSUMED or (further in assumed and " hand is " not in further):
             break
@@ -255,9 +266,9 @@ def _played(said: tuple[Said, ...], beginning: Dialogue, assumed: tuple[str, ...
             if of_the_future:
                 asked.append((dialogue if dialogue.acted else None, part))
             for each in exact:
-                if left and not _is_given(dialogue, each):
+                if left and not is_of_the_board(dialogue, each):
                     dialogue, left = _with_assumed(dialogue, left)[0], ()
-                reply = _reply(dialogue, each, deed)
+                reply = _reply_on_the_board(dialogue, each, deed)
                 replies.append(reply)
                 deed = reply.said.text if reply.meant is not None and reply.meant.keyword == "When" else deed
                 if reply.stopped is not None:
@@ -289,6 +300,14 @@ def _read(dialogue: Dialogue, part: Said) -> tuple[Dialogue, tuple[Said, ...], b
     return (dialogue, (), True) if futures_asked(dialogue, part) else (*exactly(dialogue, part), False)
 
 
+def _reply_on_the_board(dialogue: Dialogue, said: Said, deed: str) -> Reply:
+    """Return the answer to a sentence; one that begins to act or ask finds the board as the texts of cards left it."""
+    try:
+        return _reply(with_texts_done(dialogue, said), said, deed)
+    except UnknownSentence as unsaid:
+        return not_understood(dialogue, said, unsaid)
+
+
 def _reply(dialogue: Dialogue, said: Said, deed: str) -> Reply:
     """Return the answer to a sentence, or to the deed that makes so what it says has happened."""
     reply = reply_in_time(dialogue, said, deed)
@@ -302,11 +321,6 @@ def _marked(reply: Reply) -> Dialogue:
     """Return the dialogue after a sentence that nobody said, which its outcome says."""
     last = reply.dialogue.told[-1]
     return retold(reply.dialogue, replace(last, text=f"{last.text} (assumed)"))
-
-
-def _is_given(dialogue: Dialogue, said: Said) -> bool:
-    reply = say(dialogue, said)
-    return reply.meant is not None and reply.meant.keyword == "Given"
 
 
 def _with_assumed(dialogue: Dialogue, assumed: Sequence[str]) -> tuple[Dialogue, tuple[str, ...]]:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from engine.language.words import CardType, Zone
 from judge.assistance.armor_questions import unsaid_armor
+from scenarios.dialogue.bare_names import with_quoted_names
 from scenarios.dialogue.dialogue import Reply, board_of, names_on_board
 from scenarios.dialogue.players_wordings import OF_WHOM, OTHER_PLAYER, controls
 from scenarios.dialogue.question_patterns import is_question_of_events, is_question_of_state
@@ -28,6 +29,8 @@ _PLAYS = re.compile(
 )
 _IS_STATED = re.compile(rf"(?:you control|your opponent controls) {QUOTED}")
 _SHORT = "to be exhausted"
+_OF_COSTS = {"401.1", "600.3"}
+"""The rules of costs: of a link, and of a combat that is proposed."""
 _MANY_SHORT = re.compile(rf"(?P<many>\d+) resources? (?:is|are) {_SHORT}")
 _OF_RESOURCES = re.compile(r"(?<!face-up )(?<!face-down )\bresources?\b")
 NO_COST = "cost is no matter"
@@ -46,6 +49,8 @@ def assumption(reply: Reply) -> str | None:
     if isinstance(reply.stopped, UnknownName) and not _ELSEWHERE.search(reply.stopped.what):
         found = _MISSING.match(reply.stopped.what)
         return next(_places(found["name"], reply), None) if found else None
+    if (hero := _flipped(reply)) is not None:
+        return hero
     if (protector := _protecting(reply)) is not None:
         return protector
     if (elsewhere := _played_elsewhere(reply)) is not None:
@@ -62,6 +67,20 @@ def assumption(reply: Reply) -> str | None:
         return aimed_at
     unsaid = not any(step.text.startswith("it is ") for step in reply.dialogue.steps)
     return _turn(reply) if unsaid and (isinstance(reply.stopped, IllegalAction) or _is_refused(reply)) else None
+
+
+def _flipped(reply: Reply) -> str | None:
+    """Return which hero a player has, where the flip of one is spoken of that nobody said to be anybody's."""
+    found = _FLIPS.match(reply.meant.text) if reply.meant is not None else None
+    board = board_of(reply.dialogue)
+    names = re.findall(QUOTED, in_our_words(with_quoted_names(reply.said.text, board.names()), board)) if found else []
+    heroes = [each for each in names if board.kind_of(each) is CardType.HERO]
+    if found is None or not heroes or tokens_of(heroes[0])[-1].text in names_on_board(reply.dialogue):
+        return None
+    return f"{'your' if found['player'] == 'you' else found['player'] + chr(39) + 's'} hero is {heroes[0]}"
+
+
+_FLIPS = re.compile(r"(?P<player>you|your opponent) (?:may |can't )?flips? (?:your|your opponent's) hero")
 
 
 def _asked_about(reply: Reply) -> str | None:
@@ -161,8 +180,8 @@ def _enough_resources(reply: Reply) -> str | None:
 def _is_short(reply: Reply) -> bool:
     """Return whether there are no resources to pay with, in what was done or in what was asked to be allowed."""
     if isinstance(reply.stopped, IllegalAction):
-        return "401.1" in reply.stopped.rules and _SHORT in reply.stopped.what
-    refused = [each for each in reply.outcome.events if _SHORT in each.text and "401.1" in each.rules]
+        return _SHORT in reply.stopped.what and bool(_OF_COSTS & set(reply.stopped.rules))
+    refused = [each for each in reply.outcome.events if _SHORT in each.text and _OF_COSTS & set(each.rules)]
     return reply.outcome.keyword == "Asked" and bool(refused)
 
 
@@ -184,6 +203,31 @@ def joined_with(assumed: tuple[str, ...], further: str) -> tuple[str, ...]:
     hand, found, card = further.partition("hand is ")
     same = next((each for each in assumed if found and each.startswith(f"{hand}{found}")), None)
     return (*(each for each in assumed if each != same), f"{same}, {card}" if same else further)
+
+
+def turned_over(reply: Reply, assumed: tuple[str, ...]) -> tuple[str, ...] | None:
+    """Return what is assumed with a card under the other player's control, where an attack shows that it must be so."""
+    refusals = [reply.stopped.what] if reply.stopped is not None else [each.text for each in reply.outcome.events]
+    for text in refusals:
+        attack = _ON_A_HERO.search(reply.meant.text) if reply.meant is not None else None
+        if attack is not None and "hero is not controlled by an opponent" in text:
+            mine = controls("you", attack["card"])
+            return tuple(controls("your opponent", attack["card"]) if each == mine else each for each in assumed)
+        for pattern, wrong, right in _OF_THE_OTHER:
+            for found in pattern.finditer(text):
+                card = quoted(found["name"])
+                if controls(wrong, card) in assumed:
+                    turned = controls(right, card)
+                    return tuple(turned if each == controls(wrong, card) else each for each in assumed)
+    return None
+
+
+_ON_A_HERO = re.compile(rf" that (?:your )?(?P<card>{QUOTED}) attacks your hero$")
+_OF_THE_OTHER = tuple(
+    (re.compile(rf"(?:^|[;:] ?|allowed: )(?P<name>[^;:]+?) is not {what}"), wrong, OTHER_PLAYER[wrong])
+    for what, wrong in (("in that player's party", "your opponent"), ("controlled by an opponent", "you"))
+)
+"""What shows that a card was assumed on the wrong side: nobody attacks with another's card, nor his or her own."""
 
 
 def _not_in_play(reply: Reply) -> str | None:
@@ -227,6 +271,18 @@ def _host_or_holder(name: str, text: str) -> re.Match[str] | None:
     return re.search(attached, text) or re.match(keyword, text)
 
 
+def _stated(text: str, card: str, name: str, reply: Reply) -> str | None:
+    """Return who controls a card of which something is stated that is so in play alone; None for other sentences."""
+    asked = reply.meant is None or reply.meant.asked
+    if not asked and _IS_STATED.fullmatch(text):
+        return text
+    if asked and (reply.meant is None or not text.startswith("your")):
+        return None
+    if re.fullmatch(rf"{card} (?:is (?:not )?in play|has (?:[a-z-]+|\d+ (?:ATK|health)))", text) is None:
+        return None
+    return controls("your opponent" if text.startswith("your opponent") else "you", quoted(name))
+
+
 def _places(name: str, reply: Reply) -> Iterator[str]:
     """Yield where a card must have been, by what the sentence does with it."""
     if name not in reply.dialogue.played.described and name not in set(reply.dialogue.names()):
@@ -235,8 +291,8 @@ def _places(name: str, reply: Reply) -> Iterator[str]:
         return
     text = reply.outcome.text if reply.meant is None else reply.meant.text
     card = rf"(?:your opponent's |your )?{re.escape(quoted(name))}"
-    if _IS_STATED.fullmatch(text) and reply.meant is not None and not reply.meant.asked:
-        yield text
+    if (there := _stated(text, card, name, reply)) is not None:
+        yield there
         return
     host = _host_or_holder(name, text)
     if host is not None:

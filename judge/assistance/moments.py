@@ -1,25 +1,24 @@
 """The answer to a sentence at its moment: what has to be over first, what is assumed, what is asked back."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import cast
 
 from engine.decisions.choices import ChoiceKind
 from judge.assistance.armor_questions import ArmorAnswer, armor_answer
+from judge.assistance.asked_purposes import of_a_trigger, with_purpose
 from judge.assistance.other_commands import other_command
+from judge.assistance.possible_deeds import possible_deeds
 from judge.assistance.rule_questions import rule_answer
 from judge.assistance.rules_of_any_board import RuleAnswer
-from scenarios.dialogue.dialogue import YES, Dialogue, Reply, board_of, gone_on, not_understood, noted, retold, say
+from judge.assistance.time_passing import after_the_end_phase, after_what_was_done, assuming, at_the_end
+from scenarios.dialogue.dialogue import YES, Dialogue, Reply, board_of, not_understood, noted, retold, say
 from scenarios.dialogue.offered_sentences import offer
 from scenarios.dialogue.open_questions import answer_to_question
-from scenarios.dialogue.said_lines import Said, said_in
+from scenarios.dialogue.said_lines import Said
 from scenarios.dialogue.understanding import fits, in_our_words, is_known_question
-from scenarios.features.model import Keyword
 from scenarios.registry.step_tokens import QUOTED
 from scenarios.scenario_errors import UnknownSentence
-
-PASSES = "Letting things happen"
-"""The group of the sentences by which everyone passes; who says one has said how far to go."""
 
 _NOW = re.compile(r"\b(?:may|can't|chain|priority|attacking|defending|protecting|in combat|turn)\b")
 _PROTECTS = re.compile(r"\b(?:may|can't) protect\b")
@@ -30,7 +29,6 @@ _MOMENTS = ((_PROTECTS, "the protect point comes"), (_STRIKES, "the defend windo
 _STARTS = re.compile(r"\b(?:starts|ends)$")
 _TURN_STARTS = re.compile(r"\bturn (?:starts|ends)$")
 _DISCARDS = re.compile(r"\bdiscard", re.IGNORECASE)
-_IN_END_PHASE = re.compile(r"\bend phase$")
 _USES = re.compile(rf"\b(?:may|can't) use (?:the \w+ power of )?(?P<card>{QUOTED})")
 _ALLOWED = re.compile(r"(?P<player>you|your opponent) may (?P<verb>\w+)(?P<rest> .+)")
 _DENIED = re.compile(r"(?P<player>you|your opponent) can't (?P<verb>\w+)(?P<rest> .+)")
@@ -45,6 +43,10 @@ _DONE = re.compile(
     re.IGNORECASE,
 )
 """What tells of a deed as done."""
+
+_WINDOWS = ("the attack window opens", "the defend window opens")
+_FOUGHT = re.compile(r"\battacked\b|\bthis turn\b|\balready\b|\bearlier\b", re.IGNORECASE)
+"""What tells of a combat as one that is over."""
 
 _NO_MOMENT = (
     (
@@ -73,9 +75,6 @@ _AFTER_THE_DRAW = re.compile(r"\b(?:wins?|loses?)\b|\bcards? .*\b(?:deck|hand)\b
 _MOST_TRIED = 4
 """How many answers to an open choice are tried at most."""
 
-ROUNDS = 10
-"""How often all pass to the end of what was begun, at most: a combat can begin with a chain and end with another."""
-
 
 def reply_in_time(dialogue: Dialogue, said: Said, deed: str = "") -> Reply:
     """Return the answer to a sentence, after what has to be over before it; `deed` is what was done last, as said."""
@@ -86,27 +85,46 @@ def reply_in_time(dialogue: Dialogue, said: Said, deed: str = "") -> Reply:
         if not any(step.keyword == "When" for step in dialogue.steps) and _OF_DEATH.fullmatch(said.text.strip()):
             return not_understood(dialogue, said, _nothing_done(said))
     ended = after_what_was_done(dialogue, asked=said.asks)
-    if said.asks or said.keyword is None:
-        end = _settled(ended, said.text)
-        answer = answer_to_question(said.text, end)
-        if answer is not None:
-            final = _whatever_is_chosen(end, said.text)
-            return _so_far(noted(end, said, answer), end) if final is None else noted(end, said, final)
-        of_armor = armor_answer(said.text, dialogue, ended) if said.asks else None
-        if of_armor is not None:
-            return _about_armor(dialogue, ended, said, of_armor)
+    if said.asks and dialogue.played.state.is_fought and _OF_WHAT_FOLLOWS.search(said.text):
+        ended = at_the_end(ended)
+    if (said.asks or said.keyword is None) and (open_ended := _open_ended(dialogue, ended, said)) is not None:
+        return open_ended
     reply = say(dialogue, said)
     if reply.meant is not None and reply.meant.asked:
-        return _answer_in_time(dialogue, ended, said, reply.meant.text, deed)
+        return with_purpose(of_a_trigger(_answer_in_time(dialogue, ended, said, reply.meant.text, deed), ended))
     if (
         reply.stopped is not None
         and reply.meant is not None
         and (reply.meant.keyword == "When" or (reply.meant.keyword == "Then" and said.keyword is None))
         and ended is not dialogue
     ):
-        later = say(ended, said)
-        return _with_face(later if later.stopped is None else reply)
+        later = next((each for each in _later(dialogue, ended, said) if each.stopped is None), reply)
+        return _with_face(later)
     return _with_face(reply)
+
+
+def _open_ended(dialogue: Dialogue, ended: Dialogue, said: Said) -> Reply | None:
+    """Return the answer to a question that is not answered with yes or no alone; None for another sentence."""
+    end = _settled(ended, said.text)
+    answer = answer_to_question(said.text, end)
+    if answer is not None:
+        final = _whatever_is_chosen(end, said.text)
+        return _so_far(noted(end, said, answer), end) if final is None else noted(end, said, final)
+    if not said.asks:
+        return None
+    if (possible := possible_deeds(said.text, dialogue)) is not None:
+        return noted(possible[0], said, possible[1])
+    of_armor = armor_answer(said.text, dialogue, ended)
+    return None if of_armor is None else _about_armor(dialogue, ended, said, of_armor)
+
+
+def _later(dialogue: Dialogue, ended: Dialogue, said: Said) -> Iterator[Reply]:
+    """Yield the answers to a sentence in the windows of the combat that was proposed, and when it is over."""
+    for window in _WINDOWS if dialogue.played.state.is_fought else ():
+        moment = say(dialogue, Said(window, 0, keyword="When"))
+        if moment.stopped is None:
+            yield say(moment.dialogue, said)
+    yield say(ended, said)
 
 
 def answer_on_any_board(dialogue: Dialogue, said: Said) -> Reply | None:
@@ -222,8 +240,8 @@ def _is_about_afterwards(dialogue: Dialogue, question: str, statement: str, deed
     allowed = _ALLOWED.fullmatch(statement) or _DENIED.fullmatch(statement)
     if (
         allowed is None
-        or not dialogue.played.state.chain
-        or dialogue.played.state.is_fought
+        or not (dialogue.played.state.chain or dialogue.played.state.is_fought)
+        or (dialogue.played.state.is_fought and _FOUGHT.search(deed) is None)
         or _RESPONSE.search(question)
     ):
         return False
@@ -304,21 +322,11 @@ def _attacked(dialogue: Dialogue, statement: str) -> Dialogue:
     for keyword, turn in (("Given", f"it is {whose} turn"), ("When", ""), ("When", f"{whose} next turn starts")):
         further = assuming(dialogue, turn, keyword) if turn else dialogue
         if further is not None and turn and keyword == "When":
-            further = assuming(_at_the_end(further), "the action phase starts", keyword)
+            further = assuming(at_the_end(further), "the action phase starts", keyword)
         proposed = assuming(further, attack, "When") if further is not None else None
         if proposed is not None:
             return proposed
     return dialogue
-
-
-def assuming(dialogue: Dialogue, text: str, keyword: str) -> Dialogue | None:
-    """Return the dialogue with a sentence that nobody said, marked as assumed; None where it can't be said."""
-    said = said_in(text)[0] if " reads: " in text else Said(text)
-    reply = say(dialogue, replace(said, line=0, keyword=cast("Keyword", keyword)))
-    if reply.stopped is not None:
-        return None
-    last = reply.dialogue.told[-1]
-    return retold(reply.dialogue, replace(last, text=f"{last.text} (assumed)"))
 
 
 def _settled(dialogue: Dialogue, question: str) -> Dialogue:
@@ -329,14 +337,9 @@ def _settled(dialogue: Dialogue, question: str) -> Dialogue:
     if not _STARTS.search(last):
         return dialogue
     if _AFTER_THE_DRAW.search(question) and _TURN_STARTS.search(last):
-        reply = say(_at_the_end(dialogue), Said("the action phase starts", keyword="When"))
+        reply = say(at_the_end(dialogue), Said("the action phase starts", keyword="When"))
         return dialogue if reply.stopped else reply.dialogue
-    return _at_the_end(dialogue)
-
-
-def _said_of_the_turn(dialogue: Dialogue) -> str:
-    """Return what the board says of whose turn it is, or nothing."""
-    return next((step.text for step in dialogue.steps if step.text.startswith("it is ")), "")
+    return at_the_end(dialogue)
 
 
 def _whatever_is_chosen(moment: Dialogue, question: str) -> str | None:
@@ -351,7 +354,7 @@ def _whatever_is_chosen(moment: Dialogue, question: str) -> str | None:
     if len(open_choice.answers) > _MOST_TRIED:
         return None
     tried = [say(moment, Said(each, keyword="When")) for each in open_choice.answers]
-    told = {None if each.stopped else answer_to_question(question, _at_the_end(each.dialogue)) for each in tried}
+    told = {None if each.stopped else answer_to_question(question, at_the_end(each.dialogue)) for each in tried}
     return told.pop() if len(told) == 1 else None
 
 
@@ -364,34 +367,3 @@ def _so_far(reply: Reply, moment: Dialogue) -> Reply:
     first = replace(last.events[0], text=f"{last.events[0].text}, so far: {waiting}")
     outcome = replace(last, events=(first, *last.events[1:]))
     return Reply(reply.said, retold(reply.dialogue, outcome), outcome, reply.meant)
-
-
-def after_the_end_phase(dialogue: Dialogue) -> Dialogue:
-    """Return the dialogue after the end phase in which a board was said to stand, where nobody has done anything."""
-    if dialogue.acted or not _IN_END_PHASE.search(_said_of_the_turn(dialogue)):
-        return dialogue
-    reply = say(dialogue, Said("the turn ends", keyword="When"))
-    return dialogue if reply.stopped else reply.dialogue
-
-
-def after_what_was_done(dialogue: Dialogue, *, asked: bool = False) -> Dialogue:
-    """Return the dialogue after what was done last is over, if it ends with something that a player does.
-
-    Before a question it may have been stated since then how things stand.
-    """
-    done = [step for step in dialogue.steps if not asked or step.keyword != "Then"]
-    last = done[-1] if done else None
-    if last is None or last.keyword != "When" or not (asked or dialogue.told[-1].text.startswith(last.text)):
-        return dialogue
-    passes = dialogue.setting.lookup.find(last.keyword, last.text).sentence.group == PASSES
-    return dialogue if passes else _at_the_end(dialogue)
-
-
-def _at_the_end(dialogue: Dialogue) -> Dialogue:
-    """Return the dialogue after all have passed until nothing that was begun is left, or somebody has to choose."""
-    for _ in range(ROUNDS):
-        further = gone_on(dialogue)
-        if further is dialogue:
-            break
-        dialogue = further
-    return dialogue

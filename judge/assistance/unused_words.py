@@ -7,13 +7,15 @@ from engine.value import replace
 from judge.assistance.rule_questions import rule_answer
 from scenarios.dialogue.said_lines import Said
 from scenarios.registry.step_tokens import IN_MARKS
+from scenarios.scenario_errors import UnknownSentence
 
 Meaning = tuple[str, ...]
 """What was understood of a text: its steps in the words of the vocabulary, and the answers."""
 
 _CARRIES_MEANING = re.compile(
     r"(?P<word>\b(?:not|never|no longer|another|other|others|only|alone|twice|thrice|\w+ times|again|once more|for free"
-    r"|(?:unless|without|except(?: for)?|instead of|rather than|(?:right |just )?before|until|till)\b[^,]*"
+    r"|(?:unless|without|except(?: for)?|instead of|rather than|(?:right |just )?before|until|till"
+    r"|so that|in order to)\b[^,]*"
     r"|(?:a |the |my |his |her |on (?:my |the |his |her ))?(?:second|third|first|next|last|previous)(?: turn| time)?"
     r"|face[ -](?:down|up)|each|every|half|double|at most|at least|more than|less than|up to)\b)",
     re.IGNORECASE,
@@ -21,6 +23,9 @@ _CARRIES_MEANING = re.compile(
 _NAME = re.compile(IN_MARKS)
 _PERMISSION = re.compile(r"(?:and |so |then |but )*(?:why )?(?:can|could|may)\b", re.IGNORECASE)
 _IN_TIME = re.compile(r"(?:right |just )?before\b(?! (?:the )?combat\b)", re.IGNORECASE)
+_ATTACKS = re.compile(r"(?:and |so |then |but )*(?:can|could|may)\b.* attack\b", re.IGNORECASE)
+"""Who asks for one attack in place of another asks whether it may be proposed: nothing else is (601.2)."""
+_OF_ANOTHER = re.compile(r"\b(?:already|control one|have one|controls one|has one)\b", re.IGNORECASE)
 _COUNTED = re.compile(r"\s+\d|\s+(?:one|two|three|four|five|six|seven|eight|nine|ten|have|has)\b", re.IGNORECASE)
 _RESOURCE = re.compile(r" (?:\w+ )?(?:resources?|cards?)\b", re.IGNORECASE)
 _VERBS = re.compile(r"\b(?:attack|strike|use|play|protect|complete|flip|ready|turn|block|exhaust)\w*")
@@ -51,6 +56,10 @@ def without_a_word(said: tuple[Said, ...]) -> Iterator[tuple[Said, str, tuple[Sa
 def _is_settled(before: tuple[Said, ...], said: Said, found: re.Match[str]) -> bool:
     """Return whether a word says what is so anyway: "only 2 resources", a play before the attack it answers."""
     word, rest = found["word"].casefold(), said.text[found.end() :]
+    if word.startswith("a second") and _OF_ANOTHER.search(said.text):
+        return True
+    if word.startswith(("instead of", "rather than")):
+        return said.asks and _ATTACKS.match(said.text) is not None
     if word == "not":
         return said.asks and found.start() < _OPENING
     if word in {"other", "last turn"} or word.endswith("last turn"):
@@ -83,3 +92,13 @@ def unused_word(
             shorter = next(now.text for was, now in zip(said, less, strict=True) if was is each)
             return each, word, shorter
     return None
+
+
+def not_used(said: Said, word: str, shorter: str) -> UnknownSentence:
+    """Return the error for a word of a sentence that nothing made use of, and the sentence without it."""
+    return UnknownSentence(
+        f"{said.text!r}: '{word}' was not understood there",
+        line=said.line,
+        expected="a sentence without it, or what it says in a sentence of its own",
+        nearest=f'"{shorter}"' if '"' not in shorter else None,
+    )

@@ -6,9 +6,12 @@ from typing import TypeAlias
 
 from engine.value import replace, value
 from judge.answer_lines import offer_lines, reply_lines
+from judge.assistance.entered_cards import with_texts_done
 from judge.assistance.foreseen import futures_asked
 from judge.assistance.moments import answer_on_any_board
+from judge.assistance.possible_deeds import possible_deeds
 from judge.assistance.rule_questions import rule_answer
+from judge.assistance.unused_words import not_used, unused_word
 from judge.cited_rules import cite
 from judge.foreseen_lines import foreseen_lines
 from judge.output_lines import Line
@@ -28,6 +31,7 @@ from scenarios.dialogue.open_questions import answer_to_question
 from scenarios.dialogue.rephrased_sentences import rephrased
 from scenarios.dialogue.said_lines import Said, said_in
 from scenarios.dialogue.understanding import understood
+from scenarios.dialogue.usual_phrases import in_usual_phrases
 from scenarios.registry.registry import TABLE, TEXT
 from scenarios.scenario_errors import ScenariosError, StepStopped, UnknownSentence
 
@@ -91,10 +95,35 @@ def _lacks_lines(dialogue: Dialogue, said: Said) -> bool:
 
 
 def _said(table: Table, sentences: tuple[Said, ...]) -> Heard:
-    """Say the sentences of a line; if one of them is wrong, none of them was said."""
+    """Say the sentences of a line; if one of them is wrong, or a word of them unused, none of them was said."""
+    after, lines = _taken(table, sentences)
+    found = (
+        None
+        if after is table
+        else unused_word(sentences, _meaning(table, after) or (), lambda less: _meaning(table, _taken(table, less)[0]))
+    )
+    if found is None:
+        return after, lines
+    said, word, shorter = found
+    unused = not_used(said, word, shorter)
+    return table, tuple(reply_lines(not_understood(table.now, said, unused), cite))
+
+
+def _meaning(before: Table, after: Table) -> tuple[str, ...] | None:
+    """Return what a line was understood as: its steps and the answers to its questions; None if it was not."""
+    if after is before:
+        return None
+    told = after.now.told[len(before.now.told) :]
+    answers = (step.events[0].text for step in told if step.keyword == "Asked" and step.events)
+    return (*(f"{each.keyword} {each.text}" for each in after.now.steps), *answers)
+
+
+def _taken(table: Table, sentences: tuple[Said, ...]) -> Heard:
+    """Say the sentences of a line, whatever words of them were used."""
     dialogue = table.now
     lines: list[Line] = []
-    for said in (part for whole in rephrased(sentences, rule_answer) for part in sentences_of(table.now, whole)):
+    usual = in_usual_phrases(sentences, board_of(dialogue))
+    for said in (part for whole in rephrased(usual, rule_answer) for part in sentences_of(table.now, whole)):
         try:
             futures = futures_asked(dialogue, said)
             dialogue, exact = (dialogue, ()) if futures else exactly(dialogue, said)
@@ -103,7 +132,13 @@ def _said(table: Table, sentences: tuple[Said, ...]) -> Heard:
         for future in futures:
             lines += foreseen_lines(future, cite)
         for each in exact:
-            reply = _replied(dialogue, each)
+            try:
+                board = with_texts_done(dialogue, each)
+            except UnknownSentence as unsaid:
+                return table, (*lines, *reply_lines(not_understood(dialogue, each, unsaid), cite))
+            if board is not dialogue:
+                lines.append(Line(board.told[-1].text, style="faint"))
+            reply = _replied(board, each)
             lines += reply_lines(reply, cite)
             if reply.stopped is not None:
                 return table, tuple(lines)
@@ -124,6 +159,8 @@ def _replied(dialogue: Dialogue, said: Said) -> Reply:
     anywhere = answer_on_any_board(dialogue, said)
     if anywhere is not None:
         return anywhere
+    if said.asks and (possible := possible_deeds(said.text, dialogue)) is not None:
+        return noted(possible[0], said, possible[1])
     answer = answer_to_question(said.text, dialogue) if said.asks else None
     return say(dialogue, said) if answer is None else noted(dialogue, said, answer)
 

@@ -1,6 +1,8 @@
 """Scenarios said sentence by sentence, as at a table: no headers, no keywords where none is needed.
 
 * `said_lines`: a text as the sentences it says, each with its table, its doc string and its keyword if it has one
+* `usual_phrases`: sentences with the phrases of a table in the words of the game, before anything else is made of them
+* `table_phrases`: those phrases, each with what stands in its place
 * `players_wordings`: what players say and what they mean, as a table of patterns
 * `players_sentences`: sentences of players, in other words than ours, as the sentence that is meant
 * `joined_sentences`: sentences that a line joins with "and", each by itself
@@ -12,6 +14,7 @@
 * `open_questions`: questions of how much, where and who, answered from the state
 * `bare_names`: names of cards that are written without quotation marks
 * `understanding`: which sentence of the vocabulary a said one is, and under which keyword
+* `unknown_sentences`: why a sentence is not understood, where the sentence itself shows it
 * `questions_asked`: questions such as "can I …?", as the statements that answer them
 * `dialogue`: what was said so far and the game as it stands; saying one more gives another dialogue
 * `copied_playthrough`: a playthrough that can go on without changing the one that it was copied from

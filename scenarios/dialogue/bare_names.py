@@ -158,13 +158,14 @@ def _of_several(piece: str, known: dict[str, str]) -> str:
 
 _VERBED = re.compile(
     r"(?P<who>\b(?:I|opponent|he|she|they|you) )(?P<verb>[\w'’-]+(?: [\w'’-]+){0,2}?)(?P<ending>s|es|ed|d)"
-    r"(?= (?:my|his|her|their|the|your|an?|it|him|them|[A-Z])\b)"
+    r"(?= (?:my|his|her|their|the|your|an?|it|him|them|me|us|one|both|each|[A-Z])\b)"
 )
 
 
 def _as_a_verb(found: re.Match[str], known: dict[str, str]) -> str:
     """Return the name of a card between quotation marks where it is used as a verb: "he mind controls Tim"."""
-    name = known.get(found["verb"].casefold())
+    verb = found["verb"].casefold()
+    name = known.get(verb) or known.get(verb.removesuffix("e"))
     return found[0] if name is None or found["verb"] in _COMMON_VERBS else f"{found['who']}{quoted(name)}"
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
+from engine.language.powers import Payment, Text
 from engine.language.words import CardType, Zone
 from engine.value import value
 from scenarios.dialogue.copied_playthrough import copied
@@ -44,6 +45,7 @@ Names = Callable[[], Iterable[str]]
 
 _NAME = re.compile(QUOTED)
 _CALLED = re.compile(r"no card here is called (['\"])(?P<name>.*)\1")
+_NO_PLAYER = re.compile(r"\b(?:you|your opponent) can't be chosen now")
 _SHORTEST = 3
 """How many letters the word of a name has that stands for the whole name, at least."""
 
@@ -103,9 +105,14 @@ def say(dialogue: Dialogue, said: Said) -> Reply:
     replies = []
     for meant in meanings:
         replies.append(_replied(dialogue, said, meant))
-        if replies[-1].stopped is None:
+        if replies[-1].stopped is None and not (len(replies) < len(meanings) and _aims_at_no_player(replies[-1])):
             return replies[-1]
     return next((each for each in replies if not isinstance(each.stopped, NothingHappened | Surplus)), replies[0])
+
+
+def _aims_at_no_player(reply: Reply) -> bool:
+    """Return whether it was refused that a player is a target, for the hero may be meant."""
+    return reply.outcome.keyword == "Asked" and any(_NO_PLAYER.search(each.text) for each in reply.outcome.events)
 
 
 def sentences_of(dialogue: Dialogue, said: Said) -> tuple[Said, ...]:
@@ -235,6 +242,8 @@ def board_of(dialogue: Dialogue) -> Board:
         cost_of=lambda card: _fixed_cost(_printed_of(play, card)),
         resolves_away=partial(_resolves_away, play),
         stands_alone=partial(_stands_alone, play),
+        has_payment_power=partial(_has_payment_power, play),
+        effects_of=partial(_effects_of, play),
     )
 
 
@@ -242,6 +251,22 @@ def _resolves_away(play: PlayedScenario, card: str) -> bool:
     """Return whether a card is an ability that doesn't stay in play."""
     found = _printed_of(play, card)
     return found is not None and found.type is CardType.ABILITY and not found.ongoing
+
+
+def _has_payment_power(play: PlayedScenario, card: str) -> bool:
+    """Return whether a card has a power that is used by paying for it (701)."""
+    found = _printed_of(play, card)
+    return found is not None and any(isinstance(each, Payment) for each in found.powers)
+
+
+def _effects_of(play: PlayedScenario, card: str) -> frozenset[str]:
+    """Return what the text of a card does as it is played or used, as the names of its effects."""
+    found = _printed_of(play, card)
+    texts = (
+        (found.text, *(each.text for each in found.powers if isinstance(each, Payment))) if found is not None else ()
+    )
+    effects = (each for text in texts if isinstance(text, Text) for each in text.effects)
+    return frozenset(type(each).__name__ for each in effects)
 
 
 def _stands_alone(play: PlayedScenario, card: str) -> bool | None:
@@ -255,6 +280,11 @@ def _fixed_cost(found: Printed | None) -> int | None:
     if found is None or found.type in (CardType.HERO, CardType.QUEST) or found.has_x:
         return None
     return None if found.additional_cost or found.alternate_cost is not None else found.cost
+
+
+def printed_card(dialogue: Dialogue, card: str) -> Printed | None:
+    """Return what is printed on the card that the words name, None if no card is named."""
+    return _printed_of(dialogue.played, card)
 
 
 def _printed_of(play: PlayedScenario, card: str) -> Printed | None:

@@ -85,7 +85,7 @@ def _told_before(dialogue: Dialogue) -> tuple[str, ...]:
     return tuple(with_quoted_names(each.text, names) for each in reversed(dialogue.told) if each.text)
 
 
-def _with_card_standing(dialogue: Dialogue, state: SaidState) -> Dialogue | None:
+def with_card_standing(dialogue: Dialogue, state: SaidState) -> Dialogue | None:
     """Return the dialogue as if its board had said how a card stands; None where no Given puts that card into play.
 
     Nothing may have been done yet, for what was said is said again.
@@ -119,7 +119,7 @@ def exactly(dialogue: Dialogue, said: Said) -> tuple[Dialogue, tuple[Said, ...]]
         standing = _standing(dialogue, each) if may_stand else None
         if standing is not None:
             hero = standing.card.endswith(" hero") or board_of(dialogue).kind_of(standing.card) is CardType.HERO
-            changed = None if hero else _with_card_standing(dialogue, standing)
+            changed = None if hero else with_card_standing(dialogue, standing)
             if hero:
                 each = replace(each, text=_hero_standing(dialogue, standing))  # noqa: PLW2901 - said as a Given
             elif changed is not None:
@@ -201,7 +201,7 @@ def _without_states(dialogue: Dialogue, said: Said) -> tuple[Dialogue, Said]:
     if not states or fits(said, lookup, board) or not fits(replace(said, text=bare), lookup, board):
         return dialogue, said
     for state in states:
-        dialogue = _with_card_standing(dialogue, state) or dialogue
+        dialogue = with_card_standing(dialogue, state) or dialogue
     return dialogue, replace(said, text=bare)
 
 

@@ -14,6 +14,7 @@ from scenarios.dialogue.question_patterns import (
     HERO_SURVIVES,
     HOW_MANY,
     IS_DAMAGED,
+    LEFT,
     MUCH,
     STATS,
     WHERE,
@@ -57,11 +58,24 @@ def answer_to_question(text: str, dialogue: Dialogue) -> str | None:
         return (
             _controller(found["card"], state) if found["card"] else _winner(found["what"].casefold(), dialogue, state)
         )
+    if found := LEFT.fullmatch(plain):
+        return _left(found["player"] or OF_WHOM.get(found["whose"] or ""), state)
     if found := HERO_SURVIVES.fullmatch(plain):
         return _whether_in_the_game(OF_WHOM[found["whose"].casefold()], state)
     if DIES.fullmatch(plain):
         return _destroyed(dialogue)
     return None
+
+
+def _left(player: str | None, state: StateView) -> str:
+    """Return what a player, or each, has in play besides the hero."""
+    told = [
+        f"{each.name}: {', '.join(cards) or 'nothing'}"
+        for each in state.players
+        for cards in [[card.name for card in (*each.ally_row, *each.hero_row) if card.kind != "hero"]]
+        if player in (None, each.name)
+    ]
+    return "; ".join(told) if player is None else told[0].partition(": ")[2]
 
 
 def _destroyed(dialogue: Dialogue) -> str:

@@ -20,7 +20,7 @@ _ADDED = re.compile(
     re.IGNORECASE,
 )
 _AT_THE_END = re.compile(
-    r",?(?: (?:right|this turn|(?:in |on )?the same turn|(?:in )?that turn|(?:in )?this combat|after that"
+    r",?(?: (?:right|this turn|later(?: on)?|(?:in |on )?the same turn|(?:in )?that turn|(?:in )?this combat|after that"
     r"|afterwards|at all|as well"
     r"|again|now|then|for (?:me|it)))+$",
     re.IGNORECASE,
@@ -98,4 +98,4 @@ def plainly(line: str) -> str:
     plain = outside_names(in_digits(line), lambda piece: _ADDED.sub("", piece))
     for said, meant in _PHRASES:
         plain = said.sub(meant, plain)
-    return re.sub(r"^your? plays\b", "you play", _AT_THE_END.sub("", plain.strip()).strip(" ,"))
+    return re.sub(r"^your? (play|place|use)s\b", r"you \1", _AT_THE_END.sub("", plain.strip()).strip(" ,"))

@@ -10,6 +10,7 @@ PLAYER = rf"(?:you|your opponent|{_NO_PLAYER}[A-Z]\w*)"
 CARD = rf"(?:(?:{OWNER} )?{QUOTED}|{OWNER} hero)"
 _THING = rf"(?:{CARD}|{PLAYER}|yourself)"
 _AND = r"(?:,| and|, and)"
+_PLACED = rf"(?:(?:an? )?(?:ready|exhausted) |\d+ )?{QUOTED}(?: with \d+ damage)?"
 OTHER_PLAYER = {"you": "your opponent", "your opponent": "you"}
 """The one of two players who is not the other."""
 
@@ -38,6 +39,7 @@ KINDS = {
     "P": PLAYER,
     "Q": QUOTED,
     "REST": r".+",
+    "S": rf"{_PLACED}(?:{_AND} {_PLACED})+",
     "T": rf"{_THING}(?:{_AND} {_THING})*",
 }
 
@@ -359,6 +361,7 @@ REWORDED = (
     ("{P} (?:has|have) an? (?P<S>tapped|exhausted) {L}", "{P} control(s) an exhausted {L}"),
     ("{P} (?:has|have) {L} with {N} damage", "{P} control(s) {L} with {N} damage"),
     ("{P} (?:has|have) {L}", "{P} control(s) {L}"),
+    ("{P} (?:has|have|controls?) {S}", "{P} control(s) {S}"),
     ("{P} (?:has|have):", "{P} control(s):"),
     ("{P} controls? an? tapped {REST}", "{P} control(s) an exhausted {REST}"),
     ("{H} (?:dies|is dead|is killed|is destroyed)", "{by H} lose(s) the game"),

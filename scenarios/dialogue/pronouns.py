@@ -29,6 +29,8 @@ _SUBJECT = re.compile(
 )
 _LINK = re.compile(r"\b(?:counters?|interrupts?|resolves?|interrupted|countered|in response to)\b", re.IGNORECASE)
 _USED = re.compile(rf"\b.*? uses? (?:the \w+ power of )?{CARD}(?:'s power)?.*")
+_USES_IT = re.compile(r"\buses? (?:it|him|her)\b", re.IGNORECASE)
+_WAS_USED = re.compile(rf"\b(?:uses?|using) (?P<used>{CARD})")
 _PLAYED = re.compile(rf"\b(?:plays?|playing|uses?|using|completes?|strikes? with) (?P<link>{CARD})")
 _ATTACHING = re.compile(
     rf"(?P<host>(?:(?:my opponent's|my|his|her|the) )?{CARD}) (?:has|have|carries|wears"
@@ -97,7 +99,7 @@ def readings(text: str, told: Iterable[str], kind_of: KindOf) -> Readings:
     if found is None:
         return Readings((text,))
     word = found["word"].casefold()
-    cards = _link(text, word, said) or _meant(word, _without_combat(text, said), kind_of)
+    cards = _link(text, word, said) or _meant(word, _without_combat(text, _of_protectors(text, said)), kind_of)
     cards = cards or _meant(word, said, kind_of)
     if not cards:
         return Readings((text,), word)
@@ -192,8 +194,18 @@ def _without_combat(text: str, told: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(each for each in told if _ATTACK.search(each) is None) if _PROTECTING.search(text) else told
 
 
+def _of_protectors(text: str, told: tuple[str, ...]) -> tuple[str, ...]:
+    """Return what was told of other cards than attackers, for a text of protecting: no attacker can protect (602.2)."""
+    if not _PROTECTING.search(text):
+        return told
+    attackers = {found["attacker"] for line in told if (found := _ATTACK.search(line)) is not None}
+    return tuple(each for each in told if not names_in(each) or set(names_in(each)) - attackers)
+
+
 def _link(text: str, word: str, told: tuple[str, ...]) -> tuple[str, ...]:
     """Return the card that was played or used last, if a text speaks of it as a link: "he counters it"."""
+    if _USES_IT.search(text):
+        return next(((found["used"],) for line in told if (found := _WAS_USED.search(line))), ())
     if word not in {"it", "that"} or not _LINK.search(text):
         return ()
     return next(((found["link"],) for line in told if (found := _PLAYED.search(line))), ())

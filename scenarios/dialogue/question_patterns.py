@@ -67,11 +67,16 @@ TAKES = late(
     re.IGNORECASE,
 )
 DEALS = late(
-    rf"how much (?:combat )?damage (?:does|do|will|would) (?P<card>{CARD}) (?:deal|do)(?: to (?P<to>{CARD}))?{_LEFT}",
+    rf"how much (?:combat )?damage (?:does|do|will|would) (?P<card>{CARD}"
+    rf"|(?P<side>your opponent's|your) side) (?:deal|do)(?: to (?P<to>{CARD}))?{_LEFT}",
     re.IGNORECASE,
 )
 WHO_TAKES = late(
     r"(?:who|which(?: \w+)?) (?:takes?|gets?|is dealt) (?:the |any |all )?(?:combat )?damage", re.IGNORECASE
+)
+WHO_DRAWS = late(
+    r"(?:who|which player) (?P<verb>draws?|discards?)(?: (?:the|any|an?|those|these|all|\d+))*(?: cards?)?",
+    re.IGNORECASE,
 )
 HAS_TAKEN = late(
     rf"(?:(?:does|do|will|would|did) (?P<card>{CARD}|{PLAYER}) (?:get |take |receive "
@@ -117,8 +122,17 @@ COST = late(
     r"(?: (?:you|your opponent|to play|to cast|in total|altogether))*",
     re.IGNORECASE,
 )
-_OF_STATE = (HERO_SURVIVES, IS_DAMAGED, COST, MUCH, STATS, WHERE, WHO, DIES, HOW_MANY)
-OF_EVENTS = (SURVIVES, TAKES, DEALS, WHO_TAKES, HAS_TAKEN, HAS_DEALT, DRAWS, ATTACK_HAPPENS, RESOLVES)
+LEFT = late(
+    r"(?:who|what|which (?:allies|cards|characters))(?:'s| is| are| stays?| remains?)?(?: still)?"
+    r"(?: left| remaining| in play| there)*"
+    r"(?: (?:on|in) (?P<whose>your opponent's|your|the) (?:side|party|board|table|field)(?: of the (?:board|table))?)?"
+    r"(?: left| remaining| now| then)*"
+    r"|(?:who|what|which (?:allies|cards)) (?:do|does) (?P<player>you|your opponent) (?:still )?(?:have|control)"
+    r"(?: left| in play| now| then| on (?:the|your opponent's|your) (?:side|board))*",
+    re.IGNORECASE,
+)
+_OF_STATE = (LEFT, HERO_SURVIVES, IS_DAMAGED, COST, MUCH, STATS, WHERE, WHO, DIES, HOW_MANY)
+OF_EVENTS = (WHO_DRAWS, SURVIVES, TAKES, DEALS, WHO_TAKES, HAS_TAKEN, HAS_DEALT, DRAWS, ATTACK_HAPPENS, RESOLVES)
 
 
 def is_question_of_state(text: str) -> bool:

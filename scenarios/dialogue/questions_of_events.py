@@ -3,7 +3,8 @@
 import re
 from collections.abc import Iterator
 
-from scenarios.dialogue.dialogue import Dialogue
+from scenarios.dialogue.dialogue import Dialogue, board_of
+from scenarios.dialogue.players_wordings import OF_WHOM
 from scenarios.dialogue.question_patterns import (
     ATTACK_HAPPENS,
     DEALS,
@@ -13,9 +14,10 @@ from scenarios.dialogue.question_patterns import (
     RESOLVES,
     SURVIVES,
     TAKES,
+    WHO_DRAWS,
     WHO_TAKES,
 )
-from scenarios.registry.step_tokens import tokens_of
+from scenarios.registry.step_tokens import quoted, tokens_of
 
 _DEALT = re.compile(
     r"(?P<source>.+?) deals? (?P<amount>\d+) (?P<sort>[\w ]*?)damage to (?P<to>.+)",
@@ -35,10 +37,14 @@ def answer_from_events(plain: str, dialogue: Dialogue) -> str | None:
     told = [each.text for step in dialogue.told for each in step.events]
     if found := TAKES.fullmatch(plain):
         return _amount(told, to=found["card"] or found["to"])
+    if (found := DEALS.fullmatch(plain)) and found["side"]:
+        return _amount_of_a_side(told, OF_WHOM[found["side"]], dialogue)
     if found := DEALS.fullmatch(plain):
         return _amount(told, source=found["card"], to=found["to"])
     if WHO_TAKES.fullmatch(plain):
         return ", ".join(f"{each['to']} {each['amount']}" for each in _packets(told)) or "nobody"
+    if found := WHO_DRAWS.fullmatch(plain):
+        return _who_moved(told, found["verb"].casefold())
     if found := HAS_TAKEN.fullmatch(plain):
         return _whether(told, found["number"] or found["many"], to=found["card"] or found["is"])
     if found := HAS_DEALT.fullmatch(plain):
@@ -81,6 +87,19 @@ def _amount(told: list[str], source: str | None = None, to: str | None = None) -
     return f"{sum(int(each['amount']) for each in _dealt(told, source, to))} damage"
 
 
+def _amount_of_a_side(told: list[str], player: str, dialogue: Dialogue) -> str:
+    """Return how much damage a player's cards have dealt: that to what is not the player's own."""
+    controller_of = board_of(dialogue).controller_of
+    own = {f"{'your' if player == 'you' else f'{player}{chr(39)}s'} hero"}
+    dealt = [
+        int(each["amount"])
+        for each in _packets(told)
+        if each["source"] in own
+        or (not each["source"].endswith(" hero") and controller_of(quoted(each["source"])) == player)
+    ]
+    return f"{sum(dealt)} damage"
+
+
 def _whether(told: list[str], number: str | None, source: str | None = None, to: str | None = None) -> str:
     """Return whether damage was dealt, and how much; of a number whether it was that much."""
     dealt = sum(int(each["amount"]) for each in _dealt(told, source, to))
@@ -99,6 +118,14 @@ def _moved(found: re.Match[str], told: list[str], dialogue: Dialogue) -> str:
         many = sum(1 for each in told if _DISCARDED.fullmatch(each))
     cards = f"{many} card{'' if many == 1 else 's'}"
     return f"{'yes' if many else 'no'}: {cards}" if found["one"] else cards
+
+
+def _who_moved(told: list[str], verb: str) -> str | None:
+    """Return who drew cards and how many; None for who discarded, which events don't tell of each card."""
+    if not verb.startswith("draw"):
+        return None
+    drew = [found["player"] for each in told if (found := _DRAWN.fullmatch(each)) is not None]
+    return ", ".join(f"{each} {drew.count(each)}" for each in dict.fromkeys(drew)) or "nobody"
 
 
 def _survivors(told: list[str]) -> str | None:

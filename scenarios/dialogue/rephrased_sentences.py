@@ -26,11 +26,6 @@ _NOTHING = re.compile(
     re.IGNORECASE,
 )
 """What a board of which nothing else is said is like anyway."""
-_TWO_ALIKE = re.compile(
-    r"(?P<whose>(?:I|[Mm]y opponent|[Hh]e|[Ss]he) (?:controls?|has|have)) two (?P<card>[A-Z][\w'’ -]+?)e?s(?: in play)?"
-)
-_ONE_OF_TWO = re.compile(r"\b(?:one of (?:them|the two|these|those)|the first(?: one)?)\b")
-_OTHER_OF_TWO = re.compile(r"\bthe (?:other|second)(?: one)?\b(?! [A-Z])")
 _KINDS = "ally|instant|ability|weapon|armor|item|quest"
 _QUESTIONS: tuple[tuple[str, str], ...] = (
     (r"how many damage\b(.*)", r"how much damage\1"),
@@ -154,8 +149,7 @@ def rephrased(said: tuple[Said, ...], general: Callable[[str], object] = _is_non
     """
     board: list[Said] = []
     told: list[Said] = []
-    apart = _told_apart(said)
-    for number, each in enumerate(apart):
+    for number, each in enumerate(said):
         if each.doc is not None or each.table is not None or (each.asks and general(each.text)):
             told.append(each)
             continue
@@ -164,25 +158,10 @@ def rephrased(said: tuple[Said, ...], general: Callable[[str], object] = _is_non
             continue
         if not each.asks and _NOTHING.fullmatch(each.text):
             continue
-        is_asked = any(later.asks for later in apart[number + 1 :])
+        is_asked = any(later.asks for later in said[number + 1 :])
         for part in _parts(with_damage_on_the_board(each) if is_asked and told else each):
             (board if part.keyword == "Given" and each.keyword is None else told).append(part)
     return (*board, *told)
-
-
-def _told_apart(said: tuple[Said, ...]) -> tuple[Said, ...]:
-    """Return sentences with labels for two cards of one name, where one of them and the other are spoken of."""
-    number = next((at for at, each in enumerate(said) if not each.asks and _TWO_ALIKE.fullmatch(each.text)), None)
-    behind = said[number + 1 :] if number is not None else ()
-    if number is None or not any(_OTHER_OF_TWO.search(each.text) for each in behind):
-        return said
-    found = _TWO_ALIKE.fullmatch(said[number].text)
-    assert found is not None, "it was found to match"
-    name = found["card"]
-    first, second = f'"the first {name}"', f'"the second {name}"'
-    board = f'{found["whose"]} "{name}" as {first} and "{name}" as {second}'
-    later = tuple(replace(each, text=_OTHER_OF_TWO.sub(second, _ONE_OF_TWO.sub(first, each.text))) for each in behind)
-    return (*said[:number], replace(said[number], text=board), *later)
 
 
 def _asked_deed(said: Said) -> str | None:

@@ -122,7 +122,7 @@ def with_state(given: str, state: SaidState) -> str:
     )
     if found is None:
         return given
-    before = {True: "an exhausted ", False: "", None: found["before"]}[state.exhausted]
+    before = {True: "an exhausted ", False: "a ready ", None: found["before"]}[state.exhausted]
     damage = (found["damage"] or "") if state.damage is None else f" with {state.damage} damage" if state.damage else ""
     new = ", which entered play this turn" if state.this_turn or found["new"] else ""
     return f"{given[: found.start()]}{before}{found['card']}{damage}{new}{given[found.end() :]}"

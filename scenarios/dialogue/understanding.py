@@ -19,6 +19,7 @@ from scenarios.dialogue.questions_asked import allowed, at_a_hero, deed_asked, i
 from scenarios.dialogue.said_clauses import ways
 from scenarios.dialogue.said_states import said_state, without_states
 from scenarios.dialogue.sentences_to_use import sentences_to_use, words_at_fault
+from scenarios.dialogue.unknown_sentences import card_to_describe, more_players, token_of_no_size, two_attackers
 from scenarios.features.model import Keyword
 from scenarios.registry.step_tokens import QUOTED, quoted
 from scenarios.scenario_errors import UnknownSentence
@@ -30,6 +31,11 @@ if TYPE_CHECKING:
 
 def nobody_knows(_: str) -> None:
     """Return no type for any card."""
+
+
+def no_effects(_: str) -> frozenset[str]:
+    """Return no effects for any card."""
+    return frozenset()
 
 
 @value
@@ -48,6 +54,8 @@ class Board:
     cost_of: Callable[[str], int | None] = nobody_knows
     resolves_away: Callable[[str], bool | None] = nobody_knows
     stands_alone: Callable[[str], bool | None] = nobody_knows
+    has_payment_power: Callable[[str], bool | None] = nobody_knows
+    effects_of: Callable[[str], frozenset[str]] = no_effects
 
 
 @value
@@ -132,21 +140,26 @@ def _with_a_weapon(said: Said, board: Board) -> tuple[Said, ...] | None:
 
 
 _HAS = re.compile(
-    rf"(?P<who>you|your opponent) (?:have|has) (?P<cards>{QUOTED}(?:(?:,| and|, and) (?:an? )?{QUOTED})+)"
+    rf"(?P<who>you|your opponent) (?:have|has|controls?) (?P<cards>{QUOTED}(?:(?:,| and|, and) (?:an? )?{QUOTED})+)"
 )
 
 
 def _with_a_hand(said: Said, board: Board) -> tuple[Said, ...] | None:
-    """Return what a player has as what is in play and what is in hand, where some of the cards don't stay in play."""
+    """Return what a player has as what is in play, a resource or in hand, where a card can't simply be in play."""
     found = _HAS.fullmatch(in_our_words(said.text, board)) if said.keyword is None and not said.asks else None
     cards = re.findall(QUOTED, found["cards"]) if found is not None else []
     held = [each for each in cards if board.resolves_away(each)]
-    if found is None or not held:
+    quests = [each for each in cards if board.kind_of(each) is CardType.QUEST]
+    if found is None or not (held or quests):
         return None
-    controls = "you control" if found["who"] == "you" else "your opponent controls"
-    whose = "your" if found["who"] == "you" else "your opponent's"
-    here = tuple(replace(said, text=f"{controls} {each}") for each in cards if each not in held)
-    return (*here, replace(said, text=f"{whose} hand is {', '.join(held)}"))
+    you = found["who"] == "you"
+    whose = "your" if you else "your opponent's"
+    told = [
+        f"{'you control' if you else 'your opponent controls'} {each}" for each in cards if each not in held + quests
+    ]
+    told += [f"{'you have' if you else 'your opponent has'} {each} as a face-up resource" for each in quests]
+    told += [f"{whose} hand is {', '.join(held)}"] if held else []
+    return tuple(replace(said, text=each) for each in told)
 
 
 def fits(said: Said, lookup: Lookup, board: Board) -> bool:
@@ -175,12 +188,22 @@ def _fitting(said: Said, lookup: Lookup, board: Board) -> list[Understood]:
         if keyword is not None:
             asked = said.asks and keyword == "Then"
             found.append(Understood(keyword, text, reworded=text != said.text, asked=asked))
+            found += [Understood(keyword, each, reworded=True, asked=asked) for each in _at_the_hero(text)]
             if text == said.text:
                 return found
     if not found and said.keyword in (None, "Then"):
         answers = (text for text in _answers(said.text, lookup, board) if lookup.fits("Then", text))
-        return [Understood("Then", text, reworded=True, asked=True) for text in answers]
+        both = (each for text in answers for each in (text, *_at_the_hero(text)))
+        return [Understood("Then", text, reworded=True, asked=True) for text in both]
     return found if board.acted or said.asks else sorted(found, key=lambda each: each.keyword == "Then")
+
+
+def _at_the_hero(text: str) -> tuple[str, ...]:
+    """Return what is aimed at a player as aimed at the hero, which is meant where no player can be a target."""
+    for player, hero in (("your opponent", "your opponent's hero"), ("you", "your hero")):
+        if text.endswith(f" targeting {player}"):
+            return (f"{text.removesuffix(player)}{hero}",)
+    return ()
 
 
 def _meanings(text: str, board: Board) -> Iterator[str]:
@@ -274,63 +297,56 @@ def _keyword(said: Said, text: str, lookup: Lookup, board: Board) -> Keyword | N
     return next(iter(later if board.acted and later else fits), None)
 
 
-_TOKEN = re.compile(r"(?P<name>\b[A-Z][\w'-]*(?: [A-Z][\w'-]*)*)?\"? (?:ally )?tokens?\b(?! \")")
-_TWO_ATTACKERS = re.compile(
-    rf".*?\battacks?\b.*? with (?P<one>{CARD})(?:,| and|, and) (?P<two>{CARD}).*"
-    rf"|(?:can |could |may )?(?P<first>{CARD}) and (?P<second>{CARD}) (?:both )?attack\b.*"
+_BEHIND = re.compile(
+    r",? (?:(?:in order )?to|so that|so|instead of|rather than|because|for|with|without|during|before|after|while|until"
+    r"|unless|if|when|by|through|from|at|in|on|as)\b",
+    re.IGNORECASE,
 )
 
 
-def _two_attackers(text: str, said: Said) -> UnknownSentence | None:
-    """Return the error for an attack with two characters: a combat has one attacker (601.2)."""
-    found = _TWO_ATTACKERS.fullmatch(text)
-    if found is None:
-        return None
-    each = " or ".join(repr(f"attack with {found[a] or found[b]}") for a, b in (("one", "first"), ("two", "second")))
-    return UnknownSentence(
-        f"{said.text!r}: no, a combat has one attacker and one defender (rule 601.2)",
-        line=said.line,
-        expected="one attack after the other",
-        nearest=each,
-    )
-
-
-def _card_to_describe(name: str) -> str:
-    return f'the name of a card, or before it: the card "{name}" reads: 3, Ally, 2 [Melee] ATK / 2 Health'
-
-
-def _token_of_no_size(said: Said) -> UnknownSentence | None:
-    """Return the error for a token whose values nobody has said, None for a sentence that speaks of none."""
-    token = _TOKEN.search(said.text)
-    if token is None:
-        return None
-    return UnknownSentence(
-        f"no sentence fits {said.text!r}: what ATK and health the token has was not said",
-        line=said.line,
-        expected="the token with its ATK and health",
-        nearest=f'"I control a 1/1 {token["name"] or "Beast"} token"',
-    )
+def _beginning_that_fits(said: Said, lookup: Lookup, board: Board) -> UnknownSentence | None:
+    """Return the error for a sentence of which a beginning is understood: it names the words behind that."""
+    text = with_short_names(with_quoted_names(said.text, board.names()), board.names())
+    for found in reversed([*_BEHIND.finditer(text)]):
+        shorter = text[: found.start()]
+        known = is_known_question(replace(said, text=shorter), board)
+        if (
+            " " in shorter
+            and not shorter.count('"') % 2
+            and (known or _fitting(replace(said, text=shorter), lookup, board))
+        ):
+            said_so = shorter.replace('"', "'")
+            return UnknownSentence(
+                f"no sentence fits {said.text!r}: '{text[found.start() :].strip(' ,')}' was not understood there",
+                line=said.line,
+                expected="a sentence without it, or what it says in a sentence of its own",
+                nearest=f'"{said_so}"',
+            )
+    return None
 
 
 def _unknown(said: Said, lookup: Lookup, board: Board) -> UnknownSentence:
     """Return the error for a sentence that nobody knows, with the one nearest to it: first with a name spelt right."""
-    if (token := _token_of_no_size(said)) is not None:
-        return token
+    if (other := token_of_no_size(said) or more_players(said)) is not None:
+        return other
     spelt = with_near_names(said.text, board.names())
     if spelt != said.text and (meant := _fitting(replace(said, text=spelt), lookup, board)):
         nearest = f"{meant[0].keyword} {meant[0].text!r}"
         return UnknownSentence(f"no sentence fits {said.text!r}", line=said.line, expected=_EXPECTED, nearest=nearest)
     plain = plainly(in_our_persons(with_short_names(with_quoted_names(said.text, board.names()), board.names())))
-    if (two := _two_attackers(plain, said)) is not None:
+    if (two := two_attackers(plain, said)) is not None:
         return two
-    named = [each for each in capitalised(said.text) if each not in board.names()]
+    if (beginning := _beginning_that_fits(said, lookup, board)) is not None:
+        return beginning
+    known = with_short_names(with_quoted_names(said.text, board.names()), board.names())
+    named = [each for each in capitalised(known) if each not in board.names()]
     if named and _fitting(replace(said, text=with_quoted_names(said.text, (*named, *board.names()))), lookup, board):
-        return UnknownSentence(f"no card is called {named[0]!r}", line=said.line, expected=_card_to_describe(named[0]))
+        return UnknownSentence(f"no card is called {named[0]!r}", line=said.line, expected=card_to_describe(named[0]))
     if named:
         return UnknownSentence(
             f"no sentence fits {said.text!r}, and no card is called {named[0]!r}",
             line=said.line,
-            expected=_card_to_describe(named[0]),
+            expected=card_to_describe(named[0]),
         )
     expected = "one deed, state or question a sentence, with names of cards"
     named_text = with_quoted_names(said.text, board.names())

@@ -2,16 +2,13 @@
 
 import pytest
 
-from judge.assistance.asked_text import Answered, answered, dialogue_under
+from judge.assistance.asked_text import Answered
 from judge.assistance.diagnoses import Diagnosis, diagnoses
 from judge.assistance.meanings import meaning_at
+from tests.judge.assistance.asking import ask
 
 BOARD = "I control Kor Cindervein. my opponent controls Araelun with 2 damage\n"
 ATTACK = BOARD + "Kor Cindervein attacks Araelun\n"
-
-
-def ask(text: str) -> Answered:
-    return answered(text, dialogue_under("cr-2007-05"))
 
 
 def happened(answer: Answered) -> list[str]:

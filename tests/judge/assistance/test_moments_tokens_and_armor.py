@@ -5,15 +5,8 @@ What is expected is worked out from the documents and the printed cards: the rul
 
 import pytest
 
-from judge.assistance.asked_text import Answered, answered, dialogue_under
-
-
-def ask(text: str) -> Answered:
-    return answered(text, dialogue_under("cr-2007-05"))
-
-
-def answers(answer: Answered) -> list[str]:
-    return [step.events[0].text for step in answer.outcome.steps if step.keyword == "Asked"]
+from judge.assistance.asked_text import Answered
+from tests.judge.assistance.asking import answers, ask
 
 
 def steps(answer: Answered) -> list[str]:

@@ -2,14 +2,11 @@
 
 import pytest
 
-from judge.assistance.asked_text import Answered, answered, dialogue_under
+from judge.assistance.asked_text import Answered
+from tests.judge.assistance.asking import ask
 
 BOARD = "I control Kor Cindervein. my opponent controls Araelun with 2 damage. "
 ATTACK = BOARD + "I attack Araelun with Kor Cindervein. "
-
-
-def ask(text: str) -> Answered:
-    return answered(text, dialogue_under("cr-2007-05"))
 
 
 def said(answer: Answered) -> list[str]:

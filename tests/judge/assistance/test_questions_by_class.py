@@ -5,21 +5,7 @@ What is expected is worked out from the documents and the printed cards: the rul
 
 import pytest
 
-from judge.assistance.asked_text import Answered, answered, dialogue_under
-
-
-def ask(text: str) -> Answered:
-    return answered(text, dialogue_under("cr-2007-05"))
-
-
-def answers(answer: Answered) -> list[str]:
-    return [step.events[0].text.partition(":")[0] for step in answer.outcome.steps if step.keyword == "Asked"]
-
-
-def check(text: str, *expected: str) -> None:
-    answer = ask(text)
-    assert answer.stopped is None, answer.stopped.explanation()
-    assert answers(answer) == list(expected)
+from tests.judge.assistance.asking import ask, check_whole
 
 
 @pytest.mark.parametrize(
@@ -45,7 +31,7 @@ def check(text: str, *expected: str) -> None:
     ],
 )  # fmt: skip
 def test_a_question_is_asked_of_its_moment(text: str, expected: str) -> None:
-    check(text, expected)
+    check_whole(text, expected)
 
 
 def test_who_holds_too_many_cards_at_the_end_of_a_turn_discards() -> None:
@@ -80,7 +66,7 @@ def test_who_holds_too_many_cards_at_the_end_of_a_turn_discards() -> None:
     ],
 )  # fmt: skip
 def test_what_is_said_of_both_or_done_twice_is_taken_apart(text: str, expected: str) -> None:
-    check(text, expected)
+    check_whole(text, expected)
 
 
 @pytest.mark.parametrize(
@@ -94,7 +80,7 @@ def test_what_is_said_of_both_or_done_twice_is_taken_apart(text: str, expected: 
     ],
 )
 def test_a_question_may_say_something_of_its_card(text: str, expected: str) -> None:
-    check(text, expected)
+    check_whole(text, expected)
 
 
 def test_a_reason_that_does_not_hold_is_told() -> None:
@@ -121,7 +107,7 @@ def test_a_reason_that_does_not_hold_is_told() -> None:
     ],
 )  # fmt: skip
 def test_what_happens_without_a_cause_is_caused_by_a_stand_in(text: str, expected: str) -> None:
-    check(text, expected)
+    check_whole(text, expected)
 
 
 def test_what_was_done_is_not_made_to_kill() -> None:
@@ -143,7 +129,7 @@ def test_what_was_done_is_not_made_to_kill() -> None:
     ],
 )
 def test_an_ally_without_a_size_and_the_passive_voice_are_understood(text: str, expected: str) -> None:
-    check(text, expected)
+    check_whole(text, expected)
 
 
 def test_an_ally_without_a_size_is_no_ally_of_some_size() -> None:
@@ -186,12 +172,12 @@ def test_an_ally_without_a_size_is_no_ally_of_some_size() -> None:
     ],
 )  # fmt: skip
 def test_a_board_in_players_words_is_understood(text: str, expected: str) -> None:
-    check(text, expected)
+    check_whole(text, expected)
 
 
 def test_she_after_a_power_may_be_either_ally() -> None:
     """Barnathrum's power doubles the damage: 2 becomes 4, and none stays none."""
-    check(
+    check_whole(
         "My opponent's Drusenna the Vigilant has 2 damage. I use Barnathrum's power. How much damage does she have?",
         "0 damage",
         "4 damage",

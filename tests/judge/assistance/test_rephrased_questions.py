@@ -5,22 +5,8 @@ What is expected is worked out from the documents and the printed cards: the rul
 
 import pytest
 
-from judge.assistance.asked_text import Answered, answered, dialogue_under
 from scenarios.scenario_errors import UnknownSentence
-
-
-def ask(text: str) -> Answered:
-    return answered(text, dialogue_under("cr-2007-05"))
-
-
-def answers(answer: Answered) -> list[str]:
-    return [step.events[0].text for step in answer.outcome.steps if step.keyword == "Asked"]
-
-
-def check(text: str, expected: str) -> None:
-    answer = ask(text)
-    assert answer.stopped is None, answer.stopped.explanation()
-    assert [each.partition(":")[0] for each in answers(answer)] == [expected]
+from tests.judge.assistance.asking import answers, ask, check_whole
 
 
 @pytest.mark.parametrize(
@@ -96,7 +82,7 @@ def check(text: str, expected: str) -> None:
     ],
 )  # fmt: skip
 def test_what_players_say_is_said_in_other_words(text: str, expected: str) -> None:
-    check(text, expected)
+    check_whole(text, expected)
 
 
 @pytest.mark.parametrize(

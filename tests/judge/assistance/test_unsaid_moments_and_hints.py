@@ -5,21 +5,11 @@ What is expected is worked out from the documents and the printed cards: the rul
 
 import pytest
 
-from judge.assistance.asked_text import Answered, answered, dialogue_under
+from judge.assistance.asked_text import dialogue_under
 from judge.assistance.hints import hints_of
 from judge.table.table_talk import Table, heard
 from scenarios.scenario_errors import UnknownSentence
-
-
-def ask(text: str) -> Answered:
-    return answered(text, dialogue_under("cr-2007-05"))
-
-
-def check(text: str, *expected: str) -> None:
-    answer = ask(text)
-    assert answer.stopped is None, answer.stopped.explanation()
-    asked = [step for step in answer.outcome.steps if step.keyword == "Asked"]
-    assert [step.events[0].text.partition(":")[0].partition(",")[0] for step in asked] == list(expected)
+from tests.judge.assistance.asking import ask, check
 
 
 @pytest.mark.parametrize(

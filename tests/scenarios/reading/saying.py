@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from engine.language.filters import Controlled, Is, Tagged
-from engine.language.powers import Power, Text
+from engine.language.effects import Draw
+from engine.language.filters import AllOf, Controlled, Is, Tagged
+from engine.language.powers import Power, Text, Triggered
 from engine.language.printed import Printed
-from engine.language.selections import HeroOf, Number, Players, You
+from engine.language.selections import Circumstance, HeroOf, Number, Players, You
+from engine.language.triggers import On
 from engine.language.words import Kind, Relation
 from scenarios.reading import Read, Reading, Unread, read_card
+from scenarios.reading.told_cards import reading as told
 
 ALLY_LINE = "3, Horde, Ally—Orc Warrior, 2 [Melee] ATK / 2 Health\n"
 ABILITY_LINE = "2, Instant Ability\n"
@@ -17,7 +20,9 @@ CHARACTER = Is((Kind.HERO, Kind.ALLY))
 ALLY = Is((Kind.ALLY,))
 CHARACTERS = Is((Kind.CHARACTER,))
 PET = Tagged(("Pet",))
-OPPOSING = Controlled(Players(Relation.OPPONENT))
+OPPONENTS = Players(Relation.OPPONENT)
+OPPOSING = Controlled(OPPONENTS)
+MY_ALLY = AllOf((ALLY, Controlled(You())))
 
 
 def n(number: int) -> Number:
@@ -47,3 +52,16 @@ def check_text(text: str, meant: Text) -> None:
 def check_power(text: str, meant: Power, line: str = ALLY_LINE) -> None:
     """Hold the one power of a card of the line that says the text."""
     assert card(line, text).powers == (meant,)
+
+
+def says_it_back(words: str, line: str = ABILITY_LINE) -> None:
+    """Hold that the card is told in words that are read as the same card."""
+    printed = card(line, words)
+    again = read_card(NAME, line + "\n".join(told(printed)))
+    assert isinstance(again, Read)
+    assert again.printed == printed
+
+
+def drawing(*on: On, if_: Circumstance | None = None) -> Triggered:
+    """Return the power by which its controller draws a card at any of the events."""
+    return Triggered(on, Text((), (Draw(You(), n(1)),)), if_)

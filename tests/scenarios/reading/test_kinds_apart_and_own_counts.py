@@ -61,35 +61,25 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, Part, What
 from engine.language.words import Comparison, Condition, DamageType, Done, Kind, Relation, Trait, Zone
-from scenarios.reading import Read, read_card
-from scenarios.reading.told_cards import reading as told
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
     ALLY_LINE,
     HERO,
-    NAME,
+    MY_ALLY,
     OPPOSING,
     card,
     check_power,
     check_text,
     n,
+    says_it_back,
     stuck,
 )
 
 ABILITY = Is((Kind.ABILITY,))
 EQUIPMENT = Is((Kind.EQUIPMENT,))
 EXHAUSTED, DAMAGED = InCondition(Condition.EXHAUSTED), InCondition(Condition.DAMAGED)
-MINE = AllOf((ALLY, Controlled(You())))
 ONE = Those("player")
-
-
-def says_it_back(words: str, line: str = ABILITY_LINE) -> None:
-    """Hold that the card is told in words that are read as the same card."""
-    printed = card(line, words)
-    again = read_card(NAME, line + "\n".join(told(printed)))
-    assert isinstance(again, Read)
-    assert again.printed == printed
 
 
 @pytest.mark.parametrize(
@@ -108,7 +98,7 @@ def test_a_kind_is_described_apart(words: str, filter_: Filter) -> None:
 
 
 def test_an_ability_that_targets_one_of_yours() -> None:
-    mine = HasTarget(AnyOf((Among(HERO), MINE)))
+    mine = HasTarget(AnyOf((Among(HERO), MY_ALLY)))
     aimed = TargetDescription(AllOf((ABILITY, mine)), zones=(Zone.CHAIN,))
     words = "Interrupt target ability card that targets your hero or an ally in your party."
     check_text(words, Text((aimed,), (Interrupt(Target()),)))
@@ -122,7 +112,7 @@ def test_a_played_card_is_called_by_its_type(words: str) -> None:
 
 def test_the_price_that_averts_an_interruption_is_counted_behind_it() -> None:
     who = ControllerOf(Target())
-    price = PayResources(who, Count(Every(MINE)))
+    price = PayResources(who, Count(Every(MY_ALLY)))
     words = "Interrupt target ability card unless its controller pays X, where X is the number of allies in your party."
     aimed = TargetDescription(ABILITY, zones=(Zone.CHAIN,))
     check_text(words, Text((aimed,), (May(who, (price,), (), (Interrupt(Target()),)),)))

@@ -20,7 +20,6 @@ from engine.language.filters import (
 from engine.language.modifiers import Adjust, GainPowers, LosePowers
 from engine.language.powers import Continuous, Keyword, TargetDescription, Text, Triggered
 from engine.language.selections import (
-    Circumstance,
     Count,
     Every,
     Fits,
@@ -38,36 +37,23 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Done, KeywordName, Kind, LineKeyword, Relation, Trait, Zone
-from scenarios.reading import Read, read_card
-from scenarios.reading.told_cards import reading as told
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
     ALLY_LINE,
-    NAME,
+    MY_ALLY,
     OPPOSING,
     card,
     check_power,
     check_text,
+    drawing,
     n,
+    says_it_back,
     stuck,
 )
 
-MINE = AllOf((ALLY, Controlled(You())))
 CARD = Is((Kind.CARD,))
 SELF = Among(This())
-
-
-def says_it_back(words: str, line: str = ABILITY_LINE) -> None:
-    """Hold that the card is told in words that are read as the same card."""
-    printed = card(line, words)
-    again = read_card(NAME, line + "\n".join(told(printed)))
-    assert isinstance(again, Read)
-    assert again.printed == printed
-
-
-def drawing(*on: On, if_: Circumstance | None = None) -> Triggered:
-    return Triggered(on, Text((), (Draw(You(), n(1)),)), if_)
 
 
 def test_that_turn_is_this_turn_after_a_moment_of_it() -> None:
@@ -142,8 +128,8 @@ def test_tokens_by_a_number() -> None:
     ("words", "comparison", "number"),
     [
         ("less than or equal to the number of allies in your party plus 2", Comparison.AT_MOST,
-         Plus((Count(Every(MINE)), n(2)))),
-        ("equal to twice the number of allies in your party", Comparison.EQUAL, Times(Count(Every(MINE)), 2)),
+         Plus((Count(Every(MY_ALLY)), n(2)))),
+        ("equal to twice the number of allies in your party", Comparison.EQUAL, Times(Count(Every(MY_ALLY)), 2)),
     ],
 )  # fmt: skip
 def test_costs_compared_with_a_reckoned_number(words: str, comparison: Comparison, number: Quantity) -> None:

@@ -23,7 +23,6 @@ from engine.language.selections import (
     Happened,
     Host,
     Per,
-    Players,
     Plus,
     Quantity,
     Role,
@@ -39,24 +38,23 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, Part, What
 from engine.language.words import Comparison, Condition, DamageType, Done, KeywordName, Kind, Relation, Trait, Zone
-from scenarios.reading import Read, read_card
-from scenarios.reading.told_cards import reading as told
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
     ALLY_LINE,
     HERO,
-    NAME,
+    MY_ALLY,
+    OPPONENTS,
     card,
     check_power,
     check_text,
+    drawing,
     n,
+    says_it_back,
     stuck,
 )
 
 YOU = Standing(Relation.YOU)
-OPPONENTS = Players(Relation.OPPONENT)
-MINE = AllOf((ALLY, Controlled(You())))
 SOME_ALLY = TargetDescription(ALLY)
 ONE_OPPONENT = TargetDescription(Standing(Relation.OPPONENT))
 ARMOR_LINE = "3, Warrior Armor—Plate, Chest (1), 1 DEF\n"
@@ -90,14 +88,6 @@ def removed(slot: int) -> Put:
 def test_targets_of_one_player(words: str, targets: tuple[TargetDescription, ...], effects: tuple[Effect, ...]) -> None:
     check_text(words, Text(targets, effects))
     says_it_back(words)
-
-
-def says_it_back(words: str, line: str = ABILITY_LINE) -> None:
-    """Hold that the card is told in words that are read as the same card."""
-    printed = card(line, words)
-    again = read_card(NAME, line + "\n".join(told(printed)))
-    assert isinstance(again, Read)
-    assert again.printed == printed
 
 
 @pytest.mark.parametrize(
@@ -214,7 +204,7 @@ def plus(number: int) -> Plus:
         ("Damage that your hero would deal is increased by 1.", dealt(Among(HERO)), plus(1)),
         ("Damage dealt by your hero is doubled.", dealt(Among(HERO)), Times(EventAmount(), 2)),
         ("Fire damage dealt by allies in your party is increased by 1.",
-         dealt(MINE, damage_type=DamageType.FIRE), plus(1)),
+         dealt(MY_ALLY, damage_type=DamageType.FIRE), plus(1)),
         ("Combat damage that would be dealt to your hero is reduced by 2.",
          dealt(other=Among(HERO), combat=True), plus(-2)),
         ("If your hero would be dealt damage, reduce that damage by 1.", dealt(other=Among(HERO)), plus(-1)),
@@ -284,9 +274,9 @@ def test_what_is_done_to_prevent_damage(words: str, prevent: Prevent) -> None:
         ("Prevent the next 2 damage that your hero would be dealt this turn.",
          Apply((Prevent(n(2)),), HERO, Duration.THIS_TURN)),
         ("Prevent the next 2 damage that would be dealt to allies in your party this turn.",
-         Apply((Prevent(n(2)),), MINE, Duration.THIS_TURN)),
+         Apply((Prevent(n(2)),), MY_ALLY, Duration.THIS_TURN)),
         ("Prevent the next 2 damage that would be dealt to each ally in your party this turn.",
-         ForEach(Every(MINE), "it", (Apply((Prevent(n(2)),), Those("it"), Duration.THIS_TURN),))),
+         ForEach(Every(MY_ALLY), "it", (Apply((Prevent(n(2)),), Those("it"), Duration.THIS_TURN),))),
     ],
 )  # fmt: skip
 def test_so_much_damage_is_prevented_in_all_or_for_each(words: str, effect: Effect) -> None:
@@ -296,10 +286,6 @@ def test_so_much_damage_is_prevented_in_all_or_for_each(words: str, effect: Effe
 
 def test_so_much_for_several_together_in_each_turn_is_not_read() -> None:
     stuck(ALLY_LINE, "Prevent the first 2 damage that would be dealt to allies in your party each turn.")
-
-
-def drawing(on: On) -> Triggered:
-    return Triggered((on,), Text((), (Draw(You(), n(1)),)))
 
 
 @pytest.mark.parametrize(
