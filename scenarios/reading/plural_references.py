@@ -6,9 +6,11 @@ spoken of that the words can mean, in the same sentence or in another, the words
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.language.filters import Among
 from engine.language.selections import Those, Union
-from scenarios.reading.back_references import is_own, last, must
+from scenarios.reading.back_references import is_own, last, must, speak_of
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.noun_words import kinds_named, means_all
 from scenarios.reading.phrase_rules import NoReading
@@ -104,6 +106,17 @@ def dealt_to(discourse: Discourse, *kinds: str) -> Those:
     if kinds and any(kinds_named(each.nouns) & others and not is_own(each) for each in discourse.mentions):
         raise NoReading("a word for all to which damage was dealt")
     return Those("dealt")
+
+
+def saying_dealt_to(*kinds: str, several: bool = False) -> Callable[[Discourse], Those]:
+    """Return the build function of all to which damage was dealt; "it" is each of them, or "they" if `several`."""
+
+    def build(discourse: Discourse) -> Those:
+        found = dealt_to(discourse, *kinds)
+        speak_of(discourse, found, _CHARACTERS - {"totem"} | {"card"}, several=several)
+        return found
+
+    return build
 
 
 _CHARACTERS = frozenset({"ally", "character", "hero", "totem"})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from itertools import product
@@ -304,17 +304,6 @@ def _doers(discourse: Discourse) -> Mention:
     return _doer(discourse)
 
 
-def _dealt(*kinds: str) -> Callable[[Discourse], Those]:
-    """Return the build function of the characters to which damage was dealt; "it" is each of them."""
-
-    def build(discourse: Discourse) -> Those:
-        found = plural_references.dealt_to(discourse, *kinds)
-        speak_of(discourse, found, CHARACTER)
-        return found
-
-    return build
-
-
 def _up_to_of(discourse: Discourse, n: Quantity, who: Selection, nouns: Filter) -> Chosen:
     return choose(discourse, Every(owned(nouns, who)), Number(0), n, words_for(nouns))
 
@@ -352,7 +341,12 @@ def _plural() -> Iterator[tuple[Rule, ...]]:
     yield made("some", "<|each of> any number of target {nouns}", _any_targets, _undo_any_targets, like=Target)
     yield made("some", "them", *back(plural_references.them))
     for noun, kinds in (("character", ()), ("hero or ally", ()), ("ally", ("ally",))):
-        yield made("np.indefinite", f"each {noun} dealt damage this way", _dealt(*kinds), only(Those("dealt")))
+        yield made(
+            "np.indefinite",
+            f"each {noun} dealt damage this way",
+            plural_references.saying_dealt_to(*kinds),
+            only(Those("dealt")),
+        )
     yield made("nps", "up to {n:count} of {who:whose} {nouns}", _up_to_of, _undo_up_to_of)
     yield made("np.indefinite", "each of them", *back(plural_references.them))
     yield made("some", "those {noun:pointed.many}", *back_by_noun(plural_references.those))

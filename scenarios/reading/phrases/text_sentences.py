@@ -151,11 +151,11 @@ def _nth(place: int) -> tuple[Any, Any]:
 def _sentences() -> Iterator[tuple[Rule, ...]]:
     yield rule("step", "{a:step.plain}", h.a)
     yield rule("step", "if {c:condition} , {a:clauses.last} .", (If(h.c, h.a),), bracket="sentence")
+    yield rule("step.plain", "{a:clauses.limited} .", h.a)
     yield rule("step.plain", "{a:clauses} .", h.a, bracket="sentence")
     for word, denied in (("if", False), ("unless", True)):
         said = f"{{a:clauses}} {word} {{c:condition}}"
         yield made("clauses.limited", said, *limited_by(denied=denied), bracket="sentence")
-    yield rule("step.plain", "{a:clauses.limited} .", h.a)
     yield made(
         "step.plain", "{a:clauses} . if you do , {b:clauses.last} .", if_you_do, _undo_if_you_do, bracket="sentence"
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -11,7 +11,6 @@ from engine.language.effects import Apply, Deal
 from engine.language.selections import Those
 from engine.language.words import DamageType
 from scenarios.reading import plural_references
-from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made
 from scenarios.reading.templates import Bindings, Value, parts_of, replaced
@@ -48,17 +47,6 @@ def _typed() -> Iterator[tuple[Rule, ...]]:
         yield made("step.plain", said, _said, _undo_said, bracket="sentence", like=tuple)
 
 
-def _dealt_to(*nouns: str) -> Callable[[Discourse], Those]:
-    """Return the build function of all to which damage was dealt, called by kinds of which all of them must be."""
-
-    def build(discourse: Discourse) -> Those:
-        found = plural_references.dealt_to(discourse, *nouns)
-        speak_of(discourse, found, frozenset({"character", "ally", "hero", "card"}), several=True)
-        return found
-
-    return build
-
-
 def _undo_dealt(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     if value == Those("dealt"):
         yield {}
@@ -70,7 +58,7 @@ def _of_any_type() -> Iterator[tuple[Rule, ...]]:
         ("character", "characters", ()), ("hero or ally", "heroes and allies", ()),
         ("ally", "allies", ("ally",)), ("hero", "heroes", ("hero",)),
     ):  # fmt: skip
-        dealt = _dealt_to(*nouns)
+        dealt = plural_references.saying_dealt_to(*nouns, several=True)
         yield made("topic", f"<a|each> {one} dealt damage this way", dealt, _undo_dealt)
         yield made("topics", f"{several} dealt damage this way", dealt, _undo_dealt)
 
