@@ -16,8 +16,8 @@ def edited(before: OpenFeature, lines: Lines) -> OpenFeature | None:
     """Return the file with these lines, as reading all of it would give it; None where all of it has to be read.
 
     That is so unless the edit changes plain steps and blank lines of one scenario, which is no outline and can be
-    played, in a feature without rules; and where lines were added or removed, unless no other scenario has a fault,
-    which may speak of lines.
+    played, in a feature without rules; and where lines were added or removed, unless no scenario has a fault or a name
+    that speaks of lines.
     """
     if before.feature is None or not before.feature.scenarios:
         return None
@@ -29,7 +29,7 @@ def edited(before: OpenFeature, lines: Lines) -> OpenFeature | None:
     words = words_of(lines)
     if at is None or not all(_is_plain(line, words) for line in (*old, *new)):
         return None
-    if moved and any(each.fault is not None for each in scenarios):
+    if moved and any(each.fault is not None or _is_named_by_line(each) for each in scenarios):
         return None
     above = scenarios[0].first - 1
     if any(words.heads(line) == "rule" for line in before.lines):
@@ -50,6 +50,11 @@ def _same_at_both_ends(old: Lines, new: Lines) -> tuple[int, int]:
     start = next((at for at in range(least) if old[at] != new[at]), least)
     behind = next((at for at in range(least - start) if old[-1 - at] != new[-1 - at]), least - start)
     return start, behind
+
+
+def _is_named_by_line(scenario: Scenario) -> bool:
+    """Return whether a row of an outline is told apart from one of the same name by its line."""
+    return scenario.outline is not None and scenario.name.endswith(f", line {scenario.line}")
 
 
 def _is_plain(line: str, words: FeatureWords) -> bool:

@@ -164,10 +164,13 @@ def _with(dialogue: Dialogue, play: PlayedScenario, step: Step | None, told: Ste
     return replace(dialogue, played=play, steps=steps, told=(*dialogue.told, told))
 
 
-def _played(dialogue: Dialogue, step: Step) -> tuple[PlayedScenario, dict[str, Any], StepStopped | None]:
+def _played(
+    dialogue: Dialogue, step: Step, *, asking: bool = False
+) -> tuple[PlayedScenario, dict[str, Any], StepStopped | None]:
     """Return a copy of the game with a step played on it, what it did, and why the step ended it, if it did."""
     play = copied(dialogue.played)
     mark = play.mark()
+    play.asking = asking
     try:
         play_step(step, play, dialogue.setting.lookup, dialogue.setting.know)
     except StepStopped as stopped:
@@ -185,7 +188,8 @@ def _answered(dialogue: Dialogue, said: Said, meant: Understood, stopped: StepSt
     if stopped is not None:
         answer = f"{NO}: {stopped.actual or stopped.what}"
         step = replace(step, text=denied(meant.text))
-    play, done, fault = _played(dialogue, step)
+    play, done, fault = _played(dialogue, step, asking=True)
+    play.asking = False
     if stopped is not None and fault is None and done["events"]:
         answer = NO
     holds = step if fault is None else None

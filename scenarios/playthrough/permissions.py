@@ -49,7 +49,8 @@ def may(play: Playthrough, words: PlayerWords, deed: Deed, rule: str | None = No
 
 def cannot(play: Playthrough, words: PlayerWords, deed: Deed, rule: str | None) -> None:
     """Check that the rules don't allow an action now, and that this rule is among the reasons."""
-    _refuse_unknown_names(play, deed)
+    if not play.asking:
+        _refuse_unknown_names(play, deed)
     if isinstance(deed, Protecting):
         refused = _not_protecting(play, words, deed)
     elif isinstance(deed, Passing) or rule == PRIORITY:

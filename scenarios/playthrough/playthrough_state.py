@@ -77,17 +77,18 @@ class Playthrough:
     clauses have paid with, each with its verb, `flips` outcomes of coins with the players named, and `acting` is the
     player of the step that acts. `intention` is what everyone passes for once the open choice is answered, `finished`
     the words of the intention that an answer has just completed. `line` is the line of the present step, `acted` says
-    that there was a When, and `acted_at` is the number of events before the last one (`acted_before` is what both were
-    before the present step); `tagged` are the editions that tags give; `looked` says that a Then has
-    checked the open choice. `protect_point` is the state just before the last protect point. `foreseen` are outcomes of
-    chance that steps have stated, `seeded` those that the seed gave, each with the number of events before it. `shown`
-    are lines that the step itself adds: how values were made, or why something is not allowed. `contributions` are such
-    lines under an event, by its number: what modifiers did to the value that the event used. `open_points` are those
-    that steps have named. `named` are the players and cards that the present step has named, `noted` the rules that it
-    has applied, and `firsts` the first number of each card that has changed zones. `find` finds a card by its name,
-    where that isn't the library's task, and `memory` has those that were read from their words before. `names` gives
-    all names of a cited rule under an edition, `editions` the edition of a name. `deck_list` is a deck that the
-    scenario checks; it has no part in the game. `most_passes` is how often everyone may pass for one intention.
+    that there was a When, `asking` that the step is a question, which may name what is nowhere, and `acted_at` is the
+    number of events before the last one (`acted_before` is what both were before the present step); `tagged` are the
+    editions that tags give; `looked` says that a Then has checked the open choice. `protect_point` is the state just
+    before the last protect point. `foreseen` are outcomes of chance that steps have stated, `seeded` those that the
+    seed gave, each with the number of events before it. `shown` are lines that the step itself adds: how values were
+    made, or why something is not allowed. `contributions` are such lines under an event, by its number: what modifiers
+    did to the value that the event used. `open_points` are those that steps have named. `named` are the players and
+    cards that the present step has named, `noted` the rules that it has applied, and `firsts` the first number of each
+    card that has changed zones. `find` finds a card by its name, where that isn't the library's task, and `memory` has
+    those that were read from their words before. `names` gives all names of a cited rule under an edition, `editions`
+    the edition of a name. `deck_list` is a deck that the scenario checks; it has no part in the game. `most_passes` is
+    how often everyone may pass for one intention.
     """
 
     state: State
@@ -112,6 +113,7 @@ class Playthrough:
     intention: Intention | None = None
     finished: str | None = None
     acted: bool = False
+    asking: bool = False
     acted_at: int = 0
     acted_before: tuple[bool, int] = (False, 0)
     tagged: tuple[str, ...] = ()

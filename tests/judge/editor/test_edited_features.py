@@ -97,6 +97,7 @@ def test_whatever_is_edited_is_read_as_a_whole_reading_reads_it(data: st.DataObj
         ("Scenario: One", "Scenario: Another", False),
         ("Given it is your turn", "Given it is your opponent's turn", False),
         ("    Given this", "    And this", False),
+        ("      | 2 |\n", "      | 2 |\n      | 2 |\n", False),
     ],
 )
 def test_an_edit_of_steps_has_only_its_scenario_read(
@@ -115,3 +116,11 @@ def test_an_edit_of_steps_has_only_its_scenario_read(
     monkeypatch.setattr(edited_features, "read_feature", read)
     assert edited(before, lines) == (whole if alone else None)
     assert all(text.count("Scenario") == 1 for text in taken)
+
+
+def test_a_row_that_is_named_by_its_line_is_read_again_where_that_moves() -> None:
+    text = PLAIN.replace("      | 2 |\n", "      | 2 |\n      | 2 |\n")
+    before = parsed(text, "f")
+    assert edited(before, lines_of(text.replace("    When you pass\n", ""))) is None
+    same = text.replace("with 1 damage", "with 2 damage")
+    assert edited(before, lines_of(same)) == parsed(same, "f")
