@@ -58,6 +58,7 @@ ALLOWED = {
         VALUES,
         TEXT,
         r"60[23]\.\d[ab]?|205\.1a|403\.2|304\.2|717\.\d[abc]?|faq-2009-03:\S+|303\.2d",
+        PAYING,
     ),
     "HealDamage": (PACKET, TEXT),
     "PutDamageOn": (r"403\.[13]|716\.2|faq-2009-03:1", PAYING, TEXT),

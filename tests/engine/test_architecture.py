@@ -30,6 +30,7 @@ PURE = {
     "fractions",
     "functools",
     "graphlib",
+    "hashlib",
     "math",
     "itertools",
     "operator",

@@ -161,15 +161,7 @@ def _undergone() -> Iterator[tuple[Rule, ...]]:
     opposing = On(What.TARGETED, subject=h.subject, other=narrowed(h.other, Controlled(Players(Relation.OPPONENT))))
     said = "{subject:who} <is targeted by|becomes the target of> an opponent 's {other:noun}"
     yield rule("event.plain", said, opposing)
-    died = On(What.MOVES, subject=narrowed(h.subject, Owned(You())), from_zone=Zone.PLAY, to_zone=Zone.GRAVEYARD)
-    yield rule("event.plain", "<a|an> {subject:noun} is put into your graveyard from play", died)
-    for words, zone in (("deck", Zone.DECK), ("hand", Zone.HAND)):
-        moved = On(What.MOVES, subject=narrowed(h.subject, Owned(You())), from_zone=zone, to_zone=Zone.GRAVEYARD)
-        yield rule(
-            "event.plain", f"<a|an> {{subject:cardnoun.any}} is put into your graveyard from your {words}", moved
-        )
-    from_anywhere = On(What.MOVES, subject=narrowed(h.subject, Owned(You())), to_zone=Zone.GRAVEYARD)
-    yield rule("event.plain", "<a|an> {subject:cardnoun.any} is put into your graveyard from anywhere", from_anywhere)
+    yield from _put_into_your_graveyard()
     yield from _buried_by_opponents()
     for words in ("<a|an> {subject:noun}", "{subject:noun.another}"):
         for whose, player in (("your", You()), ("an opponent 's", Players(Relation.OPPONENT))):
@@ -181,6 +173,19 @@ def _undergone() -> Iterator[tuple[Rule, ...]]:
     for words, part in (("ready step", Part.READY_STEP), ("draw step", Part.DRAW_STEP), ("end phase", Part.END_PHASE)):
         starts = On(What.STARTS, player=Standing(Relation.YOU), part=part)
         yield rule("moment", f"the start of your {words}", starts)
+
+
+def _put_into_your_graveyard() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for cards put into your graveyard from somewhere."""
+    died = On(What.MOVES, subject=narrowed(h.subject, Owned(You())), from_zone=Zone.PLAY, to_zone=Zone.GRAVEYARD)
+    yield rule("event.plain", "<a|an> {subject:noun} is put into your graveyard from play", died)
+    for words, zone in (("deck", Zone.DECK), ("hand", Zone.HAND)):
+        moved = On(What.MOVES, subject=narrowed(h.subject, Owned(You())), from_zone=zone, to_zone=Zone.GRAVEYARD)
+        yield rule(
+            "event.plain", f"<a|an> {{subject:cardnoun.any}} is put into your graveyard from your {words}", moved
+        )
+    from_anywhere = On(What.MOVES, subject=narrowed(h.subject, Owned(You())), to_zone=Zone.GRAVEYARD)
+    yield rule("event.plain", "<a|an> {subject:cardnoun.any} is put into your graveyard from anywhere", from_anywhere)
 
 
 def _buried_by_opponents() -> Iterator[tuple[Rule, ...]]:

@@ -20,7 +20,6 @@ from engine.language.selections import (
     Selection,
     Target,
     This,
-    Those,
     Union,
     You,
 )
@@ -331,6 +330,16 @@ def _plural() -> Iterator[tuple[Rule, ...]]:
     yield made("nps", "any number of {nouns}", _any_number, _undo_any_number)
     yield made("nps", "up to {n:count} {nouns}", _up_to, _undo_up_to)
     yield rule("nps", "{them:some}", h.them)
+    yield from _several_targets()
+    yield made("some", "them", *back(plural_references.them))
+    yield made("nps", "up to {n:count} of {who:whose} {nouns}", _up_to_of, _undo_up_to_of)
+    yield made("np.indefinite", "each of them", *back(plural_references.them))
+    yield made("some", "those {noun:pointed.many}", *back_by_noun(plural_references.those))
+    yield made("each.those", "each of those {noun:pointed.many}", *back_by_noun(plural_references.those))
+    yield rule("np.indefinite", "{them:each.those}", h.them)
+
+
+def _several_targets() -> Iterator[tuple[Rule, ...]]:
     yield made("some", "{n:count} <|different> target {nouns}", _just_targets, _undo_just_targets, like=Target)
     yield made("some", "each of {n:count} target {nouns}", _just_targets, _undo_just_targets, like=Target)
     yield made(
@@ -339,19 +348,6 @@ def _plural() -> Iterator[tuple[Rule, ...]]:
     yield made("some.bare", "up to {n:count} {nouns}", _some_targets, _undo_some_targets, like=Target)
     yield made("some.bare", "any number of {nouns}", _any_targets, _undo_any_targets, like=Target)
     yield made("some", "<|each of> any number of target {nouns}", _any_targets, _undo_any_targets, like=Target)
-    yield made("some", "them", *back(plural_references.them))
-    for noun, kinds in (("character", ()), ("hero or ally", ()), ("ally", ("ally",))):
-        yield made(
-            "np.indefinite",
-            f"each {noun} dealt damage this way",
-            plural_references.saying_dealt_to(*kinds),
-            only(Those("dealt")),
-        )
-    yield made("nps", "up to {n:count} of {who:whose} {nouns}", _up_to_of, _undo_up_to_of)
-    yield made("np.indefinite", "each of them", *back(plural_references.them))
-    yield made("some", "those {noun:pointed.many}", *back_by_noun(plural_references.those))
-    yield made("each.those", "each of those {noun:pointed.many}", *back_by_noun(plural_references.those))
-    yield rule("np.indefinite", "{them:each.those}", h.them)
 
 
 def _up_to(discourse: Discourse, n: Quantity, nouns: Filter) -> Chosen:

@@ -58,7 +58,9 @@ def _of_any_type() -> Iterator[tuple[Rule, ...]]:
         ("character", "characters", ()), ("hero or ally", "heroes and allies", ()),
         ("ally", "allies", ("ally",)), ("hero", "heroes", ("hero",)),
     ):  # fmt: skip
+        said_of_each = plural_references.saying_dealt_to(*nouns)
         dealt = plural_references.saying_dealt_to(*nouns, several=True)
+        yield made("np.indefinite", f"each {one} dealt damage this way", said_of_each, _undo_dealt)
         yield made("topic", f"<a|each> {one} dealt damage this way", dealt, _undo_dealt)
         yield made("topics", f"{several} dealt damage this way", dealt, _undo_dealt)
 
