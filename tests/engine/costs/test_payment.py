@@ -256,7 +256,7 @@ resources = st.builds(Thing, st.just("resource"), st.just("play"), st.booleans()
 
 
 @pytest.mark.long
-@settings(max_examples=at_night(300, 30), deadline=None, derandomize=True)
+@settings(max_examples=at_night(300, 15), deadline=None, derandomize=True)
 @given(st.lists(allies, min_size=1, max_size=5), st.lists(resources, max_size=2), feeding)
 def test_every_order_can_be_paid_in(some: list[Thing], more: list[Thing], parts: list[Part]) -> None:
     board = [thing if thing.zone == "play" else replace(thing, ready=True) for thing in some]
