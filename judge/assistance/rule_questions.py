@@ -4,12 +4,13 @@ import re
 from functools import cache
 
 from judge.assistance.rules_of_any_board import ANSWERS, RuleAnswer
+from scenarios.dialogue.late_patterns import LatePattern, late
 
 
 @cache
-def _compiled() -> tuple[tuple[re.Pattern[str], RuleAnswer], ...]:
-    """Return the forms of questions with their answers; they are made when the first question is asked."""
-    return tuple((re.compile("|".join(forms), re.IGNORECASE), answer) for forms, answer in ANSWERS)
+def _forms() -> tuple[tuple[LatePattern, RuleAnswer], ...]:
+    """Return the forms of questions with their answers; each is made when a question may have it."""
+    return tuple((late(form, re.IGNORECASE), answer) for forms, answer in ANSWERS for form in forms)
 
 
 def rule_answer(question: str) -> RuleAnswer | None:
@@ -19,4 +20,4 @@ def rule_answer(question: str) -> RuleAnswer | None:
     ('601.2',)
     """
     text = question.strip()
-    return next((answer for pattern, answer in _compiled() if pattern.fullmatch(text)), None)
+    return next((answer for pattern, answer in _forms() if pattern.fullmatch(text)), None)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
 
 from scenarios.dialogue.bare_names import outside_names
+from scenarios.dialogue.late_patterns import LatePattern, late
 from scenarios.dialogue.players_wordings import FILLERS, KINDS, OTHER_PLAYER, OWNER, PERSONS, REWORDED
 
 ControllerOf = Callable[[str], str]
@@ -19,13 +20,13 @@ _ENDING = re.compile(r"\((?P<base>\w*)\|?(?P<third>\w*)\)")
 
 
 @cache
-def _compiled() -> tuple[tuple[re.Pattern[str], str], ...]:
-    """Return each wording with what it means; compiling them takes as long as playing a scenario."""
+def _wordings() -> tuple[tuple[LatePattern, str], ...]:
+    """Return each wording with what it means; making all their patterns takes as long as playing a scenario."""
 
     def slot(found: re.Match[str]) -> str:
         return f"(?P<{found['kind']}>{KINDS[found['kind']]})"
 
-    return tuple((re.compile(_SLOT.sub(slot, said)), meant) for said, meant in REWORDED)
+    return tuple((late(_SLOT.sub(slot, said)), meant) for said, meant in REWORDED)
 
 
 def rewordings(line: str, controller_of: ControllerOf) -> Iterator[str]:
@@ -37,7 +38,7 @@ def rewordings(line: str, controller_of: ControllerOf) -> Iterator[str]:
     plain = in_our_persons(line)
     for each in dict.fromkeys((plain, plain[:1].lower() + plain[1:])):
         yield each
-        for said, meant in _compiled():
+        for said, meant in _wordings():
             found = said.fullmatch(each)
             if found:
                 yield _filled(meant, found, controller_of)

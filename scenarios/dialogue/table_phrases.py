@@ -8,6 +8,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import TypeAlias
 
+from scenarios.dialogue.late_patterns import LatePattern, late
+
 _NAME, _ABILITY, _POWERED = r'"§[AP]?\d+"', r'"§A\d+"', r'"§P\d+"'
 NAME, OTHER = _NAME, r'"§P?\d+"'
 """A hidden name, and one of a card that is no ability."""
@@ -356,26 +358,26 @@ _PHRASES: tuple[tuple[str, _Meant], ...] = (
 
 
 @cache
-def phrases() -> tuple[tuple[re.Pattern[str], _Meant], ...]:
+def phrases() -> tuple[tuple[LatePattern, _Meant], ...]:
     """Return the phrases, each with what is said in its place; they are made when they are first needed."""
     verbs = ((_forms(usual), meant) for meant, said in _VERBS for usual in said.split("|"))
     return (
-        *((re.compile(said, re.IGNORECASE), meant) for said, meant in _PHRASES),
+        *((late(said, re.IGNORECASE), meant) for said, meant in _PHRASES),
         *((pattern, _verb(meant)) for pattern, meant in verbs),
         (
-            re.compile(r"\b(I|we|they)( just)? (die|survive|attack|protect|kill|strike|discard|complete|play)s\b"),
+            late(r"\b(I|we|they)( just)? (die|survive|attack|protect|kill|strike|discard|complete|play)s\b"),
             r"\1\2 \3",
         ),
     )
 
 
-def _forms(usual: str) -> re.Pattern[str]:
+def _forms(usual: str) -> LatePattern:
     """Return the pattern of the forms of a verb: the base, the third person and the past."""
     verb, _, rest = usual.partition(" ")
     third = _THIRD.get(verb, f"{verb}s")
     past = _PAST.get(verb, f"{verb}d" if verb.endswith("e") else f"{verb}ed")
     behind = f" {rest}" if rest else ""
-    return re.compile(rf"\b(?:(?P<third>{third}|{past})|{verb}){behind}\b", re.IGNORECASE)
+    return late(rf"\b(?:(?P<third>{third}|{past})|{verb}){behind}\b", re.IGNORECASE)
 
 
 def _verb(meant: str) -> Callable[[re.Match[str]], str]:
