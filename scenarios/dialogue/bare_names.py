@@ -85,6 +85,11 @@ def with_near_names(line: str, names: Iterable[str]) -> str:
     >>> with_near_names("I play fire blust on Tim", ["Fire Blast", "Tim"])
     'I play "Fire Blast" on Tim'
     """
+    return _with_near(line, tuple(dict.fromkeys(names)))
+
+
+@lru_cache(_REMEMBERED)
+def _with_near(line: str, names: tuple[str, ...]) -> str:
     known = {name.casefold(): name for name in names if name.strip()}
 
     def with_nearest(piece: str) -> str:

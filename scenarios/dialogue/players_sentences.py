@@ -38,10 +38,15 @@ def rewordings(line: str, controller_of: ControllerOf) -> Iterator[str]:
     plain = in_our_persons(line)
     for each in dict.fromkeys((plain, plain[:1].lower() + plain[1:])):
         yield each
-        for said, meant in _wordings():
-            found = said.fullmatch(each)
-            if found:
-                yield _filled(meant, found, controller_of)
+        for meant, found in _matches(each):
+            yield _filled(meant, found, controller_of)
+
+
+@lru_cache(1000)
+def _matches(line: str) -> tuple[tuple[str, re.Match[str]], ...]:
+    """Return what a line means by each wording that it fits; a line is asked about many times over."""
+    fitting = ((meant, said.fullmatch(line)) for said, meant in _wordings())
+    return tuple((meant, found) for meant, found in fitting if found)
 
 
 def speaks_of_persons(line: str) -> bool:

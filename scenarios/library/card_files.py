@@ -21,8 +21,9 @@ if TYPE_CHECKING:
 CARDS = Path(__file__).parent / "cards"
 
 
+@cache
 def card_names() -> tuple[str, ...]:
-    """Return the names of all cards of the library, in order."""
+    """Return the names of all cards of the library, in order; they are read from the files once."""
     return tuple(sorted(json.loads(path.read_text(encoding="utf-8"))["name"] for path in CARDS.glob("*.json")))
 
 

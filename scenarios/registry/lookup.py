@@ -1,8 +1,8 @@
 """Finding the sentence of a step by an index, without trying all patterns.
 
 A line that was seen before is found directly. A new line is found by its shape, which has placeholders for quoted names
-and numbers: it gives the sentence of the last line of that shape. Only a line of a new shape is compared with patterns,
-of the sentences that can begin with its first word.
+and numbers: it gives the sentence of the last line of that shape, or that none fits. Only a line of a new shape is
+compared with patterns, of the sentences that can begin with its first word and whose necessary words it has.
 """
 
 import re
@@ -11,7 +11,7 @@ from typing import get_args
 from engine.value import value
 from scenarios.registry.automaton import Symbol, first_symbols
 from scenarios.registry.nearest_sentence import MOST, nearest_sentences
-from scenarios.registry.pattern_match import Tokens, captures, values
+from scenarios.registry.pattern_match import Tokens, captures, values, words_in_every_line
 from scenarios.registry.players_words import pointed_at
 from scenarios.registry.registry import Keyword, Sentence, Sentences
 from scenarios.registry.slot_types import BUILDS
@@ -21,6 +21,8 @@ from scenarios.scenario_errors import UnknownSentence
 _QUOTED = re.compile(QUOTED)
 _UNESCAPED = re.compile(r"\\.")
 _MARKS = re.compile('["“”]')
+_MOST_SHAPES = 50_000
+"""How many shapes of lines are remembered; a table at which somebody talks for days forgets them then."""
 
 
 @value
@@ -37,7 +39,8 @@ class Lookup:
     def __init__(self, sentences: Sentences) -> None:
         self._sentences = sentences
         self._lines: dict[tuple[Keyword, str], Match] = {}
-        self._shapes: dict[tuple[Keyword, tuple[str, ...]], Sentence] = {}
+        self._shapes: dict[tuple[Keyword, tuple[str, ...]], Sentence | None] = {}
+        self._needed: dict[Sentence, frozenset[str]] = {}
         self._by_first: dict[tuple[Keyword, Symbol], list[Sentence]] = {}
         for sentence in sentences.rows:
             for symbol in first_symbols(sentence.pattern):
@@ -66,13 +69,22 @@ class Lookup:
 
     def _find_new(self, keyword: Keyword, line: str) -> Match | None:
         tokens = tokens_of(line)
-        shape = shape_of(tokens)
-        sentence = self._shapes.get((keyword, shape))
-        for candidate in (sentence,) if sentence else self._candidates(keyword, tokens):
-            found = captures(candidate.pattern, tokens)
-            if found is not None:
-                self._shapes[keyword, shape] = candidate
-                return Match(candidate, values(found, tokens, BUILDS))
+        shape = (keyword, shape_of(tokens))
+        if shape not in self._shapes:
+            if len(self._shapes) >= _MOST_SHAPES:
+                self._shapes.clear()
+            self._shapes[shape] = self._first_that_fits(keyword, tokens)
+        sentence = self._shapes[shape]
+        found = None if sentence is None else captures(sentence.pattern, tokens)
+        return None if sentence is None or found is None else Match(sentence, values(found, tokens, BUILDS))
+
+    def _first_that_fits(self, keyword: Keyword, tokens: Tokens) -> Sentence | None:
+        words = frozenset(token.text for token in tokens)
+        for sentence in self._candidates(keyword, tokens):
+            if sentence not in self._needed:
+                self._needed[sentence] = words_in_every_line(sentence.pattern)
+            if self._needed[sentence] <= words and captures(sentence.pattern, tokens) is not None:
+                return sentence
         return None
 
     def _candidates(self, keyword: Keyword, tokens: Tokens) -> list[Sentence]:

@@ -51,6 +51,23 @@ def captures(pattern: Pattern, tokens: Tokens) -> tuple[Capture, ...] | None:
     return None
 
 
+def words_in_every_line(pattern: Pattern) -> frozenset[str]:
+    """Return the words that stand in every line which the pattern fits; a line without one of them can't fit it."""
+    match pattern:
+        case Literal(text):
+            return frozenset((text,))
+        case Sequence(parts):
+            return frozenset().union(*map(words_in_every_line, parts))
+        case Either(parts):
+            return frozenset.intersection(*map(words_in_every_line, parts))
+        case Slot():
+            return words_in_every_line(pattern.part)
+        case Primitive() | Repeated():
+            return frozenset()
+        case _:
+            assert_never(pattern)
+
+
 def values(found: tuple[Capture, ...], tokens: Tokens, builds: Mapping[str, Build]) -> dict[str, object]:
     """Return the value of each captured slot by its name."""
     return {capture.slot.name: _value(capture, tokens, builds) for capture in found}

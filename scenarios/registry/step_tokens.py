@@ -24,7 +24,8 @@ IN_MARKS = rf"{QUOTED}|“(?:\\.|[^”\\])*”"
 
 _GROUPS = ("quoted", "curled")
 _ESCAPED = re.compile(r"\\(.)")
-_SAY = {"quoted": "“…”", "number": "N", "rule": "RULE"}
+_SAY = {"quoted": "“…”", "number": "#N", "rule": "#RULE"}
+"""The placeholders of a shape; no token is spelt like one of them."""
 
 
 class Kind(Enum):
@@ -92,6 +93,6 @@ def shape_of(tokens: tuple[Token, ...]) -> tuple[str, ...]:
     """Return the tokens, with placeholders for quoted names, numbers and rule numbers.
 
     >>> shape_of(tokens_of('"Tim" has 2 ATK'))
-    ('“…”', 'has', 'N', 'ATK')
+    ('“…”', 'has', '#N', 'ATK')
     """
     return tuple(_SAY.get(token.kind.value, token.text) for token in tokens)
