@@ -21,6 +21,7 @@ _LETTERS = {
     "Sh": "Shaman", "Wk": "Warlock", "Wr": "Warrior",
 }  # fmt: skip
 _PACKED = re.compile(rf"^(?:{'|'.join(_LETTERS)})+$")
+_BETWEEN_CLASSES = re.compile(r"[,/;&]|\band\b")
 _LIMIT = re.compile(r"\((\d+)\)")
 _WORDS = ("Instant", "Unique", "Unlimited")
 _TYPES = ("Armor", "Item", "Weapon", "Other")
@@ -141,12 +142,16 @@ def _defense(row: Row, kind: CardType) -> int | None:
 
 
 def _classes(row: Row) -> tuple[str, ...]:
-    """Return the classes in the column; it may repeat the race of an ally that has no class."""
+    """Return the classes in the column: one, several between commas, strokes or the like, or several packed as letters.
+
+    It may repeat the race of an ally that has no class.
+    """
     word = row["class"].strip()
     if word in ("", "Any") or (row["type"].strip() == "Ally" and word == row["race"].strip()):
         return ()
-    if word in CLASSES:
-        return (word,)
+    separate = tuple(each.strip() for each in _BETWEEN_CLASSES.split(word))
+    if all(each in CLASSES for each in separate):
+        return separate
     if _PACKED.match(word):
         return tuple(_LETTERS[word[at : at + 2]] for at in range(0, len(word), 2))
     raise BadLine(word, f"a class, several such as {''.join(list(_LETTERS)[:2])}, or Any: {', '.join(CLASSES)}")
