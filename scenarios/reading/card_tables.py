@@ -14,6 +14,7 @@ from scenarios.reading.card_lines import BadLine, known_or_new, number, split_ta
 from scenarios.reading.corrections import corrected
 from scenarios.reading.phrases.name_phrases import CLASSES, FACTIONS, TAGS
 from scenarios.reading.readings import Reading, Unread
+from scenarios.reading.text_markup import without_markup
 from scenarios.reading.whole_cards import read_text
 
 _LETTERS = {
@@ -54,7 +55,7 @@ def read_row(row: Row) -> Entry:
 
 def read_mended(row: Row) -> Entry:
     """Return the outcome of reading a row to which the listed corrections were made already."""
-    name, text = row["name"].strip(), row["text"].replace("\r", "")
+    name, text = row["name"].strip(), without_markup(row["text"].replace("\r", ""))
     try:
         reading = read_text(printed_values(row), text)
     except BadLine as error:

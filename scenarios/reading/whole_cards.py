@@ -35,6 +35,7 @@ from scenarios.reading.readings import Ambiguous, Read, Reading, Unread
 from scenarios.reading.short_names import own_names
 from scenarios.reading.templates import Value, parts_of
 from scenarios.reading.text_lines import Meaning, Stuck, read_line
+from scenarios.reading.text_markup import without_markup
 
 NOT_IN_COMBAT = Negated(During((Phase.ATTACK_WINDOW, Phase.DEFEND_WINDOW)))
 """The condition of a card that can't be played during combat."""
@@ -61,7 +62,7 @@ _ONGOING = re.compile(r"^\s*Ongoing\s*:?\s*")
 
 def read_card(name: str, text: str) -> Reading:
     """Return the outcome of reading a card line and the text under it."""
-    lines = [_EMPHASIS.sub(" ", line) for line in text.strip().splitlines() if line.strip()]
+    lines = [_EMPHASIS.sub(" ", line) for line in without_markup(text).strip().splitlines() if line.strip()]
     if not lines:
         return Unread(1, 1, "nothing", ("a card line",))
     try:
