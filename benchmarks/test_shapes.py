@@ -12,7 +12,7 @@ from judge.documents.document_import import import_file, import_lines
 from tests.judge.documents.shapes import crowds, returning, running
 
 SIZE = 100_000
-PROBES = (6_000, 18_000)
+PROBES = (3_000, 9_000)
 SECONDS = 1.0
 ATTEMPTS = 3
 """How often a shape is tried before it is doubted, and before it is slow: the first time that is short is enough."""

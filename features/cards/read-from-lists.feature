@@ -871,3 +871,25 @@ Feature: Cards of the first three sets
     And "Shout" is in your hand
     And "Fire Blast" is in your graveyard
     And the rules do not settle this, see "OP-54"
+
+  @rule:402.2
+  Scenario: A token has the tag that is its name, and is of the race that stands in that name
+    Given cost is no matter
+    And the card "Leash" reads:
+      """
+      1, Ability
+      Put a Felhunter Demon ally token with 3 ATK and 3 health into play. Put a Ghost Cow ally token with 1 ATK and 1 health into play.
+      """
+    And the card "Banish" reads:
+      """
+      1, Instant Ability
+      Destroy all Demons.
+      """
+    And your hand is "Leash", "Banish"
+    When you play "Leash"
+    And both players pass
+    Then you control "Felhunter Demon"
+    When you play "Banish"
+    And both players pass
+    Then "Felhunter Demon" is not in play
+    And you control "Ghost Cow"

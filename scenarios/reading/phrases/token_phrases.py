@@ -16,9 +16,11 @@ from scenarios.reading.back_references import speak_of
 from scenarios.reading.card_lines import split_tags
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.phrases.name_phrases import FACTIONS
+from scenarios.reading.phrases.name_phrases import CLASSES, FACTIONS, RACES
 from scenarios.reading.templates import Bindings, Value, h
 
+_KNOWN = frozenset((*RACES, *CLASSES))
+"""The tags of allies that a token has beside its own, where they are words of it: a Felhunter Demon is a Demon."""
 _TOKENS = frozenset({"ally", "character", "card", "token"})
 
 
@@ -32,9 +34,10 @@ def _face(
 ) -> TokenFace:
     words = tags.split()
     traits = tuple(word for word in words if word in FACTIONS)
-    # A token's tag may be any words; only tags that are known by themselves are taken apart.
+    # A token's tag may be any words, and is its name (402.2); what of them is a tag by itself is another tag of it.
     rest = " ".join(word for word in words if word not in FACTIONS)
-    several = split_tags(rest) if traits else (rest,)
+    apart = split_tags(rest)
+    several = apart if traits else (rest, *(each for each in apart if each in _KNOWN and each != rest))
     atk, health, powers, kind = numbers
     return TokenFace(several[0], atk, health, name, kind, unique, powers, several[1:], traits)
 
@@ -42,11 +45,16 @@ def _face(
 def _undo_face(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     if isinstance(value, TokenFace) and value.type is CardType.ALLY:
         yield {
-            "tags": " ".join((*value.traits, value.tag, *value.more_tags)),
+            "tags": " ".join((*value.traits, value.tag, *_beside(value.tag, value.more_tags))),
             "numbers": (value.atk, value.health, value.powers, value.damage_type),
             "unique": value.unique,
             "name": value.name,
         }
+
+
+def _beside(tag: str, more: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the further tags that are no words of the first."""
+    return tuple(each for each in more if f" {each} " not in f" {tag} ")
 
 
 def _item(_discourse: Discourse, tags: str, p: Power) -> TokenFace:

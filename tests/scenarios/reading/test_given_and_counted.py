@@ -190,8 +190,14 @@ STRUCK = On(What.STRIKES, subject=Among(Those("chosen1")), player=Standing(Relat
 SHOT = Text(ONE_ALLY, (Deal(HERO, Target(), n(1), DamageType.RANGED),))
 
 TEXTS: dict[str, Text] = {
+    "Put a Felhunter Demon ally token with 3 ATK and 3 health into play.": Text(
+        (), (CreateTokens(You(), TokenFace("Felhunter Demon", 3, 3, more_tags=("Demon",)), n(1)),)
+    ),
+    "Put a Ghost Cow ally token with 3 ATK and 3 health into play.": Text(
+        (), (CreateTokens(You(), TokenFace("Ghost Cow", 3, 3), n(1)),)
+    ),
     "Put two Spirit Wolf ally tokens with 2 ATK, 3 health, ferocity, and protector into play.": Text(
-        (), (CreateTokens(You(), TokenFace("Spirit Wolf", 2, 3, powers=(FEROCITY, PROTECTOR)), n(2)),)
+        (), (CreateTokens(You(), TokenFace("Spirit Wolf", 2, 3, powers=(FEROCITY, PROTECTOR), more_tags=("Wolf",)), n(2)),)
     ),
     'Put an Imp ally token into play with 1 ATK, 1 health, ferocity, and "When this ally attacks, draw a card."': Text(
         (),
