@@ -206,7 +206,13 @@ def split_tags(words: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-_PAIRS = ("Finishing Move", "Spectral Tiger", "Repair Bot")
+_PAIRS = (
+    "Finishing Move", "Spectral Tiger", "Repair Bot", "Warp Stalker", "Spore Bat", "Nether Ray", "Wind Serpent",
+    "Core Hound", "Pit Lord", "Bog Lord",
+    *(f"{flight} Dragon" for flight in ("Black", "Blue", "Bronze", "Green", "Red", "Nether", "Netherwing")),
+)  # fmt: skip
+"""Tags of two words of which neither, or only one, is a tag by itself."""
+
 _KNOWN_PAIRS = frozenset((*RACES, *SCHOOLS, *CLASSES, *_PAIRS))
 
 

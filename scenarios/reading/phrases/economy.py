@@ -177,16 +177,16 @@ def _first_each_turn(turns: Circumstance | None = None) -> tuple[Any, Any]:
     It applies while no such card has been played.
     """
 
-    def build(_discourse: Discourse, n: Number, what: Filter) -> Value:
+    def build(_discourse: Discourse, n: Number, what: Filter, least: Number = Number(0)) -> Value:
         none_yet = Negated(Happened(Done.PLAYED, You(), what))
         when = none_yet if turns is None else Both((turns, none_yet))
-        return (Continuous((ChangeCost(Purpose.PLAY, what, _lower(n)),), You(), when),)
+        return (Continuous((ChangeCost(Purpose.PLAY, what, _lower(n), least.value),), You(), when),)
 
     def undo(discourse: Discourse, value: Value) -> Iterator[Bindings]:
         match value:
-            case (Continuous((ChangeCost(Purpose.PLAY, what, Number(by)),), You()),) if by < 0:
-                if value == build(discourse, Number(-by), what):
-                    yield {"n": Number(-by), "what": what}
+            case (Continuous((ChangeCost(Purpose.PLAY, what, Number(by), least),), You()),) if by < 0:
+                if value == build(discourse, Number(-by), what, Number(least)):
+                    yield {"n": Number(-by), "what": what, "least": Number(least)}
             case _:
                 return
 
@@ -261,10 +261,13 @@ def _first_of_each_turn() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for the first card of each turn, which costs less."""
     for said in (
         "you pay {n:digits} less to play <your|the> first {what:pricedone} <|you play> each turn .",
+        "you pay {n:digits} less for the first {what:pricedone} you play each turn .",
         "the first {what:pricedone} you play each turn costs {n:digits} less <|to play> .",
         "your first {what:pricedone} each turn costs {n:digits} less <|to play> .",
     ):
         yield made("static", said, *_first_each_turn())
+        floored = said.replace(" .", " , to a minimum of {least:digits} .")
+        yield made("static", floored, *_first_each_turn())
         if "you play" in said:
             yours = said.replace("<|you play> each turn", "you play each turn").replace("each turn", _ON_YOUR_TURNS)
             yield made("static", yours, *_first_each_turn(TurnOf(You())))
@@ -274,7 +277,10 @@ def _payers() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for who pays another price, and for how long."""
     yield rule("static", "{topic:payer} {p:price} .", (Continuous((h.p,), h.topic),), bracket="clause")
     yield rule(
-        "static", "{topic:payer} {p:price} while {c:condition} .", (Continuous((h.p,), h.topic, h.c),), bracket="clause"
+        "static",
+        "{topic:payer} {p:price} <while|as long as|if> {c:condition} .",
+        (Continuous((h.p,), h.topic, h.c),),
+        bracket="clause",
     )
     first = "<while|as long as|if> {c:condition} , {topic:payer} {p:price} ."
     yield rule("static", first, (Continuous((h.p,), h.topic, h.c),), bracket="clause")
@@ -289,7 +295,10 @@ def _payers() -> Iterator[tuple[Rule, ...]]:
     )
     his = "{topic:payer} {p:price} {d:duration.his}"
     yield rule("clause.said", his, (Apply((h.p,), h.topic, h.d),), bracket="clause")
-    next_one = "the next {what:pricedone} you play {d:duration} costs {n:digits} less <|to play>"
+    next_one = (
+        "<the next {what:pricedone} you play {d:duration}|your next {what:pricedone} {d:duration}> "
+        "costs {n:digits} less <|to play>"
+    )
     for words in (next_one, f"{next_one} , to a minimum of {{least:digits}}"):
         yield made("clause.said", words, *_next_cheaper())
     yield rule(

@@ -1,4 +1,4 @@
-"""Sentences that say something of two cards, for the same time or under the same condition, or last of all of X."""
+"""Sentences that say something of two cards, or two things of one for times of their own, or last of all of X."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from engine.language.durations import Duration
 from engine.language.effects import Apply
+from engine.language.modifiers import Cannot, Deed
 from engine.language.powers import Continuous
-from engine.language.selections import Both, Count, CountersOn, Fits, Selection, ValueOf, X
+from engine.language.selections import Both, Chosen, Count, CountersOn, Fits, Selection, ValueOf, X
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.clauses import by_one, undo_one_or_other, unless
@@ -108,10 +109,45 @@ def _had_and_done() -> Iterator[tuple[Rule, ...]]:
         )
 
 
+def _undo_had_for_times(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Apply(to=topic), *_):
+            yield from ({**each, "topic": topic} for each in _undo_has_and_does(discourse, value))
+        case _:
+            return
+
+
+def _had_for_times(_discourse: Discourse, topic: Value, a: Value, b: Value) -> Value:
+    """Return two things that are said of the same cards, each for a time of its own.
+
+    Raises:
+        NoReading: the cards are chosen by these words, and would be chosen twice.
+    """
+    if any(isinstance(part, Chosen) for part in parts_of(topic)):
+        raise NoReading("cards that were chosen before")
+    return (*a, *b)
+
+
+def _two_times() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for two things that are said of the same cards, each for a time of its own."""
+    still = (Cannot(Deed.READY_DURING_READY_STEP),)
+    for topic, verb, step, duration in (
+        ("topic:one", "iss", "its controller 's next ready step", "its"),
+        ("topic:topics", "ares", "<their controllers '|their controller 's> next ready <step|steps>", "theirs"),
+    ):
+        held = f"had.now.{duration}"
+        yield rule(held, f"{{changes:{verb}}} {{d:duration}}", (Apply(h.changes, h.doer, h.d),))
+        yield rule(held, f"{{changes:{verb}}} {{d:duration.{duration}}}", (Apply(h.changes, h.doer, h.d),))
+        over = (Apply(still, h.doer, Duration.ITS_NEXT_READY_STEP),)
+        yield rule(held, f"can't ready during {step}", over)
+        said = f"{{{topic}}} {{a:{held}}} <and|, and> {{b:{held}}}"
+        yield made("clause.said", said, _had_for_times, _undo_had_for_times, bracket="clause", like=(Apply, Apply))
+
+
 def _averted() -> Iterator[tuple[Rule, ...]]:
     """Yield the rule for a price that averts a deed, and of which the end of the sentence says how much it is."""
     where = "{b:clauses} unless {doer:player} {a:doess} , where x is {q:quantity} ."
     yield made("step.plain", where, _unless_so_much, _undo_unless_so_much, bracket="clause")
 
 
-RULES = (*_statements(), *_together(), *_had_and_done(), *_averted())
+RULES = (*_statements(), *_together(), *_had_and_done(), *_two_times(), *_averted())

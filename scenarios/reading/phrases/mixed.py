@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 from engine.language.effects import Apply
@@ -116,6 +117,12 @@ def _statements() -> Iterator[tuple[Rule, ...]]:
         for words in (f"{said} .", f"{first} <and|, and> {{b:{verb}}} ."):
             for whole in (words, f"while {{cond:condition}} , {words}"):
                 yield made("two.statics", whole, _some_and_always, _undo_some_and_always, bracket="clause")
+        for second in (f"and <|{has}> {{b:held}}", f"<and|, and> {{b:{verb}}}"):
+            each = f"{first} {second} while {{other:being}}"
+            for whole in (f"{each} .", f"while {{cond:condition}} , {each} ."):
+                yield made("two.statics", whole, _in_two_states, _undo_in_two_states, bracket="clause")
+            now = _in_two_states_now, _undo_in_two_states_now
+            yield made("clause.said", f"{each} {{duration}}", *now, bracket="clause")
         timed = f"{said} {{duration}}"
         yield made(
             "clause.said", timed, _some_and_for_a_time, _undo_some_and_for_a_time, bracket="clause", like=(Apply, Apply)
@@ -150,8 +157,7 @@ def _some_and_always(
     cond: Circumstance | None = None,
 ) -> tuple[Continuous, Continuous]:
     to, while_ = limited(topic, being)
-    both = while_ if cond is None else cond if while_ is None else Both((cond, while_))
-    return Continuous(a, to, both), Continuous(b, topic, cond)
+    return Continuous(a, to, _both(cond, while_)), Continuous(b, topic, cond)
 
 
 def _undo_some_and_always(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
@@ -165,6 +171,70 @@ def _undo_some_and_always(_discourse: Discourse, value: Value) -> Iterator[Bindi
         case (Continuous(a, to, cond), Continuous(b, topic, same)) if cond == same:
             found = (each for each in unlimited(to, None) if "being" in each and each["topic"] == topic)
             yield from ({"a": a, "b": b, "cond": cond, **each} for each in found)
+        case _:
+            return
+
+
+def _in_two_states(
+    _discourse: Discourse,
+    topic: Value,
+    a: tuple[Change, ...],
+    being: Value,
+    b: tuple[Change, ...],
+    other: Value,
+    cond: Circumstance | None = None,
+) -> tuple[Continuous, Continuous]:
+    """Return what a card has while it is in one state, and what it has while it is in another."""
+    powers = []
+    for changes, state in ((a, being), (b, other)):
+        to, while_ = limited(topic, state)
+        powers.append(Continuous(changes, to, _both(cond, while_)))
+    return powers[0], powers[1]
+
+
+def _both(cond: Circumstance | None, while_: Circumstance | None) -> Circumstance | None:
+    return while_ if cond is None else cond if while_ is None else Both((cond, while_))
+
+
+def _undo_in_two_states(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Continuous(a, to, while_), Continuous(b, of, when)):
+            for one, other in product(_states_of(to, while_), _states_of(of, when)):
+                if one["topic"] == other["topic"] and one["cond"] == other["cond"]:
+                    cond = {} if one["cond"] is None else {"cond": one["cond"]}
+                    yield {"a": a, "b": b, "topic": one["topic"], "being": one["being"], "other": other["being"], **cond}
+        case _:
+            return
+
+
+def _states_of(to: Value, while_: Value) -> Iterator[Bindings]:
+    """Yield the subjects with their states, and the condition besides, that a description and a condition come from."""
+    for each in unlimited(to, while_):
+        if "being" in each:
+            yield {"cond": None, **each}
+    match while_:
+        case Both((cond, Fits(found, being))) if found == to:
+            yield {"topic": to, "being": being, "cond": cond}
+        case None:
+            return
+        case _:
+            yield from ({**each, "cond": while_} for each in unlimited(to, None) if "being" in each)
+
+
+def _in_two_states_now(
+    discourse: Discourse, topic: Value, a: Value, being: Value, b: Value, other: Value, duration: Value
+) -> tuple[Apply, Apply]:
+    one, second = _in_two_states(discourse, topic, a, being, b, other)
+    return Apply(one.changes, one.to, duration, one.while_), Apply(second.changes, second.to, duration, second.while_)
+
+
+def _undo_in_two_states_now(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Apply(a, to, duration, while_), Apply(b, of, same, when)) if duration is same:
+            both = Continuous(a, to, while_), Continuous(b, of, when)
+            for each in _undo_in_two_states(discourse, both):
+                if "cond" not in each:
+                    yield {"duration": duration, **each}
         case _:
             return
 

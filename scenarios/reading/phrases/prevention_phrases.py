@@ -181,13 +181,13 @@ def _undo_and_more(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 
 def _with_more(_discourse: Discourse, ward: tuple[Value, Prevent], d: Duration, a: Value) -> Value:
-    return (Apply((replace(ward[1], next_time=True, then=(a,)),), ward[0], d),)
+    return (Apply((replace(ward[1], next_time=True, then=a),), ward[0], d),)
 
 
 def _undo_with_more(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
-        case (Apply((Prevent(None, next_time=True, price=(), then=(a,)) as prevent,), topic, d, None),):
-            yield {"d": d, "a": a, **_taken_apart(topic, replace(prevent, then=()))}
+        case (Apply((Prevent(None, next_time=True, price=()) as prevent,), topic, d, None),) if prevent.then:
+            yield {"d": d, "a": prevent.then, **_taken_apart(topic, replace(prevent, then=()))}
         case _:
             return
 
@@ -202,11 +202,12 @@ def _with_deeds() -> Iterator[tuple[Rule, ...]]:
         yield made("static", words, _and_more, _undo_and_more, bracket="clause", like=(Continuous,))
     yield rule("ward.then", "{a:dos}", h.a, bracket="command")
     yield rule("ward.price", "you <may|can> {a:dos}", h.a, bracket="command")
-    said = "the next time {ward} {d:duration} , prevent <it|that damage> and {a:so.many}"
-    yield made("clause.said", said, _with_more, _undo_with_more, bracket="clause", like=(Apply,))
+    for then in ("so.many", "ward.then"):
+        said = f"the next time {{ward}} {{d:duration}} , prevent <it|that damage> and {{a:{then}}}"
+        yield made("clause.said", said, _with_more, _undo_with_more, bracket="clause", like=(Apply,))
     counters = AddCounters(h.on, h.name, EventAmount())
-    yield rule("so.many", "put that many {name:counter} counters on {on:np}", counters)
-    yield rule("so.many", "draw that many cards", Draw(You(), EventAmount()))
+    yield rule("so.many", "put that many {name:counter} counters on {on:np}", (counters,))
+    yield rule("so.many", "draw that many cards", (Draw(You(), EventAmount()),))
 
 
 def _spared(kind: str, how: dict[str, Any]) -> Iterator[tuple[Rule, ...]]:

@@ -158,7 +158,7 @@ def _increased() -> Iterator[tuple[Rule, ...]]:
             yield rule("static", whole, (Continuous((change,), You()),), bracket="sentence")
             yield from _altered_for_a_time(f"{{on:{category}}} {{d:duration}} , {said}", change)
     yield rule("altered.deed", "increase that damage by {n:digits}", Plus((EventAmount(), h.n)))
-    yield rule("altered.deed", "double that damage", Times(EventAmount(), 2))
+    yield rule("altered.deed", "double <that damage|that damage instead|it instead>", Times(EventAmount(), 2))
     less = "<reduce|decrease> that damage by {n:digits}"
     yield made("altered.deed", less, _so_much_less, _undo_so_much_less, like=Plus)
 
