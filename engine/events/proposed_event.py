@@ -234,6 +234,8 @@ def _past_healing(state: State, card: CardId) -> Reason | None:
 def _no_damage(state: State, event: DealDamage) -> Reason | None:
     packet = event.packet
     reason = forbidden(state, Deed.BE_DEALT_DAMAGE, packet.to, packet.source, packet.damage_types)
+    if reason is None and packet.combat:
+        reason = forbidden(state, Deed.BE_DEALT_COMBAT_DAMAGE, packet.to, packet.source, packet.damage_types)
     if reason is None and packet.source is not None:
         reason = forbidden(state, Deed.DEAL_DAMAGE, packet.source, packet.to, packet.damage_types)
         if reason is None and packet.combat:

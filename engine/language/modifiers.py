@@ -22,6 +22,7 @@ class Deed(StrEnum):
 
     ATTACK = "attack"
     BE_ATTACKED = "be attacked"
+    BE_DEALT_COMBAT_DAMAGE = "be dealt combat damage"
     BE_DEALT_DAMAGE = "be dealt damage"
     BE_DESTROYED = "be destroyed"
     BE_DESTROYED_BY_FATAL_DAMAGE = "be destroyed by fatal damage"

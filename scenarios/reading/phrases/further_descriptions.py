@@ -14,21 +14,26 @@ from engine.language.filters import (
     DidThisTurn,
     FatallyDamaged,
     Filter,
+    HasAttached,
+    HasKeyword,
     InCondition,
     Is,
     Not,
     OfDamageType,
     Owned,
+    Valued,
     WasDealtDamage,
 )
 from engine.language.selections import Players, You
-from engine.language.words import Condition, Done, KeywordName, Kind, Relation
+from engine.language.words import Comparison, Condition, Done, KeywordName, Kind, Relation, Trait
 from scenarios.reading.back_references import of_one_player
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.nouns import InParty, compose, decompose
 from scenarios.reading.phrases.replacement_phrases import TOOLS
 from scenarios.reading.templates import Bindings, h
+
+_CARD = Is((Kind.CARD,))
 
 _WHOM: tuple[tuple[str, Any], ...] = (("", None), ("to <a|an> {to:noun}", h.to), ("to {to:one}", Among(h.to)))
 _KINDS: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -81,6 +86,13 @@ def _possession() -> Iterator[tuple[Rule, ...]]:
 def _states() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for states, keywords, damage types, and for what a card is not."""
     yield rule("premod", "ongoing", InCondition(Condition.ONGOING))
+    yield rule("premod", "undamaged", Not(InCondition(Condition.DAMAGED)))
+    yield rule("premod", "stealthed", HasKeyword(KeywordName.STEALTH))
+    yield rule("postmod", "<that has|that have> no damage <on it|on them|>", Not(InCondition(Condition.DAMAGED)))
+    yield rule("postmod", "<with no attachments|without attachments>", Not(HasAttached(_CARD)))
+    for bound, comparison in (("or less", Comparison.AT_MOST), ("or more", Comparison.AT_LEAST)):
+        cost = Valued(Trait.COST, comparison, h.n)
+        yield rule("postmod", f"<with a cost of|that costs|that cost> {{n:digits}} {bound}", cost)
     yield rule("postmod", "with fatal damage <on it|on them|>", FatallyDamaged())
     yield rule("postmod", "in combat", InCondition(Condition.IN_COMBAT))
     yield rule("postmod", "that is attached", InCondition(Condition.ATTACHED))
@@ -94,9 +106,6 @@ def _states() -> Iterator[tuple[Rule, ...]]:
         KeywordName.WAR_STOMP,
     ):
         yield rule("keyword.name", keyword.value, keyword)
-
-
-_CARD = Is((Kind.CARD,))
 
 
 def _controlled(discourse: Discourse, post: tuple[Any, ...] = (), pre: tuple[Any, ...] = ()) -> Filter:

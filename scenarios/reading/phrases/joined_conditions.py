@@ -121,6 +121,9 @@ def _not_all_others() -> Iterator[tuple[Rule, ...]]:
     said = "{who:player.one} doesn't control"
     yield rule("condition.one", f"{said} <a|an|any> {{it:noun}}", Compare(his, Comparison.EQUAL, _NONE))
     yield rule("condition.one", f"{said} any {{it:nouns}}", Compare(his, Comparison.EQUAL, _NONE))
+    theirs = Count(Every(narrowed(h.it, Controlled(Players(Relation.OPPONENT)))))
+    said = "no opponent controls <a|an|any> {it:noun}"
+    yield rule("condition.one", said, Compare(theirs, Comparison.EQUAL, _NONE))
     yield made("condition.one", "all {of:nouns} are {so:nouns}", _all_are, _undo_all_are, like=Compare)
 
 

@@ -111,14 +111,16 @@ def _statements() -> Iterator[tuple[Rule, ...]]:
         yield rule("held", f"{{a:{hold}}}", h.a)
     each_while = "{c:condition} and <|has> {b:held} while {d:condition} ."
     yield made("two.statics", f"{{topic:topic}} has {{a:held}} while {each_while}", _each_while, _undo_each_while)
+    for changes in ("held", "iss", "ares"):
+        yield rule(f"{changes}.then", f"{{a:{changes}}} while {{being}}", (h.a, h.being))
     for topic, has, verb in (("topic", "has", "iss"), ("topics", "have", "ares")):
         first = f"{{topic:{topic}}} {has} {{a:held}} while {{being}}"
         said = f"{first} and <|{has}> {{b:held}}"
         for words in (f"{said} .", f"{first} <and|, and> {{b:{verb}}} ."):
             for whole in (words, f"while {{cond:condition}} , {words}"):
                 yield made("two.statics", whole, _some_and_always, _undo_some_and_always, bracket="clause")
-        for second in (f"and <|{has}> {{b:held}}", f"<and|, and> {{b:{verb}}}"):
-            each = f"{first} {second} while {{other:being}}"
+        for second in (f"<|{has}> {{two:held.then}}", f"{{two:{verb}.then}}"):
+            each = f"{{topic:{topic}}} {has} {{one:held.then}} <and|, and> {second}"
             for whole in (f"{each} .", f"while {{cond:condition}} , {each} ."):
                 yield made("two.statics", whole, _in_two_states, _undo_in_two_states, bracket="clause")
             now = _in_two_states_now, _undo_in_two_states_now
@@ -176,20 +178,11 @@ def _undo_some_and_always(_discourse: Discourse, value: Value) -> Iterator[Bindi
 
 
 def _in_two_states(
-    _discourse: Discourse,
-    topic: Value,
-    a: tuple[Change, ...],
-    being: Value,
-    b: tuple[Change, ...],
-    other: Value,
-    cond: Circumstance | None = None,
+    _discourse: Discourse, topic: Value, one: Value, two: Value, cond: Circumstance | None = None
 ) -> tuple[Continuous, Continuous]:
     """Return what a card has while it is in one state, and what it has while it is in another."""
-    powers = []
-    for changes, state in ((a, being), (b, other)):
-        to, while_ = limited(topic, state)
-        powers.append(Continuous(changes, to, _both(cond, while_)))
-    return powers[0], powers[1]
+    (to, while_), (of, when) = limited(topic, one[1]), limited(topic, two[1])
+    return Continuous(one[0], to, _both(cond, while_)), Continuous(two[0], of, _both(cond, when))
 
 
 def _both(cond: Circumstance | None, while_: Circumstance | None) -> Circumstance | None:
@@ -201,8 +194,8 @@ def _undo_in_two_states(_discourse: Discourse, value: Value) -> Iterator[Binding
         case (Continuous(a, to, while_), Continuous(b, of, when)):
             for one, other in product(_states_of(to, while_), _states_of(of, when)):
                 if one["topic"] == other["topic"] and one["cond"] == other["cond"]:
-                    cond = {} if one["cond"] is None else {"cond": one["cond"]}
-                    yield {"a": a, "b": b, "topic": one["topic"], "being": one["being"], "other": other["being"], **cond}
+                    said = {"topic": one["topic"], "one": (a, one["being"]), "two": (b, other["being"])}
+                    yield said if one["cond"] is None else {**said, "cond": one["cond"]}
         case _:
             return
 
@@ -222,10 +215,12 @@ def _states_of(to: Value, while_: Value) -> Iterator[Bindings]:
 
 
 def _in_two_states_now(
-    discourse: Discourse, topic: Value, a: Value, being: Value, b: Value, other: Value, duration: Value
+    discourse: Discourse, topic: Value, one: Value, two: Value, duration: Value
 ) -> tuple[Apply, Apply]:
-    one, second = _in_two_states(discourse, topic, a, being, b, other)
-    return Apply(one.changes, one.to, duration, one.while_), Apply(second.changes, second.to, duration, second.while_)
+    first, second = _in_two_states(discourse, topic, one, two)
+    return Apply(first.changes, first.to, duration, first.while_), Apply(
+        second.changes, second.to, duration, second.while_
+    )
 
 
 def _undo_in_two_states_now(discourse: Discourse, value: Value) -> Iterator[Bindings]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.language.durations import Duration
 from engine.language.effects import Apply
-from engine.language.filters import AllOf, Among, Controlled, Not
+from engine.language.filters import Among, Controlled, Not
 from engine.language.modifiers import (
     Adjust,
     AttackOnly,
@@ -23,11 +23,10 @@ from engine.language.modifiers import (
     SetValue,
 )
 from engine.language.powers import Keyword
-from engine.language.selections import AtMost, HeroOf, Players, Quantity, Role, Target, This, Those, Times, You
+from engine.language.selections import AtMost, Players, Quantity, Role, Target, Those, Times
 from engine.language.words import KeywordName, Relation, Trait
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.phrases.times import of_several
 from scenarios.reading.selected_cards import is_player
 from scenarios.reading.templates import Bindings, h, multiplied, scaled
 
@@ -241,34 +240,6 @@ def undo_both_kinds(_discourse: Discourse, value: tuple[Any, ...]) -> Iterator[B
             yield {"a": value[:place], "b": value[place:]}
 
 
-def _in_your_step(discourse: Discourse) -> Cannot:
-    if not _is_yours(discourse.doer):
-        raise NoReading("the ready step of the cards' controller")
-    return Cannot(Deed.READY_DURING_READY_STEP)
-
-
-def _undo_in_your_step(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    if value == Cannot(Deed.READY_DURING_READY_STEP) and _is_yours(discourse.doer):
-        yield {}
-
-
-def _in_their_step(*, several: bool) -> tuple[Any, Any]:
-    """Return the build and undo functions of not readying in the ready step of the cards' controllers."""
-    still = Cannot(Deed.READY_DURING_READY_STEP)
-
-    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
-        if value == still and of_several(discourse) is several:
-            yield {}
-
-    return lambda _discourse: still, undo
-
-
-def _is_yours(doer: object) -> bool:
-    """Return whether a predicate is about the card itself, your hero, or cards that you control."""
-    parts = doer.filters if isinstance(doer, AllOf) else ()
-    return doer in (This(), HeroOf(You())) or Controlled(You()) in parts
-
-
 _DEEDS = {
     "attack <|again>": Deed.ATTACK,
     "protect": Deed.PROTECT,
@@ -281,6 +252,7 @@ _DEEDS = {
     "be targeted": Deed.BE_TARGETED,
     "be interrupted": Deed.BE_INTERRUPTED,
     "<be dealt damage|be damaged>": Deed.BE_DEALT_DAMAGE,
+    "be dealt combat damage": Deed.BE_DEALT_COMBAT_DAMAGE,
     "deal combat damage": Deed.DEAL_COMBAT_DAMAGE,
     "deal damage": Deed.DEAL_DAMAGE,
     "heal damage": Deed.HEAL,
@@ -300,9 +272,6 @@ def _forbidden() -> Iterator[tuple[Rule, ...]]:
     for words, deed in _DEEDS.items():
         yield rule("deed", words, Cannot(deed))
     yield made("deed", "use <payment|> powers", _of_cards, _undo_of_cards)
-    yield made("deed", "ready during your ready step", _in_your_step, _undo_in_your_step)
-    for whose, several in (("its controller 's", False), ("<their controllers '|their controller 's>", True)):
-        yield made("deed", f"ready during {whose} ready <step|steps>", *_in_their_step(several=several))
     theirs = Controlled(Players(Relation.OPPONENT))
     for words in ("opponents", "opposing cards <and|or> effects"):
         yield rule("deed", f"<be targeted by|be the target of> {words}", Cannot(Deed.BE_TARGETED, theirs))
@@ -315,7 +284,8 @@ def _forbidden() -> Iterator[tuple[Rule, ...]]:
     yield rule("deed", "<be targeted by|be the target of> {other:nouns}", Cannot(Deed.BE_TARGETED, h.other))
     for cards in ("nouns", "cardnouns.some"):
         yield rule("deed", f"play {{other:{cards}}}", Cannot(Deed.PLAY, h.other))
-    yield rule("deed", "be dealt damage by {other:noun.any}", Cannot(Deed.BE_DEALT_DAMAGE, h.other))
+    yield rule("deed", "<be dealt damage|be damaged> by {other:noun.any}", Cannot(Deed.BE_DEALT_DAMAGE, h.other))
+    yield rule("deed", "be dealt combat damage by {other:noun.any}", Cannot(Deed.BE_DEALT_COMBAT_DAMAGE, h.other))
     yield rule("deed", "be dealt {kind:damagetype} damage", Cannot(Deed.BE_DEALT_DAMAGE, damage_type=h.kind))
 
 

@@ -22,10 +22,11 @@ from engine.language.selections import (
     You,
 )
 from engine.language.words import CardType, Comparison, Trait, Zone
+from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made
 from scenarios.reading.phrases.verb_phrases import dealing
-from scenarios.reading.selected_cards import disowned, owned
+from scenarios.reading.selected_cards import CHARACTER, disowned, owned
 from scenarios.reading.templates import Bindings, h, joined, match, narrowed
 
 
@@ -86,7 +87,8 @@ def _undo_of_somebody(_discourse: Discourse, value: object) -> Iterator[Bindings
             return
 
 
-def _alone(_discourse: Discourse, this: This, of: Filter) -> Compare:  # noqa: ARG001 - the words name the card.
+def _alone(discourse: Discourse, this: This, of: Filter) -> Compare:
+    speak_of(discourse, this, CHARACTER)
     return Compare(Count(Every(joined(of, Controlled(You())))), Comparison.EQUAL, Number(1))
 
 

@@ -199,6 +199,8 @@ def _payments() -> Iterator[tuple[Rule, ...]]:
     yield rule("power", f"{use} only {{a:only}} and only {{b:only}} .", two)
     for words in ("only {only} and only", "only {only} and", "only {only} , and only"):
         yield rule("power", f"{use} {words} {limit} .", both)
+    for words in ("and only", "and", ", and only"):
+        yield rule("power", f"{use} only {limit} {words} {{only}} .", both)
     you_can = "{cost:costs} ¶ {text} you <can|may> use this power only"
     yield rule("power", f"{you_can} {{only}} .", Payment(h.cost, h.text, h.only))
     yield rule("power", f"{you_can} {limit} .", Payment(h.cost, h.text, once_per_turn=True))

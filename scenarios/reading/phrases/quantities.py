@@ -268,6 +268,9 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
     yield rule("countednouns", "{of:nouns} in play", Every(h.of))
     yield rule("countednouns", "{of:nouns}", Every(h.of))
     yield rule("countednouns", "cards in {of:whose} hand", Every(CARD, (Zone.HAND,), h.of))
+    for words, who in (("<your|> opponents ' hands", Relation.OPPONENT), ("players ' hands", Relation.ANY)):
+        yield rule("counted.one", f"card in {words}", Count(Every(CARD, (Zone.HAND,), Players(who))))
+        yield rule("countednouns", f"cards in {words}", Every(CARD, (Zone.HAND,), Players(who)))
     for word in ("it", "him", "her"):
         yield made("counted.one", f"{{name:counter}} counter on {word}", _on_topic, _undo_on_topic)
     yield rule("counted.one", "{name:counter} counter", CountersOn(h.name, This()))

@@ -58,11 +58,32 @@ def _undo_that_amount(discourse: Discourse, value: object) -> Iterator[Bindings]
         yield {}
 
 
+def _that_damage(discourse: Discourse) -> Quantity:
+    """Return the amount of the damage that was dealt before.
+
+    Raises:
+        NoReading: no damage was dealt before, or damage was healed or removed after it.
+    """
+    found = _that_amount(discourse)
+    event = discourse.event
+    dealt_then = isinstance(event, On) and event.what is What.DEALS_DAMAGE
+    if found != ThatMany("dealt") and not (found == EventAmount() and dealt_then):
+        raise NoReading("damage that was dealt before")
+    return found
+
+
+def _undo_that_damage(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if isinstance(value, (ThatMany, EventAmount)) and value == _that_damage(discourse):
+        yield {}
+
+
 def _reckoned() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for X and for what was measured before, alone and as a part of another amount."""
     yield rule("reckonable", "x", X())
-    yield made("reckonable", "that amount", _that_amount, _undo_that_amount)
-    yield made("value.told", "that amount", _that_amount, _undo_that_amount)
+    dealt = "<that damage|that amount of damage|the <|amount of> damage dealt>"
+    for category in ("reckonable", "value.told"):
+        yield made(category, "that amount", _that_amount, _undo_that_amount)
+        yield made(category, dealt, _that_damage, _undo_that_damage)
     yield made("amount.many", "that many", _that_amount, _undo_that_amount)
     yield rule("quantity", "{n:value.told}", h.n)
     for words, up in _ROUNDINGS:

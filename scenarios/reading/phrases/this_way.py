@@ -314,6 +314,7 @@ def _damage() -> Iterator[tuple[Rule, ...]]:
             said = f"damage <is|was> {done} {to} {{n:count}} {bound} {{noun:nouns}} this way"
             yield made("condition.one", said, *_asked(both, comparison, None), like=Compare)
     yield made("counted.one", "{noun} healed this way", *_healed_or_dealt("healed"), like=Count)
+    yield from _conditions("noun", "healed", _healed_or_dealt("healed"), _healed_or_dealt("healed"))
 
 
 RULES = (*_deeds(), *_controlled_then(), *_in_turns(), *_damage())

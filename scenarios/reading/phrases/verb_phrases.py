@@ -47,6 +47,7 @@ from engine.language.selections import (
     Those,
     Times,
     ValueOf,
+    X,
     You,
 )
 from engine.language.words import DamageType, Trait
@@ -350,6 +351,7 @@ def _cards() -> Iterator[tuple[Rule, ...]]:
     yield from verb("discard+s a card for each {n:counted}", Discard(h.doer, h.n))
     yield rule("cards", "<a card|another card|an additional card|another one>", Number(1))
     yield rule("cards", "{n:count} <cards|>", h.n)
+    yield rule("cards", "x minus {n:digits} <card|cards>", Plus((X(), Times(h.n, -1))))
 
 
 def _lists() -> Iterator[tuple[Rule, ...]]:
