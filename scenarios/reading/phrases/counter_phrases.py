@@ -19,6 +19,8 @@ def _counters() -> Iterator[tuple[Rule, ...]]:
             yield from verb(f"{one} {on} {{on:{cards}}}", AddCounters(h.on, h.name, Number(1)))
         yield from verb(f"{some} {on} {{on:np}}", AddCounters(h.on, h.name, h.n))
         yield from verb(f"{one} {on} {{on:np}} for each {{each:counted}}", AddCounters(h.on, h.name, h.each))
+    yield from verb("add+s <a|an> {name:counter} counter", AddCounters(This(), h.name, Number(1)))
+    yield from verb("add+s {n:count} {name:counter} counters", AddCounters(This(), h.name, h.n))
     yield from verb("remove+s {n:count} {name:counter} counters from {on:np}", RemoveCounters(h.on, h.name, h.n))
     yield from verb_made("remove+s <a|an> {name:counter} counter from {on:np}", _removed, _undo_removed)
     yield from verb("remove+s a counter from {on:np}", RemoveCounters(h.on, None, Number(1)))

@@ -113,6 +113,9 @@ def _statements() -> Iterator[tuple[Rule, ...]]:
     yield made("two.statics", f"{{topic:topic}} has {{a:held}} while {each_while}", _each_while, _undo_each_while)
     for changes in ("held", "iss", "ares"):
         yield rule(f"{changes}.then", f"{{a:{changes}}} while {{being}}", (h.a, h.being))
+    for second in ("<|has> {two:held.then}", "{two:iss.then}"):
+        against = f"{{a:so.while}} <and|, and> {second} ."
+        yield made("two.statics", against, _against_and_so, _undo_against_and_so, bracket="clause")
     for topic, has, verb in (("topic", "has", "iss"), ("topics", "have", "ares")):
         first = f"{{topic:{topic}}} {has} {{a:held}} while {{being}}"
         said = f"{first} and <|{has}> {{b:held}}"
@@ -173,6 +176,23 @@ def _undo_some_and_always(_discourse: Discourse, value: Value) -> Iterator[Bindi
         case (Continuous(a, to, cond), Continuous(b, topic, same)) if cond == same:
             found = (each for each in unlimited(to, None) if "being" in each and each["topic"] == topic)
             yield from ({"a": a, "b": b, "cond": cond, **each} for each in found)
+        case _:
+            return
+
+
+def _against_and_so(_discourse: Discourse, a: Value, two: Value) -> tuple[Continuous, Continuous]:
+    """Return what a card has while it attacks somebody, and what it has while it is in another state."""
+    (power,) = a
+    to, while_ = limited(power.to, two[1])
+    return power, Continuous(two[0], to, while_)
+
+
+def _undo_against_and_so(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Continuous(_, topic, _) as power, Continuous(b, to, while_)):
+            for each in unlimited(to, while_):
+                if "being" in each and each["topic"] == topic:
+                    yield {"a": (power,), "two": (b, each["being"])}
         case _:
             return
 

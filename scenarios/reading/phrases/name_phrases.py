@@ -140,10 +140,10 @@ def _write_self(value: object) -> Iterator[str]:
 
 
 def _name(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterator[tuple[int, Any]]:
-    """Yield every run of words that begins and ends with a capital letter, as a name."""
+    """Yield every run of words that begins and ends with a capital letter, as a name; "or" stands between two names."""
     end = at
     while end < len(tokens) and (tokens[end].text[0].isalnum() or tokens[end].text in ("'s", '"')):
-        if end - at > LONGEST_NAME:
+        if end - at > LONGEST_NAME or tokens[end].text in ("or", "and"):
             return
         if tokens[at].text[0].isupper() and tokens[end].text[0].isupper():
             yield end + 1, " ".join(t.text for t in tokens[at : end + 1]).replace(" 's", "'s")

@@ -348,6 +348,7 @@ def _postmods() -> Iterator[tuple[Rule, ...]]:
     yield rule("postmod", "<that 's not|that isn't|not> attached to {to:who}", unattached)
     yield rule("postmod", "named {name}", Named(h.name))
     yield rule("postmod", "not named {name}", Not(Named(h.name)))
+    yield rule("postmod", "named {a:name} <or|and|and/or> {b:name}", AnyOf((Named(h.a), Named(h.b))))
     yield rule("postmod", "other than {that:np}", Not(Among(h.that)))
     yield rule("postmod", "with {keyword:keyword.name}", HasKeyword(h.keyword))
 

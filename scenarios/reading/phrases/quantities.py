@@ -281,6 +281,7 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
         Count(Every(AllOf((Named(h.name), Owned(You()), Not(Among(This())))), (Zone.GRAVEYARD,))),
     )
     yield rule("value", "the number of {name:counter} counters on {of:np}", CountersOn(h.name, h.of))
+    yield rule("value", "the number of {name:counter} counters", CountersOn(h.name, This()))
     yield made("counted.one", "damage <dealt|dealt this way>", *_measured("dealt"))
     yield made("counted.one", "{noun} <dealt damage|damaged> this way", dealt_this_way, undo_dealt_this_way, like=Count)
     yield made("counted.one", "damage <healed|healed this way>", *_measured("healed"))
