@@ -29,8 +29,7 @@ _PLAYERS = frozenset({"player", "opponent"})
 BY_PRONOUN = "he or she"
 """Among the nouns of a mention: the card itself was called "he" or "she", not by its name."""
 
-_KINDS = frozenset({"ability", "ally", "armor", "character", "equipment", "hero", "item", "quest", "resource", "totem",
-                    "weapon"})  # fmt: skip
+_KINDS = frozenset("ability ally armor character equipment hero item quest resource totem weapon".split())
 
 
 def speak_of(
@@ -277,7 +276,8 @@ def that(discourse: Discourse, noun: str, done: str | None = None) -> Mention:
 
     def fits(each: Mention) -> bool:
         own = each.yours or each.selection == This() or (noun == "card" and _is_hero(each))
-        return noun in each.nouns and not each.several and not own and done in (None, *each.nouns)
+        wider = each.selection == Host() and not means_all(noun, each.nouns)  # That one is called "attached".
+        return noun in each.nouns and not (each.several or own or wider) and done in (None, *each.nouns)
 
     found = must(last(discourse.mentions, fits), f"that {noun}")
     if not means_all(noun, found.nouns):

@@ -113,6 +113,15 @@ def _any_faction(discourse: Discourse) -> tuple[str, ...]:
     return FACTIONS
 
 
+_CARD_TYPES = (Kind.ABILITY, Kind.ALLY, Kind.ARMOR, Kind.HERO, Kind.ITEM, Kind.QUEST, Kind.WEAPON)
+"""The card types of these editions (300.1)."""
+
+
+def _any_type(discourse: Discourse) -> tuple[Kind, ...]:
+    discourse.chosen_word = _OF_THAT_KIND
+    return _CARD_TYPES
+
+
 def _by_word(discourse: Discourse, words: tuple[Kind | str, ...], a: Value) -> tuple[ChooseMode]:
     """Return the same deeds for each word that can be chosen.
 
@@ -179,6 +188,7 @@ def _words_to_choose() -> Iterator[tuple[Rule, ...]]:
         yield rule("faction.word", one, one)
     yield made("kinds.named", "{a:faction.word} or {b:faction.word}", _named, _undo_two, like=tuple)
     yield made("kinds.named", "a faction", _any_faction, only(FACTIONS), like=tuple)
+    yield made("kinds.named", "a <card type|type of card>", _any_type, only(_CARD_TYPES), like=tuple)
 
 
 def _deeds_by_word() -> Iterator[tuple[Rule, ...]]:

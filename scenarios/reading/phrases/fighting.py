@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import product
 from typing import Any
 
 from engine.language.durations import Duration
@@ -193,6 +194,26 @@ def _each_while(trait: str) -> tuple[Any, Any]:
     return build, undo
 
 
+def _each_while_for_a_time(trait: str) -> tuple[Any, Any]:
+    """Return the build and undo functions of so much for each of something, in a state and for a time."""
+
+    def build(_discourse: Discourse, topic: Value, n: int, d: Duration, **rest: Value) -> Value:
+        to, while_ = limited(topic, rest["being"])
+        return (Apply((Adjust(TRAITS_BY_WORD[trait], scaled(rest["each"], n)),), to, d, while_),)
+
+    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        match value:
+            case (Apply((Adjust(found, by),), to, d, while_),) if found is TRAITS_BY_WORD[trait]:
+                n, each = (by.factor, by.quantity) if isinstance(by, Times) else (1, by)
+                for more in unlimited(to, while_):
+                    if "being" in more:
+                        yield {"n": n, "each": each, "d": d, **more}
+            case _:
+                return
+
+    return build, undo
+
+
 def _two(_discourse: Discourse, cond: Value, topic: Value, changes: Value, n: Number) -> Value:
     """Return both powers of a sentence: the weapon with more ATK is also the one that is cheaper to strike with."""
     cheaper = ChangeCost(Purpose.STRIKE, Among(topic), Number(-n.value))
@@ -274,6 +295,11 @@ def _in_a_role() -> Iterator[tuple[Rule, ...]]:
             *_each_while(trait),
             bracket="clause",
         )
+        for has, timed in product(
+            ("{topic} has", "{topic:topics} have"), ("while {being} {d:duration}", "{d:duration} while {being}")
+        ):
+            so = f"{has} {{n:change}} {trait} {timed} for each {{each:counted}}"
+            yield made("clause.said", so, *_each_while_for_a_time(trait), bracket="clause", like=(Apply,))
 
 
 def _against() -> Iterator[tuple[Rule, ...]]:

@@ -118,6 +118,8 @@ def _with_articles() -> Iterator[tuple[Rule, ...]]:
         yield made("aways", said, *_of_yours(zone, 2), like=Union)
     said = "a revealed {a:cardnoun} and a revealed {b:cardnoun}"
     yield made("seen", said, *_revealed(2), like=Union)
+    said = "a revealed {a:cardnoun} , a revealed {b:cardnoun} , and a revealed {c:cardnoun}"
+    yield made("seen", said, *_revealed(3), like=Union)
 
 
 RULES: tuple[Value, ...] = (

@@ -77,9 +77,23 @@ def _undo_that_damage(discourse: Discourse, value: object) -> Iterator[Bindings]
         yield {}
 
 
+def _by_damage(discourse: Discourse, m: int) -> Per:
+    return Per(_that_damage(discourse), m)
+
+
+def _undo_by_damage(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Per(ThatMany() | EventAmount() as dealt, number) if dealt == _that_damage(discourse):
+            yield {"m": number}
+        case _:
+            return
+
+
 def _reckoned() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for X and for what was measured before, alone and as a part of another amount."""
     yield rule("reckonable", "x", X())
+    by_so_much = "{m:scale} damage <dealt|dealt this way>"
+    yield made("counted", by_so_much, _by_damage, _undo_by_damage, like=Per)
     dealt = "<that damage|that amount of damage|the <|amount of> damage dealt>"
     for category in ("reckonable", "value.told"):
         yield made(category, "that amount", _that_amount, _undo_that_amount)

@@ -326,7 +326,7 @@ def _searches() -> Iterator[tuple[Rule, ...]]:
     yield from verb("reveal+s {it:ref}", Reveal(h.it))
     yield from verb("reveal+s {it:some}", Reveal(h.it))
     for words, category in (("reveal", "do"), ("reveals", "does")):
-        yield made(category, f"{words} {{own}} hand", _hand_revealed, _undo_hand_revealed)
+        yield made(category, f"{words} {{own}} <hand|hands>", _hand_revealed, _undo_hand_revealed)
     yield from verb("put+s {it:ref} on top", Put(h.it, Zone.DECK))
 
 

@@ -7,13 +7,13 @@ from typing import Any
 
 from engine.language.filters import AllOf, Controlled, Filter, Tagged
 from engine.language.powers import TargetDescription
-from engine.language.selections import Every, Number, Quantity, Target, You
+from engine.language.selections import Chosen, Count, Every, Number, Quantity, Selection, Target, You
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.excluded_cards import excluded_by_another, without_others
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made
-from scenarios.reading.selected_cards import aim
+from scenarios.reading.selected_cards import aim, choose, disowned, owned
 from scenarios.reading.templates import Bindings
 
 
@@ -96,4 +96,23 @@ def _pets() -> Iterator[tuple[Rule, ...]]:
     yield made("ref", "your pet", _sole, _undo_sole, like=Every)
 
 
-RULES = (*_targets(), *_pets())
+def _any_number_of(discourse: Discourse, who: Selection, nouns: Filter) -> Chosen:
+    mine = Every(owned(nouns, who))
+    return choose(discourse, mine, Number(0), Count(mine), words_for(nouns))
+
+
+def _undo_any_number_of(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Chosen(Every(nouns), Number(0), Count(Every(same))) if same == nouns:
+            yield from disowned(nouns)
+        case _:
+            return
+
+
+def _any_number() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rule for as many of somebody's cards as their chooser wants."""
+    said = "any number of {who:whose} {nouns}"
+    yield made("nps", said, _any_number_of, _undo_any_number_of, like=Chosen)
+
+
+RULES = (*_any_number(), *_targets(), *_pets())
