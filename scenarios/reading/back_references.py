@@ -29,7 +29,8 @@ _PLAYERS = frozenset({"player", "opponent"})
 BY_PRONOUN = "he or she"
 """Among the nouns of a mention: the card itself was called "he" or "she", not by its name."""
 
-_KINDS = frozenset("ability ally armor character equipment hero item quest resource totem weapon".split())
+_KINDS = frozenset({"ability", "ally", "armor", "character", "equipment", "hero", "item", "quest", "resource", "totem",
+                    "weapon"})  # fmt: skip
 
 
 def speak_of(
@@ -223,10 +224,9 @@ def whose_value(discourse: Discourse, trait: Trait | None = None) -> Mention:
     things = [each for each in _of_the_text(discourse) if not (each.person or each.several or is_own(each))]
     if is_own(found) and not all(each.person or each.several or is_own(each) for each in discourse.mentions):
         raise NoReading('words that say which of two cards "its" is about')
-    if found.sentence == discourse.sentence and not is_own(found):
-        before = {each.selection for each in things if each.sentence < discourse.sentence}
-        if before - {found.selection}:
-            raise NoReading('words that say which of two cards "its" is about')
+    before = {each.selection for each in things if each.sentence < discourse.sentence} - {found.selection}
+    if before and found.sentence == discourse.sentence and not is_own(found):
+        raise NoReading('words that say which of two cards "its" is about')
     return found
 
 
@@ -276,8 +276,8 @@ def that(discourse: Discourse, noun: str, done: str | None = None) -> Mention:
 
     def fits(each: Mention) -> bool:
         own = each.yours or each.selection == This() or (noun == "card" and _is_hero(each))
-        wider = each.selection == Host() and not means_all(noun, each.nouns)  # That one is called "attached".
-        return noun in each.nouns and not (each.several or own or wider) and done in (None, *each.nouns)
+        own |= each.selection == Host() and not means_all(noun, each.nouns)  # That one is called "attached".
+        return noun in each.nouns and not each.several and not own and done in (None, *each.nouns)
 
     found = must(last(discourse.mentions, fits), f"that {noun}")
     if not means_all(noun, found.nouns):

@@ -207,11 +207,11 @@ def split_tags(words: str) -> tuple[str, ...]:
 
 
 _PAIRS = (
-    "Finishing Move", "Spectral Tiger", "Repair Bot", "Warp Stalker", "Spore Bat", "Nether Ray", "Wind Serpent",
-    "Core Hound", "Pit Lord", "Bog Lord",
+    "Finishing Move", "Spectral Tiger", "Repair Bot", "Warp Stalker", "Nether Ray", "Core Hound", "Pit Lord",
+    "Bog Lord",
     *(f"{flight} Dragon" for flight in ("Black", "Blue", "Bronze", "Green", "Red", "Nether", "Netherwing")),
 )  # fmt: skip
-"""Tags of two words of which neither, or only one, is a tag by itself."""
+"""Tags of two words of which the second is no known tag by itself."""
 
 _KNOWN_PAIRS = frozenset((*RACES, *SCHOOLS, *CLASSES, *_PAIRS))
 
