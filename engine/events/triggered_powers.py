@@ -150,6 +150,7 @@ def _trigger(attempt: Attempt, before: State, after: State, records: list[Record
     if not modifiers and not watched:
         return
     spent: dict[int, Modifier] = {}
+    at_once: set[tuple[int, int]] = set()
     for record in records:
         for happening in happenings(record, before):
             if not modifiers and happening.what not in watched:
@@ -157,7 +158,10 @@ def _trigger(attempt: Attempt, before: State, after: State, records: list[Record
             ground = _ground(happening, before, after)
             for watcher in _watching(before, after, happening.what):
                 appeared = watcher.card not in before.cards or watcher.card not in after.cards
-                _watch(attempt, ground, watcher, happening, record, *(("703.3",) if appeared else ()))
+                if (watcher.card, watcher.key) in at_once and _is_one_of_several(ground, watcher, happening):
+                    continue
+                if _watch(attempt, ground, watcher, happening, record, *(("703.3",) if appeared else ())):
+                    at_once.add((watcher.card, watcher.key))
             spent.update(
                 {m.id: m for m in modifiers if _watch_modifier(attempt, ground, m, happening, record) and m.once}
             )
@@ -203,20 +207,28 @@ def _watching(before: State, after: State, what: What) -> tuple[_Watcher, ...]:
 
 
 @implements("703.2")
-def _watch(attempt: Attempt, ground: State, watcher: _Watcher, happening: Happening, record: Record, *why: str) -> None:
+def _watch(attempt: Attempt, ground: State, watcher: _Watcher, happening: Happening, record: Record, *why: str) -> bool:
+    """Let the power trigger if it watches for the event; return whether it did."""
     scope = Scope(ground, watcher.you, watcher.card, things=_bound(ground, watcher.card))
     if not any(matches(scope, on, happening) for on in watcher.power.on):
         _tell_look_back(attempt, watcher, happening, *why)
         _tell_not_first(attempt, scope, watcher, happening, *why)
-        return
+        return False
     if watcher.power.once_per_turn and _already(attempt.state, watcher.card, watcher.key):
-        return
+        return False
     scope = happening.bound(scope)
     if watcher.power.if_ is not None and not holds(scope, watcher.power.if_):
         words = "does not trigger: its if-condition is not true"
         attempt.record(Decide(None, words, watcher.card), tuple(map(rule, ("703.2", *why))))
-        return
+        return False
     _add_waiting(attempt, scope, watcher.power, happening, record, watcher.key, None, *why)
+    return True
+
+
+def _is_one_of_several(ground: State, watcher: _Watcher, happening: Happening) -> bool:
+    """Return whether the power counts the event and others of the same time as one."""
+    scope = Scope(ground, watcher.you, watcher.card, things=_bound(ground, watcher.card))
+    return any(on.together and matches(scope, on, happening) for on in watcher.power.on)
 
 
 def _bound(state: State, card: CardId) -> dict[str, tuple[int, ...]]:

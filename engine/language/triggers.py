@@ -65,7 +65,7 @@ class On:
 
     A field that is None, and `fatal` if it is False, asks for nothing; damage fits `not_of_type` if it lacks that type.
     With `first_time_each_turn` only the first event of the turn that fits everything else counts; with `of_each` the
-    first such event of each subject.
+    first such event of each subject. With `together` events that happen at the same time count as one.
     """
 
     what: What
@@ -81,5 +81,6 @@ class On:
     with_: Filter | None = None
     first_time_each_turn: bool = False
     of_each: bool = False
+    together: bool = False
     fatal: bool = False
     when: Circumstance | None = None

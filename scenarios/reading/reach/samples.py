@@ -316,6 +316,7 @@ _EVENTS = (
          On(What.DEALS_DAMAGE, THEIRS, combat=True), On(What.DEALS_DAMAGE, THEIRS, damage_type=FIRE),
          On(What.DEALS_DAMAGE, THEIRS, MINE, fatal=True), On(What.ATTACKS, THEIRS, first_time_each_turn=True),
          On(What.ATTACKS, THEIRS, first_time_each_turn=True, of_each=True),
+         On(What.DESTROYED, THEIRS, together=True),
          On(What.ATTACKS, THEIRS, when=s.TurnOf(YOU)),
          On(What.DEALS_DAMAGE, THEIRS, with_=f.Is((Kind.WEAPON,))), On(What.PREVENTED, with_=f.Among(HERO)),
          On(What.COMPLETES, f.Is((Kind.QUEST,)), player=f.Standing(Relation.YOU)),
