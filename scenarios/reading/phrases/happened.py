@@ -132,7 +132,9 @@ def _by_cards() -> Iterator[tuple[Rule, ...]]:
     for one, several, not_so, deed in _BY_CARDS:
         for words in ("<a|an> {it:noun}", "{it:noun.another}"):
             yield rule("condition.one", f"{words} {one} this turn", Happened(deed, None, h.it))
-        yield rule("condition.one", f"no {{it:nouns}} {several} this turn", Negated(Happened(deed, None, h.it)))
+        none = Negated(Happened(deed, None, h.it))
+        yield rule("condition.one", f"no {{it:nouns}} {several} this turn", none)
+        yield rule("condition.one", f"no {{it:noun}} {one} this turn", none)
         for bound, comparison in _SEVERAL:
             often = Compare(TimesDone(deed, None, h.it, different=deed is not Done.DESTROYED), comparison, h.n)
             yield rule("condition.one", f"{{n:count}} {bound} {{it:nouns}} {several} this turn", often)

@@ -1,13 +1,15 @@
-"""Continuous powers that function while the card lies in your graveyard."""
+"""Powers that function while the card lies in your graveyard."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
 
-from engine.language.powers import Continuous
-from engine.language.selections import This
-from engine.language.words import Zone
+from engine.language.filters import Among, Is
+from engine.language.powers import Continuous, Text, Triggered
+from engine.language.selections import Every, Fits, This, You
+from engine.language.words import Kind, Zone
+from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made
 from scenarios.reading.templates import Bindings, Value, parts_of
@@ -40,4 +42,37 @@ def _statics() -> Iterator[tuple[Rule, ...]]:
     yield made("static", "while {this:self} is in your graveyard , {it:static}", _buried, _undo_buried)
 
 
-RULES = (*_statics(),)
+_IN_GRAVEYARD = Fits(This(), Among(Every(Is((Kind.CARD,)), (Zone.GRAVEYARD,), You())))
+"""The if-condition of a power in the graveyard, asked as it triggers and as its effect resolves (703.2)."""
+
+
+def _spoken(discourse: Discourse, this: This) -> This:
+    speak_of(discourse, this, frozenset({"card"}))
+    return this
+
+
+def _from_graveyard(_discourse: Discourse, on: Value, this: Value, text: Text) -> Triggered:  # noqa: ARG001
+    return Triggered((on,), text, _IN_GRAVEYARD, zones=(Zone.GRAVEYARD,))
+
+
+def _undo_from_graveyard(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Triggered((on,), text, condition, zones=(Zone.GRAVEYARD,)) if condition == _IN_GRAVEYARD:
+            yield {"on": on, "this": This(), "text": text}
+        case _:
+            return
+
+
+def _triggers() -> Iterator[tuple[Rule, ...]]:
+    for start in ("<when|whenever> {on:event}", "at {on:moment}"):
+        yield made(
+            "power",
+            f"{start} , if {{this:self.buried}} is in your graveyard , {{text:text.plain}}",
+            _from_graveyard,
+            _undo_from_graveyard,
+            bracket="sentence",
+        )
+    yield made("self.buried", "{this:self}", _spoken, lambda _d, value: [{"this": value}], like=This)
+
+
+RULES = (*_statics(), *_triggers())

@@ -143,7 +143,7 @@ def _trading() -> Iterator[tuple[Rule, ...]]:
     yield made("do", "exchange control of {it:some}", _exchange, _undo_exchange, like=(ExchangeControl,))
     yield from verb_made("draw+s {it:ref}", _drawn, _undo_drawn, like=(Draw,))
     yield rule("do", "skip your next draw step", (SkipTurn(You(), draw_step=True),))
-    yield from verb("skips+s <his|his or her> next draw step", SkipTurn(h.doer, draw_step=True))
+    yield from verb("skip+s <his|his or her> next draw step", SkipTurn(h.doer, draw_step=True))
 
 
 RULES = (*_naming(), *_revealing(), *_trading())

@@ -121,6 +121,9 @@ def _instead() -> Iterator[tuple[Rule, ...]]:
         yield rule("static", may, (Continuous((chosen,), You()),), bracket="sentence")
         said = f"if {{on:event.would}} {{d:duration}} , {words} instead ."
         yield rule("step.plain", said, (Apply((moved,), You(), h.d),), bracket="sentence")
+        once = Replace(h.on, place, next_time=True)
+        said = f"the next time {{on:event.would}} {{d:duration}} , {words} instead ."
+        yield rule("step.plain", said, (Apply((once,), You(), h.d),), bracket="sentence")
     yield made(
         "step.plain",
         "if {on:event.would} {d:duration} , {a:clauses} instead .",

@@ -11,7 +11,7 @@ from engine.language.effects import Deal, Destroy, Flip, If
 from engine.language.filters import AllOf, Among, Is, Not, Standing, Tagged
 from engine.language.modifiers import GainPowers
 from engine.language.powers import Continuous, Keyword, Modes, Payment, Power, Text, Triggered
-from engine.language.selections import Both, Every, Fits, HeroOf, Players, This, TurnOf, You
+from engine.language.selections import Both, HeroOf, Players, This, TurnOf, You
 from engine.language.triggers import On, What
 from engine.language.words import KeywordName, Kind, Relation, Zone
 from scenarios.reading.discourse import Discourse
@@ -246,14 +246,6 @@ def _triggers() -> Iterator[tuple[Rule, ...]]:
         Triggered((h.on, h.other), h.text),
         bracket="sentence",
     )
-    for start in ("<when|whenever> {on:event}", "at {on:moment}"):
-        yield made(
-            "power",
-            f"{start} , if {{this:self}} is in your graveyard , {{text:text.plain}}",
-            _from_graveyard,
-            _undo_from_graveyard,
-            bracket="sentence",
-        )
     yield made("power.icon", "{tag:icon} : {power}", _with_icon, _undo_icon)
     yield rule("power", "at {on:moments} , {text:text.plain}", Triggered(h.on, h.text), bracket="sentence")
     yield rule("power", "at {on:moment} , {text:text.plain}", Triggered((h.on,), h.text), bracket="sentence")
@@ -322,22 +314,6 @@ def _undo_while(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
         case Triggered((on,), text, None) if on.when is not None:
             yield {"c": on.when, "on": replace(on, when=None), "text": text}
-        case _:
-            return
-
-
-_IN_GRAVEYARD = Fits(This(), Among(Every(Is((Kind.CARD,)), (Zone.GRAVEYARD,), You())))
-"""The if-condition of a power in the graveyard, asked as it triggers and as its effect resolves (703.2)."""
-
-
-def _from_graveyard(_discourse: Discourse, on: Value, this: Value, text: Text) -> Triggered:  # noqa: ARG001
-    return Triggered((on,), text, _IN_GRAVEYARD, zones=(Zone.GRAVEYARD,))
-
-
-def _undo_from_graveyard(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case Triggered((on,), text, condition, zones=(Zone.GRAVEYARD,)) if condition == _IN_GRAVEYARD:
-            yield {"on": on, "this": This(), "text": text}
         case _:
             return
 

@@ -203,7 +203,7 @@ def _predicates() -> Iterator[tuple[Rule, ...]]:
             f"{said} <while|when> {{being}} .",
             f"while {{being}} , {said} .",
             f"{said} <while|as long as> {{cond:condition}} .",
-            f"<while|as long as|if> {{cond:condition}} , {said} .",
+            f"<while|as long as|if|when> {{cond:condition}} , {said} .",
             f"{said} if {{cond:condition}} .",
             f"{said} {{cond:when}} .",
             f"{{cond:when}} , {said} .",
@@ -344,6 +344,10 @@ def _for_a_time() -> Iterator[tuple[Rule, ...]]:
         more = (Apply((Adjust(TRAITS_BY_WORD[trait], multiplied(h.each, h.n)),), h.topic, h.d),)
         said = f"{whose} {{n:change}} {trait} {{d:duration}} for each {{each:counted}}"
         yield rule("clause.said", said, more, bracket="clause")
+    for whose in ("{topic} has", "{topic:topics} have"):
+        changes = (Adjust(Trait.ATK, multiplied(h.each, h.n)), Adjust(Trait.HEALTH, multiplied(h.each, h.m)))
+        said = f"{whose} {{n:change}} atk <and|/> {{m:change}} health {{d:duration}} for each {{each:counted}}"
+        yield rule("clause.said", said, (Apply(changes, h.topic, h.d),), bracket="clause")
     for topic, (prey, filter_) in product(("topic", "topics"), (("{it:np}", Among(h.it)), ("{of:nouns}", h.of))):
         yield rule(
             "clause.said",

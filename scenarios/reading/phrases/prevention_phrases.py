@@ -221,7 +221,11 @@ def _spared(kind: str, how: dict[str, Any]) -> Iterator[tuple[Rule, ...]]:
             dealt = f"<dealt by {whose}|that would be dealt by {whose}|{active}>"
             said = f"{kind} damage {dealt} {tool}"
             yield rule("static", f"{said} {cannot} .", (Continuous((still,), h.topic),), bracket="clause")
-            for words in (f"{said} {cannot} {{d:duration}}", f"{said} {{d:duration}} {cannot}"):
+            for words in (
+                f"{said} {cannot} {{d:duration}}",
+                f"{said} {{d:duration}} {cannot}",
+                f"{{d:duration}} , {said} {cannot}",
+            ):
                 yield rule("clause.said", words, (Apply((still,), h.topic, h.d),), bracket="clause")
         if not tool:
             possessed = f"{{topic:one}} 's {kind} damage {cannot}"
@@ -229,7 +233,8 @@ def _spared(kind: str, how: dict[str, Any]) -> Iterator[tuple[Rule, ...]]:
             yield rule("clause.said", f"{possessed} {{d:duration}}", (Apply((still,), h.topic, h.d),), bracket="clause")
         said = f"{kind} damage <dealt|that would be dealt> {tool}" if tool else f"{kind} damage"
         yield rule("static", f"{said} {cannot} .", (Continuous((still,), _ANYBODY),), bracket="clause")
-        yield rule("clause.said", f"{said} {cannot} {{d:duration}}", (Apply((still,), _ANYBODY, h.d),))
+        for words in (f"{said} {cannot} {{d:duration}}", f"{{d:duration}} , {said} {cannot}"):
+            yield rule("clause.said", words, (Apply((still,), _ANYBODY, h.d),))
 
 
 def _unpreventable() -> Iterator[tuple[Rule, ...]]:

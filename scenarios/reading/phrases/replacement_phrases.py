@@ -12,9 +12,9 @@ from engine.language.effects import Apply
 from engine.language.filters import Among, Filter, Owned
 from engine.language.modifiers import AlterPacket, MoveInstead, Prevent, Replace
 from engine.language.powers import Continuous
-from engine.language.selections import EventAmount, Half, Number, Plus, Quantity, Times, You
+from engine.language.selections import EventAmount, Half, Number, Players, Plus, Quantity, Times, You
 from engine.language.triggers import On, What
-from engine.language.words import Zone
+from engine.language.words import Relation, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -314,14 +314,26 @@ def _prevented_from_a_source() -> Iterator[tuple[Rule, ...]]:
 
 
 def _moved() -> Iterator[tuple[Rule, ...]]:
-    event = On(What.MOVES, subject=narrowed(h.subject, Owned(You())), from_zone=Zone.PLAY, to_zone=Zone.GRAVEYARD)
-    would = "would be put into your graveyard from play"
-    yield rule(
-        "static",
-        f"if <a|an> {{subject:noun}} {would} , {_AWAY} .",
-        (Continuous((Replace(event, MoveInstead(Zone.REMOVED)),), You()),),
-        bracket="sentence",
-    )
+    """Yield the rules for cards that are removed from the game in place of being put into a graveyard."""
+    mine, theirs = narrowed(h.subject, Owned(You())), narrowed(h.subject, Owned(Players(Relation.OPPONENT)))
+    for whose, subject in (
+        ("your graveyard from play", mine),
+        ("an opponent 's graveyard from play", theirs),
+        ("<a graveyard|its owner 's graveyard> <|from play>", h.subject),
+    ):
+        event = On(What.MOVES, subject=subject, from_zone=Zone.PLAY, to_zone=Zone.GRAVEYARD)
+        yield from _removed_instead(f"<a|an> {{subject:noun}} would be put into {whose}", event)
+    for whose, owner in (("your graveyard", You()), ("an opponent 's graveyard", Players(Relation.OPPONENT))):
+        event = On(What.MOVES, subject=Owned(owner), to_zone=Zone.GRAVEYARD)
+        yield from _removed_instead(f"a card would be put into {whose} <|from anywhere>", event)
+    anywhere = On(What.MOVES, to_zone=Zone.GRAVEYARD)
+    yield from _removed_instead("a card would be put into a graveyard <|from anywhere>", anywhere)
+
+
+def _removed_instead(would: str, event: On) -> Iterator[tuple[Rule, ...]]:
+    removed = Replace(event, MoveInstead(Zone.REMOVED))
+    yield rule("static", f"if {would} , {_AWAY} .", (Continuous((removed,), You()),), bracket="sentence")
+    yield rule("clause.said", f"if {would} {{d:duration}} , {_AWAY}", (Apply((removed,), You(), h.d),))
 
 
 RULES = (
