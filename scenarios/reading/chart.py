@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.line_tokens import Token
+from scenarios.reading.line_words import Token
 from scenarios.reading.phrase_rules import Part, Rule, Terminal
 
 FEW = 12

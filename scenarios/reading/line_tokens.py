@@ -4,14 +4,17 @@ Only the following is normalised: the case of letters in words other than names;
 marks, dashes and spaces; reminder text, which is whole sentences in parentheses, or names that spell out the sentence
 before them; a cost written ``(3)`` in place of ``Pay 3``; "for every" and "each time" in place of "for each" and
 "whenever", and "that turn" after a moment of it in place of "this turn"; the place of a full stop beside the quotation
-marks of a power; and, where a line has no reading otherwise, a full stop that is missing at its end, or a sign behind
-keywords.
+marks of a power; slips that can mean one thing only (`clear_slips`); and, where a line has no reading otherwise, a full
+stop that is missing at its end, or a sign behind keywords.
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
+
+from scenarios.reading.clear_slips import mended
+from scenarios.reading.line_words import Token
 
 _TOKEN = re.compile(
     r"""
@@ -41,15 +44,6 @@ _PRICE = re.compile(r"\((\d+|X)\)")
 _PLAIN = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "\u00a0": " ", "\ufffd": "'"})
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
-    """A word or sign: its text, its form in lower case for the grammar, and its column, counted from 1."""
-
-    text: str
-    key: str
-    column: int
-
-
 def plain(line: str) -> str:
     """Return the line with plain apostrophes, quotation marks and spaces; each sign keeps its column."""
     return line.translate(_PLAIN)
@@ -63,7 +57,8 @@ def tokenize(line: str) -> tuple[Token, ...]:
     """
     blanked = _REMINDER.sub(_blank_reminder, plain(line))
     blanked = _PRICE.sub(lambda found: f" {found[1]} ", blanked)
-    return _ended(_that_turn(_each_time(tuple(token for found in _TOKEN.finditer(blanked) for token in _split(found)))))
+    tokens = mended(tuple(token for found in _TOKEN.finditer(blanked) for token in _split(found)))
+    return _ended(_that_turn(_each_time(tokens)))
 
 
 _MOMENTS = (("at", "the", "start", "of"), ("at", "the", "end", "of"))

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.line_tokens import Token
+from scenarios.reading.line_words import Token
 from scenarios.reading.templates import Bindings, Value, filler, holes_of, match
 
 Build: TypeAlias = Callable[[Discourse, Mapping[str, Any]], Any]

@@ -10,7 +10,8 @@ from scenarios.reading.chart import Chart, Phrase
 from scenarios.reading.derivations import MOST_TREES, TooManyTrees, meanings
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.grammar import grammar
-from scenarios.reading.line_tokens import Token, tokenize
+from scenarios.reading.line_tokens import tokenize
+from scenarios.reading.line_words import Token
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +45,7 @@ def read_line(line: str, category: str, discourse: Discourse) -> list[Meaning] |
     return found if isinstance(again, Stuck) else again
 
 
-_SIGNS = (".", ":")
+_SIGNS = (".", ":", ";")
 
 
 def _with_its_stop(tokens: tuple[Token, ...]) -> tuple[Token, ...]:

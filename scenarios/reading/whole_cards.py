@@ -51,7 +51,7 @@ _OF_A_DIE = re.compile(r"\d+-\d+\s*:|if it's (?:even|odd)\b|on an? \d+\b", re.IG
 _TOO_LONG = re.compile(rf"\d{{{MOST_FIGURES + 1},}}")
 _GOES_ON = re.compile(r"(?:He|She|It|They|Then|If (?:you|he|she) do(?:es)?|Use only)\b")
 """How a sentence begins that can't be the first of a power."""
-_BEGINS = re.compile(rf"{re.escape(BREAK)}|(?<=[.!)])\s+(?=Ongoing\s*:)")
+_BEGINS = re.compile(rf"{re.escape(BREAK)}|(?<=[.!)])\s+(?=Ongoing\s*:)|(?<=[.!)]);\s*")
 _OF_THE_ALLY = {
     re.compile(r"^(?=[+-]\d)"): "This ally has ",
     re.compile(r"^(?=(?:Can|Can't|Has|May|Must) )"): "This ally ",

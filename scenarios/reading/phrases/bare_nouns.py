@@ -8,7 +8,7 @@ from typing import Any
 from engine.language.filters import AllOf, Among, AnyOf, Filter, HasTrait, Is, Named, Not, Tagged, Valued
 from engine.language.selections import Highest, Lowest
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.line_tokens import Token
+from scenarios.reading.line_words import Token
 from scenarios.reading.phrase_rules import NoReading, Rule, Terminal, made, rule
 from scenarios.reading.phrases.quantities import CARD
 from scenarios.reading.templates import Bindings, h, parts_of

@@ -9,7 +9,7 @@ from engine.language.effects import If, RollDice
 from engine.language.selections import Both, Circumstance, Compare, Either, Number, ThatMany
 from engine.language.words import Comparison
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.line_tokens import Token
+from scenarios.reading.line_words import Token
 from scenarios.reading.phrase_rules import NoReading, Rule, Terminal, made, rule
 from scenarios.reading.templates import Bindings, h
 

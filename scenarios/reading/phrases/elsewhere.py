@@ -204,7 +204,7 @@ def _undo_of_looked(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 def _looking() -> Iterator[tuple[Rule, ...]]:
     yield made("do", "look at {of:whose} hand", _looked, _undo_looked)
     yield made("away", "<a|an> {noun:cardnoun.any} in it", _of_looked, _undo_of_looked)
-    yield made("seen.one", "<a|an> {noun:cardnoun.any} <|from it|in it>", _of_looked, _undo_of_looked)
+    yield made("seen.one", "<a|an> {noun:cardnoun.any} <|from it|in it|there>", _of_looked, _undo_of_looked)
     among = "<a|an> {noun:cardnoun.any} <from among|from|among> <those cards|them>"
     yield made("seen.one", among, _of_revealed, _undo_of_looked)
     yield made("seen.one", "<a|an> {noun:cardnoun.any} revealed this way", _of_revealed, _undo_of_looked)

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from engine.language import words as printed
 from engine.language.selections import This
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.line_tokens import Token
+from scenarios.reading.line_words import Token
 from scenarios.reading.phrase_rules import Terminal
 from scenarios.reading.spelling import OWN_NAME, THIS
 
@@ -130,7 +130,8 @@ def _write_not_tag(value: object) -> Iterator[str]:
 def _self(tokens: tuple[Token, ...], at: int, discourse: Discourse) -> Iterator[tuple[int, Any]]:
     for form in discourse.names.forms:
         said = tokens[at : at + len(form)]
-        if tuple(t.key if form[0] == THIS else t.text for t in said) == form:
+        own = said and form[0] != THIS and said[0].text[0].isupper()
+        if tuple(t.key for t in said) == tuple(word.lower() for word in form) and (own or form[0] == THIS):
             yield at + len(form), This()
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.language.selections import Number, Times, X
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.line_tokens import Token
+from scenarios.reading.line_words import Token
 from scenarios.reading.phrase_rules import Terminal
 
 WORDS = (

@@ -10,7 +10,7 @@ from engine.language.selections import Chosen, Every, Selection, Those, Union, Y
 from engine.language.words import Zone
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.line_tokens import Token
+from scenarios.reading.line_words import Token
 from scenarios.reading.phrase_rules import NoReading, Rule, Terminal, made, rule
 from scenarios.reading.phrases.name_phrases import TOTEMS
 from scenarios.reading.phrases.search_phrases import REVEALED

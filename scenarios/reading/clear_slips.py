@@ -1,0 +1,79 @@
+"""Slips of a transcription that can mean one thing only, and the words of a line without them.
+
+They are a comma before the arrow and an arrow that is cut short, a small word that stands twice, and the genitives
+"it owner's", "it's owner's" and "its owners hand". What could be meant in two ways is left as it stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from scenarios.reading.line_words import Token
+
+ARROW = ">>>"
+
+
+def mended(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """Return the words of a line without such slips.
+
+    >>> words = [Token(word, word, at) for at, word in enumerate("destroy destroy it , > draw a card .".split())]
+    >>> " ".join(token.key for token in mended(tuple(words)))
+    'destroy it >>> draw a card .'
+    """
+    return tuple(_without_doubles(_with_genitives(tuple(_with_arrows(tokens)))))
+
+
+_OF_AN_ARROW = frozenset({"-", ">"})
+
+
+def _with_arrows(tokens: tuple[Token, ...]) -> Iterator[Token]:
+    """Yield the words with whole arrows, and none of them after a comma."""
+    place = 0
+    while place < len(tokens):
+        token = tokens[place]
+        end = place
+        while end < len(tokens) and tokens[end].key in _OF_AN_ARROW:
+            end += 1
+        cut_short = end > place and tokens[end - 1].key == ">" and (place == 0 or tokens[place - 1].key != "p")
+        if cut_short:
+            yield replace(token, text=ARROW, key=ARROW)
+            place = end
+            continue
+        following = tokens[place + 1].key if place + 1 < len(tokens) else ""
+        if not (token.key == "," and following in (ARROW, *_OF_AN_ARROW)):
+            yield token
+        place += 1
+
+
+_WHO = frozenset({"owner", "controller"})
+_SEVERAL = {"owners": "owner", "controllers": "controller"}
+_HIS = frozenset({"hand", "deck", "graveyard", "hero", "party", "next", "ready", "resource"})
+
+
+def _with_genitives(tokens: tuple[Token, ...]) -> Iterator[Token]:
+    """Yield the words with "its owner's" in place of "it owner's", "it's owner's" and "its owners hand"."""
+    keys = [token.key for token in tokens] + ["", ""]
+    place = 0
+    while place < len(tokens):
+        token = tokens[place]
+        if token.key == "it" and keys[place + 1] in _WHO:
+            yield replace(token, text="its", key="its")
+        elif token.key == "it" and keys[place + 1] == "'s" and keys[place + 2] in _WHO:
+            yield replace(token, text="its", key="its")
+            place += 1
+        elif token.key in _SEVERAL and keys[place - 1] == "its" and keys[place + 1] in _HIS:
+            yield replace(token, text=_SEVERAL[token.key], key=_SEVERAL[token.key])
+            yield Token("'s", "'s", token.column + len(token.text))
+        else:
+            yield token
+        place += 1
+
+
+def _without_doubles(tokens: Iterator[Token]) -> Iterator[Token]:
+    """Yield the words without a word in small letters that follows itself."""
+    before = ""
+    for token in tokens:
+        if not (token.text == before and token.text.isalpha() and token.text.islower()):
+            yield token
+        before = token.text
