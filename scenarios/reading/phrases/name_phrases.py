@@ -130,8 +130,9 @@ def _write_not_tag(value: object) -> Iterator[str]:
 def _self(tokens: tuple[Token, ...], at: int, discourse: Discourse) -> Iterator[tuple[int, Any]]:
     for form in discourse.names.forms:
         said = tokens[at : at + len(form)]
-        own = said and form[0] != THIS and said[0].text[0].isupper()
-        if tuple(t.key for t in said) == tuple(word.lower() for word in form) and (own or form[0] == THIS):
+        if tuple(t.key for t in said) != tuple(word.lower() for word in form):
+            continue
+        if form[0] in (THIS, said[0].text) or said[0].text[0].isupper():
             yield at + len(form), This()
 
 
