@@ -131,3 +131,44 @@ Feature: Taxes that count, conditions of entering play, and what a card has and 
     And the chain empties
     Then you control "Coat"
     And you have no ready resources
+
+  @rule:707.1e
+  Scenario: Only the first ability of a turn costs less, and never less than the least price
+    Given the card "Thrift Ring" reads:
+      """
+      1, Item—Ring
+      You pay 3 less to play your first ability each turn, to a minimum of 1.
+      """
+    And the card "Blaze" reads:
+      """
+      3, Instant Ability
+      Your hero deals 2 fire damage to target hero.
+      """
+    And you control "Thrift Ring"
+    And you have 5 resources
+    And your hand is "Blaze" as "the first blaze", "Blaze" as "the second blaze"
+    When you play "the first blaze" targeting your opponent's hero
+    And the chain empties
+    Then you have 4 ready resources
+    When you play "the second blaze" targeting your opponent's hero
+    And the chain empties
+    Then you have 1 ready resource
+
+  @rule:707.1e
+  Scenario: A weapon costs less to strike with only if its condition is true
+    Given the card "Troll Blade" reads:
+      """
+      1, Weapon—Sword, Melee (1), 2 [Melee] ATK / 2 Strike
+      You pay 1 less to strike with Troll Blade if you control a Troll.
+      """
+    And the card "Jinx" reads:
+      """
+      1, Ally—Troll, 1 [Nature] ATK / 1 Health
+      """
+    And you control "Troll Blade", "Jinx"
+    And you have 1 resource
+    When you propose that your hero attacks your opponent's hero
+    And you pass
+    And your opponent passes
+    And you strike with "Troll Blade"
+    Then you have no ready resources

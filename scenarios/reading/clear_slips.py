@@ -74,6 +74,6 @@ def _without_doubles(tokens: Iterator[Token]) -> Iterator[Token]:
     """Yield the words without a word in small letters that follows itself."""
     before = ""
     for token in tokens:
-        if not (token.text == before and token.text.isalpha() and token.text.islower()):
+        if not (token.key == before and token.text.isalpha() and token.text.islower()):
             yield token
-        before = token.text
+        before = token.key
