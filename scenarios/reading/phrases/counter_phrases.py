@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.language.effects import AddCounters, Effect, Remember, RemoveCounters
 from engine.language.selections import CountersOn, Number, Selection, This
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrase_rules import Rule
+from scenarios.reading.phrase_rules import Rule, rule
 from scenarios.reading.phrases.verb_phrases import verb, verb_made
 from scenarios.reading.templates import Bindings, h
 
@@ -19,6 +19,7 @@ def _counters() -> Iterator[tuple[Rule, ...]]:
             yield from verb(f"{one} {on} {{on:{cards}}}", AddCounters(h.on, h.name, Number(1)))
         yield from verb(f"{some} {on} {{on:np}}", AddCounters(h.on, h.name, h.n))
         yield from verb(f"{one} {on} {{on:np}} for each {{each:counted}}", AddCounters(h.on, h.name, h.each))
+    yield rule("value", "the number of {name:counter} counters", CountersOn(h.name, This()))
     yield from verb("add+s <a|an> {name:counter} counter", AddCounters(This(), h.name, Number(1)))
     yield from verb("add+s {n:count} {name:counter} counters", AddCounters(This(), h.name, h.n))
     yield from verb("remove+s {n:count} {name:counter} counters from {on:np}", RemoveCounters(h.on, h.name, h.n))

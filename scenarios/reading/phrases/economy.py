@@ -64,7 +64,8 @@ def _priced() -> Iterator[tuple[Rule, ...]]:
     yield rule("payer", "{to:player} pays", h.to)
 
 
-def _lower(n: Quantity) -> Quantity:
+def lower(n: Quantity) -> Quantity:
+    """Return the number by which a price is changed that is so much lower."""
     return Number(-n.value) if isinstance(n, Number) else Times(n, -1)
 
 
@@ -74,7 +75,7 @@ def _cheaper(purpose: Purpose) -> tuple[Any, Any]:
             raise NoReading("words for the price of the card itself")
         if purpose is Purpose.STRIKE and isinstance(what, Among) and isinstance(what.selection, HeroOf):
             raise NoReading("a weapon to strike with")
-        return ChangeCost(purpose, what, _lower(n), least.value)
+        return ChangeCost(purpose, what, lower(n), least.value)
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
@@ -180,7 +181,7 @@ def _first_each_turn(turns: Circumstance | None = None) -> tuple[Any, Any]:
     def build(_discourse: Discourse, n: Number, what: Filter, least: Number = Number(0)) -> Value:
         none_yet = Negated(Happened(Done.PLAYED, You(), what))
         when = none_yet if turns is None else Both((turns, none_yet))
-        return (Continuous((ChangeCost(Purpose.PLAY, what, _lower(n), least.value),), You(), when),)
+        return (Continuous((ChangeCost(Purpose.PLAY, what, lower(n), least.value),), You(), when),)
 
     def undo(discourse: Discourse, value: Value) -> Iterator[Bindings]:
         match value:
@@ -227,22 +228,6 @@ def _from_the_graveyard() -> Iterator[tuple[Rule, ...]]:
     from_theirs = PlayFrom(Zone.GRAVEYARD, narrowed(h.what, Not(Owned(You()))))
     said = "you can play {what:cardnouns} from other players ' graveyards ."
     yield rule("static", said, (Continuous((from_theirs,), You()),))
-
-
-def _next_cheaper() -> tuple[Any, Any]:
-    """Return the build and undo functions of a modifier by which the next card costs less."""
-
-    def build(_discourse: Discourse, what: Filter, d: Duration, n: Number, least: Value = Number(0)) -> Value:
-        return (Apply((ChangeCost(Purpose.PLAY, what, _lower(n), least.value),), You(), d, times=1),)
-
-    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-        match value:
-            case (Apply((ChangeCost(Purpose.PLAY, what, Number(by), least),), You(), d, None, times=1),) if by < 0:
-                yield {"what": what, "d": d, "n": Number(-by), "least": Number(least)}
-            case _:
-                return
-
-    return build, undo
 
 
 def _payers_at_times() -> Iterator[tuple[Rule, ...]]:
@@ -295,18 +280,6 @@ def _payers() -> Iterator[tuple[Rule, ...]]:
     )
     his = "{topic:payer} {p:price} {d:duration.his}"
     yield rule("clause.said", his, (Apply((h.p,), h.topic, h.d),), bracket="clause")
-    next_one = (
-        "<the next {what:pricedone} you play {d:duration}|your next {what:pricedone} {d:duration}> "
-        "costs {n:digits} less <|to play>"
-    )
-    for words in (next_one, f"{next_one} , to a minimum of {{least:digits}}"):
-        yield made("clause.said", words, *_next_cheaper())
-    yield rule(
-        "clause.said",
-        "{topic:payer} {p:nextprice} {d:duration}",
-        (Apply((h.p,), h.topic, h.d, times=1),),
-        bracket="clause",
-    )
 
 
 def performed(_discourse: Discourse, acts: tuple[Any, ...]) -> tuple[Perform, ...]:

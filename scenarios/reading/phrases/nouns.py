@@ -19,7 +19,6 @@ from engine.language.filters import (
     InCondition,
     Is,
     Marked,
-    Named,
     NamedLike,
     Not,
     OfDamageType,
@@ -346,9 +345,6 @@ def _postmods() -> Iterator[tuple[Rule, ...]]:
     yield rule("postmod", "attached to {to:nouns}", AttachedTo(h.to))
     unattached = Not(AttachedTo(h.to))
     yield rule("postmod", "<that 's not|that isn't|not> attached to {to:who}", unattached)
-    yield rule("postmod", "named {name}", Named(h.name))
-    yield rule("postmod", "not named {name}", Not(Named(h.name)))
-    yield rule("postmod", "named {a:name} <or|and|and/or> {b:name}", AnyOf((Named(h.a), Named(h.b))))
     yield rule("postmod", "other than {that:np}", Not(Among(h.that)))
     yield rule("postmod", "with {keyword:keyword.name}", HasKeyword(h.keyword))
 
@@ -387,4 +383,12 @@ def _postmods_of_states() -> Iterator[tuple[Rule, ...]]:
     yield rule("postmod", "<that is|that 's|that are> {so:being.state}", h.so)
 
 
-RULES = (*_kinds(), *_nouns(), *_lists(), *_premods(), *_postmods(), *_postmods_of_values(), *_postmods_of_states())
+RULES = (
+    *_kinds(),
+    *_nouns(),
+    *_lists(),
+    *_premods(),
+    *_postmods(),
+    *_postmods_of_values(),
+    *_postmods_of_states(),
+)

@@ -9,7 +9,9 @@ from itertools import product
 from typing import Any, TypeAlias
 
 from engine.language.costs import Resources
-from engine.language.filters import Among
+from engine.language.durations import Duration
+from engine.language.effects import Apply
+from engine.language.filters import Among, Filter
 from engine.language.modifiers import ChangeCost, CostToAttack, Purpose
 from engine.language.powers import Continuous
 from engine.language.selections import Number, Players, Quantity, This, Times, You
@@ -22,6 +24,7 @@ from scenarios.reading.phrases.economy import (
     OWN_PRICE_IF,
     OWN_PRICE_X,
     counted_price,
+    lower,
     own_price,
     own_price_if,
     own_price_x,
@@ -248,6 +251,38 @@ def _one_attacking() -> Iterator[tuple[Rule, ...]]:
         )
 
 
+def _next_cheaper() -> tuple[Any, Any]:
+    """Return the build and undo functions of a modifier by which the next card costs less."""
+
+    def build(_discourse: Discourse, what: Filter, d: Duration, n: Number, least: Value = Number(0)) -> Value:
+        return (Apply((ChangeCost(Purpose.PLAY, what, lower(n), least.value),), You(), d, times=1),)
+
+    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        match value:
+            case (Apply((ChangeCost(Purpose.PLAY, what, Number(by), least),), You(), d, None, times=1),) if by < 0:
+                yield {"what": what, "d": d, "n": Number(-by), "least": Number(least)}
+            case _:
+                return
+
+    return build, undo
+
+
+def _next_ones() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for the next card of a kind, which costs less."""
+    next_one = (
+        "<the next {what:pricedone} you play {d:duration}|your next {what:pricedone} {d:duration}> "
+        "costs {n:digits} less <|to play>"
+    )
+    for words in (next_one, f"{next_one} , to a minimum of {{least:digits}}"):
+        yield made("clause.said", words, *_next_cheaper())
+    yield rule(
+        "clause.said",
+        "{topic:payer} {p:nextprice} {d:duration}",
+        (Apply((h.p,), h.topic, h.d, times=1),),
+        bracket="clause",
+    )
+
+
 RULES = (
     *_one_attacking(),
     *_at_times(),
@@ -256,4 +291,5 @@ RULES = (
     *_for_whom(),
     *_of_the_card(),
     *_before_the_text(),
+    *_next_ones(),
 )

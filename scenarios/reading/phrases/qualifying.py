@@ -15,6 +15,7 @@ from engine.language.filters import (
     HasAttached,
     HasCounter,
     HasTarget,
+    Named,
     NamedLike,
     Not,
     TypedLike,
@@ -131,4 +132,11 @@ def _targeting() -> Iterator[tuple[Rule, ...]]:
     )
 
 
-RULES = (*_targeting(),)
+def _names() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for cards by their names."""
+    yield rule("postmod", "named {name}", Named(h.name))
+    yield rule("postmod", "not named {name}", Not(Named(h.name)))
+    yield rule("postmod", "named {a:name} <or|and|and/or> {b:name}", AnyOf((Named(h.a), Named(h.b))))
+
+
+RULES = (*_targeting(), *_names())

@@ -268,9 +268,6 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
     yield rule("countednouns", "{of:nouns} in play", Every(h.of))
     yield rule("countednouns", "{of:nouns}", Every(h.of))
     yield rule("countednouns", "cards in {of:whose} hand", Every(CARD, (Zone.HAND,), h.of))
-    for words, who in (("<your|> opponents ' hands", Relation.OPPONENT), ("players ' hands", Relation.ANY)):
-        yield rule("counted.one", f"card in {words}", Count(Every(CARD, (Zone.HAND,), Players(who))))
-        yield rule("countednouns", f"cards in {words}", Every(CARD, (Zone.HAND,), Players(who)))
     for word in ("it", "him", "her"):
         yield made("counted.one", f"{{name:counter}} counter on {word}", _on_topic, _undo_on_topic)
     yield rule("counted.one", "{name:counter} counter", CountersOn(h.name, This()))
@@ -281,7 +278,6 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
         Count(Every(AllOf((Named(h.name), Owned(You()), Not(Among(This())))), (Zone.GRAVEYARD,))),
     )
     yield rule("value", "the number of {name:counter} counters on {of:np}", CountersOn(h.name, h.of))
-    yield rule("value", "the number of {name:counter} counters", CountersOn(h.name, This()))
     yield made("counted.one", "damage <dealt|dealt this way>", *_measured("dealt"))
     yield made("counted.one", "{noun} <dealt damage|damaged> this way", dealt_this_way, undo_dealt_this_way, like=Count)
     yield made("counted.one", "damage <healed|healed this way>", *_measured("healed"))
@@ -289,7 +285,10 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
 
 
 def _in_graveyards() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for other players, and for cards of others in parties and graveyards, or of all players."""
+    """Yield the rules for other players, and for cards of others, or of all players, in parties, hands, graveyards."""
+    for words, who in (("<your|> opponents ' hands", Relation.OPPONENT), ("players ' hands", Relation.ANY)):
+        yield rule("counted.one", f"card in {words}", Count(Every(CARD, (Zone.HAND,), Players(who))))
+        yield rule("countednouns", f"cards in {words}", Every(CARD, (Zone.HAND,), Players(who)))
     theirs = Count(Every(narrowed(h.of, Controlled(Players(Relation.OPPONENT)))))
     yield rule("counted.one", "{of:noun} in an opponent 's party", theirs)
     yield made("counted.one", "other player", _others, only(Count(Players(Relation.OTHER))), like=Count)

@@ -92,12 +92,8 @@ def _undo_by_damage(discourse: Discourse, value: object) -> Iterator[Bindings]:
 def _reckoned() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for X and for what was measured before, alone and as a part of another amount."""
     yield rule("reckonable", "x", X())
-    by_so_much = "{m:scale} damage <dealt|dealt this way>"
-    yield made("counted", by_so_much, _by_damage, _undo_by_damage, like=Per)
-    dealt = "<that damage|that amount of damage|the <|amount of> damage dealt>"
     for category in ("reckonable", "value.told"):
         yield made(category, "that amount", _that_amount, _undo_that_amount)
-        yield made(category, dealt, _that_damage, _undo_that_damage)
     yield made("amount.many", "that many", _that_amount, _undo_that_amount)
     yield rule("quantity", "{n:value.told}", h.n)
     for words, up in _ROUNDINGS:
@@ -122,6 +118,15 @@ def _reckoned() -> Iterator[tuple[Rule, ...]]:
     yield rule("quantity", "{m:value} plus {q:part}", Plus((h.m, h.q)))
     for part in ("part", "part.times"):
         yield rule("quantity", f"{{q:{part}}} , up to {{m:scale}}", AtMost(h.q, h.m))
+
+
+def _dealt() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for the damage that was dealt, and for shares of it."""
+    by_so_much = "{m:scale} damage <dealt|dealt this way>"
+    yield made("counted", by_so_much, _by_damage, _undo_by_damage, like=Per)
+    dealt = "<that damage|that amount of damage|the <|amount of> damage dealt>"
+    for category in ("reckonable", "value.told"):
+        yield made(category, dealt, _that_damage, _undo_that_damage)
 
 
 def _highest() -> Iterator[tuple[Rule, ...]]:
@@ -196,4 +201,4 @@ def _compared() -> Iterator[tuple[Rule, ...]]:
     yield made("computed", "{q:quantity}", _computed, lambda _d, value: [{"q": value}])
 
 
-RULES = (*_reckoned(), *_highest(), *_of_the_turn(), *_among(), *_compared())
+RULES = (*_reckoned(), *_dealt(), *_highest(), *_of_the_turn(), *_among(), *_compared())

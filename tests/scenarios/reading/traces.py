@@ -282,7 +282,10 @@ TRACES = (
     Trace("on your turn|during your turn", ("TurnOf",)),
     Trace("on an opponent's turn|during an opponent's turn", ("TurnOf",)),
     Trace("at random", (".at_random",)),
-    Trace("(?<!that )(?<!no )(?<!non-)combat damage", (".combat", "Deed.DEAL_COMBAT_DAMAGE")),
+    Trace(
+        "(?<!that )(?<!no )(?<!non-)combat damage",
+        (".combat", "Deed.DEAL_COMBAT_DAMAGE", "Deed.BE_DEALT_COMBAT_DAMAGE"),
+    ),
     Trace("non-combat damage", (".noncombat", ".combat")),
     Trace("no (?:combat )?damage this turn", ("Cannot", "Negated")),
     Trace("exhausted (?:ally|allies|hero|heroes|armor|weapon|equipment|resource|resources)", ("Condition.EXHAUSTED",)),
