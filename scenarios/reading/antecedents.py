@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from engine.language.effects import AddCounters, RemoveCounters
-from engine.language.filters import HasCounter
+from engine.language.costs import Perform
+from engine.language.effects import AddCounters, Apply, Destroy, Effect, Put, RemoveCounters
+from engine.language.filters import Among, HasCounter
 from engine.language.modifiers import EntersPlay
-from engine.language.powers import Completion, Continuous, Payment, Text
+from engine.language.powers import Completion, Continuous, Payment, Text, Triggered
 from engine.language.printed import Printed
-from engine.language.selections import CountersOn, Target, ThatMany, Those, X
+from engine.language.selections import CountersOn, Target, ThatMany, This, Those, X
+from engine.language.triggers import What
+from engine.language.words import Zone
 from scenarios.near_names import near_name
 from scenarios.reading.templates import Value, parts_of, replaced
 
@@ -27,7 +30,7 @@ def unfounded(printed: Printed) -> str | None:
         if X() in parts and not (printed.has_x or _pays_x(printed.additional_cost, parts)):
             return "X"
         known = bound if unit is of_card else set(bound)
-        if _points_at_nothing(parts, known) or _is_about_another_text(unit):
+        if _points_at_nothing(parts, known) or _is_about_another_text(unit) or _changes_what_has_left(unit):
             return "what is spoken of again"
     return None
 
@@ -44,6 +47,31 @@ def _is_about_another_text(unit: Value) -> bool:
         alone = replaced(alone, text, Text())
     parts = parts_of(alone)
     return any(isinstance(part, Target) for part in parts) or _points_at_nothing(parts, set(_ALWAYS_KNOWN))
+
+
+def _changes_what_has_left(power: Value) -> bool:
+    """Return whether the power changes its own card after this has left play, as its cost or as its event (411.8).
+
+    "It" is then another card, such as the hero that was spoken of just before.
+    """
+    match power:
+        case Payment(cost, text):
+            left = any(isinstance(each, Perform) and _leaves(each.effect) for each in cost)
+        case Triggered(on, text):
+            left = all(each.what in _LEAVING and each.subject == Among(This()) for each in on)
+        case _:
+            return False
+    parts = parts_of(text)
+    back = any(isinstance(part, Put) and part.cards == This() and part.zone is Zone.PLAY for part in parts)
+    return left and not back and any(isinstance(part, Apply) and part.to == This() for part in parts)
+
+
+_LEAVING = (What.DESTROYED, What.LEAVES_PLAY)
+
+
+def _leaves(effect: Effect) -> bool:
+    """Return whether the effect takes the card itself out of play."""
+    return isinstance(effect, (Destroy, Put)) and effect.cards == This()
 
 
 def two_spellings(printed: Printed) -> tuple[str, str] | None:

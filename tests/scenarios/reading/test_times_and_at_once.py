@@ -183,3 +183,15 @@ def test_that_ally_is_not_what_may_be_a_hero() -> None:
     (power,) = card(ABILITY_LINE, f"{attached} that ally.").powers
     assert isinstance(power, Triggered)
     assert "Role(name='other')" in repr(power.text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Destroy Grok >>> Ready your hero. It has +1 ATK this turn.",
+        "Put Grok into its owner's hand >>> Ready your hero. It has +1 ATK this turn.",
+        "When Grok is destroyed, ready your hero. It has +1 ATK this turn.",
+    ],
+)
+def test_a_card_that_has_left_play_is_not_what_changes(text: str) -> None:
+    stuck(ALLY_LINE, text)
