@@ -1,11 +1,13 @@
-"""Predicates that forbid four or more deeds in one list."""
+"""Predicates that forbid four or more deeds in one list, and abilities that can't target some cards."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.language.effects import Apply
 from engine.language.filters import Controlled
 from engine.language.modifiers import Cannot, Change, Deed
+from engine.language.powers import Continuous
 from engine.language.selections import Players
 from engine.language.words import Relation
 from scenarios.reading.discourse import Discourse
@@ -45,4 +47,13 @@ def _lists() -> Iterator[tuple[Rule, ...]]:
             yield made(verb, said, _all_barred, _undo_all_barred, like=tuple)
 
 
-RULES = (*_lists(),)
+def _untargeted() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for cards that can't target others: what those others can't be is targeted by them."""
+    for whom in ("one", "nouns"):
+        said = f"{{by:nouns}} can't target {{it:{whom}}}"
+        barred = (Cannot(Deed.BE_TARGETED, h.by),)
+        yield rule("static", f"{said} .", (Continuous(barred, h.it),), bracket="sentence")
+        yield rule("clause.said", f"{said} {{d:duration}}", (Apply(barred, h.it, h.d),))
+
+
+RULES = (*_lists(), *_untargeted())

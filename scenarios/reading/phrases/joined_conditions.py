@@ -107,6 +107,10 @@ def _remaining() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for the health that damage has left to a character."""
     yield rule("value", "{of:one} 's remaining health", _LEFT)
     yield rule("value", "the remaining health of {of:one}", _LEFT)
+    fewer = Compare(_LEFT, Comparison.AT_MOST, h.n)
+    said = "{of:one} has {n:health.below} <health remaining|remaining health>"
+    yield rule("condition.one", said, fewer, bracket="clause")
+    yield made("health.below", "less than {n:digits}", *_beyond(-1), like=Number)
     for bound, comparison in (("or more", Comparison.AT_LEAST), ("or less", Comparison.AT_MOST)):
         said = f"{{of:one}} has {{n:digits}} {bound} <remaining health|health remaining>"
         yield rule("condition.one", said, Compare(_LEFT, comparison, h.n), bracket="clause")

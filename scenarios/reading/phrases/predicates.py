@@ -319,7 +319,7 @@ def _undo_in_his_ready_step(discourse: Discourse, value: Value) -> Iterator[Bind
 def _values() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for values that are set to a computed number."""
     each = (SetValue(Trait.ATK, h.q), SetValue(Trait.HEALTH, h.q))
-    said = "{topic:one} 's atk and health are each equal to {q:quantity} ."
+    said = "<{topic:one} 's atk and health are <each|> equal to|{topic:one} has atk and health equal to> {q:quantity} ."
     yield rule("static", said, (Continuous(each, h.topic),), bracket="clause")
     more = "{topic:one} has +x atk <and|/> +x health , where x is {q:value} ."
     both = (Adjust(Trait.ATK, h.q), Adjust(Trait.HEALTH, h.q))
