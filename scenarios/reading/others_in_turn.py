@@ -10,7 +10,19 @@ from engine.language.filters import AllOf, Among, Controlled, Is, Named, Not, Ta
 from engine.language.modifiers import GainPowers
 from engine.language.powers import Continuous
 from engine.language.printed import Printed, TokenFace
-from engine.language.selections import SELECTIONS, Count, Every, HeroOf, Number, Players, Plus, This, You
+from engine.language.selections import (
+    SELECTIONS,
+    ControllerOf,
+    Count,
+    Every,
+    HeroOf,
+    Number,
+    Players,
+    Plus,
+    Role,
+    This,
+    You,
+)
 from engine.language.words import Kind, Relation
 from scenarios.reading.templates import Value, joined, part_names, parts_of, replaced
 
@@ -73,7 +85,7 @@ def _never_is(printed: Printed, described: AllOf) -> bool:
                 return True
             case Named(name) if name != printed.name:
                 return True
-            case Controlled(Players(Relation.OPPONENT)):
+            case Controlled(Players(Relation.OPPONENT) | ControllerOf(Role("other"))):
                 return True
             case _:
                 pass

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from engine.language.filters import AllOf, Among, Filter, Not
-from engine.language.selections import Chosen, Every, Selection, This, You
-from engine.language.words import CardType, Zone
+from engine.language.filters import AllOf, Among, Controlled, Filter, Not
+from engine.language.selections import Chosen, Every, Players, Selection, This, You
+from engine.language.words import CardType, Relation, Zone
 from scenarios.reading.chosen_cards import chosen_before, spoken_of, spoken_of_alike
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
@@ -77,6 +77,21 @@ def _another_away(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterato
     return build, undo
 
 
+def _other_foes(discourse: Discourse) -> tuple[Not, Controlled]:
+    """Return the filters of "other opposing", which can't exclude a card of yours: the one that was spoken of.
+
+    Raises:
+        NoReading: the sentence has spoken of no single card but your own, or of more than one.
+    """
+    things = (each for each in discourse.mentions if not (each.yours or each.person or each.selection == This()))
+    spoken = [each for each in things if each.in_event or each.sentence == discourse.sentence]
+    if discourse.names.type is CardType.ABILITY or any(each.several for each in spoken):
+        raise NoReading('one card that "other" excludes without doubt')
+    if len({each.selection for each in spoken}) != 1:
+        raise NoReading('one card that "other" excludes without doubt')
+    return Not(Among(spoken[-1].selection)), Controlled(Players(Relation.OPPONENT))
+
+
 def _others() -> Iterator[tuple[Rule, ...]]:
     words = "another <|one> of {who:whose} {nouns}"
     yield made("np.indefinite", words, _other_one_of, _undo_other_one_of, like=Chosen)
@@ -85,6 +100,7 @@ def _others() -> Iterator[tuple[Rule, ...]]:
         yield made("away", said, *_another_away(zone), like=Chosen)
     yield made("premod", "other", _other_than_chosen, as_built(_other_than_chosen), like=Not)
     yield made("premod", "other", _other_than_this, _undo_other_than_this, like=Not)
+    yield made("premods", "other opposing", _other_foes, as_built(_other_foes), like=tuple)
 
 
 RULES = (*_others(),)
