@@ -374,3 +374,36 @@ Feature: Things said for times of their own, and what happens at once
     Then "one ogre" has 5 ATK
     And "one ogre" has 6 health
     And "another ogre" has 3 ATK
+
+  @rule:709.2b
+  Scenario: The others of a party are dealt damage, and the one that was hit is not dealt it as well
+    Given the card "Cleaver" reads:
+      """
+      3, Ally—Orc, 2 [Melee] ATK / 9 Health
+      When Cleaver deals combat damage to an ally, he deals 1 melee damage to each other hero and ally in that party.
+      """
+    And you control "Cleaver"
+    And you control "Ogre" as "my ogre"
+    And your opponent controls "Ogre" as "one ogre", "Ogre" as "another ogre"
+    When you propose that "Cleaver" attacks "one ogre"
+    And the combat concludes
+    And the chain empties
+    Then "one ogre" has 2 damage
+    And "another ogre" has 1 damage
+    And your opponent's hero has 1 damage
+    And "my ogre" has 0 damage
+
+  @rule:709.2b
+  Scenario: Other opposing allies are exhausted, the one that was hit is not
+    Given the card "Roarer" reads:
+      """
+      3, Ally—Orc, 2 [Melee] ATK / 9 Health
+      When Roarer deals combat damage to an opposing ally, exhaust all other opposing allies.
+      """
+    And you control "Roarer"
+    And your opponent controls "Ogre" as "one ogre", "Ogre" as "another ogre"
+    When you propose that "Roarer" attacks "one ogre"
+    And the combat concludes
+    And the chain empties
+    Then "one ogre" is ready
+    And "another ogre" is exhausted

@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from engine.language.filters import AllOf, Among, Controlled, Filter, Not
-from engine.language.selections import Chosen, Every, Players, Selection, This, You
+from engine.language.selections import Chosen, ControllerOf, Every, Players, Selection, This, You
 from engine.language.words import CardType, Relation, Zone
 from scenarios.reading.chosen_cards import chosen_before, spoken_of, spoken_of_alike
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made
+from scenarios.reading.phrases.nouns import InParty, compose, decompose
 from scenarios.reading.selected_cards import choose, disowned, owned
 from scenarios.reading.templates import Bindings, h, joined, match, narrowed
 
@@ -62,6 +63,8 @@ def _another_away(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterato
     """Return the build and undo functions of a card in a zone of yours other than the card itself."""
 
     def build(discourse: Discourse, noun: Filter) -> Chosen:
+        if spoken_of_alike(discourse, noun):
+            raise NoReading('one card that "another" excludes without doubt')
         among = Every(joined(noun, Not(Among(This()))), (zone,), You())
         return choose(discourse, among, None, None, words_for(noun, in_play=False))
 
@@ -77,11 +80,11 @@ def _another_away(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterato
     return build, undo
 
 
-def _other_foes(discourse: Discourse) -> tuple[Not, Controlled]:
-    """Return the filters of "other opposing", which can't exclude a card of yours: the one that was spoken of.
+def _the_one_spoken_of(discourse: Discourse) -> Selection:
+    """Return the one card besides your own that the event or the sentence has spoken of.
 
     Raises:
-        NoReading: the sentence has spoken of no single card but your own, or of more than one.
+        NoReading: it has spoken of none, or of more than one.
     """
     things = (each for each in discourse.mentions if not (each.yours or each.person or each.selection == This()))
     spoken = [each for each in things if each.in_event or each.sentence == discourse.sentence]
@@ -89,7 +92,24 @@ def _other_foes(discourse: Discourse) -> tuple[Not, Controlled]:
         raise NoReading('one card that "other" excludes without doubt')
     if len({each.selection for each in spoken}) != 1:
         raise NoReading('one card that "other" excludes without doubt')
-    return Not(Among(spoken[-1].selection)), Controlled(Players(Relation.OPPONENT))
+    return spoken[-1].selection  # type: ignore[no-any-return]
+
+
+def _other_foes(discourse: Discourse) -> tuple[Not, Controlled]:
+    """Return the filters of "other opposing", which can't exclude a card of yours: the one that was spoken of."""
+    return Not(Among(_the_one_spoken_of(discourse))), Controlled(Players(Relation.OPPONENT))
+
+
+def _others_there(discourse: Discourse, head: Filter) -> Filter:
+    """Return the others of a party that is named by one of its cards: all but that card."""
+    one = _the_one_spoken_of(discourse)
+    return compose(discourse, head=head, pre=(Not(Among(one)),), post=(InParty(ControllerOf(one)),))
+
+
+def _undo_others_there(discourse: Discourse, value: Filter) -> Iterator[Bindings]:
+    for bound in decompose(discourse, value):
+        if value == _others_there(discourse.fork(), bound["head"]):
+            yield {"head": bound["head"]}
 
 
 def _others() -> Iterator[tuple[Rule, ...]]:
@@ -101,6 +121,9 @@ def _others() -> Iterator[tuple[Rule, ...]]:
     yield made("premod", "other", _other_than_chosen, as_built(_other_than_chosen), like=Not)
     yield made("premod", "other", _other_than_this, _undo_other_than_this, like=Not)
     yield made("premods", "other opposing", _other_foes, as_built(_other_foes), like=tuple)
+    for noun, head in (("noun", "corehead"), ("nouns", "coreheads")):
+        said = f"other {{head:{head}}} <in|from> that party"
+        yield made(noun, said, _others_there, _undo_others_there, like=AllOf)
 
 
 RULES = (*_others(),)

@@ -33,7 +33,9 @@ and measured before anything was mended for it: sixty cards 56.7, sixty of rarer
 76.7, forty 60.0, forty 62.5, fifty 44.0, forty 60.0. After the mending 78.3, 56.7, 80.0, 75.0, 75.0, 58.0 and 75.0.
 Three more lists, of as rare wordings as could be thought of: forty cards 30.0, forty 45.0, thirty 40.0; after the
 mending 47.5, 62.5 and 63.3. Three lists of forty cards of the neighbouring sets: 42.5, 42.5 and 47.5; after the
-mending 60.0, 52.5 and 55.0. A Location is left aside: no document has rules for it.
+mending 60.0, 52.5 and 55.0. Four more lists of cards as the neighbouring sets print them, of all types: 124 cards 64.5,
+forty 75.0, forty 60.0 and 41 cards 73.2; after the mending 71.0, 80.0, 62.5 and 70.7, where two that were read wrongly
+no longer are. A Location is left aside: no document has rules for it.
 """
 
 NO_RULES = "a card type: one of"

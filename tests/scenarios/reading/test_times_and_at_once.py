@@ -15,6 +15,7 @@ from engine.language.selections import (
     EventAmount,
     Every,
     Fits,
+    Role,
     Target,
     This,
     Those,
@@ -195,3 +196,27 @@ def test_that_ally_is_not_what_may_be_a_hero() -> None:
 )
 def test_a_card_that_has_left_play_is_not_what_changes(text: str) -> None:
     stuck(ALLY_LINE, text)
+
+
+def test_another_card_than_the_one_that_was_buried_is_in_doubt() -> None:
+    stuck(
+        ALLY_LINE, "When an ally in your party is destroyed, put another ally card from your graveyard into your hand."
+    )
+    card(ALLY_LINE, "When Grok is destroyed, put another ally card from your graveyard into your hand.")
+
+
+@pytest.mark.parametrize(
+    "whom", ["each other opposing ally", "each other ally in that party", "another target opposing ally"]
+)
+def test_others_are_others_than_the_ally_that_was_hit(whom: str) -> None:
+    (power,) = card(ALLY_LINE, f"When Grok deals combat damage to an ally, he deals 1 melee damage to {whom}.").powers
+    assert isinstance(power, Triggered)
+    described = repr(power.text)
+    assert repr(Not(Among(Role("other")))) in described
+    assert repr(Not(Among(This()))) not in described
+
+
+def test_others_in_the_defending_players_party_are_in_doubt() -> None:
+    said = "When Grok attacks, he deals 2 melee damage to each {} in the defending player's party."
+    card(ALLY_LINE, said.format("ally"))
+    stuck(ALLY_LINE, said.format("other ally"))
