@@ -1,7 +1,7 @@
 """Slips of a transcription that can mean one thing only, and the words of a line without them.
 
-They are a comma before the arrow and an arrow that is cut short, a small word that stands twice, and the genitives
-"it owner's", "it's owner's" and "its owners hand". What could be meant in two ways is left as it stands.
+They are a comma before the arrow, a small word that stands twice, and the genitives "it owner's", "it's owner's" and
+"its owners hand". What could be meant in two ways is left as it stands.
 """
 
 from __future__ import annotations
@@ -17,33 +17,18 @@ ARROW = ">>>"
 def mended(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """Return the words of a line without such slips.
 
-    >>> words = [Token(word, word, at) for at, word in enumerate("destroy destroy it , > draw a card .".split())]
+    >>> words = [Token(word, word, at) for at, word in enumerate("destroy destroy it , >>> draw a card .".split())]
     >>> " ".join(token.key for token in mended(tuple(words)))
     'destroy it >>> draw a card .'
     """
-    return tuple(_without_doubles(_with_genitives(tuple(_with_arrows(tokens)))))
+    return tuple(_without_doubles(_with_genitives(tuple(_without_idle_commas(tokens)))))
 
 
-_OF_AN_ARROW = frozenset({"-", ">"})
-
-
-def _with_arrows(tokens: tuple[Token, ...]) -> Iterator[Token]:
-    """Yield the words with whole arrows, and none of them after a comma."""
-    place = 0
-    while place < len(tokens):
-        token = tokens[place]
-        end = place
-        while end < len(tokens) and tokens[end].key in _OF_AN_ARROW:
-            end += 1
-        cut_short = end > place and tokens[end - 1].key == ">" and (place == 0 or tokens[place - 1].key != "p")
-        if cut_short:
-            yield replace(token, text=ARROW, key=ARROW)
-            place = end
-            continue
-        following = tokens[place + 1].key if place + 1 < len(tokens) else ""
-        if not (token.key == "," and following in (ARROW, *_OF_AN_ARROW)):
+def _without_idle_commas(tokens: tuple[Token, ...]) -> Iterator[Token]:
+    """Yield the words without a comma right before the arrow."""
+    for token, following in zip(tokens, (*tokens[1:], None), strict=True):
+        if not (token.key == "," and following is not None and following.key == ARROW):
             yield token
-        place += 1
 
 
 _WHO = frozenset({"owner", "controller"})

@@ -140,8 +140,6 @@ def test_a_counter_that_is_added_goes_on_the_card_itself() -> None:
 
 SLIPS = {
     "[Activate], >>> Draw a card.": "[Activate] >>> Draw a card.",
-    "[Activate] > Draw a card.": "[Activate] >>> Draw a card.",
-    "[Activate] -> Draw a card.": "[Activate] >>> Draw a card.",
     "[Activate] >>> Draw draw a card.": "[Activate] >>> Draw a card.",
     "When GROK attacks, draw a card.": "When Grok attacks, draw a card.",
     "[Activate] >>> Put target ally into it owner's hand.": "[Activate] >>> Put target ally into its owner's hand.",

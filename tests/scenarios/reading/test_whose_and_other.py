@@ -11,6 +11,7 @@ from engine.language.printed import Printed
 from engine.language.selections import ControllerOf, Every, Role, Selection, Target, ValueOf
 from engine.language.words import Kind, Trait
 from scenarios.reading import Read, read_card
+from scenarios.reading.templates import parts_of
 from scenarios.reading.told_cards import reading as told
 from tests.scenarios.reading.saying import ABILITY_LINE, ALLY, ALLY_LINE, CHARACTER, NAME, OPPOSING, card, stuck
 
@@ -58,9 +59,21 @@ def test_another_is_other_than_what_the_event_is_about(text: str) -> None:
     assert target.filter == BESIDES[text]
 
 
-NOT_THE_SOURCE = (
+OTHER_FOES = (
     "When Grok deals combat damage to an opposing ally, he deals 1 fire damage to each other opposing ally.",
     "When Grok deals combat damage to an ally, exhaust each other opposing ally.",
+)
+"""The source is no opposing card, so that the one that was spoken of is excluded."""
+
+
+@pytest.mark.parametrize("text", OTHER_FOES)
+def test_other_opposing_cards_are_other_than_the_one_that_was_spoken_of(text: str) -> None:
+    (effect,) = text_of(told_alike(ALLY_LINE, text)).effects
+    (every,) = (part for part in parts_of(effect) if isinstance(part, Every))
+    assert every == Every(AllOf((ALLY, OPPOSING, Not(Among(Role("other"))))))
+
+
+NOT_THE_SOURCE = (
     "When Grok deals combat damage to an ally, exhaust all other allies.",
     "When an ally enters play under your control, ready each other ally in your party.",
     "[Activate] >>> Exhaust all other opposing allies.",
