@@ -26,8 +26,8 @@ def mended(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 
 def _without_idle_commas(tokens: tuple[Token, ...]) -> Iterator[Token]:
     """Yield the words without a comma right before the arrow."""
-    for token, following in zip(tokens, (*tokens[1:], None), strict=True):
-        if not (token.key == "," and following is not None and following.key == ARROW):
+    for place, token in enumerate(tokens, 1):
+        if not (token.key == "," and any(following.key == ARROW for following in tokens[place : place + 1])):
             yield token
 
 
