@@ -7,7 +7,7 @@ from html import unescape
 
 _LINE_BREAK = re.compile(r"<br\s*/?>|(?<=\s)\|(?=\s)", re.IGNORECASE)
 _MINUS = re.compile(r"[–−](?=\d)")
-_ARROW = re.compile(r"(?<![->=])(?:[-=]?>|[→⇒➔➤►])(?![>=])")
+_ARROW = re.compile(r"(?<![->=])(?<!<p)(?:[-=]?>|[→⇒➔➤►])(?![>=])")
 _SYMBOL = re.compile(r"\(activate\)|(?<![\[\w])Activate(?=(?:,[^\n]*)?\s*>>>)", re.IGNORECASE)
 
 

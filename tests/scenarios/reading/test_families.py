@@ -357,7 +357,7 @@ def test_what_a_power_is(text: str) -> None:
     "text",
     [
         # Others than the target, or others than Grok? The words don't say.
-        "When Grok attacks, he deals 2 fire damage to target ally and 1 fire damage to each other opposing ally.",
+        "When Grok attacks, he deals 2 fire damage to target ally and 1 fire damage to each other ally.",
         # Nobody attacks where Grok attacks.
         "When Grok attacks, the attacker has +1 ATK this combat.",
         # A card of one's own is called by its name; abilities deal no damage themselves; a hand is its owner's.

@@ -196,7 +196,7 @@ POWERS = {
         "When Grok Stonefist attacks, Grok Stonefist deals 1 fire damage to target hero twice."
     ),
     "If an opposing ally would deal damage to your hero, it deals that damage to Grok Stonefist instead.": (
-        "If an opposing ally would deal damage to your hero, it deals that damage to Grok Stonefist instead."
+        "If an opposing ally would deal damage to your hero, that damage is dealt to Grok Stonefist instead."
     ),
     "When Grok Stonefist attacks, it deals 1 nature damage to each ally in the defending player's party.": (
         "When Grok Stonefist attacks, Grok Stonefist deals 1 nature damage to the defending player's allies."
