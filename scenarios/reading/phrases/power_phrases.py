@@ -353,9 +353,9 @@ def _completions() -> Iterator[tuple[Rule, ...]]:
     limit = "<use|complete|complete this quest> only {only} ."
     yield rule("completion", f"{cost} {ending} {limit}", (h.cost, h.only))
     yield rule("completion", f"{cost} {ending.removesuffix('.')} only {{only}} .", (h.cost, h.only))
-    yield rule("completion", f"<during|on> your turn , {cost} {ending}", (h.cost, TurnOf(You())))
+    yield rule("completion", f"<during|on> your turn <,|:> {cost} {ending}", (h.cost, TurnOf(You())))
     theirs = TurnOf(Players(Relation.OPPONENT))
-    yield rule("completion", f"<during|on> an opponent 's turn , {cost} {ending}", (h.cost, theirs))
+    yield rule("completion", f"<during|on> an opponent 's turn <,|:> {cost} {ending}", (h.cost, theirs))
     yield rule("completion", f"<if|while> {{only:condition}} , {cost} {ending}", (h.cost, h.only))
     yield rule("reward", "reward : {text}", h.text)
 

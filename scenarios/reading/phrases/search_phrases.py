@@ -183,6 +183,7 @@ def _placed() -> Iterator[tuple[Rule, ...]]:
         "on <|the> top of your deck <|in any order>": Put(h.it, Zone.DECK),
         _BACK: Put(h.it, Zone.DECK),
         "into your graveyard": Put(h.it, Zone.GRAVEYARD),
+        "into play": Put(h.it, Zone.PLAY),
     }
     for words, put in places.items():
         yield rule("placed.seen", f"{{it:seen}} {words}", (put,))

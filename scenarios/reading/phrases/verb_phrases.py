@@ -350,7 +350,7 @@ def _cards() -> Iterator[tuple[Rule, ...]]:
     yield from _discarding("discard+s {own} hand", None)
     yield from verb("discard+s a card for each {n:counted}", Discard(h.doer, h.n))
     yield rule("cards", "<a card|another card|an additional card|another one>", Number(1))
-    yield rule("cards", "{n:count} <cards|>", h.n)
+    yield rule("cards", "{n:count} <cards|more cards|additional cards|>", h.n)
     yield rule("cards", "x minus {n:digits} <card|cards>", Plus((X(), Times(h.n, -1))))
 
 

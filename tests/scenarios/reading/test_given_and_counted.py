@@ -197,7 +197,8 @@ TEXTS: dict[str, Text] = {
         (), (CreateTokens(You(), TokenFace("Ghost Cow", 3, 3), n(1)),)
     ),
     "Put two Spirit Wolf ally tokens with 2 ATK, 3 health, ferocity, and protector into play.": Text(
-        (), (CreateTokens(You(), TokenFace("Spirit Wolf", 2, 3, powers=(FEROCITY, PROTECTOR), more_tags=("Wolf",)), n(2)),)
+        (),
+        (CreateTokens(You(), TokenFace("Spirit Wolf", 2, 3, powers=(FEROCITY, PROTECTOR), more_tags=("Wolf",)), n(2)),),
     ),
     'Put an Imp ally token into play with 1 ATK, 1 health, ferocity, and "When this ally attacks, draw a card."': Text(
         (),
