@@ -684,7 +684,7 @@ Feature: What the rules leave open
     And the rules do not settle this, see "OP-38"
 
   @rule:402.2
-  Scenario: A token called by its race and another word has them as one tag
+  Scenario: A token called by its race and another word is of that race
     Given the card "Signal Fire" reads:
       """
       2, Ability
@@ -703,7 +703,7 @@ Feature: What the rules leave open
     And the chain empties
     Then you control "Draenei Survivor"
     And "Vindicator Kaldel" has 4 ATK
-    And "Draenei Survivor" has 0 ATK
+    And "Draenei Survivor" has 1 ATK
     And the rules do not settle this, see "OP-48"
 
   @rule:405.2a @rule:709.2b
