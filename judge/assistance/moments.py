@@ -7,13 +7,13 @@ from dataclasses import replace
 from engine.decisions.choices import ChoiceKind
 from judge.assistance.armor_questions import ArmorAnswer, armor_answer
 from judge.assistance.asked_purposes import of_a_trigger, with_purpose
+from judge.assistance.each_choice import under_each_choice
 from judge.assistance.other_commands import other_command
 from judge.assistance.possible_deeds import possible_deeds
 from judge.assistance.rule_questions import rule_answer
 from judge.assistance.rules_of_any_board import RuleAnswer
 from judge.assistance.time_passing import after_the_end_phase, after_what_was_done, assuming, at_the_end
 from scenarios.dialogue.dialogue import YES, Dialogue, Reply, board_of, not_understood, noted, retold, say
-from scenarios.dialogue.offered_sentences import offer
 from scenarios.dialogue.open_questions import answer_to_question
 from scenarios.dialogue.said_lines import Said
 from scenarios.dialogue.understanding import fits, in_our_words, is_known_question
@@ -72,10 +72,6 @@ _OF_DEATH = re.compile(
 )
 _AFTER_THE_DRAW = re.compile(r"\b(?:wins?|loses?)\b|\bcards? .*\b(?:deck|hand)\b", re.IGNORECASE)
 
-_MOST_TRIED = 4
-"""How many answers to an open choice are tried at most."""
-
-
 def reply_in_time(dialogue: Dialogue, said: Said, deed: str = "") -> Reply:
     """Return the answer to a sentence, after what has to be over before it; `deed` is what was done last, as said."""
     if (anywhere := answer_on_any_board(dialogue, said)) is not None:
@@ -108,7 +104,7 @@ def _open_ended(dialogue: Dialogue, ended: Dialogue, said: Said) -> Reply | None
     end = _settled(ended, said.text)
     answer = answer_to_question(said.text, end)
     if answer is not None:
-        final = _whatever_is_chosen(end, said.text)
+        final = under_each_choice(end, lambda each: answer_to_question(said.text, each), at_the_end)
         return _so_far(noted(end, said, answer), end) if final is None else noted(end, said, final)
     if not said.asks:
         return None
@@ -201,6 +197,8 @@ def _answer_in_time(dialogue: Dialogue, ended: Dialogue, said: Said, statement: 
             asked = later
     for reason, wanted, sentence in _NO_MOMENT:
         if any(reason in each.text for each in asked.outcome.events):
+            if (told := _at_its_moment(moment, said, statement)) is not None:
+                return replace(told, meant=asked.meant)
             theirs = statement.startswith("your opponent")
             back = UnknownSentence(
                 f"{said.text!r}: {wanted} is under way",
@@ -209,7 +207,32 @@ def _answer_in_time(dialogue: Dialogue, ended: Dialogue, said: Said, statement: 
                 nearest=sentence[theirs],
             )
             return not_understood(dialogue, said, back)
-    return asked if _NOW.search(statement) else _so_far(asked, moment)
+    return asked if _NOW.search(statement) else _by_choice(asked, moment, said)
+
+
+def _by_choice(asked: Reply, moment: Dialogue, said: Said) -> Reply:
+    """Return the answer to a question about a state, under each answer to the choice that is open, if one is."""
+    if moment.played.waiting() is None or asked.stopped is not None:
+        return asked
+    told = under_each_choice(moment, lambda each: _answer(each, said), at_the_end)
+    if told is None:
+        return _so_far(asked, moment)
+    return replace(noted(moment, said, told), meant=asked.meant)
+
+
+def _at_its_moment(moment: Dialogue, said: Said, statement: str) -> Reply | None:
+    """Return the answer under each answer to a choice that is open before the moment in combat that is asked about."""
+    window = next(each for deed, each in _MOMENTS if deed.search(statement))
+    told = under_each_choice(
+        moment, lambda each: _answer(each, said), lambda each: assuming(each, window, "When") or each, ChoiceKind.PROTECT
+    )
+    return None if told is None else noted(moment, said, told)
+
+
+def _answer(dialogue: Dialogue, said: Said) -> str | None:
+    """Return the answer to a question as things stand, None where it has none."""
+    reply = say(dialogue, said)
+    return reply.outcome.events[0].text if reply.stopped is None and reply.outcome.events else None
 
 
 def _about_armor(dialogue: Dialogue, ended: Dialogue, said: Said, answer: ArmorAnswer) -> Reply:
@@ -340,22 +363,6 @@ def _settled(dialogue: Dialogue, question: str) -> Dialogue:
         reply = say(at_the_end(dialogue), Said("the action phase starts", keyword="When"))
         return dialogue if reply.stopped else reply.dialogue
     return at_the_end(dialogue)
-
-
-def _whatever_is_chosen(moment: Dialogue, question: str) -> str | None:
-    """Return the answer to a question about a state that every answer to the open choice leads to.
-
-    It is None where the answers differ, where many are on offer, and where no choice of whether to prevent is open.
-    """
-    choice = moment.played.open.choice if moment.played.open is not None else None
-    open_choice = offer(moment.played)
-    if choice is None or open_choice is None or choice.kind is not ChoiceKind.ARMOR:
-        return None
-    if len(open_choice.answers) > _MOST_TRIED:
-        return None
-    tried = [say(moment, Said(each, keyword="When")) for each in open_choice.answers]
-    told = {None if each.stopped else answer_to_question(question, at_the_end(each.dialogue)) for each in tried}
-    return told.pop() if len(told) == 1 else None
 
 
 def _so_far(reply: Reply, moment: Dialogue) -> Reply:

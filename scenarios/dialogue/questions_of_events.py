@@ -17,6 +17,7 @@ from scenarios.dialogue.question_patterns import (
     WHO_DRAWS,
     WHO_TAKES,
 )
+from scenarios.outcome import EventLine
 from scenarios.registry.step_tokens import quoted, tokens_of
 
 _DEALT = re.compile(
@@ -34,7 +35,8 @@ def answer_from_events(plain: str, dialogue: Dialogue) -> str | None:
     """Return the answer to a question of what has happened; None where it is none, or where nobody has acted yet."""
     if not dialogue.acted:
         return None
-    told = [each.text for step in dialogue.told for each in step.events]
+    events = [each for step in dialogue.told for each in step.events]
+    told = [each.text for each in events]
     if found := TAKES.fullmatch(plain):
         return _amount(told, to=found["card"] or found["to"])
     if (found := DEALS.fullmatch(plain)) and found["side"]:
@@ -50,7 +52,7 @@ def answer_from_events(plain: str, dialogue: Dialogue) -> str | None:
     if found := HAS_DEALT.fullmatch(plain):
         return _whether(told, found["number"], source=found["card"], to=found["to"])
     if found := DRAWS.fullmatch(plain):
-        return _moved(found, told, dialogue)
+        return _moved(found, events, dialogue)
     if SURVIVES.fullmatch(plain):
         return _survivors(told)
     if found := ATTACK_HAPPENS.fullmatch(plain):
@@ -107,17 +109,23 @@ def _whether(told: list[str], number: str | None, source: str | None = None, to:
     return f"{'yes' if holds else 'no'}: {dealt} damage"
 
 
-def _moved(found: re.Match[str], told: list[str], dialogue: Dialogue) -> str:
+def _moved(found: re.Match[str], events: list[EventLine], dialogue: Dialogue) -> str:
     player, verb = found["player"] or found["one"], found["verb"] or found["does"]
-    waiting = dialogue.played.waiting() or ""
+    choice = dialogue.played.open.choice if dialogue.played.open is not None else None
+    chooses = choice is not None and choice.player is not None and dialogue.played.now.player(choice.player).name == player
     if verb.casefold() == "draw":
-        many = sum(1 for each in told if (line := _DRAWN.fullmatch(each)) and line["player"] == player)
-    elif dialogue.played.open is not None and "discard" in waiting:
-        many = dialogue.played.open.choice.least
+        many = sum(1 for each in events if (line := _DRAWN.fullmatch(each.text)) and line["player"] == player)
+    elif choice is not None and chooses and "discard" in (dialogue.played.waiting() or ""):
+        many = choice.least
     else:
-        many = sum(1 for each in told if _DISCARDED.fullmatch(each))
+        many = sum(1 for each in events if _DISCARDED.fullmatch(each.text) and _is_of(player, each, dialogue))
     cards = f"{many} card{'' if many == 1 else 's'}"
     return f"{'yes' if many else 'no'}: {cards}" if found["one"] else cards
+
+
+def _is_of(player: str, event: EventLine, dialogue: Dialogue) -> bool:
+    """Return whether an event is about a player."""
+    return any(each.name == player and each.id in event.about for each in dialogue.played.now.players)
 
 
 def _who_moved(told: list[str], verb: str) -> str | None:
