@@ -27,7 +27,7 @@ _PLAYS = re.compile(
     r"(?P<player>you|your opponent) (?:may |can't )?(?:plays?|places?|responds? by playing) "
     rf"(?:your )?(?P<card>{QUOTED})"
 )
-_IS_STATED = re.compile(rf"(?:you control|your opponent controls) {QUOTED}")
+_IS_STATED = re.compile(rf"(?:you control|your opponent controls) {QUOTED}(?:(?:,| and|, and) {QUOTED})*")
 _SHORT = "to be exhausted"
 _OF_COSTS = {"401.1", "600.3"}
 """The rules of costs: of a link, and of a combat that is proposed."""
@@ -143,15 +143,15 @@ def _played_elsewhere(reply: Reply) -> str | None:
 
 
 def _stated_late(reply: Reply) -> str | None:
-    """Return who controls a card that is nowhere yet, where somebody says so after something was done."""
+    """Return who controls cards that are nowhere yet, where somebody says so after something was done."""
     meant, stopped = reply.meant, reply.stopped
     if meant is None or meant.asked or meant.keyword != "Then" or reply.said.keyword is not None:
         return None
     if not isinstance(stopped, Differs) or not _IS_STATED.fullmatch(meant.text):
         return None
-    name = tokens_of(meant.text)[-1].text
-    on_board = name in names_on_board(reply.dialogue) or name not in set(reply.dialogue.names())
-    return None if on_board else meant.text
+    named = {tokens_of(each)[-1].text for each in re.findall(QUOTED, meant.text)}
+    known = named <= set(reply.dialogue.names()) and not named & set(names_on_board(reply.dialogue))
+    return meant.text if known else None
 
 
 def _enough_resources(reply: Reply) -> str | None:
@@ -208,6 +208,8 @@ def joined_with(assumed: tuple[str, ...], further: str) -> tuple[str, ...]:
 def turned_over(reply: Reply, assumed: tuple[str, ...]) -> tuple[str, ...] | None:
     """Return what is assumed with a card under the other player's control, where an attack shows that it must be so."""
     refusals = [reply.stopped.what] if reply.stopped is not None else [each.text for each in reply.outcome.events]
+    if (own := _friendly(reply, refusals, assumed)) is not None:
+        return own
     for text in refusals:
         attack = _ON_A_HERO.search(reply.meant.text) if reply.meant is not None else None
         if attack is not None and "hero is not controlled by an opponent" in text:
@@ -219,6 +221,18 @@ def turned_over(reply: Reply, assumed: tuple[str, ...]) -> tuple[str, ...] | Non
                 if controls(wrong, card) in assumed:
                     turned = controls(right, card)
                     return tuple(turned if each == controls(wrong, card) else each for each in assumed)
+    return None
+
+
+def _friendly(reply: Reply, refusals: list[str], assumed: tuple[str, ...]) -> tuple[str, ...] | None:
+    """Return what is assumed with a card under its player's own control, where it can't be chosen as another's."""
+    player = re.match(_PLAYER, reply.meant.text if reply.meant is not None else "")
+    other = OTHER_PLAYER.get(player["player"]) if player is not None else None
+    for found in (each for text in refusals if (each := _UNCHOSEN.search(text)) is not None):
+        theirs = controls(other or "", f'"{found["name"]}"')
+        if player is not None and other is not None and found["whose"] is None and theirs in assumed:
+            own = controls(player["player"], f'"{found["name"]}"')
+            return tuple(own if each == theirs else each for each in assumed)
     return None
 
 
@@ -257,7 +271,6 @@ def _turn(reply: Reply) -> str | None:
     if (
         found is None
         or not (refused or " proposes " in meant)
-        or (" proposes " not in meant and any(step.keyword == "When" for step in reply.dialogue.steps))
         or reply.dialogue.played.state.is_fought
     ):
         return None

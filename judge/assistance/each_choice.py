@@ -20,9 +20,7 @@ _Ends = list[tuple[tuple[str, ...], str]]
 """Each way to answer the choices that matter, with the answer to the question that it leads to."""
 
 
-def under_each_choice(
-    moment: Dialogue, asked: Asked, going_on: GoingOn, until: ChoiceKind | None = None
-) -> str | None:
+def under_each_choice(moment: Dialogue, asked: Asked, going_on: GoingOn, until: ChoiceKind | None = None) -> str | None:
     """Return the answers to a question with the choices that lead to each, or the one that all choices lead to.
 
     A choice of the kind `until` is the moment that the question is about, and stays open. None is returned where no
@@ -34,7 +32,7 @@ def under_each_choice(
     if ends is None:
         return None
     if len(ends) == 1:
-        return f"{ends[0][1]}, whatever is chosen"
+        return ends[0][1]
     paths = {answer: [" and ".join(path) for path, each in ends if each == answer] for _, answer in ends}
     return "; ".join(f"{answer} if {' or if '.join(ways)}" for answer, ways in paths.items())
 

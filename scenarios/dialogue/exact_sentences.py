@@ -13,7 +13,7 @@ from scenarios.dialogue.dialogue import Dialogue, board_of, names_on_board, say
 from scenarios.dialogue.plain_speech import plainly
 from scenarios.dialogue.players_sentences import in_our_persons, rewordings
 from scenarios.dialogue.pronouns import readings, speaks_of_a_card, with_attachments
-from scenarios.dialogue.question_patterns import DIES, SURVIVES
+from scenarios.dialogue.question_patterns import DIES, SURVIVES, is_question_of_a_choice
 from scenarios.dialogue.said_lines import Said
 from scenarios.dialogue.said_states import (
     SaidState,
@@ -58,7 +58,7 @@ def with_cards_by_name(dialogue: Dialogue, said: Said) -> tuple[Said, ...]:
     quoted_text = _quoted(said.text, dialogue)
     quoted_text = _ON_ITSELF.sub("", quoted_text)
     plain = plainly(in_our_persons(quoted_text))
-    if said.asks and (DIES.fullmatch(plain) or SURVIVES.fullmatch(plain)):
+    if said.asks and (DIES.fullmatch(plain) or SURVIVES.fullmatch(plain) or is_question_of_a_choice(plain)):
         return (said,)
     attached = with_attachments(quoted_text)
     if attached != quoted_text:

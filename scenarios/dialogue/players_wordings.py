@@ -273,6 +273,8 @@ REWORDED = (
     (f"{{P}} responds? by (?:using|activating) {{C}} {_ON} {{T}}", "{P} respond(s) by using {C} targeting {T}"),
     ("in response,? {P} (?:casts?|plays?) {REST}", "{P} respond(s) by playing {REST}"),
     ("in response,? {P} (?:uses?|activates?) {REST}", "{P} respond(s) by using {REST}"),
+    ("{P} responds? with {Q}", "{P} respond(s) by playing or using {Q}"),
+    (f"{{P}} responds? with {{Q}} {_ON} {{T}}", "{P} respond(s) by playing or using {Q} targeting {T}"),
     ("{P} responds? (?:with|by casting) {REST}", "{P} respond(s) by playing {REST}"),
     (f"{{P}} (?:casts?|plays?|attach(?:es)?|puts?) {{C}} {_ON} {{T}}", "{P} play(s) {C} targeting {T}"),
     (

@@ -131,8 +131,49 @@ LEFT = late(
     r"(?: left| in play| now| then| on (?:the|your opponent's|your) (?:side|board))*",
     re.IGNORECASE,
 )
+_CHOOSE = r"(?:choose|pick|decide|select|declare|name)s?"
+_TAKE = (
+    r"(?:take(?: control of)?|choose|steal|pick|target|gain(?: control of)?|get|destroy|exhaust|heal|hit|kill|affect"
+    r"|return|bounce|ready|select|name)"
+)
+CHOOSER = late(rf"who (?:(?:gets|has) to |must )?{_CHOOSE}\b.*", re.IGNORECASE)
+WHEN_CHOSEN = late(
+    rf"when (?:do|does|must|can|should|will) (?:you|your opponent|{CARD}) (?:must |have to |need to |get to )?{_CHOOSE}\b.*",
+    re.IGNORECASE,
+)
+CHOOSABLE = late(
+    rf"(?:which|what|whom?)(?: (?:one|of (?:them|these|those|the \w+|your opponent's \w+)|cards?|ally|allies|targets?"
+    rf"|character)){{0,2}} (?:can|may|could) (?P<player>you|your opponent|{CARD}) {_TAKE}\b.*",
+    re.IGNORECASE,
+)
+MAY_BE_CHOSEN = late(
+    rf"(?:can|may|could) (?P<player>you|your opponent) {_TAKE} (?P<card>{CARD})(?: (?:as|for) .+)?", re.IGNORECASE
+)
+MUST_CHOOSE = late(
+    rf"(?:do|does|must) (?P<player>you|your opponent) (?:must|have to|need to) (?:use|pay|discard|put|{_TAKE}) (?P<what>.+)",
+    re.IGNORECASE,
+)
+_OF_A_CHOICE = (CHOOSER, WHEN_CHOSEN, CHOOSABLE)
+VERBS: tuple[tuple[str, str], ...] = (
+    (r"die|destroyed|get destroyed|be destroyed|killed|get killed", "{0} is destroyed"),
+    (r"(?:take|get|receive|dealt)(?: (?:the|any|its|his|her))?(?: combat)? ?damage", r".+ deals? \d+ .*damage to {0}"),
+    (r"(?:deal|do)(?: (?:the|any|its|his|her))?(?: combat)? ?damage", r"{0} deals? \d+ .*damage to .+"),
+    (r"draw(?: .+)?", r"{0} draws? .+"),
+    (r"heal(?:ed)?(?: .+)?", r"(?:{0} heals? .+|.+ heals? .+ from {0})"),
+    (r"(?:ready|readied|untap)(?: .+)?", r"{0} (?:is readied|readies)"),
+    (r"exhausted|exhaust(?: .+)?", r"{0} is exhausted"),
+    (r"trigger(?: .+)?|go off", r"{0} triggers.*"),
+    (r"resolve", r"{0} (?:resolves.*|tries to resolve)"),
+    (r"(?:enter|come into)(?: play)?", r"{0} enters play.*"),
+    (r"leave(?: .+)?", r"{0} (?:is destroyed|is put into .+|leaves .+)"),
+)
+"""The verbs of a question for a time, each with the event that it asks about."""
+_VERB = "|".join(verb for verb, _ in VERBS)
+TIME = late(
+    rf"when (?:exactly )?(?:does|do|will|is|are|did|would) (?P<card>{CARD}|{PLAYER}) (?P<verb>{_VERB})", re.IGNORECASE
+)
 _OF_STATE = (LEFT, HERO_SURVIVES, IS_DAMAGED, COST, MUCH, STATS, WHERE, WHO, DIES, HOW_MANY)
-OF_EVENTS = (WHO_DRAWS, SURVIVES, TAKES, DEALS, WHO_TAKES, HAS_TAKEN, HAS_DEALT, DRAWS, ATTACK_HAPPENS, RESOLVES)
+OF_EVENTS = (WHO_DRAWS, SURVIVES, TAKES, DEALS, WHO_TAKES, HAS_TAKEN, HAS_DEALT, DRAWS, ATTACK_HAPPENS, RESOLVES, TIME)
 
 
 def is_question_of_state(text: str) -> bool:
@@ -142,6 +183,15 @@ def is_question_of_state(text: str) -> bool:
     (True, False)
     """
     return any(each.fullmatch(text) for each in _OF_STATE)
+
+
+def is_question_of_a_choice(text: str) -> bool:
+    """Return whether a question is about a choice that the rules wait for.
+
+    >>> is_question_of_a_choice("who chooses the card"), is_question_of_a_choice("who wins")
+    (True, False)
+    """
+    return any(each.fullmatch(text) for each in _OF_A_CHOICE)
 
 
 def is_question_of_events(text: str) -> bool:

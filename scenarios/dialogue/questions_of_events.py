@@ -14,9 +14,11 @@ from scenarios.dialogue.question_patterns import (
     RESOLVES,
     SURVIVES,
     TAKES,
+    TIME,
     WHO_DRAWS,
     WHO_TAKES,
 )
+from scenarios.dialogue.times_of_events import time_of
 from scenarios.outcome import EventLine
 from scenarios.registry.step_tokens import quoted, tokens_of
 
@@ -63,6 +65,8 @@ def answer_from_events(plain: str, dialogue: Dialogue) -> str | None:
         return "yes" if attacks else "no"
     if found := RESOLVES.fullmatch(plain):
         return _resolution(found, told)
+    if found := TIME.fullmatch(plain):
+        return time_of(found["card"], found["verb"], dialogue)
     return None
 
 

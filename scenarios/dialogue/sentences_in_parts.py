@@ -51,6 +51,13 @@ _ONE_THEN_ANOTHER = late(
     re.IGNORECASE,
 )
 """What is done and then something else: the first is over before the second is done."""
+_DEED_UPON = late(
+    r"(?P<deed>(?:I|my opponent|he|she|they) (?:(?:protect|block|respond|strike|use|play|cast|activate|exhaust|flip)s?)"
+    r"\b.+?),? (?:when|as|after|once|while) (?P<cause>(?:I|my opponent|he|she|they|(?:my |my opponent's |his |her )?"
+    r"(?:hero|\"?[A-Z][\w'’ \"-]*?)) (?:attack|propose|play|cast|use|activate|strike|complete|flip)s?\b.+)"
+)
+_OF_WHOM = late(r"\b(?:protects?|blocks? for|on|at|targeting) (?P<whom>my hero|(?:my )?\"[^\"]+\"|(?:my )?[A-Z][\w'’]*)")
+_IT = re.compile(r"(?<=ck )(?:it|him|her)\b|(?<=cks )(?:it|him|her)\b|(?<=\bon )(?:it|him|her)\b")
 _SUBJECT = late(r"(?:I|my opponent|he|she) ", re.IGNORECASE)
 _ALLY_WITH = late(
     rf"(?P<whose>my opponent's|his|her|my|one of my|one of my opponent's) (?:ally|allies|character) (?:has|"
@@ -139,6 +146,16 @@ def _of_a_sequence(said: Said) -> Iterator[Said]:
         yield replace(said, text=found["two"] if _SUBJECT.match(found["two"]) else f"{found['who']} {found['two']}")
 
 
+def _of_a_deed_upon(said: Said) -> Iterator[Said]:
+    """Yield a deed and what is done upon it, where that is said first: "I protect with Tim when he attacks me"."""
+    found = _DEED_UPON.fullmatch(said.text) if said.keyword is None else None
+    if found is not None:
+        of_whom = _OF_WHOM.search(found["deed"])
+        cause = _IT.sub(of_whom["whom"], found["cause"], 1) if of_whom is not None else found["cause"]
+        yield replace(said, text=cause)
+        yield replace(said, text=found["deed"])
+
+
 def _of_what_follows(said: Said) -> Iterator[Said]:
     """Yield a deed and the question for what happens."""
     if found := _WHAT_IF.fullmatch(said.text):
@@ -184,8 +201,8 @@ _ALREADY = late(
     re.IGNORECASE,
 )
 _TWO_PLAYS = late(
-    rf"{_CAN} (?P<who>(?i:I|my opponent)) (?P<verb>play|cast|use|complete) (?:both )?(?P<one>[A-Z][\w'’ -]+?) and "
-    r"(?:also |then )?(?:(?P<second>play|cast|use|complete) )?(?P<two>[A-Z][\w'’ -]+?)"
+    rf"{_CAN} (?P<who>(?i:I|my opponent)) (?P<verb>play|cast|use|complete) (?:both )?(?P<one>\"?[A-Z][\w'’ \"-]+?)(?:,? and|, then) "
+    r"(?:also |then )?(?:(?P<second>play|cast|use|complete) )?(?P<two>\"?[A-Z][\w'’ \"-]+?)"
     r"(?: (?:in|on|during) (?:the same|one|a single) turn| this turn)?"
 )
 _DAMAGED = late(r"(?:(?:my|his|her|the|my opponent's) )?[A-Z][\w'’ -]*? has (?:\d+|one|two|three|four|five) damage")
@@ -205,4 +222,5 @@ _OF_STATEMENTS: tuple[_Way, ...] = (
     _of_sizes,
     _of_a_keyword,
     _of_a_sequence,
+    _of_a_deed_upon,
 )

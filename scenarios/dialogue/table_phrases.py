@@ -88,6 +88,17 @@ def _verbed(found: re.Match[str]) -> str:
     return f"{found[1] or ''}{found[2]} {'use' if base else 'uses'} {found[3]} on {found[4]}"
 
 
+def _owned(found: re.Match[str]) -> str:
+    """Return a card with whose it is before it, where that was said behind it."""
+    whose = "my" if found[2].casefold() == "i" else "my opponent's"
+    return f"{whose} {found[1]}"
+
+
+def _taken(found: re.Match[str]) -> str:
+    """Return what is taken by an ability as what the ability is used on."""
+    return f"{found[1]} {'use' if found[1].casefold() in {'i', 'they'} else 'uses'} {found[3]} on {found[2]}"
+
+
 def _by_its_player(found: re.Match[str]) -> str:
     """Return what somebody asks of an ability as what its player may do: "can my Fire Blast hit"."""
     return f"{found[1]} {'my opponent' if found[2] else 'I'} use {found[3]} on "
@@ -130,17 +141,28 @@ _PHRASES: tuple[tuple[str, _Meant], ...] = (
     (rf"\b(?:pays?|spends?) {NUMBER}(?: resources?)?,? (?:and|to) (?=(?:use|activate|flip|complete|play)s?\b)", ""),
     (
         (
-            r"\b(?:he|she|they) (play|cast|use|complete|pay|flip|place|respond|draw|discard)s?\b"
+            r"\b(do|does|can|may|could|will|must|would|should) (?:he|she|they) (?=(?:still |also |then |just )?(?:play|cast"
+            r"|complete|draw|discard|place|respond|pass|flip|pay|use(?! (?:(?:his|her|its|their) )?(?:power|ability)))\b)"
+        ),
+        r"\1 my opponent ",
+    ),
+    (
+        (
+            r"(?<!do )(?<!does )\b(?:he|she|they) (play|cast|use|complete|pay|flip|place|respond|draw|discard)s?\b"
             r"(?! (?:his|her|its|their) (?:power|ability))"
         ),
         r"my opponent \1s",
     ),
     (
+        rf"({_NAME}),? (?:which|whom|that|who) (I|my opponent|the opponent|he|she|they) (?:controls?|has|have|owns?)\b,?",
+        _owned,
+    ),
+    (
         (
-            r"\b(do|does|can|may|could|will|must) (?:he|she|they) "
-            r"(?=(?:play|cast|complete|draw|discard|place|respond|pass)\b)"
+            rf"\b({_WHO}|and) (?:took?|takes?|steals?|stole|grabs?|grabbed|gets?|got) (?:control of |over )?"
+            rf"((?:my |his |her |my opponent['’]s )?{_NAME}|him|her|it) (?:with|using|through|by playing) ({_ABILITY})"
         ),
-        r"\1 my opponent ",
+        _taken,
     ),
     (rf"\b(?:tap|exhaust|activate)(s?) ({_NAME}) (?:for|using) (?:his|her|its) (?:power|ability|effect)", r"use\1 \2"),
     (rf"^with (?:an? |my )?({_SEVERAL})(?: {_PLACE})?,? (?=(?:I|my) )", r"I control \1, and "),

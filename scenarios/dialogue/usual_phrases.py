@@ -105,17 +105,17 @@ def _without_purpose(text: str, before: list[str], board: Board) -> str:
     """Return a text that says what a card is used for without it, where the text of the card does just that."""
 
     def used(found: re.Match[str]) -> str:
-        named = re.findall(QUOTED, " ".join(before)) if found["card"] == "it" else [found["card"]]
+        named = [found["card"]] if found["card"].startswith('"') else re.findall(QUOTED, " ".join(before))
         effect = _EFFECTS[found["verb"].casefold()]
         meant = [each for each in dict.fromkeys(named) if effect in board.effects_of(each)]
-        return found["use"].replace(" it", f" {meant[0]}") if len(meant) == 1 else found[0]
+        return f"{found['use'].removesuffix(found['card'])}{meant[0]}" if len(meant) == 1 else found[0]
 
     return _PURPOSE.sub(used, text)
 
 
 _EFFECTS = {"draw": "Draw", "ready": "Ready", "heal": "Heal", "discard": "Discard", "interrupt": "Interrupt"}
 _PURPOSE = re.compile(
-    rf"(?P<use>\b(?:use|play|activate|flip)s? (?:my |his )?(?P<card>{QUOTED}|it)) (?:(?:in order )?to"
+    rf"(?P<use>\b(?:use|play|activate|flip)s? (?:my |his )?(?P<card>{QUOTED}|it|him|her|them)) (?:(?:in order )?to"
     r"|so that (?:I|he|she)(?: can)?) (?P<verb>draw|ready|heal|discard|interrupt)s?"
     r"(?: (?:an?|one|two|three|the|some|it|\d+|extra|more|cards?|damage))+(?=$|,| )",
     re.IGNORECASE,
