@@ -14,6 +14,7 @@ from judge.assistance.hints import with_understood_hints
 from judge.assistance.moments import reply_in_time
 from judge.assistance.rule_questions import rule_answer
 from judge.assistance.time_passing import after_the_end_phase, after_what_was_done, assuming
+from judge.assistance.unsaid_choices import told_together, ways_to_choose
 from judge.assistance.unsaid_causes import in_play_by_itself, unsaid_cause
 from judge.assistance.unsaid_deeds import UNSAID, unsaid_deeds
 from judge.assistance.unsaid_hands import unsaid_hands
@@ -51,8 +52,8 @@ PLACE = "your question"
 
 _QUESTION = re.compile(r"(?:can|could|may|does|do|is|are|who|what|how|where)\b", re.IGNORECASE)
 
-MOST_ASSUMED, MOST_TRIED = 8, 12
-"""How much is assumed at most, and how often it is tried what to assume."""
+MOST_ASSUMED, MOST_TRIED, MOST_CHOICES = 8, 12, 2
+"""How much is assumed at most, how often it is tried what to assume, and how many choices are answered in each way."""
 
 
 @value
@@ -107,6 +108,7 @@ def answered(text: str | Sequence[str], beginning: Dialogue) -> Answered:
     said = _as_taken(heard, beginning)
     answer = _completed(said, beginning)
     answer = next(_with_what_came_before(said, answer, beginning), answer)
+    answer = _under_each_choice(said, answer, beginning)
     answer = _without_unused_words(heard, _without_unused_states(said, answer), beginning)
     return _with_hints(answer, beginning) if isinstance(answer.stopped, UnknownSentence) else answer
 
@@ -183,7 +185,7 @@ def _with_hints(answer: Answered, beginning: Dialogue) -> Answered:
 def _with_what_came_before(said: tuple[Said, ...], answer: Answered, beginning: Dialogue) -> Iterator[Answered]:
     """Yield the answer after something that nobody said, without which the sentence would have nothing to aim at."""
     for reply in answer.replies:
-        at = next((number for number, each in enumerate(said) if _is_same(each, reply.said)), None)
+        at = _place_of(reply.said, said)
         for deeds in unsaid_deeds(reply) if at is not None else ():
             tried = _completed((*said[:at], *deeds, *said[at:]), beginning)
             asked = [step.events[0].text for step in tried.outcome.steps if step.keyword == "Asked"]
@@ -191,9 +193,39 @@ def _with_what_came_before(said: tuple[Said, ...], answer: Answered, beginning: 
                 yield tried
 
 
-def _is_same(said: Said, part: Said) -> bool:
-    """Return whether a sentence that was replied to is one that was said, or a part of it."""
-    return said.line == part.line and said.column <= part.column <= said.column + len(said.text)
+def _under_each_choice(said: tuple[Said, ...], answer: Answered, beginning: Dialogue) -> Answered:
+    """Return the answer under each answer to a choice that stopped it; the steps told are those of the first."""
+    ends = [*_ends(said, answer, beginning, ())]
+    found = [(" and ".join(path), each) for path, each in ends if each.stopped is None]
+    if len(ends) == 1 or not found:
+        return answer
+    refused = [" and ".join(path) for path, each in ends if each.stopped is not None]
+    first, steps = found[0][1], told_together([(path, each.outcome.steps) for path, each in found], refused)
+    return replace(first, outcome=replace(first.outcome, steps=steps))
+
+
+def _ends(
+    said: tuple[Said, ...], answer: Answered, beginning: Dialogue, path: tuple[str, ...]
+) -> Iterator[tuple[tuple[str, ...], Answered]]:
+    """Yield each way to answer the choices that stop an answer, with the answer to which it leads."""
+    reply = next((each for each in answer.replies if each.stopped is not None), None)
+    at = _place_of(reply.said, said) if reply is not None else None
+    ways = [*ways_to_choose(reply)] if reply is not None and at is not None and len(path) < MOST_CHOICES else []
+    for way, sentences in ways:
+        longer = (*said[:at], *sentences, *said[at:])
+        yield from _ends(longer, _completed(longer, beginning), beginning, (*path, way))
+    if not ways:
+        yield path, answer
+
+
+def _place_of(part: Said, said: tuple[Said, ...]) -> int | None:
+    """Return which sentence one is that was replied to, or of which it is a part; None for none of them."""
+    same = [
+        number
+        for number, each in enumerate(said)
+        if each.line == part.line and each.column <= part.column <= each.column + len(each.text)
+    ]
+    return next((number for number in same if said[number].text == part.text), next(iter(same), None))
 
 
 def _completed(said: tuple[Said, ...], beginning: Dialogue) -> Answered:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from engine.language.words import CardType, Zone
 from judge.assistance.armor_questions import unsaid_armor
+from judge.assistance.cost_questions import asked_cost, in_hand_of
 from scenarios.dialogue.bare_names import with_quoted_names
 from scenarios.dialogue.dialogue import Reply, board_of, names_on_board
 from scenarios.dialogue.players_wordings import OF_WHOM, OTHER_PLAYER, controls
@@ -84,8 +85,13 @@ _FLIPS = re.compile(r"(?P<player>you|your opponent) (?:may |can't )?flips? (?:yo
 
 
 def _asked_about(reply: Reply) -> str | None:
-    """Return who controls the only card that a question of its state names, where it is nowhere yet."""
+    """Return who controls the only card that a question of its state names, where it is nowhere yet.
+
+    A card that is asked about for its cost is in hand.
+    """
     board = board_of(reply.dialogue)
+    if (priced := asked_cost(reply.said.text, reply.dialogue)) is not None:
+        return in_hand_of(*priced)
     plain = in_our_words(reply.said.text, board)
     named = re.findall(rf"(?:(your opponent's|your) )?({QUOTED})", plain)
     if len(named) != 1 or not (is_question_of_state(plain) or is_question_of_events(plain)):

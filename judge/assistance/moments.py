@@ -8,6 +8,7 @@ from engine.decisions.choices import ChoiceKind
 from judge.assistance.armor_questions import ArmorAnswer, armor_answer
 from judge.assistance.asked_purposes import of_a_trigger, with_purpose
 from judge.assistance.choice_questions import choice_answer
+from judge.assistance.cost_questions import cost_answer
 from judge.assistance.each_choice import under_each_choice
 from judge.assistance.other_commands import other_command
 from judge.assistance.possible_deeds import possible_deeds
@@ -109,8 +110,9 @@ def _open_ended(dialogue: Dialogue, ended: Dialogue, said: Said) -> Reply | None
         return _so_far(noted(end, said, answer), end) if final is None else noted(end, said, final)
     if not said.asks:
         return None
-    if (chosen := choice_answer(in_our_words(said.text, board_of(ended)), ended)) is not None:
-        return noted(ended, said, chosen)
+    plain = in_our_words(said.text, board_of(ended))
+    if (told := choice_answer(plain, ended) or cost_answer(said.text, ended)) is not None:
+        return noted(ended, said, told)
     if (possible := possible_deeds(said.text, dialogue)) is not None:
         return noted(possible[0], said, possible[1])
     of_armor = armor_answer(said.text, dialogue, ended)

@@ -72,8 +72,8 @@ def _is_settled(before: tuple[Said, ...], said: Said, found: re.Match[str]) -> b
     if _IN_TIME.match(word):
         return said.asks and _PERMISSION.match(said.text) is not None
     if word in {"another", "other", "second", "again", "once more"} or word.startswith(("a second", "the second")):
-        named = re.match(r" (?P<name>[A-Z][\w'’-]*)", rest)
-        earlier = " ".join(each.text for each in before)
+        named = re.match(r" \"?(?P<name>[A-Z][\w'’-]*)", rest)
+        earlier = " ".join((*(each.text for each in before), said.text[: found.start()]))
         return not said.asks and named is not None and named["name"] in earlier
     return False
 

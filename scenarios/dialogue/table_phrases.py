@@ -111,6 +111,13 @@ def _to_kill_by_its_player(found: re.Match[str]) -> str:
 _Meant: TypeAlias = str | Callable[[re.Match[str]], str]
 _PHRASES: tuple[tuple[str, _Meant], ...] = (
     (r"\bmyself\b", "me"),
+    (
+        (
+            r"\bhow (?:much|many resources) (?:does|will|would) it (?:cost|take)( me| my opponent| him| her)? "
+            rf"to (?:play|cast|summon) ({_NAME})"
+        ),
+        r"how much does \2 cost\1",
+    ),
     (r"\bends? up taking\b", "take"),
     (rf"({_NAME}) is (?:in play |out )?(?:on my side|under my control)(?: of the {_TABLE})?", r"I control \1"),
     (

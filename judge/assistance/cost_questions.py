@@ -1,0 +1,63 @@
+"""Questions for what a card costs, where cards in play may change it: the total cost as it would be paid now (707.1e)."""
+
+import re
+
+from engine.chain.addition import card_cost
+from engine.costs.total_cost import total
+from engine.language.modifiers import Purpose
+from engine.language.words import Zone
+from engine.view.scope import Scope
+from judge.assistance.time_passing import assuming
+from scenarios.dialogue.bare_names import with_quoted_names, with_short_names
+from scenarios.dialogue.dialogue import Dialogue, board_of, ready_to_act
+from scenarios.dialogue.question_patterns import COST
+from scenarios.dialogue.understanding import in_our_words
+from scenarios.registry.step_tokens import quoted, tokens_of
+
+_THEIRS = re.compile(r"\byour opponent (?:need|pay|have|spend|must|exhaust)|\bcost your opponent\b", re.IGNORECASE)
+
+
+def cost_answer(text: str, dialogue: Dialogue) -> str | None:
+    """Return how many resources a card costs its player as things stand, None for any other question.
+
+    A card that nobody said to be in hand is assumed there; one with an X has no total cost before X is chosen.
+    """
+    asked = asked_cost(text, dialogue)
+    if asked is None:
+        return None
+    player, name = asked
+    play = ready_to_act(assuming(dialogue, in_hand_of(player, name), "Given") or dialogue)
+    if play is None:
+        return None
+    held = next(
+        (
+            each
+            for each in play.now.cards.values()
+            if each.printed.name == name and each.zone is Zone.HAND and play.now.player(each.owner).name == player
+        ),
+        None,
+    )
+    if held is None:
+        return None
+    scope = Scope(play.state, held.owner, held.id)
+    cost = total(scope, card_cost(scope, held.id), Purpose.PLAY, held.id)
+    changed = [f"{by:+} by {play.now.cards[source].printed.name}" for source, by in cost.changed]
+    told = f"{cost.resources} resource{'' if cost.resources == 1 else 's'}"
+    return f"{told}: {held.printed.cost} printed, {', '.join(changed)}" if changed else told
+
+
+def asked_cost(text: str, dialogue: Dialogue) -> tuple[str, str] | None:
+    """Return the player and the name of the card of a question for what it costs; None for any other question."""
+    board = board_of(dialogue)
+    names = tuple(board.names())
+    plain = in_our_words(with_short_names(with_quoted_names(text, names), names), board)
+    found = COST.fullmatch(plain)
+    named = next((each for each in found.groups() if each), None) if found is not None else None
+    if named is None or board.cost_of(named) is None:
+        return None
+    return "your opponent" if _THEIRS.search(plain) else "you", tokens_of(named)[-1].text
+
+
+def in_hand_of(player: str, name: str) -> str:
+    """Return the Given that a card is in a player's hand."""
+    return f"{'your' if player == 'you' else player + chr(39) + 's'} hand is {quoted(name)}"

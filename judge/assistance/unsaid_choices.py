@@ -1,0 +1,53 @@
+"""A choice that nobody answered, though what was said goes on behind it: each answer to it is tried."""
+
+from collections.abc import Iterator
+
+from engine.value import replace
+from judge.assistance.each_choice import MOST_ANSWERS
+from judge.assistance.unsaid_deeds import UNSAID
+from scenarios.dialogue.dialogue import Reply, going_on, gone_on
+from scenarios.dialogue.offered_sentences import offer
+from scenarios.dialogue.said_lines import Said
+from scenarios.outcome import StepOutcome
+from scenarios.scenario_errors import Unanswered
+
+Way = tuple[Said, ...]
+"""The sentences that answer a choice: what was begun goes on to it, and the answer."""
+
+
+def ways_to_choose(reply: Reply) -> Iterator[tuple[str, Way]]:
+    """Yield each answer to the choice that a sentence ran into, with the sentences that lead to it and give it."""
+    if not isinstance(reply.stopped, Unanswered):
+        return
+    moment = gone_on(reply.dialogue)
+    choice = offer(moment.played)
+    if choice is None or choice.player is None or choice.most > 1 or len(choice.answers) > MOST_ANSWERS:
+        return
+    passing = going_on(reply.dialogue)
+    before = () if passing is None else (passing.text,)
+    for answer in choice.answers:
+        yield answer.replace('"', ""), tuple(_unsaid(reply, each) for each in (*before, answer))
+
+
+def _unsaid(reply: Reply, text: str) -> Said:
+    return replace(reply.said, text=text, line=UNSAID, asks=False, keyword="When")
+
+
+def told_together(ways: list[tuple[str, tuple[StepOutcome, ...]]], refused: list[str]) -> tuple[StepOutcome, ...]:
+    """Return the steps of the first way, with each question answered for all ways.
+
+    `refused` are the answers to the choice after which what was said can't be done.
+    """
+    asked = [[step.events[0].text for step in steps if step.keyword == "Asked"] for _, steps in ways]
+    told = iter([_together([way for way, _ in ways], [*answers], refused) for answers in zip(*asked, strict=False)])
+    return tuple(_with_answer(step, next(told)) if step.keyword == "Asked" else step for step in ways[0][1])
+
+
+def _together(ways: list[str], answers: list[str], refused: list[str]) -> str:
+    paths = {each: [way for way, answer in zip(ways, answers, strict=True) if answer == each] for each in answers}
+    told = [f"{answer} if {' or if '.join(way)}" for answer, way in paths.items()] if len(paths) > 1 else [*paths]
+    return "; ".join((*told, *([f"it can't be done if {' or if '.join(refused)}"] if refused else [])))
+
+
+def _with_answer(step: StepOutcome, answer: str) -> StepOutcome:
+    return replace(step, events=(replace(step.events[0], text=answer), *step.events[1:]))
