@@ -34,12 +34,13 @@ from scenarios.dialogue.dialogue import (
     say,
     sentences_of,
 )
-from scenarios.dialogue.exact_sentences import exactly, with_states_said
+from scenarios.dialogue.exact_sentences import exactly, with_other_cards, with_states_said
 from scenarios.dialogue.offered_sentences import Offer, offer
 from scenarios.dialogue.questions_asked import is_open
 from scenarios.dialogue.rephrased_sentences import rephrased
 from scenarios.dialogue.said_lines import Said, said_in
 from scenarios.dialogue.said_states import without_states
+from scenarios.dialogue.several_players import with_players_seated
 from scenarios.dialogue.understanding import in_our_words, is_known_question
 from scenarios.dialogue.unnamed_allies import with_described_allies
 from scenarios.dialogue.usual_phrases import in_usual_phrases
@@ -115,7 +116,7 @@ def answered(text: str | Sequence[str], beginning: Dialogue) -> Answered:
 
 def _as_taken(heard: tuple[Said, ...], beginning: Dialogue) -> tuple[Said, ...]:
     """Return sentences as the dialogue takes them: in usual phrases, in parts, with described allies as cards."""
-    usual = rephrased(in_usual_phrases(heard, board_of(beginning)), rule_answer)
+    usual = rephrased(in_usual_phrases(with_players_seated(heard), board_of(beginning)), rule_answer)
     return (*unsaid_hands(usual), *with_described_allies(usual, rule_answer))
 
 
@@ -281,9 +282,11 @@ def _played(said: tuple[Said, ...], beginning: Dialogue, assumed: tuple[str, ...
     replies: list[Reply] = []
     asked: list[tuple[Dialogue | None, Said]] = []
     deed = ""
-    dialogue, left = _with_assumed(beginning, assumed)
+    seated = bool(said) and said[0].text.startswith("a team game")
+    dialogue, left = (beginning, assumed) if seated else _with_assumed(beginning, assumed)
     for whole in said:
-        for part in sentences_of(dialogue, whole):
+        general = whole.asks and rule_answer(whole.text) is not None
+        for part in (whole,) if general else sentences_of(dialogue, whole):
             if is_open(part.text) and (part.asks or part.keyword is None):
                 dialogue = dialogue if any(each.stopped for each in replies) else after_the_end_phase(dialogue)
                 continue
@@ -300,7 +303,7 @@ def _played(said: tuple[Said, ...], beginning: Dialogue, assumed: tuple[str, ...
             for each in exact:
                 if left and not is_of_the_board(dialogue, each):
                     dialogue, left = _with_assumed(dialogue, left)[0], ()
-                reply = _reply_on_the_board(dialogue, each, deed)
+                reply = _of_another_card(dialogue, part, _reply_on_the_board(dialogue, each, deed), deed)
                 replies.append(reply)
                 deed = reply.said.text if reply.meant is not None and reply.meant.keyword == "When" else deed
                 if reply.stopped is not None:
@@ -338,6 +341,18 @@ def _reply_on_the_board(dialogue: Dialogue, said: Said, deed: str) -> Reply:
         return _reply(with_texts_done(dialogue, said), said, deed)
     except UnknownSentence as unsaid:
         return not_understood(dialogue, said, unsaid)
+
+
+def _of_another_card(dialogue: Dialogue, part: Said, reply: Reply, deed: str) -> Reply:
+    """Return the answer to a sentence whose pronoun means the only card that can be chosen, where the likeliest can't."""
+    if reply.stopped is None or not _UNCHOSEN.search(reply.stopped.what) or part.text == reply.said.text:
+        return reply
+    tried = (_reply_on_the_board(dialogue, each, deed) for each in with_other_cards(dialogue, part))
+    found = [each for each in tried if each.stopped is None]
+    return found[0] if len(found) == 1 else reply
+
+
+_UNCHOSEN = re.compile(r"can't be chosen now")
 
 
 def _reply(dialogue: Dialogue, said: Said, deed: str) -> Reply:

@@ -16,10 +16,11 @@ from scenarios.registry.step_tokens import QUOTED, quoted, tokens_of
 from scenarios.scenario_errors import Differs, IllegalAction, UnknownName, UnknownSentence
 
 _MISSING = re.compile(r"no card here is called (['\"])(?P<name>.*)\1")
-_UNCHOSEN = re.compile(r'(?:(?P<whose>your|your opponent\'s) )?"(?P<name>(?:\\.|[^"\\])*)" can\'t be chosen now')
+_OWNED = r"(?:your opponent's|your|[A-Z]\w*'s)"
+_UNCHOSEN = re.compile(rf'(?:(?P<whose>{_OWNED}) )?"(?P<name>(?:\\.|[^"\\])*)" can\'t be chosen now')
 _PROTECTS = re.compile(rf"(?P<player>you|your opponent) (?:protects? with|exhausts?) (?P<card>{QUOTED})")
 _NO_TARGET = re.compile(r"no legal target")
-_TARGETED = re.compile(r'targeting (?:(?P<whose>your|your opponent\'s) )?"(?P<name>(?:\\.|[^"\\])*)"')
+_TARGETED = re.compile(rf'targeting (?:(?P<whose>{_OWNED}) )?"(?P<name>(?:\\.|[^"\\])*)"')
 _NOT_IN_HAND = re.compile(r"is not in that player's hand")
 _NOT_THE_TURN = re.compile(r"not that player's turn|not an instant")
 _PLAYER = r"(?P<player>you|your opponent|[A-Z]\w*)"
@@ -28,7 +29,7 @@ _PLAYS = re.compile(
     r"(?P<player>you|your opponent) (?:may |can't )?(?:plays?|places?|responds? by playing) "
     rf"(?:your )?(?P<card>{QUOTED})"
 )
-_IS_STATED = re.compile(rf"(?:you control|your opponent controls) {QUOTED}(?:(?:,| and|, and) {QUOTED})*")
+_IS_STATED = re.compile(rf"(?:you control|(?:your opponent|[A-Z]\w*) controls) {QUOTED}(?:(?:,| and|, and) {QUOTED})*")
 _SHORT = "to be exhausted"
 _OF_COSTS = {"401.1", "600.3"}
 """The rules of costs: of a link, and of a combat that is proposed."""
@@ -257,14 +258,19 @@ def _not_in_play(reply: Reply) -> str | None:
     if found is None and any(_NO_TARGET.search(each) for each in refusals):
         found = _TARGETED.search(reply.meant.text if reply.meant is not None else "")
     player = re.match(_PLAYER, reply.meant.text if reply.meant is not None else "")
-    if found is None or player is None or player["player"] not in OTHER_PLAYER:
+    if found is None or player is None:
         return None
     name = found["name"].replace('\\"', '"')
     known = {*reply.dialogue.names(), *reply.dialogue.played.described}
     if any(each.printed.name == name for each in reply.dialogue.played.now.cards.values()) or name not in known:
         return None
-    other = OF_WHOM.get(found["whose"] or "", OTHER_PLAYER[player["player"]])
-    return controls(other, quoted(name))
+    other = _player_of(found["whose"]) or OTHER_PLAYER.get(player["player"])
+    return None if other is None else controls(other, quoted(name))
+
+
+def _player_of(whose: str | None) -> str | None:
+    """Return the player whose a thing is said to be, None where nobody said it."""
+    return None if whose is None else OF_WHOM.get(whose, whose.removesuffix("'s"))
 
 
 def _turn(reply: Reply) -> str | None:
@@ -295,11 +301,17 @@ def _stated(text: str, card: str, name: str, reply: Reply) -> str | None:
     asked = reply.meant is None or reply.meant.asked
     if not asked and _IS_STATED.fullmatch(text):
         return text
-    if asked and (reply.meant is None or not text.startswith("your")):
+    if asked and (reply.meant is None or _owner(text, name) is None):
         return None
     if re.fullmatch(rf"{card} (?:is (?:not )?in play|has (?:[a-z-]+|\d+ (?:ATK|health)))", text) is None:
         return None
-    return controls("your opponent" if text.startswith("your opponent") else "you", quoted(name))
+    return controls(_owner(text, name) or "you", quoted(name))
+
+
+def _owner(text: str, name: str) -> str | None:
+    """Return the player to whom a sentence says that a card belongs, None where it doesn't."""
+    found = re.search(rf"(?P<whose>{_OWNED}) {re.escape(quoted(name))}", text)
+    return _player_of(found["whose"]) if found is not None else None
 
 
 def _places(name: str, reply: Reply) -> Iterator[str]:
@@ -309,7 +321,7 @@ def _places(name: str, reply: Reply) -> Iterator[str]:
             yield f"the card {quoted(name)} reads: {STAND_INS[name].replace(chr(10), ' // ')}"
         return
     text = reply.outcome.text if reply.meant is None else reply.meant.text
-    card = rf"(?:your opponent's |your )?{re.escape(quoted(name))}"
+    card = rf"(?:{_OWNED} )?{re.escape(quoted(name))}"
     if (there := _stated(text, card, name, reply)) is not None:
         yield there
         return
@@ -323,7 +335,7 @@ def _places(name: str, reply: Reply) -> Iterator[str]:
         return
     player = found["player"]
     holds = "your hand is" if player == "you" else f"{player}'s hand is"
-    other = OTHER_PLAYER.get(player)
+    other = _owner(text, name) or OTHER_PLAYER.get(player)
     if re.search(rf"(?:plays?|playing|places?) {card}", text):
         yield f"{holds} {quoted(name)}"
     elif re.search(rf"completes? {card}", text):

@@ -7,7 +7,7 @@ from judge.assistance.time_passing import assuming, at_the_end
 from scenarios.dialogue.bare_names import with_quoted_names, with_short_names
 from scenarios.dialogue.dialogue import Dialogue, board_of, names_on_board, ready_to_act
 from scenarios.dialogue.offered_sentences import legal_sentences, offer
-from scenarios.dialogue.players_wordings import CARD, controls
+from scenarios.dialogue.players_wordings import CARD, PLAYER, controls
 from scenarios.dialogue.understanding import in_our_words
 from scenarios.registry.step_tokens import quoted, tokens_of
 
@@ -21,6 +21,7 @@ _FORMS = (
     rf"{_WHO} {_CAN} be attacked(?: by (?P<by>{CARD}))?",
     rf"{_WHO} {_CAN} (?P<protects>protect|block)(?: .+)?",
     rf"{_WHO} {_CAN} {_PLAYER} (?P<protect>protect|block)(?: .+)? with",
+    rf"{_CAN} (?P<side>{PLAYER}) (?:still )?(?:protect|block)(?: (?:it|this|that|{CARD}|you|your opponent|the attack))?",
     rf"(?:what|which cards?) {_CAN} {_PLAYER} (?P<verb>play|use|complete|do)",
 )
 _PROPOSED = re.compile(r"(?P<player>.+?) proposes? that (?P<attacker>.+) attacks (?P<defender>.+)")
@@ -39,6 +40,9 @@ def possible_deeds(text: str, dialogue: Dialogue) -> tuple[Dialogue, str] | None
     if found is None:
         return None
     words = {name: word for name, word in found.groupdict().items() if word}
+    if "side" in words:
+        who = _protectors(dialogue, words["side"])
+        return None if who is None else (dialogue, "no" if who.startswith("nobody") else f"yes: {who}")
     if "protects" in words or "protect" in words:
         who = _protectors(dialogue)
         return None if who is None else (dialogue, who)
@@ -97,13 +101,14 @@ def _legal(dialogue: Dialogue, player: str) -> tuple[str, ...]:
     return legal_sentences(play) if play is not None else ()
 
 
-def _protectors(dialogue: Dialogue) -> str | None:
-    """Return who can protect against the combat under way; None where none is."""
+def _protectors(dialogue: Dialogue, side: str | None = None) -> str | None:
+    """Return who can protect against the combat under way, of one player if one is given; None where none is."""
     moment = assuming(dialogue, "the protect point comes", "When")
     open_choice = offer(moment.played) if moment is not None else None
     if open_choice is None:
         return "nobody" if dialogue.played.state.is_fought else None
     found = [each for each in map(_PROTECTS.fullmatch, open_choice.answers) if each is not None]
+    found = [] if side not in (None, open_choice.player) else found
     return _told(each["card"] for each in found)
 
 

@@ -324,6 +324,15 @@ ANSWERS: tuple[tuple[tuple[str, ...], RuleAnswer], ...] = (
         RuleAnswer("no: damage stays until something heals it or the character leaves play", ("403.1",)),
     ),
     (
+        (
+            rf"(?:do|does|must|should) {_WHO} (?:have to |need to |must )?discard (?:the|that|a) (?:very )?(?:same )?card "
+            rf"(?:that |which )?(?:{_WHO} )?(?:just )?(?:drew|draw|draws|drawn).*",
+            rf"{_MAY} {_WHO} discard (?:the|that|a) card (?:that |which )?{_WHO} (?:just )?(?:drew|draw|draws).*",
+            rf"{_MAY} {_WHO} choose (?:what|which cards?) {_WHO} discards?",
+        ),
+        RuleAnswer("who discards chooses any card in hand, unless a text says otherwise", ("411.8c",)),
+    ),
+    (
         (rf"{_MAY} {_WHO} (?:concede|give up|scoop)(?: .*)?",),
         RuleAnswer("yes, at any time", ("102.1b",)),
     ),

@@ -59,6 +59,31 @@ def _by_words(names: tuple[str, ...]) -> dict[str, str | None]:
     return whole
 
 
+def with_last_words(line: str, names: Iterable[str]) -> str:
+    """Return a line in which the last word of a name behind "the" or "my" stands for the name, if one alone has it.
+
+    >>> with_last_words("I use the helm", ["Golem Skull Helm"])
+    'I use "Golem Skull Helm"'
+    """
+    named = [name for name in dict.fromkeys(names) if " " in name]
+    last = [name.rpartition(" ")[2].casefold() for name in named]
+    whole = {word: name for word, name in zip(last, named, strict=True) if last.count(word) == 1}
+
+    def replaced(found: re.Match[str]) -> str:
+        name = None if found["word"] in _COMMON_NOUNS else whole.get(found["word"])
+        owner = "" if found["owner"].casefold() in {"the", "that", "this"} else f"{found['owner']} "
+        return found[0] if name is None else f"{owner}{quoted(name)}"
+
+    return outside_names(line, lambda piece: _LAST_WORD.sub(replaced, piece)) if whole else line
+
+
+_LAST_WORD = re.compile(
+    r"\b(?P<owner>(?i:the|that|this|my|his|her|my opponent's)) (?P<word>[a-z][\w'’-]{3,})(?![\w'’-])(?! (?:hero|card|phase|step))"
+)
+_COMMON_NOUNS = {"totem", "form", "control", "attack", "power", "strike", "damage", "hand", "armor", "life", "need", "flames"}
+"""Words that speak of something else than of the card whose name ends with them."""
+
+
 def capitalised(line: str) -> list[str]:
     """Return words with capital letters that stand outside of names, behind the first word, as far as they go together.
 

@@ -12,7 +12,7 @@ from scenarios.dialogue.bare_names import with_quoted_names, with_short_names
 from scenarios.dialogue.dialogue import Dialogue, board_of, names_on_board, say
 from scenarios.dialogue.plain_speech import plainly
 from scenarios.dialogue.players_sentences import in_our_persons, rewordings
-from scenarios.dialogue.pronouns import readings, speaks_of_a_card, with_attachments
+from scenarios.dialogue.pronouns import other_readings, readings, speaks_of_a_card, with_attachments
 from scenarios.dialogue.question_patterns import DIES, SURVIVES, is_question_of_a_choice
 from scenarios.dialogue.said_lines import Said
 from scenarios.dialogue.said_states import (
@@ -77,6 +77,12 @@ def with_cards_by_name(dialogue: Dialogue, said: Said) -> tuple[Said, ...]:
         expected="the card's name",
         nearest=" or ".join(repr(each) for each in found.texts),
     )
+
+
+def with_other_cards(dialogue: Dialogue, said: Said) -> tuple[Said, ...]:
+    """Return a sentence with each card that its pronoun could mean, whichever is the likeliest."""
+    texts = other_readings(_quoted(said.text, dialogue), _told_before(dialogue), board_of(dialogue).kind_of)
+    return tuple(replace(said, text=each) for each in texts)
 
 
 def _told_before(dialogue: Dialogue) -> tuple[str, ...]:

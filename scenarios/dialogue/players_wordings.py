@@ -231,7 +231,7 @@ REWORDED = (
     ("{A} sabotages? {D}", "{by A} propose(s) that {A} sabotages {D}"),
     ("{P} (?:blocks?|protects?|defends?)(?: {D})? with {C}", "{P} protect(s) with {C}"),
     ("{C} (?:blocks?|protects?|jumps in|steps in)(?: (?:for )?{D})?", "{against C} protect(s) with {C}"),
-    ("{P} (?:blocks?|protects?|defends?) {D} with {C}", "{P} protect(s) with {C}"),
+    ("{P} (?:blocks?|protects?|defends?) (?:{D}|{E}) with {C}", "{P} protect(s) with {C}"),
     ("{P} (?:has|have) {N} {Q}", "{P} control(s) {N} {Q}"),
     ("{Q} is your only ally", "you control {Q}"),
     ("{Q} is your opponent's only ally", "your opponent controls {Q}"),

@@ -110,6 +110,19 @@ def readings(text: str, told: Iterable[str], kind_of: KindOf) -> Readings:
     return Readings(further if len(cards) == 1 else replaced, word, cards)
 
 
+def other_readings(text: str, told: Iterable[str], kind_of: KindOf) -> Iterator[str]:
+    """Yield a text with each card that was named before in place of its first pronoun, the one named last first.
+
+    >>> list(other_readings("I destroy it", ['"Polymorph" is attached to "Tim"'], lambda _: CardType.ALLY))
+    ['I destroy "Polymorph"', 'I destroy "Tim"']
+    """
+    found = _first_pronoun(text)
+    if found is not None:
+        word = found["word"].casefold()
+        cards = dict.fromkeys(each for line in told for each in names_in(line) if _is_meant(word, each, kind_of))
+        yield from (_replaced(text, found, card) for card in cards)
+
+
 def with_attachments(text: str) -> str:
     """Return a sentence that something is attached to a card, where the card was said to have it on it.
 

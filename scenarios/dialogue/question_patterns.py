@@ -172,8 +172,13 @@ _VERB = "|".join(verb for verb, _ in VERBS)
 TIME = late(
     rf"when (?:exactly )?(?:does|do|will|is|are|did|would) (?P<card>{CARD}|{PLAYER}) (?P<verb>{_VERB})", re.IGNORECASE
 )
+TRIGGERS = late(
+    rf"(?:does|do|will) (?P<card>{CARD}) (?:still |also )?(?P<verb>trigger|heal|go off|draw|activate|deal|damage|burn|hurt)\b"
+    rf"(?! .*\b(?:to|if|when|turns?|phase|step)\b)(?P<rest> .*)?",
+    re.IGNORECASE,
+)
 _OF_STATE = (LEFT, HERO_SURVIVES, IS_DAMAGED, COST, MUCH, STATS, WHERE, WHO, DIES, HOW_MANY)
-OF_EVENTS = (WHO_DRAWS, SURVIVES, TAKES, DEALS, WHO_TAKES, HAS_TAKEN, HAS_DEALT, DRAWS, ATTACK_HAPPENS, RESOLVES, TIME)
+OF_EVENTS = (WHO_DRAWS, SURVIVES, TAKES, DEALS, WHO_TAKES, HAS_TAKEN, HAS_DEALT, DRAWS, ATTACK_HAPPENS, RESOLVES, TIME, TRIGGERS)
 
 
 def is_question_of_state(text: str) -> bool:

@@ -3,8 +3,9 @@
 import re
 from collections.abc import Iterator
 
-from scenarios.dialogue.dialogue import Dialogue, board_of
-from scenarios.dialogue.players_wordings import OF_WHOM
+from engine.language.powers import Payment, Triggered
+from scenarios.dialogue.dialogue import Dialogue, board_of, printed_card
+from scenarios.dialogue.players_wordings import CARD, OF_WHOM
 from scenarios.dialogue.question_patterns import (
     ATTACK_HAPPENS,
     DEALS,
@@ -15,6 +16,7 @@ from scenarios.dialogue.question_patterns import (
     SURVIVES,
     TAKES,
     TIME,
+    TRIGGERS,
     WHO_DRAWS,
     WHO_TAKES,
 )
@@ -65,9 +67,29 @@ def answer_from_events(plain: str, dialogue: Dialogue) -> str | None:
         return "yes" if attacks else "no"
     if found := RESOLVES.fullmatch(plain):
         return _resolution(found, told)
+    if found := TRIGGERS.fullmatch(plain):
+        return _whether_triggered(found["card"], found["rest"] or "", told, dialogue)
     if found := TIME.fullmatch(plain):
         return time_of(found["card"], found["verb"], dialogue)
     return None
+
+
+def _whether_triggered(card: str, rest: str, told: list[str], dialogue: Dialogue) -> str | None:
+    """Return whether a card has triggered, and what it did to the card that the rest of the question names.
+
+    It is None for a card whose powers do anything else that could be meant.
+    """
+    printed = printed_card(dialogue, card)
+    kinds = {type(each) for each in printed.powers} if printed is not None else set()
+    if Triggered not in kinds or Payment in kinds:
+        return None
+    name = _name(card)
+    did = [each for each in told if re.match(rf"{re.escape(name)} (?:deals?|heals?) ", each)]
+    triggers = [each for each in told if each.startswith(f"{name} triggers")]
+    if (other := re.search(CARD, rest)) is not None:
+        did = [each for each in did if each.endswith((f" to {_name(other[0])}", f" from {_name(other[0])}"))]
+        return f"yes: {did[0]}" if did else "no"
+    return f"yes: {(did or triggers)[0]}" if triggers else "no: it has not triggered"
 
 
 def _packets(told: list[str]) -> Iterator[re.Match[str]]:

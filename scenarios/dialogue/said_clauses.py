@@ -52,6 +52,7 @@ _SURVIVES = re.compile(
 _KILLS = re.compile(
     r"(?:does|do|will|would|can|is) (?P<what>.+?) (?:enough to )?(?:kill|destroy) (?P<card>.+)", re.IGNORECASE
 )
+_TRIGGERS = re.compile(r"(?:does|do|will) .+? (?:trigger|heal|go off|draw|activate|deal|damage|burn|hurt)\b", re.IGNORECASE)
 _MANY = {"two": 2, "three": 3, "2": 2, "3": 3}
 _THEIRS = re.compile(r"his|her|their|.*(?:opponent|player).*", re.IGNORECASE)
 _SINGULAR = {"have": "has", "are": "is"}
@@ -81,6 +82,8 @@ def _at_a_moment(
     """Yield the moment as sentences of its own before what is said of it; behind it, where a board is said."""
     rest = replace(said, text=found["rest"], column=said.column + found.start("rest"))
     moment = tuple(replace(said, text=each, asks=False) for each in _moment(found, turn, acted=acted, asks=said.asks))
+    if said.asks and _TRIGGERS.match(found["rest"]):
+        moment = tuple(replace(said, text=each, asks=False) for each in _when_it_triggers(found, acted=acted)) or moment
     starts = found["edge"] in {"start", "beginning"} or found["starting"]
     if behind and starts and not said.asks:
         yield (rest, *moment)
@@ -106,6 +109,20 @@ def _moment(found: re.Match[str], turn: str, *, acted: bool, asks: bool) -> tupl
     if acted:
         return () if part == "turn" else (f"the {part} starts",)
     return (f"it is {own} turn" if part == "turn" else f"it is {own} turn, in the {part}",)
+
+
+def _when_it_triggers(found: re.Match[str], *, acted: bool) -> tuple[str, ...]:
+    """Return the sentences after which everything has triggered that does so in a turn, or as it ends.
+
+    The next turn hasn't started then, as which something may trigger as well.
+    """
+    whose = found["edged"] or found["during"]
+    in_a_turn = found["during"] is not None and found["part"].casefold() == "turn"
+    if not in_a_turn and found["edge"] != "end":
+        return ()
+    own = "my opponent's" if _THEIRS.fullmatch(whose or "") else "my"
+    begins = f"it is {own} turn" if found["edged"] and not acted else f"{own} next turn starts"
+    return (begins, "the end phase starts")
 
 
 def _of_both(said: Said) -> tuple[Said, ...]:

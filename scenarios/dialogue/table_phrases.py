@@ -8,6 +8,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import TypeAlias
 
+from scenarios.dialogue.plain_speech import NUMBERS
 from scenarios.dialogue.late_patterns import LatePattern, late
 
 _NAME, _ABILITY, _POWERED = r'"§[AP]?\d+"', r'"§A\d+"', r'"§P\d+"'
@@ -99,6 +100,12 @@ def _taken(found: re.Match[str]) -> str:
     return f"{found[1]} {'use' if found[1].casefold() in {'i', 'they'} else 'uses'} {found[3]} on {found[2]}"
 
 
+def _unnamed(found: re.Match[str]) -> str:
+    """Return a number of allies of which nothing else is said as that many of some size."""
+    many = int(NUMBERS.get(found[4].casefold(), found[4]))
+    return f"{found[1]} {found[2]}{found[3]} {' and '.join(['a 2/2 ally'] * many)}"
+
+
 def _by_its_player(found: re.Match[str]) -> str:
     """Return what somebody asks of an ability as what its player may do: "can my Fire Blast hit"."""
     return f"{found[1]} {'my opponent' if found[2] else 'I'} use {found[3]} on "
@@ -111,6 +118,10 @@ def _to_kill_by_its_player(found: re.Match[str]) -> str:
 _Meant: TypeAlias = str | Callable[[re.Match[str]], str]
 _PHRASES: tuple[tuple[str, _Meant], ...] = (
     (r"\bmyself\b", "me"),
+    (
+        rf"\b({_WHO}) (control|have|has)(s?) ({NUMBER}) (?:other |more )?allies(?: {_PLACE})?(?=$|,? and\b|,? but\b)",
+        _unnamed,
+    ),
     (
         (
             r"\bhow (?:much|many resources) (?:does|will|would) it (?:cost|take)( me| my opponent| him| her)? "

@@ -57,6 +57,6 @@ def more_players(said: Said) -> UnknownSentence | None:
     return UnknownSentence(
         f"no sentence fits {said.text!r}: of more than two players each needs a name",
         line=said.line,
-        expected="the players by name, and sentences that name them in place of me and my opponent",
-        nearest='"a team game: Ann against Bo against Cy"',
+        expected="the other players by name, and sentences that name them in place of my opponent",
+        nearest='"Bo, Cid and I are playing"',
     )

@@ -8,7 +8,7 @@ import re
 
 from engine.language.words import CardType
 from engine.value import replace
-from scenarios.dialogue.bare_names import outside_names, with_quoted_names, with_short_names
+from scenarios.dialogue.bare_names import outside_names, with_last_words, with_quoted_names, with_short_names
 from scenarios.dialogue.plain_speech import NUMBERS
 from scenarios.dialogue.pronouns import KindOf
 from scenarios.dialogue.said_lines import Said
@@ -47,7 +47,9 @@ def in_usual_phrases(said: tuple[Said, ...], board: Board) -> tuple[Said, ...]:
     quoted = [with_quoted_names(each.text, known) for each in said]
     spoken = tuple(dict.fromkeys(name[1:-1] for text in quoted for name in re.findall(QUOTED, text)))
     named = [outside_names(with_short_names(with_short_names(each, spoken), known), str) for each in quoted]
-    apart = told_apart(with_defenders(named, board.kind_of))
+    spoken = tuple(dict.fromkeys(name[1:-1] for text in named for name in re.findall(QUOTED, text)))
+    whole_names = [with_last_words(each, spoken) for each in named]
+    apart = told_apart(with_defenders(whole_names, board.kind_of))
     usual = [
         _in_usual_phrases(each, board, of_cards=_names_a_character(apart[: number + 1], board))
         if not _LAST_TURN.fullmatch(each)

@@ -219,5 +219,6 @@ slot_type(
     "|untargetable|war stomp}",
     _inside,
 )
-slot_type("team", "{names:NAME+}", lambda found: found["names"])
+slot_type("teammate", "{name=you}|{NAME}", lambda found: found.words)
+slot_type("team", "{names:teammate+}", lambda found: found["names"])
 slot_type("against", "against {team}", lambda found: found["team"])
