@@ -263,11 +263,14 @@ def _with_board_first(said: tuple[Said, ...], tried: Answered) -> tuple[Said, ..
         if reply.stopped is None or not late or reply.said.keyword is not None:
             continue
         before = [each for each in said if (each.line, each.column) <= (reply.said.line, reply.said.column)]
-        if before and before[-1].keyword is None:
-            given = replace(before[-1], keyword="Given") if before[-1].text == reply.said.text else before[-1]
-            others = tuple(each for each in said if each is not before[-1])
-            board = [*takewhile(lambda each: each.keyword == "Given", others)]
-            return (*board, given, *others[len(board) :])
+        if not before or before[-1].keyword is not None:
+            continue
+        parts = sentences_of(reply.dialogue, before[-1])
+        own = [each for each in parts if each.text != reply.said.text] if len(parts) > 1 else []
+        given = replace(reply.said if own else before[-1], keyword="Given")
+        kept = tuple(part for each in said for part in (own if each is before[-1] else (each,)))
+        board = [*takewhile(lambda each: each.keyword == "Given", kept)]
+        return (*board, given, *kept[len(board) :])
     return said
 
 

@@ -8,7 +8,7 @@ from judge.assistance.time_passing import at_the_end
 from scenarios.dialogue.dialogue import Dialogue, board_of
 from scenarios.dialogue.offered_sentences import offer
 from scenarios.dialogue.players_wordings import OF_WHOM
-from scenarios.dialogue.question_patterns import CHOOSABLE, CHOOSER, MAY_BE_CHOSEN, MUST_CHOOSE, WHEN_CHOSEN
+from scenarios.dialogue.question_patterns import CHOOSABLE, CHOOSER, GETS_BACK, MAY_BE_CHOSEN, MUST_CHOOSE, WHEN_CHOSEN
 from scenarios.dialogue.times_of_events import last_event
 from scenarios.playthrough.spoken_names import who
 from scenarios.registry.step_tokens import QUOTED, quoted, tokens_of
@@ -35,6 +35,8 @@ def choice_answer(plain: str, ended: Dialogue) -> str | None:
         return ", ".join(each for each in _on_offer(ended) if _is_asked(each, plain, ended)) or None
     if (found := MAY_BE_CHOSEN.fullmatch(plain)) is not None:
         return _whether_on_offer(found["card"], ended)
+    if (found := GETS_BACK.fullmatch(plain)) is not None:
+        return _whether_offered(found["player"], found["card"], ended)
     if (found := MUST_CHOOSE.fullmatch(plain)) is not None:
         return _whether_forced(found["player"], found["what"], ended)
     return None
@@ -92,6 +94,16 @@ def _whether_on_offer(card: str, ended: Dialogue) -> str | None:
         return None
     name = card if card.endswith(" hero") or '"' not in card else tokens_of(card)[-1].text
     return "yes" if any(each.endswith(name) for each in found) else f"no: on offer is {', '.join(found)}"
+
+
+def _whether_offered(player: str, card: str, ended: Dialogue) -> str | None:
+    """Return that a player is asked whether to do what a card of that name lets him or her do; None where nobody is."""
+    choice = ended.played.open.choice if ended.played.open is not None else None
+    waiting = ended.played.waiting()
+    if choice is None or waiting is None or choice.kind is not ChoiceKind.MAY or choice.player is None:
+        return None
+    asked = who(ended.played, choice.player) == player and tokens_of(card)[-1].text in waiting
+    return f"yes: {waiting}" if asked else None
 
 
 def _whether_forced(player: str, what: str, ended: Dialogue) -> str | None:

@@ -4,13 +4,17 @@ import re
 
 from engine.chain.addition import card_cost
 from engine.costs.total_cost import total
-from engine.language.modifiers import Purpose
-from engine.language.words import Zone
+from engine.language.costs import Resources
+from engine.language.modifiers import AddCost, ChangeCost, Purpose
+from engine.language.powers import Completion, Payment
+from engine.language.selections import Number
+from engine.language.words import CardType, Zone
+from engine.view.modifiers_in_force import changing
 from engine.view.scope import Scope
 from judge.assistance.time_passing import assuming
 from scenarios.dialogue.bare_names import with_quoted_names, with_short_names
-from scenarios.dialogue.dialogue import Dialogue, board_of, ready_to_act
-from scenarios.dialogue.question_patterns import COST
+from scenarios.dialogue.dialogue import Dialogue, board_of, printed_card, ready_to_act
+from scenarios.dialogue.question_patterns import COST, OTHER_COST
 from scenarios.dialogue.understanding import in_our_words
 from scenarios.registry.step_tokens import quoted, tokens_of
 
@@ -42,8 +46,36 @@ def cost_answer(text: str, dialogue: Dialogue) -> str | None:
     scope = Scope(play.state, held.owner, held.id)
     cost = total(scope, card_cost(scope, held.id), Purpose.PLAY, held.id)
     changed = [f"{by:+} by {play.now.cards[source].printed.name}" for source, by in cost.changed]
-    told = f"{cost.resources} resource{'' if cost.resources == 1 else 's'}"
+    told = _resources(cost.resources)
     return f"{told}: {held.printed.cost} printed, {', '.join(changed)}" if changed else told
+
+
+def other_cost(text: str, dialogue: Dialogue) -> str | None:
+    """Return what it costs to strike with a weapon, to complete a quest or to use a power, as it is printed.
+
+    It is None for any other question, for a card with several such powers, and where cards in play may change the cost.
+    """
+    names = tuple(board_of(dialogue).names())
+    plain = in_our_words(with_short_names(with_quoted_names(text, names), names), board_of(dialogue))
+    found = OTHER_COST.fullmatch(plain)
+    printed = printed_card(dialogue, found["card"] or found["of"]) if found is not None else None
+    state = dialogue.played.state
+    if printed is None or changing(state, AddCost) or changing(state, ChangeCost):
+        return None
+    strikes = found is not None and (found["verb"] or found["strike"]).casefold().find("strik") >= 0
+    if printed.type is CardType.WEAPON and strikes:
+        return f"{_resources(printed.strike_cost or 0)}, and the weapon is exhausted"
+    kinds = (Completion,) if printed.type is CardType.QUEST else (Payment,)
+    powers = [each for each in printed.powers if isinstance(each, kinds)]
+    if len(powers) != 1:
+        return None
+    told = [each.amount.value for each in powers[0].cost if isinstance(each, Resources) and isinstance(each.amount, Number)]
+    others = len(powers[0].cost) - len(told)
+    return f"{_resources(sum(told))}{', and what else its text names' if others else ''}"
+
+
+def _resources(number: int) -> str:
+    return f"{number} resource{'' if number == 1 else 's'}"
 
 
 def asked_cost(text: str, dialogue: Dialogue) -> tuple[str, str] | None:

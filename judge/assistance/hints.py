@@ -7,6 +7,7 @@ from engine.language.words import CardType
 from scenarios.dialogue.bare_names import with_quoted_names
 from scenarios.dialogue.dialogue import Reply, board_of, not_understood
 from scenarios.dialogue.pronouns import names_in, speaks_of_a_card
+from scenarios.registry.step_tokens import tokens_of
 from scenarios.scenario_errors import StepStopped, UnknownSentence
 
 MOST = 3
@@ -60,11 +61,22 @@ def with_understood_hints(reply: Reply, understands: Understands) -> Reply:
     kept = [each for each in hints if understands(each)]
     if kept and len(kept) == len(hints):
         return reply
-    further = kept or [*_first(_by_the_cards(reply), understands)]
+    further = kept or [*_card_command(reply), *_first(_by_the_cards(reply), understands)]
     nearest = " or ".join(f'"{each}"' for each in further[:MOST])
     expected = "; or, to look in the rules, ".join(each for each in (stopped.expected, _search(reply)) if each)
     clear = UnknownSentence(stopped.what, line=stopped.line, expected=expected or None, nearest=nearest or None)
     return not_understood(reply.dialogue, reply.said, clear)
+
+
+def _card_command(reply: Reply) -> Iterator[str]:
+    """Yield the command that shows a card, for a question of what the only card that it names does."""
+    named = names_in(with_quoted_names(reply.said.text, board_of(reply.dialogue).names()))
+    if reply.said.asks and len(named) == 1 and _OF_WHAT_IT_DOES.match(reply.said.text):
+        name = tokens_of(named[0])[-1].text
+        yield f"judge card {name}" if "'" in name else f"judge card '{name}'"
+
+
+_OF_WHAT_IT_DOES = re.compile(r"(?:and |so )*(?:does|do|what|which|when|who|how|whose|is|are)\b", re.IGNORECASE)
 
 
 def _search(reply: Reply) -> str:

@@ -8,7 +8,7 @@ from engine.decisions.choices import ChoiceKind
 from judge.assistance.armor_questions import ArmorAnswer, armor_answer
 from judge.assistance.asked_purposes import of_a_trigger, with_purpose
 from judge.assistance.choice_questions import choice_answer
-from judge.assistance.cost_questions import cost_answer
+from judge.assistance.cost_questions import cost_answer, other_cost
 from judge.assistance.each_choice import under_each_choice
 from judge.assistance.other_commands import other_command
 from judge.assistance.possible_deeds import possible_deeds
@@ -111,7 +111,7 @@ def _open_ended(dialogue: Dialogue, ended: Dialogue, said: Said) -> Reply | None
     if not said.asks:
         return None
     plain = in_our_words(said.text, board_of(ended))
-    if (told := choice_answer(plain, ended) or cost_answer(said.text, ended)) is not None:
+    if (told := choice_answer(plain, ended) or cost_answer(said.text, ended) or other_cost(said.text, ended)) is not None:
         return noted(ended, said, told)
     if (possible := possible_deeds(said.text, dialogue)) is not None:
         return noted(possible[0], said, possible[1])

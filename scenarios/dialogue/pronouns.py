@@ -44,7 +44,7 @@ _SORT = re.compile(
 _BEFORE_OBJECTS = (
     "on|at|with|by|onto|to|targeting|against|from|for|of|attacks?|kills?|destroys?|hits?|exhausts?"
     "|protects?|blocks?|plays?|uses?|activates?|returns?|heals?|flips?|and|ready|readies|targets?|counters?|interrupts?"
-    "|completes?|sabotages?|pings?|shoots?|saves?|bounces?|steals?|discards?|burns?|fights?|strikes?|places?|readying"
+    "|gets?|takes?|puts?|brings?|keeps?|chooses?|picks?|completes?|sabotages?|pings?|shoots?|saves?|bounces?|steals?|discards?|burns?|fights?|strikes?|places?|readying"
 )
 _BEHIND_HER = (
     "with|by|using|through|from|in|on|onto|this|again|now|and|if|when|even|to|for|at|as|before|after|while|during"
@@ -99,7 +99,7 @@ def readings(text: str, told: Iterable[str], kind_of: KindOf) -> Readings:
     if found is None:
         return Readings((text,))
     word = found["word"].casefold()
-    cards = _link(text, word, said) or _meant(word, _without_combat(text, _of_protectors(text, said)), kind_of)
+    cards = _weapon(text[: found.start("word")], said, kind_of) or _link(text, word, said) or _meant(word, _without_combat(text, _of_protectors(text, said)), kind_of)
     cards = cards or _meant(word, said, kind_of)
     if not cards:
         return Readings((text,), word)
@@ -108,6 +108,16 @@ def readings(text: str, told: Iterable[str], kind_of: KindOf) -> Readings:
     replaced = tuple(dict.fromkeys(_replaced(text, found, card) for card in cards))
     further = tuple(dict.fromkeys(each for one in replaced for each in _same_again(one, word, cards)))
     return Readings(further if len(cards) == 1 else replaced, word, cards)
+
+
+def _weapon(before: str, told: tuple[str, ...], kind_of: KindOf) -> tuple[str, ...]:
+    """Return the weapon named last, for nobody strikes with anything else (303.2); nothing where nobody strikes."""
+    if not _STRIKING.search(before):
+        return ()
+    return tuple(each for line in told for each in names_in(line) if kind_of(each) is CardType.WEAPON)[:1]
+
+
+_STRIKING = re.compile(r"\bstrik(?:es?|ing) with $", re.IGNORECASE)
 
 
 def other_readings(text: str, told: Iterable[str], kind_of: KindOf) -> Iterator[str]:

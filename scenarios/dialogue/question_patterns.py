@@ -3,7 +3,7 @@
 import re
 
 from scenarios.dialogue.late_patterns import late
-from scenarios.dialogue.players_wordings import CARD, PLAYER
+from scenarios.dialogue.players_wordings import CARD, OWNER, PLAYER
 from scenarios.registry.step_tokens import QUOTED
 
 _LEFT = r"(?: (?:left|remaining|now|then|in total|altogether|each|at the end|afterwards|there))*"
@@ -122,6 +122,14 @@ COST = late(
     r"(?: (?:you|your opponent|to play|to cast|in total|altogether))*",
     re.IGNORECASE,
 )
+OTHER_COST = late(
+    r"how (?:much|many resources) (?:does|would|will|do|must) (?:it|you|your opponent) (?:must |have to |need to )?"
+    r"(?:cost|take|need|pay|have)(?: you| your opponent)? (?:to |for )?(?P<verb>strike with|striking with|complete|completing"
+    rf"|use|using|activate|flip|flipping) (?:the power of )?(?P<card>{QUOTED})(?:'s power)?"
+    r"|what(?:'s| is) the (?P<strike>strike cost|completion cost|cost to strike|cost of completing|cost to complete)"
+    rf"(?: of| with)? (?P<of>{QUOTED})",
+    re.IGNORECASE,
+)
 LEFT = late(
     r"(?:who|what|which (?:allies|cards|characters))(?:'s| is| are| stays?| remains?)?(?: still)?"
     r"(?: left| remaining| in play| there)*"
@@ -153,6 +161,11 @@ MUST_CHOOSE = late(
     rf"(?:do|does|must) (?P<player>you|your opponent) (?:must|have to|need to) (?:use|pay|discard|put|{_TAKE}) (?P<what>.+)",
     re.IGNORECASE,
 )
+GETS_BACK = late(
+    rf"(?:can|may|could|does|do|will) (?P<player>you|your opponent) (?:get|take|put|return|bring|keep|save|have) "
+    rf"(?P<card>{CARD})(?: back)?(?: (?:into|in|to|on) (?:{OWNER}|the|its owner's) hand)?(?: again| back| then| now)*",
+    re.IGNORECASE,
+)
 _OF_A_CHOICE = (CHOOSER, WHEN_CHOSEN, CHOOSABLE)
 VERBS: tuple[tuple[str, str], ...] = (
     (r"die|destroyed|get destroyed|be destroyed|killed|get killed", "{0} is destroyed"),
@@ -177,7 +190,7 @@ TRIGGERS = late(
     rf"(?! .*\b(?:to|if|when|turns?|phase|step)\b)(?P<rest> .*)?",
     re.IGNORECASE,
 )
-_OF_STATE = (LEFT, HERO_SURVIVES, IS_DAMAGED, COST, MUCH, STATS, WHERE, WHO, DIES, HOW_MANY)
+_OF_STATE = (LEFT, HERO_SURVIVES, IS_DAMAGED, COST, OTHER_COST, MUCH, STATS, WHERE, WHO, DIES, HOW_MANY)
 OF_EVENTS = (WHO_DRAWS, SURVIVES, TAKES, DEALS, WHO_TAKES, HAS_TAKEN, HAS_DEALT, DRAWS, ATTACK_HAPPENS, RESOLVES, TIME, TRIGGERS)
 
 

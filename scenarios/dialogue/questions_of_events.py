@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from engine.language.powers import Payment, Triggered
-from scenarios.dialogue.dialogue import Dialogue, board_of, printed_card
+from scenarios.dialogue.dialogue import Dialogue, board_of, names_on_board, printed_card
 from scenarios.dialogue.players_wordings import CARD, OF_WHOM
 from scenarios.dialogue.question_patterns import (
     ATTACK_HAPPENS,
@@ -22,7 +22,7 @@ from scenarios.dialogue.question_patterns import (
 )
 from scenarios.dialogue.times_of_events import time_of
 from scenarios.outcome import EventLine
-from scenarios.registry.step_tokens import quoted, tokens_of
+from scenarios.registry.step_tokens import QUOTED, quoted, tokens_of
 
 _DEALT = re.compile(
     r"(?P<source>.+?) deals? (?P<amount>\d+) (?P<sort>[\w ]*?)damage to (?P<to>.+)",
@@ -36,8 +36,12 @@ _MUST_DISCARD = re.compile(r"(?P<player>you|your opponent|[A-Z]\w*)\b.*?\bdiscar
 
 
 def answer_from_events(plain: str, dialogue: Dialogue) -> str | None:
-    """Return the answer to a question of what has happened; None where it is none, or where nobody has acted yet."""
-    if not dialogue.acted:
+    """Return the answer to a question of what has happened; None where it is none, or where nobody has acted yet.
+
+    Nor has anything happened to a card that is nowhere in the game: who asks about it speaks of another board.
+    """
+    known = names_on_board(dialogue)
+    if not dialogue.acted or any(tokens_of(each)[-1].text not in known for each in re.findall(QUOTED, plain)):
         return None
     events = [each for step in dialogue.told for each in step.events]
     told = [each.text for each in events]

@@ -154,7 +154,7 @@ def rephrased(said: tuple[Said, ...], general: Callable[[str], object] = _is_non
             told.append(each)
             continue
         if each.asks and _DEED_BEFORE.fullmatch(each.text) and told and (deed := _asked_deed(told[-1])) is not None:
-            told[-1] = replace(each, text=deed)
+            told[-1:] = _parts(replace(each, text=deed))
             continue
         if not each.asks and _NOTHING.fullmatch(each.text):
             continue

@@ -15,7 +15,9 @@ _HERO_CONDITION = late(
     re.IGNORECASE,
 )
 _HERO_MEANWHILE = late(
-    r"(?P<rest>.+?),? (?:while|when|as|and) (?P<fact>(?:my|my opponent's) hero has \d+ damage)", re.IGNORECASE
+    r"(?P<rest>.+?),? (?:while|when|as|and) (?P<fact>(?:my|my opponent's) hero has \d+ damage"
+    r"|(?<=while )(?:my |his |her )?\"?(?-i:[A-Z])[\w'’ \"-]*? is (?:exhausted|tapped|ready))",
+    re.IGNORECASE,
 )
 _READIES = late(
     r"(?:does|do|will) (?P<card>.+?) (?:get )?(?:ready|readied|untap) (?:again )?(?:during|in|at|on) (?:the )?"
@@ -58,6 +60,15 @@ _DEED_UPON = late(
 )
 _OF_WHOM = late(r"\b(?:protects?|blocks? for|on|at|targeting) (?P<whom>my hero|(?:my )?\"[^\"]+\"|(?:my )?[A-Z][\w'’]*)")
 _IT = re.compile(r"(?<=ck )(?:it|him|her)\b|(?<=cks )(?:it|him|her)\b|(?<=\bon )(?:it|him|her)\b")
+_WHILE_ATTACKING = late(
+    r"(?P<deed>.+?),? (?:while|when|as) (?:attacking|I attack|my hero attacks|I am attacking) (?P<defender>[^,]+)", re.IGNORECASE
+)
+_STRIKES_IN_IT = late(r"\b(?P<who>I|and|my opponent|he|she) strikes? (?P<rest>with .+)", re.IGNORECASE)
+_TWICE = late(
+    rf"{_CAN} (?P<who>I|my opponent|(?:my |his )?\"?(?-i:[A-Z])[\w'’ \"-]*?) (?P<verb>use|activate|complete|flip) (?P<what>(?:the power of )?.+?) "
+    r"(?:twice|two times|again|a second time|more than once)(?: (?:in|on|during|each|per|every|this)\b.*)?",
+    re.IGNORECASE,
+)
 _SUBJECT = late(r"(?:I|my opponent|he|she) ", re.IGNORECASE)
 _ALLY_WITH = late(
     rf"(?P<whose>my opponent's|his|her|my|one of my|one of my opponent's) (?:ally|allies|character) (?:has|"
@@ -156,6 +167,29 @@ def _of_a_deed_upon(said: Said) -> Iterator[Said]:
         yield replace(said, text=found["deed"])
 
 
+def _of_an_attack_meanwhile(said: Said) -> Iterator[Said]:
+    """Yield an attack by the hero, and what is done in it: "I strike with Krol Blade while attacking Tim"."""
+    if found := _WHILE_ATTACKING.fullmatch(said.text):
+        strikes = _STRIKES_IN_IT.search(found["deed"])
+        hero = "my hero" if strikes is not None and strikes["who"].casefold() in {"i", "and"} else None
+        if strikes is not None and hero is not None:
+            before = found["deed"][: strikes.start()].removesuffix(" ")
+            if before:
+                yield replace(said, text=before)
+            yield replace(said, text=f"{hero} attacks {found['defender']}")
+            yield replace(said, text=f"I strike {strikes['rest']}")
+
+
+def _of_a_deed_twice(said: Said) -> Iterator[Said]:
+    """Yield a deed as done, and whether it may be done again."""
+    if found := _TWICE.fullmatch(said.text):
+        who, verb = found["who"], found["verb"]
+        does = verb if who.casefold() == "i" else f"{verb}s"
+        yield replace(said, text=f"{who} {does} {found['what']}", asks=False)
+        yield replace(said, text="the chain empties", keyword="When", asks=False)
+        yield replace(said, text=f"can {who} {verb} {found['what']}")
+
+
 def _of_what_follows(said: Said) -> Iterator[Said]:
     """Yield a deed and the question for what happens."""
     if found := _WHAT_IF.fullmatch(said.text):
@@ -214,6 +248,7 @@ _OF_QUESTIONS: tuple[_Way, ...] = (
     _of_what_is_stopped,
     _of_readying,
     _of_two_plays,
+    _of_a_deed_twice,
 )
 _OF_STATEMENTS: tuple[_Way, ...] = (
     _of_damage_already,
@@ -222,5 +257,6 @@ _OF_STATEMENTS: tuple[_Way, ...] = (
     _of_sizes,
     _of_a_keyword,
     _of_a_sequence,
+    _of_an_attack_meanwhile,
     _of_a_deed_upon,
 )

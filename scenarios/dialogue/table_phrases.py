@@ -106,6 +106,11 @@ def _unnamed(found: re.Match[str]) -> str:
     return f"{found[1]} {found[2]}{found[3]} {' and '.join(['a 2/2 ally'] * many)}"
 
 
+def _one_ally(found: re.Match[str]) -> str:
+    """Return what is asked of all allies of a player as asked of one."""
+    return f"{found[1]} {'my opponent' + chr(39) + 's' if found[2] in {'opposing', 'enemy'} else found[2]} ally "
+
+
 def _by_its_player(found: re.Match[str]) -> str:
     """Return what somebody asks of an ability as what its player may do: "can my Fire Blast hit"."""
     return f"{found[1]} {'my opponent' if found[2] else 'I'} use {found[3]} on "
@@ -118,6 +123,10 @@ def _to_kill_by_its_player(found: re.Match[str]) -> str:
 _Meant: TypeAlias = str | Callable[[re.Match[str]], str]
 _PHRASES: tuple[tuple[str, _Meant], ...] = (
     (r"\bmyself\b", "me"),
+    (rf",? with ((?:my |his |her )?{_NAME}) (?:being )?(exhausted|tapped|ready)(?=$|,|\.)", r" while \1 is \2"),
+    (r"\bhow many cards (do|does|will) (I|my opponent|he|she) have(?: left| now| then)*$", r"how many cards \1 \2 have in hand"),
+    (rf"(?:,? and|,) ({_NAME}) (?:is |stands )?{_THEIR_PLACE}(?=$|,| and\b)", r" and my opponent controls \1"),
+    (rf"\b({_CAN}|do|does|will) (his|her|my|my opponent['’]s|the opponent['’]s|opposing|enemy) allies ", _one_ally),
     (
         rf"\b({_WHO}) (control|have|has)(s?) ({NUMBER}) (?:other |more )?allies(?: {_PLACE})?(?=$|,? and\b|,? but\b)",
         _unnamed,

@@ -107,6 +107,7 @@ def parted(said: Said, lookup: Lookup, board: Board) -> tuple[Said, ...]:
         bare, states = without_states(text)
         if states and _fitting(replace(part, text=bare), lookup, board):
             return True
+        text = bare if states else text
         if with_attachments(text) != text:
             return bool(_fitting(replace(part, text=with_attachments(text)), lookup, board))
         if not speaks_of_a_card(text):

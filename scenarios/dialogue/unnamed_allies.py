@@ -41,7 +41,9 @@ _UNSIZED = re.compile(
     re.IGNORECASE,
 )
 """An ally without a size, which a question of what is allowed can do without."""
-_PERMISSION = re.compile(r"(?:and |so |then )*(?:can|may|could)\b", re.IGNORECASE)
+_PERMISSION = re.compile(
+    r"(?:and |so |then )*(?:(?:if|when|while|once|after) [^,]+, )?(?:and |so |then )*(?:can|may|could)\b", re.IGNORECASE
+)
 _TOKEN = re.compile(
     r"\b(?:(?P<verb>have|has|controls?|owns?) )?(?P<article>the|that|this|an?|another|my opponent's|my|his|her|their"
     rf"|your|one|two|2|three|3) (?:{_SIZE} )?"

@@ -61,13 +61,21 @@ def in_usual_phrases(said: tuple[Said, ...], board: Board) -> tuple[Said, ...]:
     usual = [_with_resources_before(each, board) for each in usual]
     usual = [_at_the_hero(each, usual[:number], board) for number, each in enumerate(usual)]
     usual = [_with_measure(each, " ".join(usual[: number + 1])) for number, each in enumerate(usual)]
+    full = {name[1:-1] for text in quoted for name in re.findall(QUOTED, text)}
     whole = (
         each
-        if (now == before and not _LAST_TURN.fullmatch(now)) or each.doc is not None or each.table is not None
+        if (now == before and not (_LAST_TURN.fullmatch(now) or _names_in_short(now, full)))
+        or each.doc is not None
+        or each.table is not None
         else replace(each, text=now)
         for each, before, now in zip(said, named, usual, strict=True)
     )
     return tuple(part for each in whole for part in _a_turn_ago(each, board))
+
+
+def _names_in_short(text: str, full: set[str]) -> bool:
+    """Return whether a card is named that no sentence has with its full name."""
+    return any(name[1:-1] not in full for name in re.findall(QUOTED, text))
 
 
 def _a_turn_ago(said: Said, board: Board) -> tuple[Said, ...]:
