@@ -9,18 +9,19 @@ from engine.state.cards import Card
 from engine.value import value
 from engine.view.values import powers
 from scenarios.dialogue.dialogue import Dialogue, board_of, names_on_board
+from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.players_wordings import OWNER, controls
 from scenarios.dialogue.understanding import in_our_words
 from scenarios.registry.step_tokens import QUOTED, tokens_of
 
-_ASKED = re.compile(
+_ASKED = late(
     r"(?:can|could|may) (?P<player>you|your opponent) (?:(?P<verb>use|exhaust|activate|tap)|(?:block|protect|defend"
     r"|prevent|reduce)(?: .*?)? (?:with|using|by exhausting)) "
     rf"(?:{OWNER} )?(?P<card>{QUOTED})(?P<rest> (?:to|for|against|on) .+)?",
     re.IGNORECASE,
 )
-_FOR_AN_ALLY = re.compile(r"\b(?:to|on|for|from) (?:\w+ ){0,3}(?:\S+ )?\"?(?:ally|allies|totem)\b", re.IGNORECASE)
-_TO_A_CARD = re.compile(rf"\bdamage (?:\w+ )?(?:to|on|for) (?:{OWNER} )?(?P<card>{QUOTED})", re.IGNORECASE)
+_FOR_AN_ALLY = late(r"\b(?:to|on|for|from) (?:\w+ ){0,3}(?:\S+ )?\"?(?:ally|allies|totem)\b", re.IGNORECASE)
+_TO_A_CARD = late(rf"\bdamage (?:\w+ )?(?:to|on|for) (?:{OWNER} )?(?P<card>{QUOTED})", re.IGNORECASE)
 _NO_POWER = {"use", "activate"}
 
 

@@ -6,13 +6,14 @@ from dataclasses import replace
 from engine.language.powers import Triggered
 from judge.assistance.time_passing import assuming, at_the_end
 from scenarios.dialogue.dialogue import YES, Dialogue, Reply, not_understood, noted, printed_card, retold
+from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.offered_sentences import offer
 from scenarios.dialogue.players_wordings import CARD
 from scenarios.registry.step_tokens import IN_MARKS, QUOTED, tokens_of
 from scenarios.scenario_errors import UnknownSentence
 
-_KILLS = re.compile(r"\b(?:kill|destroy|murder)\b", re.IGNORECASE)
-_ALLOWED = re.compile(
+_KILLS = late(r"\b(?:kill|destroy|murder)\b", re.IGNORECASE)
+_ALLOWED = late(
     rf"(?P<player>you|your opponent) may (?P<verb>\w+)(?P<rest> .+ targeting (?P<target>{CARD})|"
     rf" that .+ attacks (?P<attacked>{CARD}))"
 )
@@ -72,8 +73,8 @@ def of_a_trigger(reply: Reply, ended: Dialogue) -> Reply:
     return not_understood(reply.dialogue, reply.said, back)
 
 
-_UNPAID = re.compile(r"has no payment power\b")
-_USED = re.compile(rf"(?:you|your opponent) (?:may|can't) use (?P<card>{CARD}) targeting (?P<target>{CARD})")
+_UNPAID = late(r"has no payment power\b")
+_USED = late(rf"(?:you|your opponent) (?:may|can't) use (?P<card>{CARD}) targeting (?P<target>{CARD})")
 
 
 def _of_what_is_attached(reply: Reply) -> Reply | None:
@@ -106,4 +107,4 @@ def _told(dialogue: Dialogue) -> list[str]:
     return [each.text for step in dialogue.told for each in step.events]
 
 
-_NO_TARGET = re.compile(rf"(?P<card>{QUOTED}) can't be chosen now")
+_NO_TARGET = late(rf"(?P<card>{QUOTED}) can't be chosen now")

@@ -14,8 +14,8 @@ from judge.assistance.hints import with_understood_hints
 from judge.assistance.moments import reply_in_time
 from judge.assistance.rule_questions import rule_answer
 from judge.assistance.time_passing import after_the_end_phase, after_what_was_done, assuming
-from judge.assistance.unsaid_choices import told_together, ways_to_choose
 from judge.assistance.unsaid_causes import in_play_by_itself, unsaid_cause
+from judge.assistance.unsaid_choices import told_together, ways_to_choose
 from judge.assistance.unsaid_deeds import UNSAID, unsaid_deeds
 from judge.assistance.unsaid_hands import unsaid_hands
 from judge.assistance.unused_words import Meaning, not_used, unused_word
@@ -347,7 +347,7 @@ def _reply_on_the_board(dialogue: Dialogue, said: Said, deed: str) -> Reply:
 
 
 def _of_another_card(dialogue: Dialogue, part: Said, reply: Reply, deed: str) -> Reply:
-    """Return the answer to a sentence whose pronoun means the only card that can be chosen, where the likeliest can't."""
+    """Return the answer to a sentence whose pronoun means the only card that can be chosen if the likeliest can't."""
     if reply.stopped is None or not _UNCHOSEN.search(reply.stopped.what) or part.text == reply.said.text:
         return reply
     tried = (_reply_on_the_board(dialogue, each, deed) for each in with_other_cards(dialogue, part))

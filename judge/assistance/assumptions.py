@@ -8,6 +8,7 @@ from judge.assistance.armor_questions import unsaid_armor
 from judge.assistance.cost_questions import asked_cost, in_hand_of
 from scenarios.dialogue.bare_names import with_quoted_names
 from scenarios.dialogue.dialogue import Reply, board_of, names_on_board
+from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.players_wordings import OF_WHOM, OTHER_PLAYER, controls
 from scenarios.dialogue.question_patterns import is_question_of_events, is_question_of_state
 from scenarios.dialogue.stand_in_cards import STAND_INS
@@ -15,26 +16,26 @@ from scenarios.dialogue.understanding import in_our_words
 from scenarios.registry.step_tokens import QUOTED, quoted, tokens_of
 from scenarios.scenario_errors import Differs, IllegalAction, UnknownName, UnknownSentence
 
-_MISSING = re.compile(r"no card here is called (['\"])(?P<name>.*)\1")
+_MISSING = late(r"no card here is called (['\"])(?P<name>.*)\1")
 _OWNED = r"(?:your opponent's|your|[A-Z]\w*'s)"
-_UNCHOSEN = re.compile(rf'(?:(?P<whose>{_OWNED}) )?"(?P<name>(?:\\.|[^"\\])*)" can\'t be chosen now')
-_PROTECTS = re.compile(rf"(?P<player>you|your opponent) (?:protects? with|exhausts?) (?P<card>{QUOTED})")
-_NO_TARGET = re.compile(r"no legal target")
-_TARGETED = re.compile(rf'targeting (?:(?P<whose>{_OWNED}) )?"(?P<name>(?:\\.|[^"\\])*)"')
-_NOT_IN_HAND = re.compile(r"is not in that player's hand")
-_NOT_THE_TURN = re.compile(r"not that player's turn|not an instant")
+_UNCHOSEN = late(rf'(?:(?P<whose>{_OWNED}) )?"(?P<name>(?:\\.|[^"\\])*)" can\'t be chosen now')
+_PROTECTS = late(rf"(?P<player>you|your opponent) (?:protects? with|exhausts?) (?P<card>{QUOTED})")
+_NO_TARGET = late(r"no legal target")
+_TARGETED = late(rf'targeting (?:(?P<whose>{_OWNED}) )?"(?P<name>(?:\\.|[^"\\])*)"')
+_NOT_IN_HAND = late(r"is not in that player's hand")
+_NOT_THE_TURN = late(r"not that player's turn|not an instant")
 _PLAYER = r"(?P<player>you|your opponent|[A-Z]\w*)"
-_ELSEWHERE = re.compile(r"there is only |is not in that player's hand|only a card from the player's hand")
-_PLAYS = re.compile(
+_ELSEWHERE = late(r"there is only |is not in that player's hand|only a card from the player's hand")
+_PLAYS = late(
     r"(?P<player>you|your opponent) (?:may |can't )?(?:plays?|places?|responds? by playing) "
     rf"(?:your )?(?P<card>{QUOTED})"
 )
-_IS_STATED = re.compile(rf"(?:you control|(?:your opponent|[A-Z]\w*) controls) {QUOTED}(?:(?:,| and|, and) {QUOTED})*")
+_IS_STATED = late(rf"(?:you control|(?:your opponent|[A-Z]\w*) controls) {QUOTED}(?:(?:,| and|, and) {QUOTED})*")
 _SHORT = "to be exhausted"
 _OF_COSTS = {"401.1", "600.3"}
 """The rules of costs: of a link, and of a combat that is proposed."""
-_MANY_SHORT = re.compile(rf"(?P<many>\d+) resources? (?:is|are) {_SHORT}")
-_OF_RESOURCES = re.compile(r"(?<!face-up )(?<!face-down )\bresources?\b")
+_MANY_SHORT = late(rf"(?P<many>\d+) resources? (?:is|are) {_SHORT}")
+_OF_RESOURCES = late(r"(?<!face-up )(?<!face-down )\bresources?\b")
 NO_COST = "cost is no matter"
 
 
@@ -82,7 +83,7 @@ def _flipped(reply: Reply) -> str | None:
     return f"{'your' if found['player'] == 'you' else found['player'] + chr(39) + 's'} hero is {heroes[0]}"
 
 
-_FLIPS = re.compile(r"(?P<player>you|your opponent) (?:may |can't )?flips? (?:your|your opponent's) hero")
+_FLIPS = late(r"(?P<player>you|your opponent) (?:may |can't )?flips? (?:your|your opponent's) hero")
 
 
 def _asked_about(reply: Reply) -> str | None:
@@ -108,7 +109,7 @@ def _asked_about(reply: Reply) -> str | None:
     return controls(OF_WHOM.get(whose, "you"), card)
 
 
-_OF_OTHER_THINGS = re.compile(r"\bcontrols\b|\bcost|\bresources?\b|\bpay\b")
+_OF_OTHER_THINGS = late(r"\bcontrols\b|\bcost|\bresources?\b|\bpay\b")
 
 
 def _is_refused(reply: Reply) -> bool:
@@ -243,9 +244,9 @@ def _friendly(reply: Reply, refusals: list[str], assumed: tuple[str, ...]) -> tu
     return None
 
 
-_ON_A_HERO = re.compile(rf" that (?:your )?(?P<card>{QUOTED}) attacks your hero$")
+_ON_A_HERO = late(rf" that (?:your )?(?P<card>{QUOTED}) attacks your hero$")
 _OF_THE_OTHER = tuple(
-    (re.compile(rf"(?:^|[;:] ?|allowed: )(?P<name>[^;:]+?) is not {what}"), wrong, OTHER_PLAYER[wrong])
+    (late(rf"(?:^|[;:] ?|allowed: )(?P<name>[^;:]+?) is not {what}"), wrong, OTHER_PLAYER[wrong])
     for what, wrong in (("in that player's party", "your opponent"), ("controlled by an opponent", "you"))
 )
 """What shows that a card was assumed on the wrong side: nobody attacks with another's card, nor his or her own."""
@@ -280,11 +281,7 @@ def _turn(reply: Reply) -> str | None:
         rf"{_PLAYER} (?:proposes that|plays|uses|completes|places|(?:may|can't) (?:play|place|propose that)) ", meant
     )
     refused = _is_refused(reply) or (reply.stopped is not None and _NOT_THE_TURN.search(reply.stopped.what))
-    if (
-        found is None
-        or not (refused or " proposes " in meant)
-        or reply.dialogue.played.state.is_fought
-    ):
+    if found is None or not (refused or " proposes " in meant) or reply.dialogue.played.state.is_fought:
         return None
     return f"it is {found['player']}'s turn"
 

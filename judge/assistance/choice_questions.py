@@ -6,6 +6,7 @@ from engine.decisions.choices import ChoiceKind
 from judge.assistance.each_choice import under_each_choice
 from judge.assistance.time_passing import at_the_end
 from scenarios.dialogue.dialogue import Dialogue, board_of
+from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.offered_sentences import offer
 from scenarios.dialogue.players_wordings import OF_WHOM
 from scenarios.dialogue.question_patterns import CHOOSABLE, CHOOSER, GETS_BACK, MAY_BE_CHOSEN, MUST_CHOOSE, WHEN_CHOSEN
@@ -13,12 +14,12 @@ from scenarios.dialogue.times_of_events import last_event
 from scenarios.playthrough.spoken_names import who
 from scenarios.registry.step_tokens import QUOTED, quoted, tokens_of
 
-_TARGETED = re.compile(r".+ targets (?P<target>.+)")
-_DISCARDED = re.compile(r".+ is discarded")
-_ANY = re.compile(r"(?:an?|one|some\w*|any\w*|two|another)\b", re.IGNORECASE)
-_ALLIES = re.compile(r"\b(?:ally|allies)\b", re.IGNORECASE)
-_OF_A_SIDE = re.compile(r"\bof (?P<whose>your opponent's|your)\b", re.IGNORECASE)
-_CHOSEN = re.compile(rf"choose(?:s)?(?: in order)? (?P<thing>(?:your |your opponent's )?{QUOTED}|.+)")
+_TARGETED = late(r".+ targets (?P<target>.+)")
+_DISCARDED = late(r".+ is discarded")
+_ANY = late(r"(?:an?|one|some\w*|any\w*|two|another)\b", re.IGNORECASE)
+_ALLIES = late(r"\b(?:ally|allies)\b", re.IGNORECASE)
+_OF_A_SIDE = late(r"\bof (?P<whose>your opponent's|your)\b", re.IGNORECASE)
+_CHOSEN = late(rf"choose(?:s)?(?: in order)? (?P<thing>(?:your |your opponent's )?{QUOTED}|.+)")
 
 
 def choice_answer(plain: str, ended: Dialogue) -> str | None:

@@ -1,4 +1,4 @@
-"""Questions for what a card costs, where cards in play may change it: the total cost as it would be paid now (707.1e)."""
+"""Questions for what a card costs, where cards in play may change it: the total cost if it were paid now (707.1e)."""
 
 import re
 
@@ -14,11 +14,12 @@ from engine.view.scope import Scope
 from judge.assistance.time_passing import assuming
 from scenarios.dialogue.bare_names import with_quoted_names, with_short_names
 from scenarios.dialogue.dialogue import Dialogue, board_of, printed_card, ready_to_act
+from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.question_patterns import COST, OTHER_COST
 from scenarios.dialogue.understanding import in_our_words
 from scenarios.registry.step_tokens import quoted, tokens_of
 
-_THEIRS = re.compile(r"\byour opponent (?:need|pay|have|spend|must|exhaust)|\bcost your opponent\b", re.IGNORECASE)
+_THEIRS = late(r"\byour opponent (?:need|pay|have|spend|must|exhaust)|\bcost your opponent\b", re.IGNORECASE)
 
 
 def cost_answer(text: str, dialogue: Dialogue) -> str | None:
@@ -60,7 +61,8 @@ def other_cost(text: str, dialogue: Dialogue) -> str | None:
     found = OTHER_COST.fullmatch(plain)
     printed = printed_card(dialogue, found["card"] or found["of"]) if found is not None else None
     state = dialogue.played.state
-    if printed is None or changing(state, AddCost) or changing(state, ChangeCost):
+    changed = [*changing(state, AddCost), *changing(state, ChangeCost)]
+    if printed is None or changed:
         return None
     strikes = found is not None and (found["verb"] or found["strike"]).casefold().find("strik") >= 0
     if printed.type is CardType.WEAPON and strikes:
@@ -69,7 +71,9 @@ def other_cost(text: str, dialogue: Dialogue) -> str | None:
     powers = [each for each in printed.powers if isinstance(each, kinds)]
     if len(powers) != 1:
         return None
-    told = [each.amount.value for each in powers[0].cost if isinstance(each, Resources) and isinstance(each.amount, Number)]
+    told = [
+        each.amount.value for each in powers[0].cost if isinstance(each, Resources) and isinstance(each.amount, Number)
+    ]
     others = len(powers[0].cost) - len(told)
     return f"{_resources(sum(told))}{', and what else its text names' if others else ''}"
 

@@ -42,7 +42,7 @@ def _is_over(moment: Dialogue, until: ChoiceKind | None) -> bool:
 
 
 def _ends(moment: Dialogue, asked: Asked, going_on: GoingOn, until: ChoiceKind | None, most: int) -> _Ends | None:
-    """Return the answers to which the open choices lead, once where all lead to one; None if they can't all be tried."""
+    """Return the answers to which the open choices lead, once where all lead to one; None if not all can be tried."""
     if _is_over(moment, until):
         told = asked(moment)
         return None if told is None else [((), told)]

@@ -16,30 +16,31 @@ from judge.assistance.rule_questions import rule_answer
 from judge.assistance.rules_of_any_board import RuleAnswer
 from judge.assistance.time_passing import after_the_end_phase, after_what_was_done, assuming, at_the_end
 from scenarios.dialogue.dialogue import YES, Dialogue, Reply, board_of, not_understood, noted, retold, say
+from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.open_questions import answer_to_question
 from scenarios.dialogue.said_lines import Said
 from scenarios.dialogue.understanding import fits, in_our_words, is_known_question
 from scenarios.registry.step_tokens import QUOTED
 from scenarios.scenario_errors import UnknownSentence
 
-_NOW = re.compile(r"\b(?:may|can't|chain|priority|attacking|defending|protecting|in combat|turn)\b")
-_PROTECTS = re.compile(r"\b(?:may|can't) protect\b")
-_STRIKES = re.compile(r"\b(?:may|can't) strike\b")
+_NOW = late(r"\b(?:may|can't|chain|priority|attacking|defending|protecting|in combat|turn)\b")
+_PROTECTS = late(r"\b(?:may|can't) protect\b")
+_STRIKES = late(r"\b(?:may|can't) strike\b")
 _MOMENTS = ((_PROTECTS, "the protect point comes"), (_STRIKES, "the defend window opens"))
 """When it is asked whether something can be done that has its own moment in a combat."""
 
-_STARTS = re.compile(r"\b(?:starts|ends)$")
-_TURN_STARTS = re.compile(r"\bturn (?:starts|ends)$")
-_DISCARDS = re.compile(r"\bdiscard", re.IGNORECASE)
-_USES = re.compile(rf"\b(?:may|can't) use (?:the \w+ power of )?(?P<card>{QUOTED})")
-_ALLOWED = re.compile(r"(?P<player>you|your opponent) may (?P<verb>\w+)(?P<rest> .+)")
-_DENIED = re.compile(r"(?P<player>you|your opponent) can't (?P<verb>\w+)(?P<rest> .+)")
-_RESPONSE = re.compile(
+_STARTS = late(r"\b(?:starts|ends)$")
+_TURN_STARTS = late(r"\bturn (?:starts|ends)$")
+_DISCARDS = late(r"\bdiscard", re.IGNORECASE)
+_USES = late(rf"\b(?:may|can't) use (?:the \w+ power of )?(?P<card>{QUOTED})")
+_ALLOWED = late(r"(?P<player>you|your opponent) may (?P<verb>\w+)(?P<rest> .+)")
+_DENIED = late(r"(?P<player>you|your opponent) can't (?P<verb>\w+)(?P<rest> .+)")
+_RESPONSE = late(
     r"\b(?:in response|respond\w*|chain|stack|before|while|resolves?|counter\w*|interrupt\w*|priority)\b", re.IGNORECASE
 )
-_RESPONDS = re.compile(r"\b(?:respond|response)\b", re.IGNORECASE)
-_ALLOWED_OR_NOT = re.compile(r"(?:you|your opponent) (?:may|can't) (?:play|use)\b")
-_DONE = re.compile(
+_RESPONDS = late(r"\b(?:respond|response)\b", re.IGNORECASE)
+_ALLOWED_OR_NOT = late(r"(?:you|your opponent) (?:may|can't) (?:play|use)\b")
+_DONE = late(
     r"\b(?:played|placed|casted|used|activated|attached|completed|equipped|flipped|this turn|just|already)\b"
     r"|\b(?:opponent|he|she|they|has|have|had) (?:put|cast)\b",
     re.IGNORECASE,
@@ -47,7 +48,7 @@ _DONE = re.compile(
 """What tells of a deed as done."""
 
 _WINDOWS = ("the attack window opens", "the defend window opens")
-_FOUGHT = re.compile(r"\battacked\b|\bthis turn\b|\balready\b|\bearlier\b", re.IGNORECASE)
+_FOUGHT = late(r"\battacked\b|\bthis turn\b|\balready\b|\bearlier\b", re.IGNORECASE)
 """What tells of a combat as one that is over."""
 
 _NO_MOMENT = (
@@ -64,15 +65,16 @@ _NO_MOMENT = (
 )
 """Why something is not allowed for the moment alone, what is lacking, and what to say for you and your opponent."""
 
-_OF_WHAT_FOLLOWS = re.compile(
+_OF_WHAT_FOLLOWS = late(
     r"\b(?:dies?|destroyed|survives?|wins?|draws?|discards?)\b|\b(?:take|deal)s?\b.* damage\b"
     r"|\bdamage\b.* (?:take|deal)",
     re.IGNORECASE,
 )
-_OF_DEATH = re.compile(
+_OF_DEATH = late(
     r"(?:and |then |so )*(?:who|what|which(?: \w+)?) (?:dies?|(?:is|are|gets) destroyed|survives?)", re.IGNORECASE
 )
-_AFTER_THE_DRAW = re.compile(r"\b(?:wins?|loses?)\b|\bcards? .*\b(?:deck|hand)\b", re.IGNORECASE)
+_AFTER_THE_DRAW = late(r"\b(?:wins?|loses?)\b|\bcards? .*\b(?:deck|hand)\b", re.IGNORECASE)
+
 
 def reply_in_time(dialogue: Dialogue, said: Said, deed: str = "") -> Reply:
     """Return the answer to a sentence, after what has to be over before it; `deed` is what was done last, as said."""
@@ -111,7 +113,9 @@ def _open_ended(dialogue: Dialogue, ended: Dialogue, said: Said) -> Reply | None
     if not said.asks:
         return None
     plain = in_our_words(said.text, board_of(ended))
-    if (told := choice_answer(plain, ended) or cost_answer(said.text, ended) or other_cost(said.text, ended)) is not None:
+    if (
+        told := choice_answer(plain, ended) or cost_answer(said.text, ended) or other_cost(said.text, ended)
+    ) is not None:
         return noted(ended, said, told)
     if (possible := possible_deeds(said.text, dialogue)) is not None:
         return noted(possible[0], said, possible[1])
@@ -137,7 +141,7 @@ def answer_on_any_board(dialogue: Dialogue, said: Said) -> Reply | None:
     return _elsewhere(dialogue, said) if general is None else noted(dialogue, said, general.text, general.rules)
 
 
-_SEVERAL = re.compile(
+_SEVERAL = late(
     r"(?:can|may|could) (?P<who>you|your opponent) (?:have|control|get) "
     r"(?:two|2|both|3|three|more than one|more than 1|several)"
     rf" (?:copies of )?(?P<card>{QUOTED})"
@@ -229,7 +233,10 @@ def _at_its_moment(moment: Dialogue, said: Said, statement: str) -> Reply | None
     """Return the answer under each answer to a choice that is open before the moment in combat that is asked about."""
     window = next(each for deed, each in _MOMENTS if deed.search(statement))
     told = under_each_choice(
-        moment, lambda each: _answer(each, said), lambda each: assuming(each, window, "When") or each, ChoiceKind.PROTECT
+        moment,
+        lambda each: _answer(each, said),
+        lambda each: assuming(each, window, "When") or each,
+        ChoiceKind.PROTECT,
     )
     return None if told is None else noted(moment, said, told)
 

@@ -4,27 +4,28 @@ import re
 from collections.abc import Callable, Iterable
 
 from scenarios.dialogue.bare_names import with_quoted_names
+from scenarios.dialogue.late_patterns import late
 from scenarios.registry.step_tokens import QUOTED, tokens_of
 
-_OF_A_DECK = re.compile(
+_OF_A_DECK = late(
     r"(?=.*\b(?:deck|sideboard|side deck|constructed|sealed)\b)"
     r"(?=.*\b(?:legal|illegal|copies|include|contain|put in|build|minimum|maximum|main deck)\b).+",
     re.IGNORECASE,
 )
-_OF_A_CARD = re.compile(
+_OF_A_CARD = late(
     r"(?:what (?:does|do|is|are)|how does|show me|tell me about|what's)(?: the)?"
     rf"(?: (?:card|ability|ally|text of|wording of))* (?P<card>{QUOTED})"
     r"(?:'s (?:text|wording|power|powers|effect))?(?: (?:do|say|cost|work|mean|read|cards?))*",
     re.IGNORECASE,
 )
-_OF_A_WORD = re.compile(
+_OF_A_WORD = late(
     r"(?:what (?:does|do) (?P<what>.+?) (?:mean|do|stand for)|what(?: is|'s| are) (?:an? |the )?(?P<is>[\w -]+?)"
     r"|how (?:does|do) (?P<how>[\w -]+?) work|(?:explain|define) (?P<explain>.+)"
     r"|what (?:is|are) the rules? (?:for|on|about) (?P<rules>.+)"
     r"|when (?:can|may|could) (?:I|you|a player|players) (?P<when>.+)|why .+)",
     re.IGNORECASE,
 )
-_NUMBER = re.compile(r".*\brules? (?P<number>\d{3}(?:\.\d+[a-z]?)?)\b.*", re.IGNORECASE)
+_NUMBER = late(r".*\brules? (?P<number>\d{3}(?:\.\d+[a-z]?)?)\b.*", re.IGNORECASE)
 
 
 def other_command(question: str, names: Callable[[], Iterable[str]]) -> str | None:

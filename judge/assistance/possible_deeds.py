@@ -21,7 +21,10 @@ _FORMS = (
     rf"{_WHO} {_CAN} be attacked(?: by (?P<by>{CARD}))?",
     rf"{_WHO} {_CAN} (?P<protects>protect|block)(?: .+)?",
     rf"{_WHO} {_CAN} {_PLAYER} (?P<protect>protect|block)(?: .+)? with",
-    rf"{_CAN} (?P<side>{PLAYER}) (?:still )?(?:protect|block)(?: (?:it|this|that|{CARD}|you|your opponent|the attack))?",
+    (
+        rf"{_CAN} (?P<side>{PLAYER}) (?:still )?(?:protect|block)"
+        rf"(?: (?:it|this|that|{CARD}|you|your opponent|the attack))?"
+    ),
     rf"(?:what|which cards?) {_CAN} {_PLAYER} (?P<verb>play|use|complete|do)",
 )
 _PROPOSED = re.compile(r"(?P<player>.+?) proposes? that (?P<attacker>.+) attacks (?P<defender>.+)")

@@ -325,8 +325,10 @@ ANSWERS: tuple[tuple[tuple[str, ...], RuleAnswer], ...] = (
     ),
     (
         (
-            rf"(?:do|does|must|should) {_WHO} (?:have to |need to |must )?discard (?:the|that|a) (?:very )?(?:same )?card "
-            rf"(?:that |which )?(?:{_WHO} )?(?:just )?(?:drew|draw|draws|drawn).*",
+            (
+                rf"(?:do|does|must|should) {_WHO} (?:have to |need to |must )?discard (?:the|that|a) "
+                rf"(?:very |same )*card (?:that |which )?(?:{_WHO} )?(?:just )?(?:drew|draw|draws|drawn).*"
+            ),
             rf"{_MAY} {_WHO} discard (?:the|that|a) card (?:that |which )?{_WHO} (?:just )?(?:drew|draw|draws).*",
             rf"{_MAY} {_WHO} choose (?:what|which cards?) {_WHO} discards?",
         ),

@@ -1,22 +1,21 @@
 """What makes so what somebody says has happened, where nothing that was done can have made it so."""
 
-import re
-
 from engine.value import replace
 from scenarios.dialogue.dialogue import Reply, board_of, ready_to_act
+from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.players_wordings import CARD, controls
 from scenarios.dialogue.said_lines import Said
 from scenarios.dialogue.stand_in_cards import destroying
 from scenarios.registry.step_tokens import QUOTED, quoted
 from scenarios.scenario_errors import Differs
 
-_GONE = re.compile(rf"(?P<card>{CARD}) is not in play")
+_GONE = late(rf"(?P<card>{CARD}) is not in play")
 
 
-_ON_A_CARD = re.compile(rf"(?:(?P<whose>your|your opponent's) )?(?P<card>{QUOTED}) is attached to (?P<host>{CARD})")
+_ON_A_CARD = late(rf"(?:(?P<whose>your|your opponent's) )?(?P<card>{QUOTED}) is attached to (?P<host>{CARD})")
 
 
-_AGAINST = re.compile(r"\btargeting\b|\bproposes? that\b|\bprotects? with\b|\bplays?\b(?! .*targeting)")
+_AGAINST = late(r"\btargeting\b|\bproposes? that\b|\bprotects? with\b|\bplays?\b(?! .*targeting)")
 
 
 def in_play_by_itself(reply: Reply) -> Said | None:

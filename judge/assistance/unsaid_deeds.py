@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from engine.language.words import CardType
 from engine.value import replace
 from scenarios.dialogue.dialogue import Reply, board_of
+from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.players_wordings import OF_WHOM, OTHER_PLAYER
 from scenarios.dialogue.said_lines import Said
 from scenarios.dialogue.stand_in_cards import ANY_ALLY, ANY_EQUIPMENT, ANY_LASTING, STAND_INS
@@ -14,11 +15,11 @@ from scenarios.registry.step_tokens import QUOTED, quoted
 UNSAID = 0
 """The line of a sentence that nobody said."""
 
-_DEED = re.compile(
+_DEED = late(
     r"(?P<player>you|your opponent) (?:may |can't )?(?:responds? by )?(?:play(?:s|ing)?|us(?:es?|ing)) "
     rf"(?:(?:your|your opponent's) )?{QUOTED}(?: targeting (?:(?P<whose>your|your opponent's) )?(?P<target>{QUOTED}))?"
 )
-_NOTHING_TO_AIM_AT = re.compile(r"no legal target|can't be chosen now|can't be in play by itself|no ongoing ability")
+_NOTHING_TO_AIM_AT = late(r"no legal target|can't be chosen now|can't be in play by itself|no ongoing ability")
 
 
 def unsaid_deeds(reply: Reply) -> Iterator[tuple[Said, ...]]:

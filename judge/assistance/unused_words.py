@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 
 from engine.value import replace
 from judge.assistance.rule_questions import rule_answer
+from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.said_lines import Said
 from scenarios.registry.step_tokens import IN_MARKS
 from scenarios.scenario_errors import UnknownSentence
@@ -12,7 +13,7 @@ from scenarios.scenario_errors import UnknownSentence
 Meaning = tuple[str, ...]
 """What was understood of a text: its steps in the words of the vocabulary, and the answers."""
 
-_CARRIES_MEANING = re.compile(
+_CARRIES_MEANING = late(
     r"(?P<word>\b(?:not|never|no longer|another|other|others|only|alone|twice|thrice|\w+ times|again|once more|for free"
     r"|(?:unless|without|except(?: for)?|instead of|rather than|(?:right |just )?before|until|till"
     r"|so that|in order to)\b[^,]*"
@@ -21,17 +22,17 @@ _CARRIES_MEANING = re.compile(
     re.IGNORECASE,
 )
 _NAME = re.compile(IN_MARKS)
-_PERMISSION = re.compile(r"(?:and |so |then |but )*(?:why )?(?:can|could|may)\b", re.IGNORECASE)
-_IN_TIME = re.compile(r"(?:right |just )?before\b(?! (?:the )?combat\b)", re.IGNORECASE)
-_ATTACKS = re.compile(r"(?:and |so |then |but )*(?:can|could|may)\b.* attack\b", re.IGNORECASE)
+_PERMISSION = late(r"(?:and |so |then |but )*(?:why )?(?:can|could|may)\b", re.IGNORECASE)
+_IN_TIME = late(r"(?:right |just )?before\b(?! (?:the )?combat\b)", re.IGNORECASE)
+_ATTACKS = late(r"(?:and |so |then |but )*(?:can|could|may)\b.* attack\b", re.IGNORECASE)
 """Who asks for one attack in place of another asks whether it may be proposed: nothing else is (601.2)."""
-_OF_ANOTHER = re.compile(r"\b(?:already|control one|have one|controls one|has one)\b", re.IGNORECASE)
-_COUNTED = re.compile(r"\s+\d|\s+(?:one|two|three|four|five|six|seven|eight|nine|ten|have|has)\b", re.IGNORECASE)
-_RESOURCE = re.compile(r" (?:\w+ )?(?:resources?|cards?)\b", re.IGNORECASE)
+_OF_ANOTHER = late(r"\b(?:already|control one|have one|controls one|has one)\b", re.IGNORECASE)
+_COUNTED = late(r"\s+\d|\s+(?:one|two|three|four|five|six|seven|eight|nine|ten|have|has)\b", re.IGNORECASE)
+_RESOURCE = late(r" (?:\w+ )?(?:resources?|cards?)\b", re.IGNORECASE)
 _VERBS = re.compile(r"\b(?:attack|strike|use|play|protect|complete|flip|ready|turn|block|exhaust)\w*")
 _OPENING = 12
 """Where "not" stands at most that only turns a question about: "can Tim not attack"."""
-_DOUBLED = re.compile(r" +")
+_DOUBLED = late(r" +")
 
 
 def without_a_word(said: tuple[Said, ...]) -> Iterator[tuple[Said, str, tuple[Said, ...]]]:

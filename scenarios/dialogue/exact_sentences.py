@@ -10,6 +10,7 @@ from engine.language.words import CardType
 from engine.value import replace
 from scenarios.dialogue.bare_names import with_quoted_names, with_short_names
 from scenarios.dialogue.dialogue import Dialogue, board_of, names_on_board, say
+from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.plain_speech import plainly
 from scenarios.dialogue.players_sentences import in_our_persons, rewordings
 from scenarios.dialogue.pronouns import other_readings, readings, speaks_of_a_card, with_attachments
@@ -31,21 +32,19 @@ from scenarios.scenario_errors import UnknownSentence
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-_ON_ITSELF = re.compile(r"(?<=\d damage|o damage|e damage) (?:already )?on (?:him|her|it|them)\b", re.IGNORECASE)
+_ON_ITSELF = late(r"(?<=\d damage|o damage|e damage) (?:already )?on (?:him|her|it|them)\b", re.IGNORECASE)
 _ANY_COMBAT = (
     r"(?:(?:during|in|in the middle of|within) (?:an? |the |my |this |that )?"
     r"(?:combat(?: step)?|attack(?: window)?|fight)"
     r"|while (?:an? |the |my )?(?:combat|attack|fight) is (?:going on|under ?way|happening|in progress|being fought)"
     r"|while (?:I am|I'm|you are|somebody is|someone is) attacking)"
 )
-_IN_COMBAT = re.compile(rf"^{_ANY_COMBAT},? ", re.IGNORECASE)
-_LATER = re.compile(rf",? {_ANY_COMBAT}$", re.IGNORECASE)
+_IN_COMBAT = late(rf"^{_ANY_COMBAT},? ", re.IGNORECASE)
+_LATER = late(rf",? {_ANY_COMBAT}$", re.IGNORECASE)
 _UNNAMED_HERO = 30
 """The health of a hero that nobody named."""
 
-_QUEST = re.compile(
-    rf"(?P<player>you|your opponent) controls?(?: (?:an? )?(?P<state>exhausted|ready))? (?P<card>{QUOTED})"
-)
+_QUEST = late(rf"(?P<player>you|your opponent) controls?(?: (?:an? )?(?P<state>exhausted|ready))? (?P<card>{QUOTED})")
 
 
 def with_cards_by_name(dialogue: Dialogue, said: Said) -> tuple[Said, ...]:

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from engine.value import replace
 from scenarios.dialogue.bare_names import outside_names
+from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.said_clauses import Ways, with_reason
 from scenarios.dialogue.said_lines import Said
 from scenarios.registry.step_tokens import QUOTED
@@ -14,13 +15,13 @@ from scenarios.registry.step_tokens import QUOTED
 Fits = Callable[[Said], bool]
 
 _JOINT = re.compile(r",? (?:and|but|while|then)(?: then)? |, (?:then |so )?| - ")
-_BEGINNING = re.compile(
+_BEGINNING = late(
     r"(?P<subject>(?:my opponent|the opponent|your opponent|I|we|you|he|she|they|[A-Z]\w*)) "
     r"(?P<verb>controls?|has|have|holds?|(?:attacks?|strikes?|responds?) with|attacks?|plays?|casts?|uses?|exhausts?"
     r"|completes?|draws?|discards?)?",
     re.IGNORECASE,
 )
-_CARDS = re.compile(
+_CARDS = late(
     r"(?P<subject>(?:(?:my opponent's|my|his|her|the|your"
     r"|an?) )?[\w'’\"-]+(?: [\w'’\"-]+){0,5}?) (?P<verb>has|have|is)\b",
     re.IGNORECASE,
@@ -30,21 +31,21 @@ _ASKS = re.compile(
     r"|who|which|where|why|when)\b",
     re.IGNORECASE,
 )
-_IF = re.compile(
+_IF = late(
     rf"(?P<question>{_ASKS.pattern}.+?),? (?:if|when|after|once|while|since|because|even if|even though|although)"
     r" (?P<condition>.+)",
     re.IGNORECASE,
 )
-_IF_FIRST = re.compile(
+_IF_FIRST = late(
     rf"(?:if|when|once|after|as soon as|suppose|assuming(?: that)?|while|since|because) (?P<condition>.+?), "
     rf"(?:then |so )?"
     rf"(?P<question>{_ASKS.pattern}.+)",
     re.IGNORECASE,
 )
-_OF_IT = re.compile(
+_OF_IT = late(
     r"(?:he|she|it)(?P<is>'s)? (?P<rest>(?:is|has|was|just|came|entered|took|attacks|fights) .+)", re.IGNORECASE
 )
-_ASKED_ABOUT = re.compile(
+_ASKED_ABOUT = late(
     r"how (?:much|many) .*?(?:does|will|would) (?!(?:I|my opponent|you|he|she|it|they) )(?P<much>.+?) (?:deal|"
     r"take|do|get)\b.*|"
     r"(?:can|could|may|does|will|would) (?:(?:I|my opponent|you|he|she|they) .*? with (?P<with>.+)"

@@ -22,11 +22,12 @@ _ENDING = re.compile(r"\((?P<base>\w*)\|?(?P<third>\w*)\)")
 @cache
 def _wordings() -> tuple[tuple[LatePattern, str], ...]:
     """Return each wording with what it means; making all their patterns takes as long as playing a scenario."""
+    return tuple((late(said, whole=_with_slots), meant) for said, meant in REWORDED)
 
-    def slot(found: re.Match[str]) -> str:
-        return f"(?P<{found['kind']}>{KINDS[found['kind']]})"
 
-    return tuple((late(_SLOT.sub(slot, said)), meant) for said, meant in REWORDED)
+def _with_slots(said: str) -> str:
+    """Return a wording with the patterns of its slots."""
+    return _SLOT.sub(lambda found: f"(?P<{found['kind']}>{KINDS[found['kind']]})", said)
 
 
 def rewordings(line: str, controller_of: ControllerOf) -> Iterator[str]:

@@ -5,14 +5,15 @@ from collections.abc import Callable, Iterable, Iterator
 
 from engine.language.words import CardType
 from engine.value import value
+from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.players_wordings import CARD
 
 _CARD = re.compile(CARD)
-_ATTACK = re.compile(rf"proposes? that (?P<attacker>{CARD}) (?:attacks|sabotages) (?P<defender>{CARD})")
-_PROTECTING = re.compile(r"\b(?:block|protect)\w*\b", re.IGNORECASE)
-_PROTECTS = re.compile(rf"protects? with (?P<protector>{CARD})")
-_AIMED = re.compile(rf"\b(?:targeting|choose[s]?) (?P<target>{CARD})$")
-_ATTACHED = re.compile(rf"^(?P<ability>{CARD}) is attached to (?P<host>{CARD})$")
+_ATTACK = late(rf"proposes? that (?P<attacker>{CARD}) (?:attacks|sabotages) (?P<defender>{CARD})")
+_PROTECTING = late(r"\b(?:block|protect)\w*\b", re.IGNORECASE)
+_PROTECTS = late(rf"protects? with (?P<protector>{CARD})")
+_AIMED = late(rf"\b(?:targeting|choose[s]?) (?P<target>{CARD})$")
+_ATTACHED = late(rf"^(?P<ability>{CARD}) is attached to (?P<host>{CARD})$")
 _PLAYERS_VERB = (
     r"(?:plays?|casts?|controls?|owns?|holds?|draws?|discards?|responds?|pass(?:es)?|concedes?|completes?|flips?"
     r"|strikes?|counters?|activates?|chooses?|ends?|takes? control|puts?|places?|equips?|casted|played|loses?|wins?"
@@ -21,23 +22,23 @@ _PLAYERS_VERB = (
     r"|(?:has|have|had) (?!(?:got )?(?:\d+ (?!cards?|resources?|ready|unnamed|exhausted|allies)"
     r"|no powers|elusive|stealth|protector|ferocity|left|to|then|now|after\w*)))"
 )
-_SUBJECT = re.compile(
+_SUBJECT = late(
     rf"\b(?P<word>(?:he|she|they)\b(?! {_PLAYERS_VERB})|it\b(?!(?:'s| is|’s) (?:your|the|my|his|her|\w+'s)\b)"
     r"|both of them\b|each of them\b|each\b(?! (?:other|player|hero|ally))|both\b(?! (?:players"
     r"|armors?|heroes|allies))|the other(?: one)?\b(?! \w+ (?:is|has)))",
     re.IGNORECASE,
 )
-_LINK = re.compile(r"\b(?:counters?|interrupts?|resolves?|interrupted|countered|in response to)\b", re.IGNORECASE)
-_USED = re.compile(rf"\b.*? uses? (?:the \w+ power of )?{CARD}(?:'s power)?.*")
-_USES_IT = re.compile(r"\buses? (?:it|him|her)\b", re.IGNORECASE)
-_WAS_USED = re.compile(rf"\b(?:uses?|using) (?P<used>{CARD})")
-_PLAYED = re.compile(rf"\b(?:plays?|playing|uses?|using|completes?|strikes? with) (?P<link>{CARD})")
-_ATTACHING = re.compile(
+_LINK = late(r"\b(?:counters?|interrupts?|resolves?|interrupted|countered|in response to)\b", re.IGNORECASE)
+_USED = late(rf"\b.*? uses? (?:the \w+ power of )?{CARD}(?:'s power)?.*")
+_USES_IT = late(r"\buses? (?:it|him|her)\b", re.IGNORECASE)
+_WAS_USED = late(rf"\b(?:uses?|using) (?P<used>{CARD})")
+_PLAYED = late(rf"\b(?:plays?|playing|uses?|using|completes?|strikes? with) (?P<link>{CARD})")
+_ATTACHING = late(
     rf"(?P<host>(?:(?:my opponent's|my|his|her|the) )?{CARD}) (?:has|have|carries|wears"
     rf"|with) (?P<ability>{CARD}) (?:on|attached to) (?:him|her|it)(?P<rest>\b.*)",
     re.IGNORECASE,
 )
-_SORT = re.compile(
+_SORT = late(
     r"\b(?P<owner>my|your|his|her|the|my opponent's|your opponent's) (?P<sort>armor|weapon|quest|totem)\b",
     re.IGNORECASE,
 )
@@ -50,16 +51,16 @@ _BEHIND_HER = (
     "with|by|using|through|from|in|on|onto|this|again|now|and|if|when|even|to|for|at|as|before|after|while|during"
     "|until|so|then|right|directly|back|twice"
 )
-_OBJECT = re.compile(
+_OBJECT = late(
     rf"(?P<before>\b(?:{_BEFORE_OBJECTS}) )"
     rf"(?P<word>him|her(?! (?!(?:{_BEHIND_HER})\b)[\w\"]+ ?)|it|them|each other|the other(?: one)?"
     r"|another(?: (?:one|copy)|$)|a second (?:one|copy)|one more)(?=\W|$)",
     re.IGNORECASE,
 )
-_OWN = re.compile(
+_OWN = late(
     r"\b(?P<word>his|her|its|their) (?=(?:ATK|attack|health|damage|(?:activated )?power|stats)\b)", re.IGNORECASE
 )
-_ROLE = re.compile(
+_ROLE = late(
     r"\bthe (?P<word>attacker|attacking (?:ally|character|hero)|defender|defending (?:ally|character|hero)|protector"
     r"|target|attached ally)\b",
     re.IGNORECASE,
@@ -99,7 +100,11 @@ def readings(text: str, told: Iterable[str], kind_of: KindOf) -> Readings:
     if found is None:
         return Readings((text,))
     word = found["word"].casefold()
-    cards = _weapon(text[: found.start("word")], said, kind_of) or _link(text, word, said) or _meant(word, _without_combat(text, _of_protectors(text, said)), kind_of)
+    cards = (
+        _weapon(text[: found.start("word")], said, kind_of)
+        or _link(text, word, said)
+        or _meant(word, _without_combat(text, _of_protectors(text, said)), kind_of)
+    )
     cards = cards or _meant(word, said, kind_of)
     if not cards:
         return Readings((text,), word)
@@ -117,7 +122,7 @@ def _weapon(before: str, told: tuple[str, ...], kind_of: KindOf) -> tuple[str, .
     return tuple(each for line in told for each in names_in(line) if kind_of(each) is CardType.WEAPON)[:1]
 
 
-_STRIKING = re.compile(r"\bstrik(?:es?|ing) with $", re.IGNORECASE)
+_STRIKING = late(r"\bstrik(?:es?|ing) with $", re.IGNORECASE)
 
 
 def other_readings(text: str, told: Iterable[str], kind_of: KindOf) -> Iterator[str]:
@@ -178,7 +183,7 @@ def _first_pronoun(text: str) -> re.Match[str] | None:
 
 
 def _replaced(text: str, found: re.Match[str], card: str) -> str:
-    own = found.re is _OWN
+    own = found.re is _OWN.pattern
     return f"{text[: found.start('word')]}{card}{chr(39) + 's' if own else ''}{text[found.end('word') :]}"
 
 

@@ -124,8 +124,9 @@ COST = late(
 )
 OTHER_COST = late(
     r"how (?:much|many resources) (?:does|would|will|do|must) (?:it|you|your opponent) (?:must |have to |need to )?"
-    r"(?:cost|take|need|pay|have)(?: you| your opponent)? (?:to |for )?(?P<verb>strike with|striking with|complete|completing"
-    rf"|use|using|activate|flip|flipping) (?:the power of )?(?P<card>{QUOTED})(?:'s power)?"
+    r"(?:cost|take|need|pay|have)(?: you| your opponent)? (?:to |for )?(?P<verb>strike with"
+    r"|striking with|complete|completing|use|using|activate|flip|flipping) "
+    rf"(?:the power of )?(?P<card>{QUOTED})(?:'s power)?"
     r"|what(?:'s| is) the (?P<strike>strike cost|completion cost|cost to strike|cost of completing|cost to complete)"
     rf"(?: of| with)? (?P<of>{QUOTED})",
     re.IGNORECASE,
@@ -146,7 +147,8 @@ _TAKE = (
 )
 CHOOSER = late(rf"who (?:(?:gets|has) to |must )?{_CHOOSE}\b.*", re.IGNORECASE)
 WHEN_CHOSEN = late(
-    rf"when (?:do|does|must|can|should|will) (?:you|your opponent|{CARD}) (?:must |have to |need to |get to )?{_CHOOSE}\b.*",
+    rf"when (?:do|does|must|can|should|will) (?:you|your opponent|{CARD}) (?:(?:must|have to|need to|get to) )?"
+    rf"{_CHOOSE}\b.*",
     re.IGNORECASE,
 )
 CHOOSABLE = late(
@@ -158,7 +160,8 @@ MAY_BE_CHOSEN = late(
     rf"(?:can|may|could) (?P<player>you|your opponent) {_TAKE} (?P<card>{CARD})(?: (?:as|for) .+)?", re.IGNORECASE
 )
 MUST_CHOOSE = late(
-    rf"(?:do|does|must) (?P<player>you|your opponent) (?:must|have to|need to) (?:use|pay|discard|put|{_TAKE}) (?P<what>.+)",
+    rf"(?:do|does|must) (?P<player>you|your opponent) (?:must|have to|need to) (?:use|pay|discard|put|{_TAKE}) "
+    r"(?P<what>.+)",
     re.IGNORECASE,
 )
 GETS_BACK = late(
@@ -186,12 +189,26 @@ TIME = late(
     rf"when (?:exactly )?(?:does|do|will|is|are|did|would) (?P<card>{CARD}|{PLAYER}) (?P<verb>{_VERB})", re.IGNORECASE
 )
 TRIGGERS = late(
-    rf"(?:does|do|will) (?P<card>{CARD}) (?:still |also )?(?P<verb>trigger|heal|go off|draw|activate|deal|damage|burn|hurt)\b"
+    rf"(?:does|do|will) (?P<card>{CARD}) (?:still |also )?"
+    r"(?P<verb>trigger|heal|go off|draw|activate|deal|damage|burn|hurt)\b"
     rf"(?! .*\b(?:to|if|when|turns?|phase|step)\b)(?P<rest> .*)?",
     re.IGNORECASE,
 )
 _OF_STATE = (LEFT, HERO_SURVIVES, IS_DAMAGED, COST, OTHER_COST, MUCH, STATS, WHERE, WHO, DIES, HOW_MANY)
-OF_EVENTS = (WHO_DRAWS, SURVIVES, TAKES, DEALS, WHO_TAKES, HAS_TAKEN, HAS_DEALT, DRAWS, ATTACK_HAPPENS, RESOLVES, TIME, TRIGGERS)
+OF_EVENTS = (
+    WHO_DRAWS,
+    SURVIVES,
+    TAKES,
+    DEALS,
+    WHO_TAKES,
+    HAS_TAKEN,
+    HAS_DEALT,
+    DRAWS,
+    ATTACK_HAPPENS,
+    RESOLVES,
+    TIME,
+    TRIGGERS,
+)
 
 
 def is_question_of_state(text: str) -> bool:

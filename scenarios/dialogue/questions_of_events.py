@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from engine.language.powers import Payment, Triggered
 from scenarios.dialogue.dialogue import Dialogue, board_of, names_on_board, printed_card
+from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.players_wordings import CARD, OF_WHOM
 from scenarios.dialogue.question_patterns import (
     ATTACK_HAPPENS,
@@ -24,15 +25,15 @@ from scenarios.dialogue.times_of_events import time_of
 from scenarios.outcome import EventLine
 from scenarios.registry.step_tokens import QUOTED, quoted, tokens_of
 
-_DEALT = re.compile(
+_DEALT = late(
     r"(?P<source>.+?) deals? (?P<amount>\d+) (?P<sort>[\w ]*?)damage to (?P<to>.+)",
 )
-_DRAWN = re.compile(r"(?P<player>.+?) draws? (?P<card>.+)")
-_FIGHTS = re.compile(
+_DRAWN = late(r"(?P<player>.+?) draws? (?P<card>.+)")
+_FIGHTS = late(
     r"(?P<attacker>.+) defends against (?P<other>.+), and they enter combat|(?P<one>.+) enters combat with (?P<two>.+)"
 )
-_DISCARDED = re.compile(r"(?P<card>.+) is discarded")
-_MUST_DISCARD = re.compile(r"(?P<player>you|your opponent|[A-Z]\w*)\b.*?\bdiscards?\b.*?(?P<number>\d+)")
+_DISCARDED = late(r"(?P<card>.+) is discarded")
+_MUST_DISCARD = late(r"(?P<player>you|your opponent|[A-Z]\w*)\b.*?\bdiscards?\b.*?(?P<number>\d+)")
 
 
 def answer_from_events(plain: str, dialogue: Dialogue) -> str | None:
@@ -142,7 +143,9 @@ def _whether(told: list[str], number: str | None, source: str | None = None, to:
 def _moved(found: re.Match[str], events: list[EventLine], dialogue: Dialogue) -> str:
     player, verb = found["player"] or found["one"], found["verb"] or found["does"]
     choice = dialogue.played.open.choice if dialogue.played.open is not None else None
-    chooses = choice is not None and choice.player is not None and dialogue.played.now.player(choice.player).name == player
+    chooses = (
+        choice is not None and choice.player is not None and dialogue.played.now.player(choice.player).name == player
+    )
     if verb.casefold() == "draw":
         many = sum(1 for each in events if (line := _DRAWN.fullmatch(each.text)) and line["player"] == player)
     elif choice is not None and chooses and "discard" in (dialogue.played.waiting() or ""):

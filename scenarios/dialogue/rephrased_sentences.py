@@ -5,22 +5,23 @@ from collections.abc import Callable, Iterator
 from functools import cache
 
 from engine.value import replace
+from scenarios.dialogue.late_patterns import LatePattern, late
 from scenarios.dialogue.question_openings import with_usual_opening
 from scenarios.dialogue.said_lines import Said
 from scenarios.dialogue.sentences_in_parts import in_parts, with_damage_on_the_board
 
 _MINE = r"(?:I|my opponent|(?:my|the) opponent|a player|you|he|she|they)"
 _CAN = r"(?:can|could|may)"
-_DEED_BEFORE = re.compile(
+_DEED_BEFORE = late(
     r"(?:and |so |then )*(?:(?:is|was|would) (?:that|this|it)(?: be)?(?: a)? (?:allowed|legal|possible|ok|okay|valid"
     r"|fine|right)(?: (?:play|move|attack|target|action))?(?: at all)?|can (?P<who>I|they|he|she|my opponent) "
     r"(?:even )?"
     r"do (?:that|this|it))",
     re.IGNORECASE,
 )
-_DEED = re.compile(r"(?:then |and |now )*(?P<who>I|my opponent|[A-Z][\w' ]*?) (?P<verb>[a-z]+) (?P<rest>.+)")
+_DEED = late(r"(?:then |and |now )*(?P<who>I|my opponent|[A-Z][\w' ]*?) (?P<verb>[a-z]+) (?P<rest>.+)")
 _DEED_VERBS = {"play", "cast", "attack", "use", "complete", "place", "strike", "activate", "propose", "exhaust", "put"}
-_NOTHING = re.compile(
+_NOTHING = late(
     r"(?:I|my opponent|he|she) (?:control|controls|have|has) (?:no|0) (?:other )?(?:allies|weapons?|armor|equipment|"
     r"abilities|quests|items)(?: in play)?",
     re.IGNORECASE,
@@ -89,16 +90,14 @@ _QUESTIONS: tuple[tuple[str, str], ...] = (
     (r"(can .+? be)(?: chosen as)? (?:the |a )target of (.+)", r"\1 targeted by \2"),
     (r"(can (?:I|my .+?) attack) the hero(.*)", r"\1 my opponent's hero\2"),
 )
-_CONDITION_FIRST = re.compile(
+_CONDITION_FIRST = late(
     r"(?P<before>(?:if|when|once|after|as soon as|suppose|assuming(?: that)?) .+?, (?:then "
     r")?)(?P<question>(?:can|could|may"
     r"|do|does|am|is|are|will|would|who|which|what|how|where)\b.+)",
     re.IGNORECASE,
 )
-_WHEN_MAY = re.compile(r"(?:can|could|may|do|does|is|are|am|will|must)\b", re.IGNORECASE)
-_CONDITION_LAST = re.compile(
-    r"(?P<question>.+?)(?P<behind>,? (?:if|when|once|after|as soon as|even if) .+)", re.IGNORECASE
-)
+_WHEN_MAY = late(r"(?:can|could|may|do|does|is|are|am|will|must)\b", re.IGNORECASE)
+_CONDITION_LAST = late(r"(?P<question>.+?)(?P<behind>,? (?:if|when|once|after|as soon as|even if) .+)", re.IGNORECASE)
 _STATEMENTS: tuple[tuple[str, str], ...] = (
     (r"(?:my )(.+?)'s (?:activated )?(?:power|ability) is used (on|against|targeting) (.+)", r"I use \1 on \3"),
     (
@@ -128,9 +127,9 @@ _STATEMENTS: tuple[tuple[str, str], ...] = (
 
 
 @cache
-def _compiled(pairs: tuple[tuple[str, str], ...]) -> tuple[tuple[re.Pattern[str], str], ...]:
+def _compiled(pairs: tuple[tuple[str, str], ...]) -> tuple[tuple[LatePattern, str], ...]:
     """Return the forms of sentences, each with what it means; they are made when they are first needed."""
-    return tuple((re.compile(rf"(?:(?:and|so|then|but) )*{said}", re.IGNORECASE), meant) for said, meant in pairs)
+    return tuple((late(rf"(?:(?:and|so|then|but) )*{said}", re.IGNORECASE), meant) for said, meant in pairs)
 
 
 def _is_none(_: str) -> bool:
@@ -192,7 +191,7 @@ def _asked(question: str) -> str:
     return whole
 
 
-def _in_words(text: str, wordings: tuple[tuple[re.Pattern[str], str], ...]) -> str:
+def _in_words(text: str, wordings: tuple[tuple[LatePattern, str], ...]) -> str:
     for pattern, meant in wordings:
         if (found := pattern.fullmatch(text)) is not None:
             text = found.expand(meant)

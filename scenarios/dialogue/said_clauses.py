@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Iterator
 
 from engine.value import replace
+from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.plain_speech import NUMBERS
 from scenarios.dialogue.said_lines import Said
 
@@ -15,46 +16,46 @@ _AT = (
     rf"|(?:on|during|in|for) (?P<during>{_WHOSE}) (?P<next>next |following )?(?P<part>{_PART})"
     r"|(?P<bare>next turn|the turn after)"
 )
-_BEFORE = re.compile(rf"(?:{_AT}),? (?P<rest>.+)", re.IGNORECASE)
-_BEHIND = re.compile(rf"(?P<rest>.+?),? (?:{_AT})", re.IGNORECASE)
-_BOTH = re.compile(
+_BEFORE = late(rf"(?:{_AT}),? (?P<rest>.+)", re.IGNORECASE)
+_BEHIND = late(rf"(?P<rest>.+?),? (?:{_AT})", re.IGNORECASE)
+_BOTH = late(
     r"(?:we both|both of us|each of us|both players|each player|my opponent and I(?: both)?|I and my opponent(?: both)?"
     r"|both my opponent and I) (?P<verb>\w+)(?P<rest> .+)",
     re.IGNORECASE,
 )
-_BOTH_HEROES = re.compile(r"(?:both(?: our)?|the two|each) hero(?:es)? (?P<verb>\w+) (?P<rest>.+)", re.IGNORECASE)
-_TIMES = re.compile(
+_BOTH_HEROES = late(r"(?:both(?: our)?|the two|each) hero(?:es)? (?P<verb>\w+) (?P<rest>.+)", re.IGNORECASE)
+_TIMES = late(
     r"(?P<before>.*\b(?:plays?|casts?|uses?|completes?|attach(?:es)?) )(?P<number>two|three|2|3) (?P<what>.+?)"
     r"(?P<rest> (?:on|at|onto|targeting) .+)?",
     re.IGNORECASE,
 )
 _QUESTION = r"(?:can|could|may|does|do|did|is|are|was|will|would|must|should|how|what|who|which|where|why|whose)\b.+?"
-_ALTHOUGH = re.compile(
+_ALTHOUGH = late(
     rf"(?P<question>{_QUESTION}),? (?:even if|even though|although|though|since|because|as)"
     r" (?P<fact>(?:he|she|it|they)(?: is|'s| has| are| have|'re) (?:already )?"
     r"(?:an? )?(?:elusive|untargetable|protector|stealth|ferocity|long-range|unique|stealthy).*)",
     re.IGNORECASE,
 )
-_BEFORE_IT = re.compile(
+_BEFORE_IT = late(
     r",? (?:right |just )?before (?:(?:he|she|it|they|my opponent|I|the \w+)(?: \w+)? "
     r"(?:attacks?|protects?|blocks?|strikes?|draws?|deals?|resolves?|dies?|plays?|can|gets?|is)"
     r"|(?:the )?(?:combat|damage|attack|protect point))\b.*$",
     re.IGNORECASE,
 )
-_PERMISSION = re.compile(
+_PERMISSION = late(
     r"(?:and |so |then )*(?:can|could|may) (?!.*\b(?:attack|protect|defend)\b.*\bbefore\b)", re.IGNORECASE
 )
-_SURVIVES = re.compile(
+_SURVIVES = late(
     r"(?:does|do|will|would|can) (?P<card>.+?) (?:survive|(?P<dies>die (?:to|from|of)|be (?:killed|destroyed) by"
     r"|get (?:killed|destroyed) by)) (?P<attack>an attack (?:by|from|of) )?(?:an? |the )?(?P<what>.+)",
     re.IGNORECASE,
 )
-_KILLS = re.compile(
+_KILLS = late(
     r"(?:does|do|will|would|can|is) (?P<what>.+?) (?:enough to )?(?:kill|destroy) (?P<card>.+)", re.IGNORECASE
 )
-_TRIGGERS = re.compile(r"(?:does|do|will) .+? (?:trigger|heal|go off|draw|activate|deal|damage|burn|hurt)\b", re.IGNORECASE)
+_TRIGGERS = late(r"(?:does|do|will) .+? (?:trigger|heal|go off|draw|activate|deal|damage|burn|hurt)\b", re.IGNORECASE)
 _MANY = {"two": 2, "three": 3, "2": 2, "3": 3}
-_THEIRS = re.compile(r"his|her|their|.*(?:opponent|player).*", re.IGNORECASE)
+_THEIRS = late(r"his|her|their|.*(?:opponent|player).*", re.IGNORECASE)
 _SINGULAR = {"have": "has", "are": "is"}
 
 

@@ -3,6 +3,7 @@
 import re
 
 from engine.value import value
+from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.plain_speech import in_digits
 from scenarios.dialogue.players_wordings import OWNER, controls
 from scenarios.registry.step_tokens import QUOTED, tokens_of
@@ -10,7 +11,7 @@ from scenarios.registry.step_tokens import QUOTED, tokens_of
 _OWNED = rf"(?:(?:{OWNER}|the|an?) )?"
 _STATES = r"(?:exhausted|tapped|ready|untapped|face down|face-down|flipped)"
 _LIES = r"(?: (?:already )?on (?:him|her|it|them|themselves))?"
-_SAID = re.compile(
+_SAID = late(
     rf"(?P<card>(?:{OWNER} )?{QUOTED}) (?:(?:is|gets|was)(?: already)? "
     rf"(?P<state>{_STATES}|(?:flipped|face[ -]down)(?: (?:over|earlier|before|last turn|this turn|(?:on|in) .+ turn)))"
     rf"|(?:has|have|had|has taken|took|takes|was dealt|has been dealt|with)(?: already)? (?P<damage>\d+) damage{_LIES}"
@@ -20,12 +21,12 @@ _SAID = re.compile(
     r"|(?:has )?(?P<new>(?:(?:just )?(?:came|comes|come|entered|enters) (?:into )?play|(?:was|is) (?:just )?played)"
     r"(?: this turn)?|(?:is|has) (?:new|summoning sick(?:ness)?)(?: this turn)?))",
 )
-_LEFT = re.compile(
+_LEFT = late(
     rf"(?P<card>(?:{OWNER} )?{QUOTED}|{OWNER} hero) (?:has|have|is at|is on|is down to)(?: only| just)? (?P<left>\d+) "
     r"(?:(?:health|life|hp) (?:left|remaining)|(?:remaining|left) (?:health|life|hp)|health)"
 )
-_BESIDE = re.compile(rf"(?P<owner>{OWNER} |an? |the )?(?P<state>{_STATES}|(?:un)?damaged) (?P<card>{QUOTED})")
-_WITH = re.compile(rf"(?P<card>{QUOTED}),? (?:with|that has|which has|who has) (?P<damage>\d+) damage{_LIES}")
+_BESIDE = late(rf"(?P<owner>{OWNER} |an? |the )?(?P<state>{_STATES}|(?:un)?damaged) (?P<card>{QUOTED})")
+_WITH = late(rf"(?P<card>{QUOTED}),? (?:with|that has|which has|who has) (?P<damage>\d+) damage{_LIES}")
 
 
 @value

@@ -58,14 +58,18 @@ _DEED_UPON = late(
     r"\b.+?),? (?:when|as|after|once|while) (?P<cause>(?:I|my opponent|he|she|they|(?:my |my opponent's |his |her )?"
     r"(?:hero|\"?[A-Z][\w'’ \"-]*?)) (?:attack|propose|play|cast|use|activate|strike|complete|flip)s?\b.+)"
 )
-_OF_WHOM = late(r"\b(?:protects?|blocks? for|on|at|targeting) (?P<whom>my hero|(?:my )?\"[^\"]+\"|(?:my )?[A-Z][\w'’]*)")
-_IT = re.compile(r"(?<=ck )(?:it|him|her)\b|(?<=cks )(?:it|him|her)\b|(?<=\bon )(?:it|him|her)\b")
+_OF_WHOM = late(
+    r"\b(?:protects?|blocks? for|on|at|targeting) (?P<whom>my hero|(?:my )?\"[^\"]+\"|(?:my )?[A-Z][\w'’]*)"
+)
+_IT = late(r"(?<=ck )(?:it|him|her)\b|(?<=cks )(?:it|him|her)\b|(?<=\bon )(?:it|him|her)\b")
 _WHILE_ATTACKING = late(
-    r"(?P<deed>.+?),? (?:while|when|as) (?:attacking|I attack|my hero attacks|I am attacking) (?P<defender>[^,]+)", re.IGNORECASE
+    r"(?P<deed>.+?),? (?:while|when|as) (?:attacking|I attack|my hero attacks|I am attacking) (?P<defender>[^,]+)",
+    re.IGNORECASE,
 )
 _STRIKES_IN_IT = late(r"\b(?P<who>I|and|my opponent|he|she) strikes? (?P<rest>with .+)", re.IGNORECASE)
 _TWICE = late(
-    rf"{_CAN} (?P<who>I|my opponent|(?:my |his )?\"?(?-i:[A-Z])[\w'’ \"-]*?) (?P<verb>use|activate|complete|flip) (?P<what>(?:the power of )?.+?) "
+    rf"{_CAN} (?P<who>I|my opponent|(?:my |his )?\"?(?-i:[A-Z])[\w'’ \"-]*?) "
+    r"(?P<verb>use|activate|complete|flip) (?P<what>(?:the power of )?.+?) "
     r"(?:twice|two times|again|a second time|more than once)(?: (?:in|on|during|each|per|every|this)\b.*)?",
     re.IGNORECASE,
 )
@@ -162,7 +166,7 @@ def _of_a_deed_upon(said: Said) -> Iterator[Said]:
     found = _DEED_UPON.fullmatch(said.text) if said.keyword is None else None
     if found is not None:
         of_whom = _OF_WHOM.search(found["deed"])
-        cause = _IT.sub(of_whom["whom"], found["cause"], 1) if of_whom is not None else found["cause"]
+        cause = _IT.sub(of_whom["whom"], found["cause"]) if of_whom is not None else found["cause"]
         yield replace(said, text=cause)
         yield replace(said, text=found["deed"])
 
@@ -235,8 +239,8 @@ _ALREADY = late(
     re.IGNORECASE,
 )
 _TWO_PLAYS = late(
-    rf"{_CAN} (?P<who>(?i:I|my opponent)) (?P<verb>play|cast|use|complete) (?:both )?(?P<one>\"?[A-Z][\w'’ \"-]+?)(?:,? and|, then) "
-    r"(?:also |then )?(?:(?P<second>play|cast|use|complete) )?(?P<two>\"?[A-Z][\w'’ \"-]+?)"
+    rf"{_CAN} (?P<who>(?i:I|my opponent)) (?P<verb>play|cast|use|complete) (?:both )?(?P<one>\"?[A-Z][\w'’ \"-]+?)"
+    r"(?:,? and|, then) (?:also |then )?(?:(?P<second>play|cast|use|complete) )?(?P<two>\"?[A-Z][\w'’ \"-]+?)"
     r"(?: (?:in|on|during) (?:the same|one|a single) turn| this turn)?"
 )
 _DAMAGED = late(r"(?:(?:my|his|her|the|my opponent's) )?[A-Z][\w'’ -]*? has (?:\d+|one|two|three|four|five) damage")

@@ -3,20 +3,27 @@
 import re
 
 from engine.value import replace
+from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.said_lines import Said
 
 _NAME = r"(?!I\b)[A-Z]\w*"
 _NAMES = rf"{_NAME}(?:(?:, ?and|,| and| against| vs\.?) {_NAME})*"
 _ME = r"(?:I|me|myself)"
-_PLAY = r"(?:are|am|is)? ?(?:all )?play(?:ing|s)?(?: (?:a|the|in a) (?:\w+[- ]?)*game)?(?: (?:together|each other|free-for-all))*"
+_PLAY = (
+    r"(?:are|am|is)? ?(?:all )?play(?:ing|s)?(?: (?:a|the|in a) (?:\w+[- ]?)*game)?"
+    r"(?: (?:together|each other|free-for-all))*"
+)
 _SEATED = (
     rf"(?:the players are )?(?P<names>{_NAMES})(?:, ?and|,| and) {_ME}(?: {_PLAY})?",
     rf"(?:the players are )?{_ME}(?:, ?and|,| and) (?P<names>{_NAMES})(?: {_PLAY})?",
     rf"I(?: am|'m)? (?:play|playing)(?: (?:a|in a) (?:\w+[- ]?)*game)? (?:against|with|vs\.?) (?P<names>{_NAMES})",
-    rf"(?:there are |it is |it's |we are |in )?(?:a |an )?(?:[Tt]hree|[Ff]our|[Ff]ive|3|4|5)[- ]players?(?: game)?(?:: | with |, ?| of )"
-    rf"(?:{_ME}(?:, ?and|,| and) )?(?P<names>{_NAMES})(?:(?:, ?and|,| and) {_ME})?(?: {_PLAY})?",
+    (
+        r"(?:there are |it is |it's |we are |in )?(?:a |an )?(?:[Tt]hree|[Ff]our|[Ff]ive|3|4|5)[- ]players?(?: game)?"
+        rf"(?:: | with |, ?| of )(?:{_ME}(?:, ?and|,| and) )?(?P<names>{_NAMES})(?:(?:, ?and|,| and) {_ME})?"
+        rf"(?: {_PLAY})?"
+    ),
 )
-_FORMS = tuple(re.compile(form) for form in _SEATED)
+_FORMS = tuple(late(form) for form in _SEATED)
 _FEWEST = 2
 """How many others play at least in a game that is told of so: with one it is a game of two."""
 

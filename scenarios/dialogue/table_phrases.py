@@ -8,8 +8,23 @@ from collections.abc import Callable
 from functools import cache
 from typing import TypeAlias
 
-from scenarios.dialogue.plain_speech import NUMBERS
 from scenarios.dialogue.late_patterns import LatePattern, late
+from scenarios.dialogue.phrase_meanings import (
+    active,
+    as_dying,
+    by_its_player,
+    has,
+    having,
+    holding,
+    none,
+    one_ally,
+    owned,
+    standing_resources,
+    taken,
+    to_kill_by_its_player,
+    unnamed,
+    verbed,
+)
 
 _NAME, _ABILITY, _POWERED = r'"§[AP]?\d+"', r'"§A\d+"', r'"§P\d+"'
 NAME, OTHER = _NAME, r'"§P?\d+"'
@@ -51,85 +66,19 @@ _THEIR_PLACE = rf"(?:in {_THEIRS} party|on {_THEIRS} (?:side|{_TABLE})(?: of the
 NUMBER = r"(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)"
 
 
-def _has(found: re.Match[str]) -> str:
-    return f"{found[1]} {'have' if found[1].casefold() in {'i', 'we', 'they'} else 'has'} "
-
-
-def _standing_resources(found: re.Match[str]) -> str:
-    exhausted = found[2].casefold() in {"exhausted", "tapped"}
-    return f"{found[1]} {'exhausted' if exhausted else 'ready'} resource{'' if found[1] in {'1', 'one'} else 's'}"
-
-
-def _active(found: re.Match[str]) -> str:
-    """Return what a card's player may do with it: "can Tim be used"."""
-    player = "my opponent" if found[4] and found[4].casefold() != "me" else "I"
-    return f"{found[1]} {player} {found[3].removesuffix('p') if found[3] == 'flipp' else found[3]} {found[2]}"
-
-
-def _having(found: re.Match[str]) -> str:
-    return f"{found[1]} {'have' if found[1].casefold() == 'i' else 'has'}"
-
-
-def _none(found: re.Match[str]) -> str:
-    return f"{found[1]}{'' if found[0].startswith('do ') or found[0].startswith('don') else 's'} no "
-
-
-def _as_dying(found: re.Match[str]) -> str:
-    return f"does {({'him': 'he', 'her': 'she'}).get(found[1].casefold(), found[1])} die"
-
-
-def _holding(found: re.Match[str]) -> str:
-    own = found[1].casefold() == "i"
-    return f"{found[1]} {'have' if own else 'has'} {found[2]} cards in {'my' if own else 'his'} hand"
-
-
-def _verbed(found: re.Match[str]) -> str:
-    """Return what is done with an ability whose name is used as a verb: "he Fire Blasts me"."""
-    base = found[1] is not None or found[2].casefold() in {"i", "they"}
-    return f"{found[1] or ''}{found[2]} {'use' if base else 'uses'} {found[3]} on {found[4]}"
-
-
-def _owned(found: re.Match[str]) -> str:
-    """Return a card with whose it is before it, where that was said behind it."""
-    whose = "my" if found[2].casefold() == "i" else "my opponent's"
-    return f"{whose} {found[1]}"
-
-
-def _taken(found: re.Match[str]) -> str:
-    """Return what is taken by an ability as what the ability is used on."""
-    return f"{found[1]} {'use' if found[1].casefold() in {'i', 'they'} else 'uses'} {found[3]} on {found[2]}"
-
-
-def _unnamed(found: re.Match[str]) -> str:
-    """Return a number of allies of which nothing else is said as that many of some size."""
-    many = int(NUMBERS.get(found[4].casefold(), found[4]))
-    return f"{found[1]} {found[2]}{found[3]} {' and '.join(['a 2/2 ally'] * many)}"
-
-
-def _one_ally(found: re.Match[str]) -> str:
-    """Return what is asked of all allies of a player as asked of one."""
-    return f"{found[1]} {'my opponent' + chr(39) + 's' if found[2] in {'opposing', 'enemy'} else found[2]} ally "
-
-
-def _by_its_player(found: re.Match[str]) -> str:
-    """Return what somebody asks of an ability as what its player may do: "can my Fire Blast hit"."""
-    return f"{found[1]} {'my opponent' if found[2] else 'I'} use {found[3]} on "
-
-
-def _to_kill_by_its_player(found: re.Match[str]) -> str:
-    return f"{found[1]} {'my opponent' if found[2] else 'I'} use {found[3]} to {found[4]} {found[5]}"
-
-
 _Meant: TypeAlias = str | Callable[[re.Match[str]], str]
 _PHRASES: tuple[tuple[str, _Meant], ...] = (
     (r"\bmyself\b", "me"),
     (rf",? with ((?:my |his |her )?{_NAME}) (?:being )?(exhausted|tapped|ready)(?=$|,|\.)", r" while \1 is \2"),
-    (r"\bhow many cards (do|does|will) (I|my opponent|he|she) have(?: left| now| then)*$", r"how many cards \1 \2 have in hand"),
+    (
+        r"\bhow many cards (do|does|will) (I|my opponent|he|she) have(?: left| now| then)*$",
+        r"how many cards \1 \2 have in hand",
+    ),
     (rf"(?:,? and|,) ({_NAME}) (?:is |stands )?{_THEIR_PLACE}(?=$|,| and\b)", r" and my opponent controls \1"),
-    (rf"\b({_CAN}|do|does|will) (his|her|my|my opponent['’]s|the opponent['’]s|opposing|enemy) allies ", _one_ally),
+    (rf"\b({_CAN}|do|does|will) (his|her|my|my opponent['’]s|the opponent['’]s|opposing|enemy) allies ", one_ally),
     (
         rf"\b({_WHO}) (control|have|has)(s?) ({NUMBER}) (?:other |more )?allies(?: {_PLACE})?(?=$|,? and\b|,? but\b)",
-        _unnamed,
+        unnamed,
     ),
     (
         (
@@ -149,7 +98,7 @@ _PHRASES: tuple[tuple[str, _Meant], ...] = (
             r"\b(?:do|does)(?:n['’]t| not) (control|have) any "
             r"(?=(?:allies|weapons?|armor|equipment|abilities|quests|items)\b)"
         ),
-        _none,
+        none,
     ),
     (r"^(?:in|during) the (attack|defend) window,? (?=(?:I|my opponent|he|she)\b)", r"the \1 window opens, and "),
     (
@@ -164,12 +113,13 @@ _PHRASES: tuple[tuple[str, _Meant], ...] = (
         r"can I use \1 on \2",
     ),
     (rf"\b(us(?:e|es|ing)|activates?) ({_NAME})['’]s (?:own )?(?:activated )?(?:power|ability|effect)\b", r"\1 \2"),
-    (r"\b(I|my opponent|he|she) owns?\b", _having),
+    (r"\b(I|my opponent|he|she) owns?\b", having),
     (rf"\b(?:pays?|spends?) {NUMBER}(?: resources?)?,? (?:and|to) (?=(?:use|activate|flip|complete|play)s?\b)", ""),
     (
         (
-            r"\b(do|does|can|may|could|will|must|would|should) (?:he|she|they) (?=(?:still |also |then |just )?(?:play|cast"
-            r"|complete|draw|discard|place|respond|pass|flip|pay|use(?! (?:(?:his|her|its|their) )?(?:power|ability)))\b)"
+            r"\b(do|does|can|may|could|will|must|would|should) (?:he|she|they) (?=(?:still |also |then |just )?"
+            r"(?:play|cast|complete|draw|discard|place|respond|pass|flip|pay"
+            r"|use(?! (?:(?:his|her|its|their) )?(?:power|ability)))\b)"
         ),
         r"\1 my opponent ",
     ),
@@ -181,19 +131,22 @@ _PHRASES: tuple[tuple[str, _Meant], ...] = (
         r"my opponent \1s",
     ),
     (
-        rf"({_NAME}),? (?:which|whom|that|who) (I|my opponent|the opponent|he|she|they) (?:controls?|has|have|owns?)\b,?",
-        _owned,
+        (
+            rf"({_NAME}),? (?:which|whom|that|who) (I|my opponent|the opponent|he|she|they) "
+            r"(?:controls?|has|have|owns?)\b,?"
+        ),
+        owned,
     ),
     (
         (
             rf"\b({_WHO}|and) (?:took?|takes?|steals?|stole|grabs?|grabbed|gets?|got) (?:control of |over )?"
             rf"((?:my |his |her |my opponent['’]s )?{_NAME}|him|her|it) (?:with|using|through|by playing) ({_ABILITY})"
         ),
-        _taken,
+        taken,
     ),
     (rf"\b(?:tap|exhaust|activate)(s?) ({_NAME}) (?:for|using) (?:his|her|its) (?:power|ability|effect)", r"use\1 \2"),
     (rf"^with (?:an? |my )?({_SEVERAL})(?: {_PLACE})?,? (?=(?:I|my) )", r"I control \1, and "),
-    (rf"\bis (?:that|this|it) enough to kill ({_NAME}|him|her|it)\b", _as_dying),
+    (rf"\bis (?:that|this|it) enough to kill ({_NAME}|him|her|it)\b", as_dying),
     (
         (
             rf"((?:my |my opponent['’]s |his |her )?{_NAME}) (?:has|have) (my|his|her|my opponent['’]s|an?|the) "
@@ -206,8 +159,8 @@ _PHRASES: tuple[tuple[str, _Meant], ...] = (
     (r"\bcan both(?: of (?:them|these|those|(?:his|my|her) \w+))? (protect|block)\b", r"can two allies \1"),
     (r"\b(?:for )?a second time\b", "again"),
     (rf"\bI end my turn with ({NUMBER}) cards in (?:my )?hand\b", r"at the end of my turn I have \1 cards in hand"),
-    (rf"\b(I|we|he|she|they)['’](?:ve|s) (?=(?:{NUMBER}|no|an?) |{_NAME})", _has),
-    (rf"\b({NUMBER}) resources? (ready|exhausted|untapped|tapped|open|available)\b", _standing_resources),
+    (rf"\b(I|we|he|she|they)['’](?:ve|s) (?=(?:{NUMBER}|no|an?) |{_NAME})", has),
+    (rf"\b({NUMBER}) resources? (ready|exhausted|untapped|tapped|open|available)\b", standing_resources),
     (r"\bat (?:the )?(end|start|beginning) of (?:the )?turn\b", r"at the \1 of my turn"),
     (
         r"\bafter the (?:start|beginning) of (my|his|her|their|my opponent['’]s) (next )?turn\b",
@@ -226,7 +179,7 @@ _PHRASES: tuple[tuple[str, _Meant], ...] = (
     (rf"\b({NUMBER}) (?:untapped|open|available|free|unspent|unused) resource", r"\1 ready resource"),
     (r"\b(?:when|if|while) it(?:['’]s| is) (?:not|n['’]t) my turn\b", "on my opponent's turn"),
     (r"\b(?:when|if|while) it isn['’]t my turn\b", "on my opponent's turn"),
-    (rf"\b(I|my opponent|he|she) holds? ({NUMBER})(?: cards?)?(?=$|,| and\b)", _holding),
+    (rf"\b(I|my opponent|he|she) holds? ({NUMBER})(?: cards?)?(?=$|,| and\b)", holding),
     (r"\bmy hero (attacks?) (.+?),? and strikes? with ", r"my hero \1 \2, and I strike with "),
     (
         r"\b(my opponent['’]s|his|her) hero (attacks?) (.+?),? and strikes? with ",
@@ -304,7 +257,7 @@ _PHRASES: tuple[tuple[str, _Meant], ...] = (
             rf"(me|you|him|her|it|them|my hero|(?:my |his |her |my opponent['’]s |an? |the )?{_NAME}"
             r"|(?:his|my opponent['’]s) hero)"
         ),
-        _verbed,
+        verbed,
     ),
     (
         rf"\b({_CAN}) ({_WHO}) (destroy|exhaust|heal|ready|ping|shoot|kill|target) (.+?) with ({_POWERED})",
@@ -334,7 +287,7 @@ _PHRASES: tuple[tuple[str, _Meant], ...] = (
             rf"\b({_CAN}) ({_NAME}) (?:still )?be (complete|play|use|activate|flipp?|place)(?:e?d)?"
             r"(?: by (my opponent|me))?\b(?! (?:on|at|against|to))"
         ),
-        _active,
+        active,
     ),
     (
         (
@@ -376,7 +329,7 @@ _PHRASES: tuple[tuple[str, _Meant], ...] = (
             rf"\b({_CAN}) {_WHOSE}({_ABILITY}) (?:still )?(?:hit|target|reach|affect|heal|counter|interrupt|exhaust"
             r"|ready|bounce|return|stop|be (?:played|cast|used) (?:on|at|against)) "
         ),
-        _by_its_player,
+        by_its_player,
     ),
     (
         (
@@ -387,7 +340,7 @@ _PHRASES: tuple[tuple[str, _Meant], ...] = (
     ),
     (
         rf"\b({_CAN}) {_WHOSE}({_ABILITY}) (?:still )?(kill|destroy) ({_NAME}|it|him|her)",
-        _to_kill_by_its_player,
+        to_kill_by_its_player,
     ),
     (
         rf"\b({_CAN}) ({_WHO}) (kill|destroy) ({_NAME}|it|him|her) (?:with|using|by playing) (?:my )?({_ABILITY})",

@@ -3,19 +3,21 @@
 import re
 
 from scenarios.dialogue.dialogue import Dialogue
+from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.players_wordings import PLAYER
 from scenarios.dialogue.question_patterns import VERBS
 from scenarios.registry.step_tokens import tokens_of
 
-_OF_NO_MOMENT = re.compile(
+_OF_NO_MOMENT = late(
     rf"(?:{PLAYER}|both players) pass(?:es)?|.+ (?:is destroyed|is put into its owner's graveyard|stops? .+)"
-    r"|.+ (?:resolves and leaves the chain|is added to the chain)|.+: creates no packet.*|the combat (?:step ends|concludes)"
+    r"|.+ (?:resolves and leaves the chain|is added to the chain)|.+: creates no packet.*"
+    r"|the combat (?:step ends|concludes)"
 )
 """Events of which none is said to be what something came right after."""
 
-_RESOLVING = re.compile(r"(?P<link>.+) tries to resolve")
-_OVER = re.compile(r".+ (?:resolves and leaves the chain|is interrupted)")
-_IN_COMBAT = re.compile(r".+ combat damage to .+")
+_RESOLVING = late(r"(?P<link>.+) tries to resolve")
+_OVER = late(r".+ (?:resolves and leaves the chain|is interrupted)")
+_IN_COMBAT = late(r".+ combat damage to .+")
 
 
 def time_of(card: str, verb: str, dialogue: Dialogue) -> str | None:

@@ -10,6 +10,7 @@ from engine.language.words import CardType
 from engine.value import replace, value
 from scenarios.dialogue.bare_names import capitalised, with_near_names, with_quoted_names, with_short_names
 from scenarios.dialogue.joined_sentences import parted as sentences_joined
+from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.plain_speech import plainly
 from scenarios.dialogue.players_sentences import ControllerOf, in_our_persons, rewordings, speaks_of_persons
 from scenarios.dialogue.players_wordings import CARD
@@ -120,7 +121,7 @@ def parted(said: Said, lookup: Lookup, board: Board) -> tuple[Said, ...]:
     return sentences_joined(said, may_be_said, lambda each: ways(each, board.controller_of(""), acted=board.acted))
 
 
-_ARMED = re.compile(
+_ARMED = late(
     rf"(?P<may>can |could |may )?(?P<who>you|your opponent) (?:attacks?|swings? at|hits?) (?P<at>{CARD}|you|"
     rf"your opponent) "
     rf"with (?:(?:your|your opponent's) )?(?P<weapon>{QUOTED})"
@@ -140,7 +141,7 @@ def _with_a_weapon(said: Said, board: Board) -> tuple[Said, ...] | None:
     return (replace(said, text=f"{hero} attacks {at}"), replace(said, text=strikes))
 
 
-_HAS = re.compile(
+_HAS = late(
     rf"(?P<who>you|your opponent) (?:have|has|controls?) (?P<cards>{QUOTED}(?:(?:,| and|, and) (?:an? )?{QUOTED})+)"
 )
 
@@ -231,9 +232,9 @@ def _meanings(text: str, board: Board) -> Iterator[str]:
         yield from rewordings(attack, board.controller_of)
 
 
-_EITHER = re.compile(rf"play(?P<s>s|ing)? or us(?:es|ing|e) (?P<card>{QUOTED})")
-_BY_TYPE = re.compile(rf"(?P<card>{QUOTED}) as a resource by type")
-_HELD = re.compile(rf"(?P<player>you|your opponent) controls? (?:an? |the )?(?P<card>{QUOTED})")
+_EITHER = late(rf"play(?P<s>s|ing)? or us(?:es|ing|e) (?P<card>{QUOTED})")
+_BY_TYPE = late(rf"(?P<card>{QUOTED}) as a resource by type")
+_HELD = late(rf"(?P<player>you|your opponent) controls? (?:an? |the )?(?P<card>{QUOTED})")
 _USED = {None: "use", "s": "uses", "ing": "using"}
 
 
@@ -274,7 +275,7 @@ def _answers(text: str, lookup: Lookup, board: Board) -> Iterator[str]:
             yield from rewordings(said, board.controller_of)
 
 
-_BY_NOBODY = re.compile(rf"(?P<player>you|your opponent) attacks? (?:{CARD}|you|your opponent)")
+_BY_NOBODY = late(rf"(?P<player>you|your opponent) attacks? (?:{CARD}|you|your opponent)")
 
 
 def _by_the_only_ally(deed: str, board: Board) -> Iterator[str]:
@@ -301,7 +302,7 @@ def _keyword(said: Said, text: str, lookup: Lookup, board: Board) -> Keyword | N
     return next(iter(later if board.acted and later else fits), None)
 
 
-_BEHIND = re.compile(
+_BEHIND = late(
     r",? (?:(?:in order )?to|so that|so|instead of|rather than|because|for|with|without|during|before|after|while|until"
     r"|unless|if|when|by|through|from|at|in|on|as)\b",
     re.IGNORECASE,

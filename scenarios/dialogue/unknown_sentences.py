@@ -2,12 +2,13 @@
 
 import re
 
+from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.players_wordings import CARD
 from scenarios.dialogue.said_lines import Said
 from scenarios.scenario_errors import UnknownSentence
 
-_TOKEN = re.compile(r"(?P<name>\b[A-Z][\w'-]*(?: [A-Z][\w'-]*)*)?\"? (?:ally )?tokens?\b(?! \")")
-_TWO_ATTACKERS = re.compile(
+_TOKEN = late(r"(?P<name>\b[A-Z][\w'-]*(?: [A-Z][\w'-]*)*)?\"? (?:ally )?tokens?\b(?! \")")
+_TWO_ATTACKERS = late(
     rf".*?\battacks?\b.*? with (?P<one>{CARD})(?:,| and|, and) (?P<two>{CARD}).*"
     rf"|(?:can |could |may )?(?P<first>{CARD}) and (?P<second>{CARD}) (?:both )?attack\b.*"
 )
@@ -45,9 +46,7 @@ def token_of_no_size(said: Said) -> UnknownSentence | None:
     )
 
 
-_MORE_PLAYERS = re.compile(
-    r"\b(?:(?:three|four|five|[345])[ -]players?|player (?:three|3)|multiplayer)\b", re.IGNORECASE
-)
+_MORE_PLAYERS = late(r"\b(?:(?:three|four|five|[345])[ -]players?|player (?:three|3)|multiplayer)\b", re.IGNORECASE)
 
 
 def more_players(said: Said) -> UnknownSentence | None:

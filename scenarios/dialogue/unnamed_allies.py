@@ -7,6 +7,7 @@ from functools import partial
 
 from engine.value import replace
 from scenarios.dialogue.bare_names import outside_names
+from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.said_lines import Said
 from scenarios.dialogue.token_values import token_values
 
@@ -17,47 +18,47 @@ _SIZE = r"(?P<atk>\d+) ?/ ?(?P<health>\d+)"
 _CALLED = r"(?: (?:named|called) (?P<name>\"[^\"]+\"|[A-Z][\w'-]+))?"
 _NEW = r"(?P<article>an?|another|my|his|her|their|my opponent's|your|one)"
 _DESCRIBED = (
-    re.compile(
+    late(
         rf"\b{_NEW} {_STATE}(?:(?P<before>{_KEYWORDS}) )?{_SIZE}(?: (?P<after>{_KEYWORDS}))?"
         rf"(?: (?:ally|guy|creature|character))?{_CALLED}(?: (?:with|that has|which has) (?P<with>{_LISTED}))?(?! ?/)",
         re.IGNORECASE,
     ),
-    re.compile(
+    late(
         rf"\b{_NEW} {_STATE}(?:(?P<before>{_KEYWORDS}) )?ally{_CALLED} (?:with|that has|which has|of) "
         r"(?P<atk>\d+) (?:ATK|attack)(?:,| and|, and) (?P<health>\d+) health"
         rf"(?:(?:,| and|, and|, and with| with)? (?P<with>{_LISTED}))?",
         re.IGNORECASE,
     ),
-    re.compile(
+    late(
         rf"\b{_NEW} {_STATE}ally{_CALLED} with (?P<health>\d+) health(?:,| and|, and) (?P<atk>\d+) (?:ATK|attack)"
         rf"(?:(?:,| and|, and| with)? (?P<with>{_LISTED}))?",
         re.IGNORECASE,
     ),
 )
-_UNSIZED = re.compile(
+_UNSIZED = late(
     rf"\b(?P<article>an?|another|my|his|my opponent's|one of my|one of his|one of my opponent's) {_STATE}"
     rf"(?:(?P<before>{_KEYWORDS}) )?(?:ally|character|creature)(?: (?:with|that has|which has) (?P<with>{_LISTED}))?"
     r"(?! (?:row|card|token|hero|from|with \d|of \d|in))\b",
     re.IGNORECASE,
 )
 """An ally without a size, which a question of what is allowed can do without."""
-_PERMISSION = re.compile(
+_PERMISSION = late(
     r"(?:and |so |then )*(?:(?:if|when|while|once|after) [^,]+, )?(?:and |so |then )*(?:can|may|could)\b", re.IGNORECASE
 )
-_TOKEN = re.compile(
+_TOKEN = late(
     r"\b(?:(?P<verb>have|has|controls?|owns?) )?(?P<article>the|that|this|an?|another|my opponent's|my|his|her|their"
     rf"|your|one|two|2|three|3) (?:{_SIZE} )?"
     r"(?:(?P<name>(?-i:[A-Z][\w'-]*(?: [A-Z][\w'-]*)*)|[\w'-]+) )??(?:ally )?tokens?\b(?! \")",
     re.IGNORECASE,
 )
-_QUOTED_TOKEN = re.compile(r"[\"“](?P<name>[^\"”]+)[\"”](?= (?:ally )?tokens?\b)")
+_QUOTED_TOKEN = late(r"[\"“](?P<name>[^\"”]+)[\"”](?= (?:ally )?tokens?\b)")
 _MANY = {"two": 2, "2": 2, "three": 3, "3": 3}
-_AGAIN = re.compile(rf"\b(?:the|that|this) {_SIZE}(?: (?:ally|guy|creature))?(?! ?/)", re.IGNORECASE)
-_THEIR_OWN = re.compile(r"(?:my |the )?(?:opponent|he|she|they)\b", re.IGNORECASE)
-_OF_A_SIDE = re.compile(
+_AGAIN = late(rf"\b(?:the|that|this) {_SIZE}(?: (?:ally|guy|creature))?(?! ?/)", re.IGNORECASE)
+_THEIR_OWN = late(r"(?:my |the )?(?:opponent|he|she|they)\b", re.IGNORECASE)
+_OF_A_SIDE = late(
     r"\b(?P<whose>my|his|her|my opponent's) (?:ally|creature|guy)\b(?! (?:with|that|has|named))", re.IGNORECASE
 )
-_THEY_FIGHT = re.compile(r"(?:they|the two|both)(?: of them)? (?:fight|battle)(?: each other)?", re.IGNORECASE)
+_THEY_FIGHT = late(r"(?:they|the two|both)(?: of them)? (?:fight|battle)(?: each other)?", re.IGNORECASE)
 _PARTS = ("before", "after", "with")
 _THEIRS = {"my opponent's", "his", "her", "their"}
 _OWN = {"my": "my ", "his": "his ", "her": "her ", "their": "his ", "my opponent's": "my opponent's ", "your": "your "}

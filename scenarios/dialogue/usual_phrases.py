@@ -9,6 +9,7 @@ import re
 from engine.language.words import CardType
 from engine.value import replace
 from scenarios.dialogue.bare_names import outside_names, with_last_words, with_quoted_names, with_short_names
+from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.plain_speech import NUMBERS
 from scenarios.dialogue.pronouns import KindOf
 from scenarios.dialogue.said_lines import Said
@@ -17,7 +18,7 @@ from scenarios.dialogue.understanding import Board
 from scenarios.registry.step_tokens import QUOTED
 
 _LIFE = r"(?:health|life|hp|hit points?)"
-_SCORE = re.compile(
+_SCORE = late(
     r"\b(?P<who>(?:my|the) opponent(?:['’]s hero)?|(?:his|her|their|my) hero|he|she|they|I)"
     r"(?:['’](?:s|m|re)| is| am| are)(?: only| just| still| already)?(?: left)? (?:at|on|down to|sitting at) "
     rf"(?P<left>{NUMBER})(?: {_LIFE})?(?: left| remaining)?\b(?! damage)"
@@ -25,13 +26,13 @@ _SCORE = re.compile(
     rf"(?: only| just| still)? (?P<health>{NUMBER}) {_LIFE}(?: left| remaining)?\b",
     re.IGNORECASE,
 )
-_CONDITION = re.compile(
+_CONDITION = late(
     r"(?P<if>\b(?:if|when|while|even if|even though|although|though|since|because)) (?:he|she|it)"
     rf"(?:(?P<has> has)(?= (?:{NUMBER} damage\b|(?:(?:my|his|her|an?) )?\"§A))"
     r"|(?:['’]s| is)(?= (?:already )?(?:exhausted|ready|tapped|untapped)\b))",
     re.IGNORECASE,
 )
-_OWN = re.compile(r"I|my hero", re.IGNORECASE)
+_OWN = late(r"I|my hero", re.IGNORECASE)
 
 
 def in_usual_phrases(said: tuple[Said, ...], board: Board) -> tuple[Said, ...]:
@@ -90,7 +91,7 @@ def _a_turn_ago(said: Said, board: Board) -> tuple[Said, ...]:
     return (*turn, replace(said, text=deed), *(replace(said, text=each, keyword="When") for each in since))
 
 
-_LAST_TURN = re.compile(
+_LAST_TURN = late(
     rf"(?:(?:last turn|on (?:my|his|her) last turn),? )?(?P<who>I|my opponent|he|she) "
     rf"(?:plays?|played|casts?|used|uses?) (?:an? )?(?P<card>{QUOTED})(?P<on> (?:on|at|against) .+?)?"
     r"(?: (?:last turn|(?:on|during|in) (?:my|his|her|the) (?:last|previous) turn|the turn before|a turn ago))",
@@ -108,7 +109,7 @@ def _with_what_is_used(text: str, before: list[str], board: Board) -> str:
     return f"{text[: found.start('them')]}{armor[0]}{text[found.end('them') :]}"
 
 
-_USES_THEM = re.compile(r"\b(?:use|exhaust|tap)s? (?P<them>them|these|those)\b", re.IGNORECASE)
+_USES_THEM = late(r"\b(?:use|exhaust|tap)s? (?P<them>them|these|those)\b", re.IGNORECASE)
 
 
 def _without_purpose(text: str, before: list[str], board: Board) -> str:
@@ -124,7 +125,7 @@ def _without_purpose(text: str, before: list[str], board: Board) -> str:
 
 
 _EFFECTS = {"draw": "Draw", "ready": "Ready", "heal": "Heal", "discard": "Discard", "interrupt": "Interrupt"}
-_PURPOSE = re.compile(
+_PURPOSE = late(
     rf"(?P<use>\b(?:use|play|activate|flip)s? (?:my |his )?(?P<card>{QUOTED}|it|him|her|them)) (?:(?:in order )?to"
     r"|so that (?:I|he|she)(?: can)?) (?P<verb>draw|ready|heal|discard|interrupt)s?"
     r"(?: (?:an?|one|two|three|the|some|it|\d+|extra|more|cards?|damage))+(?=$|,| )",
@@ -142,7 +143,7 @@ def _with_resources_before(text: str, board: Board) -> str:
     return f"I have {before} resources, and I play {found['card']}{text[found.end() :]}"
 
 
-_LEFT_AFTER = re.compile(
+_LEFT_AFTER = late(
     rf"^I (?:just |have (?:just )?)?play(?:ed)? (?:an? )?(?P<card>{QUOTED})(?: this turn)?,? and (?:I )?"
     rf"(?:still )?have (?P<left>{NUMBER}) (?:more )?(?:ready )?resources?(?: left| ready| remaining)?",
     re.IGNORECASE,
@@ -161,8 +162,8 @@ def _at_the_hero(text: str, before: list[str], board: Board) -> str:
     )
 
 
-_ATTACKER = re.compile(rf"{QUOTED} $")
-_ATTACKS_HIM = re.compile(r"\b(?:attack|hit)s? (?P<him>him|her|them)\b(?! hero)", re.IGNORECASE)
+_ATTACKER = late(rf"{QUOTED} $")
+_ATTACKS_HIM = late(r"\b(?:attack|hit)s? (?P<him>him|her|them)\b(?! hero)", re.IGNORECASE)
 _CHARACTERS = (CardType.ALLY, CardType.HERO)
 
 
@@ -185,9 +186,9 @@ def told_apart(texts: list[str]) -> list[str]:
     return [*texts[:number], board, *later]
 
 
-_TWO_ALIKE = re.compile(rf"\b(?P<has>controls?|has|have) (?:two|2) (?:copies of )?(?P<card>{QUOTED})")
-_ONE_OF_TWO = re.compile(r"\b(?:one of (?:them|the two|these|those)|the first(?: one)?)\b")
-_OTHER_OF_TWO = re.compile(r"\bthe (?:other|second)(?: one)?\b(?! [A-Z])")
+_TWO_ALIKE = late(rf"\b(?P<has>controls?|has|have) (?:two|2) (?:copies of )?(?P<card>{QUOTED})")
+_ONE_OF_TWO = late(r"\b(?:one of (?:them|the two|these|those)|the first(?: one)?)\b")
+_OTHER_OF_TWO = late(r"\bthe (?:other|second)(?: one)?\b(?! [A-Z])")
 
 
 def _with_measure(text: str, so_far: str) -> str:
@@ -200,9 +201,9 @@ def _with_measure(text: str, so_far: str) -> str:
     return _UNMEASURED.sub(what, text)
 
 
-_NO_MEASURED = re.compile(r"how much damage (?:remains|is left|stays|is still there)(?: (?:now|then))?", re.IGNORECASE)
+_NO_MEASURED = late(r"how much damage (?:remains|is left|stays|is still there)(?: (?:now|then))?", re.IGNORECASE)
 _DAMAGED = re.compile(rf"(my hero|my opponent['’]s hero|{QUOTED}) (?:has|with) {NUMBER} damage", re.IGNORECASE)
-_UNMEASURED = re.compile(
+_UNMEASURED = late(
     rf"\bhow much (?:does|will|would) (?P<card>{QUOTED}|he|she|it|my hero) have(?: left)?"
     r"(?= (?:at|after|when|now|then)\b|$)",
     re.IGNORECASE,
@@ -229,10 +230,10 @@ def with_defenders(texts: list[str], kind_of: KindOf) -> list[str]:
     return found
 
 
-_NO_DEFENDER = re.compile(
+_NO_DEFENDER = late(
     rf"\b(?P<verb>attacks?) with (?:my )?(?P<attacker>{QUOTED})(?=$|[,.]| and (?:he|she|my opponent|nobody|no one)\b)"
 )
-_HARMED = re.compile(r"\b(?:dies?|survives?|destroyed|take|damage)\b")
+_HARMED = late(r"\b(?:dies?|survives?|destroyed|take|damage)\b")
 
 
 def _names_a_character(texts: list[str], board: Board) -> bool:

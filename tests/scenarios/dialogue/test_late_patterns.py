@@ -18,6 +18,10 @@ PARTS = (
     ".*? on it",
     "s{0,2}",
     "x|y",
+    "(?:attack|with it)",
+    "(?:attack(?:s| it)?|y)",
+    "(?:on it|attack)?",
+    "(?<=on)",
     "(?=on)",
 )
 TEXTS = ("attack", "Attacks", "on ", "at ", "I", "we", "ab", " with ", "z on it", "x", "y", "ss", "on")
@@ -26,18 +30,24 @@ TEXTS = ("attack", "Attacks", "on ", "at ", "I", "we", "ab", " with ", "z on it"
 @pytest.mark.parametrize(
     ("pattern", "letters"),
     [
-        (r"a.*? on it", (" on it",)),
-        (r"\w* damage", (" damage",)),
-        (r"x(?:ab|c)*? the end", (" the end",)),
-        (r"foods{0,2}bars", ("food", "bars")),
-        (r"can't (?:attack|protect)s?", ("can't ",)),
-        (r"one|other", ()),
-        (r"an? (?P<what>\"[^\"]+\") dies", (" dies",)),
-        (r"does it\. Now", ("does it", " now")),
-        (r"ally \(exhausted", ()),
+        (r"a.*? on it", ((" on it",),)),
+        (r"\w* damage", ((" damage",),)),
+        (r"x(?:ab|c)*? the end", ((" the end",),)),
+        (r"foods{0,2}bars", (("food",), ("bars",))),
+        (r"can't (?:attack|protect)s?", (("can't ",), ("attack", "protect"))),
+        (r"can't (?:attack|protect)? now", (("can't ",), (" now",))),
+        (r"can't (?:attack|go)", (("can't ",),)),
+        (r"one|other", (("one", "other"),)),
+        (r"one|at", ()),
+        (r"(?:casts?|puts (?:him|her)?down) now", ((" now",), ("cast", "puts "))),
+        (r"(?!never)a (?:long|tall) (?<=tall )", (("long", "tall"),)),
+        ("{P} plays? {C} on {T}", ((" play",), (" on ",))),
+        (r"an? (?P<what>\"[^\"]+\") dies", ((" dies",),)),
+        (r"does it\. Now", (("does it",), (" now",))),
+        (r"ally \(exhausted", (("ally ",), ("exhausted",))),
     ],
 )
-def test_these_letters_are_in_all_that_it_matches(pattern: str, letters: tuple[str, ...]) -> None:
+def test_these_letters_are_in_all_that_it_matches(pattern: str, letters: tuple[tuple[str, ...], ...]) -> None:
     assert letters_in_all(pattern) == letters
 
 

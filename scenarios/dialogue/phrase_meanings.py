@@ -1,0 +1,81 @@
+"""What stands in the place of a phrase of the table, where that hangs on the words that are found in it."""
+
+import re
+
+from scenarios.dialogue.plain_speech import NUMBERS
+
+
+def has(found: re.Match[str]) -> str:
+    """Return that somebody has something."""
+    return f"{found[1]} {'have' if found[1].casefold() in {'i', 'we', 'they'} else 'has'} "
+
+
+def standing_resources(found: re.Match[str]) -> str:
+    """Return resources with how they stand before them."""
+    exhausted = found[2].casefold() in {"exhausted", "tapped"}
+    return f"{found[1]} {'exhausted' if exhausted else 'ready'} resource{'' if found[1] in {'1', 'one'} else 's'}"
+
+
+def active(found: re.Match[str]) -> str:
+    """Return what a card's player may do with it: "can Tim be used"."""
+    player = "my opponent" if found[4] and found[4].casefold() != "me" else "I"
+    return f"{found[1]} {player} {found[3].removesuffix('p') if found[3] == 'flipp' else found[3]} {found[2]}"
+
+
+def having(found: re.Match[str]) -> str:
+    """Return that somebody has a card."""
+    return f"{found[1]} {'have' if found[1].casefold() == 'i' else 'has'}"
+
+
+def none(found: re.Match[str]) -> str:
+    """Return that somebody has none of something."""
+    return f"{found[1]}{'' if found[0].startswith('do ') or found[0].startswith('don') else 's'} no "
+
+
+def as_dying(found: re.Match[str]) -> str:
+    """Return whether a card dies."""
+    return f"does {({'him': 'he', 'her': 'she'}).get(found[1].casefold(), found[1])} die"
+
+
+def holding(found: re.Match[str]) -> str:
+    """Return how many cards somebody has in hand."""
+    own = found[1].casefold() == "i"
+    return f"{found[1]} {'have' if own else 'has'} {found[2]} cards in {'my' if own else 'his'} hand"
+
+
+def verbed(found: re.Match[str]) -> str:
+    """Return what is done with an ability whose name is used as a verb: "he Fire Blasts me"."""
+    base = found[1] is not None or found[2].casefold() in {"i", "they"}
+    return f"{found[1] or ''}{found[2]} {'use' if base else 'uses'} {found[3]} on {found[4]}"
+
+
+def owned(found: re.Match[str]) -> str:
+    """Return a card with whose it is before it, where that was said behind it."""
+    whose = "my" if found[2].casefold() == "i" else "my opponent's"
+    return f"{whose} {found[1]}"
+
+
+def taken(found: re.Match[str]) -> str:
+    """Return what is taken by an ability as what the ability is used on."""
+    return f"{found[1]} {'use' if found[1].casefold() in {'i', 'they'} else 'uses'} {found[3]} on {found[2]}"
+
+
+def unnamed(found: re.Match[str]) -> str:
+    """Return a number of allies of which nothing else is said as that many of some size."""
+    many = int(NUMBERS.get(found[4].casefold(), found[4]))
+    return f"{found[1]} {found[2]}{found[3]} {' and '.join(['a 2/2 ally'] * many)}"
+
+
+def one_ally(found: re.Match[str]) -> str:
+    """Return what is asked of all allies of a player as asked of one."""
+    return f"{found[1]} {'my opponent' + chr(39) + 's' if found[2] in {'opposing', 'enemy'} else found[2]} ally "
+
+
+def by_its_player(found: re.Match[str]) -> str:
+    """Return what somebody asks of an ability as what its player may do: "can my Fire Blast hit"."""
+    return f"{found[1]} {'my opponent' if found[2] else 'I'} use {found[3]} on "
+
+
+def to_kill_by_its_player(found: re.Match[str]) -> str:
+    """Return what somebody asks of an ability that kills as what its player may do."""
+    return f"{found[1]} {'my opponent' if found[2] else 'I'} use {found[3]} to {found[4]} {found[5]}"
