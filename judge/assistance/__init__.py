@@ -21,5 +21,5 @@ The question at the command line, the table and the page use it, each in its own
 * `unused_words`: words that carry meaning and that nothing made use of
 * `unsaid_causes`: what makes so what somebody says has happened
 * `unsaid_deeds`: what must have been done before a question makes sense
-* `unsaid_hands`: the hands from which cards are discarded
+* `unsaid_hands`: the hands from which cards are discarded, and those of which cards are played
 """

@@ -17,7 +17,7 @@ from judge.assistance.time_passing import after_the_end_phase, after_what_was_do
 from judge.assistance.unsaid_causes import in_play_by_itself, unsaid_cause
 from judge.assistance.unsaid_choices import told_together, ways_to_choose
 from judge.assistance.unsaid_deeds import UNSAID, unsaid_deeds
-from judge.assistance.unsaid_hands import unsaid_hands
+from judge.assistance.unsaid_hands import unsaid_hands, with_fewer_cards
 from judge.assistance.unused_words import Meaning, not_used, unused_word
 from judge.cardlists.own_cards import own_names
 from judge.documents.library_folder import cards_folder
@@ -262,11 +262,13 @@ def _with_board_first(said: tuple[Said, ...], tried: Answered) -> tuple[Said, ..
         late = reply.meant is not None and reply.meant.keyword == "Given" and reply.dialogue.acted
         if reply.stopped is None or not late or reply.said.keyword is not None:
             continue
-        before = [each for each in said if (each.line, each.column) <= (reply.said.line, reply.said.column)]
+        before = tuple(each for each in said if (each.line, each.column) <= (reply.said.line, reply.said.column))
         if not before or before[-1].keyword is not None:
             continue
-        parts = sentences_of(reply.dialogue, before[-1])
-        own = [each for each in parts if each.text != reply.said.text] if len(parts) > 1 else []
+        of_it = [each for each in tried.replies if _place_of(each.said, before[-1:]) is not None]
+        acts = any(each.meant is not None and each.meant.keyword == "When" for each in of_it)
+        parts = sentences_of(reply.dialogue, before[-1]) if acts else ()
+        own = [each for each in parts if each.text != reply.said.text]
         given = replace(reply.said if own else before[-1], keyword="Given")
         kept = tuple(part for each in said for part in (own if each is before[-1] else (each,)))
         board = [*takewhile(lambda each: each.keyword == "Given", kept)]
@@ -307,6 +309,7 @@ def _played(said: tuple[Said, ...], beginning: Dialogue, assumed: tuple[str, ...
                 if left and not is_of_the_board(dialogue, each):
                     dialogue, left = _with_assumed(dialogue, left)[0], ()
                 reply = _of_another_card(dialogue, part, _reply_on_the_board(dialogue, each, deed), deed)
+                reply = with_fewer_cards(dialogue, reply, assumed)
                 replies.append(reply)
                 deed = reply.said.text if reply.meant is not None and reply.meant.keyword == "When" else deed
                 if reply.stopped is not None:

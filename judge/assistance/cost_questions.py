@@ -4,7 +4,7 @@ import re
 
 from engine.chain.addition import card_cost
 from engine.costs.total_cost import total
-from engine.language.costs import Resources
+from engine.language.costs import Activate, Resources
 from engine.language.modifiers import AddCost, ChangeCost, Purpose
 from engine.language.powers import Completion, Payment
 from engine.language.selections import Number
@@ -15,7 +15,7 @@ from judge.assistance.time_passing import assuming
 from scenarios.dialogue.bare_names import with_quoted_names, with_short_names
 from scenarios.dialogue.dialogue import Dialogue, board_of, printed_card, ready_to_act
 from scenarios.dialogue.late_patterns import late
-from scenarios.dialogue.question_patterns import COST, OTHER_COST
+from scenarios.dialogue.question_patterns import COST, HOW_OFTEN, OTHER_COST
 from scenarios.dialogue.understanding import in_our_words
 from scenarios.registry.step_tokens import quoted, tokens_of
 
@@ -80,6 +80,22 @@ def other_cost(text: str, dialogue: Dialogue) -> str | None:
 
 def _resources(number: int) -> str:
     return f"{number} resource{'' if number == 1 else 's'}"
+
+
+def how_often(text: str, dialogue: Dialogue) -> str | None:
+    """Return how often a card's power can be used, as it is printed; None for any other question or several powers."""
+    names = tuple(board_of(dialogue).names())
+    plain = in_our_words(with_short_names(with_quoted_names(text, names), names), board_of(dialogue))
+    found = HOW_OFTEN.fullmatch(plain)
+    printed = printed_card(dialogue, found["card"]) if found is not None else None
+    powers = [each for each in printed.powers if isinstance(each, Payment)] if printed is not None else []
+    if printed is None or len(powers) != 1 or printed.type is CardType.HERO:
+        return None
+    if powers[0].once_per_turn:
+        return "once each turn, as its text says (rule 701.5)"
+    if any(isinstance(each, Activate) for each in powers[0].cost):
+        return "as often as it is ready, for using it exhausts it (rule 701.3)"
+    return "as often as its cost can be paid (rule 701.2)"
 
 
 def asked_cost(text: str, dialogue: Dialogue) -> tuple[str, str] | None:

@@ -1,11 +1,14 @@
 """The answer to a question under each answer to an open choice: "yes if you choose to; no if you choose not to"."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from engine.decisions.choices import ChoiceKind
-from scenarios.dialogue.dialogue import Dialogue, say
+from judge.assistance.time_passing import assuming, at_the_end
+from scenarios.dialogue.dialogue import Dialogue, Reply, not_understood, noted, retold, say
 from scenarios.dialogue.offered_sentences import offer
 from scenarios.dialogue.said_lines import Said
+from scenarios.scenario_errors import UnknownSentence
 
 MOST_ANSWERS, MOST_CHOICES = 6, 3
 """How many answers to one choice are tried, and how many choices one after another, at most."""
@@ -60,3 +63,60 @@ def _ends(moment: Dialogue, asked: Asked, going_on: GoingOn, until: ChoiceKind |
         chosen = answer.replace('"', "").partition(", for the ")[0]
         ends += [((chosen, *path), told) for path, told in further]
     return [((), ends[0][1])] if len({told for _, told in ends}) == 1 else ends
+
+
+UNANSWERED = "no step answers this"
+"""Why something can't be done before a choice is made."""
+
+
+def by_choice(asked: Reply, moment: Dialogue, said: Said) -> Reply:
+    """Return the answer to a question about a state, under each answer to the choice that is open, if one is."""
+    if moment.played.waiting() is None or asked.stopped is not None:
+        return asked
+    told = under_each_choice(moment, lambda each: _answer(each, said), at_the_end)
+    if told is None:
+        return so_far(asked, moment)
+    return replace(noted(moment, said, told), meant=asked.meant)
+
+
+def so_far(reply: Reply, moment: Dialogue) -> Reply:
+    """Return the answer to a question about a state; while somebody has to choose, it is said to hold so far."""
+    waiting = moment.played.waiting()
+    if waiting is None or reply.stopped is not None or not reply.dialogue.told:
+        return reply
+    last = reply.dialogue.told[-1]
+    first = replace(last.events[0], text=f"{last.events[0].text}, so far: {waiting}")
+    outcome = replace(last, events=(first, *last.events[1:]))
+    return Reply(reply.said, retold(reply.dialogue, outcome), outcome, reply.meant)
+
+
+def once_chosen(asked: Reply, moment: Dialogue, said: Said) -> Reply:
+    """Return the answer to what may be done once the open choice is made, or that it has to be made first."""
+    told = under_each_choice(moment, lambda each: _answer(each, said), lambda each: each)
+    if told is not None:
+        return replace(noted(moment, said, told), meant=asked.meant)
+    choice = offer(moment.played)
+    back = UnknownSentence(
+        f"{said.text!r}: {moment.played.waiting() or 'a choice'}",
+        line=said.line,
+        expected="before it, that choice",
+        nearest=f'"{choice.answers[0]}"' if choice is not None and choice.answers else None,
+    )
+    return not_understood(moment, said, back)
+
+
+def at_its_moment(moment: Dialogue, said: Said, window: str) -> Reply | None:
+    """Return the answer under each answer to a choice that is open before the moment in combat that is asked about."""
+    told = under_each_choice(
+        moment,
+        lambda each: _answer(each, said),
+        lambda each: assuming(each, window, "When") or each,
+        ChoiceKind.PROTECT,
+    )
+    return None if told is None else noted(moment, said, told)
+
+
+def _answer(dialogue: Dialogue, said: Said) -> str | None:
+    """Return the answer to a question as things stand, None where it has none."""
+    reply = say(dialogue, said)
+    return reply.outcome.events[0].text if reply.stopped is None and reply.outcome.events else None

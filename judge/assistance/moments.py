@@ -4,18 +4,25 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
-from engine.decisions.choices import ChoiceKind
 from judge.assistance.armor_questions import ArmorAnswer, armor_answer
 from judge.assistance.asked_purposes import of_a_trigger, with_purpose
-from judge.assistance.choice_questions import choice_answer
-from judge.assistance.cost_questions import cost_answer, other_cost
-from judge.assistance.each_choice import under_each_choice
+from judge.assistance.each_choice import UNANSWERED, at_its_moment, by_choice, once_chosen, so_far, under_each_choice
+from judge.assistance.further_questions import further_answer
 from judge.assistance.other_commands import other_command
 from judge.assistance.possible_deeds import possible_deeds
 from judge.assistance.rule_questions import rule_answer
 from judge.assistance.rules_of_any_board import RuleAnswer
 from judge.assistance.time_passing import after_the_end_phase, after_what_was_done, assuming, at_the_end
-from scenarios.dialogue.dialogue import YES, Dialogue, Reply, board_of, not_understood, noted, retold, say
+from scenarios.dialogue.dialogue import (
+    YES,
+    Dialogue,
+    Reply,
+    board_of,
+    not_understood,
+    noted,
+    retold,
+    say,
+)
 from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.open_questions import answer_to_question
 from scenarios.dialogue.said_lines import Said
@@ -109,13 +116,10 @@ def _open_ended(dialogue: Dialogue, ended: Dialogue, said: Said) -> Reply | None
     answer = answer_to_question(said.text, end)
     if answer is not None:
         final = under_each_choice(end, lambda each: answer_to_question(said.text, each), at_the_end)
-        return _so_far(noted(end, said, answer), end) if final is None else noted(end, said, final)
+        return so_far(noted(end, said, answer), end) if final is None else noted(end, said, final)
     if not said.asks:
         return None
-    plain = in_our_words(said.text, board_of(ended))
-    if (
-        told := choice_answer(plain, ended) or cost_answer(said.text, ended) or other_cost(said.text, ended)
-    ) is not None:
+    if (told := further_answer(said.text, dialogue, ended)) is not None:
         return noted(ended, said, told)
     if (possible := possible_deeds(said.text, dialogue)) is not None:
         return noted(possible[0], said, possible[1])
@@ -206,7 +210,9 @@ def _answer_in_time(dialogue: Dialogue, ended: Dialogue, said: Said, statement: 
             asked = later
     for reason, wanted, sentence in _NO_MOMENT:
         if any(reason in each.text for each in asked.outcome.events):
-            if (told := _at_its_moment(moment, said, statement)) is not None:
+            if (
+                told := at_its_moment(moment, said, next(each for deed, each in _MOMENTS if deed.search(statement)))
+            ) is not None:
                 return replace(told, meant=asked.meant)
             theirs = statement.startswith("your opponent")
             back = UnknownSentence(
@@ -216,35 +222,9 @@ def _answer_in_time(dialogue: Dialogue, ended: Dialogue, said: Said, statement: 
                 nearest=sentence[theirs],
             )
             return not_understood(dialogue, said, back)
-    return asked if _NOW.search(statement) else _by_choice(asked, moment, said)
-
-
-def _by_choice(asked: Reply, moment: Dialogue, said: Said) -> Reply:
-    """Return the answer to a question about a state, under each answer to the choice that is open, if one is."""
-    if moment.played.waiting() is None or asked.stopped is not None:
-        return asked
-    told = under_each_choice(moment, lambda each: _answer(each, said), at_the_end)
-    if told is None:
-        return _so_far(asked, moment)
-    return replace(noted(moment, said, told), meant=asked.meant)
-
-
-def _at_its_moment(moment: Dialogue, said: Said, statement: str) -> Reply | None:
-    """Return the answer under each answer to a choice that is open before the moment in combat that is asked about."""
-    window = next(each for deed, each in _MOMENTS if deed.search(statement))
-    told = under_each_choice(
-        moment,
-        lambda each: _answer(each, said),
-        lambda each: assuming(each, window, "When") or each,
-        ChoiceKind.PROTECT,
-    )
-    return None if told is None else noted(moment, said, told)
-
-
-def _answer(dialogue: Dialogue, said: Said) -> str | None:
-    """Return the answer to a question as things stand, None where it has none."""
-    reply = say(dialogue, said)
-    return reply.outcome.events[0].text if reply.stopped is None and reply.outcome.events else None
+    if any(UNANSWERED in each.text for each in asked.outcome.events):
+        return once_chosen(asked, moment, said)
+    return asked if _NOW.search(statement) else by_choice(asked, moment, said)
 
 
 def _about_armor(dialogue: Dialogue, ended: Dialogue, said: Said, answer: ArmorAnswer) -> Reply:
@@ -375,14 +355,3 @@ def _settled(dialogue: Dialogue, question: str) -> Dialogue:
         reply = say(at_the_end(dialogue), Said("the action phase starts", keyword="When"))
         return dialogue if reply.stopped else reply.dialogue
     return at_the_end(dialogue)
-
-
-def _so_far(reply: Reply, moment: Dialogue) -> Reply:
-    """Return the answer to a question about a state; while somebody has to choose, it is said to hold so far."""
-    waiting = moment.played.waiting()
-    if waiting is None or reply.stopped is not None or not reply.dialogue.told:
-        return reply
-    last = reply.dialogue.told[-1]
-    first = replace(last.events[0], text=f"{last.events[0].text}, so far: {waiting}")
-    outcome = replace(last, events=(first, *last.events[1:]))
-    return Reply(reply.said, retold(reply.dialogue, outcome), outcome, reply.meant)

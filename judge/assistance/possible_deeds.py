@@ -7,26 +7,11 @@ from judge.assistance.time_passing import assuming, at_the_end
 from scenarios.dialogue.bare_names import with_quoted_names, with_short_names
 from scenarios.dialogue.dialogue import Dialogue, board_of, names_on_board, ready_to_act
 from scenarios.dialogue.offered_sentences import legal_sentences, offer
-from scenarios.dialogue.players_wordings import CARD, PLAYER, controls
+from scenarios.dialogue.players_wordings import controls
+from scenarios.dialogue.question_patterns import POSSIBLE_DEEDS
 from scenarios.dialogue.understanding import in_our_words
 from scenarios.registry.step_tokens import quoted, tokens_of
 
-_WHO = r"(?:who|whom|what|which (?:(?:one )?of (?:your|your opponent's|them|those|the) ?)?(?:\w+))(?: else)?"
-_CAN = r"(?:can|may|could|must)"
-_PLAYER = r"(?P<player>you|your opponent)"
-_FORMS = (
-    rf"{_WHO} {_CAN} {_PLAYER} attack(?: with (?P<with>{CARD}))?",
-    rf"{_WHO} {_CAN} (?P<attacker>{CARD}) attack",
-    rf"{_WHO} {_CAN} attack(?: (?P<defender>{CARD}|you|your opponent))?",
-    rf"{_WHO} {_CAN} be attacked(?: by (?P<by>{CARD}))?",
-    rf"{_WHO} {_CAN} (?P<protects>protect|block)(?: .+)?",
-    rf"{_WHO} {_CAN} {_PLAYER} (?P<protect>protect|block)(?: .+)? with",
-    (
-        rf"{_CAN} (?P<side>{PLAYER}) (?:still )?(?:protect|block)"
-        rf"(?: (?:it|this|that|{CARD}|you|your opponent|the attack))?"
-    ),
-    rf"(?:what|which cards?) {_CAN} {_PLAYER} (?P<verb>play|use|complete|do)",
-)
 _PROPOSED = re.compile(r"(?P<player>.+?) proposes? that (?P<attacker>.+) attacks (?P<defender>.+)")
 _AT = {"you": "your hero", "your opponent": "your opponent's hero"}
 _PROTECTS = re.compile(r".+? protects? with (?P<card>.+)")
@@ -39,7 +24,7 @@ def possible_deeds(text: str, dialogue: Dialogue) -> tuple[Dialogue, str] | None
     """
     board = board_of(dialogue)
     plain = in_our_words(with_short_names(with_quoted_names(text, board.names()), board.names()), board)
-    found = next((each for form in _FORMS if (each := re.fullmatch(form, plain, re.IGNORECASE))), None)
+    found = next((each for form in POSSIBLE_DEEDS if (each := form.fullmatch(plain))), None)
     if found is None:
         return None
     words = {name: word for name, word in found.groupdict().items() if word}

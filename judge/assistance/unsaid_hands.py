@@ -1,9 +1,12 @@
-"""The hands from which cards are discarded, where it is asked how many and nobody said what is in them."""
+"""The hands that nobody told in full: from which cards are discarded, and which cards of them are played."""
 
 import re
 
 from engine.value import replace
+from scenarios.dialogue.dialogue import Dialogue, Reply, say
+from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.said_lines import Said
+from scenarios.registry.step_tokens import QUOTED
 
 _DISCARDS = re.compile(r"\b(?:discards?|discarded)\b", re.IGNORECASE)
 _OF_A_HAND = re.compile(r"\bhands?\b|\bholds?\b|\bcards? left\b", re.IGNORECASE)
@@ -21,3 +24,24 @@ def unsaid_hands(said: tuple[Said, ...]) -> tuple[Said, ...]:
         f"your opponent has {_MANY} unnamed cards in your opponent's hand",
     )
     return tuple(replace(asked[0], text=each, line=0, asks=False, keyword="Given") for each in hands)
+
+
+def with_fewer_cards(dialogue: Dialogue, reply: Reply, assumed: tuple[str, ...]) -> Reply:
+    """Return the reply to how many cards a player has in hand: those assumed there, which are played, are of them."""
+    found = _MANY_IN_HAND.fullmatch(reply.meant.text) if reply.meant is not None and reply.stopped is None else None
+    if found is None or not reply.said.line:
+        return reply
+    hand = f"{'your' if found['player'] == 'you' else found['player'] + chr(39) + 's'} hand is "
+    named = sum(len(re.findall(QUOTED, each)) for each in assumed if each.startswith(hand))
+    left = int(found["many"]) - named
+    if not named or left < 0:
+        return reply
+    if left == 0:
+        return replace(reply, dialogue=dialogue)
+    fewer = f"{found['player']} {found['has']} {left} unnamed card{'' if left == 1 else 's'}{found['rest']}"
+    return say(dialogue, replace(reply.said, text=fewer, keyword="Given"))
+
+
+_MANY_IN_HAND = late(
+    r"(?P<player>you|your opponent) (?P<has>have|has) (?P<many>\d+) unnamed cards?(?P<rest> in .+ hand)"
+)

@@ -49,6 +49,8 @@ _ASKED_ABOUT = late(
     r"how (?:much|many) .*?(?:does|will|would) (?!(?:I|my opponent|you|he|she|it|they) )(?P<much>.+?) (?:deal|"
     r"take|do|get)\b.*|"
     r"(?:can|could|may|does|will|would) (?:(?:I|my opponent|you|he|she|they) .*? with (?P<with>.+)"
+    r"|(?:I|my opponent|you|he|she|they) (?:use|activate|flip) "
+    r"(?P<used>\"[^\"]+\"|[A-Z][\w'’-]*)(?=$|'s? | (?:on|the)\b).*"
     r"|(?!(?:I|my opponent|you|he|she|it|they) )(?P<card>.+?) (?:still |even )?"
     r"(?:attack|protect|block|defend|die|survive|be|use|deal|take|strike|ready|untap|get|sabotage)\b.*)",
     re.IGNORECASE,
@@ -101,7 +103,13 @@ def _with_condition(said: Said) -> Iterator[tuple[Said, ...]]:
         start = said.column + found.start("condition")
         of_it, asked = _OF_IT.fullmatch(found["condition"]), _ASKED_ABOUT.match(found["question"])
         attacks = of_it is not None and of_it["rest"].startswith(("attacks", "fights"))
-        card = None if asked is None else asked["much"] if attacks else asked["card"] or asked["with"] or asked["much"]
+        card = (
+            None
+            if asked is None
+            else asked["much"]
+            if attacks
+            else (asked["card"] or asked["with"] or asked["used"] or asked["much"])
+        )
         if of_it is not None and card is not None:
             condition = replace(said, text=f"{card} {of_it['rest']}", column=start, asks=False)
             yield (condition, replace(said, text=found["question"]))

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 _PIECES = re.compile(r"\\.|\[(?:[^]\\]|\\.)*\]|\(\?(?:P<\w+>|[:=!]|<[=!]|-?[a-z]+(?:-[a-z]+)?:)?|\(|\)|\||[^\\\[()|]+")
 _SLOTS = re.compile(r"\{[A-Z]+\}")
-_NO_LETTERS = re.compile(r"\\.[?*+]{0,2}|.[?*][?+]?|.\{[\d,]*\}\??|[.^$+\x00]")
+_NO_LETTERS = re.compile(r"\\.(?:\{[\d,]*\}|[?*+])?[?+]?|.[?*][?+]?|.\{[\d,]*\}\??|[.^$+\x00]")
 _UNSURE = re.compile(r"[?*]|\{0?,")
 """What stands behind a group that need not be there."""
 

@@ -272,7 +272,9 @@ def _named_last(word: str, told: tuple[str, ...], kind_of: KindOf) -> tuple[str,
         if not cards or (word in _BOTH and len(cards) == 1 and word.startswith("both")):
             continue
         if word not in _BOTH and len(cards) > 1:
-            cards = tuple(each for each in cards if not each.endswith(" hero")) or cards
+            attack = _ATTACK.search(line)
+            at_a_hero = attack is not None and attack["defender"].endswith(" hero") and word == "it"
+            cards = cards if at_a_hero else tuple(each for each in cards if not each.endswith(" hero")) or cards
         aimed, host = _AIMED.search(line), _ATTACHED.match(line)
         if word not in _BOTH and aimed is not None and aimed["target"] in cards:
             return (aimed["target"],)

@@ -78,6 +78,11 @@ WHO_DRAWS = late(
     r"(?:who|which player) (?P<verb>draws?|discards?)(?: (?:the|any|an?|those|these|all|\d+))*(?: cards?)?",
     re.IGNORECASE,
 )
+WHAT_MOVES = late(
+    r"(?:what|which cards?) (?:do|does|must|will|did) (?P<player>you|your opponent|[A-Z]\w*) (?:must |have to )?"
+    r"(?P<verb>discard|draw)",
+    re.IGNORECASE,
+)
 HAS_TAKEN = late(
     rf"(?:(?:does|do|will|would|did) (?P<card>{CARD}|{PLAYER}) (?:get |take |receive "
     rf"|suffer )(?:(?P<number>\d+)|any|the)? ?"
@@ -120,6 +125,11 @@ COST = late(
     rf"(?:need|pay|have|spend|must|exhaust|have to pay)(?: to (?:play|pay|cast|summon|have|put|exhaust))?(?: for)? "
     rf"(?P<for>{QUOTED})|how many resources (?:does|do) (?P<does>{QUOTED}) (?:cost|need|take))"
     r"(?: (?:you|your opponent|to play|to cast|in total|altogether))*",
+    re.IGNORECASE,
+)
+HOW_OFTEN = late(
+    r"how (?:often|many times) (?:can|may|could) (?:you|your opponent|a player) (?:use|activate) (?:the power of )?"
+    rf"(?P<card>{QUOTED})(?:'s power)?(?: (?:in|on|during|each|per|every|a|this)\b.*)?",
     re.IGNORECASE,
 )
 OTHER_COST = late(
@@ -169,6 +179,25 @@ GETS_BACK = late(
     rf"(?P<card>{CARD})(?: back)?(?: (?:into|in|to|on) (?:{OWNER}|the|its owner's) hand)?(?: again| back| then| now)*",
     re.IGNORECASE,
 )
+_WHOM = r"(?:who|whom|what|which (?:(?:one )?of (?:your|your opponent's|them|those|the) ?)?(?:\w+))(?: else)?"
+_CAN = r"(?:can|may|could|must)"
+_DOER = r"(?P<player>you|your opponent)"
+_POSSIBLE = (
+    rf"{_WHOM} {_CAN} {_DOER} attack(?: with (?P<with>{CARD}))?",
+    rf"{_WHOM} {_CAN} (?P<attacker>{CARD}) attack",
+    rf"{_WHOM} {_CAN} attack(?: (?P<defender>{CARD}|you|your opponent))?",
+    rf"{_WHOM} {_CAN} be attacked(?: by (?P<by>{CARD}))?",
+    rf"{_WHOM} {_CAN} (?P<protects>protect|block)(?: .+)?",
+    rf"{_WHOM} {_CAN} {_DOER} (?P<protect>protect|block)(?: .+)? with",
+    (
+        rf"{_CAN} (?P<side>{PLAYER}) (?:still )?(?:protect|block)"
+        rf"(?: (?:it|this|that|{CARD}|you|your opponent|the attack))?"
+    ),
+    rf"(?:what|which cards?) {_CAN} {_DOER} (?P<verb>play|use|complete|do)",
+)
+POSSIBLE_DEEDS = tuple(late(form, re.IGNORECASE) for form in _POSSIBLE)
+"""Questions for all that may be done: whom can I attack, who can attack, what can I play."""
+
 _OF_A_CHOICE = (CHOOSER, WHEN_CHOSEN, CHOOSABLE)
 VERBS: tuple[tuple[str, str], ...] = (
     (r"die|destroyed|get destroyed|be destroyed|killed|get killed", "{0} is destroyed"),
@@ -194,7 +223,7 @@ TRIGGERS = late(
     rf"(?! .*\b(?:to|if|when|turns?|phase|step)\b)(?P<rest> .*)?",
     re.IGNORECASE,
 )
-_OF_STATE = (LEFT, HERO_SURVIVES, IS_DAMAGED, COST, OTHER_COST, MUCH, STATS, WHERE, WHO, DIES, HOW_MANY)
+_OF_STATE = (LEFT, HERO_SURVIVES, IS_DAMAGED, COST, HOW_OFTEN, OTHER_COST, MUCH, STATS, WHERE, WHO, DIES, HOW_MANY)
 OF_EVENTS = (
     WHO_DRAWS,
     SURVIVES,
@@ -227,6 +256,15 @@ def is_question_of_a_choice(text: str) -> bool:
     (True, False)
     """
     return any(each.fullmatch(text) for each in _OF_A_CHOICE)
+
+
+def is_question_of_deeds(text: str) -> bool:
+    """Return whether a question is for all that may be done.
+
+    >>> is_question_of_deeds("whom can you attack"), is_question_of_deeds("can you attack")
+    (True, False)
+    """
+    return any(each.fullmatch(text) for each in POSSIBLE_DEEDS)
 
 
 def is_question_of_events(text: str) -> bool:

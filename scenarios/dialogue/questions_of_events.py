@@ -18,6 +18,7 @@ from scenarios.dialogue.question_patterns import (
     TAKES,
     TIME,
     TRIGGERS,
+    WHAT_MOVES,
     WHO_DRAWS,
     WHO_TAKES,
 )
@@ -62,6 +63,8 @@ def answer_from_events(plain: str, dialogue: Dialogue) -> str | None:
         return _whether(told, found["number"], source=found["card"], to=found["to"])
     if found := DRAWS.fullmatch(plain):
         return _moved(found, events, dialogue)
+    if found := WHAT_MOVES.fullmatch(plain):
+        return _what_moved(found["player"], found["verb"].casefold(), events, dialogue)
     if SURVIVES.fullmatch(plain):
         return _survivors(told)
     if found := ATTACK_HAPPENS.fullmatch(plain):
@@ -154,6 +157,18 @@ def _moved(found: re.Match[str], events: list[EventLine], dialogue: Dialogue) ->
         many = sum(1 for each in events if _DISCARDED.fullmatch(each.text) and _is_of(player, each, dialogue))
     cards = f"{many} card{'' if many == 1 else 's'}"
     return f"{'yes' if many else 'no'}: {cards}" if found["one"] else cards
+
+
+def _what_moved(player: str, verb: str, events: list[EventLine], dialogue: Dialogue) -> str | None:
+    """Return the cards that a player has drawn or discarded, or has to choose for that."""
+    waiting = dialogue.played.waiting()
+    if waiting is not None:
+        return waiting if verb in waiting and waiting.startswith(player) else None
+    if verb == "draw":
+        drawn = (found for each in events if (found := _DRAWN.fullmatch(each.text)) is not None)
+        return ", ".join(each["card"] for each in drawn if each["player"] == player) or "nothing"
+    gone = (each for each in events if _DISCARDED.fullmatch(each.text) and _is_of(player, each, dialogue))
+    return ", ".join(each.text.removesuffix(" is discarded") for each in gone) or "nothing"
 
 
 def _is_of(player: str, event: EventLine, dialogue: Dialogue) -> bool:

@@ -26,7 +26,9 @@ _LEFT = late(
     r"(?:(?:health|life|hp) (?:left|remaining)|(?:remaining|left) (?:health|life|hp)|health)"
 )
 _BESIDE = late(rf"(?P<owner>{OWNER} |an? |the )?(?P<state>{_STATES}|(?:un)?damaged) (?P<card>{QUOTED})")
-_WITH = late(rf"(?P<card>{QUOTED}),? (?:with|that has|which has|who has) (?P<damage>\d+) damage{_LIES}")
+_WITH = late(
+    rf"(?P<card>{QUOTED}),? (?:with|(?:that|which|who)(?: already)? has(?: already)?) (?P<damage>\d+) damage{_LIES}"
+)
 
 
 @value

@@ -70,7 +70,7 @@ _STRIKES_IN_IT = late(r"\b(?P<who>I|and|my opponent|he|she) strikes? (?P<rest>wi
 _TWICE = late(
     rf"{_CAN} (?P<who>I|my opponent|(?:my |his )?\"?(?-i:[A-Z])[\w'’ \"-]*?) "
     r"(?P<verb>use|activate|complete|flip) (?P<what>(?:the power of )?.+?) "
-    r"(?:twice|two times|again|a second time|more than once)(?: (?:in|on|during|each|per|every|this)\b.*)?",
+    r"(?:twice|two times|more than once)(?: (?:in|on|during|each|per|every|this)\b.*)?",
     re.IGNORECASE,
 )
 _SUBJECT = late(r"(?:I|my opponent|he|she) ", re.IGNORECASE)
@@ -233,7 +233,8 @@ def _holds(whose: str, mine: str) -> str:
 
 
 _ALREADY = late(
-    r"(?P<card>.+?) (?:(?:already|previously) (?:has|had)|(?:has|had)(?: already)?) (?P<damage>\d+|one|two|"
+    r"(?P<card>.+?)(?<! who)(?<! which)(?<! that)(?<! already) "
+    r"(?:(?:already|previously) (?:has|had)|(?:has|had)(?: already)?) (?P<damage>\d+|one|two|"
     r"three|four|five)"
     r" damage(?: on (?:him|her|it))?(?P<late> already| from before| from earlier)?",
     re.IGNORECASE,

@@ -6,8 +6,9 @@ Names are hidden in them as `NAME` says: an ability by A and a number, a card wi
 import re
 from collections.abc import Callable
 from functools import cache
-from typing import TypeAlias
 
+from scenarios.dialogue.deed_phrases import PHRASES as DEED_PHRASES
+from scenarios.dialogue.deed_phrases import Meant
 from scenarios.dialogue.late_patterns import LatePattern, late
 from scenarios.dialogue.phrase_meanings import (
     active,
@@ -66,12 +67,11 @@ _THEIR_PLACE = rf"(?:in {_THEIRS} party|on {_THEIRS} (?:side|{_TABLE})(?: of the
 NUMBER = r"(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)"
 
 
-_Meant: TypeAlias = str | Callable[[re.Match[str]], str]
-_PHRASES: tuple[tuple[str, _Meant], ...] = (
+_PHRASES: tuple[tuple[str, Meant], ...] = (
     (r"\bmyself\b", "me"),
     (rf",? with ((?:my |his |her )?{_NAME}) (?:being )?(exhausted|tapped|ready)(?=$|,|\.)", r" while \1 is \2"),
     (
-        r"\bhow many cards (do|does|will) (I|my opponent|he|she) have(?: left| now| then)*$",
+        r"\bhow many cards (do|does|will) (I|my opponent|he) have(?: left| now| then| afterwards| (?:at|in) the end)*$",
         r"how many cards \1 \2 have in hand",
     ),
     (rf"(?:,? and|,) ({_NAME}) (?:is |stands )?{_THEIR_PLACE}(?=$|,| and\b)", r" and my opponent controls \1"),
@@ -360,11 +360,11 @@ _PHRASES: tuple[tuple[str, _Meant], ...] = (
 
 
 @cache
-def phrases() -> tuple[tuple[LatePattern, _Meant], ...]:
+def phrases() -> tuple[tuple[LatePattern, Meant], ...]:
     """Return the phrases, each with what is said in its place; they are made when they are first needed."""
     verbs = ((_forms(usual), meant) for meant, said in _VERBS for usual in said.split("|"))
     return (
-        *((late(said, re.IGNORECASE), meant) for said, meant in _PHRASES),
+        *((late(said, re.IGNORECASE), meant) for said, meant in (*DEED_PHRASES, *_PHRASES)),
         *((pattern, _verb(meant)) for pattern, meant in verbs),
         (
             late(r"\b(I|we|they)( just)? (die|survive|attack|protect|kill|strike|discard|complete|play)s\b"),

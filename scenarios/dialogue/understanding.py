@@ -15,7 +15,12 @@ from scenarios.dialogue.plain_speech import plainly
 from scenarios.dialogue.players_sentences import ControllerOf, in_our_persons, rewordings, speaks_of_persons
 from scenarios.dialogue.players_wordings import CARD
 from scenarios.dialogue.pronouns import KindOf, speaks_of_a_card, with_attachments, with_some_card
-from scenarios.dialogue.question_patterns import is_question_of_a_choice, is_question_of_events, is_question_of_state
+from scenarios.dialogue.question_patterns import (
+    is_question_of_a_choice,
+    is_question_of_deeds,
+    is_question_of_events,
+    is_question_of_state,
+)
 from scenarios.dialogue.questions_asked import allowed, at_a_hero, deed_asked, is_open, statements
 from scenarios.dialogue.said_clauses import ways
 from scenarios.dialogue.said_states import said_state, without_states
@@ -179,9 +184,8 @@ def is_known_question(said: Said, board: Board) -> bool:
     if said.keyword is not None and not said.asks:
         return False
     plain = in_our_words(said.text, board)
-    return is_open(said.text) or (
-        is_question_of_state(plain) or is_question_of_events(plain) or is_question_of_a_choice(plain)
-    )
+    known = (is_question_of_state, is_question_of_events, is_question_of_a_choice, is_question_of_deeds)
+    return is_open(said.text) or any(each(plain) for each in known)
 
 
 def _fitting(said: Said, lookup: Lookup, board: Board) -> list[Understood]:

@@ -199,4 +199,4 @@ def test_a_choice_that_changes_no_answer_leaves_nothing_in_doubt(text: str, expe
 def test_a_choice_that_changes_the_answer_is_told_with_it() -> None:
     attack = "I have Green Whelp Armor. My opponent attacks my hero with Kor Cindervein. "
     (answer,) = answers(ask(attack + "How much damage does my hero take?"))
-    assert "so far: you have to choose which armor to exhaust" in answer
+    assert answer == "2 damage if you exhaust Green Whelp Armor to prevent damage; 3 damage if you prevent nothing"

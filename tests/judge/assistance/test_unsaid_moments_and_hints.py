@@ -9,7 +9,7 @@ from judge.assistance.asked_text import dialogue_under
 from judge.assistance.hints import hints_of
 from judge.table.table_talk import Table, heard
 from scenarios.scenario_errors import UnknownSentence
-from tests.judge.assistance.asking import ask, check
+from tests.judge.assistance.asking import ask, check, check_whole
 
 
 @pytest.mark.parametrize(
@@ -83,9 +83,24 @@ def test_states_costs_and_openings_in_players_words_are_understood(text: str, ex
     check(text, expected)
 
 
-def test_a_cost_that_cards_in_play_may_change_is_not_told() -> None:
-    """Elemental Focus lowers costs; the printed one is none to rely on beside a card in play."""
-    assert ask("I control Devotion Aura. How much does Fireball cost?").stopped is not None
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("I control Devotion Aura. How much does Fireball cost?", "4 resources"),
+        # Morfiel: opponents pay 1 more to play abilities.
+        ("My opponent controls Morfiel. How many resources do I need for Fire Blast?", "2 resources"),
+        ("My opponent controls Morfiel. How much does Kor Cindervein cost?", "3 resources"),
+        ("I control Morfiel. How much does it cost my opponent to play Fire Blast?", "2 resources"),
+        # Elemental Focus: Elemental abilities cost 1 less, to a minimum of 1; Magiskull Cuffs: the next ability 1 less.
+        ("I control Elemental Focus. How much does Lightning Bolt cost me?", "2 resources"),
+        ("I use Magiskull Cuffs. How much does Fireball cost me now?", "3 resources"),
+        ("How much does it cost to strike with Krol Blade?", "1 resource, and the weapon is exhausted"),
+        ("How many resources do I need to complete Rite of Vision?", "3 resources"),
+        ("How much do I have to pay to use Hierophant Caydiem?", "3 resources"),
+    ],
+)  # fmt: skip
+def test_a_cost_is_told_as_it_would_be_paid_now(text: str, expected: str) -> None:
+    check_whole(text, expected)
 
 
 def test_two_of_a_name_in_the_plural_are_two() -> None:

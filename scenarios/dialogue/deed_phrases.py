@@ -1,0 +1,76 @@
+"""Phrases of a table about what players do and own, each with what stands in its place: deeds told in other tenses.
+
+They come before those of `table_phrases`, which take what players do as told in the plain present.
+"""
+
+import re
+from collections.abc import Callable
+from typing import TypeAlias
+
+NAME, ABILITY = r'"§[AP]?\d+"', r'"§A\d+"'
+WHO = r"(?:I|my opponent|the opponent|he|she|they)"
+_TARGET = rf"(?:(?:my |his |her |my opponent['’]s )?{NAME}|(?:my|his|her|my opponent['’]s) hero|me|him|her|it)"
+_BASES = {
+    "us": "use",
+    "complet": "complete",
+    "strik": "strike",
+    "flipp": "flip",
+    "activat": "activate",
+    "plac": "place",
+}
+_BASES |= {"putt": "put", "hitt": "hit"}
+_STEMS = "play|attack|us|cast|complet|strik|flipp|block|protect|activat|respond|plac|putt|hitt|exhaust|discard|draw"
+
+
+def in_the_present(found: re.Match[str]) -> str:
+    """Return what somebody is doing as what he or she does."""
+    who = found["who"].partition("'")[0].partition("’")[0]
+    who = re.sub(r" (?:am|is|are)$", "", who)
+    base = _BASES.get(found["stem"], found["stem"])
+    return f"{who} {base if who.casefold() in {'i', 'they'} else f'{base}s'}"
+
+
+Meant: TypeAlias = str | Callable[[re.Match[str]], str]
+"""What is said in the place of a phrase: words, or what makes them of what is found."""
+
+PHRASES: tuple[tuple[str, Meant], ...] = (
+    (
+        (
+            rf"\b(?P<who>(?:I|my opponent|the opponent|he|she|they)(?:['’](?:m|s|re)| am| is| are)) (?:now |just )?"
+            rf"(?P<stem>{_STEMS})ing\b(?! (?:window|hero|ally|character))"
+        ),
+        in_the_present,
+    ),
+    (r"\blose(s?) (?:any|some|\d+) (?:health|life|hp)\b", r"take\1 any damage"),
+    (r"\bhow much (?:health|life|hp) (does|will|do) (.+?) lose\b", r"how much damage \1 \2 take"),
+    (
+        (
+            rf"\b(can|could|may) ((?:my |his |her |my opponent['’]s )?{NAME}|he|she|it) (protect|block)"
+            r"(?: (?:(?:my|his|her|its|my opponent['’]s|the) hero|me|him))? (?:when|if|against) "
+            r"(?:I|my opponent|he|she|they) attacks?(?: (?:him|me|it|(?:his|my) hero))?$"
+        ),
+        r"\1 \2 \3",
+    ),
+    (
+        (
+            rf"\b(flip|use|play|activate|cast)(s?) ({NAME}),? (?:and|to) (?:(?:deal|do)s? (?:\d+ )?(?:\w+ )?damage to"
+            rf"|heals? (?:\d+ )?damage from|destroys?|exhausts?|target(?:s|ing)?|hits?"
+            rf"|readies|ready) ({_TARGET})(?=$|,| who| which)"
+        ),
+        r"\1\2 \3 on \4",
+    ),
+    (
+        (
+            r",? (?:but|and|while|with) (?:I |he |she |my opponent )?(?:have|has|having)? ?no (?:\w+ )?"
+            r"(?:cards?|all(?:y|ies)) in (?:my|his|her) graveyard(?=$|,)"
+        ),
+        "",
+    ),
+    (r"\b(my|his|her|their) own (?=(?:hero|all(?:y|ies)|cards?|weapons?|armor|quests?|totems?)\b)", r"\1 "),
+    (rf"\b({WHO}) only (have|has|control|controls|play|plays)\b", r"\1 \2"),
+    (
+        rf"^(can|could|may) I respond to ({ABILITY}) (?:by (?:using|playing|casting)|with|using) (?={NAME})",
+        r"if my opponent plays \2, \1 I use ",
+    ),
+)
+"""Those phrases, each with what is said in its place."""
