@@ -7,7 +7,7 @@ from functools import cache
 from itertools import takewhile
 
 from engine.value import value
-from judge.assistance.assumptions import assumption, joined_with, turned_over
+from judge.assistance.assumptions import NO_COST, assumption, joined_with, turned_over, unsaid_resources
 from judge.assistance.entered_cards import is_of_the_board, with_texts_done
 from judge.assistance.foreseen import Foreseen, futures_asked
 from judge.assistance.hints import with_understood_hints
@@ -253,6 +253,9 @@ def _completed(said: tuple[Said, ...], beginning: Dialogue) -> Answered:
         tried = _played(said, beginning, assumed)
         if _reached(tried) >= _reached(answer):
             answer = tried
+    if unsaid_resources(answer.dialogue, (each.text for each in said), assumed):
+        tried = _played(said, beginning, (*assumed, NO_COST))
+        answer = tried if _reached(tried) >= _reached(answer) else answer
     return answer
 
 
@@ -391,4 +394,5 @@ def _read_only(dialogue: Dialogue, said: Said) -> list[Reply]:
     """Return the reply to a sentence behind one that stopped, if nobody knows it, so that all such are told at once."""
     reply = say(dialogue, said)
     known = not isinstance(reply.stopped, UnknownSentence) or is_known_question(said, board_of(dialogue))
+    known = known or (said.asks and rule_answer(said.text) is not None)
     return [] if known else [reply]

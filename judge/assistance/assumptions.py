@@ -1,13 +1,14 @@
 """What a question leaves unsaid and cannot do without: a card that is played is in hand, an attacker is in play."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
+from engine.language.effects import PayResources
 from engine.language.words import CardType, Zone
 from judge.assistance.armor_questions import unsaid_armor
 from judge.assistance.cost_questions import asked_cost, in_hand_of
 from scenarios.dialogue.bare_names import with_quoted_names
-from scenarios.dialogue.dialogue import Reply, board_of, names_on_board
+from scenarios.dialogue.dialogue import Dialogue, Reply, board_of, names_on_board
 from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.players_wordings import OF_WHOM, OTHER_PLAYER, controls
 from scenarios.dialogue.question_patterns import is_question_of_events, is_question_of_state
@@ -202,6 +203,19 @@ def _in_hand(reply: Reply) -> str | None:
     return f"{whose} hand is {found['card']}"
 
 
+def unsaid_resources(dialogue: Dialogue, said: Iterable[str], assumed: tuple[str, ...]) -> bool:
+    """Return whether a card in the game lets somebody pay as its text is carried out, and nobody spoke of resources.
+
+    Without any nobody would be asked whether to pay, for only what can be paid is (401.1).
+    """
+    if NO_COST in assumed or not dialogue.acted or any("resource" in each or "cost" in each for each in said):
+        return False
+    return any(_PAYS in repr(each.printed.powers) for each in dialogue.played.now.cards.values())
+
+
+_PAYS = PayResources.__name__
+
+
 def joined_with(assumed: tuple[str, ...], further: str) -> tuple[str, ...]:
     """Return what is assumed with one thing more; the cards of one hand are said at once.
 
@@ -298,11 +312,14 @@ def _stated(text: str, card: str, name: str, reply: Reply) -> str | None:
     asked = reply.meant is None or reply.meant.asked
     if not asked and _IS_STATED.fullmatch(text):
         return text
-    if asked and (reply.meant is None or _owner(text, name) is None):
+    nobodys = _owner(text, name) is None
+    if asked and (reply.meant is None or (nobodys and not reply.dialogue.acted)):
         return None
     if re.fullmatch(rf"{card} (?:is (?:not )?in play|has (?:[a-z-]+|\d+ (?:ATK|health)))", text) is None:
         return None
-    return controls(_owner(text, name) or "you", quoted(name))
+    actor = board_of(reply.dialogue).controller_of("")
+    holder = OTHER_PLAYER.get(actor, "you") if asked and nobodys else "you"
+    return controls(_owner(text, name) or holder, quoted(name))
 
 
 def _owner(text: str, name: str) -> str | None:

@@ -18,6 +18,7 @@ from scenarios.dialogue.dialogue import (
     Dialogue,
     Reply,
     board_of,
+    names_on_board,
     not_understood,
     noted,
     retold,
@@ -25,9 +26,10 @@ from scenarios.dialogue.dialogue import (
 )
 from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.open_questions import answer_to_question
+from scenarios.dialogue.players_wordings import OTHER_PLAYER, controls
 from scenarios.dialogue.said_lines import Said
 from scenarios.dialogue.understanding import fits, in_our_words, is_known_question
-from scenarios.registry.step_tokens import QUOTED
+from scenarios.registry.step_tokens import QUOTED, tokens_of
 from scenarios.scenario_errors import UnknownSentence
 
 _NOW = late(r"\b(?:may|can't|chain|priority|attacking|defending|protecting|in combat|turn)\b")
@@ -201,7 +203,8 @@ def _answer_in_time(dialogue: Dialogue, ended: Dialogue, said: Said, statement: 
         statement = again.text if again is not None else statement
     if _RESPONDS.search(said.text) and not dialogue.acted and _ALLOWED_OR_NOT.match(statement):
         dialogue = ended = _attacked(dialogue, statement)
-    moment = _before_question(dialogue, ended, statement)
+    plain = in_our_words(said.text, board_of(dialogue))
+    moment = _before_question(dialogue, ended, statement, plain)
     asked = say(moment, said)
     if _is_about_afterwards(dialogue, said.text, statement, deed):
         later = say(_resolved_first(dialogue, ended), said)
@@ -293,7 +296,7 @@ def _with_what_was_asked(dialogue: Dialogue) -> Dialogue:
     return assuming(dialogue, f"{deed['player']} {verb}{deed['rest']}", "When") or dialogue
 
 
-def _before_question(dialogue: Dialogue, ended: Dialogue, statement: str) -> Dialogue:
+def _before_question(dialogue: Dialogue, ended: Dialogue, statement: str, question: str) -> Dialogue:
     """Return the dialogue at the moment that a question is about.
 
     Who can protect is asked at the protect point, who can attack once nothing else is going on, what is so when what
@@ -304,7 +307,7 @@ def _before_question(dialogue: Dialogue, ended: Dialogue, statement: str) -> Dia
             under_attack = dialogue
             if not dialogue.played.state.is_fought:
                 attacking = _attacking(dialogue, statement) if _STRIKES.search(statement) else dialogue
-                under_attack = attacking if attacking is not dialogue else _attacked(dialogue, statement)
+                under_attack = attacking if attacking is not dialogue else _attacked(dialogue, statement, question)
             reply = say(under_attack, Said(moment, keyword="When"))
             return dialogue if reply.stopped else reply.dialogue
     later = " propose " in statement or _uses_what_is_played(dialogue, statement)
@@ -326,14 +329,22 @@ def _attacking(dialogue: Dialogue, statement: str) -> Dialogue:
     return assuming(dialogue, attack, "When") or dialogue
 
 
-def _attacked(dialogue: Dialogue, statement: str) -> Dialogue:
+def _attacked(dialogue: Dialogue, statement: str, question: str = "") -> Dialogue:
     """Return the dialogue with an attack of one hero on the other, against which it is asked who can protect.
+
+    Where the question names a card that is to be protected the attack is on that card.
 
     It is in the attacker's turn: the one that is said, or else the next.
     """
     attacker, attacked = ("your opponent", "your") if statement.startswith("you ") else ("you", "your opponent's")
     whose = "your" if attacker == "you" else "your opponent's"
-    attack = f"{attacker} propose{'' if attacker == 'you' else 's'} that {whose} hero attacks {attacked} hero"
+    protected = _PROTECTED.search(question)
+    defender = f"{attacked} {protected['card']}" if protected is not None else f"{attacked} hero"
+    if protected is not None:
+        own = controls(OTHER_PLAYER[attacker], protected["card"])
+        on_board = tokens_of(protected["card"])[-1].text in names_on_board(dialogue)
+        dialogue = dialogue if on_board else assuming(dialogue, own, "Given") or dialogue
+    attack = f"{attacker} propose{'' if attacker == 'you' else 's'} that {whose} hero attacks {defender}"
     for keyword, turn in (("Given", f"it is {whose} turn"), ("When", ""), ("When", f"{whose} next turn starts")):
         further = assuming(dialogue, turn, keyword) if turn else dialogue
         if further is not None and turn and keyword == "When":
@@ -342,6 +353,9 @@ def _attacked(dialogue: Dialogue, statement: str) -> Dialogue:
         if proposed is not None:
             return proposed
     return dialogue
+
+
+_PROTECTED = late(rf"\bprotect (?:(?:your|your opponent's) )?(?P<card>{QUOTED})(?: .*)?$")
 
 
 def _settled(dialogue: Dialogue, question: str) -> Dialogue:

@@ -4,13 +4,16 @@ import re
 from functools import cache
 
 from judge.assistance.rules_of_any_board import ANSWERS, RuleAnswer
+from judge.assistance.rules_of_plays import ANSWERS_OF_PLAYS
 from scenarios.dialogue.late_patterns import LatePattern, late
 
 
 @cache
 def _forms() -> tuple[tuple[LatePattern, RuleAnswer], ...]:
     """Return the forms of questions with their answers; each is made when a question may have it."""
-    return tuple((late(form, re.IGNORECASE), answer) for forms, answer in ANSWERS for form in forms)
+    return tuple(
+        (late(form, re.IGNORECASE), answer) for forms, answer in (*ANSWERS, *ANSWERS_OF_PLAYS) for form in forms
+    )
 
 
 def rule_answer(question: str) -> RuleAnswer | None:

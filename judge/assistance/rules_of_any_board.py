@@ -2,16 +2,16 @@
 
 from engine.value import value
 
-_MAY = r"(?:can|may|could)"
+MAY = r"(?:can|may|could)"
 _DO = r"(?:do|does|can|will|would)"
-_WHO = r"(?:I|you|we|my opponent|a player|players|each player|he|she|they|someone)"
+WHO = r"(?:I|you|we|my opponent|a player|players|each player|he|she|they|someone)"
 _CHARACTER = r"(?:an? |my |the |the same )?(?:all(?:y|ies)|characters?|hero(?:es)?)"
-_EXHAUSTED = rf"(?:an? |my )?(?:exhausted|tapped) {_CHARACTER}"
+EXHAUSTED = rf"(?:an? |my )?(?:exhausted|tapped) {_CHARACTER}"
 _TURN = r"(?:(?:each|every|per|a|in (?:a|one|the same|each)|during (?:a|one|the same|each)) (?:single )?turn|a turn)"
 _EMPTY = r"(?:(?:an|my|the|his|their) )?(?:empty deck|deck (?:is|being|runs?|ran) (?:empty|out)(?: of cards)?)"
 _NEW = r"(?:on |in )?the (?:same )?turn (?:it|he|she|they|I)\b.*(?:play|played|placed?|came|comes?|enters?|entered).*"
 _OWN = r"(?:(?:of )?(?:my|your|his|her|their|the|its) )?"
-_SEVERAL = rf"(?:(?:more than (?:one|1)|two|three|2|3|several|multiple|both|all|many)(?: or more)? {_OWN}(?:\w+ )?)"
+SEVERAL = rf"(?:(?:more than (?:one|1)|two|three|2|3|several|multiple|both|all|many)(?: or more)? {_OWN}(?:\w+ )?)"
 _ALLIES = r"(?:allies|ally|characters?|creatures|guys)"
 _AT_ONCE = (
     r"(?:together|at (?:once|the same time)|simultaneously|in (?:one|the same|a single) (?:combat|attack)|as one)"
@@ -34,35 +34,35 @@ class RuleAnswer:
 ANSWERS: tuple[tuple[tuple[str, ...], RuleAnswer], ...] = (
     (
         (
-            rf"{_MAY} {_SEVERAL}{_ALLIES} (?:both )?(?:attack|gang up on|fight|team up)\b.*\b{_AT_ONCE}.*",
-            rf"{_MAY} {_SEVERAL}{_ALLIES} (?:both )?(?:gang up on|team up|attack (?:the same|one|a single)\b).*",
-            rf"{_MAY} {_WHO} (?:attack|swing)\b.* with {_SEVERAL}{_ALLIES}.*",
+            rf"{MAY} {SEVERAL}{_ALLIES} (?:both )?(?:attack|gang up on|fight|team up)\b.*\b{_AT_ONCE}.*",
+            rf"{MAY} {SEVERAL}{_ALLIES} (?:both )?(?:gang up on|team up|attack (?:the same|one|a single)\b).*",
+            rf"{MAY} {WHO} (?:attack|swing)\b.* with {SEVERAL}{_ALLIES}.*",
         ),
         RuleAnswer("no: a combat has one attacker and one defender; they can attack one after the other", ("601.2",)),
     ),
     (
         (
-            rf"{_MAY} {_SEVERAL}{_ALLIES} (?:both )?(?:protect|block|defend)\b.*",
-            rf"{_MAY} {_WHO} (?:protect|block|defend)\b.* with {_SEVERAL}{_ALLIES}.*",
+            rf"{MAY} {SEVERAL}{_ALLIES} (?:both )?(?:protect|block|defend)\b.*",
+            rf"{MAY} {WHO} (?:protect|block|defend)\b.* with {SEVERAL}{_ALLIES}.*",
         ),
         RuleAnswer("no: only one character can protect in each combat", ("602.2b",)),
     ),
     (
         (
-            rf"{_MAY} .*\barmor\b.*\b(?:prevent|reduce|stop|block)s?\b.*\bdamage\b.* {_TO} {_SOME}{_NO_HERO}",
-            rf"{_MAY} {_WHO} (?:use|exhaust) {_SOME}armor (?:for|to (?:protect|save|help)) {_SOME}{_NO_HERO}",
+            rf"{MAY} .*\barmor\b.*\b(?:prevent|reduce|stop|block)s?\b.*\bdamage\b.* {_TO} {_SOME}{_NO_HERO}",
+            rf"{MAY} {WHO} (?:use|exhaust) {_SOME}armor (?:for|to (?:protect|save|help)) {_SOME}{_NO_HERO}",
             rf"(?:does|do|will) {_SOME}armor protect {_SOME}(?:ally|allies)",
         ),
         RuleAnswer("no: armor prevents only damage that would be dealt to its controller's hero", ("304.2",)),
     ),
     (
-        (rf"{_MAY} {_WHO} (?:use|exhaust|tap) {_SEVERAL}(?:armors?|pieces of armor|armor cards?)\b.*",),
+        (rf"{MAY} {WHO} (?:use|exhaust|tap) {SEVERAL}(?:armors?|pieces of armor|armor cards?)\b.*",),
         RuleAnswer("yes: one armor after another, as long as the packet would still deal damage", ("304.2",)),
     ),
     (
         (
             (
-                rf"{_MAY} {_WHO} (?:place|play|put|lay|drop)(?: down)? "
+                rf"{MAY} {WHO} (?:place|play|put|lay|drop)(?: down)? "
                 r"(?:more than (?:one|1)|two|three|2|3|several|multiple|extra) resources?\b.*"
             ),
         ),
@@ -78,22 +78,22 @@ ANSWERS: tuple[tuple[tuple[str, ...], RuleAnswer], ...] = (
         RuleAnswer("damage stays on a character until it is healed or the character leaves play", ("403.1",)),
     ),
     (
-        (rf"{_MAY} {_NEW_ALLY} (?:attack|swing) {_THAT_TURN}",),
+        (rf"{MAY} {_NEW_ALLY} (?:attack|swing) {_THAT_TURN}",),
         RuleAnswer("no: an attacker must have been in the party since the turn began, or have ferocity", ("601.2a",)),
     ),
     (
-        (rf"{_MAY} {_NEW_ALLY} (?:protect|block|defend) {_THAT_TURN}",),
+        (rf"{MAY} {_NEW_ALLY} (?:protect|block|defend) {_THAT_TURN}",),
         RuleAnswer("yes: an ally can protect however short it has been in the party", ("302.2", "602.2")),
     ),
     (
         (
-            rf"{_MAY} {_WHO} strike\b.* (?:outside(?: of)? (?:a )?combat|without (?:a )?combat).*",
-            rf"{_MAY} {_WHO} strike\b.* (?:if|when|while) .*\bnot in combat.*",
+            rf"{MAY} {WHO} strike\b.* (?:outside(?: of)? (?:a )?combat|without (?:a )?combat).*",
+            rf"{MAY} {WHO} strike\b.* (?:if|when|while) .*\bnot in combat.*",
         ),
         RuleAnswer("no: a player strikes only in a defend window, with the hero in combat", ("602.4", "303.2")),
     ),
     (
-        (rf"{_MAY} {_WHO} (?:strike|attack|swing) with {_SEVERAL}weapons?\b.*",),
+        (rf"{MAY} {WHO} (?:strike|attack|swing) with {SEVERAL}weapons?\b.*",),
         RuleAnswer(
             "no: a player strikes with one weapon in each combat; with dual wield, with two Melee weapons",
             ("303.2c", "303.2d"),
@@ -101,19 +101,19 @@ ANSWERS: tuple[tuple[tuple[str, ...], RuleAnswer], ...] = (
     ),
     (
         (
-            rf"{_MAY} {_WHO} (?:use|exhaust) {_SOME}resources? (?:now )?(?:to|and) (?:spend|use|pay)\b.* later.*",
-            rf"{_MAY} {_WHO} (?:save|keep|store) resources?\b.*",
+            rf"{MAY} {WHO} (?:use|exhaust) {_SOME}resources? (?:now )?(?:to|and) (?:spend|use|pay)\b.* later.*",
+            rf"{MAY} {WHO} (?:save|keep|store) resources?\b.*",
         ),
         RuleAnswer("no: resources can't be exhausted to pay future costs", ("408.2",)),
     ),
     (
-        (rf"how many resources (?:can|may|do|does|am|is) {_WHO} (?:allowed to )?(?:place|play|put|lay)\b.*{_TURN}",),
+        (rf"how many resources (?:can|may|do|does|am|is) {WHO} (?:allowed to )?(?:place|play|put|lay)\b.*{_TURN}",),
         RuleAnswer("one on each of a player's own turns, unless a card says otherwise", ("408.1",)),
     ),
     (
         (
             (
-                rf"{_MAY} (?:{_WHO} attack with )?{_CHARACTER} (?:attack )?(?:twice|more than once|two times|again"
+                rf"{MAY} (?:{WHO} attack with )?{_CHARACTER} (?:attack )?(?:twice|more than once|two times|again"
                 rf"|several times)(?: {_TURN})?(?: if .*(?:readied|ready|untap).*)?"
             ),
         ),
@@ -123,19 +123,19 @@ ANSWERS: tuple[tuple[tuple[str, ...], RuleAnswer], ...] = (
     ),
     (
         (
-            rf"how (?:many times|often) (?:can|may) {_WHO} attack(?: {_TURN})?",
-            rf"how many (?:attacks|combats) (?:can|may) {_WHO} (?:make|propose|do)(?: {_TURN})?",
-            rf"{_MAY} {_WHO} (?:attack|propose (?:a )?combats?) (?:more than once|twice|several times)(?: {_TURN})?",
+            rf"how (?:many times|often) (?:can|may) {WHO} attack(?: {_TURN})?",
+            rf"how many (?:attacks|combats) (?:can|may) {WHO} (?:make|propose|do)(?: {_TURN})?",
+            rf"{MAY} {WHO} (?:attack|propose (?:a )?combats?) (?:more than once|twice|several times)(?: {_TURN})?",
         ),
         RuleAnswer("as often as there is a character that may attack, one combat after the other", ("600.1", "601.2a")),
     ),
     (
         (
-            rf"how many cards (?:can|may) {_WHO} (?:have|hold|keep) in (?:(?:my|your|his|their) )?hand.*",
+            rf"how many cards (?:can|may) {WHO} (?:have|hold|keep) in (?:(?:my|your|his|their) )?hand.*",
             r"what(?:'s| is) (?:the|my) (?:maximum |max )?hand (?:size|limit)(?: limit)?",
-            rf"when (?:do|does|must) {_WHO} (?:have to |must )?discard (?:down )?to (?:seven|7)(?: cards)?",
+            rf"when (?:do|does|must) {WHO} (?:have to |must )?discard (?:down )?to (?:seven|7)(?: cards)?",
             (
-                rf"(?:do|does|must) {_WHO} (?:have to |need to )?discard (?:right away|immediately|at once)?,? ?"
+                rf"(?:do|does|must) {WHO} (?:have to |need to )?discard (?:right away|immediately|at once)?,? ?"
                 r"(?:if|when|because|as soon as) .*(?:more than|over|above) (?:seven|7)\b.*"
             ),
         ),
@@ -147,26 +147,26 @@ ANSWERS: tuple[tuple[tuple[str, ...], RuleAnswer], ...] = (
     (
         (
             (
-                rf"(?:do|does|can|will) {_EXHAUSTED} (?:still |also )?(?:deal|do) (?:combat )?damage(?: back)?"
+                rf"(?:do|does|can|will) {EXHAUSTED} (?:still |also )?(?:deal|do) (?:combat )?damage(?: back)?"
                 r"(?: (?:if|when|while) .*(?:attacked|defend\w*).*)?"
             ),
-            rf"(?:do|does|can|will) {_EXHAUSTED} (?:still )?(?:fight|strike|hit) back.*",
-            rf"{_MAY} {_EXHAUSTED} (?:still )?(?:defend|be (?:a )?defenders?|deal (?:combat )?damage)(?: .*attack.*)?",
+            rf"(?:do|does|can|will) {EXHAUSTED} (?:still )?(?:fight|strike|hit) back.*",
+            rf"{MAY} {EXHAUSTED} (?:still )?(?:defend|be (?:a )?defenders?|deal (?:combat )?damage)(?: .*attack.*)?",
         ),
         RuleAnswer("yes: a defender need not be ready, and deals combat damage all the same", ("601.2b", "603.1")),
     ),
     (
-        (rf"{_MAY} {_EXHAUSTED} (?:still )?(?:attack|be proposed as (?:an )?attackers?)",),
+        (rf"{MAY} {EXHAUSTED} (?:still )?(?:attack|be proposed as (?:an )?attackers?)",),
         RuleAnswer("no: an attacker must be ready", ("601.2a",)),
     ),
     (
-        (rf"{_MAY} {_EXHAUSTED}(?: with protector)? (?:still )?(?:protect|block)\b.*",),
+        (rf"{MAY} {EXHAUSTED}(?: with protector)? (?:still )?(?:protect|block)\b.*",),
         RuleAnswer("no: a character is exhausted to protect, so that it must be ready", ("602.2",)),
     ),
     (
         (
             (
-                rf"{_MAY} (?:{_WHO} use )?(?:an?|my|the) (?:new )?all(?:y|ies)(?:'s)? (?:use "
+                rf"{MAY} (?:{WHO} use )?(?:an?|my|the) (?:new )?all(?:y|ies)(?:'s)? (?:use "
                 rf"(?:its|his|her|an?|their) )?activated powers? {_NEW}"
             ),
         ),
@@ -197,7 +197,7 @@ ANSWERS: tuple[tuple[tuple[str, ...], RuleAnswer], ...] = (
         RuleAnswer("yes: attacker and defender deal their damage at the same time", ("603.1",)),
     ),
     (
-        (rf"{_MAY} {_WHO} (?:respond|play .+|do .+) (?:to|after|between|before) (?:the )?combat damage(?: is dealt)?",),
+        (rf"{MAY} {WHO} (?:respond|play .+|do .+) (?:to|after|between|before) (?:the )?combat damage(?: is dealt)?",),
         RuleAnswer(
             "not as it is dealt: at the conclusion nobody gets priority; the last chance is the defend window",
             ("603.1",),
@@ -206,7 +206,7 @@ ANSWERS: tuple[tuple[tuple[str, ...], RuleAnswer], ...] = (
     (
         (
             (
-                rf"(?:do|does|can|may) (?:{_WHO}|the (?:first|starting) player) draw(?: a card)? (?:on|in|during|for) "
+                rf"(?:do|does|can|may) (?:{WHO}|the (?:first|starting) player) draw(?: a card)? (?:on|in|during|for) "
                 r"(?:my|the|his|their) (?:very )?first turn(?: of the game)?(?: if .*first.*)?"
             ),
         ),
@@ -216,24 +216,24 @@ ANSWERS: tuple[tuple[tuple[str, ...], RuleAnswer], ...] = (
     ),
     (
         (
-            rf"how (?:many times|often) (?:can|may) {_WHO} (?:take a )?mulligan",
-            rf"{_MAY} {_WHO} (?:take a )?mulligan (?:twice|more than once|two times|again)",
+            rf"how (?:many times|often) (?:can|may) {WHO} (?:take a )?mulligan",
+            rf"{MAY} {WHO} (?:take a )?mulligan (?:twice|more than once|two times|again)",
             r"how many cards .*mulligan.*",
         ),
         RuleAnswer("each player may mulligan once, before the first turn, and draws seven new cards", ("101.2",)),
     ),
     (
         (
-            rf"(?:do|does|will) {_WHO} lose(?: the game)? (?:if|when|because|as soon as) (?:{_WHO} )?.*{_EMPTY}.*",
+            rf"(?:do|does|will) {WHO} lose(?: the game)? (?:if|when|because|as soon as) (?:{WHO} )?.*{_EMPTY}.*",
             rf"what happens (?:if|when) .*{_EMPTY}.*",
-            rf"(?:do|does|will) {_WHO} lose(?: the game)? (?:if|when) {_WHO} (?:run|runs) out of cards(?: in .*)?",
+            rf"(?:do|does|will) {WHO} lose(?: the game)? (?:if|when) {WHO} (?:run|runs) out of cards(?: in .*)?",
         ),
         RuleAnswer("having no cards left loses nothing; being made to draw one then does", ("102.1a",)),
     ),
     (
         (
             (
-                rf"{_MAY} {_WHO} attack (?:with .+ )?(?:(?:one|any) of )?(?:my|his|her|their|your) own "
+                rf"{MAY} {WHO} attack (?:with .+ )?(?:(?:one|any) of )?(?:my|his|her|their|your) own "
                 r"(?:all(?:y|ies)|hero|characters?)"
             ),
         ),
@@ -241,13 +241,13 @@ ANSWERS: tuple[tuple[tuple[str, ...], RuleAnswer], ...] = (
     ),
     (
         (
-            rf"{_MAY} {_WHO} respond to (?:a |the )?(?:placing|placement)(?: of)?(?: a)? resources?",
+            rf"{MAY} {WHO} respond to (?:a |the )?(?:placing|placement)(?: of)?(?: a)? resources?",
             rf"{_DO} placing (?:a |my )?resources? (?:use|go on|go onto|start) the (?:chain|stack)",
         ),
         RuleAnswer("yes: a resource being placed is a link of the chain", ("407.3", "408.1a")),
     ),
     (
-        (rf"{_MAY} {_WHO} respond to (?:an?|the|my|his|my opponent's) (?:attack|proposal|combat proposal)",),
+        (rf"{MAY} {WHO} respond to (?:an?|the|my|his|my opponent's) (?:attack|proposal|combat proposal)",),
         RuleAnswer(
             "yes: a combat is proposed by an effect on the chain, to which a player with priority may add",
             ("407.3", "601.1"),
@@ -256,7 +256,7 @@ ANSWERS: tuple[tuple[tuple[str, ...], RuleAnswer], ...] = (
     (
         (
             (
-                rf"{_MAY} {_WHO} (?:still )?respond (?:when|if|after) {_WHO} (?:play|cast|use|complete|"
+                rf"{MAY} {WHO} (?:still )?respond (?:when|if|after) {WHO} (?:play|cast|use|complete|"
                 rf"activate|place|strike"
                 r"|attack|propose)s? .+"
             ),
@@ -270,7 +270,7 @@ ANSWERS: tuple[tuple[tuple[str, ...], RuleAnswer], ...] = (
         ),
     ),
     (
-        (rf"{_MAY} {_WHO} respond (?:when|if|after|to) .*\b(?:protect(?:s|ing|ion)?|blocks?|blocking)(?: point)?",),
+        (rf"{MAY} {WHO} respond (?:when|if|after|to) .*\b(?:protect(?:s|ing|ion)?|blocks?|blocking)(?: point)?",),
         RuleAnswer("not before: protecting adds no link, but the defend window opens after it", ("602.2", "602.4")),
     ),
     (
@@ -288,7 +288,7 @@ ANSWERS: tuple[tuple[tuple[str, ...], RuleAnswer], ...] = (
     (
         (
             (
-                rf"{_MAY} (?:{_WHO}|both players|each player) (?:both )?(?:have|control) "
+                rf"{MAY} (?:{WHO}|both players|each player) (?:both )?(?:have|control) "
                 r"(?:the same|a copy of the same|copies of the same) unique \w+.*"
             ),
         ),
@@ -297,20 +297,20 @@ ANSWERS: tuple[tuple[tuple[str, ...], RuleAnswer], ...] = (
     (
         (
             (
-                rf"{_MAY} {_WHO} (?:have|control) (?:two|2|more than one|several) "
+                rf"{MAY} {WHO} (?:have|control) (?:two|2|more than one|several) "
                 r"(?:copies of )?(?:a |the same )?unique \w+.*"
             ),
         ),
         RuleAnswer("no: one of them is chosen and destroyed", ("410.1", "410.2")),
     ),
     (
-        (rf"{_MAY} {_WHO} (?:complete|use|flip) (?:a |my |the )?quests? {_NEW}",),
+        (rf"{MAY} {WHO} (?:complete|use|flip) (?:a |my |the )?quests? {_NEW}",),
         RuleAnswer("yes: a quest can be completed however long its player has controlled it", ("702.3",)),
     ),
     (
         (
-            rf"{_MAY} {_WHO} complete (?:more than one|two|several|2|multiple) quests?(?: {_TURN})?",
-            rf"how many quests (?:can|may) {_WHO} complete(?: {_TURN})?",
+            rf"{MAY} {WHO} complete (?:more than one|two|several|2|multiple) quests?(?: {_TURN})?",
+            rf"how many quests (?:can|may) {WHO} complete(?: {_TURN})?",
         ),
         RuleAnswer("as many as the player can pay for, each with priority", ("702.3",)),
     ),
@@ -324,26 +324,15 @@ ANSWERS: tuple[tuple[tuple[str, ...], RuleAnswer], ...] = (
         RuleAnswer("no: damage stays until something heals it or the character leaves play", ("403.1",)),
     ),
     (
-        (
-            (
-                rf"(?:do|does|must|should) {_WHO} (?:have to |need to |must )?discard (?:the|that|a) "
-                rf"(?:very |same )*card (?:that |which )?(?:{_WHO} )?(?:just )?(?:drew|draw|draws|drawn).*"
-            ),
-            rf"{_MAY} {_WHO} discard (?:the|that|a) card (?:that |which )?{_WHO} (?:just )?(?:drew|draw|draws).*",
-            rf"{_MAY} {_WHO} choose (?:what|which cards?) {_WHO} discards?",
-        ),
-        RuleAnswer("who discards chooses any card in hand, unless a text says otherwise", ("411.8c",)),
-    ),
-    (
-        (rf"{_MAY} {_WHO} (?:concede|give up|scoop)(?: .*)?",),
+        (rf"{MAY} {WHO} (?:concede|give up|scoop)(?: .*)?",),
         RuleAnswer("yes, at any time", ("102.1b",)),
     ),
     (
-        (rf"{_MAY} {_WHO} (?:play|cast) (?:a |my )?quests?(?: from hand)?",),
+        (rf"{MAY} {WHO} (?:play|cast) (?:a |my )?quests?(?: from hand)?",),
         RuleAnswer("no: a quest is only placed as a resource, and completed there", ("307.1",)),
     ),
     (
-        (rf"{_MAY} {_WHO} (?:play|cast|use|activate) .+ without (?:a |any )?(?:legal )?targets?(?: .*)?",),
+        (rf"{MAY} {WHO} (?:play|cast|use|activate) .+ without (?:a |any )?(?:legal )?targets?(?: .*)?",),
         RuleAnswer("no, if its text says target: without a legal target the link can't be added", ("707.1d",)),
     ),
     (
@@ -360,17 +349,17 @@ ANSWERS: tuple[tuple[tuple[str, ...], RuleAnswer], ...] = (
     (
         (
             (
-                rf"{_MAY} (?:my|a|the|an) (?:\w+ )?hero(?:es)? attack(?: .+)? "
+                rf"{MAY} (?:my|a|the|an) (?:\w+ )?hero(?:es)? attack(?: .+)? "
                 r"(?:without|if .*no|with no) (?:a )?weapons?.*"
             ),
-            rf"{_MAY} (?:my|a|the|an) hero(?:es)? with (?:0|no) ATK attack",
+            rf"{MAY} (?:my|a|the|an) hero(?:es)? with (?:0|no) ATK attack",
         ),
         RuleAnswer("yes: a ready hero may attack; without ATK it deals no combat damage", ("601.2a", "603.1")),
     ),
     (
         (
-            rf"{_MAY} {_WHO} complete (?:the|a) same quest (?:twice|again|more than once|several times)\b.*",
-            rf"{_MAY} (?:the|a) (?:same )?quest be completed (?:twice|again|more than once|several times)\b.*",
+            rf"{MAY} {WHO} complete (?:the|a) same quest (?:twice|again|more than once|several times)\b.*",
+            rf"{MAY} (?:the|a) (?:same )?quest be completed (?:twice|again|more than once|several times)\b.*",
         ),
         RuleAnswer("no: it is flipped face down as it is completed, and only a face-up quest can be", ("702.3",)),
     ),

@@ -15,7 +15,7 @@ It is nobody, as an empty word, where no single card in play is called so; for n
 """
 
 _SLOT = re.compile(r"\{(?P<kind>[A-Z]+)\}")
-_FILLED = re.compile(r"\{(?P<how>by |of |against )?(?P<kind>[A-Z]+)\}")
+_FILLED = re.compile(r"\{(?P<how>by |of |against |facing |hero facing )?(?P<kind>[A-Z]+)\}")
 _ENDING = re.compile(r"\((?P<base>\w*)\|?(?P<third>\w*)\)")
 
 
@@ -96,6 +96,13 @@ def _filled(meant: str, found: re.Match[str], controller_of: ControllerOf) -> st
                 if owner is not None:
                     return "you" if owner[0] == "your" else owner[0].removesuffix("'s")
                 return controller_of(written) or OTHER_PLAYER.get(turn, turn)
+            case "facing " | "hero facing ":
+                player = _facing(written, controller_of)
+                return (
+                    player
+                    if slot["how"] == "facing "
+                    else f"{'your' if player == 'you' else player + chr(39) + 's'} hero"
+                )
             case "of ":
                 return "your" if written == "you" else f"{written}'s"
             case _:
@@ -104,6 +111,15 @@ def _filled(meant: str, found: re.Match[str], controller_of: ControllerOf) -> st
     filled = _FILLED.sub(content, meant)
     second = filled.startswith("you ")
     return _ENDING.sub(lambda ending: _agreeing(ending, second=second), filled)
+
+
+def _facing(card: str, controller_of: ControllerOf) -> str:
+    """Return the player who faces the one to whom a card belongs: of a card of nobody's the one who has the turn."""
+    owner = re.match(OWNER, card)
+    holder = (
+        ("you" if owner[0] == "your" else owner[0].removesuffix("'s")) if owner is not None else controller_of(card)
+    )
+    return OTHER_PLAYER.get(holder, controller_of(""))
 
 
 def _whose_hero(attacked: str | None) -> str | None:

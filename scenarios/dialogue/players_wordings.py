@@ -190,7 +190,7 @@ REWORDED = (
     ("your {Q} be attacked", "your opponent proposes that your opponent's hero attacks your {Q}"),
     ("your hero be attacked", "your opponent proposes that your opponent's hero attacks your hero"),
     ("you be attacked", "your opponent proposes that your opponent's hero attacks your hero"),
-    ("{D} be attacked", "you propose that your hero attacks {D}"),
+    ("{D} be attacked", "{facing D} propose(s) that {hero facing D} attacks {D}"),
     (
         "{T} be (?:targeted|hit|killed|destroyed|affected) (?:by|with) {Q}",
         "{against T} play(s) or use(s) {Q} targeting {T}",
@@ -294,6 +294,8 @@ REWORDED = (
     ("{P} (?:uses?|activates?) {L}", "{P} exhaust(s) {L} to prevent damage"),
     ("{P} (?:discards?|picks?|takes?|destroys?|finds?) {L}", "{P} choose(s) {L}"),
     ("{P} (?:exhausts?|taps?) {L}(?: to (?:prevent|reduce|stop) .+)?", "{P} exhaust(s) {L} to prevent damage"),
+    ("{P} pays? {N}(?: resources?)?(?: (?:for|to) .+)?", "{P} choose(s) to"),
+    ("{H} strikes? (?:{D} )?with {C}", "{by H} strike(s) with {C}"),
     ("{P} mulligans?", "{P} choose(s) to"),
     ("{P} (?:keeps?|do not mulligan|does not mulligan)(?: {O} hand)?", "{P} choose(s) not to"),
     ("{P} (?:completes?|does|do|finish(?:es)?) (?:the quest )?{C}", "{P} complete(s) {C}"),

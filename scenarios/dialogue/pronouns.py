@@ -15,6 +15,7 @@ _PROTECTS = late(rf"protects? with (?P<protector>{CARD})")
 _AIMED = late(rf"\b(?:targeting|choose[s]?) (?P<target>{CARD})$")
 _ATTACHED = late(rf"^(?P<ability>{CARD}) is attached to (?P<host>{CARD})$")
 _PLAYERS_VERB = (
+    r"(?:(?:still|also|then|now|even|just) )?"
     r"(?:plays?|casts?|controls?|owns?|holds?|draws?|discards?|responds?|pass(?:es)?|concedes?|completes?|flips?"
     r"|strikes?|counters?|activates?|chooses?|ends?|takes? control|puts?|places?|equips?|casted|played|loses?|wins?"
     r"|(?:blocks?|protects?|attacks?\b.*|swings?\b.*) with|(?:do|does)(?:n't| not) (?:block|protect|respond)"

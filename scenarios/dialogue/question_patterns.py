@@ -123,7 +123,8 @@ COST = late(
     rf"(?:how much (?:does|do|would|will) (?P<what>{QUOTED}) cost|what(?:'s| is| are) the cost of (?P<of>{QUOTED})"
     r"|how (?:many resources|much) (?:do|does|must|would) (?:you|your opponent|a player) "
     rf"(?:need|pay|have|spend|must|exhaust|have to pay)(?: to (?:play|pay|cast|summon|have|put|exhaust))?(?: for)? "
-    rf"(?P<for>{QUOTED})|how many resources (?:does|do) (?P<does>{QUOTED}) (?:cost|need|take))"
+    rf"(?P<for>{QUOTED})|what (?:does|do|would) (?P<asks>{QUOTED}) cost"
+    rf"|how many resources (?:does|do) (?P<does>{QUOTED}) (?:cost|need|take))"
     r"(?: (?:you|your opponent|to play|to cast|in total|altogether))*",
     re.IGNORECASE,
 )

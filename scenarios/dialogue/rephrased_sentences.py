@@ -19,7 +19,9 @@ _DEED_BEFORE = late(
     r"do (?:that|this|it))",
     re.IGNORECASE,
 )
-_DEED = late(r"(?:then |and |now )*(?P<who>I|my opponent|[A-Z][\w' ]*?) (?P<verb>[a-z]+) (?P<rest>.+)")
+_DEED = late(
+    r"(?:then |and |now )*(?P<who>I|(?i:my opponent|he|she)|[A-Z][\w' ]*?) (?P<verb>(?!opponent\b)[a-z]+) (?P<rest>.+)"
+)
 _DEED_VERBS = {"play", "cast", "attack", "use", "complete", "place", "strike", "activate", "propose", "exhaust", "put"}
 _NOTHING = late(
     r"(?:I|my opponent|he|she) (?:control|controls|have|has) (?:no|0) (?:other )?(?:allies|weapons?|armor|equipment|"

@@ -16,7 +16,7 @@ _HERO_CONDITION = late(
 )
 _HERO_MEANWHILE = late(
     r"(?P<rest>.+?),? (?:while|when|as|and) (?P<fact>(?:my|my opponent's) hero has \d+ damage"
-    r"|(?<=while )(?:my |his |her )?\"?(?-i:[A-Z])[\w'’ \"-]*? is (?:exhausted|tapped|ready))",
+    r"|(?<=while )(?:my |his |her )?\"?(?-i:[A-Z])[\w'’ \"-]*? (?:is (?:exhausted|tapped|ready)|has \d+ damage))",
     re.IGNORECASE,
 )
 _READIES = late(
@@ -71,6 +71,19 @@ _TWICE = late(
     rf"{_CAN} (?P<who>I|my opponent|(?:my |his )?\"?(?-i:[A-Z])[\w'’ \"-]*?) "
     r"(?P<verb>use|activate|complete|flip) (?P<what>(?:the power of )?.+?) "
     r"(?:twice|two times|more than once)(?: (?:in|on|during|each|per|every|this)\b.*)?",
+    re.IGNORECASE,
+)
+_CARD = r"\"[^\"]+\"|(?-i:[A-Z])[\w'’-]*(?: (?:of|the|to|in|(?-i:[A-Z])[\w'’-]*))*"
+_ON_ITS_TURN = late(
+    rf"(?P<card>(?:my |my opponent's |his |her )?(?:{_CARD})) (?P<deed>attacks?\b.*?) (?:on |in )?"
+    r"the (?:same |very )?turn (?:(?:I|my opponent|he|she) (?:just )?plays? (?:him|her|it)"
+    r"|(?:he|she|it) (?:comes|enters|is played).*)",
+    re.IGNORECASE,
+)
+_WHICH_IS_ON = late(
+    rf"(?P<deed>.+ )(?P<card>{_CARD}),? (?:which|that) (?:(?P<who>I|my opponent|he|she) "
+    r"(?:has|have|controls?|put) (?:on|attached to)|is (?:on|attached to)) "
+    rf"(?P<host>(?:my |my opponent's |his |her )?(?:{_CARD})|(?:my|his|my opponent's) hero)(?P<rest>,.+)?",
     re.IGNORECASE,
 )
 _SUBJECT = late(r"(?:I|my opponent|he|she) ", re.IGNORECASE)
@@ -184,6 +197,22 @@ def _of_an_attack_meanwhile(said: Said) -> Iterator[Said]:
             yield replace(said, text=f"I strike {strikes['rest']}")
 
 
+def _of_a_new_card(said: Said) -> Iterator[Said]:
+    """Yield that a card has entered play this turn, and what it does so: "Tiril attacks on the turn I play her"."""
+    if found := _ON_ITS_TURN.fullmatch(said.text):
+        yield replace(said, text=f"{found['card']} came into play this turn")
+        yield replace(said, text=f"{found['card']} {found['deed']}")
+
+
+def _of_what_is_attached(said: Said) -> Iterator[Said]:
+    """Yield to what a card is attached, and what is done to it: "I destroy Polymorph, which my opponent has on Tim"."""
+    if found := _WHICH_IS_ON.fullmatch(said.text):
+        who = (found["who"] or "").casefold()
+        whose = "my " if who == "i" else "my opponent's " if who else ""
+        yield replace(said, text=f"{whose}{found['card']} is attached to {found['host']}", keyword="Given", asks=False)
+        yield replace(said, text=f"{found['deed']}{found['card']}{found['rest'] or ''}")
+
+
 def _of_a_deed_twice(said: Said) -> Iterator[Said]:
     """Yield a deed as done, and whether it may be done again."""
     if found := _TWICE.fullmatch(said.text):
@@ -254,6 +283,7 @@ _OF_QUESTIONS: tuple[_Way, ...] = (
     _of_readying,
     _of_two_plays,
     _of_a_deed_twice,
+    _of_what_is_attached,
 )
 _OF_STATEMENTS: tuple[_Way, ...] = (
     _of_damage_already,
@@ -264,4 +294,6 @@ _OF_STATEMENTS: tuple[_Way, ...] = (
     _of_a_sequence,
     _of_an_attack_meanwhile,
     _of_a_deed_upon,
+    _of_a_new_card,
+    _of_what_is_attached,
 )

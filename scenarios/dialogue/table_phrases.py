@@ -133,7 +133,7 @@ _PHRASES: tuple[tuple[str, Meant], ...] = (
     (
         (
             rf"({_NAME}),? (?:which|whom|that|who) (I|my opponent|the opponent|he|she|they) "
-            r"(?:controls?|has|have|owns?)\b,?"
+            r"(?:controls?|has|have|owns?)\b(?! (?:on|attached)\b),?"
         ),
         owned,
     ),
