@@ -5,6 +5,11 @@ The question at the command line, the table and the page use it, each in its own
 * `asked_text`: a text of sentences played, with what the rules wait for and what follows if all pass
 * `asked_purposes`: what may be done to destroy a card, asked for whether it is destroyed
 * `armor_questions`: whether armor can be used against the damage that comes
+* `choice_questions`: who makes the open choice, when, what is on offer, whether another is left
+* `cost_questions`: what a card costs as things stand, what it costs to strike, complete or use
+* `each_choice`: the answer to a question under each answer to the open choice
+* `further_questions`: those questions, and whether a board is allowed
+* `unsaid_choices`: a choice that nobody answered, though what was said goes on behind it
 * `assumptions`: what a question leaves unsaid and cannot do without
 * `completions`: what can come next in a line
 * `diagnoses`: what is wrong in a text, with its place
@@ -17,6 +22,7 @@ The question at the command line, the table and the page use it, each in its own
 * `possible_deeds`: questions for all whom somebody can attack, and the like
 * `rule_questions`: questions that a rule answers on any board
 * `rules_of_any_board`: those rules, by the forms in which players ask
+* `rules_of_plays`: those of plays and discards
 * `time_passing`: time that passes though nobody says so
 * `unused_words`: words that carry meaning and that nothing made use of
 * `unsaid_causes`: what makes so what somebody says has happened

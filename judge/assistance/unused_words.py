@@ -67,8 +67,8 @@ def _is_settled(before: tuple[Said, ...], said: Said, found: re.Match[str]) -> b
         return not said.asks or _RESOURCE.match(rest) is not None
     if word == "again" and said.asks:
         condition = said.text[: found.start()].rpartition(",")[0]
-        earlier = (*(each.text for each in before), condition)
-        stems = {stem[:4] for each in earlier for stem in re.findall(r"[a-z]{3,}", each.casefold())}
+        heard = (*(each.text for each in before), condition)
+        stems = {stem[:4] for each in heard for stem in re.findall(r"[a-z]{3,}", each.casefold())}
         return "alre" in stems or bool({stem[:4] for stem in _VERBS.findall(said.text.casefold())} & stems)
     if word == "only":
         return _COUNTED.match(rest) is not None

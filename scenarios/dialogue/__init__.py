@@ -3,6 +3,9 @@
 * `said_lines`: a text as the sentences it says, each with its table, its doc string and its keyword if it has one
 * `usual_phrases`: sentences with the phrases of a table in the words of the game, before anything else is made of them
 * `table_phrases`: those phrases, each with what stands in its place
+* `phrase_meanings`: what stands in place of those that hang on the words in them
+* `deed_phrases`: phrases of deeds, told in other tenses or with what they do
+* `several_players`: games of more than two players, as somebody at the table tells of them
 * `players_wordings`: what players say and what they mean, as a table of patterns
 * `players_sentences`: sentences of players, in other words than ours, as the sentence that is meant
 * `joined_sentences`: sentences that a line joins with "and", each by itself
@@ -12,6 +15,7 @@
 * `question_openings`: questions that begin in unusual words, as ours begin
 * `future_questions`: questions about what can follow
 * `open_questions`: questions of how much, where and who, answered from the state
+* `times_of_events`: when something has happened, told from the events
 * `bare_names`: names of cards that are written without quotation marks
 * `understanding`: which sentence of the vocabulary a said one is, and under which keyword
 * `unknown_sentences`: why a sentence is not understood, where the sentence itself shows it
