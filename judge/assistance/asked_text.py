@@ -15,7 +15,7 @@ from judge.assistance.moments import reply_in_time
 from judge.assistance.rule_questions import rule_answer
 from judge.assistance.time_passing import after_the_end_phase, after_what_was_done, assuming
 from judge.assistance.unsaid_causes import in_play_by_itself, unsaid_cause
-from judge.assistance.unsaid_choices import told_together, ways_to_choose
+from judge.assistance.unsaid_choices import place_of, told_together, ways_to_choose
 from judge.assistance.unsaid_deeds import UNSAID, unsaid_deeds
 from judge.assistance.unsaid_hands import unsaid_hands, with_fewer_cards
 from judge.assistance.unused_words import Meaning, not_used, unused_word
@@ -186,7 +186,7 @@ def _with_hints(answer: Answered, beginning: Dialogue) -> Answered:
 def _with_what_came_before(said: tuple[Said, ...], answer: Answered, beginning: Dialogue) -> Iterator[Answered]:
     """Yield the answer after something that nobody said, without which the sentence would have nothing to aim at."""
     for reply in answer.replies:
-        at = _place_of(reply.said, said)
+        at = place_of(reply.said, said)
         for deeds in unsaid_deeds(reply) if at is not None else ():
             tried = _completed((*said[:at], *deeds, *said[at:]), beginning)
             asked = [step.events[0].text for step in tried.outcome.steps if step.keyword == "Asked"]
@@ -210,23 +210,13 @@ def _ends(
 ) -> Iterator[tuple[tuple[str, ...], Answered]]:
     """Yield each way to answer the choices that stop an answer, with the answer to which it leads."""
     reply = next((each for each in answer.replies if each.stopped is not None), None)
-    at = _place_of(reply.said, said) if reply is not None else None
+    at = place_of(reply.said, said) if reply is not None else None
     ways = [*ways_to_choose(reply)] if reply is not None and at is not None and len(path) < MOST_CHOICES else []
     for way, sentences in ways:
         longer = (*said[:at], *sentences, *said[at:])
         yield from _ends(longer, _completed(longer, beginning), beginning, (*path, way))
     if not ways:
         yield path, answer
-
-
-def _place_of(part: Said, said: tuple[Said, ...]) -> int | None:
-    """Return which sentence one is that was replied to, or of which it is a part; None for none of them."""
-    same = [
-        number
-        for number, each in enumerate(said)
-        if each.line == part.line and each.column <= part.column <= each.column + len(each.text)
-    ]
-    return next((number for number in same if said[number].text == part.text), next(iter(same), None))
 
 
 def _completed(said: tuple[Said, ...], beginning: Dialogue) -> Answered:
@@ -268,7 +258,7 @@ def _with_board_first(said: tuple[Said, ...], tried: Answered) -> tuple[Said, ..
         before = tuple(each for each in said if (each.line, each.column) <= (reply.said.line, reply.said.column))
         if not before or before[-1].keyword is not None:
             continue
-        of_it = [each for each in tried.replies if _place_of(each.said, before[-1:]) is not None]
+        of_it = [each for each in tried.replies if place_of(each.said, before[-1:]) is not None]
         acts = any(each.meant is not None and each.meant.keyword == "When" for each in of_it)
         parts = sentences_of(reply.dialogue, before[-1]) if acts else ()
         own = [each for each in parts if each.text != reply.said.text]
@@ -293,8 +283,7 @@ def _played(said: tuple[Said, ...], beginning: Dialogue, assumed: tuple[str, ...
     seated = bool(said) and said[0].text.startswith("a team game")
     dialogue, left = (beginning, assumed) if seated else _with_assumed(beginning, assumed)
     for whole in said:
-        general = whole.asks and rule_answer(whole.text) is not None
-        for part in (whole,) if general else sentences_of(dialogue, whole):
+        for part in _parts_of(dialogue, whole):
             if is_open(part.text) and (part.asks or part.keyword is None):
                 dialogue = dialogue if any(each.stopped for each in replies) else after_the_end_phase(dialogue)
                 continue
@@ -319,6 +308,12 @@ def _played(said: tuple[Said, ...], beginning: Dialogue, assumed: tuple[str, ...
                     break
                 dialogue = _marked(reply) if each.line == UNSAID else reply.dialogue
     return _ended(_with_assumed(dialogue, left)[0] if asked else dialogue, replies, asked)
+
+
+def _parts_of(dialogue: Dialogue, whole: Said) -> tuple[Said, ...]:
+    """Return a sentence as those that it joins; a question that a rule answers stays whole."""
+    general = whole.asks and rule_answer(whole.text) is not None
+    return (whole,) if general else sentences_of(dialogue, whole)
 
 
 def _ended(dialogue: Dialogue, replies: list[Reply], asked: list[tuple[Dialogue | None, Said]]) -> Answered:

@@ -237,7 +237,12 @@ def turned_over(reply: Reply, assumed: tuple[str, ...]) -> tuple[str, ...] | Non
         if attack is not None and "hero is not controlled by an opponent" in text:
             mine = controls("you", attack["card"])
             return tuple(controls("your opponent", attack["card"]) if each == mine else each for each in assumed)
-        for pattern, wrong, right in _OF_THE_OTHER:
+        acting = re.match(r"your opponent|you", reply.meant.text if reply.meant is not None else "")
+        for pattern, of_the_other in _OF_THE_OTHER:
+            if acting is None:
+                break
+            wrong = OTHER_PLAYER[acting[0]] if of_the_other else acting[0]
+            right = OTHER_PLAYER[wrong]
             for found in pattern.finditer(text):
                 card = quoted(found["name"])
                 if controls(wrong, card) in assumed:
@@ -260,8 +265,8 @@ def _friendly(reply: Reply, refusals: list[str], assumed: tuple[str, ...]) -> tu
 
 _ON_A_HERO = late(rf" that (?:your )?(?P<card>{QUOTED}) attacks your hero$")
 _OF_THE_OTHER = tuple(
-    (late(rf"(?:^|[;:] ?|allowed: )(?P<name>[^;:]+?) is not {what}"), wrong, OTHER_PLAYER[wrong])
-    for what, wrong in (("in that player's party", "your opponent"), ("controlled by an opponent", "you"))
+    (late(rf"(?:^|[;:] ?|allowed: )(?P<name>[^;:]+?) is not {what}"), of_the_other)
+    for what, of_the_other in (("in that player's party", True), ("controlled by an opponent", False))
 )
 """What shows that a card was assumed on the wrong side: nobody attacks with another's card, nor his or her own."""
 

@@ -18,7 +18,6 @@ from scenarios.dialogue.dialogue import (
     Dialogue,
     Reply,
     board_of,
-    names_on_board,
     not_understood,
     noted,
     retold,
@@ -107,8 +106,9 @@ def reply_in_time(dialogue: Dialogue, said: Said, deed: str = "") -> Reply:
         and (reply.meant.keyword == "When" or (reply.meant.keyword == "Then" and said.keyword is None))
         and ended is not dialogue
     ):
-        later = next((each for each in _later(dialogue, ended, said) if each.stopped is None), reply)
-        return _with_face(later)
+        tried = [*_later(dialogue, ended, said)]
+        waits = tried[-1] if "the chain is not empty" in reply.stopped.what else reply
+        return _with_face(next((each for each in tried if each.stopped is None), waits))
     return _with_face(reply)
 
 
@@ -211,23 +211,33 @@ def _answer_in_time(dialogue: Dialogue, ended: Dialogue, said: Said, statement: 
         aims = any("target" in each.text for each in later.outcome.events)
         if not (_is_yes(asked) and not _is_yes(later) and aims):
             asked = later
-    for reason, wanted, sentence in _NO_MOMENT:
-        if any(reason in each.text for each in asked.outcome.events):
-            if (
-                told := at_its_moment(moment, said, next(each for deed, each in _MOMENTS if deed.search(statement)))
-            ) is not None:
-                return replace(told, meant=asked.meant)
-            theirs = statement.startswith("your opponent")
-            back = UnknownSentence(
-                f"{said.text!r}: {wanted} is under way",
-                line=said.line,
-                expected="before it, what begins one",
-                nearest=sentence[theirs],
-            )
-            return not_understood(dialogue, said, back)
+    if (back := _out_of_time(dialogue, moment, asked, said, statement)) is not None:
+        return back
     if any(UNANSWERED in each.text for each in asked.outcome.events):
         return once_chosen(asked, moment, said)
     return asked if _NOW.search(statement) else by_choice(asked, moment, said)
+
+
+def _out_of_time(dialogue: Dialogue, moment: Dialogue, asked: Reply, said: Said, statement: str) -> Reply | None:
+    """Return the reply where the moment that a question is about has not come; None where it has.
+
+    If a choice is open before it, the answer is told for each way to make that; else what begins a combat is asked for.
+    """
+    refusals = [each.text for each in asked.outcome.events]
+    found = next((each for each in _NO_MOMENT if any(each[0] in text for text in refusals)), None)
+    if found is None:
+        return None
+    _, wanted, sentence = found
+    window = next(each for deed, each in _MOMENTS if deed.search(statement))
+    if (told := at_its_moment(moment, said, window)) is not None:
+        return replace(told, meant=asked.meant)
+    back = UnknownSentence(
+        f"{said.text!r}: {wanted} is under way",
+        line=said.line,
+        expected="before it, what begins one",
+        nearest=sentence[statement.startswith("your opponent")],
+    )
+    return not_understood(dialogue, said, back)
 
 
 def _about_armor(dialogue: Dialogue, ended: Dialogue, said: Said, answer: ArmorAnswer) -> Reply:
@@ -342,7 +352,8 @@ def _attacked(dialogue: Dialogue, statement: str, question: str = "") -> Dialogu
     defender = f"{attacked} {protected['card']}" if protected is not None else f"{attacked} hero"
     if protected is not None:
         own = controls(OTHER_PLAYER[attacker], protected["card"])
-        on_board = tokens_of(protected["card"])[-1].text in names_on_board(dialogue)
+        name = tokens_of(protected["card"])[-1].text
+        on_board = any(each.printed.name == name for each in dialogue.played.now.cards.values())
         dialogue = dialogue if on_board else assuming(dialogue, own, "Given") or dialogue
     attack = f"{attacker} propose{'' if attacker == 'you' else 's'} that {whose} hero attacks {defender}"
     for keyword, turn in (("Given", f"it is {whose} turn"), ("When", ""), ("When", f"{whose} next turn starts")):

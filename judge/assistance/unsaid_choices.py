@@ -51,3 +51,13 @@ def _together(ways: list[str], answers: list[str], refused: list[str]) -> str:
 
 def _with_answer(step: StepOutcome, answer: str) -> StepOutcome:
     return replace(step, events=(replace(step.events[0], text=answer), *step.events[1:]))
+
+
+def place_of(part: Said, said: tuple[Said, ...]) -> int | None:
+    """Return which sentence one is that was replied to, or of which it is a part; None for none of them."""
+    same = [
+        number
+        for number, each in enumerate(said)
+        if each.line == part.line and each.column <= part.column <= each.column + len(each.text)
+    ]
+    return next((number for number in same if said[number].text == part.text), next(iter(same), None))

@@ -8,6 +8,7 @@ from engine.value import replace, value
 from judge.answer_lines import offer_lines, reply_lines
 from judge.assistance.entered_cards import with_texts_done
 from judge.assistance.foreseen import futures_asked
+from judge.assistance.further_questions import further_answer
 from judge.assistance.moments import answer_on_any_board
 from judge.assistance.possible_deeds import possible_deeds
 from judge.assistance.rule_questions import rule_answer
@@ -30,6 +31,7 @@ from scenarios.dialogue.offered_sentences import offer
 from scenarios.dialogue.open_questions import answer_to_question
 from scenarios.dialogue.rephrased_sentences import rephrased
 from scenarios.dialogue.said_lines import Said, said_in
+from scenarios.dialogue.several_players import with_players_seated
 from scenarios.dialogue.understanding import understood
 from scenarios.dialogue.usual_phrases import in_usual_phrases
 from scenarios.registry.registry import TABLE, TEXT
@@ -122,7 +124,7 @@ def _taken(table: Table, sentences: tuple[Said, ...]) -> Heard:
     """Say the sentences of a line, whatever words of them were used."""
     dialogue = table.now
     lines: list[Line] = []
-    usual = in_usual_phrases(sentences, board_of(dialogue))
+    usual = in_usual_phrases(with_players_seated(sentences), board_of(dialogue))
     for said in (part for whole in rephrased(usual, rule_answer) for part in sentences_of(table.now, whole)):
         try:
             futures = futures_asked(dialogue, said)
@@ -162,6 +164,7 @@ def _replied(dialogue: Dialogue, said: Said) -> Reply:
     if said.asks and (possible := possible_deeds(said.text, dialogue)) is not None:
         return noted(possible[0], said, possible[1])
     answer = answer_to_question(said.text, dialogue) if said.asks else None
+    answer = answer or (further_answer(said.text, dialogue, dialogue) if said.asks else None)
     return say(dialogue, said) if answer is None else noted(dialogue, said, answer)
 
 

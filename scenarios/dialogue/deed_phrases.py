@@ -7,6 +7,8 @@ import re
 from collections.abc import Callable
 from typing import TypeAlias
 
+from scenarios.dialogue.phrase_meanings import beside_others
+
 NAME, ABILITY = r'"§[AP]?\d+"', r'"§A\d+"'
 WHO = r"(?:I|my opponent|the opponent|he|she|they)"
 _TARGET = rf"(?:(?:my |his |her |my opponent['’]s )?{NAME}|(?:my|his|her|my opponent['’]s) hero|me|him|her|it)"
@@ -19,6 +21,7 @@ _BASES = {
     "plac": "place",
 }
 _BASES |= {"putt": "put", "hitt": "hit"}
+_PLAIN = "play|use|attack|cast|complete|flip|activate|place|strike|respond"
 _STEMS = "play|attack|us|cast|complet|strik|flipp|block|protect|activat|respond|plac|putt|hitt|exhaust|discard|draw"
 
 
@@ -36,6 +39,7 @@ Meant: TypeAlias = str | Callable[[re.Match[str]], str]
 PHRASES: tuple[tuple[str, Meant], ...] = (
     (
         (
+            r"(?<!while )(?<!when )(?<!if )(?<!as )"
             rf"\b(?P<who>(?:I|my opponent|the opponent|he|she|they)(?:['’](?:m|s|re)| am| is| are)) (?:now |just )?"
             rf"(?P<stem>{_STEMS})ing\b(?! (?:window|hero|ally|character))"
         ),
@@ -66,7 +70,37 @@ PHRASES: tuple[tuple[str, Meant], ...] = (
         ),
         "",
     ),
-    (r"\b(my|his|her|their) own (?=(?:hero|all(?:y|ies)|cards?|weapons?|armor|quests?|totems?)\b)", r"\1 "),
+    (
+        (
+            r"(?<!attack )(?<!of )\b(my|his|her|their) own "
+            r"(?=(?:hero|all(?:y|ies)|cards?|weapons?|armor|quests?|totems?)\b)"
+        ),
+        r"\1 ",
+    ),
+    (
+        (
+            rf"({NAME}) and (one|two|three|four|five|\d) (?:other |more )?all(?:y|ies) (?:is|are) (?:on |in )?"
+            r"(my opponent['’]s|my|his|her|in play|mine)(?: side| party)?"
+        ),
+        beside_others,
+    ),
+    (rf"({NAME}) (?:is|are) mine\b", r"I control \1"),
+    (rf"({NAME}) (?:is|are) (?:my opponent['’]s|his|hers|theirs)(?=$|,| and\b)", r"my opponent controls \1"),
+    (rf"\b(my opponent|he|she) (?:wants|tries|would like|intends|is going) to ({_PLAIN})\b", r"\1 \2s"),
+    (rf"\bI (?:want|try|would like|['’]d like|intend|am going) to ({_PLAIN})\b", r"I \1"),
+    (
+        (
+            r"\b(?:when|after|if|once|while) (?:my opponent['’]s|his|her|the|an?) (?:attack|combat) (?:is|was|has been)"
+            r"(?: already)? (?:declared|proposed|announced|going on|under ?way)"
+        ),
+        "if my opponent attacks my hero",
+    ),
+    (rf"(?<!my )(?<!I )(?<!opponent )({NAME}) flips (?:on|at|targeting) ", r"I flip \1 on "),
+    (rf"\bmy opponent['’]s ({NAME}) flips (?:on|at|targeting) ", r"my opponent flips \1 on "),
+    (
+        r" with (?:only )?(\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:ready )?resources?$",
+        r" if I have \1 resources",
+    ),
     (rf"\b({WHO}) only (have|has|control|controls|play|plays)\b", r"\1 \2"),
     (
         rf"^(can|could|may) I respond to ({ABILITY}) (?:by (?:using|playing|casting)|with|using) (?={NAME})",

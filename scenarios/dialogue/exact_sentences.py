@@ -14,7 +14,7 @@ from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.plain_speech import plainly
 from scenarios.dialogue.players_sentences import in_our_persons, rewordings
 from scenarios.dialogue.pronouns import other_readings, readings, speaks_of_a_card, with_attachments
-from scenarios.dialogue.question_patterns import DIES, SURVIVES, is_question_of_a_choice
+from scenarios.dialogue.question_patterns import DIES, SURVIVES, is_question_of_a_choice, is_question_of_deeds
 from scenarios.dialogue.said_lines import Said
 from scenarios.dialogue.said_states import (
     SaidState,
@@ -41,6 +41,7 @@ _ANY_COMBAT = (
 )
 _IN_COMBAT = late(rf"^{_ANY_COMBAT},? ", re.IGNORECASE)
 _LATER = late(rf",? {_ANY_COMBAT}$", re.IGNORECASE)
+_OF_THEM = late(r"which (?:one )?of (?:them|these|those|the two)\b", re.IGNORECASE)
 _UNNAMED_HERO = 30
 """The health of a hero that nobody named."""
 
@@ -57,7 +58,12 @@ def with_cards_by_name(dialogue: Dialogue, said: Said) -> tuple[Said, ...]:
     quoted_text = _quoted(said.text, dialogue)
     quoted_text = _ON_ITSELF.sub("", quoted_text)
     plain = plainly(in_our_persons(quoted_text))
-    if said.asks and (DIES.fullmatch(plain) or SURVIVES.fullmatch(plain) or is_question_of_a_choice(plain)):
+    if said.asks and (
+        DIES.fullmatch(plain)
+        or SURVIVES.fullmatch(plain)
+        or is_question_of_a_choice(plain)
+        or (_OF_THEM.match(plain) and is_question_of_deeds(plain))
+    ):
         return (said,)
     attached = with_attachments(quoted_text)
     if attached != quoted_text:

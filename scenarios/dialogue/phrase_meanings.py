@@ -62,8 +62,23 @@ def taken(found: re.Match[str]) -> str:
 
 def unnamed(found: re.Match[str]) -> str:
     """Return a number of allies of which nothing else is said as that many of some size."""
-    many = int(NUMBERS.get(found[4].casefold(), found[4]))
-    return f"{found[1]} {found[2]}{found[3]} {' and '.join(['a 2/2 ally'] * many)}"
+    ally = "a 2/2 ally with protector" if "protectors" in found[0] else "a 2/2 ally"
+    return f"{found[1]} {found[2]}{found[3]} {several(found[4], ally)}"
+
+
+def several(number: str, what: str) -> str:
+    """Return a number of things of which nothing else is said, each by itself.
+
+    >>> several("two", "a 2/2 ally")
+    'a 2/2 ally and a 2/2 ally'
+    """
+    return " and ".join([what] * int(NUMBERS.get(number.casefold(), number)))
+
+
+def beside_others(found: re.Match[str]) -> str:
+    """Return whose a card is and the allies beside it, of which nothing else is said."""
+    holds = "my opponent controls" if found[3].casefold() not in {"my", "in play", "mine"} else "I control"
+    return f"{holds} {found[1]} and {several(found[2], 'a 2/2 ally')}"
 
 
 def one_ally(found: re.Match[str]) -> str:

@@ -102,7 +102,8 @@ def readings(text: str, told: Iterable[str], kind_of: KindOf) -> Readings:
         return Readings((text,))
     word = found["word"].casefold()
     cards = (
-        _weapon(text[: found.start("word")], said, kind_of)
+        _played_from_hand(text[: found.start("word")], said)
+        or _weapon(text[: found.start("word")], said, kind_of)
         or _link(text, word, said)
         or _meant(word, _without_combat(text, _of_protectors(text, said)), kind_of)
     )
@@ -114,6 +115,17 @@ def readings(text: str, told: Iterable[str], kind_of: KindOf) -> Readings:
     replaced = tuple(dict.fromkeys(_replaced(text, found, card) for card in cards))
     further = tuple(dict.fromkeys(each for one in replaced for each in _same_again(one, word, cards)))
     return Readings(further if len(cards) == 1 else replaced, word, cards)
+
+
+def _played_from_hand(before: str, told: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the cards that were said last to be in a hand, for what is played comes from there."""
+    if not _PLAYING.search(before):
+        return ()
+    return next((names_in(line) for line in told if _HAND.match(line)), ())
+
+
+_PLAYING = late(r"\b(?:play|cast)s? $", re.IGNORECASE)
+_HAND = late(r"(?:your|your opponent's) hand is ")
 
 
 def _weapon(before: str, told: tuple[str, ...], kind_of: KindOf) -> tuple[str, ...]:
@@ -267,8 +279,11 @@ def _bare(card: str, everyone: set[str]) -> str:
 
 
 def _named_last(word: str, told: tuple[str, ...], kind_of: KindOf) -> tuple[str, ...]:
-    """Return the cards that a pronoun may mean: those of the latest sentence that names any of the sort."""
-    for line in told:
+    """Return the cards that a pronoun may mean: those of the latest sentence that names any of the sort.
+
+    A sentence that says who somebody's hero is comes after all that speak of cards.
+    """
+    for line in sorted(told, key=lambda each: _HERO_IS.match(each) is not None):
         cards = tuple(each for each in names_in(line) if _is_meant(word, each, kind_of))
         if not cards or (word in _BOTH and len(cards) == 1 and word.startswith("both")):
             continue
@@ -285,6 +300,9 @@ def _named_last(word: str, told: tuple[str, ...], kind_of: KindOf) -> tuple[str,
             return (host["host"],)
         return cards
     return ()
+
+
+_HERO_IS = late(r"(?:your|your opponent's) hero is ")
 
 
 def _is_meant(word: str, card: str, kind_of: KindOf) -> bool:

@@ -180,7 +180,10 @@ GETS_BACK = late(
     rf"(?P<card>{CARD})(?: back)?(?: (?:into|in|to|on) (?:{OWNER}|the|its owner's) hand)?(?: again| back| then| now)*",
     re.IGNORECASE,
 )
-_WHOM = r"(?:who|whom|what|which (?:(?:one )?of (?:your|your opponent's|them|those|the) ?)?(?:\w+))(?: else)?"
+_WHOM = (
+    r"(?:who|whom|what|which (?:one )?of (?:them|these|those|the two)"
+    r"|which (?:(?:one )?of (?:your|your opponent's|them|those|the) ?)?(?:\w+))(?: else)?"
+)
 _CAN = r"(?:can|may|could|must)"
 _DOER = r"(?P<player>you|your opponent)"
 _POSSIBLE = (

@@ -47,20 +47,10 @@ def answer_from_events(plain: str, dialogue: Dialogue) -> str | None:
         return None
     events = [each for step in dialogue.told for each in step.events]
     told = [each.text for each in events]
-    if found := TAKES.fullmatch(plain):
-        return _amount(told, to=found["card"] or found["to"])
-    if (found := DEALS.fullmatch(plain)) and found["side"]:
-        return _amount_of_a_side(told, OF_WHOM[found["side"]], dialogue)
-    if found := DEALS.fullmatch(plain):
-        return _amount(told, source=found["card"], to=found["to"])
-    if WHO_TAKES.fullmatch(plain):
-        return ", ".join(f"{each['to']} {each['amount']}" for each in _packets(told)) or "nobody"
+    if (of_damage := _of_damage(plain, told, dialogue)) is not None:
+        return of_damage
     if found := WHO_DRAWS.fullmatch(plain):
         return _who_moved(told, found["verb"].casefold())
-    if found := HAS_TAKEN.fullmatch(plain):
-        return _whether(told, found["number"] or found["many"], to=found["card"] or found["is"])
-    if found := HAS_DEALT.fullmatch(plain):
-        return _whether(told, found["number"], source=found["card"], to=found["to"])
     if found := DRAWS.fullmatch(plain):
         return _moved(found, events, dialogue)
     if found := WHAT_MOVES.fullmatch(plain):
@@ -79,6 +69,23 @@ def answer_from_events(plain: str, dialogue: Dialogue) -> str | None:
         return _whether_triggered(found["card"], found["rest"] or "", told, dialogue)
     if found := TIME.fullmatch(plain):
         return time_of(found["card"], found["verb"], dialogue)
+    return None
+
+
+def _of_damage(plain: str, told: list[str], dialogue: Dialogue) -> str | None:
+    """Return the answer to a question of the damage that was dealt, None for any other question."""
+    if found := TAKES.fullmatch(plain):
+        return _amount(told, to=found["card"] or found["to"])
+    if (found := DEALS.fullmatch(plain)) and found["side"]:
+        return _amount_of_a_side(told, OF_WHOM[found["side"]], dialogue)
+    if found := DEALS.fullmatch(plain):
+        return _amount(told, source=found["card"], to=found["to"])
+    if WHO_TAKES.fullmatch(plain):
+        return ", ".join(f"{each['to']} {each['amount']}" for each in _packets(told)) or "nobody"
+    if found := HAS_TAKEN.fullmatch(plain):
+        return _whether(told, found["number"] or found["many"], to=found["card"] or found["is"])
+    if found := HAS_DEALT.fullmatch(plain):
+        return _whether(told, found["number"], source=found["card"], to=found["to"])
     return None
 
 

@@ -74,6 +74,21 @@ _TWICE = late(
     re.IGNORECASE,
 )
 _CARD = r"\"[^\"]+\"|(?-i:[A-Z])[\w'’-]*(?: (?:of|the|to|in|(?-i:[A-Z])[\w'’-]*))*"
+_ELSEWHERE = late(
+    rf"(?P<before>{_CAN} .+ on )(?P<card>{_CARD}) (?:that is |which is )?in "
+    r"(?P<whose>my|his|her|my opponent's) graveyard(?P<rest>.*)",
+    re.IGNORECASE,
+)
+_DEED_BEFORE = late(
+    r"(?P<first>(?:I|my opponent|he|she) (?:play|use|cast|flip|activate|complete|exhaust|attach)s? .+?) "
+    r"(?:right |just )?before (?P<then>(?:I|my opponent|he|she) (?:attack|play|use|cast|flip|strike|propose)s? .+)",
+    re.IGNORECASE,
+)
+_HURTS = late(
+    rf"(?:does|do|will|would|can) (?P<card>{_CARD}) (?:also )?(?:hurt|damage|hit|burn|harm)s? "
+    r"(?P<whose>my|his|her|my opponent's) (?:own )?all(?:y|ies)(?: too| as well)?",
+    re.IGNORECASE,
+)
 _ON_ITS_TURN = late(
     rf"(?P<card>(?:my |my opponent's |his |her )?(?:{_CARD})) (?P<deed>attacks?\b.*?) (?:on |in )?"
     r"the (?:same |very )?turn (?:(?:I|my opponent|he|she) (?:just )?plays? (?:him|her|it)"
@@ -197,6 +212,28 @@ def _of_an_attack_meanwhile(said: Said) -> Iterator[Said]:
             yield replace(said, text=f"I strike {strikes['rest']}")
 
 
+def _of_a_card_elsewhere(said: Said) -> Iterator[Said]:
+    """Yield where a card lies that is aimed at, and what is asked of it."""
+    if found := _ELSEWHERE.fullmatch(said.text):
+        yield replace(said, text=f"{found['whose']} graveyard is {found['card']}", keyword="Given", asks=False)
+        yield replace(said, text=f"{found['before']}{found['card']}{found['rest']}")
+
+
+def _of_a_deed_before(said: Said) -> Iterator[Said]:
+    """Yield two deeds in their order: "He flips Litori on Kor before I attack with him"."""
+    if said.keyword is None and (found := _DEED_BEFORE.fullmatch(said.text)):
+        yield replace(said, text=found["first"])
+        yield replace(said, text=found["then"])
+
+
+def _of_all_that_are_hurt(said: Said) -> Iterator[Said]:
+    """Yield an ally, what is played, and whether the ally takes damage: "Does Hellfire hurt my own allies"."""
+    if found := _HURTS.fullmatch(said.text):
+        yield replace(said, text=f"{_holds(found['whose'].casefold(), 'my')} a 2/2 ally", keyword="Given", asks=False)
+        yield replace(said, text=f"I play {found['card']}", asks=False)
+        yield replace(said, text="does the 2/2 ally take damage")
+
+
 def _of_a_new_card(said: Said) -> Iterator[Said]:
     """Yield that a card has entered play this turn, and what it does so: "Tiril attacks on the turn I play her"."""
     if found := _ON_ITS_TURN.fullmatch(said.text):
@@ -283,6 +320,8 @@ _OF_QUESTIONS: tuple[_Way, ...] = (
     _of_readying,
     _of_two_plays,
     _of_a_deed_twice,
+    _of_a_card_elsewhere,
+    _of_all_that_are_hurt,
     _of_what_is_attached,
 )
 _OF_STATEMENTS: tuple[_Way, ...] = (
@@ -294,6 +333,7 @@ _OF_STATEMENTS: tuple[_Way, ...] = (
     _of_a_sequence,
     _of_an_attack_meanwhile,
     _of_a_deed_upon,
+    _of_a_deed_before,
     _of_a_new_card,
     _of_what_is_attached,
 )

@@ -77,7 +77,10 @@ _PHRASES: tuple[tuple[str, Meant], ...] = (
     (rf"(?:,? and|,) ({_NAME}) (?:is |stands )?{_THEIR_PLACE}(?=$|,| and\b)", r" and my opponent controls \1"),
     (rf"\b({_CAN}|do|does|will) (his|her|my|my opponent['’]s|the opponent['’]s|opposing|enemy) allies ", one_ally),
     (
-        rf"\b({_WHO}) (control|have|has)(s?) ({NUMBER}) (?:other |more )?allies(?: {_PLACE})?(?=$|,? and\b|,? but\b)",
+        (
+            rf"\b({_WHO}) (control|have|has)(s?) ({NUMBER}) (?:other |more )?(?:allies|protectors)(?: {_PLACE})?"
+            r"(?=$|,? and\b|,? but\b)"
+        ),
         unnamed,
     ),
     (

@@ -183,12 +183,13 @@ def test_a_token_is_no_card(text: str, expected: str) -> None:
     ("text", "expected"),
     [
         # 603.1: combat damage is dealt simultaneously; a hero without a weapon has 0 ATK, and armor guards only itself.
-        (("I have Green Whelp Armor. My opponent attacks my hero with Kor Cindervein. "
+        (("I have Green Whelp Armor and no resources. My opponent attacks my hero with Kor Cindervein. "
           "How much damage does Kor Cindervein take?"), "0 damage"),
-        (("I have Green Whelp Armor. My opponent attacks my hero with Kor Cindervein. "
+        (("I have Green Whelp Armor and no resources. My opponent attacks my hero with Kor Cindervein. "
           "How much health does Kor Cindervein have left?"), "3 health"),
-        ("I have Green Whelp Armor. My opponent attacks my hero with Kor Cindervein. Who dies?", "nobody is destroyed"),
-        (("I have Green Whelp Armor. My opponent attacks my hero with Kor Cindervein. "
+        (("I have Green Whelp Armor and no resources. My opponent attacks my hero with Kor Cindervein. "
+          "Who dies?"), "nobody is destroyed"),
+        (("I have Green Whelp Armor and no resources. My opponent attacks my hero with Kor Cindervein. "
           "Where is Kor Cindervein?"), "in play under your opponent's control"),
     ],
 )  # fmt: skip
@@ -197,6 +198,6 @@ def test_a_choice_that_changes_no_answer_leaves_nothing_in_doubt(text: str, expe
 
 
 def test_a_choice_that_changes_the_answer_is_told_with_it() -> None:
-    attack = "I have Green Whelp Armor. My opponent attacks my hero with Kor Cindervein. "
+    attack = "I have Green Whelp Armor and no resources. My opponent attacks my hero with Kor Cindervein. "
     (answer,) = answers(ask(attack + "How much damage does my hero take?"))
     assert answer == "2 damage if you exhaust Green Whelp Armor to prevent damage; 3 damage if you prevent nothing"
