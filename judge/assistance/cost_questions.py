@@ -15,7 +15,7 @@ from judge.assistance.time_passing import assuming
 from scenarios.dialogue.bare_names import with_quoted_names, with_short_names
 from scenarios.dialogue.dialogue import Dialogue, board_of, printed_card, ready_to_act
 from scenarios.dialogue.late_patterns import late
-from scenarios.dialogue.question_patterns import COST, HOW_OFTEN, OTHER_COST
+from scenarios.dialogue.question_patterns import COST, HOW_OFTEN, OTHER_COST, WHEN_USED
 from scenarios.dialogue.understanding import in_our_words
 from scenarios.registry.step_tokens import quoted, tokens_of
 
@@ -83,14 +83,20 @@ def _resources(number: int) -> str:
 
 
 def how_often(text: str, dialogue: Dialogue) -> str | None:
-    """Return how often a card's power can be used, as it is printed; None for any other question or several powers."""
+    """Return how often or when a card's power can be used, as it is printed.
+
+    It is None for any other question, for a card with several powers, and where a text says when.
+    """
     names = tuple(board_of(dialogue).names())
     plain = in_our_words(with_short_names(with_quoted_names(text, names), names), board_of(dialogue))
-    found = HOW_OFTEN.fullmatch(plain)
+    when = WHEN_USED.fullmatch(plain)
+    found = when or HOW_OFTEN.fullmatch(plain)
     printed = printed_card(dialogue, found["card"]) if found is not None else None
     powers = [each for each in printed.powers if isinstance(each, Payment)] if printed is not None else []
     if printed is None or len(powers) != 1 or printed.type is CardType.HERO:
         return None
+    if when is not None:
+        return None if powers[0].only_if is not None else "whenever its player has priority (rules 407.2, 701.2)"
     if powers[0].once_per_turn:
         return "once each turn, as its text says (rule 701.5)"
     if any(isinstance(each, Activate) for each in powers[0].cost):

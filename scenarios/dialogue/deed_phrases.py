@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from typing import TypeAlias
 
-from scenarios.dialogue.phrase_meanings import beside_others
+from scenarios.dialogue.phrase_meanings import beside_others, with_others
 
 NAME, ABILITY = r'"§[AP]?\d+"', r'"§A\d+"'
 WHO = r"(?:I|my opponent|the opponent|he|she|they)"
@@ -84,6 +84,19 @@ PHRASES: tuple[tuple[str, Meant], ...] = (
         ),
         beside_others,
     ),
+    (
+        rf"\b(control|have|has)(s?) ({NAME}),? and (one|two|three|four|five|\d) (?:other |more )?all(?:y|ies)\b",
+        with_others,
+    ),
+    (
+        rf"({NAME}) deals? (?:\d+ )?(?:combat )?damage to ((?:my |my opponent['’]s )?{NAME}) in (?:a |the )?combat",
+        r"\1 attacks \2",
+    ),
+    (
+        rf"(?<!is )\b((?:my|his|her|my opponent['’]s) hero|(?<!\w){NAME}) is damaged\b(?! (?:by|for))",
+        r"\1 has 1 damage",
+    ),
+    (r"\bhow much damage (?:can|could|might|may) (.+?) (take|deal)\b", r"how much damage does \1 \2"),
     (rf"({NAME}) (?:is|are) mine\b", r"I control \1"),
     (rf"({NAME}) (?:is|are) (?:my opponent['’]s|his|hers|theirs)(?=$|,| and\b)", r"my opponent controls \1"),
     (rf"\b(my opponent|he|she) (?:wants|tries|would like|intends|is going) to ({_PLAIN})\b", r"\1 \2s"),

@@ -45,6 +45,7 @@ _IF_FIRST = late(
 _OF_IT = late(
     r"(?:he|she|it)(?P<is>'s)? (?P<rest>(?:is|has|was|just|came|entered|took|attacks|fights) .+)", re.IGNORECASE
 )
+_ON_IT = late(r"(?P<deed>.+ (?:on|at|against|attacks?) )(?:it|him|her)\b(?P<rest>.*)", re.IGNORECASE)
 _ASKED_ABOUT = late(
     r"how (?:much|many) .*?(?:does|will|would) (?!(?:I|my opponent|you|he|she|it|they) )(?P<much>.+?) (?:deal|"
     r"take|do|get)\b.*|"
@@ -112,6 +113,10 @@ def _with_condition(said: Said) -> Iterator[tuple[Said, ...]]:
         )
         if of_it is not None and card is not None:
             condition = replace(said, text=f"{card} {of_it['rest']}", column=start, asks=False)
+            yield (condition, replace(said, text=found["question"]))
+        aimed = _ON_IT.fullmatch(found["condition"])
+        if aimed is not None and card is not None:
+            condition = replace(said, text=f"{aimed['deed']}{card}{aimed['rest']}", column=start, asks=False)
             yield (condition, replace(said, text=found["question"]))
         yield (
             replace(said, text=found["condition"], column=start, asks=False),

@@ -75,6 +75,11 @@ def several(number: str, what: str) -> str:
     return " and ".join([what] * int(NUMBERS.get(number.casefold(), number)))
 
 
+def with_others(found: re.Match[str]) -> str:
+    """Return that somebody controls a card and the allies beside it, of which nothing else is said."""
+    return f"{found[1]}{found[2]} {found[3]} and {several(found[4], 'a 2/2 ally')}"
+
+
 def beside_others(found: re.Match[str]) -> str:
     """Return whose a card is and the allies beside it, of which nothing else is said."""
     holds = "my opponent controls" if found[3].casefold() not in {"my", "in play", "mine"} else "I control"

@@ -133,6 +133,11 @@ HOW_OFTEN = late(
     rf"(?P<card>{QUOTED})(?:'s power)?(?: (?:in|on|during|each|per|every|a|this)\b.*)?",
     re.IGNORECASE,
 )
+WHEN_USED = late(
+    r"when (?:exactly )?(?:can|may|could) (?:you|your opponent) (?:use|activate|flip) (?:the power of )?"
+    rf"(?P<card>{QUOTED})(?:'s power)?",
+    re.IGNORECASE,
+)
 OTHER_COST = late(
     r"how (?:much|many resources) (?:does|would|will|do|must) (?:it|you|your opponent) (?:must |have to |need to )?"
     r"(?:cost|take|need|pay|have)(?: you| your opponent)? (?:to |for )?(?P<verb>strike with"
@@ -227,7 +232,21 @@ TRIGGERS = late(
     rf"(?! .*\b(?:to|if|when|turns?|phase|step)\b)(?P<rest> .*)?",
     re.IGNORECASE,
 )
-_OF_STATE = (LEFT, HERO_SURVIVES, IS_DAMAGED, COST, HOW_OFTEN, OTHER_COST, MUCH, STATS, WHERE, WHO, DIES, HOW_MANY)
+_OF_STATE = (
+    LEFT,
+    HERO_SURVIVES,
+    IS_DAMAGED,
+    COST,
+    HOW_OFTEN,
+    WHEN_USED,
+    OTHER_COST,
+    MUCH,
+    STATS,
+    WHERE,
+    WHO,
+    DIES,
+    HOW_MANY,
+)
 OF_EVENTS = (
     WHO_DRAWS,
     SURVIVES,

@@ -44,6 +44,7 @@ _VERBS: tuple[tuple[str, str], ...] = (
     ("discard", "pitch|throw away|toss"),
     ("complete", "turn in|hand in|cash in"),
     ("play", "summon"),
+    ("respond with", "answer with|reply with|react with"),
 )
 """What a verb of the game is called at a table."""
 _THIRD = {"go": "goes", "toss": "tosses", "pitch": "pitches", "perish": "perishes", "be": "is"}
