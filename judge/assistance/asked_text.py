@@ -252,7 +252,8 @@ def _completed(said: tuple[Said, ...], beginning: Dialogue) -> Answered:
 def _with_board_first(said: tuple[Said, ...], tried: Answered) -> tuple[Said, ...]:
     """Return the sentences with one first that says the board after something was done; as they are if none does so."""
     for reply in tried.replies:
-        late = reply.meant is not None and reply.meant.keyword == "Given" and reply.dialogue.acted
+        meant, acted = reply.meant, reply.dialogue.acted
+        late = meant is not None and acted and (meant.keyword == "Given" or assumption(reply) == meant.text)
         if reply.stopped is None or not late or reply.said.keyword is not None:
             continue
         before = tuple(each for each in said if (each.line, each.column) <= (reply.said.line, reply.said.column))
@@ -300,9 +301,8 @@ def _played(said: tuple[Said, ...], beginning: Dialogue, assumed: tuple[str, ...
             for each in exact:
                 if left and not is_of_the_board(dialogue, each):
                     dialogue, left = _with_assumed(dialogue, left)[0], ()
-                reply = _of_another_card(dialogue, part, _reply_on_the_board(dialogue, each, deed), deed)
-                reply = with_fewer_cards(dialogue, reply, assumed)
-                replies.append(reply)
+                fitting = _of_another_card(dialogue, part, _reply_on_the_board(dialogue, each, deed), deed)
+                replies.append(reply := with_fewer_cards(dialogue, fitting, assumed))
                 deed = reply.said.text if reply.meant is not None and reply.meant.keyword == "When" else deed
                 if reply.stopped is not None:
                     break

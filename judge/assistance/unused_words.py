@@ -70,6 +70,8 @@ def _is_settled(before: tuple[Said, ...], said: Said, found: re.Match[str]) -> b
         heard = (*(each.text for each in before), condition)
         stems = {stem[:4] for each in heard for stem in re.findall(r"[a-z]{3,}", each.casefold())}
         return "alre" in stems or bool({stem[:4] for stem in _VERBS.findall(said.text.casefold())} & stems)
+    if word == "alone":
+        return "attack" in said.text
     if word == "only":
         return _COUNTED.match(rest) is not None
     if _IN_TIME.match(word):

@@ -25,6 +25,7 @@ from scenarios.outcome import CardView, StateView
 from scenarios.registry.step_tokens import tokens_of
 
 _DESTROYED = " is destroyed"
+_NOWHERE = "nowhere in the game"
 
 
 def answer_to_question(text: str, dialogue: Dialogue) -> str | None:
@@ -124,11 +125,17 @@ def _cost(named: str, dialogue: Dialogue, state: StateView) -> str | None:
     return None if cost is None or in_play else f"{cost} resource{'' if cost == 1 else 's'}, which is its printed cost"
 
 
-def _stats(named: str, what: str, state: StateView) -> str:
+def _somewhere(named: str, state: StateView) -> str | None:
+    """Return where a card is that is not in play; None if it is nowhere, for it has no values to tell then."""
+    place = _where(named, state)
+    return None if place == _NOWHERE else place
+
+
+def _stats(named: str, what: str, state: StateView) -> str | None:
     """Return the values of a card that a question names, all of them where it names none."""
     found = [card for _, card in _cards(named, state)]
     if not found:
-        return _where(named, state)
+        return _somewhere(named, state)
     asked = what.casefold()
     names = {"ATK": r"\b(?:atk|attack)\b", "health": r"\b(?:health|life)\b", "damage": r"\bdamage\b"}
     wanted = [name for name, words in names.items() if re.search(words, asked)] or ["ATK", "health"]
@@ -136,10 +143,10 @@ def _stats(named: str, what: str, state: StateView) -> str:
     return "; ".join(" and ".join(f"{values[name](card) or 0} {name}" for name in wanted) for card in found)
 
 
-def _how_much(what: str, named: str, state: StateView, *, left: bool = False) -> str:
+def _how_much(what: str, named: str, state: StateView, *, left: bool = False) -> str | None:
     found = [card for _, card in _cards(named, state)]
     if not found:
-        return _where(named, state)
+        return _somewhere(named, state)
     values = {"damage": lambda card: card.damage, "health": lambda card: card.health}
     values |= {"life": values["health"], "atk": lambda card: card.atk, "attack": lambda card: card.atk}
     if left and what in {"health", "life"}:
@@ -158,7 +165,7 @@ def _where(named: str, state: StateView) -> str:
         if name in zone.cards
     ]
     chain = ["on the chain"] if any(name == link.name for link in state.chain) else []
-    return " and ".join((*in_play, *zones, *chain)) or "nowhere in the game"
+    return " and ".join((*in_play, *zones, *chain)) or _NOWHERE
 
 
 def _controller(named: str, state: StateView) -> str:

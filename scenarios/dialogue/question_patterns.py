@@ -34,7 +34,8 @@ WHERE = late(
 
 WHO = late(rf"who (?:(?P<what>wins|has priority)|controls (?P<card>{CARD}))(?: the game| now| then)*", re.IGNORECASE)
 DIES = late(
-    r"(?:who|which(?: \w+)?|what|which of (?:them|the two|these)) (?:dies?|is destroyed|are destroyed|gets destroyed)"
+    r"(?:who|which(?: \w+)?|what|which of (?:them|the two|these|your \w+"
+    r"|your opponent's \w+)) (?:dies?|is destroyed|are destroyed|gets destroyed)"
     r"|(?:does|will|must|is|do|are) (?:one|any|either|some|both)(?: of (?:them|these|those|the two|the \w+))?"
     r" (?:must )?(?:die|be destroyed|get destroyed|destroyed)"
     r"|(?:do|does|will|must) (?:you|your opponent) (?:must |need to )?(?:destroy|lose|give up|sacrifice|choose) "
@@ -169,7 +170,10 @@ WHEN_CHOSEN = late(
 )
 CHOOSABLE = late(
     rf"(?:which|what|whom?)(?: (?:one|of (?:them|these|those|the \w+|your opponent's \w+)|cards?|ally|allies|targets?"
-    rf"|character)){{0,2}} (?:can|may|could) (?P<player>you|your opponent|{CARD}) {_TAKE}\b.*",
+    rf"|character)){{0,2}} "
+    rf"(?:(?:can|may|could) (?P<player>you|your opponent|{CARD})"
+    r"|(?:do|does|must) (?:you|your opponent)(?: must| have to)?) "
+    rf"(?:discard|{_TAKE})\b.*",
     re.IGNORECASE,
 )
 MAY_BE_CHOSEN = late(

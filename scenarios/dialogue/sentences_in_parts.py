@@ -306,8 +306,10 @@ _ALREADY = late(
     re.IGNORECASE,
 )
 _TWO_PLAYS = late(
-    rf"{_CAN} (?P<who>(?i:I|my opponent)) (?P<verb>play|cast|use|complete) (?:both )?(?P<one>\"?[A-Z][\w'’ \"-]+?)"
-    r"(?:,? and|, then) (?:also |then )?(?:(?P<second>play|cast|use|complete) )?(?P<two>\"?[A-Z][\w'’ \"-]+?)"
+    rf"{_CAN} (?P<who>(?i:I|my opponent)) (?P<verb>play|cast|use|complete|place) (?:both )?"
+    r"(?P<one>an? (?:resource|quest)|\"?[A-Z][\w'’ \"-]+?)"
+    r"(?:,? and|, then) (?:also |then )?(?:(?P<second>play|cast|use|complete|place) )?"
+    r"(?P<two>an? (?:resource|quest|ally|instant)|\"?[A-Z][\w'’ \"-]+?)"
     r"(?: (?:in|on|during) (?:the same|one|a single) turn| this turn)?"
 )
 _DAMAGED = late(r"(?:(?:my|his|her|the|my opponent's) )?[A-Z][\w'’ -]*? has (?:\d+|one|two|three|four|five) damage")

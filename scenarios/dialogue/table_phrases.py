@@ -280,7 +280,7 @@ _PHRASES: tuple[tuple[str, Meant], ...] = (
     (r"(?<=protect) (?:against|from) (?:me|him|her|it|(?:my|the|that|this|his) attack)$", ""),
     (r"\bhow much damage (do|will|would) I (deal|do)\b", r"how much damage does my side deal"),
     (
-        r"\bhow much damage (?:does|will|would) (?:my opponent|he|she) (?:deal|do)\b",
+        r"\bhow much damage (?:does|will|would) my opponent (?:deal|do)\b",
         r"how much damage does my opponent's side deal",
     ),
     (r"\b(?:step|jump) in(?: front)?\b(?! of)", "protect"),

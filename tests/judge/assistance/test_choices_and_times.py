@@ -93,6 +93,45 @@ def test_a_time_is_told_from_the_events(text: str, expected: str) -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
+        # 602.2b: one protector in a combat.
+        ("My opponent has two protectors. Can both protect against the same attack?", "no"),
+        # Draconian Deflector: your hero has protector.
+        ("My hero has Draconian Deflector. Can my hero protect my ally?", "yes"),
+        # Sarmoth alone can be attacked, and Tim is elusive.
+        ("I control Sarmoth and Tim. Which of them can my opponent attack?", "Sarmoth"),
+        # Desperate Block prevents 2 of Vaerik Proudhoof's 5.
+        (("I put Desperate Block on Araelun and my opponent attacks her with Vaerik Proudhoof. "
+         "How much damage does Araelun take?"), "3 damage"),
+        (("My opponent plays Fire Blast on Kor Cindervein and I answer with Desperate Block on Kor. "
+         "Does Kor take damage?"), "no"),
+        ("Does Hellfire hurt my own allies?", "yes"),
+        ("I have Elven Chain Boots in my hand. Can I play them when my opponent's attack is already declared?", "yes"),
+        # Thunderhead Hippogryph is elusive under an Alliance hero, which Warrax is.
+        ("If Thunderhead Hippogryph is mine and my hero is Warrax, can my opponent attack him?", "no"),
+        # Omedus the Punisher: 7 less a card in hand.
+        (("My opponent has 0 cards in hand and 4 resources. Omedus the Punisher flips on his hero. "
+         "How much damage does it take?"), "7 damage"),
+        # Tracker Gallen is one of his controller's allies.
+        ("If I attack with Tracker Gallen alone, how much damage does he deal to my opponent's hero?", "1 damage"),
+        # Winter's Grasp: who attacks pays 1.
+        ("Can I attack with Kor Cindervein if my opponent's Winter's Grasp is in play and I have no resources?", "no"),
+        # Battle Shout and Rally the Troops: 3 + 1 + 1.
+        ("I control Battle Shout and Rally the Troops was played this turn. How much ATK does Kor have?", "5 ATK"),
+        ("My opponent plays Flamestrike. Which of my allies die? I have Araelun, Kor Cindervein and Rodrigo.",
+         "destroyed"),
+        ("Can I place a resource and complete a quest in the same turn?", "yes"),
+        ("My hero is damaged. Can I use Clarity of Thought?", "no"),
+        ("How much damage does my opponent's hero take if I play Multi-Shot on it?", "2 damage"),
+        ("When can I use Lynda Steele's power?", "whenever its player has priority (rules 407.2"),
+    ],
+)  # fmt: skip
+def test_further_questions_of_a_table_are_answered(text: str, expected: str) -> None:
+    check(text, expected)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
         # Ka'tali: at the start of your turn; Fa'tafi and Izza: of each turn; Lady Kath: at end of turn.
         ("Does Ka'tali Stonetusk heal during my opponent's turn?", "no"),
         ("Does Ka'tali Stonetusk heal during my turn?", "yes"),
