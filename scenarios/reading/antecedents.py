@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from engine.language.costs import Perform
-from engine.language.effects import AddCounters, Apply, Destroy, Effect, Put, RemoveCounters
+from engine.language.effects import (
+    AddCounters,
+    Apply,
+    ChooseMode,
+    ChooseNumber,
+    Destroy,
+    Effect,
+    FlipCoin,
+    NameCard,
+    Put,
+    RemoveCounters,
+    RollDice,
+)
 from engine.language.filters import Among, HasCounter
 from engine.language.modifiers import EntersPlay
 from engine.language.powers import Completion, Continuous, Payment, Text, Triggered
 from engine.language.printed import Printed
-from engine.language.selections import CountersOn, Target, ThatMany, This, Those, X
+from engine.language.revelation import LookAt, Search
+from engine.language.selections import CountersOn, HeroOf, Host, Players, Target, ThatMany, This, Those, X, You
 from engine.language.triggers import What
 from engine.language.words import Zone
 from scenarios.near_names import near_name
@@ -29,10 +44,27 @@ def unfounded(printed: Printed) -> str | None:
         parts = parts_of(unit)
         if X() in parts and not (printed.has_x or _pays_x(printed.additional_cost, parts)):
             return "X"
+        if any(map(_is_done_by_nobody, parts)) or any(map(_is_done_by_several, parts)):
+            return "who does it"
         known = bound if unit is of_card else set(bound)
         if _points_at_nothing(parts, known) or _is_about_another_text(unit) or _changes_what_has_left(unit):
             return "what is spoken of again"
     return None
+
+
+def _is_done_by_nobody(part: Value) -> bool:
+    """Return whether the part is an effect for which no player was found who performs it."""
+    if not isinstance(part, get_args(Effect)):
+        return False
+    return any(getattr(part, name, part) is None for name in ("player", "players"))
+
+
+_BY_ONE = (ChooseMode, ChooseNumber, FlipCoin, LookAt, NameCard, RollDice, Search)
+"""Effects that one player performs: of several each would have a result of his or her own."""
+
+
+def _is_done_by_several(part: Value) -> bool:
+    return isinstance(part, _BY_ONE) and isinstance(part.player, Players)
 
 
 def _is_about_another_text(unit: Value) -> bool:
@@ -82,6 +114,22 @@ def two_spellings(printed: Printed) -> tuple[str, str] | None:
     words = sorted(name for name in names if name is not None and name.isalpha())
     pairs = ((name, near_name(name, words[place + 1 :], _ALIKE)) for place, name in enumerate(words))
     return next(((name, near) for name, near in pairs if near is not None), None)
+
+
+_KNOWN_CARDS = (This(), Host(), HeroOf(You()))
+
+
+def counts_elsewhere(printed: Printed) -> str | None:
+    """Return the name of counters that are counted on another card than that on which the card puts them, or None.
+
+    "For each doom counter on it" is about the ability that gets doom counters, not about what it is attached to.
+    """
+    parts = parts_of((printed.text, printed.powers))
+    puts = {(part.name, part.cards) for part in parts if isinstance(part, AddCounters)}
+    puts |= {(name, This()) for part in parts if isinstance(part, EntersPlay) for name, _ in part.counters}
+    named = {name for name, on in puts if on in _KNOWN_CARDS}
+    counted = (part for part in parts if isinstance(part, CountersOn) and part.of in _KNOWN_CARDS)
+    return next((part.name for part in counted if part.name in named and (part.name, part.of) not in puts), None)
 
 
 _ALIKE = 0.8

@@ -27,17 +27,21 @@ _BINDERS = (Chosen, Deal, Destroy, Discard, Exhaust, Heal, Put, CreateTokens, Re
 
 def with_used_names(printed: Printed) -> Printed:
     """Return the card without names that nothing uses; a power uses names of the card's own text, none of another."""
-    printed = _settled(printed)
+    printed = _settled(_settled(printed, founded=True))
     powers = tuple(_pruned(each, _used(each)) for each in printed.powers)
     rest = replace(printed, powers=())
     used = _used(rest).union(*(_used(each) - _given(each) for each in powers))
     return replace(_pruned(rest, used), powers=powers)  # type: ignore[no-any-return]
 
 
-def _with_those(text: Text) -> Text:
-    """Return the text in which cards that are referred to again are chosen once, before their first use."""
+def _with_those(text: Text, *, founded: bool) -> Text:
+    """Return the text in which cards that are referred to again are chosen once, before their first use.
+
+    With `founded` only those that the text itself has named before: what happens later, in a text of its own, to cards
+    that the text around it has named happens to the cards which that text found.
+    """
     effects = list(text.effects)
-    while again := next((part for part in parts_of(tuple(effects)) if isinstance(part, Again)), None):
+    while again := next((part for part in _referred(effects) if not founded or _named_in(effects, part)), None):
         place = next(at for at, each in enumerate(effects) if again.selection in parts_of(each))
         those = Those(f"those {len(effects)}")
         used = replaced(effects[place], again, those)
@@ -49,15 +53,24 @@ def _with_those(text: Text) -> Text:
     return replace(text, effects=tuple(effects))
 
 
-def _settled(value: Value) -> Value:
+def _referred(effects: list[Value]) -> list[Again]:
+    return [part for part in parts_of(tuple(effects)) if isinstance(part, Again)]
+
+
+def _named_in(effects: list[Value], again: Again) -> bool:
+    """Return whether the effects name the cards themselves, not only again."""
+    return again.selection in parts_of(replaced(tuple(effects), again, None))
+
+
+def _settled(value: Value, *, founded: bool = False) -> Value:
     if isinstance(value, tuple):
-        return tuple(_settled(each) for each in value)
+        return tuple(_settled(each, founded=founded) for each in value)
     if isinstance(value, (Enum, type)) or not is_dataclass(value):
         return value
-    held = {f.name: _settled(getattr(value, f.name)) for f in fields(value)}
+    held = {f.name: _settled(getattr(value, f.name), founded=founded) for f in fields(value)}
     kind: Value = type(value)
     made = kind(**held)
-    return _with_those(made) if isinstance(made, Text) else made
+    return _with_those(made, founded=founded) if isinstance(made, Text) else made
 
 
 def _given(value: object) -> set[str]:

@@ -23,6 +23,7 @@ ODD = frozenset({
     *product(("armor", "equipment"), ("have", "are")),
     *product(("has", "have"), ("elusive", "untargetable")),
     *product(("is", "are"), ("stealth",)),
+    *product(("add", "adds"), ("a", "an")),
     *product(("to", "from"), ("up", "X", *WORDS[2:])),
     *product(("players", "opponents"), ("deal", "destroy", "discard", "draw", "exhaust", "heal", "put", "ready")),
     ("by", "itself"),

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import get_args
 
 from engine.language.filters import AllOf, Among, Filter, Is, Not
-from engine.language.selections import HeroOf, This, You
+from engine.language.selections import Chosen, HeroOf, This, You
 from engine.language.words import CardType, Kind
 from scenarios.reading.back_references import is_own
 from scenarios.reading.chosen_cards import of_another_kind, spoken_of, spoken_of_alike
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading
-from scenarios.reading.templates import Bindings
+from scenarios.reading.templates import Bindings, part_names, parts_of
 
 
 def check_other(discourse: Discourse, before: tuple[Filter, ...], heads: tuple[Filter, ...]) -> None:
@@ -43,6 +44,15 @@ def check_source(discourse: Discourse, before: tuple[Filter, ...], described: Al
         raise NoReading('one card that "other" excludes without doubt')
     if not discourse.quoted and (this or hero) and spoken_of_alike(discourse, described):
         raise NoReading('one card that "other" excludes without doubt')
+
+
+def describes_by_choice(value: object) -> bool:
+    """Return whether a description in the value depends on a card that somebody would have to choose for it.
+
+    "An ally other than a Demon" is an ally that is no Demon, whichever Demon there is.
+    """
+    described = (part for part in parts_of(value) if isinstance(part, get_args(Filter)))
+    return any(isinstance(getattr(part, name), Chosen) for part in described for name in part_names(part))
 
 
 def can_be_one(card: CardType, parts: tuple[Filter, ...]) -> bool:

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import partial
+from itertools import pairwise
 
 from engine.language.words import KeywordName
 
-_NAME = r"(?P<keyword>[A-Z][\w'-]*(?: (?:[A-Z][\w'-]*|is|of|the)){0,3})(?: (?P<number>\d+))?:?"
-EXPLAINED = re.compile(rf"^(?:(?P<known>[^()]+), )??{_NAME} \((?P<does>[A-Z+-][^()]*[.!])\)$")
+_NAME = r"(?P<keyword>[A-Z][\w'-]*(?::? (?:[A-Z][\w'-]*|is|of|the)){0,3})(?: (?P<number>\d+))?:?"
+EXPLAINED = re.compile(rf"^(?:(?P<known>[^()]+), )??{_NAME} \((?P<does>[A-Z+-][^()]*)\)$")
 """Keywords that are known, one that isn't, its number, and sentences in parentheses that say what it does."""
+_NEXT = re.compile(r"(?<=\)),? +(?=[A-Z])")
+"""Where the next keyword, or another power, begins behind parentheses."""
 _BARE = re.compile(rf"^{_NAME}$")
+_GIVEN = r"\b(?P<verb>has|have|and) {}(?: (?P<number>\d+))?(?=[ ,.]|$)"
 _PLACE = "{}"
 """Stands for the keyword's number in what it does."""
 
@@ -18,6 +23,16 @@ _PLACE = "{}"
 def is_known(keyword: str) -> bool:
     """Return whether the words have a keyword in them that the rules explain."""
     return any(name.value in keyword.lower() for name in KeywordName)
+
+
+def each_explained(piece: str) -> tuple[tuple[int, str], ...]:
+    """Return the keywords of a piece that explains some of them, each with its place.
+
+    >>> each_explained("Ferocity (It can attack at once.), Mend 1 (It heals 1.)")
+    ((0, 'Ferocity (It can attack at once.)'), (35, 'Mend 1 (It heals 1.)'))
+    """
+    places = (0, *(found.end() for found in _NEXT.finditer(piece)), len(piece))
+    return tuple((start, piece[start:end].rstrip(", ")) for start, end in pairwise(places))
 
 
 def explanations(texts: Iterable[str]) -> Mapping[str, str]:
@@ -47,8 +62,27 @@ def with_explanations(text: str, known: Mapping[str, str]) -> str:
         for word in line.strip().split(", "):
             said = _explained(word, known)
             (plain if said is None else told).append(said or word)
-        lines += [line] if not told else [*([", ".join(plain)] if plain else []), *told]
+        lines += [_with_given(line, known)] if not told else [*([", ".join(plain)] if plain else []), *told]
     return "\n".join(lines)
+
+
+def _with_given(line: str, known: Mapping[str, str]) -> str:
+    """Return the line with what the keywords do that it gives to cards.
+
+    >>> _with_given("Your Orcs have ferocity and assault 1.", {"Assault": "This ally has +{} ATK on your turn."})
+    'Your Orcs have ferocity and "This ally has +1 ATK on your turn."'
+    """
+    for keyword, does in known.items():
+        given = re.compile(_GIVEN.format(re.escape(keyword)), re.IGNORECASE)
+        line = given.sub(partial(_quoted, does), line)
+    return line
+
+
+def _quoted(does: str, found: re.Match[str]) -> str:
+    """Return the verb with what the keyword does in quotation marks; the words as they are without its number."""
+    if (_PLACE in does) != (found["number"] is not None):
+        return found[0]
+    return f'{found["verb"]} "{does.replace(_PLACE, found["number"] or "")}"'
 
 
 def _explained(word: str, known: Mapping[str, str]) -> str | None:

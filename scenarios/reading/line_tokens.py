@@ -4,8 +4,9 @@ Only the following is normalised: the case of letters in words other than names;
 marks, dashes and spaces; reminder text, which is whole sentences in parentheses, or names that spell out the sentence
 before them; a cost written ``(3)`` in place of ``Pay 3``; "for every" and "each time" in place of "for each" and
 "whenever", and "that turn" after a moment of it in place of "this turn"; the place of a full stop beside the quotation
-marks of a power; slips that can mean one thing only (`clear_slips`); and, where a line has no reading otherwise, a full
-stop that is missing at its end, or a sign behind keywords.
+marks of a power; slips that can mean one thing only (`clear_slips`); the icon between a change and the word ATK, "+1
+[Melee] ATK", which changes no damage type; and, where a line has no reading otherwise, a full stop that is missing at
+its end, or a sign behind keywords.
 """
 
 from __future__ import annotations
@@ -41,6 +42,7 @@ _REMINDER = re.compile(
     re.VERBOSE,
 )
 _PRICE = re.compile(r"\((\d+|X)\)")
+_ICON_OF_CHANGE = re.compile(r"(?<=[+-](?:\d|X)) (\[[A-Za-z]+\])(?= ATK\b)")
 _PLAIN = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "\u00a0": " ", "\ufffd": "'"})
 
 
@@ -57,6 +59,7 @@ def tokenize(line: str) -> tuple[Token, ...]:
     """
     blanked = _REMINDER.sub(_blank_reminder, plain(line))
     blanked = _PRICE.sub(lambda found: f" {found[1]} ", blanked)
+    blanked = _ICON_OF_CHANGE.sub(lambda found: " " * len(found[0]), blanked)
     tokens = mended(tuple(token for found in _TOKEN.finditer(blanked) for token in _split(found)))
     return _ended(_that_turn(_each_time(tokens)))
 

@@ -12,13 +12,13 @@ from engine.language.effects import Exhaust
 from engine.language.filters import InCondition
 from engine.language.powers import Completion, Payment, Text, Triggered
 from engine.language.printed import Printed
-from engine.language.selections import During, Fits, HeroOf, Negated, Target, You
+from engine.language.selections import During, Fits, HeroOf, Negated, You
 from engine.language.words import CardType, Condition, Phase
-from scenarios.reading.antecedents import two_spellings, unfounded
 from scenarios.reading.bound_names import with_used_names
 from scenarios.reading.card_lines import BREAK, MOST_FIGURES, TOO_MANY_FIGURES, BadLine, read_card_lines
 from scenarios.reading.discourse import Discourse, what_was_done
-from scenarios.reading.explained_keywords import EXPLAINED, is_known
+from scenarios.reading.doubts import doubt_about
+from scenarios.reading.explained_keywords import EXPLAINED, each_explained, is_known
 from scenarios.reading.followed_branches import (
     IF_YOU_DO_WHICH,
     IN_ANY_CASE,
@@ -26,14 +26,13 @@ from scenarios.reading.followed_branches import (
     joined_to_branch,
     speaks_of_branch,
 )
-from scenarios.reading.moved_by_event import speaks_of_one_gone
-from scenarios.reading.others_in_turn import counted_in_turn, excludes_in_vain
+from scenarios.reading.others_in_turn import counted_in_turn
 from scenarios.reading.phrase_rules import NoReading
 from scenarios.reading.phrases.finishing import MOST_REMOVED, with_its_tag
 from scenarios.reading.phrases.line_phrases import Said
 from scenarios.reading.readings import Ambiguous, Read, Reading, Unread
 from scenarios.reading.short_names import own_names
-from scenarios.reading.templates import Value, parts_of
+from scenarios.reading.templates import Value
 from scenarios.reading.text_lines import Meaning, Stuck, read_line
 from scenarios.reading.text_markup import without_markup
 
@@ -196,15 +195,29 @@ def _read_as_explained(card: _Card, piece: str, number: int) -> Reading | None:
     """
     found = EXPLAINED.match(piece)
     nothing = Unread(number, 1, piece, ("a keyword with what it does in parentheses",))
-    if found is None or card.printed.type is CardType.ABILITY:
+    if card.printed.type is CardType.ABILITY:
         return nothing
-    if is_known(found["keyword"]) or (
-        found["number"] is not None and found["number"] not in re.findall(r"\d+", found["does"])
+    *front, last = each_explained(piece)
+    if front and all(EXPLAINED.match(words) for _, words in front):
+        return _read_each_explained(card, (*front, last), number)
+    if (
+        found is None
+        or is_known(found["keyword"])
+        or (found["number"] is not None and found["number"] not in re.findall(r"\d+", found["does"]))
     ):
         return nothing
     if found["known"] is not None and (problem := _read_piece(card, found["known"], number)) is not None:
         return problem
     return _read_piece(card, " " * found.start("does") + _with_its_ally(card, found["does"]), number)
+
+
+def _read_each_explained(card: _Card, parts: tuple[tuple[int, str], ...], number: int) -> Reading | None:
+    """Return the first problem of keywords that stand side by side, each with what it does, and of a power behind."""
+    for start, words in parts:
+        problem = _read_piece(card, " " * start + words, number)
+        if problem is not None and _read_as_explained(card, words, number) is not None:
+            return problem
+    return None
 
 
 def _with_its_ally(card: _Card, does: str) -> str:
@@ -339,11 +352,6 @@ def _set(card: _Card, **values: Value) -> None:
     card.printed = replace(card.printed, **values)
 
 
-def _asks_of_a_target(power: Triggered) -> bool:
-    """Return whether the power's condition, which is asked as it triggers (703.2), is about one of its targets."""
-    return any(isinstance(part, Target) for part in parts_of(power.if_))
-
-
 def _finished(card: _Card, number: int) -> Reading:
     printed = with_its_tag(card.printed)
     if printed.type is CardType.QUEST:
@@ -360,16 +368,7 @@ def _finished(card: _Card, number: int) -> Reading:
     if printed.type is CardType.ABILITY:
         printed = replace(printed, ongoing=card.ongoing or printed.attach is not None or printed.is_totem)
     printed = replace(printed, text=counted_in_turn(printed.text), powers=counted_in_turn(printed.powers))
-    if excludes_in_vain(printed):
-        return Unread(number, 1, "other", ('one card that "other" excludes without doubt',))
-    gone = unfounded(printed)
-    if gone is not None:
-        return Unread(number, 1, gone, ("words before it that say what it is",))
-    if any(isinstance(each, Triggered) and _asks_of_a_target(each) for each in printed.powers):
-        return Unread(number, 1, "target", ("a condition of what is there when the power triggers, before any target",))
-    if any(map(speaks_of_one_gone, printed.powers)):
-        return Unread(number, 1, "the moved card", ("words that mean the card where it was put (411.8b)",))
-    spelt = two_spellings(printed)
-    if spelt is not None:
-        return Unread(number, 1, f"{spelt[0]} and {spelt[1]} counters", ("one spelling of a counter's name",))
+    doubt = doubt_about(printed)
+    if doubt is not None:
+        return Unread(number, 1, doubt.words, (doubt.expected,))
     return Read(with_used_names(printed))

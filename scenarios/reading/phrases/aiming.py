@@ -91,13 +91,15 @@ def _in_graveyards() -> Iterator[tuple[Rule, ...]]:
         place = f"<from|in> {where}"
         for category in ("away", "target.away"):
             yield made(category, f"target {{noun:cardnoun.any}} {place}", *_one(dead, owner))
+        if owner is None:
+            continue
         yield made(
             "aways", f"{{n:count}} target {{nouns:cardnouns.any}} {place}", *_several(dead, owner, at_least=True)
         )
         some = "up to {n:count} target {nouns:cardnouns.any}"
         yield made("aways", f"{some} {place}", *_several(dead, owner, at_least=False))
         yield made("aways", f"any number of target {{nouns:cardnouns.any}} {place}", *_any_number(dead, owner))
-    everywhere = "<from|in> <graveyards|any graveyards|any number of graveyards>"
+    everywhere = "<from|in> <graveyards|any graveyard|any graveyards|any number of graveyards>"
     yield made(
         "aways", f"{{n:count}} target {{nouns:cardnouns.any}} {everywhere}", *_several(dead, None, at_least=True)
     )

@@ -71,7 +71,7 @@ def _any_aimed(
 
 def _targets() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for targets of one party or graveyard, and for targets that share no name or no class."""
-    one = "<one|a single|the same>"
+    one = "<one|a|a single|the same>"
     dead, play, yours = (Zone.GRAVEYARD,), (Zone.PLAY,), You()
     for category, nouns, where, zones, owner, alike in (
         ("aways", "cardnouns", f"<in|from> {one} graveyard", dead, None, Alike.OWNER),

@@ -130,6 +130,7 @@ def _into_play() -> Iterator[tuple[Rule, ...]]:
     for words, put in (
         ("into play", Put(h.it, Zone.PLAY)),
         ("into play exhausted", Put(h.it, Zone.PLAY, exhausted=True)),
+        ("into your resource row face up", Put(h.it, Zone.PLAY, as_resource=True)),
         ("into your resource row face down", Put(h.it, Zone.PLAY, as_resource=True, face_up=False)),
         (
             "into your resource row face down and exhausted",

@@ -72,6 +72,9 @@ def _undo_elusive_too(_discourse: Discourse, value: object) -> Iterator[Bindings
     match value:
         case (Can(Deed.ATTACK, AllOf((*rest, Controlled(Players(Relation.OPPONENT))))),):
             yield {"of": rest[0] if len(rest) == 1 else AllOf(tuple(rest))}
+            yield {"of": AllOf((*rest, Controlled(Players(Relation.OPPONENT))))}
+        case (Can(Deed.ATTACK, AllOf() as of),) if Controlled(Players(Relation.OPPONENT)) in of.filters:
+            yield {"of": of}
         case _:
             return
 

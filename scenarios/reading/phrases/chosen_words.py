@@ -13,9 +13,11 @@ from engine.language.selections import This, WasChosen, You
 from engine.language.words import DamageType, KeywordName, Kind
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.phrases.name_phrases import FACTIONS
+from scenarios.reading.phrases.races import RACES_OF
 from scenarios.reading.selected_cards import only
 from scenarios.reading.templates import Bindings, Value, h, parts_of, replaced
+
+_FACTIONS = tuple(RACES_OF)
 
 
 def _listed() -> Iterator[tuple[Rule, ...]]:
@@ -110,7 +112,7 @@ def _undo_three(_discourse: Discourse, value: tuple[Any, ...]) -> Iterator[Bindi
 
 def _any_faction(discourse: Discourse) -> tuple[str, ...]:
     discourse.chosen_word = _OF_THAT_FACTION
-    return FACTIONS
+    return _FACTIONS
 
 
 _CARD_TYPES = (Kind.ABILITY, Kind.ALLY, Kind.ARMOR, Kind.HERO, Kind.ITEM, Kind.QUEST, Kind.WEAPON)
@@ -156,7 +158,7 @@ def _words_of(said: tuple[str, ...]) -> tuple[Kind | str, ...]:
     """Return the kinds or the factions among which the words say that one is chosen, nothing for other words."""
     if set(said) <= {each.value for each in Kind}:
         return tuple(map(Kind, said))
-    return said if set(said) <= set(FACTIONS) else ()
+    return said if set(said) <= set(_FACTIONS) else ()
 
 
 def _those(stands: Filter) -> tuple[Any, Any]:
@@ -184,10 +186,10 @@ def _words_to_choose() -> Iterator[tuple[Rule, ...]]:
         "{a:kind} , {b:kind} <, or|or> {c:kind}",
     ):
         yield made("kinds.named", listed, _named, _undo_three, like=tuple)
-    for one in FACTIONS:
+    for one in _FACTIONS:
         yield rule("faction.word", one, one)
     yield made("kinds.named", "{a:faction.word} or {b:faction.word}", _named, _undo_two, like=tuple)
-    yield made("kinds.named", "a faction", _any_faction, only(FACTIONS), like=tuple)
+    yield made("kinds.named", "a faction", _any_faction, only(_FACTIONS), like=tuple)
     yield made("kinds.named", "a <card type|type of card>", _any_type, only(_CARD_TYPES), like=tuple)
 
 

@@ -39,12 +39,9 @@ def _values() -> Iterator[tuple[Rule, ...]]:
         cost = Compare(ValueOf(Trait.COST, h.of), comparison, h.n)
         yield rule("condition.one", f"{{of:one}} <has cost|costs> {{n:digits}} {bound}", cost, bracket="clause")
         damage = Compare(ValueOf(Trait.DAMAGE, h.of), comparison, h.n)
-        yield rule(
-            "condition.one",
-            f"{{of:one}} has {{n:digits}} {bound} damage <|on it|on him|on her>",
-            damage,
-            bracket="clause",
-        )
+        for number in ("digits", "count"):
+            said = f"{{of:one}} has {{n:{number}}} {bound} damage <|on it|on him|on her>"
+            yield rule("condition.one", said, damage, bracket="clause")
         for word, trait in (("damage", Trait.DAMAGE), *_TRAITS):
             some = Every(narrowed(h.it, Valued(trait, comparison, h.n)))
             there = Compare(Count(some), Comparison.AT_LEAST, Number(1))

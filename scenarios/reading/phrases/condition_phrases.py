@@ -122,7 +122,10 @@ def _holding() -> Iterator[tuple[Rule, ...]]:
     yield rule("condition.one", "{it:one} dealt damage this turn", Fits(h.it, DealtDamage()))
     yield rule("condition.one", "{it:one} dealt no damage this turn", Negated(Fits(h.it, DealtDamage())))
     yield made("condition.one", "{it:one} <is|was> <a|an|> {tags:tag.either}", _being_a, _undo_being_a, like=Fits)
-    yield made("condition.one", "{it:one} 's <a|an> {tags:tag.either}", _being_a, _undo_being_a, like=Fits)
+    yield made("condition.one", "{it:one} 's <a|an|> {tags:tag.either}", _being_a, _undo_being_a, like=Fits)
+    for isnt in ("<isn't|is not|'s not|wasn't>",):
+        none = f"{{it:one}} {isnt} <a|an|> {{tags:tag.either}}"
+        yield made("condition.one", none, _being_no, _undo_being_no, like=Negated)
     yield rule("condition.one", "{it:one} <is|'s|was> {faction:faction.word}", Fits(h.it, HasTrait(h.faction)))
 
 
@@ -159,6 +162,14 @@ def _being_a(_discourse: Discourse, it: Value, tags: tuple[str, ...]) -> Fits:
         return Fits(it, Tagged(tags))
     traits = tuple(HasTrait(tag) for tag in tags)
     return Fits(it, traits[0] if len(traits) == 1 else AnyOf(traits))
+
+
+def _being_no(discourse: Discourse, it: Value, tags: tuple[str, ...]) -> Negated:
+    return Negated(_being_a(discourse, it, tags))
+
+
+def _undo_being_no(discourse: Discourse, value: Negated) -> Iterator[Bindings]:
+    yield from _undo_being_a(discourse, value.condition)
 
 
 def _undo_being_a(_discourse: Discourse, value: object) -> Iterator[Bindings]:

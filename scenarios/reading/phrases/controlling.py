@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.language.effects import Draw, If
-from engine.language.filters import AllOf, Controlled, Filter, Is
+from engine.language.filters import AllOf, Controlled, Filter, Is, Named
 from engine.language.selections import (
     Both,
     Circumstance,
@@ -28,6 +28,7 @@ from engine.language.selections import (
 from engine.language.words import Comparison, Kind, Relation, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.name_phrases import TAGS, plural_of
 from scenarios.reading.phrases.nouns import another, undo_another
 from scenarios.reading.phrases.quantities import CARD
 from scenarios.reading.templates import Bindings, Value, h, narrowed
@@ -134,6 +135,10 @@ def _held() -> Iterator[tuple[Rule, ...]]:
         yield rule("condition.one", f"you have {words} in <your hand|hand>", mine)
         yield rule("condition.one", f"{{who:player}} has {words} in <his hand|hand>", Compare(hand, comparison, n))
         yield rule("condition.one", f"an opponent has {words} in <his hand|hand>", _some_opponent(theirs))
+    for whose, who in (("your", _YOU), ("{who:player.one} 's", h.who)):
+        for words, zone in (("hand", Zone.HAND), ("graveyard", Zone.GRAVEYARD)):
+            none = Compare(Count(Every(CARD, (zone,), who)), Comparison.EQUAL, _NONE)
+            yield rule("condition.one", f"{whose} {words} is empty", none)
     dead = Count(Every(h.it, (Zone.GRAVEYARD,), _YOU))
     for be, words, comparison, n in (
         ("is", "<a|an> {it:cardnoun.any}", Comparison.AT_LEAST, _ONE),
@@ -168,6 +173,7 @@ def _of_a_tag() -> Iterator[tuple[Rule, ...]]:
         "condition.one", "you control no {it:tagged.cards}", replace(mine, comparison=Comparison.EQUAL, right=_NONE)
     )
     yield rule("condition.one", "you control {n:count} or more {it:tagged.cards}", replace(mine, right=h.n))
+    yield made("condition.one", "you control {name}", _named, _undo_named, like=Compare)
     yield made("tagged.card", "{it:coreheadcard} card", _with_a_tag, lambda _d, value: [{"it": value}])
     yield made("tagged.cards", "{it:coreheadcard} cards", _with_a_tag, lambda _d, value: [{"it": value}])
 
@@ -176,6 +182,22 @@ def _with_a_tag(_discourse: Discourse, it: Filter) -> Filter:
     if isinstance(it, Is):
         raise NoReading("a tag of a card")
     return it
+
+
+def _named(_discourse: Discourse, name: str) -> Compare:
+    """Return whether you control the card with the name, which is no word for a kind of cards, nor looks like one."""
+    looks_plural = " " not in name and name.endswith("s")
+    if looks_plural or name in (*TAGS, *map(plural_of, TAGS)):
+        raise NoReading("the name of a card")
+    return Compare(Count(Every(AllOf((Named(name), Controlled(_YOU))))), Comparison.AT_LEAST, _ONE)
+
+
+def _undo_named(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Compare(Count(Every(AllOf((Named(name), Controlled(You()))))), Comparison.AT_LEAST, Number(1)):
+            yield {"name": name}
+        case _:
+            return
 
 
 def _kinds_controlled(condition: object) -> tuple[Kind, ...]:

@@ -23,6 +23,8 @@ _PEOPLE = (
     ("an opponent", "s", Standing(Relation.OPPONENT)),
     ("a player", "s", Standing(Relation.ANY)),
 )
+_ONE_PLAYER = ("{who:player.one}", "s", Among(h.who))
+"""A player whom the text has named, as the words for an event that he or she brings about."""
 _QUEST = Is((Kind.QUEST,))
 _THEIRS = Owned(Players(Relation.OPPONENT))
 
@@ -59,13 +61,14 @@ def _completing(on: On) -> tuple[Any, Any]:
 def _players() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what players do: play, discard, draw, place, complete and strike."""
     for who, s, player in _PEOPLE:
-        for words in ("<a|an> {subject:noun}", "{subject:noun.another}", "<a|an> {subject:cardnoun.some}"):
+        for words in ("<a|an> {subject:noun.played}", "{subject:noun.another}", "<a|an> {subject:cardnoun.some}"):
             played = On(What.PLAYED, subject=h.subject, player=player)
             yield rule("event.plain", f"{who} play{s} {words}", played)
         yield rule("event.plain", f"{who} play{s} a card", On(What.PLAYED, player=player))
         yield rule("event.plain", f"{who} discard{s} a card", On(What.DISCARDED, player=player))
         discarded = On(What.DISCARDED, subject=h.subject, player=player)
-        yield rule("event.plain", f"{who} discard{s} <a|an> {{subject:cardnoun.some}}", discarded)
+        for card in ("cardnoun.some", "noun"):
+            yield rule("event.plain", f"{who} discard{s} <a|an> {{subject:{card}}}", discarded)
         yield rule("event.plain", f"{who} draw{s} a card", On(What.DRAWN, player=player))
         whose = "your" if who == "you" else "his"
         yield rule("event.plain", f"{who} place{s} a resource", On(What.PLACED, player=player))
@@ -82,8 +85,21 @@ def _players() -> Iterator[tuple[Rule, ...]]:
         own = "<your|the>" if who == "you" else "his"
         yield rule("event.plain", f"{who} play{s} {own} first {{subject:noun}} each turn", first)
     yield from _strikes("your hero strikes", Standing(Relation.YOU))
+    yield made("noun.played", "{it:noun}", _of_a_kind, lambda _d, value: [{"it": value}])
     for cards in ("cardnoun", "cardnouns"):
         yield made(f"{cards}.some", f"{{it:{cards}}}", _some_card, lambda _d, value: [{"it": value}])
+
+
+def _of_one_player() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for what a player does whom the text has named: "attached ally's controller plays a card"."""
+    who, s, player = _ONE_PLAYER
+    for verb, what in (("play", What.PLAYED), ("discard", What.DISCARDED), ("draw", What.DRAWN)):
+        yield rule("event.plain", f"{who} {verb}{s} a card", On(what, player=player))
+    some = On(What.PLAYED, subject=h.subject, player=player)
+    for words in ("<a|an> {subject:noun}", "<a|an> {subject:cardnoun.some}"):
+        yield rule("event.plain", f"{who} plays {words}", some)
+    quest = On(What.COMPLETES, subject=_QUEST, player=player)
+    yield rule("event.plain", f"{who} completes a quest", quest)
 
 
 def _interruptions() -> Iterator[tuple[Rule, ...]]:
@@ -109,6 +125,13 @@ def _strikes(said: str, player: Filter) -> Iterator[tuple[Rule, ...]]:
     yield rule("event.plain", f"{said} with <a|an> {{subject:noun}}", struck)
     with_it = On(What.STRIKES, subject=Among(h.subject), player=player)
     yield rule("event.plain", f"{said} with {{subject:one}}", with_it)
+
+
+def _of_a_kind(_discourse: Discourse, it: Filter) -> Filter:
+    """Return the filter of played cards of a kind; "card" alone, among nouns of what is in play, is no such kind."""
+    if CARD in (it.filters if isinstance(it, AllOf) else (it,)):
+        raise NoReading("a kind of card")
+    return it
 
 
 def _some_card(_discourse: Discourse, it: Filter) -> Filter:
@@ -266,4 +289,12 @@ def _undo_two(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
             return
 
 
-RULES = (*_players(), *_interruptions(), *_amounts(), *_healed_amounts(), *_undergone(), *_one_of_two())
+RULES = (
+    *_players(),
+    *_of_one_player(),
+    *_interruptions(),
+    *_amounts(),
+    *_healed_amounts(),
+    *_undergone(),
+    *_one_of_two(),
+)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.language.durations import Duration
 from engine.language.effects import Apply, Put
-from engine.language.modifiers import GainPowers
+from engine.language.modifiers import Adjust, GainPowers
 from engine.language.powers import Keyword
 from engine.language.selections import Chosen, Role, Selection, Target, Those
 from engine.language.words import KeywordName, Zone
@@ -34,8 +34,12 @@ def _is_entry(effect: Value) -> bool:
 
 def _then_has(_discourse: Discourse, a: Value, topic: Selection, changes: Value) -> Value:
     """Return a move into play, and what the card then has until the game ends, for no duration is stated (714.3)."""
-    if not _is_entry(a[-1]) or topic != _spoken_of(a[-1]) or any(not isinstance(each, GainPowers) for each in changes):
-        raise NoReading("keywords of the card that was put into play just before")
+    if (
+        not _is_entry(a[-1])
+        or topic != _spoken_of(a[-1])
+        or any(not isinstance(each, (Adjust, GainPowers)) for each in changes)
+    ):
+        raise NoReading("keywords or values of the card that was put into play just before")
     return (*a, Apply(changes, topic, Duration.GAME))
 
 

@@ -8,6 +8,7 @@ from engine.language.effects import Apply, May
 from engine.language.filters import Among, Owned, Standing, Valued
 from engine.language.modifiers import (
     AddCost,
+    Adjust,
     AlterPacket,
     BecomesType,
     Cannot,
@@ -186,6 +187,7 @@ def _tags() -> Iterator[tuple[Rule, ...]]:
 
 def _gaining() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what cards gain, which they then have."""
+    yield rule("gain", "{n:signed} / {m:signed}", (Adjust(Trait.ATK, h.n), Adjust(Trait.HEALTH, h.m)))
     for verb, category in (("gains", "is"), ("gain", "are")):
         yield rule(category, f"{verb} {{changes:gain}}", h.changes)
         yield rule(category, f"{verb} {{a:hads}}", h.a)

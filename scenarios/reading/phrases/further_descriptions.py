@@ -21,17 +21,19 @@ from engine.language.filters import (
     Not,
     OfDamageType,
     Owned,
+    Tagged,
     Valued,
     WasDealtDamage,
 )
-from engine.language.selections import Players, You
+from engine.language.selections import Chosen, Players, You
 from engine.language.words import Comparison, Condition, Done, KeywordName, Kind, Relation, Trait
 from scenarios.reading.back_references import of_one_player
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.nouns import InParty, compose, decompose
 from scenarios.reading.phrases.replacement_phrases import TOOLS
-from scenarios.reading.templates import Bindings, h
+from scenarios.reading.phrases.tagging import NotTagged
+from scenarios.reading.templates import Bindings, Value, h
 
 _CARD = Is((Kind.CARD,))
 
@@ -83,6 +85,52 @@ def _possession() -> Iterator[tuple[Rule, ...]]:
     yield rule("postmod", "an opponent owns", Owned(Players(Relation.OPPONENT)))
 
 
+def _no_such(_discourse: Discourse, it: Filter) -> Not:
+    """Return what excludes cards of a kind; what a tag by itself stands for depends on the noun before it."""
+    if isinstance(it, Tagged):
+        raise NoReading("a kind of card")
+    return Not(it)
+
+
+def _undo_no_such(_discourse: Discourse, value: Not) -> Iterator[Bindings]:
+    if not isinstance(value.filter, Tagged):
+        yield {"it": value.filter}
+
+
+def _but(_discourse: Discourse, that: Value) -> Not:
+    """Return what excludes a card that is known; "other than a Demon" excludes every Demon."""
+    if isinstance(that, Chosen):
+        raise NoReading("a card that is known")
+    return Not(Among(that))
+
+
+def _undo_but(_discourse: Discourse, value: Not) -> Iterator[Bindings]:
+    if isinstance(value.filter, Among) and not isinstance(value.filter.selection, Chosen):
+        yield {"that": value.filter.selection}
+
+
+def _negated() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for what a card is not, and for tags and keywords behind the noun."""
+    isnt = "<that isn't|that aren't|that 's not|that is not|that are not>"
+    for not_so in (f"{isnt} <a|an>", "<other than|except> <a|an>"):
+        yield rule("postmod", f"{not_so} {{tag}}", NotTagged(h.tag))
+        yield made("postmod", f"{not_so} {{it:noun}}", _no_such, _undo_no_such, like=Not)
+    yield rule("postmod", f"{isnt} {{tag}}", NotTagged(h.tag))
+    for so in (f"{isnt} <a|an|>", "<other than|except> <a|an>"):
+        several = f"{so} {{a:tag}} <or|nor> <|a|an> {{b:tag}}"
+        yield rule("postmod", several, NotTagged((h.a, h.b)))
+        several = f"{so} {{a:tag}} , <|a|an> {{b:tag}} , <or|nor> <|a|an> {{c:tag}}"
+        yield rule("postmod", several, NotTagged((h.a, h.b, h.c)))
+    yield rule("postmod", "<other than|except> {a:tags} and {b:tags}", NotTagged((h.a, h.b)))
+    for not_so in (isnt, "<other than|except>"):
+        yield rule("postmod", f"{not_so} {{tag:tags}}", NotTagged(h.tag))
+    yield made("postmod", "<other than|except> {it:nouns}", _no_such, _undo_no_such, like=Not)
+    yield made("postmod", "other than {that:np}", _but, _undo_but, like=Not)
+    yield rule("postmod", "<that is|that 's|that are> <|a|an> {tag}", h.tag)
+    yield rule("postmod", "<that is|that 's|that are> <|a|an> {a:tag} or <|a|an> {b:tag}", (h.a, h.b))
+    yield rule("postmod", "<that is|that 's|that are> {keyword:keyword.name}", HasKeyword(h.keyword))
+
+
 def _states() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for states, keywords, damage types, and for what a card is not."""
     yield rule("premod", "ongoing", InCondition(Condition.ONGOING))
@@ -94,10 +142,11 @@ def _states() -> Iterator[tuple[Rule, ...]]:
         cost = Valued(Trait.COST, comparison, h.n)
         yield rule("postmod", f"<with a cost of|that costs|that cost> {{n:digits}} {bound}", cost)
     yield rule("postmod", "with fatal damage <on it|on them|>", FatallyDamaged())
-    yield rule("postmod", "in combat", InCondition(Condition.IN_COMBAT))
+    yield rule("postmod", "<|that is|that 's|that are> in combat", InCondition(Condition.IN_COMBAT))
+    isnt = "<that isn't|that aren't|that 's not|that is not|that are not>"
+    yield rule("postmod", f"<{isnt}|not> in combat", Not(InCondition(Condition.IN_COMBAT)))
     yield rule("postmod", "that is attached", InCondition(Condition.ATTACHED))
     yield rule("postmod", "with damage type {kind:damagetype}", OfDamageType(h.kind))
-    yield rule("postmod", "that <isn't|aren't> <a|an> {it:noun}", Not(h.it))
     yield rule("postmod", "among {them:some.spoken}", Among(h.them))
     for keyword in (
         KeywordName.BEAR_FORM,
@@ -141,4 +190,4 @@ def _cards_of_somebody() -> Iterator[tuple[Rule, ...]]:
             yield made(noun, said, _controlled, _undo_controlled, like=AllOf)
 
 
-RULES = (*_cards_of_somebody(), *_dealt(), *_deeds(), *_possession(), *_states())
+RULES = (*_cards_of_somebody(), *_dealt(), *_deeds(), *_possession(), *_negated(), *_states())

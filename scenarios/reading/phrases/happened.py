@@ -73,6 +73,10 @@ def _by_players() -> Iterator[tuple[Rule, ...]]:
             for bound, comparison in _SEVERAL:
                 often = Compare(TimesDone(deed, who, h.it), comparison, h.n)
                 yield rule("condition.one", f"{subject} {past} {{n:count}} {bound} {{it:nouns}} this turn", often)
+                any_card = Compare(TimesDone(deed, who, None), comparison, h.n)
+                if deed is Done.PLAYED:
+                    cards = f"{subject} {past} {{n:count}} {bound} cards this turn"
+                    yield rule("condition.one", cards, any_card)
 
 
 def _others_playing() -> Iterator[tuple[Rule, ...]]:

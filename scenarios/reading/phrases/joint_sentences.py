@@ -150,4 +150,17 @@ def _averted() -> Iterator[tuple[Rule, ...]]:
     yield made("step.plain", where, _unless_so_much, _undo_unless_so_much, bracket="clause")
 
 
-RULES = (*_statements(), *_together(), *_had_and_done(), *_two_times(), *_averted())
+def _then_and_while() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for what holds at a time and while a condition is true."""
+    for topic, verb in (("topic", "iss"), ("topics", "ares")):
+        said = f"{{topic:{topic}}} {{changes:{verb}}}"
+        holds = (Continuous(h.changes, h.topic, Both((h.a, h.b))),)
+        for words in (
+            f"while {{a:condition}} , {said} {{b:when}} .",
+            f"{said} {{b:when}} <while|if> {{a:condition}} .",
+            f"{said} <while|if> {{a:condition}} {{b:when}} .",
+        ):
+            yield rule("static", words, holds, bracket="clause")
+
+
+RULES = (*_then_and_while(), *_statements(), *_together(), *_had_and_done(), *_two_times(), *_averted())

@@ -149,6 +149,25 @@ def _front() -> Iterator[tuple[Rule, ...]]:
     yield rule("front", "{a:attaching} <and|, and> {e:clauses} .", Said("attach and", (h.a, h.e)), bracket="sentence")
 
 
+def _instead_if(_discourse: Discourse, c: Value, acts: Value, this: This) -> Said:
+    return Said("alternate_cost if", (acts, this, c))
+
+
+def _undo_instead_if(_discourse: Discourse, value: Said) -> Iterator[Bindings]:
+    if value.about == "alternate_cost if" and value.value[0]:
+        yield dict(zip(("acts", "this", "c"), value.value, strict=True))
+
+
+def _free_if(_discourse: Discourse, c: Value, this: This) -> Said:
+    """Return an alternate cost of nothing; additional costs are paid with it (707.1e)."""
+    return Said("alternate_cost if", ((), this, c))
+
+
+def _undo_free_if(_discourse: Discourse, value: Said) -> Iterator[Bindings]:
+    if value.about == "alternate_cost if" and not value.value[0]:
+        yield {"this": value.value[1], "c": value.value[2]}
+
+
 def _how_played() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for how the card is played: when, for what cost, and how large X may be."""
     for category in ("front", "body"):
@@ -162,18 +181,12 @@ def _how_played() -> Iterator[tuple[Rule, ...]]:
             like=Said,
             bracket="sentence",
         )
-        yield made(
-            category,
-            "if {c:condition} , you may {acts:costs.done} rather than pay {this:self} 's cost .",
-            lambda _d, c, acts, this: Said("alternate_cost if", (acts, this, c)),
-            lambda _d, value: (
-                [dict(zip(("acts", "this", "c"), value.value, strict=True))]
-                if value.about == "alternate_cost if"
-                else []
-            ),
-            like=Said,
-            bracket="sentence",
-        )
+        rather = "you may {acts:costs.done} rather than pay {this:self} 's cost"
+        for said in (f"if {{c:condition}} , {rather} .", f"{rather} if {{c:condition}} ."):
+            yield made(category, said, _instead_if, _undo_instead_if, like=Said, bracket="sentence")
+        free = "you <may|can> play {this:self} without paying its cost"
+        for said in (f"if {{c:condition}} , {free} .", f"{free} if {{c:condition}} ."):
+            yield made(category, said, _free_if, _undo_free_if, like=Said, bracket="sentence")
         yield rule(category, "x can't be more than {n:scale} .", Said("highest_x", h.n))
     yield from _not_in_combat()
 
@@ -196,7 +209,7 @@ def _played_only_if() -> Iterator[tuple[Rule, ...]]:
     for category in ("front", "body"):
         yield made(
             category,
-            "play {this:self} only {only} .",
+            "<|you may|you can> play {this:self} only {only} .",
             lambda _d, only, **_this: Said("play_only_if", only),
             lambda _d, value: [{"this": This(), "only": value.value}] if value.about == "play_only_if" else [],
             like=Said,

@@ -13,7 +13,8 @@ from scenarios.reading.phrase_rules import Terminal
 from scenarios.reading.spelling import OWN_NAME, THIS
 
 CLASSES = printed.CLASSES
-FACTIONS = ("Alliance", "Horde")
+FACTIONS = ("Alliance", "Horde", "Monster")
+"""The factions that cards show as an icon (207.1b); later sets have the third."""
 RACES = (
     "Blood Elf", "Draenei", "Dwarf", "Gnome", "Human", "Night Elf", "Orc", "Tauren", "Troll", "Undead", "Goblin",
     "Ogre",
@@ -21,6 +22,10 @@ RACES = (
     "Ancient", "Mechanical", "Giant", "Wisp", "Treant", "Sheep", "Spider", "Turtle", "Cat", "Bear", "Wolf", "Boar",
     "Owl", "Raptor", "Bat", "Crab", "Crocolisk", "Dragonhawk", "Gorilla", "Hyena", "Scorpid", "Serpent", "Snake",
     "Peasant", "Centaur", "Furbolg", "Tuskarr", "Vrykul", "Arakkoa", "Scourge", "Carrion Bird",
+    "Abomination", "Basilisk", "Chimera", "Devilsaur", "Doomguard", "Dragonspawn", "Drake", "Dryad", "Felguard",
+    "Felhunter", "Fox", "Gargoyle", "Ghoul", "Gnoll", "Harpy", "Hozen", "Imp", "Infernal", "Kobold", "Kvaldir",
+    "Magnataur", "Mogu", "Nerubian", "Qiraji", "Quilboar", "Rhino", "Silithid", "Skeleton", "Succubus", "Taunka",
+    "Titan", "Trogg", "Voidwalker", "Wolvar", "Worm", "Yeti",
 )  # fmt: skip
 SCHOOLS = (
     "Affliction", "Arcane", "Arms", "Assassination", "Balance", "Beast Mastery", "Combat", "Demonology", "Destruction",
@@ -48,7 +53,8 @@ LONGEST_NAME = 7
 TAGS = tuple(dict.fromkeys((*RACES, *SCHOOLS, *SORTS, *CLASSES, *FACTIONS)))
 _PLURALS = {"Dwarf": "Dwarves", "Sheep": "Sheep", "Staff": "Staves", "Draenei": "Draenei", "Undead": "Undead",
             "Night Elf": "Night Elves", "Blood Elf": "Blood Elves", "Wolf": "Wolves", "Murloc": "Murlocs",
-            "Dragonkin": "Dragonkin", "Human": "Humans", "Tauren": "Tauren", "Pandaren": "Pandaren"}  # fmt: skip
+            "Dragonkin": "Dragonkin", "Harpy": "Harpies", "Succubus": "Succubi",
+            "Human": "Humans", "Tauren": "Tauren", "Pandaren": "Pandaren"}  # fmt: skip
 
 
 def plural_of(tag: str) -> str:

@@ -50,7 +50,7 @@ from scenarios.reading.discourse import Discourse
 from scenarios.reading.excluded_cards import can_be_one, check_other, check_source, is_by_hero
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
-from scenarios.reading.phrases.tagging import NotTagged, OfType, asked, word_of
+from scenarios.reading.phrases.tagging import NotTagged, OfType, asked, check_nested, word_of
 from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed
 
 _KINDS = {
@@ -106,9 +106,11 @@ def compose(discourse: Discourse, *, head: Value, pre: tuple[Any, ...] = (), pos
     """Return the filter of a noun: its head, then what stands before the head, then what stands after it."""
     heads = head.filters if isinstance(head, AllOf) else (head,)
     before = tuple(asked(each, heads[0]) for each in reversed(pre))
-    after = tuple(Controlled(each.by) if isinstance(each, InParty) else each for each in post)
-    kind = () if isinstance(heads[0], Is) or after == post else (_OF_A_PARTY,)
+    after = tuple(Controlled(each.by) if isinstance(each, InParty) else asked(each, heads[0]) for each in post)
+    in_party = any(isinstance(each, InParty) for each in post)
+    kind = () if isinstance(heads[0], Is) or not in_party else (_OF_A_PARTY,)
     parts = (*kind, *heads, *before, *after)
+    check_nested(post)
     check_other(discourse, before, heads)
     check_source(discourse, before, AllOf(parts))
     if any(map(is_other_than_chosen, before)) and {discourse.names.type.value, "resource"} & words_for(AllOf(heads)):
@@ -163,6 +165,9 @@ def _parted(head: Filter, rest: tuple[Filter | InParty, ...]) -> Iterator[Bindin
             return
         pre = tuple(word_of(each) for each in reversed(rest[:place]))
         yield {"head": head, "pre": pre, "post": rest[place:]}
+        behind = tuple(map(word_of, rest[place:]))
+        if behind != rest[place:]:
+            yield {"head": head, "pre": pre, "post": behind}
         typed = tuple(OfType(each.damage_type) if isinstance(each, OfDamageType) else each for each in pre)
         if typed != pre and head == Is((Kind.ALLY,)):
             yield {"head": head, "pre": typed, "post": rest[place:]}
@@ -303,8 +308,6 @@ def _premods() -> Iterator[tuple[Rule, ...]]:
         yield rule("premod", condition.value, InCondition(condition))
     yield rule("premod", "{so:being.either}", h.so)
     yield rule("postmod", "that <isn't|aren't> {so:being.state}", Not(h.so))
-    yield rule("postmod", "<that is|that 's|that are> <|a|an> {tags:tag.either}", Tagged(h.tags))
-    yield rule("postmod", "that are {tag:tags}", Tagged((h.tag,)))
     yield rule("premod", "face-down", InCondition(Condition.FACE_DOWN))
     yield rule("premod", "face-up", InCondition(Condition.FACE_UP))
     yield rule("premod", "elusive", HasKeyword(KeywordName.ELUSIVE))
@@ -321,7 +324,7 @@ def _same_name(discourse: Discourse) -> NamedLike:
 def _postmods() -> Iterator[tuple[Rule, ...]]:
     cost = Trait.COST
     yield rule("postmod", "<in|from> your party", InParty(You()))
-    yield rule("postmod", "you <control|have>", Controlled(You()))
+    yield rule("postmod", "<|that> you <control|have>", Controlled(You()))
     theirs = "<opponents ' <party|parties>|your opponents ' <party|parties>|opposing parties>"
     yield rule("postmod", f"<in|from> {theirs}", InParty(Players(Relation.OPPONENT)))
     yield made("postmod", "<in|from> {of:whose} party", *back_references.of_one_player(InParty), like=InParty)
@@ -345,7 +348,6 @@ def _postmods() -> Iterator[tuple[Rule, ...]]:
     yield rule("postmod", "attached to {to:nouns}", AttachedTo(h.to))
     unattached = Not(AttachedTo(h.to))
     yield rule("postmod", "<that 's not|that isn't|not> attached to {to:who}", unattached)
-    yield rule("postmod", "other than {that:np}", Not(Among(h.that)))
     yield rule("postmod", "with {keyword:keyword.name}", HasKeyword(h.keyword))
 
 
@@ -375,11 +377,14 @@ def _postmods_of_values() -> Iterator[tuple[Rule, ...]]:
     yield rule("postmod", "{of:players} <control|have>", Controlled(h.of))
     idle = AllOf((Not(DidThisTurn(Done.ATTACKED)), Not(EnteredThisTurn())))
     yield rule("postmod", "that neither attacked nor entered play this turn", idle)
-    yield rule("postmod", "<an opponent controls|controlled by an opponent>", Controlled(Players(Relation.OPPONENT)))
+    yield rule(
+        "postmod", "<|that> <an opponent controls|controlled by an opponent>", Controlled(Players(Relation.OPPONENT))
+    )
     yield rule("postmod", "without {keyword:keyword.name}", Not(HasKeyword(h.keyword)))
 
 
 def _postmods_of_states() -> Iterator[tuple[Rule, ...]]:
+    yield rule("postmod", "that are {tag:tags}", Tagged((h.tag,)))
     yield rule("postmod", "<that is|that 's|that are> {so:being.state}", h.so)
 
 

@@ -204,8 +204,8 @@ def _payments() -> Iterator[tuple[Rule, ...]]:
     you_can = "{cost:costs} ¶ {text} you <can|may> use this power only"
     yield rule("power", f"{you_can} {{only}} .", Payment(h.cost, h.text, h.only))
     yield rule("power", f"{you_can} {limit} .", Payment(h.cost, h.text, once_per_turn=True))
-    yield rule("limit.first", "on your turn", TurnOf(You()))
-    yield rule("limit.first", "on an opponent 's turn", TurnOf(Players(Relation.OPPONENT)))
+    yield rule("limit.first", "<on|during> your turn", TurnOf(You()))
+    yield rule("limit.first", "<on|during> an opponent 's turn", TurnOf(Players(Relation.OPPONENT)))
     yield rule("limit.first", "<if|while> {c:condition}", h.c)
     once = "once <per|each> turn"
     yield rule("power", "{only:limit.first} : {cost:costs} ¶ {text}", Payment(h.cost, h.text, h.only))
@@ -354,6 +354,8 @@ def _completions() -> Iterator[tuple[Rule, ...]]:
     yield rule("completion", f"{cost} {ending} {limit}", (h.cost, h.only))
     yield rule("completion", f"{cost} {ending.removesuffix('.')} only {{only}} .", (h.cost, h.only))
     yield rule("completion", f"<during|on> your turn <,|:> {cost} {ending}", (h.cost, TurnOf(You())))
+    both = Both((TurnOf(You()), h.only))
+    yield rule("completion", f"<during|on> your turn <,|:> if {{only:condition}} , {cost} {ending}", (h.cost, both))
     theirs = TurnOf(Players(Relation.OPPONENT))
     yield rule("completion", f"<during|on> an opponent 's turn <,|:> {cost} {ending}", (h.cost, theirs))
     yield rule("completion", f"<if|while> {{only:condition}} , {cost} {ending}", (h.cost, h.only))

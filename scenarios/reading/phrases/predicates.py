@@ -52,12 +52,14 @@ def _topics() -> Iterator[tuple[Rule, ...]]:
         "topic", "each of {who:whose} {nouns}", lambda _d, who, nouns: owned(nouns, who), lambda _d, v: disowned(v)
     )
     yield rule("topic", "each {it:noun}", h.it)
+    mine = "{who:whose} {nouns:uncounted}"
+    yield made("topic", mine, lambda _d, who, nouns: owned(nouns, who), lambda _d, v: disowned(v))
     yield made("topic", "{it:nouns}", of_one_number, lambda _d, value: [{"it": value}])
     yield made("topics", "they", *back(plural_references.them))
     yield rule("topics", "{it:some}", h.it)
-    yield made("topics", "{a:one} and {b:nouns}", _one_and_some, _undo_one_and_some, like=AnyOf)
+    yield made("topics", "{a:one} and <|all> {b:nouns}", _one_and_some, _undo_one_and_some, like=AnyOf)
     for some in ("each of {who:whose} {nouns}", "{who:whose} {nouns}"):
-        yield made("topics", f"{{a:one}} and {some}", _one_and_yours, _undo_one_and_yours, like=AnyOf)
+        yield made("topics", f"{{a:one}} and <|all> {some}", _one_and_yours, _undo_one_and_yours, like=AnyOf)
     yield made("topics", "{a:one} and each {b:noun}", _one_and_some, _undo_one_and_some, like=AnyOf)
     yield rule("topics", "{a:one} and {b:one}", Union((h.a, h.b)))
     yield rule("topics", "{it:nouns}", h.it)
@@ -321,6 +323,8 @@ def _values() -> Iterator[tuple[Rule, ...]]:
     each = (SetValue(Trait.ATK, h.q), SetValue(Trait.HEALTH, h.q))
     said = "<{topic:one} 's atk and health are <each|> equal to|{topic:one} has atk and health equal to> {q:quantity} ."
     yield rule("static", said, (Continuous(each, h.topic),), bracket="clause")
+    had = "{topic:one} has atk and health <each|> equal to {q:quantity} ."
+    yield rule("static", had, (Continuous(each, h.topic),), bracket="clause")
     more = "{topic:one} has +x atk <and|/> +x health , where x is {q:value} ."
     both = (Adjust(Trait.ATK, h.q), Adjust(Trait.HEALTH, h.q))
     yield rule("static", more, (Continuous(both, h.topic),), bracket="clause")

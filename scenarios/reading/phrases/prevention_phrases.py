@@ -20,10 +20,6 @@ from scenarios.reading.phrases.prevented_damage import KINDS_PREVENTED
 from scenarios.reading.selected_cards import disowned, owned
 from scenarios.reading.templates import Bindings, Value, h
 
-_KINDS: tuple[tuple[str, dict[str, Any]], ...] = (
-    *KINDS_PREVENTED,
-    ("{dealt:damagetype} <or|and/or> {other:damagetype}", {"damage_types": (h.dealt, h.other)}),
-)
 _Undo: TypeAlias = Callable[[Discourse, Value], Iterator[Bindings]]
 
 
@@ -37,7 +33,7 @@ _WOULD = "<if|when|whenever>"
 
 def _wards() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for damage that would be dealt: a subject, and a modifier that prevents all of it."""
-    for kind, how in _KINDS:
+    for kind, how in KINDS_PREVENTED:
         would = f"would deal {kind} damage"
         dealt = f"{{topic:warded}} would be dealt {kind} damage"
         to_topic = h.topic, Prevent(None, **how)
@@ -51,6 +47,7 @@ def _wards() -> Iterator[tuple[Rule, ...]]:
     for words in ("<a|an> {it:noun}", "{it:noun.another}"):
         yield rule("warded", words, h.it)
         yield rule("ward.source", words, h.it)
+    yield rule("ward.source", "a source", _ANYBODY)
     yield rule("warded", "{it:one}", h.it)
     yield rule("ward.source", "{it:one}", Among(h.it))
 

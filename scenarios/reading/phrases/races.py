@@ -14,7 +14,7 @@ RACES_OF = {
     "Alliance": ("Draenei", "Dwarf", "Gnome", "Human", "Night Elf"),
     "Horde": ("Blood Elf", "Orc", "Tauren", "Troll", "Undead"),
 }
-"""The races of each faction (starter-2006)."""
+"""The races of each of the two factions that players can choose between (starter-2006)."""
 
 
 def _different(_discourse: Discourse, faction: str, of: Filter, but: str | None = None) -> TagsAmong:

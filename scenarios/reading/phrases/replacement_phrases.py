@@ -273,12 +273,14 @@ def _prevented_by() -> Iterator[tuple[Rule, ...]]:
         for whom in ("one", "dealers"):
             theirs = Prevent(None, by_subject=True, **how)
             said = f"{by} {{topic:{whom}}} would deal"
-            yield rule("clause.said", f"{said} {{d:duration}}", (Apply((theirs,), h.topic, h.d),), bracket="clause")
+            for words in (f"{said} {{d:duration}}", f"{{d:duration}} , {said}"):
+                yield rule("clause.said", words, (Apply((theirs,), h.topic, h.d),), bracket="clause")
             yield rule("static", f"{said} .", (Continuous((theirs,), h.topic),), bracket="clause")
         for who, source in (("{source:dealers}", h.source), ("{source:one}", Among(h.source))):
             said = f"{by} {who} would deal to {{topic:one}}"
             yours = Prevent(None, **how, source=source)
-            yield rule("clause.said", f"{said} {{d:duration}}", (Apply((yours,), h.topic, h.d),), bracket="clause")
+            for words in (f"{said} {{d:duration}}", f"{{d:duration}} , {said}"):
+                yield rule("clause.said", words, (Apply((yours,), h.topic, h.d),), bracket="clause")
             yield rule("static", f"{said} .", (Continuous((yours,), h.topic),), bracket="clause")
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.language.selections import ControllerOf, Host, Role
+from engine.language.filters import Among
+from engine.language.selections import ControllerOf, Host, Role, This
 from engine.language.triggers import On, What
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse, Mention
@@ -41,6 +42,9 @@ def _undo_attached(discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _attacker(discourse: Discourse) -> Mention:
+    event = discourse.event
+    if isinstance(event, On) and event.what is What.ATTACKS and event.subject != Among(This()):
+        return Mention(Role("subject"), CHARACTER)
     if not isinstance(discourse.event, On) or discourse.event.what not in (What.DEFENDS, What.PROTECTS):
         raise NoReading("an event in which a character attacks")
     return Mention(Role("other"), CHARACTER)

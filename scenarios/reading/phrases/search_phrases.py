@@ -180,7 +180,7 @@ def _placed() -> Iterator[tuple[Rule, ...]]:
     places = {
         "into <your|> hand": Put(h.it, Zone.HAND),
         "on the bottom <of your deck|of your deck in any order|in any order|>": Put(h.it, Zone.DECK, on_bottom=True),
-        "on <|the> top of your deck <|in any order>": Put(h.it, Zone.DECK),
+        "on <|the> top <of your deck|> <|in any order>": Put(h.it, Zone.DECK),
         _BACK: Put(h.it, Zone.DECK),
         "into your graveyard": Put(h.it, Zone.GRAVEYARD),
         "into play": Put(h.it, Zone.PLAY),

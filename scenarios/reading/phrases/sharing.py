@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.language.effects import Apply, ChooseMode, Deal, Destroy, Exhaust, Heal, If, May
-from engine.language.selections import Chosen, Nth, Number, Players, Quantity, Selection, Target, Those, You
+from engine.language.selections import Chosen, Fits, Nth, Number, Players, Quantity, Selection, Target, Those, You
 from engine.language.words import DamageType
 from scenarios.reading import plural_references
 from scenarios.reading.discourse import Discourse
@@ -222,6 +222,17 @@ def _undo_otherwise(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
             return
 
 
+def _if_it_is_none(discourse: Discourse, c: Value, a: Value, b: Value) -> Value:
+    """Return what is done if a card is of a kind, and what is done "if it isn't"."""
+    if not isinstance(c, Fits):
+        raise NoReading("what a card is or isn't")
+    return _either(discourse, c, a, b)
+
+
+def _undo_if_it_is_none(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    yield from (each for each in _undo_otherwise(discourse, value) if isinstance(each["c"], Fits))
+
+
 def _let_or_other(_discourse: Discourse, who: Selection, a: Value, b: Value) -> Value:
     """Return that a player may let you do something, and what happens if he or she does not."""
     must_not_part(a, b)
@@ -246,6 +257,8 @@ def _otherwise() -> Iterator[tuple[Rule, ...]]:
         _undo_otherwise,
         bracket="sentence",
     )
+    if_none = "if {c:condition} , {a:clauses} . if <it|that card> <isn't|is not> , {b:clauses} ."
+    yield made("step", if_none, _if_it_is_none, _undo_if_it_is_none, bracket="sentence", like=(If,))
     may = "you may {a:dos} . if you do , {then:clauses} ."
     not_so = "<otherwise|if you don't> , {b:clauses} ."
     yield made("step.plain", f"{may} {not_so}", _done_or_not, _undo_done_or_not, bracket="command")
@@ -274,6 +287,7 @@ def _alternatives() -> Iterator[tuple[Rule, ...]]:
 
 def _so_much_instead() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for another amount, or another type, of the damage that is dealt or healed."""
+    yield rule("may.do", "you may {b:dos}", h.b, bracket="command")
     for verb_, act in (("deals", Deal), ("heals", Heal)):
         so_many = "{n:digits} <|damage> instead"
         typed = ("{n:digits} {damage:damagetype} damage instead",) if act is Deal else ()
@@ -284,6 +298,32 @@ def _so_much_instead() -> Iterator[tuple[Rule, ...]]:
         for more in (so_many, *typed):
             again = f"{{a:clauses}} . if {{c:condition}} , <it|he|she> {verb_} {more} ."
             yield made("step.plain", again, *_so_many_by_the_same(act), bracket="sentence", like=(If,))
+        for who in ("<it|he|she>", "{doer:one}"):
+            may = f"{{a:clauses}} . {{b:may.do}} . if you do , {who} {verb_} {so_many} ."
+            yield made("step.plain", may, *_if_you_do_it(act), bracket="sentence", like=(May,))
+
+
+def _if_you_do_it(kind: type[Deal | Heal]) -> tuple[Any, Any]:
+    """Return the build and undo functions of a deed with another amount for something that you may do first."""
+
+    def build(discourse: Discourse, a: Value, b: Value, n: Quantity, doer: Selection | None = None) -> tuple[May]:
+        source = getattr(a[0], "source", None)
+        if isinstance(source, Those) or doer not in (None, source):
+            raise NoReading("one doer")
+        (either,) = _so_many_instead(kind)[0](discourse, a, None, source, n)
+        return (May(You(), b, either.then, either.otherwise),)
+
+    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        match value:
+            case (May(You(), b, (Deal() | Heal() as after,), (Deal() | Heal() as before,)),):
+                much = after.amount
+                if isinstance(before, kind) and much is not None and _with_amount((before,), much) == (after,):
+                    yield {"a": (before,), "b": b, "n": after.amount}
+                    yield {"a": (before,), "b": b, "n": after.amount, "doer": before.source}
+            case _:
+                return
+
+    return build, undo
 
 
 def _so_much_or() -> Iterator[tuple[Rule, ...]]:

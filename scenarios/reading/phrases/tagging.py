@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.language.filters import AnyOf, Filter, HasTrait, Is, Not, OfDamageType, Tagged
+from engine.language.filters import AnyOf, Filter, HasTrait, Is, NamedLike, Not, OfDamageType, Tagged
+from engine.language.selections import Every
 from engine.language.words import DamageType, Kind
 from engine.value import value
 from scenarios.reading.phrase_rules import NoReading
@@ -14,7 +15,7 @@ from scenarios.reading.templates import Value
 class NotTagged:
     """A part of a noun: the negation of a word for a tag."""
 
-    tag: str
+    tag: str | tuple[str, ...]
 
 
 _WITH_ICONS = frozenset({Kind.ABILITY, Kind.ARMOR, Kind.EQUIPMENT, Kind.ITEM, Kind.TOTEM, Kind.WEAPON})
@@ -51,6 +52,20 @@ def tag_filter(tag: str, head: object) -> Filter:
     return Tagged((tag,))
 
 
+def check_nested(post: tuple[object, ...]) -> None:
+    """Refuse words behind a noun within a description, for they belong to that noun.
+
+    "An ally with the same name as an ally you control" has the name of one of yours, whoever controls it, and "allies
+    other than Demons you control" are all but your Demons.
+
+    Raises:
+        NoReading: something follows the noun of the cards whose name is shared, or which are excluded.
+    """
+    named = any(isinstance(each, NamedLike) and isinstance(each.card, Every) for each in post[:-1])
+    if named or any(isinstance(each, NotTagged) for each in post[:-1]):
+        raise NoReading("words that belong to the noun before them")
+
+
 def tags_filter(tags: tuple[str, ...], head: object) -> Filter:
     """Return the filter that "one tag or another" before the noun stands for."""
     filters = tuple(tag_filter(tag, head) for tag in tags)
@@ -60,7 +75,7 @@ def tags_filter(tags: tuple[str, ...], head: object) -> Filter:
 def asked(word: Value, head: object) -> Filter:
     """Return the filter of a word before the noun; what a tag stands for depends on the head of the noun."""
     if isinstance(word, NotTagged):
-        return Not(tag_filter(word.tag, head))
+        return Not(tag_filter(word.tag, head) if isinstance(word.tag, str) else tags_filter(word.tag, head))
     if isinstance(word, OfType):
         if head != Is((Kind.ALLY,)):
             raise NoReading("allies, which show their damage type alone")
@@ -72,7 +87,7 @@ def asked(word: Value, head: object) -> Filter:
 
 def word_of(part: Value) -> object:
     """Return the word before the noun that stands for the filter, or the tags one of which suffices."""
-    if isinstance(part, Not) and isinstance(tag := tag_of(part.filter), str):
+    if isinstance(part, Not) and isinstance(tag := tag_of(part.filter), (str, tuple)):
         return NotTagged(tag)
     return tag_of(part)
 

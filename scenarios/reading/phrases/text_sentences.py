@@ -20,6 +20,7 @@ from engine.language.effects import (
     Shuffle,
 )
 from engine.language.filters import Filter
+from engine.language.modifiers import Adjust
 from engine.language.powers import TargetDescription
 from engine.language.selections import (
     AtMost,
@@ -48,7 +49,7 @@ from engine.language.selections import (
     X,
     You,
 )
-from engine.language.words import Relation
+from engine.language.words import Relation, Trait
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.followed_branches import IF_YOU_DO_WHICH, asks_about_either, joined_to_branch, parted_from_branch
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -190,7 +191,11 @@ def _told_of_damage() -> Iterator[tuple[Rule, ...]]:
     yield rule("step.plain", "{a:clauses.told}", h.a)
     yield rule("step.plain", "{a:clauses.where} .", h.a, bracket="sentence")
     yield made("clauses.where", "{a:clauses} , where x is {q:quantity}", _where, _undo_where)
-    for number, kinds in (("{n:digits}", (Deal, Heal, PutDamage)), ("{n:cards}", (Discard, Draw))):
+    for number, kinds in (
+        ("{n:digits}", (Deal, Heal, PutDamage)),
+        ("{n:cards}", (Discard, Draw)),
+        ("{n:signed} atk", (Adjust,)),
+    ):
         either = f"{{a:clauses}} , or {number} <|instead> if {{c:condition}} ."
         yield made("step.plain", either, *_or_so_many(kinds), bracket="sentence")
     yield rule("clauses.last", "{a:clauses}", h.a)
@@ -223,6 +228,8 @@ def _or_so_many(kinds: tuple[type, ...]) -> tuple[Any, Any]:
     def number_in(deeds: Value) -> Number | None:
         found = [part for part in parts_of(deeds) if isinstance(part, Number)]
         counted = [part for part in parts_of(deeds) if isinstance(part, kinds)]
+        if any(isinstance(part, Adjust) and part.trait is not Trait.ATK for part in counted):
+            return None
         return found[0] if len(found) == len(counted) == 1 else None
 
     def build(_discourse: Discourse, a: Value, n: Quantity, c: Value) -> Value:

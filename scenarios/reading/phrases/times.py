@@ -18,7 +18,11 @@ from scenarios.reading.templates import Bindings, h
 
 def _durations() -> Iterator[tuple[Rule, ...]]:
     yield rule("duration", "this turn", Duration.THIS_TURN)
-    yield rule("duration", "until <|the> end of turn", Duration.THIS_TURN)
+    yield rule(
+        "duration",
+        "<until <|the> end of turn|until the end of <the|this> turn|for the rest of <the|this> turn>",
+        Duration.THIS_TURN,
+    )
     yield rule("duration", "this combat", Duration.THIS_COMBAT)
     yield rule("duration", "for the rest of the game", Duration.GAME)
     yield rule(

@@ -1,4 +1,4 @@
-"""Events that a text goes on watching for: events of this turn, prevented damage, and what becomes of tokens."""
+"""Events that a text or a power watches for: of this turn, prevented damage, tokens, moments that are said last."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.language.durations import Duration
-from engine.language.effects import Apply, Delay
+from engine.language.effects import Apply, Delay, If, IfYouDo, May
 from engine.language.filters import Among, Standing
-from engine.language.powers import Text, Triggered
-from engine.language.selections import This, Those
+from engine.language.powers import Payment, Text, Triggered
+from engine.language.selections import This, Those, TurnOf, You
 from engine.language.triggers import On, What
 from engine.language.words import Relation
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.efforts import MADE_UP
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.event_phrases import CARD_VERBS
 from scenarios.reading.templates import (
@@ -159,4 +160,32 @@ def _ends_of_turns() -> Iterator[tuple[Rule, ...]]:
         yield rule("step.plain", said, (at_its_end,), bracket="sentence")
 
 
-RULES = (*_watches(), *_ends_of_turns())
+def _is_one_deed(text: Text) -> bool:
+    return len(text.effects) == 1 and not isinstance(text.effects[0], (If, IfYouDo, May))
+
+
+def _then(_discourse: Discourse, a: Text, on: On) -> Triggered:
+    """Return the power that does so at each such moment; what depends on more says first when it happens."""
+    if not _is_one_deed(a):
+        raise NoReading("one deed without a condition before its moment")
+    return Triggered((on,), a)
+
+
+def _undo_then(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Triggered((on,), Text() as a) if value == Triggered((on,), a):
+            if _is_one_deed(a):
+                yield {"a": a, "on": on}
+        case _:
+            return
+
+
+def _moments_last() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for powers that say last when they trigger, told with the moment first, or how often they can."""
+    said = f"{{a:mode}} <{MADE_UP} at|at> {{on:moment}} ."
+    yield made("power", said, _then, _undo_then, bracket="sentence", like=Triggered)
+    each_turn = Payment(h.cost, h.text, TurnOf(You()), once_per_turn=True)
+    yield rule("power", "once on each of your turns : {cost:costs} ¶ {text}", each_turn)
+
+
+RULES = (*_watches(), *_ends_of_turns(), *_moments_last())

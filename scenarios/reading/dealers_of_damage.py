@@ -1,0 +1,50 @@
+"""Who is said to deal damage: characters do, with abilities and equipment that can't deal any themselves (405.3d)."""
+
+from __future__ import annotations
+
+from engine.language.effects import Apply
+from engine.language.filters import AllOf, AnyOf, DealtDamage, Is, WasDealtDamage
+from engine.language.modifiers import Prevent, Unpreventable
+from engine.language.powers import Continuous
+from engine.language.printed import Printed
+from engine.language.triggers import On, What
+from engine.language.words import Kind
+from scenarios.reading.templates import Value, parts_of
+
+_THINGS = frozenset({Kind.ABILITY, Kind.ARMOR, Kind.EQUIPMENT, Kind.ITEM, Kind.QUEST, Kind.RESOURCE, Kind.WEAPON})
+"""Kinds of cards with which damage is dealt, or that have nothing to do with any."""
+
+
+def dealt_by_a_thing(printed: Printed) -> bool:
+    """Return whether the card speaks of damage that an ability or equipment deals, as if it were a character."""
+    return any(_says_so(part) for part in parts_of((printed.text, printed.attach, printed.powers)))
+
+
+def _says_so(part: Value) -> bool:
+    match part:
+        case On(What.DEALS_DAMAGE, subject=dealer) | Prevent(source=dealer) | WasDealtDamage(by=dealer):
+            return _is_a_thing(dealer)
+        case AllOf(filters) if any(isinstance(each, DealtDamage) for each in filters):
+            return _is_a_thing(part)
+        case Continuous(changes, to) | Apply(changes, to) if any(map(_is_about_its_subject, changes)):
+            return _is_a_thing(to)
+        case _:
+            return False
+
+
+def _is_about_its_subject(change: Value) -> bool:
+    """Return whether the modifier is about damage that its subject would deal."""
+    return isinstance(change, Unpreventable) or (isinstance(change, Prevent) and change.by_subject)
+
+
+def _is_a_thing(described: Value) -> bool:
+    """Return whether the description is of abilities or equipment alone."""
+    match described:
+        case Is(kinds):
+            return _THINGS.issuperset(kinds)
+        case AllOf(filters):
+            return any(map(_is_a_thing, filters))
+        case AnyOf(filters):
+            return all(map(_is_a_thing, filters))
+        case _:
+            return False

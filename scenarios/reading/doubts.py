@@ -1,0 +1,59 @@
+"""What makes a card doubtful although each of its lines has one reading: the card as a whole is unread then."""
+
+from __future__ import annotations
+
+from engine.language.powers import Triggered
+from engine.language.printed import Printed
+from engine.language.selections import Target
+from engine.value import value
+from scenarios.reading.antecedents import counts_elsewhere, two_spellings, unfounded
+from scenarios.reading.dealers_of_damage import dealt_by_a_thing
+from scenarios.reading.excluded_cards import describes_by_choice
+from scenarios.reading.moved_by_event import speaks_of_one_gone
+from scenarios.reading.others_in_turn import excludes_in_vain
+from scenarios.reading.templates import parts_of
+
+
+@value
+class Doubt:
+    """Words of a card that are in doubt, and what was expected in their place."""
+
+    words: str
+    expected: str
+
+
+def doubt_about(printed: Printed) -> Doubt | None:
+    """Return the first doubt about the card, None where there is none."""
+    return _of_descriptions(printed) or _of_references(printed)
+
+
+def _of_descriptions(printed: Printed) -> Doubt | None:
+    if excludes_in_vain(printed):
+        return Doubt("other", 'one card that "other" excludes without doubt')
+    if describes_by_choice(printed):
+        return Doubt("a description", "one that holds for any card, whoever chooses")
+    if dealt_by_a_thing(printed):
+        return Doubt("damage", "damage that a character deals, with an ability or equipment (405.3d)")
+    return None
+
+
+def _of_references(printed: Printed) -> Doubt | None:
+    astray = counts_elsewhere(printed)
+    if astray is not None:
+        return Doubt(f"{astray} counters", "counters on the card on which this card puts them")
+    gone = unfounded(printed)
+    if gone is not None:
+        return Doubt(gone, "words before it that say what it is")
+    if any(isinstance(each, Triggered) and _asks_of_a_target(each) for each in printed.powers):
+        return Doubt("target", "a condition of what is there when the power triggers, before any target")
+    if any(map(speaks_of_one_gone, printed.powers)):
+        return Doubt("the moved card", "words that mean the card where it was put (411.8b)")
+    spelt = two_spellings(printed)
+    if spelt is not None:
+        return Doubt(f"{spelt[0]} and {spelt[1]} counters", "one spelling of a counter's name")
+    return None
+
+
+def _asks_of_a_target(power: Triggered) -> bool:
+    """Return whether the power's condition, which is asked as it triggers (703.2), is about one of its targets."""
+    return any(isinstance(part, Target) for part in parts_of(power.if_))
