@@ -35,7 +35,10 @@ Three more lists, of as rare wordings as could be thought of: forty cards 30.0, 
 mending 47.5, 62.5 and 63.3. Three lists of forty cards of the neighbouring sets: 42.5, 42.5 and 47.5; after the
 mending 60.0, 52.5 and 55.0. Four more lists of cards as the neighbouring sets print them, of all types: 124 cards 64.5,
 forty 75.0, forty 60.0 and 41 cards 73.2; after the mending 71.0, 80.0, 62.5 and 70.7, where two that were read wrongly
-no longer are. A Location is left aside: no document has rules for it.
+no longer are. Four lists of cards of the last
+sets: of 123 cards 70.7 at first sight, of which 41 were held back (65.9, and 70.7 when the rest was mended); of forty
+60.0 and, after what was mended for the first list, 72.5; of forty 67.5 and 82.5; of forty 70.0 and 87.5. A Location is
+left aside: no document has rules for it.
 """
 
 NO_RULES = "a card type: one of"

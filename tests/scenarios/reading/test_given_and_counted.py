@@ -191,7 +191,7 @@ SHOT = Text(ONE_ALLY, (Deal(HERO, Target(), n(1), DamageType.RANGED),))
 
 TEXTS: dict[str, Text] = {
     "Put a Felhunter Demon ally token with 3 ATK and 3 health into play.": Text(
-        (), (CreateTokens(You(), TokenFace("Felhunter Demon", 3, 3, more_tags=("Demon",)), n(1)),)
+        (), (CreateTokens(You(), TokenFace("Felhunter Demon", 3, 3, more_tags=("Felhunter", "Demon")), n(1)),)
     ),
     "Put a Ghost Cow ally token with 3 ATK and 3 health into play.": Text(
         (), (CreateTokens(You(), TokenFace("Ghost Cow", 3, 3), n(1)),)
