@@ -4,6 +4,8 @@ import re
 from collections import Counter
 from functools import lru_cache
 
+from judge.documents.reader.table_rows import without_bars
+
 _SIGNS = str.maketrans(
     {"ﬀ": "ff", "ﬁ": "fi", "ﬂ": "fl", "ﬃ": "ffi", "ﬄ": "ffl", "ﬅ": "ft", "ﬆ": "st", "\f": " ", "\u200b": "",
      "\u2060": "", "\ufeff": ""}
@@ -11,7 +13,7 @@ _SIGNS = str.maketrans(
 _SOFT_HYPHEN = re.compile(r"\u00ad(?!\s*$)")
 _LISTED_RULE = re.compile(r"^\s*[-–*•·+]\s+(?=[*_]{0,3}\d{3,4}\.\d{1,3}[a-z]?[.:]?[*_]{0,3}\s+[A-ZÀ-Ý“\"])")
 _MARKED_HEADING = re.compile(r"^\s{0,3}#{1,6}\s+(.*)$")
-_MARKED_NUMBER = re.compile(r"^[\s>*+-]*(?:\*\*|__)\d{3,4}\.\d")
+_MARKED_NUMBER = re.compile(r"^[\s>*+-]*(?:\*\*|__)\d{1,4}\.\d")
 _QUOTED = re.compile(r"^\s*(?:>\s?)+")
 _DEFINED = re.compile(r"^\s{0,3}:\s+")
 _LINK = re.compile(r"!?\[([^\[\]]{0,200})\]\([^()\s]{0,300}\)")
@@ -72,4 +74,5 @@ def cleaned(text: str, *, marked: bool = False) -> str:
         text = _DEFINED.sub("", text)
         text = _ESCAPED.sub(r"\1", _LINK.sub(r"\1", _TAG.sub("", text)))
     text = _LISTED_RULE.sub("", text)
+    text = without_bars(text)
     return _EMPHASIS.sub(r"\1\3", text) if marked else text

@@ -9,8 +9,11 @@ from judge.documents.document_errors import NoRulesFound
 from judge.documents.reader.assembly import Assembly, Open, finished
 from judge.documents.reader.cleaned_lines import marked_heading
 from judge.documents.reader.document import Aside, Document, Heading, Kind, Reading, Rule, Where
-from judge.documents.reader.file_lines import read_lines
+from judge.documents.reader.file_lines import read_text, split
+from judge.documents.reader.html_lines import blocks_of_html, is_html
+from judge.documents.reader.html_places import placed_in_page
 from judge.documents.reader.line_marks import BLANK, CREDITED, FURNITURE, Mark, front_mark, numbered_mark
+from judge.documents.reader.line_spacing import without_spacing
 from judge.documents.reader.number_shapes import known_shapes
 from judge.documents.reader.outline import ASKED_ON, KEYWORDS, outline_mark
 from judge.documents.reader.page_asides import aside_of, running_heads_of
@@ -55,7 +58,12 @@ def read_file(path: Path) -> Reading:
         UnusableFile: it can't be read, or holds no text.
         NoRulesFound: nothing in it looks like a rule.
     """
-    return read(read_lines(path), str(path))
+    text = read_text(path)
+    lines = split(text)
+    if not is_html(text):
+        return read(lines, str(path))
+    blocks = blocks_of_html("\n".join(lines))
+    return placed_in_page(read(tuple(block.text for block in blocks), str(path)), blocks, lines)
 
 
 def read(lines: tuple[str, ...], name: str) -> Reading:
@@ -64,13 +72,15 @@ def read(lines: tuple[str, ...], name: str) -> Reading:
     Raises:
         NoRulesFound: nothing in them looks like a rule.
     """
-    written, beside = without_margins(arranged(lines))
+    bare, margins = without_margins(arranged(lines))
+    written, spaces = without_spacing(bare)
+    beside = (*margins, *spaces)
     shapes = known_shapes(tuple(each.text for each in written))
     placed = tuple(each._replace(text=text) for each, text in zip(written, shapes.lines, strict=True))
     overview = overview_of(tuple(each.text for each in placed))
     # The margins are read behind the text, so that they interrupt none of it.
-    margins = range(len(placed) + 1, len(placed) + len(beside) + 1)
-    overview = replace(overview, lines=overview.lines.union(margins, shapes.announcing))
+    apart = range(len(placed) + 1, len(placed) + len(beside) + 1)
+    overview = replace(overview, lines=overview.lines.union(apart, shapes.announcing))
     parts = tuple(segments((*placed, *beside)))
     told = tuple(overview.words(part.text) for part in parts)
     overview = replace(overview, letters=letters_of(told))
@@ -327,7 +337,8 @@ class _Reader:
 
     def _go_on(self) -> None:
         """Continue the current part, or the rule itself where a new paragraph begins after an example."""
-        after_example = self.assembly.kind == "example" and self.style == "outline" and self.before.apart
+        begun = self.assembly.current is not None and any(map(str.strip, self.assembly.current.words))
+        after_example = self.assembly.kind == "example" and self.style == "outline" and self.before.apart and begun
         bullet_over = self.style == "bullets" and self.before.blank and ends_sentence(self.before.text)
         if after_example:
             self.assembly.back_to_owner()

@@ -4,7 +4,7 @@ from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
 from pathlib import Path
 
 from judge.documents.document_errors import UnusableFile
-from judge.documents.reader.html_lines import is_html, text_of_html
+from judge.documents.reader.html_lines import blocks_of_html, is_html
 from scenarios.given_files import read_given
 
 SAMPLE = 4
@@ -19,8 +19,8 @@ _BINARY = {
 _CONTROLS = {chr(code) for code in (*range(9), *range(14, 32), 127)}
 
 
-def read_lines(path: Path) -> tuple[str, ...]:
-    """Return the lines of a text file.
+def read_text(path: Path) -> str:
+    """Return the text of a file.
 
     Raises:
         UnusableFile: it can't be read, or holds no text.
@@ -35,11 +35,21 @@ def read_lines(path: Path) -> tuple[str, ...]:
         raise UnusableFile(f"can't be read: {error.strerror or error}", file=str(path)) from None
     except ValueError as error:
         raise UnusableFile(f"can't be a file's name: {error}", file=ascii(str(path))) from None
-    return lines_of(data, str(path))
+    return text_of(data, str(path))
 
 
 def lines_of(data: bytes, name: str) -> tuple[str, ...]:
-    """Return the lines of a text, given as bytes, without their endings.
+    """Return the lines of a text, given as bytes, without their endings; those of a page in HTML are its blocks.
+
+    Raises:
+        UnusableFile: the bytes hold no text.
+    """
+    text = text_of(data, name)
+    return tuple(block.text for block in blocks_of_html("\n".join(split(text)))) if is_html(text) else split(text)
+
+
+def text_of(data: bytes, name: str) -> str:
+    """Return the text that bytes hold.
 
     Raises:
         UnusableFile: the bytes hold no text.
@@ -55,7 +65,7 @@ def lines_of(data: bytes, name: str) -> tuple[str, ...]:
         raise UnusableFile("is no text: too many of its characters are control codes", file=name)
     if not text.strip():
         raise UnusableFile("is empty", file=name, hint="a document has at least one rule")
-    return split(text_of_html(text) if is_html(text) else text)
+    return text
 
 
 def split(text: str) -> tuple[str, ...]:

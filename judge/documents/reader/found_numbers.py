@@ -21,6 +21,7 @@ _MARKED = re.compile(r"\s*(?:[-*+]\s|>)")
 _ORNAMENT = re.compile(r"[\s=~_*-]*")
 _BEGINS = re.compile(r"[*_“\"«\[('‘]*[A-ZÀ-Ý0-9+]")
 _SENTENCE = re.compile(r"[^\W\d_]{2}[.!?]\s")
+_TITLE_NUMBER = re.compile(r"(\d{1,3})[.):]?\s+[^\W\d_]")
 _END = re.compile(r"[.!?:][\"”»)*_]*\s*$")
 _CONTENTS = re.compile(r"\s*[#*_]*\s*(?:table of )?contents\b|inhalt|sommaire", re.IGNORECASE)
 
@@ -245,7 +246,7 @@ class Finder:
                 name = self.lines[title].strip(" \t#*_:") if title is not None else name
                 if title is not None:
                     yield self._titled(title, section)
-            written = f"{slug(name)}/{part}" if restarts and name else str(part)
+            written = _below(name, part) if restarts and name else str(part)
             last = Item(at, (section, part), written, head.end, title=False)
             yield last
 
@@ -268,6 +269,16 @@ class Finder:
             if is_glossary(title) or _CONTENTS.match(title) or (title[:1].isspace() and ends_sentence(title))
             else place
         )
+
+
+def _below(title: str, part: Part) -> str:
+    """Return how a number below a title is written: behind the title's own number, or behind its words.
+
+    >>> _below("2. Bids", 3), _below("Opening bids", 3)
+    ('2.3', 'opening-bids/3')
+    """
+    numbered = _TITLE_NUMBER.match(title)
+    return f"{numbered[1]}.{part}" if numbered else f"{slug(title)}/{part}"
 
 
 def _is_listed(line: str) -> bool:

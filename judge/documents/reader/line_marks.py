@@ -55,9 +55,13 @@ class Mark:
 
 LONG_TITLE = 60
 LONG_TERM = 45
+WORDS_OF_A_TERM = 3
 
 TEXT, BLANK, FURNITURE, LEFT_OVER = Mark("text"), Mark("blank"), Mark("furniture"), Mark("left over")
 CREDITED = Mark("furniture", "credits")
+
+_OPENING = "“\"«„‚‘'([*_\u200e\u200f\u202a\u202b\u2066\u2067\u2068"
+"""Characters that may stand before the first letter of a text; some of them change the direction of writing."""
 
 _ASKS_FOR_A_NUMBER = re.compile(r"(?:\b(?:rules?|sections?|see|siehe|voir|règles?|Regeln?|Abschnitt)|\()\s*$")
 _ANCHOR = re.compile(r"\s*(?:[-*+]|\d+\.)\s+\[[^\]]{0,200}\]\(#[^)]{0,200}\)\s*")
@@ -66,6 +70,7 @@ _TERM_ALONE = re.compile(r"[A-ZÀ-Ý][^.,:;!?]*(?:, [^\W\d_][^.,:;!?\d]*)?")
 _ROW = re.compile(r"\|\s*[*_]{0,3}(?P<term>[^\W\d_][^|]{0,44}?)[*_]{0,3}\s*\|\s*(?=[^|\s])")
 _REFERRED = re.compile(r"[., a-z]*\d[\d., a-z]*")
 _KIND = re.compile(r"(Noun|Verb),?\s*")
+_DEFINES = re.compile(r"(?:An?|The|To|Ein|Eine|Der|Die|Das|Une?|Le|La|Les) (?=[^\W\d_])")
 _LETTERS = re.compile(r"\W*[A-ZÀ-Ý](?:\s*[-–/]\s*[A-ZÀ-Ý])?\W*")
 
 
@@ -74,10 +79,12 @@ def front_mark(segment: Segment, overview: Overview) -> Mark | None:
     if not segment.text.strip(" \t\f\u00a0"):
         return BLANK
     bare = segment.text.strip()
-    placed = segment.at in overview.contents.lines or (segment.at in overview.lines and not segment.cut)
+    edge = segment.at in overview.lines and not segment.cut and segment.at not in overview.openings
+    placed = segment.at in overview.contents.lines or edge
     if placed or bare.startswith("Contents ") or is_furniture(bare) or (overview.marked and _ANCHOR.fullmatch(bare)):
         return FURNITURE
-    return FURNITURE if without_figures(bare) in overview.heads else None
+    running = without_figures(bare) in overview.heads and segment.at not in overview.openings
+    return FURNITURE if running else None
 
 
 def numbered_mark(segment: Segment, after: After, before: Before, overview: Overview) -> Mark:
@@ -193,7 +200,11 @@ def _begins_small(number: str, rest: str, before: Before, overview: Overview) ->
     A reference that its sentence has pushed to the beginning of a line has no room in the line before it, and a rule
     with its number begins another line.
     """
-    if not rest[:1].isalpha() or not follows(before.number, number) or LEADS_ON.search(before.text[-30:]):
+    if (
+        not rest.lstrip(_OPENING)[:1].isalpha()
+        or not follows(before.number, number)
+        or LEADS_ON.search(before.text[-30:])
+    ):
         return False
     return number in overview.once or before.has_room(number, overview.width)
 
@@ -275,6 +286,7 @@ def term_mark(text: str, before: Before) -> Mark | None:
     loud = match.re is TERM_LOUD and _letters(before.term)[:1] == _letters(term)[:1]
     # A term that is not in the order of the alphabet must be in capitals, or have its rules behind it.
     certain = loud or bool(groups["term"] and reference and before.ended and _REFERRED.fullmatch(reference))
+    certain = certain or bool(groups["term"] and before.ended and _misplaced(term, bare[match.end() :], before))
     if not certain and not _follows(term, before):
         return None
     if (groups.get("plain") and _letters(term)[:2] < _letters(before.term)[:2]) or (
@@ -292,6 +304,14 @@ def _follows(term: str, before: Before) -> bool:
         return True
     first, last, earlier = (_letters(each)[:1] for each in (term, before.term, before.earlier_term))
     return bool(earlier) and earlier <= first < last and _in_order(term, before.earlier_term)
+
+
+def _misplaced(term: str, said: str, before: Before) -> bool:
+    """Return whether a term stands elsewhere than the alphabet has it, but between the last two or with what it is."""
+    if before.inside != "glossary" or plain(term) in CARD_WORDS or len(term.split()) > WORDS_OF_A_TERM:
+        return False
+    between = bool(before.earlier_term) and _in_order(term, before.earlier_term)
+    return between or bool(_DEFINES.match(said)) or plain(said).startswith(plain(term))
 
 
 def _in_order(term: str, before: str) -> bool:

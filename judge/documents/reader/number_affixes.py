@@ -15,7 +15,7 @@ class _Numbers:
 
     def __init__(self, number: str) -> None:
         signed = rf"{number}{_MARK}[*_]{{0,3}}(?:[\s\u00a0]|$)"
-        behind = rf"{number}[*_]{{0,3}}(?:[\s\u00a0]+[“\"«„*_]{{0,3}}[A-ZÀ-Ý]|[\s\u00a0]*$)"
+        behind = rf"{number}[)\]]?[*_]{{0,3}}(?:[\s\u00a0]+[“\"«„*_]{{0,3}}[A-ZÀ-Ý]|[\s\u00a0]*$)"
         self.number = number
         self.before = re.compile(f"{_WORD}(?={behind})", re.IGNORECASE)
         self.signed = re.compile(f"{_WORD}(?<![(\\[])(?={signed})", re.IGNORECASE)
@@ -26,6 +26,22 @@ class _Numbers:
 _OF_SECTIONS = _Numbers(rf"\d{{3,4}}\.\d{{1,3}}{_LETTER}")
 _OF_PARTS = _Numbers(rf"\d{{1,2}}(?:\.\d{{1,2}}){{1,3}}{_LETTER}")
 OFTEN, HALF, LEAST = 8, 2, 2
+
+
+_CLOSED = re.compile(r"^(\d{1,4}(?:\.\d{1,3})+[a-z]{0,2})[)\]](?=[.:]?\s|$)")
+
+
+def without_prefix(text: str, prefix: re.Pattern[str]) -> str:
+    r"""Return a line without the word before its number; of a bracket there, the other one behind the number goes, too.
+
+    >>> without_prefix("[3.1] Storms", re.compile(r"^\[(?=\d)"))
+    '3.1 Storms'
+    """
+    match = prefix.match(text)
+    if match is None:
+        return text
+    rest = text[match.end() :]
+    return _CLOSED.sub(r"\1", rest) if match[0].rstrip()[-1:] in ("[", "(") else rest
 
 
 def junk_of(lines: tuple[str, ...]) -> re.Pattern[str] | None:

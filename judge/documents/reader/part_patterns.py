@@ -27,7 +27,7 @@ _ROMANS = {
 }
 LISTED = re.compile(r"\s*\(?(?:\d{1,2}|[a-z])[.)][\s\u00a0]+")
 _LETTERED = r"(?:[a-z]{1,2}|[A-Z]|\([a-zA-Z]{1,2}\))?"
-_DECIMAL_TEXT = r"(?:\.(?!\d)|[:)])?[\s\u00a0]+(?=[“\"«„*_(\[]{0,3}[A-ZÀ-Ý0-9])"
+_DECIMAL_TEXT = r"(?:\.(?!\d)|[:)\]])?[\s\u00a0]+(?=[“\"«„*_(\[]{0,3}[A-ZÀ-Ý0-9])"
 DECIMAL_NUMBER = re.compile(rf"\d{{1,2}}(?:\.\d{{1,2}}){{1,3}}{_LETTERED}")
 DECIMAL = re.compile(rf"[ \t\u00a0]*(?P<number>\d{{1,2}}(?:\.\d{{1,2}}){{2,3}}{_LETTERED}){_DECIMAL_TEXT}")
 PAIR_OR_DECIMAL = re.compile(rf"[ \t\u00a0]*(?P<number>{DECIMAL_NUMBER.pattern}){_DECIMAL_TEXT}")
@@ -36,11 +36,14 @@ LETTER = re.compile(r"[ \t\u00a0]*([a-z])\.[\s\u00a0]+(?=[A-ZÀ-Ý])")
 _EXAMPLE = (
     r"(?:(?:Ex[ae](?:m|rn|n)p[l1I|]e|Beispie[l1I|])(?:s|e|n)?|EX[AE]MPLES?|BEISPIELE?"
     r"|(?:For example|Par exemple|Zum Beispiel|[Ee]\.g\.|z\. ?B\.)(?=\s?:)"
-    r"|(?:Ex|Bsp)(?:\.?(?=\s?:)|\.(?=\s)))"
+    r"|(?:Ex|Bsp)(?:\.?(?=\s?:)|\.(?=\s))|Illustration(?=\s?:))"
 )
+_MARKED = r"[-·•►▶▸▷→➤»✦■◆*_ \t]*"
+_COUNTED = r"(?:\s+(?:\d{1,3}|[A-Z](?=[*_]*\s*[:.–—-])))?"
 EXAMPLE = re.compile(
-    rf"[-·•*_ \t]*{_EXAMPLE}(?:\s+\d+)?[*_]*(?:\s*(?:[:;.]|[–—-](?=\s))[*_]*)?\s+(?=[“\"«„*_A-ZÀ-Ý\[(0-9'‘])"
-    rf"|[-·•*_ \t]*{_EXAMPLE}(?:\s+\d+)?[*_]*\s*:?[*_]*\s*$"
+    rf"{_MARKED}{_EXAMPLE}{_COUNTED}[*_]*(?:\s*(?:[:;.]|[–—-](?=\s))[*_]*)?\s+(?=[“\"«„*_A-ZÀ-Ý\[(0-9'‘])"
+    rf"|{_MARKED}{_EXAMPLE}{_COUNTED}[*_]*\s*:?[*_]*\s*$"
+    r"|\s*(?:\.\.\s+(?:admonition::\s*)?|!{3}\s+|:{3,}\s*|(?:>\s*)?\[!?)(?i:example|exemple|beispiel)s?(?:::|\])?\s*$"
 )
 BULLET = re.compile(r"\s*[-–—·•▪●○◦∙*][\s\u00a0]+")
 CARD = re.compile(
@@ -138,6 +141,15 @@ def roman_value(sign: str) -> int:
     (4, 19, 0)
     """
     return _ROMANS.get(sign, 0)
+
+
+def roman_figures(value: int) -> str:
+    """Return a number in Roman figures, empty where it is too large for them.
+
+    >>> roman_figures(4), roman_figures(1000)
+    ('IV', '')
+    """
+    return next((sign for sign, number in _ROMANS.items() if number == value), "")
 
 
 def slug(title: str) -> str:

@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 from judge.documents.reader.cleaned_lines import cleaned, unjustified
 from judge.documents.reader.contents_table import Contents
 from judge.documents.reader.glossary_shapes import Shape
+from judge.documents.reader.number_affixes import without_prefix
 from judge.documents.reader.part_patterns import ends_sentence, plain
 from judge.documents.reader.rule_letters import NO_LETTERS, Letters
 from judge.documents.reader.wiki_marks import without_wiki_marks
@@ -29,7 +30,7 @@ def _words(text: str, added: _Added) -> str:
     told = cleaned(added.junk.sub("", text) if added.junk else text, marked=added.marked)
     told = without_wiki_marks(told) if added.wiki else told
     told = unjustified(told) if added.justified else told
-    return added.prefix.sub("", told) if added.prefix else told
+    return without_prefix(told, added.prefix) if added.prefix else told
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +49,7 @@ class Overview:
     * width: how many characters its full lines have, `once` the numbers of rules that begin one line only
     * notes: the lines of its notes, `justified` whether its lines were made equally long
     * wiki: whether it has the marks of a wiki
+    * openings: the lines of headings whose first rule or section comes next, which are no furniture
     """
 
     contents: Contents
@@ -68,6 +70,7 @@ class Overview:
     notes: frozenset[int] = frozenset()
     justified: bool = False
     wiki: bool = False
+    openings: frozenset[int] = frozenset()
 
     def words(self, text: str) -> str:
         """Return the words of a text, without the tokens of a scan and the marks of Markdown."""

@@ -10,7 +10,8 @@ from judge.documents.reader.cleaned_lines import cleaned, is_justified, is_marke
 from judge.documents.reader.contents_table import find_contents
 from judge.documents.reader.envelope import envelope_lines
 from judge.documents.reader.glossary_shapes import glossary_shape
-from judge.documents.reader.number_affixes import junk_of, prefix_of
+from judge.documents.reader.number_affixes import junk_of, prefix_of, without_prefix
+from judge.documents.reader.opening_lines import opening_lines
 from judge.documents.reader.page_furniture import page_lines, running_heads
 from judge.documents.reader.page_notes import note_lines
 from judge.documents.reader.part_patterns import (
@@ -24,6 +25,7 @@ from judge.documents.reader.part_patterns import (
     number_in,
     plain,
 )
+from judge.documents.reader.table_rows import row_titles
 from judge.documents.reader.text_context import Overview
 from judge.documents.reader.wiki_marks import is_wiki, without_wiki_marks
 
@@ -40,12 +42,11 @@ def overview_of(lines: tuple[str, ...]) -> Overview:
     wiki, justified = is_wiki(lines), is_justified(lines)
     told = tuple(_words(lines, marked=marked, wiki=wiki, justified=justified))
     prefix = prefix_of(told)
-    if prefix:
-        told = tuple(prefix.sub("", line) for line in told)
+    told = tuple(without_prefix(line, prefix) for line in told) if prefix else told
     written = tuple(filter(None, told))
     heads = running_heads(lines)
     edges = page_lines(lines)
-    around = envelope_lines(lines, marked=marked)
+    around = envelope_lines(lines, marked=marked) | row_titles(lines)
     running = (*heads, *(lines[number - 1] for number in edges))
     return Overview(
         find_contents(told, heads),
@@ -64,6 +65,7 @@ def overview_of(lines: tuple[str, ...]) -> Overview:
         notes=note_lines(told),
         justified=justified,
         wiki=wiki,
+        openings=opening_lines(told, edges | around),
         once=frozenset(number for number, many in _begun(written).items() if many == 1),
     )
 

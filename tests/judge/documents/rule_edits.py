@@ -391,7 +391,6 @@ row(
     "two terms change places",
     lambda lines: exchange_lines(lines, "Opposing:", "Owner ( )"),
     f"quiet: {ANYWHERE}",
-    unread="a term out of the alphabet is taken for part of the one before",
 )
 
 row("two becomes three in a term", worded("Unique ( )", "two or more", "three or more"), "changed: Unique")
@@ -404,7 +403,7 @@ row("other bullets everywhere", every("^· ", "• "), f"cosmetic: {ANYWHERE}")
 row(
     "another spelling of a word everywhere", every("([Aa])rmor", r"\1rmour"), f"cosmetic: {ANYWHERE}", "renamed: armour"
 )
-row("an empty line below each line", spaced, unread="a list below a rule, away from it, is taken for a heading")
+row("an empty line below each line", spaced)
 row("a line is broken", rewrapped("407.1"))
 row("a rule of two lines", rewrapped("709.2e"))
 row("trailing spaces", lambda lines: [f"{line}  " for line in lines])

@@ -69,6 +69,14 @@ def test_what_goes_in_comes_out(name: str) -> None:
         check(LAYOUTS[name], seed)
 
 
+@pytest.mark.parametrize("name", [name for name, layout in LAYOUTS.items() if layout.margin != "numbers"])
+def test_a_blank_line_below_every_line_separates_nothing(name: str) -> None:
+    text, known = invented(LAYOUTS[name], 0)
+    (document,) = read(tuple(part for line in lines_in(text) for part in (line, "")), "spaced").documents
+    told = said(document)
+    assert (told.rules, told.terms, told.headings) == (known.rules, known.terms, known.headings)
+
+
 @pytest.mark.parametrize("seed", sorted({*range(MADE_UP)} - AMBIGUOUS))
 def test_what_goes_in_comes_out_of_a_layout_by_chance(seed: int) -> None:
     check(layout_by_chance(seed), seed)

@@ -8,7 +8,7 @@ from judge.documents.checks.draft_checks import check
 from judge.documents.document_import import import_file, import_lines, lost_numbers
 from judge.documents.reader.document import line_counts
 from judge.documents.reader.document_reader import read_file
-from judge.documents.reader.file_lines import read_lines
+from judge.documents.reader.file_lines import read_text, split
 
 LOST = ("303.2", "306.4a", "403.3", "407.5", "410.2", "602.3", "707.1d")
 
@@ -39,7 +39,7 @@ def test_a_document_holds_what_was_counted(file: str, edition: str, published: d
 
 @pytest.mark.parametrize("file", LINES)
 def test_every_line_is_accounted_for(file: str, published: dict[str, Path]) -> None:
-    lines = read_lines(published[file])
+    lines = split(read_text(published[file]))
     pieces = read_file(published[file]).pieces
     assert len(lines) == LINES[file]
     told = dict.fromkeys(range(1, len(lines) + 1), "")

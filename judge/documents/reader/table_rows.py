@@ -1,0 +1,36 @@
+"""Rows of tables that are rules: the first cell is a number, the second a sentence."""
+
+import re
+from collections.abc import Sequence
+
+_ROW = re.compile(
+    r"^\s*\|\s*[*_]{0,3}(?P<number>(?:\d{3,4}\.\d{1,3}[a-z]?|\d{1,2}(?:\.\d{1,2}){1,3}[a-z]?)[.:]?)[*_]{0,3}\s*"
+    r"\|\s*(?P<text>[*_“\"(\[]{0,3}[A-ZÀ-Ý](?:[^|\s]*\s+){2}.*?)\s*\|?\s*$"
+)
+_CELLS = re.compile(r"\s*\|[^|]*[^\W\d_][^|]*\|")
+_RULED = re.compile(r"[\s|:=+-]*")
+
+
+def without_bars(text: str) -> str:
+    """Return a row whose first cell is the number of a rule without its bars, and any other line as it is.
+
+    >>> without_bars("| **100.1** | A deck has sixty cards. |"), without_bars("| 100.1 | Sealed |")
+    ('100.1 A deck has sixty cards.', '| 100.1 | Sealed |')
+    """
+    return _ROW.sub(r"\g<number> \g<text>", text)
+
+
+def row_titles(lines: Sequence[str]) -> frozenset[int]:
+    """Return the lines, counted from 1, of rows that are the titles above rows of rules.
+
+    >>> sorted(row_titles(("| No. | Rule |", "|---|---|", "| 100.1 | A deck has sixty cards. |")))
+    [1]
+    """
+    titles, below = set[int](), ""
+    for at in range(len(lines) - 1, -1, -1):
+        if _RULED.fullmatch(lines[at]):
+            continue
+        if _ROW.match(below) and _CELLS.match(lines[at]) and not _ROW.match(lines[at]):
+            titles.add(at + 1)
+        below = lines[at]
+    return frozenset(titles)
