@@ -3,7 +3,8 @@
 import re
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from difflib import SequenceMatcher
 from itertools import zip_longest
 from typing import TypeAlias
@@ -16,15 +17,17 @@ from judge.documents.reader.folded_text import folded
 from judge.documents.reader.part_patterns import plain
 
 TITLE_PAGE: Where = "title page"
-SHOWN = 40
+SHOWN, BOTH = 40, 2
 CROWD = 1_000_000
 _Placed: TypeAlias = tuple[float, Change]
 _Key: TypeAlias = tuple[str, str]
 """A title: its number, or nothing, and its plain words."""
 
 
-def aside_changes(old: Document, new: Document, *, lone: bool) -> Iterator[_Placed]:
+def aside_changes(old: Document, new: Document, followed: Mapping[str, str], *, lone: bool) -> Iterator[_Placed]:
     """Yield the changes outside of the rules, each with its place among the new rules.
+
+    `followed` has the new number of each section and chapter of the old document.
 
     Tables of contents and running heads are compared only if `lone`, which is for two versions of one text: published
     editions differ there by how each was printed and scanned.
@@ -34,7 +37,7 @@ def aside_changes(old: Document, new: Document, *, lone: bool) -> Iterator[_Plac
         line = next((aside.line for aside in _of(new, TITLE_PAGE)), 0)
         yield from _told(-1.0, TITLE_PAGE, (TITLE_PAGE, TITLE_PAGE), was, now, line)
     if lone:
-        yield from _contents(old, new)
+        yield from _contents(old, new, followed)
         yield from _running_heads(old, new)
     yield from _between(old, new)
 
@@ -64,7 +67,7 @@ def _told(place: float, kind: Kind, names: tuple[str, str], was: str, now: str, 
     )
 
 
-def _contents(old: Document, new: Document) -> Iterator[_Placed]:
+def _contents(old: Document, new: Document, followed: Mapping[str, str]) -> Iterator[_Placed]:
     """Yield the titles that changed in the table of contents; if the heading changed, too, only that is reported."""
     before, after = _listed(old), _listed(new)
     if not before or not after:
@@ -84,6 +87,11 @@ def _contents(old: Document, new: Document) -> Iterator[_Placed]:
         first, second = before.get(mine), after.get(theirs)
         names = (mine[0] or _title(first), theirs[0] or _title(second))
         was, now = (each.text if each else "" for each in (first, second))
+        if mine[1] == theirs[1] and followed.get(mine[0]) == theirs[0]:
+            # The rules of the section have its new number, too.
+            change = Change(("renumbered",), "none", *names, text_old=was, text_new=now, kind="contents")
+            yield -0.9, replace(change, line=second.line if second else 0)
+            continue
         yield from _told(-0.9, "contents", names, was, now, second.line if second else 0)
 
 
@@ -123,9 +131,12 @@ def _went(key: _Key, mine: set[_Key], theirs: set[_Key]) -> bool:
 
 
 def _paired(gone: Sequence[_Key], come: Sequence[_Key]) -> Iterator[tuple[_Key, _Key]]:
-    """Yield the old and new titles that belong together: those with the same number, then the rest in their order."""
-    numbers = {key[0]: key for key in come if key[0]}
-    same = {key: numbers[key[0]] for key in gone if key[0] in numbers}
+    """Yield the old and new titles that belong together: of the same words, of the same number, the rest in order."""
+    words = Counter(key[1] for key in (*gone, *come))
+    titles = {key[1]: key for key in come if words[key[1]] == BOTH}
+    same = {key: titles[key[1]] for key in gone if key[1] in titles}
+    numbers = {key[0]: key for key in come if key[0] and key not in same.values()}
+    same |= {key: numbers[key[0]] for key in gone if key not in same and key[0] in numbers}
     yield from same.items()
     left = [key for key in come if key not in same.values()]
     none = ("", "")

@@ -43,6 +43,8 @@ _CONTRACTED = (
     (re.compile(r"\bin order to\b"), "to"),
     (re.compile(r"\bprior to\b"), "before"),
     (re.compile(r"\bso long as\b"), "as long as"),
+    (re.compile(r"\bh(?:is|er) or h(?:er|is)\b"), "their"),
+    (re.compile(r"\bhim or her\b|\bher or him\b"), "them"),
 )
 _SERIAL_COMMA = re.compile(r"(?<=,)([^,.;:]*),(?= (?:and|or) )")
 _OPENING_COMMA = re.compile(
