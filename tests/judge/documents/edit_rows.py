@@ -42,7 +42,7 @@ class Row:
 ROWS: list[Row] = []
 
 
-def row(  # noqa: PLR0913
+def row(
     kind: str,
     made: Made,
     *expected: str,

@@ -1,13 +1,23 @@
 """A search answers questions as players ask them: the rule that answers is among the first three things found."""
 
 import json
+from collections.abc import Iterable
+from pathlib import Path
 
 import pytest
 
 from judge.documents.lookup.players_terms import asked_words, is_players_word
 from judge.documents.lookup.search_index import WORD
+from judge.documents.lookup.word_search import search_for
 from scenarios.registry.players_words import POINTERS
-from tests.judge.documents.asked_questions import KEYWORDS, MORE_KEYWORDS, MORE_QUESTIONS, QUESTIONS
+from tests.judge.documents.asked_questions import (
+    FRESH_KEYWORDS,
+    FRESH_QUESTIONS,
+    KEYWORDS,
+    MORE_KEYWORDS,
+    MORE_QUESTIONS,
+    QUESTIONS,
+)
 from tests.judge.running import Judge
 
 FIRST = 3
@@ -38,6 +48,21 @@ def test_most_further_keywords_and_questions_lead_to_their_rule(judge: Judge) ->
     assert (len(MORE_KEYWORDS), len(MORE_QUESTIONS)) == (46, 40)
     assert len(keywords) <= 6, keywords
     assert len(questions) <= 10, questions
+
+
+def test_most_of_the_last_questions_lead_to_their_rule(library: Path) -> None:
+    def missed(questions: Iterable[tuple[str, str]]) -> list[str]:
+        found = {question: search_for(question, library, FIRST)["hits"] for question, _ in questions}
+        return [
+            question
+            for question, wanted in questions
+            if not any(hit["place"] in wanted.split() and hit["edition"] == REFERENCE for hit in found[question])
+        ]
+
+    keywords, questions = missed(FRESH_KEYWORDS), missed(FRESH_QUESTIONS)
+    assert (len(FRESH_KEYWORDS), len(FRESH_QUESTIONS)) == (50, 28)
+    assert len(keywords) <= 7, keywords
+    assert len(questions) <= 7, questions
 
 
 def test_words_stand_apart_from_those_they_belong_to() -> None:
