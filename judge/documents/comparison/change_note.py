@@ -9,7 +9,8 @@ from judge.documents.comparison.document_changes import Change, marked, paired_e
 from judge.documents.comparison.document_comparison import Comparison
 from judge.tables import markdown_table
 
-_MARKDOWN = re.compile(r"[\\`*_\[\]<>~|&]|^(?:[#+-]|\d+(?=[.)] ))")
+_MARKDOWN = re.compile(r"[\\`*_\[\]<>~|&]|^[#+-]")
+_COUNTED = re.compile(r"^(\d+)([.)])(?= )")
 _MARKS = {"removed": ("~~", "~~"), "added": ("**", "**")}
 _LIGHT = {"cosmetic": "Said in other letters or signs", "none": "Moved, renumbered or lost by a scan"}
 
@@ -58,5 +59,9 @@ def _change(change: Change) -> Iterator[str]:
 
 
 def _plain(text: str) -> str:
-    """Return a text with escapes for the characters that mean something in Markdown."""
-    return _MARKDOWN.sub(r"\\\g<0>", text.replace("\n", " "))
+    r"""Return a text with escapes for the characters that mean something in Markdown.
+
+    >>> print(_plain("5. Turns"), _plain("a_b"))
+    5\. Turns a\_b
+    """
+    return _COUNTED.sub(r"\1\\\2", _MARKDOWN.sub(r"\\\g<0>", text.replace("\n", " ")))

@@ -95,6 +95,11 @@ def _contents(old: Document, new: Document, followed: Mapping[str, str]) -> Iter
         yield from _told(-0.9, "contents", names, was, now, second.line if second else 0)
 
 
+def listed_titles(document: Document) -> dict[str, str]:
+    """Return the titles that the table of contents lists with their numbers."""
+    return {number: _title_of(aside.text) for (number, _), aside in _listed(document).items() if number}
+
+
 def _listed(document: Document) -> dict[_Key, Aside]:
     return {_key(aside.text): aside for aside in _of(document, "contents")}
 

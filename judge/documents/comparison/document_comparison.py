@@ -17,7 +17,7 @@ from judge.documents.comparison.change_weights import (
     weigh,
     whole,
 )
-from judge.documents.comparison.changed_asides import aside_changes
+from judge.documents.comparison.changed_asides import aside_changes, listed_titles
 from judge.documents.comparison.changed_terms import term_changes
 from judge.documents.comparison.document_changes import Change, Weight, What
 from judge.documents.comparison.heading_pairs import followed, paired_headings, plain_title, title_of
@@ -111,9 +111,13 @@ def _rule_changes(old: Document, new: Document, made: Pairing, targets: Targets)
 
 
 def _chapters(old: Document, new: Document) -> dict[str, str]:
-    """Return the titles of chapters by number, as the new document has them where it does."""
-    headings = (*old.headings, *new.headings)
-    return {each.number: title_of(each) for each in headings if each.number and "." not in each.number}
+    """Return the titles of chapters by number, as the new document has them where it does.
+
+    A scan may have lost a heading that its table of contents still lists.
+    """
+    titles = (listed_titles(old) | listed_titles(new)).items()
+    headings = ((each.number, title_of(each)) for each in (*old.headings, *new.headings))
+    return {number: title for number, title in (*titles, *headings) if number and "." not in number}
 
 
 def _in_other_words(change: Change, words: Vocabulary) -> Change:
