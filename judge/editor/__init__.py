@@ -9,5 +9,6 @@ Lines and columns count from 0 here, columns in characters; only the server spea
 * `feature_mends`: what mends it: the word that was meant, the answer that is missing
 * `feature_layout`: formatting, folding, and the list of scenarios
 * `looked_up_pages`: pages on rules, cards and sentences to go to
+* `editor_places`: lines and columns as the editor counts them
 * `language_server`: the server, and `lsp_command` the command that starts it
 """

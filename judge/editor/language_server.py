@@ -14,6 +14,7 @@ from judge import __version__
 from judge.assistance.completions import A_CARD, completions
 from judge.assistance.meanings import Meaning, meaning_at
 from judge.editor.edited_features import edited
+from judge.editor.editor_places import CountingProtocol, column, position, span
 from judge.editor.feature_diagnoses import Wrong, wrong_in
 from judge.editor.feature_layout import Part, formatted, parts
 from judge.editor.feature_mends import Mend, mends
@@ -51,7 +52,12 @@ class FeatureServer(LanguageServer):
     """A language server with the desk it works at."""
 
     def __init__(self) -> None:
-        super().__init__("judge", __version__, text_document_sync_kind=lsp.TextDocumentSyncKind.Incremental)
+        super().__init__(
+            "judge",
+            __version__,
+            text_document_sync_kind=lsp.TextDocumentSyncKind.Incremental,
+            protocol_cls=CountingProtocol,
+        )
         self.desk = Desk()
 
 
@@ -122,24 +128,8 @@ def _closed(server: FeatureServer, params: lsp.DidCloseTextDocumentParams) -> No
 
 def _diagnostic(wrong: Wrong, lines: Sequence[str]) -> lsp.Diagnostic:
     severity = lsp.DiagnosticSeverity.Error if wrong.differs else lsp.DiagnosticSeverity.Warning
-    where = _range(lines, wrong.line, wrong.start, wrong.end)
+    where = span(lines, wrong.line, wrong.start, wrong.end)
     return lsp.Diagnostic(where, wrong.message, severity=severity, source="judge")
-
-
-def _range(lines: Sequence[str], line: int, start: int, end: int) -> lsp.Range:
-    return lsp.Range(_position(lines, line, start), _position(lines, line, end))
-
-
-def _position(lines: Sequence[str], line: int, column: int) -> lsp.Position:
-    """Return a place as the editor counts it, in units of UTF-16."""
-    before = lines[line][:column] if line < len(lines) else ""
-    return lsp.Position(line, len(before.encode("utf-16-le")) // 2)
-
-
-def _column(text: str, position: lsp.Position) -> int:
-    """Return the column, in characters, of a place as the editor counts it."""
-    units = text.encode("utf-16-le")[: 2 * position.character]
-    return len(units.decode("utf-16-le", errors="ignore"))
 
 
 def _text(server: FeatureServer, uri: str) -> str:
@@ -163,16 +153,16 @@ class _Here:
     before: Dialogue
 
 
-def _here(server: FeatureServer, uri: str, position: lsp.Position) -> _Here | None:
+def _here(server: FeatureServer, uri: str, place: lsp.Position) -> _Here | None:
     lines = _lines(server, uri)
-    step = step_on(lines, position.line)
+    step = step_on(lines, place.line)
     if step is None:
         return None
     try:
-        before = game_before(lines, position.line, server.desk.dialogues)
+        before = game_before(lines, place.line, server.desk.dialogues)
     except ScenariosError:
         return None
-    return _Here(lines, step, _column(lines[position.line], position) - step.column, before)
+    return _Here(lines, step, column(lines[place.line], place) - step.column, before)
 
 
 def _complete(server: FeatureServer, params: lsp.CompletionParams) -> list[lsp.CompletionItem]:
@@ -184,7 +174,7 @@ def _complete(server: FeatureServer, params: lsp.CompletionParams) -> list[lsp.C
     items = []
     for number, found in enumerate(completions(typed, here.before)):
         start = here.step.column + max(found.start - ahead, 0)
-        where = _range(here.lines, here.step.line, start, here.step.column + here.column)
+        where = span(here.lines, here.step.line, start, _end(here, found.text))
         items.append(
             lsp.CompletionItem(
                 found.text,
@@ -196,6 +186,16 @@ def _complete(server: FeatureServer, params: lsp.CompletionParams) -> list[lsp.C
             )
         )
     return items
+
+
+def _end(here: _Here, text: str) -> int:
+    """Return where a completion ends: behind the quotation mark that the editor has put at the pointer by itself.
+
+    A completion closes the quotation that it is in, so that the mark at the pointer would be one too many.
+    """
+    end = here.step.column + here.column
+    inside = here.step.text[: here.column].count('"') % 2
+    return end + (inside and here.step.text[here.column :].startswith('"') and text.count('"') % 2 == 0)
 
 
 def _meaning(here: _Here) -> Meaning | None:
@@ -210,7 +210,7 @@ def _hover(server: FeatureServer, params: lsp.HoverParams) -> lsp.Hover | None:
     said = [f"**{meaning.title}**", "", *(_markdown(line) for line in meaning.lines)]
     if meaning.kind == "sentence":
         said += ["", "```text", *_state_after(here), "```"]
-    where = _range(here.lines, here.step.line, here.step.column + meaning.start, here.step.column + meaning.end)
+    where = span(here.lines, here.step.line, here.step.column + meaning.start, here.step.column + meaning.end)
     return lsp.Hover(lsp.MarkupContent(lsp.MarkupKind.Markdown, "\n".join(said)), where)
 
 
@@ -251,7 +251,7 @@ def _code_actions(server: FeatureServer, params: lsp.CodeActionParams) -> list[l
 
 
 def _code_action(uri: str, lines: Sequence[str], wrong: Wrong, mend: Mend) -> lsp.CodeAction:
-    edit = lsp.TextEdit(_range(lines, mend.line, mend.start, mend.end), mend.text)
+    edit = lsp.TextEdit(span(lines, mend.line, mend.start, mend.end), mend.text)
     return lsp.CodeAction(
         mend.title,
         kind=lsp.CodeActionKind.QuickFix,
@@ -266,7 +266,7 @@ def _inlay_hints(server: FeatureServer, params: lsp.InlayHintParams) -> list[lsp
     for scenario, outcome in feature.outcomes if feature is not None else ():
         line = scenario.line - 1
         if params.range.start.line <= line <= params.range.end.line and feature is not None:
-            place = _position(feature.lines, line, len(feature.lines[line]))
+            place = position(feature.lines, line, len(feature.lines[line]))
             hints.append(lsp.InlayHint(place, HINTS[outcome.verdict], padding_left=True, tooltip=outcome.edition))
     return hints
 
@@ -275,7 +275,7 @@ def _format(server: FeatureServer, params: lsp.DocumentFormattingParams) -> list
     text = _text(server, params.text_document.uri)
     lines = lines_of(text)
     new = lines_of(formatted("\n".join(lines)))
-    whole = lsp.Range(lsp.Position(0, 0), _position(lines, len(lines) - 1, len(lines[-1])))
+    whole = lsp.Range(lsp.Position(0, 0), position(lines, len(lines) - 1, len(lines[-1])))
     return [] if new == lines else [lsp.TextEdit(whole, line_end_of(text).join(new))]
 
 
@@ -299,7 +299,7 @@ def _parts(server: FeatureServer, uri: str) -> list[Part]:
 
 def _symbol(part: Part, lines: Sequence[str], kind: lsp.SymbolKind) -> lsp.DocumentSymbol:
     last = min(part.last, len(lines) - 1)
-    whole = lsp.Range(lsp.Position(part.first, 0), _position(lines, last, len(lines[last])))
+    whole = lsp.Range(lsp.Position(part.first, 0), position(lines, last, len(lines[last])))
     within = [_symbol(each, lines, lsp.SymbolKind.Event) for each in part.within]
     return lsp.DocumentSymbol(
         part.name or "(no name)", kind, whole, lsp.Range(whole.start, whole.start), children=within

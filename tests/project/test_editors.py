@@ -2,18 +2,27 @@
 
 import json
 import os
+import re
+import select
 import shutil
 import subprocess
 import sys
+import termios
+import time
 import tomllib
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
 EDITORS = Path(__file__).parents[2] / "editors"
 NEOVIM = shutil.which("nvim")
+HELIX = shutil.which("hx") or shutil.which("helix")
 NODE = shutil.which("node")
+DRAWN = re.compile(r"\x1b(?:\[[0-9;:?>=]*[ -/]*[@-~]|[()].|[=>])")
+"""What moves the pointer of a terminal and changes its colours."""
+
 FEATURE = """Feature: Rulings
 
   Scenario: 😀 duel
@@ -58,26 +67,32 @@ def test_neovim_shows_what_is_wrong_and_mends_it(tmp_path: Path) -> None:
     assert [each["title"] for each in told["textDocument/codeAction"]] == ["Did you mean Araelun"]
 
 
-def asked_of_neovim(neovim: str, folder: Path) -> dict[str, Any]:
-    """Return what Neovim is told of a feature when it is set up as the page says, with everything else as it comes."""
-    plugin = folder / "config" / "nvim" / "plugin"
-    plugin.mkdir(parents=True)
-    shutil.copy(EDITORS / "neovim" / "judge.lua", plugin)
+def command_and_feature(folder: Path) -> Path:
+    """Put the command and a feature into a folder, and return the command."""
     command = folder / "bin" / "judge"
     command.parent.mkdir()
     command.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m judge "$@"\n', encoding="utf-8")
     command.chmod(0o755)
     (folder / "the rulings.feature").write_text(FEATURE, encoding="utf-8")
-    (folder / "ask.lua").write_text(ASKING, encoding="utf-8")
+    return command
+
+
+def surroundings(folder: Path, command: Path) -> dict[str, str]:
+    """Return the variables of an editor that finds the command, and nothing of whoever runs the test."""
     homes = {f"XDG_{kind}_HOME": str(folder / kind.lower()) for kind in ("CONFIG", "DATA", "STATE", "CACHE")}
-    environment = {
-        **os.environ,
-        **homes,
-        "PATH": f"{command.parent}{os.pathsep}{os.environ['PATH']}",
-        "PYTHONPATH": str(EDITORS.parent),
-        "FEATURE": str(folder / "the rulings.feature"),
-        "TOLD": str(folder / "told.json"),
-    }
+    path = f"{command.parent}{os.pathsep}{os.environ['PATH']}"
+    return {**os.environ, **homes, "PATH": path, "PYTHONPATH": str(EDITORS.parent)}
+
+
+def asked_of_neovim(neovim: str, folder: Path) -> dict[str, Any]:
+    """Return what Neovim is told of a feature when it is set up as the page says, with everything else as it comes."""
+    plugin = folder / "config" / "nvim" / "plugin"
+    plugin.mkdir(parents=True)
+    shutil.copy(EDITORS / "neovim" / "judge.lua", plugin)
+    command = command_and_feature(folder)
+    (folder / "ask.lua").write_text(ASKING, encoding="utf-8")
+    more = {"FEATURE": str(folder / "the rulings.feature"), "TOLD": str(folder / "told.json")}
+    environment = {**surroundings(folder, command), **more}
     asking = (neovim, "--headless", "-S", str(folder / "ask.lua"))
     ran = subprocess.run(asking, env=environment, cwd=folder, capture_output=True, text=True, check=False, timeout=120)
     assert (folder / "told.json").exists(), ran.stdout + ran.stderr
@@ -103,6 +118,63 @@ def test_the_extension_is_javascript() -> None:
     checked = (NODE, "--check", str(EDITORS / "vscode" / "extension.js"))
     ran = subprocess.run(checked, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
+
+
+@pytest.mark.long
+@pytest.mark.skipif(HELIX is None, reason="Helix isn't installed")
+def test_helix_shows_what_is_wrong_and_mends_it(tmp_path: Path) -> None:
+    assert HELIX is not None
+    folder = tmp_path / "my täbles"
+    (folder / "config" / "helix").mkdir(parents=True)
+    shutil.copy(EDITORS / "helix" / "languages.toml", folder / "config" / "helix")
+    command = command_and_feature(folder)
+    feature = folder / "the rulings.feature"
+    with Terminal((HELIX, str(feature)), folder, surroundings(folder, command)) as terminal:
+        terminal.waits_for("\u25cf")
+        terminal.types("/Aralun\r")
+        terminal.waits_for("no card here is called 'Aralun'")
+        terminal.types(" a")
+        terminal.waits_for("Did you mean Araelun")
+        terminal.types("\r")
+        terminal.waits_for("[+]")
+        terminal.types(":wq\r")
+    assert feature.read_text(encoding="utf-8") == FEATURE.replace('"Aralun"', '"Araelun"')
+
+
+class Terminal:
+    """A terminal with a program in it: what it shows is waited for, and keys are typed."""
+
+    def __init__(self, command: tuple[str, ...], folder: Path, environment: dict[str, str]) -> None:
+        self.mine, theirs = os.openpty()
+        termios.tcsetwinsize(theirs, (30, 140))
+        self.program = subprocess.Popen(
+            command, stdin=theirs, stdout=theirs, stderr=theirs, cwd=folder, env={**environment, "TERM": "xterm"}
+        )
+        os.close(theirs)
+        self.shown = ""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def waits_for(self, text: str) -> None:
+        """Wait until a text is shown; letters in other colours and places are taken for one another's neighbours."""
+        ends = time.monotonic() + 60
+        while text not in self.shown:
+            assert time.monotonic() < ends, self.shown[-2000:]
+            if select.select([self.mine], [], [], 1)[0]:
+                self.shown += DRAWN.sub("", os.read(self.mine, 65536).decode("utf-8", "replace"))
+
+    def types(self, keys: str) -> None:
+        """Type keys; what was shown before counts no more."""
+        self.shown = ""
+        os.write(self.mine, keys.encode())
+
+    def __exit__(self, *_: object) -> None:
+        with suppress(subprocess.TimeoutExpired):
+            self.program.wait(20)
+        self.program.kill()
+        self.program.wait()
+        os.close(self.mine)
 
 
 def test_helix_is_told_which_files_and_which_command() -> None:

@@ -40,14 +40,27 @@ SCENARIO = """
 """
 
 
-def session(talk: Callable[[LanguageClient], Any], folder: Path) -> Any:  # noqa: ANN401 - whatever is found out
+BYTES_FIRST = lsp.ClientCapabilities(
+    general=lsp.GeneralClientCapabilities(
+        position_encodings=[
+            lsp.PositionEncodingKind.Utf8,
+            lsp.PositionEncodingKind.Utf32,
+            lsp.PositionEncodingKind.Utf16,
+        ]
+    )
+)
+"""What Helix and Neovim offer: to count in bytes rather than in UTF-16."""
+
+
+def session(talk: Callable[[LanguageClient], Any], folder: Path, offers: lsp.ClientCapabilities | None = None) -> Any:  # noqa: ANN401 - whatever is found out
     """Return what comes of a talk with a server of its own."""
 
     async def whole() -> Any:  # noqa: ANN401 - the same
         client = make_test_lsp_client()
         home = {"HOME": str(folder), "XDG_CACHE_HOME": str(folder / "cache"), "PYTHONPATH": str(ROOT)}
         await client.start_io(sys.executable, "-m", "judge", "lsp", env={**os.environ, **home})
-        await client.initialize_session(lsp.InitializeParams(capabilities=lsp.ClientCapabilities()))
+        begun = await client.initialize_session(lsp.InitializeParams(capabilities=offers or lsp.ClientCapabilities()))
+        assert begun.capabilities.position_encoding == lsp.PositionEncodingKind.Utf16
         try:
             return await talk(client)
         finally:
@@ -156,3 +169,44 @@ def test_without_its_package_the_server_says_what_to_install(judge: Judge, monke
     ran = judge("lsp")
     assert ran.code == 2
     assert "pip install 'wowtcg-judge[lsp]'" in ran.err
+
+
+async def _count(client: LanguageClient) -> tuple[lsp.Position, list[lsp.Diagnostic]]:
+    """Return the places that an editor is told in lines with letters of several bytes."""
+    text = TEXT.replace('"Kor Cindervein" attacks', '"Kor Cindervein" as "Älterer Zwerg 😀" attäcks')
+    wrong = await opened(client, text)
+    whole = lsp.Range(lsp.Position(0, 0), lsp.Position(20, 0))
+    (hint,) = await client.text_document_inlay_hint_async(lsp.InlayHintParams(FILE, whole)) or ()
+    (wrong_now,) = await typed(client, 5, '    When "😀😀" attäcks "Araelun"', 2)
+    return hint.position, [*wrong, wrong_now]
+
+
+def test_an_editor_that_would_rather_count_bytes_is_told_the_same_places(tmp_path: Path) -> None:
+    assert session(_count, tmp_path / "bytes", BYTES_FIRST) == session(_count, tmp_path / "units")
+
+
+async def _close_quotations(client: LanguageClient) -> list[tuple[str, ...]]:
+    """Return what stands in the line after each completion, in an editor that has closed the quotation by itself."""
+    lines = ('    When you propose that "|"', '    When you propose that "Ko|" attacks "Araelun"', "    When you prop|")
+    told = []
+    await opened(client, TEXT)
+    for version, line in enumerate(lines, 2):
+        before, _, behind = line.partition("|")
+        await typed(client, 5, before + behind, version)
+        place = lsp.Position(5, len(before))
+        items = await client.text_document_completion_async(lsp.CompletionParams(FILE, place))
+        edits = [each.text_edit for each in items if isinstance(each.text_edit, lsp.TextEdit)]  # type: ignore[union-attr]
+        ends = (edit.range.end.character for edit in edits)
+        starts = (edit.range.start.character for edit in edits)
+        whole = before + behind
+        told.append(
+            tuple(whole[:a] + edit.new_text + whole[b:] for a, b, edit in zip(starts, ends, edits, strict=True))
+        )
+    return told
+
+
+def test_a_completion_takes_the_quotation_mark_that_the_editor_has_closed_with(tmp_path: Path) -> None:
+    names, inside, sentences = session(_close_quotations, tmp_path)
+    assert any(line.startswith('    When you propose that "Kor Cindervein"') for line in names)
+    assert '    When you propose that "Kor Cindervein" attacks "Araelun"' in inside
+    assert all(line.count('"') % 2 == 0 for line in (*names, *inside, *sentences))
