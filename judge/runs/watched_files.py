@@ -4,17 +4,20 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import engine
 import scenarios
 from judge import rulebook
-from judge.documents.document_errors import RulesError
+from judge.documents.document_errors import BadLibrary, RulesError
 from judge.documents.library_folder import library_folder
 from judge.played_features import Asked
 
 _AT_LINE = re.compile(r"(.+):\d+")
 _WATCHED = (".feature", ".json", ".py", ".csv")
+LOOK = 400
+"""After how many milliseconds without a change the places are looked for anew."""
 
 
 def play_again_when_saved(asked: Asked, arguments: tuple[str, ...]) -> None:
@@ -27,7 +30,7 @@ def play_again_when_saved(asked: Asked, arguments: tuple[str, ...]) -> None:
         RulesError: the package that watches files isn't installed.
     """
     command = [sys.executable, "-m", "judge", *arguments_again(arguments)]
-    for _ in _saved(watched_places(asked)):
+    for _ in saved(asked):
         subprocess.run(command, check=False)  # noqa: S603 - it is this program, with the user's own arguments.
 
 
@@ -45,8 +48,16 @@ def watched_places(asked: Asked) -> tuple[Path, ...]:
     features = [Path(_without_line(place)) for place in asked.places]
     cards = [] if asked.cards is None else [Path(asked.cards)]
     program = [Path(module.__file__ or "").parent for module in (engine, scenarios, rulebook)]
-    every = (*features, *cards, library_folder(asked.library), *program)
+    every = (*features, *cards, *_library(asked), *program)
     return tuple(dict.fromkeys(place for place in every if place.exists()))
+
+
+def _library(asked: Asked) -> tuple[Path, ...]:
+    """Return the folder of the library; none while it is gone or can't be read."""
+    try:
+        return (library_folder(asked.library),)
+    except BadLibrary:
+        return ()
 
 
 def _without_line(place: str) -> str:
@@ -54,13 +65,45 @@ def _without_line(place: str) -> str:
     return at[1] if at and not Path(place).exists() else place
 
 
-def _saved(places: tuple[Path, ...]) -> Iterator[None]:
-    """Yield each time files in the places were saved; several at once count as one."""
+def saved(asked: Asked) -> Iterator[None]:
+    """Yield each time files were saved that an answer depends on; several at once count as one.
+
+    A file that was put in the place of another, and a folder that wasn't there, are watched from then on.
+
+    Raises:
+        RulesError: the package that watches files isn't installed.
+    """
     try:
         from watchfiles import watch
     except ModuleNotFoundError:
         raise RulesError(
             "--watch needs a package that watches files", hint="install it with pip install 'wowtcg-judge[watch]'"
         ) from None
-    for _ in watch(*places, watch_filter=lambda _, path: path.endswith(_WATCHED), raise_interrupt=True):
-        yield
+    due = False
+    while True:
+        stamps = _stamps(watched_places(asked))
+        for changes in watch(
+            *stamps, watch_filter=_is_watched, raise_interrupt=True, yield_on_timeout=True, rust_timeout=LOOK
+        ):
+            # Places are watched anew before anything is played, so that what is saved meanwhile is seen.
+            anew = _stamps(watched_places(asked)) != stamps
+            if anew:
+                due = True
+                break
+            if changes or due:
+                due = False
+                yield
+
+
+def _is_watched(_: object, path: str) -> bool:
+    return path.endswith(_WATCHED)
+
+
+def _stamps(places: tuple[Path, ...]) -> dict[Path, tuple[int, int]]:
+    """Return which file or folder each place is: another one that takes its name has another stamp."""
+    stamps = {}
+    for place in places:
+        with suppress(OSError):
+            told = place.stat()
+            stamps[place] = (told.st_dev, told.st_ino)
+    return stamps

@@ -117,7 +117,7 @@ def test_several_jobs_remember_as_one(judge: Judge, played: list[str]) -> None:
 
 def test_saving_plays_again_what_has_changed(judge: Judge, monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[list[str]] = []
-    monkeypatch.setattr(watched_files, "_saved", lambda _: iter([None, None]))
+    monkeypatch.setattr(watched_files, "saved", lambda _: iter([None, None]))
     monkeypatch.setattr("subprocess.run", lambda command, **_: started.append(command))
     judge("run", "--watch", "-q", "cards.feature")
     assert started == [[sys.executable, "-m", "judge", "run", "-q", "cards.feature", "--anew"]] * 2
