@@ -240,6 +240,7 @@ def _stopped(step: Step, stopped: StepStopped, played: Played, mark: int) -> Ste
         message=stopped.explanation(),
         expected=stopped.expected,
         actual=stopped.actual,
+        nearest=stopped.near,
     )
 
 
@@ -271,7 +272,9 @@ def _unplayed(step: Step, lookup: Lookup) -> StepOutcome:
     try:
         lookup.find(step.keyword, step.text)
     except UnknownSentence as unknown:
-        return replace(_not_reached(step), status="refused", message=unknown.explanation(), expected=unknown.expected)
+        told = _not_reached(step)
+        told = replace(told, status="refused", message=unknown.explanation(), expected=unknown.expected)
+        return replace(told, nearest=unknown.near)
     return _not_reached(step)
 
 

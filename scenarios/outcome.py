@@ -78,7 +78,8 @@ class StepOutcome:
     """A step as it was written, with the table and the text under it, and its outcome.
 
     `about` has the numbers of the players and cards that the step names, as in `EventLine`, and `rules` those that the
-    step itself applied: rules of values that it asked for, or of an action that it tried.
+    step itself applied: rules of values that it asked for, or of an action that it tried. `nearest` are the known names
+    or sentences nearest to one that nobody knows, the likeliest first; a sentence has its keyword before it.
     """
 
     keyword: str
@@ -93,6 +94,7 @@ class StepOutcome:
     doc: str | None = None
     about: tuple[int, ...] = ()
     rules: tuple[str, ...] = ()
+    nearest: tuple[str, ...] = ()
 
 
 Clause = Literal["Given", "When", "Then"]

@@ -48,7 +48,10 @@ def fault_message(fault: Exception) -> str:
 
 
 class ScenariosError(Exception):
-    """An error: what is wrong, where, what was expected, and the nearest known name."""
+    """An error: what is wrong, where, what was expected, and the nearest known name.
+
+    `near` are the nearest names or sentences, the likeliest first, each as it is written in a feature.
+    """
 
     def __init__(
         self,
@@ -58,6 +61,7 @@ class ScenariosError(Exception):
         line: int | None = None,
         expected: str | None = None,
         nearest: str | None = None,
+        near: tuple[str, ...] = (),
     ) -> None:
         super().__init__(what)
         self.what = what
@@ -65,6 +69,7 @@ class ScenariosError(Exception):
         self.line = line
         self.expected = expected
         self.nearest = nearest
+        self.near = near or ((_unquoted(nearest),) if nearest else ())
 
     def __str__(self) -> str:
         place = ":".join(str(part) for part in (self.file, self.line) if part is not None)
@@ -75,6 +80,12 @@ class ScenariosError(Exception):
         expected = f"; expected {self.expected}" if self.expected else ""
         nearest = f"; the nearest is {self.nearest}" if self.nearest else ""
         return f"{self.what}{expected}{nearest}"
+
+
+def _unquoted(name: str) -> str:
+    """Return a name without the quotation marks around it."""
+    inside = name[1:-1]
+    return inside if name[0] in "'\"" and name[-1] == name[0] and name[0] not in inside else name
 
 
 class Unreadable(ScenariosError):
@@ -160,7 +171,7 @@ class TwoSentencesFit(VocabularyError):
 class StepStopped(ScenariosError):
     """A step ended its scenario; `expected` and `actual` are shown beside each other in a report."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - the same
         self,
         what: str,
         *,
@@ -168,9 +179,10 @@ class StepStopped(ScenariosError):
         line: int | None = None,
         expected: str | None = None,
         nearest: str | None = None,
+        near: tuple[str, ...] = (),
         actual: str | None = None,
     ) -> None:
-        super().__init__(what, file=file, line=line, expected=expected, nearest=nearest)
+        super().__init__(what, file=file, line=line, expected=expected, nearest=nearest, near=near)
         self.actual = actual
 
 

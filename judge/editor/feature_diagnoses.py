@@ -10,13 +10,17 @@ from scenarios.outcome import ScenarioOutcome
 
 @value
 class Wrong:
-    """Something wrong on a line, from a column to another; whether the sentence was played and the rules differ."""
+    """Something wrong on a line, from a column to another; whether the sentence was played and the rules differ.
+
+    `nearest` are the names or sentences that were meant, the likeliest first.
+    """
 
     line: int
     start: int
     end: int
     message: str
     differs: bool = False
+    nearest: tuple[str, ...] = ()
 
 
 def wrong_in(opened: OpenFeature) -> tuple[Wrong, ...]:
@@ -38,7 +42,8 @@ def _of(outcome: ScenarioOutcome, lines: tuple[str, ...]) -> Iterator[Wrong]:
         column = lines[step.line - 1].find(step.text)
         start, end = blamed(step.text, step.message) if column >= 0 else (0, len(lines[step.line - 1]))
         place = max(column, 0)
-        yield Wrong(step.line - 1, place + start, place + end, step.message + under, differs=step.status == "differs")
+        differs = step.status == "differs"
+        yield Wrong(step.line - 1, place + start, place + end, step.message + under, differs, step.nearest)
     if outcome.message is not None and not told:
         line = outcome.line - 1
         yield Wrong(line, 0, len(lines[line]), outcome.message + under, differs=outcome.verdict == "differs")

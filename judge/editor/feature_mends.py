@@ -15,9 +15,7 @@ from scenarios.dialogue.understanding import understood
 from scenarios.features.model import Keyword
 from scenarios.scenario_errors import StepStopped
 
-_NEAREST = re.compile(r"the nearest is (?P<all>.+?)(?: \(under [\w.-]+\))?$")
-_SENTENCE = re.compile(r"(?P<keyword>Given|When|Then) (?P<quote>['\"])(?P<text>.+?)(?P=quote)(?: \(|$| or )")
-_NAME = re.compile(r"['\"]?(?P<name>[^'\"]+)['\"]?")
+_SENTENCE = re.compile(r"(?P<keyword>Given|When|Then) (?P<text>.+)", re.DOTALL)
 
 
 @value
@@ -54,25 +52,22 @@ def _in_our_words(step: StepLine, before: Dialogue) -> Iterator[Mend]:
 
 
 def _nearest(lines: Sequence[str], step: StepLine, wrong: Wrong) -> Iterator[Mend]:
-    """Yield what the message says is nearest: a name in place of the name, or examples of sentences.
+    """Yield what is nearest: a name in place of the name, or examples of sentences.
 
     One of another keyword brings its keyword along.
     """
-    found = _NEAREST.search(wrong.message)
-    if found is None:
-        return
     indent = len(lines[step.line]) - len(lines[step.line].lstrip())
     said = words_of(lines).said
-    sentences = list(_SENTENCE.finditer(found["all"]))
-    for sentence in sentences:
-        text = sentence["text"].replace("\\'", "'")
+    for nearest in wrong.nearest:
+        sentence = _SENTENCE.fullmatch(nearest)
+        if sentence is None:
+            if (wrong.start, wrong.end) != (step.column, step.column + len(step.text)):
+                yield Mend(f"Did you mean {nearest}", wrong.line, wrong.start, wrong.end, nearest)
+            continue
         same = sentence["keyword"] == step.keyword
         keyword = next(each for each in get_args(Keyword) if each == sentence["keyword"])
-        start, whole = (step.column, text) if same else (indent, f"{said[keyword]} {text}")
+        start, whole = (step.column, sentence["text"]) if same else (indent, f"{said[keyword]} {sentence['text']}")
         yield Mend(f"Did you mean: {whole}", step.line, start, step.column + len(step.text), whole)
-    name = None if sentences else _NAME.match(found["all"].strip())
-    if name is not None and (wrong.start, wrong.end) != (step.column, step.column + len(step.text)):
-        yield Mend(f"Did you mean {name['name']}", wrong.line, wrong.start, wrong.end, name["name"])
 
 
 def _answers(lines: Sequence[str], step: StepLine, before: Dialogue) -> Iterator[Mend]:

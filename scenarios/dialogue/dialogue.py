@@ -215,7 +215,8 @@ def _outcome(step: Step, stopped: StepStopped | None = None) -> StepOutcome:
     if stopped is None:
         return told
     message, expected, actual = stopped.explanation(), stopped.expected, stopped.actual
-    return replace(told, status=status_of(stopped), message=message, expected=expected, actual=actual)
+    told = replace(told, status=status_of(stopped), message=message, expected=expected, actual=actual)
+    return replace(told, nearest=stopped.near)
 
 
 def board_of(dialogue: Dialogue) -> Board:

@@ -81,6 +81,7 @@ def with_cards_by_name(dialogue: Dialogue, said: Said) -> tuple[Said, ...]:
         line=said.line,
         expected="the card's name",
         nearest=" or ".join(repr(each) for each in found.texts),
+        near=found.texts,
     )
 
 

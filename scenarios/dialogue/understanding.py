@@ -341,7 +341,9 @@ def _unknown(said: Said, lookup: Lookup, board: Board) -> UnknownSentence:
     spelt = with_near_names(said.text, board.names())
     if spelt != said.text and (meant := _fitting(replace(said, text=spelt), lookup, board)):
         nearest = f"{meant[0].keyword} {meant[0].text!r}"
-        return UnknownSentence(f"no sentence fits {said.text!r}", line=said.line, expected=_EXPECTED, nearest=nearest)
+        near = (f"{meant[0].keyword} {meant[0].text}",)
+        what = f"no sentence fits {said.text!r}"
+        return UnknownSentence(what, line=said.line, expected=_EXPECTED, nearest=nearest, near=near)
     plain = plainly(in_our_persons(with_short_names(with_quoted_names(said.text, board.names()), board.names())))
     if (two := two_attackers(plain, said)) is not None:
         return two
@@ -365,4 +367,5 @@ def _unknown(said: Said, lookup: Lookup, board: Board) -> UnknownSentence:
         line=said.line,
         expected=expected,
         nearest=" or ".join(f'"{each}"' for each in sentences_to_use(plain)) or None,
+        near=tuple(sentences_to_use(plain)),
     )

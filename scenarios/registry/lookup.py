@@ -100,14 +100,15 @@ class Lookup:
         inside = r"; a quotation mark inside a name is written \"" if _is_cut(line) else ""
         open_ = "; a quotation mark is not closed" if _UNESCAPED.sub("", line).count('"') % 2 else ""
         nearest = self._nearest(keyword, line)
-        named = nearest and '"' in nearest[0] and not _MARKS.search(line)
+        named = nearest and '"' in nearest[0][1] and not _MARKS.search(line)
         return UnknownSentence(
             f"no sentence fits {keyword} {line!r}{inside}{open_}",
             expected="a sentence of the vocabulary" + (', with names between marks, as in "Tim"' if named else ""),
-            nearest=" or ".join(nearest) or None,
+            nearest=" or ".join(self._said(*each) for each in nearest) or None,
+            near=tuple(f"{kind} {sentence}" for kind, sentence in nearest),
         )
 
-    def _nearest(self, keyword: Keyword, line: str) -> tuple[str, ...]:
+    def _nearest(self, keyword: Keyword, line: str) -> tuple[tuple[Keyword, str], ...]:
         """Return the likeliest first: the line under the keyword it fits, what says its words of players, what is near.
 
         Of several lines that fit one sentence the first is named.
@@ -120,7 +121,7 @@ class Lookup:
             (each.keyword, each.example) for each in near if each not in known and keyword in (each.keyword, other)
         )
         said = (*first, *others) if first else tuple((each.keyword, each.example) for each in near)
-        return tuple(self._said(*each) for each in said[:MOST])
+        return said[:MOST]
 
     def _pointed_at(self, keyword: Keyword, line: str, near: tuple[Sentence, ...]) -> tuple[tuple[Keyword, str], ...]:
         """Return the lines that say what the line says in words of players."""

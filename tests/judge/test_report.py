@@ -1,11 +1,14 @@
 import json
+from pathlib import Path
 
+import pytest
 from jsonschema import Draft202012Validator
 
 from judge.cited_rules import Cite
 from judge.report import report_json, report_schema
 from scenarios.outcome import ScenarioOutcome
 from scenarios.scenario_errors import MissingPath
+from tests.judge.running import Judge
 
 
 def test_the_report_has_the_documented_parts(as_ruled: ScenarioOutcome, differs: ScenarioOutcome, cite: Cite) -> None:
@@ -39,6 +42,7 @@ def test_the_report_has_the_documented_parts(as_ruled: ScenarioOutcome, differs:
         "doc": None,
         "about": [],
         "rules": [],
+        "nearest": [],
     }
     assert first["state"]["players"][0]["ally_row"][0]["atk"] == 2
     assert (second["edition"], second["steps"][3]["actual"]) == ("cr-2009-combat", "in the graveyard")
@@ -96,3 +100,25 @@ def test_a_report_is_what_its_schema_says(
     schema.validate(report)
     report["scenarios"][0]["verdict"] = "perhaps"
     assert not schema.is_valid(report)
+
+
+NEAR = (
+    ('Given you controll "Kor Cindervein"', "Given you control"),
+    ('Given you control "Kor Cinderwein"', "Kor Cindervein"),
+    ('Then "Kor Cinderveinn" is ready', "Kor Cindervein"),
+    ('Then "Kor Cindervein" has 3 dammage', "Then "),
+    ('When "Kor Cindervein" is ready', 'Then "Kor Cindervein" is ready'),
+)
+
+
+@pytest.mark.parametrize(("line", "first"), NEAR)
+def test_what_was_meant_is_a_list_of_its_own(line: str, first: str, judge: Judge, tmp_path: Path) -> None:
+    feature = tmp_path / "near.feature"
+    given = "" if line.startswith("Given") else '    Given you control "Kor Cindervein"\n'
+    feature.write_text(
+        f"Feature: F\n\n  Scenario: S\n{given}    {line}\n    Then you have priority\n", encoding="utf-8"
+    )
+    (scenario,) = json.loads(judge("run", str(feature), "--format", "json").out)["scenarios"]
+    (step,) = [each for each in scenario["steps"] if each["message"]]
+    assert step["nearest"][0].startswith(first)
+    assert "the nearest is" in step["message"]
