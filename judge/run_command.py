@@ -17,6 +17,7 @@ from judge.reports.github_report import on_github
 from judge.reports.written_reports import Reports
 from judge.rulebook import REFERENCE
 from judge.runs.chosen_tasks import listed_places, passes_of, shard
+from judge.runs.last_run import failed_places
 from judge.runs.run_answer import RunAnswer, RunFormat, Shown
 from judge.tellable_outcomes import Telling
 from judge.verdicts import ExitCode
@@ -102,7 +103,7 @@ def run(
         from judge.report import report_schema
 
         return Answer(text=report_schema(lines=format_ is RunFormat.JSON_LINES))
-    places = listed_places(paths or [])
+    places = listed_places(paths or (failed_places() if last_failed else ()))
     if paths and not places:
         return Answer(code=ExitCode.NOTHING_SELECTED, complaints=("no scenario was selected",))
     if places == [STANDARD_INPUT] and not _is_feature(standard_input()):

@@ -1,13 +1,13 @@
 """Choices among what is selected: one shard of several, and what was not as ruled the last time."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from pathlib import Path
 
 from engine.value import value
 from judge.documents.document_errors import RulesError, quoted
-from judge.runs.last_run import failed_last
+from judge.runs.last_run import Failed, failed_last
 from scenarios.given_files import read_given
 from scenarios.runner import Passes, Task
 
@@ -40,23 +40,30 @@ def shard(written: str) -> Shard:
 
 
 def passes_of(part: Shard | None, *, last_failed: bool) -> Passes | None:
-    """Return the choice: first of what failed the last time, where that is wanted, then the shard; None for all."""
+    """Return the choice: first of what failed the last time, where that is wanted, then the shard; None for all.
+
+    Where nothing of what is asked for failed the last time, it is all of that.
+    """
     failed = failed_last() if last_failed else frozenset()
     if part is None and not failed:
         return None
 
     def passes(tasks: Iterator[Task]) -> Iterator[Task]:
-        left = (task for task in tasks if not failed or _key(task) in failed)
+        left = iter(_failed(list(tasks), failed)) if failed else tasks
         return left if part is None else islice(left, part.part - 1, None, part.of)
 
     return passes
+
+
+def _failed(tasks: list[Task], failed: Failed) -> list[Task]:
+    return [task for task in tasks if _key(task) in failed] or tasks
 
 
 def _key(task: Task) -> tuple[str, str, str]:
     return str(Path(task.uri).absolute()), task.scenario.name, task.edition
 
 
-def listed_places(paths: list[str]) -> list[str]:
+def listed_places(paths: Sequence[str]) -> list[str]:
     """Return the paths, with those in a file for each @FILE: a line for each, as `--rerun` writes them.
 
     Raises:

@@ -25,6 +25,13 @@ def failed_last() -> Failed:
     return frozenset((str(row[0]), str(row[1]), str(row[2])) for row in rows if len(row) == _PARTS)
 
 
+def failed_places() -> tuple[str, ...]:
+    """Return the files with what was not as ruled, those below this folder from here; none where they are gone."""
+    here, files = Path.cwd(), sorted({Path(file) for file, _, _ in failed_last()})
+    there = [file for file in files if file.is_file()]
+    return tuple(str(file.relative_to(here) if file.is_relative_to(here) else file) for file in there)
+
+
 def remember(outcomes: Iterable[ScenarioOutcome]) -> None:
     """Remember which of the outcomes are not as ruled; what was not played this time stays as it was remembered."""
     before = failed_last()

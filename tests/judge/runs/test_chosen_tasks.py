@@ -51,6 +51,21 @@ def test_what_was_not_as_ruled_is_played_until_it_is(judge: Judge) -> None:
     assert played(judge, "turns.feature", "--last-failed") == list(NAMES)
 
 
+def test_what_was_not_as_ruled_is_played_without_its_path(judge: Judge) -> None:
+    Path("table").mkdir()
+    Path("turns.feature").rename("table/turns.feature")
+    Path("table/turns.feature").write_text(FEATURE.replace("Then it is your", "Then it is your opponent's", 1))
+    first = played(judge, "table", "-k", "one")
+    assert played(judge, "--last-failed") == first == ["one"]
+
+
+def test_all_is_played_where_nothing_of_it_failed_the_last_time(judge: Judge) -> None:
+    break_scenario("two")
+    assert played(judge, "turns.feature") == list(NAMES)
+    Path("turns.feature").write_text(Path("turns.feature").read_text().replace("Scenario: two", "Scenario: a new name"))
+    assert played(judge, "turns.feature", "--last-failed") == ["one", "a new name", *NAMES[2:]]
+
+
 def test_another_folder_remembers_for_itself(judge: Judge, monkeypatch: pytest.MonkeyPatch) -> None:
     break_scenario("two")
     played(judge, "turns.feature")
