@@ -14,7 +14,7 @@ from judge.documents.commands.command_options import NoColour, complete_edition
 from judge.documents.document_errors import RulesError, quoted
 from judge.played_features import Asked
 from judge.reports.github_report import on_github
-from judge.reports.written_reports import Reports
+from judge.reports.written_reports import Reports, checked
 from judge.rulebook import REFERENCE
 from judge.runs.chosen_tasks import listed_places, passes_of, shard
 from judge.runs.last_run import failed_places
@@ -112,7 +112,7 @@ def run(
     asked = Asked(tuple(places), tags, name, edition, fail_fast, cards, library)
     telling = _telling(quiet=quiet, verbose=verbose, state=state)
     shown = Shown(format_, telling, state, durations, slowest or 0, html, anew=anew)
-    reports = Reports(junit, messages, rerun, github or on_github())
+    reports = checked(Reports(junit, messages, rerun, github or on_github()))
     if html is not None:
         _refuse_beside_pages(format_, kept=bool(cluster or cached or anew or watch))
     passes = passes_of(shard(part) if part else None, last_failed=last_failed)

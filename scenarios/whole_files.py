@@ -29,9 +29,13 @@ def write_whole(contents: Mapping[Path, bytes], *, durable: bool = True) -> None
         for place, part in parts.items():
             part.replace(place)
             replaced.append(place)
-    except OSError:
+    except OSError as error:
         for place in replaced:
             _restore(place, before[place])
+        # Whoever reads the message knows the file, and not the one beside it.
+        named = {str(part): str(place) for place, part in parts.items()}
+        if error.filename in named:
+            error.filename = named[error.filename]
         raise
     finally:
         for part in parts.values():

@@ -1,6 +1,9 @@
 """The files that a run writes beside what it prints."""
 
+from pathlib import Path
+
 from engine.value import value
+from judge.documents.document_errors import RulesError
 from judge.reports.github_report import add_job_summary
 from judge.reports.run_record import RunRecord, place_of, write_report_file
 
@@ -18,6 +21,28 @@ class Reports:
     def tell_steps(self) -> bool:
         """Whether a report tells steps, so that the outcomes must be kept whole until the end."""
         return self.junit is not None or self.messages is not None or self.github
+
+
+def checked(reports: Reports) -> Reports:
+    """Return the reports if each can have its file to itself.
+
+    Raises:
+        RulesError: two are to be one file, one is to take the place of a feature, or to be printed.
+    """
+    named = {"--junit": reports.junit, "--messages": reports.messages, "--rerun": reports.rerun}
+    told = dict[Path, str]()
+    for option, file in named.items():
+        if file is None:
+            continue
+        place = Path(file).resolve()
+        if file == "-":
+            raise RulesError(f"{option} writes a file", hint="name it, or write ./- for one that is called so")
+        if place.suffix == ".feature":
+            raise RulesError(f"{option} would take the place of a feature", file=file)
+        if place in told:
+            raise RulesError(f"{told[place]} and {option} would be one file", file=file)
+        told[place] = option
+    return reports
 
 
 def write_reports(record: RunRecord, reports: Reports) -> None:
