@@ -169,7 +169,7 @@ def _words(parts: Sequence[Segment], overview: Overview) -> Iterator[str]:
         told = overview.words(part.text)
         if overview.prefix and LEADS_ON.search(above[-REACH * 4 :]) and overview.prefix.match(part.text):
             told = replace(overview, prefix=None).words(part.text)
-        above = told if told.strip() else above
+        above = told
         yield told
 
 
@@ -211,7 +211,9 @@ class _Reader:
                     self.before.turned = True
                     self._say_beside(segment)
                 continue
-            self._take(mark, segment, self.words[index])
+            # What begins a part is found in the words without the one before a number.
+            begins = self.style != "bullets" and mark.begins not in ("text", "left over")
+            self._take(mark, segment, self.overview.words(segment.text) if begins else self.words[index])
             self.before.blank = self.before.turned = False
             self.before.length = len(self.words[index].rstrip())
             self.before.quote(self.words[index], begins=mark.begins != "text")

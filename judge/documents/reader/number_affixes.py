@@ -5,7 +5,9 @@ from collections import Counter
 from collections.abc import Sequence
 
 _AFTER_NUMBER = re.compile(r"\s*(?:\d{3,4}\.\d{1,3}[a-z]?|[·•])[ \t]+(?=\w{0,19}\d)(?=\w{0,19}[a-z])(\w{5,20})[ \t]")
-_WORD = r"[ \t\u00a0]*[*_]{0,3}(?P<word>Rule|Regel|R[èe]gle|Article|Artikel|Art\.|(?-i:[A-Z]{2,5})|§|\[|\()[ \t\u00a0]*"
+_WORD = (
+    r"[ \t\u00a0]*[*_]{0,3}(?P<word>Rule|Regel|R[èe]gle|Article|Artikel|Art\.|(?-i:[A-Z]{2,5})|§|#|\[|\()[ \t\u00a0]*#?"
+)
 _LETTER = r"(?:[a-z]{0,2}|[A-Z]|\([a-zA-Z]{1,2}\))"
 _MARK = r"(?:[.:]|[\s\u00a0]+[–—-])"
 
@@ -78,4 +80,4 @@ def _most(found: Sequence[re.Match[str]], alone: re.Pattern[str], lines: tuple[s
 
 def _prefix(found: Sequence[re.Match[str]], number: str) -> re.Pattern[str]:
     word, _ = Counter(match["word"] for match in found).most_common(1)[0]
-    return re.compile(rf"^[ \t\u00a0]*[*_]{{0,3}}{re.escape(word)}[ \t\u00a0]*(?={number})")
+    return re.compile(rf"^[ \t\u00a0]*[*_]{{0,3}}{re.escape(word)}[ \t\u00a0]*#?(?={number})")

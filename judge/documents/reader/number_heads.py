@@ -10,7 +10,8 @@ Part: TypeAlias = int | str
 
 _WORD = (
     r"(?:(?:rule|law|chapter|part|article|section|regel|r[èe]gle|kapitel|teil|abschnitt|artikel|chapitre|partie"
-    r"|titre|art\.)[ \t\u00a0]+|§§?[ \t\u00a0]*)"
+    r"|titre|art\.)[ \t\u00a0]+(?:#|(?:no|nr|n)[.°º][ \t\u00a0]*)?|#(?=\d)"
+    r"|(?:no|nr|n)[.°º][ \t\u00a0]*(?=\d)|§§?[ \t\u00a0]*)"
 )
 _LEAD = r"[ \t\u00a0\f]*(?:>[ \t]*)?(?P<marks>#{1,6}[ \t]+)?(?:[-*+][ \t]+)?[*_]{0,3}"
 _TOP = r"(?P<top>\d{1,3}|[IVXLC]{1,7}|[A-Z])"

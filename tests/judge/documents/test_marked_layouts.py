@@ -48,6 +48,27 @@ def test_numbers_in_brackets_rows_and_bold_print_are_those_of_rules(number: str,
     assert rules_of(read_one("Lantern Table\n\n" + text)) == rules
 
 
+@pytest.mark.parametrize("number", ["{}", "300.{}"])
+@pytest.mark.parametrize("form", ["Rule #{number}: {said}", "#{number} {said}"])
+def test_the_sign_for_a_number_may_stand_before_it(form: str, number: str) -> None:
+    text, rules = written(form, number)
+    assert rules_of(read_one("House rules\n\n" + text)) == rules
+
+
+@pytest.mark.parametrize("form", ["No. {number} {said}", "Rule No. {number}. {said}", "Regel Nr. {number}: {said}"])
+def test_the_word_number_may_stand_before_it(form: str) -> None:
+    text, rules = written(form, "{}")
+    assert rules_of(read_one("House rules\n\n" + text)) == rules
+
+
+@pytest.mark.parametrize("title", ["House rules", "What to play by", "Rules and", "Sections"])
+@pytest.mark.parametrize("between", ["\n", "\n\n"])
+@pytest.mark.parametrize("form", ["Rule {number}: {said}", "[{number}] {said}", "Rule #{number}: {said}"])
+def test_a_title_that_could_lead_on_to_a_number_takes_nothing_of_it(form: str, between: str, title: str) -> None:
+    text, rules = written(form, "300.{}", between)
+    assert rules_of(read_one(f"{title}{between}{text}")) == rules
+
+
 def test_sections_in_brackets_are_headings() -> None:
     text, rules = written("[{number}] {said}", "3.1.{}")
     document = read_one("Lantern Table\n\n[3.1] Storms\n\n" + text)
