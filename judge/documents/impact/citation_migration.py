@@ -255,8 +255,10 @@ def migration_lines(migrated: Migration, *, written: bool) -> Iterator[Line]:
     for each in migrated.citations:
         if each.refused:
             continue
-        yield Line(f"{each.file}:{each.line}: {each.old} -> {each.new}", style="title", whole=True)
-        if (each.old, each.new) not in shown:
+        stays = each.old == each.new
+        told = f"{each.old} names the new document" if stays else f"{each.old} -> {each.new}"
+        yield Line(f"{each.file}:{each.line}: {told}", style="title", whole=True)
+        if (each.old, each.new) not in shown and not (stays and each.text_old == each.text_new):
             yield Line(f"old: {each.text_old}", indent=4)
             yield Line(f"new: {each.text_new}", indent=4)
         shown.add((each.old, each.new))
