@@ -334,16 +334,24 @@ def _beginning_that_fits(said: Said, lookup: Lookup, board: Board) -> UnknownSen
     return None
 
 
+def _with_a_name_spelt_right(said: Said, lookup: Lookup, board: Board) -> UnknownSentence | None:
+    """Return the error for a sentence that would be understood with the nearest names in it."""
+    spelt = with_near_names(said.text, board.names())
+    meant = _fitting(replace(said, text=spelt), lookup, board) if spelt != said.text else None
+    if not meant:
+        return None
+    keyword, text = meant[0].keyword, meant[0].text
+    what = f"no sentence fits {said.text!r}"
+    nearest, near = f"{keyword} {text!r}", (f"{keyword} {text}",)
+    return UnknownSentence(what, line=said.line, expected=_EXPECTED, nearest=nearest, near=near)
+
+
 def _unknown(said: Said, lookup: Lookup, board: Board) -> UnknownSentence:
     """Return the error for a sentence that nobody knows, with the one nearest to it: first with a name spelt right."""
     if (other := token_of_no_size(said) or more_players(said)) is not None:
         return other
-    spelt = with_near_names(said.text, board.names())
-    if spelt != said.text and (meant := _fitting(replace(said, text=spelt), lookup, board)):
-        nearest = f"{meant[0].keyword} {meant[0].text!r}"
-        near = (f"{meant[0].keyword} {meant[0].text}",)
-        what = f"no sentence fits {said.text!r}"
-        return UnknownSentence(what, line=said.line, expected=_EXPECTED, nearest=nearest, near=near)
+    if (misspelt := _with_a_name_spelt_right(said, lookup, board)) is not None:
+        return misspelt
     plain = plainly(in_our_persons(with_short_names(with_quoted_names(said.text, board.names()), board.names())))
     if (two := two_attackers(plain, said)) is not None:
         return two

@@ -4,6 +4,8 @@ What each must be was written from the rules' meaning before any was compared. T
 are for a person to confirm: "every" for "each", and commas for the brackets around an aside.
 """
 
+import re
+
 from tests.judge.documents.edit_rows import ANYWHERE, row
 from tests.judge.documents.line_edits import Lines, Made, at, below, broken, every, worded
 
@@ -33,10 +35,17 @@ def above(start: str) -> Made:
     return made
 
 
-SENTENCES = (
-    "A card's type is printed on its type line.",
-    "There are seven card types: ability, ally, armor, hero, item, quest, and weapon.",
-)
+def turned(start: str) -> Made:
+    """Let the first two sentences of a rule change places."""
+
+    def made(lines: Lines) -> Lines:
+        place = at(lines, start)
+        number, words = re.match(r"(\S+ (?:15415t1921p )+)(.*)", lines[place]).groups()  # type: ignore[union-attr]
+        first, second, *rest = words.split(". ")
+        return [*lines[:place], number + ". ".join((second, first, *rest)), *lines[place + 1 :]]
+
+    return made
+
 
 # What changes the game
 row("destroyed becomes leaves play", worded("102.1a", "hero is destroyed", "hero leaves play"), "changed: 102.1a")
@@ -102,7 +111,7 @@ row("their for his or her throughout", every(r"\bhis or her\b", "their"), f"cosm
 row("a section gets another number", every(r"^719(?=\.)", "720"), f"renumbered: {ANYWHERE}")
 
 # What a person confirms
-row("two sentences change places", worded("300.1", " ".join(SENTENCES), " ".join(SENTENCES[::-1])), "changed: 300.1")
+row("two sentences change places", turned("300.1"), "changed: 300.1")
 row("every for each", worded("500.1", "Each player's turn", "Every player's turn"), "changed: 500.1")
 row(
     "commas for brackets",
