@@ -11,7 +11,7 @@ from engine.events.event import happen
 from engine.language.words import Zone
 from engine.state.evolution import with_player
 from engine.state.ids import PlayerId
-from engine.state.record import Event, Move
+from engine.state.record import Event, FailToDraw, Move
 from engine.turn.phases import start_turn
 from engine.value import replace
 
@@ -43,9 +43,12 @@ def begin(attempt: Attempt) -> None:
 
 
 def _draw_hand(attempt: Attempt, player: PlayerId, cards: int, *why: str) -> None:
+    """Put so many cards into the player's hand; a deck of fewer loses its player the game at the next check (407.6b)."""
     deck = attempt.state.player(player).deck[:cards]
     moves: list[Event] = [Move(card, Zone.HAND, player=player) for card in deck]
     happen(attempt, moves, *why)
+    if len(deck) < cards:
+        happen(attempt, [FailToDraw(player)], *why, "102.1a")
 
 
 @implements("101.2")

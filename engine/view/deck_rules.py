@@ -41,6 +41,7 @@ def deck_reasons(edition: Edition, kind: Format, deck: DeckList) -> tuple[Reason
         *_hero_reasons(deck),
         *_size_reasons(edition, kind, deck),
         *_card_reasons(edition, deck.hero, deck.cards if kind is Format.CONSTRUCTED else deck.main),
+        *(_side_deck_reasons(edition, deck) if kind is Format.CONSTRUCTED else ()),
         *(_copy_reasons(edition, deck.cards) if kind is Format.CONSTRUCTED else ()),
         *(_reputation_reasons(deck.cards) if kind is Format.CONSTRUCTED else ()),
     )
@@ -72,6 +73,16 @@ def _card_reasons(edition: Edition, hero: Printed, cards: Sequence[Printed]) -> 
     for card in dict.fromkeys(cards):
         found += why_not_legal(edition, card, hero)
     return found
+
+
+@implements("100.3")
+def _side_deck_reasons(edition: Edition, deck: DeckList) -> list[Reason]:
+    """Return which cards of a side deck couldn't be in the main deck, so that they can't be in the side deck either."""
+    return [
+        Reason(rule("100.3"), f"{card.name} couldn't be in the main deck, so it can't be in the side deck")
+        for card in dict.fromkeys(deck.side or ())
+        if why_not_legal(edition, card, deck.hero)
+    ]
 
 
 @implements("100.1", "100.2", "faq-2009-03:8")

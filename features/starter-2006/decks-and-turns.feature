@@ -185,3 +185,21 @@ Feature: Decks and turns of the starter rulebook
     And "Mark of the Wild" is not in play
     And there is no card in Cid's graveyard
     And the game goes on
+
+  Scenario: A quest pays for itself, turns over and is done with
+    Given the card "Errand" reads:
+      """
+      Quest
+      Pay (3) to complete this quest.
+      Reward: Draw a card.
+      """
+    And you have "Errand" as a face-up resource
+    And you have 2 ready resources
+    When you complete "Errand"
+    Then you have no ready resources
+    When the chain empties
+    Then there is 1 card in your hand
+    And "Errand" is face down
+    When your next turn starts
+    Then you have 3 ready resources
+    And you can't complete "Errand"
