@@ -74,6 +74,16 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(steps, STEPS)
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Return whether a folder is a link to a folder that it stands in, which pytest would go round and round."""
+    return True if _wanted(config) and leads_back(collection_path) else None
+
+
+def leads_back(folder: Path) -> bool:
+    """Return whether the path is a link that leads to one of the folders it stands in."""
+    return folder.is_symlink() and folder.resolve() in {above.resolve() for above in folder.parents}
+
+
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
     """Return the collector of a feature file, unless feature files are ignored."""
     if file_path.suffix != SUFFIX or not _wanted(parent.config) or _is_behind_a_link(file_path, parent):

@@ -289,6 +289,22 @@ def test_both_runners_follow_no_linked_folder(folder: Path, monkeypatch: pytest.
         assert counts(run(folder, asked).stdout) == {"passed": 3, "failed": 5}, asked
 
 
+def test_links_that_lead_back_are_gone_through_once(folder: Path) -> None:
+    """Two of them in one folder would be two to the power of forty folders, as far as names may be long."""
+    inside = folder / "features" / "inside"
+    inside.mkdir()
+    for name, leads_to in (("one", ".."), ("two", "."), ("three", "../.."), ("four", "../../beside")):
+        (inside / name).symlink_to(leads_to, target_is_directory=True)
+    beside = folder / "beside"
+    beside.mkdir()
+    (beside / "test_theirs.py").write_text("def test_theirs(): assert True\n")
+    (beside / "back").symlink_to("../features", target_is_directory=True)
+    for asked, own in (("features", 1), ("features/inside/three", 2)):
+        found = run(folder, asked, "--collect-only", "-q").stdout.splitlines()
+        assert sum(line.endswith("test_theirs.py::test_theirs") for line in found) == own, found
+    assert counts(run(folder, "features").stdout) == {"passed": 4, "failed": 5}
+
+
 @pytest.mark.parametrize(
     ("setting", "arguments", "collected"),
     [
