@@ -1,7 +1,6 @@
 """judge ask: a ruling on what is said in sentences, without headers and without a file."""
 
 import os
-import sys
 from itertools import pairwise
 from pathlib import Path
 from shlex import split
@@ -15,7 +14,7 @@ from engine.value import value
 from judge.documents.command_answers import Answer
 from judge.documents.commands.command_options import Format, Library, NoColour, complete_edition
 from judge.rulebook import REFERENCE
-from scenarios.given_files import read_standard_input
+from scenarios.given_files import is_typed, read_standard_input
 from scenarios.scenario_errors import BadArgument
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
@@ -118,7 +117,7 @@ def _said(sentences: list[str]) -> str | None:
     """
     if sentences and sentences != ["-"]:
         return _joined(sentences)
-    return None if not sentences and sys.stdin.isatty() else standard_input()
+    return None if not sentences and is_typed() else standard_input()
 
 
 def _joined(sentences: list[str]) -> str:

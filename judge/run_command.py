@@ -22,7 +22,7 @@ from judge.runs.run_answer import RunAnswer, RunFormat, Shown
 from judge.tellable_outcomes import Telling
 from judge.verdicts import ExitCode
 from judge.work.divided_work import Means
-from judge.work.work_options import Cluster, means_of
+from judge.work.work_options import MOST_JOBS, Cluster, means_of
 from scenarios.given_files import STANDARD_INPUT
 from scenarios.runner import JudgesOne, judged, one_after_another_by
 
@@ -71,7 +71,7 @@ def run(
     part: Annotated[str | None, _option("--shard", "Play one part of several, such as 2/5.", "PART/OF")] = None,
     fail_fast: Annotated[bool, _option("--fail-fast", "Stop at the first that is not as ruled.")] = False,
     jobs: Annotated[
-        int | None, typer.Option("--jobs", "-j", metavar="N", min=1, help="Play in N processes at once.")
+        int | None, typer.Option("--jobs", "-j", metavar="N", min=1, max=MOST_JOBS, help="Play in N processes at once.")
     ] = None,
     cluster: Cluster = None,
     timeout: Annotated[

@@ -17,7 +17,7 @@ from scenarios.registry.lookup import Lookup
 from scenarios.runner import chooser, editions_of
 from scenarios.scenario_errors import BadSelection, Refused, StepStopped, Unreadable
 
-_AT = re.compile(r"(?P<path>.+):(?P<line>\d+)")
+_AT = re.compile(r"(?P<path>.+):(?P<line>[0-9]+)")
 _MANY = 8
 
 

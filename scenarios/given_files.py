@@ -4,7 +4,7 @@ import errno
 import sys
 from functools import cache
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, TextIO
 
 MOST_BYTES = 32 * 2**20
 """The most bytes that are read of one file: a feature file, a list or data of cards, a document."""
@@ -33,7 +33,25 @@ def read_standard_input() -> bytes:
     Raises:
         OSError: they can't be read, or they are more than the limit, which the error names.
     """
-    return _read_all(sys.stdin.buffer)
+    # A process may be started without a standard input; Python then has none.
+    stream: TextIO | None = sys.stdin
+    if stream is None:
+        raise OSError(errno.EBADF, "there is none", "standard input")
+    return _read_all(stream.buffer)
+
+
+def is_typed() -> bool:
+    """Return whether somebody types what stands on standard input."""
+    stream: TextIO | None = sys.stdin
+    return stream is not None and stream.isatty()
+
+
+def current_folder() -> Path | None:
+    """Return the folder that the process is in; None where that has been deleted or can't be entered any more."""
+    try:
+        return Path.cwd()
+    except OSError:
+        return None
 
 
 @cache

@@ -641,7 +641,6 @@ Feature: What the rules leave open
     And your hand is "Cataclysm"
     When you play "Cataclysm"
     And the chain empties
-    And the chain empties
     Then there are 2 cards in your hand
     And the rules do not settle this, see "OP-39"
 

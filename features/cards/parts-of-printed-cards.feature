@@ -209,7 +209,6 @@ Feature: Every part of the cards that the documents print
   @rule:603.1
   Scenario Outline: Damage dealt with another weapon or with none is nothing to <card>
     Given cost is no matter
-    And a board the rules will repair
     And you control "<card>"
     And you control "Mason's Fraternity Ring"
     And your opponent controls "Acolyte Kemistra"

@@ -446,7 +446,6 @@ Feature: Words of later sets
     Then you can't use "the old lord"
     When you play "the new lord"
     And the chain empties
-    And the chain empties
     And you use "the old lord"
     And the chain empties
     Then "the old lord" has 10 ATK

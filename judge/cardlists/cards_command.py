@@ -1,6 +1,5 @@
 """judge cards: read lists of printed cards, and keep the cards that were read."""
 
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -8,6 +7,7 @@ import typer
 
 from judge.documents.command_answers import Answer, as_json
 from judge.documents.commands.command_options import As, Format, Library, NoColour
+from scenarios.given_files import read_standard_input
 
 if TYPE_CHECKING:
     from engine.language.printed import Printed
@@ -190,11 +190,15 @@ def _pasted() -> str:
     """Return the text of standard input.
 
     Raises:
-        BadCardData: it is not UTF-8.
+        BadCardData: it is not UTF-8, or can't be read.
     """
     from scenarios.library.card_files import utf_8
+    from scenarios.scenario_errors import BadCardData
 
-    return utf_8(sys.stdin.buffer.read(), "standard input")
+    try:
+        return utf_8(read_standard_input(), "standard input")
+    except OSError as error:
+        raise BadCardData(f"standard input can't be read: {error.strerror}", expected="the words of a card") from None
 
 
 def _one(text: str, name: str | None, write: str | None, format_: Format, *, no_color: bool) -> Answer:

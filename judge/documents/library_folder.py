@@ -15,7 +15,7 @@ OWN = "cards"
 DOCUMENT_ID = re.compile(r"[a-z0-9][a-z0-9._-]{0,63}")
 """An id under which a document is kept, and the name of its file without the ending."""
 
-NOT_THERE = "isn't there"
+NOT_THERE, NO_FOLDER = "isn't there", "is no folder"
 NOWHERE = Path("/nonexistent/wowtcg-judge/documents")
 """The folder of the library of somebody who has no home: it isn't there."""
 
@@ -55,6 +55,9 @@ def library_folder(told: str | Path | None = None, *, new: bool = False) -> Path
         if new:
             hint = f"name the folder of your library with --library DIR or {VARIABLE}"
             raise BadLibrary("there is no home folder to keep a library in", hint=hint) from None
+        return NOWHERE
+    # A home that is a file, as some containers have it, is no home.
+    if not new and _wrong(own) == NO_FOLDER and not os.path.lexists(own):
         return NOWHERE
     return _folder(own, "--library", missing=True)
 
@@ -119,7 +122,7 @@ def _wrong(place: Path) -> str | None:
     except FileNotFoundError:
         return NOT_THERE
     except NotADirectoryError:
-        return "is no folder"
+        return NO_FOLDER
     except OSError as error:
         return f"can't be read: {error.strerror or error}"
     return None

@@ -1,7 +1,8 @@
 """The server of the page: the address that it listens on, and serving until the user ends it."""
 
+import logging
 import socket
-from contextlib import closing
+from contextlib import closing, suppress
 from errno import EADDRINUSE
 
 import uvicorn
@@ -66,9 +67,12 @@ def serve(cards: Cards, host: str, listening: Listening) -> None:
     Raises:
         UnusableAddress: serving could not begin.
     """
+    # What uvicorn has to say is said here in one line.
+    logging.getLogger("uvicorn.error").disabled = True
     with closing(listening.socket):
         server = server_of(page_app(cards, host))
-        server.run(sockets=[listening.socket])
+        with suppress(SystemExit):
+            server.run(sockets=[listening.socket])
         if not server.started:
             raise UnusableAddress("the page can't be served", expected="the processes that play to start")
 

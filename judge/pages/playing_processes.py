@@ -3,8 +3,10 @@
 import asyncio
 import os
 import signal
-from collections.abc import Callable
-from multiprocessing import get_context
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import TypeAlias
@@ -113,6 +115,21 @@ class PlayingProcesses:
             each.end()
 
 
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Start processes that an interruption at the terminal doesn't reach: whoever has started them ends them."""
+    if sys.platform == "win32":
+        yield
+        return
+    # Whoever starts the tracker of resources first unblocks the signal again.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 class _Process:
     """One process, and the connection to it."""
 
@@ -120,7 +137,8 @@ class _Process:
         context = get_context("spawn")
         self.connection, far = context.Pipe()
         self.process: BaseProcess = context.Process(target=serve, args=(far, prepare), daemon=True)
-        self.process.start()
+        with _uninterrupted():
+            self.process.start()
         far.close()
         if self._received(START_LIMIT) is None:
             self.end()

@@ -5,6 +5,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from scenarios.given_files import current_folder
+
 if sys.platform != "win32":
     import resource
 
@@ -51,7 +53,9 @@ def _resolved(folders: Sequence[Path]) -> tuple[str, ...]:
     """Return the folders as their real paths begin, without the working folder, which holds other things."""
     own = Path(__file__).resolve().parents[2]
     packages = [own / name for name in ("engine", "scenarios", "judge", "features")]
-    others = [each for each in folders if each.is_absolute() and each.resolve() not in (own, Path.cwd().resolve())]
+    here = current_folder()
+    working = own if here is None else here.resolve()
+    others = [each for each in folders if each.is_absolute() and each.resolve() not in (own, working)]
     return tuple(f"{each.resolve()}{os.sep}" for each in (*packages, *others))
 
 

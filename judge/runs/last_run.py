@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from judge.cache_folder import signed_cache
+from scenarios.given_files import current_folder
 from scenarios.outcome import ScenarioOutcome
 
 _KIND = "last-runs"
@@ -44,4 +45,4 @@ def remember(outcomes: Iterable[ScenarioOutcome]) -> None:
 
 
 def _here() -> str:
-    return str(Path.cwd())
+    return str(current_folder())

@@ -14,7 +14,7 @@ from judge.documents.document_errors import BadLibrary, RulesError
 from judge.documents.library_folder import library_folder
 from judge.played_features import Asked
 
-_AT_LINE = re.compile(r"(.+):\d+")
+_AT_LINE = re.compile(r"(.+):[0-9]+")
 _WATCHED = (".feature", ".json", ".py", ".csv")
 LOOK = 400
 """After how many milliseconds without a change the places are looked for anew."""

@@ -1,7 +1,6 @@
 """judge table: sentences one after another at a prompt, each answered at once."""
 
 import os
-import sys
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated
 
@@ -11,6 +10,7 @@ from judge.documents.command_answers import Answer
 from judge.documents.commands.command_options import Library, NoColour, complete_edition
 from judge.output_lines import Line
 from judge.rulebook import REFERENCE
+from scenarios.given_files import is_typed
 
 if TYPE_CHECKING:
     from judge.table.table_talk import Table
@@ -42,7 +42,7 @@ def table(
 
     beginning = Table(dialogue_under(edition, cards=cards, library=library))
     notes = tuple(map(note_line, draft_notes([edition])))
-    if not sys.stdin.isatty():
+    if not is_typed():
         return Answer((*notes, *_read(beginning)), no_color=no_color)
     from judge.table.table_prompt import talk
 

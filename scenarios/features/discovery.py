@@ -10,7 +10,7 @@ from pathlib import Path
 from engine.value import value
 from scenarios.features.cache import keep, recall
 from scenarios.features.model import Feature, Scenario
-from scenarios.given_files import STANDARD_INPUT, read_given, read_standard_input, shown_name
+from scenarios.given_files import STANDARD_INPUT, current_folder, read_given, read_standard_input, shown_name
 from scenarios.near_names import near_name
 from scenarios.scenario_errors import MissingPath, NoFeatures, NoScenarioThere, NotText, Unreadable
 from scenarios.signed_cache import SignedCache
@@ -19,7 +19,7 @@ SUFFIX = ".feature"
 _SHOWN = 100
 _WIDE = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 _LINE_ENDS = re.compile(r"\r\n?")
-_AT_LINE = re.compile(r"(?P<path>.+):(?P<line>\d+)")
+_AT_LINE = re.compile(r"(?P<path>.+):(?P<line>[0-9]+)")
 
 
 @value
@@ -106,8 +106,11 @@ def _joined(known: Wanted | Unreadable | None, wanted: Wanted | Unreadable) -> W
 
 def uri_of(path: Path) -> str:
     """Return the name of a file for reports: relative to the current folder if the file is in it, else absolute."""
+    folder = current_folder()
+    if folder is None:
+        return shown_name(path)
     try:
-        return shown_name(path.absolute().relative_to(Path.cwd()))
+        return shown_name(path.absolute().relative_to(folder))
     except ValueError:
         return shown_name(path)
 

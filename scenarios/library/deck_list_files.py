@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 _REMARK = re.compile(r"(?:^|\s)#.*")
 _HERO = re.compile(r"hero\s*:\s*(.*)", re.IGNORECASE)
 _PART = re.compile(r"(main|side) deck\s*:?", re.IGNORECASE)
-_CARDS = re.compile(r"(\d+)\s*x?\s+(\S.*)", re.IGNORECASE)
+_CARDS = re.compile(r"([0-9]+)\s*x?\s+(\S.*)", re.IGNORECASE)
 _MOST_COPIES = 9999
 _EXPECTED = "a number and a card's name, such as 4 Fire Blast; Hero: and a name; Main deck; or Side deck"
 

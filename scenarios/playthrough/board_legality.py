@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.language.filters import AllOf, AnyOf, Is
-from engine.language.words import CardType
+from engine.language.words import CardType, Phase
 from engine.view.descriptions import fits
 from engine.view.scope import Scope
 from scenarios.playthrough import named_things
@@ -34,6 +34,8 @@ def check_cards(play: Playthrough) -> None:
 
 
 def _reasons(state: State, held: Card) -> Iterator[tuple[str, str]]:
+    if state.phase is Phase.SETUP:
+        yield from _reasons_before_the_game(held)
     if held.damage and held.printed.health is None:
         yield "has damage and no health", "206.1"
     if held.resource:
@@ -46,6 +48,34 @@ def _reasons(state: State, held: Card) -> Iterator[tuple[str, str]]:
         case CardType.ALLY | CardType.ARMOR | CardType.HERO | CardType.ITEM | CardType.QUEST | CardType.WEAPON:
             if held.attached_to is not None:
                 yield "is no ability, so it can't be attached", "306.3"
+
+
+def _reasons_before_the_game(held: Card) -> Iterator[tuple[str, str]]:
+    """Yield why a card can't be in play before the first turn, as a hero and equipment kept from a former game can."""
+    is_hero = held.printed.type is CardType.HERO
+    if held.resource or (not is_hero and held.printed.type not in _KEPT):
+        yield "can't be in play before the first turn", "101.1"
+    if is_hero and (held.damage or not held.ready or not held.face_up):
+        yield "starts the game face up, ready and without damage", "301.1"
+
+
+_KEPT = (CardType.ARMOR, CardType.ITEM, CardType.WEAPON)
+"""The types that can be kept in play for the next game (800.1c)."""
+
+
+def check_start(play: Playthrough) -> None:
+    """Refuse to start a game in which a hand or a graveyard holds cards already.
+
+    Raises:
+        ImpossibleBoard: names the first such zone.
+    """
+    for player in play.state.players:
+        for zone, held in (("hand", player.hand), ("graveyard", player.graveyard)):
+            if held and play.state.phase is Phase.SETUP:
+                whose = f"the {zone} of {player.name}"
+                raise ImpossibleBoard(
+                    f"{whose} holds cards before the game starts (rule 101.1)", expected="all of them in the deck"
+                )
 
 
 def _ability_reasons(state: State, held: Card) -> Iterator[tuple[str, str]]:

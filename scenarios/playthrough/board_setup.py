@@ -23,6 +23,7 @@ from scenarios.scenario_errors import BadArgument, ImpossibleBoard, NameOfTwo
 if TYPE_CHECKING:
     from typing import Unpack
 
+    from engine.state.game import State
     from engine.state.ids import PlayerId
     from scenarios.playthrough.playthrough_state import Playthrough
 
@@ -131,12 +132,19 @@ def _start(play: Playthrough) -> None:
         state = setup.at_turn(state, state.turn_player, state.phase)
     try:
         state = setup.completed(state)
+        if play.layout.repaired and not setup.impossible(state) and not _is_dying(state):
+            raise ImpossibleBoard("the rules have nothing to repair on this board", expected="no step that says they have")
         play.state = state if play.layout.repaired else setup.checked(state)
     except BoardError as error:
         raise ImpossibleBoard(
             f"the rules can't produce this board: {error.reason}",
             expected="a board they can, or: Given a board the rules will repair",
         ) from None
+
+
+def _is_dying(state: State) -> bool:
+    """Return whether a character in play has no health, so that the rules destroy it at once (407.6a)."""
+    return any(state.cards[card].printed.health == 0 for card in state.play.ids)
 
 
 def add_unnamed(play: Playthrough, player: PlayerId, zone: Zone, number: int) -> None:

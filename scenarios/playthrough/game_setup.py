@@ -110,9 +110,11 @@ def describe_card(play: Playthrough, name: str, text: str) -> None:
 
     Raises:
         GivenTwice: a card of that name was described before.
-        BadArgument: a card of that name is on the board already.
+        BadArgument: the card has no name, or a card of that name is on the board already.
         NameOfTwo: another card has that label.
     """
+    if not name.strip():
+        raise BadArgument("the card has no name", expected='a name between the marks, as in the card "Test Ogre" reads:')
     refuse_label(play, name)
     give_once(play, f"the card {name!r}", "card", name)
     if any(each.printed.name == name for each in play.state.cards.values()):

@@ -9,6 +9,7 @@ from engine.decisions.choices import ChoiceKind
 from engine.language.words import Phase
 from scenarios.playthrough import named_things
 from scenarios.playthrough.action_attempts import try_action
+from scenarios.playthrough.board_legality import check_start
 from scenarios.playthrough.playthrough_state import Intention
 from scenarios.playthrough.settled_states import go_on, settle
 from scenarios.scenario_errors import NothingHappened
@@ -24,8 +25,10 @@ def start_game(play: Playthrough) -> None:
 
     Raises:
         IllegalAction: the game has started.
+        ImpossibleBoard: a hand or a graveyard holds cards.
     """
     settle(play)
+    check_start(play)
     try_action(play, Begin())
 
 
@@ -66,17 +69,21 @@ def pass_until(play: Playthrough, intention: Intention, *, at_least_once: bool =
     """Let everyone pass until an intention is reached; a choice interrupts this until it is answered.
 
     Raises:
-        NothingHappened: it is reached already, and no answer has just brought it about.
+        NothingHappened: it is reached already, and no answer has just brought it about; or the game is over.
     """
     settle(play)
     finished, play.finished = play.finished, None
     play.made.clear()
+    if play.state.result is not None and finished != intention.words:
+        raise NothingHappened(f"the game is over, so that {intention.words!r} can't happen any more")
     if at_least_once and intention.reached(play.state):
         if finished == intention.words:
             return
         raise NothingHappened(f"nothing is left to happen: {intention.words!r} has happened already")
     play.intention = intention
     go_on(play)
+    if play.intention is None:
+        play.finished = None
 
 
 def empty_chain(play: Playthrough) -> None:

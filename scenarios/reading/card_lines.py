@@ -74,11 +74,33 @@ def read_card_line(name: str, line: str) -> Printed:
     if place is None:
         raise BadLine(line or "nothing", "a type such as Ally or Instant Ability")
     printed = _typed(name, parts[place])
+    _refuse_twice(parts, place)
     for part in parts[:place]:
         printed = _before_type(printed, part)
     for part in parts[place + 1 :]:
         printed = _after_type(printed, part)
     return _completed(printed, line)
+
+
+def _refuse_twice(parts: Sequence[str], place: int) -> None:
+    """Refuse a line that says twice what a card has once.
+
+    Raises:
+        BadLine: there is a second cost, trait, type or number of a kind.
+    """
+    kinds = {"cost": _COST, "type": _TYPE, "ATK": _ATK, "Health": _HEALTH, "Strike": _STRIKE, "DEF": _DEF}
+    seen: set[str] = set()
+    for at, part in enumerate(parts):
+        before = at < place
+        kind = next((each for each, form in kinds.items() if form.match(part) and (each == "cost") is before), None)
+        if kind is None and before:
+            kind = part
+        if kind in seen:
+            raise BadLine(part, f"{kind} once on a card line")
+        if kind is not None:
+            seen.add(kind)
+        elif part.isdecimal():
+            raise BadLine(part, "a number with what it is of, such as 2 DEF")
 
 
 def _typed(name: str, part: str) -> Printed:

@@ -6,12 +6,27 @@ import pytest
 
 from tests.judge.bad_answers import BAD_ANSWERS, GOOD_ANSWERS
 from tests.judge.bad_boards import GIVEN_TWICE, GOOD_BOARDS, IMPOSSIBLE, LABELS, NOTHING_STATED
+from tests.judge.bad_cards import BAD_CARDS, GOOD_CARDS, MORE_IMPOSSIBLE
 from tests.judge.bad_features import BAD_FEATURES, GOOD_FEATURES
+from tests.judge.bad_moments import BAD_MOMENTS, GOOD_MOMENTS
 from tests.judge.bad_sentences import FALSE_STATEMENTS, TRUE_STATEMENTS, UNKNOWN
+from tests.judge.bad_statements import BAD_STATEMENTS
 from tests.judge.running import Judge
 
-BAD = {**BAD_ANSWERS, **GIVEN_TWICE, **LABELS, **IMPOSSIBLE, **NOTHING_STATED, **UNKNOWN, **FALSE_STATEMENTS}
-GOOD = {**GOOD_ANSWERS, **GOOD_BOARDS, **TRUE_STATEMENTS}
+BAD = {
+    **BAD_ANSWERS,
+    **BAD_MOMENTS,
+    **BAD_STATEMENTS,
+    **GIVEN_TWICE,
+    **LABELS,
+    **IMPOSSIBLE,
+    **MORE_IMPOSSIBLE,
+    **BAD_CARDS,
+    **NOTHING_STATED,
+    **UNKNOWN,
+    **FALSE_STATEMENTS,
+}
+GOOD = {**GOOD_ANSWERS, **GOOD_MOMENTS, **GOOD_BOARDS, **GOOD_CARDS, **TRUE_STATEMENTS}
 
 
 @pytest.fixture(autouse=True)

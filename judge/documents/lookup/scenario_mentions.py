@@ -7,6 +7,7 @@ from pathlib import Path
 
 from engine.value import value
 from judge.carried_features import FEATURES, carried_features
+from scenarios.given_files import current_folder
 
 _TAG = re.compile(r"@(rule|example|edition):(\S+)")
 _SCENARIO = re.compile(r"\s*(?:Scenario|Example|Scenario Outline):\s*(.*\S)\s*$")
@@ -100,8 +101,8 @@ def _tags_above(lines: list[str], index: int) -> list[tuple[str, str]]:
 
 def _uri(path: Path) -> str:
     """Return the name of a feature file: `features/…` for a carried one, else its path."""
-    for root, called in ((carried_features(), FEATURES), (Path.cwd(), "")):
-        if path.is_relative_to(root):
+    for root, called in ((carried_features(), FEATURES), (current_folder(), "")):
+        if root is not None and path.is_relative_to(root):
             return (Path(called) / path.relative_to(root)).as_posix()
     return str(path)
 

@@ -13,7 +13,8 @@ from typing import Any, get_args
 
 from engine.decisions.actions import Action
 from engine.errors import Refused
-from engine.language.modifiers import AddCost, Change, ChangeCost
+from engine.game.setup import completed
+from engine.language.modifiers import AddCost, Change, ChangeCost, Control
 from engine.language.printed import Printed
 from engine.play import legal_actions
 from engine.state.evolution import evolve
@@ -69,7 +70,7 @@ class Omitting:
             number: replace(card, printed=self.less) if card.printed == self.printed else card
             for number, card in state.cards.items()
         }
-        return evolve(
+        other = evolve(
             state,
             cards=cards,
             chain=without(state.chain, self.change),
@@ -77,6 +78,7 @@ class Omitting:
             modifiers=without(state.modifiers, self.change),
             memo={},
         )
+        return completed(other) if isinstance(self.change, Control) else other
 
     def matters(self, state: State, action: Action | None) -> bool:
         """Return whether the game goes on otherwise without the change: as it stands, or by the action."""
@@ -92,7 +94,8 @@ class Omitting:
 
     def _values_differ(self, state: State, other: State) -> bool:
         return any(
-            without(values(state, card), self.change) != without(values(other, card), self.change)
+            state.cards[card].controller != other.cards[card].controller
+            or without(values(state, card), self.change) != without(values(other, card), self.change)
             for card in state.play.ids
         )
 
