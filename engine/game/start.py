@@ -43,7 +43,7 @@ def begin(attempt: Attempt) -> None:
 
 
 def _draw_hand(attempt: Attempt, player: PlayerId, cards: int, *why: str) -> None:
-    """Put so many cards into the player's hand; a deck of fewer loses its player the game at the next check (407.6b)."""
+    """Put so many cards into the player's hand; a deck of fewer loses the game at the next check (407.6b)."""
     deck = attempt.state.player(player).deck[:cards]
     moves: list[Event] = [Move(card, Zone.HAND, player=player) for card in deck]
     happen(attempt, moves, *why)

@@ -10,7 +10,9 @@ from judge.work.divided_work import Means
 MOST_JOBS = 256
 """The most processes that are started at once; more than that take longer to start than they save."""
 
-Jobs = Annotated[int, typer.Option("--jobs", "-j", metavar="N", min=1, max=MOST_JOBS, help="Work in N processes at once.")]
+Jobs = Annotated[
+    int, typer.Option("--jobs", "-j", metavar="N", min=1, max=MOST_JOBS, help="Work in N processes at once.")
+]
 Cluster = Annotated[
     str | None, typer.Option("--cluster", metavar="ADDRESS", help="Work on the Dask cluster of this address.")
 ]

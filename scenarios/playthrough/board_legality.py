@@ -55,8 +55,8 @@ def _reasons_before_the_game(held: Card) -> Iterator[tuple[str, str]]:
     is_hero = held.printed.type is CardType.HERO
     if held.resource or (not is_hero and held.printed.type not in _KEPT):
         yield "can't be in play before the first turn", "101.1"
-    if is_hero and (held.damage or not held.ready or not held.face_up):
-        yield "starts the game face up, ready and without damage", "301.1"
+    if is_hero and (held.damage or held.counters or not held.ready or not held.face_up):
+        yield "starts the game face up, ready and without damage or counters", "301.1"
 
 
 _KEPT = (CardType.ARMOR, CardType.ITEM, CardType.WEAPON)
@@ -64,18 +64,17 @@ _KEPT = (CardType.ARMOR, CardType.ITEM, CardType.WEAPON)
 
 
 def check_start(play: Playthrough) -> None:
-    """Refuse to start a game in which a hand or a graveyard holds cards already.
+    """Refuse to start a game in which a hand or a graveyard holds cards already, or some are removed from it.
 
     Raises:
         ImpossibleBoard: names the first such zone.
     """
     for player in play.state.players:
-        for zone, held in (("hand", player.hand), ("graveyard", player.graveyard)):
-            if held and play.state.phase is Phase.SETUP:
-                whose = f"the {zone} of {player.name}"
-                raise ImpossibleBoard(
-                    f"{whose} holds cards before the game starts (rule 101.1)", expected="all of them in the deck"
-                )
+        zones = (("hand", player.hand), ("graveyard", player.graveyard), ("removed zone", player.removed))
+        zone = next((zone for zone, held in zones if held and play.state.phase is Phase.SETUP), None)
+        if zone is not None:
+            what = f"the {zone} of {player.name} holds cards before the game starts (rule 101.1)"
+            raise ImpossibleBoard(what, expected="all of them in the deck")
 
 
 def _ability_reasons(state: State, held: Card) -> Iterator[tuple[str, str]]:

@@ -133,7 +133,9 @@ def _start(play: Playthrough) -> None:
     try:
         state = setup.completed(state)
         if play.layout.repaired and not setup.impossible(state) and not _is_dying(state):
-            raise ImpossibleBoard("the rules have nothing to repair on this board", expected="no step that says they have")
+            raise ImpossibleBoard(
+                "the rules have nothing to repair on this board", expected="no step that says they have"
+            )
         play.state = state if play.layout.repaired else setup.checked(state)
     except BoardError as error:
         raise ImpossibleBoard(

@@ -114,7 +114,9 @@ def describe_card(play: Playthrough, name: str, text: str) -> None:
         NameOfTwo: another card has that label.
     """
     if not name.strip():
-        raise BadArgument("the card has no name", expected='a name between the marks, as in the card "Test Ogre" reads:')
+        raise BadArgument(
+            "the card has no name", expected='a name between the marks, as in the card "Test Ogre" reads:'
+        )
     refuse_label(play, name)
     give_once(play, f"the card {name!r}", "card", name)
     if any(each.printed.name == name for each in play.state.cards.values()):

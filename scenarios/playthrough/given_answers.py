@@ -82,7 +82,7 @@ def choose(
         if not rest:
             return
         if was_forced(play, player, rest):
-            go_on(play)
+            go_on(play, answered=True)
             return
         before, choice = choice, follows(play, choice, answer)
         if choice is None:
@@ -108,7 +108,7 @@ def choose_in_order(
         raise Surplus(f"this choice asks for no order: {say_choice(play, choice)}")
     _choose_next(play, words, things, choice)
     if play.open is None and play.intention is not None:
-        go_on(play)
+        go_on(play, answered=True)
 
 
 def _choose_next(play: Playthrough, words: PlayerWords, things: tuple[ThingWords, ...], choice: Choice) -> None:

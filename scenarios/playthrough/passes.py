@@ -82,8 +82,6 @@ def pass_until(play: Playthrough, intention: Intention, *, at_least_once: bool =
         raise NothingHappened(f"nothing is left to happen: {intention.words!r} has happened already")
     play.intention = intention
     go_on(play)
-    if play.intention is None:
-        play.finished = None
 
 
 def empty_chain(play: Playthrough) -> None:
@@ -130,10 +128,17 @@ def reach(play: Playthrough, intention: Intention) -> None:
 
 
 def reach_protect_point(play: Playthrough) -> None:
-    """Let everyone pass until somebody is asked whether to protect, or nobody can be asked any more."""
+    """Let everyone pass until somebody is asked whether to protect, or nobody can be asked any more.
+
+    Raises:
+        NothingHappened: the step before has led there, or the combat is over before that.
+    """
+    words = "the protect point comes"
     if play.open is not None and play.open.choice.kind is ChoiceKind.PROTECT:
+        if play.intention is not None and play.intention.words == words:
+            raise NothingHappened(f"nothing is left to happen: {words!r} has happened already")
         return
-    reach(play, Intention("the protect point comes", lambda state: state.phase is Phase.DEFEND_WINDOW))
+    reach(play, Intention(words, lambda state: state.phase is Phase.DEFEND_WINDOW))
 
 
 def start_part(play: Playthrough, part: str) -> None:

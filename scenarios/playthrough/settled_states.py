@@ -40,13 +40,14 @@ def answer_and_go_on(play: Playthrough, answer: Answer) -> None:
     """Answer the open choice; if a step has everyone pass until something has happened, continue with that."""
     answer_open(play, answer)
     if play.intention is not None:
-        go_on(play)
+        go_on(play, answered=True)
 
 
-def go_on(play: Playthrough) -> None:
+def go_on(play: Playthrough, *, answered: bool = False) -> None:
     """Let everyone pass until the intention is reached, a choice comes up, or the game ends.
 
-    A choice of chance also stops it, for the next step may state the outcome.
+    A choice of chance also stops it, for the next step may state the outcome. Where it ends after a choice was
+    `answered`, the step that follows may say it again.
     """
     for _ in range(play.most_passes):
         if play.open is not None or play.intention is None:
@@ -54,7 +55,7 @@ def go_on(play: Playthrough) -> None:
         if play.state.phase is Phase.SETUP and play.state.result is None:
             start_first_turn(play)
         if play.intention.reached(play.state) or play.state.result is not None or play.state.priority is None:
-            play.finished, play.intention = play.intention.words, None
+            play.finished, play.intention = play.intention.words if answered else None, None
             return
         try_action(play, Pass(play.state.priority))
     raise NothingHappened(f"everyone has passed {play.most_passes} times, and nothing has happened")

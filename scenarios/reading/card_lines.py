@@ -79,7 +79,7 @@ def read_card_line(name: str, line: str) -> Printed:
         printed = _before_type(printed, part)
     for part in parts[place + 1 :]:
         printed = _after_type(printed, part)
-    return _completed(printed, line)
+    return _completed(_each_tag_once(printed), line)
 
 
 def _refuse_twice(parts: Sequence[str], place: int) -> None:
@@ -101,6 +101,19 @@ def _refuse_twice(parts: Sequence[str], place: int) -> None:
             seen.add(kind)
         elif part.isdecimal():
             raise BadLine(part, "a number with what it is of, such as 2 DEF")
+
+
+def _each_tag_once(printed: Printed) -> Printed:
+    """Return the card, of which each tag and each trait was said once.
+
+    Raises:
+        BadLine: one was said twice.
+    """
+    said = (*printed.tags, *printed.traits)
+    twice = next((each for at, each in enumerate(said) if each in said[:at]), None)
+    if twice is not None:
+        raise BadLine(twice, f"{twice} once on a card line")
+    return printed
 
 
 def _typed(name: str, part: str) -> Printed:
@@ -182,6 +195,8 @@ def _with_words(printed: Printed, words: str) -> Printed:
             raise BadLine(tag, f"a tag; {tag.lower()} is a keyword, which stands in the text under the line")
     for word in ("Unique", "Unlimited", "Instant"):
         if word in tags:
+            if getattr(printed, word.lower()) or tags.count(word) > 1:
+                raise BadLine(word, f"{word} once on a card line")
             printed = replace(printed, **{word.lower(): True})  # type: ignore[arg-type]
             tags = tuple(tag for tag in tags if tag != word)
     printed = replace(printed, tags=(*printed.tags, *tags))

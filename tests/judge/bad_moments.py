@@ -328,6 +328,57 @@ Then it is your turn, in the draw step""",
         1,
         ["opponent"],
     ),
+    "the protect point twice": (
+        '''\
+Given the card "Guard" reads:
+"""
+2, Ally—Orc Warrior, 1 [Melee] ATK / 4 Health
+Protector
+"""
+And you control "Tim"
+And your opponent controls "Guard"
+When you propose that "Tim" attacks your opponent's hero
+And the protect point comes
+And the protect point comes
+And your opponent does not protect'''
+        + THEN,
+        1,
+        ["has happened already"],
+    ),
+    "the game starts twice": (
+        """\
+Given the first turn of the game is yours and about to start
+When the game starts
+And you choose not to
+And your opponent chooses not to
+And the game starts"""
+        + THEN,
+        1,
+        ["game"],
+    ),
+    "the action phase in the action phase": (
+        """\
+When the action phase starts"""
+        + THEN,
+        1,
+        ["has happened already"],
+    ),
+    "the end of a turn of a finished game": (
+        """\
+When your opponent concedes
+And the turn ends
+Then you win the game""",
+        1,
+        ["over"],
+    ),
+    "the chain of a finished game": (
+        """\
+When your opponent concedes
+And the chain empties
+Then you win the game""",
+        1,
+        ["over"],
+    ),
 }
 
 GOOD_MOMENTS = {

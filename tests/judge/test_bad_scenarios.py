@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.judge.bad_answers import BAD_ANSWERS, GOOD_ANSWERS
+from tests.judge.bad_beginnings import BAD_BEGINNINGS
 from tests.judge.bad_boards import GIVEN_TWICE, GOOD_BOARDS, IMPOSSIBLE, LABELS, NOTHING_STATED
 from tests.judge.bad_cards import BAD_CARDS, GOOD_CARDS, MORE_IMPOSSIBLE
 from tests.judge.bad_features import BAD_FEATURES, GOOD_FEATURES
@@ -21,6 +22,7 @@ BAD = {
     **LABELS,
     **IMPOSSIBLE,
     **MORE_IMPOSSIBLE,
+    **BAD_BEGINNINGS,
     **BAD_CARDS,
     **NOTHING_STATED,
     **UNKNOWN,

@@ -1,17 +1,17 @@
 """Moments that games seldom come to, made of a state in which a change is in force.
 
-From such a state each player is given the turn, with everyone ready or exhausted, hurt or nearly dead; then a turn ends,
-whom the change is about fights, and whatever hurts, heals, destroys or aims at something is aimed there.
+From such a state each player is given the turn, with everyone ready or exhausted, hurt or nearly dead; then a turn
+ends, whom the change is about fights, and whatever hurts, heals, destroys or aims at something is aimed there.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice, zip_longest
+from itertools import chain, islice, zip_longest
 from random import Random
 
 from engine.decisions.actions import Action, Pass, PlayCard, Propose, Strike, Use
-from engine.decisions.choices import Answer, Choice
+from engine.decisions.choices import Answer, Choice, ChoiceKind
 from engine.game.setup import at_turn, put
 from engine.language.modifiers import Cannot, Change, Control, Deed
 from engine.language.powers import Continuous
@@ -63,8 +63,8 @@ def _in_turns(several: list[Iterator[Line]]) -> Iterator[Line]:
 
 
 def _about(state: State, printed: Printed, change: Change) -> frozenset[CardId]:
-    """Return the cards that the change may be about: those of its modifiers, the card itself, and where it is attached."""
-    made = {card for each in state.modifiers if change in parts(each) for card in each.cards or ()}
+    """Return the cards that the change may be about: those of its modifiers, the card itself, and its host."""
+    made = {CardId(card) for each in state.modifiers if change in parts(each) for card in each.cards or ()}
     lying = {card for card in state.play.ids if state.cards[card].printed == printed}
     hosts = {host for card in lying if (host := state.cards[card].attached_to) is not None}
     return frozenset(made | lying | hosts)
@@ -132,17 +132,20 @@ def _followed(state: State, action: Action, about: frozenset[CardId]) -> Line:
     """Yield the state with the action, and those after it until nothing is on the chain and no combat is on."""
 
     def aimed(choice: Choice, dice: Random) -> Answer:
-        meant = ((option,) for option in choice.options if option in about)
-        return next((each for each in meant if choice.refuses(each) is None), None) or random_answer(choice, dice)
+        meant: Iterator[Answer] = ((option,) for option in choice.options if option in about)
+        if choice.kind is ChoiceKind.PROTECT:
+            meant = chain(meant, [()])
+        found = next((each for each in meant if choice.refuses(each) is None), None)
+        return random_answer(choice, dice) if found is None else found
 
     for _ in range(PASSES):
         yield state, action
         outcome = play(state, action, seeded(0), aimed).outcome
         if outcome is None or outcome.state.priority is None or outcome.state.result is not None:
             return
-        state = outcome.state
+        state, player = outcome.state, outcome.state.priority
         if not state.chain and state.combat is None:
             return
         strikes = [each for each in legal_actions(state) if isinstance(each, Strike)]
         strikes.sort(key=lambda each: each.weapon not in about)
-        action = strikes[0] if strikes else Pass(state.priority)
+        action = strikes[0] if strikes else Pass(player)
