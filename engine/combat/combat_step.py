@@ -21,7 +21,7 @@ from engine.value import replace
 from engine.view.card_conditions import is_totem
 from engine.view.given_powers import possible_bearers
 from engine.view.modifiers_in_force import changing
-from engine.view.prohibitions import allowed, forbidden
+from engine.view.prohibitions import allowed, allowed_to_itself, forbidden
 from engine.view.values import has_keyword, values
 
 
@@ -117,12 +117,14 @@ def _one_protects(attempt: Attempt, combat: Combat) -> bool:
     return False
 
 
-@implements("306.4a", "starter-2006:keyword-bear-form", "cr-2009-combat:602.2c")
+@implements("103.1", "306.4a", "starter-2006:keyword-bear-form", "cr-2009-combat:602.2c")
 def _protects(attempt: Attempt, combat: Combat, protector: CardId) -> None:
     """Exhaust the protector and make it the proposed defender; a sabotage becomes an attack (602.2c of 2009)."""
     roles = replace(combat, proposed_defender=protector, protecting=protector, protected=combat.proposed_defender)
     attempt.change(combat=replace(roles, sabotage=False))
     why = ["602.2", "602.2b", *_later_protection(attempt.state)]
+    if combat.proposed_defender == protector:
+        why.append("103.1")
     if combat.sabotage:
         why.append("cr-2009-combat:602.2c")
     if has_keyword(attempt.state, protector, KeywordName.BEAR_FORM):
@@ -142,8 +144,8 @@ def _later_protection(state: State) -> tuple[str, ...]:
 def protect_reasons(state: State, player: PlayerId, card: CardId) -> tuple[Reason, ...]:
     """Return why the player can't protect with the card at the protect point of the combat under way.
 
-    It must be a ready protector in the player's party, neither the attacker nor the proposed defender, and the attacker
-    must not have stealth. The player must be friendly to the proposed defender or, in later editions, an opponent of
+    It must be a ready protector in the player's party, neither the attacker nor the proposed defender unless its text
+    says that it can protect itself (103.1), and the attacker must not have stealth. The player must be friendly to the proposed defender or, in later editions, an opponent of
     the attacker.
     """
     combat, held = state.combat, state.cards[card]
@@ -158,7 +160,7 @@ def protect_reasons(state: State, player: PlayerId, card: CardId) -> tuple[Reaso
     found += _unprotected(state, combat.proposed_defender)
     if card == combat.attacker:
         found.append(Reason(rule("602.2"), f"{name} is attacking"))
-    if card == combat.proposed_defender:
+    if card == combat.proposed_defender and not allowed_to_itself(state, Deed.PROTECT, card):
         found.append(Reason(rule("602.2b"), f"{name} is the proposed defender itself"))
     if not _can_protect(state, card, combat):
         found.append(Reason(rule("602.2"), f"{name} is no protector"))

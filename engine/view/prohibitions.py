@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from engine.citations import implements, rule
 from engine.errors import Reason
+from engine.language.filters import Among
 from engine.language.modifiers import Can, Cannot, Deed
+from engine.language.selections import This
 from engine.language.words import DamageType, KeywordName
 from engine.state.game import State
 from engine.state.ids import FIRST_CARD, CardId, LinkId, PlayerId
@@ -71,6 +73,15 @@ def allowed(state: State, deed: Deed, subject: int, other: int | None = None) ->
         and exists(state, active)
         and (change.other is None or (other is not None and fits(active.scope(state), change.other, other)))
         for active, change in allowing_
+    )
+
+
+@implements("103.1")
+def allowed_to_itself(state: State, deed: Deed, card: CardId) -> bool:
+    """Return whether a modifier lets the card do the deed to itself in particular, as a permission for all doesn't."""
+    return any(
+        change.other == Among(This()) and active.source == card and applies(state, active, card) and exists(state, active)
+        for active, change in allowing(state, deed)
     )
 
 

@@ -76,3 +76,56 @@ Feature: What a card lets characters do, and to whom
     And you control "Rodrigo"
     Then you may propose that "Brigg" attacks "Gamon"
     And you can't propose that "Brigg" attacks "Rodrigo"
+
+  @rule:602.2b
+  Scenario: Who may protect everybody doesn't protect itself for that
+    Given the card "Banner" reads:
+      """
+      1, Ability
+      Ongoing: Allies in your party can protect heroes and allies.
+      """
+    And you control "Kor Cindervein"
+    And your opponent controls "Banner", "Brigg"
+    When you propose that "Kor Cindervein" attacks "Brigg"
+    And the defend window opens
+    Then your opponent can't protect with "Brigg", because of 602.2
+    When the combat concludes
+    Then "Brigg" is in your opponent's graveyard
+
+  Scenario: Who can protect itself can't where nobody can protect
+    Given the card "Stalwart" reads:
+      """
+      4, Ally—Dwarf Paladin, 1 [Melee] ATK / 6 Health
+      Protector
+      Stalwart can protect himself.
+      """
+    And the card "Confusion" reads:
+      """
+      1, Ability
+      Ongoing: Opposing allies can't protect.
+      """
+    And you control "Kor Cindervein", "Confusion"
+    And your opponent controls "Stalwart"
+    When you propose that "Kor Cindervein" attacks "Stalwart"
+    And the combat concludes
+    Then "Stalwart" has 3 damage
+    And "Stalwart" is ready
+
+  @rule:103.1 @edition:cr-2009-combat @edition:faq-2009-03 @edition:starter-2006
+  Scenario: Who can protect itself and is exhausted for it can't do so for another in the turn
+    Given the card "Stalwart" reads:
+      """
+      4, Ally—Dwarf Paladin, 1 [Melee] ATK / 6 Health
+      Protector
+      Stalwart can protect himself.
+      """
+    And you control "Kor Cindervein", "Brigg"
+    And your opponent controls "Stalwart"
+    When you propose that "Kor Cindervein" attacks "Stalwart"
+    And the protect point comes
+    And your opponent protects with "Stalwart"
+    And the combat concludes
+    Then "Stalwart" has 3 damage
+    When you propose that "Brigg" attacks your opponent's hero
+    And the combat concludes
+    Then "Stalwart" has 3 damage

@@ -985,3 +985,928 @@ Feature: Changes that seldom make a difference
     And your opponent plays "Slay" targeting "Guard"
     And the chain empties
     Then "Guard" is in your graveyard
+
+  Scenario: Who is lured serves the other player until the turn is over
+    Given cost is no matter
+    And the card "Soldier" reads:
+      """
+      2, Ally—Human Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And the card "Lure" reads:
+      """
+      1, Instant Ability
+      Gain control of target ally until end of turn.
+      """
+    And your opponent controls "Soldier"
+    And your hand is "Lure"
+    When you play "Lure" targeting "Soldier"
+    And the chain empties
+    Then you control "Soldier"
+    When the turn ends
+    Then your opponent controls "Soldier"
+
+  Scenario: Who is lured by its own player goes nowhere
+    Given cost is no matter
+    And the card "Soldier" reads:
+      """
+      2, Ally—Human Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And the card "Lure" reads:
+      """
+      1, Instant Ability
+      Gain control of target ally until end of turn.
+      """
+    And you control "Soldier"
+    And your hand is "Lure"
+    When you play "Lure" targeting "Soldier"
+    And the chain empties
+    Then you control "Soldier"
+    When the turn ends
+    Then you control "Soldier"
+
+  Scenario: Brainwash takes an attacker out of its combat and keeps it
+    Given cost is no matter
+    And the card "Soldier" reads:
+      """
+      2, Ally—Human Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And it is your opponent's turn, in the action phase
+    And your opponent controls "Soldier"
+    And your hand is "Brainwash"
+    When your opponent proposes that "Soldier" attacks your hero
+    And the attack window opens
+    And you respond by playing "Brainwash" targeting "Soldier"
+    And the combat concludes
+    Then you control "Soldier"
+    And your hero has 0 damage
+    When the turn ends
+    Then you control "Soldier"
+
+  Scenario: Brainwash finds nobody where nobody attacks
+    Given cost is no matter
+    And the card "Soldier" reads:
+      """
+      2, Ally—Human Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And your opponent controls "Soldier"
+    And your hand is "Brainwash"
+    Then you can't play "Brainwash" targeting "Soldier"
+
+  @rule:717.1
+  Scenario: A furious Pet is dealt no damage
+    Given cost is no matter
+    And the card "Bloodhound" reads:
+      """
+      1, Ally—Wolf, Pet (1), 2 [Melee] ATK / 3 Health
+      """
+    And the card "Soldier" reads:
+      """
+      2, Ally—Human Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And the card "Fury" reads:
+      """
+      1, Instant Ability
+      Target Pet has +3 ATK this turn. Prevent all damage that would be dealt to it this turn.
+      """
+    And you control "Bloodhound"
+    And your opponent controls "Soldier"
+    And your hand is "Fury"
+    When you play "Fury" targeting "Bloodhound"
+    And the chain empties
+    And you propose that "Bloodhound" attacks "Soldier"
+    And the combat concludes
+    Then "Bloodhound" has 0 damage
+    And "Soldier" is in your opponent's graveyard
+
+  Scenario: A furious Pet may have damage put on it
+    Given cost is no matter
+    And the card "Bloodhound" reads:
+      """
+      1, Ally—Wolf, Pet (1), 2 [Melee] ATK / 3 Health
+      """
+    And the card "Fury" reads:
+      """
+      1, Instant Ability
+      Target Pet has +3 ATK this turn. Prevent all damage that would be dealt to it this turn.
+      """
+    And the card "Pain" reads:
+      """
+      1, Instant Ability
+      Put 2 damage on target ally.
+      """
+    And you control "Bloodhound"
+    And your hand is "Fury", "Pain"
+    When you play "Fury" targeting "Bloodhound"
+    And the chain empties
+    And you play "Pain" targeting "Bloodhound"
+    And the chain empties
+    Then "Bloodhound" has 2 damage
+
+  Scenario: A hidden hero is no target of its opponents
+    Given cost is no matter
+    And the card "Spark" reads:
+      """
+      1, Instant Ability
+      Your hero deals 2 fire damage to target hero or ally.
+      """
+    And the card "Hideaway" reads:
+      """
+      1, Instant Ability
+      Your hero can't be targeted by opponents this turn.
+      """
+    And your hand is "Hideaway"
+    And your opponent's hand is "Spark"
+    When you play "Hideaway"
+    And the chain empties
+    And you pass
+    Then your opponent can't play "Spark" targeting your hero
+
+  Scenario: A hidden hero is a target of its own player
+    Given cost is no matter
+    And the card "Spark" reads:
+      """
+      1, Instant Ability
+      Your hero deals 2 fire damage to target hero or ally.
+      """
+    And the card "Hideaway" reads:
+      """
+      1, Instant Ability
+      Your hero can't be targeted by opponents this turn.
+      """
+    And your hand is "Hideaway", "Spark"
+    When you play "Hideaway"
+    And the chain empties
+    Then you may play "Spark" targeting your hero
+
+  Scenario: A gripped weapon is no target of opponents
+    Given cost is no matter
+    And the card "Grip" reads:
+      """
+      3, Armor—Plate, Hands (1), 1 DEF
+      Your weapons have +1 ATK and can't be targeted by opponents.
+      """
+    And the card "Hatchet" reads:
+      """
+      2, Weapon—Axe, Melee (1), 3 [Melee] ATK, 1 Strike
+      """
+    And the card "Shatter" reads:
+      """
+      1, Instant Ability
+      Destroy target weapon.
+      """
+    And you control "Grip", "Hatchet"
+    And your opponent's hand is "Shatter"
+    When you pass
+    Then your opponent can't play "Shatter" targeting "Hatchet"
+
+  Scenario: A gripped weapon is a target of its own player
+    Given cost is no matter
+    And the card "Grip" reads:
+      """
+      3, Armor—Plate, Hands (1), 1 DEF
+      Your weapons have +1 ATK and can't be targeted by opponents.
+      """
+    And the card "Hatchet" reads:
+      """
+      2, Weapon—Axe, Melee (1), 3 [Melee] ATK, 1 Strike
+      """
+    And the card "Shatter" reads:
+      """
+      1, Instant Ability
+      Destroy target weapon.
+      """
+    And you control "Grip", "Hatchet"
+    And your hand is "Shatter"
+    Then you may play "Shatter" targeting "Hatchet"
+
+  Scenario: Sluggards pay for nothing as they come
+    Given the card "Sluggards" reads:
+      """
+      Quest
+      Sluggards enters play exhausted.
+      Exhaust Sluggards to complete this quest.
+      Reward: Draw a card.
+      """
+    And your hand is "Sluggards"
+    When you place "Sluggards" as a face-up resource
+    And the chain empties
+    Then you have no ready resources
+    And you can't complete "Sluggards"
+
+  Scenario: Sluggards that come face down have no text and pay at once
+    Given the card "Sluggards" reads:
+      """
+      Quest
+      Sluggards enters play exhausted.
+      Exhaust Sluggards to complete this quest.
+      Reward: Draw a card.
+      """
+    And your hand is "Sluggards"
+    When you place "Sluggards" as a face-down resource
+    And the chain empties
+    Then you have 1 ready resource
+
+  Scenario: A snared ally that is made a protector protects nobody
+    Given cost is no matter
+    And the card "Soldier" reads:
+      """
+      2, Ally—Human Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And the card "Guard" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 6 Health
+      Protector
+      """
+    And the card "Snare" reads:
+      """
+      1, Ability
+      Attach to target ally.
+      Ongoing: Attached ally can't attack or protect and loses all powers.
+      """
+    And the card "Raise Shield" reads:
+      """
+      1, Instant Ability
+      Target ally has protector this turn.
+      """
+    And it is your opponent's turn, in the action phase
+    And you control "Guard"
+    And your opponent's "Snare" is attached to "Guard"
+    And your hand is "Raise Shield"
+    And your opponent controls "Soldier"
+    When your opponent passes
+    And you play "Raise Shield" targeting "Guard"
+    And the chain empties
+    And your opponent proposes that "Soldier" attacks your hero
+    And the combat concludes
+    Then your hero has 3 damage
+    And "Guard" has 0 damage
+
+  Scenario: A snared ally defends itself
+    Given cost is no matter
+    And the card "Soldier" reads:
+      """
+      2, Ally—Human Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And the card "Guard" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 6 Health
+      Protector
+      """
+    And the card "Snare" reads:
+      """
+      1, Ability
+      Attach to target ally.
+      Ongoing: Attached ally can't attack or protect and loses all powers.
+      """
+    And you control "Soldier"
+    And your opponent controls "Guard"
+    And your "Snare" is attached to "Guard"
+    When you propose that "Soldier" attacks "Guard"
+    And the combat concludes
+    Then "Guard" has 3 damage
+    And "Soldier" has 1 damage
+
+  Scenario: Who is dazzled can't protect
+    Given cost is no matter
+    And the card "Soldier" reads:
+      """
+      2, Ally—Human Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And the card "Guard" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 6 Health
+      Protector
+      """
+    And the card "Dazzle" reads:
+      """
+      1, Instant Ability
+      Target ally can't protect this turn.
+      """
+    And you control "Soldier"
+    And your opponent controls "Guard"
+    And your hand is "Dazzle"
+    When you play "Dazzle" targeting "Guard"
+    And the chain empties
+    And you propose that "Soldier" attacks your opponent's hero
+    And the combat concludes
+    Then your opponent's hero has 3 damage
+    And "Guard" has 0 damage
+
+  Scenario: Who is dazzled protects in another turn
+    Given cost is no matter
+    And the card "Soldier" reads:
+      """
+      2, Ally—Human Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And the card "Guard" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 6 Health
+      Protector
+      """
+    And the card "Dazzle" reads:
+      """
+      1, Instant Ability
+      Target ally can't protect this turn.
+      """
+    And it is your opponent's turn, in the action phase
+    And you control "Soldier"
+    And your opponent controls "Guard"
+    And your hand is "Dazzle"
+    When your opponent passes
+    And you play "Dazzle" targeting "Guard"
+    And the chain empties
+    And your next turn starts
+    And the action phase starts
+    And you propose that "Soldier" attacks your opponent's hero
+    And the protect point comes
+    And your opponent protects with "Guard"
+    And the combat concludes
+    Then "Guard" has 3 damage
+
+  @rule:717.3a
+  Scenario: From an ambush combat damage asks for no armor
+    Given cost is no matter
+    And the card "Ambush" reads:
+      """
+      1, Ability
+      Ongoing: Combat damage dealt by your hero can't be prevented.
+      """
+    And the card "Plate" reads:
+      """
+      1, Armor—Plate, 2 DEF
+      """
+    And the card "Club" reads:
+      """
+      1, Weapon—Mace, Melee (1), 3 [Melee] ATK, 1 Strike
+      """
+    And you control "Ambush", "Club"
+    And your opponent controls "Plate"
+    When you propose that your hero attacks your opponent's hero
+    And you strike with "Club"
+    And the combat concludes
+    Then your opponent's hero has 3 damage
+    And "Plate" is ready
+
+  Scenario: From an ambush other damage is prevented as ever
+    Given cost is no matter
+    And the card "Ambush" reads:
+      """
+      1, Ability
+      Ongoing: Combat damage dealt by your hero can't be prevented.
+      """
+    And the card "Plate" reads:
+      """
+      1, Armor—Plate, 2 DEF
+      """
+    And the card "Spark" reads:
+      """
+      1, Instant Ability
+      Your hero deals 2 fire damage to target hero or ally.
+      """
+    And you control "Ambush"
+    And your opponent controls "Plate"
+    And your hand is "Spark"
+    When you play "Spark" targeting your opponent's hero
+    And the chain empties
+    And your opponent exhausts "Plate" to prevent damage
+    Then your opponent's hero has 0 damage
+
+  Scenario: A Footpad in a graveyard pays for a finishing move
+    Given cost is no matter
+    And the card "Footpad" reads:
+      """
+      1, Ally—Human Rogue, 2 [Melee] ATK / 1 Health
+      Footpad is a Combo card while in a graveyard.
+      """
+    And the card "Flourish" reads:
+      """
+      1, Ability
+      Finishing Move
+      Your hero deals X melee damage to target hero.
+      """
+    And your graveyard is "Footpad"
+    And your hand is "Flourish"
+    When you play "Flourish" with X = 1 targeting your opponent's hero
+    Then "Footpad" is removed from the game
+    When the chain empties
+    Then your opponent's hero has 1 damage
+
+  Scenario: A Footpad in play pays for none
+    Given cost is no matter
+    And the card "Footpad" reads:
+      """
+      1, Ally—Human Rogue, 2 [Melee] ATK / 1 Health
+      Footpad is a Combo card while in a graveyard.
+      """
+    And the card "Flourish" reads:
+      """
+      1, Ability
+      Finishing Move
+      Your hero deals X melee damage to target hero.
+      """
+    And you control "Footpad"
+    And your hand is "Flourish"
+    Then you can't play "Flourish" with X = 1 targeting your opponent's hero
+
+  @rule:103.1
+  Scenario: Stalwart protects himself and is exhausted
+    Given cost is no matter
+    And the card "Soldier" reads:
+      """
+      2, Ally—Human Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And the card "Stalwart" reads:
+      """
+      4, Ally—Dwarf Paladin, 1 [Melee] ATK / 6 Health
+      Protector
+      Stalwart can protect himself.
+      """
+    And you control "Soldier"
+    And your opponent controls "Stalwart"
+    When you propose that "Soldier" attacks "Stalwart"
+    And the protect point comes
+    And your opponent protects with "Stalwart"
+    And the combat concludes
+    Then "Stalwart" is exhausted
+    And "Stalwart" has 3 damage
+
+  Scenario: Stalwart protects nobody else's self
+    Given cost is no matter
+    And the card "Soldier" reads:
+      """
+      2, Ally—Human Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And the card "Guard" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 6 Health
+      Protector
+      """
+    And the card "Stalwart" reads:
+      """
+      4, Ally—Dwarf Paladin, 1 [Melee] ATK / 6 Health
+      Protector
+      Stalwart can protect himself.
+      """
+    And you control "Soldier"
+    And your opponent controls "Guard"
+    And your opponent controls an exhausted "Stalwart"
+    When you propose that "Soldier" attacks "Guard"
+    And the combat concludes
+    Then "Guard" has 3 damage
+    And "Guard" is ready
+
+  Scenario: Who is outnumbered attacks in the turn of entering play
+    Given cost is no matter
+    And the card "Soldier" reads:
+      """
+      2, Ally—Human Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And the card "Outnumbered" reads:
+      """
+      3, Ally—Troll Mage, 2 [Arcane] ATK / 3 Health
+      Outnumbered has ferocity and long-range while more allies are in an opponent's party than in yours.
+      """
+    And you control "Outnumbered", which entered play this turn
+    And your opponent controls "Soldier" as "one", "Soldier" as "two"
+    Then you may propose that "Outnumbered" attacks your opponent's hero
+
+  Scenario: Who isn't outnumbered waits
+    Given cost is no matter
+    And the card "Soldier" reads:
+      """
+      2, Ally—Human Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And the card "Outnumbered" reads:
+      """
+      3, Ally—Troll Mage, 2 [Arcane] ATK / 3 Health
+      Outnumbered has ferocity and long-range while more allies are in an opponent's party than in yours.
+      """
+    And you control "Outnumbered", which entered play this turn
+    And your opponent controls "Soldier"
+    Then you can't propose that "Outnumbered" attacks your opponent's hero
+
+  @rule:103.2
+  Scenario: Under Thick Bark a spell is not interrupted
+    Given cost is no matter
+    And the card "Thick Bark" reads:
+      """
+      1, Ability
+      Ongoing: Your ability, ally, and equipment cards can't be interrupted.
+      """
+    And the card "Spark" reads:
+      """
+      1, Instant Ability
+      Your hero deals 2 fire damage to target hero or ally.
+      """
+    And the card "Nay" reads:
+      """
+      1, Instant Ability
+      Interrupt target ability card.
+      """
+    And you control "Thick Bark"
+    And your hand is "Spark"
+    And your opponent's hand is "Nay"
+    When you play "Spark" targeting your opponent's hero
+    And your opponent responds by playing "Nay" targeting "Spark"
+    And the chain empties
+    Then your opponent's hero has 2 damage
+
+  Scenario: Under Thick Bark an opponent's spell is interrupted
+    Given cost is no matter
+    And the card "Thick Bark" reads:
+      """
+      1, Ability
+      Ongoing: Your ability, ally, and equipment cards can't be interrupted.
+      """
+    And the card "Spark" reads:
+      """
+      1, Instant Ability
+      Your hero deals 2 fire damage to target hero or ally.
+      """
+    And the card "Nay" reads:
+      """
+      1, Instant Ability
+      Interrupt target ability card.
+      """
+    And you control "Thick Bark"
+    And your hand is "Nay"
+    And your opponent's hand is "Spark"
+    When you pass
+    And your opponent plays "Spark" targeting your hero
+    And you respond by playing "Nay" targeting "Spark"
+    And the chain empties
+    Then your hero has 0 damage
+
+  Scenario: A bear with Instinct strikes down whom it protects against
+    Given cost is no matter
+    And the card "Soldier" reads:
+      """
+      2, Ally—Human Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And the card "Pelt" reads:
+      """
+      2, Druid, Instant Ability—Feral, Form (1)
+      Ongoing: Your hero is in bear form.
+      """
+    And the card "Instinct" reads:
+      """
+      1, Druid, Ability—Feral
+      Ongoing: While in bear form, your hero has +4 ATK while protecting.
+      """
+    And it is your opponent's turn, in the action phase
+    And you control "Pelt", "Instinct", "Brigg"
+    And your opponent controls "Soldier"
+    When your opponent proposes that "Soldier" attacks "Brigg"
+    And the protect point comes
+    And you protect with your hero
+    And the combat concludes
+    Then "Soldier" has 4 damage
+    And your hero has 3 damage
+
+  Scenario: A bear with Instinct that is attacked itself deals nothing
+    Given cost is no matter
+    And the card "Soldier" reads:
+      """
+      2, Ally—Human Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And the card "Pelt" reads:
+      """
+      2, Druid, Instant Ability—Feral, Form (1)
+      Ongoing: Your hero is in bear form.
+      """
+    And the card "Instinct" reads:
+      """
+      1, Druid, Ability—Feral
+      Ongoing: While in bear form, your hero has +4 ATK while protecting.
+      """
+    And it is your opponent's turn, in the action phase
+    And you control "Pelt", "Instinct"
+    And your opponent controls "Soldier"
+    When your opponent proposes that "Soldier" attacks your hero
+    And the combat concludes
+    Then "Soldier" has 0 damage
+    And your hero has 3 damage
+
+  Scenario: Growth lets a second resource be placed
+    Given cost is no matter
+    And the card "Growth" reads:
+      """
+      3, Ability
+      Ongoing: Each player may place an additional resource during his turn.
+      """
+    And you control "Growth"
+    And your hand is "Tim", "Brigg", "Cerwyn"
+    When you place "Tim" as a face-down resource
+    And the chain empties
+    And you place "Brigg" as a face-down resource
+    And the chain empties
+    Then "Brigg" is in play
+
+  Scenario: Growth lets no third resource be placed
+    Given cost is no matter
+    And the card "Growth" reads:
+      """
+      3, Ability
+      Ongoing: Each player may place an additional resource during his turn.
+      """
+    And you control "Growth"
+    And your hand is "Tim", "Brigg", "Cerwyn"
+    When you place "Tim" as a face-down resource
+    And the chain empties
+    And you place "Brigg" as a face-down resource
+    And the chain empties
+    Then you can't place "Cerwyn" as a face-down resource, because of 408.1
+
+  Scenario: With Two Barrels both bows are struck with
+    Given cost is no matter
+    And the card "Two Barrels" reads:
+      """
+      1, Ability
+      Ongoing: Your hero has Ranged dual wield.
+      """
+    And the card "Bow" reads:
+      """
+      1, Weapon—Bow, Ranged (1), 2 [Ranged] ATK, 0 Strike
+      """
+    And you control "Two Barrels"
+    And you control "Bow" as "one", "Bow" as "two"
+    When you propose that your hero attacks your opponent's hero
+    And you strike with "one"
+    And the chain empties
+    And you strike with "two"
+    And the combat concludes
+    Then your opponent's hero has 4 damage
+
+  Scenario: With Two Barrels a mace is no second bow
+    Given cost is no matter
+    And the card "Two Barrels" reads:
+      """
+      1, Ability
+      Ongoing: Your hero has Ranged dual wield.
+      """
+    And the card "Bow" reads:
+      """
+      1, Weapon—Bow, Ranged (1), 2 [Ranged] ATK, 0 Strike
+      """
+    And the card "Mace" reads:
+      """
+      1, Weapon—Mace, Melee (1), 2 [Melee] ATK, 0 Strike
+      """
+    And you control "Two Barrels", "Bow", "Mace"
+    When you propose that your hero attacks your opponent's hero
+    And you strike with "Bow"
+    And the chain empties
+    Then you can't strike with "Mace"
+
+  Scenario: Whom Icy Touch has hurt skips a draw
+    Given cost is no matter
+    And the card "Icy Touch" reads:
+      """
+      1, Instant Ability
+      Your hero deals 1 frost damage to target hero or ally. If a hero is dealt damage this way, the next time its controller would draw a card this turn, he skips drawing that card instead.
+      """
+    And the card "Glance" reads:
+      """
+      1, Instant Ability
+      Draw a card.
+      """
+    And your hand is "Icy Touch"
+    And your opponent's hand is "Glance"
+    When you play "Icy Touch" targeting your opponent's hero
+    And the chain empties
+    And you pass
+    And your opponent plays "Glance"
+    And the chain empties
+    Then there are no cards in your opponent's hand
+
+  Scenario: Who was only present draws after Icy Touch
+    Given cost is no matter
+    And the card "Icy Touch" reads:
+      """
+      1, Instant Ability
+      Your hero deals 1 frost damage to target hero or ally. If a hero is dealt damage this way, the next time its controller would draw a card this turn, he skips drawing that card instead.
+      """
+    And the card "Glance" reads:
+      """
+      1, Instant Ability
+      Draw a card.
+      """
+    And your hand is "Icy Touch"
+    And your opponent controls "Brigg"
+    And your opponent's hand is "Glance"
+    When you play "Icy Touch" targeting "Brigg"
+    And the chain empties
+    And you pass
+    And your opponent plays "Glance"
+    And the chain empties
+    Then there is 1 card in your opponent's hand
+
+  @rule:103.2
+  Scenario: Kinship keeps a hero with fatal damage while an ally lives
+    Given cost is no matter
+    And the card "Kinship" reads:
+      """
+      7, Ability
+      Ongoing: Your hero can't be destroyed while another friendly hero or ally is in play.
+      """
+    And the card "Spark" reads:
+      """
+      1, Instant Ability
+      Your hero deals 2 fire damage to target hero or ally.
+      """
+    And you control "Kinship", "Brigg"
+    And your hero has 29 damage
+    And your opponent's hand is "Spark"
+    When you pass
+    And your opponent plays "Spark" targeting your hero
+    And the chain empties
+    Then your hero has 31 damage
+    And the game goes on
+
+  Scenario: Kinship keeps no hero that is alone
+    Given cost is no matter
+    And the card "Kinship" reads:
+      """
+      7, Ability
+      Ongoing: Your hero can't be destroyed while another friendly hero or ally is in play.
+      """
+    And the card "Spark" reads:
+      """
+      1, Instant Ability
+      Your hero deals 2 fire damage to target hero or ally.
+      """
+    And you control "Kinship"
+    And your hero has 29 damage
+    And your opponent's hand is "Spark"
+    When you pass
+    And your opponent plays "Spark" targeting your hero
+    And the chain empties
+    Then you lose the game
+
+  Scenario: In the Web shadow hurts more
+    Given cost is no matter
+    And the card "Web" reads:
+      """
+      1, Ability
+      Attach to target opposing hero or ally.
+      Ongoing: If attached character would be dealt shadow damage, it's dealt that much +2 instead.
+      """
+    And the card "Dark" reads:
+      """
+      1, Instant Ability
+      Your hero deals 1 shadow damage to target hero or ally.
+      """
+    And your "Web" is attached to your opponent's hero
+    And your hand is "Dark"
+    When you play "Dark" targeting your opponent's hero
+    And the chain empties
+    Then your opponent's hero has 3 damage
+
+  Scenario: In the Web fire hurts as much as ever
+    Given cost is no matter
+    And the card "Web" reads:
+      """
+      1, Ability
+      Attach to target opposing hero or ally.
+      Ongoing: If attached character would be dealt shadow damage, it's dealt that much +2 instead.
+      """
+    And the card "Spark" reads:
+      """
+      1, Instant Ability
+      Your hero deals 2 fire damage to target hero or ally.
+      """
+    And your "Web" is attached to your opponent's hero
+    And your hand is "Spark"
+    When you play "Spark" targeting your opponent's hero
+    And the chain empties
+    Then your opponent's hero has 2 damage
+
+  Scenario: Rebirth takes the place of a hero's destruction
+    Given cost is no matter
+    And the card "Rebirth" reads:
+      """
+      4, Ability
+      Ongoing: If your hero would be destroyed, remove Rebirth from the game and remove all but 14 damage from your hero instead.
+      """
+    And the card "Spark" reads:
+      """
+      1, Instant Ability
+      Your hero deals 2 fire damage to target hero or ally.
+      """
+    And you control "Rebirth"
+    And your hero has 29 damage
+    And your opponent's hand is "Spark"
+    When you pass
+    And your opponent plays "Spark" targeting your hero
+    And the chain empties
+    Then your hero has 14 damage
+    And "Rebirth" is removed from the game
+    And the game goes on
+
+  Scenario: Rebirth takes the place of no ally's destruction
+    Given cost is no matter
+    And the card "Rebirth" reads:
+      """
+      4, Ability
+      Ongoing: If your hero would be destroyed, remove Rebirth from the game and remove all but 14 damage from your hero instead.
+      """
+    And the card "Spark" reads:
+      """
+      1, Instant Ability
+      Your hero deals 2 fire damage to target hero or ally.
+      """
+    And you control "Rebirth", "Brigg"
+    And your opponent's hand is "Spark"
+    When you pass
+    And your opponent plays "Spark" targeting "Brigg"
+    And the chain empties
+    Then "Brigg" is in your graveyard
+    And "Rebirth" is in play
+
+  Scenario: With Trinkets a third Ring stays
+    Given cost is no matter
+    And the card "Trinkets" reads:
+      """
+      1, Ability
+      Ongoing: You can have up to ten Rings.
+      """
+    And the card "Band" reads:
+      """
+      1, Item—Ring (2)
+      [Activate] >>> Draw a card.
+      """
+    And you control "Trinkets"
+    And you control "Band" as "one", "Band" as "two"
+    And your hand is "Band" as "three"
+    When you play "three"
+    And the chain empties
+    Then you control "one", "two", "three"
+
+  Scenario: Trinkets let the opponent have no third Ring
+    Given cost is no matter
+    And the card "Trinkets" reads:
+      """
+      1, Ability
+      Ongoing: You can have up to ten Rings.
+      """
+    And the card "Band" reads:
+      """
+      1, Item—Ring (2)
+      [Activate] >>> Draw a card.
+      """
+    And it is your opponent's turn, in the action phase
+    And you control "Trinkets"
+    And your opponent controls "Band" as "one", "Band" as "two"
+    And your opponent's hand is "Band" as "three"
+    When your opponent plays "three"
+    And the chain empties
+    And your opponent chooses "one"
+    Then "one" is in your opponent's graveyard
+
+  Scenario: A hero that defends as a bear is dealt nothing
+    Given cost is no matter
+    And the card "Pelted" reads:
+      """
+      Druid, Alliance, Hero—Night Elf (Feral), 27 Health
+      (1), Flip Pelted >>> Prevent all damage that would be dealt to Pelted while defending in bear form this turn.
+      """
+    And the card "Pelt" reads:
+      """
+      2, Druid, Instant Ability—Feral, Form (1)
+      Ongoing: Your hero is in bear form.
+      """
+    And the card "Soldier" reads:
+      """
+      2, Ally—Human Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And it is your opponent's turn, in the action phase
+    And your hero is "Pelted"
+    And you control "Pelt"
+    And your opponent controls "Soldier"
+    When your opponent passes
+    And you flip your hero
+    And the chain empties
+    And your opponent proposes that "Soldier" attacks your hero
+    And the combat concludes
+    Then your hero has 0 damage
+
+  Scenario: A hero that defends as itself is dealt everything
+    Given cost is no matter
+    And the card "Pelted" reads:
+      """
+      Druid, Alliance, Hero—Night Elf (Feral), 27 Health
+      (1), Flip Pelted >>> Prevent all damage that would be dealt to Pelted while defending in bear form this turn.
+      """
+    And the card "Soldier" reads:
+      """
+      2, Ally—Human Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And it is your opponent's turn, in the action phase
+    And your hero is "Pelted"
+    And your opponent controls "Soldier"
+    When your opponent passes
+    And you flip your hero
+    And the chain empties
+    And your opponent proposes that "Soldier" attacks your hero
+    And the combat concludes
+    Then your hero has 3 damage

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass
 from enum import Enum
+from itertools import chain, islice
+from random import Random
 from typing import Any, get_args
 
 from engine.decisions.actions import Action
@@ -25,6 +27,7 @@ from judge.soak.random_games import play, seeded
 from tests.scenarios.reading.aiming import game
 from tests.scenarios.reading.boards import board, parts
 from tests.scenarios.reading.differing import small_boards
+from tests.scenarios.reading.rare_moments import Line, holders, lines
 from tests.scenarios.reading.uses import Watch
 
 _COSTS = (ChangeCost, AddCost)
@@ -158,6 +161,43 @@ def searched(printed: Printed, games: int, steps: int) -> Search:
                     return search
                 search.look(before, played.action)
     return search
+
+
+def look_into(search: Search, games: int, steps: int, most: int) -> None:
+    """Look at moments made of those of games in which a change that is left is in force, so many of them at most."""
+    for number in range(games):
+        moments = _made_moments(search, seeded(OTHER_GAMES + number), steps)
+        for state, action in islice(moments, most):
+            search.look(state, action)
+        if not search.left:
+            return
+
+
+OTHER_GAMES, MOST_MOMENTS = 100, 4
+"""Where the numbers of these games begin, and from how many moments of one others are made for each change."""
+
+
+def _made_moments(search: Search, dice: Random, steps: int) -> Line:
+    watch = _Tireless(search.printed)
+    seen: dict[int, set[tuple[int, ...]]] = {}
+    with watch.noting_effects():
+        for before, _ in game(board(search.printed, dice), (watch,), dice, steps):
+            for each in search.left:
+                known = seen.setdefault(id(each), set())
+                by = holders(before, search.printed, each.change)
+                if not by or by in known or len(known) == MOST_MOMENTS:
+                    continue
+                known.add(by)
+                yield from _until_found(search, each, lines(before, search.printed, each.change))
+            if not search.left:
+                return
+
+
+def _until_found(search: Search, each: Omitting, made: Iterator[Line]) -> Line:
+    for moment in chain.from_iterable(made):
+        yield moment
+        if each not in search.left:
+            return
 
 
 def _first(states: Iterator[State], many: int) -> Iterator[State]:
