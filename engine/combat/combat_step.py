@@ -145,8 +145,8 @@ def protect_reasons(state: State, player: PlayerId, card: CardId) -> tuple[Reaso
     """Return why the player can't protect with the card at the protect point of the combat under way.
 
     It must be a ready protector in the player's party, neither the attacker nor the proposed defender unless its text
-    says that it can protect itself (103.1), and the attacker must not have stealth. The player must be friendly to the proposed defender or, in later editions, an opponent of
-    the attacker.
+    says that it can protect itself (103.1), and the attacker must not have stealth. The player must be friendly to the
+    proposed defender or, in later editions, an opponent of the attacker.
     """
     combat, held = state.combat, state.cards[card]
     if combat is None or combat.attacker is None or combat.proposed_defender is None:

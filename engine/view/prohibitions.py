@@ -79,10 +79,10 @@ def allowed(state: State, deed: Deed, subject: int, other: int | None = None) ->
 @implements("103.1")
 def allowed_to_itself(state: State, deed: Deed, card: CardId) -> bool:
     """Return whether a modifier lets the card do the deed to itself in particular, as a permission for all doesn't."""
-    return any(
-        change.other == Among(This()) and active.source == card and applies(state, active, card) and exists(state, active)
-        for active, change in allowing(state, deed)
+    own = (
+        active for active, change in allowing(state, deed) if change.other == Among(This()) and active.source == card
     )
+    return any(applies(state, active, card) and exists(state, active) for active in own)
 
 
 @implements("706.1")

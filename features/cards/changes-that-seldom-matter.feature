@@ -1910,3 +1910,891 @@ Feature: Changes that seldom make a difference
     And your opponent proposes that "Soldier" attacks your hero
     And the combat concludes
     Then your hero has 3 damage
+
+  @rule:103.2
+  Scenario: Against a Cold Band nobody draws a second card
+    Given cost is no matter
+    And the card "Cold Band" reads:
+      """
+      3, Item—Ring
+      Each opponent can't draw more than one card per turn.
+      """
+    And the card "Glance" reads:
+      """
+      1, Instant Ability
+      Draw a card.
+      """
+    And you control "Cold Band"
+    And your opponent's hand is "Glance" as "one", "Glance" as "two"
+    When you pass
+    And your opponent plays "one"
+    And the chain empties
+    And you pass
+    And your opponent plays "two"
+    And the chain empties
+    Then there is 1 card in your opponent's hand
+
+  Scenario: Whoever has a Cold Band draws as ever
+    Given cost is no matter
+    And the card "Cold Band" reads:
+      """
+      3, Item—Ring
+      Each opponent can't draw more than one card per turn.
+      """
+    And the card "Glance" reads:
+      """
+      1, Instant Ability
+      Draw a card.
+      """
+    And you control "Cold Band"
+    And your hand is "Glance" as "one", "Glance" as "two"
+    When you play "one"
+    And the chain empties
+    And you play "two"
+    And the chain empties
+    Then there are 2 cards in your hand
+
+  Scenario: A Big Gun is for big allies
+    Given cost is no matter
+    And the card "Big Gun" reads:
+      """
+      5, Weapon—Gun, Ranged (1), 1 [Ranged] ATK, 0 Strike
+      Big Gun has +4 ATK while your hero is in combat with an ally with cost 5 or more.
+      """
+    And the card "Giant" reads:
+      """
+      6, Ally—Ogre, 2 [Melee] ATK / 7 Health
+      """
+    And you control "Big Gun"
+    And your opponent controls "Giant"
+    When you propose that your hero attacks "Giant"
+    And you strike with "Big Gun"
+    And the combat concludes
+    Then "Giant" has 5 damage
+
+  Scenario: A Big Gun is small against small allies
+    Given cost is no matter
+    And the card "Big Gun" reads:
+      """
+      5, Weapon—Gun, Ranged (1), 1 [Ranged] ATK, 0 Strike
+      Big Gun has +4 ATK while your hero is in combat with an ally with cost 5 or more.
+      """
+    And the card "Soldier" reads:
+      """
+      2, Ally—Human Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And you control "Big Gun"
+    And your opponent controls "Soldier"
+    When you propose that your hero attacks "Soldier"
+    And you strike with "Big Gun"
+    And the combat concludes
+    Then "Soldier" has 1 damage
+
+  Scenario: A Tunic is strong where its hero attacks the exhausted
+    Given cost is no matter
+    And the card "Tunic" reads:
+      """
+      2, Armor—Leather, Chest (1), 1 DEF
+      Tunic has +5 DEF while your hero is attacking an exhausted hero or ally.
+      """
+    And the card "Soldier" reads:
+      """
+      2, Ally—Human Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And you control "Tunic"
+    And your opponent controls an exhausted "Soldier"
+    When you propose that your hero attacks "Soldier"
+    And the combat concludes
+    And you exhaust "Tunic" to prevent damage
+    Then your hero has 0 damage
+
+  Scenario: A Tunic is weak where its hero attacks the ready
+    Given cost is no matter
+    And the card "Tunic" reads:
+      """
+      2, Armor—Leather, Chest (1), 1 DEF
+      Tunic has +5 DEF while your hero is attacking an exhausted hero or ally.
+      """
+    And the card "Soldier" reads:
+      """
+      2, Ally—Human Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And you control "Tunic"
+    And your opponent controls "Soldier"
+    When you propose that your hero attacks "Soldier"
+    And the combat concludes
+    And you exhaust "Tunic" to prevent damage
+    Then your hero has 2 damage
+
+  @rule:717.3a
+  Scenario: Against a Pure Wand there is no armor
+    Given cost is no matter
+    And the card "Pure Wand" reads:
+      """
+      1, Weapon—Wand, 1 [Holy] ATK, 0 Strike
+      Damage that would be dealt with Pure Wand is unpreventable.
+      """
+    And the card "Plate" reads:
+      """
+      1, Armor—Plate, 2 DEF
+      """
+    And you control "Pure Wand"
+    And your opponent controls "Plate"
+    When you propose that your hero attacks your opponent's hero
+    And you strike with "Pure Wand"
+    And the combat concludes
+    Then your opponent's hero has 1 damage
+    And "Plate" is ready
+
+  Scenario: Against another weapon there is armor beside a Pure Wand
+    Given cost is no matter
+    And the card "Pure Wand" reads:
+      """
+      1, Weapon—Wand, 1 [Holy] ATK, 0 Strike
+      Damage that would be dealt with Pure Wand is unpreventable.
+      """
+    And the card "Plate" reads:
+      """
+      1, Armor—Plate, 2 DEF
+      """
+    And the card "Club" reads:
+      """
+      1, Weapon—Mace, Melee (1), 3 [Melee] ATK, 1 Strike
+      """
+    And you control "Pure Wand", "Club"
+    And your opponent controls "Plate"
+    When you propose that your hero attacks your opponent's hero
+    And you strike with "Club"
+    And the combat concludes
+    And your opponent exhausts "Plate" to prevent damage
+    Then your opponent's hero has 1 damage
+
+  Scenario: Hunger grows with each ally destroyed
+    Given cost is no matter
+    And the card "Hunger" reads:
+      """
+      1, Hunter, Ability
+      As an additional cost to play, destroy any number of allies in your party.
+      Target Pet in your party has +2 ATK this turn for each ally destroyed this way.
+      """
+    And the card "Bloodhound" reads:
+      """
+      1, Ally—Wolf, Pet (1), 2 [Melee] ATK / 3 Health
+      """
+    And you control "Bloodhound", "Brigg", "Cerwyn"
+    And your hand is "Hunger"
+    When you play "Hunger" targeting "Bloodhound", destroying "Brigg", "Cerwyn"
+    And the chain empties
+    Then "Bloodhound" has 6 ATK
+
+  Scenario: Hunger without allies destroyed does nothing
+    Given cost is no matter
+    And the card "Hunger" reads:
+      """
+      1, Hunter, Ability
+      As an additional cost to play, destroy any number of allies in your party.
+      Target Pet in your party has +2 ATK this turn for each ally destroyed this way.
+      """
+    And the card "Bloodhound" reads:
+      """
+      1, Ally—Wolf, Pet (1), 2 [Melee] ATK / 3 Health
+      """
+    And you control "Bloodhound", "Brigg"
+    And your hand is "Hunger"
+    When you play "Hunger" targeting "Bloodhound"
+    And you choose none
+    And the chain empties
+    Then "Bloodhound" has 2 ATK
+
+  Scenario: A Sentry of the weaker party protects
+    Given cost is no matter
+    And the card "Sentry" reads:
+      """
+      4, Ally—Orc Warrior, 4 [Melee] ATK / 4 Health
+      Sentry has protector while an opponent has more allies than you.
+      """
+    And the card "Soldier" reads:
+      """
+      2, Ally—Human Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And it is your opponent's turn, in the action phase
+    And you control "Sentry"
+    And your opponent controls "Soldier", "Brigg"
+    When your opponent proposes that "Soldier" attacks your hero
+    And the protect point comes
+    And you protect with "Sentry"
+    And the combat concludes
+    Then "Sentry" has 3 damage
+
+  Scenario: A Sentry of a party as large doesn't protect
+    Given cost is no matter
+    And the card "Sentry" reads:
+      """
+      4, Ally—Orc Warrior, 4 [Melee] ATK / 4 Health
+      Sentry has protector while an opponent has more allies than you.
+      """
+    And the card "Soldier" reads:
+      """
+      2, Ally—Human Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And it is your opponent's turn, in the action phase
+    And you control "Sentry"
+    And your opponent controls "Soldier"
+    When your opponent proposes that "Soldier" attacks your hero
+    And the combat concludes
+    Then your hero has 3 damage
+
+  @edition:faq-2009-03
+  Scenario: A Burglar takes the equipment that it sabotages
+    Given cost is no matter
+    And the card "Burglar" reads:
+      """
+      6, Ally—Blood Elf Rogue, 3 [Melee] ATK / 4 Health
+      Sabotage: Equipment
+      When Burglar sabotages an equipment, gain control of it.
+      """
+    And the card "Plate" reads:
+      """
+      1, Armor—Plate, 2 DEF
+      """
+    And you control "Burglar"
+    And your opponent controls "Plate"
+    When you propose that "Burglar" sabotages "Plate"
+    And the combat concludes
+    And the chain empties
+    Then you control "Plate"
+
+  @edition:faq-2009-03
+  Scenario: A Burglar that attacks takes nothing
+    Given cost is no matter
+    And the card "Burglar" reads:
+      """
+      6, Ally—Blood Elf Rogue, 3 [Melee] ATK / 4 Health
+      Sabotage: Equipment
+      When Burglar sabotages an equipment, gain control of it.
+      """
+    And the card "Plate" reads:
+      """
+      1, Armor—Plate, 2 DEF
+      """
+    And you control "Burglar"
+    And your opponent controls "Plate"
+    When you propose that "Burglar" attacks your opponent's hero
+    And the combat concludes
+    And your opponent exhausts "Plate" to prevent damage
+    Then your opponent controls "Plate"
+    And your opponent's hero has 1 damage
+
+  @rule:103.2
+  Scenario: An Anchor keeps cards in play from being removed
+    Given cost is no matter
+    And the card "Anchor" reads:
+      """
+      1, Weapon—Axe, Melee (1), 2 [Melee] ATK, 1 Strike
+      Cards in play you control can't be removed from the game.
+      """
+    And the card "Exile" reads:
+      """
+      1, Instant Ability
+      Remove target ally from the game.
+      """
+    And you control "Anchor", "Brigg"
+    And your opponent's hand is "Exile"
+    When you pass
+    And your opponent plays "Exile" targeting "Brigg"
+    And the chain empties
+    Then "Brigg" is in play
+
+  Scenario: An Anchor keeps nothing of the opponent's
+    Given cost is no matter
+    And the card "Anchor" reads:
+      """
+      1, Weapon—Axe, Melee (1), 2 [Melee] ATK, 1 Strike
+      Cards in play you control can't be removed from the game.
+      """
+    And the card "Exile" reads:
+      """
+      1, Instant Ability
+      Remove target ally from the game.
+      """
+    And you control "Anchor"
+    And your opponent controls "Brigg"
+    And your hand is "Exile"
+    When you play "Exile" targeting "Brigg"
+    And the chain empties
+    Then "Brigg" is removed from the game
+
+  Scenario: Under Vengeance combat damage to and by an ally is doubled
+    Given cost is no matter
+    And the card "Vengeance" reads:
+      """
+      1, Instant Ability
+      If combat damage would be dealt to or dealt by target opposing ally this turn, double it instead.
+      """
+    And the card "Soldier" reads:
+      """
+      2, Ally—Human Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And you control "Brigg"
+    And your opponent controls "Soldier"
+    And your hand is "Vengeance"
+    And it is your turn, in the action phase
+    When you play "Vengeance" targeting "Soldier"
+    And the chain empties
+    And you propose that your hero attacks "Soldier"
+    And the combat concludes
+    Then your hero has 6 damage
+
+  Scenario: Under Vengeance other damage stays as it is
+    Given cost is no matter
+    And the card "Vengeance" reads:
+      """
+      1, Instant Ability
+      If combat damage would be dealt to or dealt by target opposing ally this turn, double it instead.
+      """
+    And the card "Soldier" reads:
+      """
+      2, Ally—Human Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And the card "Spark" reads:
+      """
+      1, Instant Ability
+      Your hero deals 2 fire damage to target hero or ally.
+      """
+    And your opponent controls "Soldier"
+    And your hand is "Vengeance", "Spark"
+    When you play "Vengeance" targeting "Soldier"
+    And the chain empties
+    And you play "Spark" targeting "Soldier"
+    And the chain empties
+    Then "Soldier" has 2 damage
+
+  @rule:717.1
+  Scenario: Dodge prevents what an attacker would deal
+    Given cost is no matter
+    And the card "Dodge" reads:
+      """
+      6, Ability
+      Ongoing: Prevent all combat damage that would be dealt to your hero.
+      """
+    And the card "Soldier" reads:
+      """
+      2, Ally—Human Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And it is your opponent's turn, in the action phase
+    And you control "Dodge"
+    And your opponent controls "Soldier"
+    When your opponent proposes that "Soldier" attacks your hero
+    And the combat concludes
+    Then your hero has 0 damage
+
+  Scenario: Dodge prevents nothing that a spell deals
+    Given cost is no matter
+    And the card "Dodge" reads:
+      """
+      6, Ability
+      Ongoing: Prevent all combat damage that would be dealt to your hero.
+      """
+    And the card "Spark" reads:
+      """
+      1, Instant Ability
+      Your hero deals 2 fire damage to target hero or ally.
+      """
+    And you control "Dodge"
+    And your opponent's hand is "Spark"
+    When you pass
+    And your opponent plays "Spark" targeting your hero
+    And the chain empties
+    Then your hero has 2 damage
+
+  @rule:717.1
+  Scenario: In Peace an ally neither deals damage nor is dealt any
+    Given cost is no matter
+    And the card "Peace" reads:
+      """
+      1, Instant Ability
+      Prevent all damage that would be dealt to and dealt by target friendly ally this turn.
+      """
+    And the card "Soldier" reads:
+      """
+      2, Ally—Human Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And you control "Soldier" as "mine"
+    And your opponent controls "Soldier" as "theirs"
+    And your hand is "Peace"
+    When you play "Peace" targeting "mine"
+    And the chain empties
+    And you propose that "mine" attacks "theirs"
+    And the combat concludes
+    Then "mine" has 0 damage
+    And "theirs" has 0 damage
+
+  Scenario: In Peace another ally deals and is dealt damage
+    Given cost is no matter
+    And the card "Peace" reads:
+      """
+      1, Instant Ability
+      Prevent all damage that would be dealt to and dealt by target friendly ally this turn.
+      """
+    And the card "Soldier" reads:
+      """
+      2, Ally—Human Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And you control "Soldier" as "mine"
+    And you control "Soldier" as "another"
+    And your opponent controls "Soldier" as "theirs"
+    And your hand is "Peace"
+    When you play "Peace" targeting "another"
+    And the chain empties
+    And you propose that "mine" attacks "theirs"
+    And the combat concludes
+    Then "mine" has 3 damage
+    And "theirs" has 3 damage
+
+  Scenario: Whom a Kite String names deals its ally no combat damage
+    Given cost is no matter
+    And the card "Kite String" reads:
+      """
+      4, Ability
+      Attach to target ally.
+      Ongoing: (1) >>> Target hero or ally can't deal combat damage to attached ally this turn. Use only once per turn.
+      """
+    And the card "Soldier" reads:
+      """
+      2, Ally—Human Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And you control "Soldier" as "mine"
+    And your "Kite String" is attached to "mine"
+    And your opponent controls "Soldier" as "theirs"
+    When you use "Kite String" targeting "theirs"
+    And the chain empties
+    And you propose that "mine" attacks "theirs"
+    And the combat concludes
+    Then "mine" has 0 damage
+    And "theirs" has 3 damage
+
+  Scenario: Whom a Kite String names deals others combat damage
+    Given cost is no matter
+    And the card "Kite String" reads:
+      """
+      4, Ability
+      Attach to target ally.
+      Ongoing: (1) >>> Target hero or ally can't deal combat damage to attached ally this turn. Use only once per turn.
+      """
+    And the card "Soldier" reads:
+      """
+      2, Ally—Human Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And you control "Soldier" as "mine"
+    And you control "Soldier" as "another"
+    And your "Kite String" is attached to "mine"
+    And your opponent controls "Soldier" as "theirs"
+    When you use "Kite String" targeting "theirs"
+    And the chain empties
+    And you propose that "another" attacks "theirs"
+    And the combat concludes
+    Then "another" has 3 damage
+
+  Scenario: A Marshal protects the damaged
+    Given cost is no matter
+    And the card "Marshal" reads:
+      """
+      5, Ally—Human Paladin, 1 [Holy] ATK / 5 Health
+      Marshal can protect heroes and allies with damage.
+      """
+    And the card "Soldier" reads:
+      """
+      2, Ally—Human Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And you control "Soldier"
+    And your opponent controls "Marshal"
+    And your opponent's hero has 1 damage
+    When you propose that "Soldier" attacks your opponent's hero
+    And the protect point comes
+    And your opponent protects with "Marshal"
+    And the combat concludes
+    Then "Marshal" has 3 damage
+
+  Scenario: A Marshal doesn't protect the whole
+    Given cost is no matter
+    And the card "Marshal" reads:
+      """
+      5, Ally—Human Paladin, 1 [Holy] ATK / 5 Health
+      Marshal can protect heroes and allies with damage.
+      """
+    And the card "Soldier" reads:
+      """
+      2, Ally—Human Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And you control "Soldier"
+    And your opponent controls "Marshal"
+    When you propose that "Soldier" attacks your opponent's hero
+    And the combat concludes
+    Then your opponent's hero has 3 damage
+
+  @edition:faq-2009-03
+  Scenario: A Waster silences what it sabotages
+    Given cost is no matter
+    And the card "Waster" reads:
+      """
+      1, Ally—Blood Elf Mage, 2 [Fire] ATK / 1 Health
+      Sabotage: Ability
+      When Waster sabotages an ability, put a depletion counter on it.
+      Abilities with depletion counters lose and can't have powers.
+      """
+    And the card "Battle Song" reads:
+      """
+      1, Ability
+      Ongoing: Allies in your party have +1 ATK.
+      """
+    And you control "Waster"
+    And your opponent controls "Battle Song", "Brigg"
+    When you propose that "Waster" sabotages "Battle Song"
+    And the combat concludes
+    And the chain empties
+    Then "Battle Song" has no powers
+
+  @edition:faq-2009-03
+  Scenario: A Waster silences no other ability
+    Given cost is no matter
+    And the card "Waster" reads:
+      """
+      1, Ally—Blood Elf Mage, 2 [Fire] ATK / 1 Health
+      Sabotage: Ability
+      When Waster sabotages an ability, put a depletion counter on it.
+      Abilities with depletion counters lose and can't have powers.
+      """
+    And the card "Battle Song" reads:
+      """
+      1, Ability
+      Ongoing: Allies in your party have +1 ATK.
+      """
+    And you control "Waster"
+    And your opponent controls "Battle Song" as "first", "Battle Song" as "second"
+    And your opponent controls "Kor Cindervein"
+    When you propose that "Waster" sabotages "first"
+    And the combat concludes
+    And the chain empties
+    Then "Kor Cindervein" has 4 ATK
+
+  Scenario: A Rocket lets a new ally use its activated power
+    Given cost is no matter
+    And the card "Rocket" reads:
+      """
+      1, Instant Ability
+      Target ally in your party can use [Activate] powers this turn.
+      """
+    And you control "Tim", which entered play this turn
+    And your hand is "Rocket"
+    When you play "Rocket" targeting "Tim"
+    And the chain empties
+    Then you may use "Tim" targeting your opponent's hero
+
+  Scenario: A Rocket lets no new ally attack
+    Given cost is no matter
+    And the card "Rocket" reads:
+      """
+      1, Instant Ability
+      Target ally in your party can use [Activate] powers this turn.
+      """
+    And you control "Brigg", which entered play this turn
+    And your hand is "Rocket"
+    When you play "Rocket" targeting "Brigg"
+    And the chain empties
+    Then you can't propose that "Brigg" attacks your opponent's hero
+
+  Scenario: A Lone Shout makes a single ally strong, and a protector
+    Given cost is no matter
+    And the card "Lone Shout" reads:
+      """
+      3, Ability
+      Ongoing: While exactly one ally is in your party, it has +2 ATK / +2 health and is a protector.
+      """
+    And the card "Soldier" reads:
+      """
+      2, Ally—Human Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And it is your opponent's turn, in the action phase
+    And you control "Lone Shout", "Brigg"
+    And your opponent controls "Soldier"
+    Then "Brigg" has protector
+    When your opponent proposes that "Soldier" attacks your hero
+    And the protect point comes
+    And you protect with "Brigg"
+    And the combat concludes
+    Then your hero has 0 damage
+    And "Brigg" has 3 damage
+    And "Brigg" is in play
+
+  Scenario: A Lone Shout does nothing for two allies
+    Given cost is no matter
+    And the card "Lone Shout" reads:
+      """
+      3, Ability
+      Ongoing: While exactly one ally is in your party, it has +2 ATK / +2 health and is a protector.
+      """
+    And you control "Lone Shout", "Brigg", "Cerwyn"
+    Then "Brigg" has no protector
+    And "Cerwyn" has no protector
+
+  Scenario: In a Muddle chance picks the target
+    Given cost is no matter
+    And the card "Muddle" reads:
+      """
+      4, Ability
+      Ongoing: All targets are chosen at random.
+      """
+    And the card "Spark" reads:
+      """
+      1, Instant Ability
+      Your hero deals 2 fire damage to target hero or ally.
+      """
+    And you control "Muddle", "Brigg"
+    And your hand is "Spark"
+    When you play "Spark"
+    And "Brigg" is picked at random
+    And the chain empties
+    Then "Brigg" is in your graveyard
+
+  Scenario: In a Muddle players choose what is no target
+    Given cost is no matter
+    And the card "Muddle" reads:
+      """
+      4, Ability
+      Ongoing: All targets are chosen at random.
+      """
+    And you control "Muddle"
+    And your hand is "Tim", "Brigg", "Cerwyn", "Gamon", "Pugg", "Wisp", "Bloodclaw", "Elder Moorf"
+    When the turn ends
+    And you choose "Tim"
+    Then "Tim" is in your graveyard
+
+  Scenario: A Seeker attacks the elusive
+    Given cost is no matter
+    And the card "Seeker" reads:
+      """
+      5, Ally—Human Rogue, 4 [Melee] ATK / 5 Health
+      Seeker can attack elusive heroes and allies.
+      """
+    And the card "Shade" reads:
+      """
+      2, Ally—Undead Rogue, 1 [Melee] ATK / 2 Health
+      Elusive
+      """
+    And you control "Seeker"
+    And your opponent controls "Shade"
+    When you propose that "Seeker" attacks "Shade"
+    And the combat concludes
+    Then "Shade" is in your opponent's graveyard
+    And "Seeker" has 1 damage
+
+  Scenario: Beside a Seeker nobody else attacks the elusive
+    Given cost is no matter
+    And the card "Seeker" reads:
+      """
+      5, Ally—Human Rogue, 4 [Melee] ATK / 5 Health
+      Seeker can attack elusive heroes and allies.
+      """
+    And the card "Shade" reads:
+      """
+      2, Ally—Undead Rogue, 1 [Melee] ATK / 2 Health
+      Elusive
+      """
+    And the card "Soldier" reads:
+      """
+      2, Ally—Human Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And you control "Seeker", "Soldier"
+    And your opponent controls "Shade"
+    Then you can't propose that "Soldier" attacks "Shade"
+
+  Scenario: A Marksman is dealt nothing by the exhausted
+    Given cost is no matter
+    And the card "Marksman" reads:
+      """
+      4, Ally—Tauren Hunter, 3 [Ranged] ATK / 2 Health
+      Marksman has long-range while attacking exhausted heroes and allies.
+      """
+    And the card "Soldier" reads:
+      """
+      2, Ally—Human Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And you control "Marksman"
+    And your opponent controls an exhausted "Soldier"
+    When you propose that "Marksman" attacks "Soldier"
+    And the combat concludes
+    Then "Soldier" has 3 damage
+    And "Marksman" has 0 damage
+
+  Scenario: A Marksman is dealt damage by the ready
+    Given cost is no matter
+    And the card "Marksman" reads:
+      """
+      4, Ally—Tauren Hunter, 3 [Ranged] ATK / 2 Health
+      Marksman has long-range while attacking exhausted heroes and allies.
+      """
+    And the card "Soldier" reads:
+      """
+      2, Ally—Human Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And you control "Marksman"
+    And your opponent controls "Soldier"
+    When you propose that "Marksman" attacks "Soldier"
+    And the combat concludes
+    Then "Marksman" is in your graveyard
+
+  Scenario: Against a Noisy One anybody protects
+    Given cost is no matter
+    And the card "Noisy One" reads:
+      """
+      5, Ally—Ogre, 3 [Melee] ATK / 6 Health
+      Conspicuous
+      """
+    And the card "Soldier" reads:
+      """
+      2, Ally—Human Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And you control "Noisy One"
+    And your opponent controls "Soldier"
+    When you propose that "Noisy One" attacks your opponent's hero
+    And the protect point comes
+    And your opponent protects with "Soldier"
+    And the combat concludes
+    Then "Soldier" has 3 damage
+
+  Scenario: Against another attacker nobody protects beside a Noisy One
+    Given cost is no matter
+    And the card "Noisy One" reads:
+      """
+      5, Ally—Ogre, 3 [Melee] ATK / 6 Health
+      Conspicuous
+      """
+    And the card "Soldier" reads:
+      """
+      2, Ally—Human Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And you control "Noisy One", "Kor Cindervein"
+    And your opponent controls "Soldier"
+    When you propose that "Kor Cindervein" attacks your opponent's hero
+    And the combat concludes
+    Then your opponent's hero has 3 damage
+
+  Scenario: Whom the Brawlers hold back can't attack
+    Given cost is no matter
+    And the card "Brawlers" reads:
+      """
+      4, Ally—Dwarf, 3 [Melee] ATK / 3 Health
+      When Brawlers enters play, target opposing ally can't attack while Brawlers remains in your party.
+      """
+    And the card "Soldier" reads:
+      """
+      2, Ally—Human Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And your opponent controls "Soldier"
+    And your hand is "Brawlers"
+    When you play "Brawlers"
+    And the chain empties
+    And your opponent's next turn starts
+    And the action phase starts
+    Then your opponent can't propose that "Soldier" attacks your hero
+
+  Scenario: Whom the Brawlers held back attacks when they are gone
+    Given cost is no matter
+    And the card "Brawlers" reads:
+      """
+      4, Ally—Dwarf, 3 [Melee] ATK / 3 Health
+      When Brawlers enters play, target opposing ally can't attack while Brawlers remains in your party.
+      """
+    And the card "Soldier" reads:
+      """
+      2, Ally—Human Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And the card "Slay" reads:
+      """
+      1, Instant Ability
+      Destroy target ally.
+      """
+    And your opponent controls "Soldier"
+    And your opponent's hand is "Slay"
+    And your hand is "Brawlers"
+    When you play "Brawlers"
+    And the chain empties
+    And your opponent's next turn starts
+    And the action phase starts
+    And your opponent plays "Slay" targeting "Brawlers"
+    And the chain empties
+    Then your opponent may propose that "Soldier" attacks your hero
+
+  @rule:717.1
+  Scenario: While the Quiet One is exhausted its hero is dealt nothing
+    Given cost is no matter
+    And the card "Quiet One" reads:
+      """
+      4, Ally—Night Elf Priest, 4 [Holy] ATK / 5 Health
+      Prevent all damage that would be dealt to your hero while Quiet One is exhausted.
+      """
+    And the card "Spark" reads:
+      """
+      1, Instant Ability
+      Your hero deals 2 fire damage to target hero or ally.
+      """
+    And you control an exhausted "Quiet One"
+    And your opponent's hand is "Spark"
+    When you pass
+    And your opponent plays "Spark" targeting your hero
+    And the chain empties
+    Then your hero has 0 damage
+
+  Scenario: While the Quiet One is ready its hero is dealt everything
+    Given cost is no matter
+    And the card "Quiet One" reads:
+      """
+      4, Ally—Night Elf Priest, 4 [Holy] ATK / 5 Health
+      Prevent all damage that would be dealt to your hero while Quiet One is exhausted.
+      """
+    And the card "Spark" reads:
+      """
+      1, Instant Ability
+      Your hero deals 2 fire damage to target hero or ally.
+      """
+    And you control "Quiet One"
+    And your opponent's hand is "Spark"
+    When you pass
+    And your opponent plays "Spark" targeting your hero
+    And the chain empties
+    Then your hero has 2 damage
+
+  Scenario: In Arena Plate a weapon hits twice as hard
+    Given cost is no matter
+    And the card "Arena Plate" reads:
+      """
+      8, Armor—Plate, Chest (1), 1 DEF
+      If your hero would deal damage with a weapon, it deals double that much instead.
+      """
+    And the card "Club" reads:
+      """
+      1, Weapon—Mace, Melee (1), 3 [Melee] ATK, 1 Strike
+      """
+    And you control "Arena Plate", "Club"
+    When you propose that your hero attacks your opponent's hero
+    And you strike with "Club"
+    And the combat concludes
+    Then your opponent's hero has 6 damage
+
+  Scenario: In Arena Plate a spell burns as ever
+    Given cost is no matter
+    And the card "Arena Plate" reads:
+      """
+      8, Armor—Plate, Chest (1), 1 DEF
+      If your hero would deal damage with a weapon, it deals double that much instead.
+      """
+    And the card "Spark" reads:
+      """
+      1, Instant Ability
+      Your hero deals 2 fire damage to target hero or ally.
+      """
+    And you control "Arena Plate"
+    And your hand is "Spark"
+    When you play "Spark" targeting your opponent's hero
+    And the chain empties
+    Then your opponent's hero has 2 damage
