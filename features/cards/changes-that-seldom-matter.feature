@@ -1107,7 +1107,7 @@ Feature: Changes that seldom make a difference
     And the card "Spark" reads:
       """
       1, Instant Ability
-      Your hero deals 2 fire damage to target hero or ally.
+      Your hero deals 2 arcane damage to target hero or ally.
       """
     And the card "Hideaway" reads:
       """
@@ -1126,7 +1126,7 @@ Feature: Changes that seldom make a difference
     And the card "Spark" reads:
       """
       1, Instant Ability
-      Your hero deals 2 fire damage to target hero or ally.
+      Your hero deals 2 arcane damage to target hero or ally.
       """
     And the card "Hideaway" reads:
       """
@@ -1361,7 +1361,7 @@ Feature: Changes that seldom make a difference
     And the card "Spark" reads:
       """
       1, Instant Ability
-      Your hero deals 2 fire damage to target hero or ally.
+      Your hero deals 2 arcane damage to target hero or ally.
       """
     And you control "Ambush"
     And your opponent controls "Plate"
@@ -1496,7 +1496,7 @@ Feature: Changes that seldom make a difference
     And the card "Spark" reads:
       """
       1, Instant Ability
-      Your hero deals 2 fire damage to target hero or ally.
+      Your hero deals 2 arcane damage to target hero or ally.
       """
     And the card "Nay" reads:
       """
@@ -1521,7 +1521,7 @@ Feature: Changes that seldom make a difference
     And the card "Spark" reads:
       """
       1, Instant Ability
-      Your hero deals 2 fire damage to target hero or ally.
+      Your hero deals 2 arcane damage to target hero or ally.
       """
     And the card "Nay" reads:
       """
@@ -1712,7 +1712,7 @@ Feature: Changes that seldom make a difference
     And the card "Spark" reads:
       """
       1, Instant Ability
-      Your hero deals 2 fire damage to target hero or ally.
+      Your hero deals 2 arcane damage to target hero or ally.
       """
     And you control "Kinship", "Brigg"
     And your hero has 29 damage
@@ -1733,7 +1733,7 @@ Feature: Changes that seldom make a difference
     And the card "Spark" reads:
       """
       1, Instant Ability
-      Your hero deals 2 fire damage to target hero or ally.
+      Your hero deals 2 arcane damage to target hero or ally.
       """
     And you control "Kinship"
     And your hero has 29 damage
@@ -1762,7 +1762,7 @@ Feature: Changes that seldom make a difference
     And the chain empties
     Then your opponent's hero has 3 damage
 
-  Scenario: In the Web fire hurts as much as ever
+  Scenario: In the Web arcane damage hurts as much as ever
     Given cost is no matter
     And the card "Web" reads:
       """
@@ -1773,7 +1773,7 @@ Feature: Changes that seldom make a difference
     And the card "Spark" reads:
       """
       1, Instant Ability
-      Your hero deals 2 fire damage to target hero or ally.
+      Your hero deals 2 arcane damage to target hero or ally.
       """
     And your "Web" is attached to your opponent's hero
     And your hand is "Spark"
@@ -1791,7 +1791,7 @@ Feature: Changes that seldom make a difference
     And the card "Spark" reads:
       """
       1, Instant Ability
-      Your hero deals 2 fire damage to target hero or ally.
+      Your hero deals 2 arcane damage to target hero or ally.
       """
     And you control "Rebirth"
     And your hero has 29 damage
@@ -1813,7 +1813,7 @@ Feature: Changes that seldom make a difference
     And the card "Spark" reads:
       """
       1, Instant Ability
-      Your hero deals 2 fire damage to target hero or ally.
+      Your hero deals 2 arcane damage to target hero or ally.
       """
     And you control "Rebirth", "Brigg"
     And your opponent's hand is "Spark"
@@ -2259,7 +2259,7 @@ Feature: Changes that seldom make a difference
     And the card "Spark" reads:
       """
       1, Instant Ability
-      Your hero deals 2 fire damage to target hero or ally.
+      Your hero deals 2 arcane damage to target hero or ally.
       """
     And your opponent controls "Soldier"
     And your hand is "Vengeance", "Spark"
@@ -2298,7 +2298,7 @@ Feature: Changes that seldom make a difference
     And the card "Spark" reads:
       """
       1, Instant Ability
-      Your hero deals 2 fire damage to target hero or ally.
+      Your hero deals 2 arcane damage to target hero or ally.
       """
     And you control "Dodge"
     And your opponent's hand is "Spark"
@@ -2547,7 +2547,7 @@ Feature: Changes that seldom make a difference
     And the card "Spark" reads:
       """
       1, Instant Ability
-      Your hero deals 2 fire damage to target hero or ally.
+      Your hero deals 2 arcane damage to target hero or ally.
       """
     And you control "Muddle", "Brigg"
     And your hand is "Spark"
@@ -2736,7 +2736,7 @@ Feature: Changes that seldom make a difference
     And the card "Spark" reads:
       """
       1, Instant Ability
-      Your hero deals 2 fire damage to target hero or ally.
+      Your hero deals 2 arcane damage to target hero or ally.
       """
     And you control an exhausted "Quiet One"
     And your opponent's hand is "Spark"
@@ -2755,7 +2755,7 @@ Feature: Changes that seldom make a difference
     And the card "Spark" reads:
       """
       1, Instant Ability
-      Your hero deals 2 fire damage to target hero or ally.
+      Your hero deals 2 arcane damage to target hero or ally.
       """
     And you control "Quiet One"
     And your opponent's hand is "Spark"
@@ -2791,7 +2791,7 @@ Feature: Changes that seldom make a difference
     And the card "Spark" reads:
       """
       1, Instant Ability
-      Your hero deals 2 fire damage to target hero or ally.
+      Your hero deals 2 arcane damage to target hero or ally.
       """
     And you control "Arena Plate"
     And your hand is "Spark"

@@ -6,8 +6,8 @@ Feature: Several clarifications at once
     Given cost is no matter
     And the card "Bolt" reads:
       """
-      1, Instant Ability—Fire
-      Your hero deals 2 fire damage to target hero or ally.
+      1, Instant Ability—Arcane
+      Your hero deals 2 arcane damage to target hero or ally.
       """
     And the card "Soldier" reads:
       """

@@ -85,8 +85,8 @@ Feature: Guards, gifts and links among three and four
     And it is Ann's turn, in the action phase
     And the card "Bolt" reads:
       """
-      1, Instant Ability—Fire
-      Your hero deals 2 fire damage to target hero or ally.
+      1, Instant Ability—Arcane
+      Your hero deals 2 arcane damage to target hero or ally.
       """
     And Bo's hand is "Bolt" as "Bo's Bolt"
     And Cy's hand is "Bolt" as "Cy's Bolt"

@@ -4,11 +4,6 @@ Feature: Several questions at once
 
   Background:
     Given cost is no matter
-    And the card "Bolt" reads:
-      """
-      1, Instant Ability—Fire
-      Your hero deals 2 fire damage to target hero or ally.
-      """
     And the card "Soldier" reads:
       """
       2, Ally—Human Warrior, 2 [Melee] ATK / 3 Health
@@ -22,6 +17,11 @@ Feature: Several questions at once
       """
       3, Instant Ability
       Put target ally into its owner's hand.
+      """
+    And the card "Bolt" reads:
+      """
+      1, Instant Ability
+      Your hero deals 2 fire damage to target hero or ally.
       """
 
   Scenario: Putting damage as a cost stops at the health that a modifier gives
@@ -69,27 +69,27 @@ Feature: Several questions at once
     And it is Cy's turn, in the ready step
     And the chain is empty
 
-  Scenario: Fire spares who resists it, and a Totem is one of X target allies
-    Given the card "Salamander" reads:
+  Scenario: Frost spares who resists it, and a Totem is one of X target allies
+    Given the card "Icefish" reads:
       """
-      3, Ally—Elemental, 2 [Fire] ATK / 2 Health
-      Fire Resistance
+      3, Ally—Elemental, 2 [Frost] ATK / 2 Health
+      Frost Resistance
       """
     And the card "Spread" reads:
       """
-      X, Ability—Fire
-      Your hero deals X fire damage to each of X target allies.
+      X, Ability—Frost
+      Your hero deals X frost damage to each of X target allies.
       """
     And the card "Spout" reads:
       """
       2, Ability—Fire Totem (1), 5 Health
       Ongoing: Fire damage dealt by your hero can't be prevented.
       """
-    And your opponent controls "Salamander", "Spout", "Soldier"
+    And your opponent controls "Icefish", "Spout", "Soldier"
     And your hand is "Spread"
-    When you play "Spread" with X = 3 targeting "Salamander", "Spout", "Soldier"
+    When you play "Spread" with X = 3 targeting "Icefish", "Spout", "Soldier"
     And the chain empties
-    Then "Salamander" has 0 damage
+    Then "Icefish" has 0 damage
     And "Spout" has 3 damage
     And "Soldier" is in your opponent's graveyard
 

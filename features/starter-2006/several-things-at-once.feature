@@ -6,8 +6,8 @@ Feature: Attachments, strikes, forms and friends at once
     Given cost is no matter
     And the card "Bolt" reads:
       """
-      1, Instant Ability—Fire
-      Your hero deals 2 fire damage to target hero or ally.
+      1, Instant Ability—Arcane
+      Your hero deals 2 arcane damage to target hero or ally.
       """
     And the card "Soldier" reads:
       """
@@ -150,7 +150,7 @@ Feature: Attachments, strikes, forms and friends at once
     Then "Guard" is ready
     And the rules do not settle this, see "OP-29"
 
-  Scenario: A bear that plays fire is no bear when it should protect
+  Scenario: A bear that plays a spell is no bear when it should protect
     Given it is your opponent's turn, in the action phase
     And the card "Pelt" reads:
       """
@@ -285,7 +285,7 @@ Feature: Attachments, strikes, forms and friends at once
     Given the card "Spout" reads:
       """
       2, Ability—Fire Totem (1), 3 Health
-      Ongoing: At the start of your turn, your hero deals 1 fire damage to target hero.
+      Ongoing: At the start of your turn, your hero deals 1 nature damage to target hero.
       """
     And the card "Rain" reads:
       """
