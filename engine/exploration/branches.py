@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from typing import TypeAlias
 
 from engine.errors import Unsettled
 from engine.events.zone_changes import successor
-from engine.exploration.horizons import Horizon
+from engine.exploration.horizons import Horizon, HorizonKind
+from engine.exploration.independence import Change, change_of
 from engine.exploration.interchange import distinct_answers
 from engine.exploration.junctures import Juncture, Move, TooManyAnswers, after, moves
 from engine.exploration.relevance import EVERYTHING, Relevance, relevance
 from engine.state.evolution import evolve
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
-from engine.value import value
+from engine.value import replace, value
 
 Goal = Callable[[State], bool]
 """Whether something is so in a state."""
@@ -32,10 +34,11 @@ class Reductions:
     unasked: bool = True
     interchanged: bool = True
     folded: bool = True
+    asleep: bool = True
 
 
 ALL = Reductions()
-BRUTE_FORCE = Reductions(alike=False, unasked=False, interchanged=False, folded=False)
+BRUTE_FORCE = Reductions(alike=False, unasked=False, interchanged=False, folded=False, asleep=False)
 
 
 @value
@@ -60,7 +63,9 @@ def quest_from(
     reductions: Reductions = ALL,
 ) -> Quest:
     """Return the quest from a juncture, with what its texts may ask about."""
-    relevant = relevance(start.at) if reductions.unasked else EVERYTHING
+    relevant = relevance(start.at) if reductions.unasked or reductions.asleep else EVERYTHING
+    if not reductions.unasked:
+        relevant = replace(EVERYTHING, asked=relevant.asked)
     return Quest(frozenset(actors), horizon, tuple((marks or {}).items()), reductions, relevant)
 
 
@@ -80,11 +85,22 @@ class Step:
 
 @value
 class Branch:
-    """A step and the juncture to which it leads; `ended` says that this lies at the horizon."""
+    """A step and the juncture to which it leads; `ended` says that this lies at the horizon.
+
+    `change` is what the step changed, None if it may be independent of no other. A step that is `asleep` was not done.
+    """
 
     step: Step
     to: Juncture
     ended: bool
+    change: Change | None = None
+    asleep: bool = False
+
+
+Asleep: TypeAlias = Mapping[Move, tuple[Step, Change]]
+"""Steps that need not be done at a juncture, by their moves: done before the last step, they lead to the same."""
+
+NONE_ASLEEP: Asleep = {}
 
 
 @value
@@ -95,7 +111,7 @@ class Unclear:
 
 
 def expanded(
-    junctures: Iterable[Juncture], quest: Quest, stop: Goal | None = None
+    junctures: Iterable[Juncture], quest: Quest, stop: Goal | None = None, asleep: Asleep = NONE_ASLEEP
 ) -> Iterator[tuple[Branch, ...] | Unclear]:
     """Yield for each juncture everything that can be done there, with what it leads to, or why that can't be told.
 
@@ -103,24 +119,66 @@ def expanded(
     """
     for juncture in junctures:
         try:
-            yield tuple(branches_from(juncture, quest, stop))
+            yield tuple(branches_from(juncture, quest, stop, asleep))
         except TooManyAnswers as choice:
             yield Unclear(f"too many answers to one choice ({choice})")
         except Unsettled as error:
             yield Unclear(str(error))
 
 
-def branches_from(juncture: Juncture, quest: Quest, stop: Goal | None) -> Iterator[Branch]:
-    """Yield everything that can be done at the juncture, with what it leads to.
+def branches_from(
+    juncture: Juncture, quest: Quest, stop: Goal | None, asleep: Asleep = NONE_ASLEEP
+) -> Iterator[Branch]:
+    """Yield everything that can be done at the juncture, with what it leads to; steps asleep are not done.
 
     Raises:
         TooManyAnswers: the open choice has more answers than are looked at.
         Unsettled: the engine can't tell what comes of something.
     """
+    rests = quest.reductions.asleep and stop is None and _is_at_rest(juncture)
     for move, ways in _weighed(juncture, quest):
+        if move in asleep:
+            step, change = asleep[move]
+            yield Branch(step, juncture, ended=False, change=change, asleep=True)
+            continue
         to = after(juncture, move)
         if to is not None:
-            yield _folded(Step(move, (), ways), to, quest, stop)
+            branch = _folded(Step(move, (), ways), to, quest, stop)
+            yield _with_change(juncture, branch, quest) if rests else branch
+
+
+def _is_at_rest(juncture: Juncture) -> bool:
+    """Return whether nothing has begun at the juncture that is not over."""
+    state = juncture.state
+    return juncture.choice is None and not state.chain and state.combat is None
+
+
+def _with_change(juncture: Juncture, branch: Branch, quest: Quest) -> Branch:
+    """Return the branch from a juncture at rest with what its step changed, if it leads to another one at rest."""
+    relevant = quest.relevant
+    if branch.ended or branch.to.choice is not None or relevant.history or relevant.moments:
+        return branch
+    change = change_of(juncture.state, branch.to.state, relevant.asked)
+    return branch if change is None else replace(branch, change=change)
+
+
+def asleep_after(quest: Quest, branches: Sequence[Branch], place: int, firsts: Collection[int]) -> Asleep:
+    """Return the steps that need not be done after the step of a branch: those before it of which it is independent.
+
+    They are among the `firsts`, the places of branches whose junctures are reached by their steps in this order. Where
+    actions are counted, all have to be done before the end.
+    """
+    here = branches[place]
+    if here.change is None:
+        return NONE_ASLEEP
+    left = quest.horizon.many - here.to.done if quest.horizon.kind is HorizonKind.ACTIONS else None
+    found: dict[Move, tuple[Step, Change]] = {}
+    for earlier in sorted(firsts):
+        other = branches[earlier]
+        if earlier < place and other.change is not None and here.change.apart_from(other.change):
+            if left is None or len(other.step.made) <= left:
+                found[other.step.move] = (other.step, other.change)
+    return found
 
 
 def _weighed(juncture: Juncture, quest: Quest) -> Iterable[tuple[Move, int]]:

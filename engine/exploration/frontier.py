@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Collection, Generator, Mapping, Sequence
 from typing import Protocol, TypeAlias
 
-from engine.exploration.branches import Branch, Goal, Quest, Step, Unclear, expanded
+from engine.exploration.branches import NONE_ASLEEP, Asleep, Branch, Goal, Quest, Step, Unclear, asleep_after, expanded
 from engine.exploration.canonical_form import Forms
 from engine.exploration.horizons import HorizonKind
 from engine.exploration.junctures import Juncture, without_memo
@@ -18,7 +18,7 @@ from engine.value import value
 class Sight:
     """A branch without the juncture it leads to: the step, what tells that juncture from others, and who goes on there.
 
-    `form` is None where every juncture counts as another.
+    `form` is None where every juncture counts as another. Of a step that is `asleep`, only the step is told.
     """
 
     step: Step
@@ -26,6 +26,7 @@ class Sight:
     ended: bool
     decider: PlayerId | None
     chance: bool
+    asleep: bool = False
 
 
 Sights: TypeAlias = tuple[Sight, ...] | Unclear
@@ -38,10 +39,11 @@ class Frontier(Protocol):
     def looked_at(self, level: Sequence[int]) -> Generator[Sights, None, None]:
         """Yield what each of the junctures leads to, in their order; none of them is kept any longer."""
 
-    def keep(self, parent: int, new: Mapping[int, int]) -> None:
+    def keep(self, parent: int, new: Mapping[int, int], firsts: Collection[int]) -> None:
         """Keep what the juncture that was looked at last leads to: the numbers of new nodes by the place of the branch.
 
-        What its other branches lead to was reached before.
+        What its other branches lead to was reached before. The `firsts` are the places of branches whose nodes were
+        first reached by the line to this juncture and the step, in some order of independent steps.
         """
 
     def ends(self, numbers: Sequence[int]) -> Mapping[int, Juncture]:
@@ -64,27 +66,45 @@ class LocalFrontier:
         self.stop = stop
         self.forms = forms
         self.kept = kept
+        self.asleep: dict[int, Asleep] = {}
         self.latest: tuple[Branch, ...] = ()
 
     def looked_at(self, level: Sequence[int]) -> Generator[Sights, None, None]:
         """Yield what each of the junctures leads to, in their order; none of them is kept any longer."""
         for number in level:
-            (result,) = expanded((self.kept.pop(number),), self.quest, self.stop)
+            asleep = self.asleep.pop(number, NONE_ASLEEP)
+            (result,) = expanded((self.kept.pop(number),), self.quest, self.stop, asleep)
             if isinstance(result, Unclear):
                 yield result
             else:
                 self.latest = result
                 yield tuple(self._sight(branch, (number, place)) for place, branch in enumerate(result))
 
-    def keep(self, parent: int, new: Mapping[int, int]) -> None:  # noqa: ARG002 - it is the one looked at last.
+    def keep(self, parent: int, new: Mapping[int, int], firsts: Collection[int]) -> None:  # noqa: ARG002 - it is the one looked at last.
         """Keep what new branches of the juncture that was looked at last lead to."""
-        self.kept.update((number, self.latest[place].to) for place, number in new.items())
+        for place, number in new.items():
+            self.take(number, self.latest, place, firsts)
+
+    def given_up(self, numbers: Sequence[int]) -> dict[int, Juncture]:
+        """Return kept junctures, which are not kept any longer; whoever takes them does all steps."""
+        for number in numbers:
+            self.asleep.pop(number, None)
+        return {number: self.kept.pop(number) for number in numbers}
+
+    def take(self, number: int, branches: Sequence[Branch], place: int, firsts: Collection[int]) -> None:
+        """Keep what a branch leads to, with the steps that need not be done there."""
+        self.kept[number] = branches[place].to
+        asleep = asleep_after(self.quest, branches, place, firsts)
+        if asleep:
+            self.asleep[number] = asleep
 
     def ends(self, numbers: Sequence[int]) -> Mapping[int, Juncture]:
         """Return kept junctures that lie at the horizon, without what was derived from their states."""
         return {number: without_memo(self.kept.pop(number)) for number in numbers}
 
     def _sight(self, branch: Branch, whence: tuple[int, int]) -> Sight:
+        if branch.asleep:
+            return Sight(branch.step, None, ended=False, decider=None, chance=False, asleep=True)
         form = None
         if self.forms is not None:
             self.forms.comes_to(whence)

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from engine.exploration.branches import Goal, Quest, Unclear, is_over
+from engine.exploration.branches import Goal, Quest, Step, Unclear, is_over
 from engine.exploration.explored_graph import Exploration, Node
 from engine.exploration.frontier import Frontier, LocalFrontier, Sights, forms_for, who_goes_on
 from engine.exploration.junctures import Juncture, without_memo
 from engine.exploration.numbering import Form, Numbering
-from engine.value import value
+from engine.value import replace, value
 
 Goes = Callable[[int], bool]
 """Whether to go on, after so many junctures."""
@@ -173,17 +173,43 @@ class Search:
         node.expanded = True
         if isinstance(sights, Unclear):
             node.unclear = sights.words
-            frontier.keep(number, {})
+            frontier.keep(number, {}, ())
             return
         new: dict[int, int] = {}
+        firsts: list[int] = []
         for place, sight in enumerate(sights):
+            if sight.asleep:
+                if self._note_asleep(number, sight.step):
+                    firsts.append(place)
+                continue
             reached = len(self.found.nodes)
             to = reached if sight.form is None else self.found.known.setdefault(sight.form, reached)
             if to == reached:
                 self._add(Node(number, sight.step, sight.decider, sight.ended, None, sight.chance))
                 new[place] = to
+                firsts.append(place)
             node.steps.append((sight.step, to))
-        frontier.keep(number, new)
+        frontier.keep(number, new, firsts if self.manner.directed is None else ())
+
+    def _note_asleep(self, number: int, step: Step) -> bool:
+        """Note where a step leads that was not done, because it is independent of the step before it.
+
+        Done in the other order both lead to the same, which was looked at before. Return whether that was first reached
+        in this order.
+        """
+        nodes = self.found.nodes
+        node = nodes[number]
+        assert node.by is not None
+        other = next(to for held, to in nodes[node.parent].steps if held.move == step.move)
+        last = next(((held, to) for held, to in nodes[other].steps if held.move == node.by.move), None)
+        if last is None:
+            node.unclear = nodes[other].unclear or "independent steps that don't lead to the same"
+            return False
+        held, to = last
+        more = held.passes[len(node.by.passes) :]
+        node.steps.append((replace(step, passes=(*step.passes, *more)) if more else step, to))
+        by = nodes[to].by
+        return nodes[to].parent == other and by is not None and by.move == held.move
 
     def _begin(self) -> LocalFrontier:
         """Make the first node, or all that were found before, and return who keeps their junctures."""

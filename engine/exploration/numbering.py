@@ -14,12 +14,17 @@ Whence: TypeAlias = tuple[int, int]
 Named: TypeAlias = tuple[object, Hashable]
 """A moment, and what it is called."""
 
+Standing: TypeAlias = tuple[object, int, tuple[int, ...]]
+"""An object, the number of what it is by itself at some time, and moments of its own that matter."""
+
 Form: TypeAlias = tuple[Hashable, ...]
 """What decides what can follow, or a part of it; equal forms lead on in the same way."""
 
 
 MOST_KEPT = 8192
 """Of how many objects a numbering knows the number by their identity; it keeps them meanwhile."""
+MOST_TIMES = 64
+"""For how many times it is known at once what objects are then."""
 
 
 class Numbering:
@@ -32,6 +37,8 @@ class Numbering:
         self._numbers: dict[Hashable, int] = {}
         self._by_identity: dict[int, tuple[object, int]] = {}
         self._rows: dict[tuple[int, ...], tuple[tuple[object, ...], int]] = {}
+        self._places: dict[tuple[Hashable, int], tuple[object, dict[int, Hashable]]] = {}
+        self._standing: dict[Hashable, dict[int, Standing]] = {}
         self._moments: dict[int, Named] = {}
         self._whence: Whence | None = None
 
@@ -89,6 +96,25 @@ class Numbering:
         number = self.number(("held", form))
         self._by_identity[id(part)] = (part, number)
         return number
+
+    def standing(self, when: Hashable) -> dict[int, Standing]:
+        """Return how objects stand at this time, by their identity, as far as it is known."""
+        known = self._standing.get(when)
+        if known is None or len(known) > MOST_KEPT:
+            if len(self._standing) > MOST_TIMES:
+                self._standing.clear()
+            known = self._standing[when] = {}
+        return known
+
+    def places(self, where: tuple[str, int], row: tuple[int, ...]) -> dict[int, Hashable]:
+        """Return the place of each thing in a row, by its number; they are kept for the very same row."""
+        known = self._places.get((where, id(row)))
+        if known is None:
+            if len(self._places) > MOST_KEPT:
+                self._places.clear()
+            found: dict[int, Hashable] = {int(each): (*where, place) for place, each in enumerate(row)}
+            known = self._places[where, id(row)] = (row, found)
+        return known[1]
 
     def of_all(self, parts: tuple[object, ...]) -> int | None:
         """Return the number that the very same objects were given together before, None if they were given none."""

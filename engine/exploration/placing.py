@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 
 from engine.events.zone_changes import successor
-from engine.exploration.numbering import Form, Numbering, Unlike
+from engine.exploration.numbering import Form, Numbering, Standing, Unlike
 from engine.exploration.relevance import Relevance
 from engine.state.cards import Card, Gone
 from engine.state.game import State
@@ -23,35 +23,45 @@ class Places:
         self.state = state
         self.places: dict[int, Hashable] = {}
         self.going: set[int] = set()
-        self.starts = [seat.turn_began for seat in state.players]
+        self.starts = tuple([seat.turn_began for seat in state.players])
+        self.standing = numbers.standing(self.starts)
         self.stamps = self._stamps()
         self._place_rows()
         self.rows = self._place_play_and_hands()
 
     def _stamps(self) -> dict[int, int]:
         """Return the rank of every moment by which modifiers are ordered (718.2)."""
-        found: set[int] = {modifier.timestamp for modifier in self.state.modifiers}
-        for card in self._here():
-            found.update(self._moments(card))
+        state = self.state
+        found: set[int] = {modifier.timestamp for modifier in state.modifiers}
+        for number in (*state.play.ids, *state.elsewhere) if state.elsewhere else state.play.ids:
+            found.update(self._stands(state.cards[number])[2])
         return {stamp: rank for rank, stamp in enumerate(sorted(found))}
 
-    def _here(self) -> list[Card]:
-        cards = self.state.cards
-        return [cards[card] for card in dict.fromkeys((*self.state.play.ids, *self.state.elsewhere))]
+    def _stands(self, card: Card) -> Standing:
+        """Return the card with the number of what it is by itself in this turn, and its moments."""
+        known = self.standing.get(id(card))
+        if known is None:
+            since = card.since
+            began = tuple([start is not None and since < start for start in self.starts])
+            number = self.numbers.number(("look", self.lasting(card), began))
+            known = self.standing[id(card)] = (card, number, self._moments(card))
+        return known
 
     def _moments(self, card: Card) -> tuple[int, ...]:
         """Return the moments of the card that may matter: when it came into play, when it got each kind of counter."""
         if not (self.relevant.order or card.printed.powers or card.counters or card.counted):
             return ()
         times = tuple(since for _, since in card.counted)
-        return (card.timestamp, max(card.timestamp, card.powers_since), *times)
+        later = (card.powers_since,) if card.powers_since > card.timestamp else ()
+        return (card.timestamp, *later, *times)
 
     def _place_rows(self) -> None:
         state = self.state
         for seat in state.players:
-            zones = {"deck": seat.deck, "grave": seat.graveyard, "away": seat.removed, "out": seat.collection}
-            for zone, cards in zones.items():
-                self.places.update({int(card): (zone, seat.id, place) for place, card in enumerate(cards)})
+            zones = (("deck", seat.deck), ("grave", seat.graveyard), ("away", seat.removed), ("out", seat.collection))
+            for zone, cards in zones:
+                if cards:
+                    self.places.update(self.numbers.places((zone, seat.id), cards))
         self.places.update({int(link.id): ("link", n) for n, link in enumerate((*state.chain, *state.waiting))})
         self.places.update({int(m.id): ("modifier", n) for n, m in enumerate(state.modifiers)})
 
@@ -89,17 +99,14 @@ class Places:
         def seen(entity: Entity) -> Hashable:
             return looks.get(CardId(entity), self.places.get(entity, "gone"))
 
-        return {
-            card: self.numbers.number(
-                (
-                    look,
-                    seen(cards[card].attached_to or 0),
-                    tuple((word, tuple(map(seen, held))) for word, held in cards[card].bound),
-                    tuple(sorted(on.get(card, ()))),
-                )
-            )
-            for card, look in looks.items()
-        }
+        return {card: self._beside(cards[card], look, on.get(card), seen) for card, look in looks.items()}
+
+    def _beside(self, card: Card, look: int, on: list[int] | None, seen: Callable[[Entity], Hashable]) -> int:
+        """Return what a card is with its neighbours, if it has any."""
+        if card.attached_to is None and not card.bound and on is None:
+            return look
+        bound = tuple((word, tuple(map(seen, held))) for word, held in card.bound)
+        return self.numbers.number((look, seen(card.attached_to or 0), bound, tuple(sorted(on or ()))))
 
     def _spoken_of(self, cards: frozenset[CardId]) -> dict[CardId, tuple[Hashable, ...]]:
         """Return for each of the cards where something in the state refers to it."""
@@ -135,10 +142,11 @@ class Places:
 
     def look(self, card: Card) -> int:
         """Return the number of what the card is by itself, without other cards that it refers to."""
-        since = card.since
-        began = tuple([start is not None and since < start for start in self.starts])
-        stamps = tuple([self.stamps.get(moment, -1) for moment in self._moments(card)])
-        return self.numbers.number(("look", self.lasting(card), began, stamps))
+        _, number, moments = self._stands(card)
+        if not moments:
+            return number
+        ranks = self.stamps
+        return self.numbers.number(("since", number, tuple([ranks.get(moment, -1) for moment in moments])))
 
     def lasting(self, card: Card) -> int:
         """Return the number of what the card is by itself, whatever moment it is."""

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from engine.effects.text_footprints import WHOLE
+from engine.language.costs import Activate, Resources
 from engine.language.printed import Printed
 from engine.loops.noticed import asked_by
 from engine.state.game import State
 from engine.value import value
-from engine.view.footprint import Aspect
+from engine.view.footprint import Aspect, Aspects, words_in
 
 
 @value
 class Relevance:
-    """What may matter: the deeds of the turn, its moments, the order in which cards without powers came into play."""
+    """What may matter: the deeds of the turn, its moments, the order in which cards without powers came into play.
+
+    `asked` is everything that texts ask about, but for what is exhausted to pay for them.
+    """
 
     history: bool = True
     moments: bool = True
     order: bool = True
+    asked: Aspects = frozenset(Aspect)
 
 
 EVERYTHING = Relevance()
@@ -31,7 +39,8 @@ def relevance(state: State) -> Relevance:
     faces |= {id(gone.card.printed): gone.card.printed for gone in state.gone.values()}
     links = ((link.text, link.trigger and link.trigger.double_check) for link in (*state.chain, *state.waiting))
     made = ((each.changes, each.while_, each.triggered) for each in state.modifiers)
-    asked = asked_by((*faces.values(), *links, *made), hurt=True)
+    texts = (*faces.values(), *links, *made)
+    asked = asked_by(texts, hurt=True)
     if asked.may_be_anything or any(seat.collection for seat in state.players):
         return EVERYTHING
     read = asked.footprint.asks
@@ -39,4 +48,12 @@ def relevance(state: State) -> Relevance:
         history=not read.isdisjoint((Aspect.HISTORY, Aspect.HOW_OFTEN)),
         moments=Aspect.MOMENTS in read,
         order=asked.changes(Aspect.POWERS) or Aspect.POWERS in read,
+        asked=_asked_by_words(texts),
     )
+
+
+def _asked_by_words(texts: Iterable[object]) -> Aspects:
+    """Return what words ask about; costs of exhausting are left out, which are payable less often as cards exhaust."""
+    words = (word for text in texts for word in words_in(text) if type(word) in WHOLE.words)
+    own = (WHOLE.words[type(word)](word).asks for word in words if not isinstance(word, Resources | Activate))
+    return frozenset[Aspect]().union(*own)

@@ -33,8 +33,11 @@ def state_form(places: Places) -> Form:
     )
 
 
-def _in_play(places: Places, card: CardId) -> Form:
+def _in_play(places: Places, card: CardId) -> Hashable:
+    """Return what a card in play is, with what it refers to if it refers to anything."""
     held = places.state.cards[card]
+    if held.attached_to is None and not held.bound:
+        return places.rows[card]
     return (places.rows[card], places.name(held.attached_to), places.bound(held.bound))
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pickle
 from collections import deque
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Collection, Generator, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager, suppress
 from functools import partial
 from math import ceil
@@ -119,8 +119,9 @@ class ClusterFrontier:
         finally:
             self._halt()
 
-    def keep(self, parent: int, new: Mapping[int, int]) -> None:
-        """Note where what the juncture leads to is kept: with whoever has looked at it."""
+    def keep(self, parent: int, new: Mapping[int, int], firsts: Collection[int]) -> None:
+        """Note where what the juncture leads to is kept: with whoever has looked at it; all steps are done there."""
+        del firsts
         explorer = self.lookers.pop(parent)
         for place, number in new.items():
             self.keepers[number] = explorer

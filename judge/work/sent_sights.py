@@ -6,7 +6,6 @@ from typing import Any
 
 from engine.exploration.branches import Branch, Step, Unclear
 from engine.exploration.frontier import Sight, Sights
-from engine.exploration.junctures import Juncture
 from engine.exploration.numbering import Form
 
 COLLECTED_AFTER = (50_000, 20, 20)
@@ -24,7 +23,10 @@ def sent_sights(sights: Sights) -> Any:  # noqa: ANN401 - what can be sent, and 
     if isinstance(sights, Unclear):
         return sights
     return [
-        (each.step.move, each.step.passes, each.step.ways, each.form, each.ended, each.decider, each.chance)
+        (
+            *(each.step.move, each.step.passes, each.step.ways),
+            *(each.form, each.ended, each.decider, each.chance, each.asleep),
+        )
         for each in sights
     ]
 
@@ -36,12 +38,12 @@ def received(sent: Any) -> Sights:  # noqa: ANN401 - what `sent_sights` has made
     return tuple(Sight(Step(move, passes, ways), *about) for move, passes, ways, *about in sent)
 
 
-def unseen(branches: Iterable[tuple[Sight, Branch]], seen: set[Form]) -> dict[int, Juncture]:
-    """Return what branches lead to by their places, of those whose form is new here."""
-    found: dict[int, Juncture] = {}
-    for place, (sight, branch) in enumerate(branches):
-        if sight.form is None or sight.form not in seen:
-            found[place] = branch.to
-            if sight.form is not None:
-                seen.add(sight.form)
-    return found
+def unseen(branches: Iterable[tuple[Sight, Branch]], seen: set[Form]) -> tuple[Branch | None, ...]:
+    """Return the branches, None for each that leads to a form which is not new here and is independent of none."""
+    found: list[Branch | None] = []
+    for sight, branch in branches:
+        new = sight.asleep or sight.form is None or sight.form not in seen
+        if sight.form is not None:
+            seen.add(sight.form)
+        found.append(branch if new else None)
+    return tuple(found)

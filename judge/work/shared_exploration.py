@@ -10,14 +10,14 @@ import os
 import signal
 import sys
 from collections import deque
-from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from math import ceil
 from multiprocessing.connection import Connection, wait
 from traceback import format_exc
 from typing import Any
 
-from engine.exploration.branches import Unclear
+from engine.exploration.branches import Branch, Unclear
 from engine.exploration.explored_graph import Exploration
 from engine.exploration.frontier import LocalFrontier, Sights
 from engine.exploration.junctures import Juncture
@@ -68,7 +68,7 @@ class _Explorer:
     """A process that looks at junctures, by its pipe, and what it has before it.
 
     `numbers` are those of the junctures that it keeps, `looking` of those that it was told to look at, in their order,
-    and `new` says which branches lead to something new: the number that was looked at, the place, the new number.
+    and `new` says which branches lead to something new: the number that was looked at, new numbers by places, the firsts.
     """
 
     def __init__(
@@ -78,7 +78,7 @@ class _Explorer:
         self.found = found
         self.numbers = set(kept)
         self.looking: deque[int] = deque()
-        self.new: list[tuple[int, int, int]] = []
+        self.new: list[tuple[int, Mapping[int, int], Collection[int]]] = []
         self.begin(kept, others)
 
     def begin(self, kept: dict[int, Juncture], others: Iterable["_Explorer"]) -> None:
@@ -119,6 +119,7 @@ class SharedFrontier:
         self.owners = {number: each for each in self.explorers for number in each.numbers}
         self.waiting: dict[int, Sights] = {}
         local.kept.clear()
+        local.asleep.clear()
 
     def close(self) -> None:
         """End all processes."""
@@ -141,14 +142,14 @@ class SharedFrontier:
         finally:
             self._halt()
 
-    def keep(self, parent: int, new: Mapping[int, int]) -> None:
+    def keep(self, parent: int, new: Mapping[int, int], firsts: Collection[int]) -> None:
         """Have whoever looked at the juncture keep what new branches of it lead to."""
         owner = self.owners.pop(parent)
         owner.numbers.discard(parent)
-        for place, number in new.items():
-            owner.new.append((parent, place, number))
-            owner.numbers.add(number)
-            self.owners[number] = owner
+        if new:
+            owner.new.append((parent, new, tuple(firsts)))
+        owner.numbers.update(new.values())
+        self.owners.update(dict.fromkeys(new.values(), owner))
 
     def ends(self, numbers: Sequence[int]) -> Mapping[int, Juncture]:
         """Return kept junctures that lie at the horizon, which are not kept any longer."""
@@ -280,7 +281,7 @@ def _serve(pipe: Connection, frontier: LocalFrontier, hands: Hands) -> None:
     not: the first branch to it stands for it.
     """
     seen: set[Form] = set()
-    open_branches: dict[int, dict[int, Juncture]] = {}
+    open_branches: dict[int, tuple[Branch | None, ...]] = {}
     while True:
         asked, about = pipe.recv()
         match asked:
@@ -294,13 +295,14 @@ def _serve(pipe: Connection, frontier: LocalFrontier, hands: Hands) -> None:
                     open_branches[number] = unseen(branches, seen)
                     pipe.send(sent_sights(sights))
             case "keep":
-                for parent, place, number in about:
-                    frontier.kept[number] = open_branches[parent][place]
+                for parent, new, firsts in about:
+                    for place, number in new.items():
+                        frontier.take(number, open_branches[parent], place, firsts)
                 open_branches.clear()
             case "end":
                 pipe.send(hands.put(frontier.ends(about)))
             case "hand":
-                pipe.send(hands.put({number: frontier.kept.pop(number) for number in about}))
+                pipe.send(hands.put(frontier.given_up(about)))
             case "take":
                 frontier.kept.update(hands.taken(about))
             case _:
