@@ -7,10 +7,12 @@ from typing import TypeAlias
 
 from engine.errors import Unsettled
 from engine.events.zone_changes import successor
+from engine.exploration.canonical_form import Forms
 from engine.exploration.horizons import Horizon, HorizonKind
 from engine.exploration.independence import Change, change_of
 from engine.exploration.interchange import distinct_answers
 from engine.exploration.junctures import Juncture, Move, TooManyAnswers, after, moves
+from engine.exploration.numbering import MOST_KEPT, Form
 from engine.exploration.relevance import EVERYTHING, Relevance, relevance
 from engine.state.evolution import evolve
 from engine.state.game import State
@@ -84,10 +86,23 @@ class Step:
 
 
 @value
+class Passed:
+    """Where passes lead: the passes, the form of the juncture after them, whether that ends, and who goes on there."""
+
+    passes: tuple[Move, ...]
+    form: Form
+    ended: bool
+    decider: PlayerId | None
+    chance: bool
+
+
+@value
 class Branch:
     """A step and the juncture to which it leads; `ended` says that this lies at the horizon.
 
     `change` is what the step changed, None if it may be independent of no other. A step that is `asleep` was not done.
+    `met` has the forms of the junctures at which players could only pass, with the number of passes before each. Where
+    the passes lead is `known` if somebody came to such a juncture before; then `to` is that juncture.
     """
 
     step: Step
@@ -95,6 +110,42 @@ class Branch:
     ended: bool
     change: Change | None = None
     asleep: bool = False
+    met: tuple[tuple[Form, int], ...] = ()
+    known: Passed | None = None
+
+
+ENOUGH_ASKED = 3_000
+FEW = 4
+"""Passes are no longer looked for if after so many looks fewer than one pass in so many looks was spared."""
+
+
+class PassesMade:
+    """Where passes lead that were the only thing that could be done, by the form of the juncture before them."""
+
+    def __init__(self, forms: Forms) -> None:
+        self.forms = forms
+        self.known: dict[Form, Passed] = {}
+        self.asked = self.spared = 0
+
+    def form(self, juncture: Juncture) -> Form | None:
+        """Return the form by which the juncture is looked for; None where too few were found so far."""
+        if self.asked > ENOUGH_ASKED and self.spared * FEW < self.asked:
+            return None
+        return self.forms.form(juncture)
+
+    def found(self, form: Form) -> Passed | None:
+        """Return where the passes from a juncture lead, if they were made before."""
+        self.asked += 1
+        known = self.known.get(form)
+        self.spared += 0 if known is None else len(known.passes)
+        return known
+
+    def keep(self, branch: Branch, passed: Passed) -> None:
+        """Keep where the passes of a branch lead, for whoever comes to one of the junctures on the way."""
+        if len(self.known) > MOST_KEPT:
+            self.known.clear()
+        for form, many in branch.met:
+            self.known[form] = replace(passed, passes=branch.step.passes[many:])
 
 
 Asleep: TypeAlias = Mapping[Move, tuple[Step, Change]]
@@ -111,7 +162,11 @@ class Unclear:
 
 
 def expanded(
-    junctures: Iterable[Juncture], quest: Quest, stop: Goal | None = None, asleep: Asleep = NONE_ASLEEP
+    junctures: Iterable[Juncture],
+    quest: Quest,
+    stop: Goal | None = None,
+    asleep: Asleep = NONE_ASLEEP,
+    passed: PassesMade | None = None,
 ) -> Iterator[tuple[Branch, ...] | Unclear]:
     """Yield for each juncture everything that can be done there, with what it leads to, or why that can't be told.
 
@@ -119,7 +174,7 @@ def expanded(
     """
     for juncture in junctures:
         try:
-            yield tuple(branches_from(juncture, quest, stop, asleep))
+            yield tuple(branches_from(juncture, quest, stop, asleep, passed))
         except TooManyAnswers as choice:
             yield Unclear(f"too many answers to one choice ({choice})")
         except Unsettled as error:
@@ -127,9 +182,15 @@ def expanded(
 
 
 def branches_from(
-    juncture: Juncture, quest: Quest, stop: Goal | None, asleep: Asleep = NONE_ASLEEP
+    juncture: Juncture,
+    quest: Quest,
+    stop: Goal | None,
+    asleep: Asleep = NONE_ASLEEP,
+    passed: PassesMade | None = None,
 ) -> Iterator[Branch]:
     """Yield everything that can be done at the juncture, with what it leads to; steps asleep are not done.
+
+    Passes that were made before are not made again.
 
     Raises:
         TooManyAnswers: the open choice has more answers than are looked at.
@@ -143,7 +204,7 @@ def branches_from(
             continue
         to = after(juncture, move)
         if to is not None:
-            branch = _folded(Step(move, (), ways), to, quest, stop)
+            branch = _folded(Step(move, (), ways), to, quest, stop, passed)
             yield _with_change(juncture, branch, quest) if rests else branch
 
 
@@ -156,7 +217,7 @@ def _is_at_rest(juncture: Juncture) -> bool:
 def _with_change(juncture: Juncture, branch: Branch, quest: Quest) -> Branch:
     """Return the branch from a juncture at rest with what its step changed, if it leads to another one at rest."""
     relevant = quest.relevant
-    if branch.ended or branch.to.choice is not None or relevant.history or relevant.moments:
+    if branch.ended or branch.known or branch.to.choice is not None or relevant.history or relevant.moments:
         return branch
     change = change_of(juncture.state, branch.to.state, relevant.asked)
     return branch if change is None else replace(branch, change=change)
@@ -191,16 +252,25 @@ def _weighed(juncture: Juncture, quest: Quest) -> Iterable[tuple[Move, int]]:
     return ((move, 1) for move in moves(juncture, quest.actors))
 
 
-def _folded(step: Step, to: Juncture, quest: Quest, stop: Goal | None) -> Branch:
+def _folded(step: Step, to: Juncture, quest: Quest, stop: Goal | None, passed: PassesMade | None) -> Branch:
     """Return the branch with every pass after it that is the only thing that can be done."""
     passes: list[Move] = []
+    met: list[tuple[Form, int]] = []
     while True:
         to = trimmed(to, quest.relevant)
         ended = is_over(to, quest, stop)
-        only = () if ended or not quest.reductions.folded or to.choice is not None else moves(to, quest.actors)
+        may_pass = not ended and quest.reductions.folded and to.choice is None
+        form = passed.form(to) if may_pass and passed is not None else None
+        known = None if form is None or passed is None else passed.found(form)
+        if known is not None:
+            made = Step(step.move, (*passes, *known.passes), step.ways)
+            return Branch(made, to, known.ended, met=tuple(met), known=known)
+        only = moves(to, quest.actors) if may_pass else ()
+        if form is not None and len(only) == 1:
+            met.append((form, len(passes)))
         further = after(to, only[0]) if len(only) == 1 else None
         if further is None:
-            return Branch(Step(step.move, tuple(passes), step.ways), to, ended)
+            return Branch(Step(step.move, tuple(passes), step.ways), to, ended, met=tuple(met))
         passes.append(only[0])
         to = further
 

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Collection, Generator, Mapping, Sequence
 from typing import Protocol, TypeAlias
 
-from engine.exploration.branches import NONE_ASLEEP, Asleep, Branch, Goal, Quest, Step, Unclear, asleep_after, expanded
+from engine.exploration.branches import (
+    NONE_ASLEEP,
+    Asleep,
+    Branch,
+    Goal,
+    Passed,
+    PassesMade,
+    Quest,
+    Step,
+    Unclear,
+    asleep_after,
+    expanded,
+)
 from engine.exploration.canonical_form import Forms
 from engine.exploration.horizons import HorizonKind
 from engine.exploration.junctures import Juncture, without_memo
@@ -68,12 +80,13 @@ class LocalFrontier:
         self.kept = kept
         self.asleep: dict[int, Asleep] = {}
         self.latest: tuple[Branch, ...] = ()
+        self.passed = None if forms is None or not _pass_alike(quest) else PassesMade(forms)
 
     def looked_at(self, level: Sequence[int]) -> Generator[Sights, None, None]:
         """Yield what each of the junctures leads to, in their order; none of them is kept any longer."""
         for number in level:
             asleep = self.asleep.pop(number, NONE_ASLEEP)
-            (result,) = expanded((self.kept.pop(number),), self.quest, self.stop, asleep)
+            (result,) = expanded((self.kept.pop(number),), self.quest, self.stop, asleep, self.passed)
             if isinstance(result, Unclear):
                 yield result
             else:
@@ -105,11 +118,33 @@ class LocalFrontier:
     def _sight(self, branch: Branch, whence: tuple[int, int]) -> Sight:
         if branch.asleep:
             return Sight(branch.step, None, ended=False, decider=None, chance=False, asleep=True)
-        form = None
-        if self.forms is not None:
-            self.forms.comes_to(whence)
-            form = self.forms.form(branch.to)
-        return Sight(branch.step, form, branch.ended, *who_goes_on(branch.to, ended=branch.ended))
+        known = branch.known
+        if known is not None:
+            found = Sight(branch.step, known.form, known.ended, known.decider, known.chance)
+        else:
+            found = Sight(branch.step, self._form(branch, whence), branch.ended, *_after(branch))
+        if branch.met and self.passed is not None and found.form is not None:
+            self.passed.keep(branch, Passed((), found.form, found.ended, found.decider, found.chance))
+        return found
+
+    def _form(self, branch: Branch, whence: tuple[int, int]) -> Form | None:
+        if self.forms is None:
+            return None
+        self.forms.comes_to(whence)
+        return self.forms.form(branch.to)
+
+
+def _pass_alike(quest: Quest) -> bool:
+    """Return whether it is worth while to find out whether passes were made before.
+
+    Where texts ask about the turn's past no two states are alike, and few are where actions are counted.
+    """
+    asked = quest.relevant.history or quest.relevant.moments
+    return quest.reductions.folded and not asked and quest.horizon.kind is not HorizonKind.ACTIONS
+
+
+def _after(branch: Branch) -> tuple[PlayerId | None, bool]:
+    return who_goes_on(branch.to, ended=branch.ended)
 
 
 def who_goes_on(juncture: Juncture, *, ended: bool) -> tuple[PlayerId | None, bool]:

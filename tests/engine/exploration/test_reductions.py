@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from engine.exploration.branches import ALL, BRUTE_FORCE, Reductions, quest_from
+from engine.exploration.branches import ALL, BRUTE_FORCE, Reductions, Step, quest_from
 from engine.exploration.explored_graph import Exploration
 from engine.exploration.forcing import forced, worth_a_look
 from engine.exploration.horizons import HorizonKind, horizon_from
@@ -22,11 +22,13 @@ MOST = 700
 """So many junctures of brute force at most; a board that has more is left out, and another one taken."""
 
 ONE_BY_ONE = {
-    "alike": Reductions(unasked=False, interchanged=False, folded=False),
-    "unasked": Reductions(interchanged=False, folded=False),
-    "interchanged": Reductions(alike=False, unasked=False, folded=False),
-    "folded": Reductions(alike=False, unasked=False, interchanged=False),
+    "alike": Reductions(unasked=False, interchanged=False, folded=False, asleep=False),
+    "unasked": Reductions(interchanged=False, folded=False, asleep=False),
+    "interchanged": Reductions(alike=False, unasked=False, folded=False, asleep=False),
+    "folded": Reductions(alike=False, unasked=False, interchanged=False, asleep=False),
+    "asleep": Reductions(alike=False, unasked=False, interchanged=False),
 }
+AWAKE = Reductions(asleep=False)
 
 
 @dataclass(frozen=True)
@@ -86,6 +88,11 @@ def can_force(case: Case, player: PlayerId) -> int:
     return sum(node.expanded for node in whole.nodes) - sum(node.expanded for node in directed.nodes)
 
 
+def steps(found: Exploration) -> list[tuple[str | None, list[tuple[Step, int]]]]:
+    """Return where every step leads, which is the same whatever order independent steps were done in."""
+    return [(node.unclear, node.steps) for node in found.nodes]
+
+
 def _lying(state: State) -> int:
     return sum(len(seat.graveyard) for seat in state.players)
 
@@ -106,6 +113,7 @@ def check(seed: int, boards: int) -> int:
             assert reduced.complete
             assert ends_by_look(reduced) == expected, (seed, done, named, case)
             saved += (len(plain.nodes) - len(reduced.nodes)) * (named == "all")
+        assert steps(case.explored(ALL, MOST)) == steps(case.explored(AWAKE, MOST)), (seed, done, case)
         assert can_force(case, case.state.players[done % 2].id) >= 0
     return saved
 

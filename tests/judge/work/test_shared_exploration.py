@@ -2,7 +2,7 @@
 
 import os
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 import pytest
@@ -122,9 +122,9 @@ def killing(every: int, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
     seen = 0
     plain = SharedFrontier.keep
 
-    def keep(frontier: SharedFrontier, parent: int, new: dict[int, int]) -> None:
+    def keep(frontier: SharedFrontier, parent: int, new: dict[int, int], firsts: Sequence[int]) -> None:
         nonlocal seen
-        plain(frontier, parent, new)
+        plain(frontier, parent, new, firsts)
         seen += 1
         if seen % every == 0:
             process = frontier.explorers[seen // every % 2].process
