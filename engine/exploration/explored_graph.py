@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from engine.exploration.branches import Branch, Goal, Quest, Step, branches_from, trimmed
 from engine.exploration.canonical_form import Forms
 from engine.exploration.junctures import Juncture, Move, after
+from engine.exploration.kept_junctures import KeptJunctures
 from engine.exploration.numbering import Form
 from engine.state.ids import PlayerId
 
@@ -17,14 +18,13 @@ class Node:
     """A juncture that was reached: who goes on there, how it was first reached, and where every step leads.
 
     `parent` is the number of the node before it (-1: none), `by` the step from there. `decider` is the player who goes
-    on, None for chance. `unclear` says why what follows can't be told. The juncture is kept for ends alone.
+    on, None for chance. `unclear` says why what follows can't be told.
     """
 
     parent: int
     by: Step | None
     decider: PlayerId | None
     ended: bool
-    juncture: Juncture | None
     chance: bool = False
     steps: list[tuple[Step, int]] = field(default_factory=list)
     expanded: bool = False
@@ -36,7 +36,7 @@ class Exploration:
     """What was explored: every juncture reached, the first one first.
 
     `unseen` are the numbers of those that were not looked at any more, `left_out` of those that were not worth a look.
-    `forms` makes the canonical forms, by which
+    `junctures` has those at the horizon. `forms` makes the canonical forms, by which
     `known` has the number of each node; without them every juncture has a node of its own. A settled state in which
     `stop` is so counts as an end.
     """
@@ -49,6 +49,7 @@ class Exploration:
     nodes: list[Node] = field(default_factory=list)
     unseen: list[int] = field(default_factory=list)
     left_out: list[int] = field(default_factory=list)
+    junctures: KeptJunctures = field(default_factory=KeptJunctures)
 
     @property
     def complete(self) -> bool:

@@ -20,7 +20,8 @@ from engine.exploration.branches import (
 )
 from engine.exploration.canonical_form import Forms
 from engine.exploration.horizons import HorizonKind
-from engine.exploration.junctures import Juncture, without_memo
+from engine.exploration.junctures import Juncture
+from engine.exploration.kept_junctures import KeptJunctures
 from engine.exploration.numbering import Form, Numbering
 from engine.state.ids import PlayerId
 from engine.value import value
@@ -70,14 +71,18 @@ def forms_for(quest: Quest, numbers: Numbering) -> Forms | None:
     return Forms(quest.relevant, dict(quest.marks), counted=counted, numbers=numbers)
 
 
+MOST_DERIVED = 1_000
+"""With how many open junctures it is kept what was derived from their states; that is less work, and more memory."""
+
+
 class LocalFrontier:
     """The junctures that are to be looked at, in this process."""
 
-    def __init__(self, quest: Quest, stop: Goal | None, forms: Forms | None, kept: dict[int, Juncture]) -> None:
+    def __init__(self, quest: Quest, stop: Goal | None, forms: Forms | None, kept: Mapping[int, Juncture]) -> None:
         self.quest = quest
         self.stop = stop
         self.forms = forms
-        self.kept = kept
+        self.kept = KeptJunctures(kept, derived=MOST_DERIVED)
         self.asleep: dict[int, Asleep] = {}
         self.latest: tuple[Branch, ...] = ()
         self.passed = None if forms is None or not _pass_alike(quest) else PassesMade(forms)
@@ -112,8 +117,8 @@ class LocalFrontier:
             self.asleep[number] = asleep
 
     def ends(self, numbers: Sequence[int]) -> Mapping[int, Juncture]:
-        """Return kept junctures that lie at the horizon, without what was derived from their states."""
-        return {number: without_memo(self.kept.pop(number)) for number in numbers}
+        """Return kept junctures that lie at the horizon."""
+        return {number: self.kept.pop(number) for number in numbers}
 
     def _sight(self, branch: Branch, whence: tuple[int, int]) -> Sight:
         if branch.asleep:

@@ -89,11 +89,6 @@ def from_bare(told: Bare) -> Juncture:
     return found
 
 
-def without_memo(juncture: Juncture) -> Juncture:
-    """Return the settled juncture without what was derived from its state, which would fill the memory."""
-    return Juncture(evolve(juncture.state, memo={}), done=juncture.done)
-
-
 def moves(juncture: Juncture, actors: frozenset[PlayerId]) -> tuple[Move, ...]:
     """Return everything that may be done at the juncture.
 

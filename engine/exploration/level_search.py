@@ -9,7 +9,7 @@ from typing import TypeAlias
 from engine.exploration.branches import Goal, Quest, Step, Unclear, is_over
 from engine.exploration.explored_graph import Exploration, Node
 from engine.exploration.frontier import Frontier, LocalFrontier, Sights, forms_for, who_goes_on
-from engine.exploration.junctures import Juncture, without_memo
+from engine.exploration.junctures import Juncture
 from engine.exploration.numbering import Form, Numbering
 from engine.value import replace, value
 
@@ -97,6 +97,7 @@ class Search:
         self.later: list[int] = []
         self.ended: list[int] = []
         self.sure = (0, 0)
+        self.made: dict[Step, Step] = {}
 
     @property
     def open(self) -> int:
@@ -163,8 +164,7 @@ class Search:
 
     def _take(self, frontier: Frontier) -> None:
         """Take over the ends of the last level."""
-        for number, juncture in frontier.ends(self.ended).items():
-            self.found.nodes[number].juncture = juncture
+        self.found.junctures.update(frontier.ends(self.ended))
         self.ended = []
 
     def _note(self, number: int, sights: Sights, frontier: Frontier) -> None:
@@ -182,13 +182,14 @@ class Search:
                 if self._note_asleep(number, sight.step):
                     firsts.append(place)
                 continue
+            step = self.made.setdefault(sight.step, sight.step)
             reached = len(self.found.nodes)
             to = reached if sight.form is None else self.found.known.setdefault(sight.form, reached)
             if to == reached:
-                self._add(Node(number, sight.step, sight.decider, sight.ended, None, sight.chance))
+                self._add(Node(number, step, sight.decider, sight.ended, sight.chance))
                 new[place] = to
                 firsts.append(place)
-            node.steps.append((sight.step, to))
+            node.steps.append((step, to))
         frontier.keep(number, new, firsts if self.manner.directed is None else ())
 
     def _note_asleep(self, number: int, step: Step) -> bool:
@@ -223,7 +224,7 @@ class Search:
         if found.forms is not None:
             found.forms.comes_to((-1, 0))
             found.known[found.forms.form(start)] = 0
-        self._add(Node(-1, None, decider, ended, None, chance))
+        self._add(Node(-1, None, decider, ended, chance))
         local.kept[0] = start
         self.sure = (1, 0)
         return local
@@ -236,7 +237,7 @@ class Search:
         self.level, self.later, self.sure = list(begun.level), list(begun.later), (len(begun.nodes), 0)
         again = found.replayed((*begun.level, *begun.later, *found.ends))
         for number in found.ends:
-            found.nodes[number].juncture = without_memo(again.pop(number))
+            found.junctures[number] = again.pop(number)
         local.kept.update(again)
 
     def _add(self, node: Node) -> None:

@@ -9,7 +9,8 @@ from uuid import uuid4
 
 from engine.exploration.branches import Goal, Quest, Unclear
 from engine.exploration.frontier import LocalFrontier, forms_for
-from engine.exploration.junctures import Bare, Juncture, from_bare, without_memo
+from engine.exploration.junctures import Bare, Juncture, from_bare
+from engine.exploration.kept_junctures import KeptJunctures
 from engine.exploration.numbering import LastingNumbering, told_apart
 from engine.value import value
 from judge.work.cluster_chunk import dismiss, do_chunk
@@ -66,7 +67,7 @@ class ClusterExplorer:
             case ("look", level, wanted, data):
                 return self._look(level, wanted, self.hands.taken(data) if isinstance(data, bytes) else {})
             case ("end", wanted):
-                return self.hands.put({number: without_memo(each) for number, each in self._kept(wanted)})
+                return self.hands.put(dict(self._kept(wanted)))
             case _:
                 return self.hands.put(dict(self._kept(asked[1])))
 
@@ -74,7 +75,7 @@ class ClusterExplorer:
         """Return what each of the junctures leads to, None for those that are not kept here."""
         if level > self.level:
             self.level, self.before, self.now = level, self.now, {}
-        self.frontier.kept = {**dict(self._kept(wanted)), **given}
+        self.frontier.kept = KeptJunctures({**dict(self._kept(wanted)), **given})
         found: list[tuple[int, Any]] = []
         for number, _ in wanted:
             if number not in self.frontier.kept:

@@ -64,7 +64,7 @@ def read(told: Json) -> SoFar:
 
 def _read_node(told: Any, moves: Sequence[Move], *, looked: bool) -> Node:  # noqa: ANN401 - it is JSON.
     parent, decider, ended, chance, unclear, told_steps = told
-    node = Node(parent, None, decider, ended, None, chance, expanded=looked and not ended, unclear=unclear)
+    node = Node(parent, None, decider, ended, chance, expanded=looked and not ended, unclear=unclear)
     for made, ways, to in told_steps:
         first, *passes = (moves[each] for each in made)
         node.steps.append((Step(first, tuple(passes), ways), to))

@@ -61,7 +61,7 @@ def ends_of(looked: Looked, play: PlayedScenario, lookup: Lookup, most: int) -> 
 
 
 def _view_at(looked: Looked, number: int) -> StateView:
-    juncture = looked.found.nodes[number].juncture
+    juncture = looked.found.junctures.get(number)
     assert juncture is not None
     return view(in_state(looked.play, juncture.state))
 

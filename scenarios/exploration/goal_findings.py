@@ -55,13 +55,7 @@ class GoalFound:
 
 def so_in(found: Exploration, goal: Goal) -> frozenset[int]:
     """Return the numbers of the ends in which the goal is so."""
-    return frozenset(number for number in found.ends if goal(_settled(found, number).state))
-
-
-def _settled(found: Exploration, number: int) -> Juncture:
-    juncture = found.nodes[number].juncture
-    assert juncture is not None
-    return juncture
+    return frozenset(number for number in found.ends if goal(found.junctures[number].state))
 
 
 def side_of(play: Playthrough, player: PlayerId) -> frozenset[PlayerId]:

@@ -105,7 +105,7 @@ def test_the_sentences_of_a_line_play_to_its_end(case: Case, tmp_path: Path) -> 
     assert ends
     for end in ends:
         assert end.faithful
-        juncture = looked.found.nodes[end.numbers[0]].juncture
+        juncture = looked.found.junctures.get(end.numbers[0])
         assert juncture is not None
         steps = "\n".join(f"When {each}" for each in end.line)
         last = "Then the game goes on" if juncture.state.result is None else "Then you win the game"

@@ -53,7 +53,7 @@ def ends_by_look(found: Exploration) -> Counter[Hashable] | None:
         return None
     tally: Counter[Hashable] = Counter()
     for number in found.ends:
-        juncture = found.nodes[number].juncture
+        juncture = found.junctures.get(number)
         assert juncture is not None
         tally[looked_at(juncture.state)] += many[number]
     return tally

@@ -26,7 +26,7 @@ def drawn(**nodes: tuple[object, str]) -> tuple[Exploration, frozenset[int], dic
     for decider, to in nodes.values():
         ended = decider in {GOOD, BAD}
         who = decider if isinstance(decider, int) else None
-        node = Node(-1, None, None if who is None else PlayerId(who), ended, None, chance=decider == CHANCE)
+        node = Node(-1, None, None if who is None else PlayerId(who), ended, chance=decider == CHANCE)
         node.steps = [(Step(Pass(A)), numbers[each]) for each in to.split()]
         node.expanded = bool(to)
         found.nodes.append(node)

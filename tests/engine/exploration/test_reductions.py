@@ -77,7 +77,7 @@ def can_force(case: Case, player: PlayerId) -> int:
     """
 
     def good(found: Exploration) -> frozenset[int]:
-        ends = ((number, found.nodes[number].juncture) for number in found.ends)
+        ends = ((number, found.junctures.get(number)) for number in found.ends)
         return frozenset(number for number, end in ends if end and _lying(end.state) % 2)
 
     players = frozenset((player,))

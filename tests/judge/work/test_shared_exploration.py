@@ -83,9 +83,8 @@ def same(one: Exploration, other: Exploration) -> bool:
 
 def _told(exploration: Exploration, number: int) -> tuple[object, ...]:
     node = exploration.nodes[number]
-    end = (
-        None if node.juncture is None else (node.juncture.done, node.juncture.state.players, node.juncture.state.phase)
-    )
+    juncture = exploration.junctures.get(number)
+    end = None if juncture is None else (juncture.done, juncture.state.players, juncture.state.phase)
     return node.parent, node.by, node.decider, node.ended, node.chance, node.steps, node.unclear, node.expanded, end
 
 
@@ -205,7 +204,7 @@ def test_what_is_never_taken_for_one_is_shared_too() -> None:
 def test_a_replayed_juncture_is_the_one_that_was_found() -> None:
     exploration = found(None)
     for number, again in exploration.replayed(exploration.ends[::50]).items():
-        kept = exploration.nodes[number].juncture
+        kept = exploration.junctures.get(number)
         assert isinstance(kept, Juncture)
         assert exploration.forms is not None
         assert exploration.forms.form(again) == exploration.forms.form(kept)

@@ -1,0 +1,123 @@
+"""Junctures as they are kept until they are looked at, or for good: only what differs from the first one."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable, Iterator, Mapping, MutableMapping
+from typing import Any
+
+from engine.exploration.junctures import Juncture
+from engine.state.cards import Card, Gone
+from engine.state.evolution import evolve
+from engine.state.game import State
+from engine.state.ids import CardId
+from engine.state.memo import Memo
+from engine.value import replace, value
+
+_WHOLE = tuple(each.name for each in dataclasses.fields(State) if each.name not in {"cards", "gone", "memo"})
+
+
+@value
+class KeptState:
+    """What differs in a state from the first one: cards that are no longer there or are others, last known ones, fields.
+
+    `fields` has names and what they hold by turns. What was derived from the state isn't kept.
+    """
+
+    missing: tuple[CardId, ...]
+    cards: tuple[Card, ...]
+    gone: tuple[tuple[CardId, Gone], ...]
+    fields: tuple[Any, ...]
+
+
+@value
+class Kept:
+    """A juncture that is kept: a settled one as its state, another with its state at the moment of the choice.
+
+    Such a one shares the state in which its action began with others, so that this is kept as it is. `derived` is what
+    was derived from the state, which takes as much memory as the rest, or nothing.
+    """
+
+    at: KeptState
+    done: int
+    waiting: Juncture | None
+    derived: Memo
+
+
+class KeptJunctures(MutableMapping[int, Juncture]):
+    """Junctures by the numbers of their nodes, each kept as what differs in it from the first one.
+
+    A juncture that is taken out is equal to the one that was put in. What was derived from their states is kept with
+    so many of them, to be derived anew with others.
+    """
+
+    def __init__(self, junctures: Mapping[int, Juncture] | None = None, *, derived: int = 0) -> None:
+        self._derived = derived
+        self._kept: dict[int, Kept] = {}
+        self._first: State | None = None
+        self.update(junctures or {})
+
+    def __setitem__(self, number: int, juncture: Juncture) -> None:
+        if self._first is None:
+            self._first = dataclasses.replace(juncture.at, memo={})
+        waiting = None if juncture.choice is None else replace(juncture, now=None)
+        memo = juncture.at.memo if len(self._kept) < self._derived else {}
+        self._kept[number] = Kept(_kept_state(self._first, juncture.at), juncture.done, waiting, memo)
+
+    def __getitem__(self, number: int) -> Juncture:
+        kept = self._kept[number]
+        assert self._first is not None
+        state = _state(self._first, kept.at)
+        state.memo.update(kept.derived)
+        return Juncture(state, done=kept.done) if kept.waiting is None else replace(kept.waiting, now=state)
+
+    def __delitem__(self, number: int) -> None:
+        del self._kept[number]
+
+    def __contains__(self, number: object) -> bool:
+        return number in self._kept
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._kept)
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def taken(self, numbers: Iterable[int]) -> KeptJunctures:
+        """Return some of the junctures without what was derived; they are no longer among these."""
+        found = KeptJunctures()
+        found._first = self._first
+        found._kept = {number: replace(self._kept.pop(number), derived={}) for number in numbers}
+        return found
+
+
+def _kept_state(first: State, state: State) -> KeptState:
+    then, now, held, known = first.cards, state.cards, first.__dict__, state.__dict__
+    missing = tuple([card for card in then if card not in now])
+    cards = tuple([card for number, card in now.items() if _is_other(card, then.get(number))])
+    fields: list[Any] = []
+    for name in _WHOLE:
+        if _is_other(known[name], held[name]):
+            fields += (name, known[name])
+    gone: tuple[tuple[CardId, Gone], ...] = ()
+    if all(card in state.gone for card in first.gone):
+        gone = tuple([each for each in state.gone.items() if _is_other(each[1], first.gone.get(each[0]))])
+    else:
+        fields += ("gone", state.gone)
+    return KeptState(missing, cards, gone, tuple(fields))
+
+
+def _is_other(held: object, first: object) -> bool:
+    """Return whether something differs from what was there first; other processes send what is equal."""
+    return held is not first and held != first
+
+
+def _state(first: State, kept: KeptState) -> State:
+    cards = dict(first.cards)
+    for card in kept.missing:
+        del cards[card]
+    cards.update((held.id, held) for held in kept.cards)
+    changes = dict(zip(kept.fields[::2], kept.fields[1::2], strict=True))
+    if kept.gone:
+        changes["gone"] = {**first.gone, **dict(kept.gone)}
+    return evolve(first, cards=cards, **changes)
