@@ -12,7 +12,7 @@ from engine.exploration.horizons import Horizon, HorizonKind
 from engine.exploration.independence import Change, change_of
 from engine.exploration.interchange import distinct_answers
 from engine.exploration.junctures import Juncture, Move, TooManyAnswers, after, moves
-from engine.exploration.numbering import MOST_KEPT, Form
+from engine.exploration.numbering import Form
 from engine.exploration.relevance import EVERYTHING, Relevance, relevance
 from engine.state.evolution import evolve
 from engine.state.game import State
@@ -114,6 +114,9 @@ class Branch:
     known: Passed | None = None
 
 
+MOST_PASSED = 8_192
+"""Of how many junctures it is known where passes lead."""
+
 ENOUGH_ASKED = 3_000
 FEW = 4
 """Passes are no longer looked for if after so many looks fewer than one pass in so many looks was spared."""
@@ -142,7 +145,7 @@ class PassesMade:
 
     def keep(self, branch: Branch, passed: Passed) -> None:
         """Keep where the passes of a branch lead, for whoever comes to one of the junctures on the way."""
-        if len(self.known) > MOST_KEPT:
+        if len(self.known) > MOST_PASSED:
             self.known.clear()
         for form, many in branch.met:
             self.known[form] = replace(passed, passes=branch.step.passes[many:])
@@ -223,22 +226,23 @@ def _with_change(juncture: Juncture, branch: Branch, quest: Quest) -> Branch:
     return branch if change is None else replace(branch, change=change)
 
 
-def asleep_after(quest: Quest, branches: Sequence[Branch], place: int, firsts: Collection[int]) -> Asleep:
+def asleep_after(quest: Quest, branches: Sequence[Branch | None], place: int, firsts: Collection[int]) -> Asleep:
     """Return the steps that need not be done after the step of a branch: those before it of which it is independent.
 
     They are among the `firsts`, the places of branches whose junctures are reached by their steps in this order. Where
     actions are counted, all have to be done before the end.
     """
     here = branches[place]
-    if here.change is None:
+    if here is None or here.change is None:
         return NONE_ASLEEP
     left = quest.horizon.many - here.to.done if quest.horizon.kind is HorizonKind.ACTIONS else None
     found: dict[Move, tuple[Step, Change]] = {}
     for earlier in sorted(firsts):
         other = branches[earlier]
-        if earlier < place and other.change is not None and here.change.apart_from(other.change):
-            if left is None or len(other.step.made) <= left:
-                found[other.step.move] = (other.step, other.change)
+        if earlier >= place or other is None or other.change is None or not here.change.apart_from(other.change):
+            continue
+        if left is None or len(other.step.made) <= left:
+            found[other.step.move] = (other.step, other.change)
     return found
 
 

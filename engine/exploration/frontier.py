@@ -109,9 +109,11 @@ class LocalFrontier:
             self.asleep.pop(number, None)
         return {number: self.kept.pop(number) for number in numbers}
 
-    def take(self, number: int, branches: Sequence[Branch], place: int, firsts: Collection[int]) -> None:
+    def take(self, number: int, branches: Sequence[Branch | None], place: int, firsts: Collection[int]) -> None:
         """Keep what a branch leads to, with the steps that need not be done there."""
-        self.kept[number] = branches[place].to
+        branch = branches[place]
+        assert branch is not None
+        self.kept[number] = branch.to
         asleep = asleep_after(self.quest, branches, place, firsts)
         if asleep:
             self.asleep[number] = asleep

@@ -1,8 +1,8 @@
 """Steps that are independent: done one after another, they lead to the same in either order.
 
 What a step changes is its footprint: cards, seats, the list of cards in play. Two steps are independent where these
-have nothing in common, and no text in the game asks about anything of the kind. Only steps between states at rest count,
-with an empty chain and no combat: a link that waits for others to resolve is never independent of them.
+have nothing in common, and no text in the game asks about anything of the kind. Only steps between states at rest
+count, with an empty chain and no combat: a link that waits for others to resolve is never independent of them.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _LEAVING = frozenset((Aspect.PLAY, Aspect.GRAVEYARD, Aspect.LAST_KNOWN, Aspect.C
 
 @value
 class Change:
-    """The footprint of a step: the cards it changed, each seat whose graveyard it changed, and "play" if one left it."""
+    """The footprint of a step: the cards it changed, each seat whose graveyard it changed, "play" if one left it."""
 
     touched: frozenset[Hashable]
 

@@ -19,7 +19,7 @@ _WHOLE = tuple(each.name for each in dataclasses.fields(State) if each.name not 
 
 @value
 class KeptState:
-    """What differs in a state from the first one: cards that are no longer there or are others, last known ones, fields.
+    """What differs in a state from the first one: cards that are missing or are others, last known ones, fields.
 
     `fields` has names and what they hold by turns. What was derived from the state isn't kept.
     """

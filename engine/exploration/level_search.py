@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -19,10 +19,10 @@ Goes = Callable[[int], bool]
 Enough = Callable[[Exploration], bool]
 """Whether what was found so far is enough; it is asked after each level."""
 
-Directed = Callable[[Exploration], frozenset[int]]
-"""Which junctures are worth a look, after what was found so far; it is asked after each few junctures."""
+Directed = Callable[[Exploration], Sequence[int]]
+"""Which open junctures are worth a look after what was found so far, in order; it is asked after each few junctures."""
 
-AT_ONCE = 16
+AT_ONCE = 4
 """How many junctures are looked at before it is asked again which are worth a look."""
 
 Sharing = Callable[[LocalFrontier, Exploration], Frontier]
@@ -54,8 +54,8 @@ class Manner:
     """How an exploration is done; what is found is the same in any manner.
 
     With `share` others look at the junctures of large levels. `numbers` makes the numbering of the parts of forms.
-    `watch` is told after each juncture, and `begun` is what was found before. With `directed` junctures that are not
-    worth a look are left out.
+    `watch` is told after each juncture, and `begun` is what was found before. With `directed` it doesn't go level by
+    level: what is most worth a look comes first, and what is not worth one is left out.
     """
 
     share: Sharing | None = None
@@ -82,7 +82,10 @@ def explore(
     `goes_on` is asked before each juncture is looked at. A settled state in which `stop` is so counts as an end. What
     is left when there is `enough` is among the unseen.
     """
-    return Search(start, quest, stop, manner).run(goes_on, enough)
+    found = Search(start, quest, stop, manner).run(goes_on, enough)
+    if found.forms is not None:
+        found.forms.numbers.forget()
+    return found
 
 
 class Search:
@@ -147,12 +150,12 @@ class Search:
         return bool(self.level)
 
     def _direct(self) -> None:
-        """Leave out what is not worth a look."""
+        """Look next at what is worth it most, and leave out what is not worth a look."""
         if self.manner.directed is not None and self.found.nodes[0].expanded:
-            worth = self.manner.directed(self.found)
-            self.found.left_out += (number for number in self.level if number not in worth)
-            level = [number for number in self.level if number in worth]
-            self.level, self.rest = level[:AT_ONCE], level[AT_ONCE:]
+            order = list(self.manner.directed(self.found))
+            still_open = {*self.level, *self.rest, *self.later}
+            self.found.left_out += sorted(still_open.difference(order))
+            self.level, self.rest, self.later = order[:AT_ONCE], order[AT_ONCE:], []
 
     def _shared(self, frontier: Frontier) -> Frontier:
         """Return who looks at the level; once it is large, they are others."""
@@ -179,7 +182,7 @@ class Search:
         firsts: list[int] = []
         for place, sight in enumerate(sights):
             if sight.asleep:
-                if self._note_asleep(number, sight.step):
+                if self.note_asleep(number, sight.step):
                     firsts.append(place)
                 continue
             step = self.made.setdefault(sight.step, sight.step)
@@ -192,7 +195,7 @@ class Search:
             node.steps.append((step, to))
         frontier.keep(number, new, firsts if self.manner.directed is None else ())
 
-    def _note_asleep(self, number: int, step: Step) -> bool:
+    def note_asleep(self, number: int, step: Step) -> bool:
         """Note where a step leads that was not done, because it is independent of the step before it.
 
         Done in the other order both lead to the same, which was looked at before. Return whether that was first reached

@@ -21,7 +21,7 @@ Form: TypeAlias = tuple[Hashable, ...]
 """What decides what can follow, or a part of it; equal forms lead on in the same way."""
 
 
-MOST_KEPT = 8192
+MOST_KEPT = 2048
 """Of how many objects a numbering knows the number by their identity; it keeps them meanwhile."""
 MOST_TIMES = 64
 """For how many times it is known at once what objects are then."""
@@ -41,6 +41,11 @@ class Numbering:
         self._standing: dict[Hashable, dict[int, Standing]] = {}
         self._moments: dict[int, Named] = {}
         self._whence: Whence | None = None
+
+    def forget(self) -> None:
+        """Forget by which identity objects are known, which keeps them in memory; equal parts keep their numbers."""
+        for known in (self._by_identity, self._rows, self._places, self._standing):
+            known.clear()
 
     def comes_to(self, whence: Whence | None) -> None:
         """Say where moments are met from now on for the first time; None is nowhere in an exploration."""

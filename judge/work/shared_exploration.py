@@ -68,7 +68,8 @@ class _Explorer:
     """A process that looks at junctures, by its pipe, and what it has before it.
 
     `numbers` are those of the junctures that it keeps, `looking` of those that it was told to look at, in their order,
-    and `new` says which branches lead to something new: the number that was looked at, new numbers by places, the firsts.
+    and `new` says which branches lead to something new: the number that was looked at, new numbers by places, and the
+    firsts.
     """
 
     def __init__(

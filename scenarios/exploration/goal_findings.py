@@ -14,7 +14,6 @@ from scenarios.exploration.told_lines import Telling, told
 if TYPE_CHECKING:
     from engine.exploration.branches import Goal
     from engine.exploration.explored_graph import Exploration
-    from engine.exploration.junctures import Juncture
     from engine.state.ids import PlayerId
     from scenarios.exploration.look_ahead import Looked
     from scenarios.playthrough.played_scenario import PlayedScenario
@@ -53,9 +52,13 @@ class GoalFound:
     chances: tuple[Fraction, Fraction] | None = None
 
 
-def so_in(found: Exploration, goal: Goal) -> frozenset[int]:
-    """Return the numbers of the ends in which the goal is so."""
-    return frozenset(number for number in found.ends if goal(found.junctures[number].state))
+def so_in(found: Exploration, goal: Goal, known: dict[int, bool] | None = None) -> frozenset[int]:
+    """Return the numbers of the ends in which the goal is so; what is `known` of ends is not asked again."""
+    known = {} if known is None else known
+    for number in found.ends:
+        if number not in known:
+            known[number] = goal(found.junctures[number].state)
+    return frozenset(number for number in found.ends if known[number])
 
 
 def side_of(play: Playthrough, player: PlayerId) -> frozenset[PlayerId]:

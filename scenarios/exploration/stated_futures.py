@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.decisions.choices import ChoiceKind
-from engine.exploration.forcing import Finding, finding, forced, worth_a_look
+from engine.exploration.forcing import Finding, finding, forced
 from engine.exploration.horizons import HorizonKind
 from engine.exploration.junctures import after, happened
 from engine.exploration.level_search import Manner
+from engine.exploration.proof_numbers import most_promising
 from scenarios.exploration.goal_findings import side_of, so_in
 from scenarios.exploration.look_ahead import Ahead, Bounds, Looked, has_begun, look_ahead
 from scenarios.exploration.statements import goal
@@ -109,11 +110,12 @@ def _able(play: Playthrough, actors: frozenset[PlayerId], said: StatementWords, 
     """
     is_so = goal(play, said)
     play.looked = True
+    known: dict[int, bool] = {}
 
     def decided(found: Exploration) -> bool:
-        return forced(found, so_in(found, is_so), players).decided(0) is True
+        return forced(found, so_in(found, is_so, known), players).decided(0) is True
 
-    manner = Manner(directed=lambda found: worth_a_look(found, so_in(found, is_so), players))
+    manner = Manner(directed=lambda found: most_promising(found, so_in(found, is_so, known), players))
     looked = look_ahead(
         play, Ahead(actors, HorizonKind.TURN, bounds=_BOUNDS), stop=is_so, enough=decided, manner=manner
     )

@@ -10,6 +10,7 @@ from engine.exploration.explored_graph import Exploration, Node
 from engine.exploration.forcing import Finding, finding, forced, forks
 from engine.exploration.horizons import Horizon, HorizonKind
 from engine.exploration.junctures import Juncture
+from engine.exploration.proof_numbers import most_promising, proof_numbers
 from engine.exploration.tallies import lines, probability
 from engine.state.ids import PlayerId
 from tests.engine.table import A, B, Table
@@ -92,3 +93,26 @@ def test_a_way_that_is_surely_good_needs_no_look_at_others() -> None:
     assert can_force(found, good, A) is None
     assert probability(found, good, frozenset((A,))) == 0
     assert probability(found, good, frozenset((A,)), unknown=1) == 1
+
+
+def test_what_needs_the_least_is_looked_at_first() -> None:
+    """Behind b three answers of B have to be met, behind c a single one."""
+    found, good, numbers = drawn(
+        start=(A, "b c"), b=(B, "x y z"), c=(B, "w won"), x=(UNSEEN, ""), y=(UNSEEN, ""), z=(UNSEEN, ""),
+        w=(UNSEEN, ""), won=(GOOD, ""),
+    )  # fmt: skip
+    players = frozenset((A,))
+    proof, disproof = proof_numbers(found, forced(found, good, players), players)
+    assert [proof[numbers[each]] for each in ("start", "b", "c", "w", "won")] == [1, 3, 1, 1, 0]
+    assert [disproof[numbers[each]] for each in ("start", "b", "c")] == [2, 1, 1]
+    assert most_promising(found, good, players) == tuple(numbers[each] for each in "wxyz")
+
+
+def test_what_is_decided_or_can_not_be_told_is_not_looked_at() -> None:
+    found, good, numbers = drawn(
+        start=(A, "b c d"), b=(B, "lost x"), c=(B, "y"), d=(B, "z"), lost=(BAD, ""), x=(UNSEEN, ""), y=(UNSEEN, ""),
+        z=(UNSEEN, ""),
+    )  # fmt: skip
+    found.nodes[numbers["c"]].unclear = "too many answers"
+    assert most_promising(found, good, frozenset((A,)))[0] == numbers["z"]
+    assert numbers["x"] not in most_promising(found, good, frozenset((A,)))

@@ -45,13 +45,13 @@ def explored(state: State, kind: HorizonKind, many: int, reductions: Reductions 
 def spared(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Return a list to which each step is added that was not done, by the node where it need not be."""
     found: list[int] = []
-    plain = Search._note_asleep
+    plain = Search.note_asleep
 
     def noting(search: Search, number: int, step: object) -> bool:
         found.append(number)
         return plain(search, number, step)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(Search, "_note_asleep", noting)
+    monkeypatch.setattr(Search, "note_asleep", noting)
     return found
 
 

@@ -7,10 +7,11 @@ import pytest
 
 from engine.exploration.branches import ALL, BRUTE_FORCE, Reductions, Step, quest_from
 from engine.exploration.explored_graph import Exploration
-from engine.exploration.forcing import forced, worth_a_look
+from engine.exploration.forcing import forced
 from engine.exploration.horizons import HorizonKind, horizon_from
 from engine.exploration.junctures import opening
 from engine.exploration.level_search import ALONE, Manner, explore
+from engine.exploration.proof_numbers import most_promising
 from engine.state.game import State
 from engine.state.ids import PlayerId
 from judge.soak.random_games import Layout, play, random_action, random_board, seeded
@@ -82,7 +83,7 @@ def can_force(case: Case, player: PlayerId) -> int:
 
     players = frozenset((player,))
     whole = case.explored(ALL, MOST)
-    directed = case.explored(ALL, MOST, Manner(directed=lambda found: worth_a_look(found, good(found), players)))
+    directed = case.explored(ALL, MOST, Manner(directed=lambda found: most_promising(found, good(found), players)))
     told = [forced(found, good(found), players).decided(0) for found in (whole, directed)]
     assert told[0] is told[1], case
     return sum(node.expanded for node in whole.nodes) - sum(node.expanded for node in directed.nodes)
