@@ -11,7 +11,7 @@ from engine.exploration.canonical_form import Forms
 from engine.exploration.horizons import Horizon, HorizonKind
 from engine.exploration.independence import Change, change_of
 from engine.exploration.interchange import distinct_answers
-from engine.exploration.junctures import Juncture, Move, TooManyAnswers, after, moves
+from engine.exploration.junctures import Juncture, Move, TooManyAnswers, after, moves, only_move
 from engine.exploration.numbering import Form
 from engine.exploration.relevance import EVERYTHING, Relevance, relevance
 from engine.state.evolution import evolve
@@ -269,13 +269,13 @@ def _folded(step: Step, to: Juncture, quest: Quest, stop: Goal | None, passed: P
         if known is not None:
             made = Step(step.move, (*passes, *known.passes), step.ways)
             return Branch(made, to, known.ended, met=tuple(met), known=known)
-        only = moves(to, quest.actors) if may_pass else ()
-        if form is not None and len(only) == 1:
+        only = only_move(to, quest.actors) if may_pass else None
+        if form is not None and only is not None:
             met.append((form, len(passes)))
-        further = after(to, only[0]) if len(only) == 1 else None
-        if further is None:
+        further = None if only is None else after(to, only)
+        if only is None or further is None:
             return Branch(Step(step.move, tuple(passes), step.ways), to, ended, met=tuple(met))
-        passes.append(only[0])
+        passes.append(only)
         to = further
 
 

@@ -10,6 +10,7 @@ from engine.decisions.actions import Action, Pass
 from engine.decisions.answers import every_answer
 from engine.decisions.choices import Answer, Choice
 from engine.errors import Refused
+from engine.legality.legal_actions import first_legal
 from engine.play import Settled, apply, legal_actions
 from engine.state.evolution import evolve
 from engine.state.game import State
@@ -108,6 +109,18 @@ def moves(juncture: Juncture, actors: frozenset[PlayerId]) -> tuple[Move, ...]:
         return legal
     passes = tuple(action for action in legal if isinstance(action, Pass))
     return passes or legal
+
+
+def only_move(juncture: Juncture, actors: frozenset[PlayerId]) -> Move | None:
+    """Return what is done at a settled juncture if nothing else may be done; None if there is more, or nothing."""
+    state = juncture.state
+    if state.priority is None or state.result is not None:
+        return None
+    if state.priority not in actors:
+        found = moves(juncture, actors)
+        return found[0] if len(found) == 1 else None
+    first = first_legal(state, 2)
+    return first[0] if len(first) == 1 else None
 
 
 def _answers(choice: Choice) -> tuple[Answer, ...]:

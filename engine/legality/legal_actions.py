@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from engine.combat.proposal import legal_defenders
 from engine.decisions.actions import Action, Begin, Complete, Pass, Place, PlayCard, Propose, Strike, Use
@@ -31,6 +32,9 @@ from engine.view.prohibitions import allowing
 from engine.view.values import powers
 
 _LEGAL: RememberedBy[tuple[PlayerId | None, Bar | None], tuple[Action, ...]] = RememberedBy("legal actions")
+_BEGUN: RememberedBy[tuple[PlayerId | None, Bar | None], tuple[tuple[Action, ...], Iterator[Action]]] = RememberedBy(
+    "the first legal actions, and what finds the others"
+)
 
 
 def legal_actions(state: State) -> tuple[Action, ...]:
@@ -42,8 +46,26 @@ def legal_actions(state: State) -> tuple[Action, ...]:
     listed = _LEGAL.all(state.memo)
     known = listed.get(key)
     if known is None:
-        known = listed[key] = _legal_actions(state)
+        begun = _BEGUN.all(state.memo).pop(key, None)
+        found, others = ((), _legal_one_by_one(state)) if begun is None else begun
+        known = listed[key] = (*found, *others)
     return known
+
+
+def first_legal(state: State, many: int) -> tuple[Action, ...]:
+    """Return the first legal actions, no more than so many; the others are found when all are asked for."""
+    key = (state.priority, state.bar)
+    known = _LEGAL.all(state.memo).get(key)
+    if known is not None:
+        return known[:many]
+    begun = _BEGUN.all(state.memo)
+    found, others = begun.pop(key, None) or ((), _legal_one_by_one(state))
+    found = (*found, *islice(others, max(0, many - len(found))))
+    if len(found) < many:
+        _LEGAL.all(state.memo)[key] = found
+    else:
+        begun[key] = (found, others)
+    return found[:many]
 
 
 def is_listed(state: State, action: Action) -> bool:
@@ -51,13 +73,11 @@ def is_listed(state: State, action: Action) -> bool:
     return action in _LEGAL.all(state.memo).get((state.priority, state.bar), ())
 
 
-def _legal_actions(state: State) -> tuple[Action, ...]:
+def _legal_one_by_one(state: State) -> Iterator[Action]:
     free = not changing(state, CostToAttack) and not _given(state).proposing_costs
-    return tuple(
-        action
-        for action in _candidates(state)
-        if (free and isinstance(action, Propose)) or not reasons_against(state, action, brief=True)
-    )
+    for action in _candidates(state):
+        if (free and isinstance(action, Propose)) or not reasons_against(state, action, brief=True):
+            yield action
 
 
 @value

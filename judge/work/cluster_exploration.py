@@ -27,7 +27,7 @@ from judge.work.cluster_explorer import Explored, Wanted, ask_explorer, dismiss_
 from judge.work.divided_work import Work
 from judge.work.handed_junctures import Hands
 from judge.work.program_digest import program_digest
-from judge.work.sent_sights import received
+from judge.work.sent_sights import Hearing
 
 CHUNK = 40
 """How many junctures an explorer looks at before it answers: work for about a tenth of a second."""
@@ -229,7 +229,7 @@ class ClusterFrontier:
             if sent is None:
                 missing.append(number)
                 continue
-            self.waiting[number] = received(sent)
+            self.waiting[number] = Hearing().received(sent)
             self.lookers[number] = chunk.explorer
             self.keepers.pop(number, None)
             self.places.pop(number, None)

@@ -15,7 +15,7 @@ from engine.exploration.numbering import LastingNumbering, told_apart
 from engine.value import value
 from judge.work.cluster_chunk import dismiss, do_chunk
 from judge.work.handed_junctures import Hands
-from judge.work.sent_sights import collect_seldom, sent_sights
+from judge.work.sent_sights import Telling, collect_seldom
 
 Place = tuple[int, int]
 """The node from which a juncture was reached, and the place of the branch to it."""
@@ -84,7 +84,7 @@ class ClusterExplorer:
             (sights,) = self.frontier.looked_at((number,))
             branches = () if isinstance(sights, Unclear) else self.frontier.latest
             self.now.update({(number, place): branch.to for place, branch in enumerate(branches)})
-            found.append((number, sent_sights(sights)))
+            found.append((number, Telling().sent(sights)))
         return found
 
     def _kept(self, wanted: Wanted) -> Iterable[tuple[int, Juncture]]:

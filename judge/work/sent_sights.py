@@ -18,24 +18,41 @@ def collect_seldom() -> None:
     gc.set_threshold(*COLLECTED_AFTER)
 
 
-def sent_sights(sights: Sights) -> Any:  # noqa: ANN401 - what can be sent, and is read by `received`.
-    """Return what a juncture leads to in tuples, which are sent in less time than values."""
-    if isinstance(sights, Unclear):
-        return sights
-    return [
-        (
-            *(each.step.move, each.step.passes, each.step.ways),
-            *(each.form, each.ended, each.decider, each.chance, each.asleep),
-        )
-        for each in sights
-    ]
+class Telling:
+    """Tells what junctures lead to in tuples, which are sent in less time than values; each step is told once."""
+
+    def __init__(self) -> None:
+        self._told: dict[Step, int] = {}
+
+    def sent(self, sights: Sights) -> Any:  # noqa: ANN401 - what can be sent, and is read by `Hearing`.
+        """Return what a juncture leads to: steps that were not told before, and the rest with the places of steps."""
+        if isinstance(sights, Unclear):
+            return sights
+        new: list[tuple[Any, ...]] = []
+        rows: list[tuple[Any, ...]] = []
+        for each in sights:
+            place = self._told.get(each.step)
+            if place is None:
+                place = self._told[each.step] = len(self._told)
+                new.append((each.step.move, each.step.passes, each.step.ways))
+            rows.append((place, each.form, each.ended, each.decider, each.chance, each.asleep))
+        return new, rows
 
 
-def received(sent: Any) -> Sights:  # noqa: ANN401 - what `sent_sights` has made.
-    """Return what a juncture leads to, as it was sent."""
-    if isinstance(sent, Unclear):
-        return sent
-    return tuple(Sight(Step(move, passes, ways), *about) for move, passes, ways, *about in sent)
+class Hearing:
+    """Takes in what one process tells, from the first on."""
+
+    def __init__(self) -> None:
+        self._steps: list[Step] = []
+
+    def received(self, sent: Any) -> Sights:  # noqa: ANN401 - what `Telling.sent` has made.
+        """Return what a juncture leads to, as it was sent."""
+        if isinstance(sent, Unclear):
+            return sent
+        new, rows = sent
+        self._steps += [Step(*each) for each in new]
+        steps = self._steps
+        return tuple([Sight(steps[place], *about) for place, *about in rows])
 
 
 def unseen(branches: Iterable[tuple[Sight, Branch]], seen: set[Form]) -> tuple[Branch | None, ...]:

@@ -26,13 +26,16 @@ from engine.exploration.numbering import Form, told_apart
 from judge.documents.document_errors import RulesError
 from judge.work.handed_junctures import Hands
 from judge.work.local_workers import Fault, ended_by
-from judge.work.sent_sights import collect_seldom, received, sent_sights, unseen
+from judge.work.sent_sights import Hearing, Telling, collect_seldom, unseen
 
 CAN_BE_SHARED = sys.platform == "linux"
 """Whether a process can be copied safely: copies give equal parts of forms the same numbers."""
 
 UNEVEN = 0.1
 """By what share of a level one process may have more to look at than another."""
+
+SENT_AT_ONCE = 8
+"""Of how many junctures a process sends at once what they lead to."""
 
 MOST_ENDED = 5
 """How often a process may be ended from outside before the exploration is given up."""
@@ -85,6 +88,7 @@ class _Explorer:
     def begin(self, kept: dict[int, Juncture], others: Iterable["_Explorer"]) -> None:
         """Begin the process with these junctures; it ends when this process does."""
         context = multiprocessing.get_context("fork")
+        self.hearing = Hearing()
         self.pipe, its = context.Pipe()
         frontier = LocalFrontier(self.local.quest, self.local.stop, self.local.forms, kept)
         ours = [self.pipe, *(each.pipe for each in others if each is not self)]
@@ -208,7 +212,7 @@ class SharedFrontier:
             each = busy[pipe]
             sent = self._answer(each)
             if sent is not None:
-                self.waiting[each.looking.popleft()] = received(sent)
+                self.waiting.update((each.looking.popleft(), each.hearing.received(one)) for one in sent)
 
     def _halt(self) -> None:
         """End the look at a level, of which some may be left."""
@@ -275,31 +279,51 @@ def _serve_and_end(pipe: Connection, ours: Iterable[Connection], frontier: Local
     os._exit(0)
 
 
+def _look(pipe: Connection, frontier: LocalFrontier, about: Sequence[int], sights: "_Seen") -> None:
+    """Look at junctures until all were looked at or something else is asked, and send what they lead to by and by."""
+    looks = frontier.looked_at(about)
+    ready: list[Any] = []
+    for number in about:
+        if pipe.poll():
+            return
+        ready.append(sights.noted(number, next(looks), frontier.latest))
+        if len(ready) == SENT_AT_ONCE or number == about[-1]:
+            pipe.send(ready)
+            ready = []
+
+
+class _Seen:
+    """What branches lead to that were looked at, until it is said which of them are new."""
+
+    def __init__(self) -> None:
+        self.forms: set[Form] = set()
+        self.telling = Telling()
+        self.open: dict[int, tuple[Branch | None, ...]] = {}
+
+    def noted(self, number: int, sights: Sights, latest: Sequence[Branch]) -> Any:  # noqa: ANN401 - what can be sent.
+        """Note what a juncture leads to, and return what is sent of it."""
+        branches = () if isinstance(sights, Unclear) else zip(sights, latest, strict=True)
+        self.open[number] = unseen(branches, self.forms)
+        return self.telling.sent(sights)
+
+
 def _serve(pipe: Connection, frontier: LocalFrontier, hands: Hands) -> None:
     """Do what is asked through the pipe.
 
     What branches lead to is kept until it is said which of them are new. A form that this process came to before is
     not: the first branch to it stands for it.
     """
-    seen: set[Form] = set()
-    open_branches: dict[int, tuple[Branch | None, ...]] = {}
+    sights = _Seen()
     while True:
         asked, about = pipe.recv()
         match asked:
             case "look":
-                looks = frontier.looked_at(about)
-                for number in about:
-                    if pipe.poll():
-                        break
-                    sights = next(looks)
-                    branches = () if isinstance(sights, Unclear) else zip(sights, frontier.latest, strict=True)
-                    open_branches[number] = unseen(branches, seen)
-                    pipe.send(sent_sights(sights))
+                _look(pipe, frontier, about, sights)
             case "keep":
                 for parent, new, firsts in about:
                     for place, number in new.items():
-                        frontier.take(number, open_branches[parent], place, firsts)
-                open_branches.clear()
+                        frontier.take(number, sights.open[parent], place, firsts)
+                sights.open.clear()
             case "end":
                 pipe.send(hands.put(frontier.ends(about)))
             case "hand":
