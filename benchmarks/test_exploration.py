@@ -5,6 +5,7 @@ Each is taken in one run on the same boards, in seconds of the processor, for ma
 
 import gc
 import tracemalloc
+from collections.abc import Callable
 from functools import partial
 from resource import RUSAGE_CHILDREN, getrusage
 from statistics import geometric_mean, median
@@ -22,6 +23,7 @@ from engine.exploration.numbering import CommonNumbering, Numbering
 from engine.language.words import Zone
 from engine.state.game import State
 from judge.soak.random_games import Layout, play, random_action, random_board, seeded
+from judge.work.sent_sights import COLLECTED_AFTER
 from judge.work.shared_exploration import shared_by
 from tests.engine.cards import GNOME, OGRE, ally, blast
 from tests.engine.table import A, B, Table
@@ -30,7 +32,8 @@ LAYOUT = Layout(deck=10, in_play=2, resources=3, damage=5, turn_of=0)
 BOARDS = 10
 DECISIONS = 60
 MOST = 8_000
-LEAST = 0.35
+LEAST = 0.4
+ROUNDS = 4
 SMALL = ally("Small", 1, 1)
 
 
@@ -73,22 +76,33 @@ def random_decisions(seed: int) -> int:
 @pytest.mark.benchmark(group="states a second beside decisions a second")
 def test_states_beside_decisions(benchmark: BenchmarkFixture) -> None:
     random_decisions(0)  # The cards of the library are read once.
-    started = process_time()
-    decisions = sum(random_decisions(seed) for seed in range(20))
-    deciding = process_time() - started
     boards = [random_board(LAYOUT, seeded(seed))[1] for seed in range(BOARDS)]
 
-    def look() -> tuple[int, float]:
+    def seconds_each(work: Callable[[], int]) -> float:
         begun = process_time()
-        reached = sum(len(explored(state, ALL, 6, 200).nodes) for state in boards)
-        return reached, process_time() - begun
+        done = work()
+        return (process_time() - begun) / done
 
-    reached, looking = benchmark.pedantic(look, rounds=1)  # type: ignore[no-untyped-call]
-    ratio = (reached / looking) / (decisions / deciding)
+    def quickest() -> tuple[float, float]:
+        """Return the least seconds of a decision and of a state; a busy machine takes longer, never less."""
+        rounds = [
+            (
+                seconds_each(lambda: sum(random_decisions(seed) for seed in range(20))),
+                seconds_each(lambda: sum(len(explored(state, ALL, 6, 200).nodes) for state in boards)),
+            )
+            for _ in range(ROUNDS)
+        ]
+        return min(each for each, _ in rounds), min(each for _, each in rounds)
+
+    thresholds = gc.get_threshold()
+    gc.set_threshold(*COLLECTED_AFTER)  # Where much is explored or played, this is so.
+    deciding, looking = benchmark.pedantic(quickest, rounds=1)  # type: ignore[no-untyped-call]
+    gc.set_threshold(*thresholds)
+    ratio = deciding / looking
     benchmark.extra_info.update(
         {
-            "states a second": round(reached / looking),
-            "decisions a second": round(decisions / deciding),
+            "states a second": round(1 / looking),
+            "decisions a second": round(1 / deciding),
             "states to a decision": round(ratio, 2),
         }
     )

@@ -102,7 +102,7 @@ class Exploration:
         on_the_way = self._towards(wanted)
         found: dict[int, Juncture] = {}
         waiting = [(0, self.start)] if wanted else []
-        self._name_start()
+        self.name_start()
         while waiting:
             number, juncture = waiting.pop()
             if number in wanted:
@@ -122,7 +122,8 @@ class Exploration:
                 number = parent  # noqa: PLW2901 - it goes back along the line.
         return after_each
 
-    def _name_start(self) -> None:
+    def name_start(self) -> None:
+        """Call the moments before the first juncture what they are called in all forms."""
         if self.forms is not None:
             self.forms.comes_to((-1, 0))
             self.forms.form(self.start)

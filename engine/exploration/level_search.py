@@ -85,6 +85,7 @@ def explore(
     found = Search(start, quest, stop, manner).run(goes_on, enough)
     if found.forms is not None:
         found.forms.numbers.forget()
+        found.name_start()
     return found
 
 

@@ -44,7 +44,7 @@ class Numbering:
 
     def forget(self) -> None:
         """Forget by which identity objects are known, which keeps them in memory; equal parts keep their numbers."""
-        for known in (self._by_identity, self._rows, self._places, self._standing):
+        for known in (self._by_identity, self._rows, self._places, self._standing, self._moments):
             known.clear()
 
     def comes_to(self, whence: Whence | None) -> None:

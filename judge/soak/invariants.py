@@ -75,7 +75,7 @@ def _places(state: State) -> Iterator[tuple[CardId, Zone, PlayerId]]:
 
 def check_conserved(before: State, after: State) -> None:
     """No card comes to be or is lost, tokens aside, while its owner is in the game (411.1)."""
-    if before.game != after.game:
+    if before.game != after.game or (before.cards is after.cards and before.players is after.players):
         return
     out = {player.id for player in after.players if player.out}
 
