@@ -59,7 +59,7 @@ def first_legal(state: State, many: int) -> tuple[Action, ...]:
     if known is not None:
         return known[:many]
     begun = _BEGUN.all(state.memo)
-    found, others = begun.pop(key, None) or ((), _legal_one_by_one(state))
+    found, others = begun.pop(key) if key in begun else ((), _legal_one_by_one(state))
     found = (*found, *islice(others, max(0, many - len(found))))
     if len(found) < many:
         _LEGAL.all(state.memo)[key] = found
