@@ -32,7 +32,7 @@ LAYOUT = Layout(deck=10, in_play=2, resources=3, damage=5, turn_of=0)
 BOARDS = 10
 DECISIONS = 60
 MOST = 8_000
-LEAST = 0.4
+LEAST = 0.5
 ROUNDS = 4
 SMALL = ally("Small", 1, 1)
 
