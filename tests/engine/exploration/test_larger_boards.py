@@ -1,0 +1,81 @@
+"""Three larger boards: as many lines as counting them one by one finds, whatever is left out.
+
+The fixed boards have numbers worked out by hand; here each line is played by itself instead, with no state told from
+another and nothing merged.
+"""
+
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+
+from engine.exploration.branches import Reductions, quest_from
+from engine.exploration.horizons import HorizonKind, horizon_from
+from engine.exploration.junctures import opening
+from engine.exploration.level_search import explore
+from engine.exploration.tallies import lines
+from engine.language.effects import Draw, PutDamage
+from engine.language.selections import Number, Target, You
+from engine.language.words import Zone
+from engine.state.game import State
+from tests.engine.cards import GNOME, HERO_OR_ALLY, OGRE, activated, ally, blast, item, paid
+from tests.engine.exploration.test_frontier import SWITCHES
+from tests.engine.table import A, B, C, Table
+from tests.engine.test_legal_counts import GUARD, count
+
+ARCHER = ally("Archer", 1, 2, activated(PutDamage(Target(), Number(1)), targets=(HERO_OR_ALLY,)))
+
+
+def two_armies() -> State:
+    """Nine allies of A, some alike and some exhausted, and seven of B, two of them protectors."""
+    table = Table(resources=2)
+    for place, card in enumerate((OGRE, OGRE, OGRE, GUARD, GUARD, GNOME, GNOME, ARCHER, OGRE)):
+        table.put(card, ready=place % 4 != 3)
+    for card in (OGRE, OGRE, GUARD, GUARD, GNOME, ARCHER, OGRE):
+        table.put(card, B)
+    table.put(blast(1), A, Zone.HAND)
+    return table.state
+
+
+def a_hand_and_powers() -> State:
+    """Cards to play beside powers to use, several of each alike, and a player who can respond."""
+    table = Table(resources=4)
+    for card in (blast(1), blast(1), GNOME, OGRE):
+        table.put(card, A, Zone.HAND)
+    table.put(blast(2), B, Zone.HAND)
+    table.put(item("Ring", paid(1, Draw(You(), Number(1)))))
+    for _ in range(2):
+        table.put(ARCHER)
+    table.put(GUARD, B)
+    return table.state
+
+
+def three_at_large() -> State:
+    """Three players who are all opponents, each with an ally that shoots and a card to respond with."""
+    table = Table((("A", 1), ("B", 2), ("C", 3)), resources=1)
+    for player in (A, B, C):
+        table.put(ARCHER, player)
+        table.put(blast(1), player, Zone.HAND)
+    return table.state
+
+
+LARGER: dict[Callable[[], State], int] = {two_armies: 3, a_hand_and_powers: 2, three_at_large: 3}
+"""How many actions are looked ahead on each board."""
+
+
+@cache
+def lines_one_by_one(board: Callable[[], State]) -> int:
+    return count(board(), LARGER[board])
+
+
+@pytest.mark.parametrize("reductions", SWITCHES.values(), ids=SWITCHES)
+@pytest.mark.parametrize("board", LARGER)
+def test_as_many_lines_as_one_by_one(board: Callable[[], State], reductions: Reductions) -> None:
+    state = board()
+    start = opening(state)
+    horizon = horizon_from(state, HorizonKind.ACTIONS, LARGER[board])
+    asks = quest_from(start, [player.id for player in state.players], horizon, reductions=reductions)
+    found = explore(start, asks, lambda _: True)
+    many = lines(found)
+    assert many is not None
+    assert sum(many[end] for end in found.ends) == lines_one_by_one(board) > 200
