@@ -161,11 +161,11 @@ Feature: Taxes that count, conditions of entering play, and what a card has and 
       1, Weapon—Sword, Melee (1), 2 [Melee] ATK / 2 Strike
       You pay 1 less to strike with Troll Blade if you control a Troll.
       """
-    And the card "Jinx" reads:
+    And the card "Ill Omen" reads:
       """
       1, Ally—Troll, 1 [Nature] ATK / 1 Health
       """
-    And you control "Troll Blade", "Jinx"
+    And you control "Troll Blade", "Ill Omen"
     And you have 1 resource
     When you propose that your hero attacks your opponent's hero
     And you pass

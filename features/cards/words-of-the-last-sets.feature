@@ -158,7 +158,7 @@ Feature: Words of the last sets
   @rule:703.1
   Scenario: What an attached ally's controller plays is watched for, and nobody else's
     Given cost is no matter
-    And the card "Jinx" reads:
+    And the card "Ill Omen" reads:
       """
       2, Ability
       Attach to target ally.
@@ -174,9 +174,9 @@ Feature: Words of the last sets
       2, Horde, Ally—Orc Warrior, 2 [Melee] ATK / 4 Health
       """
     And your opponent controls "Grunt"
-    And your hand is "Jinx", "Ponder" as "your thought"
+    And your hand is "Ill Omen", "Ponder" as "your thought"
     And your opponent's hand is "Ponder" as "their thought"
-    When you play "Jinx" targeting "Grunt"
+    When you play "Ill Omen" targeting "Grunt"
     And the chain empties
     And you play "your thought"
     And the chain empties

@@ -57,7 +57,8 @@ def library_folder(told: str | Path | None = None, *, new: bool = False) -> Path
             raise BadLibrary("there is no home folder to keep a library in", hint=hint) from None
         return NOWHERE
     # A home that is a file, as some containers have it, is no home.
-    if not new and _wrong(own) == NO_FOLDER and not os.path.lexists(own):
+    home = Path(os.path.expanduser("~"))  # noqa: PTH111 - it fails for nobody.
+    if not new and home.exists() and not home.is_dir() and own.is_relative_to(home):
         return NOWHERE
     return _folder(own, "--library", missing=True)
 

@@ -70,7 +70,7 @@ def _with_given(line: str, known: Mapping[str, str]) -> str:
     """Return the line with what the keywords do that it gives to cards.
 
     >>> _with_given("Your Orcs have ferocity and assault 1.", {"Assault": "This ally has +{} ATK on your turn."})
-    'Your Orcs have ferocity and "This ally has +1 ATK on your turn."'
+    'Your Orcs have ferocity and "This ally has +1 ATK on your turn.".'
     """
     for keyword, does in known.items():
         given = re.compile(_GIVEN.format(re.escape(keyword)), re.IGNORECASE)

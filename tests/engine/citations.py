@@ -41,7 +41,7 @@ ALLOWED = {
     "a weapon is exhausted to strike": (r"303\.[23]", PAYING),
     "a card is exhausted as a cost": (r"701\.3|303\.3|304\.3|305\.1|306\.2b", PAYING, TEXT),
     "a card is exhausted": (
-        r"30[3-6]\.\d[ab]?|602\.[12][abc]?|717\.5a|starter-2006:\S+|cr-2009-combat:602\.2c?",
+        r"103\.1|30[3-6]\.\d[ab]?|602\.[12][abc]?|717\.5a|starter-2006:\S+|cr-2009-combat:602\.2c?",
         PAYING,
         TEXT,
     ),
@@ -64,7 +64,7 @@ ALLOWED = {
     "PutDamageOn": (r"403\.[13]|716\.2|faq-2009-03:1", PAYING, TEXT),
     "PROPOSED": (r"302\.2|306\.4a|600\.[13]|601\.2[a-f]?", VALUES),
     "ATTACKS": (r"602\.1",),
-    "PROTECTS": (r"306\.4a|602\.2[ab]?|cr-2009-combat:602\.2c?|starter-2006:\S+",),
+    "PROTECTS": (r"103\.1|306\.4a|602\.2[ab]?|cr-2009-combat:602\.2c?|starter-2006:\S+",),
     "DEFENDS": (r"602\.[23][ab]?|cr-2009-combat:602\.\d[abc]?", TEXT),
     "ENTERS_COMBAT": (r"602\.[23][ab]?|cr-2009-combat:602\.\d[abc]?", TEXT),
     "DESTROY": (LEAVING_PLAY, CHECKS, PAYING, TEXT),

@@ -49,7 +49,7 @@ def rules_against(ran: Ran) -> list[str]:
         (SIXTY + "Side deck\n11 Ironforge Guards\n", (), ["100.3"]),
         (SIXTY + "Side deck\n", (), ["100.3"]),
         (SIXTY + "Side deck\n9 Ironforge Guards\n", ("--format", "sealed"), []),
-        (SIXTY + "Side deck\n9 Ironforge Guards\n1 Bear Form\n", (), ["100.2"]),
+        (SIXTY + "Side deck\n9 Ironforge Guards\n1 Bear Form\n", (), ["100.2", "100.3"]),
         (SIXTY + "Side deck\n1 Bear Form\n", ("--format", "sealed"), []),
         (SIXTY + "4 Fire Blast\n", (), []),
         (SIXTY + "5 Fire Blast\n", (), ["100.4"]),

@@ -60,7 +60,8 @@ def test_a_home_that_is_a_file_is_no_home(tmp_path: Path, monkeypatch: pytest.Mo
     home = tmp_path / "home"
     home.write_text("no folder")
     monkeypatch.delenv(library_folder.VARIABLE, raising=False)
-    monkeypatch.setattr(library_folder, "user_data_path", lambda *_, **__: home / "data")
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    monkeypatch.setenv("HOME", str(home))
     assert library_folder.kept_editions(library_folder.library_folder()) == ()
     with pytest.raises(BadLibrary, match="is no folder"):
         library_folder.library_folder(new=True)

@@ -65,7 +65,7 @@ def test_the_wheel_carries_what_every_scenario_applies(unpacked_wheel: Path) -> 
     for path in paths:
         applied = data[blake2b(path.read_bytes(), digest_size=8).hexdigest()]
         for each in mentions(path):
-            rules = applied[str(each.line)].split()
+            rules = applied.get(str(each.line), "").split()  # Some boards are only looked at, and apply none.
             plain = [rule for rule in each.rules if ":" not in rule] if not each.editions else []
             tagged += len(plain)
             # A scenario that is tagged with a rule differs where neither the rule nor a part of it is ever applied.

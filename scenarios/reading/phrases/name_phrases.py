@@ -136,7 +136,7 @@ def _write_not_tag(value: object) -> Iterator[str]:
 def _self(tokens: tuple[Token, ...], at: int, discourse: Discourse) -> Iterator[tuple[int, Any]]:
     for form in discourse.names.forms:
         said = tokens[at : at + len(form)]
-        if tuple(t.key for t in said) != tuple(word.lower() for word in form):
+        if not form or tuple(t.key for t in said) != tuple(word.lower() for word in form):
             continue
         if form[0] in (THIS, said[0].text) or said[0].text[0].isupper():
             yield at + len(form), This()

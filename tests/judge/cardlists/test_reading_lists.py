@@ -160,7 +160,7 @@ def test_the_health_of_a_totem_is_neither_left_out_nor_without_a_totem(
     [
         ("type", "Aly", "expected a card type: one of ability, ally"),
         ("class", "Maeg", "expected a class, several such as"),
-        ("faction", "Alliannce", "expected Alliance, Horde or Neutral"),
+        ("faction", "Alliannce", "expected Alliance, Horde, Monster or Neutral"),
         ("cost", "9" * 5000, "expected a number of at most 6 figures"),
         ("text", f"Pay {'9' * 5000} >>> Draw a card.", "expected a number of at most 6 figures"),
     ],
@@ -385,7 +385,7 @@ def test_what_is_written_can_be_played_with(judge: Judge, tmp_path: Path) -> Non
 
 def test_one_pasted_card_without_health_is_not_written(judge: Judge, tmp_path: Path) -> None:
     written = tmp_path / "card.json"
-    pasted = "Dead Tim\nAlly \u2014 Human Mage, 3, 1 [Arcane] ATK / 0 health\nFerocity"
+    pasted = "Dead Tim\n3, Ally \u2014 Human Mage, 1 [Arcane] ATK / 0 health\nFerocity"
     ran = judge("cards", "read", "--text", pasted, "--write", str(written))
     assert ran.code == 2
     assert "'Dead Tim' is an ally and has no health (rule 302.1), and isn't kept" in ran.err
