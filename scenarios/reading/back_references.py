@@ -248,7 +248,7 @@ def of_whom(discourse: Discourse) -> Mention:
         NoReading: there is nothing else that "its" can be about.
     """
     things = [each for each in discourse.mentions if not (each.person or each.several or is_own(each))]
-    if not things and discourse.names.hosts:
+    if not things and discourse.names.hosts and not any(each.selection == This() for each in discourse.mentions):
         return Mention(Host(), discourse.names.hosts)
     everywhere = {each.selection for each in things}
     here = {each.selection for each in things if each.sentence == discourse.sentence} or everywhere

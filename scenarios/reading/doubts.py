@@ -11,6 +11,7 @@ from scenarios.reading.dealers_of_damage import dealt_by_a_thing
 from scenarios.reading.excluded_cards import describes_by_choice
 from scenarios.reading.moved_by_event import speaks_of_one_gone
 from scenarios.reading.others_in_turn import excludes_in_vain
+from scenarios.reading.shared_words import decided_together, owner_in_doubt
 from scenarios.reading.templates import parts_of
 
 
@@ -32,6 +33,10 @@ def _of_descriptions(printed: Printed) -> Doubt | None:
         return Doubt("other", 'one card that "other" excludes without doubt')
     if describes_by_choice(printed):
         return Doubt("a description", "one that holds for any card, whoever chooses")
+    if owner_in_doubt(printed):
+        return Doubt("a list of kinds", "words that say whose each of the kinds are")
+    if decided_together(printed):
+        return Doubt("several players", "words that each of them can do by himself")
     if dealt_by_a_thing(printed):
         return Doubt("damage", "damage that a character deals, with an ability or equipment (405.3d)")
     return None

@@ -99,10 +99,23 @@ def excluded_by_another(discourse: Discourse, noun: Filter) -> tuple[Not, ...]:
     if last is None:
         if discourse.names.type in (CardType.ABILITY, CardType.QUEST):
             raise NoReading('one card that "another" excludes without doubt')
+        _must_not_be_your_hero(discourse, noun)
         return (Not(Among(This())),)
     parts = last.filter.filters if isinstance(last.filter, AllOf) else ()
     before = (part for part in parts if isinstance(part, Not) and isinstance(part.filter, Among))
     return (*(part for part in before if part != Not(Among(This()))), Not(Among(last.selection)))
+
+
+def _must_not_be_your_hero(discourse: Discourse, noun: Filter) -> None:
+    """Refuse an "another" that excludes the card itself where your hero was spoken of and can be excluded as well.
+
+    Raises:
+        NoReading: your hero may be the one excluded.
+    """
+    kinds = {kind for part in parts_of(noun) if isinstance(part, Is) for kind in part.kinds}
+    can_be_hero = not kinds or not kinds.isdisjoint((Kind.CARD, Kind.CHARACTER, Kind.HERO))
+    if can_be_hero and any(each.selection == HeroOf(You()) for each in discourse.mentions):
+        raise NoReading('one card that "another" excludes without doubt')
 
 
 def _is_another_kind(mention: Mention, alike: list[Mention]) -> bool:

@@ -1,0 +1,80 @@
+"""Cards whose words leave open whether a kind or a decision is shared by several: a player's cards, or each player's.
+
+"His hero and allies" may be his allies or all of them, and what is found for several players at once is not what each
+of them finds for himself.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.language.effects import Choose, Deal, Discard, If, IfYouDo, Put, Reveal
+from engine.language.filters import Among, AnyOf, Controlled, InCondition, Is, Not
+from engine.language.printed import Printed
+from engine.language.selections import Chosen, Compare, Count, Every, HeroOf, Players, This, Those, You
+from engine.language.words import Relation, Zone
+from scenarios.reading.templates import Value, parts_of
+
+_OTHER = Not(Among(This()))
+
+
+def owner_in_doubt(printed: Printed) -> bool:
+    """Return whether a list of kinds names an owner or an adjective for the first kind alone."""
+    return any(isinstance(part, AnyOf) and _of_the_first_alone(part.filters) for part in _parts(printed))
+
+
+def decided_together(printed: Printed) -> bool:
+    """Return whether something is found once for several players, each of whom is meant."""
+    return any(map(_found_once, _parts(printed))) or _asks_once(printed)
+
+
+def _parts(printed: Printed) -> list[Any]:
+    return parts_of((printed.text, printed.attach, printed.powers))
+
+
+def _of_the_first_alone(filters: tuple[Any, ...]) -> bool:
+    first, *others = filters
+    if isinstance(first, Among) and isinstance(first.selection, HeroOf) and first.selection.players != You():
+        return any(not _says(other, (Among, Controlled)) for other in others)
+    narrowed = _says(first, (Controlled, InCondition))
+    return narrowed and any(_OTHER in parts_of(each) and not _says(each, (Controlled, InCondition)) for each in others)
+
+
+def _says(described: Value, kinds: tuple[type, ...]) -> bool:
+    parts = (part for part in parts_of(described) if part != _OTHER.filter)
+    return any(isinstance(part, kinds) for part in parts)
+
+
+def _found_once(part: Value) -> bool:
+    match part:
+        case Compare(Count(Every(Is(), (Zone.HAND,), Players() as who))):
+            return _several(who)
+        case Deal(HeroOf(Players() as who), HeroOf(whose)):
+            return _several(who) and whose == who
+        case IfYouDo(do, then, otherwise):
+            chosen = [each for each in parts_of(do) if isinstance(each, Chosen)]
+            asked = [who for each in chosen for who in parts_of(each.by) if _several(who)]
+            return any(who in parts_of((then, otherwise)) for who in asked)
+        case _:
+            return False
+
+
+def _asks_once(printed: Printed) -> bool:
+    """Return whether a condition is about cards that several players found together, and what follows about them."""
+    named = {
+        each.name: who
+        for each in _parts(printed)
+        if isinstance(each, (Choose, Discard, Put, Reveal)) and getattr(each, "name", None)
+        for who in parts_of(each)
+        if _several(who)
+    }
+    for part in _parts(printed):
+        if isinstance(part, If):
+            asked = [each.name for each in parts_of(part.condition) if isinstance(each, Those)]
+            if any(named[name] in parts_of((part.then, part.otherwise)) for name in asked if name in named):
+                return True
+    return False
+
+
+def _several(who: Value) -> bool:
+    return isinstance(who, Players) and who.relation in (Relation.ANY, Relation.OPPONENT)

@@ -1,0 +1,56 @@
+"""Words that leave open whose cards are meant, whom "another" excludes or who decides: they have no reading."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.scenarios.reading.saying import ABILITY_LINE, ALLY_LINE, card, stuck
+
+ITEM_LINE = "3, Item\n"
+ATTACHED = "3, Ability\nAttach to target ally.\nOngoing: "
+
+DOUBTFUL = (
+    (ABILITY_LINE, "Target opponent's hero and allies can't attack this turn."),
+    (ABILITY_LINE, "Each opponent's hero and allies can't attack this turn."),
+    (ABILITY_LINE, "Target player's hero and Pets have +1 ATK this turn."),
+    (ABILITY_LINE, "Destroy target ally. Its controller's hero and allies can't attack this turn."),
+    (ABILITY_LINE, "Target player draws a card. That player's hero and allies have +1 ATK this turn."),
+    (ALLY_LINE, "Friendly heroes and other allies have +1 ATK."),
+    (ALLY_LINE, "Friendly Totems and other allies have +1 ATK."),
+    (ALLY_LINE, "Opposing heroes and other allies have -1 ATK."),
+    (ITEM_LINE, "[Activate] >>> Exhaust your hero and another target hero or ally."),
+    (ITEM_LINE, "[Activate] >>> Your hero deals 1 fire damage to another target hero."),
+    (ALLY_LINE, "[Activate] >>> Your hero and another target hero or ally have +1 ATK this turn."),
+    (ALLY_LINE, "[Activate] >>> Ready your hero. Exhaust another target hero."),
+    (ALLY_LINE, "When your hero is dealt damage, exhaust another target hero."),
+    (ATTACHED, "When Grok is destroyed, its controller draws a card."),
+    (ATTACHED, "When Grok is destroyed, its owner draws a card."),
+    (ATTACHED, "At the start of your turn, destroy Grok. Its controller draws a card."),
+    (ABILITY_LINE, "If each player has two or fewer cards in hand, draw a card."),
+    (ABILITY_LINE, "If each opponent has three or more cards in hand, draw a card."),
+    (ABILITY_LINE, "Each player reveals the top card of his deck. If it's an ally, he draws a card."),
+    (ABILITY_LINE, "Each opponent reveals the top card of his deck. If it's an ally, he puts it into play."),
+    (ABILITY_LINE, "Each player discards a card. If it's an ally, he draws a card."),
+    (ABILITY_LINE, "Each player destroys an ally in his party. If he does, he draws a card."),
+    (ABILITY_LINE, "Each player's hero deals 1 fire damage to itself."),
+)
+
+
+@pytest.mark.parametrize(("line", "text"), DOUBTFUL)
+def test_doubtful_words_have_no_reading(line: str, text: str) -> None:
+    stuck(line, text)
+
+
+PLAIN = (
+    (ABILITY_LINE, "Target opponent's hero and each ally in his party can't attack this turn."),
+    (ALLY_LINE, "Your hero and other allies in your party have +1 ATK."),
+    (ALLY_LINE, "[Activate] >>> Exhaust your hero. Ready another target ally."),
+    (ATTACHED, "At the start of your turn, its controller draws a card."),
+    (ABILITY_LINE, "Each player destroys an ally in his party."),
+    (ABILITY_LINE, "Each hero deals 1 fire damage to itself."),
+)
+
+
+@pytest.mark.parametrize(("line", "text"), PLAIN)
+def test_words_that_leave_nothing_open_have_a_reading(line: str, text: str) -> None:
+    assert card(line, text)
