@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.language.effects import Choose, Deal, Discard, If, IfYouDo, Put, Reveal
+from engine.language.effects import Choose, Deal, Discard, If, IfYouDo, Put
 from engine.language.filters import Among, AnyOf, Controlled, InCondition, Is, Not
 from engine.language.printed import Printed
-from engine.language.selections import Chosen, Compare, Count, Every, HeroOf, Players, This, Those, You
-from engine.language.words import Relation, Zone
+from engine.language.selections import Chosen, Compare, Count, Every, HeroOf, Players, This, Those, ValueOf, You
+from engine.language.words import Relation, Trait, Zone
 from scenarios.reading.templates import Value, parts_of
 
 _OTHER = Not(Among(This()))
@@ -21,6 +21,14 @@ _OTHER = Not(Among(This()))
 def owner_in_doubt(printed: Printed) -> bool:
     """Return whether a list of kinds names an owner or an adjective for the first kind alone."""
     return any(isinstance(part, AnyOf) and _of_the_first_alone(part.filters) for part in _parts(printed))
+
+
+def atk_in_doubt(printed: Printed) -> bool:
+    """Return whether your hero deals a character damage equal to "its ATK", which may be the hero's own as well."""
+    return any(
+        isinstance(part, Deal) and part.source == HeroOf(You()) and part.amount == ValueOf(Trait.ATK, part.to)
+        for part in _parts(printed)
+    )
 
 
 def decided_together(printed: Printed) -> bool:
@@ -64,7 +72,7 @@ def _asks_once(printed: Printed) -> bool:
     named = {
         each.name: who
         for each in _parts(printed)
-        if isinstance(each, (Choose, Discard, Put, Reveal)) and getattr(each, "name", None)
+        if isinstance(each, (Choose, Discard, Put)) and each.name
         for who in parts_of(each)
         if _several(who)
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenarios.reading.saying import ABILITY_LINE, ALLY_LINE, card, stuck
+from tests.scenarios.reading.saying import ABILITY_LINE, ALLY_LINE, NAME, card, stuck
 
 ITEM_LINE = "3, Item\n"
 ATTACHED = "3, Ability\nAttach to target ally.\nOngoing: "
@@ -32,6 +32,7 @@ DOUBTFUL = (
     (ABILITY_LINE, "Each opponent reveals the top card of his deck. If it's an ally, he puts it into play."),
     (ABILITY_LINE, "Each player discards a card. If it's an ally, he draws a card."),
     (ABILITY_LINE, "Each player destroys an ally in his party. If he does, he draws a card."),
+    (ABILITY_LINE, "Your hero deals melee damage to target hero or ally equal to its ATK."),
     (ABILITY_LINE, "Each player's hero deals 1 fire damage to itself."),
 )
 
@@ -53,4 +54,4 @@ PLAIN = (
 
 @pytest.mark.parametrize(("line", "text"), PLAIN)
 def test_words_that_leave_nothing_open_have_a_reading(line: str, text: str) -> None:
-    assert card(line, text)
+    assert card(line, text).name == NAME
