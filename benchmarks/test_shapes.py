@@ -1,5 +1,6 @@
 """How long a document of any shape takes to import: a second for 100 kB at most."""
 
+import gc
 from collections.abc import Callable, Iterator
 from math import exp, log
 from pathlib import Path
@@ -17,6 +18,15 @@ SECONDS = 1.0
 ATTEMPTS = 3
 """How often a shape is tried before it is doubted, and before it is slow: the first time that is short is enough."""
 DOUBT = 0.5
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_by_others() -> Iterator[None]:
+    """Keep the collector of garbage from going through what other benchmarks have left, time and again."""
+    gc.collect()
+    gc.freeze()
+    yield
+    gc.unfreeze()
 
 
 @pytest.mark.parametrize("shapes", [crowds, returning, running])
