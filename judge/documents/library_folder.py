@@ -15,7 +15,7 @@ OWN = "cards"
 DOCUMENT_ID = re.compile(r"[a-z0-9][a-z0-9._-]{0,63}")
 """An id under which a document is kept, and the name of its file without the ending."""
 
-NOT_THERE, NO_FOLDER = "isn't there", "is no folder"
+NOT_THERE = "isn't there"
 NOWHERE = Path("/nonexistent/wowtcg-judge/documents")
 """The folder of the library of somebody who has no home: it isn't there."""
 
@@ -123,7 +123,7 @@ def _wrong(place: Path) -> str | None:
     except FileNotFoundError:
         return NOT_THERE
     except NotADirectoryError:
-        return NO_FOLDER
+        return "is no folder"
     except OSError as error:
         return f"can't be read: {error.strerror or error}"
     return None

@@ -253,11 +253,15 @@ def _of_what_is_attached(said: Said) -> Iterator[Said]:
 def _of_a_deed_twice(said: Said) -> Iterator[Said]:
     """Yield a deed as done, and whether it may be done again."""
     if found := _TWICE.fullmatch(said.text):
-        who, verb = found["who"], found["verb"]
-        does = verb if who.casefold() == "i" else f"{verb}s"
-        yield replace(said, text=f"{who} {does} {found['what']}", asks=False)
-        yield replace(said, text="the chain empties", keyword="When", asks=False)
-        yield replace(said, text=f"can {who} {verb} {found['what']}")
+        yield from _done(said, found["who"], found["verb"], found["what"])
+        yield replace(said, text=f"can {found['who']} {found['verb']} {found['what']}")
+
+
+def _done(said: Said, who: str, verb: str, what: str) -> Iterator[Said]:
+    """Yield that somebody does something, and that the chain empties after it."""
+    does = verb if who.casefold() == "i" else f"{verb}s"
+    yield replace(said, text=f"{who} {does} {what}", asks=False)
+    yield replace(said, text="the chain empties", keyword="When", asks=False)
 
 
 def _of_what_follows(said: Said) -> Iterator[Said]:
@@ -280,11 +284,8 @@ def _of_what_is_stopped(said: Said) -> Iterator[Said]:
 def _of_two_plays(said: Said) -> Iterator[Said]:
     """Yield the first of two plays as done, and whether the second is allowed then."""
     if found := _TWO_PLAYS.fullmatch(said.text):
-        who, verb = found["who"], found["verb"]
-        does = verb if who.casefold() == "i" else f"{verb}s"
-        yield replace(said, text=f"{who} {does} {found['one']}", asks=False)
-        yield replace(said, text="the chain empties", keyword="When", asks=False)
-        yield replace(said, text=f"can {who} {found['second'] or verb} {found['two']}")
+        yield from _done(said, found["who"], found["verb"], found["one"])
+        yield replace(said, text=f"can {found['who']} {found['second'] or found['verb']} {found['two']}")
 
 
 def _of_readying(said: Said) -> Iterator[Said]:
