@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from engine.language.printed import Printed
 from engine.language.words import CardType, DamageType, KeywordName
 from scenarios.reading.misspelt_tags import nearly
-from scenarios.reading.phrases.name_phrases import CLASSES, FACTIONS, RACES, SCHOOLS
+from scenarios.reading.phrases.nouns.name_phrases import CLASSES, FACTIONS, RACES, SCHOOLS
 
 TWO_HANDED, OFF_HAND = "Two-Handed", "Off-Hand"
 BREAK = "<p>"

@@ -12,7 +12,7 @@ from engine.language.printed import Printed
 from engine.language.words import CardType, DamageType
 from scenarios.reading.card_lines import BadLine, known_or_new, number, split_tags
 from scenarios.reading.corrections import corrected
-from scenarios.reading.phrases.name_phrases import CLASSES, FACTIONS, TAGS
+from scenarios.reading.phrases.nouns.name_phrases import CLASSES, FACTIONS, TAGS
 from scenarios.reading.readings import Reading, Unread
 from scenarios.reading.text_markup import without_markup
 from scenarios.reading.whole_cards import read_text

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from itertools import product
 
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrases.name_phrases import SPOKEN
-from scenarios.reading.phrases.numerals import WORDS
+from scenarios.reading.phrases.amounts.numerals import WORDS
+from scenarios.reading.phrases.nouns.name_phrases import SPOKEN
 from scenarios.reading.spelling import OWN_NAME
 
 LONG = 100

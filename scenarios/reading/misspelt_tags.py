@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 from itertools import pairwise
 
-from scenarios.reading.phrases.name_phrases import FACTIONS, PROFESSIONS, TAGS
+from scenarios.reading.phrases.nouns.name_phrases import FACTIONS, PROFESSIONS, TAGS
 
 _KNOWN = frozenset((*TAGS, *PROFESSIONS, "Totem", "Unique", "Unlimited", "Instant")) - frozenset(FACTIONS)
 _SHORT, _LONG = 5, 9

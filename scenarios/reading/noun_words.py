@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.language.filters import AllOf, AnyOf, Is, Tagged
 from engine.language.words import Kind
-from scenarios.reading.phrases.name_phrases import ARMOR, CLASSES, ITEMS, RACES, SCHOOLS, TOTEMS, WEAPONS
+from scenarios.reading.phrases.nouns.name_phrases import ARMOR, CLASSES, ITEMS, RACES, SCHOOLS, TOTEMS, WEAPONS
 
 
 def words_for(described: object, *, in_play: bool = True) -> frozenset[str]:

@@ -16,8 +16,8 @@ from engine.language.triggers import On, What
 from engine.language.words import CardType, DamageType, Relation
 from scenarios.reading.discourse import Discourse, Names, what_was_done
 from scenarios.reading.others_in_turn import counted_without_this
-from scenarios.reading.phrases.finishing import finishing_move
-from scenarios.reading.phrases.line_phrases import Said
+from scenarios.reading.phrases.costs.finishing_moves import finishing_move
+from scenarios.reading.phrases.lines.line_phrases import Said
 from scenarios.reading.short_names import own_names
 from scenarios.reading.spelling import spelled
 from scenarios.reading.templates import Again, Value, replaced

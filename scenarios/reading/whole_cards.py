@@ -28,8 +28,8 @@ from scenarios.reading.followed_branches import (
 )
 from scenarios.reading.others_in_turn import counted_in_turn
 from scenarios.reading.phrase_rules import NoReading
-from scenarios.reading.phrases.finishing import MOST_REMOVED, with_its_tag
-from scenarios.reading.phrases.line_phrases import Said
+from scenarios.reading.phrases.costs.finishing_moves import MOST_REMOVED, with_its_tag
+from scenarios.reading.phrases.lines.line_phrases import Said
 from scenarios.reading.readings import Ambiguous, Read, Reading, Unread
 from scenarios.reading.short_names import own_names
 from scenarios.reading.templates import Value

@@ -1,0 +1,19 @@
+"""Amounts: numerals, values of cards, numbers of cards, and amounts that are reckoned from others.
+
+An amount may stand wherever a text says how much or how many.
+
+    added_amounts         amounts beside another: so much more for each of something, half as much, as many cards from
+                          the top of a deck
+    amounts_of_the_topic  amounts of the card that a sentence is about, "has +1 ATK for each damage on it", and of
+                          somebody's cards
+    counted_races         how many races of a faction there are among cards
+    counted_this_way      what was done "this way": how many of the cards to which it was done are of a kind
+    extremes              the highest and the lowest value among cards: as amounts, as conditions, and as what a deed
+                          is done to
+    numerals              numbers: in digits, in words, and X
+    quantities            quantities: numbers of cards, and values of cards
+    reckoned_amounts      amounts that are reckoned from others, wherever an amount can stand: divided, limited,
+                          highest, of what was done
+    that_many             numbers such as "that many" that were counted before: of cards that something was done to,
+                          or of an event
+"""

@@ -1,0 +1,114 @@
+"""Amounts of the card that a sentence is about, "has +1 ATK for each damage on it", and of somebody's cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.language.effects import Deal, Heal
+from engine.language.filters import Controlled, Filter
+from engine.language.selections import (
+    Compare,
+    Count,
+    Every,
+    HeroOf,
+    Host,
+    Number,
+    Selection,
+    Target,
+    This,
+    Those,
+    ValueOf,
+    You,
+)
+from engine.language.words import CardType, Comparison, Trait, Zone
+from scenarios.reading.back_references import speak_of
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made
+from scenarios.reading.phrases.verbs.verb_phrases import dealing
+from scenarios.reading.selected_cards import CHARACTER, disowned, owned
+from scenarios.reading.templates import Bindings, h, joined, match, narrowed
+
+
+def _hurt(discourse: Discourse) -> ValueOf:
+    """Return the damage on the card that the sentence is about, where "it" can mean nothing else.
+
+    Raises:
+        NoReading: the sentence is about no card, or has spoken of another.
+    """
+    topic = discourse.doer
+    persons = [each.selection for each in discourse.mentions if each.person]
+    if not isinstance(topic, (This, HeroOf, Host, Target, Those)) or topic in persons:
+        raise NoReading("a card that the sentence is about")
+    here = [each for each in discourse.mentions if not each.person and each.sentence == discourse.sentence]
+    if any(each.selection != topic for each in here):
+        raise NoReading("no other card that was spoken of")
+    return ValueOf(Trait.DAMAGE, topic)
+
+
+def _damage() -> Iterator[tuple[Rule, ...]]:
+    for word in ("it", "him", "her"):
+        yield made("counted.one", f"damage on {word}", _hurt, as_built(_hurt), like=ValueOf)
+
+
+def _own_value(trait: Trait) -> tuple[Any, Any]:
+    """Return the build and undo functions of a value of your hero, where "its" can mean nobody else."""
+
+    def build(discourse: Discourse) -> ValueOf:
+        named = {each.selection for each in discourse.mentions if not each.person}
+        idle = {This()} if discourse.names.type not in (CardType.ALLY, CardType.HERO) else set()
+        if discourse.doer != HeroOf(You()) or not named <= {discourse.doer, *idle}:
+            raise NoReading("your hero, who does it, and no other card that was spoken of")
+        return ValueOf(trait, discourse.doer)
+
+    return build, as_built(build)
+
+
+def _by_own_value() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for damage by a value of your hero, which is said before anybody to whom it is done."""
+    for trait, word in ((Trait.ATK, "atk"), (Trait.HEALTH, "health")):
+        yield made("own.value", f"its {word}", *_own_value(trait), like=ValueOf)
+    for things in ("np", "nps"):
+        said = f"{{kind:damagetype}} damage equal to {{n:own.value}} to {{to:{things}}}"
+        yield from dealing(f"deal+s {said}", Deal(h.doer, h.to, h.n, h.kind, name="dealt"))
+        healed = f"heal+s damage equal to {{n:own.value}} from {{to:{things}}}"
+        yield from dealing(healed, Heal(h.doer, h.to, h.n, "healed"))
+
+
+def _of_somebody(_discourse: Discourse, who: Selection, nouns: Filter, unsaid: bool) -> Every:  # noqa: FBT001, ARG001
+    return Every(owned(nouns, who))
+
+
+def _undo_of_somebody(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Every(fits, (Zone.PLAY,), None):
+            yield from ({**each, "unsaid": True} for each in disowned(fits))
+        case _:
+            return
+
+
+def _alone(discourse: Discourse, this: This, of: Filter) -> Compare:
+    speak_of(discourse, this, CHARACTER)
+    return Compare(Count(Every(joined(of, Controlled(You())))), Comparison.EQUAL, Number(1))
+
+
+def _undo_alone(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    bound: Bindings = {}
+    only = Compare(Count(Every(narrowed(h.of, Controlled(You())))), Comparison.EQUAL, Number(1))
+    if match(only, value, bound):
+        yield {**bound, "this": This()}
+
+
+def _numbers() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for the number of somebody's cards, and for the card as the only one of its kind there."""
+    yield made("countednouns", "<|of> {who:whose} {nouns} {unsaid:unsaid}", _of_somebody, _undo_of_somebody, like=Every)
+    yield made(
+        "condition.one",
+        "{this:self} is the only {of:noun.alone} <in your party|you control>",
+        _alone,
+        _undo_alone,
+        like=Compare,
+    )
+
+
+RULES = (*_damage(), *_by_own_value(), *_numbers())

@@ -1,0 +1,320 @@
+"""What was done "this way": how many of the cards to which it was done are of a kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
+
+from engine.language.filters import AllOf, Among, Controlled, Filter, Is
+from engine.language.selections import Compare, Count, Every, Number, Players, Quantity, Selection, Those, You
+from engine.language.words import Comparison, Kind, Relation, Zone
+from scenarios.reading import back_references, plural_references
+from scenarios.reading.discourse import Discourse, Mention
+from scenarios.reading.noun_words import words_for
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.amounts.quantities import CARD, dealt_this_way, undo_dealt_this_way
+from scenarios.reading.phrases.players.player_phrases import his, undo_his
+from scenarios.reading.selected_cards import meant
+from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed
+
+_Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]
+_CHARACTER = Is((Kind.CHARACTER,))
+_ONE = Number(1)
+_BOUND_BY_THEIR_DEED = ("destroyed", "exhausted")
+"""Deeds that name the cards to which they are done, whoever does them."""
+
+
+def _done(discourse: Discourse, done: str) -> tuple[Mention, Selection]:
+    """Return the mention of what the deed was done to, and the selection of those cards."""
+    found = plural_references.done_to(discourse, done)
+    return found, Those(done) if done in _BOUND_BY_THEIR_DEED else meant(found)
+
+
+def _counting(done: str) -> _Both:
+    """Return the build and undo functions of the number of cards of a kind to which the deed was done."""
+
+    def build(discourse: Discourse, noun: Filter) -> Count:
+        found, those = _done(discourse, done)
+        return Count(those, None if noun in (CARD, found.filter) else noun)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        found, those = _done(discourse, done)
+        match value:
+            case Count(of, None) if of == those:
+                yield from ({"noun": noun} for noun in (found.filter, CARD) if noun is not None)
+            case Count(of, noun) if of == those:
+                yield {"noun": noun}
+            case _:
+                return
+
+    return build, undo
+
+
+def _counting_removed() -> _Both:
+    """Return the build and undo functions of the number of cards of a kind that were removed, in their present zone."""
+
+    def build(discourse: Discourse, noun: Filter) -> Count:
+        those = Among(_done(discourse, "removed")[1])
+        return Count(Every(those if noun == CARD else joined(noun, those), (Zone.REMOVED,)))
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        those = Among(_done(discourse, "removed")[1])
+        bound: Bindings = {}
+        if value == Count(Every(those, (Zone.REMOVED,))):
+            yield {"noun": CARD}
+        elif match(Count(Every(narrowed(h.noun, those), (Zone.REMOVED,))), value, bound):
+            yield bound
+
+    return build, undo
+
+
+def _particular(both: _Both, done: str) -> _Both:
+    """Return the build and undo functions of that number where the kind is narrower than what was spoken of."""
+    build, undo = both
+
+    def of_a_kind(discourse: Discourse, noun: Filter) -> Count:
+        if isinstance(noun, Is) or (done not in _BOUND_BY_THEIR_DEED and not _done(discourse, done)[0].several):
+            raise NoReading("a kind of cards among several that were spoken of")
+        found: Count = build(discourse, noun)
+        return found
+
+    return of_a_kind, undo
+
+
+def _healed_or_dealt(done: str) -> _Both:
+    """Return the build and undo functions of the number of characters that were healed, or dealt damage."""
+
+    def build(discourse: Discourse, noun: Filter) -> Count:
+        if discourse.measured != done:
+            raise NoReading(f"damage that this text has {done}")
+        return Count(Those(done), None if noun == _CHARACTER else noun)
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case Count(Those(name), noun) if name == done:
+                yield {"noun": _CHARACTER if noun is None else noun}
+            case _:
+                return
+
+    return build, undo
+
+
+def _put_into_graveyard() -> _Both:
+    """Return the build and undo functions of the number of cards put into your graveyard from your deck."""
+    build, undo = _counting("put into graveyard")
+
+    def yours(discourse: Discourse, noun: Filter) -> Count:
+        found, _ = _done(discourse, "put into graveyard")
+        if discourse.owners.get(getattr(found.selection, "name", "")) != You():
+            raise NoReading("cards that were put into your graveyard")
+        count: Count = build(discourse, noun)
+        return count
+
+    return yours, undo
+
+
+def _asked(both: _Both, comparison: Comparison, bound: Number | None) -> _Both:
+    """Return the build and undo functions of a condition on that number, with a fixed bound or one in the words."""
+    count, uncount = both
+
+    def build(discourse: Discourse, noun: Filter, n: Quantity | None = None) -> Compare:
+        right = n if bound is None else bound
+        assert right is not None
+        return Compare(count(discourse, noun), comparison, right)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case Compare(Count() as left, found, n) if found is comparison and bound in (None, n):
+                told: Bindings = {"n": n} if bound is None else {}
+                yield from ({**each, **told} for each in uncount(discourse, left))
+            case _:
+                return
+
+    return build, undo
+
+
+_NONE = (Comparison.EQUAL, Number(0))
+_AMOUNTS = (
+    ("no {noun:NOUNS}", *_NONE),
+    ("{n:count} or more {noun:NOUNS}", Comparison.AT_LEAST, None),
+    ("{n:count} or fewer {noun:NOUNS}", Comparison.AT_MOST, None),
+)
+"""Amounts of several cards in words, each as a comparison and a number."""
+
+
+def _many(noun: str) -> str:
+    """Return the category of several where one is of the given category."""
+    return noun.replace("noun", "nouns")
+
+
+def _conditions(noun: str, done: str, both: _Both, one: _Both) -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for conditions on whether the deed was done to one, none or so many of them."""
+    said = f"<a|an> {{noun:{noun}}} <is|was> {done} this way"
+    yield made("condition.one", said, *_asked(one, Comparison.AT_LEAST, _ONE), like=Compare)
+    yield made("condition.one", f"no {{noun:{noun}}} <is|was> {done} this way", *_asked(both, *_NONE))
+    for words, comparison, bound in _AMOUNTS:
+        said = f"{words.replace('NOUNS', _many(noun))} <are|were> {done} this way"
+        yield made("condition.one", said, *_asked(both, comparison, bound), like=Compare)
+
+
+def _deeds() -> Iterator[tuple[Rule, ...]]:
+    for noun, deeds in (("noun", _BOUND_BY_THEIR_DEED), ("cardnoun.any", ("removed", "discarded"))):
+        for done in deeds:
+            both = _counting_removed() if done == "removed" else _counting(done)
+            one = _of_several(both, done) if noun == "cardnoun.any" else _particular(both, done)
+            if noun == "noun":
+                then = f"{{noun:noun.then}} <|that was> {done} this way"
+                yield made("counted.one", then, *_particular(both, done), like=Count)
+                yield made("value", f"the number of {{noun:nouns.then}} {done} this way", *both, like=Count)
+            yield from _conditions(noun, done, both, one)
+            if done != "removed":
+                nouns = _many(noun)
+                yield made("value", f"the number of {{noun:{nouns}}} {done} this way", *both, like=Count)
+                counted = f"{{noun:{noun}}} {done} this way"
+                yield made("counted.one", counted, *_particular(both, done), like=Count)
+    put = _put_into_graveyard()
+    yield from _conditions("cardnoun.any", "put into your graveyard", put, put)
+
+
+def _controlled_then() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for cards by who controlled them before something was done to them (707.3)."""
+    opponents = Players(Relation.OPPONENT)
+    for number in ("noun", "nouns"):
+        yield rule(f"{number}.then", f"{{it:{number}}} <|that> you controlled", narrowed(h.it, Controlled(You())))
+        theirs = f"{{it:{number}}} <|that> <an opponent|your opponents> controlled"
+        yield rule(f"{number}.then", theirs, narrowed(h.it, Controlled(opponents)))
+        his = f"{{it:{number}}} <|that> <he|he or she> controlled"
+        yield made(f"{number}.then", his, _his_then, _undo_his_then)
+        any_card = "card" if number == "noun" else "cards"
+        yield rule(f"{number}.then", f"{any_card} <|that> you controlled", AllOf((CARD, Controlled(You()))))
+        yield rule(f"{number}.then", f"{any_card} <|that> an opponent controlled", AllOf((CARD, Controlled(opponents))))
+
+
+def _his_then(discourse: Discourse, it: Filter) -> Filter:
+    return joined(it, Controlled(his(discourse)))
+
+
+def _undo_his_then(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    bound: Bindings = {}
+    if match(narrowed(h.it, Controlled(h.who)), value, bound):
+        yield from ({"it": bound["it"]} for _ in undo_his(discourse, bound["who"]))
+
+
+def _of_several(both: _Both, done: str) -> _Both:
+    """Return the build and undo functions of that number for several cards; of one card its kind is asked."""
+    build, undo = both
+
+    def several(discourse: Discourse, noun: Filter) -> Count:
+        if not _done(discourse, done)[0].several:
+            raise NoReading("several cards to which it was done")
+        found: Count = build(discourse, noun)
+        return found
+
+    return several, undo
+
+
+def _each(done: str) -> _Both:
+    """Return the build and undo functions of each of the cards to which the deed was done, in turn."""
+
+    def build(discourse: Discourse, noun: Filter) -> tuple[Selection, str]:
+        found, those = _done(discourse, done)
+        described = _parts(_described(found))
+        if noun != CARD and not all(part in described for part in _parts(noun)):
+            raise NoReading("all of the cards to which it was done")
+        return _in_turn(discourse, those, noun)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        found, those = _done(discourse, done)
+        match value:
+            case (of, str()) if of == those:
+                whole = _described(found)
+                yield from ({"noun": noun} for noun in (whole, *_parts(whole), CARD) if noun is not None)
+            case _:
+                return
+
+    return build, undo
+
+
+def _each_of_a_kind(done: str, *, then: bool) -> _Both:
+    """Return the build and undo functions of each of those cards that is of a narrower kind, in turn."""
+
+    def build(discourse: Discourse, noun: Filter) -> tuple[Selection, str, Filter]:
+        found, those = _done(discourse, done)
+        described = _parts(_described(found))
+        if not found.several or (not then and all(part in described for part in _parts(noun))):
+            raise NoReading("some of several cards to which it was done")
+        return (*_in_turn(discourse, those, noun), noun)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case (of, str(), noun) if of == _done(discourse, done)[1]:
+                yield {"noun": noun}
+            case _:
+                return
+
+    return build, undo
+
+
+def _each_card(done: str) -> _Both:
+    """Return the build and undo functions of each of those cards, of whatever kind."""
+    build, undo = _each(done)
+
+    def undo_any(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        yield from ({} for each in undo(discourse, value) if each == {"noun": CARD})
+
+    return lambda discourse: build(discourse, CARD), undo_any
+
+
+def _described(found: Mention) -> Filter | None:
+    """Return the filter by which the cards were spoken of."""
+    return found.selection.filter if isinstance(found.selection, Every) else found.filter
+
+
+def _parts(described: Filter | None) -> tuple[Filter, ...]:
+    return described.filters if isinstance(described, AllOf) else () if described is None else (described,)
+
+
+def _in_turn(discourse: Discourse, of: Selection, noun: Filter) -> tuple[Selection, str]:
+    name = discourse.name("each")
+    back_references.speak_of(discourse, Those(name), words_for(noun))
+    return of, name
+
+
+def _each_dealt(discourse: Discourse, noun: Filter) -> tuple[Selection, str]:
+    return _in_turn(discourse, dealt_this_way(discourse, noun).of, noun)
+
+
+def _undo_each_dealt(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (of, str()):
+            yield from undo_dealt_this_way(discourse, Count(of))
+        case _:
+            return
+
+
+def _in_turns() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for each of the cards to which something was done, one after another."""
+    for noun, deeds in (("noun", _BOUND_BY_THEIR_DEED), ("cardnoun", ("discarded",))):
+        for done in deeds:
+            yield made("each.in.turn", f"{{noun:{noun}}} {done} this way", *_each(done), like=tuple)
+    for done in _BOUND_BY_THEIR_DEED:
+        yield made("each.in.turn", f"card {done} this way", *_each_card(done), like=tuple)
+        some, then = _each_of_a_kind(done, then=False), _each_of_a_kind(done, then=True)
+        yield made("each.of.a.kind", f"{{noun}} <|that was> {done} this way", *some, like=tuple)
+        yield made("each.of.a.kind", f"{{noun:noun.then}} <|that was> {done} this way", *then, like=tuple)
+    dealt = "{noun} <dealt damage|damaged> this way"
+    yield made("each.in.turn", dealt, _each_dealt, _undo_each_dealt, like=tuple)
+
+
+def _damage() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for the number of characters that were healed or dealt damage."""
+    for done, to in (("healed", "from"), ("dealt", "to")):
+        both = _healed_or_dealt(done)
+        for bound, comparison in (("or more", Comparison.AT_LEAST), ("or fewer", Comparison.AT_MOST)):
+            said = f"damage <is|was> {done} {to} {{n:count}} {bound} {{noun:nouns}} this way"
+            yield made("condition.one", said, *_asked(both, comparison, None), like=Compare)
+    yield made("counted.one", "{noun} healed this way", *_healed_or_dealt("healed"), like=Count)
+    yield from _conditions("noun", "healed", _healed_or_dealt("healed"), _healed_or_dealt("healed"))
+
+
+RULES = (*_deeds(), *_controlled_then(), *_in_turns(), *_damage())

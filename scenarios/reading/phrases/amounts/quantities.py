@@ -1,0 +1,394 @@
+"""Quantities: numbers of cards, and values of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+from engine.language.filters import AllOf, Among, Controlled, DidThisTurn, Is, Named, Not, Owned
+from engine.language.selections import (
+    AtMost,
+    Compare,
+    Count,
+    CountersOn,
+    EventAmount,
+    Every,
+    Fits,
+    Half,
+    Number,
+    Per,
+    Players,
+    Plus,
+    Quantity,
+    ThatMany,
+    This,
+    Those,
+    Times,
+    ValueOf,
+    X,
+    You,
+)
+from engine.language.triggers import On, What
+from engine.language.words import Comparison, Done, Kind, Relation, Trait, Zone
+from scenarios.reading import back_references, plural_references
+from scenarios.reading.discourse import Discourse, Mention
+from scenarios.reading.noun_words import covers, kinds_named, means_all, words_for
+from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
+from scenarios.reading.phrases.players.player_phrases import must_be_other_than_you
+from scenarios.reading.selected_cards import disowned, meant, only, owned
+from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed, parts_of
+
+_TRAITS = {Trait.ATK: "atk", Trait.HEALTH: "health", Trait.COST: "cost", Trait.DEF: "def",
+           Trait.STRIKE_COST: "strike cost"}  # fmt: skip
+CARD = Is((Kind.CARD,))
+
+
+def _that_much(discourse: Discourse) -> Quantity:
+    """Return the number that "that much" means: what this text has just healed or removed, else the event's amount."""
+    if discourse.measured is not None:
+        return ThatMany(discourse.measured)
+    event = discourse.event
+    if isinstance(event, On) and event.what in (What.DEALS_DAMAGE, What.HEALS, What.PREVENTED):
+        return EventAmount()
+    removed = [each for each in discourse.mentions if each.several and "removed" in each.nouns]
+    if removed and event is None:
+        return Count(meant(removed[-1]))
+    raise NoReading("an amount that was healed, removed or dealt before")
+
+
+def _amounts() -> Iterator[tuple[Rule, ...]]:
+    yield rule("amount", "{n:digits}", h.n)
+    yield rule("amount", "{n:count}", h.n)
+    yield made("amount", "that <much|amount of>", _that_much, as_built(_that_much))
+    yield rule("amount", "<double|twice> {n:amount.single}", Times(h.n, 2))
+    yield rule("amount.single", "x", X())
+    yield rule("amount", "{n:digits} plus x", Plus((h.n, X())))
+    yield rule("amount", "x plus {n:digits}", Plus((X(), h.n)))
+    yield made("amount.single", "that <much|amount of>", _that_much, as_built(_that_much))
+    yield made("amount.told", "that <much|amount of>", _that_much, as_built(_that_much))
+    for words, up in (("up", True), ("down", False)):
+        yield rule("quantity", f"half <|of> {{n:value}} , <rounded|rounding> {words}", Half(h.n, up))
+    yield rule("quantity", "{n:digits}", h.n)
+    yield rule("quantity", "{n:value}", h.n)
+    yield rule("quantity", "{n:digits} plus {m:value}", Plus((h.n, h.m)))
+    yield rule("quantity", "{m:value} plus {n:digits}", Plus((h.m, h.n)))
+    yield rule("quantity", "{m:value} minus {n:digits}", Plus((h.m, Times(h.n, -1))))
+    yield rule("quantity", "{n:digits} minus {m:value}", Plus((h.n, Times(h.m, -1))))
+    for words, factor in (("<double|twice>", 2), ("three times", 3)):
+        yield rule("quantity", f"{words} {{n:value}}", Times(h.n, factor))
+        yield rule("quantity", f"{{m:digits}} plus {words} {{n:value}}", Plus((h.m, Times(h.n, factor))))
+
+
+def _limited(_discourse: Discourse, n: Quantity, m: int) -> AtMost:
+    return AtMost(n, m)
+
+
+def _undo_limited(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case AtMost(n, m):
+            yield {"n": n, "m": m}
+        case _:
+            return
+
+
+def _by_groups(_discourse: Discourse, m: Value, of: Value) -> Per:
+    """Return how many times so many cards there are."""
+    if not isinstance(m, Number) or m.value < _SEVERAL:
+        raise NoReading("a number of several")
+    return Per(Count(of), m.value)
+
+
+def _undo_by_groups(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Per(Count(of, None), number):
+            yield {"m": Number(number), "of": of}
+        case _:
+            return
+
+
+def _by_damage(_discourse: Discourse, m: int, of: Value) -> Per:
+    return Per(ValueOf(Trait.DAMAGE, of), m)
+
+
+def _undo_by_damage(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Per(ValueOf(Trait.DAMAGE, of), number):
+            yield {"m": number, "of": of}
+        case _:
+            return
+
+
+_SEVERAL = 2
+
+
+def _limits() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for quantities with an upper limit."""
+    limit = "<up to|to a maximum of|up to a maximum of>"
+    yield rule("counted", "{n:counted.one}", h.n)
+    yield made("counted", "{m:count} {of:countednouns}", _by_groups, _undo_by_groups, like=Per)
+    yield made("counted", "{m:scale} damage on {of:np}", _by_damage, _undo_by_damage, like=Per)
+    yield made("counted", f"{{n:counted.one}} , {limit} {{m:limit}}", _limited, _undo_limited, like=AtMost)
+    yield made("quantity", f"{{n:value}} , {limit} {{m:scale}}", _limited, _undo_limited, like=AtMost)
+    yield made("limit", "{n:count} <|cards>", lambda _d, n: n.value, lambda _d, value: [{"n": Number(value)}])
+
+
+def _found(trait: Trait, find: Callable[[Discourse], Mention]) -> tuple[Any, Any]:
+    """Return the build and undo functions of a value of the card that a pronoun means."""
+
+    def build(discourse: Discourse) -> ValueOf:
+        return ValueOf(trait, find(discourse).selection)
+
+    return build, as_built(build)
+
+
+def _values() -> Iterator[tuple[Rule, ...]]:
+    for trait, word in _TRAITS.items():
+        if trait is not Trait.STRIKE_COST:
+            yield rule("value", f"the {word} of {{of:np}}", ValueOf(trait, h.of))
+            yield rule("value", f"the <combined|total> {word} of {{of:nps}}", ValueOf(trait, h.of))
+            yield rule("value", f"the <combined|total> {word} of {{of:nouns}}", ValueOf(trait, Every(h.of)))
+        yield rule("value", f"{{of:np}} 's {word}", ValueOf(trait, h.of))
+        for whose, find in (
+            (f"its {word}", partial(back_references.whose_value, trait=trait)),
+            (f"<his|her> {word}", back_references.himself),
+        ):
+            yield made("value", whose, *_found(trait, find), like=ValueOf)
+    yield rule("value", "{of:np} 's damage", ValueOf(Trait.DAMAGE, h.of))
+    yield rule("value", "the number of {of:countednouns}", Count(h.of))
+    for things, of in (("np", h.of), ("nps", h.of), ("nouns", Every(h.of))):
+        said = f"the <damage|amount of damage|total damage> on {{of:{things}}}"
+        yield rule("value", said, ValueOf(Trait.DAMAGE, of))
+
+
+def _on_topic(discourse: Discourse, name: str) -> CountersOn:
+    return CountersOn(name, discourse.doer)
+
+
+def _undo_on_topic(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if isinstance(value, CountersOn) and value.of == discourse.doer:
+        yield {"name": value.name}
+
+
+def number_done(discourse: Discourse, done: str, noun: str) -> Count:
+    """Return the number of the cards of a kind to which something was done.
+
+    Raises:
+        NoReading: nothing of the kind was among those to which it was done.
+    """
+    found = plural_references.done_to(discourse, done)
+    those = meant(found) if done == "discarded" else Those(done)
+    if noun == "card" or (noun in found.nouns and means_all(noun, found.nouns)):
+        return Count(those)
+    if not any(covers(kind, noun) for kind in kinds_named(found.nouns)):
+        raise NoReading(f"a card of the kind {noun} that was {done}")
+    return Count(those, Is((Kind(noun),)))
+
+
+def _done(done: str, noun: str) -> tuple[Any, Any]:
+    """Return the build and undo functions of the number of cards to which something was done."""
+
+    def build(discourse: Discourse) -> Count:
+        return number_done(discourse, done, noun)
+
+    return build, as_built(build)
+
+
+def _removed(discourse: Discourse, noun: Value = CARD) -> Count:
+    """Return the number of cards that were removed, or of those of a kind among them, in their present zone."""
+    found = plural_references.done_to(discourse, "removed")
+    if noun in (CARD, found.filter):
+        return Count(meant(found))
+    return Count(Every(joined(noun, Among(meant(found))), (Zone.REMOVED,)))
+
+
+def _undo_removed(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    found = plural_references.done_to(discourse, "removed")
+    if isinstance(value, Count) and value.of == meant(found):
+        yield {"noun": found.filter}
+        yield {"noun": CARD}
+    bound: Bindings = {}
+    if match(Count(Every(narrowed(h.noun, Among(meant(found))), (Zone.REMOVED,))), value, bound):
+        yield bound
+
+
+def _of_somebody(_discourse: Discourse, who: Value, nouns: Value) -> Count:
+    return Count(Every(owned(nouns, who)))
+
+
+def _undo_of_somebody(_discourse: Discourse, value: Count) -> Iterator[Bindings]:
+    if isinstance(value.of, Every) and value == Count(Every(value.of.filter)):
+        yield from disowned(value.of.filter)
+
+
+def _all_removed(discourse: Discourse, noun: Value = CARD) -> Value:
+    """Return the cards that were removed, if all of them were of the kind."""
+    counted = _removed(discourse, noun)
+    if isinstance(counted.of, Every):
+        raise NoReading("all of the cards that were removed")
+    return counted.of
+
+
+def _undo_all_removed(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    yield from _undo_removed(discourse, Count(value))  # type: ignore[arg-type]
+
+
+def _in_play(_discourse: Discourse, of: Value) -> Count:
+    """Return the number of cards in play that the noun describes; what was destroyed this turn is counted as deeds."""
+    if DidThisTurn(Done.DESTROYED) in parts_of(of):
+        raise NoReading("cards that are in play")
+    return Count(Every(of))
+
+
+def _undo_in_play(_discourse: Discourse, value: Count) -> Iterator[Bindings]:
+    if isinstance(value.of, Every) and value == Count(Every(value.of.filter)):
+        yield {"of": value.of.filter}
+
+
+def _others(discourse: Discourse) -> Count:
+    must_be_other_than_you(discourse)
+    return Count(Players(Relation.OTHER))
+
+
+def _counted() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for what stands after "for each" and after "the number of"."""
+    yield made("counted.one", "{of:noun}", _in_play, _undo_in_play, like=Count)
+    yield made("counted.one", "of {who:whose} {nouns}", _of_somebody, _undo_of_somebody, like=Count)
+    for word, relation in (("opponent", Relation.OPPONENT), ("player", Relation.ANY)):
+        yield rule("counted.one", word, Count(Players(relation)))
+    yield rule("counted.one", "damage on {of:np}", ValueOf(Trait.DAMAGE, h.of))
+    yield rule("counted.one", "damage on {of:nps}", ValueOf(Trait.DAMAGE, h.of))
+    yield rule("counted.one", "damage on {of:nouns}", ValueOf(Trait.DAMAGE, Every(h.of)))
+    yield rule("counted.one", "{name:counter} counter <|that was> on {of:np}", CountersOn(h.name, h.of))
+    yield rule("counted.one", "card in {of:whose} hand", Count(Every(CARD, (Zone.HAND,), h.of)))
+    mine = Every(narrowed(h.of, Owned(You())), (Zone.GRAVEYARD,))
+    yield rule("counted.one", "{of:cardnoun.any} in your graveyard", Count(mine))
+    yield rule("countednouns", "{of:cardnouns.any} in your graveyard", mine)
+    yield rule("counted.one", "{of:noun} in play", Count(Every(h.of)))
+    yield rule("countednouns", "{of:nouns} in play", Every(h.of))
+    yield rule("countednouns", "{of:nouns}", Every(h.of))
+    yield rule("countednouns", "cards in {of:whose} hand", Every(CARD, (Zone.HAND,), h.of))
+    for word in ("it", "him", "her"):
+        yield made("counted.one", f"{{name:counter}} counter on {word}", _on_topic, _undo_on_topic)
+    yield rule("counted.one", "{name:counter} counter", CountersOn(h.name, This()))
+    yield rule("counted.one", "<counter you removed|counter removed this way>", ThatMany("counters"))
+    yield rule(
+        "counted.one",
+        "other card named {name} in your graveyard",
+        Count(Every(AllOf((Named(h.name), Owned(You()), Not(Among(This())))), (Zone.GRAVEYARD,))),
+    )
+    yield rule("value", "the number of {name:counter} counters on {of:np}", CountersOn(h.name, h.of))
+    yield made("counted.one", "damage <dealt|dealt this way>", *_measured("dealt"))
+    yield made("counted.one", "{noun} <dealt damage|damaged> this way", dealt_this_way, undo_dealt_this_way, like=Count)
+    yield made("counted.one", "damage <healed|healed this way>", *_measured("healed"))
+    yield made("counted.one", "damage <removed|removed this way>", _removed_damage, _undo_removed_damage, like=ThatMany)
+
+
+def _in_graveyards() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for other players, and for cards of others, or of all players, in parties, hands, graveyards."""
+    for words, who in (("<your|> opponents ' hands", Relation.OPPONENT), ("players ' hands", Relation.ANY)):
+        yield rule("counted.one", f"card in {words}", Count(Every(CARD, (Zone.HAND,), Players(who))))
+        yield rule("countednouns", f"cards in {words}", Every(CARD, (Zone.HAND,), Players(who)))
+    theirs = Count(Every(narrowed(h.of, Controlled(Players(Relation.OPPONENT)))))
+    yield rule("counted.one", "{of:noun} in an opponent 's party", theirs)
+    yield made("counted.one", "other player", _others, only(Count(Players(Relation.OTHER))), like=Count)
+    for where, players in (
+        ("<your|> opponents ' graveyards", Players(Relation.OPPONENT)),
+        ("<all|> graveyards", None),
+    ):
+        dead = Every(h.of, (Zone.GRAVEYARD,), players)
+        yield rule("counted.one", f"{{of:cardnoun.any}} in {where}", Count(dead))
+        yield rule("countednouns", f"{{of:cardnouns.any}} in {where}", dead)
+
+
+def dealt_this_way(discourse: Discourse, noun: Value) -> Count:
+    """Return the number of characters of a kind to which damage was just dealt; all of them are still in play."""
+    if discourse.measured != "dealt":
+        raise NoReading("damage that this text has dealt")
+    return Count(Every(joined(noun, Among(Those("dealt")))))
+
+
+def undo_dealt_this_way(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    """Yield the kind of characters whose number the value is."""
+    bound: Bindings = {}
+    if match(Count(Every(narrowed(h.noun, Among(Those("dealt"))))), value, bound):
+        yield bound
+
+
+def _was_dealt(discourse: Discourse, noun: Value) -> Compare:
+    """Return that damage was just dealt to a character of a kind, which is spoken of from then on."""
+    found = dealt_this_way(discourse, noun)
+    back_references.speak_of(discourse, found.of, words_for(noun))
+    return Compare(found, Comparison.AT_LEAST, Number(1))
+
+
+def _undo_was_dealt(discourse: Discourse, value: Compare) -> Iterator[Bindings]:
+    if value.comparison is Comparison.AT_LEAST and value.right == Number(1):
+        yield from undo_dealt_this_way(discourse, value.left)
+
+
+def _measured(done: str) -> tuple[Any, Any]:
+    """Return the build and undo functions of the damage that was dealt or healed, by this text or in the event."""
+    what = What.DEALS_DAMAGE if done == "dealt" else What.HEALS
+
+    def build(discourse: Discourse) -> Quantity:
+        if discourse.measured == done:
+            return ThatMany(done)
+        if discourse.measured is None and isinstance(discourse.event, On) and discourse.event.what is what:
+            return EventAmount()
+        raise NoReading(f"damage that was {done}")
+
+    return build, as_built(build)
+
+
+def _removed_damage(discourse: Discourse) -> ThatMany:
+    if discourse.measured != "removed damage":
+        raise NoReading("damage that this text has removed")
+    return ThatMany("removed damage")
+
+
+def _undo_removed_damage(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if value == ThatMany("removed damage") and discourse.measured == "removed damage":
+        yield {}
+
+
+def _so_done(done: str) -> tuple[Any, Any]:
+    """Return the build and undo functions of a condition: the one card to which something was done is of a kind."""
+
+    def build(discourse: Discourse, noun: Value) -> Fits:
+        found = plural_references.done_to(discourse, done)
+        if found.several:
+            raise NoReading(f"one card that was {done}")
+        return Fits(found.selection, noun)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        found = plural_references.done_to(discourse, done)
+        if isinstance(value, Fits) and value.selection == found.selection and not found.several:
+            yield {"noun": value.filter}
+
+    return build, undo
+
+
+def _counted_by_deed() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for numbers of cards to which something was done before."""
+    removed = "{noun:cardnouns} removed|{noun:cardnouns} removed this way|{noun:cardnouns} you remove"
+    yield made("value", f"the number of <{removed}>", _removed, _undo_removed)
+    yield made("countednouns", f"<{removed}>", _all_removed, _undo_all_removed)
+    yield made(
+        "counted.one",
+        "<card removed|{noun:cardnoun} you removed|{noun:cardnoun} removed this way|{noun:cardnoun} you remove>",
+        _removed,
+        _undo_removed,
+    )
+    for done in ("destroyed", "removed", "discarded"):
+        noun = "cardnoun" if done == "destroyed" else "cardnoun.any"
+        said = f"<a|an> {{noun:{noun}}} <is|was> {done} this way"
+        yield made("condition.one", said, *_so_done(done), like=Fits)
+    yield made("condition.one", "<a|an> {noun} is dealt damage this way", _was_dealt, _undo_was_dealt, like=Compare)
+    for done in ("destroyed", "exhausted", "discarded"):
+        for word in ("ally", "card", "equipment", "ability", "weapon", "armor", "resource", "character"):
+            said = f"<{word} {done} this way|{word} you {done} this way|{word} {done} in this way>"
+            yield made("counted.one", said, *_done(done, word))
+
+
+RULES = (*_limits(), *_amounts(), *_values(), *_counted(), *_in_graveyards(), *_counted_by_deed())

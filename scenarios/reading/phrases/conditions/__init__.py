@@ -1,0 +1,17 @@
+"""Conditions: what stands after "if", "while", "unless" and "use only".
+
+A condition is about cards, players, numbers, or about what has happened this turn.
+
+    compared_numbers        conditions that compare a value with a number, one player's cards with another's, or what
+                            happened this turn
+    composed_conditions     conditions made of conditions, and conditions on the time, on what was chosen and paid,
+                            and on who did what
+    condition_phrases       conditions: what stands after "if", "while", "unless" and "use only"
+    conditions_on_control   conditions on what players control and hold: how many cards of a kind, and who has more
+    conditions_on_the_turn  conditions on what has happened this turn: who did what, how often, and to what it was done
+    former_states           what a card was before something was done to it, and what follows if it was so
+    joined_conditions       conditions side by side, on draws of the turn, on remaining health, on what all cards of a
+                            kind are, on the most
+    stated_conditions       modifiers that end as something happens, forms for a time, and conditions on who played a
+                            card
+"""

@@ -1,0 +1,244 @@
+"""Conditions on what players control and hold: how many cards of a kind, and who has more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from engine.language.effects import Draw, If
+from engine.language.filters import AllOf, Controlled, Filter, Is, Named
+from engine.language.selections import (
+    Both,
+    Circumstance,
+    Compare,
+    Count,
+    Either,
+    Every,
+    ForSome,
+    Negated,
+    Number,
+    Players,
+    Plus,
+    Quantity,
+    Selection,
+    Those,
+    You,
+)
+from engine.language.words import Comparison, Kind, Relation, Zone
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.amounts.quantities import CARD
+from scenarios.reading.phrases.nouns.card_nouns import another, undo_another
+from scenarios.reading.phrases.nouns.name_phrases import TAGS, plural_of
+from scenarios.reading.templates import Bindings, Value, h, narrowed
+
+_YOU, _THEY = You(), Those("opponent")
+_NONE, _ONE = Number(0), Number(1)
+_BOUNDS = (("or more", Comparison.AT_LEAST), ("or fewer", Comparison.AT_MOST))
+_AMOUNTS: tuple[tuple[str, str, Comparison, Value], ...] = (
+    ("<a|an> {it:noun}", "is", Comparison.AT_LEAST, _ONE),
+    ("{it:noun.another}", "is", Comparison.AT_LEAST, _ONE),
+    ("no {it:nouns}", "are", Comparison.EQUAL, _NONE),
+    ("exactly one {it:noun}", "is", Comparison.EQUAL, _ONE),
+    ("exactly {n:count} {it:nouns}", "are", Comparison.EQUAL, h.n),
+    *((f"{{n:count}} {bound} {{it:nouns}}", "are", comparison, h.n) for bound, comparison in _BOUNDS),
+    ("{n:count} {it:nouns}", "are", Comparison.AT_LEAST, h.n),
+    ("{n:count.below} {it:nouns}", "are", Comparison.AT_MOST, h.n),
+    ("{n:count.above} {it:nouns}", "are", Comparison.AT_LEAST, h.n),
+)
+"""Amounts in words, each with whether the verb is plural, and with the comparison and the number they stand for."""
+
+
+def _some_opponent(condition: Circumstance) -> ForSome:
+    return ForSome(Players(Relation.OPPONENT), _THEY.name, condition)
+
+
+def _controlled() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for how many cards of a kind somebody controls."""
+    yield made("noun.another", "another {it:noun}", another, undo_another)
+    for words, be, comparison, n in _AMOUNTS:
+        mine = Compare(Count(Every(narrowed(h.it, Controlled(_YOU)))), comparison, n)
+        theirs = Compare(Count(Every(narrowed(h.it, Controlled(_THEY)))), comparison, n)
+        yield rule("condition.one", f"you <control|have> {words}", mine)
+        yield rule("condition.one", f"{words} {be} in your party", mine)
+        yield rule("condition.one", f"an opponent <controls|has> {words}", _some_opponent(theirs))
+        yield rule("condition.one", f"{words} {be} in an opponent 's party", _some_opponent(theirs))
+        yield rule("condition.one", f"an opponent has {words} in <his|his or her> party", _some_opponent(theirs))
+        his = Compare(Count(Every(narrowed(h.it, Controlled(h.who)))), comparison, n)
+        yield rule("condition.one", f"{{who:player.one}} <controls|has> {words}", his)
+        there = Compare(Count(Every(h.it)), comparison, n)
+        yield rule("condition.one", f"{words} {be} in play", there)
+        if be == "are":
+            yield rule("condition.one", f"there are {words} <|in play>", there)
+        if n == _NONE:
+            yield rule("condition.one", f"{words} remain <|in play>", there)
+        yield rule("condition.one", f"there {be} {words} in your party", mine)
+        yield rule("condition.one", f"there {be} {words} in an opponent 's party", _some_opponent(theirs))
+        for state in ("being", "has"):
+            verb = f"{be} " if state == "being" else ""
+            so = Compare(Count(Every(narrowed(h.it, h.so))), comparison, n)
+            yield rule("condition.one", f"{words} {verb} {{so:{state}}}", so)
+
+
+def _more(more: Quantity, fewer: Quantity) -> Compare:
+    return Compare(more, Comparison.AT_LEAST, Plus((fewer, _ONE)))
+
+
+def _compared() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for who controls or holds more than somebody else."""
+    things = (Count(Every(narrowed(h.it, Controlled(_YOU)))), Count(Every(narrowed(h.it, Controlled(_THEY)))))
+    cards = (Count(Every(CARD, (Zone.HAND,), _YOU)), Count(Every(CARD, (Zone.HAND,), _THEY)))
+    for yours, have, his, has, (mine, theirs) in (
+        ("{it:nouns}", "<control|have>", "{it:nouns}", "<controls|has>", things),
+        ("cards in <your hand|hand>", "have", "cards in <his hand|hand>", "has", cards),
+    ):
+        for word, left, right in (("more", mine, theirs), ("fewer", theirs, mine)):
+            some, none = _some_opponent(_more(left, right)), Negated(_some_opponent(_no_more(left, right)))
+            yield rule("condition.one", f"you {have} {word} {yours} than an opponent", some)
+            yield rule("condition.one", f"you {have} {word} {yours} than each opponent", none)
+            they = _some_opponent(_more(right, left))
+            yield rule("condition.one", f"an opponent {has} {word} {his} than you", they)
+    held = (Count(Every(narrowed(h.it, Controlled(h.who)))), Count(Every(CARD, (Zone.HAND,), h.who)))
+    for said, one, you in (("{it:nouns}", held[0], things[0]), ("cards in <his hand|hand>", held[1], cards[0])):
+        yield rule("condition.one", f"{{who:player.one}} <has|controls> more {said} than you", _more(one, you))
+        yield rule("condition.one", f"{{who:player.one}} <has|controls> fewer {said} than you", _more(you, one))
+        yield rule("condition.one", f"you <have|control> more {said} than {{who:player.one}}", _more(you, one))
+        yield rule("condition.one", f"you <have|control> fewer {said} than {{who:player.one}}", _more(one, you))
+    yield made("player.one", "{who:player}", _one_player, lambda _d, value: [{"who": value}])
+    more = _some_opponent(_more(things[1], things[0]))
+    yield rule("condition.one", "there are more {it:nouns} in an opponent 's party than in yours", more)
+    yield rule("condition.one", "more {it:nouns} are in an opponent 's party than in yours", more)
+
+
+def _one_player(_discourse: Discourse, who: Selection) -> Selection:
+    if isinstance(who, Players):
+        raise NoReading("one player")
+    return who
+
+
+def _no_more(left: Quantity, right: Quantity) -> Compare:
+    """Return that the second quantity is at least the first."""
+    return Compare(right, Comparison.AT_LEAST, left)
+
+
+def _held() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for how many cards a hand or a graveyard has."""
+    hand = Count(Every(CARD, (Zone.HAND,), h.who))
+    for words, comparison, n in (
+        ("no cards", Comparison.EQUAL, _NONE),
+        ("exactly {n:count} cards", Comparison.EQUAL, h.n),
+        *((f"{{n:count}} {bound} cards", comparison, h.n) for bound, comparison in _BOUNDS),
+    ):
+        mine = Compare(Count(Every(CARD, (Zone.HAND,), _YOU)), comparison, n)
+        theirs = Compare(Count(Every(CARD, (Zone.HAND,), _THEY)), comparison, n)
+        yield rule("condition.one", f"you have {words} in <your hand|hand>", mine)
+        yield rule("condition.one", f"{{who:player}} has {words} in <his hand|hand>", Compare(hand, comparison, n))
+        yield rule("condition.one", f"an opponent has {words} in <his hand|hand>", _some_opponent(theirs))
+    for whose, who in (("your", _YOU), ("{who:player.one} 's", h.who)):
+        for words, zone in (("hand", Zone.HAND), ("graveyard", Zone.GRAVEYARD)):
+            none = Compare(Count(Every(CARD, (zone,), who)), Comparison.EQUAL, _NONE)
+            yield rule("condition.one", f"{whose} {words} is empty", none)
+    dead = Count(Every(h.it, (Zone.GRAVEYARD,), _YOU))
+    for be, words, comparison, n in (
+        ("is", "<a|an> {it:cardnoun.any}", Comparison.AT_LEAST, _ONE),
+        ("are", "no {it:cardnouns.any}", Comparison.EQUAL, _NONE),
+        *(("are", f"{{n:count}} {bound} {{it:cardnouns.any}}", comparison, h.n) for bound, comparison in _BOUNDS),
+    ):
+        yield rule("condition.one", f"{words} {be} in your graveyard", Compare(dead, comparison, n))
+        yield rule("condition.one", f"there {be} {words} in your graveyard", Compare(dead, comparison, n))
+        yield rule("condition.one", f"you have {words} in your graveyard", Compare(dead, comparison, n))
+
+
+def _several() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for controlling one card of each of several kinds, or of any of them."""
+    a, b, c = (
+        Compare(Count(Every(narrowed(each, Controlled(_YOU)))), Comparison.AT_LEAST, _ONE) for each in (h.a, h.b, h.c)
+    )
+    one, two, three = (f"<a|an> {{{name}:noun}}" for name in "abc")
+    for joint, several in (("and", Both), ("or", Either)):
+        yield rule("condition.one", f"you <control|have> {one} {joint} {two}", several((a, b)))
+        yield rule("condition.one", f"you <control|have> {one} , {two} , {joint} {three}", several((a, b, c)))
+    yield rule("condition.one", f"{one} or {two} is in your party", Either((a, b)))
+    yield rule("condition.one", f"{one} , {two} , or {three} is in your party", Either((a, b, c)))
+    yield rule("condition.one", f"{one} and {two} are in your party", Both((a, b)))
+    yield rule("condition.one", f"{one} , {two} , and {three} are in your party", Both((a, b, c)))
+
+
+def _of_a_tag() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for controlling a card, of whatever kind, that has a tag."""
+    mine = Compare(Count(Every(narrowed(h.it, Controlled(_YOU)))), Comparison.AT_LEAST, _ONE)
+    yield rule("condition.one", "you control <a|an> {it:tagged.card}", mine)
+    yield rule(
+        "condition.one", "you control no {it:tagged.cards}", replace(mine, comparison=Comparison.EQUAL, right=_NONE)
+    )
+    yield rule("condition.one", "you control {n:count} or more {it:tagged.cards}", replace(mine, right=h.n))
+    yield made("condition.one", "you control {name}", _named, _undo_named, like=Compare)
+    yield made("tagged.card", "{it:coreheadcard} card", _with_a_tag, lambda _d, value: [{"it": value}])
+    yield made("tagged.cards", "{it:coreheadcard} cards", _with_a_tag, lambda _d, value: [{"it": value}])
+
+
+def _with_a_tag(_discourse: Discourse, it: Filter) -> Filter:
+    if isinstance(it, Is):
+        raise NoReading("a tag of a card")
+    return it
+
+
+def _named(_discourse: Discourse, name: str) -> Compare:
+    """Return whether you control the card with the name, which is no word for a kind of cards, nor looks like one."""
+    looks_plural = " " not in name and name.endswith("s")
+    if looks_plural or name in (*TAGS, *map(plural_of, TAGS)):
+        raise NoReading("the name of a card")
+    return Compare(Count(Every(AllOf((Named(name), Controlled(_YOU))))), Comparison.AT_LEAST, _ONE)
+
+
+def _undo_named(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Compare(Count(Every(AllOf((Named(name), Controlled(You()))))), Comparison.AT_LEAST, Number(1)):
+            yield {"name": name}
+        case _:
+            return
+
+
+def _kinds_controlled(condition: object) -> tuple[Kind, ...]:
+    """Return the kinds of cards one of which you must control by the condition, nothing for another condition."""
+    match condition:
+        case Compare(Count(Every(AllOf((Is(kinds), Controlled(You()))))), Comparison.AT_LEAST, Number(1)):
+            return kinds
+        case _:
+            return ()
+
+
+def _all_of_them(kinds: tuple[Kind, ...]) -> Both:
+    mine = (Every(AllOf((Is((kind,)), Controlled(_YOU)))) for kind in kinds)
+    return Both(tuple(Compare(Count(each), Comparison.AT_LEAST, _ONE) for each in mine))
+
+
+def _or_more_with_all(many: int) -> tuple[Any, Any]:
+    """Return the build and undo functions of drawing more cards where you control a card of each of several kinds."""
+
+    def build(_discourse: Discourse, c: Circumstance, n: Quantity, m: Quantity) -> Value:
+        kinds = _kinds_controlled(c)
+        if len(kinds) != many:
+            raise NoReading("as many kinds of cards")
+        return (If(c, (If(_all_of_them(kinds), (Draw(_YOU, m),), (Draw(_YOU, n),)),)),)
+
+    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        match value:
+            case (If(c, (If(both, (Draw(You(), m),), (Draw(You(), n),)),), ()),):
+                kinds = _kinds_controlled(c)
+                if len(kinds) == many and both == _all_of_them(kinds):
+                    yield {"c": c, "n": n, "m": m}
+            case _:
+                return
+
+    return build, undo
+
+
+def _with_all() -> Iterator[tuple[Rule, ...]]:
+    for words, many in (("both", 2), ("all three", 3), ("all four", 4)):
+        said = f"if {{c:condition}} , draw {{n:cards}} , or {{m:cards}} if you control {words} ."
+        yield made("step", said, *_or_more_with_all(many), like=(If,))
+
+
+RULES = (*_with_all(), *_of_a_tag(), *_several(), *_controlled(), *_compared(), *_held())

@@ -1,0 +1,10 @@
+"""Costs: what a card or a power costs, changed prices, additional costs, and what players are permitted.
+
+A cost is told as a verb phrase or as a price.
+
+    finishing_moves         finishing moves: X cards of a kind leave the graveyard for good as an additional cost
+                            (faq-2009-03:5)
+    price_phrases           prices of cards: how much more or less they cost, for whom, for each of what, and while
+                            which condition is true
+    prices_and_permissions  changed prices, and what players may have, or may do when they otherwise could not
+"""

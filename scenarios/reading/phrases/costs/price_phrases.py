@@ -1,0 +1,295 @@
+"""Prices of cards: how much more or less they cost, for whom, for each of what, and while which condition is true."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import product
+from typing import Any, TypeAlias
+
+from engine.language.costs import Resources
+from engine.language.durations import Duration
+from engine.language.effects import Apply
+from engine.language.filters import Among, Filter
+from engine.language.modifiers import ChangeCost, CostToAttack, Purpose
+from engine.language.powers import Continuous
+from engine.language.selections import Number, Players, Quantity, This, Times, You
+from engine.language.words import Relation, Zone
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.noun_words import words_for
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.costs.prices_and_permissions import (
+    OWN_PRICE,
+    OWN_PRICE_IF,
+    OWN_PRICE_X,
+    counted_price,
+    lower,
+    own_price,
+    own_price_if,
+    own_price_x,
+    undo_own_price,
+    undo_own_price_if,
+    undo_own_price_x,
+)
+from scenarios.reading.phrases.modifiers.predicates import of_one_number
+from scenarios.reading.templates import Bindings, Value, h
+
+_EVERYBODY, _OPPONENTS = Players(Relation.ANY), Players(Relation.OPPONENT)
+_WHILE_PLAYED = (Zone.HAND, Zone.CHAIN)
+_Undo: TypeAlias = Callable[[Discourse, Value], Iterator[Bindings]]
+
+
+def _changed(sign: int, purpose: Purpose) -> tuple[Callable[..., Any], _Undo]:
+    """Return the build and undo functions of cards that cost more, or less."""
+
+    def build(_discourse: Discourse, n: Number, what: Value) -> ChangeCost:
+        return ChangeCost(purpose, what, Number(sign * n.value))
+
+    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        match value:
+            case ChangeCost(found, what, Number(by), 0) if found is purpose and sign * by > 0:
+                yield {"n": Number(sign * by), "what": what}
+            case _:
+                return
+
+    return build, undo
+
+
+def _floored(_discourse: Discourse, change: ChangeCost, least: Number) -> ChangeCost:
+    """Return a lower price that is not lowered below a number."""
+    if change.minimum or not (isinstance(change.by, Number) and change.by.value < 0):
+        raise NoReading("a price that is lowered once")
+    return replace(change, minimum=least.value)
+
+
+def _undo_floored(_discourse: Discourse, value: ChangeCost) -> Iterator[Bindings]:
+    if value.minimum:
+        yield {"change": replace(value, minimum=0), "least": Number(value.minimum)}
+
+
+def _played(_discourse: Discourse, it: Value) -> Value:
+    """Return the filter of cards that are played; quests are placed and completed instead."""
+    if words_for(it) & {"quest", "resource", "hero"}:
+        raise NoReading("cards that are played")
+    return it
+
+
+def _of_cards() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for cards that cost more or less, and for whom."""
+    for word, sign in (("less", -1), ("more", 1)):
+        changed, counted = _changed(sign, Purpose.PLAY), counted_price(Purpose.PLAY, sign)
+        for category, words in (
+            ("cost.yours", f"{{what:nouns}} you play cost {{n:digits}} {word} <|to play>"),
+            ("cost.yours", f"{{what:nouns}} cost you {{n:digits}} {word} to play"),
+            ("cost.yours", f"your {{what:nouns.played}} cost {{n:digits}} {word} <to play|>"),
+            ("cost.theirs", f"{{what:nouns}} <your opponents|opponents> play cost {{n:digits}} {word} <|to play>"),
+            ("cost.theirs", f"{{what:nouns}} cost <your|> opponents {{n:digits}} {word} to play"),
+            ("cost.all", f"{{what:nouns}} cost {{n:digits}} {word} to play"),
+        ):
+            each = re.sub("<.*to play.*>", "to play", words) + " for each {each:counted}"
+            for said, way in ((words, changed), (each, counted)):
+                anything = said.replace("nouns.played", "nouns")
+                yield made(category, said, *way, like=ChangeCost)
+                yield made(category, anything.replace("nouns", "cardnouns"), *way, like=ChangeCost)
+                alike = anything.replace("nouns", "uncounted").replace(" cost ", " costs ")
+                yield made(category, alike, *way, like=ChangeCost)
+    yield rule("struck", "{it:one}", Among(h.it))
+    yield rule("struck", "{it:uncounted}", h.it)
+    yield made("uncounted", "{it:nouns}", of_one_number, lambda _d, value: [{"it": value}])
+    yield made("nouns.played", "{it:nouns}", _played, lambda _d, value: [{"it": value}])
+
+
+def _of_deeds() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for quests that cost more or less to complete, and weapons to strike with."""
+    for word, sign in (("less", -1), ("more", 1)):
+        to_complete = _changed(sign, Purpose.COMPLETE)
+        for words in (
+            f"{{what:nouns}} cost you {{n:digits}} {word} to complete",
+            f"your {{what:nouns}} cost {{n:digits}} {word} to complete",
+        ):
+            yield made("cost.yours", words, *to_complete, like=ChangeCost)
+        to_strike = _changed(sign, Purpose.STRIKE)
+        altered = "reduced" if sign < 0 else "increased"
+        for words in (
+            f"{{what:nouns}} cost {{n:digits}} {word} to strike with",
+            f"{{what:struck}} costs {{n:digits}} {word} to strike with",
+            f"{{what:struck}} 's strike cost is {altered} by {{n:digits}}",
+        ):
+            yield made("cost.all", words, *to_strike, like=ChangeCost)
+        own = f"{{what:struck}} 's strike cost is {altered} by {{n:digits}} for each {{each:counted}}"
+        yield made("cost.yours", own, *counted_price(Purpose.STRIKE, sign), like=ChangeCost)
+
+
+def _for_whom() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for whom such prices concern, down to what number, and while what is true."""
+    for category in ("cost.yours", "cost.theirs", "cost.all"):
+        limited = f"{{change:{category}}} , to a minimum of {{least:digits}}"
+        yield made(f"{category}.least", limited, _floored, _undo_floored, like=ChangeCost)
+    for category, whose in (("cost.yours", You()), ("cost.theirs", _OPPONENTS), ("cost.all", _EVERYBODY)):
+        for said in (f"{{change:{category}}}", f"{{change:{category}.least}}"):
+            yield rule("static", f"{said} .", (Continuous((h.change,), whose),), bracket="clause")
+            for during in (
+                f"{said} <while|as long as|if> {{c:condition}} .",
+                f"{said} {{c:when}} .",
+                f"<while|as long as|if> {{c:condition}} , {said} .",
+            ):
+                yield rule("static", during, (Continuous((h.change,), whose, h.c),), bracket="clause")
+
+
+def _at_times() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for cards that you play at some time, which cost more or less then."""
+    for (word, sign), nouns in product((("less", -1), ("more", 1)), ("nouns", "cardnouns")):
+        build, undo = _changed(sign, Purpose.PLAY)
+        said = f"{{what:{nouns}}} you play {{c:when}} cost {{n:digits}} {word} <|to play>"
+        yield made("static", f"{said} .", *_then(build, undo), bracket="clause")
+
+
+def _then(build: Callable[..., Any], undo: _Undo) -> tuple[Callable[..., Any], _Undo]:
+    """Return the build and undo functions of the power of such a price at a time."""
+
+    def build_then(discourse: Discourse, n: Number, what: Value, c: Value) -> tuple[Continuous]:
+        return (Continuous((build(discourse, n, what),), You(), c),)
+
+    def undo_then(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        match value:
+            case (Continuous((ChangeCost() as change,), You(), c),) if c is not None:
+                yield from ({**bound, "c": c} for bound in undo(discourse, change))
+            case _:
+                return
+
+    return build_then, undo_then
+
+
+def _own(purpose: Purpose, zones: tuple[Zone, ...]) -> tuple[Callable[..., Any], _Undo]:
+    """Return the build and undo functions of the card's own lower price, for each of something or on a condition."""
+
+    def build(
+        _discourse: Discourse, n: Number, this: This, each: Quantity | None = None, c: Value = None
+    ) -> tuple[Continuous, ...]:
+        by = Number(-n.value) if each is None else Times(each, -n.value)
+        return (Continuous((ChangeCost(purpose, Among(this), by),), You(), c, zones=zones),)
+
+    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        match value:
+            case (Continuous((ChangeCost(found, Among(This() as this), by, 0),), You(), c),) if found is purpose:
+                bound = {"this": this} if c is None else {"this": this, "c": c}
+                if isinstance(by, Times) and by.factor < 0:
+                    yield {**bound, "n": Number(-by.factor), "each": by.quantity}
+                elif isinstance(by, Number) and by.value < 0:
+                    yield {**bound, "n": Number(-by.value)}
+            case _:
+                return
+
+    return build, undo
+
+
+def _of_the_card() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for the card's own lower price."""
+    played, completed = _own(Purpose.PLAY, _WHILE_PLAYED), _own(Purpose.COMPLETE, (Zone.PLAY,))
+    for words in (
+        "you pay {n:digits} less to play {this:self} <if|while> {c:condition} .",
+        "{this:self} costs {n:digits} less to play <if|while> {c:condition} .",
+        "{this:self} costs {n:digits} less to play for each {each:counted} .",
+        "<if|while> {c:condition} , you pay {n:digits} less to play {this:self} .",
+        "<if|while> {c:condition} , {this:self} costs {n:digits} less to play .",
+    ):
+        yield made("own.price", words, *played, bracket="clause")
+    yield rule("static", "{it:own.price}", h.it)
+    yield made("power.front", "{it:own.price}", lambda _d, it: it[0], lambda _d, value: [{"it": (value,)}])
+    for words in (
+        "you pay {n:digits} less to complete {this:self} for each {each:counted} .",
+        "{this:self} costs {n:digits} less to complete for each {each:counted} .",
+        "you pay {n:digits} less to complete {this:self} <if|while> {c:condition} .",
+        "{this:self} costs {n:digits} less to complete <if|while> {c:condition} .",
+    ):
+        yield made("static", words, *completed, bracket="clause")
+
+
+def _before_the_text() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for the price of an ability that stands above its text."""
+    yield made(
+        "power.front",
+        OWN_PRICE,
+        lambda d, n, this, each: own_price(d, n, each, this)[0],
+        lambda d, value: undo_own_price(d, (value,)),
+    )
+    yield made(
+        "power.front",
+        OWN_PRICE_X,
+        lambda d, this: own_price_x(d, this)[0],
+        lambda d, value: undo_own_price_x(d, (value,)),
+    )
+    yield made(
+        "power.front",
+        OWN_PRICE_IF,
+        lambda d, n, this, c: own_price_if(d, n, this, c)[0],
+        lambda d, value: undo_own_price_if(d, (value,)),
+    )
+
+
+def _one_attacking() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for one character, or each of several, that attacks only for a cost of its controller's."""
+    for what, other in (("", None), ("{other:attackable}", h.other)):
+        you = f"{{topic:one}} can't attack {what} unless you {{act:do.yours}} ."
+        paid = (Continuous((CostToAttack(h.act, other),), h.topic),)
+        yield rule("static", you, paid, bracket="clause")
+        pay = f"{{topic:one}} can't attack {what} unless you pay {{n:digits}} ."
+        yield rule("static", pay, (Continuous((CostToAttack((Resources(h.n),), other),), h.topic),), bracket="clause")
+        one = f"{{topic:topic}} can't attack {what} unless its controller"
+        yield rule(
+            "static",
+            f"{one} pays {{n:digits}} .",
+            (Continuous((CostToAttack((Resources(h.n),), other),), h.topic),),
+            bracket="clause",
+        )
+        yield rule(
+            "static",
+            f"{one} {{act:does.yours}} .",
+            (Continuous((CostToAttack(h.act, other),), h.topic),),
+            bracket="clause",
+        )
+
+
+def _next_cheaper() -> tuple[Any, Any]:
+    """Return the build and undo functions of a modifier by which the next card costs less."""
+
+    def build(_discourse: Discourse, what: Filter, d: Duration, n: Number, least: Value = Number(0)) -> Value:
+        return (Apply((ChangeCost(Purpose.PLAY, what, lower(n), least.value),), You(), d, times=1),)
+
+    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        match value:
+            case (Apply((ChangeCost(Purpose.PLAY, what, Number(by), least),), You(), d, None, times=1),) if by < 0:
+                yield {"what": what, "d": d, "n": Number(-by), "least": Number(least)}
+            case _:
+                return
+
+    return build, undo
+
+
+def _next_ones() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for the next card of a kind, which costs less."""
+    next_one = (
+        "<the next {what:pricedone} you play {d:duration}|your next {what:pricedone} {d:duration}> "
+        "costs {n:digits} less <|to play>"
+    )
+    for words in (next_one, f"{next_one} , to a minimum of {{least:digits}}"):
+        yield made("clause.said", words, *_next_cheaper())
+    yield rule(
+        "clause.said",
+        "{topic:payer} {p:nextprice} {d:duration}",
+        (Apply((h.p,), h.topic, h.d, times=1),),
+        bracket="clause",
+    )
+
+
+RULES = (
+    *_one_attacking(),
+    *_at_times(),
+    *_of_cards(),
+    *_of_deeds(),
+    *_for_whom(),
+    *_of_the_card(),
+    *_before_the_text(),
+    *_next_ones(),
+)

@@ -1,0 +1,208 @@
+"""Words that a player chooses: a damage type as a card enters play, a kind of cards, or a faction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.language.effects import ChooseMode
+from engine.language.filters import Among, Filter, HasTrait, Is
+from engine.language.modifiers import EntersPlay, GainPowers
+from engine.language.powers import Continuous, Keyword
+from engine.language.selections import This, WasChosen, You
+from engine.language.words import DamageType, KeywordName, Kind
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.amounts.counted_races import RACES_OF
+from scenarios.reading.selected_cards import only
+from scenarios.reading.templates import Bindings, Value, h, parts_of, replaced
+
+_FACTIONS = tuple(RACES_OF)
+
+
+def _listed() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for a list of damage types."""
+    yield rule("types.listed", "{a:damagetype.bare} or {b:damagetype.bare}", (h.a, h.b))
+    yield made("types.listed", "{a:damagetype.bare} , {rest:types.rest}", _more, _undo_more, like=tuple)
+    yield made("types.rest", "{a:damagetype.bare} , {rest:types.rest}", _more, _undo_more, like=tuple)
+    yield rule("types.rest", "{a:damagetype.bare} , or {b:damagetype.bare}", (h.a, h.b))
+    for kind in DamageType:
+        yield rule("damagetype.bare", kind.value, kind)
+
+
+def _more(_discourse: Discourse, a: DamageType, rest: tuple[DamageType, ...]) -> tuple[DamageType, ...]:
+    return (a, *rest)
+
+
+def _undo_more(_discourse: Discourse, value: tuple[DamageType, ...]) -> Iterator[Bindings]:
+    if len(value) > len(("one", "other")):
+        yield {"a": value[0], "rest": value[1:]}
+
+
+def _chosen(_discourse: Discourse, this: This, kinds: tuple[DamageType, ...]) -> tuple[Continuous]:
+    if len(set(kinds)) < len(kinds):
+        raise NoReading("different damage types")
+    return (Continuous((EntersPlay(Among(this), choose=tuple(each.value for each in kinds)),), this),)
+
+
+def _undo_chosen(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    types = {each.value for each in DamageType}
+    match value:
+        case (Continuous((EntersPlay(Among(this), choose=words),)),) if words and types.issuperset(words):
+            yield {"this": this, "kinds": tuple(map(DamageType, words))}
+        case _:
+            return
+
+
+def _resisted(_discourse: Discourse, it: This) -> tuple[Continuous, ...]:
+    """Return each resistance while its damage type is the one that was chosen (710.2)."""
+    return tuple(
+        Continuous((GainPowers((Keyword(KeywordName.RESISTANCE, kind),)),), it, WasChosen(kind.value))
+        for kind in DamageType
+    )
+
+
+def _undo_resisted(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Continuous(_, This() as it), *_) if value == _resisted(discourse, it):
+            yield {"it": it}
+        case _:
+            return
+
+
+def _as_it_enters() -> Iterator[tuple[Rule, ...]]:
+    said = "as {this:self} enters play , choose {kinds:types.listed} ."
+    yield made("chosen.statics", said, _chosen, _undo_chosen)
+    yield made("chosen.statics", "{it:self} has the chosen resistance .", _resisted, _undo_resisted)
+
+
+_OF_THAT_KIND = Is(())
+"""Stands for the chosen kind in what is done to cards of it."""
+
+_OF_THAT_FACTION = HasTrait("")
+"""Stands for the chosen faction in what is done to cards of it."""
+
+
+def _meant(word: Kind | str) -> Filter:
+    """Return the filter of cards of a kind, or of a faction, which is an icon of every card that has it (207.1b)."""
+    return Is((word,)) if isinstance(word, Kind) else HasTrait(word)
+
+
+def _standing_for(words: tuple[Kind | str, ...]) -> Filter:
+    return _OF_THAT_KIND if isinstance(words[0], Kind) else _OF_THAT_FACTION
+
+
+def _named(discourse: Discourse, **words: Kind | str) -> tuple[Kind | str, ...]:
+    named = tuple(words.values())
+    if len(set(named)) < len(named):
+        raise NoReading("different words to choose among")
+    discourse.chosen_word = _standing_for(named)
+    return named
+
+
+def _undo_two(_discourse: Discourse, value: tuple[Any, ...]) -> Iterator[Bindings]:
+    if len(value) == len("ab"):
+        yield dict(zip("ab", value, strict=True))
+
+
+def _undo_three(_discourse: Discourse, value: tuple[Any, ...]) -> Iterator[Bindings]:
+    if len(value) == len("abc"):
+        yield dict(zip("abc", value, strict=True))
+
+
+def _any_faction(discourse: Discourse) -> tuple[str, ...]:
+    discourse.chosen_word = _OF_THAT_FACTION
+    return _FACTIONS
+
+
+_CARD_TYPES = (Kind.ABILITY, Kind.ALLY, Kind.ARMOR, Kind.HERO, Kind.ITEM, Kind.QUEST, Kind.WEAPON)
+"""The card types of these editions (300.1)."""
+
+
+def _any_type(discourse: Discourse) -> tuple[Kind, ...]:
+    discourse.chosen_word = _OF_THAT_KIND
+    return _CARD_TYPES
+
+
+def _by_word(discourse: Discourse, words: tuple[Kind | str, ...], a: Value) -> tuple[ChooseMode]:
+    """Return the same deeds for each word that can be chosen.
+
+    Raises:
+        NoReading: nothing is done to cards of the chosen kind, or they are targets, which are chosen before (707.1).
+    """
+    held = _standing_for(words)
+    if held not in parts_of(a):
+        raise NoReading("cards of the chosen kind")
+    if held in parts_of(tuple(discourse.targets)):
+        raise NoReading("cards that are no targets, for these are chosen before the word is")
+    discourse.chosen_word = None
+    courses = tuple(replaced(a, held, _meant(each)) for each in words)
+    return (ChooseMode(You(), courses, tuple(str(each) for each in words)),)
+
+
+def _undo_by_word(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (ChooseMode(You(), courses, said),):
+            words = _words_of(said)
+            if not words:
+                return
+            held = _standing_for(words)
+            a = replaced(courses[0], _meant(words[0]), held)
+            if held in parts_of(a) and value == _by_word(discourse.fork(), words, a):
+                yield {"words": words, "a": a}
+        case _:
+            return
+
+
+def _words_of(said: tuple[str, ...]) -> tuple[Kind | str, ...]:
+    """Return the kinds or the factions among which the words say that one is chosen, nothing for other words."""
+    if set(said) <= {each.value for each in Kind}:
+        return tuple(map(Kind, said))
+    return said if set(said) <= set(_FACTIONS) else ()
+
+
+def _those(stands: Filter) -> tuple[Any, Any]:
+    """Return the build and undo functions of words for the chosen kind or faction."""
+
+    def build(discourse: Discourse) -> Filter:
+        if discourse.chosen_word != stands:
+            raise NoReading("a kind of cards that was chosen")
+        return stands
+
+    def undo(discourse: Discourse, value: Filter) -> Iterator[Bindings]:
+        if value == stands == discourse.chosen_word:
+            yield {}
+
+    return build, undo
+
+
+def _words_to_choose() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for the words among which one is chosen: kinds of cards, or factions."""
+    for listed in ('" {a:kind} " or " {b:kind} "', '" {a:kind} " or " {b:kind} , "', "{a:kind} or {b:kind}"):
+        yield made("kinds.named", listed, _named, _undo_two, like=tuple)
+    for listed in (
+        '" {a:kind} , " " {b:kind} , " or " {c:kind} , "',
+        '" {a:kind} " , " {b:kind} " , or " {c:kind} " ,',
+        "{a:kind} , {b:kind} <, or|or> {c:kind}",
+    ):
+        yield made("kinds.named", listed, _named, _undo_three, like=tuple)
+    for one in _FACTIONS:
+        yield rule("faction.word", one, one)
+    yield made("kinds.named", "{a:faction.word} or {b:faction.word}", _named, _undo_two, like=tuple)
+    yield made("kinds.named", "a faction", _any_faction, only(_FACTIONS), like=tuple)
+    yield made("kinds.named", "a <card type|type of card>", _any_type, only(_CARD_TYPES), like=tuple)
+
+
+def _deeds_by_word() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for what is done to the cards of a kind or faction that is chosen first."""
+    said = "choose {words:kinds.named} <and then|then> {a:clauses.said}"
+    yield made("clause", said, _by_word, _undo_by_word, bracket="command")
+    then = "choose {words:kinds.named} . {a:step.plain}"
+    yield made("step.plain", then, _by_word, _undo_by_word, bracket="sentence", like=(ChooseMode,))
+    which = "of <that|the chosen>"
+    yield made("cardnouns", f"cards {which} <kind|type>", *_those(_OF_THAT_KIND), like=Is)
+    yield made("nouns", f"cards {which} <kind|type>", *_those(_OF_THAT_KIND), like=Is)
+    yield made("postmod", f"{which} faction", *_those(_OF_THAT_FACTION), like=HasTrait)
+
+
+RULES = (*_listed(), *_as_it_enters(), *_words_to_choose(), *_deeds_by_word())

@@ -1,0 +1,376 @@
+"""Powers: payment, completion, triggered and continuous powers and keywords, and other parts of a card's lines."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+from engine.language.costs import Activate, Concede, Perform, Resources
+from engine.language.effects import Deal, Destroy, Flip, If
+from engine.language.filters import AllOf, Among, Is, Not, Standing, Tagged
+from engine.language.modifiers import GainPowers
+from engine.language.powers import Continuous, Keyword, Modes, Payment, Power, Text, Triggered
+from engine.language.selections import Both, HeroOf, Players, This, TurnOf, You
+from engine.language.triggers import On, What
+from engine.language.words import KeywordName, Kind, Relation, Zone
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.costs.prices_and_permissions import (
+    performed,
+    undo_performed,
+)
+from scenarios.reading.phrases.nouns.name_phrases import SPOKEN
+from scenarios.reading.templates import Bindings, Value, h
+
+
+def _text(discourse: Discourse, effects: tuple[Any, ...]) -> Text:
+    return Text(discourse.close_text(), effects)
+
+
+def _undo_text(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if isinstance(value, Text):
+        yield {"effects": value.effects}
+
+
+def _texts() -> Iterator[tuple[Rule, ...]]:
+    yield made("text", "{effects:steps}", _text, _undo_text, bracket="text")
+    yield made("text.plain", "{effects:steps.plain}", _text, _undo_text, bracket="text")
+    yield made("text.next", "{effects:step.next}", _text, _undo_text, bracket="text")
+    yield rule("step.next", "{a:step}", h.a)
+    yield made("text.one", "{effects:step}", _text, _undo_text, bracket="text")
+
+
+def label(mode: Text, place: int) -> str:
+    """Return a short word for a mode, by which it is chosen: its place, and the name of its first effect."""
+    first = mode.effects[0]
+    word = "".join(f" {sign.lower()}" if sign.isupper() else sign for sign in type(first).__name__).strip()
+    return f"{place}: {word}"
+
+
+def _pair(_discourse: Discourse, a: Text, b: Text) -> tuple[Text, ...]:
+    return (a, b)
+
+
+def _undo_pair(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Text() as a, Text() as b):
+            yield {"a": a, "b": b}
+        case _:
+            return
+
+
+def _row(_discourse: Discourse, a: Text, rest: tuple[Text, ...]) -> tuple[Text, ...]:
+    return (a, *rest)
+
+
+def _undo_row(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Text() as a, Text() as b, Text() as c, *more):
+            yield {"a": a, "rest": (b, c, *more)}
+        case _:
+            return
+
+
+_BOTH = 2
+_HOW_MANY: tuple[tuple[str, Callable[[int], tuple[int, int] | None]], ...] = (
+    ("one", lambda _modes: (1, 1)),
+    ("two", lambda modes: (_BOTH, _BOTH) if modes > _BOTH else None),
+    ("one or both", lambda modes: (1, _BOTH) if modes == _BOTH else None),
+    ("one or more", lambda modes: (1, modes) if modes > _BOTH else None),
+)
+"""How many modes a text lets its player choose: the words, and the bounds for a number of modes."""
+
+
+def _chosen(least_and_most: Callable[[int], tuple[int, int] | None]) -> tuple[Callable[..., Any], Callable[..., Any]]:
+    def build(_discourse: Discourse, modes: tuple[Text, ...]) -> Modes:
+        bounds = least_and_most(len(modes))
+        if bounds is None:
+            raise NoReading("words that fit the number of modes")
+        return Modes(modes, tuple(label(mode, place) for place, mode in enumerate(modes, 1)), *bounds)
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case Modes(modes, _, least, most, None) if least_and_most(len(modes)) == (least, most):
+                yield {"modes": modes}
+            case _:
+                return
+
+    return build, undo
+
+
+def _both_if(_discourse: Discourse, a: Text, b: Text, c: Value) -> Modes:
+    return Modes((a, b), (label(a, 1), label(b, 2)), all_if=c)
+
+
+def _undo_both_if(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Modes((a, b), _, 1, 1, condition) if condition is not None:
+            yield {"a": a, "b": b, "c": condition}
+        case _:
+            return
+
+
+def _modal() -> Iterator[tuple[Rule, ...]]:
+    for words in ("clauses", "clauses.limited"):
+        yield made("mode", f"{{effects:{words}}}", _text, _undo_text, bracket="text")
+    yield made(
+        "mode",
+        "if {c:condition} , {then:clauses}",
+        lambda d, c, then: _text(d, (If(c, then),)),
+        _undo_mode_if,
+        bracket="text",
+    )
+    yield made("modelist", "{a:mode} <; or|or|, or> {b:mode}", _pair, _undo_pair, like=(Text, Text))
+    yield made("modelist", "{a:mode} <;|,|; or|or> {rest:modelist}", _row, _undo_row)
+    for words, least_and_most in _HOW_MANY:
+        build, undo = _chosen(least_and_most)
+        yield made("modes", f"choose {words} : {{modes:modelist}} .", build, undo, like=Modes)
+    yield made(
+        "modes",
+        "choose one : {a:mode} <; or|or|, or> {b:mode} . if {c:condition} , you may <choose|do> both .",
+        _both_if,
+        _undo_both_if,
+    )
+    for place in ("text", "text.plain"):
+        yield rule(place, "{m:modes}", h.m)
+
+
+def _undo_mode_if(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case Text(_, (If(condition, then, ()),)):
+            yield {"c": condition, "then": then}
+        case _:
+            return
+
+
+def _costs() -> Iterator[tuple[Rule, ...]]:
+    yield rule("cost", "<pay|> {n:digits}", (Resources(h.n),))
+    yield rule("cost", "[activate]", (Activate(),))
+    yield rule("cost", "concede the game", (Concede(),))
+    yield made(
+        "cost",
+        "say {words:speech}",
+        lambda _d, **_words: (),
+        lambda _d, value: [{"words": SPOKEN}] if value == () else [],
+    )
+    yield rule("cost", "stomp your feet", ())
+    yield rule("cost", "flip {it:one}", (Perform(Flip(h.it)),))
+    yield made(
+        "cost",
+        "{acts:do}",
+        performed,
+        undo_performed,
+        bracket="command",
+    )
+    yield made("cost", "{doer:one} {acts:doess}", _paid_in_damage, undo_performed, bracket="clause", like=tuple)
+    for several, joints in (("costs", (",", "and", ", and")), ("costs.done", ("and", ",", ", and"))):
+        yield rule(several, "{a:cost}", h.a)
+        for joint in joints:
+            yield made(several, f"{{a:cost}} {joint} {{b:{several}}}", _paid_together, _undo_paid_together, like=tuple)
+
+
+def _paid_in_damage(_discourse: Discourse, doer: Value, acts: tuple[Any, ...]) -> tuple[Perform, ...]:
+    """Return as a cost the damage that the card itself, or your hero, deals.
+
+    Raises:
+        NoReading: something else is done, or another card does it.
+    """
+    if doer not in (This(), HeroOf(You())) or not all(isinstance(each, Deal) and each.source == doer for each in acts):
+        raise NoReading("damage that the card itself or your hero deals")
+    return performed(_discourse, acts)
+
+
+def _paid_together(_discourse: Discourse, a: tuple[Any, ...], b: tuple[Any, ...]) -> tuple[Any, ...]:
+    return (*a, *b)
+
+
+def _undo_paid_together(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    yield from ({"a": value[:place], "b": value[place:]} for place in range(len(value) + 1))
+
+
+def _payments() -> Iterator[tuple[Rule, ...]]:
+    yield rule("power", "{cost:costs} ¶ {text}", Payment(h.cost, h.text))
+    both = Payment(h.cost, h.text, h.only, once_per_turn=True)
+    use, limit = "{cost:costs} ¶ {text} <use|use this power>", "once <per|each> turn"
+    yield rule("power", f"{use} only {{only}} .", Payment(h.cost, h.text, h.only))
+    yield rule("power", f"{use} only {limit} .", Payment(h.cost, h.text, once_per_turn=True))
+    two = Payment(h.cost, h.text, Both((h.a, h.b)))
+    yield rule("power", f"{use} only {{a:only}} and only {{b:only}} .", two)
+    for words in ("only {only} and only", "only {only} and", "only {only} , and only"):
+        yield rule("power", f"{use} {words} {limit} .", both)
+    for words in ("and only", "and", ", and only"):
+        yield rule("power", f"{use} only {limit} {words} {{only}} .", both)
+    you_can = "{cost:costs} ¶ {text} you <can|may> use this power only"
+    yield rule("power", f"{you_can} {{only}} .", Payment(h.cost, h.text, h.only))
+    yield rule("power", f"{you_can} {limit} .", Payment(h.cost, h.text, once_per_turn=True))
+    yield rule("limit.first", "<on|during> your turn", TurnOf(You()))
+    yield rule("limit.first", "<on|during> an opponent 's turn", TurnOf(Players(Relation.OPPONENT)))
+    yield rule("limit.first", "<if|while> {c:condition}", h.c)
+    once = "once <per|each> turn"
+    yield rule("power", "{only:limit.first} : {cost:costs} ¶ {text}", Payment(h.cost, h.text, h.only))
+    yield rule("power", f"{once} : {{cost:costs}} ¶ {{text}}", Payment(h.cost, h.text, once_per_turn=True))
+    for limits in (f"{once} , {{only:limit.first}}", f"{{only:limit.first}} , {once}"):
+        yield rule("power", f"{limits} : {{cost:costs}} ¶ {{text}}", both)
+    anyone = "any player may use this power ."
+    yield rule("power", f"{{cost:costs}} ¶ {{text}} {anyone}", Payment(h.cost, h.text, by_anyone=True))
+    often = Payment(h.cost, h.text, once_per_turn=True, by_anyone=True)
+    yield rule("power", f"{{cost:costs}} ¶ {{text}} use only once <per|each> turn . {anyone}", often)
+    both_places = "you <can|may> use this power if {this:self} is in your hand or party ."
+    yield made("power", f"{{cost:costs}} ¶ {{text}} {both_places}", _from_hand, _undo_from_hand)
+    yield rule("quoted", "{power}", h.power, bracket="quote")
+
+
+_HAND_OR_PARTY = (Zone.HAND, Zone.PLAY)
+
+
+def _from_hand(_discourse: Discourse, cost: Value, text: Text, this: Value) -> Payment:  # noqa: ARG001
+    return Payment(cost, text, zones=_HAND_OR_PARTY)
+
+
+def _undo_from_hand(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Payment(cost, text) if value == Payment(cost, text, zones=_HAND_OR_PARTY):
+            yield {"cost": cost, "text": text, "this": This()}
+        case _:
+            return
+
+
+def _triggers() -> Iterator[tuple[Rule, ...]]:
+    yield rule(
+        "power", "<when|whenever> {on:event} , {text:text.plain}", Triggered((h.on,), h.text), bracket="sentence"
+    )
+    yield rule(
+        "power",
+        "<when|whenever> {on:event} or {other:event} , {text:text.plain}",
+        Triggered((h.on, h.other), h.text),
+        bracket="sentence",
+    )
+    yield made("power.icon", "{tag:icon} : {power}", _with_icon, _undo_icon)
+    yield rule("power", "at {on:moments} , {text:text.plain}", Triggered(h.on, h.text), bracket="sentence")
+    yield rule("power", "at {on:moment} , {text:text.plain}", Triggered((h.on,), h.text), bracket="sentence")
+    yield rule(
+        "power",
+        "<when|whenever> {on:event} , if {c:condition} , {text}",
+        Triggered((h.on,), h.text, h.c),
+        bracket="sentence",
+    )
+    yield rule(
+        "power", "at {on:moment} , if {c:condition} , {text}", Triggered((h.on,), h.text, h.c), bracket="sentence"
+    )
+
+
+def _first_time(_discourse: Discourse, on: On, text: Text) -> Triggered:
+    return Triggered((replace(on, first_time_each_turn=True),), text)
+
+
+def _undo_first_time(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Triggered((On(first_time_each_turn=True, of_each=False) as on,), text, None):
+            yield {"on": replace(on, first_time_each_turn=False), "text": text}
+        case _:
+            return
+
+
+def _once(_discourse: Discourse, power: Triggered) -> Triggered:
+    return replace(power, once_per_turn=True)
+
+
+def _undo_once(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Triggered(once_per_turn=True):
+            yield {"power": replace(value, once_per_turn=False)}
+        case _:
+            return
+
+
+def _once_per_turn() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for triggered powers that trigger at most once a turn."""
+    triggers = "this power triggers|this effect triggers|this triggers|this power can trigger|use|triggers"
+    only = f"<{triggers}> only once <per|each> turn ."
+    yield made("power", f"{{power:power.often}} {only}", _once, _undo_once)
+    yield made("power", "once <per|each> turn , {power:power.often}", _once, _undo_once)
+    for start in ("<when|whenever> {on:event}", "at {on:moment}"):
+        yield rule("power.often", f"{start} , {{text:text.plain}}", Triggered((h.on,), h.text), bracket="sentence")
+
+
+def _triggers_while() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for triggered powers that watch only while a condition is true."""
+    for first in ("the first time {on:event.plain} each turn", "the first time each turn <|that> {on:event.plain}"):
+        said = f"{first} , {{text:text.plain}}"
+        yield made("power", said, _first_time, _undo_first_time, bracket="sentence")
+    yield made(
+        "power", "while {c:condition} , when {on:event} , {text:text.plain}", _while, _undo_while, bracket="sentence"
+    )
+
+
+def _while(_discourse: Discourse, c: Value, on: On, text: Text) -> Triggered:
+    if on.when is not None:
+        raise NoReading('one "while" on the event')
+    return Triggered((replace(on, when=c),), text)
+
+
+def _undo_while(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Triggered((on,), text, None) if on.when is not None:
+            yield {"c": on.when, "on": replace(on, when=None), "text": text}
+        case _:
+            return
+
+
+def _with_icon(_discourse: Discourse, tag: str, power: Value) -> Value:
+    return replace(power, trait=tag)
+
+
+def _undo_icon(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    if isinstance(value, Power) and value.trait is not None:
+        yield {"tag": value.trait, "power": replace(value, trait=None)}
+
+
+def _statics() -> Iterator[tuple[Rule, ...]]:
+    yield made("power", "{it:static}", lambda _d, it: it[0], lambda _d, value: [{"it": (value,)}], bracket="sentence")
+
+
+def _forms() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for forms, which end as the hero strikes or another kind of ability is played (Glossary)."""
+    hero = HeroOf(You())
+    you = Standing(Relation.YOU)
+    other = AllOf((Is((Kind.ABILITY,)), Not(Tagged(("Feral",)))))
+    over = Text((), (Destroy(This(), "destroyed"),))
+    ends = Triggered((On(What.STRIKES, player=you), On(What.PLAYED, subject=other, player=you)), over)
+    for form in (KeywordName.BEAR_FORM, KeywordName.CAT_FORM):
+        given = Continuous((GainPowers((Keyword(form),)),), hero)
+        yield rule("form.powers", f"your hero is in {form.value} .", (given, ends))
+    stealthy = Continuous((GainPowers((Keyword(KeywordName.STEALTH),)),), hero)
+    seen = Triggered((On(What.DEALS_DAMAGE, subject=Among(hero)),), over)
+    yield rule("form.powers", "your hero is stealthed .", (stealthy, seen))
+
+
+def _completions() -> Iterator[tuple[Rule, ...]]:
+    ending = "to complete this quest ."
+    cost = "{cost:costs.done}"
+    yield rule("completion", f"{cost} {ending}", (h.cost, None))
+    limit = "<use|complete|complete this quest> only {only} ."
+    yield rule("completion", f"{cost} {ending} {limit}", (h.cost, h.only))
+    yield rule("completion", f"{cost} {ending.removesuffix('.')} only {{only}} .", (h.cost, h.only))
+    yield rule("completion", f"<during|on> your turn <,|:> {cost} {ending}", (h.cost, TurnOf(You())))
+    both = Both((TurnOf(You()), h.only))
+    yield rule("completion", f"<during|on> your turn <,|:> if {{only:condition}} , {cost} {ending}", (h.cost, both))
+    theirs = TurnOf(Players(Relation.OPPONENT))
+    yield rule("completion", f"<during|on> an opponent 's turn <,|:> {cost} {ending}", (h.cost, theirs))
+    yield rule("completion", f"<if|while> {{only:condition}} , {cost} {ending}", (h.cost, h.only))
+    yield rule("reward", "reward : {text}", h.text)
+
+
+RULES = (
+    *_forms(),
+    *_modal(),
+    *_texts(),
+    *_costs(),
+    *_payments(),
+    *_triggers(),
+    *_once_per_turn(),
+    *_triggers_while(),
+    *_statics(),
+    *_completions(),
+)

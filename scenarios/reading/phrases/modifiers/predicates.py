@@ -1,0 +1,395 @@
+"""Sentences with a subject: what cards and players have, are and can do, for a time or while a condition is true."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+from engine.language.durations import Duration
+from engine.language.effects import Apply
+from engine.language.filters import AllOf, Among, AnyOf, Controlled, Is, Owned
+from engine.language.modifiers import Adjust, AttackOnly, Cannot, Deed, MustAttack, SetValue
+from engine.language.powers import Continuous
+from engine.language.selections import (
+    SELECTIONS,
+    Both,
+    Compare,
+    Count,
+    During,
+    Every,
+    Fits,
+    HeroOf,
+    Negated,
+    Number,
+    Players,
+    TurnOf,
+    Union,
+    You,
+)
+from engine.language.words import Comparison, Kind, Phase, Relation, Trait
+from scenarios.reading import plural_references
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.modifiers.played_cards import where_it_functions
+from scenarios.reading.selected_cards import back, disowned, owned
+from scenarios.reading.templates import (
+    Bindings,
+    Value,
+    h,
+    joined,
+    match,
+    multiplied,
+    narrowed,
+    parts_of,
+)
+
+
+def _topics() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for the subject of a predicate: selected cards, or a description that is checked continuously."""
+    yield rule("topic", "{it:one}", h.it)
+    yield made(
+        "topic", "each of {who:whose} {nouns}", lambda _d, who, nouns: owned(nouns, who), lambda _d, v: disowned(v)
+    )
+    yield rule("topic", "each {it:noun}", h.it)
+    mine = "{who:whose} {nouns:uncounted}"
+    yield made("topic", mine, lambda _d, who, nouns: owned(nouns, who), lambda _d, v: disowned(v))
+    yield made("topic", "{it:nouns}", of_one_number, lambda _d, value: [{"it": value}])
+    yield made("topics", "they", *back(plural_references.them))
+    yield rule("topics", "{it:some}", h.it)
+    yield made("topics", "{a:one} and <|all> {b:nouns}", _one_and_some, _undo_one_and_some, like=AnyOf)
+    for some in ("each of {who:whose} {nouns}", "{who:whose} {nouns}"):
+        yield made("topics", f"{{a:one}} and <|all> {some}", _one_and_yours, _undo_one_and_yours, like=AnyOf)
+    yield made("topics", "{a:one} and each {b:noun}", _one_and_some, _undo_one_and_some, like=AnyOf)
+    yield rule("topics", "{a:one} and {b:one}", Union((h.a, h.b)))
+    yield rule("topics", "{it:nouns}", h.it)
+    yield rule("topics", "all {it:nouns}", h.it)
+    yield made("topics", "{who:whose} {nouns}", lambda _d, who, nouns: owned(nouns, who), lambda _d, v: disowned(v))
+    yield rule("topic", "{it:player}", h.it)
+    yield rule("topic", "you", You())
+    yield rule("topics", "{it:players}", h.it)
+    yield rule("topic", "{them:each.those}", h.them)
+    yield made("topic", "each of them", *back(plural_references.them))
+
+
+def of_one_number(_discourse: Discourse, it: Value) -> Value:
+    """Return the filter of a noun that is the same in the singular and the plural, or raise NoReading for another."""
+    head = it.filters[0] if isinstance(it, AllOf) else it
+    if not isinstance(head, Is) or not {Kind.ARMOR, Kind.EQUIPMENT}.issuperset(head.kinds):
+        raise NoReading("armor or equipment")
+    return it
+
+
+def _one_and_some(_discourse: Discourse, a: Value, b: Value) -> AnyOf:
+    if a == HeroOf(You()) and not any(isinstance(part, (Controlled, Owned)) for part in parts_of(b)):
+        raise NoReading("words that say whose allies are meant")
+    return AnyOf((Among(a), b))
+
+
+def _undo_one_and_some(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case AnyOf((Among(a), b)):
+            yield {"a": a, "b": b}
+        case _:
+            return
+
+
+def _one_and_yours(_discourse: Discourse, a: Value, who: Value, nouns: Value) -> AnyOf:
+    return AnyOf((Among(a), owned(nouns, who)))
+
+
+def _undo_one_and_yours(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case AnyOf((Among(a), b)):
+            yield from ({"a": a, **each} for each in disowned(b))
+        case _:
+            return
+
+
+def limited(topic: Value, being: Value) -> tuple[Any, Any]:
+    """Return what a predicate applies to, and its condition; a description takes a state into itself."""
+    if being is None:
+        return topic, None
+    if isinstance(topic, SELECTIONS):
+        return topic, Fits(topic, being)
+    return joined(topic, being), None
+
+
+def _applied(
+    _discourse: Discourse, topic: Value, changes: Value, duration: Value, being: Value = None, cond: Value = None
+) -> Value:
+    to, while_ = limited(topic, being)
+    return (Apply(changes, to, duration, while_ if cond is None else cond),)
+
+
+def _undo_applied(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Apply(changes, to, duration, while_),):
+            yield from ({"changes": changes, "duration": duration, **each} for each in unlimited(to, while_))
+        case _:
+            return
+
+
+def unlimited(to: Value, while_: Value) -> Iterator[Bindings]:
+    """Yield the subjects, with their states or conditions, that a description and a condition can come from."""
+    if while_ is None:
+        yield {"topic": to}
+        bound: Bindings = {}
+        if match(narrowed(h.topic, h.being), to, bound):
+            yield bound
+    else:
+        yield {"topic": to, "cond": while_}
+        if isinstance(while_, Fits) and while_.selection == to:
+            yield {"topic": to, "being": while_.filter}
+
+
+def _static(_discourse: Discourse, topic: Value, changes: Value, being: Value = None, cond: Value = None) -> Value:
+    to, while_ = limited(topic, being)
+    return (where_it_functions(Continuous(changes, to, while_ if cond is None else cond)),)
+
+
+def _undo_static(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Continuous(changes, to, while_),):
+            yield from ({"changes": changes, **each} for each in unlimited(to, while_))
+        case _:
+            return
+
+
+def _unless(_discourse: Discourse, topic: Value, changes: Value, cond: Value) -> Value:
+    return (Continuous(changes, topic, Negated(cond)),)
+
+
+def _undo_unless(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Continuous(changes, topic, Negated(cond)),):
+            yield {"changes": changes, "topic": topic, "cond": cond}
+        case _:
+            return
+
+
+def _both_while(_discourse: Discourse, cond: Value, topic: Value, changes: Value, being: Value) -> Value:
+    to, while_ = limited(topic, being)
+    return (Continuous(changes, to, cond if while_ is None else Both((cond, while_))),)
+
+
+def _undo_both_while(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Continuous(changes, to, Both((cond, Fits(found, being)))),) if found == to:
+            yield {"cond": cond, "topic": to, "changes": changes, "being": being}
+        case (Continuous(changes, to, cond),):
+            yield from ({"cond": cond, "changes": changes, **each} for each in unlimited(to, None))
+        case _:
+            return
+
+
+TRAITS_BY_WORD = {"atk": Trait.ATK, "health": Trait.HEALTH, "def": Trait.DEF}
+
+
+def _predicates() -> Iterator[tuple[Rule, ...]]:
+    for topic, verb, whose in (("topic", "iss", "its"), ("topics", "ares", "theirs")):
+        said = f"{{topic:{topic}}} {{changes:{verb}}}"
+        for words in (
+            f"{said} {{duration}}",
+            f"{{topic:{topic}}} also {{changes:{verb}}} {{duration}}",
+            f"{{duration}} , {said}",
+            f"{{duration}} , {said} while {{being}}",
+            f"{said} {{duration:duration.{whose}}}",
+            f"{said} while {{being}} {{duration}}",
+            f"{said} {{duration}} while {{being}}",
+            f"{said} while {{cond:condition}} {{duration}}",
+        ):
+            yield made("clause.said", words, _applied, _undo_applied, bracket="clause", like=(Apply,))
+        for words in (
+            f"{said} .",
+            f"{said} <while|when> {{being}} .",
+            f"while {{being}} , {said} .",
+            f"{said} <while|as long as> {{cond:condition}} .",
+            f"<while|as long as|if|when> {{cond:condition}} , {said} .",
+            f"{said} if {{cond:condition}} .",
+            f"{said} {{cond:when}} .",
+            f"{{cond:when}} , {said} .",
+        ):
+            yield made("static", words, _static, _undo_static, bracket="clause", like=(Continuous,))
+        yield made("static", f"{said} unless {{cond:condition}} .", _unless, _undo_unless, bracket="clause")
+    for words in (
+        "{topic:player} {changes:iss} {duration:duration.his}",
+        "{topic:players} {changes:ares} {duration:duration.own}",
+    ):
+        yield made("clause.said", words, _applied, _undo_applied, bracket="clause", like=(Apply,))
+
+
+def _only_then() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for what can be done only while a condition is true."""
+    yield rule("deeds", "{a:deed}", (h.a,))
+    yield rule("deeds", "{a:deed} or {b:deed}", (h.a, h.b))
+    for topic, when in product(("topic", "topics"), ("<if|while> {cond:condition}", "{cond:when}")):
+        said = f"{{topic:{topic}}} can {{changes:deeds}} only {when} ."
+        yield made("static", said, _unless, _undo_unless, bracket="clause")
+
+
+def _unhealed() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for cards from which damage can't be healed."""
+    still = (Cannot(Deed.BE_HEALED),)
+    for topic in ("topic", "topics"):
+        said = f"damage <on {{topic:{topic}}} can't be healed|can't be healed from {{topic:{topic}}}>"
+        yield rule("static", f"{said} .", (Continuous(still, h.topic),), bracket="clause")
+        yield rule("clause.said", f"{said} {{d:duration}}", (Apply(still, h.topic, h.d),), bracket="clause")
+    yield rule("static", "damage can't be healed .", (Continuous(still, Is((Kind.CHARACTER,))),))
+    yield rule("clause.said", "damage can't be healed {d:duration}", (Apply(still, Is((Kind.CHARACTER,)), h.d),))
+
+
+def _goes_on(_discourse: Discourse, topic: Value, a: Value, b: Value) -> Value:
+    return (Continuous((*a, *b), topic),)
+
+
+def _undo_goes_on(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Continuous(changes, topic, None),):
+            yield from (
+                {"topic": topic, "a": changes[:place], "b": changes[place:]} for place in range(1, len(changes))
+            )
+        case _:
+            return
+
+
+def _going_on() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for a sentence that names a card first and goes on with "it"."""
+    said = "{topic:one} {a:iss} , and <it|he|she> {b:iss} ."
+    yield made("static", said, _goes_on, _undo_goes_on, bracket="clause", like=(Continuous,))
+
+
+def _alone(_discourse: Discourse, of: Value, changes: Value) -> Value:
+    mine = owned(of, You())
+    return (Continuous(changes, mine, Compare(Count(Every(mine)), Comparison.EQUAL, Number(1))),)
+
+
+def _undo_alone(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Continuous(changes, AllOf() as mine, Compare()),):
+            for each in disowned(mine):
+                if each["who"] == You() and value == _alone(discourse, each["nouns"], changes):
+                    yield {"of": each["nouns"], "changes": changes}
+        case _:
+            return
+
+
+def _only_one() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for what the only card of a kind has in your party, or that you control."""
+    for there in ("exactly one {of:noun} is in your party", "you control exactly one {of:noun}"):
+        said = f"while {there} , it {{changes:iss}} ."
+        yield made("static", said, _alone, _undo_alone, bracket="clause", like=(Continuous,))
+
+
+def _next_ready_step() -> Iterator[tuple[Rule, ...]]:
+    still = (Cannot(Deed.READY_DURING_READY_STEP),)
+    one, several = "its controller 's", "their controllers '"
+    for topic, its in (("topic", f"<{one}|{several}>"), ("topics", f"<{several}|{one}|their controller 's>")):
+        for words, duration in ((its, Duration.ITS_NEXT_READY_STEP), ("your", Duration.YOUR_NEXT_READY_STEP)):
+            yield rule(
+                "clause.said",
+                f"{{topic:{topic}}} can't ready during {words} next ready <step|steps>",
+                (Apply(still, h.topic, duration),),
+                bracket="clause",
+            )
+        his = f"{{topic:{topic}}} can't ready during {{who:whose.next}} next ready step"
+        yield made("clause.said", his, _in_his_ready_step, _undo_in_his_ready_step, bracket="clause")
+
+
+def _controllers_of(discourse: Discourse, topic: Value) -> Iterator[Value]:
+    """Yield the players who were said to control the cards, in whose ready step these would ready."""
+    said = (each.filter for each in discourse.mentions if each.selection == topic and each.filter is not None)
+    for described in (*said, *(() if isinstance(topic, SELECTIONS) else (topic,))):
+        yield from (part.by for part in parts_of(described) if isinstance(part, Controlled))
+
+
+def _in_his_ready_step(discourse: Discourse, topic: Value, who: Value) -> Value:
+    if who == You() or who not in _controllers_of(discourse, topic):
+        raise NoReading("the ready step of the card's own controller")
+    return (Apply((Cannot(Deed.READY_DURING_READY_STEP),), topic, Duration.ITS_NEXT_READY_STEP),)
+
+
+def _undo_in_his_ready_step(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Apply((Cannot(Deed.READY_DURING_READY_STEP, None),), topic, Duration.ITS_NEXT_READY_STEP, None),):
+            said = (who for who in _controllers_of(discourse, topic) if not isinstance(who, Players))
+            yield from ({"topic": topic, "who": who} for who in said)
+        case _:
+            return
+
+
+def _values() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for values that are set to a computed number."""
+    each = (SetValue(Trait.ATK, h.q), SetValue(Trait.HEALTH, h.q))
+    said = "<{topic:one} 's atk and health are <each|> equal to|{topic:one} has atk and health equal to> {q:quantity} ."
+    yield rule("static", said, (Continuous(each, h.topic),), bracket="clause")
+    had = "{topic:one} has atk and health <each|> equal to {q:quantity} ."
+    yield rule("static", had, (Continuous(each, h.topic),), bracket="clause")
+    more = "{topic:one} has +x atk <and|/> +x health , where x is {q:value} ."
+    both = (Adjust(Trait.ATK, h.q), Adjust(Trait.HEALTH, h.q))
+    yield rule("static", more, (Continuous(both, h.topic),), bracket="clause")
+    for trait, word in ((Trait.ATK, "atk"), (Trait.HEALTH, "health")):
+        more = f"{{topic:one}} has +x {word} , where x is {{q:value}} ."
+        yield rule("static", more, (Continuous((Adjust(trait, h.q),), h.topic),), bracket="clause")
+        said = f"{{topic:one}} 's {word} <is equal to|becomes equal to|becomes> {{q:quantity}}"
+        for words in (said, f"{{topic:one}} has {word} equal to {{q:quantity}}"):
+            yield rule("static", f"{words} .", (Continuous((SetValue(trait, h.q),), h.topic),), bracket="clause")
+            yield rule("clause.said", f"{words} {{d:duration}}", (Apply((SetValue(trait, h.q),), h.topic, h.d),))
+
+
+def _for_a_time() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for predicates with the duration or condition in their midst."""
+    for said in (
+        "while {cond:condition} , {topic:one} {changes:iss} while {being} .",
+        "{topic:one} {changes:iss} while {being} <if|while> {cond:condition} .",
+    ):
+        yield made("static", said, _both_while, _undo_both_while, bracket="sentence")
+    for trait, whose in product(("atk", "health"), ("{topic} has", "{topic:topics} have")):
+        more = (Apply((Adjust(TRAITS_BY_WORD[trait], multiplied(h.each, h.n)),), h.topic, h.d),)
+        said = f"{whose} {{n:change}} {trait} {{d:duration}} for each {{each:counted}}"
+        yield rule("clause.said", said, more, bracket="clause")
+    for whose in ("{topic} has", "{topic:topics} have"):
+        changes = (Adjust(Trait.ATK, multiplied(h.each, h.n)), Adjust(Trait.HEALTH, multiplied(h.each, h.m)))
+        said = f"{whose} {{n:change}} atk <and|/> {{m:change}} health {{d:duration}} for each {{each:counted}}"
+        yield rule("clause.said", said, (Apply(changes, h.topic, h.d),), bracket="clause")
+    for topic, (prey, filter_) in product(("topic", "topics"), (("{it:np}", Among(h.it)), ("{of:nouns}", h.of))):
+        yield rule(
+            "clause.said",
+            f"{{topic:{topic}}} can attack only {prey} {{d:duration}} if able",
+            (Apply((AttackOnly(filter_),), h.topic, h.d),),
+            bracket="clause",
+        )
+    yield rule("when", "<on|during> your turn", TurnOf(You()))
+    yield rule("when", "during combat", During((Phase.ATTACK_WINDOW, Phase.DEFEND_WINDOW)))
+    yield rule(
+        "when",
+        "<on|during> <an opponent 's turn|each opponent 's turn|opponents ' turns>",
+        TurnOf(Players(Relation.OPPONENT)),
+    )
+
+
+def _must_attack() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for characters that must attack for a time, and what they must attack."""
+    for topic, duration in (
+        *product(("topic", "topics"), ("duration",)),
+        ("topic", "duration.its"),
+        ("topics", "duration.theirs"),
+    ):
+        for prey, change in (("", MustAttack()), ("{prey}", MustAttack(h.prey))):
+            attack = "<must attack|attacks>" if topic == "topic" else "<must attack|attack>"
+            said = f"{{topic:{topic}}} {attack} {prey} {{d:{duration}}} if able"
+            yield rule("clause.said", said, (Apply((change,), h.topic, h.d),), bracket="clause")
+
+
+RULES = (
+    *_topics(),
+    *_predicates(),
+    *_only_then(),
+    *_unhealed(),
+    *_going_on(),
+    *_only_one(),
+    *_next_ready_step(),
+    *_for_a_time(),
+    *_must_attack(),
+    *_values(),
+)

@@ -1,0 +1,160 @@
+"""What each of several players does with cards of his or her own, and players who are chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.language.effects import Choose, Draw, ForEach, Put
+from engine.language.selections import Chosen, Number, Players, Quantity, Selection, Those, Top, Union, You
+from engine.language.words import Relation, Zone
+from scenarios.reading.back_references import speak_of
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made
+from scenarios.reading.phrases.players.player_phrases import must_be_other_than_you
+from scenarios.reading.selected_cards import only
+from scenarios.reading.templates import Bindings, Value, parts_of
+
+_ONE = Those("player")
+_PERSON = frozenset({"player", "opponent"})
+
+
+def _placing(*, exhausted: bool) -> Put:
+    """Return that a player puts the top card of the own deck into the own resource row face down."""
+    return Put(Top(Number(1), _ONE), Zone.PLAY, under=_ONE, exhausted=exhausted, as_resource=True, face_up=False)
+
+
+_OWN_DEEDS: tuple[tuple[str, Value], ...] = (
+    ("<into|in> your resource rows face down", _placing(exhausted=False)),
+    ("<into|in> your resource rows face down and exhausted", _placing(exhausted=True)),
+    ("<into|in> your hands", Put(Top(Number(1), _ONE), Zone.HAND)),
+    ("<into|in> your graveyards", Put(Top(Number(1), _ONE), Zone.GRAVEYARD)),
+)
+"""Where each player puts the top card of the own deck."""
+
+
+def _rows() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for cards that you and another player each put elsewhere."""
+    for words, put in _OWN_DEEDS:
+        deed = (put,)
+
+        def build(_discourse: Discourse, player: Selection, deed: Value = deed) -> tuple[ForEach]:
+            return (ForEach(Union((You(), player)), _ONE.name, deed),)
+
+        def undo(_discourse: Discourse, value: object, deed: Value = deed) -> Iterator[Bindings]:
+            match value:
+                case (ForEach(Union((You(), player)), name, found),) if name == _ONE.name and found == deed:
+                    yield {"player": player}
+                case _:
+                    return
+
+        said = f"you and {{player}} each put the top card of your decks {words}"
+        yield made("clause.said", said, build, undo, bracket="clause", like=(ForEach,))
+
+
+def _some_players(relation: Relation) -> tuple[Value, Value]:
+    """Return the build and undo functions of up to so many players who are chosen as the text resolves."""
+
+    def build(discourse: Discourse, n: Quantity) -> tuple[Choose]:
+        if n == Number(1):
+            raise NoReading("more than one player for a plural")
+        name = discourse.name("chosen")
+        speak_of(discourse, Those(name), _PERSON, several=True, person=True)
+        return (Choose(Chosen(Players(relation), Number(0), n), name),)
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case (Choose(Chosen(Players(found), Number(0), n, None), _),) if found is relation and n is not None:
+                yield {"n": n}
+            case _:
+                return
+
+    return build, undo
+
+
+def _each_of_them(discourse: Discourse) -> Selection:
+    """Return the several players who were spoken of last.
+
+    Raises:
+        NoReading: there are no such players.
+    """
+    found = next((each for each in reversed(discourse.mentions) if each.several and each.person), None)
+    if found is None:
+        raise NoReading("several players who were chosen before")
+    return found.selection  # type: ignore[no-any-return]
+
+
+def _drawn(discourse: Discourse, who: Selection, n: Quantity) -> tuple[Draw]:  # noqa: ARG001
+    return (Draw(who, n),)
+
+
+def _undo_drawn(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Draw(who, n),):
+            yield {"who": who, "n": n}
+        case _:
+            return
+
+
+def _drawer(relation: Relation) -> tuple[Value, Value]:
+    """Return the build and undo functions of each such player, who does something in turn with what is his or hers."""
+
+    def build(discourse: Discourse) -> Those:
+        if relation is Relation.OTHER:
+            must_be_other_than_you(discourse)
+        speak_of(discourse, _ONE, _PERSON, person=True)
+        return _ONE
+
+    return build, only(_ONE)
+
+
+def _by_own_count(relation: Relation) -> tuple[Value, Value]:
+    """Return the build and undo functions of draws in turn order, where each player's number is the player's own."""
+
+    def build(_discourse: Discourse, doer: Selection, acts: Value) -> tuple[ForEach]:  # noqa: ARG001
+        if not _is_counted(acts):
+            raise NoReading("so many cards as each of the players draws by the own number")
+        return (ForEach(Players(relation), _ONE.name, acts),)
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case (ForEach(Players(found), name, acts),) if (
+                found is relation and name == _ONE.name and _is_counted(acts)
+            ):
+                yield {"doer": _ONE, "acts": acts}
+            case _:
+                return
+
+    return build, undo
+
+
+def _is_counted(acts: Value) -> bool:
+    """Return whether the deed is one draw, of a number that each player has for himself or herself."""
+    match acts:
+        case (Draw(Those() as who, n),):
+            return who == _ONE and _ONE in parts_of(n)
+        case _:
+            return False
+
+
+def _in_turn() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for players each of whom draws as many cards as he or she has of something."""
+    for word, relation in (
+        ("player", Relation.ANY),
+        ("opponent", Relation.OPPONENT),
+        ("other player", Relation.OTHER),
+    ):
+        category = f"drawer.{word.partition(' ')[0]}"
+        yield made(category, f"each {word}", *_drawer(relation), like=Those)
+        said = f"{{doer:{category}}} {{acts:doess}}"
+        yield made("clause.said", said, *_by_own_count(relation), bracket="clause", like=(ForEach,))
+
+
+def _choices() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for several players who are chosen, and for what each of them does."""
+    for word, relation in (("players", Relation.ANY), ("opponents", Relation.OPPONENT)):
+        yield made("do", f"choose up to {{n:count}} {word}", *_some_players(relation), like=(Choose,))
+    yield made("players.chosen", "each of <them|those players>", _each_of_them, as_built(_each_of_them), like=Those)
+    yield made("clause.said", "{who:players.chosen} draws {n:cards}", _drawn, _undo_drawn, like=(Draw,))
+
+
+RULES = (*_rows(), *_in_turn(), *_choices())

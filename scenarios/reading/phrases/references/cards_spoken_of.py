@@ -1,0 +1,65 @@
+"""References to a card that was spoken of before, by a noun, a tag or the name that the text gave it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from engine.language.selections import Those
+from scenarios.reading import back_references
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.nouns.name_phrases import TAGS
+from scenarios.reading.selected_cards import NOUNS, back_by_noun
+from scenarios.reading.templates import Bindings, Value
+
+
+def _pointing_back() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for references to cards that were named, or that something was done to."""
+    yield made("ref", "{name:given}", _by_name, _undo_by_name, like=Those)
+    yield made("ref", "that {noun:pointed}", *back_by_noun(back_references.that))
+    yield made("ref", "that {tag}", _that_tag(), _undo_that_tag)
+    yield made("ref", "the {tag} you destroyed", _that_tag("destroyed"), _undo_that_tag)
+    destroyed = back_by_noun(partial(back_references.that, done="destroyed"))
+    yield made("ref", "<the destroyed {noun:pointed}|the {noun:pointed} you destroyed>", *destroyed)
+    discarded = back_by_noun(partial(back_references.that, done="discarded"))
+    yield made("ref", "the discarded {noun:pointed}", *discarded)
+    for done in ("removed", "exhausted", "revealed"):
+        done_to = back_by_noun(partial(back_references.that, done=done))
+        yield made("ref", f"the {done} {{noun:pointed}}", *done_to)
+    yield made("ref", "that {noun:pointed.card} card", *back_by_noun(back_references.that))
+    for kind in ("ally", "ability", "weapon", "armor", "item", "quest", "hero"):
+        yield rule("pointed.card", kind, kind)
+    for one, several in NOUNS.items():
+        yield rule("pointed", one, one)
+        yield rule("pointed.many", several, one)
+
+
+def _by_name(discourse: Discourse, name: str) -> Value:
+    """Return the token that the text itself has named."""
+    found = back_references.that(discourse, name.lower())
+    if not (isinstance(found.selection, Those) and found.selection.name.startswith("token")):
+        raise NoReading("the name of a token that the text has made")
+    discourse.mention(replace(found, clause=discourse.clause, sentence=discourse.sentence))
+    return found.selection
+
+
+def _undo_by_name(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    for mention in discourse.mentions:
+        if mention.selection == value:
+            yield from ({"name": noun} for noun in mention.nouns if noun[0].isupper())
+
+
+def _that_tag(done: str | None = None) -> Callable[..., Any]:
+    return lambda discourse, tag: back_references.that(discourse, tag.lower(), done).selection
+
+
+def _undo_that_tag(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    for mention in reversed(discourse.mentions):
+        if mention.selection == value:
+            yield from ({"tag": tag} for tag in TAGS if tag.lower() in mention.nouns)
+
+
+RULES = (*_pointing_back(),)

@@ -1,0 +1,129 @@
+"""The words "another" and "other": cards besides the card itself, or besides one that was chosen before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from engine.language.filters import AllOf, Among, Controlled, Filter, Not
+from engine.language.selections import Chosen, ControllerOf, Every, Players, Selection, This, You
+from engine.language.words import CardType, Relation, Zone
+from scenarios.reading.chosen_cards import chosen_before, spoken_of, spoken_of_alike
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.noun_words import words_for
+from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made
+from scenarios.reading.phrases.nouns.card_nouns import InParty, compose, decompose
+from scenarios.reading.selected_cards import choose, disowned, owned
+from scenarios.reading.templates import Bindings, h, joined, match, narrowed
+
+
+def _other_one_of(discourse: Discourse, who: Selection, nouns: Filter) -> Chosen:
+    if discourse.names.type is CardType.ABILITY or spoken_of_alike(discourse, owned(nouns, who)):
+        raise NoReading('one card that "another" excludes without doubt')
+    return choose(discourse, Every(joined(owned(nouns, who), Not(Among(This())))), None, None, words_for(nouns))
+
+
+def _undo_other_one_of(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Chosen(Every(AllOf((*rest, Not(Among(This()))))), None, None):
+            yield from disowned(AllOf(tuple(rest)))
+        case _:
+            return
+
+
+def _other_than_chosen(discourse: Discourse) -> Not:
+    """Return the filter that "other" stands for where the sentence before had one card chosen: not that card.
+
+    Raises:
+        NoReading: no card was chosen there, or this sentence has already spoken of another.
+    """
+    last = chosen_before(discourse)
+    if last is None:
+        raise NoReading('one card that "other" excludes without doubt')
+    return Not(Among(last))
+
+
+def _other_than_this(discourse: Discourse) -> Not:
+    """Return the filter that "other" stands for where this sentence spoke of a card of another kind.
+
+    Raises:
+        NoReading: it spoke of none; whether the nouns are of another kind is for the noun to say.
+    """
+    if not spoken_of(discourse):
+        raise NoReading('one card that "other" excludes without doubt')
+    return Not(Among(This()))
+
+
+def _undo_other_than_this(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if spoken_of(discourse) and value == Not(Among(This())):
+        yield {}
+
+
+def _another_away(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
+    """Return the build and undo functions of a card in a zone of yours other than the card itself."""
+
+    def build(discourse: Discourse, noun: Filter) -> Chosen:
+        if spoken_of_alike(discourse, noun):
+            raise NoReading('one card that "another" excludes without doubt')
+        among = Every(joined(noun, Not(Among(This()))), (zone,), You())
+        return choose(discourse, among, None, None, words_for(noun, in_play=False))
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        bound: Bindings = {}
+        template = Every(narrowed(h.noun, Not(Among(This()))), (zone,), You())
+        match value:
+            case Chosen(among, None, None, None, at_random=False) if match(template, among, bound):
+                yield bound
+            case _:
+                return
+
+    return build, undo
+
+
+def _the_one_spoken_of(discourse: Discourse) -> Selection:
+    """Return the one card besides your own that the event or the sentence has spoken of.
+
+    Raises:
+        NoReading: it has spoken of none, or of more than one.
+    """
+    things = (each for each in discourse.mentions if not (each.yours or each.person or each.selection == This()))
+    spoken = [each for each in things if each.in_event or each.sentence == discourse.sentence]
+    if discourse.names.type is CardType.ABILITY or any(each.several for each in spoken):
+        raise NoReading('one card that "other" excludes without doubt')
+    if len({each.selection for each in spoken}) != 1:
+        raise NoReading('one card that "other" excludes without doubt')
+    return spoken[-1].selection  # type: ignore[no-any-return]
+
+
+def _other_foes(discourse: Discourse) -> tuple[Not, Controlled]:
+    """Return the filters of "other opposing", which can't exclude a card of yours: the one that was spoken of."""
+    return Not(Among(_the_one_spoken_of(discourse))), Controlled(Players(Relation.OPPONENT))
+
+
+def _others_there(discourse: Discourse, head: Filter) -> Filter:
+    """Return the others of a party that is named by one of its cards: all but that card."""
+    one = _the_one_spoken_of(discourse)
+    return compose(discourse, head=head, pre=(Not(Among(one)),), post=(InParty(ControllerOf(one)),))
+
+
+def _undo_others_there(discourse: Discourse, value: Filter) -> Iterator[Bindings]:
+    for bound in decompose(discourse, value):
+        if value == _others_there(discourse.fork(), bound["head"]):
+            yield {"head": bound["head"]}
+
+
+def _others() -> Iterator[tuple[Rule, ...]]:
+    words = "another <|one> of {who:whose} {nouns}"
+    yield made("np.indefinite", words, _other_one_of, _undo_other_one_of, like=Chosen)
+    for words, zone in (("hand", Zone.HAND), ("graveyard", Zone.GRAVEYARD)):
+        said = f"another {{noun:cardnoun.any}} <from|in> your {words}"
+        yield made("away", said, *_another_away(zone), like=Chosen)
+    yield made("premod", "other", _other_than_chosen, as_built(_other_than_chosen), like=Not)
+    yield made("premod", "other", _other_than_this, _undo_other_than_this, like=Not)
+    yield made("premods", "other opposing", _other_foes, as_built(_other_foes), like=tuple)
+    for noun, head in (("noun", "corehead"), ("nouns", "coreheads")):
+        said = f"other {{head:{head}}} <in|from> that party"
+        yield made(noun, said, _others_there, _undo_others_there, like=AllOf)
+
+
+RULES = (*_others(),)

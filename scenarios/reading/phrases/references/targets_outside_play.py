@@ -1,0 +1,229 @@
+"""Targets outside of play: cards in graveyards, and cards on the chain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
+
+from engine.language.filters import AllOf, Controlled, Filter, HasTarget, Is, Owned, Valued
+from engine.language.powers import TargetDescription
+from engine.language.selections import Count, Every, Number, Players, Quantity, Role, Selection, Target, You
+from engine.language.triggers import On, What
+from engine.language.words import Comparison, Kind, Relation, Trait, Zone
+from scenarios.reading.back_references import it
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.noun_words import words_for
+from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
+from scenarios.reading.phrases.amounts.quantities import CARD
+from scenarios.reading.selected_cards import aim, by_fit
+from scenarios.reading.templates import Bindings, Value, h, joined, narrowed
+
+_Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]
+
+
+def of(noun: Filter, owner: Selection | None) -> Filter:
+    """Return the filter of the cards that a noun describes and the owner owns; of anybody's where there is no owner."""
+    if owner is None:
+        return noun
+    return Owned(owner) if noun == CARD else joined(noun, Owned(owner))
+
+
+def nouns_of(found: Filter, owner: Selection | None) -> Iterator[Filter]:
+    """Yield each noun for which `of` gives the filter with this owner."""
+    if owner is None:
+        yield found
+    elif found == Owned(owner):
+        yield CARD
+    elif isinstance(found, AllOf) and found.filters[-1] == Owned(owner):
+        rest = found.filters[:-1]
+        yield rest[0] if len(rest) == 1 else AllOf(rest)
+
+
+def _one(zone: Zone, owner: Selection | None) -> _Both:
+    """Return the build and undo functions of one target in a zone."""
+
+    def build(discourse: Discourse, noun: Filter) -> Target:
+        return aim(discourse, TargetDescription(of(noun, owner), zones=(zone,)))
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        found = discourse.description_of(value)
+        if found is not None and found == TargetDescription(found.filter, zones=(zone,)):
+            yield from ({"noun": noun} for noun in nouns_of(found.filter, owner))
+
+    return build, undo
+
+
+def _several(zone: Zone, owner: Selection | None, *, at_least: bool) -> _Both:
+    """Return the build and undo functions of several targets in a zone: just so many, or up to so many."""
+
+    def build(discourse: Discourse, n: Quantity, nouns: Filter) -> Target:
+        least = n if at_least else Number(0)
+        return aim(discourse, TargetDescription(of(nouns, owner), least, n, zones=(zone,)), several=True)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        found = discourse.description_of(value)
+        if found is not None and found.zones == (zone,) and found.least == (found.most if at_least else Number(0)):
+            yield from ({"nouns": nouns, "n": found.most} for nouns in nouns_of(found.filter, owner))
+
+    return build, undo
+
+
+def _any_number(zone: Zone, owner: Selection | None) -> _Both:
+    def build(discourse: Discourse, nouns: Filter) -> Target:
+        every = Every(of(nouns, owner), (zone,))
+        return aim(discourse, TargetDescription(every.filter, Number(0), Count(every), (zone,)), several=True)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        found = discourse.description_of(value)
+        if found is not None and found.zones == (zone,) and found.most == Count(Every(found.filter, (zone,))):
+            yield from ({"nouns": nouns} for nouns in nouns_of(found.filter, owner))
+
+    return build, undo
+
+
+def _in_graveyards() -> Iterator[tuple[Rule, ...]]:
+    dead = Zone.GRAVEYARD
+    for where, owner in (
+        ("your graveyard", You()),
+        ("an opponent 's graveyard", Players(Relation.OPPONENT)),
+        ("<a|any> graveyard", None),
+    ):
+        place = f"<from|in> {where}"
+        for category in ("away", "target.away"):
+            yield made(category, f"target {{noun:cardnoun.any}} {place}", *_one(dead, owner))
+        if owner is None:
+            continue
+        yield made(
+            "aways", f"{{n:count}} target {{nouns:cardnouns.any}} {place}", *_several(dead, owner, at_least=True)
+        )
+        some = "up to {n:count} target {nouns:cardnouns.any}"
+        yield made("aways", f"{some} {place}", *_several(dead, owner, at_least=False))
+        yield made("aways", f"any number of target {{nouns:cardnouns.any}} {place}", *_any_number(dead, owner))
+    everywhere = "<from|in> <graveyards|any graveyard|any graveyards|any number of graveyards>"
+    yield made(
+        "aways", f"{{n:count}} target {{nouns:cardnouns.any}} {everywhere}", *_several(dead, None, at_least=True)
+    )
+    some = "up to {n:count} target {nouns:cardnouns.any}"
+    yield made("aways", f"{some} {everywhere}", *_several(dead, None, at_least=False))
+    yield made("aways", f"any number of target {{nouns:cardnouns.any}} {everywhere}", *_any_number(dead, None))
+
+
+def _of_a_player(build_for: Callable[[Selection], _Both]) -> _Both:
+    """Return the build and undo functions of targets in the graveyard of one player whom the text names."""
+
+    def build(discourse: Discourse, of: Selection, **parts: Value) -> Target:
+        if of == You():
+            raise NoReading("another player's cards")
+        if isinstance(of, Players):
+            raise NoReading("one player, for each of several would have a target")
+        found: Target = build_for(of)[0](discourse, **parts)
+        return found
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        found = discourse.description_of(value)
+        whole = None if found is None else found.filter
+        last = whole.filters[-1] if isinstance(whole, AllOf) else whole
+        if isinstance(last, Owned) and not isinstance(last.by, (You, Players)):
+            yield from ({**each, "of": last.by} for each in build_for(last.by)[1](discourse, value))
+
+    return build, undo
+
+
+def _in_the_graveyard_of_one() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for targets in the graveyard of a player who is a target, or whom earlier words name."""
+    dead, place = Zone.GRAVEYARD, "<from|in> {of:whose} graveyard"
+    for category in ("away", "target.away"):
+        yield made(category, f"target {{noun:cardnoun.any}} {place}", *_of_a_player(lambda of: _one(dead, of)))
+    so_many = _of_a_player(lambda of: _several(dead, of, at_least=True))
+    yield made("aways", f"{{n:count}} target {{nouns:cardnouns.any}} {place}", *so_many)
+    up_to = _of_a_player(lambda of: _several(dead, of, at_least=False))
+    yield made("aways", f"up to {{n:count}} target {{nouns:cardnouns.any}} {place}", *up_to)
+    any_number = _of_a_player(lambda of: _any_number(dead, of))
+    yield made("aways", f"any number of target {{nouns:cardnouns.any}} {place}", *any_number)
+
+
+def _played_by(discourse: Discourse, noun: Filter, who: Selection) -> Target:
+    return aim(discourse, TargetDescription(joined(noun, Controlled(who)), zones=(Zone.CHAIN,)))
+
+
+def _undo_played_by(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    found = discourse.description_of(value)
+    if found is not None and found.zones == (Zone.CHAIN,) and isinstance(found.filter, AllOf):
+        *rest, last = found.filter.filters
+        if isinstance(last, Controlled):
+            yield {"noun": rest[0] if len(rest) == 1 else AllOf(tuple(rest)), "who": last.by}
+
+
+def _just_played(discourse: Discourse, noun: str) -> Role:
+    """Return the card whose play is the event.
+
+    Raises:
+        NoReading: no card of that kind is played.
+    """
+    event = discourse.event
+    if not isinstance(event, On) or event.what is not What.PLAYED:
+        raise NoReading("a card that is being played")
+    if noun not in ({"card"} if event.subject is None else words_for(event.subject, in_play=False)):
+        raise NoReading(f"the play of a card of the kind {noun}")
+    return Role("subject")
+
+
+def _it_just_played(discourse: Discourse) -> Role:
+    """Return the card whose play is the event, where nothing else can be "it".
+
+    Raises:
+        NoReading: no card is played, or "it" is another card.
+    """
+    event = discourse.event
+    if not isinstance(event, On) or event.what is not What.PLAYED or it(discourse).selection != Role("subject"):
+        raise NoReading("a card that is being played")
+    return Role("subject")
+
+
+def _undo_just_played(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if value == Role("subject"):
+        event = discourse.event
+        if isinstance(event, On) and event.what is What.PLAYED:
+            nouns = frozenset({"card"}) if event.subject is None else words_for(event.subject, in_play=False)
+            yield from ({"noun": noun} for noun in by_fit(nouns))
+
+
+def _with_target(discourse: Discourse, noun: Filter, that: HasTarget) -> Target:
+    return aim(discourse, TargetDescription(joined(noun, that), zones=(Zone.CHAIN,)))
+
+
+def _undo_with_target(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    found = discourse.description_of(value)
+    if found is not None and found.zones == (Zone.CHAIN,) and isinstance(found.filter, AllOf):
+        *rest, last = found.filter.filters
+        if isinstance(last, HasTarget):
+            yield {"noun": rest[0] if len(rest) == 1 else AllOf(tuple(rest)), "that": last}
+
+
+def _on_the_chain() -> Iterator[tuple[Rule, ...]]:
+    yield made("link", "target {noun:cardnoun}", *_one(Zone.CHAIN, None))
+    yield made("link", "target {noun:playable}", *_one(Zone.CHAIN, None))
+    for kind in (Kind.ABILITY, Kind.ALLY, Kind.ARMOR, Kind.EQUIPMENT, Kind.ITEM, Kind.WEAPON):
+        yield rule("playable.kind", kind.value, kind)
+    yield rule("playable", "{a:playable.kind}", Is((h.a,)))
+    yield rule("playable", "{a:playable.kind} or {b:playable.kind}", Is((h.a, h.b)))
+    for bound, comparison in (("or less", Comparison.AT_MOST), ("or more", Comparison.AT_LEAST)):
+        priced = narrowed(h.it, Valued(Trait.COST, comparison, h.n))
+        yield rule("playable.priced", f"{{it:playable}} with cost {{n:digits}} {bound}", priced)
+    yield made("link", "target {noun:playable.priced}", *_one(Zone.CHAIN, None))
+    for played in ("cardnoun", "playable"):
+        yield made("link", f"target {{noun:{played}}} {{that:targeting}}", _with_target, _undo_with_target)
+    yield made("link", "that {noun:pointed}", _just_played, _undo_just_played, like=Role)
+    yield made("link", "it", _it_just_played, as_built(_it_just_played), like=Role)
+    theirs = Players(Relation.OPPONENT)
+    yield made(
+        "link",
+        "target {noun:cardnoun} <played by an opponent|an opponent played>",
+        lambda d, noun: _played_by(d, noun, theirs),
+        lambda d, value: ({"noun": each["noun"]} for each in _undo_played_by(d, value) if each["who"] == theirs),
+    )
+    for words in ("played by {who:player}", "{who:player} played"):
+        yield made("link", f"target {{noun:cardnoun}} {words}", _played_by, _undo_played_by)
+
+
+RULES = (*_in_graveyards(), *_in_the_graveyard_of_one(), *_on_the_chain())

@@ -1,0 +1,19 @@
+"""Replacements: what happens instead of an event, and damage that is prevented, doubled or dealt to another.
+
+Prevention and replacement stand together, because both change an event before it happens (716, 717).
+
+    averted_damage          effects that happen instead of damage being dealt or healed
+    averted_destruction     destruction that would happen, and what happens instead
+    damage_kinds            damage of one type or another, of any of several types, and damage that is doubled
+                            wherever somebody takes part
+    dealing_tools           damage that is prevented by what it is dealt with: "all damage that abilities would deal
+                            to your hero"
+    doubled_and_redirected  damage that is doubled, and damage that somebody would deal which is dealt to another
+                            character instead
+    prevented_damage        damage that is prevented: all of it or so much, for a time, while a condition is true, or
+                            always
+    prevention_phrases      prevention of damage: how much, each time or the next time; and damage that can't be
+                            prevented
+    replacement_phrases     replacement: damage that is altered, prevented, or dealt to somebody else
+    unpreventable_if        damage that can't be prevented if a condition is true
+"""

@@ -1,0 +1,123 @@
+"""Effects that happen instead of damage being dealt or healed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
+from typing import Any
+
+from engine.language.durations import Duration
+from engine.language.effects import Apply, May
+from engine.language.filters import Among, Standing
+from engine.language.modifiers import DoInstead, Replace
+from engine.language.powers import Continuous
+from engine.language.selections import You
+from engine.language.triggers import On, What
+from engine.language.words import Relation
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.replacements.replacement_phrases import HOW_DEALT, TOOLS, placed
+from scenarios.reading.templates import Bindings, Value, h
+
+_REPLACED = (What.DEALS_DAMAGE, What.HEALS, What.DRAWN)
+
+
+def _events() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for events in which damage would be dealt or healed; what is done instead can refer to it."""
+    for (tool, with_), (whom, other) in product(TOOLS, (("", None), ("{other:who}", h.other))):
+        for kind, how in HOW_DEALT:
+            for said in placed(f"to {whom}" if whom else "", tool):
+                dealt = On(What.DEALS_DAMAGE, subject=h.subject, other=other, **how, **with_)
+                yield rule("event.hit", f"{{subject:who}} would deal {kind} damage {said}", dealt)
+    for kind, how in HOW_DEALT:
+        dealt = On(What.DEALS_DAMAGE, other=h.other, **how)
+        yield rule("event.hit", f"{kind} damage would be dealt to {{other:who}}", dealt)
+        yield rule("event.hit", f"{{other:who}} would be dealt {kind} damage", dealt)
+        by = On(What.DEALS_DAMAGE, subject=h.subject, other=h.other, **how)
+        yield rule("event.hit", f"{{other:who}} would be dealt {kind} damage by {{subject:who}}", by)
+    healed = On(What.HEALS, subject=h.subject, other=h.other)
+    yield rule("event.hit", "{subject:who} would heal damage from {other:who}", healed)
+    yield rule("event.hit", "damage would be healed from {other:who}", On(What.HEALS, other=h.other))
+    yield rule("event.draw", "you would draw a card", On(What.DRAWN, player=Standing(Relation.YOU)))
+    for who, relation in (("an opponent", Relation.OPPONENT), ("a player", Relation.ANY)):
+        yield rule("event.draws", f"{who} would draw a card", On(What.DRAWN, player=Standing(relation)))
+    yield rule("event.draws", "{who:player.one} would draw a card", On(What.DRAWN, player=Among(h.who)))
+    yield rule("event.hit", "{on:event.draw}", h.on)
+    yield rule("event.hit", "{on:event.draws}", h.on)
+
+
+def _told(*, may: bool) -> tuple[Any, Any]:
+    """Return the build and undo functions of a power that replaces such an event, always or by choice."""
+
+    def build(_discourse: Discourse, on: On, a: tuple[Any, ...], **_doer: Value) -> tuple[Continuous]:
+        _must_be_done(a)
+        return (Continuous((Replace(on, DoInstead(a), may=may),), You()),)
+
+    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        match value:
+            case (Continuous((Replace(On() as on, DoInstead(a), False, found),), You(), None),):
+                if found is may and on.what in _REPLACED:
+                    yield {"on": on, "a": a}
+            case _:
+                return
+
+    return build, undo
+
+
+def _must_be_done(acts: tuple[Any, ...]) -> None:
+    """Refuse a "may" inside what a "may" offers already.
+
+    Raises:
+        NoReading: there is one.
+    """
+    if any(isinstance(each, May) for each in acts):
+        raise NoReading('a deed without a second "may"')
+
+
+def _for_a_time(*, next_time: bool) -> tuple[Any, Any]:
+    """Return the build and undo functions of a modifier that replaces such an event for a time, or the next one."""
+
+    def build(_discourse: Discourse, on: On, d: Duration, a: tuple[Any, ...]) -> tuple[Apply]:
+        _must_be_done(a)
+        return (Apply((Replace(on, DoInstead(a), next_time=next_time),), You(), d),)
+
+    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        match value:
+            case (Apply((Replace(On() as on, DoInstead(a), found, False),), You(), d, None),):
+                if found is next_time and on.what in _REPLACED:
+                    yield {"on": on, "d": d, "a": a}
+            case _:
+                return
+
+    return build, undo
+
+
+def _skipped() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for cards that somebody would draw and does not, with nothing in place of that."""
+    nothing = Replace(h.on, DoInstead(()))
+    skips = "<he|she|he or she> skips drawing <that card|it> instead"
+    for player, skip in (("{on:event.draws}", skips), ("{on:event.draw}", "skip drawing <that card|it> instead")):
+        yield rule("static", f"if {player} , {skip} .", (Continuous((nothing,), You()),), bracket="sentence")
+        for start, changed in (("if", nothing), ("the next time", replace(nothing, next_time=True))):
+            said = f"{start} {player} {{d:duration}} , {skip}"
+            yield rule("clause.said", said, (Apply((changed,), You(), h.d),))
+    once = replace(nothing, next_time=True)
+    missed = replace(once, event=On(What.DRAWN, player=Among(h.who)))
+    said = "{who:player.one} skips drawing <his|his or her> next card {d:duration}"
+    yield rule("clause.said", said, (Apply((missed,), You(), h.d),))
+    yield rule("clause.said", f"the next time {{on:event.draws}} , {skips}", (Apply((once,), You(), Duration.GAME),))
+
+
+def _instead() -> Iterator[tuple[Rule, ...]]:
+    yield made("static", "if {on:event.hit} , {a:clauses} instead .", *_told(may=False), bracket="sentence")
+    yield made("static", "if {on:event.hit} , you may {a:dos} instead .", *_told(may=True), bracket="command")
+    for doer in ("{doer:one}", "{doer:player}"):
+        said = f"if {{on:event.hit}} , you may have {doer} {{a:dos}} instead ."
+        yield made("static", said, *_told(may=True), bracket="clause")
+    for start, next_time in (("if", False), ("the next time", True)):
+        said = f"{start} {{on:event.hit}} {{d:duration}} , {{a:clauses}} instead ."
+        yield made("step.plain", said, *_for_a_time(next_time=next_time), bracket="sentence")
+
+
+RULES = (*_events(), *_instead(), *_skipped())

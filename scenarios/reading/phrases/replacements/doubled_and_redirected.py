@@ -1,0 +1,65 @@
+"""Damage that is doubled, and damage that somebody would deal which is dealt to another character instead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from engine.language.effects import Apply
+from engine.language.filters import Among
+from engine.language.modifiers import AlterPacket, Replace
+from engine.language.powers import Continuous
+from engine.language.selections import EventAmount, Times, You
+from engine.language.triggers import On, What
+from scenarios.reading.phrase_rules import Rule, rule
+from scenarios.reading.phrases.replacements.replacement_phrases import HOW_DEALT
+from scenarios.reading.templates import h
+
+_DEALS = What.DEALS_DAMAGE
+_TWICE = AlterPacket(Times(EventAmount(), 2))
+_TOOLS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("", {}),
+    ("with {tool:nouns}", {"with_": h.tool}),
+    ("with {tool:one}", {"with_": Among(h.tool)}),
+)
+
+
+def _always_or_for_a_time(words: str, change: Replace) -> Iterator[tuple[Rule, ...]]:
+    yield rule("static", f"{words} .", (Continuous((change,), You()),), bracket="sentence")
+    yield rule("clause.said", f"{words} {{d:duration}}", (Apply((change,), You(), h.d),))
+
+
+def _doubled() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for "double all damage that …", of whoever deals it or is dealt it."""
+    for kind, how in HOW_DEALT:
+        start = f"double <all|the> {kind} damage"
+        for who, fits in (("{it:one}", Among(h.it)), ("{it:dealers}", h.it)):
+            for tool, with_ in _TOOLS:
+                on = On(_DEALS, subject=fits, **how, **with_)
+                by = f"<<|that> {who} would deal|dealt by {who}|that would be dealt by {who}>"
+                yield from _always_or_for_a_time(f"{start} {by} {tool}", Replace(on, _TWICE))
+            to = f"<that would be|> dealt to {who}"
+            yield from _always_or_for_a_time(f"{start} {to}", Replace(On(_DEALS, other=fits, **how), _TWICE))
+
+
+def _would_be_dealt_by() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for damage that would be dealt by somebody: it is altered, or dealt to another."""
+    for kind, how in HOW_DEALT:
+        yield rule("would.by", f"{kind} damage would be dealt by {{subject:who}}", On(_DEALS, subject=h.subject, **how))
+    aside = "<that damage is|that much damage is|it is|it 's> dealt to {to:one} instead"
+    altered, moved = Replace(h.on, AlterPacket(h.a)), Replace(h.on, AlterPacket(to=h.to))
+    for category, said, change in (
+        ("would.by", "{a:altered.deed}", altered),
+        ("would.by", aside, moved),
+        ("would", aside, moved),
+    ):
+        once = replace(change, next_time=True)
+        always = (Continuous((change,), You()),)
+        yield rule("static", f"if {{on:{category}}} , {said} .", always, bracket="sentence")
+        for start, changed in (("if", change), ("the next time", once)):
+            words = f"{start} {{on:{category}}} {{d:duration}} , {said}"
+            yield rule("clause.said", words, (Apply((changed,), You(), h.d),))
+
+
+RULES = (*_doubled(), *_would_be_dealt_by())

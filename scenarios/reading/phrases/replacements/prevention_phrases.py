@@ -1,0 +1,250 @@
+"""Prevention of damage: how much, each time or the next time; and damage that can't be prevented."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+from engine.language.durations import Duration
+from engine.language.effects import AddCounters, Apply, Draw
+from engine.language.filters import Among, Is
+from engine.language.modifiers import Prevent, Unpreventable
+from engine.language.powers import Continuous
+from engine.language.selections import EventAmount, Half, Number, Plus, Quantity, You
+from engine.language.words import Kind
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.modifiers.predicates import limited, unlimited
+from scenarios.reading.phrases.replacements.prevented_damage import KINDS_PREVENTED
+from scenarios.reading.selected_cards import disowned, owned
+from scenarios.reading.templates import Bindings, Value, h
+
+_Undo: TypeAlias = Callable[[Discourse, Value], Iterator[Bindings]]
+
+
+_ANYBODY = Is((Kind.CHARACTER,))
+"""Any character, as the dealer of damage."""
+
+
+_WOULD = "<if|when|whenever>"
+"""Begins what is said of damage that would be dealt, which has not been: it is prevented, and nothing triggers."""
+
+
+def _wards() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for damage that would be dealt: a subject, and a modifier that prevents all of it."""
+    for kind, how in KINDS_PREVENTED:
+        would = f"would deal {kind} damage"
+        dealt = f"{{topic:warded}} would be dealt {kind} damage"
+        to_topic = h.topic, Prevent(None, **how)
+        from_source = h.topic, Prevent(None, **how, source=h.source)
+        yield rule("ward", dealt, to_topic)
+        yield rule("ward", f"{kind} damage would be dealt to {{topic:warded}}", to_topic)
+        yield rule("ward", f"{dealt} with <a|an> {{tool:noun}}", (h.topic, Prevent(None, **how, with_=h.tool)))
+        yield rule("ward", f"{dealt} by {{source:ward.source}}", from_source)
+        yield rule("ward", f"{{source:ward.source}} {would} to {{topic:warded}}", from_source)
+        yield rule("ward", f"{{topic:warded}} {would}", (h.topic, Prevent(None, by_subject=True, **how)))
+    for words in ("<a|an> {it:noun}", "{it:noun.another}"):
+        yield rule("warded", words, h.it)
+        yield rule("ward.source", words, h.it)
+    yield rule("ward.source", "a source", _ANYBODY)
+    yield rule("warded", "{it:one}", h.it)
+    yield rule("ward.source", "{it:one}", Among(h.it))
+
+
+def _always() -> tuple[Callable[..., Value], _Undo]:
+    """Return the build and undo functions of a power that prevents so much each time, or all of it."""
+
+    def build(_discourse: Discourse, ward: tuple[Value, Prevent], n: Quantity | None = None) -> Value:
+        return (Continuous((replace(ward[1], amount=n),), ward[0]),)
+
+    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        match value:
+            case (Continuous((Prevent() as prevent,), topic, None),):
+                yield _taken_apart(topic, prevent)
+            case _:
+                return
+
+    return build, undo
+
+
+def _while_so() -> tuple[Callable[..., Value], _Undo]:
+    """Return the build and undo functions of such a power that applies while its subject is in a state."""
+
+    def build(_discourse: Discourse, ward: tuple[Value, Prevent], being: Value, n: Quantity | None = None) -> Value:
+        topic, while_ = limited(ward[0], being)
+        return (Continuous((replace(ward[1], amount=n),), topic, while_),)
+
+    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        match value:
+            case (Continuous((Prevent() as prevent,), to, while_),):
+                for each in unlimited(to, while_):
+                    if "being" in each:
+                        yield {**_taken_apart(each["topic"], prevent), "being": each["being"]}
+            case _:
+                return
+
+    return build, undo
+
+
+def _for_a_time(*, next_time: bool) -> tuple[Callable[..., Value], _Undo]:
+    """Return the build and undo functions of prevention for a time, each time or only the next time."""
+
+    def build(_discourse: Discourse, ward: tuple[Value, Prevent], d: Duration, n: Quantity | None = None) -> Value:
+        prevent = replace(ward[1], amount=n, of_each=n is not None, next_time=next_time)
+        return (Apply((prevent,), ward[0], d),)
+
+    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        match value:
+            case (Apply((Prevent() as prevent,), topic, d, None),) if (
+                prevent.next_time is next_time and prevent.of_each is (prevent.amount is not None)
+            ):
+                yield {"d": d, **_taken_apart(topic, prevent)}
+            case _:
+                return
+
+    return build, undo
+
+
+def _taken_apart(topic: Value, prevent: Prevent) -> Bindings:
+    """Return the damage that would be dealt, and the amount that is prevented unless that is all."""
+    ward = topic, replace(prevent, amount=None, of_each=False, next_time=False)
+    return {"ward": ward} if prevent.amount is None else {"ward": ward, "n": prevent.amount}
+
+
+def _all_but(_discourse: Discourse, n: Quantity) -> Plus:
+    if not isinstance(n, Number):
+        raise NoReading('a number after "all but"')
+    return Plus((EventAmount(), Number(-n.value)))
+
+
+def _undo_all_but(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Plus((EventAmount(), Number(left))) if left < 0:
+            yield {"n": Number(-left)}
+        case _:
+            return
+
+
+def _prevented() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for how much of the damage is prevented: always, for a time, or the next time."""
+    yield rule("ward.much", "{n:digits} of <that damage|it>", h.n)
+    yield made("ward.much", "all but {n:digits} of <that damage|it>", _all_but, _undo_all_but, like=Plus)
+    for word, up in (("up", True), ("down", False)):
+        yield rule("ward.much", f"half of <that damage|it> , <rounded|rounding> {word}", Half(EventAmount(), up))
+    for much in ("prevent {n:ward.much}", "prevent <it|that damage|all of it|all of that damage>"):
+        yield made("static", f"{_WOULD} {{ward}} , {much} .", *_always(), bracket="clause", like=(Continuous,))
+        so = f"{_WOULD} {{ward}} while {{being}} , {much} ."
+        yield made("static", so, *_while_so(), bracket="clause", like=(Continuous,))
+        for start, next_time in (("if", False), ("the next time", True)):
+            for said in (f"{start} {{ward}} {{d:duration}} , {much}", f"{{d:duration}} , {start} {{ward}} , {much}"):
+                yield made("clause.said", said, *_for_a_time(next_time=next_time), bracket="clause", like=(Apply,))
+
+
+def _but_so_much() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for damage of which a printed amount is left, each time."""
+    yield made("but.much", "{n:digits}", _all_but, _undo_all_but, like=Plus)
+    for kind, how in KINDS_PREVENTED:
+        for whom in ("one", "topics"):
+            said = f"prevent all but {{n:but.much}} <|of the> {kind} damage that would be dealt to {{topic:{whom}}}"
+            yield rule("static", f"{said} .", (Continuous((Prevent(h.n, **how),), h.topic),), bracket="clause")
+            for_a_time = (Apply((Prevent(h.n, of_each=True, **how),), h.topic, h.d),)
+            yield rule("clause.said", f"{said} {{d:duration}}", for_a_time, bracket="clause")
+
+
+def _at_a_price(_discourse: Discourse, ward: tuple[Value, Prevent], a: Value, n: Quantity | None = None) -> Value:
+    return (Continuous((replace(ward[1], amount=n, price=a),), ward[0]),)
+
+
+def _undo_at_a_price(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Continuous((Prevent() as prevent,), topic, None),) if prevent.price and not prevent.then:
+            yield {"a": prevent.price, **_taken_apart(topic, replace(prevent, price=()))}
+        case _:
+            return
+
+
+def _and_more(_discourse: Discourse, ward: tuple[Value, Prevent], a: Value, n: Quantity | None = None) -> Value:
+    """Return the power that prevents damage, each time with deeds that follow."""
+    return (Continuous((replace(ward[1], amount=n, then=a),), ward[0]),)
+
+
+def _undo_and_more(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Continuous((Prevent() as prevent,), topic, None),) if prevent.then and not prevent.price:
+            yield {"a": prevent.then, **_taken_apart(topic, replace(prevent, then=()))}
+        case _:
+            return
+
+
+def _with_more(_discourse: Discourse, ward: tuple[Value, Prevent], d: Duration, a: Value) -> Value:
+    return (Apply((replace(ward[1], next_time=True, then=a),), ward[0], d),)
+
+
+def _undo_with_more(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Apply((Prevent(None, next_time=True, price=()) as prevent,), topic, d, None),) if prevent.then:
+            yield {"d": d, "a": prevent.then, **_taken_apart(topic, replace(prevent, then=()))}
+        case _:
+            return
+
+
+def _with_deeds() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for what has to be done for the prevention, and for what follows it, counted by its amount."""
+    for much in ("prevent {n:ward.much}", "prevent <it|that damage|all of it|all of that damage>"):
+        for said in (f"{{a:ward.price}} . if you do , {much} .", f"{{a:ward.price}} to {much} ."):
+            words = f"{_WOULD} {{ward}} , {said}"
+            yield made("static", words, _at_a_price, _undo_at_a_price, bracket="clause", like=(Continuous,))
+        words = f"{_WOULD} {{ward}} , {much} and {{a:ward.then}} ."
+        yield made("static", words, _and_more, _undo_and_more, bracket="clause", like=(Continuous,))
+    yield rule("ward.then", "{a:dos}", h.a, bracket="command")
+    yield rule("ward.price", "you <may|can> {a:dos}", h.a, bracket="command")
+    for then in ("so.many", "ward.then"):
+        said = f"the next time {{ward}} {{d:duration}} , prevent <it|that damage> and {{a:{then}}}"
+        yield made("clause.said", said, _with_more, _undo_with_more, bracket="clause", like=(Apply,))
+    counters = AddCounters(h.on, h.name, EventAmount())
+    yield rule("so.many", "put that many {name:counter} counters on {on:np}", (counters,))
+    yield rule("so.many", "draw that many cards", (Draw(You(), EventAmount()),))
+
+
+def _spared(kind: str, how: dict[str, Any]) -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for damage of a kind that can't be prevented, by its dealer and by what it is dealt with."""
+    cannot = "<can't be prevented|is unpreventable>"
+    for tool, with_ in (("", None), ("with {tool:dealt.with}", h.tool)):
+        still = Unpreventable(**how, with_=with_)
+        for topic, deal in (("topic", "deals"), ("topics", "deal")):
+            whose = f"{{topic:{topic}}}"
+            active = f"<{whose} would deal|that {whose} would deal|{whose} {deal}|that {whose} {deal}>"
+            dealt = f"<dealt by {whose}|that would be dealt by {whose}|{active}>"
+            said = f"{kind} damage {dealt} {tool}"
+            yield rule("static", f"{said} {cannot} .", (Continuous((still,), h.topic),), bracket="clause")
+            for words in (
+                f"{said} {cannot} {{d:duration}}",
+                f"{said} {{d:duration}} {cannot}",
+                f"{{d:duration}} , {said} {cannot}",
+            ):
+                yield rule("clause.said", words, (Apply((still,), h.topic, h.d),), bracket="clause")
+        if not tool:
+            possessed = f"{{topic:one}} 's {kind} damage {cannot}"
+            yield rule("static", f"{possessed} .", (Continuous((still,), h.topic),), bracket="clause")
+            yield rule("clause.said", f"{possessed} {{d:duration}}", (Apply((still,), h.topic, h.d),), bracket="clause")
+        said = f"{kind} damage <dealt|that would be dealt> {tool}" if tool else f"{kind} damage"
+        yield rule("static", f"{said} {cannot} .", (Continuous((still,), _ANYBODY),), bracket="clause")
+        for words in (f"{said} {cannot} {{d:duration}}", f"{{d:duration}} , {said} {cannot}"):
+            yield rule("clause.said", words, (Apply((still,), _ANYBODY, h.d),))
+
+
+def _unpreventable() -> Iterator[tuple[Rule, ...]]:
+    for kind, how in (("", {}), ("combat", {"combat": True}), ("{kind:damagetype}", {"damage_type": h.kind})):
+        yield from _spared(kind, how)
+    yield rule("dealt.with", "<a|an> {it:noun}", h.it)
+    yield rule("dealt.with", "{it:nouns}", h.it)
+    yield made("dealt.with", "your {nouns}", lambda _d, nouns: owned(nouns, You()), lambda _d, value: _yours(value))
+    yield rule("dealt.with", "{it:one}", Among(h.it))
+
+
+def _yours(value: Value) -> Iterator[Bindings]:
+    yield from ({"nouns": each["nouns"]} for each in disowned(value) if each["who"] == You())
+
+
+RULES = (*_wards(), *_prevented(), *_but_so_much(), *_with_deeds(), *_unpreventable())

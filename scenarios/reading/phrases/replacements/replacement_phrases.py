@@ -1,0 +1,352 @@
+"""Replacement: damage that is altered, prevented, or dealt to somebody else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
+from typing import Any
+
+from engine.language.durations import Duration
+from engine.language.effects import Apply
+from engine.language.filters import Among, Filter, Owned
+from engine.language.modifiers import AlterPacket, MoveInstead, Prevent, Replace
+from engine.language.powers import Continuous
+from engine.language.selections import EventAmount, Half, Number, Players, Plus, Quantity, Times, You
+from engine.language.triggers import On, What
+from engine.language.words import Relation, Zone
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.noun_words import words_for
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.replacements.prevented_damage import KINDS_PREVENTED, WARDED, so_much
+from scenarios.reading.templates import Bindings, h, joined, match, multiplied, narrowed
+
+_AWAY = "remove it from the game instead"
+_DEALS, _HEALS = What.DEALS_DAMAGE, What.HEALS
+
+HOW_DEALT: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("", {}),
+    ("{kind:damagetype}", {"damage_type": h.kind}),
+    ("combat", {"combat": True}),
+    ("non-combat", {"combat": False}),
+)
+"""Words for damage of a type, in combat and outside it, with the fields of the event."""
+
+
+TOOLS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("", {}),
+    ("with <a|an> {tool:noun}", {"with_": h.tool}),
+    ("with {tool:one}", {"with_": Among(h.tool)}),
+)
+"""Words for the ability or equipment with which damage is dealt or healed."""
+
+
+def placed(whom: str, tool: str) -> tuple[str, ...]:
+    """Return the words for the destination and for the tool of damage, in either order if there are both."""
+    return (f"{tool} {whom}", f"{whom} {tool}") if whom and tool else (f"{tool}{whom}",)
+
+
+def _events() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for events that are to be replaced."""
+    for (tool, with_), (whom, other) in product(TOOLS, (("", None), ("{other:who}", h.other))):
+        for kind, how in HOW_DEALT:
+            for said in placed(f"to {whom}" if whom else "", tool):
+                dealt = On(_DEALS, subject=h.subject, other=other, **how, **with_)
+                yield rule("would", f"{{subject:who}} would deal <|any amount of> {kind} damage {said}", dealt)
+        for said in placed(f"from {whom}" if whom else "", tool):
+            healed = On(_HEALS, subject=h.subject, other=other, **with_)
+            yield rule("would.heal", f"{{subject:who}} would heal <|any amount of> damage {said}", healed)
+    for kind, how in HOW_DEALT:
+        yield rule("would.be", f"{kind} damage would be dealt to {{other:who}}", On(_DEALS, other=h.other, **how))
+        yield rule("would.be", f"{{other:who}} would be dealt {kind} damage", On(_DEALS, other=h.other, **how))
+    for category, role in (("would", "subject"), ("would.be", "other")):
+        yield made(f"{category}.so", f"{{on:{category}}} while {{being}}", *_while_so(role), like=On)
+    yield rule("would.healed", "damage would be healed from {other:who}", On(_HEALS, other=h.other))
+    for tool, with_ in TOOLS:
+        said = f"{{subject:who}} would deal or heal damage {tool}"
+        both = On(_DEALS, subject=h.subject, **with_), On(_HEALS, subject=h.subject, **with_)
+        yield rule("would.either", said, both)
+
+
+def _while_so(role: str) -> tuple[Any, Any]:
+    """Return the build and undo functions of damage while its dealer, or who would be dealt it, is in a state."""
+
+    def build(_discourse: Discourse, on: On, being: Filter) -> On:
+        of = getattr(on, role)
+        if of is None:
+            raise NoReading("somebody who is in that state")
+        changed: dict[str, Any] = {role: joined(of, being)}
+        return replace(on, **changed)
+
+    def undo(_discourse: Discourse, value: On) -> Iterator[Bindings]:
+        bound: Bindings = {}
+        if match(narrowed(h.of, h.being), getattr(value, role), bound):
+            whole: dict[str, Any] = {role: bound["of"]}
+            yield {"on": replace(value, **whole), "being": bound["being"]}
+
+    return build, undo
+
+
+def _so_much_less(_discourse: Discourse, n: Quantity) -> Plus:
+    if not isinstance(n, Number):
+        raise NoReading("a printed number")
+    return Plus((EventAmount(), Number(-n.value)))
+
+
+def _undo_so_much_less(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Plus((EventAmount(), Number(by))) if by < 0:
+            yield {"n": Number(-by)}
+        case _:
+            return
+
+
+def _altered() -> Iterator[tuple[Rule, ...]]:
+    yield rule("altered", "that amount of damage plus {n:digits}", Plus((EventAmount(), h.n)))
+    yield rule("altered", "that much <damage|> {n:signed}", Plus((EventAmount(), h.n)))
+    yield rule(
+        "altered", "that much {n:change} for each {each:counted}", Plus((EventAmount(), multiplied(h.each, h.n)))
+    )
+    yield rule("altered", "that much damage plus {n:digits}", Plus((EventAmount(), h.n)))
+    yield rule("altered", "that much plus {n:digits}", Plus((EventAmount(), h.n)))
+    yield rule("altered", "{n:digits} more <damage|>", Plus((EventAmount(), h.n)))
+    yield made("altered", "<{n:digits} less|that much minus {n:digits}>", _so_much_less, _undo_so_much_less, like=Plus)
+    yield rule(
+        "altered", "<double|twice> that <amount of damage|much damage|amount|much|damage>", Times(EventAmount(), 2)
+    )
+    for category, verb in (
+        ("would", "<it|he|she> deals {a:altered} instead"),
+        ("would.so", "<it|he|she> deals {a:altered} instead"),
+        ("would.be.so", "<it is|it 's|he 's|she 's|he is|she is> dealt {a:altered} instead"),
+        ("would", "<it|he|she> would deal {a:altered} instead"),
+        ("would.be", "<it is|it 's|he 's|she 's|he is|she is> dealt {a:altered} instead"),
+        ("would.heal", "<it|he|she> heals {a:altered} instead"),
+        ("would.healed", "{a:altered} is healed instead"),
+    ):
+        change = Replace(h.on, AlterPacket(h.a))
+        yield rule("static", f"if {{on:{category}}} , {verb} .", (Continuous((change,), You()),), bracket="sentence")
+        yield from _altered_for_a_time(f"{{on:{category}}} {{d:duration}} , {verb}", change)
+    said = "{both:would.either}", "<it|he|she> deals or heals {a:altered} instead"
+    yield made("static", f"if {said[0]} , {said[1]} .", _both_altered, _undo_both_altered, bracket="sentence")
+    for_a_time = f"if {said[0]} {{d:duration}} , {said[1]}"
+    yield made("clause.said", for_a_time, _both_altered_now, _undo_both_altered_now)
+
+
+def _increased() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for damage that "is increased by" so much, by whoever deals it or is dealt it."""
+    yield rule("altered.by", "increased by {n:digits}", Plus((EventAmount(), h.n)))
+    yield made("altered.by", "<reduced|decreased> by {n:digits}", _so_much_less, _undo_so_much_less, like=Plus)
+    yield rule("altered.by", "doubled", Times(EventAmount(), 2))
+    yield from _multiplied()
+    for (kind, how), (who, fits) in product(HOW_DEALT, (("{it:one}", Among(h.it)), ("{it:dealers}", h.it))):
+        deals = "deals" if who == "{it:one}" else "deal"
+        active = f"<|that> {who} would deal|<|that> {who} {deals}|<|that would be> dealt by {who}"
+        for words, on in (
+            (f"<{active}>", On(_DEALS, subject=fits, **how)),
+            (f"<|that would be> dealt to {who}", On(_DEALS, other=fits, **how)),
+        ):
+            change = Replace(on, AlterPacket(h.a))
+            still = (Continuous((change,), You()),)
+            yield rule("static", f"{kind} damage {words} is {{a:altered.by}} .", still, bracket="sentence")
+            for_a_time = (Apply((change,), You(), h.d),)
+            for said in (f"{words} {{d:duration}} is {{a:altered.by}}", f"{words} is {{a:altered.by}} {{d:duration}}"):
+                yield rule("clause.said", f"{kind} damage {said}", for_a_time)
+    for category in ("would", "would.be"):
+        change = Replace(h.on, AlterPacket(h.a))
+        for said in ("<that damage|it> is {a:altered.by}", "{a:altered.deed}"):
+            whole = f"<if|when|whenever> {{on:{category}}} , {said} ."
+            yield rule("static", whole, (Continuous((change,), You()),), bracket="sentence")
+            yield from _altered_for_a_time(f"{{on:{category}}} {{d:duration}} , {said}", change)
+    yield rule("altered.deed", "increase that damage by {n:digits}", Plus((EventAmount(), h.n)))
+    yield rule("altered.deed", "double <that damage|that damage instead|it instead>", Times(EventAmount(), 2))
+    less = "<reduce|decrease> that damage by {n:digits}"
+    yield made("altered.deed", less, _so_much_less, _undo_so_much_less, like=Plus)
+
+
+def _multiplied() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for half of the damage, and for characters that deal double damage."""
+    for words, up in (("up", True), ("down", False)):
+        rounded = f", <rounded|rounding> {words}"
+        yield rule("altered.by", f"<halved|reduced by half> {rounded}", Half(EventAmount(), up))
+        yield rule("altered", f"half <that much|that amount> <damage|> {rounded} ,", Half(EventAmount(), up))
+        yield rule("altered", f"half that damage {rounded} ,", Half(EventAmount(), up))
+    destinations = ("", None), ("to {to:nouns}", h.to), ("to {to:one}", Among(h.to))
+    for (kind, how), (whom, other) in product(HOW_DEALT, destinations):
+        for who, fits, deals in (("{it:one}", Among(h.it), "deals"), ("{it:dealers}", h.it, "deal")):
+            twice = Replace(On(_DEALS, subject=fits, other=other, **how), AlterPacket(Times(EventAmount(), 2)))
+            said = f"{who} {deals} double {kind} damage {whom}"
+            yield rule("static", f"{said} .", (Continuous((twice,), You()),), bracket="sentence")
+            yield rule("clause.said", f"{said} {{d:duration}}", (Apply((twice,), You(), h.d),))
+
+
+def _altered_for_a_time(said: str, change: Replace) -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for damage that is altered for a time, or the next time."""
+    yield rule("clause.said", f"if {said}", (Apply((change,), You(), h.d),))
+    once = replace(change, next_time=True)
+    yield rule("clause.said", f"the next time {said}", (Apply((once,), You(), h.d),))
+
+
+def _both_altered(_discourse: Discourse, both: tuple[On, On], a: Quantity) -> tuple[Continuous]:
+    return (Continuous(tuple(Replace(on, AlterPacket(a)) for on in both), You()),)
+
+
+def _undo_both_altered(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Continuous(changes, You(), None),):
+            yield from _both_of(changes)
+        case _:
+            return
+
+
+def _both_altered_now(_discourse: Discourse, both: tuple[On, On], a: Quantity, d: Duration) -> tuple[Apply]:
+    return (Apply(tuple(Replace(on, AlterPacket(a)) for on in both), You(), d),)
+
+
+def _undo_both_altered_now(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Apply(changes, You(), d, None),):
+            yield from ({**bound, "d": d} for bound in _both_of(changes))
+        case _:
+            return
+
+
+def _both_of(changes: object) -> Iterator[Bindings]:
+    """Yield the rules for damage dealt and damage healed that are altered alike."""
+    match changes:
+        case (Replace(dealt, AlterPacket(a, None, None)), Replace(healed, AlterPacket(same, None, None))) if a == same:
+            yield {"both": (dealt, healed), "a": a}
+        case _:
+            return
+
+
+def _dealt_elsewhere() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for damage that is dealt to another character instead."""
+    away = Replace(h.on, AlterPacket(to=h.to))
+    instead = "<that much damage is|that damage is|it is|it 's> dealt to {to:one} instead"
+    yield rule("clause.said", f"if {{on:would.be}} {{d:duration}} , {instead}", (Apply((away,), You(), h.d),))
+    so_much = "<that much damage is|that amount of damage is|that damage is|it is|it 's>"
+    said = f"if {{on:would.be}} , {so_much} dealt to {{to:one}} instead ."
+    yield rule("static", said, (Continuous((away,), You()),), bracket="sentence")
+    may = Replace(h.on, AlterPacket(to=h.to), may=True)
+    said = "if {on:would.be} , you may have <it|that damage> <|be> dealt to {to:one} instead ."
+    yield rule("static", said, (Continuous((may,), You()),), bracket="sentence")
+    once = Replace(h.on, AlterPacket(to=h.to), next_time=True)
+    yield rule(
+        "clause.said",
+        "the next time {on:would.be} {d:duration} , that damage is dealt to {to:one} instead",
+        (Apply((once,), You(), h.d),),
+    )
+    for kind, how in HOW_DEALT:
+        all_ = Replace(On(_DEALS, other=Among(h.it), **how), AlterPacket(to=h.to))
+        yield rule(
+            "clause.said",
+            f"all {kind} damage that would be dealt to {{it:one}} {{d:duration}} is dealt to {{to:one}} instead",
+            (Apply((all_,), You(), h.d),),
+        )
+    yield rule(
+        "clause.said",
+        "the next time damage would be dealt to {it:one} {d:duration} , it 's dealt to {to:one} instead",
+        (Apply((Replace(On(_DEALS, other=Among(h.it)), AlterPacket(to=h.to), next_time=True),), You(), h.d),),
+    )
+
+
+def _turned_aside() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for damage that its dealer deals to another character instead."""
+    aside = "<it|he|she> deals <that damage|that much damage|that amount of damage> to {to:one} instead"
+    changed = Replace(h.on, AlterPacket(to=h.to))
+    yield rule("static", f"if {{on:would}} , {aside} .", (Continuous((changed,), You()),), bracket="sentence")
+    yield from _altered_for_a_time(f"{{on:would}} {{d:duration}} , {aside}", changed)
+
+
+def _always_elsewhere() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for damage that is always dealt to another character instead."""
+    for (kind, how), (whom, other) in product(HOW_DEALT, (("{it:one}", Among(h.it)), ("{it:nouns}", h.it))):
+        always = Continuous((Replace(On(_DEALS, other=other, **how), AlterPacket(to=h.to)),), You())
+        said = f"<all|> {kind} damage that would be dealt to {whom} is dealt to {{to:one}} instead ."
+        yield rule("static", said, (always,), bracket="sentence")
+
+
+def _prevented_by() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for preventing what somebody would deal, to anybody or to somebody."""
+    for kind, how in KINDS_PREVENTED:
+        by = f"prevent all {kind} damage that"
+        for whom in ("one", "dealers"):
+            theirs = Prevent(None, by_subject=True, **how)
+            said = f"{by} {{topic:{whom}}} would deal"
+            for words in (f"{said} {{d:duration}}", f"{{d:duration}} , {said}"):
+                yield rule("clause.said", words, (Apply((theirs,), h.topic, h.d),), bracket="clause")
+            yield rule("static", f"{said} .", (Continuous((theirs,), h.topic),), bracket="clause")
+        for who, source in (("{source:dealers}", h.source), ("{source:one}", Among(h.source))):
+            said = f"{by} {who} would deal to {{topic:one}}"
+            yours = Prevent(None, **how, source=source)
+            for words in (f"{said} {{d:duration}}", f"{{d:duration}} , {said}"):
+                yield rule("clause.said", words, (Apply((yours,), h.topic, h.d),), bracket="clause")
+            yield rule("static", f"{said} .", (Continuous((yours,), h.topic),), bracket="clause")
+
+
+def _all_prevented() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for preventing all that is dealt to somebody and by somebody."""
+    for kind, how in KINDS_PREVENTED:
+        everything = Prevent(None, **how), Prevent(None, by_subject=True, **how)
+        all_ = f"prevent all {kind} damage that would be dealt to and <dealt|> by {{topic:one}}"
+        yield rule("static", f"{all_} .", (Continuous(everything, h.topic),), bracket="clause")
+        yield rule("clause.said", f"{all_} {{d:duration}}", (Apply(everything, h.topic, h.d),), bracket="clause")
+
+
+def _dealers(_discourse: Discourse, nouns: Filter) -> Filter:
+    """Return the filter of characters: abilities and equipment are only what a character deals damage with (405.3d)."""
+    if words_for(nouns) & {"ability", "equipment", "quest", "resource"}:
+        raise NoReading("characters that deal damage themselves")
+    return nouns
+
+
+def _prevented_from_a_source() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for preventing what certain sources would deal to somebody."""
+    sources = ("by {source:dealers}", h.source), ("by {source:one}", Among(h.source))
+    yield made("dealers", "{nouns}", _dealers, lambda _d, value: [{"nouns": value}])
+    for (kind, how), (who, source) in product(KINDS_PREVENTED, sources):
+        all_, some = Prevent(None, **how, source=source), Prevent(h.n, **how, source=source)
+        for whom in WARDED:
+            to = f"damage that would be dealt to {{topic:{whom}}} {who}"
+            always, for_a_time = (Continuous((all_,), h.topic),), (Apply((all_,), h.topic, h.d),)
+            yield rule("static", f"prevent all {kind} {to} .", always, bracket="clause")
+            yield rule("clause.said", f"prevent all {kind} {to} {{d:duration}}", for_a_time, bracket="clause")
+            words = f"prevent the next {{n:digits}} {kind} {to} {{d:duration}}"
+            yield rule("clause.said", words, so_much(whom, some), bracket="clause")
+
+
+def _moved() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for cards that are removed from the game in place of being put into a graveyard."""
+    mine, theirs = narrowed(h.subject, Owned(You())), narrowed(h.subject, Owned(Players(Relation.OPPONENT)))
+    for whose, subject in (
+        ("your graveyard from play", mine),
+        ("an opponent 's graveyard from play", theirs),
+        ("<a graveyard|its owner 's graveyard> <|from play>", h.subject),
+    ):
+        event = On(What.MOVES, subject=subject, from_zone=Zone.PLAY, to_zone=Zone.GRAVEYARD)
+        yield from _removed_instead(f"<a|an> {{subject:noun}} would be put into {whose}", event)
+    for whose, owner in (("your graveyard", You()), ("an opponent 's graveyard", Players(Relation.OPPONENT))):
+        event = On(What.MOVES, subject=Owned(owner), to_zone=Zone.GRAVEYARD)
+        yield from _removed_instead(f"a card would be put into {whose} <|from anywhere>", event)
+    anywhere = On(What.MOVES, to_zone=Zone.GRAVEYARD)
+    yield from _removed_instead("a card would be put into a graveyard <|from anywhere>", anywhere)
+
+
+def _removed_instead(would: str, event: On) -> Iterator[tuple[Rule, ...]]:
+    removed = Replace(event, MoveInstead(Zone.REMOVED))
+    yield rule("static", f"if {would} , {_AWAY} .", (Continuous((removed,), You()),), bracket="sentence")
+    yield rule("clause.said", f"if {would} {{d:duration}} , {_AWAY}", (Apply((removed,), You(), h.d),))
+
+
+RULES = (
+    *_events(),
+    *_altered(),
+    *_increased(),
+    *_dealt_elsewhere(),
+    *_turned_aside(),
+    *_always_elsewhere(),
+    *_prevented_by(),
+    *_all_prevented(),
+    *_prevented_from_a_source(),
+    *_moved(),
+)

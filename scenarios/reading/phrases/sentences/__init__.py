@@ -1,0 +1,15 @@
+"""Sentences: clauses, and how clauses and sentences follow each other in a text.
+
+What stands here joins deeds: by a condition, by what was done before, by a choice, in a loop.
+
+    alternative_deeds  amounts for each of several cards "respectively", and one amount or deed in place of another
+    clauses            clauses: commands, and what a doer does, may do, or does unless something else happens
+    joint_sentences    sentences that say something of two cards, or two things of one for times of their own, or last
+                       of all of X
+    limited_deeds      deeds with a condition behind them: what is done if, or unless, it is true
+    loops_and_coins    what a condition, a deed or a coin leads to, where it is more than a clause: a choice, a loop,
+                       a later moment
+    text_sentences     sentences of a text in sequence: conditions, what follows if something was done, and what X is
+    typed_this_way     characters to which a text has dealt damage of one of several types, and what is said of them
+                       for a time
+"""

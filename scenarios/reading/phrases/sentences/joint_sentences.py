@@ -1,0 +1,166 @@
+"""Sentences that say something of two cards, or two things of one for times of their own, or last of all of X."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.language.durations import Duration
+from engine.language.effects import Apply
+from engine.language.modifiers import Cannot, Deed
+from engine.language.powers import Continuous
+from engine.language.selections import Both, Chosen, Count, CountersOn, Fits, Selection, ValueOf, X
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.sentences.clauses import by_one, undo_one_or_other, unless
+from scenarios.reading.templates import Bindings, Value, h, parts_of, replaced
+
+
+def _for_a_time(_discourse: Discourse, a: Value, b: Value, duration: Duration) -> tuple[Apply, Apply]:
+    return Apply(a[1], a[0], duration), Apply(b[1], b[0], duration)
+
+
+def _undo_for_a_time(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Apply(a, one, duration, None, False, None), Apply(b, other, same, None, False, None)):
+            if duration is same:
+                yield {"a": (one, a), "b": (other, b), "duration": duration}
+        case _:
+            return
+
+
+def _always(_discourse: Discourse, a: Value, b: Value, cond: Value = None) -> tuple[Continuous, Continuous]:
+    if a[0] == b[0]:
+        raise NoReading("two different cards")
+    return Continuous(a[1], a[0], cond), Continuous(b[1], b[0], cond)
+
+
+def _undo_always(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Continuous(a, one, None), Continuous(b, other, None)):
+            yield {"a": (one, a), "b": (other, b)}
+        case (Continuous(a, one, cond), Continuous(b, other, same)) if cond == same:
+            yield {"a": (one, a), "b": (other, b), "cond": cond}
+        case _:
+            return
+
+
+def _partly(_discourse: Discourse, a: Value, b: Value, cond: Value) -> tuple[Continuous, Continuous]:
+    if a[0] == b[0]:
+        raise NoReading("two different cards")
+    return Continuous(a[1], a[0], Both((cond, Fits(a[0], a[2])))), Continuous(b[1], b[0], cond)
+
+
+def _undo_partly(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Continuous(a, one, Both((cond, Fits(found, being)))), Continuous(b, other, same)):
+            if cond == same and found == one:
+                yield {"a": (one, a, being), "b": (other, b), "cond": cond}
+        case _:
+            return
+
+
+def _statements() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for a subject and what is said of it; the time or condition stands elsewhere in the sentence."""
+    for topic, verb in (("topic", "iss"), ("topics", "ares")):
+        yield rule("said.of", f"{{topic:{topic}}} {{changes:{verb}}}", (h.topic, h.changes), bracket="clause")
+    yield rule("said.of", "{topic:payer} {p:price}", (h.topic, (h.p,)), bracket="clause")
+    yield rule("said.while", "{topic:one} {changes:iss} while {being}", (h.topic, h.changes, h.being), bracket="clause")
+
+
+def _together() -> Iterator[tuple[Rule, ...]]:
+    both = "{a:said.of} <and|, and> {b:said.of}"
+    yield made("clause.said", f"{both} {{duration}}", _for_a_time, _undo_for_a_time, like=(Apply, Apply))
+    while_ = "<while|as long as|when> {cond:condition}"
+    for words in (f"{both} .", f"{while_} , {both} .", f"{{cond:when}} , {both} ."):
+        yield made("two.statics", words, _always, _undo_always, bracket="sentence")
+    said = f"{while_} , {{a:said.while}} and {{b:said.of}} ."
+    yield made("two.statics", said, _partly, _undo_partly, bracket="sentence")
+
+
+def _unless_so_much(discourse: Discourse, b: Value, a: Value, q: Value, doer: Selection) -> Value:
+    """Return the deed that somebody averts with another, of which the words behind say how much X is."""
+    if X() not in parts_of(a):
+        raise NoReading("an X before the words that say what it is")
+    return unless(discourse, b, replaced(a, X(), q), doer)
+
+
+def _undo_unless_so_much(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    for each in undo_one_or_other(discourse, value):
+        for part in parts_of(each["a"]):
+            if isinstance(part, (Count, ValueOf, CountersOn)):
+                yield {**each, "a": replaced(each["a"], part, X()), "q": part}
+
+
+def _has_and_does(discourse: Discourse, doer: Value, a: Value, b: Value) -> Value:
+    """Return what one card has for a time and what it does, in the order in which they are said."""
+    return by_one(discourse, doer, (*a, *b))
+
+
+def _undo_has_and_does(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    yield from ({"a": value[:place], "b": value[place:]} for place in range(1, len(value)))
+
+
+def _had_and_done() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for what one card has for a time beside what it does."""
+    yield rule("had.now", "{changes:iss} {d:duration}", (Apply(h.changes, h.doer, h.d),))
+    for words in ("{a:had.now} <and|, and|and then> {b:doess}", "{a:doess} <and|, and> {b:had.now}"):
+        yield made(
+            "clause.said", f"{{doer:one}} {words}", _has_and_does, _undo_has_and_does, bracket="clause", like=tuple
+        )
+
+
+def _undo_had_for_times(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Apply(to=topic), *_):
+            yield from ({**each, "topic": topic} for each in _undo_has_and_does(discourse, value))
+        case _:
+            return
+
+
+def _had_for_times(_discourse: Discourse, topic: Value, a: Value, b: Value) -> Value:
+    """Return two things that are said of the same cards, each for a time of its own.
+
+    Raises:
+        NoReading: the cards are chosen by these words, and would be chosen twice.
+    """
+    if any(isinstance(part, Chosen) for part in parts_of(topic)):
+        raise NoReading("cards that were chosen before")
+    return (*a, *b)
+
+
+def _two_times() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for two things that are said of the same cards, each for a time of its own."""
+    still = (Cannot(Deed.READY_DURING_READY_STEP),)
+    for topic, verb, step, duration in (
+        ("topic:one", "iss", "its controller 's next ready step", "its"),
+        ("topic:topics", "ares", "<their controllers '|their controller 's> next ready <step|steps>", "theirs"),
+    ):
+        held = f"had.now.{duration}"
+        yield rule(held, f"{{changes:{verb}}} {{d:duration}}", (Apply(h.changes, h.doer, h.d),))
+        yield rule(held, f"{{changes:{verb}}} {{d:duration.{duration}}}", (Apply(h.changes, h.doer, h.d),))
+        over = (Apply(still, h.doer, Duration.ITS_NEXT_READY_STEP),)
+        yield rule(held, f"can't ready during {step}", over)
+        said = f"{{{topic}}} {{a:{held}}} <and|, and> {{b:{held}}}"
+        yield made("clause.said", said, _had_for_times, _undo_had_for_times, bracket="clause", like=(Apply, Apply))
+
+
+def _averted() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rule for a price that averts a deed, and of which the end of the sentence says how much it is."""
+    where = "{b:clauses} unless {doer:player} {a:doess} , where x is {q:quantity} ."
+    yield made("step.plain", where, _unless_so_much, _undo_unless_so_much, bracket="clause")
+
+
+def _then_and_while() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for what holds at a time and while a condition is true."""
+    for topic, verb in (("topic", "iss"), ("topics", "ares")):
+        said = f"{{topic:{topic}}} {{changes:{verb}}}"
+        holds = (Continuous(h.changes, h.topic, Both((h.a, h.b))),)
+        for words in (
+            f"while {{a:condition}} , {said} {{b:when}} .",
+            f"{said} {{b:when}} <while|if> {{a:condition}} .",
+            f"{said} <while|if> {{a:condition}} {{b:when}} .",
+        ):
+            yield rule("static", words, holds, bracket="clause")
+
+
+RULES = (*_then_and_while(), *_statements(), *_together(), *_had_and_done(), *_two_times(), *_averted())

@@ -1,0 +1,390 @@
+"""Events that triggered powers watch for: what stands after "when", "whenever" and "at"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from engine.language.filters import AllOf, Among, AnyOf, Controlled, Filter, Is, Not, Standing
+from engine.language.selections import (
+    Circumstance,
+    During,
+    Fits,
+    HeroOf,
+    Players,
+    Role,
+    Selection,
+    This,
+    Those,
+    TurnOf,
+    TurnPlayer,
+    You,
+)
+from engine.language.triggers import On, Part, What
+from engine.language.words import CardType, Kind, Phase, Relation
+from scenarios.reading.back_references import speak_of
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.players.player_phrases import his, undo_his
+from scenarios.reading.plural_references import dealt_to
+from scenarios.reading.selected_cards import disowned, only, owned
+from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed
+
+_ANY = Standing(Relation.ANY)
+_YOU = Standing(Relation.YOU)
+_OPPONENT = Standing(Relation.OPPONENT)
+
+
+def _who() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for whom an event is about, as a filter."""
+    yield rule("who", "{it:one}", Among(h.it))
+    yield rule("who", "<a|an> {it:noun}", h.it)
+    yield rule("who", "<a|an> {a:noun} or <a|an> {b:noun}", AnyOf((h.a, h.b)))
+    for noun, kinds in (("character", ()), ("ally", ("ally",))):
+        of_all = partial(_dealt_to, kinds=kinds), only(Among(Those("dealt")))
+        yield made("who", f"<a|an> {noun} dealt damage this way", *of_all, like=Among)
+    yield made("who", "another {it:noun}", _another, _undo_another)
+    yield made("who", "one of {who:whose} {nouns}", lambda _d, who, nouns: owned(nouns, who), lambda _d, v: disowned(v))
+    for verb in ("deals damage to", "deals combat damage to"):
+        combat = True if "combat" in verb else None
+        of_another = On(
+            What.DEALS_DAMAGE,
+            subject=h.subject,
+            other=narrowed(h.other, Not(Among(Role("subject")))),
+            combat=combat,
+        )
+        yield rule("event.plain", f"<a|an> {{subject:noun}} {verb} another {{other:noun}}", of_another)
+
+
+def _dealt_to(discourse: Discourse, kinds: tuple[str, ...]) -> Among:
+    return Among(dealt_to(discourse, *kinds))
+
+
+def _another(discourse: Discourse, it: Filter) -> Filter:
+    """Return what "another" describes: cards other than the card itself, which has to be a character."""
+    if discourse.names.type not in (CardType.ALLY, CardType.HERO):
+        raise NoReading('an ally or hero for "another" to exclude')
+    if any(each.in_event and each.selection == Role("subject") for each in discourse.mentions):
+        raise NoReading('one card that "another" excludes without doubt')
+    return joined(it, Not(Among(This())))
+
+
+def _undo_another(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    bound: Bindings = {}
+    if match(narrowed(h.it, Not(Among(This()))), value, bound):
+        yield bound
+
+
+CARD_VERBS = {
+    "enters play": What.ENTERS_PLAY,
+    "leaves play": What.LEAVES_PLAY,
+    "attacks": What.ATTACKS,
+    "defends": What.DEFENDS,
+    "protects": What.PROTECTS,
+    "is destroyed": What.DESTROYED,
+    "<becomes exhausted|is exhausted|exhausts>": What.BECOMES_EXHAUSTED,
+    "<becomes ready|readies|is readied>": What.BECOMES_READY,
+    "is inspired": What.INSPIRED,
+    "flips": What.FLIPS,
+}
+"""Events of a card that a verb alone tells."""
+
+
+def _simple() -> Iterator[tuple[Rule, ...]]:
+    for words, what in CARD_VERBS.items():
+        yield rule("event.plain", f"{{subject:who}} {words}", On(what, subject=h.subject))
+        if words.startswith("is "):
+            yield rule("event.plain", f"{{subject:who}} 's {words.removeprefix('is ')}", On(what, subject=h.subject))
+    yield rule(
+        "event.plain",
+        "{subject:who} enters combat with {other:who}",
+        On(What.ENTERS_COMBAT, subject=h.subject, other=h.other),
+    )
+    yield rule(
+        "event.plain",
+        "another {subject:noun} heals damage from {other:one}",
+        On(What.HEALS, subject=narrowed(h.subject, Not(Among(h.other))), other=Among(h.other)),
+    )
+    yield rule(
+        "event.plain",
+        "{subject:who} heals <|any amount of> damage from {other:who}",
+        On(What.HEALS, subject=h.subject, other=h.other),
+    )
+    yield rule("event.plain", "damage is healed from {other:who}", On(What.HEALS, other=h.other))
+    flips = On(What.FLIPS, subject=Among(HeroOf(You())))
+    yield rule("event.plain", "you flip your hero", flips)
+    theirs = AllOf((Is((Kind.HERO,)), Controlled(Players(Relation.OPPONENT))))
+    yield rule("event.plain", "an opponent flips <his|his or her|their> hero", On(What.FLIPS, subject=theirs))
+    yield from _protection()
+    yield rule(
+        "event.plain", "{subject:who} defends against {other:who}", On(What.DEFENDS, subject=h.subject, other=h.other)
+    )
+
+
+def _protection() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for who protects whom, and against whom."""
+    for_another = On(What.PROTECTS_ANOTHER, subject=h.subject, other=h.other)
+    yield rule("event.plain", "{subject:who} protects {other:who}", for_another)
+    yield rule("event.plain", "{other:who} is protected by {subject:who}", for_another)
+    yield rule("event.plain", "{other:who} is protected", On(What.PROTECTS_ANOTHER, other=h.other))
+    against = On(What.PROTECTS, subject=h.subject, other=h.other)
+    yield rule("event.plain", "{subject:who} protects against {other:who}", against)
+
+
+def _damage() -> Iterator[tuple[Rule, ...]]:
+    deals = What.DEALS_DAMAGE
+    for kind, combat in (("", None), ("combat", True)):
+        much = f"deals <|any amount of> {kind} damage"
+        yield rule("event.plain", f"{{subject:who}} {much}", On(deals, subject=h.subject, combat=combat))
+        to_whom = On(deals, subject=h.subject, other=h.other, combat=combat)
+        yield rule("event.plain", f"{{subject:who}} {much} to {{other:who}}", to_whom)
+        for words, with_ in (("<a|an> {tool:noun}", h.tool), ("{tool:one}", Among(h.tool))):
+            yield rule(
+                "event.plain",
+                f"{{subject:who}} {much} with {words}",
+                On(deals, subject=h.subject, combat=combat, with_=with_),
+            )
+            yield rule(
+                "event.plain",
+                f"{{subject:who}} {much} with {words} to {{other:who}}",
+                On(deals, subject=h.subject, other=h.other, combat=combat, with_=with_),
+            )
+            yield rule(
+                "event.plain",
+                f"{{subject:who}} {much} to {{other:who}} with {words}",
+                On(deals, subject=h.subject, other=h.other, combat=combat, with_=with_),
+            )
+            tooled, to = On(deals, combat=combat, with_=with_), On(deals, other=h.other, combat=combat, with_=with_)
+            yield rule("event.plain", f"{kind} damage is dealt with {words}", tooled)
+            yield rule("event.plain", f"{kind} damage is dealt with {words} to {{other:who}}", to)
+            yield rule("event.plain", f"{kind} damage is dealt to {{other:who}} with {words}", to)
+        yield rule("event.plain", f"{{other:who}} is dealt {kind} damage", On(deals, other=h.other, combat=combat))
+    outside = On(deals, other=h.other, combat=False)
+    yield rule("event.plain", "{other:who} is dealt non-combat damage", outside)
+
+
+def _fatal_damage() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for fatal damage, with or without what it is dealt with."""
+    deals = What.DEALS_DAMAGE
+    for kind, combat in (("", None), ("combat", True)):
+        fatal = On(deals, subject=h.subject, other=h.other, combat=combat, fatal=True)
+        yield rule("event.plain", f"{{subject:who}} deals fatal {kind} damage to {{other:who}}", fatal)
+        yield rule("event.plain", f"{{other:who}} is dealt fatal {kind} damage by {{subject:who}}", fatal)
+        undergone = On(deals, other=h.other, combat=combat, fatal=True)
+        yield rule("event.plain", f"{{other:who}} is dealt fatal {kind} damage", undergone)
+        for words, with_ in (("<a|an> {tool:noun}", h.tool), ("{tool:one}", Among(h.tool))):
+            fatal = On(deals, subject=h.subject, other=h.other, combat=combat, with_=with_, fatal=True)
+            deadly = f"{{subject:who}} deals fatal {kind} damage"
+            yield rule("event.plain", f"{deadly} with {words} to {{other:who}}", fatal)
+            yield rule("event.plain", f"{deadly} to {{other:who}} with {words}", fatal)
+            dealt = On(deals, subject=h.subject, combat=combat, with_=with_, fatal=True)
+            yield rule("event.plain", f"{deadly} with {words}", dealt)
+        yield rule(
+            "event.plain",
+            f"{{subject:who}} deals fatal {kind} damage",
+            On(deals, subject=h.subject, combat=combat, fatal=True),
+        )
+
+
+def _often() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for events that count once a turn, or only while a condition is true."""
+    for words, when in (("each turn", None), ("on each of your turns", TurnOf(You()))):
+        yield made("event", f"{{on:event.plain}} for the first time {words}", *_first_time(when), like=On)
+    yield rule("event", "{on:event.plain}", h.on)
+    yield made("event", "{on:event.plain} while {being}", _while_so, _undo_while_so, like=On)
+    yield made("event", "{on:event.plain} while {c:condition}", _while_it_holds, _undo_while_it_holds, like=On)
+    yield made("event", "{on:event.plain} <during|on> your turn", *_while_turn(TurnOf(You())), like=On)
+    theirs = _while_turn(TurnOf(Players(Relation.OPPONENT)), whose=TurnPlayer())
+    yield made("event", "{on:event.plain} <during|on> an opponent 's turn", *theirs, like=On)
+    in_combat = _while_turn(During((Phase.ATTACK_WINDOW, Phase.DEFEND_WINDOW)))
+    yield made("event", "{on:event.plain} during combat", *in_combat, like=On)
+
+
+def _first_time(when: Circumstance | None) -> tuple[Any, Any]:
+    def build(_discourse: Discourse, on: On) -> On:
+        if on.first_time_each_turn or on.when is not None:
+            raise NoReading("one condition on the event")
+        return replace(on, first_time_each_turn=True, when=when)
+
+    def undo(_discourse: Discourse, value: On) -> Iterator[Bindings]:
+        if value.first_time_each_turn and value.when == when:
+            yield {"on": replace(value, first_time_each_turn=False, when=None)}
+
+    return build, undo
+
+
+def _each_for_itself() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for events that count the first time in a turn for each card by itself."""
+    for words, what in (
+        ("attacks", What.ATTACKS),
+        ("defends", What.DEFENDS),
+        ("protects", What.PROTECTS),
+        ("becomes exhausted", What.BECOMES_EXHAUSTED),
+        ("becomes ready", What.BECOMES_READY),
+    ):
+        first = On(what, subject=h.subject, first_time_each_turn=True, of_each=True)
+        yield rule("event.plain", f"each {{subject:noun}} {words} for the first time each turn", first)
+
+
+def _while_turn(when: Circumstance, whose: Selection | None = None) -> tuple[Any, Any]:
+    """Return the build and undo functions of an event at a time; whose turn it is can be referred to after it."""
+
+    def build(discourse: Discourse, on: On) -> On:
+        if on.when is not None:
+            raise NoReading('one "while" on the event')
+        if whose is not None:
+            speak_of(discourse, whose, frozenset({"player", "opponent"}), person=True)
+        return replace(on, when=when)
+
+    def undo(_discourse: Discourse, value: On) -> Iterator[Bindings]:
+        if value.when == when:
+            yield {"on": replace(value, when=None)}
+
+    return build, undo
+
+
+def _about(on: On) -> Selection | None:
+    """Return the card that the event is about, if the text selects one."""
+    for part in (on.other, on.subject):
+        if isinstance(part, Among):
+            return part.selection
+    return None
+
+
+def _while_so(_discourse: Discourse, on: On, being: Value) -> On:
+    about = _about(on)
+    if about is None or on.when is not None:
+        raise NoReading('one "while" about one card')
+    return replace(on, when=Fits(about, being))
+
+
+def _undo_while_so(_discourse: Discourse, value: On) -> Iterator[Bindings]:
+    if isinstance(value.when, Fits):
+        yield {"on": replace(value, when=None), "being": value.when.filter}
+
+
+def _while_it_holds(_discourse: Discourse, on: On, c: Circumstance) -> On:
+    if on.when is not None:
+        raise NoReading('one "while" on the event')
+    return replace(on, when=c)
+
+
+def _undo_while_it_holds(_discourse: Discourse, value: On) -> Iterator[Bindings]:
+    if value.when is not None:
+        yield {"on": replace(value, when=None), "c": value.when}
+
+
+def _prevented() -> Iterator[tuple[Rule, ...]]:
+    yield rule("event.plain", "{with_:one} prevents damage", On(What.PREVENTED, with_=Among(h.with_)))
+    yield rule("event.plain", "you exhaust {with_:one} to prevent damage", On(What.PREVENTED, with_=Among(h.with_)))
+    from_whom = On(What.PREVENTED, other=h.other, with_=Among(h.with_))
+    for words in ("you exhaust {with_:one} to prevent damage", "{with_:one} prevents damage"):
+        yield rule("event.plain", f"{words} <dealt by|from> {{other:who}}", from_whom)
+    yield rule("event.plain", "damage is prevented with {with_:one}", On(What.PREVENTED, with_=Among(h.with_)))
+    by = On(What.PREVENTED, subject=h.subject, with_=Among(h.with_))
+    yield rule("event.plain", "damage to {subject:who} is prevented by {with_:one}", by)
+    for kind, how in (("", {}), ("{kind:damagetype}", {"damage_type": h.kind}), ("combat", {"combat": True})):
+        by_whom = On(What.PREVENTED, other=h.other, **how)
+        to_whom = On(What.PREVENTED, subject=h.subject, **how)
+        both = On(What.PREVENTED, subject=h.subject, other=h.other, **how)
+        would = f"{kind} damage that would be dealt"
+        yield rule("event.plain", f"{would} by {{other:who}} is prevented", by_whom)
+        yield rule("event.plain", f"{kind} damage that {{other:who}} would deal is prevented", by_whom)
+        yield rule("event.plain", f"{would} to {{subject:who}} is prevented", to_whom)
+        yield rule("event.plain", f"{would} to {{subject:who}} by {{other:who}} is prevented", both)
+        yield rule("event.plain", f"{would} by {{other:who}} to {{subject:who}} is prevented", both)
+        yield rule("event.plain", f"{kind} damage that {{other:who}} would deal to {{subject:who}} is prevented", both)
+    yield rule("event", "damage is prevented this way", On(What.PREVENTED, with_=Among(This())))
+
+
+def _typed() -> Iterator[tuple[Rule, ...]]:
+    deals = What.DEALS_DAMAGE
+    said = "{subject:who} deals {kind:damagetype} damage"
+    yield rule("event.plain", said, On(deals, subject=h.subject, damage_type=h.kind))
+    yield rule(
+        "event.plain", f"{said} to {{other:who}}", On(deals, subject=h.subject, other=h.other, damage_type=h.kind)
+    )
+    for words, with_ in (("<a|an> {tool:noun}", h.tool), ("{tool:one}", Among(h.tool))):
+        so_dealt = On(deals, subject=h.subject, damage_type=h.kind, with_=with_)
+        yield rule("event.plain", f"{said} with {words}", so_dealt)
+        to = On(deals, subject=h.subject, other=h.other, damage_type=h.kind, with_=with_)
+        yield rule("event.plain", f"{said} with {words} to {{other:who}}", to)
+        yield rule("event.plain", f"{said} to {{other:who}} with {words}", to)
+    yield rule(
+        "event.plain", "{other:who} is dealt {kind:damagetype} damage", On(deals, other=h.other, damage_type=h.kind)
+    )
+    yield rule(
+        "event.plain", "{other:who} is dealt damage by {subject:who}", On(deals, subject=h.subject, other=h.other)
+    )
+    yield rule(
+        "event.plain",
+        "{other:who} is dealt combat damage by {subject:who}",
+        On(deals, subject=h.subject, other=h.other, combat=True),
+    )
+
+
+def _turns() -> Iterator[tuple[Rule, ...]]:
+    for words, player in (
+        ("<your turn|each of your turns>", _YOU),
+        ("each turn", None),
+        ("each opponent 's turn", _OPPONENT),
+        ("an opponent 's turn", _OPPONENT),
+    ):
+        starts, ends = On(What.STARTS, player=player, part=Part.TURN), On(What.ENDS_TURN, player=player)
+        yield rule("moment", f"the start of {words}", starts)
+        yield rule("moment", f"the end of {words}", ends)
+        yield rule("moments", f"the <start and end|start and the end> of {words}", (starts, ends))
+    yield rule("moment", "<|the> end of turn", On(What.ENDS_TURN))
+    yield rule("moment", "the start of the turn", On(What.STARTS, part=Part.TURN))
+    for words, on in (("start", On(What.STARTS, part=Part.TURN)), ("end", On(What.ENDS_TURN))):
+        yield made("moment", f"the {words} of each player 's turn", *_of_each_player(on))
+    yield rule("moment.to.come", "the start of your next turn", On(What.STARTS, player=_YOU, part=Part.TURN))
+    yield rule("moment.to.come", "the start of the next turn", On(What.STARTS, part=Part.TURN))
+    yield rule("moment.to.come", "the end of <this|that> combat", On(What.COMBAT_ENDS))
+    yield made("moment.to.come", "the start of {who:whose.next} next turn", _turn_of, _undo_turn_of)
+    yield rule("whose.next", "{who:player} 's", h.who)
+    yield made("whose.next", "<his|his or her|their>", his, undo_his)
+    yield rule("moment.next", "{on:moment.to.come}", h.on)
+    yield rule("moment.next", "<end of turn|the end of turn|the end of this turn>", On(What.ENDS_TURN))
+    yield made("moment", "the start of {who:whose} turn", _turn_of, _undo_turn_of)
+
+
+def _of_each_player(on: On) -> tuple[Any, Any]:
+    def build(discourse: Discourse) -> On:
+        speak_of(discourse, Role("player"), frozenset({"player", "opponent"}), person=True)
+        return on
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        if value == on:
+            yield {}
+
+    return build, undo
+
+
+def _turn_of(_discourse: Discourse, who: Selection) -> On:
+    if who == You() or isinstance(who, Players):
+        raise NoReading("another player's turn")
+    return On(What.STARTS, player=Among(who), part=Part.TURN)
+
+
+def _undo_turn_of(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case On(What.STARTS, player=Among(who), part=Part.TURN):
+            yield {"who": who}
+        case _:
+            return
+
+
+RULES = (
+    *_prevented(),
+    *_often(),
+    *_each_for_itself(),
+    *_typed(),
+    *_who(),
+    *_simple(),
+    *_damage(),
+    *_fatal_damage(),
+    *_turns(),
+)

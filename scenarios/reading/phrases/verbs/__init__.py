@@ -1,0 +1,22 @@
+"""Verb phrases: what players and cards do, in the bare form and in the third person.
+
+A verb phrase gives effects. Its doer comes from the clause around it.
+
+    chosen_deeds          deeds to cards that their player chooses first, and one card that is shuffled into a deck
+    counted_deeds         deeds whose number something counts, drawing up to a hand size, skipped turns, and how much
+                          this text has done
+    counter_phrases       verb phrases about counters: putting them on cards, and removing them
+    dice                  dice: rolling one, and what each number rolled leads to
+    entering_with         cards that a text puts into play with keywords or values of their own, said at once or in a
+                          sentence after it
+    exchanges_and_decks   deeds with any of the cards, players and numbers that they can have: numbers chosen, dice,
+                          decks, exchanges
+    one_after_another     amounts of damage, each dealt to or healed from a card of its own, in one sentence
+    reattached_abilities  abilities that are detached and attached to a card that is targeted, or that was spoken of
+                          (306.3f)
+    same_values           cards with the same cost, ATK or health as another card, and damage of two types to the same
+                          characters
+    token_phrases         tokens: what a text says of them, and who puts them into play
+    turned_faces          turning cards to the other face; only cards that show the one face are turned to the other
+    verb_phrases          verb phrases: what players and cards do, in the bare form and in the third person
+"""

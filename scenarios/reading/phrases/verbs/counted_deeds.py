@@ -1,0 +1,197 @@
+"""Deeds whose number something counts, drawing up to a hand size, skipped turns, and how much this text has done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from engine.language.effects import ChooseNumber, Destroy, Discard, Draw, Effect, Exhaust, Ready, SkipTurn
+from engine.language.filters import Filter
+from engine.language.selections import (
+    Chosen,
+    Compare,
+    Count,
+    CountersOn,
+    Every,
+    HandLimit,
+    Number,
+    Plus,
+    Quantity,
+    Selection,
+    ThatMany,
+    Those,
+    Times,
+    You,
+)
+from engine.language.words import Comparison, Zone
+from scenarios.reading.back_references import speak_of
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.noun_words import words_for
+from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
+from scenarios.reading.phrases.amounts.quantities import CARD, number_done
+from scenarios.reading.phrases.verbs.verb_phrases import verb_form, verb_made
+from scenarios.reading.selected_cards import choose, disowned, owned
+from scenarios.reading.templates import Bindings, h
+
+_DEEDS = (
+    ("destroy", lambda it: Destroy(it, "destroyed"), Destroy),
+    ("exhaust", lambda it: Exhaust(it, "exhausted"), Exhaust),
+    ("ready", Ready, Ready),
+)
+
+
+def _as_many(make: Callable[[Selection], Effect], kind: type[Effect]) -> tuple[Any, Any]:
+    """Return the build and undo functions of a deed done once for each of something, to as many chosen cards."""
+
+    def build(discourse: Discourse, noun: Filter, n: Quantity, who: Selection | None = None) -> tuple[Effect]:
+        found = noun if who is None else owned(noun, who)
+        return (make(choose(discourse, Every(found), n, None, words_for(noun))),)
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case (
+                Destroy(Chosen(Every(noun), n, None))
+                | Exhaust(Chosen(Every(noun), n, None))
+                | Ready(Chosen(Every(noun), n, None)) as deed,
+            ) if n is not None and isinstance(deed, kind):
+                yield {"noun": noun, "n": n}
+                yield from ({"noun": each["nouns"], "n": n, "who": each["who"]} for each in disowned(noun))
+            case _:
+                return
+
+    return build, undo
+
+
+def _for_each() -> Iterator[tuple[Rule, ...]]:
+    for bare, make, kind in _DEEDS:
+        for word, category in ((bare, "do"), (verb_form(f"{bare}+s", several=False), "does")):
+            both = _as_many(make, kind)
+            yield made(category, f"{word} <a|an> {{noun}} for each {{n:counted}}", *both)
+            yield made(category, f"{word} one of {{who:whose}} {{noun:nouns}} for each {{n:counted}}", *both)
+
+
+_FREELY = "any number"
+"""With what the name begins of a number of cards that a player chooses."""
+
+
+def _discarded_freely(discourse: Discourse, noun: Filter) -> tuple[ChooseNumber, Discard]:
+    """Return that a player discards as many cards of a kind as he or she chooses; they are spoken of afterwards."""
+    who, number, name = discourse.doer, discourse.name(_FREELY), discourse.name("discarded")
+    speak_of(discourse, Those(name), words_for(noun, in_play=False) | {"discarded"}, several=True)
+    held = Count(Every(noun, (Zone.HAND,), who))
+    kind = None if noun == CARD else noun
+    return ChooseNumber(who, Number(0), held, number), Discard(who, ThatMany(number), filter=kind, name=name)
+
+
+def _undo_discarded_freely(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (ChooseNumber(who, Number(0), Count(Every(noun, (Zone.HAND,)))), Discard(same, ThatMany(name))):
+            if who == same == discourse.doer and name.startswith(_FREELY):
+                yield {"noun": noun}
+        case _:
+            return
+
+
+def _freely() -> Iterator[tuple[Rule, ...]]:
+    said = "discard+s any number of {noun:cardnouns.any}"
+    yield from verb_made(said, _discarded_freely, _undo_discarded_freely, like=(ChooseNumber, Discard))
+
+
+def _in_hand(who: Selection) -> Count:
+    return Count(Every(CARD, (Zone.HAND,), who))
+
+
+def _up_to(limit: Callable[[Selection], Quantity]) -> tuple[Any, Any]:
+    """Return the build and undo functions of drawing up to a number of cards in hand: as many as are missing."""
+
+    def build(discourse: Discourse, n: Quantity | None = None) -> tuple[Draw]:
+        who = discourse.doer
+        return (Draw(who, Plus((limit(who) if n is None else n, Times(_in_hand(who), -1)))),)
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case (Draw(who, Plus((most, Times(held, -1)))),) if held == _in_hand(who):
+                if most == limit(who):
+                    yield {}
+                yield {"n": most}
+            case _:
+                return
+
+    return build, undo
+
+
+def _drawing() -> Iterator[tuple[Rule, ...]]:
+    for draw, category, reach, have, whose in (
+        ("draw", "do", "you reach", "you have", "your"),
+        ("draws", "does", "<he|he or she> reaches", "<he|he or she> has", "<his|his or her>"),
+    ):
+        there = f"in {whose} hand"
+        yield made(category, f"{draw} cards until {reach} {whose} maximum hand size", *_up_to(HandLimit))
+        yield made(category, f"{draw} cards until {have} {{n:count}} cards <{there}|in hand>", *_up_to(HandLimit))
+    yield rule("do", "skip your next turn", (SkipTurn(You()),))
+    yield rule("does", "skips <his|his or her> next turn", (SkipTurn(h.doer),))
+
+
+def _so_many() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for conditions on how much this text has done, and on how many counters there are."""
+    at_least, most = Comparison.AT_LEAST, Comparison.AT_MOST
+    for bound, comparison in (("or more", at_least), ("or less", most)):
+        for done in ("dealt", "healed"):
+            yield made(
+                "condition.one", f"{{n:digits}} {bound} damage <was|is> {done} this way", *_measured(done, comparison)
+            )
+    for done, heals in (("dealt", "deal"), ("healed", "heal")):
+        for words, comparison, number in (("<|any>", at_least, Number(1)), ("no", Comparison.EQUAL, Number(0))):
+            said = f"{words} damage <was|is> {done} this way"
+            yield made("condition.one", said, *_measured_as(done, comparison, number), like=Compare)
+        said = f"<you {heals}|you {done}|your hero {heals}s|your hero {done}> <|any> damage this way"
+        yield made("condition.one", said, *_measured_as(done, at_least, Number(1)), like=Compare)
+    for bound, comparison in (("or more", at_least), ("or fewer", most)):
+        found = Compare(CountersOn(h.name, h.on), comparison, h.n)
+        counters = f"{{n:count}} {bound} {{name:counter}} counters"
+        yield rule("condition.one", f"there are {counters} on {{on:np}}", found)
+        yield rule("condition.one", f"{{on:np}} has {counters} <|on it>", found, bracket="clause")
+    none = Compare(CountersOn(h.name, h.on), Comparison.EQUAL, Number(0))
+    yield rule("condition.one", "{on:np} has no {name:counter} counters <|on it>", none, bracket="clause")
+    yield rule("condition.one", "there are no {name:counter} counters on {on:np}", none)
+    for done in ("destroyed", "exhausted"):
+        for word in ("card", "ally", "ability", "equipment", "weapon", "resource", "character"):
+            yield made("condition.one", f"<a|an> {word} <was|is> {done} this way", *_some(done, word))
+
+
+def _measured(done: str, comparison: Comparison) -> tuple[Any, Any]:
+    def build(discourse: Discourse, n: Quantity) -> Compare:
+        if discourse.measured != done:
+            raise NoReading(f"damage that this text has {done}")
+        return Compare(ThatMany(done), comparison, n)
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case Compare(ThatMany(name), found, n) if (name, found) == (done, comparison):
+                yield {"n": n}
+            case _:
+                return
+
+    return build, undo
+
+
+def _measured_as(done: str, comparison: Comparison, number: Number) -> tuple[Any, Any]:
+    """Return the build and undo functions of whether so much damage, which the words name, was dealt or healed."""
+    build, undo = _measured(done, comparison)
+
+    def undo_named(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        yield from ({} for each in undo(discourse, value) if each["n"] == number)
+
+    return lambda discourse: build(discourse, number), undo_named
+
+
+def _some(done: str, word: str) -> tuple[Any, Any]:
+    """Return the build and undo functions of whether something was done to a card of a kind."""
+
+    def build(discourse: Discourse) -> Compare:
+        return Compare(number_done(discourse, done, word), Comparison.AT_LEAST, Number(1))
+
+    return build, as_built(build)
+
+
+RULES = (*_for_each(), *_freely(), *_drawing(), *_so_many())

@@ -1,0 +1,95 @@
+"""Verb phrases about counters: putting them on cards, and removing them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.language.effects import AddCounters, Effect, Remember, RemoveCounters
+from engine.language.selections import CountersOn, Number, Selection, This
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import Rule, rule
+from scenarios.reading.phrases.verbs.verb_phrases import verb, verb_made
+from scenarios.reading.templates import Bindings, h
+
+
+def _counters() -> Iterator[tuple[Rule, ...]]:
+    for put, on in (("<put+s|place+s>", "on"), ("add+s", "to")):
+        one, some = f"{put} <a|an> {{name:counter}} counter", f"{put} {{n:count}} {{name:counter}} counters"
+        for cards in ("np", "nps"):
+            yield from verb(f"{one} {on} {{on:{cards}}}", AddCounters(h.on, h.name, Number(1)))
+        yield from verb(f"{some} {on} {{on:np}}", AddCounters(h.on, h.name, h.n))
+        yield from verb(f"{one} {on} {{on:np}} for each {{each:counted}}", AddCounters(h.on, h.name, h.each))
+    yield rule("value", "the number of {name:counter} counters", CountersOn(h.name, This()))
+    yield from verb("add+s <a|an> {name:counter} counter", AddCounters(This(), h.name, Number(1)))
+    yield from verb("add+s {n:count} {name:counter} counters", AddCounters(This(), h.name, h.n))
+    yield from verb("remove+s {n:count} {name:counter} counters from {on:np}", RemoveCounters(h.on, h.name, h.n))
+    yield from verb_made("remove+s <a|an> {name:counter} counter from {on:np}", _removed, _undo_removed)
+    yield from verb("remove+s a counter from {on:np}", RemoveCounters(h.on, None, Number(1)))
+    yield from verb("remove+s {n:count} counters from {on:np}", RemoveCounters(h.on, None, h.n))
+    another = "choose+s a counter on {on:np} and add+s another of those counters to it"
+    yield from verb(another, AddCounters(h.on, None, Number(1)))
+    yield from verb_made("add+s <a|an> {name:counter} counter", _added_own, _undo_added_own, like=(AddCounters,))
+    all_ = "remove+s all {name:counter} counters"
+    yield from verb_made(f"{all_} from {{on:np}}", _all_removed, _undo_all_removed, like=tuple)
+    yield from verb_made(all_, _all_own_removed, _undo_all_own_removed, like=tuple)
+    yield from verb_made("remove+s <its|his|her> {name:counter} counter", _removed_own, _undo_removed_own)
+    yield from verb_made("remove+s <a|an> {name:counter} counter", _removed_own, _undo_removed)
+
+
+def _added_own(_discourse: Discourse, name: str) -> tuple[AddCounters]:
+    """Return the counter that a card says it gets where no card is named: its own."""
+    return (AddCounters(This(), name, Number(1)),)
+
+
+def _undo_added_own(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (AddCounters(This(), name, Number(1)),) if name is not None:
+            yield {"name": name}
+        case _:
+            return
+
+
+def _all_removed(_discourse: Discourse, name: str, on: Selection) -> tuple[Effect, ...]:
+    return (Remember(CountersOn(name, on), "counters"), RemoveCounters(on, name, None))
+
+
+def _undo_all_removed(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (RemoveCounters(on, name, None),) | (Remember(CountersOn()), RemoveCounters(on, name, None)):
+            yield {"name": name, "on": on}
+        case _:
+            return
+
+
+def _all_own_removed(discourse: Discourse, name: str) -> tuple[Effect, ...]:
+    return _all_removed(discourse, name, This())
+
+
+def _undo_all_own_removed(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    yield from ({"name": each["name"]} for each in _undo_all_removed(discourse, value) if each["on"] == This())
+
+
+def _removed(discourse: Discourse, name: str, on: Selection) -> tuple[RemoveCounters]:
+    discourse.counter = (name, on)
+    return (RemoveCounters(on, name, Number(1)),)
+
+
+def _removed_own(discourse: Discourse, name: str) -> tuple[RemoveCounters]:
+    return _removed(discourse, name, This())
+
+
+def _undo_removed(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (RemoveCounters(on, name, Number(1)),):
+            yield {"name": name, "on": on}
+        case _:
+            return
+
+
+def _undo_removed_own(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    """Yield the name of such a counter where the words speak of no other card that "its" could mean."""
+    if not any(each.selection != This() and not each.person for each in discourse.mentions):
+        yield from _undo_removed(discourse, value)
+
+
+RULES = (*_counters(),)

@@ -1,0 +1,82 @@
+"""Cards that a text puts into play with keywords or values of their own, said at once or in a sentence after it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from engine.language.durations import Duration
+from engine.language.effects import Apply, Put
+from engine.language.modifiers import Adjust, GainPowers
+from engine.language.powers import Keyword
+from engine.language.selections import Chosen, Role, Selection, Target, Those
+from engine.language.words import KeywordName, Zone
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.verbs.verb_phrases import verb_made
+from scenarios.reading.phrases.zones.moves_between_zones import put_into_play
+from scenarios.reading.templates import Bindings, Value, h
+
+
+def _spoken_of(put: Put) -> Selection | None:
+    """Return the card that was put into play as later words select it, None where there may be several."""
+    if put.name is not None:
+        return Those(put.name)
+    if isinstance(put.cards, Chosen):
+        one = put.cards.least is None and put.cards.most is None and put.cards.name is not None
+        return Those(put.cards.name or "") if one else None
+    return put.cards if isinstance(put.cards, (Role, Target, Those)) else None
+
+
+def _is_entry(effect: Value) -> bool:
+    return isinstance(effect, Put) and effect.zone is Zone.PLAY and not effect.as_resource
+
+
+def _then_has(_discourse: Discourse, a: Value, topic: Selection, changes: Value) -> Value:
+    """Return a move into play, and what the card then has until the game ends, for no duration is stated (714.3)."""
+    if (
+        not _is_entry(a[-1])
+        or topic != _spoken_of(a[-1])
+        or any(not isinstance(each, (Adjust, GainPowers)) for each in changes)
+    ):
+        raise NoReading("keywords or values of the card that was put into play just before")
+    return (*a, Apply(changes, topic, Duration.GAME))
+
+
+def _undo_then_has(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (*a, Apply(changes, topic, Duration.GAME, None)) if a:
+            yield {"a": tuple(a), "topic": topic, "changes": changes}
+        case _:
+            return
+
+
+def _with(discourse: Discourse, it: Selection, changes: Value) -> Value:
+    put = put_into_play(discourse, it)
+    topic = _spoken_of(put[0])
+    if topic is None:
+        raise NoReading("one card that is put into play")
+    return _then_has(discourse, put, topic, changes)
+
+
+def _undo_with(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Put(it) as put, Apply(changes, topic, Duration.GAME, None)) if topic == _spoken_of(put):
+            if replace(put, name=None) == replace(put_into_play(discourse.fork(), it)[0], name=None):
+                yield {"it": it, "changes": changes}
+        case _:
+            return
+
+
+def _entries() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for keywords that a card has from its entering play on."""
+    for keyword in (KeywordName.ELUSIVE, KeywordName.FEROCITY, KeywordName.PROTECTOR, KeywordName.STEALTH):
+        yield rule("entering.keyword", keyword.value, Keyword(keyword))
+    yield rule("entering.keywords", "{a:entering.keyword}", (GainPowers((h.a,)),))
+    yield rule("entering.keywords", "{a:entering.keyword} and {b:entering.keyword}", (GainPowers((h.a, h.b)),))
+    said = "{a:clauses} . {topic:one} {changes:iss} ."
+    yield made("step.plain", said, _then_has, _undo_then_has, bracket="sentence", like=tuple)
+    yield from verb_made("put+s {it:moved} into play with {changes:entering.keywords}", _with, _undo_with, like=tuple)
+
+
+RULES = (*_entries(),)

@@ -1,0 +1,230 @@
+"""Deeds with any of the cards, players and numbers that they can have: numbers chosen, dice, decks, exchanges."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.language.effects import (
+    Apply,
+    ChooseNumber,
+    ExchangeControl,
+    Flip,
+    Put,
+    PutDamage,
+    Reattach,
+    RollDice,
+    TurnDeckOver,
+)
+from engine.language.filters import InCondition, LinkIs, Marked, Not, Owned
+from engine.language.modifiers import PlayFrom
+from engine.language.outside_the_game import KeepForNextGame, NewDeck
+from engine.language.powers import Continuous, TargetDescription
+from engine.language.revelation import LookAt
+from engine.language.selections import (
+    Chosen,
+    Count,
+    Number,
+    Plus,
+    Quantity,
+    Selection,
+    Target,
+    ThatMany,
+    This,
+    Those,
+    Times,
+    ValueOf,
+    You,
+)
+from engine.language.words import Condition, Joint, LineKeyword, LinkKind, Trait, Zone
+from scenarios.reading import plural_references
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.verbs.turned_faces import FACED
+from scenarios.reading.phrases.verbs.verb_phrases import verb, verb_made
+from scenarios.reading.selected_cards import aim, back, back_by_noun, choose
+from scenarios.reading.templates import Bindings, h, narrowed
+
+_CHOSEN = "number"
+
+
+def _number(discourse: Discourse, low: Quantity, high: Quantity | None = None) -> tuple[ChooseNumber]:
+    discourse.measured = _CHOSEN
+    return (ChooseNumber(discourse.doer, low, high, _CHOSEN),)
+
+
+def _undo_number(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (ChooseNumber(player, low, high, name),) if player == discourse.doer and name == _CHOSEN:
+            yield {"low": low} if high is None else {"low": low, "high": high}
+        case _:
+            return
+
+
+def _numbers() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for numbers that a player chooses, and for several dice."""
+    for bounds in (
+        "of at least {low:digits}",
+        "from {low:digits} to {high:digits}",
+        "from {low:digits} to {high:computed}",
+    ):
+        yield from verb_made(f"choose+s a number {bounds}", _number, _undo_number, (ChooseNumber,))
+    for word, fatal in (("", True), ("non-fatal", False)):
+        said = f"put+s any amount of {word} damage on {{on:np}}"
+        yield from verb_made(said, *_any_amount(fatal=fatal), like=(ChooseNumber, PutDamage))
+    yield from verb_made("roll+s {n:count} dice", _dice, _undo_dice, (RollDice,))
+
+
+def _any_amount(*, fatal: bool) -> tuple[Any, Any]:
+    """Return the build and undo functions of damage of a chosen amount: any, or such that the card keeps 1 health."""
+
+    def build(discourse: Discourse, on: Selection) -> tuple[ChooseNumber, PutDamage]:
+        spared = Plus((ValueOf(Trait.HEALTH, on), Times(ValueOf(Trait.DAMAGE, on), -1), Number(-1)))
+        chosen = ChooseNumber(discourse.doer, Number(0), None if fatal else spared, _CHOSEN)
+        return (chosen, PutDamage(on, ThatMany(_CHOSEN)))
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case (ChooseNumber(), PutDamage(on)) if value == build(discourse, on):
+                yield {"on": on}
+            case _:
+                return
+
+    return build, undo
+
+
+def _dice(discourse: Discourse, n: Quantity) -> tuple[RollDice]:
+    if n == Number(1):
+        raise NoReading("more than one for a plural")
+    discourse.measured = "roll"
+    discourse.rolled = True
+    return (RollDice(discourse.doer, n, "roll"),)
+
+
+def _undo_dice(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (RollDice(player, n, "roll"),) if player == discourse.doer:
+            yield {"n": n}
+        case _:
+            return
+
+
+def _cards() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for cards that are exchanged, flipped, looked at, and put into play attached to others."""
+    for a, b in (("np.indefinite", "np"), ("np", "np.indefinite"), ("one", "nps"), ("nps", "one"), ("nps", "nps")):
+        yield rule("do", f"exchange control of {{a:{a}}} and {{b:{b}}}", (ExchangeControl(h.a, h.b),))
+    for things in ("np", "nps"):
+        yield from verb_made(f"flip+s {{it:{things}}}", _flipped, _undo_flipped, (Flip,))
+        yield from verb(f"look+s at {{it:{things}}}", LookAt(h.doer, h.it))
+        attached = Put(h.it, Zone.PLAY, attached_to=h.to)
+        yield from verb(f"put+s {{it:away}} into play attached to {{to:{things}}}", attached)
+        yield from verb_made(f"move+s {{it:np}} to {{to:{things}}}", _moved, _undo_moved, (Reattach,))
+    hurt = Put(h.it, Zone.PLAY, damage=h.n)
+    yield from verb("put+s {it:away} into play with {n:digits} damage on it", hurt)
+    for kind in LinkKind:
+        word = {LinkKind.CARD: "played card", LinkKind.RESOURCE: "placed resource"}.get(kind, kind.value)
+        yield rule("link.kind", word, kind)
+    yield made("link", "target {kind:link.kind}", _target_link, _undo_target_link, like=Target)
+
+
+def _nouns_of(discourse: Discourse, it: Selection) -> frozenset[str]:
+    """Return the nouns of what was just spoken of; a choice was spoken of by its name."""
+    named = Those(it.name) if isinstance(it, Chosen) and it.name is not None else it
+    return next((each.nouns for each in reversed(discourse.mentions) if each.selection in (it, named)), frozenset())
+
+
+def _flipped(discourse: Discourse, it: Selection) -> tuple[Flip]:
+    if it != This() and not _nouns_of(discourse, it) & FACED:
+        raise NoReading("a card with two faces")
+    return (Flip(it),)
+
+
+def _undo_flipped(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Flip(it),):
+            yield {"it": it}
+        case _:
+            return
+
+
+def _moved(discourse: Discourse, it: Selection, to: Selection) -> tuple[Reattach]:
+    if "ability" not in _nouns_of(discourse, it):
+        raise NoReading("an ability, which can be attached")
+    return (Reattach(it, to),)
+
+
+def _undo_moved(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Reattach(it, to),):
+            yield {"it": it, "to": to}
+        case _:
+            return
+
+
+def _target_link(discourse: Discourse, kind: LinkKind) -> Target:
+    return aim(discourse, TargetDescription(LinkIs((kind,)), zones=(Zone.CHAIN,)))
+
+
+def _undo_target_link(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match discourse.description_of(value):
+        case TargetDescription(LinkIs((kind,))):
+            yield {"kind": kind}
+        case _:
+            return
+
+
+def _players() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for decks that any player turns over, builds anew, or looks at the hand of."""
+    yield from verb("turn+s {own} deck over", TurnDeckOver(h.own))
+    yield rule("does", "builds a new {n:size} deck using cards from his entire collection", (NewDeck(h.doer, h.n),))
+    keep = "can keep any of <his|his or her|your> {nouns} and start the next game with those cards in play"
+    yield rule("clause.said", f"{{doer:player}} {keep}", (KeepForNextGame(h.doer, h.nouns),), bracket="clause")
+
+
+def _one_of_them(discourse: Discourse, them: Selection) -> Chosen:
+    nouns = next((each.nouns for each in reversed(discourse.mentions) if each.selection == them), frozenset({"card"}))
+    return choose(discourse, them, None, None, nouns)
+
+
+def _undo_one_of_them(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Chosen((Target() | Those()) as them, None, None, None):
+            yield {"them": them}
+        case _:
+            return
+
+
+def _choices() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for one of several cards that were spoken of, and for how many these are."""
+    yield made("some.spoken", "them", *back(plural_references.them))
+    yield made("some.spoken", "those {noun:pointed.many}", *back_by_noun(plural_references.those))
+    yield made("np.indefinite", "one of {them:some.spoken}", _one_of_them, _undo_one_of_them, like=Chosen)
+    yield rule("value", "the number of {of:some.spoken}", Count(h.of))
+    yield rule("value", "the number of {of:players}", Count(h.of))
+
+
+def _zones() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for zones that are searched, and from which cards are played, more rarely than others."""
+    rare = {"collection": Zone.COLLECTION, "hand": Zone.HAND, "removed from game zone": Zone.REMOVED}
+    for words, zone in rare.items():
+        yield rule("searched", words, ((zone,), Joint.AND_OR))
+    for words, zone in {**rare, "deck": Zone.DECK}.items():
+        if zone is not Zone.HAND:
+            played = PlayFrom(zone, narrowed(h.what, Owned(You())))
+            said = f"you <can|may> play {{what:cardnouns}} from your {words}"
+            yield rule("static", f"{said} .", (Continuous((played,), You()),))
+            yield rule("clause.said", f"{said} {{d:duration}}", (Apply((played,), You(), h.d),))
+
+
+def _marked() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for cards outside play with or without a word of their type line."""
+    for several in ("", "s"):
+        for keyword in LineKeyword:
+            for words, so in ((keyword.value, Marked(keyword)), (f"non-{keyword.value}", Not(Marked(keyword)))):
+                both = narrowed(h.it, so)
+                yield rule(f"cardnoun{several}", f"{words} {{it:cardcardnoun{several}}}", both)
+        stays = narrowed(h.it, InCondition(Condition.ONGOING))
+        yield rule(f"cardnoun{several}", f"ongoing {{it:cardcardnoun{several}}}", stays)
+
+
+RULES = (*_numbers(), *_cards(), *_players(), *_choices(), *_zones(), *_marked())

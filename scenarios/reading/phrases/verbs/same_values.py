@@ -1,0 +1,66 @@
+"""Cards with the same cost, ATK or health as another card, and damage of two types to the same characters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.language.effects import Deal
+from engine.language.filters import Valued
+from engine.language.selections import Chosen, Quantity, Selection, ValueOf
+from engine.language.words import Comparison, DamageType, Trait
+from scenarios.reading import back_references
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
+from scenarios.reading.phrases.verbs.verb_phrases import verb_made
+from scenarios.reading.templates import Bindings, h, parts_of
+
+_TRAITS = {Trait.COST: "cost", Trait.ATK: "atk", Trait.HEALTH: "health"}
+
+
+def _same(trait: Trait) -> tuple[Any, Any]:
+    """Return the build and undo functions of cards with the same value as the card that was spoken of."""
+
+    def build(discourse: Discourse) -> Valued:
+        found = back_references.it(discourse).selection
+        return Valued(trait, Comparison.EQUAL, ValueOf(trait, found))
+
+    return build, as_built(build)
+
+
+def _alike() -> Iterator[tuple[Rule, ...]]:
+    for trait, word in _TRAITS.items():
+        as_much = Valued(trait, Comparison.EQUAL, ValueOf(trait, h.of))
+        yield rule("postmod", f"with the same {word} as {{of:one}}", as_much)
+        yield made("postmod", f"with the same {word}", *_same(trait), like=Valued)
+
+
+def _of_two_types(
+    discourse: Discourse, n: Quantity, kind: DamageType, m: Quantity, other: DamageType, to: Selection
+) -> tuple[Deal, Deal]:
+    """Return damage of two types to the same characters, which nobody chooses anew for the second.
+
+    Raises:
+        NoReading: the characters are chosen as the damage is dealt, or the types are one.
+    """
+    if any(isinstance(part, Chosen) for part in parts_of(to)) or kind is other:
+        raise NoReading("two types of damage to characters that are known before")
+    return Deal(discourse.doer, to, n, kind), Deal(discourse.doer, to, m, other)
+
+
+def _undo_of_two_types(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Deal(doer, to, n, DamageType() as kind), Deal(same, again, m, DamageType() as other)):
+            if doer == same == discourse.doer and to == again:
+                yield {"n": n, "kind": kind, "m": m, "other": other, "to": to}
+        case _:
+            return
+
+
+def _two_types() -> Iterator[tuple[Rule, ...]]:
+    for things in ("np", "nps"):
+        said = "{n:digits} {kind:damagetype} damage and {m:digits} {other:damagetype} damage"
+        yield from verb_made(f"deal+s {said} to {{to:{things}}}", _of_two_types, _undo_of_two_types, like=(Deal, Deal))
+
+
+RULES = (*_alike(), *_two_types())

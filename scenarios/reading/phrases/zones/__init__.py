@@ -1,0 +1,22 @@
+"""Zones: cards in hands, decks and graveyards, what moves them, and searching and looking through them.
+
+The zone and whose zone it is stand here together with the verbs that only make sense of zones.
+
+    among_seen           cards among those that were looked at or revealed, called by their kind alone, several of
+                         them, and put into play
+    ends_of_decks        the top or the bottom of a deck, between which a player chooses
+    in_your_graveyard    powers that function while the card lies in your graveyard
+    moves_between_zones  moves of cards: the zone, and whose zone it is; a card goes to its owner's zones, whoever the
+                         words name
+    named_and_exchanged  naming a card, revealing cards until one fits, and exchanging control
+    placed_apart         cards that were seen and are put in several places: what went into one of them is not there
+                         for the next
+    removed_cards        cards in other zones: tags that cards have everywhere, a removed card that comes back, and a
+                         deck
+    search_phrases       looking, revealing, searching, and choosing among the cards that were looked at
+    shuffled_cards       cards that are shuffled into a deck, and cards that go to an end of a deck that a player
+                         chooses
+    zone_phrases         cards in hands, decks and graveyards and on the chain, and what moves them
+    zones_of_others      cards in graveyards and hands of other players, removed cards, and powers that function
+                         outside play
+"""

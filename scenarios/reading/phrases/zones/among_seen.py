@@ -1,0 +1,144 @@
+"""Cards among those that were looked at or revealed, called by their kind alone, several of them, and put into play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
+
+from engine.language.effects import Put
+from engine.language.filters import AllOf, Among, Filter
+from engine.language.selections import Chosen, Count, Every, Number, Quantity, Those
+from engine.language.words import Zone
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.noun_words import words_for
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.amounts.quantities import CARD
+from scenarios.reading.phrases.zones.search_phrases import REVEALED
+from scenarios.reading.plural_references import those
+from scenarios.reading.selected_cards import choose
+from scenarios.reading.templates import Bindings, h, joined
+
+_Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]
+_DECK = (Zone.DECK,)
+
+
+def _fitting(discourse: Discourse, noun: Filter, how: str) -> Every:
+    seen = Among(those(discourse, how).selection)
+    return Every(seen if noun == CARD else joined(noun, seen), _DECK)
+
+
+def _noun_of(fits: Filter) -> Filter:
+    if not isinstance(fits, AllOf):
+        return CARD
+    rest = fits.filters[:-1]
+    return rest[0] if len(rest) == 1 else AllOf(rest)
+
+
+def _all(how: str) -> _Both:
+    def build(discourse: Discourse, noun: Filter) -> Every:
+        return _fitting(discourse, noun, how)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case Every(noun, (Zone.DECK,), None) if value == build(discourse, _noun_of(noun)):
+                yield {"noun": _noun_of(noun)}
+            case _:
+                return
+
+    return build, undo
+
+
+def _some(how: str, *, up_to: bool) -> _Both:
+    """Return the build and undo functions of so many of those cards, or up to so many, that somebody chooses."""
+
+    def build(discourse: Discourse, noun: Filter, n: Quantity) -> Chosen:
+        if n == Number(1):
+            raise NoReading("more than one card for a plural")
+        least, most = (Number(0), n) if up_to else (n, None)
+        return choose(discourse, _fitting(discourse, noun, how), least, most, words_for(noun, in_play=False))
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case Chosen(Every(noun, (Zone.DECK,), None), Number(0), most) if up_to and not isinstance(most, Count):
+                yield {"noun": _noun_of(noun), "n": most}
+            case Chosen(Every(noun, (Zone.DECK,), None), n, None) if n is not None and not up_to:
+                yield {"noun": _noun_of(noun), "n": n}
+            case _:
+                return
+
+    return build, undo
+
+
+def _one(how: str) -> _Both:
+    def build(discourse: Discourse, noun: Filter) -> Chosen:
+        return choose(discourse, _fitting(discourse, noun, how), None, None, words_for(noun, in_play=False))
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case Chosen(Every(noun, (Zone.DECK,), None), None, None):
+                yield {"noun": _noun_of(noun)}
+            case _:
+                return
+
+    return build, undo
+
+
+def _any(how: str) -> _Both:
+    def build(discourse: Discourse, noun: Filter) -> Chosen:
+        fitting = _fitting(discourse, noun, how)
+        return choose(discourse, fitting, Number(0), Count(fitting), words_for(noun, in_play=False))
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case Chosen(Every(noun, (Zone.DECK,), None) as among, Number(0), Count(of)) if among == of:
+                yield {"noun": _noun_of(noun)}
+            case _:
+                return
+
+    return build, undo
+
+
+def _among() -> Iterator[tuple[Rule, ...]]:
+    for how, among in (("seen", "<from among|from|of> <them|those cards>"), (REVEALED, "revealed this way")):
+        yield made("seen", f"<a|an> {{noun:noun.bare}} {among}", *_one(how), like=Chosen)
+        yield made("seen", f"all {{noun:nouns.bare}} {among}", *_all(how), like=Every)
+        yield made("seen", f"{{n:count}} {{noun:cardnouns.any}} {among}", *_some(how, up_to=False), like=Chosen)
+        yield made("seen", f"up to {{n:count}} {{noun:cardnouns.any}} {among}", *_some(how, up_to=True), like=Chosen)
+        yield made("seen", f"any number of {{noun:cardnouns.any}} {among}", *_any(how), like=Chosen)
+    yield made("seen", "up to {n:count} of them", *_up_to_so_many(), like=Chosen)
+
+
+def _up_to_so_many() -> _Both:
+    """Return the build and undo functions of up to so many of the cards that were seen."""
+
+    def build(discourse: Discourse, n: Quantity) -> Chosen:
+        seen = those(discourse, "seen").selection
+        return choose(discourse, seen, Number(0), n, words_for(CARD))
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case Chosen(Those(), Number(0), most) if most is not None and not isinstance(most, Count):
+                yield {"n": most}
+            case _:
+                return
+
+    return build, undo
+
+
+def _into_play() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for cards that were seen and are put into play."""
+    for words, put in (
+        ("into play", Put(h.it, Zone.PLAY)),
+        ("into play exhausted", Put(h.it, Zone.PLAY, exhausted=True)),
+        ("into your resource row face up", Put(h.it, Zone.PLAY, as_resource=True)),
+        ("into your resource row face down", Put(h.it, Zone.PLAY, as_resource=True, face_up=False)),
+        (
+            "into your resource row face down and exhausted",
+            Put(h.it, Zone.PLAY, exhausted=True, as_resource=True, face_up=False),
+        ),
+    ):
+        yield rule("placed.seen", f"{{it:seen}} {words}", (put,))
+        yield rule("placed", f"{{it:seen}} {words}", (put,))
+
+
+RULES = (*_among(), *_into_play())

@@ -1,0 +1,149 @@
+"""Naming a card, revealing cards until one fits, and exchanging control."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.language.effects import Draw, ExchangeControl, NameCard, SkipTurn
+from engine.language.filters import Filter, NamedLike
+from engine.language.revelation import RevealUntil
+from engine.language.selections import Fits, Nth, Number, Selection, Those, You
+from scenarios.reading.back_references import speak_of
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.noun_words import words_for
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.amounts.quantities import CARD
+from scenarios.reading.phrases.verbs.verb_phrases import verb, verb_made
+from scenarios.reading.phrases.zones.search_phrases import REVEALED
+from scenarios.reading.plural_references import them
+from scenarios.reading.templates import Bindings, h
+
+_NAMED = "named"
+_FOUND, _REST = "revealed", "others revealed"
+
+
+def _name(discourse: Discourse, noun: Filter = CARD) -> tuple[NameCard]:
+    discourse.named = Those(_NAMED)
+    return (NameCard(discourse.doer, noun, _NAMED),)
+
+
+def _undo_name(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (NameCard(player, noun, name),) if player == discourse.doer and name == _NAMED:
+            yield {} if noun == CARD else {"noun": noun}
+        case _:
+            return
+
+
+def _so_named(discourse: Discourse) -> NamedLike:
+    """Return the filter of the cards with the name that a player has named.
+
+    Raises:
+        NoReading: no card was named.
+    """
+    if discourse.named is None:
+        raise NoReading("a card that a player has named before")
+    return NamedLike(discourse.named)
+
+
+def _undo_so_named(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if discourse.named is not None and value == NamedLike(discourse.named):
+        yield {}
+
+
+def _is_named(discourse: Discourse, it: Selection) -> Fits:
+    return Fits(it, _so_named(discourse))
+
+
+def _undo_is_named(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Fits(it, NamedLike(named)) if named == discourse.named:
+            yield {"it": it}
+        case _:
+            return
+
+
+def _naming() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for naming a card, and for the cards with that name."""
+    yield from verb_made("name+s a card", _name, _undo_name, like=(NameCard,))
+    yield from verb_made("name+s <a|an> {noun:cardnoun.some}", _name, _undo_name, like=(NameCard,))
+    yield made("has", "has <the chosen|the named|that> name", _so_named, _undo_so_named, like=NamedLike)
+    yield made("condition.one", "{it:one} <is|'s> the named card", _is_named, _undo_is_named, like=Fits)
+    yield made("postmod", "with <that|the named|the chosen> name", _so_named, _undo_so_named, like=NamedLike)
+
+
+def _until(discourse: Discourse, noun: Filter) -> tuple[RevealUntil]:
+    speak_of(discourse, Those(_REST), frozenset({"seen", REVEALED}), several=True)
+    speak_of(discourse, Those(_FOUND), words_for(noun, in_play=False))
+    discourse.owners[_FOUND] = discourse.owners[_REST] = discourse.doer
+    return (RevealUntil(discourse.doer, noun, _FOUND, _REST),)
+
+
+def _undo_until(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (RevealUntil(player, noun, name, rest),) if (player, name, rest) == (discourse.doer, _FOUND, _REST):
+            yield {"noun": noun}
+        case _:
+            return
+
+
+def _revealing() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for revealing cards from the top of a deck until one fits."""
+    for words, category in (
+        ("reveal cards from the top of your deck until you reveal", "do"),
+        ("reveals cards from the top of his deck until he reveals", "does"),
+    ):
+        yield made(category, f"{words} <a|an> {{noun:cardnoun.any}}", _until, _undo_until, like=(RevealUntil,))
+
+
+def _both_of_them(discourse: Discourse) -> Any:  # noqa: ANN401 - whatever was spoken of.
+    found = them(discourse)
+    return ExchangeControl(Nth(found.selection, 0), Nth(found.selection, 1))
+
+
+def _exchange(discourse: Discourse, it: Selection) -> tuple[ExchangeControl]:  # noqa: ARG001 - it was spoken of.
+    return (_both_of_them(discourse),)
+
+
+def _undo_exchange(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (ExchangeControl(Nth(one, 0), Nth(other, 1)),) if one == other:
+            yield {"it": one}
+        case _:
+            return
+
+
+def _drawn(discourse: Discourse, it: Selection) -> tuple[Draw]:
+    """Return that a player draws the card that was seen on top of the own deck: it is the card that is drawn (410).
+
+    Raises:
+        NoReading: it is not the one card on top of that deck.
+    """
+    if it not in _on_top(discourse):
+        raise NoReading("the one card that was seen on top of the deck")
+    return (Draw(discourse.doer, Number(1)),)
+
+
+def _on_top(discourse: Discourse) -> list[Selection]:
+    """Return the single cards that were looked at or revealed on top of the doer's deck."""
+    owned = (name for name, of in discourse.owners.items() if of == discourse.doer and name.startswith("seen"))
+    single = {each.selection for each in discourse.mentions if not each.several}
+    return [Those(name) for name in owned if Those(name) in single]
+
+
+def _undo_drawn(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if value == (Draw(discourse.doer, Number(1)),):
+        yield from ({"it": each} for each in _on_top(discourse))
+
+
+def _trading() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for exchanging control, and for skipping a step."""
+    yield rule("do", "exchange control of {a:one} and {b:one}", (ExchangeControl(h.a, h.b),))
+    yield made("do", "exchange control of {it:some}", _exchange, _undo_exchange, like=(ExchangeControl,))
+    yield from verb_made("draw+s {it:ref}", _drawn, _undo_drawn, like=(Draw,))
+    yield rule("do", "skip your next draw step", (SkipTurn(You(), draw_step=True),))
+    yield from verb("skip+s <his|his or her> next draw step", SkipTurn(h.doer, draw_step=True))
+
+
+RULES = (*_naming(), *_revealing(), *_trading())

@@ -1,0 +1,390 @@
+"""Looking, revealing, searching, and choosing among the cards that were looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+from engine.language.effects import Choose, Put, Shuffle
+from engine.language.filters import AllOf, Among, Filter, Is
+from engine.language.revelation import LookAt, Reveal, Search
+from engine.language.selections import Chosen, Count, Every, Number, Quantity, Selection, Those, Top, You
+from engine.language.words import Joint, Kind, Zone
+from scenarios.reading.back_references import speak_of
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.noun_words import words_for
+from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
+from scenarios.reading.phrases.verbs.verb_phrases import verb, verb_form, verb_made
+from scenarios.reading.phrases.zones.placed_apart import apart, joined_again
+from scenarios.reading.plural_references import those
+from scenarios.reading.selected_cards import choose
+from scenarios.reading.templates import Bindings, Value, h, joined
+
+Where: TypeAlias = tuple[Selection, tuple[tuple[Zone, ...], Joint]]
+"""Whose zones are searched, which zones, and the word between them."""
+
+_Sought: TypeAlias = tuple[Filter, Quantity | None, bool]
+"""What is looked for, the most cards of it, None for any number, and whether fewer will do."""
+
+CARD = Is((Kind.CARD,))
+_DECK, _SEEN = (Zone.DECK,), frozenset({"seen", "card"})
+REVEALED = "revealed"
+
+
+_ONE = Number(1)
+_BACK = "back <|on top|on top of your deck> <|in any order>"
+
+
+def _seen(*, look: bool, one: bool) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
+    """Return the build and undo functions of showing the top cards of a deck, to one player or to all."""
+
+    def build(discourse: Discourse, of: Selection, n: Quantity = _ONE) -> tuple[Any, ...]:
+        if one is not (n == _ONE):
+            raise NoReading("a noun that agrees with the number of cards")
+        name = discourse.name("seen")
+        speak_of(discourse, Those(name), _SEEN if look else _SEEN | {REVEALED}, several=not one)
+        discourse.owners[name] = of
+        shown = LookAt(discourse.doer, Those(name)) if look else Reveal(Those(name))
+        return (Choose(Top(n, of), name), shown)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case (Choose(Top(n, of), name), (LookAt() | Reveal()) as shown) if one is (n == _ONE) and shown == (
+                LookAt(discourse.doer, Those(name)) if look else Reveal(Those(name))
+            ):
+                yield {"of": of} if one else {"n": n, "of": of}
+            case _:
+                return
+
+    return build, undo
+
+
+def _one_seen(discourse: Discourse) -> Chosen:
+    return choose(discourse, those(discourse, "seen").selection, None, None, words_for(CARD))
+
+
+def _undo_one_seen(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Chosen(Those(_), None, None):
+            yield {}
+        case _:
+            return
+
+
+def _some_seen(discourse: Discourse, n: Quantity) -> Chosen:
+    if n == Number(1):
+        raise NoReading("more than one card")
+    return choose(discourse, those(discourse, "seen").selection, n, None, words_for(CARD))
+
+
+def _undo_some_seen(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Chosen(Those(_), n, None) if n is not None:
+            yield {"n": n}
+        case _:
+            return
+
+
+def _any_seen(discourse: Discourse) -> Chosen:
+    seen = those(discourse, "seen").selection
+    return choose(discourse, seen, Number(0), Count(seen), words_for(CARD))
+
+
+def _undo_any_seen(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Chosen(Those() as seen, Number(0), Count(of)) if seen == of:
+            yield {}
+        case _:
+            return
+
+
+def _fitting(discourse: Discourse, noun: Filter, how: str = "seen") -> Every:
+    seen = Among(those(discourse, how).selection)
+    return Every(seen if noun == CARD else joined(noun, seen), _DECK)
+
+
+def _a_seen(discourse: Discourse, noun: Filter) -> Chosen:
+    return choose(discourse, _fitting(discourse, noun), None, None, words_for(noun, in_play=False))
+
+
+def _a_revealed(discourse: Discourse, noun: Filter) -> Chosen:
+    """Return one of the revealed cards; looking at cards reveals none (Glossary: Reveal)."""
+    return choose(discourse, _fitting(discourse, noun, REVEALED), None, None, words_for(noun, in_play=False))
+
+
+def _all_revealed(discourse: Discourse, noun: Filter) -> Every:
+    return _fitting(discourse, noun, REVEALED)
+
+
+def _noun_of(value: Filter) -> Filter:
+    if not isinstance(value, AllOf):
+        return CARD
+    rest = value.filters[:-1]
+    return rest[0] if len(rest) == 1 else AllOf(rest)
+
+
+def _undo_a_seen(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Chosen(Every(noun, (Zone.DECK,)), None, None):
+            yield {"noun": _noun_of(noun)}
+        case _:
+            return
+
+
+def _undo_fitting(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Every(noun, (Zone.DECK,)):
+            yield {"noun": _noun_of(noun)}
+        case _:
+            return
+
+
+def _rest(discourse: Discourse) -> Every:
+    return Every(Among(those(discourse, "seen").selection), _DECK)
+
+
+def _undo_rest(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Every(Among(Those(_)), (Zone.DECK,)):
+            yield {}
+        case _:
+            return
+
+
+def _tops() -> Iterator[tuple[Rule, ...]]:
+    for words, look in (("look+s at", True), ("reveal+s", False)):
+        for which, one in (("card", True), ("{n:count} cards", False)):
+            for several, category in ((True, "do"), (False, "does")):
+                said = verb_form(f"{words} the top {which} of {{of:whose}} deck", several=several)
+                yield made(category, said, *_seen(look=look, one=one))
+    yield made("seen", "<one|one of them>", _one_seen, _undo_one_seen)
+    yield made("seen", "{n:count} <of them|>", _some_seen, _undo_some_seen)
+    yield made("seen", "any number of them", _any_seen, _undo_any_seen)
+    said = "<a revealed {noun:cardnoun}|<a|an> {noun:cardnoun} revealed this way>"
+    yield made("seen", said, _a_revealed, _undo_a_seen)
+    yield made("seen", "<a|an> {noun:cardnoun} from among them", _a_seen, _undo_a_seen)
+    every = "<all revealed {noun:cardnouns}|all {noun:cardnouns} revealed this way>"
+    yield made("seen", every, _all_revealed, _undo_fitting)
+    yield made("seen", "all {noun:cardnouns} from among them", _fitting, _undo_fitting)
+    yield made(
+        "seen",
+        "<the rest|the other|the other one|the others|the <other|remaining> <|revealed> cards|both>",
+        _rest,
+        _undo_rest,
+    )
+
+
+def _placed() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for where the cards that were seen are put."""
+    places = {
+        "into <your|> hand": Put(h.it, Zone.HAND),
+        "on the bottom <of your deck|of your deck in any order|in any order|>": Put(h.it, Zone.DECK, on_bottom=True),
+        "on <|the> top <of your deck|> <|in any order>": Put(h.it, Zone.DECK),
+        _BACK: Put(h.it, Zone.DECK),
+        "into your graveyard": Put(h.it, Zone.GRAVEYARD),
+        "into play": Put(h.it, Zone.PLAY),
+    }
+    for words, put in places.items():
+        yield rule("placed.seen", f"{{it:seen}} {words}", (put,))
+        yield rule("placed", f"{{it:seen}} {words}", (put,))
+        yield rule("placed", f"{{it:ref}} {words}", (put,))
+    for words, like in (
+        ("put {a:placed} and {b:placed}", (h.a, h.b)),
+        ("put {a:placed} , {b:placed} , and {c:placed}", (h.a, h.b, h.c)),
+    ):
+        yield made("do", words, _in_several_places, _undo_in_several_places, like=like)
+    yield rule("do", "put {a:placed.seen}", h.a)
+    yield made("do", f"put them {_BACK}", _put_back, as_built(_put_back), like=(Put,))
+    yield rule("do", "reveal {it:seen}", (Reveal(h.it),))
+
+
+def _in_several_places(_discourse: Discourse, **moves: tuple[Any, ...]) -> tuple[Any, ...]:
+    return apart(tuple(each for move in moves.values() for each in move))
+
+
+def _undo_in_several_places(_discourse: Discourse, value: tuple[Any, ...]) -> Iterator[Bindings]:
+    yield {name: (each,) for name, each in zip("abc", joined_again(value), strict=False)}
+
+
+def _put_back(discourse: Discourse) -> tuple[Put]:
+    """Return the move of the cards that were seen back to the top of their deck."""
+    return (Put(those(discourse, "seen").selection, Zone.DECK),)
+
+
+_LIKE_SOUGHT = (h.noun, h.n, h.up_to)
+"""What a search is for: the description, the most cards, and whether fewer will do."""
+
+
+def _sought(discourse: Discourse, noun: Filter) -> _Sought:
+    speak_of(discourse, Those("found"), words_for(noun, in_play=False))
+    return noun, _ONE, False
+
+
+def _undo_sought(_discourse: Discourse, value: _Sought) -> Iterator[Bindings]:
+    noun, n, up_to = value
+    if n == _ONE and not up_to:
+        yield {"noun": noun}
+
+
+def _sought_some(discourse: Discourse, n: Quantity, nouns: Filter) -> _Sought:
+    speak_of(discourse, Those("found"), words_for(nouns, in_play=False), several=True)
+    return nouns, n, True
+
+
+def _undo_sought_some(_discourse: Discourse, value: _Sought) -> Iterator[Bindings]:
+    nouns, n, up_to = value
+    if n is not None and up_to:
+        yield {"nouns": nouns, "n": n}
+
+
+def _sought_all(discourse: Discourse, nouns: Filter) -> _Sought:
+    speak_of(discourse, Those("found"), words_for(nouns, in_play=False), several=True)
+    return nouns, None, True
+
+
+def _undo_sought_all(_discourse: Discourse, value: _Sought) -> Iterator[Bindings]:
+    nouns, n, up_to = value
+    if n is None and up_to:
+        yield {"nouns": nouns}
+
+
+def _sought_each(discourse: Discourse, nouns: Filter) -> _Sought:
+    """Return that every such card is found; in a zone that isn't public a player can still fail to (409.2)."""
+    speak_of(discourse, Those("found"), words_for(nouns, in_play=False), several=True)
+    return nouns, None, False
+
+
+def _undo_sought_each(_discourse: Discourse, value: _Sought) -> Iterator[Bindings]:
+    nouns, n, up_to = value
+    if n is None and not up_to:
+        yield {"nouns": nouns}
+
+
+def _search(discourse: Discourse, where: Where, sought: _Sought, then: Value) -> tuple[Any, ...]:
+    (who, (zones, joint)), (noun, n, up_to) = where, sought
+    most = Count(Every(noun, zones, who)) if n is None else n
+    return (Search(discourse.doer, who, zones, noun, most, "found", then, up_to=up_to, joint=joint),)
+
+
+def _undo_search(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Search(player, of, zones, filter_, most, "found", then, None, up_to, joint),) if player == discourse.doer:
+            n = None if most == Count(Every(filter_, zones, of)) else most
+            yield {"where": (of, (zones, joint)), "sought": (filter_, n, up_to), "then": then}
+        case _:
+            return
+
+
+def _where(discourse: Discourse, who: Selection, zones: tuple[tuple[Zone, ...], Joint]) -> Where:
+    discourse.owners["found"] = who
+    return who, zones
+
+
+def _undo_where(_discourse: Discourse, value: Where) -> Iterator[Bindings]:
+    who, zones = value
+    yield {"who": who, "zones": zones}
+
+
+def _hand_revealed(discourse: Discourse, own: Selection) -> tuple[Reveal]:
+    discourse.looked, discourse.revealed = Every(CARD, (Zone.HAND,), own), True
+    return (Reveal(discourse.looked),)
+
+
+def _undo_hand_revealed(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Reveal(Every(_, (Zone.HAND,), own)),):
+            yield {"own": own}
+        case _:
+            return
+
+
+def _searches() -> Iterator[tuple[Rule, ...]]:
+    yield made("search.where", "{who:whose} {zones:searched}", _where, _undo_where, like=(h.who, h.zones))
+    yield made("sought", "<a|an> {noun:cardnoun.any}", _sought, _undo_sought, like=_LIKE_SOUGHT)
+    yield made("sought", "up to {n:count} {nouns:cardnouns.any}", _sought_some, _undo_sought_some, like=_LIKE_SOUGHT)
+    yield made("sought", "all {nouns:cardnouns.any}", _sought_each, _undo_sought_each, like=_LIKE_SOUGHT)
+    yield made("sought", "any number of {nouns:cardnouns.any}", _sought_all, _undo_sought_all, like=_LIKE_SOUGHT)
+    yield rule("searched", "deck", (_DECK, Joint.AND_OR))
+    for between in Joint:
+        yield rule("searched", f"deck {between} graveyard", ((Zone.DECK, Zone.GRAVEYARD), between))
+    for search, rest in (("search", "dos"), ("searches", "doess")):
+        for joint in ("and", ", and", ","):
+            yield made(
+                rest,
+                f"{search} {{where:search.where}} for {{sought}} {joint} {{then:{rest}}}",
+                _search,
+                _undo_search,
+                like=(Search,),
+            )
+    yield from verb("shuffle+s {own} deck", Shuffle(h.own))
+    yield made("found", "{it:ref}", _found, lambda _d, value: [{"it": value}])
+    yield from verb("attach+s {it:found} to {to:ref}", Put(h.it, Zone.PLAY, attached_to=h.to))
+    for buried in ("away.named", "target.away"):
+        yield from verb(f"attach+s {{it:{buried}}} to {{to:ref}}", Put(h.it, Zone.PLAY, attached_to=h.to))
+    for where, zone in (("graveyard", Zone.GRAVEYARD), ("hand", Zone.HAND)):
+        yield made("away.named", f"<a|an> {{noun:cardnoun.any}} from your {where}", *_one_attached(zone))
+    yield from verb("reveal+s {it:ref}", Reveal(h.it))
+    yield from verb("reveal+s {it:some}", Reveal(h.it))
+    for words, category in (("reveal", "do"), ("reveals", "does")):
+        yield made(category, f"{words} {{own}} <hand|hands>", _hand_revealed, _undo_hand_revealed)
+    yield from verb("put+s {it:ref} on top", Put(h.it, Zone.DECK))
+
+
+def _several_zones() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for three or four zones that are searched together."""
+    for words, others in (("graveyard", ()), ("graveyard , hand", (Zone.HAND,))):
+        for last, zone in (("hand", Zone.HAND), ("party", Zone.PLAY)):
+            zones = (Zone.DECK, Zone.GRAVEYARD, *others, zone)
+            if zone not in others:
+                yield rule("searched", f"deck , {words} , and {last}", (zones, Joint.AND))
+
+
+def _one_attached(zone: Zone) -> tuple[Any, Any]:
+    """Return the build and undo functions of a card of yours that is put into play attached: it must be an ability."""
+
+    def build(discourse: Discourse, noun: Filter) -> Chosen:
+        kinds = words_for(noun, in_play=False) - {"card", "ability"}
+        if kinds & {"ally", "hero", "quest", "weapon", "armor", "item", "character", "equipment"}:
+            raise NoReading("an ability to be attached")
+        return choose(discourse, Every(noun, (zone,), You()), None, None, words_for(noun, in_play=False))
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case Chosen(Every(noun, (found,), You()), None, None) if found is zone:
+                yield {"noun": noun}
+            case _:
+                return
+
+    return build, undo
+
+
+def _found(_discourse: Discourse, it: Selection) -> Selection:
+    """Return a card that a search has found; a card already in play is attached anew by other words (306.3f)."""
+    if not isinstance(it, Those):
+        raise NoReading("a card that the search has found")
+    return it
+
+
+def _chosen(_discourse: Discourse, it: Selection) -> tuple[Any, ...]:
+    if not isinstance(it, Chosen) or it.name is None:
+        raise NoReading("a choice of cards")
+    return (Choose(replace(it, name=None), it.name),)
+
+
+def _undo_chosen(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Choose(Chosen() as it, name),):
+            yield {"it": replace(it, name=name)}
+        case _:
+            return
+
+
+def _choosing() -> Iterator[tuple[Rule, ...]]:
+    for things in ("np.indefinite", "nps", "away", "aways", "seen.one", "seen"):
+        yield from verb_made(f"choose+s {{it:{things}}}", _chosen, _undo_chosen)
+    yield made("do", "choose {it:player.chosen}", _chosen, _undo_chosen)
+    yield made("seen.one", "one", _one_seen, _undo_one_seen)
+
+
+RULES = (*_tops(), *_placed(), *_several_zones(), *_searches(), *_choosing())

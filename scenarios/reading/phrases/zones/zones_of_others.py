@@ -1,0 +1,395 @@
+"""Cards in graveyards and hands of other players, removed cards, and powers that function outside play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from engine.language.effects import Apply, Choose, FlipCoin, Put, RemoveDamage
+from engine.language.filters import Among, Filter, Owned
+from engine.language.modifiers import (
+    Cannot,
+    CopyPaymentPowers,
+    Deed,
+    EntersPlay,
+    GainTags,
+    MoveInstead,
+    NeedNotReady,
+    Replace,
+)
+from engine.language.outside_the_game import KeepForNextGame, NewDeck
+from engine.language.powers import Continuous
+from engine.language.revelation import LookAt
+from engine.language.selections import (
+    Chosen,
+    Compare,
+    Count,
+    EventAmount,
+    Every,
+    Happened,
+    Number,
+    OwnerOf,
+    Quantity,
+    Selection,
+    Those,
+    You,
+)
+from engine.language.triggers import On, What
+from engine.language.words import Comparison, Done, Zone
+from scenarios.reading.back_references import is_one_player, must_be_one_player, speak_of
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.noun_words import words_for
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.amounts.quantities import CARD
+from scenarios.reading.phrases.modifiers.modifier_phrases import state
+from scenarios.reading.phrases.nouns.name_phrases import SPOKEN
+from scenarios.reading.phrases.verbs.verb_phrases import verb
+from scenarios.reading.selected_cards import choose
+from scenarios.reading.templates import Bindings, Value, h, joined, match, multiplied, narrowed
+
+
+def _picked_of(zone: Zone) -> tuple[Any, Any]:
+    def build(discourse: Discourse, noun: Filter, of: Selection) -> Chosen:
+        if of == You():
+            raise NoReading("another player's cards")
+        must_be_one_player(discourse, of)
+        return choose(discourse, Every(noun, (zone,), of), None, None, words_for(noun, in_play=False))
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case Chosen(Every(noun, (found,), of), None, None) if found is zone and is_one_player(discourse, of):
+                yield {"noun": noun, "of": of}
+            case _:
+                return
+
+    return build, undo
+
+
+def _several_of(zone: Zone) -> tuple[Any, Any]:
+    """Return the build and undo functions of so many cards that are chosen in another player's zone."""
+
+    def build(discourse: Discourse, n: Quantity, noun: Filter, of: Selection) -> Chosen:
+        if of == You() or n == Number(1):
+            raise NoReading("several cards of another player")
+        must_be_one_player(discourse, of)
+        found = choose(discourse, Every(noun, (zone,), of), n, None, words_for(noun, in_play=False))
+        assert found.name is not None
+        discourse.owners[found.name] = of
+        return found
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case Chosen(Every(noun, (found,), of), n, None) if found is zone and n is not None and of is not None:
+                if of != You() and is_one_player(discourse, of):
+                    yield {"noun": noun, "of": of, "n": n}
+            case _:
+                return
+
+    return build, undo
+
+
+def _all_dead_of(discourse: Discourse, noun: Filter, of: Selection) -> Every:
+    if of == You():
+        raise NoReading("another player's cards")
+    found = Every(noun, (Zone.GRAVEYARD,), of)
+    speak_of(discourse, found, words_for(noun, in_play=False), several=True)
+    return found
+
+
+def _undo_all_dead_of(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Every(noun, (Zone.GRAVEYARD,), of) if of is not None:
+            yield {"noun": noun, "of": of}
+        case _:
+            return
+
+
+def _graveyard_of(discourse: Discourse, of: Selection) -> Every:
+    return _all_dead_of(discourse, CARD, of)
+
+
+def _undo_graveyard_of(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Every(noun, (Zone.GRAVEYARD,), of) if of is not None and noun == CARD:
+            yield {"of": of}
+        case _:
+            return
+
+
+def _any_dead(discourse: Discourse, noun: Filter) -> Chosen:
+    every = Every(noun, (Zone.GRAVEYARD,))
+    return choose(discourse, every, Number(0), Count(every), words_for(noun, in_play=False))
+
+
+def _undo_any_dead(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Chosen(Every(noun, (Zone.GRAVEYARD,), None), Number(0), Count()):
+            yield {"noun": noun}
+        case _:
+            return
+
+
+def _that_many_dead(discourse: Discourse, noun: Filter) -> Chosen:
+    if discourse.event is None:
+        raise NoReading('an event before "that many"')
+    return choose(discourse, Every(noun, (Zone.GRAVEYARD,), You()), EventAmount(), None, words_for(noun, in_play=False))
+
+
+def _undo_that_many_dead(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Chosen(Every(noun, (Zone.GRAVEYARD,), You()), EventAmount(), None):
+            yield {"noun": noun}
+        case _:
+            return
+
+
+def _pointing() -> Iterator[tuple[Rule, ...]]:
+    for word, zone in (
+        ("graveyard", Zone.GRAVEYARD),
+        ("hand", Zone.HAND),
+        ("removed from game zone", Zone.REMOVED),
+    ):
+        yield made("away", f"<a|an> {{noun:cardnoun.any}} <from|in> {{of:whose}} {word}", *_picked_of(zone))
+        several = f"{{n:count}} {{noun:cardnouns.any}} <from|in> {{of:whose}} {word}"
+        yield made("aways", several, *_several_of(zone), like=Chosen)
+    yield made("aways", "all {noun:cardnouns.any} <from|in> {of:whose} graveyard", _all_dead_of, _undo_all_dead_of)
+    yield rule("aways", "all {noun:cardnouns.any} in all graveyards", Every(h.noun, (Zone.GRAVEYARD,)))
+    yield made("whole.of", "{of:player} 's graveyard", _graveyard_of, _undo_graveyard_of)
+    yield rule("do", "remove {what:whole.of} from the game", (Put(h.what, Zone.REMOVED),))
+    yield made("aways", "any number of {noun:cardnouns.any} in graveyards", _any_dead, _undo_any_dead)
+    yield made("aways", "that many {noun:cardnouns.any} in your graveyard", _that_many_dead, _undo_that_many_dead)
+    dead = Every(h.noun, (Zone.GRAVEYARD,))
+    yield rule(
+        "do",
+        "put all {noun:cardnouns} from their graveyards into play",
+        (Put(dead, Zone.PLAY, under=OwnerOf(Those("it"))),),
+    )
+
+
+def _looked(discourse: Discourse, of: Selection) -> tuple[LookAt]:
+    discourse.looked, discourse.revealed = Every(CARD, (Zone.HAND,), of), False
+    return (LookAt(You(), discourse.looked),)
+
+
+def _undo_looked(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (LookAt(You(), Every(_, (Zone.HAND,), of)),):
+            yield {"of": of}
+        case _:
+            return
+
+
+def _of_looked(discourse: Discourse, noun: Filter) -> Chosen:
+    if discourse.looked is None:
+        raise NoReading("a hand that was looked at before")
+    seen = discourse.looked
+    return choose(discourse, Every(noun, seen.zones, seen.of), None, None, words_for(noun, in_play=False))
+
+
+def _of_revealed(discourse: Discourse, noun: Filter) -> Chosen:
+    if not discourse.revealed:
+        raise NoReading("a hand that was revealed before")
+    return _of_looked(discourse, noun)
+
+
+def _undo_of_looked(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Chosen(Every(noun, (Zone.HAND,)), None, None):
+            yield {"noun": noun}
+        case _:
+            return
+
+
+def _looking() -> Iterator[tuple[Rule, ...]]:
+    yield made("do", "look at {of:whose} hand", _looked, _undo_looked)
+    yield made("away", "<a|an> {noun:cardnoun.any} in it", _of_looked, _undo_of_looked)
+    yield made("seen.one", "<a|an> {noun:cardnoun.any} <|from it|in it|there>", _of_looked, _undo_of_looked)
+    among = "<a|an> {noun:cardnoun.any} <from among|from|among> <those cards|them>"
+    yield made("seen.one", among, _of_revealed, _undo_of_looked)
+    yield made("seen.one", "<a|an> {noun:cardnoun.any} revealed this way", _of_revealed, _undo_of_looked)
+    for category in ("away", "seen.one"):
+        further = "<a|an> {noun:cardnoun.any} in it {post:postmod}"
+        yield made(category, further, _of_looked_further, _undo_of_looked_further)
+
+
+def _of_looked_further(discourse: Discourse, noun: Filter, post: Filter) -> Chosen:
+    return _of_looked(discourse, joined(noun, post))
+
+
+def _undo_of_looked_further(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    for each in _undo_of_looked(discourse, value):
+        yield from (bound for bound in _split(each["noun"]))
+
+
+def _split(noun: Filter) -> Iterator[Bindings]:
+    bound: Bindings = {}
+    if match(narrowed(h.noun, h.post), noun, bound):
+        yield bound
+
+
+def _shown(discourse: Discourse, noun: Filter) -> Count:
+    """Return how many cards of a kind the revealed hand has; looking at a hand reveals nothing (Glossary: Reveal).
+
+    Raises:
+        NoReading: no hand was revealed.
+    """
+    if not discourse.revealed:
+        raise NoReading("a hand that was revealed before")
+    return Count(replace(discourse.looked, filter=noun))
+
+
+def _undo_shown(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Count(Every(noun) as cards) if discourse.revealed and discourse.looked == replace(cards, filter=CARD):
+            yield {"noun": noun}
+        case _:
+            return
+
+
+def _so_many_shown(comparison: Comparison, bound: Number | None, *, yours: bool | None = None) -> tuple[Any, Any]:
+    """Return the build and undo functions of a condition on how many such cards the revealed hand has."""
+
+    def others(discourse: Discourse) -> bool:
+        return yours is not None and discourse.looked is not None and (discourse.looked.of == You()) is not yours
+
+    def build(discourse: Discourse, noun: Filter, n: Quantity | None = None) -> Compare:
+        if others(discourse):
+            raise NoReading("the hand of the player who revealed it")
+        right = n if bound is None else bound
+        assert right is not None
+        return Compare(_shown(discourse, noun), comparison, right)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case Compare(left, found, n) if found is comparison and bound in (None, n) and not others(discourse):
+                told = {} if bound else {"n": n}
+                yield from ({**each, **told} for each in _undo_shown(discourse, left))
+            case _:
+                return
+
+    return build, undo
+
+
+def _revealed_hands() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for conditions on the cards of a revealed hand, and for their number."""
+    at_least, most = Comparison.AT_LEAST, Comparison.AT_MOST
+    for words, be, how in (
+        ("<a|an> {noun:cardnoun.any}", "<is|was>", (at_least, Number(1))),
+        ("no {noun:cardnouns.any}", "<are|were>", (Comparison.EQUAL, Number(0))),
+        ("{n:count} or more {noun:cardnouns.any}", "<are|were>", (at_least, None)),
+        ("{n:count} or fewer {noun:cardnouns.any}", "<are|were>", (most, None)),
+    ):
+        yield made("condition.one", f"{words} {be} revealed this way", *_so_many_shown(*how), like=Compare)
+        for who, yours in (("<you reveal|you revealed>", True), ("<he reveals|he or she reveals>", False)):
+            yield made("condition.one", f"{who} {words}", *_so_many_shown(*how, yours=yours), like=Compare)
+    yield made("counted.one", "{noun:cardnoun.any} revealed this way", _shown, _undo_shown, like=Count)
+
+
+def _at_random(_discourse: Discourse, it: Chosen) -> tuple[Choose]:
+    assert it.name is not None
+    return (Choose(replace(it, name=None, at_random=True), it.name),)
+
+
+def _undo_at_random(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Choose(Chosen(at_random=True) as it, name),):
+            yield {"it": replace(it, name=name, at_random=False)}
+        case _:
+            return
+
+
+def _lasting() -> Iterator[tuple[Rule, ...]]:
+    in_graveyard = (Continuous((GainTags((h.tag,)),), h.this, zones=(Zone.GRAVEYARD,)),)
+    yield rule("static", "{this:self} is <a|an> {tag} card while in a graveyard .", in_graveyard)
+    yield rule(
+        "static",
+        "you may choose not to ready {it:one} during your ready step .",
+        (Continuous((NeedNotReady(),), h.it),),
+    )
+    hurt = EntersPlay(Among(h.it), damage=h.n)
+    yield rule("enters", "{it:one} enters play with {n:digits} damage <on it|on him|on her|>", hurt)
+    yield from state("+have all the payment powers of {of:nps}", CopyPaymentPowers(h.of))
+
+
+def _leaving() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for cards that enter a graveyard, or leave a hand."""
+    yield rule(
+        "step",
+        "if <a|an> {noun:cardnoun} would enter your graveyard {d:duration} , remove it from the game instead .",
+        (
+            Apply(
+                (
+                    Replace(
+                        On(What.MOVES, subject=narrowed(h.noun, Owned(You())), to_zone=Zone.GRAVEYARD),
+                        MoveInstead(Zone.REMOVED),
+                    ),
+                ),
+                You(),
+                h.d,
+            ),
+        ),
+    )
+    yield rule(
+        "event.plain",
+        "{subject:who} <enters|is put into> a graveyard from play",
+        On(What.MOVES, subject=h.subject, from_zone=Zone.PLAY, to_zone=Zone.GRAVEYARD),
+    )
+    yield rule("event.plain", "a card leaves your hand", On(What.MOVES, subject=Owned(You()), from_zone=Zone.HAND))
+
+
+def _next_game() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for what players keep from one game of a match to the next."""
+    yield rule(
+        "clause.said",
+        "{doer:players} can keep any of their {nouns} and start the next game with those cards in play",
+        (KeepForNextGame(h.doer, h.nouns),),
+        bracket="clause",
+    )
+
+
+def _new_decks() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for what a new deck is built from."""
+    said = "build a new {n:size} deck using cards from your entire collection"
+    yield rule("do", said, (NewDeck(You(), h.n),))
+
+
+def _rarely_said() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for phrases that only one or two cards have."""
+    yield rule(
+        "static",
+        "{topic:player.one} can't play more than one card <per|each> turn .",
+        (Continuous((Cannot(Deed.PLAY),), h.topic, Happened(Done.PLAYED, h.topic)),),
+        bracket="clause",
+    )
+    for who, whom in (("{topic:player.one}", h.topic), ("you", You())):
+        once = Continuous((Cannot(Deed.PLAY, h.what),), whom, Happened(Done.PLAYED, whom, h.what))
+        yield rule(
+            "static", f"{who} can't play more than one {{what:noun}} <per|each> turn .", (once,), bracket="clause"
+        )
+    yield made(
+        "do",
+        "say {words:speech}",
+        lambda _d, **_words: (),
+        lambda _d, value: [{"words": SPOKEN}] if value == () else [],
+    )
+    yield from verb(
+        "remove+s {n:scale} damage from {on:ref} for each {each:counted}", RemoveDamage(h.on, multiplied(h.each, h.n))
+    )
+    yield made("do", "choose at random {it:np.indefinite}", _at_random, _undo_at_random)
+    flip = (
+        "flip a coin . if you win the flip , {won:clauses} . if you lose the flip , you may pay {n:digits} to reflip ."
+    )
+    yield rule("step.plain", flip, (FlipCoin(You(), h.won, reflip=h.n),), bracket="sentence")
+
+
+RULES = (
+    *_pointing(),
+    *_looking(),
+    *_revealed_hands(),
+    *_lasting(),
+    *_leaving(),
+    *_next_game(),
+    *_new_decks(),
+    *_rarely_said(),
+)
