@@ -5,12 +5,14 @@ from __future__ import annotations
 from scenarios.reading.phrases.amounts import (
     added_amounts,
     amounts_of_the_topic,
+    chosen_numbers,
     counted_races,
     counted_this_way,
     extremes,
     numerals,
     quantities,
     reckoned_amounts,
+    respective_amounts,
     that_many,
 )
 from scenarios.reading.phrases.conditions import (
@@ -24,12 +26,15 @@ from scenarios.reading.phrases.conditions import (
     stated_conditions,
 )
 from scenarios.reading.phrases.costs import (
+    additional_costs,
     finishing_moves,
     price_phrases,
     prices_and_permissions,
 )
 from scenarios.reading.phrases.descriptions import (
+    bounded_values,
     links_and_attachments,
+    negations_and_states,
     parties,
     possession_and_damage,
     relative_clauses,
@@ -52,6 +57,7 @@ from scenarios.reading.phrases.modifiers import (
     changed_forms,
     changed_rules,
     combat_predicates,
+    combined_predicates,
     forbidden_lists,
     gained_types,
     generic_statics,
@@ -75,6 +81,7 @@ from scenarios.reading.phrases.players import (
 )
 from scenarios.reading.phrases.references import (
     cards_spoken_of,
+    either_of_two,
     event_cards,
     half_of_cards,
     hero_or_ally,
@@ -94,6 +101,7 @@ from scenarios.reading.phrases.replacements import (
     damage_kinds,
     dealing_tools,
     doubled_and_redirected,
+    other_events,
     prevented_damage,
     prevention_phrases,
     replacement_phrases,
@@ -108,8 +116,10 @@ from scenarios.reading.phrases.sentences import (
     typed_this_way,
 )
 from scenarios.reading.phrases.triggers import (
+    card_events,
     deed_events,
     either_event,
+    entered_parties,
     event_phrases,
     events_at_once,
     watched_moments,
@@ -160,6 +170,7 @@ ROOMS = (
     links_and_attachments,
     shared_names,
     possession_and_damage,
+    negations_and_states,
     relative_clauses,
     noun_phrases,
     up_to_one,
@@ -206,8 +217,11 @@ ROOMS = (
     stated_conditions,
     later_effects,
     loops_and_coins,
+    chosen_numbers,
     exchanges_and_decks,
     added_amounts,
+    either_of_two,
+    respective_amounts,
     alternative_deeds,
     shuffled_cards,
     former_states,
@@ -220,6 +234,8 @@ ROOMS = (
     entering_with,
     kinds_in_turn,
     joined_kinds,
+    entered_parties,
+    combined_predicates,
     price_phrases,
     event_phrases,
     deed_events,
@@ -236,6 +252,10 @@ ROOMS = (
     dealing_tools,
     averted_destruction,
     gained_types,
+    additional_costs,
+    other_events,
+    card_events,
+    bounded_values,
     borrowed_powers,
     changed_forms,
     search_phrases,

@@ -6,6 +6,7 @@ An amount may stand wherever a text says how much or how many.
                           the top of a deck
     amounts_of_the_topic  amounts of the card that a sentence is about, "has +1 ATK for each damage on it", and of
                           somebody's cards
+    chosen_numbers        numbers that a player chooses, and the sum of several dice
     counted_races         how many races of a faction there are among cards
     counted_this_way      what was done "this way": how many of the cards to which it was done are of a kind
     extremes              the highest and the lowest value among cards: as amounts, as conditions, and as what a deed
@@ -14,6 +15,7 @@ An amount may stand wherever a text says how much or how many.
     quantities            quantities: numbers of cards, and values of cards
     reckoned_amounts      amounts that are reckoned from others, wherever an amount can stand: divided, limited,
                           highest, of what was done
+    respective_amounts    an amount of its own for each of several cards, "respectively"
     that_many             numbers such as "that many" that were counted before: of cards that something was done to,
                           or of an event
 """

@@ -2,21 +2,23 @@
 
 A modifier lasts for a time, while a condition is true, or always.
 
-    borrowed_powers    what some players may do with cards besides the rules: powers, quests outside of play, hidden
-                       cards, targets
-    changed_forms      forms that a character leaves or enters for a time
-    changed_rules      rules of the game that cards change for players: graveyards, draws, resources, decks that are
-                       seen, and winning
-    combat_predicates  predicates that hold during a part of combat: while attacking, defending, or in combat with
-                       another character
-    forbidden_lists    predicates that forbid four or more deeds in one list, and abilities that can't target some cards
-    gained_types       further changes: types, additional costs, prices of powers and attacks, and what takes the
-                       place of an event
-    generic_statics    statements about any card of a kind: "An ally with a web counter can't ready
-    modifier_phrases   predicates that change values: what cards and players have, are, can't and must, in the
-                       singular and the plural
-    played_cards       cards as they are played: those that can't be interrupted, and those that are played as though
-                       instant
-    predicates         sentences with a subject: what cards and players have, are and can do, for a time or while a
-                       condition is true
+    borrowed_powers      what some players may do with cards besides the rules: powers, quests outside of play, hidden
+                         cards, targets
+    changed_forms        forms that a character leaves or enters for a time
+    changed_rules        rules of the game that cards change for players: graveyards, draws, resources, decks that are
+                         seen, and winning
+    combat_predicates    predicates that hold during a part of combat: while attacking, defending, or in combat with
+                         another character
+    combined_predicates  what a card has while it is in one state, and what it has always, in another state, or for a
+                         time
+    forbidden_lists      predicates that forbid four or more deeds in one list, and abilities that can't target some
+                         cards
+    gained_types         what cards gain and become: keywords, powers, tags, damage types and card types
+    generic_statics      statements about any card of a kind: "An ally with a web counter can't ready
+    modifier_phrases     predicates that change values: what cards and players have, are, can't and must, in the
+                         singular and the plural
+    played_cards         cards as they are played: those that can't be interrupted, and those that are played as
+                         though instant
+    predicates           sentences with a subject: what cards and players have, are and can do, for a time or while a
+                         condition is true
 """

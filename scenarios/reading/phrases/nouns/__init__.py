@@ -6,8 +6,8 @@ descriptions; words that make a selection of it are references.
     bare_nouns         cards outside of play that are called by their kind alone: "an ally from your hand" for "an
                        ally card"
     card_nouns         nouns for cards, as filters, in the singular and in the plural
-    joined_kinds       one kind of card or another, what enters a party, and what is had always beside what is had at
-                       times
+    joined_kinds       one kind of card or another: "ally token, Demon, or Undead", "ally or exhausted equipment", in
+                       events as well
     marked_nouns       nouns marked by words or icons of their own: "Demon ally or Undead ally", "[Horde] ally",
                        "Frost or [Frost] card"
     name_phrases       names: the card's own name and its short forms, other names, and the words of type lines

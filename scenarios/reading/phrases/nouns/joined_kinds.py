@@ -1,23 +1,17 @@
-"""One kind of card or another, what enters a party, and what is had always beside what is had at times."""
+"""One kind of card or another: "ally token, Demon, or Undead", "ally or exhausted equipment", in events as well."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
 from typing import Any
 
-from engine.language.effects import Apply
-from engine.language.filters import AllOf, AnyOf, Controlled, Filter, Is, Standing, Tagged
-from engine.language.modifiers import Change
-from engine.language.powers import Continuous
-from engine.language.selections import Both, Circumstance, Fits, Players, You
+from engine.language.filters import AllOf, AnyOf, Filter, Is, Standing, Tagged
 from engine.language.triggers import On, What
 from engine.language.words import Kind, Relation
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.phrases.modifiers.predicates import limited, unlimited
 from scenarios.reading.phrases.nouns.card_nouns import compose, decompose
-from scenarios.reading.templates import Bindings, Value, h, narrowed
+from scenarios.reading.templates import Bindings, h
 
 
 def _either(_discourse: Discourse, a: Filter, b: Filter, c: Filter | None = None) -> AnyOf:
@@ -94,180 +88,4 @@ def _played() -> Iterator[tuple[Rule, ...]]:
             yield rule("event.plain", f"{who} play{s} {words}", on)
 
 
-def _parties() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for entering a party: in play there, or under the control of its player (Glossary: Party)."""
-    for whose, by, who in (
-        ("your", You(), Standing(Relation.YOU)),
-        ("an opponent 's", Players(Relation.OPPONENT), Standing(Relation.OPPONENT)),
-    ):
-        arrives = On(What.ENTERS_PLAY, subject=narrowed(h.subject, Controlled(by)))
-        joins = On(What.CHANGES_CONTROL, subject=h.subject, player=who)
-        yield rule("event.two", f"{{subject:who}} enters {whose} party", (arrives, joins))
-
-
-def _statements() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for what a card has while a condition is true, and what it has besides at all times."""
-    for hold in ("gain", "hads"):
-        yield rule("held", f"{{a:{hold}}}", h.a)
-    each_while = "{c:condition} and <|has> {b:held} while {d:condition} ."
-    yield made("two.statics", f"{{topic:topic}} has {{a:held}} while {each_while}", _each_while, _undo_each_while)
-    for changes in ("held", "iss", "ares"):
-        yield rule(f"{changes}.then", f"{{a:{changes}}} while {{being}}", (h.a, h.being))
-    for second in ("<|has> {two:held.then}", "{two:iss.then}"):
-        against = f"{{a:so.while}} <and|, and> {second} ."
-        yield made("two.statics", against, _against_and_so, _undo_against_and_so, bracket="clause")
-    for topic, has, verb in (("topic", "has", "iss"), ("topics", "have", "ares")):
-        first = f"{{topic:{topic}}} {has} {{a:held}} while {{being}}"
-        said = f"{first} and <|{has}> {{b:held}}"
-        for words in (f"{said} .", f"{first} <and|, and> {{b:{verb}}} ."):
-            for whole in (words, f"while {{cond:condition}} , {words}"):
-                yield made("two.statics", whole, _some_and_always, _undo_some_and_always, bracket="clause")
-        for second in (f"<|{has}> {{two:held.then}}", f"{{two:{verb}.then}}"):
-            each = f"{{topic:{topic}}} {has} {{one:held.then}} <and|, and> {second}"
-            for whole in (f"{each} .", f"while {{cond:condition}} , {each} ."):
-                yield made("two.statics", whole, _in_two_states, _undo_in_two_states, bracket="clause")
-            now = _in_two_states_now, _undo_in_two_states_now
-            yield made("clause.said", f"{each} {{duration}}", *now, bracket="clause")
-        timed = f"{said} {{duration}}"
-        yield made(
-            "clause.said", timed, _some_and_for_a_time, _undo_some_and_for_a_time, bracket="clause", like=(Apply, Apply)
-        )
-
-
-def _each_while(
-    _discourse: Discourse,
-    topic: Value,
-    a: tuple[Change, ...],
-    b: tuple[Change, ...],
-    c: Circumstance,
-    d: Circumstance,
-) -> tuple[Continuous, Continuous]:
-    return Continuous(a, topic, c), Continuous(b, topic, d)
-
-
-def _undo_each_while(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Continuous(a, topic, c), Continuous(b, same, d)) if topic == same and None not in (c, d):
-            yield {"topic": topic, "a": a, "b": b, "c": c, "d": d}
-        case _:
-            return
-
-
-def _some_and_always(
-    _discourse: Discourse,
-    topic: Value,
-    a: tuple[Change, ...],
-    being: Value,
-    b: tuple[Change, ...],
-    cond: Circumstance | None = None,
-) -> tuple[Continuous, Continuous]:
-    to, while_ = limited(topic, being)
-    return Continuous(a, to, _both(cond, while_)), Continuous(b, topic, cond)
-
-
-def _undo_some_and_always(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Continuous(a, to, while_), Continuous(b, topic, None)):
-            found = (each for each in unlimited(to, while_) if "being" in each and each["topic"] == topic)
-            yield from ({"a": a, "b": b, **each} for each in found)
-        case (Continuous(a, to, Both((cond, while_))), Continuous(b, topic, same)) if cond == same and to == topic:
-            if isinstance(while_, Fits) and while_.selection == topic:
-                yield {"a": a, "b": b, "topic": topic, "being": while_.filter, "cond": cond}
-        case (Continuous(a, to, cond), Continuous(b, topic, same)) if cond == same:
-            found = (each for each in unlimited(to, None) if "being" in each and each["topic"] == topic)
-            yield from ({"a": a, "b": b, "cond": cond, **each} for each in found)
-        case _:
-            return
-
-
-def _against_and_so(_discourse: Discourse, a: Value, two: Value) -> tuple[Continuous, Continuous]:
-    """Return what a card has while it attacks somebody, and what it has while it is in another state."""
-    (power,) = a
-    to, while_ = limited(power.to, two[1])
-    return power, Continuous(two[0], to, while_)
-
-
-def _undo_against_and_so(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Continuous(_, topic, _) as power, Continuous(b, to, while_)):
-            for each in unlimited(to, while_):
-                if "being" in each and each["topic"] == topic:
-                    yield {"a": (power,), "two": (b, each["being"])}
-        case _:
-            return
-
-
-def _in_two_states(
-    _discourse: Discourse, topic: Value, one: Value, two: Value, cond: Circumstance | None = None
-) -> tuple[Continuous, Continuous]:
-    """Return what a card has while it is in one state, and what it has while it is in another."""
-    (to, while_), (of, when) = limited(topic, one[1]), limited(topic, two[1])
-    return Continuous(one[0], to, _both(cond, while_)), Continuous(two[0], of, _both(cond, when))
-
-
-def _both(cond: Circumstance | None, while_: Circumstance | None) -> Circumstance | None:
-    return while_ if cond is None else cond if while_ is None else Both((cond, while_))
-
-
-def _undo_in_two_states(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Continuous(a, to, while_), Continuous(b, of, when)):
-            for one, other in product(_states_of(to, while_), _states_of(of, when)):
-                if one["topic"] == other["topic"] and one["cond"] == other["cond"]:
-                    said = {"topic": one["topic"], "one": (a, one["being"]), "two": (b, other["being"])}
-                    yield said if one["cond"] is None else {**said, "cond": one["cond"]}
-        case _:
-            return
-
-
-def _states_of(to: Value, while_: Value) -> Iterator[Bindings]:
-    """Yield the subjects with their states, and the condition besides, that a description and a condition come from."""
-    for each in unlimited(to, while_):
-        if "being" in each:
-            yield {"cond": None, **each}
-    match while_:
-        case Both((cond, Fits(found, being))) if found == to:
-            yield {"topic": to, "being": being, "cond": cond}
-        case None:
-            return
-        case _:
-            yield from ({**each, "cond": while_} for each in unlimited(to, None) if "being" in each)
-
-
-def _in_two_states_now(
-    discourse: Discourse, topic: Value, one: Value, two: Value, duration: Value
-) -> tuple[Apply, Apply]:
-    first, second = _in_two_states(discourse, topic, one, two)
-    return Apply(first.changes, first.to, duration, first.while_), Apply(
-        second.changes, second.to, duration, second.while_
-    )
-
-
-def _undo_in_two_states_now(discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Apply(a, to, duration, while_), Apply(b, of, same, when)) if duration is same:
-            both = Continuous(a, to, while_), Continuous(b, of, when)
-            for each in _undo_in_two_states(discourse, both):
-                if "cond" not in each:
-                    yield {"duration": duration, **each}
-        case _:
-            return
-
-
-def _some_and_for_a_time(
-    discourse: Discourse, topic: Value, a: Value, being: Value, b: Value, duration: Value
-) -> tuple[Apply, Apply]:
-    one, other = _some_and_always(discourse, topic, a, being, b)
-    return Apply(one.changes, one.to, duration, one.while_), Apply(other.changes, other.to, duration)
-
-
-def _undo_some_and_for_a_time(discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Apply(a, to, duration, while_), Apply(b, topic, same, None)) if duration is same:
-            both = Continuous(a, to, while_), Continuous(b, topic)
-            yield from ({"duration": duration, **each} for each in _undo_some_and_always(discourse, both))
-        case _:
-            return
-
-
-RULES = (*_nouns(), *_apart(), *_played(), *_parties(), *_statements())
+RULES = (*_nouns(), *_apart(), *_played())

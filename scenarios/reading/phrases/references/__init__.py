@@ -5,6 +5,8 @@ discourse, so that later words can mean them.
 
     cards_spoken_of       references to a card that was spoken of before, by a noun, a tag or the name that the text
                           gave it
+    either_of_two         a deed that a player does to cards of one kind or to cards of another, where at least one
+                          side has several
     event_cards           words for the cards of an event: its source, both of them, and what is destroyed after it
     half_of_cards         half of somebody's cards, which their player chooses
     hero_or_ally          references by two kinds: "that hero or ally", "attached hero or ally", "those heroes and

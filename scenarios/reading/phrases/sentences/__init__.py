@@ -2,7 +2,8 @@
 
 What stands here joins deeds: by a condition, by what was done before, by a choice, in a loop.
 
-    alternative_deeds  amounts for each of several cards "respectively", and one amount or deed in place of another
+    alternative_deeds  one deed or another: what is done instead if a condition is true, with another amount, or
+                       otherwise
     clauses            clauses: commands, and what a doer does, may do, or does unless something else happens
     joint_sentences    sentences that say something of two cards, or two things of one for times of their own, or last
                        of all of X

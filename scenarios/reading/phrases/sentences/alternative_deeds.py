@@ -1,67 +1,19 @@
-"""Amounts for each of several cards "respectively", and one amount or deed in place of another."""
+"""One deed or another: what is done instead if a condition is true, with another amount, or otherwise."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from engine.language.effects import Apply, ChooseMode, Deal, Destroy, Exhaust, Heal, If, May
-from engine.language.selections import Chosen, Fits, Nth, Number, Players, Quantity, Selection, Target, Those, You
+from engine.language.effects import Apply, Deal, Heal, If, May
+from engine.language.selections import Chosen, Fits, Number, Quantity, Selection, Target, Those, You
 from engine.language.words import DamageType
-from scenarios.reading import plural_references
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.sentences.clauses import must_be_one_deed, one_or_other, undo_one_or_other
 from scenarios.reading.selected_cards import must_not_part
 from scenarios.reading.templates import Bindings, Value, h, parts_of
-
-_MOST_SHARES = 6
-
-
-def _healed(discourse: Discourse, doer: Value, shares: tuple[Any, ...]) -> Value:
-    several = plural_references.them(discourse).selection
-    return tuple(Heal(doer, Nth(several, place), n) for place, n in enumerate(shares))
-
-
-def _dealt(discourse: Discourse, doer: Value, shares: tuple[Any, ...], kind: DamageType) -> Value:
-    several = plural_references.them(discourse).selection
-    return tuple(Deal(doer, Nth(several, place), n, kind) for place, n in enumerate(shares))
-
-
-def _undo_shares(kind: type[Deal | Heal]) -> Callable[[Discourse, Value], Iterator[Bindings]]:
-    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-        places = tuple(each.to.place if isinstance(each, kind) and isinstance(each.to, Nth) else None for each in value)
-        if len(value) > 1 and places == tuple(range(len(value))):
-            held = {"doer": value[0].source, "shares": tuple(each.amount for each in value)}
-            yield held if kind is Heal else {**held, "kind": value[0].damage_type}
-
-    return undo
-
-
-def _shares() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for an amount of its own for each of several cards."""
-    for length in range(2, _MOST_SHARES):
-        names = [f"n{place}" for place in range(length)]
-        *front, last = (f"{{{name}:digits}}" for name in names)
-        joint = f"{' , '.join(front)} {',' if front[1:] else ''} and {last}"
-        yield rule("shares", joint, tuple(getattr(h, name) for name in names))
-    yield made(
-        "step.plain",
-        "{doer:one} heals {shares} damage from <them|those targets> , respectively .",
-        _healed,
-        _undo_shares(Heal),
-        like=tuple,
-        bracket="clause",
-    )
-    yield made(
-        "step.plain",
-        "{doer:one} deals {shares} {kind:damagetype} damage to <them|those targets> , respectively .",
-        _dealt,
-        _undo_shares(Deal),
-        like=tuple,
-        bracket="clause",
-    )
 
 
 def _instead(_discourse: Discourse, a: Value, c: Value, b: Value) -> Value:
@@ -345,34 +297,4 @@ def _so_much_or() -> Iterator[tuple[Rule, ...]]:
         )
 
 
-def _done_to_either(effect: type[Destroy | Exhaust], done: str) -> tuple[Any, Any]:
-    """Return the build and undo functions of a deed that a player does to some cards or to others, by choice."""
-
-    def build(discourse: Discourse, a: Selection, b: Selection) -> tuple[ChooseMode]:
-        if isinstance(discourse.doer, Players):
-            raise NoReading("one player who chooses")
-        if not (isinstance(a, Chosen) and isinstance(b, Chosen)):
-            raise NoReading('a choice of cards on both sides of "or"')
-        return (ChooseMode(discourse.doer, ((effect(a, done),), (effect(b, done),)), ("the first", "the second")),)
-
-    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
-        match value:
-            case (ChooseMode(doer, ((Destroy() | Exhaust() as a,), (Destroy() | Exhaust() as b,))),):
-                if doer == discourse.doer and type(a) is effect and type(b) is effect:
-                    yield {"a": a.cards, "b": b.cards}
-            case _:
-                return
-
-    return build, undo
-
-
-def _either_of_two() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for a deed to cards of one kind or to cards of another, where at least one side has several."""
-    for words, effect, done in (("destroy", Destroy, "destroyed"), ("exhaust", Exhaust, "exhausted")):
-        both = _done_to_either(effect, done)
-        for verb_, category in ((words, "do"), (f"{words}s", "does")):
-            for a, b in (("np.indefinite", "nps"), ("nps", "np.indefinite"), ("nps", "nps")):
-                yield made(category, f"{verb_} {{a:{a}}} or {{b:{b}}}", *both, like=(ChooseMode,))
-
-
-RULES = (*_either_of_two(), *_shares(), *_otherwise(), *_alternatives())
+RULES = (*_otherwise(), *_alternatives())

@@ -9,8 +9,8 @@ A verb phrase gives effects. Its doer comes from the clause around it.
     dice                  dice: rolling one, and what each number rolled leads to
     entering_with         cards that a text puts into play with keywords or values of their own, said at once or in a
                           sentence after it
-    exchanges_and_decks   deeds with any of the cards, players and numbers that they can have: numbers chosen, dice,
-                          decks, exchanges
+    exchanges_and_decks   cards that are exchanged, flipped, looked at or moved, decks that are turned over, and zones
+                          seldom searched
     one_after_another     amounts of damage, each dealt to or healed from a card of its own, in one sentence
     reattached_abilities  abilities that are detached and attached to a card that is targeted, or that was spoken of
                           (306.3f)

@@ -1,19 +1,15 @@
-"""Deeds with any of the cards, players and numbers that they can have: numbers chosen, dice, decks, exchanges."""
+"""Cards that are exchanged, flipped, looked at or moved, decks that are turned over, and zones seldom searched."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from engine.language.effects import (
     Apply,
-    ChooseNumber,
     ExchangeControl,
     Flip,
     Put,
-    PutDamage,
     Reattach,
-    RollDice,
     TurnDeckOver,
 )
 from engine.language.filters import InCondition, LinkIs, Marked, Not, Owned
@@ -24,19 +20,13 @@ from engine.language.revelation import LookAt
 from engine.language.selections import (
     Chosen,
     Count,
-    Number,
-    Plus,
-    Quantity,
     Selection,
     Target,
-    ThatMany,
     This,
     Those,
-    Times,
-    ValueOf,
     You,
 )
-from engine.language.words import Condition, Joint, LineKeyword, LinkKind, Trait, Zone
+from engine.language.words import Condition, Joint, LineKeyword, LinkKind, Zone
 from scenarios.reading import plural_references
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -44,69 +34,6 @@ from scenarios.reading.phrases.verbs.turned_faces import FACED
 from scenarios.reading.phrases.verbs.verb_phrases import verb, verb_made
 from scenarios.reading.selected_cards import aim, back, back_by_noun, choose
 from scenarios.reading.templates import Bindings, h, narrowed
-
-_CHOSEN = "number"
-
-
-def _number(discourse: Discourse, low: Quantity, high: Quantity | None = None) -> tuple[ChooseNumber]:
-    discourse.measured = _CHOSEN
-    return (ChooseNumber(discourse.doer, low, high, _CHOSEN),)
-
-
-def _undo_number(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case (ChooseNumber(player, low, high, name),) if player == discourse.doer and name == _CHOSEN:
-            yield {"low": low} if high is None else {"low": low, "high": high}
-        case _:
-            return
-
-
-def _numbers() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for numbers that a player chooses, and for several dice."""
-    for bounds in (
-        "of at least {low:digits}",
-        "from {low:digits} to {high:digits}",
-        "from {low:digits} to {high:computed}",
-    ):
-        yield from verb_made(f"choose+s a number {bounds}", _number, _undo_number, (ChooseNumber,))
-    for word, fatal in (("", True), ("non-fatal", False)):
-        said = f"put+s any amount of {word} damage on {{on:np}}"
-        yield from verb_made(said, *_any_amount(fatal=fatal), like=(ChooseNumber, PutDamage))
-    yield from verb_made("roll+s {n:count} dice", _dice, _undo_dice, (RollDice,))
-
-
-def _any_amount(*, fatal: bool) -> tuple[Any, Any]:
-    """Return the build and undo functions of damage of a chosen amount: any, or such that the card keeps 1 health."""
-
-    def build(discourse: Discourse, on: Selection) -> tuple[ChooseNumber, PutDamage]:
-        spared = Plus((ValueOf(Trait.HEALTH, on), Times(ValueOf(Trait.DAMAGE, on), -1), Number(-1)))
-        chosen = ChooseNumber(discourse.doer, Number(0), None if fatal else spared, _CHOSEN)
-        return (chosen, PutDamage(on, ThatMany(_CHOSEN)))
-
-    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
-        match value:
-            case (ChooseNumber(), PutDamage(on)) if value == build(discourse, on):
-                yield {"on": on}
-            case _:
-                return
-
-    return build, undo
-
-
-def _dice(discourse: Discourse, n: Quantity) -> tuple[RollDice]:
-    if n == Number(1):
-        raise NoReading("more than one for a plural")
-    discourse.measured = "roll"
-    discourse.rolled = True
-    return (RollDice(discourse.doer, n, "roll"),)
-
-
-def _undo_dice(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case (RollDice(player, n, "roll"),) if player == discourse.doer:
-            yield {"n": n}
-        case _:
-            return
 
 
 def _cards() -> Iterator[tuple[Rule, ...]]:
@@ -227,4 +154,4 @@ def _marked() -> Iterator[tuple[Rule, ...]]:
         yield rule(f"cardnoun{several}", f"ongoing {{it:cardcardnoun{several}}}", stays)
 
 
-RULES = (*_numbers(), *_cards(), *_players(), *_choices(), *_zones(), *_marked())
+RULES = (*_cards(), *_players(), *_choices(), *_zones(), *_marked())

@@ -1,0 +1,21 @@
+"""Cards with so much damage, DEF or strike cost, or more, or less."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.language.filters import Valued
+from engine.language.words import Comparison, Trait
+from scenarios.reading.phrase_rules import Rule, rule
+from scenarios.reading.templates import h
+
+
+def _described() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for cards with so much damage, DEF or strike cost."""
+    bounds = (("or less", Comparison.AT_MOST), ("or more", Comparison.AT_LEAST))
+    for trait, word in ((Trait.DAMAGE, "damage"), (Trait.DEF, "def"), (Trait.STRIKE_COST, "strike cost")):
+        for bound, comparison in bounds:
+            yield rule("postmod", f"with {{n:digits}} {bound} {word}", Valued(trait, comparison, h.n))
+
+
+RULES = (*_described(),)

@@ -1,0 +1,45 @@
+"""A deed that a player does to cards of one kind or to cards of another, where at least one side has several."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.language.effects import ChooseMode, Destroy, Exhaust
+from engine.language.selections import Chosen, Players, Selection
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, made
+from scenarios.reading.templates import Bindings
+
+
+def _done_to_either(effect: type[Destroy | Exhaust], done: str) -> tuple[Any, Any]:
+    """Return the build and undo functions of a deed that a player does to some cards or to others, by choice."""
+
+    def build(discourse: Discourse, a: Selection, b: Selection) -> tuple[ChooseMode]:
+        if isinstance(discourse.doer, Players):
+            raise NoReading("one player who chooses")
+        if not (isinstance(a, Chosen) and isinstance(b, Chosen)):
+            raise NoReading('a choice of cards on both sides of "or"')
+        return (ChooseMode(discourse.doer, ((effect(a, done),), (effect(b, done),)), ("the first", "the second")),)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case (ChooseMode(doer, ((Destroy() | Exhaust() as a,), (Destroy() | Exhaust() as b,))),):
+                if doer == discourse.doer and type(a) is effect and type(b) is effect:
+                    yield {"a": a.cards, "b": b.cards}
+            case _:
+                return
+
+    return build, undo
+
+
+def _either_of_two() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for a deed to cards of one kind or to cards of another, where at least one side has several."""
+    for words, effect, done in (("destroy", Destroy, "destroyed"), ("exhaust", Exhaust, "exhausted")):
+        both = _done_to_either(effect, done)
+        for verb_, category in ((words, "do"), (f"{words}s", "does")):
+            for a, b in (("np.indefinite", "nps"), ("nps", "np.indefinite"), ("nps", "nps")):
+                yield made(category, f"{verb_} {{a:{a}}} or {{b:{b}}}", *both, like=(ChooseMode,))
+
+
+RULES = (*_either_of_two(),)
