@@ -12,7 +12,7 @@ from engine.language.effects import Apply, Deal
 from engine.language.filters import AllOf, Among, AnyOf, Filter, InCondition, Not
 from engine.language.modifiers import Adjust, AttackOnly, Can, ChangeCost, Deed, Purpose
 from engine.language.powers import Continuous
-from engine.language.selections import SELECTIONS, Both, Every, Fits, HeroOf, Number, Per, This, Times, ValueOf, You
+from engine.language.selections import SELECTIONS, Both, Every, Fits, HeroOf, Number, Per, This, ValueOf, You
 from engine.language.words import Condition, Trait
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -23,6 +23,7 @@ from scenarios.reading.templates import (
     h,
     joined,
     match,
+    multiplied,
     narrowed,
     scaled,
 )
@@ -84,11 +85,9 @@ class _Opposed:
 
     def undo_apply(self, _discourse: Discourse, value: Value) -> Iterator[Bindings]:
         """Yield the parts of such an effect."""
-        match value:
-            case (Apply(changes, to, duration, while_),):
-                yield from ({"changes": changes, "duration": duration, **each} for each in self.unlimits(to, while_))
-            case _:
-                return
+        (act,) = value
+        said = {"changes": act.changes, "duration": act.duration}
+        yield from ({**said, **each} for each in self.unlimits(act.to, act.while_))
 
     def last(self, _discourse: Discourse, topic: Value, changes: Value, foe: Value) -> Value:
         """Return the predicate as a power."""
@@ -97,11 +96,8 @@ class _Opposed:
 
     def undo_last(self, _discourse: Discourse, value: Value) -> Iterator[Bindings]:
         """Yield the parts of such a power."""
-        match value:
-            case (Continuous(changes, to, while_),):
-                yield from ({"changes": changes, **each} for each in self.unlimits(to, while_))
-            case _:
-                return
+        (power,) = value
+        yield from ({"changes": power.changes, **each} for each in self.unlimits(power.to, power.while_))
 
 
 def _foe(so: Value, other: InCondition) -> Value:
@@ -143,11 +139,10 @@ def _in_a_state(_discourse: Discourse, state: Value, a: Value) -> Value:
 
 
 def _undo_in_a_state(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Continuous(_, to, Both((Fits(found, state), so))) as power,) if found == to:
-            yield {"state": state, "a": (replace(power, while_=so),)}
-        case _:
-            return
+    (power,) = value
+    bound: Bindings = {}
+    if match(Both((Fits(power.to, h.state), h.so)), power.while_, bound):
+        yield {"state": bound["state"], "a": (replace(power, while_=bound["so"]),)}
 
 
 def _only_this(_discourse: Discourse, topic: Value, this: This, that: This) -> Value:  # noqa: ARG001
@@ -162,6 +157,13 @@ def _undo_only_this(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
             return
 
 
+def _adjusted(trait: Trait, changes: Value) -> Iterator[tuple[int, Value]]:
+    """Yield how many times which quantity the value is adjusted by, if nothing else is changed."""
+    bound: Bindings = {}
+    if match((Adjust(trait, multiplied(h.each, h.n)),), changes, bound):
+        yield bound["n"], bound["each"]
+
+
 def _per_damage(_discourse: Discourse, topic: Value, n: int, being: Value, per: int) -> Value:
     to, while_ = limited(topic, being)
     groups = Per(ValueOf(Trait.DAMAGE, topic), per)
@@ -169,13 +171,10 @@ def _per_damage(_discourse: Discourse, topic: Value, n: int, being: Value, per: 
 
 
 def _undo_per_damage(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Continuous((Adjust(Trait.ATK, by),), to, while_),):
-            n, groups = (by.factor, by.quantity) if isinstance(by, Times) else (1, by)
-            if isinstance(groups, Per):
-                yield from ({"n": n, "per": groups.number, **each} for each in unlimited(to, while_))
-        case _:
-            return
+    (power,) = value
+    for n, groups in _adjusted(Trait.ATK, power.changes):
+        if isinstance(groups, Per):
+            yield from ({"n": n, "per": groups.number, **each} for each in unlimited(power.to, power.while_))
 
 
 def _each_while(trait: str) -> tuple[Any, Any]:
@@ -184,12 +183,9 @@ def _each_while(trait: str) -> tuple[Any, Any]:
         return (Continuous((Adjust(TRAITS_BY_WORD[trait], scaled(each, n)),), to, while_),)
 
     def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-        match value:
-            case (Continuous((Adjust(found, by),), to, while_),) if found is TRAITS_BY_WORD[trait]:
-                n, each = (by.factor, by.quantity) if isinstance(by, Times) else (1, by)
-                yield from ({"n": n, "each": each, **more} for more in unlimited(to, while_))
-            case _:
-                return
+        (power,) = value
+        for n, each in _adjusted(TRAITS_BY_WORD[trait], power.changes):
+            yield from ({"n": n, "each": each, **more} for more in unlimited(power.to, power.while_))
 
     return build, undo
 
@@ -202,16 +198,16 @@ def _each_while_for_a_time(trait: str) -> tuple[Any, Any]:
         return (Apply((Adjust(TRAITS_BY_WORD[trait], scaled(rest["each"], n)),), to, d, while_),)
 
     def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-        match value:
-            case (Apply((Adjust(found, by),), to, d, while_),) if found is TRAITS_BY_WORD[trait]:
-                n, each = (by.factor, by.quantity) if isinstance(by, Times) else (1, by)
-                for more in unlimited(to, while_):
-                    if "being" in more:
-                        yield {"n": n, "each": each, "d": d, **more}
-            case _:
-                return
+        (act,) = value
+        for n, each in _adjusted(TRAITS_BY_WORD[trait], act.changes):
+            for more in unlimited(act.to, act.while_):
+                if "being" in more:
+                    yield {"n": n, "each": each, "d": act.duration, **more}
 
     return build, undo
+
+
+_TWO = (Continuous, Continuous)
 
 
 def _two(_discourse: Discourse, cond: Value, topic: Value, changes: Value, n: Number) -> Value:
@@ -221,11 +217,18 @@ def _two(_discourse: Discourse, cond: Value, topic: Value, changes: Value, n: Nu
 
 
 def _undo_two(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Continuous(changes, topic, cond), Continuous((ChangeCost(Purpose.STRIKE, _, Number(by)),), You(), _)):
-            yield {"cond": cond, "topic": topic, "changes": changes, "n": Number(-by)}
-        case _:
-            return
+    both = Continuous(h.changes, h.topic, h.cond), Continuous(_CHEAPER, You(), h.cond)
+    yield from _cheaper(both, value)
+
+
+_CHEAPER = (ChangeCost(Purpose.STRIKE, h.what, Number(h.less)),)
+
+
+def _cheaper(template: Value, value: Value) -> Iterator[Bindings]:
+    """Yield what weapons have, with how much less striking with these costs."""
+    bound: Bindings = {}
+    if match(template, value, bound) and bound["what"] in (bound["topic"], Among(bound["topic"])):
+        yield {**bound, "n": Number(-bound["less"])}
 
 
 def _two_of_several(_discourse: Discourse, topic: Value, changes: Value, n: Number) -> Value:
@@ -246,24 +249,11 @@ def _two_for_a_time(discourse: Discourse, topic: Value, changes: Value, n: Numbe
 
 
 def _undo_two_for_a_time(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Apply(changes, topic, d), Apply((ChangeCost(Purpose.STRIKE, what, Number(by)),), You(), same)):
-            if (what, same) == (topic, d):
-                yield {"topic": topic, "changes": changes, "n": Number(-by), "d": d}
-        case _:
-            return
+    yield from _cheaper((Apply(h.changes, h.topic, h.d), Apply(_CHEAPER, You(), h.d)), value)
 
 
 def _undo_two_of_several(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (
-            Continuous(changes, topic, None),
-            Continuous((ChangeCost(Purpose.STRIKE, what, Number(by)),), You(), None),
-        ):
-            if what == topic:
-                yield {"topic": topic, "changes": changes, "n": Number(-by)}
-        case _:
-            return
+    yield from _cheaper((Continuous(h.changes, h.topic), Continuous(_CHEAPER, You())), value)
 
 
 def _open_to_attack() -> Iterator[tuple[Rule, ...]]:
@@ -281,6 +271,7 @@ def _in_a_role() -> Iterator[tuple[Rule, ...]]:
             _per_damage,
             _undo_per_damage,
             bracket="clause",
+            like=(Continuous,),
         )
     yield made(
         "static",
@@ -294,6 +285,7 @@ def _in_a_role() -> Iterator[tuple[Rule, ...]]:
             f"{{topic:topic}} has {{n:change}} {trait} while {{being}} for each {{each:counted}} .",
             *_each_while(trait),
             bracket="clause",
+            like=(Continuous,),
         )
         for has, timed in product(
             ("{topic} has", "{topic:topics} have"), ("while {being} {d:duration}", "{d:duration} while {being}")
@@ -324,13 +316,14 @@ def _against() -> Iterator[tuple[Rule, ...]]:
     both = "{topic:topics} {changes:ares} and you pay {n:digits} less to strike with them ."
     timed = both.removesuffix(".") + "{d:duration}"
     yield made("clause.said", timed, _two_for_a_time, _undo_two_for_a_time, bracket="sentence", like=(Apply, Apply))
-    yield made("two.statics", both, _two_of_several, _undo_two_of_several, bracket="sentence")
+    yield made("two.statics", both, _two_of_several, _undo_two_of_several, bracket="sentence", like=_TWO)
     yield made(
         "two.statics",
         "while {cond:condition} , {topic:one} {changes:iss} and you pay {n:digits} less to strike with it .",
         _two,
         _undo_two,
         bracket="sentence",
+        like=_TWO,
     )
 
 

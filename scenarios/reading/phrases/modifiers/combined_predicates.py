@@ -12,7 +12,7 @@ from engine.language.selections import Both, Circumstance, Fits
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import Rule, made, rule
 from scenarios.reading.phrases.modifiers.predicates import limited, unlimited
-from scenarios.reading.templates import Bindings, Value, h
+from scenarios.reading.templates import Bindings, Value, h, match
 
 
 def _statements() -> Iterator[tuple[Rule, ...]]:
@@ -20,47 +20,32 @@ def _statements() -> Iterator[tuple[Rule, ...]]:
     for hold in ("gain", "hads"):
         yield rule("held", f"{{a:{hold}}}", h.a)
     each_while = "{c:condition} and <|has> {b:held} while {d:condition} ."
-    yield made("two.statics", f"{{topic:topic}} has {{a:held}} while {each_while}", _each_while, _undo_each_while)
+    both = (Continuous(h.a, h.topic, h.c), Continuous(h.b, h.topic, h.d))
+    yield rule("two.statics", f"{{topic:topic}} has {{a:held}} while {each_while}", both)
     for changes in ("held", "iss", "ares"):
         yield rule(f"{changes}.then", f"{{a:{changes}}} while {{being}}", (h.a, h.being))
     for second in ("<|has> {two:held.then}", "{two:iss.then}"):
         against = f"{{a:so.while}} <and|, and> {second} ."
-        yield made("two.statics", against, _against_and_so, _undo_against_and_so, bracket="clause")
+        yield made("two.statics", against, _against_and_so, _undo_against_and_so, bracket="clause", like=_TWO)
     for topic, has, verb in (("topic", "has", "iss"), ("topics", "have", "ares")):
         first = f"{{topic:{topic}}} {has} {{a:held}} while {{being}}"
         said = f"{first} and <|{has}> {{b:held}}"
         for words in (f"{said} .", f"{first} <and|, and> {{b:{verb}}} ."):
             for whole in (words, f"while {{cond:condition}} , {words}"):
-                yield made("two.statics", whole, _some_and_always, _undo_some_and_always, bracket="clause")
+                yield made("two.statics", whole, _some_and_always, _undo_some_and_always, bracket="clause", like=_TWO)
         for second in (f"<|{has}> {{two:held.then}}", f"{{two:{verb}.then}}"):
             each = f"{{topic:{topic}}} {has} {{one:held.then}} <and|, and> {second}"
             for whole in (f"{each} .", f"while {{cond:condition}} , {each} ."):
-                yield made("two.statics", whole, _in_two_states, _undo_in_two_states, bracket="clause")
+                yield made("two.statics", whole, _in_two_states, _undo_in_two_states, bracket="clause", like=_TWO)
             now = _in_two_states_now, _undo_in_two_states_now
-            yield made("clause.said", f"{each} {{duration}}", *now, bracket="clause")
+            yield made("clause.said", f"{each} {{duration}}", *now, bracket="clause", like=(Apply, Apply))
         timed = f"{said} {{duration}}"
         yield made(
             "clause.said", timed, _some_and_for_a_time, _undo_some_and_for_a_time, bracket="clause", like=(Apply, Apply)
         )
 
 
-def _each_while(
-    _discourse: Discourse,
-    topic: Value,
-    a: tuple[Change, ...],
-    b: tuple[Change, ...],
-    c: Circumstance,
-    d: Circumstance,
-) -> tuple[Continuous, Continuous]:
-    return Continuous(a, topic, c), Continuous(b, topic, d)
-
-
-def _undo_each_while(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Continuous(a, topic, c), Continuous(b, same, d)) if topic == same and None not in (c, d):
-            yield {"topic": topic, "a": a, "b": b, "c": c, "d": d}
-        case _:
-            return
+_TWO = (Continuous, Continuous)
 
 
 def _some_and_always(
@@ -76,18 +61,17 @@ def _some_and_always(
 
 
 def _undo_some_and_always(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Continuous(a, to, while_), Continuous(b, topic, None)):
-            found = (each for each in unlimited(to, while_) if "being" in each and each["topic"] == topic)
-            yield from ({"a": a, "b": b, **each} for each in found)
-        case (Continuous(a, to, Both((cond, while_))), Continuous(b, topic, same)) if cond == same and to == topic:
-            if isinstance(while_, Fits) and while_.selection == topic:
-                yield {"a": a, "b": b, "topic": topic, "being": while_.filter, "cond": cond}
-        case (Continuous(a, to, cond), Continuous(b, topic, same)) if cond == same:
-            found = (each for each in unlimited(to, None) if "being" in each and each["topic"] == topic)
-            yield from ({"a": a, "b": b, "cond": cond, **each} for each in found)
-        case _:
-            return
+    """Yield the parts: in the state, with what is always had, and with a condition that is common to both."""
+    one, other = value
+    if other.while_ is None:
+        found = unlimited(one.to, one.while_)
+    elif other.while_ == one.while_:
+        found = ({**each, "cond": one.while_} for each in unlimited(one.to, None))
+    else:
+        found = _states_of(one.to, one.while_)
+    for each in found:
+        if "being" in each and (each["topic"], each.get("cond")) == (other.to, other.while_):
+            yield {"a": one.changes, "b": other.changes, **each}
 
 
 def _against_and_so(_discourse: Discourse, a: Value, two: Value) -> tuple[Continuous, Continuous]:
@@ -98,13 +82,10 @@ def _against_and_so(_discourse: Discourse, a: Value, two: Value) -> tuple[Contin
 
 
 def _undo_against_and_so(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Continuous(_, topic, _) as power, Continuous(b, to, while_)):
-            for each in unlimited(to, while_):
-                if "being" in each and each["topic"] == topic:
-                    yield {"a": (power,), "two": (b, each["being"])}
-        case _:
-            return
+    power, other = value
+    for each in unlimited(other.to, other.while_):
+        if "being" in each and each["topic"] == power.to:
+            yield {"a": (power,), "two": (other.changes, each["being"])}
 
 
 def _in_two_states(
@@ -120,14 +101,12 @@ def _both(cond: Circumstance | None, while_: Circumstance | None) -> Circumstanc
 
 
 def _undo_in_two_states(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Continuous(a, to, while_), Continuous(b, of, when)):
-            for one, other in product(_states_of(to, while_), _states_of(of, when)):
-                if one["topic"] == other["topic"] and one["cond"] == other["cond"]:
-                    said = {"topic": one["topic"], "one": (a, one["being"]), "two": (b, other["being"])}
-                    yield said if one["cond"] is None else {**said, "cond": one["cond"]}
-        case _:
-            return
+    first, second = value
+    for one, other in product(_states_of(first.to, first.while_), _states_of(second.to, second.while_)):
+        if one["topic"] == other["topic"] and one["cond"] == other["cond"]:
+            parts = (first.changes, one["being"]), (second.changes, other["being"])
+            said = {"topic": one["topic"], "one": parts[0], "two": parts[1]}
+            yield said if one["cond"] is None else {**said, "cond": one["cond"]}
 
 
 def _states_of(to: Value, while_: Value) -> Iterator[Bindings]:
@@ -135,13 +114,11 @@ def _states_of(to: Value, while_: Value) -> Iterator[Bindings]:
     for each in unlimited(to, while_):
         if "being" in each:
             yield {"cond": None, **each}
-    match while_:
-        case Both((cond, Fits(found, being))) if found == to:
-            yield {"topic": to, "being": being, "cond": cond}
-        case None:
-            return
-        case _:
-            yield from ({**each, "cond": while_} for each in unlimited(to, None) if "being" in each)
+    bound: Bindings = {}
+    if match(Both((h.cond, Fits(to, h.being))), while_, bound):
+        yield {"topic": to, **bound}
+    elif while_ is not None:
+        yield from ({**each, "cond": while_} for each in unlimited(to, None) if "being" in each)
 
 
 def _in_two_states_now(
@@ -154,14 +131,11 @@ def _in_two_states_now(
 
 
 def _undo_in_two_states_now(discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Apply(a, to, duration, while_), Apply(b, of, same, when)) if duration is same:
-            both = Continuous(a, to, while_), Continuous(b, of, when)
-            for each in _undo_in_two_states(discourse, both):
-                if "cond" not in each:
-                    yield {"duration": duration, **each}
-        case _:
-            return
+    one, other = value
+    if one.duration is other.duration:
+        for each in _undo_in_two_states(discourse, value):
+            if "cond" not in each:
+                yield {"duration": one.duration, **each}
 
 
 def _some_and_for_a_time(
@@ -172,12 +146,9 @@ def _some_and_for_a_time(
 
 
 def _undo_some_and_for_a_time(discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Apply(a, to, duration, while_), Apply(b, topic, same, None)) if duration is same:
-            both = Continuous(a, to, while_), Continuous(b, topic)
-            yield from ({"duration": duration, **each} for each in _undo_some_and_always(discourse, both))
-        case _:
-            return
+    one, other = value
+    if one.duration is other.duration and other.while_ is None:
+        yield from ({"duration": one.duration, **each} for each in _undo_some_and_always(discourse, value))
 
 
 RULES = (*_statements(),)

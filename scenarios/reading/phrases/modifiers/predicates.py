@@ -123,11 +123,9 @@ def _applied(
 
 
 def _undo_applied(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Apply(changes, to, duration, while_),):
-            yield from ({"changes": changes, "duration": duration, **each} for each in unlimited(to, while_))
-        case _:
-            return
+    (act,) = value
+    said = {"changes": act.changes, "duration": act.duration}
+    yield from ({**said, **each} for each in unlimited(act.to, act.while_))
 
 
 def unlimited(to: Value, while_: Value) -> Iterator[Bindings]:
@@ -149,23 +147,11 @@ def _static(_discourse: Discourse, topic: Value, changes: Value, being: Value = 
 
 
 def _undo_static(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Continuous(changes, to, while_),):
-            yield from ({"changes": changes, **each} for each in unlimited(to, while_))
-        case _:
-            return
+    (power,) = value
+    yield from ({"changes": power.changes, **each} for each in unlimited(power.to, power.while_))
 
 
-def _unless(_discourse: Discourse, topic: Value, changes: Value, cond: Value) -> Value:
-    return (Continuous(changes, topic, Negated(cond)),)
-
-
-def _undo_unless(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Continuous(changes, topic, Negated(cond)),):
-            yield {"changes": changes, "topic": topic, "cond": cond}
-        case _:
-            return
+_UNLESS = (Continuous(h.changes, h.topic, Negated(h.cond)),)
 
 
 def _both_while(_discourse: Discourse, cond: Value, topic: Value, changes: Value, being: Value) -> Value:
@@ -174,13 +160,13 @@ def _both_while(_discourse: Discourse, cond: Value, topic: Value, changes: Value
 
 
 def _undo_both_while(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Continuous(changes, to, Both((cond, Fits(found, being)))),) if found == to:
-            yield {"cond": cond, "topic": to, "changes": changes, "being": being}
-        case (Continuous(changes, to, cond),):
-            yield from ({"cond": cond, "changes": changes, **each} for each in unlimited(to, None))
-        case _:
-            return
+    (power,) = value
+    bound: Bindings = {}
+    if match(Continuous(h.changes, h.topic, Both((h.cond, Fits(h.topic, h.being)))), power, bound):
+        yield bound
+    else:
+        said = {"cond": power.while_, "changes": power.changes}
+        yield from ({**said, **each} for each in unlimited(power.to, None))
 
 
 TRAITS_BY_WORD = {"atk": Trait.ATK, "health": Trait.HEALTH, "def": Trait.DEF}
@@ -211,7 +197,7 @@ def _predicates() -> Iterator[tuple[Rule, ...]]:
             f"{{cond:when}} , {said} .",
         ):
             yield made("static", words, _static, _undo_static, bracket="clause", like=(Continuous,))
-        yield made("static", f"{said} unless {{cond:condition}} .", _unless, _undo_unless, bracket="clause")
+        yield rule("static", f"{said} unless {{cond:condition}} .", _UNLESS, bracket="clause")
     for words in (
         "{topic:player} {changes:iss} {duration:duration.his}",
         "{topic:players} {changes:ares} {duration:duration.own}",
@@ -225,7 +211,7 @@ def _only_then() -> Iterator[tuple[Rule, ...]]:
     yield rule("deeds", "{a:deed} or {b:deed}", (h.a, h.b))
     for topic, when in product(("topic", "topics"), ("<if|while> {cond:condition}", "{cond:when}")):
         said = f"{{topic:{topic}}} can {{changes:deeds}} only {when} ."
-        yield made("static", said, _unless, _undo_unless, bracket="clause")
+        yield rule("static", said, _UNLESS, bracket="clause")
 
 
 def _unhealed() -> Iterator[tuple[Rule, ...]]:
@@ -244,13 +230,9 @@ def _goes_on(_discourse: Discourse, topic: Value, a: Value, b: Value) -> Value:
 
 
 def _undo_goes_on(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Continuous(changes, topic, None),):
-            yield from (
-                {"topic": topic, "a": changes[:place], "b": changes[place:]} for place in range(1, len(changes))
-            )
-        case _:
-            return
+    (power,) = value
+    places = range(1, len(power.changes) if power.while_ is None else 0)
+    yield from ({"topic": power.to, "a": power.changes[:place], "b": power.changes[place:]} for place in places)
 
 
 def _going_on() -> Iterator[tuple[Rule, ...]]:
@@ -265,13 +247,11 @@ def _alone(_discourse: Discourse, of: Value, changes: Value) -> Value:
 
 
 def _undo_alone(discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Continuous(changes, AllOf() as mine, Compare()),):
-            for each in disowned(mine):
-                if each["who"] == You() and value == _alone(discourse, each["nouns"], changes):
-                    yield {"of": each["nouns"], "changes": changes}
-        case _:
-            return
+    (power,) = value
+    if isinstance(power.to, AllOf) and isinstance(power.while_, Compare):
+        for each in disowned(power.to):
+            if each["who"] == You() and value == _alone(discourse, each["nouns"], power.changes):
+                yield {"of": each["nouns"], "changes": power.changes}
 
 
 def _only_one() -> Iterator[tuple[Rule, ...]]:
@@ -293,7 +273,7 @@ def _next_ready_step() -> Iterator[tuple[Rule, ...]]:
                 bracket="clause",
             )
         his = f"{{topic:{topic}}} can't ready during {{who:whose.next}} next ready step"
-        yield made("clause.said", his, _in_his_ready_step, _undo_in_his_ready_step, bracket="clause")
+        yield made("clause.said", his, _in_his_ready_step, _undo_in_his_ready_step, bracket="clause", like=(Apply,))
 
 
 def _controllers_of(discourse: Discourse, topic: Value) -> Iterator[Value]:
@@ -310,12 +290,11 @@ def _in_his_ready_step(discourse: Discourse, topic: Value, who: Value) -> Value:
 
 
 def _undo_in_his_ready_step(discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Apply((Cannot(Deed.READY_DURING_READY_STEP, None),), topic, Duration.ITS_NEXT_READY_STEP, None),):
-            said = (who for who in _controllers_of(discourse, topic) if not isinstance(who, Players))
-            yield from ({"topic": topic, "who": who} for who in said)
-        case _:
-            return
+    (act,) = value
+    if not match((Apply((Cannot(Deed.READY_DURING_READY_STEP),), act.to, Duration.ITS_NEXT_READY_STEP),), value, {}):
+        return
+    said = (who for who in _controllers_of(discourse, act.to) if not isinstance(who, Players))
+    yield from ({"topic": act.to, "who": who} for who in said)
 
 
 def _values() -> Iterator[tuple[Rule, ...]]:
@@ -343,7 +322,7 @@ def _for_a_time() -> Iterator[tuple[Rule, ...]]:
         "while {cond:condition} , {topic:one} {changes:iss} while {being} .",
         "{topic:one} {changes:iss} while {being} <if|while> {cond:condition} .",
     ):
-        yield made("static", said, _both_while, _undo_both_while, bracket="sentence")
+        yield made("static", said, _both_while, _undo_both_while, bracket="sentence", like=(Continuous,))
     for trait, whose in product(("atk", "health"), ("{topic} has", "{topic:topics} have")):
         more = (Apply((Adjust(TRAITS_BY_WORD[trait], multiplied(h.each, h.n)),), h.topic, h.d),)
         said = f"{whose} {{n:change}} {trait} {{d:duration}} for each {{each:counted}}"

@@ -45,7 +45,7 @@ from scenarios.reading.selected_cards import (
     together,
     undo_together,
 )
-from scenarios.reading.templates import Bindings, h
+from scenarios.reading.templates import Bindings, h, is_same
 
 
 def _target(discourse: Discourse, noun: Filter) -> Target:
@@ -211,7 +211,7 @@ def _any_number(discourse: Discourse, nouns: Filter) -> Chosen:
 
 def _undo_any_number(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case Chosen(Every(nouns), Number(0), Count(Every(same))) if same == nouns:
+        case Chosen(Every(nouns), Number(0), Count(Every(same))) if is_same(same, nouns):
             yield {"nouns": nouns}
         case _:
             return

@@ -14,7 +14,7 @@ from scenarios.reading.excluded_cards import excluded_by_another, without_others
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made
 from scenarios.reading.selected_cards import aim, choose, disowned, owned
-from scenarios.reading.templates import Bindings
+from scenarios.reading.templates import Bindings, is_same
 
 
 def _at_most_one(discourse: Discourse, noun: Filter) -> Target:
@@ -103,7 +103,7 @@ def _any_number_of(discourse: Discourse, who: Selection, nouns: Filter) -> Chose
 
 def _undo_any_number_of(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case Chosen(Every(nouns), Number(0), Count(Every(same))) if same == nouns:
+        case Chosen(Every(nouns), Number(0), Count(Every(same))) if is_same(same, nouns):
             yield from disowned(nouns)
         case _:
             return

@@ -52,6 +52,17 @@ def _wards() -> Iterator[tuple[Rule, ...]]:
     yield rule("ward.source", "{it:one}", Among(h.it))
 
 
+def _prevents(held: Value) -> Iterator[Prevent]:
+    """Yield what an effect or power without a condition prevents, if it does nothing else."""
+    if held.while_ is None and len(held.changes) == 1 and isinstance(held.changes[0], Prevent):
+        yield held.changes[0]
+
+
+def _ever(value: Value) -> Iterator[tuple[Prevent, Value]]:
+    """Yield what a power without a condition prevents, with the cards or players to whom it does."""
+    yield from ((prevent, value[0].to) for prevent in _prevents(value[0]))
+
+
 def _always() -> tuple[Callable[..., Value], _Undo]:
     """Return the build and undo functions of a power that prevents so much each time, or all of it."""
 
@@ -59,11 +70,8 @@ def _always() -> tuple[Callable[..., Value], _Undo]:
         return (Continuous((replace(ward[1], amount=n),), ward[0]),)
 
     def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-        match value:
-            case (Continuous((Prevent() as prevent,), topic, None),):
-                yield _taken_apart(topic, prevent)
-            case _:
-                return
+        for prevent, topic in _ever(value):
+            yield _taken_apart(topic, prevent)
 
     return build, undo
 
@@ -76,13 +84,11 @@ def _while_so() -> tuple[Callable[..., Value], _Undo]:
         return (Continuous((replace(ward[1], amount=n),), topic, while_),)
 
     def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-        match value:
-            case (Continuous((Prevent() as prevent,), to, while_),):
-                for each in unlimited(to, while_):
-                    if "being" in each:
-                        yield {**_taken_apart(each["topic"], prevent), "being": each["being"]}
-            case _:
-                return
+        (power,) = value
+        for prevent in _prevents(replace(power, while_=None)):
+            for each in unlimited(power.to, power.while_):
+                if "being" in each:
+                    yield {**_taken_apart(each["topic"], prevent), "being": each["being"]}
 
     return build, undo
 
@@ -95,13 +101,10 @@ def _for_a_time(*, next_time: bool) -> tuple[Callable[..., Value], _Undo]:
         return (Apply((prevent,), ward[0], d),)
 
     def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-        match value:
-            case (Apply((Prevent() as prevent,), topic, d, None),) if (
-                prevent.next_time is next_time and prevent.of_each is (prevent.amount is not None)
-            ):
-                yield {"d": d, **_taken_apart(topic, prevent)}
-            case _:
-                return
+        (act,) = value
+        for prevent in _prevents(act):
+            if prevent.next_time is next_time and prevent.of_each is (prevent.amount is not None):
+                yield {"d": act.duration, **_taken_apart(act.to, prevent)}
 
     return build, undo
 
@@ -157,11 +160,9 @@ def _at_a_price(_discourse: Discourse, ward: tuple[Value, Prevent], a: Value, n:
 
 
 def _undo_at_a_price(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Continuous((Prevent() as prevent,), topic, None),) if prevent.price and not prevent.then:
+    for prevent, topic in _ever(value):
+        if prevent.price and not prevent.then:
             yield {"a": prevent.price, **_taken_apart(topic, replace(prevent, price=()))}
-        case _:
-            return
 
 
 def _and_more(_discourse: Discourse, ward: tuple[Value, Prevent], a: Value, n: Quantity | None = None) -> Value:
@@ -170,11 +171,9 @@ def _and_more(_discourse: Discourse, ward: tuple[Value, Prevent], a: Value, n: Q
 
 
 def _undo_and_more(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Continuous((Prevent() as prevent,), topic, None),) if prevent.then and not prevent.price:
+    for prevent, topic in _ever(value):
+        if prevent.then and not prevent.price:
             yield {"a": prevent.then, **_taken_apart(topic, replace(prevent, then=()))}
-        case _:
-            return
 
 
 def _with_more(_discourse: Discourse, ward: tuple[Value, Prevent], d: Duration, a: Value) -> Value:
@@ -182,11 +181,10 @@ def _with_more(_discourse: Discourse, ward: tuple[Value, Prevent], d: Duration, 
 
 
 def _undo_with_more(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Apply((Prevent(None, next_time=True, price=()) as prevent,), topic, d, None),) if prevent.then:
-            yield {"d": d, "a": prevent.then, **_taken_apart(topic, replace(prevent, then=()))}
-        case _:
-            return
+    (act,) = value
+    for prevent in _prevents(act):
+        if prevent.then and prevent.next_time and not prevent.price and prevent.amount is None:
+            yield {"d": act.duration, "a": prevent.then, **_taken_apart(act.to, replace(prevent, then=()))}
 
 
 def _with_deeds() -> Iterator[tuple[Rule, ...]]:

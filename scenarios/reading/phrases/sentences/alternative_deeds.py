@@ -92,7 +92,7 @@ def _so_many_instead(kind: type[Deal | Heal]) -> tuple[Any, Any]:
             case (If(c, (Deal() | Heal() as after,), (Deal() | Heal() as before,)),) if isinstance(before, kind):
                 if after.amount is None:
                     return
-                bound = {"a": (before,), "c": c, "doer": before.source, "n": after.amount}
+                bound: Bindings = {"a": (before,), "c": c, "doer": before.source, "n": after.amount}
                 if _with_amount((before,), after.amount) == (after,):
                     yield bound
                 damage = getattr(after, "damage_type", None)

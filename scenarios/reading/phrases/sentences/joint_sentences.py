@@ -12,20 +12,17 @@ from engine.language.selections import Both, Chosen, Count, CountersOn, Fits, Se
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.sentences.clauses import by_one, undo_one_or_other, unless
-from scenarios.reading.templates import Bindings, Value, h, parts_of, replaced
+from scenarios.reading.templates import Bindings, Value, h, match, parts_of, replaced
 
 
 def _for_a_time(_discourse: Discourse, a: Value, b: Value, duration: Duration) -> tuple[Apply, Apply]:
     return Apply(a[1], a[0], duration), Apply(b[1], b[0], duration)
 
 
-def _undo_for_a_time(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case (Apply(a, one, duration, None, False, None), Apply(b, other, same, None, False, None)):
-            if duration is same:
-                yield {"a": (one, a), "b": (other, b), "duration": duration}
-        case _:
-            return
+def _undo_for_a_time(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    one, other = value
+    if value == tuple(Apply(each.changes, each.to, one.duration) for each in value):
+        yield {"a": (one.to, one.changes), "b": (other.to, other.changes), "duration": one.duration}
 
 
 def _always(_discourse: Discourse, a: Value, b: Value, cond: Value = None) -> tuple[Continuous, Continuous]:
@@ -34,14 +31,11 @@ def _always(_discourse: Discourse, a: Value, b: Value, cond: Value = None) -> tu
     return Continuous(a[1], a[0], cond), Continuous(b[1], b[0], cond)
 
 
-def _undo_always(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case (Continuous(a, one, None), Continuous(b, other, None)):
-            yield {"a": (one, a), "b": (other, b)}
-        case (Continuous(a, one, cond), Continuous(b, other, same)) if cond == same:
-            yield {"a": (one, a), "b": (other, b), "cond": cond}
-        case _:
-            return
+def _undo_always(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    one, other = value
+    if one.while_ == other.while_:
+        said = {"a": (one.to, one.changes), "b": (other.to, other.changes)}
+        yield said if one.while_ is None else {**said, "cond": one.while_}
 
 
 def _partly(_discourse: Discourse, a: Value, b: Value, cond: Value) -> tuple[Continuous, Continuous]:
@@ -50,13 +44,12 @@ def _partly(_discourse: Discourse, a: Value, b: Value, cond: Value) -> tuple[Con
     return Continuous(a[1], a[0], Both((cond, Fits(a[0], a[2])))), Continuous(b[1], b[0], cond)
 
 
-def _undo_partly(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case (Continuous(a, one, Both((cond, Fits(found, being)))), Continuous(b, other, same)):
-            if cond == same and found == one:
-                yield {"a": (one, a, being), "b": (other, b), "cond": cond}
-        case _:
-            return
+def _undo_partly(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    bound: Bindings = {}
+    both = Continuous(h.a, h.one, Both((h.cond, Fits(h.one, h.being)))), Continuous(h.b, h.other, h.cond)
+    if match(both, value, bound):
+        one, other = (bound["one"], bound["a"], bound["being"]), (bound["other"], bound["b"])
+        yield {"a": one, "b": other, "cond": bound["cond"]}
 
 
 def _statements() -> Iterator[tuple[Rule, ...]]:
@@ -72,9 +65,9 @@ def _together() -> Iterator[tuple[Rule, ...]]:
     yield made("clause.said", f"{both} {{duration}}", _for_a_time, _undo_for_a_time, like=(Apply, Apply))
     while_ = "<while|as long as|when> {cond:condition}"
     for words in (f"{both} .", f"{while_} , {both} .", f"{{cond:when}} , {both} ."):
-        yield made("two.statics", words, _always, _undo_always, bracket="sentence")
+        yield made("two.statics", words, _always, _undo_always, bracket="sentence", like=(Continuous, Continuous))
     said = f"{while_} , {{a:said.while}} and {{b:said.of}} ."
-    yield made("two.statics", said, _partly, _undo_partly, bracket="sentence")
+    yield made("two.statics", said, _partly, _undo_partly, bracket="sentence", like=(Continuous, Continuous))
 
 
 def _unless_so_much(discourse: Discourse, b: Value, a: Value, q: Value, doer: Selection) -> Value:
@@ -110,11 +103,7 @@ def _had_and_done() -> Iterator[tuple[Rule, ...]]:
 
 
 def _undo_had_for_times(discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Apply(to=topic), *_):
-            yield from ({**each, "topic": topic} for each in _undo_has_and_does(discourse, value))
-        case _:
-            return
+    yield from ({**each, "topic": value[0].to} for each in _undo_has_and_does(discourse, value))
 
 
 def _had_for_times(_discourse: Discourse, topic: Value, a: Value, b: Value) -> Value:
