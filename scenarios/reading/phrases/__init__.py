@@ -15,6 +15,7 @@
     replacements  what happens instead of an event, and damage that is prevented, doubled or dealt to another
     sentences     clauses, and how clauses and sentences follow each other in a text
     lines         the powers and keywords of a card, and what stands on a line of its own
+    own_wordings  phrases that a single printed card has, and that are no sentence of the game's language
 
 The grammar takes the modules in the order that `rooms` gives, which decides the words that are told.
 """

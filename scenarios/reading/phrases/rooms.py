@@ -6,7 +6,6 @@ from scenarios.reading.phrases.amounts import (
     added_amounts,
     amounts_of_the_topic,
     chosen_numbers,
-    counted_races,
     counted_this_way,
     extremes,
     numerals,
@@ -54,7 +53,6 @@ from scenarios.reading.phrases.lines import (
 )
 from scenarios.reading.phrases.modifiers import (
     borrowed_powers,
-    changed_forms,
     changed_rules,
     combat_predicates,
     combined_predicates,
@@ -73,6 +71,16 @@ from scenarios.reading.phrases.nouns import (
     name_phrases,
     one_of_each,
 )
+from scenarios.reading.phrases.own_wordings import (
+    changed_forms,
+    counted_races,
+    draws_for_all_kinds,
+    in_your_graveyard,
+    kinds_in_turn,
+    removed_and_everywhere,
+    tied_extremes,
+    words_at_the_table,
+)
 from scenarios.reading.phrases.players import (
     each_of_several_players,
     heroes_of_others,
@@ -85,7 +93,6 @@ from scenarios.reading.phrases.references import (
     event_cards,
     half_of_cards,
     hero_or_ally,
-    kinds_in_turn,
     noun_phrases,
     other_cards,
     random_cards,
@@ -141,7 +148,6 @@ from scenarios.reading.phrases.verbs import (
 from scenarios.reading.phrases.zones import (
     among_seen,
     ends_of_decks,
-    in_your_graveyard,
     moves_between_zones,
     named_and_exchanged,
     removed_cards,
@@ -187,12 +193,14 @@ ROOMS = (
     reckoned_amounts,
     amounts_of_the_topic,
     extremes,
+    tied_extremes,
     counted_this_way,
     duration_phrases,
     condition_phrases,
     compared_numbers,
     composed_conditions,
     joined_conditions,
+    draws_for_all_kinds,
     conditions_on_control,
     conditions_on_the_turn,
     verb_phrases,
@@ -267,6 +275,8 @@ ROOMS = (
     token_phrases,
     that_many,
     zones_of_others,
+    words_at_the_table,
+    removed_and_everywhere,
     removed_cards,
     in_your_graveyard,
     line_phrases,

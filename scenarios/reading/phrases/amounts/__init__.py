@@ -7,7 +7,6 @@ An amount may stand wherever a text says how much or how many.
     amounts_of_the_topic  amounts of the card that a sentence is about, "has +1 ATK for each damage on it", and of
                           somebody's cards
     chosen_numbers        numbers that a player chooses, and the sum of several dice
-    counted_races         how many races of a faction there are among cards
     counted_this_way      what was done "this way": how many of the cards to which it was done are of a kind
     extremes              the highest and the lowest value among cards: as amounts, as conditions, and as what a deed
                           is done to

@@ -13,7 +13,7 @@ from engine.language.selections import This, WasChosen, You
 from engine.language.words import DamageType, KeywordName, Kind
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.phrases.amounts.counted_races import RACES_OF
+from scenarios.reading.phrases.own_wordings.counted_races import RACES_OF
 from scenarios.reading.selected_cards import only
 from scenarios.reading.templates import Bindings, Value, h, parts_of, replaced
 

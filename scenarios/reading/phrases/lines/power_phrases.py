@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from engine.language.costs import Activate, Concede, Perform, Resources
+from engine.language.costs import Activate, Perform, Resources
 from engine.language.effects import Deal, Destroy, Flip, If
 from engine.language.filters import AllOf, Among, Is, Not, Standing, Tagged
 from engine.language.modifiers import GainPowers
@@ -147,14 +147,13 @@ def _undo_mode_if(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 def _costs() -> Iterator[tuple[Rule, ...]]:
     yield rule("cost", "<pay|> {n:digits}", (Resources(h.n),))
     yield rule("cost", "[activate]", (Activate(),))
-    yield rule("cost", "concede the game", (Concede(),))
-    yield made(
-        "cost",
-        "say {words:speech}",
-        lambda _d, **_words: (),
-        lambda _d, value: [{"words": SPOKEN}] if value == () else [],
-    )
-    yield rule("cost", "stomp your feet", ())
+    for category in ("do", "cost"):
+        yield made(
+            category,
+            "say {words:speech}",
+            lambda _d, **_words: (),
+            lambda _d, value: [{"words": SPOKEN}] if value == () else [],
+        )
     yield rule("cost", "flip {it:one}", (Perform(Flip(h.it)),))
     yield made(
         "cost",

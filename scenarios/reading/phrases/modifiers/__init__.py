@@ -4,7 +4,6 @@ A modifier lasts for a time, while a condition is true, or always.
 
     borrowed_powers      what some players may do with cards besides the rules: powers, quests outside of play, hidden
                          cards, targets
-    changed_forms        forms that a character leaves or enters for a time
     changed_rules        rules of the game that cards change for players: graveyards, draws, resources, decks that are
                          seen, and winning
     combat_predicates    predicates that hold during a part of combat: while attacking, defending, or in combat with

@@ -11,7 +11,6 @@ discourse, so that later words can mean them.
     half_of_cards         half of somebody's cards, which their player chooses
     hero_or_ally          references by two kinds: "that hero or ally", "attached hero or ally", "those heroes and
                           allies"
-    kinds_in_turn         cards "of that kind": what others do to a card of the kind that was destroyed before
     noun_phrases          noun phrases that select cards: targets, your own, every one, a chosen one, and back-
                           references
     other_cards           the words "another" and "other": cards besides the card itself, or besides one that was

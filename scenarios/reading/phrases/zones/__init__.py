@@ -5,14 +5,13 @@ The zone and whose zone it is stand here together with the verbs that only make 
     among_seen           cards among those that were looked at or revealed, called by their kind alone, several of
                          them, and put into play
     ends_of_decks        the top or the bottom of a deck, between which a player chooses
-    in_your_graveyard    powers that function while the card lies in your graveyard
     moves_between_zones  moves of cards: the zone, and whose zone it is; a card goes to its owner's zones, whoever the
                          words name
     named_and_exchanged  naming a card, revealing cards until one fits, and exchanging control
     placed_apart         cards that were seen and are put in several places: what went into one of them is not there
                          for the next
-    removed_cards        cards in other zones: tags that cards have everywhere, a removed card that comes back, and a
-                         deck
+    removed_cards        zones whose cards are all removed from the game, and a deck that is shuffled without a word
+                         for whose it is
     search_phrases       looking, revealing, searching, and choosing among the cards that were looked at
     shuffled_cards       cards that are shuffled into a deck, and cards that go to an end of a deck that a player
                          chooses

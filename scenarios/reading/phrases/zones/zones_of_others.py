@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from engine.language.effects import Apply, Choose, FlipCoin, Put, RemoveDamage
+from engine.language.effects import Apply, Choose, Put, RemoveDamage
 from engine.language.filters import Among, Filter, Owned
 from engine.language.modifiers import (
     Cannot,
@@ -18,7 +18,6 @@ from engine.language.modifiers import (
     NeedNotReady,
     Replace,
 )
-from engine.language.outside_the_game import KeepForNextGame, NewDeck
 from engine.language.powers import Continuous
 from engine.language.revelation import LookAt
 from engine.language.selections import (
@@ -43,7 +42,6 @@ from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.amounts.quantities import CARD
 from scenarios.reading.phrases.modifiers.modifier_phrases import state
-from scenarios.reading.phrases.nouns.name_phrases import SPOKEN
 from scenarios.reading.phrases.verbs.verb_phrases import verb
 from scenarios.reading.selected_cards import choose
 from scenarios.reading.templates import Bindings, Value, h, joined, match, multiplied, narrowed
@@ -338,24 +336,8 @@ def _leaving() -> Iterator[tuple[Rule, ...]]:
     yield rule("event.plain", "a card leaves your hand", On(What.MOVES, subject=Owned(You()), from_zone=Zone.HAND))
 
 
-def _next_game() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for what players keep from one game of a match to the next."""
-    yield rule(
-        "clause.said",
-        "{doer:players} can keep any of their {nouns} and start the next game with those cards in play",
-        (KeepForNextGame(h.doer, h.nouns),),
-        bracket="clause",
-    )
-
-
-def _new_decks() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for what a new deck is built from."""
-    said = "build a new {n:size} deck using cards from your entire collection"
-    yield rule("do", said, (NewDeck(You(), h.n),))
-
-
-def _rarely_said() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for phrases that only one or two cards have."""
+def _so_often() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for one play in a turn, and for so much damage that is removed for each card of a kind."""
     yield rule(
         "static",
         "{topic:player.one} can't play more than one card <per|each> turn .",
@@ -367,20 +349,10 @@ def _rarely_said() -> Iterator[tuple[Rule, ...]]:
         yield rule(
             "static", f"{who} can't play more than one {{what:noun}} <per|each> turn .", (once,), bracket="clause"
         )
-    yield made(
-        "do",
-        "say {words:speech}",
-        lambda _d, **_words: (),
-        lambda _d, value: [{"words": SPOKEN}] if value == () else [],
-    )
     yield from verb(
         "remove+s {n:scale} damage from {on:ref} for each {each:counted}", RemoveDamage(h.on, multiplied(h.each, h.n))
     )
     yield made("do", "choose at random {it:np.indefinite}", _at_random, _undo_at_random)
-    flip = (
-        "flip a coin . if you win the flip , {won:clauses} . if you lose the flip , you may pay {n:digits} to reflip ."
-    )
-    yield rule("step.plain", flip, (FlipCoin(You(), h.won, reflip=h.n),), bracket="sentence")
 
 
 RULES = (
@@ -389,7 +361,5 @@ RULES = (
     *_revealed_hands(),
     *_lasting(),
     *_leaving(),
-    *_next_game(),
-    *_new_decks(),
-    *_rarely_said(),
+    *_so_often(),
 )

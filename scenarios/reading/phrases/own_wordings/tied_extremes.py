@@ -1,0 +1,61 @@
+"""The card with the lowest or highest value, or all cards that are tied for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from engine.language.effects import Destroy, Effect, Exhaust, Ready
+from engine.language.filters import AllOf, Filter, Valued
+from engine.language.selections import Every, Highest, Lowest
+from engine.language.words import Trait
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, made
+from scenarios.reading.phrases.amounts.extremes import EXTREMES
+from scenarios.reading.phrases.verbs.verb_phrases import verb_form
+from scenarios.reading.templates import Bindings, joined
+
+_DEEDS: dict[str, Callable[[Every], Effect]] = {
+    "destroy": lambda it: Destroy(it, "destroyed"),
+    "exhaust": lambda it: Exhaust(it, "exhausted"),
+    "ready": Ready,
+}
+
+
+def _all_tied(word: str, make: Callable[[Every], Effect]) -> tuple[Any, Any]:
+    """Return the build and undo functions of a deed done to the card with the most or least, or to all with so much."""
+    extreme, comparison = EXTREMES[word]
+
+    def build(_discourse: Discourse, of: Filter, trait: Trait, same: Trait) -> tuple[Effect]:
+        if trait is not same:
+            raise NoReading("the value that was spoken of")
+        return (make(Every(joined(of, Valued(trait, comparison, extreme(trait, Every(of)))))),)
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case (Destroy(Every(filter_)) | Exhaust(Every(filter_)) | Ready(Every(filter_)),):
+                yield from _parts(value, filter_)
+            case _:
+                return
+
+    def _parts(value: object, filter_: Filter) -> Iterator[Bindings]:
+        match filter_:
+            case AllOf((*_, Valued(trait, found, Highest(_, Every(of)) | Lowest(_, Every(of))))) if found is comparison:
+                if value == build(Discourse(), of, trait, trait):
+                    yield {"of": of, "trait": trait, "same": trait}
+            case _:
+                return
+
+    return build, undo
+
+
+def _tied() -> Iterator[tuple[Rule, ...]]:
+    for word, (bare, make) in ((word, deed) for word in EXTREMES for deed in _DEEDS.items()):
+        all_with = f"if two or more are tied , {verb_form(bare, several=True)} all with that {{same:trait.any}} ."
+        said = f"{bare} the card with the {word} {{trait:trait.any}} among {{of:nouns}} <in play|> . {all_with}"
+        yield made("step.plain", said, *_all_tied(word, make), bracket="sentence")
+        said = f"{bare} the {{of:noun}} with the {word} {{trait:trait.any}} . {all_with}"
+        yield made("step.plain", said, *_all_tied(word, make), bracket="sentence")
+
+
+RULES = (*_tied(),)
