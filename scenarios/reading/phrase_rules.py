@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
+from scenarios.reading.agreement import agreeing
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.line_words import Token
 from scenarios.reading.templates import Bindings, Value, filler, holes_of, match
@@ -95,7 +96,8 @@ def rule(category: str, pattern: str, template: object, *, bracket: str | None =
     """Return the rules of a pattern that stands for a template.
 
     In a pattern ``{name:category}`` is a part, and ``<a|b>`` are words with the same meaning, the first of which is
-    written. The holes of the template have the names of the parts.
+    written. What is marked by ``~`` or by ``^`` agrees in number (see `agreement`). The holes of the template have the
+    names of the parts.
     """
     fill = filler(template)
     wanted = holes_of(template)
@@ -108,7 +110,11 @@ def rule(category: str, pattern: str, template: object, *, bracket: str | None =
     def build(discourse: Discourse, bound: Mapping[str, Any]) -> Value:
         return fill({"doer": discourse.doer, **bound} if "doer" in wanted else bound)
 
-    rules = tuple(Rule(category, elements, build, undo, bracket, template) for elements in expand(pattern))
+    rules = tuple(
+        Rule(named, elements, build, undo, bracket, template)
+        for named, said in agreeing(category, pattern)
+        for elements in expand(said)
+    )
     for each in rules:
         named = {element.name for element in each.elements if isinstance(element, Part)}
         if wanted - {"doer"} != named - {"doer"}:
@@ -136,7 +142,11 @@ def made(
     def from_parts(discourse: Discourse, bound: Mapping[str, Any]) -> Value:
         return build(discourse, **bound)
 
-    return tuple(Rule(category, elements, from_parts, undo, bracket, like=like) for elements in expand(pattern))
+    return tuple(
+        Rule(named, elements, from_parts, undo, bracket, like=like)
+        for named, said in agreeing(category, pattern)
+        for elements in expand(said)
+    )
 
 
 def expand(pattern: str) -> Iterator[tuple[Element, ...]]:

@@ -44,13 +44,12 @@ def _more_for_each() -> Iterator[tuple[Rule, ...]]:
     amount = Plus((h.n, multiplied(h.each, h.m)))
     more = "<, plus|plus> {m:scale.added} <|more> for each {each:counted}"
     yield made("scale.added", "{m:scale}", _added, _undo_added, like=int)
-    for things in _THINGS:
-        kind, to = "{kind:damagetype} damage", f"{{to:{things}}}"
-        typed = Deal(h.doer, h.to, amount, h.kind, name="dealt")
-        yield from dealing(f"deal+s {{n:digits}} {kind} to {to} {more}", typed)
-        yield from dealing(f"deal+s {{n:digits}} {kind} {more} to {to}", typed)
-        healed = Heal(h.doer, h.to, amount, "healed")
-        yield from dealing(f"heal+s {{n:digits}} damage from {to} {more}", healed)
+    kind, to = "{kind:damagetype} damage", "{to:np~}"
+    typed = Deal(h.doer, h.to, amount, h.kind, name="dealt")
+    yield from dealing(f"deal+s {{n:digits}} {kind} to {to} {more}", typed)
+    yield from dealing(f"deal+s {{n:digits}} {kind} {more} to {to}", typed)
+    healed = Heal(h.doer, h.to, amount, "healed")
+    yield from dealing(f"heal+s {{n:digits}} damage from {to} {more}", healed)
     for things, others in product(_THINGS, _THINGS):
         yield from verb(
             f"deal+s {{n:amount}} {{kind:damagetype}} damage to {{to:{things}}} and {{m:digits}} to {{them:{others}}}",

@@ -68,11 +68,10 @@ def _by_own_value() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for damage by a value of your hero, which is said before anybody to whom it is done."""
     for trait, word in ((Trait.ATK, "atk"), (Trait.HEALTH, "health")):
         yield made("own.value", f"its {word}", *_own_value(trait), like=ValueOf)
-    for things in ("np", "nps"):
-        said = f"{{kind:damagetype}} damage equal to {{n:own.value}} to {{to:{things}}}"
-        yield from dealing(f"deal+s {said}", Deal(h.doer, h.to, h.n, h.kind, name="dealt"))
-        healed = f"heal+s damage equal to {{n:own.value}} from {{to:{things}}}"
-        yield from dealing(healed, Heal(h.doer, h.to, h.n, "healed"))
+    said = "{kind:damagetype} damage equal to {n:own.value} to {to:np~}"
+    yield from dealing(f"deal+s {said}", Deal(h.doer, h.to, h.n, h.kind, name="dealt"))
+    healed = "heal+s damage equal to {n:own.value} from {to:np~}"
+    yield from dealing(healed, Heal(h.doer, h.to, h.n, "healed"))
 
 
 def _of_somebody(_discourse: Discourse, who: Selection, nouns: Filter, unsaid: bool) -> Every:  # noqa: FBT001, ARG001

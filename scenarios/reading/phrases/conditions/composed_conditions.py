@@ -112,9 +112,8 @@ def _happened() -> Iterator[tuple[Rule, ...]]:
     for deed, words in _BY_CARDS.items():
         yield rule("condition.one", f"<a|an> {{it:noun}} {words} this turn", Happened(deed, None, h.it))
     for deed, words in _BY_PLAYERS.items():
-        for who in ("player", "players"):
-            did = Happened(deed, h.who, h.it)
-            yield rule("condition.one", f"{{who:{who}}} {words} <a|an> {{it:noun}} this turn", did)
+        did = Happened(deed, h.who, h.it)
+        yield rule("condition.one", f"{{who:player~}} {words} <a|an> {{it:noun}} this turn", did)
 
 
 def _of_a_kind(_discourse: Discourse, topic: Selection, noun: Filter) -> Fits:

@@ -118,8 +118,7 @@ def _attacked_with() -> Iterator[tuple[Rule, ...]]:
             many = Compare(TimesDone(Done.ATTACKED, who, h.it, different=True), comparison, h.n)
             several = f"{{n:count}} {bound} {{it:nouns.fighting}}"
             yield rule("condition.one", f"{subject} attacked with {several} this turn", many)
-    for number in ("noun", "nouns"):
-        yield made(f"{number}.fighting", f"{{it:{number}}}", _fighting, lambda _d, value: [{"it": value}])
+    yield made("noun.fighting~", "{it:noun~}", _fighting, lambda _d, value: [{"it": value}])
     mine = TimesDone(Done.ATTACKED, You(), h.it, different=True)
     yield rule("counted.one", "{it:noun.fighting} you attacked with this turn", mine)
 

@@ -318,8 +318,7 @@ def _attacking() -> Iterator[tuple[Rule, ...]]:
     yield rule(
         "static", f"{said} {{act:does.yours}} .", (Continuous((CostToAttack(h.act),), h.topic),), bracket="clause"
     )
-    for number in ("does", "do"):
-        yield made(f"{number}.yours", f"{{acts:{number}}}", performed, undo_performed, bracket="command")
+    yield made("does.yours~", "{acts:does~}", performed, undo_performed, bracket="command")
 
 
 def _enters_itself(_discourse: Discourse, it: Value) -> Value:

@@ -103,10 +103,9 @@ def _undo_controlled(discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 def _cards_of_somebody() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for cards in play of whatever kind, called by who controls them."""
-    for noun, card in (("noun", "card"), ("nouns", "cards")):
-        for pre, post in (("", "{post:postmods}"), ("{pre:premods}", "{post:postmods}"), ("{pre:premods}", "")):
-            said = f"{pre} {card} {post}"
-            yield made(noun, said, _controlled, _undo_controlled, like=AllOf)
+    for pre, post in (("", "{post:postmods}"), ("{pre:premods}", "{post:postmods}"), ("{pre:premods}", "")):
+        said = f"{pre} card~ {post}"
+        yield made("noun~", said, _controlled, _undo_controlled, like=AllOf)
 
 
 RULES = (*_cards_of_somebody(), *_dealt(), *_deeds(), *_possession())

@@ -82,9 +82,8 @@ def _undo_elusive_too(_discourse: Discourse, value: object) -> Iterator[Bindings
 def _fighting() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for who can attack elusive characters, and who may protect against which attackers."""
     against = (Can(Deed.PROTECT_AGAINST, h.other),)
-    for verb in ("is", "are"):
-        yield made(verb, "can attack {of:nouns}", _elusive_too, _undo_elusive_too)
-        yield rule(verb, "<can|may> protect against {other:noun.any}", against)
+    yield made("is~", "can attack {of:nouns}", _elusive_too, _undo_elusive_too)
+    yield rule("is~", "<can|may> protect against {other:noun.any}", against)
 
 
 def _random() -> Iterator[tuple[Rule, ...]]:

@@ -117,12 +117,11 @@ def _in_combat() -> Iterator[tuple[Rule, ...]]:
     yield rule("foe", "{it:nouns}", h.it)
     yield rule("foe", "<a|an> {a:noun} or <a|an> {b:noun}", AnyOf((h.a, h.b)))
     for words, opposed in roles.items():
-        for topic, verb in (("topic", "iss"), ("topics", "ares")):
-            some, role = f"{{topic:{topic}}} {{changes:{verb}}}", f"while {words} {{foe}}"
-            said = f"{some} {role}"
-            for timed in (f"{said} {{duration}}", f"{some} {{duration}} {role}", f"{{duration}} , {said}"):
-                yield made("clause.said", timed, opposed.apply, opposed.undo_apply, bracket="clause", like=(Apply,))
-            yield made("static", f"{said} .", opposed.last, opposed.undo_last, bracket="clause", like=(Continuous,))
+        some, role = "{topic~} {changes:iss~}", f"while {words} {{foe}}"
+        said = f"{some} {role}"
+        for timed in (f"{said} {{duration}}", f"{some} {{duration}} {role}", f"{{duration}} , {said}"):
+            yield made("clause.said", timed, opposed.apply, opposed.undo_apply, bracket="clause", like=(Apply,))
+        yield made("static", f"{said} .", opposed.last, opposed.undo_last, bracket="clause", like=(Continuous,))
     in_a_state = "while {state:being} , {a:so.while} ."
     yield made("static", in_a_state, _in_a_state, _undo_in_a_state, bracket="sentence", like=(Continuous,))
     attacks = roles["attacking"]

@@ -27,22 +27,21 @@ def _statements() -> Iterator[tuple[Rule, ...]]:
     for second in ("<|has> {two:held.then}", "{two:iss.then}"):
         against = f"{{a:so.while}} <and|, and> {second} ."
         yield made("two.statics", against, _against_and_so, _undo_against_and_so, bracket="clause", like=_TWO)
-    for topic, has, verb in (("topic", "has", "iss"), ("topics", "have", "ares")):
-        first = f"{{topic:{topic}}} {has} {{a:held}} while {{being}}"
-        said = f"{first} and <|{has}> {{b:held}}"
-        for words in (f"{said} .", f"{first} <and|, and> {{b:{verb}}} ."):
-            for whole in (words, f"while {{cond:condition}} , {words}"):
-                yield made("two.statics", whole, _some_and_always, _undo_some_and_always, bracket="clause", like=_TWO)
-        for second in (f"<|{has}> {{two:held.then}}", f"{{two:{verb}.then}}"):
-            each = f"{{topic:{topic}}} {has} {{one:held.then}} <and|, and> {second}"
-            for whole in (f"{each} .", f"while {{cond:condition}} , {each} ."):
-                yield made("two.statics", whole, _in_two_states, _undo_in_two_states, bracket="clause", like=_TWO)
-            now = _in_two_states_now, _undo_in_two_states_now
-            yield made("clause.said", f"{each} {{duration}}", *now, bracket="clause", like=(Apply, Apply))
-        timed = f"{said} {{duration}}"
-        yield made(
-            "clause.said", timed, _some_and_for_a_time, _undo_some_and_for_a_time, bracket="clause", like=(Apply, Apply)
-        )
+    first = "{topic~} has~ {a:held} while {being}"
+    said = f"{first} and <|has~> {{b:held}}"
+    for words in (f"{said} .", f"{first} <and|, and> {{b:iss~}} ."):
+        for whole in (words, f"while {{cond:condition}} , {words}"):
+            yield made("two.statics", whole, _some_and_always, _undo_some_and_always, bracket="clause", like=_TWO)
+    for second in ("<|has~> {two:held.then}", "{two:iss.then~}"):
+        each = f"{{topic~}} has~ {{one:held.then}} <and|, and> {second}"
+        for whole in (f"{each} .", f"while {{cond:condition}} , {each} ."):
+            yield made("two.statics", whole, _in_two_states, _undo_in_two_states, bracket="clause", like=_TWO)
+        now = _in_two_states_now, _undo_in_two_states_now
+        yield made("clause.said", f"{each} {{duration}}", *now, bracket="clause", like=(Apply, Apply))
+    timed = f"{said} {{duration}}"
+    yield made(
+        "clause.said", timed, _some_and_for_a_time, _undo_some_and_for_a_time, bracket="clause", like=(Apply, Apply)
+    )
 
 
 _TWO = (Continuous, Continuous)

@@ -71,11 +71,10 @@ def _tags() -> Iterator[tuple[Rule, ...]]:
 def _gaining() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what cards gain, which they then have."""
     yield rule("gain", "{n:signed} / {m:signed}", (Adjust(Trait.ATK, h.n), Adjust(Trait.HEALTH, h.m)))
-    for verb, category in (("gains", "is"), ("gain", "are")):
-        yield rule(category, f"{verb} {{changes:gain}}", h.changes)
-        yield rule(category, f"{verb} {{a:hads}}", h.a)
-        yield made(category, f"{verb} {{a:gain}} and {{b:hads}}", both_kinds, undo_both_kinds, like=tuple)
-        yield rule(category, f'{verb} " {{power:quoted}} "', (GainPowers((h.power,)),))
+    yield rule("is~", "gains~ {changes:gain}", h.changes)
+    yield rule("is~", "gains~ {a:hads}", h.a)
+    yield made("is~", "gains~ {a:gain} and {b:hads}", both_kinds, undo_both_kinds, like=tuple)
+    yield rule("is~", 'gains~ " {power:quoted} "', (GainPowers((h.power,)),))
 
 
 def _let() -> Iterator[tuple[Rule, ...]]:

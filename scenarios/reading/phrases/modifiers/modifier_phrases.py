@@ -58,9 +58,7 @@ _HAD = (
 
 def state(pattern: str, *changes: object) -> Iterator[tuple[Rule, ...]]:
     """Yield the rules of a predicate: ``+have`` stands for "have" of several and "has" of one."""
-    template = tuple(changes)
-    yield rule("are", _VERB.sub(r"\1", pattern), template)
-    yield rule("is", _VERB.sub(lambda found: _AGREE[found[1]], pattern), template)
+    yield rule("is^", _VERB.sub(lambda found: f"{_AGREE[found[1]]}^", pattern), tuple(changes))
 
 
 def _values() -> Iterator[tuple[Rule, ...]]:
@@ -122,20 +120,17 @@ def _keywords() -> Iterator[tuple[Rule, ...]]:
         yield from state(f"{verb} {{a:{one}}}", GainPowers((h.a,)))
         yield from state(f"{verb} {{a:{one}}} and {{b:{one}}}", GainPowers((h.a, h.b)))
     yield rule("is", "'s {a:been}", (GainPowers((h.a,)),))
-    for verb, category in (("has", "is"), ("have", "are")):
-        for words in ("{a:gain} and {b:hads}", "{a:hads} and {b:gain}", "{a:gain} , and {b:hads}"):
-            yield made(category, f"{verb} {words}", both_kinds, undo_both_kinds, like=tuple)
+    for words in ("{a:gain} and {b:hads}", "{a:hads} and {b:gain}", "{a:gain} , and {b:hads}"):
+        yield made("is~", f"has~ {words}", both_kinds, undo_both_kinds, like=tuple)
     yield rule("hads", "{a:had}", (GainPowers((h.a,)),))
     yield rule("hads", "{a:had} and {b:had}", (GainPowers((h.a, h.b)),))
     yield from state('+have " {power:quoted} "', GainPowers((h.power,)))
-    for verb, category in (("has", "is"), ("have", "are")):
-        said = f'{verb} {{a:gain}} and " {{power:quoted}} "'
-        yield made(category, said, _value_and_power, _undo_value_and_power)
-        for words in ('{a:had} and " {b:quoted} "', '" {a:quoted} " and {b:had}', '" {a:quoted} " and " {b:quoted} "'):
-            yield rule(category, f"{verb} {words}", (GainPowers((h.a, h.b)),))
-    for verb, be, category in (("has", "is", "is"), ("have", "are", "are")):
-        for words in (f"{verb} {{a:gain}} and {be} {{b:beens}}", f"{be} {{a:beens}} and {verb} {{b:gain}}"):
-            yield made(category, words, both_kinds, undo_both_kinds, like=tuple)
+    said = 'has~ {a:gain} and " {power:quoted} "'
+    yield made("is~", said, _value_and_power, _undo_value_and_power)
+    for words in ('{a:had} and " {b:quoted} "', '" {a:quoted} " and {b:had}', '" {a:quoted} " and " {b:quoted} "'):
+        yield rule("is~", f"has~ {words}", (GainPowers((h.a, h.b)),))
+    for words in ("has~ {a:gain} and is~ {b:beens}", "is~ {a:beens} and has~ {b:gain}"):
+        yield made("is~", words, both_kinds, undo_both_kinds, like=tuple)
     yield rule("beens", "{a:been}", (GainPowers((h.a,)),))
 
 
@@ -175,8 +170,7 @@ def _possessions() -> Iterator[tuple[Rule, ...]]:
     yield rule("possessed", '" {power:quoted} "', GainPowers((h.power,)))
     yield made("possessions", "{a:possessed} , {rest:possessions}", _one_more, _undo_one_more, like=tuple)
     yield rule("possessions", "{a:possessed} , {b:possessed} , and {c:possessed}", (h.a, h.b, h.c))
-    for verb, category in (("has", "is"), ("have", "are")):
-        yield made(category, f"{verb} {{several:possessions}}", _had_together, _undo_had_together, like=tuple)
+    yield made("is~", "has~ {several:possessions}", _had_together, _undo_had_together, like=tuple)
 
 
 def _one_more(_discourse: Discourse, a: Change, rest: tuple[Change, ...]) -> tuple[Change, ...]:
@@ -306,34 +300,30 @@ def _undergone() -> Iterator[tuple[Rule, ...]]:
     for words, deed in _DEEDS.items():
         if words.startswith("be ") and "damage" not in words:
             yield rule("undergone", words.removeprefix("be "), Cannot(deed))
-    for verb in ("is", "are"):
-        yield rule(verb, "can't be {a:undergone} or {b:undergone}", (h.a, h.b))
-        yield rule(verb, "can't be {a:undergone} , {b:undergone} , or {c:undergone}", (h.a, h.b, h.c))
+    yield rule("is~", "can't be {a:undergone} or {b:undergone}", (h.a, h.b))
+    yield rule("is~", "can't be {a:undergone} , {b:undergone} , or {c:undergone}", (h.a, h.b, h.c))
 
 
 def _compelled() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for predicates that forbid or compel a deed."""
     for words in ("can't", "cannot"):
-        for verb in ("is", "are"):
-            yield rule(verb, f"{words} {{a:deed}}", (h.a,))
-            yield rule(verb, f"{words} {{a:deed}} or {{b:deed}}", (h.a, h.b))
-            yield rule(verb, f"{words} {{a:deed}} , {{b:deed}} , or {{c:deed}}", (h.a, h.b, h.c))
-    for verb in ("is", "are"):
-        yield rule(verb, "must attack <if|each turn if> able", (MustAttack(),))
-        yield rule(verb, "must attack {prey} <if|each turn if> able", (MustAttack(h.prey),))
-        yield rule(
-            verb, "must attack if able and can attack only {it:np} <if able|>", (MustAttack(), AttackOnly(Among(h.it)))
-        )
-        yield rule(verb, "can only attack {it:np} if able", (AttackOnly(Among(h.it)),))
-        yield rule(verb, "can only attack {of:nouns} if able", (AttackOnly(h.of),))
-        yield rule(verb, "can attack only {it:np} if able", (AttackOnly(Among(h.it)),))
-        yield rule(verb, "can protect {it:np}", (Can(Deed.PROTECT, Among(h.it)),))
-        yield rule(verb, "can protect {of:nouns}", (Can(Deed.PROTECT, h.of),))
-        yield rule(verb, "can use <[activate]|activated> powers", (Can(Deed.USE_ACTIVATED),))
-    for verb in ("is", "are"):
-        yield rule(verb, "can attack only {of:nouns}", (Cannot(Deed.ATTACK, Not(h.of)),))
-        yield rule(verb, "can attack only {of:nouns} if able", (AttackOnly(h.of),))
-        yield rule(verb, "can be attacked only by {of:nouns}", (Cannot(Deed.BE_ATTACKED, Not(h.of)),))
+        yield rule("is~", f"{words} {{a:deed}}", (h.a,))
+        yield rule("is~", f"{words} {{a:deed}} or {{b:deed}}", (h.a, h.b))
+        yield rule("is~", f"{words} {{a:deed}} , {{b:deed}} , or {{c:deed}}", (h.a, h.b, h.c))
+    yield rule("is~", "must attack <if|each turn if> able", (MustAttack(),))
+    yield rule("is~", "must attack {prey} <if|each turn if> able", (MustAttack(h.prey),))
+    yield rule(
+        "is~", "must attack if able and can attack only {it:np} <if able|>", (MustAttack(), AttackOnly(Among(h.it)))
+    )
+    yield rule("is~", "can only attack {it:np} if able", (AttackOnly(Among(h.it)),))
+    yield rule("is~", "can only attack {of:nouns} if able", (AttackOnly(h.of),))
+    yield rule("is~", "can attack only {it:np} if able", (AttackOnly(Among(h.it)),))
+    yield rule("is~", "can protect {it:np}", (Can(Deed.PROTECT, Among(h.it)),))
+    yield rule("is~", "can protect {of:nouns}", (Can(Deed.PROTECT, h.of),))
+    yield rule("is~", "can use <[activate]|activated> powers", (Can(Deed.USE_ACTIVATED),))
+    yield rule("is~", "can attack only {of:nouns}", (Cannot(Deed.ATTACK, Not(h.of)),))
+    yield rule("is~", "can attack only {of:nouns} if able", (AttackOnly(h.of),))
+    yield rule("is~", "can be attacked only by {of:nouns}", (Cannot(Deed.BE_ATTACKED, Not(h.of)),))
     yield from state("+attack <if|each turn if> able", MustAttack())
     yield from state("+deal no damage", Cannot(Deed.DEAL_DAMAGE))
     yield from state("+deal no combat damage", Cannot(Deed.DEAL_COMBAT_DAMAGE))
@@ -345,16 +335,15 @@ def _compelled() -> Iterator[tuple[Rule, ...]]:
 
 
 def _lists() -> Iterator[tuple[Rule, ...]]:
-    for one, several in (("is", "iss"), ("are", "ares")):
-        yield rule(several, f"{{a:{one}}}", h.a)
-        for words in ("and", ", and", ","):
-            yield made(
-                several,
-                f"{{a:{one}}} {words} {{b:{several}}}",
-                lambda _d, a, b: (*a, *b),
-                lambda _d, value: [{"a": value[:k], "b": value[k:]} for k in range(1, len(value))],
-                like=tuple,
-            )
+    yield rule("iss~", "{a:is~}", h.a)
+    for words in ("and", ", and", ","):
+        yield made(
+            "iss~",
+            f"{{a:is~}} {words} {{b:iss~}}",
+            lambda _d, a, b: (*a, *b),
+            lambda _d, value: [{"a": value[:k], "b": value[k:]} for k in range(1, len(value))],
+            like=tuple,
+        )
 
 
 RULES = (

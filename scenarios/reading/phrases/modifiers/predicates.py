@@ -217,10 +217,9 @@ def _only_then() -> Iterator[tuple[Rule, ...]]:
 def _unhealed() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for cards from which damage can't be healed."""
     still = (Cannot(Deed.BE_HEALED),)
-    for topic in ("topic", "topics"):
-        said = f"damage <on {{topic:{topic}}} can't be healed|can't be healed from {{topic:{topic}}}>"
-        yield rule("static", f"{said} .", (Continuous(still, h.topic),), bracket="clause")
-        yield rule("clause.said", f"{said} {{d:duration}}", (Apply(still, h.topic, h.d),), bracket="clause")
+    said = "damage <on {topic~} can't be healed|can't be healed from {topic~}>"
+    yield rule("static", f"{said} .", (Continuous(still, h.topic),), bracket="clause")
+    yield rule("clause.said", f"{said} {{d:duration}}", (Apply(still, h.topic, h.d),), bracket="clause")
     yield rule("static", "damage can't be healed .", (Continuous(still, Is((Kind.CHARACTER,))),))
     yield rule("clause.said", "damage can't be healed {d:duration}", (Apply(still, Is((Kind.CHARACTER,)), h.d),))
 

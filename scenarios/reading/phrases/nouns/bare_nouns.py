@@ -47,10 +47,9 @@ def _nowhere(_value: object) -> Iterator[str]:
 
 
 def _nouns() -> Iterator[tuple[Rule, ...]]:
-    for bare, card in (("noun", "cardnoun"), ("nouns", "cardnouns")):
-        yield rule(f"{card}.any", f"{{it:{card}}}", h.it)
-        yield rule(f"{card}.any", f"{{it:{bare}.bare}}", h.it)
-        yield made(f"{bare}.bare", f"{{it:{bare}}} {{unsaid:unsaid}}", _bare, _undo_bare)
+    yield rule("cardnoun.any~", "{it:cardnoun~}", h.it)
+    yield rule("cardnoun.any~", "{it:noun.bare~}", h.it)
+    yield made("noun.bare~", "{it:noun~} {unsaid:unsaid}", _bare, _undo_bare)
 
 
 RULES = (Terminal("unsaid", _here, _nowhere, "words that are read and never told"), *_nouns())

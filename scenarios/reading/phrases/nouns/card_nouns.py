@@ -174,13 +174,12 @@ def _parted(head: Filter, rest: tuple[Filter | InParty, ...]) -> Iterator[Bindin
 
 
 def _nouns() -> Iterator[tuple[Rule, ...]]:
-    for noun, head, tag in (("noun", "head", "tag"), ("nouns", "heads", "tags")):
-        yield rule("core" + head, f"{{head:{head}}}", h.head)
-        yield rule("core" + head, f"{{tag:{tag}}}", Tagged((h.tag,)))
-        yield made(noun, f"{{head:core{head}}}", compose, decompose)
-        yield made(noun, f"{{pre:premods}} {{head:core{head}}}", compose, decompose)
-        yield made(noun, f"{{head:core{head}}} {{post:postmods}}", compose, decompose)
-        yield made(noun, f"{{pre:premods}} {{head:core{head}}} {{post:postmods}}", compose, decompose)
+    yield rule("corehead~", "{head~}", h.head)
+    yield rule("corehead~", "{tag~}", Tagged((h.tag,)))
+    yield made("noun~", "{head:corehead~}", compose, decompose)
+    yield made("noun~", "{pre:premods} {head:corehead~}", compose, decompose)
+    yield made("noun~", "{head:corehead~} {post:postmods}", compose, decompose)
+    yield made("noun~", "{pre:premods} {head:corehead~} {post:postmods}", compose, decompose)
     for name, word in (("attacker", Condition.ATTACKING), ("defender", Condition.DEFENDING)):
         yield rule("corehead", name, InCondition(word))
         yield rule("coreheads", name + "s", InCondition(word))

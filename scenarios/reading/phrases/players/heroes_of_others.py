@@ -28,8 +28,7 @@ def _his_hero(discourse: Discourse) -> HeroOf:
 def _with_his_hero() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what another player has his or her hero do."""
     yield made("his.hero", "<his|his or her|their> hero", _his_hero, as_built(_his_hero), like=HeroOf)
-    for have, category in (("have", "do"), ("has", "does")):
-        yield rule(category, f"{have} {{doer:his.hero}} {{acts:dos}}", h.acts, bracket="clause")
+    yield rule("does~", "has~ {doer:his.hero} {acts:dos}", h.acts, bracket="clause")
 
 
 RULES = (*_with_his_hero(),)

@@ -187,10 +187,9 @@ def _searches() -> Iterator[tuple[Rule, ...]]:
             yield made(
                 "sought.alike", f"{many} {{nouns:cardnouns.any}} {which}", *_sought(alike, trait), like=_LIKE_SOUGHT
             )
-    for search, rest in (("search", "dos"), ("searches", "doess")):
-        for joint in ("and", ", and", ","):
-            said = f"{search} {{where:search.where}} for {{sought:sought.alike}} {joint} {{then:{rest}}}"
-            yield made(rest, said, _search_alike, _undo_search_alike, like=(Search,))
+    for joint in ("and", ", and", ","):
+        said = f"searches~ {{where:search.where}} for {{sought:sought.alike}} {joint} {{then:doess~}}"
+        yield made("doess~", said, _search_alike, _undo_search_alike, like=(Search,))
 
 
 RULES = (*_targets(), *_in_all(), *_picks(), *_searches())

@@ -55,9 +55,8 @@ def _undo_of_either_type(discourse: Discourse, value: Value) -> Iterator[Binding
 
 def _types() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for damage of one type or another, and for who dealt damage of any of several types."""
-    for things in ("np", "nps"):
-        said = f"deal+s {{n:digits}} {{a:damagetype}} or {{b:damagetype}} damage to {{to:{things}}}"
-        yield from verb_made(said, _of_either_type, _undo_of_either_type, like=(ChooseMode,))
+    said = "deal+s {n:digits} {a:damagetype} or {b:damagetype} damage to {to:np~}"
+    yield from verb_made(said, _of_either_type, _undo_of_either_type, like=(ChooseMode,))
     a, b, c = (DealtDamage(damage_type=each) for each in (h.a, h.b, h.c))
     for words, either in (
         ("{a:damagetype} or {b:damagetype}", AnyOf((a, b))),

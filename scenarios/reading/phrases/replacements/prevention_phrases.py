@@ -210,18 +210,17 @@ def _spared(kind: str, how: dict[str, Any]) -> Iterator[tuple[Rule, ...]]:
     cannot = "<can't be prevented|is unpreventable>"
     for tool, with_ in (("", None), ("with {tool:dealt.with}", h.tool)):
         still = Unpreventable(**how, with_=with_)
-        for topic, deal in (("topic", "deals"), ("topics", "deal")):
-            whose = f"{{topic:{topic}}}"
-            active = f"<{whose} would deal|that {whose} would deal|{whose} {deal}|that {whose} {deal}>"
-            dealt = f"<dealt by {whose}|that would be dealt by {whose}|{active}>"
-            said = f"{kind} damage {dealt} {tool}"
-            yield rule("static", f"{said} {cannot} .", (Continuous((still,), h.topic),), bracket="clause")
-            for words in (
-                f"{said} {cannot} {{d:duration}}",
-                f"{said} {{d:duration}} {cannot}",
-                f"{{d:duration}} , {said} {cannot}",
-            ):
-                yield rule("clause.said", words, (Apply((still,), h.topic, h.d),), bracket="clause")
+        whose = "{topic~}"
+        active = f"<{whose} would deal|that {whose} would deal|{whose} deals~|that {whose} deals~>"
+        dealt = f"<dealt by {whose}|that would be dealt by {whose}|{active}>"
+        said = f"{kind} damage {dealt} {tool}"
+        yield rule("static", f"{said} {cannot} .", (Continuous((still,), h.topic),), bracket="clause")
+        for words in (
+            f"{said} {cannot} {{d:duration}}",
+            f"{said} {{d:duration}} {cannot}",
+            f"{{d:duration}} , {said} {cannot}",
+        ):
+            yield rule("clause.said", words, (Apply((still,), h.topic, h.d),), bracket="clause")
         if not tool:
             possessed = f"{{topic:one}} 's {kind} damage {cannot}"
             yield rule("static", f"{possessed} .", (Continuous((still,), h.topic),), bracket="clause")

@@ -54,8 +54,7 @@ def _undo_partly(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 def _statements() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for a subject and what is said of it; the time or condition stands elsewhere in the sentence."""
-    for topic, verb in (("topic", "iss"), ("topics", "ares")):
-        yield rule("said.of", f"{{topic:{topic}}} {{changes:{verb}}}", (h.topic, h.changes), bracket="clause")
+    yield rule("said.of", "{topic~} {changes:iss~}", (h.topic, h.changes), bracket="clause")
     yield rule("said.of", "{topic:payer} {p:price}", (h.topic, (h.p,)), bracket="clause")
     yield rule("said.while", "{topic:one} {changes:iss} while {being}", (h.topic, h.changes, h.being), bracket="clause")
 
@@ -141,15 +140,14 @@ def _averted() -> Iterator[tuple[Rule, ...]]:
 
 def _then_and_while() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what holds at a time and while a condition is true."""
-    for topic, verb in (("topic", "iss"), ("topics", "ares")):
-        said = f"{{topic:{topic}}} {{changes:{verb}}}"
-        holds = (Continuous(h.changes, h.topic, Both((h.a, h.b))),)
-        for words in (
-            f"while {{a:condition}} , {said} {{b:when}} .",
-            f"{said} {{b:when}} <while|if> {{a:condition}} .",
-            f"{said} <while|if> {{a:condition}} {{b:when}} .",
-        ):
-            yield rule("static", words, holds, bracket="clause")
+    said = "{topic~} {changes:iss~}"
+    holds = (Continuous(h.changes, h.topic, Both((h.a, h.b))),)
+    for words in (
+        f"while {{a:condition}} , {said} {{b:when}} .",
+        f"{said} {{b:when}} <while|if> {{a:condition}} .",
+        f"{said} <while|if> {{a:condition}} {{b:when}} .",
+    ):
+        yield rule("static", words, holds, bracket="clause")
 
 
 RULES = (*_then_and_while(), *_statements(), *_together(), *_had_and_done(), *_two_times(), *_averted())

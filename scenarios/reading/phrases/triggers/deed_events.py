@@ -86,8 +86,7 @@ def _players() -> Iterator[tuple[Rule, ...]]:
         yield rule("event.plain", f"{who} play{s} {own} first {{subject:noun}} each turn", first)
     yield from _strikes("your hero strikes", Standing(Relation.YOU))
     yield made("noun.played", "{it:noun}", _of_a_kind, lambda _d, value: [{"it": value}])
-    for cards in ("cardnoun", "cardnouns"):
-        yield made(f"{cards}.some", f"{{it:{cards}}}", _some_card, lambda _d, value: [{"it": value}])
+    yield made("cardnoun.some~", "{it:cardnoun~}", _some_card, lambda _d, value: [{"it": value}])
 
 
 def _of_one_player() -> Iterator[tuple[Rule, ...]]:

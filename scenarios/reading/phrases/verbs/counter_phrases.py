@@ -15,8 +15,7 @@ from scenarios.reading.templates import Bindings, h
 def _counters() -> Iterator[tuple[Rule, ...]]:
     for put, on in (("<put+s|place+s>", "on"), ("add+s", "to")):
         one, some = f"{put} <a|an> {{name:counter}} counter", f"{put} {{n:count}} {{name:counter}} counters"
-        for cards in ("np", "nps"):
-            yield from verb(f"{one} {on} {{on:{cards}}}", AddCounters(h.on, h.name, Number(1)))
+        yield from verb(f"{one} {on} {{on:np~}}", AddCounters(h.on, h.name, Number(1)))
         yield from verb(f"{some} {on} {{on:np}}", AddCounters(h.on, h.name, h.n))
         yield from verb(f"{one} {on} {{on:np}} for each {{each:counted}}", AddCounters(h.on, h.name, h.each))
     yield rule("value", "the number of {name:counter} counters", CountersOn(h.name, This()))

@@ -40,12 +40,11 @@ def _cards() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for cards that are exchanged, flipped, looked at, and put into play attached to others."""
     for a, b in (("np.indefinite", "np"), ("np", "np.indefinite"), ("one", "nps"), ("nps", "one"), ("nps", "nps")):
         yield rule("do", f"exchange control of {{a:{a}}} and {{b:{b}}}", (ExchangeControl(h.a, h.b),))
-    for things in ("np", "nps"):
-        yield from verb_made(f"flip+s {{it:{things}}}", _flipped, _undo_flipped, (Flip,))
-        yield from verb(f"look+s at {{it:{things}}}", LookAt(h.doer, h.it))
-        attached = Put(h.it, Zone.PLAY, attached_to=h.to)
-        yield from verb(f"put+s {{it:away}} into play attached to {{to:{things}}}", attached)
-        yield from verb_made(f"move+s {{it:np}} to {{to:{things}}}", _moved, _undo_moved, (Reattach,))
+    yield from verb_made("flip+s {it:np~}", _flipped, _undo_flipped, (Flip,))
+    yield from verb("look+s at {it:np~}", LookAt(h.doer, h.it))
+    attached = Put(h.it, Zone.PLAY, attached_to=h.to)
+    yield from verb("put+s {it:away} into play attached to {to:np~}", attached)
+    yield from verb_made("move+s {it:np} to {to:np~}", _moved, _undo_moved, (Reattach,))
     hurt = Put(h.it, Zone.PLAY, damage=h.n)
     yield from verb("put+s {it:away} into play with {n:digits} damage on it", hurt)
     for kind in LinkKind:
@@ -145,13 +144,12 @@ def _zones() -> Iterator[tuple[Rule, ...]]:
 
 def _marked() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for cards outside play with or without a word of their type line."""
-    for several in ("", "s"):
-        for keyword in LineKeyword:
-            for words, so in ((keyword.value, Marked(keyword)), (f"non-{keyword.value}", Not(Marked(keyword)))):
-                both = narrowed(h.it, so)
-                yield rule(f"cardnoun{several}", f"{words} {{it:cardcardnoun{several}}}", both)
-        stays = narrowed(h.it, InCondition(Condition.ONGOING))
-        yield rule(f"cardnoun{several}", f"ongoing {{it:cardcardnoun{several}}}", stays)
+    for keyword in LineKeyword:
+        for words, so in ((keyword.value, Marked(keyword)), (f"non-{keyword.value}", Not(Marked(keyword)))):
+            both = narrowed(h.it, so)
+            yield rule("cardnoun~", f"{words} {{it:cardcardnoun~}}", both)
+    stays = narrowed(h.it, InCondition(Condition.ONGOING))
+    yield rule("cardnoun~", "ongoing {it:cardcardnoun~}", stays)
 
 
 RULES = (*_cards(), *_players(), *_choices(), *_zones(), *_marked())

@@ -38,9 +38,8 @@ def _undo_reattached(_discourse: Discourse, value: object) -> Iterator[Bindings]
 
 
 def _attaching() -> Iterator[tuple[Rule, ...]]:
-    for things in ("np", "nps"):
-        said = f"attach+s {{it:{things}}} to {{to:ref}}"
-        yield from verb_made(said, _reattached, _undo_reattached, like=(Reattach,))
+    said = "attach+s {it:np~} to {to:ref}"
+    yield from verb_made(said, _reattached, _undo_reattached, like=(Reattach,))
 
 
 RULES = (*_attaching(),)

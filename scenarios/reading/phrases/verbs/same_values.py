@@ -58,9 +58,8 @@ def _undo_of_two_types(discourse: Discourse, value: object) -> Iterator[Bindings
 
 
 def _two_types() -> Iterator[tuple[Rule, ...]]:
-    for things in ("np", "nps"):
-        said = "{n:digits} {kind:damagetype} damage and {m:digits} {other:damagetype} damage"
-        yield from verb_made(f"deal+s {said} to {{to:{things}}}", _of_two_types, _undo_of_two_types, like=(Deal, Deal))
+    said = "{n:digits} {kind:damagetype} damage and {m:digits} {other:damagetype} damage"
+    yield from verb_made(f"deal+s {said} to {{to:np~}}", _of_two_types, _undo_of_two_types, like=(Deal, Deal))
 
 
 RULES = (*_alike(), *_two_types())

@@ -66,17 +66,19 @@ _THINGS = ("np", "nps")
 
 def verb(pattern: str, *effects: object) -> Iterator[tuple[Rule, ...]]:
     """Yield the rules of a verb phrase: ``draw+s`` is "draw" after a plural and in a command, "draws" after one."""
-    template = tuple(effects)
-    yield rule("do", verb_form(pattern, several=True), template)
-    yield rule("does", verb_form(pattern, several=False), template)
+    yield rule("does^", _marked(pattern), tuple(effects))
 
 
 def verb_made(
     pattern: str, build: Callable[..., Any], undo: Callable[..., Any], like: object = None
 ) -> Iterator[tuple[Rule, ...]]:
     """Yield the rules of such a verb phrase whose value is built, and taken apart, by functions."""
-    for category, several in (("do", True), ("does", False)):
-        yield made(category, verb_form(pattern, several=several), build, undo, like=like)
+    yield made("does^", _marked(pattern), build, undo, like=like)
+
+
+def _marked(pattern: str) -> str:
+    """Return a verb phrase whose verbs agree with the doer."""
+    return _VERB.sub(lambda found: f"{_third_person(found)}^", pattern)
 
 
 def verb_form(pattern: str, *, several: bool) -> str:
@@ -120,14 +122,13 @@ def _dealing() -> Iterator[tuple[Rule, ...]]:
     for word, sure in (("", False), ("unpreventable", True)):
         typed = Deal(h.doer, h.to, h.n, h.kind, name="dealt", unpreventable=sure)
         untyped = Deal(h.doer, h.to, h.n, name="dealt", unpreventable=sure)
-        for things in _THINGS:
-            to, kind_ = f"{{to:{things}}}", f"{word} {{kind:damagetype}} damage"
-            yield from dealing(f"deal+s {{n:amount}} {kind_} to {to}", typed)
-            yield from dealing(f"deal+s {{n:amount}} {word} damage to {to}", untyped)
-            yield from dealing(f"deal+s {kind_} to {to} equal to {{n:quantity}}", typed)
-            yield from dealing(f"deal+s {kind_} equal to {{n:quantity}} to {to}", typed)
-            yield from dealing(f"deal+s {word} damage to {to} equal to {{n:quantity}}", untyped)
-            yield from dealing(f"deal+s {word} damage equal to {{n:quantity}} to {to}", untyped)
+        to, kind_ = "{to:np~}", f"{word} {{kind:damagetype}} damage"
+        yield from dealing(f"deal+s {{n:amount}} {kind_} to {to}", typed)
+        yield from dealing(f"deal+s {{n:amount}} {word} damage to {to}", untyped)
+        yield from dealing(f"deal+s {kind_} to {to} equal to {{n:quantity}}", typed)
+        yield from dealing(f"deal+s {kind_} equal to {{n:quantity}} to {to}", typed)
+        yield from dealing(f"deal+s {word} damage to {to} equal to {{n:quantity}}", untyped)
+        yield from dealing(f"deal+s {word} damage equal to {{n:quantity}} to {to}", untyped)
 
 
 def _halved() -> Iterator[tuple[Rule, ...]]:
@@ -147,21 +148,20 @@ def _halved() -> Iterator[tuple[Rule, ...]]:
 
 def _dealing_shared_out() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for damage that is divided, or dealt to one and to another."""
-    for things in _THINGS:
-        yield from verb(
-            f"deal+s {{n:scale}} {{kind:damagetype}} damage to {{to:{things}}} for each {{each:counted}}",
-            Deal(h.doer, h.to, multiplied(h.each, h.n), h.kind, name="dealt"),
-        )
-        yield from verb(
-            f"deal+s {{n:amount}} {{kind:damagetype}} damage <divided as you choose|, divided as you choose ,> "
-            f"<to|among> {{to:{things}}}",
-            Deal(h.doer, h.to, h.n, h.kind, name="dealt", divided=True),
-        )
-        yield from verb(
-            "deal+s {kind:damagetype} damage equal to {n:quantity} <, divided as you choose ,|divided as you choose> "
-            f"<to|among> {{to:{things}}}",
-            Deal(h.doer, h.to, h.n, h.kind, name="dealt", divided=True),
-        )
+    yield from verb(
+        "deal+s {n:scale} {kind:damagetype} damage to {to:np~} for each {each:counted}",
+        Deal(h.doer, h.to, multiplied(h.each, h.n), h.kind, name="dealt"),
+    )
+    yield from verb(
+        "deal+s {n:amount} {kind:damagetype} damage <divided as you choose|, divided as you choose ,> "
+        "<to|among> {to:np~}",
+        Deal(h.doer, h.to, h.n, h.kind, name="dealt", divided=True),
+    )
+    yield from verb(
+        "deal+s {kind:damagetype} damage equal to {n:quantity} <, divided as you choose ,|divided as you choose> "
+        "<to|among> {to:np~}",
+        Deal(h.doer, h.to, h.n, h.kind, name="dealt", divided=True),
+    )
     for things, others in product(_THINGS, _THINGS):
         second = f"and {{m:amount}} {{other:damagetype}} damage to {{them:{others}}}"
         yield from verb(
@@ -173,50 +173,46 @@ def _dealing_shared_out() -> Iterator[tuple[Rule, ...]]:
 
 def _healing() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for healing."""
-    for things in _THINGS:
-        yield from verb(
-            f"heal+s {{n:scale}} damage from {{to:{things}}} for each {{each:counted}}",
-            Heal(h.doer, h.to, multiplied(h.each, h.n), "healed"),
-        )
-        yield from dealing(f"heal+s {{n:amount}} damage from {{to:{things}}}", Heal(h.doer, h.to, h.n, "healed"))
-        yield from dealing(f"heal+s {{n:amount.told}} from {{to:{things}}}", Heal(h.doer, h.to, h.n, "healed"))
-        for words in (f"from {{to:{things}}} equal to {{n:quantity}}", f"equal to {{n:quantity}} from {{to:{things}}}"):
-            yield from dealing(f"heal+s damage {words}", Heal(h.doer, h.to, h.n, "healed"))
-        yield from verb_made(f"heal+s all damage from {{to:{things}}}", _heal_all, _undo_heal_all, like=(Heal,))
-        yield from verb(
-            f"heal+s {{n:digits}} damage divided as you choose <from|among> {{to:{things}}}",
-            Heal(h.doer, h.to, h.n, "healed", divided=True),
-        )
-        yield from verb(
-            f"heal+s {{n:amount}} damage from {{to:{things}}} and {{m:amount}} damage from {{them:np}}",
-            Heal(h.doer, h.to, h.n, "healed"),
-            Heal(h.doer, h.them, h.m, "healed"),
-        )
-        yield from verb(
-            f"heal+s {{n:amount}} damage from {{to:{things}}} , {{m:amount}} damage from {{them:np}} , "
-            "and {o:amount} damage from {last:np}",
-            Heal(h.doer, h.to, h.n, "healed"),
-            Heal(h.doer, h.them, h.m, "healed"),
-            Heal(h.doer, h.last, h.o, "healed"),
-        )
+    yield from verb(
+        "heal+s {n:scale} damage from {to:np~} for each {each:counted}",
+        Heal(h.doer, h.to, multiplied(h.each, h.n), "healed"),
+    )
+    yield from dealing("heal+s {n:amount} damage from {to:np~}", Heal(h.doer, h.to, h.n, "healed"))
+    yield from dealing("heal+s {n:amount.told} from {to:np~}", Heal(h.doer, h.to, h.n, "healed"))
+    for words in ("from {to:np~} equal to {n:quantity}", "equal to {n:quantity} from {to:np~}"):
+        yield from dealing(f"heal+s damage {words}", Heal(h.doer, h.to, h.n, "healed"))
+    yield from verb_made("heal+s all damage from {to:np~}", _heal_all, _undo_heal_all, like=(Heal,))
+    yield from verb(
+        "heal+s {n:digits} damage divided as you choose <from|among> {to:np~}",
+        Heal(h.doer, h.to, h.n, "healed", divided=True),
+    )
+    yield from verb(
+        "heal+s {n:amount} damage from {to:np~} and {m:amount} damage from {them:np}",
+        Heal(h.doer, h.to, h.n, "healed"),
+        Heal(h.doer, h.them, h.m, "healed"),
+    )
+    yield from verb(
+        "heal+s {n:amount} damage from {to:np~} , {m:amount} damage from {them:np} , "
+        "and {o:amount} damage from {last:np}",
+        Heal(h.doer, h.to, h.n, "healed"),
+        Heal(h.doer, h.them, h.m, "healed"),
+        Heal(h.doer, h.last, h.o, "healed"),
+    )
 
 
 def _damage_counters() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for damage that is put on a card or removed from it, without being dealt or healed."""
-    for things in _THINGS:
-        yield from verb_made(f"remove+s all damage from {{on:{things}}}", _remove_all, _undo_remove_all)
-        yield rule(
-            "do", f"double the damage on {{to:{things}}}", (PutDamage(h.to, ValueOf(Trait.DAMAGE, Those("it"))),)
-        )
-        yield from verb(f"put+s {{n:amount}} damage on {{to:{things}}}", PutDamage(h.to, h.n))
-        removed = RemoveDamage(h.to, h.n, "removed damage")
-        yield from dealing(f"remove+s {{n:amount}} damage from {{to:{things}}}", removed)
-        yield from verb(f"put+s {{n:amount.told}} on {{to:{things}}}", PutDamage(h.to, h.n))
-        left = Plus((ValueOf(Trait.DAMAGE, h.to), Times(h.n, -1)))
-        yield from verb(f"remove+s all but {{n:digits}} damage from {{to:{things}}}", RemoveDamage(h.to, left))
-        put = PutDamage(h.to, multiplied(h.each, h.n))
-        yield from verb(f"put+s {{n:scale}} damage on {{to:{things}}} for each {{each:counted}}", put)
-        yield from verb(f"put+s damage on {{to:{things}}} equal to {{n:quantity}}", PutDamage(h.to, h.n))
+    yield from verb_made("remove+s all damage from {on:np~}", _remove_all, _undo_remove_all)
+    yield rule("do", "double the damage on {to:np~}", (PutDamage(h.to, ValueOf(Trait.DAMAGE, Those("it"))),))
+    yield from verb("put+s {n:amount} damage on {to:np~}", PutDamage(h.to, h.n))
+    removed = RemoveDamage(h.to, h.n, "removed damage")
+    yield from dealing("remove+s {n:amount} damage from {to:np~}", removed)
+    yield from verb("put+s {n:amount.told} on {to:np~}", PutDamage(h.to, h.n))
+    left = Plus((ValueOf(Trait.DAMAGE, h.to), Times(h.n, -1)))
+    yield from verb("remove+s all but {n:digits} damage from {to:np~}", RemoveDamage(h.to, left))
+    put = PutDamage(h.to, multiplied(h.each, h.n))
+    yield from verb("put+s {n:scale} damage on {to:np~} for each {each:counted}", put)
+    yield from verb("put+s damage on {to:np~} equal to {n:quantity}", PutDamage(h.to, h.n))
 
 
 def _heal_all(discourse: Discourse, to: Selection) -> tuple[Heal]:
@@ -280,14 +276,13 @@ def _for_each_of_them() -> Iterator[tuple[Rule, ...]]:
 
 
 def _simple() -> Iterator[tuple[Rule, ...]]:
-    for things in ("np", "nps"):
-        yield from verb(f"destroy+s {{it:{things}}}", Destroy(h.it, "destroyed"))
-        yield from verb(f"attach+s {{it:{things}}} to another {{noun}}", Reattach(h.it, Every(h.noun)))
-        yield from verb(f"attach+s {{it:{things}}} to {{to:self}}", Reattach(h.it, h.to))
-        yield from verb(f"attach+s {{it:{things}}} to your hero", Reattach(h.it, HeroOf(You())))
-        yield from verb(f"exhaust+s {{it:{things}}}", Exhaust(h.it, "exhausted"))
-        yield from verb(f"ready+s {{it:{things}}}", Ready(h.it))
-        yield from verb(f"remove+s {{it:{things}}} from combat", RemoveFromCombat(h.it))
+    yield from verb("destroy+s {it:np~}", Destroy(h.it, "destroyed"))
+    yield from verb("attach+s {it:np~} to another {noun}", Reattach(h.it, Every(h.noun)))
+    yield from verb("attach+s {it:np~} to {to:self}", Reattach(h.it, h.to))
+    yield from verb("attach+s {it:np~} to your hero", Reattach(h.it, HeroOf(You())))
+    yield from verb("exhaust+s {it:np~}", Exhaust(h.it, "exhausted"))
+    yield from verb("ready+s {it:np~}", Ready(h.it))
+    yield from verb("remove+s {it:np~} from combat", RemoveFromCombat(h.it))
     for trait, word in ((Trait.ATK, "atk"), (Trait.HEALTH, "health")):
         twice = Apply((Adjust(trait, ValueOf(trait, h.it)),), h.it, h.d)
         yield from verb(f"double+s {{it:one}} 's {word} {{d:duration}}", twice)
@@ -355,27 +350,26 @@ def _cards() -> Iterator[tuple[Rule, ...]]:
 
 
 def _lists() -> Iterator[tuple[Rule, ...]]:
-    for one, joint in (("do", "dos"), ("does", "doess")):
-        yield rule(joint, f"{{a:{one}}}", h.a)
-        for words in ("and", "<, then|, and then|and then>", ", and"):
-            yield made(
-                joint,
-                f"{{a:{one}}} {words} {{b:{joint}}}",
-                lambda _d, a, b: (*a, *b),
-                lambda _d, value: [{"a": value[:k], "b": value[k:]} for k in range(1, len(value))],
-                like=tuple,
-            )
+    yield rule("doess~", "{a:does~}", h.a)
+    for words in ("and", "<, then|, and then|and then>", ", and"):
         yield made(
-            joint,
-            f"{{a:{one}}} , {{b:{one}}} <, and|, then|, and then> {{c:{one}}}",
-            lambda _d, a, b, c: (*a, *b, *c),
-            lambda _d, value: [
-                {"a": value[:j], "b": value[j:k], "c": value[k:]}
-                for j in range(1, len(value))
-                for k in range(j + 1, len(value))
-            ],
+            "doess~",
+            f"{{a:does~}} {words} {{b:doess~}}",
+            lambda _d, a, b: (*a, *b),
+            lambda _d, value: [{"a": value[:k], "b": value[k:]} for k in range(1, len(value))],
             like=tuple,
         )
+    yield made(
+        "doess~",
+        "{a:does~} , {b:does~} <, and|, then|, and then> {c:does~}",
+        lambda _d, a, b, c: (*a, *b, *c),
+        lambda _d, value: [
+            {"a": value[:j], "b": value[j:k], "c": value[k:]}
+            for j in range(1, len(value))
+            for k in range(j + 1, len(value))
+        ],
+        like=tuple,
+    )
 
 
 RULES = (

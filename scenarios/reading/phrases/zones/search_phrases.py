@@ -308,15 +308,14 @@ def _searches() -> Iterator[tuple[Rule, ...]]:
     yield rule("searched", "deck", (_DECK, Joint.AND_OR))
     for between in Joint:
         yield rule("searched", f"deck {between} graveyard", ((Zone.DECK, Zone.GRAVEYARD), between))
-    for search, rest in (("search", "dos"), ("searches", "doess")):
-        for joint in ("and", ", and", ","):
-            yield made(
-                rest,
-                f"{search} {{where:search.where}} for {{sought}} {joint} {{then:{rest}}}",
-                _search,
-                _undo_search,
-                like=(Search,),
-            )
+    for joint in ("and", ", and", ","):
+        yield made(
+            "doess~",
+            f"searches~ {{where:search.where}} for {{sought}} {joint} {{then:doess~}}",
+            _search,
+            _undo_search,
+            like=(Search,),
+        )
     yield from verb("shuffle+s {own} deck", Shuffle(h.own))
     yield made("found", "{it:ref}", _found, lambda _d, value: [{"it": value}])
     yield from verb("attach+s {it:found} to {to:ref}", Put(h.it, Zone.PLAY, attached_to=h.to))

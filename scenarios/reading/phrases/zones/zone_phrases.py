@@ -41,17 +41,16 @@ _YOU = You()
 
 def _cardnouns() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for cards outside play: "ally card", "Demon ally card with cost 2 or less", "card named …"."""
-    for noun, word in (("cardnoun", "card"), ("cardnouns", "cards")):
-        yield rule("card" + noun, word, CARD)
-        yield rule("card" + noun, f"{{a:coreheadcard}} {word}", h.a)
-        yield made(noun, f"{{head:card{noun}}}", _whole, _undo_whole)
-        yield made(noun, f"{{head:tagged{noun}}}", _whole, _undo_whole)
-        yield made(noun, f"{{head:card{noun}}} {{post:postmods}}", _after, _undo_after)
-        yield made(noun, f"{{head:tagged{noun}}} {{post:postmods}}", _after, _undo_after)
-        for inner in (f"card{noun}", f"tagged{noun}"):
-            yield made(f"tagged{noun}", f"{{tag}} {{head:{inner}}}", _tagged, _undo_tagged)
-            yield made(f"tagged{noun}", f"{{tag:nontag}} {{head:{inner}}}", _not_tagged, _undo_not_tagged)
-            yield rule(f"tagged{noun}", f"{{mark:marked}} {{head:{inner}}}", narrowed(h.head, h.mark))
+    yield rule("card" + "cardnoun~", "card~", CARD)
+    yield rule("card" + "cardnoun~", "{a:coreheadcard} card~", h.a)
+    yield made("cardnoun~", "{head:cardcardnoun~}", _whole, _undo_whole)
+    yield made("cardnoun~", "{head:taggedcardnoun~}", _whole, _undo_whole)
+    yield made("cardnoun~", "{head:cardcardnoun~} {post:postmods}", _after, _undo_after)
+    yield made("cardnoun~", "{head:taggedcardnoun~} {post:postmods}", _after, _undo_after)
+    for inner in ("cardcardnoun~", "taggedcardnoun~"):
+        yield made("taggedcardnoun~", f"{{tag}} {{head:{inner}}}", _tagged, _undo_tagged)
+        yield made("taggedcardnoun~", f"{{tag:nontag}} {{head:{inner}}}", _not_tagged, _undo_not_tagged)
+        yield rule("taggedcardnoun~", f"{{mark:marked}} {{head:{inner}}}", narrowed(h.head, h.mark))
     for keyword in LineKeyword:
         yield rule("marked", keyword.value, Marked(keyword))
         yield rule("marked", f"non-{keyword.value}", Not(Marked(keyword)))
@@ -361,8 +360,7 @@ def _removed_cards(discourse: Discourse) -> Selection:
 
 
 def _looks() -> Iterator[tuple[Rule, ...]]:
-    for what in ("away", "aways"):
-        yield made("unseen", f"{{it:{what}}}", _not_on_top, lambda _d, value: [{"it": value}])
+    yield made("unseen", "{it:away~}", _not_on_top, lambda _d, value: [{"it": value}])
     yield from verb("look+s at {it:unseen}", LookAt(h.doer, h.it))
     yield from verb("reveal+s {it:unseen}", Reveal(h.it))
 

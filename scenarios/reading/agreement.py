@@ -1,0 +1,103 @@
+"""Agreement: a pattern whose words and parts agree in number is written once, and stands for its forms.
+
+A mark behind a word or a category says that it agrees with everything that has the same mark in its pattern. ``~`` and
+``^`` are two numbers that do not depend on each other: in ``exhausts^ {it:np~}`` one or several may exhaust one card or
+several. A marked word is written as it stands with one; its other form is regular, or in the table of irregular ones.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+MARKS = "~^"
+"""The marks of the two numbers."""
+
+CATEGORIES = {
+    "does": "do",
+    "does.yours": "do.yours",
+    "doess": "dos",
+    "duration.its": "duration.theirs",
+    "had.now.its": "had.now.theirs",
+    "is": "are",
+    "iss": "ares",
+    "iss.then": "ares.then",
+}
+"""The categories with several whose names are not those with one and an s behind their first word."""
+
+IRREGULAR = {
+    "does": "do",
+    "doesn't": "don't",
+    "has": "have",
+    "hasn't": "haven't",
+    "is": "are",
+    "isn't": "aren't",
+    "it": "them",
+    "its": "their",
+    "itself": "themselves",
+    "was": "were",
+    "wasn't": "weren't",
+}
+"""The words whose form with several is not regular."""
+
+_MARKED = re.compile(rf"([\w'.-]+)([{MARKS}])")
+
+
+def agreeing(category: str, pattern: str) -> Iterator[tuple[str, str]]:
+    """Yield the categories and patterns that stand for a pattern with marks: that with one first, for each mark.
+
+    >>> list(agreeing("static", "{topic~} has~ stealth"))
+    [('static', '{topic:topic} has stealth'), ('static', '{topic:topics} have stealth')]
+    >>> [pattern for _, pattern in agreeing("does^", "destroys^ {it:np~}")]
+    ['destroys {it:np}', 'destroys {it:nps}', 'destroy {it:np}', 'destroy {it:nps}']
+    """
+    mark = next((each for each in reversed(MARKS) if each in category or each in pattern), None)
+    if mark is None:
+        yield category, pattern
+        return
+    for several in (False, True):
+        named = with_several(category.removesuffix(mark)) if several and mark in category else category
+        yield from agreeing(named.removesuffix(mark), _in_number(pattern, mark, several=several))
+
+
+def _in_number(pattern: str, mark: str, *, several: bool) -> str:
+    """Return the pattern with what the mark stands behind in one number."""
+
+    def form(found: re.Match[str]) -> str:
+        word, own = found.groups()
+        if own != mark:
+            return found[0]
+        behind, before = pattern[found.end() :], pattern[: found.start()]
+        if not behind.startswith("}"):
+            return word_with_several(word) if several else word
+        named = with_several(word) if several else word
+        return f"{word}:{named}" if before.endswith("{") else named
+
+    return _MARKED.sub(form, pattern)
+
+
+def with_several(category: str) -> str:
+    """Return the category of the same phrases with several.
+
+    >>> with_several("noun.then"), with_several("is")
+    ('nouns.then', 'are')
+    """
+    first, dot, rest = category.partition(".")
+    return CATEGORIES.get(category) or f"{first}s{dot}{rest}"
+
+
+def word_with_several(word: str) -> str:
+    """Return the word as it stands with several: a verb loses its s, a noun gets one.
+
+    >>> [word_with_several(each) for each in ("deals", "searches", "chooses", "has", "card", "ally")]
+    ['deal', 'search', 'choose', 'have', 'cards', 'allies']
+    """
+    if word in IRREGULAR:
+        return IRREGULAR[word]
+    if word.endswith("ies"):
+        return f"{word[:-3]}y"
+    if re.search(r"(?:ss|x|zz|[cs]h)es$", word):
+        return word[:-2]
+    if word.endswith("s"):
+        return word[:-1]
+    return f"{word[:-1]}ies" if re.search(r"[^aeiou]y$", word) else f"{word}s"
