@@ -18,10 +18,12 @@ CATEGORIES = {
     "does.yours": "do.yours",
     "doess": "dos",
     "duration.its": "duration.theirs",
+    "has": "have",
     "had.now.its": "had.now.theirs",
     "is": "are",
     "iss": "ares",
     "iss.then": "ares.then",
+    "tagged.card": "tagged.cards",
 }
 """The categories with several whose names are not those with one and an s behind their first word."""
 

@@ -179,15 +179,13 @@ def _deeds() -> Iterator[tuple[Rule, ...]]:
 def _controlled_then() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for cards by who controlled them before something was done to them (707.3)."""
     opponents = Players(Relation.OPPONENT)
-    for number in ("noun", "nouns"):
-        yield rule(f"{number}.then", f"{{it:{number}}} <|that> you controlled", narrowed(h.it, Controlled(You())))
-        theirs = f"{{it:{number}}} <|that> <an opponent|your opponents> controlled"
-        yield rule(f"{number}.then", theirs, narrowed(h.it, Controlled(opponents)))
-        his = f"{{it:{number}}} <|that> <he|he or she> controlled"
-        yield made(f"{number}.then", his, _his_then, _undo_his_then)
-        any_card = "card" if number == "noun" else "cards"
-        yield rule(f"{number}.then", f"{any_card} <|that> you controlled", AllOf((CARD, Controlled(You()))))
-        yield rule(f"{number}.then", f"{any_card} <|that> an opponent controlled", AllOf((CARD, Controlled(opponents))))
+    yield rule("noun.then~", "{it:noun~} <|that> you controlled", narrowed(h.it, Controlled(You())))
+    theirs = "{it:noun~} <|that> <an opponent|your opponents> controlled"
+    yield rule("noun.then~", theirs, narrowed(h.it, Controlled(opponents)))
+    his = "{it:noun~} <|that> <he|he or she> controlled"
+    yield made("noun.then~", his, _his_then, _undo_his_then)
+    yield rule("noun.then~", "card~ <|that> you controlled", AllOf((CARD, Controlled(You()))))
+    yield rule("noun.then~", "card~ <|that> an opponent controlled", AllOf((CARD, Controlled(opponents))))
 
 
 def _his_then(discourse: Discourse, it: Filter) -> Filter:

@@ -256,8 +256,7 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
     yield made("counted.one", "of {who:whose} {nouns}", _of_somebody, _undo_of_somebody, like=Count)
     for word, relation in (("opponent", Relation.OPPONENT), ("player", Relation.ANY)):
         yield rule("counted.one", word, Count(Players(relation)))
-    yield rule("counted.one", "damage on {of:np}", ValueOf(Trait.DAMAGE, h.of))
-    yield rule("counted.one", "damage on {of:nps}", ValueOf(Trait.DAMAGE, h.of))
+    yield rule("counted.one", "damage on {of:np~}", ValueOf(Trait.DAMAGE, h.of))
     yield rule("counted.one", "damage on {of:nouns}", ValueOf(Trait.DAMAGE, Every(h.of)))
     yield rule("counted.one", "{name:counter} counter <|that was> on {of:np}", CountersOn(h.name, h.of))
     yield rule("counted.one", "card in {of:whose} hand", Count(Every(CARD, (Zone.HAND,), h.of)))

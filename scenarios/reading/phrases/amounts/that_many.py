@@ -55,11 +55,10 @@ def _count(mention: Mention) -> Quantity:
 
 def _amounts() -> Iterator[tuple[Rule, ...]]:
     yield made("that.many", "that many", _that_many, as_built(_that_many))
-    for bare, category in (("", "do"), ("s", "does")):
-        put = f"put{bare} {{n:that.many}} {{name:counter}} counters on {{on:np}}"
-        yield rule(category, put, (AddCounters(h.on, h.name, h.n),))
-        tokens = f"put{bare} {{n:that.many}} {{face:tokens.many}}"
-        yield made(category, tokens, created, undo_created, like=(CreateTokens,))
+    put = "puts~ {n:that.many} {name:counter} counters on {on:np}"
+    yield rule("does~", put, (AddCounters(h.on, h.name, h.n),))
+    tokens = "puts~ {n:that.many} {face:tokens.many}"
+    yield made("does~", tokens, created, undo_created, like=(CreateTokens,))
     yield rule("cards", "{n:that.many} cards", h.n)
 
 

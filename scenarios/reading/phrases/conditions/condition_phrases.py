@@ -87,13 +87,12 @@ def _being() -> Iterator[tuple[Rule, ...]]:
     yield rule("being.state", "undamaged", Not(InCondition(Condition.DAMAGED)))
     yield rule("being", "stealthed", HasKeyword(KeywordName.STEALTH))
     yield rule("being", "attached to {to:who}", AttachedTo(h.to))
-    for has in ("has", "have"):
-        yield rule(has, f"{has} <a|an> {{name:counter}} counter", HasCounter(h.name))
-        yield rule(has, f"{has} {{keyword:keyword.name}}", HasKeyword(h.keyword))
-        yield rule(has, f"{has} damage {_ON_IT}", InCondition(Condition.DAMAGED))
-        yield rule(has, f"{has} <a|an> {{noun}} attached <|to it>", HasAttached(h.noun))
-        yield rule(has, f"{has} <an attachment|attachments>", HasAttached(Is((Kind.CARD,))))
-        yield rule(has, f"{has} <a|an|> {{name}} attached <|to it>", HasAttached(Named(h.name)))
+    yield rule("has~", "has~ <a|an> {name:counter} counter", HasCounter(h.name))
+    yield rule("has~", "has~ {keyword:keyword.name}", HasKeyword(h.keyword))
+    yield rule("has~", f"has~ damage {_ON_IT}", InCondition(Condition.DAMAGED))
+    yield rule("has~", "has~ <a|an> {noun} attached <|to it>", HasAttached(h.noun))
+    yield rule("has~", "has~ <an attachment|attachments>", HasAttached(Is((Kind.CARD,))))
+    yield rule("has~", "has~ <a|an|> {name} attached <|to it>", HasAttached(Named(h.name)))
 
 
 def _holding() -> Iterator[tuple[Rule, ...]]:

@@ -172,8 +172,7 @@ def _of_a_tag() -> Iterator[tuple[Rule, ...]]:
     )
     yield rule("condition.one", "you control {n:count} or more {it:tagged.cards}", replace(mine, right=h.n))
     yield made("condition.one", "you control {name}", _named, _undo_named, like=Compare)
-    yield made("tagged.card", "{it:coreheadcard} card", _with_a_tag, lambda _d, value: [{"it": value}])
-    yield made("tagged.cards", "{it:coreheadcard} cards", _with_a_tag, lambda _d, value: [{"it": value}])
+    yield made("tagged.card~", "{it:coreheadcard} card~", _with_a_tag, lambda _d, value: [{"it": value}])
 
 
 def _with_a_tag(_discourse: Discourse, it: Filter) -> Filter:

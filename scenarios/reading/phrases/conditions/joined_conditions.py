@@ -119,12 +119,12 @@ def _remaining() -> Iterator[tuple[Rule, ...]]:
 def _not_all_others() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for controlling no card of a kind, and for all of somebody's cards being of one kind."""
     mine = Count(Every(narrowed(h.it, Controlled(You()))))
-    yield rule("condition.one", "you don't control <a|an|any> {it:noun}", Compare(mine, Comparison.EQUAL, _NONE))
-    yield rule("condition.one", "you don't control any {it:nouns}", Compare(mine, Comparison.EQUAL, _NONE))
+    yield rule("condition.one", "you don't control <a|an> {it:noun}", Compare(mine, Comparison.EQUAL, _NONE))
+    yield rule("condition.one", "you don't control any {it:noun~}", Compare(mine, Comparison.EQUAL, _NONE))
     his = Count(Every(narrowed(h.it, Controlled(h.who))))
     said = "{who:player.one} doesn't control"
-    yield rule("condition.one", f"{said} <a|an|any> {{it:noun}}", Compare(his, Comparison.EQUAL, _NONE))
-    yield rule("condition.one", f"{said} any {{it:nouns}}", Compare(his, Comparison.EQUAL, _NONE))
+    yield rule("condition.one", f"{said} <a|an> {{it:noun}}", Compare(his, Comparison.EQUAL, _NONE))
+    yield rule("condition.one", f"{said} any {{it:noun~}}", Compare(his, Comparison.EQUAL, _NONE))
     theirs = Count(Every(narrowed(h.it, Controlled(Players(Relation.OPPONENT)))))
     said = "no opponent controls <a|an|any> {it:noun}"
     yield rule("condition.one", said, Compare(theirs, Comparison.EQUAL, _NONE))

@@ -60,8 +60,7 @@ def _priced() -> Iterator[tuple[Rule, ...]]:
     yield rule("pricedthat", "<a|an> {it:noun}", h.it)
     yield rule("pricedthat", "{it:one}", Among(h.it))
     yield rule("payer", "you pay", You())
-    yield rule("payer", "{to:players} pay", h.to)
-    yield rule("payer", "{to:player} pays", h.to)
+    yield rule("payer", "{to:player~} pays~", h.to)
 
 
 def lower(n: Quantity) -> Quantity:

@@ -19,9 +19,8 @@ def _having() -> Iterator[tuple[Rule, ...]]:
     one = "<a|an> attached {it:noun}"
     yield rule("postmod", f"<with|that has|that have> {one}", HasAttached(h.it))
     yield rule("postmod", "<with no|without> attached {it:nouns}", Not(HasAttached(h.it)))
-    for has in ("has", "have"):
-        yield rule(has, f"{has} {one}", HasAttached(h.it))
-        yield rule(has, f"{has} no attached {{it:nouns}}", Not(HasAttached(h.it)))
+    yield rule("has~", f"has~ {one}", HasAttached(h.it))
+    yield rule("has~", "has~ no attached {it:nouns}", Not(HasAttached(h.it)))
     for done in (Done.ATTACKED, Done.DEFENDED, Done.PROTECTED):
         bare = {Done.ATTACKED: "attack", Done.DEFENDED: "defend", Done.PROTECTED: "protect"}[done]
         yield rule("postmod", f"that didn't {bare} this turn", Not(DidThisTurn(done)))

@@ -32,8 +32,7 @@ _TRAITS = ((Trait.COST, "cost"), (Trait.ATK, "atk"), (Trait.HEALTH, "health"))
 def _keywords() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for characters that are called by a keyword of theirs."""
     yield rule("premod", "token", Is((Kind.TOKEN,)))
-    yield rule("corehead", "protector", HasKeyword(KeywordName.PROTECTOR))
-    yield rule("coreheads", "protectors", HasKeyword(KeywordName.PROTECTOR))
+    yield rule("corehead~", "protector~", HasKeyword(KeywordName.PROTECTOR))
 
 
 def _either_tag() -> Iterator[tuple[Rule, ...]]:

@@ -47,8 +47,7 @@ def _readying() -> Iterator[tuple[Rule, ...]]:
     yield made("deed.readying", "ready during your ready step", _in_your_step, _undo_in_your_step)
     for whose, several in (("its controller 's", False), ("<their controllers '|their controller 's>", True)):
         yield made("deed.readying", f"ready during {whose} ready <step|steps>", *_in_their_step(several=several))
-    yield rule("is", "doesn't {a:deed.readying}", (h.a,))
-    yield rule("are", "don't {a:deed.readying}", (h.a,))
+    yield rule("is~", "doesn't~ {a:deed.readying}", (h.a,))
 
 
 RULES = (*_readying(),)

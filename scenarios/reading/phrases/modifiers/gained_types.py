@@ -46,7 +46,7 @@ def _types() -> Iterator[tuple[Rule, ...]]:
             yield rule(category, f"{who} can control {{n:scale}} more {{tag:tags}} {ending}", template(whom))
     for trait, word in TRAITS.items():
         yield from state(f"+have {word} equal to {{n:computed}}", SetValue(trait, h.n))
-    yield from state("+have all the payment powers of {of:np}", CopyPaymentPowers(h.of))
+    yield from state("+have all the payment powers of {of:np~}", CopyPaymentPowers(h.of))
     yield rule("deed", "be played", Cannot(Deed.BE_PLAYED))
 
 

@@ -85,8 +85,7 @@ def _values() -> Iterator[tuple[Rule, ...]]:
     yield from state(
         "+have {a:digits} atk and {b:digits} health", SetValue(Trait.ATK, h.a), SetValue(Trait.HEALTH, h.b)
     )
-    yield rule("is", "has {changes:gain}", h.changes)
-    yield rule("are", "have {changes:gain}", h.changes)
+    yield rule("is~", "has~ {changes:gain}", h.changes)
 
 
 def _limited_gain(trait: Trait) -> tuple[Any, Any]:

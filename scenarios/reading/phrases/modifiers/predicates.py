@@ -173,31 +173,30 @@ TRAITS_BY_WORD = {"atk": Trait.ATK, "health": Trait.HEALTH, "def": Trait.DEF}
 
 
 def _predicates() -> Iterator[tuple[Rule, ...]]:
-    for topic, verb, whose in (("topic", "iss", "its"), ("topics", "ares", "theirs")):
-        said = f"{{topic:{topic}}} {{changes:{verb}}}"
-        for words in (
-            f"{said} {{duration}}",
-            f"{{topic:{topic}}} also {{changes:{verb}}} {{duration}}",
-            f"{{duration}} , {said}",
-            f"{{duration}} , {said} while {{being}}",
-            f"{said} {{duration:duration.{whose}}}",
-            f"{said} while {{being}} {{duration}}",
-            f"{said} {{duration}} while {{being}}",
-            f"{said} while {{cond:condition}} {{duration}}",
-        ):
-            yield made("clause.said", words, _applied, _undo_applied, bracket="clause", like=(Apply,))
-        for words in (
-            f"{said} .",
-            f"{said} <while|when> {{being}} .",
-            f"while {{being}} , {said} .",
-            f"{said} <while|as long as> {{cond:condition}} .",
-            f"<while|as long as|if|when> {{cond:condition}} , {said} .",
-            f"{said} if {{cond:condition}} .",
-            f"{said} {{cond:when}} .",
-            f"{{cond:when}} , {said} .",
-        ):
-            yield made("static", words, _static, _undo_static, bracket="clause", like=(Continuous,))
-        yield rule("static", f"{said} unless {{cond:condition}} .", _UNLESS, bracket="clause")
+    said = "{topic~} {changes:iss~}"
+    for words in (
+        f"{said} {{duration}}",
+        "{topic~} also {changes:iss~} {duration}",
+        f"{{duration}} , {said}",
+        f"{{duration}} , {said} while {{being}}",
+        f"{said} {{duration:duration.its~}}",
+        f"{said} while {{being}} {{duration}}",
+        f"{said} {{duration}} while {{being}}",
+        f"{said} while {{cond:condition}} {{duration}}",
+    ):
+        yield made("clause.said", words, _applied, _undo_applied, bracket="clause", like=(Apply,))
+    for words in (
+        f"{said} .",
+        f"{said} <while|when> {{being}} .",
+        f"while {{being}} , {said} .",
+        f"{said} <while|as long as> {{cond:condition}} .",
+        f"<while|as long as|if|when> {{cond:condition}} , {said} .",
+        f"{said} if {{cond:condition}} .",
+        f"{said} {{cond:when}} .",
+        f"{{cond:when}} , {said} .",
+    ):
+        yield made("static", words, _static, _undo_static, bracket="clause", like=(Continuous,))
+    yield rule("static", f"{said} unless {{cond:condition}} .", _UNLESS, bracket="clause")
     for words in (
         "{topic:player} {changes:iss} {duration:duration.his}",
         "{topic:players} {changes:ares} {duration:duration.own}",
@@ -209,9 +208,8 @@ def _only_then() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what can be done only while a condition is true."""
     yield rule("deeds", "{a:deed}", (h.a,))
     yield rule("deeds", "{a:deed} or {b:deed}", (h.a, h.b))
-    for topic, when in product(("topic", "topics"), ("<if|while> {cond:condition}", "{cond:when}")):
-        said = f"{{topic:{topic}}} can {{changes:deeds}} only {when} ."
-        yield rule("static", said, _UNLESS, bracket="clause")
+    for when in ("<if|while> {cond:condition}", "{cond:when}"):
+        yield rule("static", f"{{topic~}} can {{changes:deeds}} only {when} .", _UNLESS, bracket="clause")
 
 
 def _unhealed() -> Iterator[tuple[Rule, ...]]:
@@ -264,15 +262,12 @@ def _next_ready_step() -> Iterator[tuple[Rule, ...]]:
     still = (Cannot(Deed.READY_DURING_READY_STEP),)
     one, several = "its controller 's", "their controllers '"
     for topic, its in (("topic", f"<{one}|{several}>"), ("topics", f"<{several}|{one}|their controller 's>")):
-        for words, duration in ((its, Duration.ITS_NEXT_READY_STEP), ("your", Duration.YOUR_NEXT_READY_STEP)):
-            yield rule(
-                "clause.said",
-                f"{{topic:{topic}}} can't ready during {words} next ready <step|steps>",
-                (Apply(still, h.topic, duration),),
-                bracket="clause",
-            )
-        his = f"{{topic:{topic}}} can't ready during {{who:whose.next}} next ready step"
-        yield made("clause.said", his, _in_his_ready_step, _undo_in_his_ready_step, bracket="clause", like=(Apply,))
+        said = f"{{topic:{topic}}} can't ready during {its} next ready <step|steps>"
+        yield rule("clause.said", said, (Apply(still, h.topic, Duration.ITS_NEXT_READY_STEP),), bracket="clause")
+    said = "{topic~} can't ready during your next ready <step|steps>"
+    yield rule("clause.said", said, (Apply(still, h.topic, Duration.YOUR_NEXT_READY_STEP),), bracket="clause")
+    said = "{topic~} can't ready during {who:whose.next} next ready step"
+    yield made("clause.said", said, _in_his_ready_step, _undo_in_his_ready_step, bracket="clause", like=(Apply,))
 
 
 def _controllers_of(discourse: Discourse, topic: Value) -> Iterator[Value]:
@@ -326,14 +321,13 @@ def _for_a_time() -> Iterator[tuple[Rule, ...]]:
         more = (Apply((Adjust(TRAITS_BY_WORD[trait], multiplied(h.each, h.n)),), h.topic, h.d),)
         said = f"{whose} {{n:change}} {trait} {{d:duration}} for each {{each:counted}}"
         yield rule("clause.said", said, more, bracket="clause")
-    for whose in ("{topic} has", "{topic:topics} have"):
-        changes = (Adjust(Trait.ATK, multiplied(h.each, h.n)), Adjust(Trait.HEALTH, multiplied(h.each, h.m)))
-        said = f"{whose} {{n:change}} atk <and|/> {{m:change}} health {{d:duration}} for each {{each:counted}}"
-        yield rule("clause.said", said, (Apply(changes, h.topic, h.d),), bracket="clause")
-    for topic, (prey, filter_) in product(("topic", "topics"), (("{it:np}", Among(h.it)), ("{of:nouns}", h.of))):
+    changes = (Adjust(Trait.ATK, multiplied(h.each, h.n)), Adjust(Trait.HEALTH, multiplied(h.each, h.m)))
+    said = "{topic~} has~ {n:change} atk <and|/> {m:change} health {d:duration} for each {each:counted}"
+    yield rule("clause.said", said, (Apply(changes, h.topic, h.d),), bracket="clause")
+    for prey, filter_ in (("{it:np}", Among(h.it)), ("{of:nouns}", h.of)):
         yield rule(
             "clause.said",
-            f"{{topic:{topic}}} can attack only {prey} {{d:duration}} if able",
+            f"{{topic~}} can attack only {prey} {{d:duration}} if able",
             (Apply((AttackOnly(filter_),), h.topic, h.d),),
             bracket="clause",
         )
@@ -348,14 +342,9 @@ def _for_a_time() -> Iterator[tuple[Rule, ...]]:
 
 def _must_attack() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for characters that must attack for a time, and what they must attack."""
-    for topic, duration in (
-        *product(("topic", "topics"), ("duration",)),
-        ("topic", "duration.its"),
-        ("topics", "duration.theirs"),
-    ):
+    for duration in ("duration", "duration.its~"):
         for prey, change in (("", MustAttack()), ("{prey}", MustAttack(h.prey))):
-            attack = "<must attack|attacks>" if topic == "topic" else "<must attack|attack>"
-            said = f"{{topic:{topic}}} {attack} {prey} {{d:{duration}}} if able"
+            said = f"{{topic~}} <must attack|attacks~> {prey} {{d:{duration}}} if able"
             yield rule("clause.said", said, (Apply((change,), h.topic, h.d),), bracket="clause")
 
 

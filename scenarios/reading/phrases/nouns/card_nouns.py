@@ -181,13 +181,10 @@ def _nouns() -> Iterator[tuple[Rule, ...]]:
     yield made("noun~", "{head:corehead~} {post:postmods}", compose, decompose)
     yield made("noun~", "{pre:premods} {head:corehead~} {post:postmods}", compose, decompose)
     for name, word in (("attacker", Condition.ATTACKING), ("defender", Condition.DEFENDING)):
-        yield rule("corehead", name, InCondition(word))
-        yield rule("coreheads", name + "s", InCondition(word))
-    yield rule("corehead", "token", _OF_A_TOKEN)
-    yield rule("coreheads", "tokens", _OF_A_TOKEN)
+        yield rule("corehead~", f"{name}~", InCondition(word))
+    yield rule("corehead~", "token~", _OF_A_TOKEN)
     token = AllOf((Is((h.a,)), Is((Kind.TOKEN,))))
-    yield rule("corehead", "{a:kind} token", token)
-    yield rule("coreheads", "{a:kind} tokens", token)
+    yield rule("corehead~", "{a:kind} token~", token)
 
 
 def _lists() -> Iterator[tuple[Rule, ...]]:
@@ -363,12 +360,9 @@ def _postmods_of_values() -> Iterator[tuple[Rule, ...]]:
     yield rule("postmod", "without damage <on it|on them|on him|on her|>", undamaged)
     yield rule("postmod", "with <an attachment|attachments>", HasAttached(_ANY_CARD))
     yield rule("postmod", "without <an attachment|attachments>", Not(HasAttached(_ANY_CARD)))
-    yield rule("corehead", "card in play", _ANY_CARD)
-    yield rule("coreheads", "cards in play", _ANY_CARD)
-    yield rule("corehead", "attachment", AttachedTo(_ANY_CARD))
-    yield rule("coreheads", "attachments", AttachedTo(_ANY_CARD))
-    yield rule("corehead", "attachment on {to:who}", AttachedTo(h.to))
-    yield rule("coreheads", "attachments on {to:who}", AttachedTo(h.to))
+    yield rule("corehead~", "card~ in play", _ANY_CARD)
+    yield rule("corehead~", "attachment~", AttachedTo(_ANY_CARD))
+    yield rule("corehead~", "attachment~ on {to:who}", AttachedTo(h.to))
     yield rule("postmod", "that entered play this turn", EnteredThisTurn())
     yield rule("postmod", "<with|that has> <a|an> {attachment:noun} attached <|to it>", HasAttached(h.attachment))
     yield rule("postmod", "<with|that has> <a|an> attached {attachment:noun}", HasAttached(h.attachment))

@@ -37,9 +37,8 @@ def _either_of_two() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for a deed to cards of one kind or to cards of another, where at least one side has several."""
     for words, effect, done in (("destroy", Destroy, "destroyed"), ("exhaust", Exhaust, "exhausted")):
         both = _done_to_either(effect, done)
-        for verb_, category in ((words, "do"), (f"{words}s", "does")):
-            for a, b in (("np.indefinite", "nps"), ("nps", "np.indefinite"), ("nps", "nps")):
-                yield made(category, f"{verb_} {{a:{a}}} or {{b:{b}}}", *both, like=(ChooseMode,))
+        for a, b in (("np.indefinite", "nps"), ("nps", "np.indefinite"), ("nps", "nps")):
+            yield made("does~", f"{words}s~ {{a:{a}}} or {{b:{b}}}", *both, like=(ChooseMode,))
 
 
 RULES = (*_either_of_two(),)

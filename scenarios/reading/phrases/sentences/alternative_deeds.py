@@ -281,20 +281,19 @@ def _if_you_do_it(kind: type[Deal | Heal]) -> tuple[Any, Any]:
 def _so_much_or() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for damage of one amount, or of another if a condition is true."""
     kind = "{kind:damagetype}"
-    for bare, category in (("deal", "do"), ("deals", "does")):
-        yield made(
-            category,
-            f"{bare} {{n:digits}} {kind} damage to {{to:np}} , <or|> {{m:digits}} damage if {{c:condition}}",
-            _or_so_many,
-            _undo_or_so_many,
-        )
-        same = "{same:damagetype} damage if {c:condition}"
-        yield made(
-            category,
-            f"{bare} {{n:digits}} {kind} damage to {{to:np}} , <or|> {{m:digits}} {same}",
-            _or_so_many_alike,
-            lambda d, value: ({**each, "same": each["kind"]} for each in _undo_or_so_many(d, value)),
-        )
+    yield made(
+        "does~",
+        f"deals~ {{n:digits}} {kind} damage to {{to:np}} , <or|> {{m:digits}} damage if {{c:condition}}",
+        _or_so_many,
+        _undo_or_so_many,
+    )
+    same = "{same:damagetype} damage if {c:condition}"
+    yield made(
+        "does~",
+        f"deals~ {{n:digits}} {kind} damage to {{to:np}} , <or|> {{m:digits}} {same}",
+        _or_so_many_alike,
+        lambda d, value: ({**each, "same": each["kind"]} for each in _undo_or_so_many(d, value)),
+    )
 
 
 RULES = (*_otherwise(), *_alternatives())

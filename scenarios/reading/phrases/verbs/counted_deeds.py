@@ -64,10 +64,10 @@ def _as_many(make: Callable[[Selection], Effect], kind: type[Effect]) -> tuple[A
 
 def _for_each() -> Iterator[tuple[Rule, ...]]:
     for bare, make, kind in _DEEDS:
-        for word, category in ((bare, "do"), (verb_form(f"{bare}+s", several=False), "does")):
-            both = _as_many(make, kind)
-            yield made(category, f"{word} <a|an> {{noun}} for each {{n:counted}}", *both)
-            yield made(category, f"{word} one of {{who:whose}} {{noun:nouns}} for each {{n:counted}}", *both)
+        third = verb_form(f"{bare}+s", several=False)
+        both = _as_many(make, kind)
+        yield made("does~", f"{third}~ <a|an> {{noun}} for each {{n:counted}}", *both)
+        yield made("does~", f"{third}~ one of {{who:whose}} {{noun:nouns}} for each {{n:counted}}", *both)
 
 
 _FREELY = "any number"

@@ -132,8 +132,7 @@ def _undo_on_or_not(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _dice() -> Iterator[tuple[Rule, ...]]:
-    for words, category in (("roll", "do"), ("rolls", "does")):
-        yield made(category, f"{words} a die", _rolled, _undo_rolled)
+    yield made("does~", "rolls~ a die", _rolled, _undo_rolled)
     for word, numbers in (("even", _EVEN), ("odd", _ODD)):
         yield made("condition.one", f"<it 's|it is> {word}", *_condition(Either(tuple(_is(each) for each in numbers))))
     for words, comparison in (

@@ -226,20 +226,15 @@ def _undo_under(discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 def _creations() -> Iterator[tuple[Rule, ...]]:
     yield made("ref", "this token", _this_token, _undo_this_token, like=This)
-    for put, category in (("put", "do"), ("puts", "does")):
-        so_many = f"{put} a number of {{face:tokens.many}} equal to {{each:value}}"
-        yield made(category, so_many, _for_each, _undo_for_each, like=(CreateTokens,))
-        yield made(category, f"{put} <a|an|one> {{face:tokens.one}}", created, undo_created)
-        each = "{face:tokens.one} for each {each:counted}"
-        yield made(category, f"{put} <a|an|one> {each}", _for_each, _undo_for_each)
-        yield made(category, f"{put} {{n:count}} {{face:tokens.many}}", created, undo_created)
-        theirs = "under {who:whose} control"
-        yield made(
-            category, f"{put} <a|an|one> {{face:tokens.one}} {theirs}", _under, _undo_under, like=(CreateTokens,)
-        )
-        yield made(
-            category, f"{put} {{n:count}} {{face:tokens.many}} {theirs}", _under, _undo_under, like=(CreateTokens,)
-        )
+    so_many = "puts~ a number of {face:tokens.many} equal to {each:value}"
+    yield made("does~", so_many, _for_each, _undo_for_each, like=(CreateTokens,))
+    yield made("does~", "puts~ <a|an|one> {face:tokens.one}", created, undo_created)
+    each = "{face:tokens.one} for each {each:counted}"
+    yield made("does~", f"puts~ <a|an|one> {each}", _for_each, _undo_for_each)
+    yield made("does~", "puts~ {n:count} {face:tokens.many}", created, undo_created)
+    theirs = "under {who:whose} control"
+    yield made("does~", f"puts~ <a|an|one> {{face:tokens.one}} {theirs}", _under, _undo_under, like=(CreateTokens,))
+    yield made("does~", f"puts~ {{n:count}} {{face:tokens.many}} {theirs}", _under, _undo_under, like=(CreateTokens,))
 
 
 def _further_powered(_discourse: Discourse, a: Value, k: Power, *, several: bool) -> Value:

@@ -271,8 +271,7 @@ def _undo_dealt_to_each(discourse: Discourse, value: object) -> Iterator[Binding
 def _for_each_of_them() -> Iterator[tuple[Rule, ...]]:
     yield made("each.of", "each {noun}", _each_of, _undo_each_of)
     said = "{n:scale} {kind:damagetype} damage to {to:each.of} for each {each:counted}"
-    for verb_, category in (("deal", "do"), ("deals", "does")):
-        yield made(category, f"{verb_} {said}", _dealt_to_each, _undo_dealt_to_each, like=(Deal,))
+    yield made("does~", f"deals~ {said}", _dealt_to_each, _undo_dealt_to_each, like=(Deal,))
 
 
 def _simple() -> Iterator[tuple[Rule, ...]]:

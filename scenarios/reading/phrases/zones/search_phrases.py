@@ -15,7 +15,7 @@ from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
-from scenarios.reading.phrases.verbs.verb_phrases import verb, verb_form, verb_made
+from scenarios.reading.phrases.verbs.verb_phrases import verb, verb_made
 from scenarios.reading.phrases.zones.placed_apart import apart, joined_again
 from scenarios.reading.plural_references import those
 from scenarios.reading.selected_cards import choose
@@ -155,9 +155,7 @@ def _undo_rest(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 def _tops() -> Iterator[tuple[Rule, ...]]:
     for words, look in (("look+s at", True), ("reveal+s", False)):
         for which, one in (("card", True), ("{n:count} cards", False)):
-            for several, category in ((True, "do"), (False, "does")):
-                said = verb_form(f"{words} the top {which} of {{of:whose}} deck", several=several)
-                yield made(category, said, *_seen(look=look, one=one))
+            yield from verb_made(f"{words} the top {which} of {{of:whose}} deck", *_seen(look=look, one=one))
     yield made("seen", "<one|one of them>", _one_seen, _undo_one_seen)
     yield made("seen", "{n:count} <of them|>", _some_seen, _undo_some_seen)
     yield made("seen", "any number of them", _any_seen, _undo_any_seen)
@@ -325,8 +323,7 @@ def _searches() -> Iterator[tuple[Rule, ...]]:
         yield made("away.named", f"<a|an> {{noun:cardnoun.any}} from your {where}", *_one_attached(zone))
     yield from verb("reveal+s {it:ref}", Reveal(h.it))
     yield from verb("reveal+s {it:some}", Reveal(h.it))
-    for words, category in (("reveal", "do"), ("reveals", "does")):
-        yield made(category, f"{words} {{own}} <hand|hands>", _hand_revealed, _undo_hand_revealed)
+    yield made("does~", "reveals~ {own} <hand|hands>", _hand_revealed, _undo_hand_revealed)
     yield from verb("put+s {it:ref} on top", Put(h.it, Zone.DECK))
 
 

@@ -10,7 +10,6 @@ from engine.language.effects import Apply, Choose, Put, RemoveDamage
 from engine.language.filters import Among, Filter, Owned
 from engine.language.modifiers import (
     Cannot,
-    CopyPaymentPowers,
     Deed,
     EntersPlay,
     GainTags,
@@ -41,7 +40,6 @@ from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.amounts.quantities import CARD
-from scenarios.reading.phrases.modifiers.modifier_phrases import state
 from scenarios.reading.phrases.verbs.verb_phrases import verb
 from scenarios.reading.selected_cards import choose
 from scenarios.reading.templates import Bindings, Value, h, joined, match, multiplied, narrowed
@@ -307,7 +305,6 @@ def _lasting() -> Iterator[tuple[Rule, ...]]:
     )
     hurt = EntersPlay(Among(h.it), damage=h.n)
     yield rule("enters", "{it:one} enters play with {n:digits} damage <on it|on him|on her|>", hurt)
-    yield from state("+have all the payment powers of {of:nps}", CopyPaymentPowers(h.of))
 
 
 def _leaving() -> Iterator[tuple[Rule, ...]]:
