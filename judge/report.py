@@ -126,7 +126,7 @@ def report_json(
     told = report.model_dump(mode="json", exclude=None if state else {"scenarios": {"__all__": _STATES}})
     for scenario, taken in zip(told["scenarios"], seconds or (), strict=False):
         scenario["seconds"] = taken
-    return dumps(told, indent=2, ensure_ascii=False)
+    return _laid_out(told)
 
 
 def outcome_json_line(outcome: ScenarioOutcome, *, state: bool = False, seconds: tuple[float | None, ...] = ()) -> str:
@@ -170,6 +170,28 @@ def report_schema(*, lines: bool = False) -> str:
     for name in _STATES & set(scenario["properties"]):
         scenario["properties"][name] = {"allOf": [scenario["properties"][name]], "description": "with --state"}
     return dumps(schema, indent=2, ensure_ascii=False)
+
+
+def _laid_out(value: object, margin: str = "") -> str:
+    """Return JSON text in which what holds no list of objects, such as an event, has a line to itself."""
+    if _is_short(value) or not isinstance(value, dict | list):
+        return dumps(value, ensure_ascii=False)
+    inner = f"{margin}  "
+    if isinstance(value, dict):
+        told = (f"{dumps(name, ensure_ascii=False)}: {_laid_out(each, inner)}" for name, each in value.items())
+        return f"{{\n{inner}" + f",\n{inner}".join(told) + f"\n{margin}}}"
+    return f"[\n{inner}" + f",\n{inner}".join(_laid_out(each, inner) for each in value) + f"\n{margin}]"
+
+
+def _is_short(value: object) -> bool:
+    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return not any(
+        isinstance(part, dict) or (isinstance(part, list) and part and not _is_plain(part)) for part in parts
+    )
+
+
+def _is_plain(parts: list[object]) -> bool:
+    return not any(isinstance(part, dict | list) for part in parts)
 
 
 def _summary(outcomes: Sequence[ScenarioOutcome]) -> Summary:

@@ -81,6 +81,13 @@ def test_equal_outcomes_give_equal_bytes(as_ruled: ScenarioOutcome, cite: Cite) 
     assert report_json([as_ruled], [], "cr-2007-05", cite) == report_json([as_ruled], [], "cr-2007-05", cite)
 
 
+def test_an_event_and_a_list_of_rules_stand_on_a_line_each(as_ruled: ScenarioOutcome, cite: Cite) -> None:
+    told = report_json([as_ruled], [], "cr-2007-05", cite).splitlines()
+    assert '      "rules": ["601.2a", "602.4", "403.4"],' in told
+    (event,) = (line for line in told if "Tim is proposed as attacker" in line)
+    assert json.loads(event.rstrip(","))["rules"] == ["601.2a"]
+
+
 def test_the_schema_describes_everything_that_is_reported() -> None:
     schema = json.loads(report_schema())
     assert set(schema["required"]) == {"edition", "summary", "scenarios", "statements", "open_points", "problems"}
