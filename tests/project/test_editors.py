@@ -120,6 +120,69 @@ def test_the_extension_is_javascript() -> None:
     assert ran.returncode == 0, ran.stderr
 
 
+STAND_INS = {
+    "vscode/index.js": """
+        const told = (exports.told = []);
+        exports.workspace = {
+          getConfiguration: () => ({ get: () => exports.command }),
+          onDidChangeConfiguration: (again) => ((exports.again = again), {}),
+        };
+        exports.window = { showErrorMessage: async (...said) => (told.push(said), said[1]) };
+        exports.commands = { executeCommand: (...asked) => told.push(asked) };
+    """,
+    "vscode-languageclient/node.js": """
+        const { told } = require("vscode");
+        exports.LanguageClient = class {
+          constructor(id, title, server, files) { Object.assign(this, { server, files }); }
+          async start() {
+            if (this.server.command === "missing") throw new Error();
+            told.push(["started", this.server.command, this.server.args, this.files.documentSelector]);
+          }
+          async stop() { told.push(["stopped", this.server.command]); }
+        };
+    """,
+    "session.js": """
+        const editor = require("vscode");
+        const { activate, deactivate } = require(process.argv[2]);
+        const changed = (setting) => editor.again({ affectsConfiguration: (asked) => asked === setting });
+        (async () => {
+          editor.command = "judge";
+          const context = { subscriptions: [] };
+          await activate(context);
+          await changed("somebody.else");
+          editor.command = "missing";
+          await changed("wowtcgJudge.command");
+          editor.command = "/opt/judge";
+          await changed("wowtcgJudge.command");
+          await deactivate();
+          console.log(JSON.stringify({ told: editor.told, kept: context.subscriptions.length }));
+        })();
+    """,
+}
+"""What the extension talks with, as far as it does so: it notes what it is asked for."""
+
+
+@pytest.mark.skipif(NODE is None, reason="Node isn't installed")
+def test_the_extension_starts_the_command_of_its_setting_and_says_where_that_fails(tmp_path: Path) -> None:
+    assert NODE is not None
+    for name, text in STAND_INS.items():
+        place = tmp_path / ("" if name == "session.js" else "node_modules") / name
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_text(text, encoding="utf-8")
+    shutil.copy(EDITORS / "vscode" / "extension.js", tmp_path)
+    asked = (NODE, "session.js", str(tmp_path / "extension.js"))
+    ran = subprocess.run(asked, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    said = json.loads(ran.stdout)
+    features = [{"pattern": "**/*.feature"}]
+    first, stopped, failed, opened, again, ended = said["told"]
+    assert (first, again) == (["started", "judge", ["lsp"], features], ["started", "/opt/judge", ["lsp"], features])
+    assert (stopped, ended) == (["stopped", "judge"], ["stopped", "/opt/judge"])
+    assert failed[0].startswith("'missing lsp' does not start. Install it with: pipx install")
+    assert opened == ["workbench.action.openSettings", "wowtcgJudge.command"]
+    assert said["kept"] == 1
+
+
 @pytest.mark.long
 @pytest.mark.skipif(HELIX is None, reason="Helix isn't installed")
 def test_helix_shows_what_is_wrong_and_mends_it(tmp_path: Path) -> None:
