@@ -130,7 +130,16 @@ def finished(assembly: Assembly, name: str, style: str) -> Document:
 
 
 def _examples(part: Open) -> tuple[Example, ...]:
-    return tuple(Example(one.text, one.line, one.column, _cards(one.cards)) for one in part.examples)
+    return tuple(Example(_unwrapped(one.text), one.line, one.column, _cards(one.cards)) for one in part.examples)
+
+
+def _unwrapped(text: str) -> str:
+    """Return an example without the bracket that ends it, where the one that began it stood before its mark."""
+    bare = text.rstrip(" .") if text.endswith((").", "].")) else text
+    for opens, ends in ("()", "[]"):
+        if bare.endswith(ends) and bare.count(ends) == bare.count(opens) + 1:
+            return bare[:-1].rstrip()
+    return text
 
 
 def _cards(parts: Sequence[Open]) -> tuple[Card, ...]:

@@ -239,9 +239,9 @@ class _Reader:
             bullet = BULLET.match(self.words[index])
             return Mark("rule", str(len(self.assembly.rules) + 1), bullet.end()) if bullet else Mark("text")
         after = self._after(index)
-        if self.style == "numbered":
-            return numbered_mark(segment, after, self.before, self.overview)
-        return outline_mark(segment, after, self.before, self.overview)
+        marked = numbered_mark if self.style == "numbered" else outline_mark
+        mark = marked(segment, after, self.before, self.overview)
+        return Mark("bullet", start=0) if segment.behind and mark.begins == "text" else mark
 
     def _take(self, mark: Mark, segment: Segment, words: str) -> None:
         part = Open(mark.key, segment.line, segment.column, reference=mark.reference)

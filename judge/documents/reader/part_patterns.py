@@ -43,6 +43,7 @@ _COUNTED = r"(?:\s+(?:\d{1,3}|[A-Z](?=[*_]*\s*[:.–—-])))?"
 EXAMPLE = re.compile(
     rf"{_MARKED}{_EXAMPLE}{_COUNTED}[*_]*(?:\s*(?:[:;.]|[–—-](?=\s))[*_]*)?\s+(?=[“\"«„*_A-ZÀ-Ý\[(0-9'‘])"
     rf"|{_MARKED}{_EXAMPLE}{_COUNTED}[*_]*\s*:?[*_]*\s*$"
+    rf"|{_MARKED}[(\[][*_]*{_EXAMPLE}{_COUNTED}[*_]*\s?:[*_]*(?:\s+|$)"
     r"|\s*(?:\.\.\s+(?:admonition::\s*)?|!{3}\s+|:{3,}\s*|(?:>\s*)?\[!?)(?i:example|exemple|beispiel)s?(?:::|\])?\s*$"
 )
 BULLET = re.compile(r"\s*[-–—·•▪●○◦∙*][\s\u00a0]+")

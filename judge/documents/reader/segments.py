@@ -29,10 +29,21 @@ _CUT = re.compile(
 )
 
 
+_ASIDE = re.compile(
+    r"(?:^[\s\u00a0*_]*|(?<=[.!?:”\")\]])[\s\u00a0]+)"
+    r"(?P<part>(?P<bracket>[(\[]?)[*_]*"
+    r"(?:Ex[ae]mples?|Beispiele?|EX[AE]MPLES?|BEISPIELE?|For example|Par exemple|Zum Beispiel|(?:Ex|Bsp)\.?)"
+    r"(?:[\s\u00a0]\d{1,3})?[*_]*[\s\u00a0]?:[*_]*(?:[\s\u00a0]|$))"
+)
+_SIGNS = " \t\f\u00a0*_#>|-–—•·►▶"
+_CLOSED_BY = {"(": ")", "[": "]"}
+
+
 class Segment(NamedTuple):
     """A line, or a part of it: its text, its place in the source, and whether it was `cut` out of a longer line.
 
     `at` is the number of the line in the order of reading, which differs from `line` where pages have two columns.
+    `behind` says that it follows an example in brackets, so that the rule itself goes on in it.
     """
 
     text: str
@@ -40,23 +51,66 @@ class Segment(NamedTuple):
     column: int = 1
     cut: bool = False
     at: int = 0
+    behind: bool = False
 
 
 def segments(lines: Sequence[Placed]) -> Iterator[Segment]:
     """Yield the segments of every line in order; together they are the lines."""
-    last = ""
+    last, brackets = "", _Brackets()
     for at, (text, line, column) in enumerate(lines, 1):
-        if len(text) <= LONG:
-            yield Segment(text, line, column, at=at)
-            continue
         starts = [0]
-        for cut, rule in _cuts(text, last):
+        for cut, rule in _cuts(text, last) if len(text) > LONG else ():
             starts.append(cut)
             last = rule or last
-        ends = (*starts[1:], len(text))
-        for start, end in zip(starts, ends, strict=True):
+        begins, ends = brackets.asides(text)
+        behind = brackets.behind
+        starts = sorted({*starts, *begins, *ends})
+        for start, end in zip(starts, (*starts[1:], len(text)), strict=True):
             if end > start or len(starts) == 1:
-                yield Segment(text[start:end], line, column + start, cut=len(starts) > 1, at=at)
+                told = text[start:end]
+                follows_aside = bool(told.strip()) and (start in ends or (start == 0 and behind))
+                yield Segment(told, line, column + start, cut=len(starts) > 1, at=at, behind=follows_aside)
+
+
+class _Brackets:
+    """Where examples begin inside lines, and where those in brackets end, some lines later perhaps."""
+
+    def __init__(self) -> None:
+        self.opened, self.depth = "", 0
+        self.behind = False
+        self.ended = False
+
+    def asides(self, text: str) -> tuple[list[int], list[int]]:
+        """Return where examples begin in a line, and where the rule goes on behind one in brackets."""
+        begins, ends, place = list[int](), list[int](), 0
+        self.behind, self.ended = self.ended, False
+        if not text.strip():
+            self.opened, self.behind = "", False
+        while True:
+            if self.opened:
+                place = self._closed(text, place)
+                self.ended = not self.opened and not text[place:].strip(" .\u00a0")
+                if self.opened or self.ended:
+                    return begins, ends
+                ends.append(place)
+            found = _ASIDE.search(text, place)
+            if found is None:
+                return begins, ends
+            if text[: found.start("part")].strip(_SIGNS):
+                begins.append(found.start("part"))
+            self.opened, self.depth, place = found["bracket"], 1, found.end()
+
+    def _closed(self, text: str, place: int) -> int:
+        """Return the place behind the bracket that ends the example, and forget it; or the end of the line."""
+        for found in re.finditer(r"[][()]", text[place:]):
+            if found[0] == self.opened:
+                self.depth += 1
+            elif found[0] == _CLOSED_BY[self.opened]:
+                self.depth -= 1
+            if not self.depth:
+                self.opened = ""
+                return place + found.end()
+        return len(text)
 
 
 @lru_cache(maxsize=4096)
