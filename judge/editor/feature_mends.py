@@ -51,18 +51,35 @@ def _in_our_words(step: StepLine, before: Dialogue) -> Iterator[Mend]:
             yield Mend(f"Say: {meant.text}", step.line, step.column, step.column + len(step.text), meant.text)
 
 
+def _each_on_its_own_line(lines: Sequence[str], step: StepLine, sentences: Sequence[tuple[str, ...]]) -> Mend:
+    """Return the mend that puts sentences, of which each has its keyword, in place of the line that joins them."""
+    indent = _indent(lines[step.line])
+    said = {str(keyword): written for keyword, written in words_of(lines).said.items()}
+    steps = [f"{said[keyword]} {text}" for keyword, text in sentences]
+    end = step.column + len(step.text)
+    return Mend(f"Did you mean: {'; '.join(steps)}", step.line, len(indent), end, f"\n{indent}".join(steps))
+
+
+def _indent(line: str) -> str:
+    return line[: len(line) - len(line.lstrip())]
+
+
 def _nearest(lines: Sequence[str], step: StepLine, wrong: Wrong) -> Iterator[Mend]:
     """Yield what is nearest: a name in place of the name, or examples of sentences.
 
     One of another keyword brings its keyword along.
     """
-    indent = len(lines[step.line]) - len(lines[step.line].lstrip())
+    indent = len(_indent(lines[step.line]))
     said = words_of(lines).said
     for nearest in wrong.nearest:
         sentence = _SENTENCE.fullmatch(nearest)
         if sentence is None:
             if (wrong.start, wrong.end) != (step.column, step.column + len(step.text)):
                 yield Mend(f"Did you mean {nearest}", wrong.line, wrong.start, wrong.end, nearest)
+            continue
+        several = [found.groups() for found in map(_SENTENCE.fullmatch, nearest.splitlines()) if found is not None]
+        if len(several) > 1:
+            yield _each_on_its_own_line(lines, step, several)
             continue
         same = sentence["keyword"] == step.keyword
         keyword = next(each for each in get_args(Keyword) if each == sentence["keyword"])
@@ -76,6 +93,6 @@ def _answers(lines: Sequence[str], step: StepLine, before: Dialogue) -> Iterator
     keyword: Keyword = "When"
     if asked is None and step.keyword == "When":
         asked, line = offer(say(before, Said(step.text, keyword=keyword)).dialogue.played), step.line + 1
-    indent = lines[step.line][: len(lines[step.line]) - len(lines[step.line].lstrip())]
+    indent = _indent(lines[step.line])
     for answer in asked.answers if asked else ():
         yield Mend(f"Add the answer: {answer}", line, 0, 0, f"{indent}{words_of(lines).said['When']} {answer}\n")

@@ -10,6 +10,7 @@ from typing import get_args
 
 from engine.value import value
 from scenarios.registry.automaton import Symbol, first_symbols
+from scenarios.registry.joined_lines import joined_in
 from scenarios.registry.nearest_sentence import MOST, nearest_sentences
 from scenarios.registry.pattern_match import Tokens, captures, values, words_in_every_line
 from scenarios.registry.players_words import pointed_at
@@ -99,6 +100,9 @@ class Lookup:
     def _unknown(self, keyword: Keyword, line: str) -> UnknownSentence:
         inside = r"; a quotation mark inside a name is written \"" if _is_cut(line) else ""
         open_ = "; a quotation mark is not closed" if _UNESCAPED.sub("", line).count('"') % 2 else ""
+        joined = joined_in(keyword, line, self.fits)
+        if joined and not inside and not open_:
+            return _joined(keyword, line, joined)
         nearest = self._nearest(keyword, line)
         named = nearest and '"' in nearest[0][1] and not _MARKS.search(line)
         return UnknownSentence(
@@ -131,6 +135,17 @@ class Lookup:
     def _said(self, keyword: Keyword, line: str) -> str:
         """Return a line that fits a sentence, with the sentence's group."""
         return f"{keyword} {line!r} ({self.find(keyword, line).sentence.group})"
+
+
+def _joined(keyword: Keyword, line: str, sentences: tuple[tuple[Keyword, str], ...]) -> UnknownSentence:
+    """Return the error for a line of several sentences, with the lines to write."""
+    said = [f"{kind} {sentence}" for kind, sentence in sentences]
+    return UnknownSentence(
+        f"{keyword} {line!r} joins {len(said)} sentences",
+        expected="one sentence a line",
+        nearest=" and on the next line ".join(f"{kind} {sentence!r}" for kind, sentence in sentences),
+        near=("\n".join(said),),
+    )
 
 
 def _is_cut(line: str) -> bool:

@@ -49,7 +49,32 @@ And you lose the game""",
         1,
         ["lose"],
     ),
-    "two thens in one line": ("Then you have priority and it is your turn", 2, ["priority"]),
+    "two thens in one line": (
+        "Then you have priority and it is your turn",
+        2,
+        ["joins 2 sentences", "line", "priority"],
+    ),
+    "a card in play and another in play": (
+        """\
+Given you control "Tim", "Brigg"
+Then "Tim" is in play and "Brigg" is in play""",
+        2,
+        ["joins 2 sentences", "Then '\"Tim\" is in play' and on the next line Then '\"Brigg\" is in play'"],
+    ),
+    "a subject with two truths": (
+        """\
+Given you control "Tim"
+Then "Tim" is ready and has 0 damage""",
+        2,
+        ["joins 2 sentences", "'\"Tim\" has 0 damage'"],
+    ),
+    "several subjects with one truth": (
+        """\
+Given you control "Tim", "Brigg"
+Then "Tim" and "Brigg" are in your graveyard""",
+        2,
+        ["joins 2 sentences", "'\"Brigg\" is in your graveyard'"],
+    ),
     "a remark behind a step": (
         """\
 When you pass # as I would

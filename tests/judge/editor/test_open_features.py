@@ -114,6 +114,19 @@ def test_each_of_the_nearest_sentences_is_a_mend_of_its_own(sentence: str, offer
         assert any(text.strip() in (each, f"And {each}") for text in mended), mended
 
 
+def test_a_line_that_joins_sentences_is_parted_into_a_line_for_each() -> None:
+    joined = '  And both players pass, "Kor Cindervein" is in play and the chain is empty'
+    parted = ["  When both players pass", '  Then "Kor Cindervein" is in play', "  Then the chain is empty"]
+    lines = GOOD.splitlines()
+    number = next(place for place, each in enumerate(lines) if "And the combat concludes" in each)
+    indent = lines[number].partition("And")[0]
+    lines[number] = indent + joined.strip()
+    file = opened("\n".join(lines), "f", Outcomes())
+    (mend,) = (each for each in mends(file.lines, wrong_in(file)[0], Dialogues()) if "\n" in each.text)
+    mended = lines[number][: mend.start] + mend.text + lines[number][mend.end :]
+    assert mended.splitlines() == [indent + each.strip() for each in parted]
+
+
 def test_a_missing_answer_is_added_where_it_belongs() -> None:
     text = GOOD.replace(" targeting your opponent's hero", "")
     file = opened(text, "f", Outcomes())
