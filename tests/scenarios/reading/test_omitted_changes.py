@@ -6,7 +6,6 @@ one without.
 """
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -15,13 +14,14 @@ from engine.language.powers import Continuous
 from engine.language.printed import Printed
 from engine.language.selections import Both, Negated, TurnOf, You
 from engine.language.words import CardType
+from engine.value import replace
 from scenarios.reading import Read, read_card
-from tests.night import at_night
+from tests.night import NIGHT, at_night
 from tests.scenarios.reading.omitted_changes import changes, look_into, searched
+from tests.scenarios.reading.seldom_changes import FEATURE, SELDOM, evidence
 from tests.scenarios.reading.test_games import cards
 
-FEATURE = Path(__file__).parents[3] / "features" / "cards" / "changes-that-seldom-matter.feature"
-
+PARTS = at_night(16, 1)
 EVERY, GAMES, STEPS = at_night(1, 150), at_night(6, 2), 100
 """One in so many cards is searched for, in so many games of so many actions."""
 MADE_OF, MOST_MADE = 4, 700
@@ -44,106 +44,6 @@ NEVER: dict[str, str] = {
     "Unending Breath": _SEEN,
 }
 """Cards with a change that can't make a difference to how a game goes on, and why."""
-SELDOM: dict[str, str] = {
-    "Annihilator": "Annihilator's combat damage asks for no armor",
-    "Arcane Intellect": "Arcane Intellect lets nine cards be kept",
-    "Arcanist Alathana": "A Waster silences what it sabotages",
-    "Ardent Defender": "Last Stand prevents everything from 25 damage on",
-    "Arktos": "A hero that defends as a bear is dealt nothing",
-    "Barkskin": "Under Thick Bark a spell is not interrupted",
-    "Beastial Wrath": "A furious Pet is dealt no damage",
-    "Bling": "With Trinkets a third Ring stays",
-    "Borlis Brode": "Sleeper stays exhausted over its player's ready step",
-    "Brainwash": "Brainwash takes an attacker out of its combat and keeps it",
-    "Challenging Shout": "Challenging Shout makes an ally attack, and your hero alone",
-    "Chill": "Whom Frost Shock has damaged can't protect",
-    "Cloak of Subjugated Power": "Who is lured serves the other player until the turn is over",
-    "Dagg'um Ty'gor": "Against a Noisy One anybody protects",
-    "Dampen Magic": "Damper prevents one of an ability's damage",
-    "Deacon Markus Hallow": "Who is lured serves the other player until the turn is over",
-    "Distract": "Scatter keeps an ally from readying in the ready step",
-    "Divine Shield": "A hidden hero is no target of its opponents",
-    "Double Barrel": "With Two Barrels both bows are struck with",
-    "Durae Crystalshield": "A Marshal protects the damaged",
-    "Enduring Shout": "A Lone Shout makes a single ally strong, and a protector",
-    "Entangling Roots": "Entangling Roots keeps an ally from readying in the ready step",
-    "Evasion": "Dodge prevents what an attacker would deal",
-    "Fang of the Crystal Spider": "A hero dealt combat damage by Fang's owner can't strike this turn",
-    "Feeding Frenzy": "Hunger grows with each ally destroyed",
-    "Fel Armor": "Mend Armor raises what is healed from its player's hero",
-    "Feral Instinct": "A bear with Instinct strikes down whom it protects against",
-    "Fire and Ice": "Whom Frost Nova has damaged can't attack",
-    "Freezing Band": "Against a Cold Band nobody draws a second card",
-    "Freezing Trap": "A snared ally that is made a protector protects nobody",
-    "Frost Nova": "Whom Frost Nova has damaged can't attack",
-    "Frost Shock": "Whom Frost Shock has damaged can't protect",
-    "Fugu": "Who is lured serves the other player until the turn is over",
-    "Gatlin Clouds-the-Sky": "A Marksman is dealt nothing by the exhausted",
-    "Gouge": "Gouge keeps an ally from readying in the ready step",
-    "Grace of Air Totem": "Grace of Air Totem lets no ally attack that nobody pays for",
-    "Grint Sundershot": "Grint Sundershot keeps opponents from striking on your turn",
-    "Hammer of Justice": "Gouge keeps an ally from readying in the ready step",
-    "Hamstring": "Entangling Roots keeps an ally from readying in the ready step",
-    "Hannah the Unstoppable": "Nobody protects against a party whose opponents can't",
-    "Helwen": "Helwen may stay exhausted",
-    "Hemet's Elekk Gun": "A Big Gun is for big allies",
-    "Hota the Bloodsoaked": "A Sentry of the weaker party protects",
-    "Instructor Antheol": "A snared ally that is made a protector protects nobody",
-    "Jin'lak Nightfang": "Whoever is hampered can't protect this turn",
-    "Justicar Brace": "A Marshal protects the damaged",
-    "Kayleitha": "Parry prevents what an ally would deal in combat",
-    "Kelvor Valorshine": "Piercer's combat damage passes a bubble",
-    "Kindred Spirits": "Kinship keeps a hero with fatal damage while an ally lives",
-    "Kiting": "Whom a Kite String names deals its ally no combat damage",
-    "Lazy Peons": "Sluggards pay for nothing as they come",
-    "Lelora Sunlancer": "In Peace an ally neither deals damage nor is dealt any",
-    "Lelora the Dawnslayer": "Under Vengeance combat damage to and by an ally is doubled",
-    "Lolly the Unsuspecting": "In a Muddle chance picks the target",
-    "Lt. Commander Dudefella": "Whom Frost Nova has damaged can't attack",
-    "Magistrix Tibrana": "A Burglar takes the equipment that it sabotages",
-    "Meganna Callaghan": "A Seeker attacks the elusive",
-    "Merciless Gladiator's Battlegear": "In Arena Plate a weapon hits twice as hard",
-    "Mind Soothe": "Mind Soothe keeps an ally from attacking your hero",
-    "Mocking Blow": "Mocking Blow makes an ally attack, and your hero alone",
-    "Natural Genesis": "Growth lets a second resource be placed",
-    "Netherbane": "An Anchor keeps cards in play from being removed",
-    "Noggenfogger Elixir": "Elixir keeps an ally from being destroyed",
-    "Old Bones": "One who can protect a hero protects it",
-    "Polymorph": "A Sheep that was given protector later can't protect",
-    "Reincarnation": "Rebirth takes the place of a hero's destruction",
-    "Retainer Cara": "A Burglar takes the equipment that it sabotages",
-    "Revenge is Tasty": "Sluggards pay for nothing as they come",
-    "Ring of the Silver Hand": "Parry prevents what an ally would deal in combat",
-    "Shadow Weaving": "In the Web shadow hurts more",
-    "Shelly": "Shelly prevents one of combat damage",
-    "Soup for the Soul": "Sluggards pay for nothing as they come",
-    "Stoneclaw Totem": "Stoneclaw Totem keeps who has hit it from readying",
-    "Stronghold Gauntlets": "A gripped weapon is no target of opponents",
-    "Surprise Attacks": "From an ambush combat damage asks for no armor",
-    "Sus'vayin": "Who is outnumbered attacks in the turn of entering play",
-    "Taunt": "Challenging Shout makes an ally attack, and your hero alone",
-    "The Essence Focuser": "Mend Armor raises what is healed from its player's hero",
-    "The Flawless Flame": "Who is dazzled can't protect",
-    "The Hammerhand Brothers": "Whom the Brawlers hold back can't attack",
-    "Touch of Ice": "Whom Icy Touch has hurt skips a draw",
-    "Turn Aside": "Parry prevents what an ally would deal in combat",
-    "Tyler Falconbridge": "A Footpad in a graveyard pays for a finishing move",
-    "Ubel Sternbrow": "Stalwart protects himself and is exhausted",
-    "Valthak Spiritdrinker": "Valthak Spiritdrinker saves a hero from fatal damage",
-    "Veil of Night": "A hidden hero is no target of its opponents",
-    "Velindra Sepulchre": "A snared ally that is made a protector protects nobody",
-    "Wand of Eternal Light": "Against a Pure Wand there is no armor",
-    "Wastewalker Tunic": "A Tunic is strong where its hero attacks the exhausted",
-    "Wing Clip": "Whoever is clipped can't attack your hero",
-    "X-51 Nether-Rocket": "A Rocket lets a new ally use its activated power",
-    "Zaistor the Vigilant": "Elixir keeps an ally from being destroyed",
-    "Zempre, Grace of Elune": "While the Quiet One is exhausted its hero is dealt nothing",
-    "Zul'that Steeltusk": "Against a Pure Wand there is no armor",
-}
-"""Cards whose changes games seldom come to, and the scenario in which the change, of that card or alike, matters.
-
-The scenario that follows it is one in which the change makes no difference.
-"""
 
 
 def made(line: str, words: str) -> Printed:
@@ -176,22 +76,47 @@ def test_a_change_that_never_applies_is_left(change: MustAttack | Can) -> None:
 
 
 @pytest.mark.long
-def test_every_change_of_a_read_card_matters_in_a_game_or_in_a_scenario() -> None:
-    """What neither a game nor a moment made of one shows is in the table, with its scenario or the reason."""
-    changing = [name for name, card in cards().items() if changes(card)]
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_change_of_a_read_card_matters_in_a_game_or_in_a_scenario(part: int) -> None:
+    """What neither a game nor a moment made of one shows is in a table, with its scenarios or the reason."""
+    changing = [name for name, card in cards().items() if changes(card)][::EVERY]
+    shown = {name: each.shown() for name, each in evidence().items()}
     left: dict[str, list[str]] = {}
-    for name in changing[::EVERY]:
-        if name in SELDOM or name in NEVER:
+    for name in changing[part::PARTS]:
+        if name in NEVER or (name in shown and not NIGHT):
             continue
         search = searched(cards()[name], GAMES, STEPS)
         look_into(search, MADE_OF, STEPS, MOST_MADE)
-        if search.left:
-            left[name] = [str(each.change) for each in search.left]
+        unseen = [str(each.change) for each in search.left if each.change not in shown.get(name, ())]
+        if unseen:
+            left[name] = unseen
+        elif name in shown and not search.left:
+            left[name] = ["games come to it, and its entry in the table is stale"]
     assert left == {}
 
 
-def test_what_games_seldom_come_to_is_played_by_scenarios_with_a_difference_and_without() -> None:
+@pytest.mark.parametrize("part", range(4))
+def test_what_games_seldom_come_to_is_played_with_the_card_itself_with_a_difference_and_without(part: int) -> None:
+    """No entry rests on a card that is only alike: the card itself takes its place in the scenarios."""
+    wrong = {
+        name: "no change of it is shown" if each.shown() else [one.message for one in played]
+        for name, each in list(evidence().items())[part::4]
+        for played in [(each.played(each.matters), each.played(each.matters_not))]
+        if not each.shown() or [one.verdict for one in played] != ["as ruled", "as ruled"]
+    }
+    assert wrong == {}
+
+
+def test_the_tables_name_scenarios_of_the_feature_and_cards_that_change_something() -> None:
     told = re.findall(r"^  Scenario: (.*)$", FEATURE.read_text(encoding="utf-8"), re.MULTILINE)
     assert len(told) == len(set(told))
     assert [name for name in SELDOM.values() if name not in told[::2]] == []
     assert [name for name in (*SELDOM, *NEVER) if name in cards() and not changes(cards()[name])] == []
+    assert not set(SELDOM) & set(NEVER)
+
+
+def test_a_change_that_the_scenarios_do_not_show_is_not_among_those_shown() -> None:
+    shelly = evidence()["Shelly"]
+    assert shelly.shown() == changes(cards()["Shelly"])
+    idle, absent = replace(shelly, matters=shelly.matters_not), replace(shelly, matters=evidence()["Bling"].matters)
+    assert (idle.shown(), absent.shown()) == ((), ())
