@@ -10,9 +10,11 @@ pytest-bdd is there and a feature file is collected: that takes as long as the w
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
+
+from scenarios.linked_folders import hand_over, linked_folders, take_over, told
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -75,18 +77,34 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Return whether a folder is a link to a folder that it stands in, which pytest would go round and round."""
-    return True if _wanted(config) and leads_back(collection_path) else None
+    """Return whether a folder is a link that pytest would go round and round by, or again and again."""
+    return True if _wanted(config) and linked_folders(config).is_left_out(collection_path) else None
 
 
-def leads_back(folder: Path) -> bool:
-    """Return whether the path is a link that leads to one of the folders it stands in."""
-    return folder.is_symlink() and folder.resolve() in {above.resolve() for above in folder.parents}
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Hand over to the controller of workers what this one has left out."""
+    output = getattr(session.config, "workeroutput", None)
+    if output is not None:
+        hand_over(session.config, output)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:  # noqa: ANN401 - a class of a package that needn't be installed.
+    """Take over from a worker what it has left out."""
+    take_over(node.config, getattr(node, "workeroutput", None) or {})
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Tell which links to folders were left out."""
+    line = told(config)
+    if line:
+        terminalreporter.write_line(f"judge: {line}")
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
     """Return the collector of a feature file, unless feature files are ignored."""
-    if file_path.suffix != SUFFIX or not _wanted(parent.config) or _is_behind_a_link(file_path, parent):
+    if file_path.suffix != SUFFIX or not _wanted(parent.config) or _is_behind_a_link(file_path, parent.config):
         return None
     if not parent.config.pluginmanager.hasplugin(STEPS):
         return Unplayable.from_parent(parent, path=file_path)
@@ -95,19 +113,9 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
     return FeatureFile.from_parent(parent, path=file_path)
 
 
-def _is_behind_a_link(path: Path, parent: pytest.Collector) -> bool:
-    """Return whether a linked folder leads from a folder that pytest was asked for to a file; `judge run` follows none.
-
-    What is asked for may itself stand behind a link.
-    """
-    return any(above.is_symlink() for above in path.parents if _is_below_what_was_asked(above, parent))
-
-
-def _is_below_what_was_asked(folder: Path, parent: pytest.Collector) -> bool:
-    """Return whether a folder lies inside one of the folders that pytest was asked for, and is none itself."""
-    asked = (Path(each.partition("::")[0]) for each in parent.config.args)
-    start = parent.config.invocation_params.dir
-    return any((start / each) in folder.parents for each in asked)
+def _is_behind_a_link(path: Path, config: pytest.Config) -> bool:
+    """Return whether a linked folder leads to a file, which `judge run` doesn't follow."""
+    return linked_folders(config).is_behind_a_link(path)
 
 
 class Unplayable(pytest.File):

@@ -19,9 +19,13 @@ from judge.runs.last_run import remember
 from judge.runs.shown_progress import with_progress
 from judge.tellable_outcomes import Telling, tellable
 from judge.verdicts import ExitCode, count, exit_code
+from scenarios.features.discovery import unfollowed_links
 from scenarios.outcome import ScenarioOutcome, StateView
 from scenarios.runner import REFERENCE_EDITION, Judges, Passes, Timed
 from scenarios.scenario_errors import Unreadable
+
+_FEW_LINKS = 3
+"""How many linked folders a note names."""
 
 
 class RunFormat(StrEnum):
@@ -180,9 +184,17 @@ class RunAnswer:
         self.complaints = tuple(str(problem) for problem in self.problems)
         if self.shown.format is not RunFormat.TEXT:
             self.complaints += draft_notes(outcome.edition for outcome in outcomes)
+        self.complaints += _note_on_links(unfollowed_links(self.asked.paths))
         self.code = exit_code(count(outcomes), unreadable=bool(self.problems))
         if self.code == ExitCode.NOTHING_SELECTED:
             self.complaints += ("no scenario was selected",)
+
+
+def _note_on_links(links: tuple[str, ...]) -> tuple[str, ...]:
+    """Return a note on the linked folders that a run doesn't go into; none where there are none."""
+    more = (f"{len(links) - _FEW_LINKS} more",) if len(links) > _FEW_LINKS else ()
+    named = ", ".join((*links[:_FEW_LINKS], *more))
+    return (f"linked folders are left out unless they are asked for: {named}",) if links else ()
 
 
 def _refused(outcome: ScenarioOutcome) -> bool:

@@ -160,6 +160,28 @@ def _feature_files(folder: Path, problems: list[OSError]) -> Iterator[Path]:
         yield from (Path(place, name) for name in files if name.endswith(SUFFIX))
 
 
+def unfollowed_links(paths: Iterable[str | os.PathLike[str]]) -> tuple[str, ...]:
+    """Return the linked folders in the folders asked for that lead out of them: what lies there isn't found."""
+    folders = [Path(each) for each in paths if _is_folder(Path(each))]
+    inside = [each.resolve() for each in folders]
+    links = (link for each in folders for link in _linked_folders(each))
+    outside = (link for link in links if not any(link.resolve().is_relative_to(each) for each in inside))
+    return tuple(sorted({uri_of(link) for link in outside}))
+
+
+def _is_folder(path: Path) -> bool:
+    try:
+        return path.is_dir()
+    except OSError:
+        return False
+
+
+def _linked_folders(folder: Path) -> Iterator[Path]:
+    for place, folders, _ in os.walk(folder):
+        folders[:] = [name for name in folders if not name.startswith(".")]
+        yield from (Path(place, name) for name in folders if Path(place, name).is_symlink())
+
+
 def _missing(asked: str) -> MissingPath:
     path = Path(asked)
     beside = [entry.name for entry in path.parent.iterdir()] if path.parent.is_dir() else []

@@ -1,4 +1,4 @@
-"""The sentences that one line joins: a step is one sentence, and a line of several is refused with the lines to write."""
+"""The sentences that one line joins: a step is one sentence, and a line of several is refused with what to write."""
 
 import re
 from collections.abc import Callable

@@ -46,6 +46,29 @@ def test_a_link_that_leads_nowhere_is_told(judge: Judge, folder: Path) -> None:
     assert "the link leads nowhere" in ran.err
 
 
+def test_linked_folders_that_lead_elsewhere_are_told(judge: Judge, folder: Path, tmp_path: Path) -> None:
+    """One that leads to where the run goes by itself is not, however often links multiply."""
+    inside = folder / "inside"
+    for name in ("inside/x", "inside/y", "inside/.z"):
+        (folder / name).mkdir(parents=True)
+    beside = tmp_path / "beside"
+    beside.mkdir()
+    (inside / "x" / "one").symlink_to("../y")
+    (inside / "x" / "two").symlink_to("../..")
+    (inside / ".z" / "hidden").symlink_to(beside)
+    (inside / "round").symlink_to("round")
+    (folder / "inside" / "a.feature").write_text(FEATURE)
+    assert (judge("run", "--quiet", str(inside)).err).count("left out") == 1
+    (inside / "x" / "two").unlink()
+    assert judge("run", "--quiet", str(inside)).err == ""
+    for name in "abcd":
+        (inside / name).symlink_to(beside)
+    ran = judge("run", "--quiet", str(inside))
+    assert (ran.code, "1 as ruled" in ran.out) == (0, True)
+    assert "linked folders are left out unless they are asked for: " in ran.err
+    assert ran.err.rstrip().endswith("inside/c, 1 more")
+
+
 def test_a_folder_that_can_t_be_read_is_told(judge: Judge, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     locked = folder / "locked"
     locked.mkdir()

@@ -305,6 +305,55 @@ def test_links_that_lead_back_are_gone_through_once(folder: Path) -> None:
     assert counts(run(folder, "features").stdout) == {"passed": 4, "failed": 5}
 
 
+def _chained(folder: Path, inside: str) -> None:
+    """Make sixteen folders of which each has two links to the next, and two folders below which it has them."""
+    for number in range(16):
+        stage = folder / "features" / f"stage{number:02}"
+        (stage / inside).mkdir(parents=True)
+        (stage / "own.feature").write_text(TURN)
+        (stage / f"test_stage{number:02}.py").write_text("def test_theirs(): assert True\n")
+        up = "../" * (1 + len(Path(inside).parts))
+        for name in ("left", "right"):
+            (stage / inside / name).symlink_to(f"{up}stage{number + 1:02}", target_is_directory=True)
+
+
+@pytest.mark.parametrize(
+    ("inside", "workers"), [("", ()), ("below", ()), ("below/deep", ()), ("", ("-p", "xdist", "-n", "1"))]
+)
+def test_links_that_never_lead_back_but_multiply_are_gone_through_once(
+    folder: Path, inside: str, workers: tuple[str, ...]
+) -> None:
+    """They would be two to the power of sixteen folders; each link that pytest meets first leads where it led."""
+    _chained(folder, inside)
+    found = run(folder, "features", *workers)
+    assert "links to folders were left out" in found.stdout
+    assert found.stdout.count("left out") == 1
+    feature = run(folder, "features/stage00").stdout
+    assert counts(feature)["passed"] >= 3
+
+
+@pytest.mark.parametrize(
+    ("links", "left_out"),
+    [
+        ((("a/on", "../b"), ("b/on", "../c"), ("c/on", "../a")), "links to folders were left out"),
+        ((("a/on", "../b/.."), ("b/on", "../a/..")), "2 links to folders were left out"),
+        ((("a/gone", "nowhere"), ("b/round", "round")), ""),
+        ((("a/on", "../b"), ("c/on", "../b")), ""),
+        ((("a/first", "second"), ("a/second", "third"), ("a/third", "../b")), ""),
+    ],
+)
+def test_other_links_are_followed_once(folder: Path, links: tuple[tuple[str, str], ...], left_out: str) -> None:
+    """Loops of three, links to where a sibling stands, broken links and links to links; what is left out is told."""
+    for name in "abc":
+        (folder / "features" / name).mkdir()
+    for place, leads_to in links:
+        (folder / "features" / place).symlink_to(leads_to)
+    (folder / "features" / "b" / "test_theirs.py").write_text("def test_theirs(): assert True\n")
+    output = run(folder, "features").stdout
+    assert ("left out" in output, left_out in output) == (bool(left_out), True), output
+    assert counts(output)["passed"] >= 4
+
+
 @pytest.mark.parametrize(
     ("setting", "arguments", "collected"),
     [
