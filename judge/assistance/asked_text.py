@@ -91,7 +91,7 @@ def dialogue_under(edition: str, *, cards: str | None = None, library: str | Non
 
 def _names(library: str | None) -> Callable[[], tuple[str, ...]]:
     """Return what names the carried cards and the user's own, looking for them when it is first asked."""
-    return cache(lambda: tuple(dict.fromkeys((*card_names(), *own_names(cards_folder(library, new=True))))))
+    return cache(lambda: tuple(dict.fromkeys((*card_names(), *own_names(cards_folder(library, missing=True))))))
 
 
 def answered(text: str | Sequence[str], beginning: Dialogue) -> Answered:

@@ -48,7 +48,7 @@ def _card(found: re.Match[str], dialogue: Dialogue) -> Meaning | None:
         card = dialogue.played.now.cards[held].printed if held is not None else printed(dialogue.played, name)
     except (ScenariosError, KeyError):
         return None
-    words = words_of(card_data(card), cards_folder(new=True))
+    words = words_of(card_data(card), cards_folder(missing=True))
     return Meaning("card", found.start(), found.end(), card.name, tuple(line.text for line in words))
 
 

@@ -37,16 +37,17 @@ def library_in_use() -> Path:
     return library_folder(_in_use[0])
 
 
-def library_folder(told: str | Path | None = None, *, new: bool = False) -> Path:
+def library_folder(told: str | Path | None = None, *, new: bool = False, missing: bool = False) -> Path:
     """Return the folder of the library: the given one, that of the variable JUDGE_LIBRARY, or the user's data folder.
 
-    A given folder must exist, unless the command makes a `new` one; the others need not exist yet.
+    A given folder must exist, unless the command makes a `new` one, or only reads it and it may be `missing`; the
+    others need not exist yet.
 
     Raises:
         BadLibrary: it is no folder, or can't be read, or a `new` one is wanted of somebody who has no home.
     """
     if told:
-        return _folder(Path(told), "--library", missing=new)
+        return _folder(Path(told), "--library", missing=new or missing)
     if kept := os.environ.get(VARIABLE):
         return _folder(Path(kept), VARIABLE, missing=True)
     try:
@@ -63,13 +64,13 @@ def library_folder(told: str | Path | None = None, *, new: bool = False) -> Path
     return _folder(own, "--library", missing=True)
 
 
-def cards_folder(told: str | Path | None = None, *, new: bool = False) -> Path:
+def cards_folder(told: str | Path | None = None, *, new: bool = False, missing: bool = False) -> Path:
     """Return the folder of the user's own cards, which is in that of the library.
 
     Raises:
         BadLibrary: the library, or what holds the cards in it, is no folder, or can't be read.
     """
-    return own_cards_folder(library_folder(told, new=new))
+    return own_cards_folder(library_folder(told, new=new, missing=missing))
 
 
 def own_cards_folder(library: Path) -> Path:

@@ -30,7 +30,7 @@ def page_on(meaning: Meaning, edition: str) -> Path | None:
 
 def _lines(meaning: Meaning, edition: str) -> tuple[Line, ...]:
     """Return what the look-up of a card or a rule shows, or what is known of it without one."""
-    folder = library_folder(new=True)
+    folder = library_folder(missing=True)
     with suppress(RulesError):
         match meaning.kind:
             case "card":

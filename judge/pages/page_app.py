@@ -108,7 +108,7 @@ class _Page:
             "wrong": answer["wrong"],
             "trouble": trouble,
             "examples": [(name, link_to(Question(text))) for name, text in EXAMPLES.items()],
-            "editions": list(dict.fromkeys((*editions(), *kept_editions(library_folder(self.library, new=True))))),
+            "editions": list(dict.fromkeys((*editions(), *kept_editions(library_folder(self.library, missing=True))))),
             "longest": LONGEST,
             "assets": "/",
             "icon": "/judge.svg",

@@ -53,7 +53,7 @@ def player(cards: Cards) -> Callable[[object], object]:
     if cards.file is not None:
         # The file may lie anywhere, and can't be read any more afterwards.
         beginnings |= {edition: beginning_of(edition, cards) for edition in editions()}
-    confine(library_folder(cards.library, new=True))
+    confine(library_folder(cards.library, missing=True))
     return answering
 
 

@@ -93,12 +93,12 @@ def _state(table: Table, _rest: str) -> Heard:
 
 
 def _rule(table: Table, rest: str) -> Heard:
-    found = rules_numbered(rest, table.now.played.edition(), library_folder(new=True))
+    found = rules_numbered(rest, table.now.played.edition(), library_folder(missing=True))
     return table, tuple(rule_lines(found))
 
 
 def _card(table: Table, rest: str) -> Heard:
-    folder = library_folder(new=True)
+    folder = library_folder(missing=True)
     return table, tuple(card_lines(card_called(rest.strip('"“”'), folder), folder))
 
 

@@ -23,7 +23,7 @@ def complete_edition(context: typer.Context, incomplete: str) -> list[str]:
     from judge.documents.library_folder import kept_editions, library_folder
     from judge.rulebook import editions
 
-    own = kept_editions(library_folder(context.params.get("library"), new=True))
+    own = kept_editions(library_folder(context.params.get("library"), missing=True))
     return [each for each in dict.fromkeys((*editions(), *own)) if each.startswith(incomplete)]
 
 
@@ -37,7 +37,7 @@ def complete_number(context: typer.Context, incomplete: str) -> list[str]:
     numbers: set[str] = set()
     if edition in editions():
         numbers = {*known_rules(edition), *(each.numbers.get(edition, "") for each in sections().values())}
-    elif document := kept(edition, library_folder(context.params.get("library"), new=True)):
+    elif document := kept(edition, library_folder(context.params.get("library"), missing=True)):
         numbers = {rule.number for rule in document.rules}
     return sorted(number for number in numbers if number and number.startswith(incomplete))
 
@@ -55,7 +55,7 @@ def complete_card(context: typer.Context, incomplete: str) -> list[str]:
     from judge.documents.library_folder import library_folder
     from judge.documents.lookup.card_lookup import card_names
 
-    names = card_names(library_folder(context.params.get("library"), new=True))
+    names = card_names(library_folder(context.params.get("library"), missing=True))
     return _begun(names, context.params.get("name"), incomplete)
 
 
