@@ -28,6 +28,9 @@ def in_order(attempt: Attempt, pending: Sequence[Pending], limits: Limits) -> li
     """
     crowds = _crowds(attempt.state, pending, limits)
     order: list[Pending] = []
+    if len(crowds) > 1:
+        for each in (event for crowd in crowds.values() for event in crowd):
+            each.cite("802.1")
     for seat in attempt.state.remaining:
         events = [each for each in crowds.get(seat.id, ()) if not _among(each, order)]
         order += _arranged(attempt, seat.id, events) if len(events) > 1 else events

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Collection, Generator, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 from engine.citations import implements
@@ -20,19 +20,26 @@ Asking: TypeAlias = Generator[PlayerId, None, None]
 def in_turn_order(state: State, pending: Sequence[Pending], asking: Callable[[Pending], Asking]) -> None:
     """Run a generator for each event to its end: of the players to be asked next, the first in turn order is asked.
 
-    What one player is asked keeps the order of the events. If several players are asked, the events cite the rule.
+    What one player is asked keeps the order of the events. If several players are asked, the events cite the rule; they
+    do so before the answers count, for nothing may be left of an event after that.
     """
     seats = {seat.id: place for place, seat in enumerate(state.remaining)}
     under_way = [(event, asking(event)) for event in pending]
     waiting = [(player, event, each) for event, each in under_way if (player := next(each, None)) is not None]
-    asked, players = [event for _, event, _ in waiting], set[PlayerId]()
+    asked, players = [event for _, event, _ in waiting], {player for player, _, _ in waiting}
+    _cite_where_several(asked, players)
     while waiting:
         place = min(range(len(waiting)), key=lambda at: seats.get(waiting[at][0], len(seats)))
-        player, event, each = waiting.pop(place)
-        players.add(player)
+        _, event, each = waiting.pop(place)
         following = next(each, None)
         if following is not None:
+            players.add(following)
+            _cite_where_several(asked, players)
             waiting.insert(place, (following, event, each))
+
+
+def _cite_where_several(events: Sequence[Pending], players: Collection[PlayerId]) -> None:
+    """Let the events cite the rule if several players are asked for them."""
     if len(players) > 1:
-        for event in asked:
+        for event in events:
             event.cite("802.1")

@@ -201,3 +201,78 @@ Feature: Choices of several players for events of one moment
     Then your opponent must choose between "Tim", 2 unnamed cards
     When your opponent chooses 2 unnamed cards
     Then "Tim" is in your opponent's hand
+
+  @rule:802.1
+  Scenario: Each destroys a resource, the turn player says first which
+    Given the card "Quake" reads:
+      """
+      0, Instant Ability
+      Each player destroys one of his resources.
+      """
+    And it is your opponent's turn, in the action phase
+    And you have "A Donation of Wool" as a face-up resource
+    And you have 1 exhausted resource
+    And your opponent has 2 ready resources
+    And your hand is "Quake"
+    When your opponent passes
+    And you play "Quake"
+    And both players pass
+    Then you must choose between "A Donation of Wool", an exhausted resource
+    When you choose "A Donation of Wool"
+    Then "A Donation of Wool" is in your graveyard
+    And you have 1 resource
+    And your opponent has 1 resource
+
+  @rule:802.1 @rule:304.2
+  Scenario: Armor of two players that lets nothing through was chosen in turn all the same
+    Given the card "Warm Ring" reads:
+      """
+      0, Instant Ability
+      Your hero deals 1 fire damage to each hero.
+      """
+    And the card "Plate" reads:
+      """
+      1, Armor—Plate Chest (1), 1 DEF
+      """
+    And you control "Plate" as "mine"
+    And your opponent controls "Plate" as "theirs"
+    And your hand is "Warm Ring"
+    When you play "Warm Ring"
+    And both players pass
+    Then you must choose between "mine"
+    When you exhaust "mine" to prevent damage
+    Then your opponent must choose between "theirs"
+    When your opponent exhausts "theirs" to prevent damage
+    Then your hero has 0 damage
+    And your opponent's hero has 0 damage
+
+  @rule:802.1 @rule:717.3c
+  Scenario: Two players say in turn in what order damage meets what prevents a part of it
+    Given the card "Blaze" reads:
+      """
+      0, Instant Ability
+      Your hero deals 2 fire damage to each ally.
+      """
+    And the card "Cover" reads:
+      """
+      0, Instant Ability
+      Prevent the next 3 damage that would be dealt to allies in your party this turn.
+      """
+    And it is your opponent's turn, in the action phase
+    And you control "Kor Cindervein", "Araelun"
+    And your opponent controls "Kena Shadowbrand", "Voss Treebender"
+    And your hand is "Cover" as "my cover"
+    And your opponent's hand is "Cover" as "their cover", "Blaze"
+    When your opponent plays "their cover"
+    And the chain empties
+    And your opponent passes
+    And you play "my cover"
+    And the chain empties
+    And your opponent plays "Blaze"
+    And both players pass
+    And your opponent chooses in order "Voss Treebender", "Kena Shadowbrand"
+    And you choose in order "Kor Cindervein", "Araelun"
+    Then "Kor Cindervein" has 0 damage
+    And "Araelun" has 1 damage
+    And "Voss Treebender" has 0 damage
+    And "Kena Shadowbrand" has 1 damage
