@@ -99,7 +99,8 @@ def zone_holds(play: Playthrough, owner: PlayerWords, zone: str, number: int) ->
     else:
         count = len(play.now.zone(_ZONES.get(zone) or Zone(zone), player))
     if count != number:
-        raise differs(f"{whose(owner)} {zone} doesn't hold {number} cards", str(number), str(count))
+        found = _counted(play, count) if zone == "resource row" else str(count)
+        raise differs(f"{whose(owner)} {zone} doesn't hold {number} cards", str(number), found)
 
 
 def deck_begins(play: Playthrough, owner: PlayerWords, cards: tuple[CardWords, ...]) -> None:
@@ -247,7 +248,12 @@ def has_resources(play: Playthrough, words: PlayerWords, number: int, state: str
     has = [each for each in rows if each.resource and state in {None, "ready" if each.ready else "exhausted"}]
     if len(has) != number:
         kind = f"{state} resources" if state else "resources"
-        raise differs(f"{does_not(words, 'have')} {number} {kind}", str(number), str(len(has)))
+        raise differs(f"{does_not(words, 'have')} {number} {kind}", str(number), _counted(play, len(has)))
+
+
+def _counted(play: Playthrough, resources: int) -> str:
+    """Return a number of resources, with the reason for those that no step has given."""
+    return f"{resources}, counting those that are there since cost is no matter" if play.layout.free else str(resources)
 
 
 def is_turned_over(play: Playthrough, words: PlayerWords, *, holds: bool) -> None:

@@ -11,7 +11,7 @@ from scenarios.playthrough import named_things
 from scenarios.playthrough.action_attempts import try_action
 from scenarios.playthrough.board_legality import check_start
 from scenarios.playthrough.playthrough_state import Intention
-from scenarios.playthrough.settled_states import go_on, settle
+from scenarios.playthrough.settled_states import go_on, settle, start_first_turn
 from scenarios.scenario_errors import NothingHappened
 
 if TYPE_CHECKING:
@@ -142,17 +142,36 @@ def reach_protect_point(play: Playthrough) -> None:
 
 
 def start_part(play: Playthrough, part: str) -> None:
-    """Let everyone pass until a part of the turn starts."""
-    turn, phase = play.state.turn, Phase(part)
+    """Let everyone pass until a part of the turn starts.
+
+    Raises:
+        NothingHappened: the turn is over before that.
+    """
+    settle(play)
+    phase = Phase(part)
+    if _begins(play) and play.state.phase is phase:
+        return
+    turn = play.state.turn
 
     def reached(state: State) -> bool:
         return state.turn != turn or state.phase is phase
 
-    pass_until(play, Intention(f"the {part} starts", reached))
+    words = f"the {part} starts"
+    pass_until(play, Intention(words, reached, lambda state: state.phase is phase, "the turn"))
+
+
+def _begins(play: Playthrough) -> bool:
+    """Return whether the first turn of the game was about to start, and start it."""
+    if play.state.phase is not Phase.SETUP or play.state.result is not None:
+        return False
+    start_first_turn(play)
+    return True
 
 
 def end_turn(play: Playthrough) -> None:
     """Let everyone pass until the next turn has started."""
+    settle(play)
+    _begins(play)
     turn = play.state.turn
     pass_until(play, Intention("the turn ends", lambda state: state.turn != turn))
 

@@ -45,10 +45,15 @@ class Layout:
 
 @value
 class Intention:
-    """What everyone passes for: the words of the step, and a test of whether a state has reached it."""
+    """What everyone passes for: the words of the step, and a test of whether a state has reached it.
+
+    A state that has reached what `ends` it alone, and doesn't fit `came`, is one in which it can't come any more.
+    """
 
     words: str
     reached: Callable[[State], bool]
+    came: Callable[[State], bool] | None = None
+    ends: str = ""
 
 
 @value

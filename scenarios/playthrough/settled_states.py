@@ -16,7 +16,7 @@ from scenarios.scenario_errors import CantJudge, NothingHappened, Unanswered
 
 if TYPE_CHECKING:
     from engine.decisions.choices import Answer
-    from scenarios.playthrough.playthrough_state import Playthrough
+    from scenarios.playthrough.playthrough_state import Intention, Playthrough
 
 
 def settle(play: Playthrough) -> None:
@@ -55,10 +55,22 @@ def go_on(play: Playthrough, *, answered: bool = False) -> None:
         if play.state.phase is Phase.SETUP and play.state.result is None:
             start_first_turn(play)
         if play.intention.reached(play.state) or play.state.result is not None or play.state.priority is None:
+            _check_come(play, play.intention)
             play.finished, play.intention = play.intention.words if answered else None, None
             return
         try_action(play, Pass(play.state.priority))
     raise NothingHappened(f"everyone has passed {play.most_passes} times, and nothing has happened")
+
+
+def _check_come(play: Playthrough, intention: Intention) -> None:
+    """Refuse a step whose words have not come true where the passing for it ended.
+
+    Raises:
+        NothingHappened: says what was over before that.
+    """
+    if intention.came is not None and play.state.result is None and not intention.came(play.state):
+        play.intention = None
+        raise NothingHappened(f"{intention.ends} was over before {intention.words!r} could happen")
 
 
 def start_first_turn(play: Playthrough) -> None:

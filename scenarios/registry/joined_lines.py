@@ -78,7 +78,8 @@ def _fewest(keyword: Keyword, line: str, pieces: tuple[tuple[int, int], ...], fi
                 best = (part, *following)
         return best
 
-    return rest(0, ("", "")) or ()
+    found = rest(0, ("", "")) or ()
+    return found if len(found) > 1 else ()
 
 
 def _beginning(text: str) -> tuple[str, str] | None:

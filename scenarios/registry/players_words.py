@@ -62,6 +62,7 @@ POINTERS: tuple[tuple[str, dict[Keyword, tuple[str, ...]]], ...] = (
     ),
     ("mana|lands|land", {"Given": ("you have 5 ready resources",), "Then": ("you have 2 ready resources",)}),
     ("life|hitpoints|hp", {"Given": ("your opponent's hero has 26 damage",), "Then": ("your hero has 2 damage",)}),
+    (r"strength|toughness|\d+ (?:power|attack|defen[cs]e)", {"Then": ('"Brigg" has 1 damage, 2 ATK and 3 health',)}),
     ("cast|casts|casting", {"When": (PLAY,), "Then": ('you may play "Tim"',)}),
     ("activate|activates|activated", {"When": (USE,), "Then": ('you may use "Tim"',)}),
     ("equip|equips|summon|summons", {"Given": (CONTROL,), "When": (PLAY,)}),

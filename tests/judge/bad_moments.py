@@ -326,7 +326,7 @@ Then you win the game""",
 When the draw step starts
 Then it is your turn, in the draw step""",
         1,
-        ["opponent"],
+        ["the turn was over before 'the draw step starts'"],
     ),
     "the protect point twice": (
         '''\

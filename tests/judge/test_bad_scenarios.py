@@ -10,6 +10,7 @@ from tests.judge.bad_boards import GIVEN_TWICE, GOOD_BOARDS, IMPOSSIBLE, LABELS,
 from tests.judge.bad_cards import BAD_CARDS, GOOD_CARDS, MORE_IMPOSSIBLE
 from tests.judge.bad_features import BAD_FEATURES, GOOD_FEATURES
 from tests.judge.bad_moments import BAD_MOMENTS, GOOD_MOMENTS
+from tests.judge.bad_places import BAD_PLACES, GOOD_PLACES
 from tests.judge.bad_sentences import FALSE_STATEMENTS, TRUE_STATEMENTS, UNKNOWN
 from tests.judge.bad_statements import BAD_STATEMENTS
 from tests.judge.running import Judge
@@ -17,6 +18,7 @@ from tests.judge.running import Judge
 BAD = {
     **BAD_ANSWERS,
     **BAD_MOMENTS,
+    **BAD_PLACES,
     **BAD_STATEMENTS,
     **GIVEN_TWICE,
     **LABELS,
@@ -28,7 +30,7 @@ BAD = {
     **UNKNOWN,
     **FALSE_STATEMENTS,
 }
-GOOD = {**GOOD_ANSWERS, **GOOD_MOMENTS, **GOOD_BOARDS, **GOOD_CARDS, **TRUE_STATEMENTS}
+GOOD = {**GOOD_ANSWERS, **GOOD_MOMENTS, **GOOD_PLACES, **GOOD_BOARDS, **GOOD_CARDS, **TRUE_STATEMENTS}
 
 
 @pytest.fixture(autouse=True)

@@ -118,13 +118,15 @@ def _after(state: State, action: Action) -> State | None:
 
 @dataclass
 class Search:
-    """The changes of a card that made no difference yet."""
+    """The changes of a card that made no difference yet; `without_those` aren't searched for."""
 
     printed: Printed
+    without_those: tuple[Change, ...] = ()
     left: list[Omitting] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.left = [Omitting(self.printed, change) for change in changes(self.printed)]
+        sought = (change for change in changes(self.printed) if change not in self.without_those)
+        self.left = [Omitting(self.printed, change) for change in sought]
 
     def look(self, state: State, action: Action | None = None) -> None:
         """Compare the state with what it would be without each change that is left."""
@@ -144,9 +146,9 @@ class _Tireless(Watch):
         return found
 
 
-def searched(printed: Printed, games: int, steps: int) -> Search:
-    """Return what was met on bare boards and in so many games of so many steps, fewer if all was met."""
-    search = Search(printed)
+def searched(search: Search, games: int, steps: int) -> Search:
+    """Return the search after bare boards and so many games of so many steps, fewer if all was met."""
+    printed = search.printed
     for state in _first(small_boards(printed), 40):
         if not search.left:
             return search

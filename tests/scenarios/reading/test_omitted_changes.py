@@ -16,8 +16,8 @@ from engine.language.selections import Both, Negated, TurnOf, You
 from engine.language.words import CardType
 from engine.value import replace
 from scenarios.reading import Read, read_card
-from tests.night import NIGHT, at_night
-from tests.scenarios.reading.omitted_changes import changes, look_into, searched
+from tests.night import at_night
+from tests.scenarios.reading.omitted_changes import Search, changes, look_into, searched
 from tests.scenarios.reading.seldom_changes import FEATURE, SELDOM, evidence
 from tests.scenarios.reading.test_games import cards
 
@@ -64,7 +64,7 @@ def made(line: str, words: str) -> Printed:
 def test_a_change_that_matters_is_found_to_matter(line: str, words: str) -> None:
     card = made(line, words)
     assert changes(card)
-    assert searched(card, 4, STEPS).left == []
+    assert searched(Search(card), 4, STEPS).left == []
 
 
 @pytest.mark.parametrize("change", [MustAttack(), Can(Deed.ATTACK)])
@@ -72,26 +72,22 @@ def test_a_change_that_never_applies_is_left(change: MustAttack | Can) -> None:
     """As of a card that is read wrongly: it holds on a turn that is its player's and is not."""
     never = Both((TurnOf(You()), Negated(TurnOf(You()))))
     card = Printed("Never", CardType.ITEM, cost=1, powers=(Continuous((change,), You(), while_=never),))
-    assert [each.change for each in searched(card, 1, 20).left] == [change]
+    assert [each.change for each in searched(Search(card), 1, 20).left] == [change]
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("part", range(PARTS))
 def test_every_change_of_a_read_card_matters_in_a_game_or_in_a_scenario(part: int) -> None:
-    """What neither a game nor a moment made of one shows is in a table, with its scenarios or the reason."""
-    changing = [name for name, card in cards().items() if changes(card)][::EVERY]
+    """What scenarios don't show and games and moments made of them don't either has its reason in the table."""
     shown = {name: each.shown() for name, each in evidence().items()}
+    changing = {name: set(changes(card)) - set(shown.get(name, ())) for name, card in cards().items()}
+    wanted = [name for name, sought in changing.items() if sought and name not in NEVER][::EVERY]
     left: dict[str, list[str]] = {}
-    for name in changing[part::PARTS]:
-        if name in NEVER or (name in shown and not NIGHT):
-            continue
-        search = searched(cards()[name], GAMES, STEPS)
-        look_into(search, MADE_OF, STEPS, MOST_MADE)
-        unseen = [str(each.change) for each in search.left if each.change not in shown.get(name, ())]
-        if unseen:
-            left[name] = unseen
-        elif name in shown and not search.left:
-            left[name] = ["games come to it, and its entry in the table is stale"]
+    for name in wanted[part::PARTS]:
+        search = Search(cards()[name], without_those=shown.get(name, ()))
+        look_into(searched(search, GAMES, STEPS), MADE_OF, STEPS, MOST_MADE)
+        if search.left:
+            left[name] = [str(each.change) for each in search.left]
     assert left == {}
 
 

@@ -44,7 +44,14 @@ ONE = [
     '"Tim" has 1 damage, 2 ATK and 3 health',
     'you control "Tim", "Brigg"',
 ]
-NONE = ['"Tim" is exhausted and destroyed', '"Tim" and "Brigg" are friends', '"Tim" is in play and', "and"]
+NONE = [
+    '"Tim" is exhausted and destroyed',
+    '"Tim" and "Brigg" are friends',
+    '"Tim" is in play and',
+    "and",
+    'you play "Tim"',
+    "it is your turn, in the defend window and then",
+]
 
 
 @pytest.mark.parametrize(("keyword", "line", "lines"), JOINED)
