@@ -317,6 +317,7 @@ def _chained(folder: Path, inside: str) -> None:
             (stage / inside / name).symlink_to(f"{up}stage{number + 1:02}", target_is_directory=True)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("inside", "workers"), [("", ()), ("below", ()), ("below/deep", ()), ("", ("-p", "xdist", "-n", "1"))]
 )
@@ -332,6 +333,7 @@ def test_links_that_never_lead_back_but_multiply_are_gone_through_once(
     assert counts(feature)["passed"] >= 3
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("links", "left_out"),
     [
