@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import TypeAlias, TypeVar
 
 from engine.value import value
+from engine.view.footprint import NONE, Aspects
 
 _Words = TypeVar("_Words")
 
@@ -229,10 +230,11 @@ class ConditionWords:
 
 @value
 class StatementWords:
-    """A whole statement inside another one: the function that checks it, and what its slots hold."""
+    """A whole statement inside another one: the function that checks it, what its slots hold, the aspects it reads."""
 
     function: Callable[..., None]
     slots: tuple[tuple[str, object], ...]
+    reads: Aspects = NONE
 
     def check(self, play: object) -> None:
         """Check the statement on a playthrough; the function raises an error where it is not so."""

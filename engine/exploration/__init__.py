@@ -17,6 +17,7 @@ way (709, 707.1), and lets chance fall in every way. Play that never ends is cut
     frontier        the junctures that are to be looked at, and what each leads to
     explored_graph  the junctures that were reached, each once
     level_search    exploring level by level, within bounds
+    aim             what a goal reads, and how far from it a move is
     forcing         what is always so, never so, and what a player can force whatever others do
     proof_numbers   which junctures to look at first to find out what a player can force
     tallies         how many lines lead to what ends, and with what probability

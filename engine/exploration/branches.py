@@ -29,7 +29,8 @@ class Reductions:
 
     `alike` takes junctures of one canonical form for one, `unasked` leaves out of the form what no text asks about,
     `interchanged` makes a choice among cards that nothing tells apart once, and `folded` lets players pass at once
-    where they can do nothing else.
+    where they can do nothing else. `asleep` does independent steps in one order, and `aimed` looks first at moves that
+    could bring a goal about.
     """
 
     alike: bool = True
@@ -37,10 +38,11 @@ class Reductions:
     interchanged: bool = True
     folded: bool = True
     asleep: bool = True
+    aimed: bool = True
 
 
 ALL = Reductions()
-BRUTE_FORCE = Reductions(alike=False, unasked=False, interchanged=False, folded=False, asleep=False)
+BRUTE_FORCE = Reductions(alike=False, unasked=False, interchanged=False, folded=False, asleep=False, aimed=False)
 
 
 @value

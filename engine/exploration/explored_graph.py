@@ -18,7 +18,7 @@ class Node:
     """A juncture that was reached: who goes on there, how it was first reached, and where every step leads.
 
     `parent` is the number of the node before it (-1: none), `by` the step from there. `decider` is the player who goes
-    on, None for chance. `unclear` says why what follows can't be told.
+    on, None for chance. `unclear` says why what follows can't be told. `away` is how far from a goal the step is.
     """
 
     parent: int
@@ -29,6 +29,7 @@ class Node:
     steps: list[tuple[Step, int]] = field(default_factory=list)
     expanded: bool = False
     unclear: str | None = None
+    away: int = 0
 
 
 @dataclass(slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Generator, Mapping, Sequence
 from typing import Protocol, TypeAlias
 
+from engine.exploration.aim import Aim, Bearings
 from engine.exploration.branches import (
     NONE_ASLEEP,
     Asleep,
@@ -24,14 +25,15 @@ from engine.exploration.junctures import Juncture
 from engine.exploration.kept_junctures import KeptJunctures
 from engine.exploration.numbering import Form, Numbering
 from engine.state.ids import PlayerId
-from engine.value import value
+from engine.value import replace, value
 
 
 @value
 class Sight:
     """A branch without the juncture it leads to: the step, what tells that juncture from others, and who goes on there.
 
-    `form` is None where every juncture counts as another. Of a step that is `asleep`, only the step is told.
+    `form` is None where every juncture counts as another. Of a step that is `asleep`, only the step is told. `away` is
+    how far the step is from what is aimed at.
     """
 
     step: Step
@@ -40,6 +42,7 @@ class Sight:
     decider: PlayerId | None
     chance: bool
     asleep: bool = False
+    away: int = 0
 
 
 Sights: TypeAlias = tuple[Sight, ...] | Unclear
@@ -85,18 +88,25 @@ class LocalFrontier:
         self.kept = KeptJunctures(kept, derived=MOST_DERIVED)
         self.asleep: dict[int, Asleep] = {}
         self.latest: tuple[Branch, ...] = ()
+        self.bearings: Bearings | None = None
         self.passed = None if forms is None or not _pass_alike(quest) else PassesMade(forms)
+
+    def aims_at(self, aim: Aim, start: Juncture) -> None:
+        """Tell from now on how far each step is from what is aimed at."""
+        self.bearings = Bearings(aim, start.at)
 
     def looked_at(self, level: Sequence[int]) -> Generator[Sights, None, None]:
         """Yield what each of the junctures leads to, in their order; none of them is kept any longer."""
         for number in level:
             asleep = self.asleep.pop(number, NONE_ASLEEP)
-            (result,) = expanded((self.kept.pop(number),), self.quest, self.stop, asleep, self.passed)
+            juncture = self.kept.pop(number)
+            (result,) = expanded((juncture,), self.quest, self.stop, asleep, self.passed)
             if isinstance(result, Unclear):
                 yield result
             else:
                 self.latest = result
-                yield tuple(self._sight(branch, (number, place)) for place, branch in enumerate(result))
+                sights = tuple(self._sight(branch, (number, place)) for place, branch in enumerate(result))
+                yield sights if self.bearings is None else _by_bearings(self.bearings, juncture, sights)
 
     def keep(self, parent: int, new: Mapping[int, int], firsts: Collection[int]) -> None:  # noqa: ARG002 - it is the one looked at last.
         """Keep what new branches of the juncture that was looked at last lead to."""
@@ -148,6 +158,10 @@ def _pass_alike(quest: Quest) -> bool:
     """
     asked = quest.relevant.history or quest.relevant.moments
     return quest.reductions.folded and not asked and quest.horizon.kind is not HorizonKind.ACTIONS
+
+
+def _by_bearings(bearings: Bearings, juncture: Juncture, sights: tuple[Sight, ...]) -> tuple[Sight, ...]:
+    return tuple(replace(each, away=bearings.away(juncture, each.step.move)) for each in sights)
 
 
 def _after(branch: Branch) -> tuple[PlayerId | None, bool]:

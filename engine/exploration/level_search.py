@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from engine.exploration.aim import Aim
 from engine.exploration.branches import Goal, Quest, Step, Unclear, is_over
 from engine.exploration.explored_graph import Exploration, Node
 from engine.exploration.frontier import Frontier, LocalFrontier, Sights, forms_for, who_goes_on
@@ -22,8 +23,11 @@ Enough = Callable[[Exploration], bool]
 Directed = Callable[[Exploration], Sequence[int]]
 """Which open junctures are worth a look after what was found so far, in order; it is asked after each few junctures."""
 
-AT_ONCE = 4
-"""How many junctures are looked at before it is asked again which are worth a look."""
+AT_ONCE = 200
+"""Of so many junctures that were reached, one more is looked at before it is asked again which are worth a look.
+
+To ask takes the longer the more were reached.
+"""
 
 Sharing = Callable[[LocalFrontier, Exploration], Frontier]
 """Has others look at the junctures of a frontier, from which an exploration goes on."""
@@ -55,7 +59,7 @@ class Manner:
 
     With `share` others look at the junctures of large levels. `numbers` makes the numbering of the parts of forms.
     `watch` is told after each juncture, and `begun` is what was found before. With `directed` it doesn't go level by
-    level: what is most worth a look comes first, and what is not worth one is left out.
+    level: what is most worth a look comes first, and what is not worth one is left out. `aim` is what is looked for.
     """
 
     share: Sharing | None = None
@@ -63,6 +67,7 @@ class Manner:
     watch: Watch | None = None
     begun: SoFar | None = None
     directed: Directed | None = None
+    aim: Aim | None = None
 
 
 ALONE = Manner()
@@ -156,7 +161,8 @@ class Search:
             order = list(self.manner.directed(self.found))
             still_open = {*self.level, *self.rest, *self.later}
             self.found.left_out += sorted(still_open.difference(order))
-            self.level, self.rest, self.later = order[:AT_ONCE], order[AT_ONCE:], []
+            many = 1 + len(self.found.nodes) // AT_ONCE
+            self.level, self.rest, self.later = order[:many], order[many:], []
 
     def _shared(self, frontier: Frontier) -> Frontier:
         """Return who looks at the level; once it is large, they are others."""
@@ -190,7 +196,7 @@ class Search:
             reached = len(self.found.nodes)
             to = reached if sight.form is None else self.found.known.setdefault(sight.form, reached)
             if to == reached:
-                self._add(Node(number, step, sight.decider, sight.ended, sight.chance))
+                self._add(Node(number, step, sight.decider, sight.ended, sight.chance, away=sight.away))
                 new[place] = to
                 firsts.append(place)
             node.steps.append((step, to))
@@ -220,6 +226,8 @@ class Search:
         """Make the first node, or all that were found before, and return who keeps their junctures."""
         found, start = self.found, self.found.start
         local = LocalFrontier(found.quest, found.stop, found.forms, {})
+        if self.manner.aim is not None and found.quest.reductions.aimed:
+            local.aims_at(self.manner.aim, start)
         if self.manner.begun is not None:
             self._go_on(self.manner.begun, local)
             return local

@@ -3,6 +3,10 @@
 The proof number of a juncture is the fewest junctures that have to turn out well so that the players can force it, its
 disproof number the fewest that have to turn out badly so that they can't. Whoever decides takes the branch with the
 smallest number; all branches of the others have to be settled.
+
+A juncture that was not looked at counts the more the farther from the goal the step to it is (`aim`): for whoever wants
+the goal if it is their step, for the others if it is theirs. So what could bring the goal about, or prevent it, is
+looked at first, and what leads to it next.
 """
 
 from __future__ import annotations
@@ -31,10 +35,15 @@ def most_promising(found: Exploration, good: frozenset[int], players: frozenset[
 def proof_numbers(found: Exploration, reached: Reached, players: frozenset[PlayerId]) -> Numbers:
     """Return the proof and disproof number of each node.
 
-    Nodes are gone through backwards once: a step back to an earlier node, in a loop, counts as an open one.
+    A node not looked at has 1, and how far its step is from the goal for those whose step it is. Nodes are gone through
+    backwards once: a step back to an earlier node, in a loop, counts as an open one.
     """
     many = len(found.nodes)
     proof, disproof = [1.0] * many, [1.0] * many
+    for number, node in enumerate(found.nodes):
+        if node.away:
+            by = proof if found.nodes[node.parent].decider in players else disproof
+            by[number] += node.away
     for number in range(many - 1, -1, -1):
         node, known = found.nodes[number], reached.decided(number)
         if known is not None:
@@ -66,7 +75,7 @@ def _along(
             continue
         node = found.nodes[number]
         by = proof if node.decider in players else disproof
-        waiting += sorted({to for _, to in node.steps}, key=lambda to: (-by[to], -to))
+        waiting += sorted({to for _, to in node.steps}, key=lambda to: (-by[to], -found.nodes[to].away, -to))
     return tuple(leaves)
 
 

@@ -2,6 +2,7 @@
 
 * `look_ahead`: exploring from a playthrough, within bounds
 * `statements`: a statement of the vocabulary as a test of states
+* `aims`: what a statement reads, by which moves that could bring it about are looked at first
 * `told_lines`: a line of play as sentences that play it
 * `differing_ends`: the ends of all lines, grouped by what differs in them
 * `goal_findings`: whether something is always so, never so, or depends on whose choice

@@ -10,6 +10,7 @@ from engine.exploration.horizons import HorizonKind
 from engine.exploration.junctures import after, happened
 from engine.exploration.level_search import Manner
 from engine.exploration.proof_numbers import most_promising
+from scenarios.exploration.aims import aim_of
 from scenarios.exploration.goal_findings import side_of, so_in
 from scenarios.exploration.look_ahead import Ahead, Bounds, Looked, has_begun, look_ahead
 from scenarios.exploration.statements import goal
@@ -115,7 +116,9 @@ def _able(play: Playthrough, actors: frozenset[PlayerId], said: StatementWords, 
     def decided(found: Exploration) -> bool:
         return forced(found, so_in(found, is_so, known), players).decided(0) is True
 
-    manner = Manner(directed=lambda found: most_promising(found, so_in(found, is_so, known), players))
+    manner = Manner(
+        directed=lambda found: most_promising(found, so_in(found, is_so, known), players), aim=aim_of(play, said)
+    )
     looked = look_ahead(
         play, Ahead(actors, HorizonKind.TURN, bounds=_BOUNDS), stop=is_so, enough=decided, manner=manner
     )

@@ -33,7 +33,7 @@ def stated(lookup: Lookup, text: str) -> StatementWords:
     if function.__name__ in _OF_THE_WAY or special:
         what = f"{text!r} is about what is done on the way, not about how things stand"
         raise BadArgument(what, expected="a statement about the board, such as: your opponent loses the game")
-    return StatementWords(function, tuple(match.values.items()))
+    return StatementWords(function, tuple(match.values.items()), match.sentence.reads)
 
 
 def in_state(play: Playthrough, state: State) -> Playthrough:

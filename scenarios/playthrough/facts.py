@@ -47,10 +47,19 @@ def differs(what: str, expected: str, actual: str) -> Differs:
     return Differs(what, expected=expected, actual=actual)
 
 
+def zone_called(words: str) -> Zone:
+    """Return the zone that words of a sentence mean.
+
+    >>> zone_called("removed from the game").name
+    'REMOVED'
+    """
+    return _ZONES.get(words) or Zone(words)
+
+
 def card_is_in(play: Playthrough, words: CardWords, place: PlaceWords, *, holds: bool) -> None:
     """Check that a card is, or is not, in a zone."""
     let_chance_decide(play)
-    zone = _ZONES.get(place.zone) or Zone(place.zone)
+    zone = zone_called(place.zone)
     where = _where(place)
     here = [each for each in named_things.cards(play, words, (zone,)) if _is_at(play, each, place)]
     if holds != bool(here):
@@ -97,7 +106,7 @@ def zone_holds(play: Playthrough, owner: PlayerWords, zone: str, number: int) ->
         held = [each for each in play.now.zone(Zone.PLAY, player) if play.now.cards[each].resource]
         count = len(held)
     else:
-        count = len(play.now.zone(_ZONES.get(zone) or Zone(zone), player))
+        count = len(play.now.zone(zone_called(zone), player))
     if count != number:
         found = _counted(play, count) if zone == "resource row" else str(count)
         raise differs(f"{whose(owner)} {zone} doesn't hold {number} cards", str(number), found)

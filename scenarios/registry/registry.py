@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Literal, TypeVar
 
+from engine.view.footprint import NONE, Aspect, Aspects
 from scenarios.registry.automaton import Automaton, automaton_of, overlap
 from scenarios.registry.pattern import Either, Pattern, Repeated, Sequence, Slot, parse_pattern
 from scenarios.registry.slot_types import PATTERNS
@@ -29,7 +30,10 @@ TEXT = "text"
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sentence:
-    """One sentence of the vocabulary and the function that plays it."""
+    """One sentence of the vocabulary and the function that plays it.
+
+    `reads` are the aspects of a game that a statement is about, besides those that the words in its slots name.
+    """
 
     keyword: Keyword
     notation: str
@@ -38,6 +42,7 @@ class Sentence:
     pattern: Pattern
     slots: frozenset[str]
     parameters: tuple[str, ...]
+    reads: Aspects = NONE
 
     @property
     def description(self) -> str:
@@ -57,7 +62,9 @@ class Sentences:
     def __init__(self) -> None:
         self.rows: list[Sentence] = []
 
-    def add(self, keyword: Keyword, notation: str, example: str, function: StepFunction) -> None:
+    def add(
+        self, keyword: Keyword, notation: str, example: str, function: StepFunction, reads: Iterable[Aspect] = ()
+    ) -> None:
         """Add a sentence.
 
         Raises:
@@ -72,7 +79,7 @@ class Sentences:
                 f"{function.__module__}.{function.__name__} takes {sorted(parameters)}, "
                 f"but {notation!r} has the slots {sorted(slots)}"
             )
-        self.rows.append(Sentence(keyword, notation, example, function, pattern, slots, parameters))
+        self.rows.append(Sentence(keyword, notation, example, function, pattern, slots, parameters, frozenset(reads)))
 
     def check(self) -> None:
         """Refuse two sentences with the same keyword that one line could fit.
@@ -117,14 +124,14 @@ def when(notation: str, *, example: str) -> Callable[[F], F]:
     return _decorator("When", notation, example)
 
 
-def then(notation: str, *, example: str) -> Callable[[F], F]:
-    """Register a function as a sentence that states a fact; return the function unchanged."""
-    return _decorator("Then", notation, example)
+def then(notation: str, *, example: str, reads: Iterable[Aspect] = ()) -> Callable[[F], F]:
+    """Register a function as a sentence that states a fact, about aspects that it reads; return it unchanged."""
+    return _decorator("Then", notation, example, reads)
 
 
-def _decorator(keyword: Keyword, notation: str, example: str) -> Callable[[F], F]:
+def _decorator(keyword: Keyword, notation: str, example: str, reads: Iterable[Aspect] = ()) -> Callable[[F], F]:
     def register(function: F) -> F:
-        registered.add(keyword, notation, example, function)
+        registered.add(keyword, notation, example, function, reads)
         return function
 
     return register

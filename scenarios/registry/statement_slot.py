@@ -41,7 +41,7 @@ def add_statement_slot(module: str, without: Collection[str]) -> None:
 
 def _building(sentence: Sentence) -> Build:
     def build(found: Found) -> StatementWords:
-        return StatementWords(sentence.function, tuple(found.values.items()))
+        return StatementWords(sentence.function, tuple(found.values.items()), sentence.reads)
 
     return build
 

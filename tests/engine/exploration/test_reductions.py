@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from engine.exploration.aim import Aim
 from engine.exploration.branches import ALL, BRUTE_FORCE, Reductions, Step, quest_from
 from engine.exploration.explored_graph import Exploration
 from engine.exploration.forcing import forced
@@ -14,6 +15,7 @@ from engine.exploration.level_search import ALONE, Manner, explore
 from engine.exploration.proof_numbers import most_promising
 from engine.state.game import State
 from engine.state.ids import PlayerId
+from engine.view.footprint import Aspect
 from judge.soak.random_games import Layout, play, random_action, random_board, seeded
 from tests.engine.exploration.looked_at import ends_by_look
 from tests.engine.odd_cards import odd_pool
@@ -30,6 +32,8 @@ ONE_BY_ONE = {
     "asleep": Reductions(alike=False, unasked=False, interchanged=False),
 }
 AWAKE = Reductions(asleep=False)
+UNAIMED = Reductions(aimed=False)
+LYING = Aim(frozenset((Aspect.GRAVEYARD,)))
 
 
 @dataclass(frozen=True)
@@ -83,9 +87,11 @@ def can_force(case: Case, player: PlayerId) -> int:
 
     players = frozenset((player,))
     whole = case.explored(ALL, MOST)
-    directed = case.explored(ALL, MOST, Manner(directed=lambda found: most_promising(found, good(found), players)))
-    told = [forced(found, good(found), players).decided(0) for found in (whole, directed)]
-    assert told[0] is told[1], case
+    manner = Manner(directed=lambda found: most_promising(found, good(found), players), aim=LYING)
+    directed, unaimed = (case.explored(reductions, MOST, manner) for reductions in (ALL, UNAIMED))
+    told = {forced(found, good(found), players).decided(0) for found in (whole, directed, unaimed)}
+    assert len(told) == 1, case
+    assert not any(node.away for node in unaimed.nodes)
     return sum(node.expanded for node in whole.nodes) - sum(node.expanded for node in directed.nodes)
 
 
