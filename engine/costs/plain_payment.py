@@ -17,7 +17,8 @@ from engine.events.attempt import Attempt, Unanswered, only_answer
 from engine.events.event import sure
 from engine.events.proposed_event import Pending, possible, stopped_by
 from engine.language.costs import Activate, Concede, Cost, Perform, Resources
-from engine.language.effects import Effect
+from engine.language.effects import Effect, Flip
+from engine.language.selections import This
 from engine.state.game import State
 from engine.state.ids import CardId
 from engine.state.record import (
@@ -35,7 +36,7 @@ from engine.state.record import (
     Turn,
 )
 from engine.value import value
-from engine.view.referents import number
+from engine.view.referents import number, select
 from engine.view.scope import Scope
 
 Cards = frozenset[int]
@@ -100,6 +101,13 @@ def _touched(scope: Scope, part: Cost, about: CardId, taken: Cards) -> Cards | U
         case Activate():
             event = activating(about)
             return _cards((event,)) if sure(scope.state, event) else None
+        case Perform(Flip(This() as card)):
+            flips = [FlipOver(CardId(each), face_up=False) for each in select(scope, card)]
+            return (
+                _cards(flips)
+                if all(sure(scope.state, each) for each in flips)
+                else _by_effect(scope, part.effect, taken)
+            )
         case Perform(effect):
             return _by_effect(scope, effect, taken)
         case Resources(amount):

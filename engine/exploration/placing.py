@@ -25,16 +25,19 @@ class Places:
         self.going: set[int] = set()
         self.starts = tuple([seat.turn_began for seat in state.players])
         self.standing = numbers.standing(self.starts)
+        self.stood: dict[CardId, Standing] = {}
         self.stamps = self._stamps()
         self._place_rows()
         self.rows = self._place_play_and_hands()
 
     def _stamps(self) -> dict[int, int]:
         """Return the rank of every moment by which modifiers are ordered (718.2)."""
-        state = self.state
+        state, stood = self.state, self.stood
         found: set[int] = {modifier.timestamp for modifier in state.modifiers}
         for number in (*state.play.ids, *state.elsewhere) if state.elsewhere else state.play.ids:
-            found.update(self._stands(state.cards[number])[2])
+            stands = stood[number] = self._stands(state.cards[number])
+            if stands[2]:
+                found.update(stands[2])
         return {stamp: rank for rank, stamp in enumerate(sorted(found))}
 
     def _stands(self, card: Card) -> Standing:
@@ -78,8 +81,9 @@ class Places:
         looks = dict(rows)
         spoken = self._spoken_of(frozenset(unplaced))
         looks.update((card, numbers.number(("spoken", looks[card], where))) for card, where in spoken.items())
-        if any(state.cards[card].attached_to is not None or state.cards[card].bound for card in unplaced):
-            looks = self._with_neighbours(self._with_neighbours(looks))
+        tied = self._tied(unplaced)
+        if tied:
+            looks = self._with_neighbours(self._with_neighbours(looks, tied), tied)
         self.near = sorted(free, key=lambda each: looks[each])
         self.hands = {seat: sorted(hand, key=lambda each: looks[each]) for seat, hand in hands.items()}
         self.places.update({int(card): ("play", place) for place, card in enumerate(self.near)})
@@ -87,24 +91,28 @@ class Places:
             self.places.update({int(card): ("hand", seat, place) for place, card in enumerate(hand)})
         return rows
 
-    def _with_neighbours(self, looks: dict[CardId, int]) -> dict[CardId, int]:
+    def _tied(self, unplaced: Iterable[CardId]) -> tuple[CardId, ...]:
+        """Return those of the cards that refer to others."""
+        cards = self.state.cards
+        return tuple([each for each in unplaced if (held := cards[each]).attached_to is not None or held.bound])
+
+    def _with_neighbours(self, looks: dict[CardId, int], tied: tuple[CardId, ...]) -> dict[CardId, int]:
         """Return what each card is, with what it is attached to, bound to, and what is attached to it."""
         cards = self.state.cards
         on: dict[CardId, list[int]] = {}
-        for card, look in looks.items():
+        for card in tied:
             host = cards[card].attached_to
             if host is not None:
-                on.setdefault(host, []).append(look)
+                on.setdefault(host, []).append(looks[card])
 
         def seen(entity: Entity) -> Hashable:
             return looks.get(CardId(entity), self.places.get(entity, "gone"))
 
-        return {card: self._beside(cards[card], look, on.get(card), seen) for card, look in looks.items()}
+        near = dict.fromkeys((*tied, *(host for host in on if host in looks)))
+        return looks | {card: self._beside(cards[card], looks[card], on.get(card), seen) for card in near}
 
     def _beside(self, card: Card, look: int, on: list[int] | None, seen: Callable[[Entity], Hashable]) -> int:
-        """Return what a card is with its neighbours, if it has any."""
-        if card.attached_to is None and not card.bound and on is None:
-            return look
+        """Return what a card is with its neighbours."""
         bound = tuple((word, tuple(map(seen, held))) for word, held in card.bound)
         return self.numbers.number((look, seen(card.attached_to or 0), bound, tuple(sorted(on or ()))))
 
@@ -142,7 +150,7 @@ class Places:
 
     def look(self, card: Card) -> int:
         """Return the number of what the card is by itself, without other cards that it refers to."""
-        _, number, moments = self._stands(card)
+        _, number, moments = self.stood.get(card.id) or self._stands(card)
         if not moments:
             return number
         ranks = self.stamps
@@ -204,4 +212,4 @@ class Places:
 
     def bound(self, bindings: Bindings) -> Form:
         """Return the names of a text with what the form calls what is bound to them."""
-        return tuple((word, self.named(held)) for word, held in bindings)
+        return tuple([(word, self.named(held)) for word, held in bindings]) if bindings else ()

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from engine.effects.text_footprints import WHOLE
 from engine.language.costs import Activate, Resources
 from engine.language.printed import Printed
-from engine.loops.noticed import asked_by
+from engine.loops.noticed import Asked
 from engine.state.game import State
-from engine.value import value
-from engine.view.footprint import Aspect, Aspects, words_in
+from engine.value import kept_by_identity, value
+from engine.view.footprint import NONE, Aspect, Aspects, words_in
 
 
 @value
@@ -40,7 +40,7 @@ def relevance(state: State) -> Relevance:
     links = ((link.text, link.trigger and link.trigger.double_check) for link in (*state.chain, *state.waiting))
     made = ((each.changes, each.while_, each.triggered) for each in state.modifiers)
     texts = (*faces.values(), *links, *made)
-    asked = asked_by(texts, hurt=True)
+    asked = Asked(WHOLE.of(texts))
     if asked.may_be_anything or any(seat.collection for seat in state.players):
         return EVERYTHING
     read = asked.footprint.asks
@@ -54,6 +54,12 @@ def relevance(state: State) -> Relevance:
 
 def _asked_by_words(texts: Iterable[object]) -> Aspects:
     """Return what words ask about; costs of exhausting are left out, which are payable less often as cards exhaust."""
-    words = (word for text in texts for word in words_in(text) if type(word) in WHOLE.words)
-    own = (WHOLE.words[type(word)](word).asks for word in words if not isinstance(word, Resources | Activate))
-    return frozenset[Aspect]().union(*own)
+    return NONE.union(*map(_asked_by_text, texts))
+
+
+@kept_by_identity
+def _asked_by_text(text: object) -> Aspects:
+    words = (word for word in words_in(text) if type(word) in WHOLE.words)
+    return NONE.union(
+        *(WHOLE.words[type(word)](word).asks for word in words if not isinstance(word, Resources | Activate))
+    )

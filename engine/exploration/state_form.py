@@ -21,7 +21,7 @@ def state_form(places: Places) -> Form:
     state, number = places.state, places.numbers.number
     return (
         *(number(_seat(places, seat)) for seat in state.players),
-        number(tuple(_in_play(places, card) for card in places.near)),
+        number(tuple([_in_play(places, card) for card in places.near])),
         number(tuple(_link(places, link) for link in state.chain)),
         number(tuple(_link(places, link) for link in state.waiting)),
         number(tuple(_modifier(places, modifier) for modifier in state.modifiers)),
@@ -44,9 +44,9 @@ def _in_play(places: Places, card: CardId) -> Hashable:
 def _seat(places: Places, seat: Player) -> Form:
     cards = places.state.cards
     hand = places.hands[seat.id]
-    zones = tuple(_zone(places, zone) for zone in (seat.deck, seat.graveyard, seat.removed, seat.collection))
+    zones = tuple([_zone(places, zone) for zone in (seat.deck, seat.graveyard, seat.removed, seat.collection)])
     return (
-        (zones, tuple((places.rows[card], places.bound(cards[card].bound)) for card in hand), len(seat.hand)),
+        (zones, tuple([(places.rows[card], places.bound(cards[card].bound)) for card in hand]), len(seat.hand)),
         (seat.team, places.name(seat.hero), seat.turn_began is None, seat.turns, seat.placed, seat.mulligans),
         (seat.overdrew, seat.bereft, seat.deck_face_up, seat.out, seat.side_deck, seat.rebuilt),
     )
@@ -54,7 +54,9 @@ def _seat(places: Places, seat: Player) -> Form:
 
 def _zone(places: Places, zone: tuple[CardId, ...]) -> int:
     """Return the number of a zone in which cards keep their places; it is kept while nothing in it refers elsewhere."""
-    cards = tuple([places.state.cards[card] for card in zone])
+    if not zone:
+        return -1
+    cards = tuple(map(places.state.cards.__getitem__, zone))
     known = None if places.state.elsewhere else places.numbers.of_all(cards)
     if known is not None:
         return known

@@ -15,7 +15,7 @@ class Returns:
     from which players went on in two ways has a series of its own for each but the first.
     """
 
-    __slots__ = ("_befores", "_by_outline", "_by_position", "_by_standing", "_sorted", "_willing")
+    __slots__ = ("_befores", "_by_outline", "_by_position", "_by_standing", "_outlined", "_sorted", "_willing")
 
     def __init__(self) -> None:
         self._befores: list[State] = []
@@ -24,6 +24,7 @@ class Returns:
         self._by_standing: dict[tuple[Point, int], list[int]] = {}
         self._by_position: dict[tuple[Point, int, int], list[int]] = {}
         self._sorted: dict[Point | tuple[Point, int], int] = {}
+        self._outlined = 0
 
     @property
     def known(self) -> int:
@@ -32,7 +33,6 @@ class Returns:
 
     def add(self, before: State, *, willing: bool) -> None:
         """Add a step by the state before it; in a willing one a player did something of his or her own will."""
-        self._by_outline.setdefault(outline(before), []).append(self.known)
         self._befores.append(before)
         self._willing.append(self._willing[-1] + willing)
 
@@ -50,6 +50,9 @@ class Returns:
         Places are told apart in three stages, each of which costs more than the one before: by their outline, by how
         the cards in play stand, by the whole position.
         """
+        for place in range(self._outlined, self.known):
+            self._by_outline.setdefault(outline(self._befores[place]), []).append(place)
+        self._outlined = self.known
         here = outline(state)
         alike = self._by_outline.get(here)
         if not alike:

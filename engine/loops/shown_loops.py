@@ -116,7 +116,7 @@ def demonstrated(state: State) -> Loop | None:
 @implements("801.1a")
 def gone_through_twice(state: State) -> Loop | None:
     """Return the series of steps by which the game has come back to an earlier position for the second time."""
-    if not state.steps:
+    if len(state.steps) < 2:  # It takes a step to come back once.
         return None
     returns = state.steps[-1].returns
     second = returns.latest(state, len(state.steps))
