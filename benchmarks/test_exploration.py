@@ -5,8 +5,10 @@ Each is taken in one run on the same boards, in seconds of the processor, for ma
 
 import gc
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
+from itertools import product
+from pathlib import Path
 from resource import RUSAGE_CHILDREN, getrusage
 from statistics import geometric_mean, median
 from time import process_time
@@ -25,16 +27,21 @@ from engine.state.game import State
 from judge.soak.random_games import Layout, play, random_action, random_board, seeded
 from judge.work.sent_sights import COLLECTED_AFTER
 from judge.work.shared_exploration import shared_by
+from scenarios.features.feature_parser import read_feature
+from scenarios.features.model import Scenario
 from tests.engine.cards import GNOME, OGRE, ally, blast
 from tests.engine.table import A, B, Table
+from tests.scenarios.exploration.aimed_boards import AIMED_BOARDS
+from tests.scenarios.exploration.looks_counted import UNAIMED, looks_at, scenario_of
 
 LAYOUT = Layout(deck=10, in_play=2, resources=3, damage=5, turn_of=0)
 BOARDS = 10
 DECISIONS = 60
 MOST = 8_000
 LEAST = 0.5
-ROUNDS = 4
+ROUNDS = 5
 SMALL = ally("Small", 1, 1)
+PUZZLES = Path("features/puzzles")
 
 
 def mirrored(number: int) -> State:
@@ -73,26 +80,33 @@ def random_decisions(seed: int) -> int:
     return made
 
 
+def seconds_of_one(pieces: Iterable[Iterable[tuple[float, int]]]) -> float:
+    """Return the seconds that each thing took, by the quickest time of each piece and the number of things in it."""
+    least = [min(times) for times in pieces]
+    return sum(seconds for seconds, _ in least) / sum(many for _, many in least)
+
+
 @pytest.mark.benchmark(group="states a second beside decisions a second")
 def test_states_beside_decisions(benchmark: BenchmarkFixture) -> None:
     random_decisions(0)  # The cards of the library are read once.
     boards = [random_board(LAYOUT, seeded(seed))[1] for seed in range(BOARDS)]
 
-    def seconds_each(work: Callable[[], int]) -> float:
+    def timed(work: Callable[[], int]) -> tuple[float, int]:
         begun = process_time()
         done = work()
-        return (process_time() - begun) / done
+        return process_time() - begun, done
 
     def quickest() -> tuple[float, float]:
-        """Return the least seconds of a decision and of a state; a busy machine takes longer, never less."""
-        rounds = [
-            (
-                seconds_each(lambda: sum(random_decisions(seed) for seed in range(20))),
-                seconds_each(lambda: sum(len(explored(state, ALL, 6, 200).nodes) for state in boards)),
-            )
-            for _ in range(ROUNDS)
-        ]
-        return min(each for each, _ in rounds), min(each for _, each in rounds)
+        """Return the least seconds of a decision and of a state; a busy machine takes longer, never less.
+
+        The pieces are short and taken by turns, so that whatever else the machine does meets both alike.
+        """
+        decided: list[list[tuple[float, int]]] = [[] for _ in boards]
+        looked: list[list[tuple[float, int]]] = [[] for _ in boards]
+        for _, place in product(range(ROUNDS), range(BOARDS)):
+            decided[place].append(timed(lambda: random_decisions(2 * place) + random_decisions(2 * place + 1)))  # noqa: B023 - it is asked at once.
+            looked[place].append(timed(lambda: len(explored(boards[place], ALL, 6, 200).nodes)))  # noqa: B023 - the same.
+        return seconds_of_one(decided), seconds_of_one(looked)
 
     thresholds = gc.get_threshold()
     gc.set_threshold(*COLLECTED_AFTER)  # Where much is explored or played, this is so.
@@ -183,6 +197,37 @@ def test_what_sleeping_steps_save(benchmark: BenchmarkFixture, monkeypatch: pyte
     benchmark.extra_info.update(found)
     assert min(min(each) for each in found.values()) >= 1
     assert found["a turn of one to four attackers"][-1] > LEAST_SPARED
+
+
+def puzzles() -> dict[str, list[Scenario]]:
+    """Return the puzzles by what is stated of them, and ten other boards."""
+    files = (PUZZLES / "win-this-turn.feature", PUZZLES / "cant-be-stopped.feature")
+    scenarios = [each for file in files for each in read_feature(file.read_text(), str(file)).scenarios]
+    told = [(each, each.steps[-1].text) for each in scenarios]
+    can = ("can bring about that", "can't prevent that")
+    return {
+        "puzzles that can be forced": [each for each, text in told if any(words in text for words in can)],
+        "puzzles that can't": [each for each, text in told if not any(words in text for words in can)],
+        "ten other boards": [scenario_of(steps) for steps in AIMED_BOARDS.values()],
+    }
+
+
+@pytest.mark.benchmark(group="what looking first at what could bring a goal about saves")
+def test_what_an_aim_saves(benchmark: BenchmarkFixture) -> None:
+    """States looked at until it is decided what can be forced, without an aim and with one."""
+
+    def looks() -> dict[str, list[tuple[int, int]]]:
+        return {
+            name: [(looks_at(each, UNAIMED)[1], looks_at(each, ALL)[1]) for each in scenarios]
+            for name, scenarios in puzzles().items()
+        }
+
+    found = benchmark.pedantic(looks, rounds=1)  # type: ignore[no-untyped-call]
+    means = {
+        name: round(geometric_mean([without / with_ for without, with_ in each]), 2) for name, each in found.items()
+    }
+    benchmark.extra_info.update({**{name: str(each) for name, each in found.items()}, "mean factors": means})
+    assert means["puzzles that can be forced"] > 1 < means["ten other boards"]
 
 
 LEAST_SPARED = 1.2

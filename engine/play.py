@@ -64,8 +64,10 @@ __all__ = ["Outcome", "Settled", "Waiting", "apply", "legal_actions", "why_not",
 
 
 @implements("707.2")
-def apply(state: State, action: Action, answers: Sequence[Answer] = ()) -> Outcome:
+def apply(state: State, action: Action, answers: Sequence[Answer] = (), *, looping: bool = True) -> Outcome:
     """Return the outcome of the action with the answers to the choices it asks for: settled, or waiting for a choice.
+
+    Unless `looping`, the action isn't kept as a step by which a loop of optional actions is noticed (801.1a).
 
     Raises:
         Refused: the action is not legal now, can't be completed (707.2), or an answer is not legal; the state stays as
@@ -76,11 +78,11 @@ def apply(state: State, action: Action, answers: Sequence[Answer] = ()) -> Outco
         raise Refused(*refusals)
     for place, answer in enumerate(answers):
         if who_concedes(answer) == _adding(action):
-            return apply(state, Concede(action.player), answers[place + 1 :])  # type: ignore[union-attr]
+            return apply(state, Concede(action.player), answers[place + 1 :], looping=looping)  # type: ignore[union-attr]
     attempt = Attempt(state, answers, COURSE)
     try:
         act(attempt, action)
-        follow(attempt, state, action)
+        follow(attempt, state, action, keeping=looping)
     except Over:
         return Settled(attempt.state, tuple(attempt.records), tuple(attempt.made))
     except Refused as refused:

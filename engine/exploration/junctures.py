@@ -165,7 +165,7 @@ def happened(start: Juncture, made: Iterable[Move]) -> tuple[Record, ...]:
 
 def _after(juncture: Juncture, action: Action, answers: tuple[Answer, ...], plain: frozenset[int]) -> Juncture | None:
     try:
-        outcome = apply(juncture.state, action, answers)
+        outcome = apply(juncture.state, action, answers, looping=False)
     except Refused:
         return None
     if isinstance(outcome, Settled):

@@ -94,11 +94,12 @@ class KeptJunctures(MutableMapping[int, Juncture]):
 def _kept_state(first: State, state: State) -> KeptState:
     then, now, held, known = first.cards, state.cards, first.__dict__, state.__dict__
     missing = tuple([card for card in then if card not in now])
-    cards = tuple([card for number, card in now.items() if _is_other(card, then.get(number))])
+    cards = tuple([card for number, card in now.items() if (was := then.get(number)) is not card and was != card])
     fields: list[Any] = []
     for name in _WHOLE:
-        if _is_other(known[name], held[name]):
-            fields += (name, known[name])
+        holds = known[name]
+        if holds is not held[name] and holds != held[name]:
+            fields += (name, holds)
     gone: tuple[tuple[CardId, Gone], ...] = ()
     if all(card in state.gone for card in first.gone):
         gone = tuple([each for each in state.gone.items() if _is_other(each[1], first.gone.get(each[0]))])

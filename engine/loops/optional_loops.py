@@ -32,15 +32,20 @@ _ENOUGH = 100
 
 
 @implements("801.1a")
-def follow(attempt: Attempt, before: State, action: Action) -> None:
+def follow(attempt: Attempt, before: State, action: Action, *, keeping: bool = True) -> None:
     """Keep the action as a step; if players have returned to the same state twice, a number must be named.
 
+    Without `keeping` there are no steps, and nobody is asked for a number.
     Before that, and for a loop that changes something, a player names the number when he or she wants to (`Repeat`).
     """
     state = attempt.state
     if isinstance(action, Repeat) or state.result is not None or _was_rewound(attempt, action):
         return
     _lift_bar(attempt, before, action)
+    if not keeping:
+        if attempt.state.steps:
+            attempt.change(steps=())
+        return
     if state.turn != before.turn or state.priority is None or not Step.can_hold(action, attempt.asked):
         attempt.change(steps=())
         return
