@@ -29,6 +29,7 @@ from engine.effects.card_moves import LEAVING_PLAY
 from engine.effects.text_footprints import WHOLE
 from engine.events.zone_changes import successor
 from engine.exploration.junctures import Juncture, Move
+from engine.language.printed import Printed
 from engine.language.words import CardType
 from engine.state.game import State
 from engine.state.ids import CardId, Entity, PlayerId
@@ -111,9 +112,9 @@ def _ranks(reads: Aspects, state: State) -> Mapping[Aspect, int]:
     new, rank = reads, 0
     while new:
         rank += 1
-        new = NONE.union(*(cause for cause, follows in leads if not follows.isdisjoint(new))).difference(found)
+        causes = (cause for cause, follows in leads if not follows.isdisjoint(new))
+        new = frozenset((Aspect.CHAIN,)).union(*causes).difference(found)
         found.update(dict.fromkeys(new, rank))
-    found[Aspect.CHAIN] = min(1, found.get(Aspect.CHAIN, 1))
     return found
 
 
@@ -121,9 +122,7 @@ def changed_by(state: State, action: Action) -> Aspects:
     """Return what an action may change, with all that its link does; of a pass, what it lets happen for the player."""
     match action:
         case PlayCard(_, card):
-            face = state.cards[card].printed
-            stays = face.type is not CardType.ABILITY or face.ongoing
-            return WHOLE.of(face).changes | {Aspect.PLAY if stays else Aspect.GRAVEYARD}
+            return _changed_by_card(state.cards[card].printed)
         case Use(_, card, key):
             return NONE.union(*(WHOLE.of(each.power).changes for each in powers(state, card) if each.key == key))
         case Complete(_, card):
@@ -144,6 +143,12 @@ def changed_by(state: State, action: Action) -> Aspects:
             assert_never(action)
 
 
+def _changed_by_card(face: Printed) -> Aspects:
+    """Return what a card may change once it has been played: all that its text does, and where it goes."""
+    stays = face.type is not CardType.ABILITY or face.ongoing
+    return WHOLE.of(face).changes | {Aspect.PLAY if stays else Aspect.GRAVEYARD}
+
+
 def _let_happen(state: State, player: PlayerId) -> Aspects:
     """Return what may change when everyone passes: the top link resolves, or the combat goes on.
 
@@ -154,6 +159,9 @@ def _let_happen(state: State, player: PlayerId) -> Aspects:
     link = state.chain[-1]
     if state.player(link.controller).team != state.player(player).team:
         return NONE
+    card = state.cards.get(CardId(link.id))
+    if card is not None:
+        return _changed_by_card(card.printed)
     return WHOLE.of(link.text).changes if link.proposal is None else frozenset((Aspect.COMBAT,))
 
 

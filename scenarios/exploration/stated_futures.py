@@ -132,8 +132,9 @@ def _able(play: Playthrough, actors: frozenset[PlayerId], said: StatementWords, 
 
 def _note(play: Playthrough, looked: Looked, good: frozenset[int]) -> None:
     """Note as applied the rules of the shortest line to an end in which the statement is so, or else to any end."""
-    end = min(good or looked.found.ends, default=0)
-    for record in happened(looked.found.start, looked.found.moves(end)):
+    found = looked.found
+    end = min(good or found.ends, key=lambda number: (len(found.line(number)), number), default=0)
+    for record in happened(found.start, found.moves(end)):
         note_rules(play, record.rules)
 
 

@@ -7,8 +7,7 @@ import pytest
 
 from engine.exploration.branches import Reductions
 from engine.value import replace
-from scenarios.exploration import stated_futures
-from scenarios.exploration.look_ahead import Ahead, Looked
+from scenarios.exploration.look_ahead import Ahead, Looked, look_ahead
 from scenarios.features.feature_parser import read_feature
 from scenarios.features.model import Scenario
 from scenarios.judgement import judge
@@ -22,15 +21,14 @@ UNAIMED = Reductions(aimed=False)
 def counting(reductions: Reductions) -> Iterator[list[int]]:
     """Have statements decided with these reductions, and yield a list that gets the number of looks of each."""
     counted: list[int] = []
-    plain = stated_futures.look_ahead
 
-    def look_ahead(play: object, ahead: Ahead, **others: object) -> Looked:
-        looked = plain(play, replace(ahead, reductions=reductions), **others)  # type: ignore[arg-type]
+    def looking(play: object, ahead: Ahead, **others: object) -> Looked:
+        looked = look_ahead(play, replace(ahead, reductions=reductions), **others)  # type: ignore[arg-type]
         counted.append(sum(node.expanded for node in looked.found.nodes))
         return looked
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(stated_futures, "look_ahead", look_ahead)
+        patch.setattr("scenarios.exploration.stated_futures.look_ahead", looking)
         yield counted
 
 
