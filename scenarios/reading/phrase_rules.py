@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from scenarios.reading.agreement import agreeing
@@ -14,6 +15,8 @@ from scenarios.reading.templates import Bindings, Value, filler, holes_of, match
 
 Build: TypeAlias = Callable[[Discourse, Mapping[str, Any]], Any]
 Undo: TypeAlias = Callable[[Discourse, Any], Iterable[Bindings]]
+Check: TypeAlias = Callable[..., None]
+NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
 class NoReading(Exception):
@@ -92,12 +95,21 @@ class Terminal:
 _PART = re.compile(r"\{(\w+)(?::([\w.]+))?\}")
 
 
-def rule(category: str, pattern: str, template: object, *, bracket: str | None = None) -> tuple[Rule, ...]:
+def rule(
+    category: str,
+    pattern: str,
+    template: object,
+    *,
+    bracket: str | None = None,
+    check: Check | None = None,
+    known: Mapping[str, Any] = NOTHING,
+) -> tuple[Rule, ...]:
     """Return the rules of a pattern that stands for a template.
 
     In a pattern ``{name:category}`` is a part, and ``<a|b>`` are words with the same meaning, the first of which is
     written. What is marked by ``~`` or by ``^`` agrees in number (see `agreement`). The holes of the template have the
-    names of the parts.
+    names of the parts. `check` gets the discourse and the parts by name, and raises NoReading for parts of which the
+    words can't be said. `known` are the values of parts that the template does not need.
     """
     fill = filler(template)
     wanted = holes_of(template)
@@ -105,9 +117,11 @@ def rule(category: str, pattern: str, template: object, *, bracket: str | None =
     def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
         bound: Bindings = {}
         if match(template, value, bound):
-            yield bound
+            yield {**bound, **known}
 
     def build(discourse: Discourse, bound: Mapping[str, Any]) -> Value:
+        if check is not None:
+            check(discourse, **bound)
         return fill({"doer": discourse.doer, **bound} if "doer" in wanted else bound)
 
     rules = tuple(
@@ -117,7 +131,7 @@ def rule(category: str, pattern: str, template: object, *, bracket: str | None =
     )
     for each in rules:
         named = {element.name for element in each.elements if isinstance(element, Part)}
-        if wanted - {"doer"} != named - {"doer"}:
+        if (wanted | known.keys()) - {"doer"} != named - {"doer"}:
             raise ValueError(f"{category}: {pattern!r} fills {sorted(named)}, the template takes {sorted(wanted)}")
     return rules
 

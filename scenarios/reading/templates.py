@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any, TypeAlias
 
 from engine.language.filters import AllOf, Filter
-from engine.language.selections import Times
+from engine.language.selections import Number, Times
 
 Bindings: TypeAlias = dict[str, Any]
 Value: TypeAlias = Any
@@ -40,6 +40,14 @@ class Narrowed:
 
 
 @dataclass(frozen=True, slots=True)
+class Figure:
+    """In a template: the whole number of a printed quantity, times a sign."""
+
+    quantity: Value
+    sign: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class Again:
     """The same cards as those that the selection held at its first use; it is replaced once the text is complete."""
 
@@ -49,6 +57,11 @@ class Again:
 def multiplied(quantity: Value, factor: Value) -> Value:
     """Return a template for so many times a quantity."""
     return Multiplied(quantity, factor)
+
+
+def figure(quantity: Value, sign: int = 1) -> Value:
+    """Return a template for the figure of a printed quantity: a whole number that the sign makes negative."""
+    return Figure(quantity, sign)
 
 
 def narrowed(base: Value, extra: Value) -> Value:
@@ -91,6 +104,9 @@ def filler(template: object) -> Callable[[Mapping[str, Any]], Any]:
     if isinstance(template, Narrowed):
         base, extra = filler(template.base), filler(template.extra)
         return lambda bound: joined(base(bound), extra(bound))
+    if isinstance(template, Figure):
+        printed, sign = filler(template.quantity), template.sign
+        return lambda bound: sign * printed(bound).value
     if isinstance(template, tuple):
         parts = tuple(filler(each) for each in template)
         return lambda bound: tuple(part(bound) for part in parts)
@@ -138,6 +154,8 @@ def match(template: object, value: object, bound: Bindings) -> bool:
         return match(template.quantity, inner, bound) and match(template.factor, factor, bound)
     if isinstance(template, Narrowed):
         return _match_joined(template, value, bound)
+    if isinstance(template, Figure):
+        return type(value) is int and match(template.quantity, Number(template.sign * value), bound)
     if type(template) is not type(value):
         return False
     if isinstance(template, tuple):

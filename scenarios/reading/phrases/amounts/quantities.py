@@ -37,7 +37,7 @@ from scenarios.reading.noun_words import covers, kinds_named, means_all, words_f
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
 from scenarios.reading.phrases.players.player_phrases import must_be_other_than_you
 from scenarios.reading.selected_cards import disowned, meant, only, owned
-from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed, parts_of
+from scenarios.reading.templates import Bindings, Value, figure, h, joined, match, narrowed, parts_of
 
 _TRAITS = {Trait.ATK: "atk", Trait.HEALTH: "health", Trait.COST: "cost", Trait.DEF: "def",
            Trait.STRIKE_COST: "strike cost"}  # fmt: skip
@@ -80,43 +80,10 @@ def _amounts() -> Iterator[tuple[Rule, ...]]:
         yield rule("quantity", f"{{m:digits}} plus {words} {{n:value}}", Plus((h.m, Times(h.n, factor))))
 
 
-def _limited(_discourse: Discourse, n: Quantity, m: int) -> AtMost:
-    return AtMost(n, m)
-
-
-def _undo_limited(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case AtMost(n, m):
-            yield {"n": n, "m": m}
-        case _:
-            return
-
-
-def _by_groups(_discourse: Discourse, m: Value, of: Value) -> Per:
-    """Return how many times so many cards there are."""
+def _must_be_several(_discourse: Discourse, m: Value, **_parts: Value) -> None:
+    """Refuse a number of fewer than several."""
     if not isinstance(m, Number) or m.value < _SEVERAL:
         raise NoReading("a number of several")
-    return Per(Count(of), m.value)
-
-
-def _undo_by_groups(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case Per(Count(of, None), number):
-            yield {"m": Number(number), "of": of}
-        case _:
-            return
-
-
-def _by_damage(_discourse: Discourse, m: int, of: Value) -> Per:
-    return Per(ValueOf(Trait.DAMAGE, of), m)
-
-
-def _undo_by_damage(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case Per(ValueOf(Trait.DAMAGE, of), number):
-            yield {"m": number, "of": of}
-        case _:
-            return
 
 
 _SEVERAL = 2
@@ -126,10 +93,10 @@ def _limits() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for quantities with an upper limit."""
     limit = "<up to|to a maximum of|up to a maximum of>"
     yield rule("counted", "{n:counted.one}", h.n)
-    yield made("counted", "{m:count} {of:countednouns}", _by_groups, _undo_by_groups, like=Per)
-    yield made("counted", "{m:scale} damage on {of:np}", _by_damage, _undo_by_damage, like=Per)
-    yield made("counted", f"{{n:counted.one}} , {limit} {{m:limit}}", _limited, _undo_limited, like=AtMost)
-    yield made("quantity", f"{{n:value}} , {limit} {{m:scale}}", _limited, _undo_limited, like=AtMost)
+    yield rule("counted", "{m:count} {of:countednouns}", Per(Count(h.of), figure(h.m)), check=_must_be_several)
+    yield rule("counted", "{m:scale} damage on {of:np}", Per(ValueOf(Trait.DAMAGE, h.of), h.m))
+    yield rule("counted", f"{{n:counted.one}} , {limit} {{m:limit}}", AtMost(h.n, h.m))
+    yield rule("quantity", f"{{n:value}} , {limit} {{m:scale}}", AtMost(h.n, h.m))
     yield made("limit", "{n:count} <|cards>", lambda _d, n: n.value, lambda _d, value: [{"n": Number(value)}])
 
 

@@ -25,7 +25,7 @@ from engine.language.selections import (
 from engine.language.words import CardType, Done, KeywordName, Phase, Relation
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, h
+from scenarios.reading.templates import Bindings, Value, h
 
 _COMBAT = (Phase.ATTACK_WINDOW, Phase.DEFEND_WINDOW)
 
@@ -116,48 +116,29 @@ def _happened() -> Iterator[tuple[Rule, ...]]:
         yield rule("condition.one", f"{{who:player~}} {words} <a|an> {{it:noun}} this turn", did)
 
 
-def _of_a_kind(_discourse: Discourse, topic: Selection, noun: Filter) -> Fits:
-    """Return that a card is what a noun of some kind describes; a tag alone is said in other ways."""
+def _must_be_of_a_kind(_discourse: Discourse, noun: Filter, **_parts: Value) -> None:
+    """Refuse a tag alone, which is said in other ways."""
     if not isinstance(noun.filters[0] if isinstance(noun, AllOf) else noun, Is):
         raise NoReading("a noun with words that describe it")
-    return Fits(topic, noun)
 
 
-def _undo_of_a_kind(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case Fits(topic, AllOf() | Is() as noun):
-            yield {"topic": topic, "noun": noun}
-        case _:
-            return
-
-
-def _all_so(_discourse: Discourse, topic: Selection, so: Filter) -> Fits:
-    """Return that all cards of a kind are in a state; how many are is said with numbers."""
+def _must_be_every(_discourse: Discourse, topic: Selection, **_parts: Value) -> None:
+    """Refuse cards that are not all cards of a kind; how many are in a state is said with numbers."""
     if not isinstance(topic, Every):
         raise NoReading("all cards of a kind")
-    return Fits(topic, so)
-
-
-def _undo_all_so(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case Fits(Every() as topic, so):
-            yield {"topic": topic, "so": so}
-        case _:
-            return
 
 
 def _being() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what one card, or each of several, is."""
-    yield made(
+    yield rule(
         "condition.one",
         "{topic:one} <is|'s|was> <a|an> {noun}",
-        _of_a_kind,
-        _undo_of_a_kind,
+        Fits(h.topic, h.noun),
         bracket="clause",
-        like=Fits,
+        check=_must_be_of_a_kind,
     )
     all_of_them = "{topic:nps} are {so:being}"
-    yield made("condition.one", all_of_them, _all_so, _undo_all_so, bracket="clause", like=Fits)
+    yield rule("condition.one", all_of_them, Fits(h.topic, h.so), bracket="clause", check=_must_be_every)
 
 
 RULES = (*_joined(), *_parts_of_turns(), *_times(), *_chosen_and_paid(), *_happened(), *_being())

@@ -231,21 +231,17 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
     fatal = Compare(ValueOf(Trait.DAMAGE, h.it), Comparison.AT_LEAST, ValueOf(Trait.HEALTH, h.it))
     yield rule("condition.one", f"{{it:one}} has fatal damage {_ON_IT}", fatal)
     yield rule("condition.one", f"{{it:one}} doesn't have fatal damage {_ON_IT}", Negated(fatal))
-    yield made("condition.one", "{name} is in your party", _another_is_there, _undo_another_is_there)
+    yield rule(
+        "condition.one",
+        "{name} is in your party",
+        Compare(Count(Every(AllOf((Named(h.name), Controlled(You()))))), Comparison.AT_LEAST, Number(1)),
+        check=_must_be_another_name,
+    )
 
 
-def _another_is_there(discourse: Discourse, name: str) -> Compare:
+def _must_be_another_name(discourse: Discourse, name: str) -> None:
     if tuple(name.split()) in discourse.names.forms:
         raise NoReading("the name of another card")
-    return Compare(Count(Every(AllOf((Named(name), Controlled(You()))))), Comparison.AT_LEAST, Number(1))
-
-
-def _undo_another_is_there(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case Compare(Count(Every(AllOf((Named(name), Controlled(You()))))), Comparison.AT_LEAST, Number(1)):
-            yield {"name": name}
-        case _:
-            return
 
 
 def _done_or_not() -> Iterator[tuple[Rule, ...]]:

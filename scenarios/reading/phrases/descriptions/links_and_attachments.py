@@ -24,7 +24,7 @@ from engine.language.selections import Every, Fits, Number, Selection, You
 from engine.language.words import Done, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, Value, h
+from scenarios.reading.templates import Bindings, Value, figure, h
 
 
 def _with_one_of(_discourse: Discourse, who: Selection, nouns: Filter) -> HasAttached:
@@ -60,51 +60,39 @@ def _counters() -> Iterator[tuple[Rule, ...]]:
         yield rule("postmod", f"{which} {{name:counter}} counters {on}", HasCounter(h.name))
         yield rule("postmod", f"{which} no {{name:counter}} counters {on}", Not(HasCounter(h.name)))
         counters = f"{{name:counter}} counters {on}"
-        yield made("postmod", f"{which} {{n:count}} or more {counters}", _with_at_least, _undo_with_at_least)
-        yield made("postmod", f"{which} {{n:count}} or fewer {counters}", _with_at_most, _undo_with_at_most)
-        yield made("postmod", f"{which} exactly {{n:count}} {counters}", _with_just, _undo_with_just)
+        yield rule(
+            "postmod",
+            f"{which} {{n:count}} or more {counters}",
+            HasCounter(h.name, figure(h.n)),
+            check=_must_be_more_than_one,
+        )
+        yield rule(
+            "postmod",
+            f"{which} {{n:count}} or fewer {counters}",
+            HasCounter(h.name, 0, figure(h.n)),
+            check=_must_be_printed,
+        )
+        yield rule(
+            "postmod",
+            f"{which} exactly {{n:count}} {counters}",
+            HasCounter(h.name, figure(h.n), figure(h.n)),
+            check=_must_be_above_none,
+        )
 
 
-def _with_at_least(_discourse: Discourse, n: Value, name: str) -> HasCounter:
+def _must_be_more_than_one(_discourse: Discourse, n: Value, **_parts: Value) -> None:
     if not isinstance(n, Number) or n == Number(1):
         raise NoReading("more than one counter")
-    return HasCounter(name, n.value)
 
 
-def _undo_with_at_least(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case HasCounter(name, least, None) if least > 1:
-            yield {"n": Number(least), "name": name}
-        case _:
-            return
-
-
-def _with_at_most(_discourse: Discourse, n: Value, name: str) -> HasCounter:
+def _must_be_printed(_discourse: Discourse, n: Value, **_parts: Value) -> None:
     if not isinstance(n, Number):
         raise NoReading("a printed number of counters")
-    return HasCounter(name, 0, n.value)
 
 
-def _undo_with_at_most(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case HasCounter(name, 0, int() as most):
-            yield {"n": Number(most), "name": name}
-        case _:
-            return
-
-
-def _with_just(_discourse: Discourse, n: Value, name: str) -> HasCounter:
+def _must_be_above_none(_discourse: Discourse, n: Value, **_parts: Value) -> None:
     if not isinstance(n, Number) or n == Number(0):
         raise NoReading("a printed number of counters above 0")
-    return HasCounter(name, n.value, n.value)
-
-
-def _undo_with_just(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case HasCounter(name, least, most) if least == most:
-            yield {"n": Number(least), "name": name}
-        case _:
-            return
 
 
 def _targeting() -> Iterator[tuple[Rule, ...]]:

@@ -48,18 +48,6 @@ def label(mode: Text, place: int) -> str:
     return f"{place}: {word}"
 
 
-def _pair(_discourse: Discourse, a: Text, b: Text) -> tuple[Text, ...]:
-    return (a, b)
-
-
-def _undo_pair(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case (Text() as a, Text() as b):
-            yield {"a": a, "b": b}
-        case _:
-            return
-
-
 def _row(_discourse: Discourse, a: Text, rest: tuple[Text, ...]) -> tuple[Text, ...]:
     return (a, *rest)
 
@@ -121,7 +109,7 @@ def _modal() -> Iterator[tuple[Rule, ...]]:
         _undo_mode_if,
         bracket="text",
     )
-    yield made("modelist", "{a:mode} <; or|or|, or> {b:mode}", _pair, _undo_pair, like=(Text, Text))
+    yield rule("modelist", "{a:mode} <; or|or|, or> {b:mode}", (h.a, h.b))
     yield made("modelist", "{a:mode} <;|,|; or|or> {rest:modelist}", _row, _undo_row)
     for words, least_and_most in _HOW_MANY:
         build, undo = _chosen(least_and_most)
@@ -216,23 +204,16 @@ def _payments() -> Iterator[tuple[Rule, ...]]:
     often = Payment(h.cost, h.text, once_per_turn=True, by_anyone=True)
     yield rule("power", f"{{cost:costs}} ¶ {{text}} use only once <per|each> turn . {anyone}", often)
     both_places = "you <can|may> use this power if {this:self} is in your hand or party ."
-    yield made("power", f"{{cost:costs}} ¶ {{text}} {both_places}", _from_hand, _undo_from_hand)
+    yield rule(
+        "power",
+        f"{{cost:costs}} ¶ {{text}} {both_places}",
+        Payment(h.cost, h.text, zones=_HAND_OR_PARTY),
+        known={"this": This()},
+    )
     yield rule("quoted", "{power}", h.power, bracket="quote")
 
 
 _HAND_OR_PARTY = (Zone.HAND, Zone.PLAY)
-
-
-def _from_hand(_discourse: Discourse, cost: Value, text: Text, this: Value) -> Payment:  # noqa: ARG001
-    return Payment(cost, text, zones=_HAND_OR_PARTY)
-
-
-def _undo_from_hand(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case Payment(cost, text) if value == Payment(cost, text, zones=_HAND_OR_PARTY):
-            yield {"cost": cost, "text": text, "this": This()}
-        case _:
-            return
 
 
 def _triggers() -> Iterator[tuple[Rule, ...]]:

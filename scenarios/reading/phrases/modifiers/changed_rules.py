@@ -23,7 +23,7 @@ from engine.language.selections import Every, Number, Players, Quantity, Selecti
 from engine.language.words import Done, Kind, Relation, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, Value, h, narrowed, scaled
+from scenarios.reading.templates import Bindings, Value, figure, h, narrowed, scaled
 
 _OPPONENTS = Players(Relation.OPPONENT)
 _CARD = Is((Kind.CARD,))
@@ -70,18 +70,6 @@ def _seen_decks() -> Iterator[tuple[Rule, ...]]:
     yield rule("static", "you may look at the top card of your deck at any time .", (Continuous(seen, You()),))
 
 
-def _up_to(_discourse: Discourse, n: Number, tag: str) -> tuple[Continuous]:
-    return (Continuous((MoreOf(tag, 0, n.value),), You()),)
-
-
-def _undo_up_to(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case (Continuous((MoreOf(tag, 0, int() as most),), You(), None),):
-            yield {"n": Number(most), "tag": tag}
-        case _:
-            return
-
-
 def _out_of_reach() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for cards that opponents can't target, and for cards that share something with a deck's top."""
     beyond = (Cannot(Deed.BE_TARGETED, Controlled(_OPPONENTS)),)
@@ -110,7 +98,9 @@ def _completions() -> Iterator[tuple[Rule, ...]]:
 
 def _limits() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for more cards with a tag than they print, and for a second weapon that isn't Melee."""
-    yield made("static", "you can have up to {n:count} {tag:tags} .", _up_to, _undo_up_to, like=(Continuous,))
+    yield rule(
+        "static", "you can have up to {n:count} {tag:tags} .", (Continuous((MoreOf(h.tag, 0, figure(h.n)),), You()),)
+    )
     wields = "your hero has ranged dual wield ."
     yield rule("static", wields, (Continuous((MoreOf("Ranged", 1, strikes=True),), You()),))
 

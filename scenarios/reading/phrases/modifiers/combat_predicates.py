@@ -144,18 +144,6 @@ def _undo_in_a_state(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
         yield {"state": bound["state"], "a": (replace(power, while_=bound["so"]),)}
 
 
-def _only_this(_discourse: Discourse, topic: Value, this: This, that: This) -> Value:  # noqa: ARG001
-    return (Continuous((AttackOnly(Among(This())),), topic),)
-
-
-def _undo_only_this(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Continuous((AttackOnly(Among(This())),), topic),):
-            yield {"topic": topic, "this": This(), "that": This()}
-        case _:
-            return
-
-
 def _adjusted(trait: Trait, changes: Value) -> Iterator[tuple[int, Value]]:
     """Yield how many times which quantity the value is adjusted by, if nothing else is changed."""
     bound: Bindings = {}
@@ -272,11 +260,11 @@ def _in_a_role() -> Iterator[tuple[Rule, ...]]:
             bracket="clause",
             like=(Continuous,),
         )
-    yield made(
+    yield rule(
         "static",
         "{topic:topics} that can attack {this:self} can attack only {that:self} .",
-        _only_this,
-        _undo_only_this,
+        (Continuous((AttackOnly(Among(This())),), h.topic),),
+        known={"this": This(), "that": This()},
     )
     for trait in ("atk", "health", "def"):
         yield made(

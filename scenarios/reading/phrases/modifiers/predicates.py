@@ -57,10 +57,10 @@ def _topics() -> Iterator[tuple[Rule, ...]]:
     yield made("topic", "{it:nouns}", of_one_number, lambda _d, value: [{"it": value}])
     yield made("topics", "they", *back(plural_references.them))
     yield rule("topics", "{it:some}", h.it)
-    yield made("topics", "{a:one} and <|all> {b:nouns}", _one_and_some, _undo_one_and_some, like=AnyOf)
+    yield rule("topics", "{a:one} and <|all> {b:nouns}", AnyOf((Among(h.a), h.b)), check=_must_say_whose)
     for some in ("each of {who:whose} {nouns}", "{who:whose} {nouns}"):
         yield made("topics", f"{{a:one}} and <|all> {some}", _one_and_yours, _undo_one_and_yours, like=AnyOf)
-    yield made("topics", "{a:one} and each {b:noun}", _one_and_some, _undo_one_and_some, like=AnyOf)
+    yield rule("topics", "{a:one} and each {b:noun}", AnyOf((Among(h.a), h.b)), check=_must_say_whose)
     yield rule("topics", "{a:one} and {b:one}", Union((h.a, h.b)))
     yield rule("topics", "{it:nouns}", h.it)
     yield rule("topics", "all {it:nouns}", h.it)
@@ -80,18 +80,9 @@ def of_one_number(_discourse: Discourse, it: Value) -> Value:
     return it
 
 
-def _one_and_some(_discourse: Discourse, a: Value, b: Value) -> AnyOf:
+def _must_say_whose(_discourse: Discourse, a: Value, b: Value) -> None:
     if a == HeroOf(You()) and not any(isinstance(part, (Controlled, Owned)) for part in parts_of(b)):
         raise NoReading("words that say whose allies are meant")
-    return AnyOf((Among(a), b))
-
-
-def _undo_one_and_some(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case AnyOf((Among(a), b)):
-            yield {"a": a, "b": b}
-        case _:
-            return
 
 
 def _one_and_yours(_discourse: Discourse, a: Value, who: Value, nouns: Value) -> AnyOf:

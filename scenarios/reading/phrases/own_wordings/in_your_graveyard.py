@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.language.filters import Among, Is
-from engine.language.powers import Continuous, Text, Triggered
+from engine.language.powers import Continuous, Triggered
 from engine.language.selections import Every, Fits, This, You
 from engine.language.words import Kind, Zone
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrase_rules import NoReading, Rule, made
-from scenarios.reading.templates import Bindings, Value, parts_of
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.templates import Bindings, Value, h, parts_of
 
 _THERE = (Zone.GRAVEYARD,)
 
@@ -51,26 +51,14 @@ def _spoken(discourse: Discourse, this: This) -> This:
     return this
 
 
-def _from_graveyard(_discourse: Discourse, on: Value, this: Value, text: Text) -> Triggered:  # noqa: ARG001
-    return Triggered((on,), text, _IN_GRAVEYARD, zones=(Zone.GRAVEYARD,))
-
-
-def _undo_from_graveyard(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case Triggered((on,), text, condition, zones=(Zone.GRAVEYARD,)) if condition == _IN_GRAVEYARD:
-            yield {"on": on, "this": This(), "text": text}
-        case _:
-            return
-
-
 def _triggers() -> Iterator[tuple[Rule, ...]]:
     for start in ("<when|whenever> {on:event}", "at {on:moment}"):
-        yield made(
+        yield rule(
             "power",
             f"{start} , if {{this:self.buried}} is in your graveyard , {{text:text.plain}}",
-            _from_graveyard,
-            _undo_from_graveyard,
+            Triggered((h.on,), h.text, _IN_GRAVEYARD, zones=(Zone.GRAVEYARD,)),
             bracket="sentence",
+            known={"this": This()},
         )
     yield made("self.buried", "{this:self}", _spoken, lambda _d, value: [{"this": value}], like=This)
 

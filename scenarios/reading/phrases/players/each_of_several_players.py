@@ -9,10 +9,10 @@ from engine.language.selections import Chosen, Number, Players, Quantity, Select
 from engine.language.words import Relation, Zone
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made
+from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
 from scenarios.reading.phrases.players.player_phrases import must_be_other_than_you
 from scenarios.reading.selected_cards import only
-from scenarios.reading.templates import Bindings, Value, parts_of
+from scenarios.reading.templates import Bindings, Value, h, parts_of
 
 _ONE = Those("player")
 _PERSON = frozenset({"player", "opponent"})
@@ -83,18 +83,6 @@ def _each_of_them(discourse: Discourse) -> Selection:
     return found.selection  # type: ignore[no-any-return]
 
 
-def _drawn(discourse: Discourse, who: Selection, n: Quantity) -> tuple[Draw]:  # noqa: ARG001
-    return (Draw(who, n),)
-
-
-def _undo_drawn(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case (Draw(who, n),):
-            yield {"who": who, "n": n}
-        case _:
-            return
-
-
 def _drawer(relation: Relation) -> tuple[Value, Value]:
     """Return the build and undo functions of each such player, who does something in turn with what is his or hers."""
 
@@ -154,7 +142,7 @@ def _choices() -> Iterator[tuple[Rule, ...]]:
     for word, relation in (("players", Relation.ANY), ("opponents", Relation.OPPONENT)):
         yield made("do", f"choose up to {{n:count}} {word}", *_some_players(relation), like=(Choose,))
     yield made("players.chosen", "each of <them|those players>", _each_of_them, as_built(_each_of_them), like=Those)
-    yield made("clause.said", "{who:players.chosen} draws {n:cards}", _drawn, _undo_drawn, like=(Draw,))
+    yield rule("clause.said", "{who:players.chosen} draws {n:cards}", (Draw(h.who, h.n),))
 
 
 RULES = (*_rows(), *_in_turn(), *_choices())

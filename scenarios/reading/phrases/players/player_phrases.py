@@ -202,20 +202,8 @@ def _plural() -> Iterator[tuple[Rule, ...]]:
         yield made("players", words, _all_who(relation), only(Players(relation)), like=Players)
 
 
-def _both(_discourse: Discourse, player: Selection) -> Union:
-    return Union((You(), player))
-
-
-def _undo_both(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case Union((You(), player)):
-            yield {"player": player}
-        case _:
-            return
-
-
 def _possessives() -> Iterator[tuple[Rule, ...]]:
-    yield made("players", "you and {player}", _both, _undo_both)
+    yield rule("players", "you and {player}", Union((You(), h.player)))
     yield made("own", "your", *_own(yours=True))
     yield made("own", "<his|his or her|her|their>", *_own(yours=False))
     yield made("own.many", "their", *_own(yours=False))

@@ -18,7 +18,7 @@ from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.modifiers.predicates import limited, unlimited
 from scenarios.reading.phrases.replacements.prevented_damage import KINDS_PREVENTED
 from scenarios.reading.selected_cards import disowned, owned
-from scenarios.reading.templates import Bindings, Value, h
+from scenarios.reading.templates import Bindings, Value, figure, h
 
 _Undo: TypeAlias = Callable[[Discourse, Value], Iterator[Bindings]]
 
@@ -115,24 +115,20 @@ def _taken_apart(topic: Value, prevent: Prevent) -> Bindings:
     return {"ward": ward} if prevent.amount is None else {"ward": ward, "n": prevent.amount}
 
 
-def _all_but(_discourse: Discourse, n: Quantity) -> Plus:
+def _must_be_printed(_discourse: Discourse, n: Quantity) -> None:
     if not isinstance(n, Number):
         raise NoReading('a number after "all but"')
-    return Plus((EventAmount(), Number(-n.value)))
-
-
-def _undo_all_but(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case Plus((EventAmount(), Number(left))) if left < 0:
-            yield {"n": Number(-left)}
-        case _:
-            return
 
 
 def _prevented() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for how much of the damage is prevented: always, for a time, or the next time."""
     yield rule("ward.much", "{n:digits} of <that damage|it>", h.n)
-    yield made("ward.much", "all but {n:digits} of <that damage|it>", _all_but, _undo_all_but, like=Plus)
+    yield rule(
+        "ward.much",
+        "all but {n:digits} of <that damage|it>",
+        Plus((EventAmount(), Number(figure(h.n, -1)))),
+        check=_must_be_printed,
+    )
     for word, up in (("up", True), ("down", False)):
         yield rule("ward.much", f"half of <that damage|it> , <rounded|rounding> {word}", Half(EventAmount(), up))
     for much in ("prevent {n:ward.much}", "prevent <it|that damage|all of it|all of that damage>"):
@@ -146,7 +142,7 @@ def _prevented() -> Iterator[tuple[Rule, ...]]:
 
 def _but_so_much() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for damage of which a printed amount is left, each time."""
-    yield made("but.much", "{n:digits}", _all_but, _undo_all_but, like=Plus)
+    yield rule("but.much", "{n:digits}", Plus((EventAmount(), Number(figure(h.n, -1)))), check=_must_be_printed)
     for kind, how in KINDS_PREVENTED:
         for whom in ("one", "topics"):
             said = f"prevent all but {{n:but.much}} <|of the> {kind} damage that would be dealt to {{topic:{whom}}}"

@@ -19,7 +19,7 @@ from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.replacements.prevented_damage import KINDS_PREVENTED, WARDED, so_much
-from scenarios.reading.templates import Bindings, h, joined, match, multiplied, narrowed
+from scenarios.reading.templates import Bindings, figure, h, joined, match, multiplied, narrowed
 
 _AWAY = "remove it from the game instead"
 _DEALS, _HEALS = What.DEALS_DAMAGE, What.HEALS
@@ -87,18 +87,9 @@ def _while_so(role: str) -> tuple[Any, Any]:
     return build, undo
 
 
-def _so_much_less(_discourse: Discourse, n: Quantity) -> Plus:
+def _must_be_printed(_discourse: Discourse, n: Quantity) -> None:
     if not isinstance(n, Number):
         raise NoReading("a printed number")
-    return Plus((EventAmount(), Number(-n.value)))
-
-
-def _undo_so_much_less(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case Plus((EventAmount(), Number(by))) if by < 0:
-            yield {"n": Number(-by)}
-        case _:
-            return
 
 
 def _altered() -> Iterator[tuple[Rule, ...]]:
@@ -110,7 +101,12 @@ def _altered() -> Iterator[tuple[Rule, ...]]:
     yield rule("altered", "that much damage plus {n:digits}", Plus((EventAmount(), h.n)))
     yield rule("altered", "that much plus {n:digits}", Plus((EventAmount(), h.n)))
     yield rule("altered", "{n:digits} more <damage|>", Plus((EventAmount(), h.n)))
-    yield made("altered", "<{n:digits} less|that much minus {n:digits}>", _so_much_less, _undo_so_much_less, like=Plus)
+    yield rule(
+        "altered",
+        "<{n:digits} less|that much minus {n:digits}>",
+        Plus((EventAmount(), Number(figure(h.n, -1)))),
+        check=_must_be_printed,
+    )
     yield rule(
         "altered", "<double|twice> that <amount of damage|much damage|amount|much|damage>", Times(EventAmount(), 2)
     )
@@ -135,7 +131,12 @@ def _altered() -> Iterator[tuple[Rule, ...]]:
 def _increased() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for damage that "is increased by" so much, by whoever deals it or is dealt it."""
     yield rule("altered.by", "increased by {n:digits}", Plus((EventAmount(), h.n)))
-    yield made("altered.by", "<reduced|decreased> by {n:digits}", _so_much_less, _undo_so_much_less, like=Plus)
+    yield rule(
+        "altered.by",
+        "<reduced|decreased> by {n:digits}",
+        Plus((EventAmount(), Number(figure(h.n, -1)))),
+        check=_must_be_printed,
+    )
     yield rule("altered.by", "doubled", Times(EventAmount(), 2))
     yield from _multiplied()
     for (kind, how), (who, fits) in product(HOW_DEALT, (("{it:one}", Among(h.it)), ("{it:dealers}", h.it))):
@@ -160,7 +161,7 @@ def _increased() -> Iterator[tuple[Rule, ...]]:
     yield rule("altered.deed", "increase that damage by {n:digits}", Plus((EventAmount(), h.n)))
     yield rule("altered.deed", "double <that damage|that damage instead|it instead>", Times(EventAmount(), 2))
     less = "<reduce|decrease> that damage by {n:digits}"
-    yield made("altered.deed", less, _so_much_less, _undo_so_much_less, like=Plus)
+    yield rule("altered.deed", less, Plus((EventAmount(), Number(figure(h.n, -1)))), check=_must_be_printed)
 
 
 def _multiplied() -> Iterator[tuple[Rule, ...]]:

@@ -253,18 +253,6 @@ def _then_you() -> Iterator[tuple[Rule, ...]]:
     )
 
 
-def _while_exhausted(_discourse: Discourse, this: Value, it: Value) -> Value:  # noqa: ARG001
-    return (Apply((Control(You()),), it, Duration.GAME, remains_exhausted=True),)
-
-
-def _undo_while_exhausted(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Apply((Control(You()),), it, remains_exhausted=True),):
-            yield {"this": This(), "it": it}
-        case _:
-            return
-
-
 def one_or_other(_discourse: Discourse, a: Value, b: Value, doer: Selection = _YOU) -> Value:
     """Return that the doer may do the first deed, and that the second happens if he or she does not.
 
@@ -365,11 +353,11 @@ def _otherwise() -> Iterator[tuple[Rule, ...]]:
         verb = "controls" if who != "you" else "control"
         yield rule("static", f"{who} {verb} {{it:one}} .", (Continuous((Control(one),), h.it),), bracket="clause")
         yield (
-            made(
+            rule(
                 "clause.said",
                 f"while {{this:self}} remains exhausted , {who} {verb} {{it:one}}",
-                _while_exhausted,
-                _undo_while_exhausted,
+                (Apply((Control(You()),), h.it, Duration.GAME, remains_exhausted=True),),
+                known={"this": This()},
             )
             if who == "you"
             else ()

@@ -343,12 +343,22 @@ def _turns() -> Iterator[tuple[Rule, ...]]:
     yield rule("moment.to.come", "the start of your next turn", On(What.STARTS, player=_YOU, part=Part.TURN))
     yield rule("moment.to.come", "the start of the next turn", On(What.STARTS, part=Part.TURN))
     yield rule("moment.to.come", "the end of <this|that> combat", On(What.COMBAT_ENDS))
-    yield made("moment.to.come", "the start of {who:whose.next} next turn", _turn_of, _undo_turn_of)
+    yield rule(
+        "moment.to.come",
+        "the start of {who:whose.next} next turn",
+        On(What.STARTS, player=Among(h.who), part=Part.TURN),
+        check=_must_be_of_another,
+    )
     yield rule("whose.next", "{who:player} 's", h.who)
     yield made("whose.next", "<his|his or her|their>", his, undo_his)
     yield rule("moment.next", "{on:moment.to.come}", h.on)
     yield rule("moment.next", "<end of turn|the end of turn|the end of this turn>", On(What.ENDS_TURN))
-    yield made("moment", "the start of {who:whose} turn", _turn_of, _undo_turn_of)
+    yield rule(
+        "moment",
+        "the start of {who:whose} turn",
+        On(What.STARTS, player=Among(h.who), part=Part.TURN),
+        check=_must_be_of_another,
+    )
 
 
 def _of_each_player(on: On) -> tuple[Any, Any]:
@@ -363,18 +373,9 @@ def _of_each_player(on: On) -> tuple[Any, Any]:
     return build, undo
 
 
-def _turn_of(_discourse: Discourse, who: Selection) -> On:
+def _must_be_of_another(_discourse: Discourse, who: Selection) -> None:
     if who == You() or isinstance(who, Players):
         raise NoReading("another player's turn")
-    return On(What.STARTS, player=Among(who), part=Part.TURN)
-
-
-def _undo_turn_of(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case On(What.STARTS, player=Among(who), part=Part.TURN):
-            yield {"who": who}
-        case _:
-            return
 
 
 RULES = (

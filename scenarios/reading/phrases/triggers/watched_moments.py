@@ -49,19 +49,10 @@ def _undo_when_prevented(_discourse: Discourse, value: Value) -> Iterator[Bindin
             return
 
 
-def _token_event(_discourse: Discourse, on: On, text: Text) -> Value:
-    """Return an effect that watches a token of the text for the rest of the game."""
+def _must_be_of_the_text(_discourse: Discourse, on: On, **_parts: Value) -> None:
+    """Refuse an event that is not of a token of the text, which is watched for the rest of the game."""
     if not (isinstance(on.subject, Among) and isinstance(on.subject.selection, Those)):
         raise NoReading("a duration or an event of what the text has made")
-    return (Delay(Triggered((on,), text), Duration.GAME),)
-
-
-def _undo_token_event(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Delay(Triggered((on,), text), Duration.GAME),):
-            yield {"on": on, "text": text}
-        case _:
-            return
 
 
 def _first_this_turn(_discourse: Discourse, on: On, text: Text) -> Value:
@@ -79,23 +70,10 @@ def _undo_first(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
             return
 
 
-def _if_it_happens(_discourse: Discourse, on: On, d: Duration, text: Text) -> tuple[Delay]:
-    """Return an effect that waits for what one card may yet do, or have done to it, in that time (715).
-
-    Raises:
-        NoReading: any card of a kind could be the one, so that "if" may ask about what has happened.
-    """
+def _must_be_one_card(_discourse: Discourse, on: On, **_parts: Value) -> None:
+    """Refuse an event of any card of a kind, for "if" may then ask about what has happened (715)."""
     if not isinstance(on.other if on.subject is None else on.subject, Among):
         raise NoReading("one card that was spoken of")
-    return (Delay(Triggered((on,), text), d, once=False),)
-
-
-def _undo_if_it_happens(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Delay(Triggered((on,), text), d, once=False),):
-            yield {"on": on, "d": d, "text": text}
-        case _:
-            return
 
 
 def _triggered() -> Value:
@@ -130,7 +108,13 @@ def _watches() -> Iterator[tuple[Rule, ...]]:
         bracket="sentence",
     )
     if_so = "if {on:event} {d:duration} , {text:text.one}"
-    yield made("step.plain", if_so, _if_it_happens, _undo_if_it_happens, bracket="sentence", like=(Delay,))
+    yield rule(
+        "step.plain",
+        if_so,
+        (Delay(Triggered((h.on,), h.text), h.d, once=False),),
+        bracket="sentence",
+        check=_must_be_one_card,
+    )
     for words in ("when {on:event.plain} for the first time this turn", "the first time {on:event.plain} this turn"):
         yield made("step.plain", f"{words} , {{text:text.one}}", _first_this_turn, _undo_first, bracket="sentence")
     yield rule(
@@ -149,7 +133,13 @@ def _watches() -> Iterator[tuple[Rule, ...]]:
     yield rule("step.plain", once, (Delay(_triggered(), h.d),), bracket="sentence")
     often = "{d:duration} , <when|whenever> {on:event} , {text:text.one}"
     yield rule("step.plain", often, (Delay(_triggered(), h.d, once=False),), bracket="sentence")
-    yield made("step.plain", "when {on:event} , {text:text.one}", _token_event, _undo_token_event, bracket="sentence")
+    yield rule(
+        "step.plain",
+        "when {on:event} , {text:text.one}",
+        (Delay(Triggered((h.on,), h.text), Duration.GAME),),
+        bracket="sentence",
+        check=_must_be_of_the_text,
+    )
 
 
 def _ends_of_turns() -> Iterator[tuple[Rule, ...]]:

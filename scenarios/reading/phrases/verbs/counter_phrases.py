@@ -27,25 +27,12 @@ def _counters() -> Iterator[tuple[Rule, ...]]:
     yield from verb("remove+s {n:count} counters from {on:np}", RemoveCounters(h.on, None, h.n))
     another = "choose+s a counter on {on:np} and add+s another of those counters to it"
     yield from verb(another, AddCounters(h.on, None, Number(1)))
-    yield from verb_made("add+s <a|an> {name:counter} counter", _added_own, _undo_added_own, like=(AddCounters,))
+    yield from verb("add+s <a|an> {name:counter} counter", AddCounters(This(), h.name, Number(1)))
     all_ = "remove+s all {name:counter} counters"
     yield from verb_made(f"{all_} from {{on:np}}", _all_removed, _undo_all_removed, like=tuple)
     yield from verb_made(all_, _all_own_removed, _undo_all_own_removed, like=tuple)
     yield from verb_made("remove+s <its|his|her> {name:counter} counter", _removed_own, _undo_removed_own)
     yield from verb_made("remove+s <a|an> {name:counter} counter", _removed_own, _undo_removed)
-
-
-def _added_own(_discourse: Discourse, name: str) -> tuple[AddCounters]:
-    """Return the counter that a card says it gets where no card is named: its own."""
-    return (AddCounters(This(), name, Number(1)),)
-
-
-def _undo_added_own(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case (AddCounters(This(), name, Number(1)),) if name is not None:
-            yield {"name": name}
-        case _:
-            return
 
 
 def _all_removed(_discourse: Discourse, name: str, on: Selection) -> tuple[Effect, ...]:

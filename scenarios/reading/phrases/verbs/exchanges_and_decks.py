@@ -31,20 +31,20 @@ from scenarios.reading import plural_references
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.verbs.turned_faces import FACED
-from scenarios.reading.phrases.verbs.verb_phrases import verb, verb_made
+from scenarios.reading.phrases.verbs.verb_phrases import verb
 from scenarios.reading.selected_cards import aim, back, back_by_noun, choose
-from scenarios.reading.templates import Bindings, h, narrowed
+from scenarios.reading.templates import Bindings, Value, h, narrowed
 
 
 def _cards() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for cards that are exchanged, flipped, looked at, and put into play attached to others."""
     for a, b in (("np.indefinite", "np"), ("np", "np.indefinite"), ("one", "nps"), ("nps", "one"), ("nps", "nps")):
         yield rule("do", f"exchange control of {{a:{a}}} and {{b:{b}}}", (ExchangeControl(h.a, h.b),))
-    yield from verb_made("flip+s {it:np~}", _flipped, _undo_flipped, (Flip,))
+    yield from verb("flip+s {it:np~}", Flip(h.it), check=_must_have_two_faces)
     yield from verb("look+s at {it:np~}", LookAt(h.doer, h.it))
     attached = Put(h.it, Zone.PLAY, attached_to=h.to)
     yield from verb("put+s {it:away} into play attached to {to:np~}", attached)
-    yield from verb_made("move+s {it:np} to {to:np~}", _moved, _undo_moved, (Reattach,))
+    yield from verb("move+s {it:np} to {to:np~}", Reattach(h.it, h.to), check=_must_be_an_ability)
     hurt = Put(h.it, Zone.PLAY, damage=h.n)
     yield from verb("put+s {it:away} into play with {n:digits} damage on it", hurt)
     for kind in LinkKind:
@@ -59,32 +59,14 @@ def _nouns_of(discourse: Discourse, it: Selection) -> frozenset[str]:
     return next((each.nouns for each in reversed(discourse.mentions) if each.selection in (it, named)), frozenset())
 
 
-def _flipped(discourse: Discourse, it: Selection) -> tuple[Flip]:
+def _must_have_two_faces(discourse: Discourse, it: Selection) -> None:
     if it != This() and not _nouns_of(discourse, it) & FACED:
         raise NoReading("a card with two faces")
-    return (Flip(it),)
 
 
-def _undo_flipped(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case (Flip(it),):
-            yield {"it": it}
-        case _:
-            return
-
-
-def _moved(discourse: Discourse, it: Selection, to: Selection) -> tuple[Reattach]:
+def _must_be_an_ability(discourse: Discourse, it: Selection, **_parts: Value) -> None:
     if "ability" not in _nouns_of(discourse, it):
         raise NoReading("an ability, which can be attached")
-    return (Reattach(it, to),)
-
-
-def _undo_moved(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case (Reattach(it, to),):
-            yield {"it": it, "to": to}
-        case _:
-            return
 
 
 def _target_link(discourse: Discourse, kind: LinkKind) -> Target:

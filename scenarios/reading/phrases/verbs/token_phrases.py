@@ -57,21 +57,6 @@ def _beside(tag: str, more: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(each for each in more if f" {each} " not in f" {tag} ")
 
 
-def _item(_discourse: Discourse, tags: str, p: Power) -> TokenFace:
-    """Return an item token, which has a power in place of ATK and health."""
-    return TokenFace(tags, 0, 0, powers=(p,), type=CardType.ITEM)
-
-
-def _undo_item(_discourse: Discourse, value: TokenFace) -> Iterator[Bindings]:
-    match value:
-        case TokenFace(tag, powers=(p,), type=CardType.ITEM) if value == TokenFace(
-            tag, 0, 0, powers=(p,), type=CardType.ITEM
-        ):
-            yield {"tags": tag, "p": p}
-        case _:
-            return
-
-
 def _numbers() -> Iterator[tuple[Rule, ...]]:
     for kind, of_kind in (("", None), ("{t:damagetype}", h.t)):
         atk, health = f"{{a:scale}} {kind} atk", "{b:scale} health"
@@ -150,7 +135,7 @@ def _faces() -> Iterator[tuple[Rule, ...]]:
                     yield made(category, f"{flag} {{tags:name}} ally {token} {named} {place}", _face, _undo_face)
     for token, category in (("token", "tokens.one"), ("tokens", "tokens.many")):
         said = f'{{tags:name}} item {token} into play with " {{p:quoted}} "'
-        yield made(category, said, _item, _undo_item, like=TokenFace)
+        yield rule(category, said, TokenFace(h.tags, 0, 0, powers=(h.p,), type=CardType.ITEM))
     yield rule("flag.unique", "unique", True)  # noqa: FBT003
 
 

@@ -54,7 +54,7 @@ from engine.language.words import DamageType, Trait
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
-from scenarios.reading.phrase_rules import Build, NoReading, Rule, made, rule
+from scenarios.reading.phrase_rules import Build, Check, NoReading, Rule, made, rule
 from scenarios.reading.phrases.amounts.quantities import CARD
 from scenarios.reading.templates import Bindings, Value, filler, h, match, multiplied, parts_of, scaled
 
@@ -64,9 +64,9 @@ _THINGS = ("np", "nps")
 """A noun phrase for one thing, and one for several."""
 
 
-def verb(pattern: str, *effects: object) -> Iterator[tuple[Rule, ...]]:
+def verb(pattern: str, *effects: object, check: Check | None = None) -> Iterator[tuple[Rule, ...]]:
     """Yield the rules of a verb phrase: ``draw+s`` is "draw" after a plural and in a command, "draws" after one."""
-    yield rule("does^", _marked(pattern), tuple(effects))
+    yield rule("does^", _marked(pattern), tuple(effects), check=check)
 
 
 def verb_made(
