@@ -42,7 +42,7 @@ def _undo_added(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 def _more_for_each() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for an amount and so much more for each of something, and for a second amount of one type."""
     amount = Plus((h.n, multiplied(h.each, h.m)))
-    more = "<, plus|plus> {m:scale.added} <|more> for each {each:counted}"
+    more = "<plus|, plus> {m:scale.added} <|more> for each {each:counted}"
     yield made("scale.added", "{m:scale}", _added, _undo_added, like=int)
     kind, to = "{kind:damagetype} damage", "{to:np~}"
     typed = Deal(h.doer, h.to, amount, h.kind, name="dealt")

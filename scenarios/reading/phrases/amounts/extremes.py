@@ -60,18 +60,17 @@ def _with_extreme(word: str) -> tuple[Any, Any]:
     return build, undo
 
 
-_CORES = (("noun", "corehead"), ("nouns", "coreheads"))
 _SAID = {"highest": "<highest|greatest|most>", "lowest": "<lowest|least>"}
 
 
 def _nouns() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for a card of a kind with the most or the least of a value, among all cards of that kind."""
-    for (word, words), pre, (noun, core) in product(_SAID.items(), ("", "{pre:premods}"), _CORES):
+    for (word, words), pre in product(_SAID.items(), ("", "{pre:premods}")):
         build, undo = _with_extreme(word)
         has = f"with the {words} {{trait:trait.any}}"
-        head = f"{pre} {{head:{core}}}"
+        head = f"{pre} {{head:corehead~}}"
         for said in (f"{head} {has} <|in play>", f"{head} {{post:postmods}} {has}", f"{head} {has} {{post:postmods}}"):
-            yield made(noun, said, build, undo, like=AllOf)
+            yield made("noun~", said, build, undo, like=AllOf)
 
 
 RULES = (*_traits(), *_amounts(), *_conditions(), *_nouns())

@@ -123,7 +123,7 @@ def _values() -> Iterator[tuple[Rule, ...]]:
             yield made("value", whose, *_found(trait, find), like=ValueOf)
     yield rule("value", "{of:np} 's damage", ValueOf(Trait.DAMAGE, h.of))
     yield rule("value", "the number of {of:countednouns}", Count(h.of))
-    for things, of in (("np", h.of), ("nps", h.of), ("nouns", Every(h.of))):
+    for things, of in (("np~", h.of), ("nouns", Every(h.of))):
         said = f"the <damage|amount of damage|total damage> on {{of:{things}}}"
         yield rule("value", said, ValueOf(Trait.DAMAGE, of))
 

@@ -159,9 +159,9 @@ def _of_the_turn() -> Iterator[tuple[Rule, ...]]:
         several = TimesDone(deed, None, h.it, different=True)
         yield rule("value", f"the number of different {{it:nouns}} that {words} this turn", several)
     for deed, words in _DONE_BY.items():
-        for who, player in (("you", You()), ("{who:player}", h.who), ("{who:players}", h.who)):
+        for who, player in (("you", You()), ("{who:player~}", h.who)):
             yield rule("value", f"the number of {{it:nouns}} {who} {words} this turn", TimesDone(deed, player, h.it))
-    for who, player in (("you", You()), ("{who:player}", h.who), ("{who:players}", h.who)):
+    for who, player in (("you", You()), ("{who:player~}", h.who)):
         yield rule("value", f"the number of cards {who} played this turn", TimesDone(Done.PLAYED, player))
 
 

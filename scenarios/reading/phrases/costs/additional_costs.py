@@ -27,7 +27,7 @@ def _costs() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for additional costs, and for other prices of powers and of attacks."""
     for purpose, way in _WAYS.items():
         added = AddCost(purpose, h.what, h.cost)
-        for who, whom in (("you", You()), ("{who:player}", h.who), ("{who:players}", h.who)):
+        for who, whom in (("you", You()), ("{who:player~}", h.who)):
             said = f"{who} must {{cost:costs.done}} as an additional cost to {way}"
             yield rule("static", f"{said} .", (Continuous((added,), whom),), bracket="clause")
             yield rule("clause.said", f"{said} {{d:duration}}", (Apply((added,), whom, h.d),), bracket="clause")

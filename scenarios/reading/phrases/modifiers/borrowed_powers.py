@@ -21,7 +21,7 @@ _POWERS = "payment <|( ¶ )> powers"
 
 def _used() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for who can't use payment powers, and for who can use those of all cards (701.2)."""
-    for who, players in (("you", You()), ("{who:players}", h.who), ("{who:player}", h.who)):
+    for who, players in (("you", You()), ("{who:player~}", h.who)):
         never = (Cannot(Deed.USE, Among(players)),)
         said = f"{who} can't use {_POWERS}"
         yield rule("static", f"{said} .", (Continuous(never, _CARD),), bracket="clause")

@@ -137,8 +137,8 @@ def _hands() -> Iterator[tuple[Rule, ...]]:
             yield rule("clause.said", f"{said} {{d:duration}}", (Apply((HandSize(by),), h.who, h.d),))
             yield rule("static", f"{said} .", (Continuous((HandSize(by),), h.who),))
             yield made("static", f"{said} for each {{each:counted}} .", *_hand_size(sign))
-    for who, have, them in (("you", "have", You()), ("{who:players}", "have", h.who), ("{who:player}", "has", h.who)):
-        said = f"{who} {have} no maximum hand size"
+    for who, them in (("you have", You()), ("{who:player~} has~", h.who)):
+        said = f"{who} no maximum hand size"
         yield rule("clause.said", f"{said} {{d:duration}}", (Apply((HandSize(None),), them, h.d),))
         yield rule("static", f"{said} .", (Continuous((HandSize(None),), them),))
     for ending, template in ((".", None), ("{d:duration}", h.d)):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from itertools import product
 from typing import Any
 
 from engine.language.durations import Duration
@@ -274,10 +273,8 @@ def _in_a_role() -> Iterator[tuple[Rule, ...]]:
             bracket="clause",
             like=(Continuous,),
         )
-        for has, timed in product(
-            ("{topic} has", "{topic:topics} have"), ("while {being} {d:duration}", "{d:duration} while {being}")
-        ):
-            so = f"{has} {{n:change}} {trait} {timed} for each {{each:counted}}"
+        for timed in ("while {being} {d:duration}", "{d:duration} while {being}"):
+            so = f"{{topic~}} has~ {{n:change}} {trait} {timed} for each {{each:counted}}"
             yield made("clause.said", so, *_each_while_for_a_time(trait), bracket="clause", like=(Apply,))
 
 

@@ -42,7 +42,7 @@ def _types() -> Iterator[tuple[Rule, ...]]:
         ("static", ".", lambda whom: (Continuous((more,), whom),)),
         ("clause.said", "{d:duration}", lambda whom: (Apply((more,), whom, h.d),)),
     ):
-        for who, whom in (("you", You()), ("{who:player}", h.who), ("{who:players}", h.who)):
+        for who, whom in (("you", You()), ("{who:player~}", h.who)):
             yield rule(category, f"{who} can control {{n:scale}} more {{tag:tags}} {ending}", template(whom))
     for trait, word in TRAITS.items():
         yield from state(f"+have {word} equal to {{n:computed}}", SetValue(trait, h.n))

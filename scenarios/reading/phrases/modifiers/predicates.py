@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
 from typing import Any
 
 from engine.language.durations import Duration
@@ -308,9 +307,9 @@ def _for_a_time() -> Iterator[tuple[Rule, ...]]:
         "{topic:one} {changes:iss} while {being} <if|while> {cond:condition} .",
     ):
         yield made("static", said, _both_while, _undo_both_while, bracket="sentence", like=(Continuous,))
-    for trait, whose in product(("atk", "health"), ("{topic} has", "{topic:topics} have")):
+    for trait in ("atk", "health"):
         more = (Apply((Adjust(TRAITS_BY_WORD[trait], multiplied(h.each, h.n)),), h.topic, h.d),)
-        said = f"{whose} {{n:change}} {trait} {{d:duration}} for each {{each:counted}}"
+        said = f"{{topic~}} has~ {{n:change}} {trait} {{d:duration}} for each {{each:counted}}"
         yield rule("clause.said", said, more, bracket="clause")
     changes = (Adjust(Trait.ATK, multiplied(h.each, h.n)), Adjust(Trait.HEALTH, multiplied(h.each, h.m)))
     said = "{topic~} has~ {n:change} atk <and|/> {m:change} health {d:duration} for each {each:counted}"

@@ -80,7 +80,7 @@ def _with_a_face(discourse: Discourse) -> Selection:
 
 def _turns() -> Iterator[tuple[Rule, ...]]:
     yield made("it.faced", "it", _with_a_face, as_built(_with_a_face))
-    for things in ("np", "nps", "it.faced"):
+    for things in ("np~", "it.faced"):
         yield from verb_made(f"turn+s {{it:{things}}} face down", *_turned(Condition.FACE_UP))
         yield from verb_made(f"turn+s {{it:{things}}} face up", *_turned(Condition.FACE_DOWN))
 

@@ -99,7 +99,8 @@ def dealing(pattern: str, *effects: object) -> Iterator[tuple[Rule, ...]]:
     """Yield the rules of a verb phrase that deals or heals damage; "that much" can refer to the amount afterwards."""
     done = {"deal": "dealt", "heal": "healed"}.get(pattern[:4], "removed damage")
     for rules in verb(pattern, *effects):
-        yield tuple(replace(each, build=_measured(each.build, done)) for each in rules)
+        build = _measured(rules[0].build, done)
+        yield tuple(replace(each, build=build) for each in rules)
 
 
 def _measured(build: Build, done: str) -> Build:

@@ -359,7 +359,7 @@ def _moved() -> Iterator[tuple[Rule, ...]]:
 
 
 def _moves() -> Iterator[tuple[Rule, ...]]:
-    for category in ("nps", "np.two", "np.indefinite", "away", "aways"):
+    for category in ("nps", "np.two", "np.indefinite", "away~"):
         yield rule("moved", f"{{it:{category}}}", h.it)
     it, whose = "{it:moved}", "{whose:possessor}"
     yield from _to_a_zone(f"<put+s {it} <into|in>|return+s {it} to> {whose} <hand|hands>", Zone.HAND)

@@ -377,7 +377,7 @@ def _undo_chosen(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 
 def _choosing() -> Iterator[tuple[Rule, ...]]:
-    for things in ("np.indefinite", "nps", "away", "aways", "seen.one", "seen"):
+    for things in ("np.indefinite", "nps", "away~", "seen.one", "seen"):
         yield from verb_made(f"choose+s {{it:{things}}}", _chosen, _undo_chosen)
     yield made("do", "choose {it:player.chosen}", _chosen, _undo_chosen)
     yield made("seen.one", "one", _one_seen, _undo_one_seen)
