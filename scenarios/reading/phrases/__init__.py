@@ -18,4 +18,8 @@
     own_wordings  phrases that a single printed card has, and that are no sentence of the game's language
 
 The grammar takes the modules in the order that `rooms` gives, which decides the words that are told.
+
+A rule is one template with both directions, wherever a template can say it: `rule` of `phrase_rules`, with a check for
+parts that the words can't be said of; `verb` for what somebody does; `choosing` of `choice_rules` for cards that
+somebody chooses. What agrees in number is marked and written once (`agreement`): ``{topic~} has~ stealth``.
 """

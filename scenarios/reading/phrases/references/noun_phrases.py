@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import partial
 from itertools import product
 
@@ -26,6 +25,7 @@ from engine.language.selections import (
 from engine.language.words import Relation
 from scenarios.reading import back_references, plural_references
 from scenarios.reading.back_references import speak_of
+from scenarios.reading.choice_rules import choosing
 from scenarios.reading.discourse import Discourse, Mention, from_inside
 from scenarios.reading.excluded_cards import excluded_by_another, without_others
 from scenarios.reading.noun_words import words_for
@@ -45,7 +45,7 @@ from scenarios.reading.selected_cards import (
     together,
     undo_together,
 )
-from scenarios.reading.templates import Bindings, h, is_same
+from scenarios.reading.templates import Bindings, h
 
 
 def _target(discourse: Discourse, noun: Filter) -> Target:
@@ -76,6 +76,17 @@ def _must_be_several(n: Quantity) -> None:
     """
     if n == Number(1):
         raise NoReading("more than one for a plural")
+
+
+def _must_be_more(_discourse: Discourse, n: Quantity) -> None:
+    """Refuse a plural for one card that is chosen."""
+    _must_be_several(n)
+
+
+def _must_have_an_event(discourse: Discourse) -> None:
+    """Refuse "that many" where no event has an amount."""
+    if discourse.event is None:
+        raise NoReading('an event before "that many"')
 
 
 def _just_targets(discourse: Discourse, n: Quantity, nouns: Filter) -> Target:
@@ -113,18 +124,6 @@ def _undo_yours(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         yield from disowned(value.filter)
 
 
-def _one(discourse: Discourse, noun: Filter) -> Chosen:
-    return choose(discourse, Every(noun), None, None, words_for(noun))
-
-
-def _undo_one(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case Chosen(Every(noun), None, None):
-            yield {"noun": noun}
-        case _:
-            return
-
-
 def _other_one(discourse: Discourse, noun: Filter) -> Chosen:
     """Return a chosen card other than those that were selected before."""
     parts = noun.filters if isinstance(noun, AllOf) else (noun,)
@@ -135,84 +134,6 @@ def _undo_other_one(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
         case Chosen(Every(AllOf(filters)), None, None):
             yield from without_others(filters)
-        case _:
-            return
-
-
-def _one_of(discourse: Discourse, who: Selection, nouns: Filter) -> Chosen:
-    return choose(discourse, Every(owned(nouns, who)), None, None, words_for(nouns))
-
-
-def _undo_one_of(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case Chosen(Every(noun), None, None):
-            yield from disowned(noun)
-        case _:
-            return
-
-
-def _many(discourse: Discourse, n: Quantity, nouns: Filter) -> Chosen:
-    _must_be_several(n)
-    return choose(discourse, Every(nouns), n, None, words_for(nouns))
-
-
-def _undo_many(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case Chosen(Every(nouns), n, None) if n is not None:
-            yield {"nouns": nouns, "n": n}
-        case _:
-            return
-
-
-def _many_of(discourse: Discourse, n: Quantity, who: Selection, nouns: Filter) -> Chosen:
-    _must_be_several(n)
-    return choose(discourse, Every(owned(nouns, who)), n, None, words_for(nouns))
-
-
-def _undo_many_of(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case Chosen(Every(nouns), n, None) if n is not None:
-            yield from ({"n": n, **each} for each in disowned(nouns))
-        case _:
-            return
-
-
-def _that_many_of(discourse: Discourse, who: Selection, nouns: Filter) -> Chosen:
-    """Return as many chosen cards as the amount of the event."""
-    if discourse.event is None:
-        raise NoReading('an event before "that many"')
-    return choose(discourse, Every(owned(nouns, who)), EventAmount(), None, words_for(nouns))
-
-
-def _undo_that_many_of(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case Chosen(Every(nouns), EventAmount(), None):
-            yield from disowned(nouns)
-        case _:
-            return
-
-
-def _up_to_that_many_of(discourse: Discourse, who: Selection, nouns: Filter) -> Chosen:
-    """Return cards of which up to as many are chosen as the amount of the event."""
-    return replace(_that_many_of(discourse, who, nouns), least=Number(0), most=EventAmount())
-
-
-def _undo_up_to_that_many_of(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case Chosen(Every(nouns), Number(0), EventAmount()):
-            yield from disowned(nouns)
-        case _:
-            return
-
-
-def _any_number(discourse: Discourse, nouns: Filter) -> Chosen:
-    return choose(discourse, Every(nouns), Number(0), Count(Every(nouns)), words_for(nouns))
-
-
-def _undo_any_number(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case Chosen(Every(nouns), Number(0), Count(Every(same))) if is_same(same, nouns):
-            yield {"nouns": nouns}
         case _:
             return
 
@@ -232,8 +153,8 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
     for words, value in (("your hero", HeroOf(You())),):
         for category in ("ref", "hero.yours"):
             yield made(category, words, spoken(value, CHARACTER - {"ally"}), only(value), like=HeroOf)
-    yield made("np.indefinite", "<a|an> {noun}", _one, _undo_one, like=Chosen)
-    yield made("np.indefinite", "one of {who:whose} {nouns}", _one_of, _undo_one_of, like=Chosen)
+    yield choosing("np.indefinite", "<a|an> {nouns:noun}")
+    yield choosing("np.indefinite", "one of {who:whose} {nouns}")
     yield made("np.indefinite", "another {noun}", _other_one, _undo_other_one, like=Chosen)
     yield made("ref", "it", *back(back_references.it, by_pronoun=True))
     yield made("ref", "itself", *back(_doer))
@@ -303,36 +224,24 @@ def _doers(discourse: Discourse) -> Mention:
     return _doer(discourse)
 
 
-def _up_to_of(discourse: Discourse, n: Quantity, who: Selection, nouns: Filter) -> Chosen:
-    return choose(discourse, Every(owned(nouns, who)), Number(0), n, words_for(nouns))
-
-
-def _undo_up_to_of(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case Chosen(Every(nouns), Number(0), n) if n is not None:
-            yield from ({"n": n, **each} for each in disowned(nouns))
-        case _:
-            return
-
-
 def _plural() -> Iterator[tuple[Rule, ...]]:
     yield made("np.indefinite", "each {nouns:noun}", every, _undo_every, like=Every)
     yield made("nps", "all {nouns}", every, _undo_every, like=Every)
     yield made("np.indefinite", "each of {who:whose} {nouns}", _yours, _undo_yours, like=Every)
     yield made("nps", "all <of|> {who:whose} {nouns}", _yours, _undo_yours, like=Every)
     yield made("nps", "{who:whose} {nouns}", _yours, _undo_yours, like=Every)
-    yield made("nps", "{n:count} {nouns}", _many, _undo_many)
-    yield made("nps", "that many of {who:whose} {nouns}", _that_many_of, _undo_that_many_of, like=Chosen)
+    yield choosing("nps", "{n:count} {nouns}", h.n, check=_must_be_more)
+    yield choosing("nps", "that many of {who:whose} {nouns}", EventAmount(), check=_must_have_an_event)
     so_many = "up to that many of {who:whose} {nouns}"
-    yield made("nps", so_many, _up_to_that_many_of, _undo_up_to_that_many_of, like=Chosen)
-    yield made("np.indefinite", "each of {n:count} <|different> {nouns}", _many, _undo_many)
-    yield made("nps", "{n:count} of {who:whose} {nouns}", _many_of, _undo_many_of)
-    yield made("nps", "any number of {nouns}", _any_number, _undo_any_number)
-    yield made("nps", "up to {n:count} {nouns}", _up_to, _undo_up_to)
+    yield choosing("nps", so_many, Number(0), EventAmount(), check=_must_have_an_event)
+    yield choosing("np.indefinite", "each of {n:count} <|different> {nouns}", h.n, check=_must_be_more)
+    yield choosing("nps", "{n:count} of {who:whose} {nouns}", h.n, check=_must_be_more)
+    yield choosing("nps", "any number of {nouns}", Number(0), Count(h.cards))
+    yield choosing("nps", "up to {n:count} {nouns}", Number(0), h.n)
     yield rule("nps", "{them:some}", h.them)
     yield from _several_targets()
     yield made("some", "them", *back(plural_references.them))
-    yield made("nps", "up to {n:count} of {who:whose} {nouns}", _up_to_of, _undo_up_to_of)
+    yield choosing("nps", "up to {n:count} of {who:whose} {nouns}", Number(0), h.n)
     yield made("np.indefinite", "each of them", *back(plural_references.them))
     yield made("some", "those {noun:pointed.many}", *back_by_noun(plural_references.those))
     yield made("each.those", "each of those {noun:pointed.many}", *back_by_noun(plural_references.those))
@@ -348,18 +257,6 @@ def _several_targets() -> Iterator[tuple[Rule, ...]]:
     yield made("some.bare", "up to {n:count} {nouns}", _some_targets, _undo_some_targets, like=Target)
     yield made("some.bare", "any number of {nouns}", _any_targets, _undo_any_targets, like=Target)
     yield made("some", "<|each of> any number of target {nouns}", _any_targets, _undo_any_targets, like=Target)
-
-
-def _up_to(discourse: Discourse, n: Quantity, nouns: Filter) -> Chosen:
-    return choose(discourse, Every(nouns), Number(0), n, words_for(nouns))
-
-
-def _undo_up_to(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case Chosen(Every(nouns), Number(0), n) if n is not None:
-            yield {"nouns": nouns, "n": n}
-        case _:
-            return
 
 
 def _undo_some_targets(discourse: Discourse, value: object) -> Iterator[Bindings]:
