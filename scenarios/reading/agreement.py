@@ -2,7 +2,8 @@
 
 A mark behind a word or a category says that it agrees with everything that has the same mark in its pattern. ``~`` and
 ``^`` are two numbers that do not depend on each other: in ``exhausts^ {it:np~}`` one or several may exhaust one card or
-several. A marked word is written as it stands with one; its other form is regular, or in the table of irregular ones.
+several. What is marked is written as it stands with one. Its other form is regular, or in a table, or behind the mark:
+in ``<or~and|and~or>`` the word that is told differs.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ CATEGORIES = {
     "is": "are",
     "iss": "ares",
     "iss.then": "ares.then",
+    "noun.part": "noun.parts",
     "tagged.card": "tagged.cards",
 }
 """The categories with several whose names are not those with one and an s behind their first word."""
@@ -42,7 +44,7 @@ IRREGULAR = {
 }
 """The words whose form with several is not regular."""
 
-_MARKED = re.compile(rf"([\w'.-]+)([{MARKS}])")
+_MARKED = re.compile(rf"([\w'.-]+)([{MARKS}])([\w'/.]*)")
 
 
 def agreeing(category: str, pattern: str) -> Iterator[tuple[str, str]]:
@@ -52,6 +54,8 @@ def agreeing(category: str, pattern: str) -> Iterator[tuple[str, str]]:
     [('static', '{topic:topic} has stealth'), ('static', '{topic:topics} have stealth')]
     >>> [pattern for _, pattern in agreeing("does^", "destroys^ {it:np~}")]
     ['destroys {it:np}', 'destroys {it:nps}', 'destroy {it:np}', 'destroy {it:nps}']
+    >>> [pattern for _, pattern in agreeing("head~", "{a:kind~} <or~and|and~or> {b:kind~}")]
+    ['{a:kind} <or|and> {b:kind}', '{a:kinds} <and|or> {b:kinds}']
     """
     mark = next((each for each in reversed(MARKS) if each in category or each in pattern), None)
     if mark is None:
@@ -66,14 +70,13 @@ def _in_number(pattern: str, mark: str, *, several: bool) -> str:
     """Return the pattern with what the mark stands behind in one number."""
 
     def form(found: re.Match[str]) -> str:
-        word, own = found.groups()
+        word, own, other = found.groups()
         if own != mark:
             return found[0]
         behind, before = pattern[found.end() :], pattern[: found.start()]
-        if not behind.startswith("}"):
-            return word_with_several(word) if several else word
-        named = with_several(word) if several else word
-        return f"{word}:{named}" if before.endswith("{") else named
+        in_part = behind.startswith("}")
+        named = word if not several else other or (with_several(word) if in_part else word_with_several(word))
+        return f"{word}:{named}" if in_part and before.endswith("{") else named
 
     return _MARKED.sub(form, pattern)
 

@@ -25,6 +25,10 @@ FORMS = {
         ("noun.then", "card you controlled"),
         ("nouns.then", "cards you controlled"),
     ],
+    ("said", "{whom:one~topics} <or~and|and~or> it~they"): [
+        ("said", "{whom:one} <or|and> it"),
+        ("said", "{whom:topics} <and|or> they"),
+    ],
     ("does^", "readies^ {it:np~}"): [
         ("does", "readies {it:np}"),
         ("does", "readies {it:nps}"),

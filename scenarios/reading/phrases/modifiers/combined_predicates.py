@@ -22,8 +22,8 @@ def _statements() -> Iterator[tuple[Rule, ...]]:
     each_while = "{c:condition} and <|has> {b:held} while {d:condition} ."
     both = (Continuous(h.a, h.topic, h.c), Continuous(h.b, h.topic, h.d))
     yield rule("two.statics", f"{{topic:topic}} has {{a:held}} while {each_while}", both)
-    for changes in ("held", "iss", "ares"):
-        yield rule(f"{changes}.then", f"{{a:{changes}}} while {{being}}", (h.a, h.being))
+    yield rule("held.then", "{a:held} while {being}", (h.a, h.being))
+    yield rule("iss.then~", "{a:iss~} while {being}", (h.a, h.being))
     for second in ("<|has> {two:held.then}", "{two:iss.then}"):
         against = f"{{a:so.while}} <and|, and> {second} ."
         yield made("two.statics", against, _against_and_so, _undo_against_and_so, bracket="clause", like=_TWO)

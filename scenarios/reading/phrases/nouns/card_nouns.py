@@ -89,17 +89,13 @@ class InParty:
 
 def _kinds() -> Iterator[tuple[Rule, ...]]:
     for kind, (one, several) in _KINDS.items():
-        yield rule("kind", one, kind)
-        yield rule("kinds", several, kind)
-    for number in ("kind", "kinds"):
-        head = "head" if number == "kind" else "heads"
-        joint = "<or|and/or|and>" if number == "kind" else "<and|and/or|or>"
-        yield rule(head, f"{{a:{number}}}", Is((h.a,)))
-        yield rule(head, f"{{a:{number}}} {joint} {{b:{number}}}", Is((h.a, h.b)))
-        yield rule(head, f"{{a:{number}}} , {{b:{number}}} , {joint} {{c:{number}}}", Is((h.a, h.b, h.c)))
-        yield rule(
-            head, f"{{a:{number}}} , {{b:{number}}} , {{c:{number}}} , {joint} {{d:{number}}}", Is((h.a, h.b, h.c, h.d))
-        )
+        yield rule("kind~", f"{one}~{several}", kind)
+    joint = "<or~and|and/or|and~or>"
+    yield rule("head~", "{a:kind~}", Is((h.a,)))
+    yield rule("head~", f"{{a:kind~}} {joint} {{b:kind~}}", Is((h.a, h.b)))
+    yield rule("head~", f"{{a:kind~}} , {{b:kind~}} , {joint} {{c:kind~}}", Is((h.a, h.b, h.c)))
+    four = f"{{a:kind~}} , {{b:kind~}} , {{c:kind~}} , {joint} {{d:kind~}}"
+    yield rule("head~", four, Is((h.a, h.b, h.c, h.d)))
 
 
 def compose(discourse: Discourse, *, head: Value, pre: tuple[Any, ...] = (), post: tuple[Any, ...] = ()) -> Filter:

@@ -30,15 +30,14 @@ def _undo_either(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 def _nouns() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for lists of kinds and tags: "ally token, Demon, or Undead", "Totem or Pet"."""
     token = AllOf((Is((h.a,)), Is((Kind.TOKEN,))))
-    for part, tag, kind, tokens in (("part", "tag", "kind", "token"), ("parts", "tags", "kinds", "tokens")):
-        yield rule(f"noun.{part}", f"{{a:{kind}}}", Is((h.a,)))
-        yield rule(f"noun.{part}", f"{{a:{tag}}}", Tagged((h.a,)))
-        yield rule(f"noun.{part}", f"{{a:kind}} {tokens}", token)
-        head, joint = ("corehead", "<or|and/or|and>") if part == "part" else ("coreheads", "<and|and/or|or>")
-        two = f"{{a:noun.{part}}} {joint} {{b:noun.{part}}}"
-        three = f"{{a:noun.{part}}} , {{b:noun.{part}}} , {joint} {{c:noun.{part}}}"
-        yield made(head, two, _either, _of_so_many(2), like=AnyOf)
-        yield made(head, three, _either, _of_so_many(3), like=AnyOf)
+    yield rule("noun.part~", "{a:kind~}", Is((h.a,)))
+    yield rule("noun.part~", "{a:tag~}", Tagged((h.a,)))
+    yield rule("noun.part~", "{a:kind} token~", token)
+    joint = "<or~and|and/or|and~or>"
+    two = f"{{a:noun.part~}} {joint} {{b:noun.part~}}"
+    three = f"{{a:noun.part~}} , {{b:noun.part~}} , {joint} {{c:noun.part~}}"
+    yield made("corehead~", two, _either, _of_so_many(2), like=AnyOf)
+    yield made("corehead~", three, _either, _of_so_many(3), like=AnyOf)
 
 
 def _described_apart(discourse: Discourse, a: Filter, b: Filter, pre: tuple[Any, ...]) -> AnyOf:

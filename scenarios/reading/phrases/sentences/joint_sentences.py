@@ -119,17 +119,14 @@ def _had_for_times(_discourse: Discourse, topic: Value, a: Value, b: Value) -> V
 def _two_times() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for two things that are said of the same cards, each for a time of its own."""
     still = (Cannot(Deed.READY_DURING_READY_STEP),)
-    for topic, verb, step, duration in (
-        ("topic:one", "iss", "its controller 's next ready step", "its"),
-        ("topic:topics", "ares", "<their controllers '|their controller 's> next ready <step|steps>", "theirs"),
-    ):
-        held = f"had.now.{duration}"
-        yield rule(held, f"{{changes:{verb}}} {{d:duration}}", (Apply(h.changes, h.doer, h.d),))
-        yield rule(held, f"{{changes:{verb}}} {{d:duration.{duration}}}", (Apply(h.changes, h.doer, h.d),))
-        over = (Apply(still, h.doer, Duration.ITS_NEXT_READY_STEP),)
-        yield rule(held, f"can't ready during {step}", over)
-        said = f"{{{topic}}} {{a:{held}}} <and|, and> {{b:{held}}}"
-        yield made("clause.said", said, _had_for_times, _undo_had_for_times, bracket="clause", like=(Apply, Apply))
+    for duration in ("duration", "duration.its~"):
+        yield rule("had.now.its~", f"{{changes:iss~}} {{d:{duration}}}", (Apply(h.changes, h.doer, h.d),))
+    over = (Apply(still, h.doer, Duration.ITS_NEXT_READY_STEP),)
+    yield rule("had.now.its", "can't ready during its controller 's next ready step", over)
+    theirs = "<their controllers '|their controller 's> next ready <step|steps>"
+    yield rule("had.now.theirs", f"can't ready during {theirs}", over)
+    said = "{topic:one~topics} {a:had.now.its~} <and|, and> {b:had.now.its~}"
+    yield made("clause.said", said, _had_for_times, _undo_had_for_times, bracket="clause", like=(Apply, Apply))
 
 
 def _averted() -> Iterator[tuple[Rule, ...]]:
