@@ -129,11 +129,20 @@ def rule(
         for named, said in agreeing(category, pattern)
         for elements in expand(said)
     )
-    for each in rules:
-        named = {element.name for element in each.elements if isinstance(element, Part)}
-        if (wanted | known.keys()) - {"doer"} != named - {"doer"}:
-            raise ValueError(f"{category}: {pattern!r} fills {sorted(named)}, the template takes {sorted(wanted)}")
+    _must_fill(rules, pattern, wanted | known.keys())
     return rules
+
+
+def _must_fill(rules: Iterable[Rule], pattern: str, wanted: frozenset[str]) -> None:
+    """Hold that the parts of the rules are those that are wanted; only the doer may come from the clause.
+
+    Raises:
+        ValueError: a part is missing, or nothing needs it.
+    """
+    for each in rules:
+        named = {part.name for part in each.parts}
+        if wanted - {"doer"} != named - {"doer"}:
+            raise ValueError(f"{each.category}: {pattern!r} fills {sorted(named)}, the template takes {sorted(wanted)}")
 
 
 def made(

@@ -203,13 +203,8 @@ def _payments() -> Iterator[tuple[Rule, ...]]:
     yield rule("power", f"{{cost:costs}} ¶ {{text}} {anyone}", Payment(h.cost, h.text, by_anyone=True))
     often = Payment(h.cost, h.text, once_per_turn=True, by_anyone=True)
     yield rule("power", f"{{cost:costs}} ¶ {{text}} use only once <per|each> turn . {anyone}", often)
-    both_places = "you <can|may> use this power if {this:self} is in your hand or party ."
-    yield rule(
-        "power",
-        f"{{cost:costs}} ¶ {{text}} {both_places}",
-        Payment(h.cost, h.text, zones=_HAND_OR_PARTY),
-        known={"this": This()},
-    )
+    said = "{cost:costs} ¶ {text} you <can|may> use this power if {this:self} is in your hand or party ."
+    yield rule("power", said, Payment(h.cost, h.text, zones=_HAND_OR_PARTY), known={"this": This()})
     yield rule("quoted", "{power}", h.power, bracket="quote")
 
 

@@ -92,6 +92,9 @@ def _must_be_printed(_discourse: Discourse, n: Quantity) -> None:
         raise NoReading("a printed number")
 
 
+_LESS = Plus((EventAmount(), Number(figure(h.n, -1))))
+
+
 def _altered() -> Iterator[tuple[Rule, ...]]:
     yield rule("altered", "that amount of damage plus {n:digits}", Plus((EventAmount(), h.n)))
     yield rule("altered", "that much <damage|> {n:signed}", Plus((EventAmount(), h.n)))
@@ -101,12 +104,7 @@ def _altered() -> Iterator[tuple[Rule, ...]]:
     yield rule("altered", "that much damage plus {n:digits}", Plus((EventAmount(), h.n)))
     yield rule("altered", "that much plus {n:digits}", Plus((EventAmount(), h.n)))
     yield rule("altered", "{n:digits} more <damage|>", Plus((EventAmount(), h.n)))
-    yield rule(
-        "altered",
-        "<{n:digits} less|that much minus {n:digits}>",
-        Plus((EventAmount(), Number(figure(h.n, -1)))),
-        check=_must_be_printed,
-    )
+    yield rule("altered", "<{n:digits} less|that much minus {n:digits}>", _LESS, check=_must_be_printed)
     yield rule(
         "altered", "<double|twice> that <amount of damage|much damage|amount|much|damage>", Times(EventAmount(), 2)
     )
@@ -131,12 +129,7 @@ def _altered() -> Iterator[tuple[Rule, ...]]:
 def _increased() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for damage that "is increased by" so much, by whoever deals it or is dealt it."""
     yield rule("altered.by", "increased by {n:digits}", Plus((EventAmount(), h.n)))
-    yield rule(
-        "altered.by",
-        "<reduced|decreased> by {n:digits}",
-        Plus((EventAmount(), Number(figure(h.n, -1)))),
-        check=_must_be_printed,
-    )
+    yield rule("altered.by", "<reduced|decreased> by {n:digits}", _LESS, check=_must_be_printed)
     yield rule("altered.by", "doubled", Times(EventAmount(), 2))
     yield from _multiplied()
     for (kind, how), (who, fits) in product(HOW_DEALT, (("{it:one}", Among(h.it)), ("{it:dealers}", h.it))):
@@ -161,7 +154,7 @@ def _increased() -> Iterator[tuple[Rule, ...]]:
     yield rule("altered.deed", "increase that damage by {n:digits}", Plus((EventAmount(), h.n)))
     yield rule("altered.deed", "double <that damage|that damage instead|it instead>", Times(EventAmount(), 2))
     less = "<reduce|decrease> that damage by {n:digits}"
-    yield rule("altered.deed", less, Plus((EventAmount(), Number(figure(h.n, -1)))), check=_must_be_printed)
+    yield rule("altered.deed", less, _LESS, check=_must_be_printed)
 
 
 def _multiplied() -> Iterator[tuple[Rule, ...]]:

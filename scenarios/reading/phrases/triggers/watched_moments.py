@@ -101,25 +101,14 @@ def _next_events() -> Iterator[tuple[Rule, ...]]:
 def _watches() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for delayed triggers, with the duration or the token that ends them."""
     yield made("event.prevented", "damage is prevented this way", _prevented, _undo_prevented)
-    yield rule(
-        "step.plain",
-        "<when|whenever> {on:event} {d:duration} , {text:text.one}",
-        (Delay(_triggered(), h.d, once=False),),
-        bracket="sentence",
-    )
+    often = (Delay(_triggered(), h.d, once=False),)
+    yield rule("step.plain", "<when|whenever> {on:event} {d:duration} , {text:text.one}", often, bracket="sentence")
     if_so = "if {on:event} {d:duration} , {text:text.one}"
-    yield rule(
-        "step.plain",
-        if_so,
-        (Delay(Triggered((h.on,), h.text), h.d, once=False),),
-        bracket="sentence",
-        check=_must_be_one_card,
-    )
+    yield rule("step.plain", if_so, often, bracket="sentence", check=_must_be_one_card)
     for words in ("when {on:event.plain} for the first time this turn", "the first time {on:event.plain} this turn"):
         yield made("step.plain", f"{words} , {{text:text.one}}", _first_this_turn, _undo_first, bracket="sentence")
-    yield rule(
-        "step.plain", "at {on:moment.next} , {text:text.one}", (Delay(_triggered(), Duration.GAME),), bracket="sentence"
-    )
+    ever = (Delay(_triggered(), Duration.GAME),)
+    yield rule("step.plain", "at {on:moment.next} , {text:text.one}", ever, bracket="sentence")
     yield made(
         "step.plain",
         "{a:clauses} . when {on:event.prevented} , {text:text.one}",
@@ -131,15 +120,9 @@ def _watches() -> Iterator[tuple[Rule, ...]]:
     yield rule("step.plain", "when {on:event.next} {d:duration} , {text:text.next}", (Delay(_triggered(), h.d),))
     once = "the next time {on:event} {d:duration} , {text:text.next}"
     yield rule("step.plain", once, (Delay(_triggered(), h.d),), bracket="sentence")
-    often = "{d:duration} , <when|whenever> {on:event} , {text:text.one}"
-    yield rule("step.plain", often, (Delay(_triggered(), h.d, once=False),), bracket="sentence")
-    yield rule(
-        "step.plain",
-        "when {on:event} , {text:text.one}",
-        (Delay(Triggered((h.on,), h.text), Duration.GAME),),
-        bracket="sentence",
-        check=_must_be_of_the_text,
-    )
+    yield rule("step.plain", "{d:duration} , <when|whenever> {on:event} , {text:text.one}", often, bracket="sentence")
+    of_the_text = "when {on:event} , {text:text.one}"
+    yield rule("step.plain", of_the_text, ever, bracket="sentence", check=_must_be_of_the_text)
 
 
 def _ends_of_turns() -> Iterator[tuple[Rule, ...]]:
