@@ -61,6 +61,11 @@ def can_be_one(card: CardType, parts: tuple[Filter, ...]) -> bool:
     return not kinds or bool(kinds & {card.value, "card", "resource", *_ALSO[card]})
 
 
+def is_one_of(discourse: Discourse, noun: Filter) -> bool:
+    """Return whether the card of the text, or who gets a quoted power, can be one of what the noun describes."""
+    return discourse.quoted or can_be_one(discourse.names.type, tuple(parts_of(noun)))
+
+
 _ALSO = {
     CardType.ABILITY: ("totem", "character"),
     CardType.ALLY: ("character",),
@@ -100,6 +105,8 @@ def excluded_by_another(discourse: Discourse, noun: Filter) -> tuple[Not, ...]:
         if discourse.names.type in (CardType.ABILITY, CardType.QUEST):
             raise NoReading('one card that "another" excludes without doubt')
         _must_not_be_your_hero(discourse, noun)
+        if not is_one_of(discourse, noun):
+            raise NoReading('one card that "another" excludes without doubt')
         return (Not(Among(This())),)
     parts = last.filter.filters if isinstance(last.filter, AllOf) else ()
     before = (part for part in parts if isinstance(part, Not) and isinstance(part.filter, Among))

@@ -8,6 +8,7 @@ from functools import partial
 from itertools import pairwise
 
 from engine.language.words import KeywordName
+from scenarios.reading.reminders import KNOWN
 
 _NAME = r"(?P<keyword>[A-Z][\w'-]*(?::? (?:[A-Z][\w'-]*|is|of|the)){0,3})(?: (?P<number>\d+))?:?"
 EXPLAINED = re.compile(rf"^(?:(?P<known>[^()]+), )??{_NAME} \((?P<does>[A-Z+-][^()]*)\)$")
@@ -22,7 +23,7 @@ _PLACE = "{}"
 
 def is_known(keyword: str) -> bool:
     """Return whether the words have a keyword in them that the rules explain."""
-    return any(name.value in keyword.lower() for name in KeywordName)
+    return any(name in keyword.lower() for name in (*KeywordName, *KNOWN))
 
 
 def each_explained(piece: str) -> tuple[tuple[int, str], ...]:

@@ -1,14 +1,15 @@
 """Cards whose words leave open whether a kind or a decision is shared by several: a player's cards, or each player's.
 
 "His hero and allies" may be his allies or all of them, and what is found for several players at once is not what each
-of them finds for himself.
+of them finds for himself. Where each of several players does one thing or another, or may choose a card that others may
+choose too, all their choices come before anything happens (802.1), which no sequence of offers says.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from engine.language.effects import Choose, Deal, Discard, If, IfYouDo, Put
+from engine.language.effects import Choose, Deal, Discard, If, IfYouDo, May, PayResources, Put
 from engine.language.filters import Among, AnyOf, Controlled, InCondition, Is, Not
 from engine.language.printed import Printed
 from engine.language.selections import Chosen, Compare, Count, Every, HeroOf, Players, This, Those, ValueOf, You
@@ -59,12 +60,20 @@ def _found_once(part: Value) -> bool:
             return _several(who)
         case Deal(HeroOf(Players() as who), HeroOf(whose)):
             return _several(who) and whose == who
+        case May(Players() as who, do, _, otherwise) if _several(who):
+            either = otherwise != () and not all(isinstance(each, PayResources) for each in do)
+            return either or any(_shared(each, who) for each in parts_of(do))
         case IfYouDo(do, then, otherwise):
             chosen = [each for each in parts_of(do) if isinstance(each, Chosen)]
             asked = [who for each in chosen for who in parts_of(each.by) if _several(who)]
             return any(who in parts_of((then, otherwise)) for who in asked)
         case _:
             return False
+
+
+def _shared(part: Value, who: Players) -> bool:
+    """Return whether each of the players chooses a card that another of them may choose as well."""
+    return isinstance(part, Chosen) and part.by == who and who not in parts_of(part.among)
 
 
 def _asks_once(printed: Printed) -> bool:

@@ -31,6 +31,7 @@ from scenarios.reading.phrase_rules import NoReading
 from scenarios.reading.phrases.costs.finishing_moves import MOST_REMOVED, with_its_tag
 from scenarios.reading.phrases.lines.line_phrases import Said
 from scenarios.reading.readings import Ambiguous, Read, Reading, Unread
+from scenarios.reading.reminders import contradiction_in
 from scenarios.reading.short_names import own_names
 from scenarios.reading.templates import Value
 from scenarios.reading.text_lines import Meaning, Stuck, read_line
@@ -160,6 +161,9 @@ def _read_piece(card: _Card, piece: str, number: int) -> Reading | None:
     too_long = _TOO_LONG.search(piece)
     if too_long is not None:
         return Unread(number, too_long.start() + 1, too_long[0], (TOO_MANY_FIGURES,))
+    wrong = contradiction_in(piece)
+    if wrong is not None:
+        return Unread(number, wrong.column, wrong.words, (wrong.expected,))
     found = _ONGOING.match(piece)
     if found is not None and card.printed.type is CardType.ABILITY:
         card.ongoing = True

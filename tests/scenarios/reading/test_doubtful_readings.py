@@ -34,6 +34,15 @@ DOUBTFUL = (
     (ABILITY_LINE, "Each player destroys an ally in his party. If he does, he draws a card."),
     (ABILITY_LINE, "Your hero deals melee damage to target hero or ally equal to its ATK."),
     (ABILITY_LINE, "Each player's hero deals 1 fire damage to itself."),
+    (ABILITY_LINE, "Each player may destroy an ally."),
+    (ABILITY_LINE, "Each opponent may exhaust an ally."),
+    (ABILITY_LINE, "Each player destroys an ally or discards a card."),
+    (ABILITY_LINE, "Each opponent discards a card or destroys an ally in his party."),
+    (ITEM_LINE, "When your hero attacks another hero, draw a card."),
+    (ITEM_LINE, "[Activate] >>> Ready another hero."),
+    (ITEM_LINE, "[Activate] >>> Destroy another weapon."),
+    (ALLY_LINE, "When your hero attacks another hero, draw a card."),
+    (ALLY_LINE, "When another weapon enters play under your control, draw a card."),
 )
 
 
@@ -49,6 +58,9 @@ PLAIN = (
     (ATTACHED, "At the start of your turn, its controller draws a card."),
     (ABILITY_LINE, "Each player destroys an ally in his party."),
     (ABILITY_LINE, "Each hero deals 1 fire damage to itself."),
+    (ABILITY_LINE, "Each player may destroy an ally in his party."),
+    (ITEM_LINE, "[Activate] >>> Ready another item."),
+    (ALLY_LINE, "When your hero attacks another ally, draw a card."),
 )
 
 

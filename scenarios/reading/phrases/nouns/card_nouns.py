@@ -47,7 +47,7 @@ from scenarios.reading.chosen_cards import (
     spoken_of_alike,
 )
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.excluded_cards import can_be_one, check_other, check_source, is_by_hero
+from scenarios.reading.excluded_cards import can_be_one, check_other, check_source, is_by_hero, is_one_of
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
 from scenarios.reading.phrases.nouns.tags_before_nouns import NotTagged, OfType, asked, check_nested, word_of
@@ -245,7 +245,7 @@ def another(discourse: Discourse, it: Filter) -> Filter:
         if "ability" not in words_for(it) or any("ability" in each.nouns for each in discourse.mentions):
             raise NoReading('one card that "another" excludes without doubt')
         return joined(it, Not(Among(This())))
-    if spoken_of_alike(discourse, it):
+    if spoken_of_alike(discourse, it) or not is_one_of(discourse, it):
         raise NoReading('one card that "another" excludes without doubt')
     return joined(it, _other(discourse))
 

@@ -26,6 +26,7 @@ from engine.language.triggers import On, Part, What
 from engine.language.words import CardType, Kind, Phase, Relation
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.excluded_cards import is_one_of
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.players.player_phrases import his, undo_his
 from scenarios.reading.plural_references import dealt_to
@@ -66,7 +67,8 @@ def _another(discourse: Discourse, it: Filter) -> Filter:
     """Return what "another" describes: cards other than the card itself, which has to be a character."""
     if discourse.names.type not in (CardType.ALLY, CardType.HERO):
         raise NoReading('an ally or hero for "another" to exclude')
-    if any(each.in_event and each.selection == Role("subject") for each in discourse.mentions):
+    named_already = any(each.in_event and each.selection == Role("subject") for each in discourse.mentions)
+    if named_already or not is_one_of(discourse, it):
         raise NoReading('one card that "another" excludes without doubt')
     return joined(it, Not(Among(This())))
 
