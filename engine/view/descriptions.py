@@ -285,12 +285,14 @@ def _in_combat_with(scope: Scope, filter: InCombatWith, card: Card, _partial: Va
     return fighting and in_condition(state, card, Condition.IN_COMBAT)
 
 
-@implements("201.3", "402.2")
+@implements("104.2", "201.3", "402.2")
 def _valued(scope: Scope, filter: Valued, card: Card, partial: Values | None) -> bool:
     if filter.trait is Trait.COST and card.printed.has_x:
         scope.cite("201.3")
     if filter.trait is Trait.COST and card.token:
         scope.cite("402.2")
+    if filter.trait is Trait.COST and card.printed.type is CardType.HERO:
+        scope.cite("104.2")
     value = values.trait_of(scope.state, card, filter.trait, partial)
     return compare(value, filter.comparison, referents.number(scope, filter.quantity))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.language.effects import Apply
 from engine.language.filters import AllOf, AnyOf, DealtDamage, Is, WasDealtDamage
-from engine.language.modifiers import Prevent, Unpreventable
+from engine.language.modifiers import Cannot, Deed, Prevent, Unpreventable
 from engine.language.powers import Continuous
 from engine.language.printed import Printed
 from engine.language.triggers import On, What
@@ -23,6 +23,8 @@ def dealt_by_a_thing(printed: Printed) -> bool:
 def _says_so(part: Value) -> bool:
     match part:
         case On(What.DEALS_DAMAGE, subject=dealer) | Prevent(source=dealer) | WasDealtDamage(by=dealer):
+            return _is_a_thing(dealer)
+        case Cannot(Deed.BE_DEALT_DAMAGE | Deed.BE_DEALT_COMBAT_DAMAGE, other=dealer):
             return _is_a_thing(dealer)
         case AllOf(filters) if any(isinstance(each, DealtDamage) for each in filters):
             return _is_a_thing(part)

@@ -42,6 +42,11 @@ DOUBTFUL = (
     (ITEM_LINE, "[Activate] >>> Ready another hero."),
     (ITEM_LINE, "[Activate] >>> Destroy another weapon."),
     (ALLY_LINE, "When your hero attacks another hero, draw a card."),
+    (ABILITY_LINE, "Prevent all but 1 damage that would be dealt to your hero this turn."),
+    (ALLY_LINE, "When an opponent plays his first ally each turn, draw a card."),
+    (ALLY_LINE, "When an opponent completes his first quest each turn, draw a card."),
+    (ALLY_LINE, "Grok can't be dealt damage by abilities."),
+    (ALLY_LINE, "Your hero can't be dealt combat damage by weapons."),
     (ALLY_LINE, "When another weapon enters play under your control, draw a card."),
 )
 

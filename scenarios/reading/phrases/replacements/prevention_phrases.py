@@ -141,14 +141,15 @@ def _prevented() -> Iterator[tuple[Rule, ...]]:
 
 
 def _but_so_much() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for damage of which a printed amount is left, each time."""
+    """Yield the rules for damage of which a printed amount is left, each time.
+
+    Said for a turn, the words leave open whether so much is left each time or of all the damage of the turn.
+    """
     yield rule("but.much", "{n:digits}", Plus((EventAmount(), Number(figure(h.n, -1)))), check=_must_be_printed)
     for kind, how in KINDS_PREVENTED:
         for whom in ("one", "topics"):
             said = f"prevent all but {{n:but.much}} <|of the> {kind} damage that would be dealt to {{topic:{whom}}}"
             yield rule("static", f"{said} .", (Continuous((Prevent(h.n, **how),), h.topic),), bracket="clause")
-            for_a_time = (Apply((Prevent(h.n, of_each=True, **how),), h.topic, h.d),)
-            yield rule("clause.said", f"{said} {{d:duration}}", for_a_time, bracket="clause")
 
 
 def _at_a_price(_discourse: Discourse, ward: tuple[Value, Prevent], a: Value, n: Quantity | None = None) -> Value:

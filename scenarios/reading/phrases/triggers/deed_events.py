@@ -76,17 +76,22 @@ def _players() -> Iterator[tuple[Rule, ...]]:
         yield made("event.plain", f"{who} place{s} <a|an> {{subject:noun}} {row}", *_placing(player), like=On)
         done = On(What.COMPLETES, subject=_QUEST, player=player)
         yield made("event.plain", f"{who} complete{s} a quest", *_completing(done), like=On)
-        first_quest = _completing(replace(done, first_time_each_turn=True))
-        yield made("event.plain", f"{who} complete{s} {whose} first quest each turn", *first_quest, like=On)
         another = On(What.COMPLETES, subject=h.subject, player=player)
         yield rule("event.plain", f"{who} complete{s} {{subject:noun.another}}", another)
         yield from _strikes(f"{who} strike{s}", player)
-        first = On(What.PLAYED, subject=h.subject, player=player, first_time_each_turn=True)
-        own = "<your|the>" if who == "you" else "his"
-        yield rule("event.plain", f"{who} play{s} {own} first {{subject:noun}} each turn", first)
+    yield from _your_first()
     yield from _strikes("your hero strikes", Standing(Relation.YOU))
     yield made("noun.played", "{it:noun}", _of_a_kind, lambda _d, value: [{"it": value}])
     yield made("cardnoun.some~", "{it:cardnoun~}", _some_card, lambda _d, value: [{"it": value}])
+
+
+def _your_first() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for the first such deed of yours in a turn; of several opponents each has a first one."""
+    you = Standing(Relation.YOU)
+    quest = _completing(On(What.COMPLETES, subject=_QUEST, player=you, first_time_each_turn=True))
+    yield made("event.plain", "you complete your first quest each turn", *quest, like=On)
+    first = On(What.PLAYED, subject=h.subject, player=you, first_time_each_turn=True)
+    yield rule("event.plain", "you play <your|the> first {subject:noun} each turn", first)
 
 
 def _of_one_player() -> Iterator[tuple[Rule, ...]]:

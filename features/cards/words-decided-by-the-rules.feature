@@ -1,0 +1,143 @@
+Feature: Words of cards that look doubtful and that the rules decide
+  A value that isn't defined is 0, a trigger looks at the state before its event, and a limit holds for each ally.
+
+  Background:
+    Given cost is no matter
+    And the card "Tol Dockhand" reads:
+      """
+      2, Horde, Ally—Orc Rogue, 2 [Melee] ATK / 5 Health
+      """
+
+  @rule:104.2
+  Scenario: A hero has no cost, which counts as 0, and can be the target of what takes a cost of 0
+    Given the card "Small Nap" reads:
+      """
+      1, Instant Ability
+      Exhaust target hero or ally with cost 0 or less.
+      """
+    And your hand is "Small Nap"
+    And your opponent controls "Tol Dockhand"
+    Then you can't play "Small Nap" targeting "Tol Dockhand"
+    When you play "Small Nap" targeting your opponent's hero
+    And the chain empties
+    Then your opponent's hero is exhausted
+    And "Tol Dockhand" is ready
+
+  @rule:104.2
+  Scenario Outline: Of heroes and allies with a cost of at most 1, heroes are always among them
+    Given the card "Long Nap" reads:
+      """
+      1, Instant Ability
+      Exhaust all opposing heroes and allies with cost <most> or less.
+      """
+    And your hand is "Long Nap"
+    And your opponent controls "Tol Dockhand"
+    When you play "Long Nap"
+    And the chain empties
+    Then your opponent's hero is exhausted
+    And "Tol Dockhand" is <so>
+
+    Examples:
+      | most | so        |
+      | 1    | ready     |
+      | 2    | exhausted |
+
+  @rule:703.4
+  Scenario Outline: Damage to a damaged ally triggers only if the ally was damaged before
+    Given the card "Salt Rubber" reads:
+      """
+      1, Alliance, Ally—Human Mage, 1 [Fire] ATK / 1 Health
+      When your hero deals damage to a damaged ally, draw a card.
+      """
+    And the card "Test Bolt" reads:
+      """
+      1, Instant Ability
+      Your hero deals 1 fire damage to target ally.
+      """
+    And you control "Salt Rubber"
+    And your hand is "Test Bolt"
+    And your opponent controls "Tol Dockhand" with <before> damage
+    When you play "Test Bolt" targeting "Tol Dockhand"
+    And the chain empties
+    Then "Tol Dockhand" has <after> damage
+    And there <cards> in your hand
+
+    Examples:
+      | before | after | cards        |
+      | 0      | 1     | are no cards |
+      | 1      | 2     | is 1 card    |
+
+  @rule:717.2
+  Scenario: The first 2 damage to each ally is prevented for each of them, not for all together
+    Given the card "Twin Wards" reads:
+      """
+      2, Ability
+      Ongoing: Prevent the first 2 damage that would be dealt to each ally in your party each turn.
+      """
+    And the card "Test Wave" reads:
+      """
+      1, Instant Ability
+      Your hero deals 3 fire damage to each ally.
+      """
+    And you control "Twin Wards"
+    And you control "Tol Dockhand" as "the first"
+    And you control "Tol Dockhand" as "the second"
+    And your opponent controls "Tol Dockhand" as "the third"
+    And your hand is "Test Wave" as "one wave" and "Test Wave" as "another wave"
+    When you play "one wave"
+    And the chain empties
+    Then "the first" has 1 damage
+    And "the second" has 1 damage
+    And "the third" has 3 damage
+    When you play "another wave"
+    And the chain empties
+    Then "the first" has 4 damage
+    And "the second" has 4 damage
+    And "the third" is in your opponent's graveyard
+
+  @rule:717.2
+  Scenario: What is left of each damage that would be dealt this turn is left each time
+    Given the card "Thin Skin" reads:
+      """
+      1, Instant Ability
+      If your hero would be dealt damage this turn, prevent all but 1 of that damage.
+      """
+    And the card "Self Burn" reads:
+      """
+      1, Instant Ability
+      Your hero deals 3 fire damage to your hero.
+      """
+    And your hand is "Thin Skin", "Self Burn" as "one burn" and "Self Burn" as "another burn"
+    When you play "Thin Skin"
+    And the chain empties
+    And you play "one burn"
+    And the chain empties
+    And you play "another burn"
+    And the chain empties
+    Then your hero has 2 damage
+
+  @rule:703.4
+  Scenario: The first time an opponent discards in a turn is the first of all opponents
+    Given a team game: Ann against Bo against Cid, seated Ann, Bo, Cid
+    And the card "Rag Picker" reads:
+      """
+      1, Alliance, Ally—Human Mage, 1 [Fire] ATK / 1 Health
+      The first time an opponent discards a card each turn, draw a card.
+      """
+    And the card "Test Theft" reads:
+      """
+      1, Instant Ability
+      Target player discards a card.
+      """
+    And it is Ann's turn, in the action phase
+    And Ann controls "Rag Picker"
+    And Ann's hand is "Test Theft" as "one theft" and "Test Theft" as "another theft"
+    And Bo's hand is "Brigg"
+    And Cid's hand is "Tim"
+    When Ann plays "one theft" targeting Bo
+    And the chain empties
+    Then there are 2 cards in Ann's hand
+    When Ann plays "another theft" targeting Cid
+    And the chain empties
+    Then "Tim" is in Cid's graveyard
+    And there is 1 card in Ann's hand
