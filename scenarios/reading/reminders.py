@@ -8,7 +8,10 @@ from engine.value import value
 from scenarios.reading.line_tokens import plain
 
 _WHO = r"(?:this|that|the|attached)(?: (?:ally|character|hero|card|weapon))?|it|he|she|they"
-_FOES = r"(?:an |your )?(?:opposing )?(?:defenders?|protectors?|characters?|hero(?:es)?(?: (?:and|or) all(?:y|ies))?|all(?:y|ies))"
+_FOES = (
+    r"(?:an |your )?(?:opposing )?"
+    r"(?:defenders?|protectors?|characters?|hero(?:es)?(?: (?:and|or) all(?:y|ies))?|all(?:y|ies))"
+)
 
 
 @value
@@ -19,7 +22,9 @@ class Meaning:
     may_say: tuple[str, ...] = ()
 
 
-_AT_ONCE = r"immediately|at once|right away|as soon as it enters play|(?:on |during )?the turn it (?:enters|entered) play"
+_AT_ONCE = (
+    r"immediately|at once|right away|as soon as it enters play|(?:on |during )?the turn it (?:enters|entered) play"
+)
 
 MEANINGS = {
     "berserking": Meaning((r"\+1 atk for each(?: point of)? damage",), (r"on (?:it|him|her|this ally)", "has")),
@@ -33,15 +38,15 @@ MEANINGS = {
     ),
     "long-range": Meaning((rf"(?:{_FOES} (?:deal|deals) no|is dealt no|can't be dealt) combat damage",),
                           (rf"to|by {_FOES}|while attacking", "by")),
-    "protector": Meaning((r"become(?:s)?(?: the)?(?: new)? defender|protect (?:your )?other friendly heroes and allies",),
+    "protector": Meaning((r"becomes?(?: the)?(?: new)? defender|protect (?:your )?other friendly heroes and allies",),
                          (r"when an opposing hero or ally attacks", r"may|can|you|exhaust(?:s)?|to", "instead")),
     "shadowmeld": Meaning(("elusive", "untargetable", r"(?:while|when|if) ready"), ("is", "it's", "has")),
-    "stealth": Meaning((rf"can't protect against|can't be protected against|{_FOES} can't protect(?! against)",),
+    "stealth": Meaning((rf"can't protect against|can't be protected against|{_FOES} can't protect(?! ag)",),
                        (_FOES, r"while (?:it's |it is )?attacking", "by")),
     "trap": Meaning((r"exhaust your defending hero (?:rather than|instead of) (?:pay|paying) this card's cost",),
                     ("you|may",)),
     "untargetable": Meaning((r"can't be targeted",)),
-    "war stomp": Meaning((r"when (?:this ally|it) attacks or defends", r"you may exhaust target opposing hero or ally")),
+    "war stomp": Meaning((r"when (?:this ally|it) attacks or defends", "you may exhaust target opposing hero or ally")),
 }  # fmt: skip
 """What keywords mean, in the words that reminders of them may have."""
 

@@ -158,12 +158,9 @@ def _continues(words: str) -> bool:
 
 
 def _read_piece(card: _Card, piece: str, number: int) -> Reading | None:
-    too_long = _TOO_LONG.search(piece)
-    if too_long is not None:
-        return Unread(number, too_long.start() + 1, too_long[0], (TOO_MANY_FIGURES,))
-    wrong = contradiction_in(piece)
-    if wrong is not None:
-        return Unread(number, wrong.column, wrong.words, (wrong.expected,))
+    refused = _refused(piece, number)
+    if refused is not None:
+        return refused
     found = _ONGOING.match(piece)
     if found is not None and card.printed.type is CardType.ABILITY:
         card.ongoing = True
@@ -190,6 +187,15 @@ def _read_piece(card: _Card, piece: str, number: int) -> Reading | None:
     except BadLine as error:
         return Unread(number, 1, error.words, (error.expected,))
     return None
+
+
+def _refused(piece: str, number: int) -> Unread | None:
+    """Return why a piece is refused before it is read: a number too long, a reminder that contradicts its keyword."""
+    too_long = _TOO_LONG.search(piece)
+    if too_long is not None:
+        return Unread(number, too_long.start() + 1, too_long[0], (TOO_MANY_FIGURES,))
+    wrong = contradiction_in(piece)
+    return None if wrong is None else Unread(number, wrong.column, wrong.words, (wrong.expected,))
 
 
 def _read_as_explained(card: _Card, piece: str, number: int) -> Reading | None:

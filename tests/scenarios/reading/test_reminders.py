@@ -44,7 +44,7 @@ CONTRADICTING = (
 
 @pytest.mark.parametrize("text", AGREEING)
 def test_a_reminder_of_what_a_keyword_means_adds_nothing(text: str) -> None:
-    assert card(ALLY_LINE, text).powers == card(ALLY_LINE, text.split(" (")[0]).powers
+    assert card(ALLY_LINE, text).powers == card(ALLY_LINE, text.split(" (", maxsplit=1)[0]).powers
     assert card(ALLY_LINE, text).name == NAME
 
 

@@ -206,6 +206,7 @@ def _payments() -> Iterator[tuple[Rule, ...]]:
     said = "{cost:costs} ¶ {text} you <can|may> use this power if {this:self} is in your hand or party ."
     yield rule("power", said, Payment(h.cost, h.text, zones=_HAND_OR_PARTY), known={"this": This()})
     yield rule("quoted", "{power}", h.power, bracket="quote")
+    yield rule("quoted", "{keyword} <.|>", h.keyword, bracket="quote")
 
 
 _HAND_OR_PARTY = (Zone.HAND, Zone.PLAY)

@@ -251,8 +251,11 @@ def _only_one() -> Iterator[tuple[Rule, ...]]:
 def _next_ready_step() -> Iterator[tuple[Rule, ...]]:
     still = (Cannot(Deed.READY_DURING_READY_STEP),)
     one, several = "its controller 's", "their controllers '"
-    for topic, its in (("topic", f"<{one}|{several}>"), ("topics", f"<{several}|{one}|their controller 's>")):
-        said = f"{{topic:{topic}}} can't ready during {its} next ready <step|steps>"
+    for topic, its, do in (
+        ("topic", f"<{one}|{several}>", "<can't|doesn't>"),
+        ("topics", f"<{several}|{one}|their controller 's>", "<can't|don't>"),
+    ):
+        said = f"{{topic:{topic}}} {do} ready during {its} next ready <step|steps>"
         yield rule("clause.said", said, (Apply(still, h.topic, Duration.ITS_NEXT_READY_STEP),), bracket="clause")
     said = "{topic~} can't ready during your next ready <step|steps>"
     yield rule("clause.said", said, (Apply(still, h.topic, Duration.YOUR_NEXT_READY_STEP),), bracket="clause")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.language.filters import Filter
+from engine.language.filters import Filter, Not, Tagged
 from engine.language.selections import Every, TagsAmong
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made
-from scenarios.reading.templates import Bindings
+from scenarios.reading.templates import Bindings, parts_of
 
 RACES_OF = {
     "Alliance": ("Draenei", "Dwarf", "Gnome", "Human", "Night Elf"),
@@ -21,6 +21,8 @@ def _different(_discourse: Discourse, faction: str, of: Filter, but: str | None 
     races = RACES_OF[faction]
     if but not in (None, *races):
         raise NoReading("a race of the faction")
+    if but is None and any(Not(Tagged((race,))) in parts_of(of) for race in races):
+        raise NoReading("races other than one, rather than cards other than those of one race")
     return TagsAmong(tuple(each for each in races if each != but), Every(of))
 
 

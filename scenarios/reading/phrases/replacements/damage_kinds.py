@@ -170,6 +170,7 @@ def _amounts_of_the_turn() -> Iterator[tuple[Rule, ...]]:
         for whom, to in (("", None), ("to {to:who}", h.to)):
             dealt = DamageThisTurn(h.by, to, combat)
             yield rule("value", f"{damage} {{by:who}} <dealt|has dealt> {whom} this turn", dealt)
+            yield rule("counted.one", f"{kind} damage {{by:who}} <dealt|has dealt> {whom} this turn", dealt)
         was = DamageThisTurn(None, h.to, combat)
         yield rule("value", f"{damage} {{to:who}} was dealt this turn", was)
         yield rule("value", f"the <amount of|total|> {kind} damage <|that was> dealt to {{to:who}} this turn", was)

@@ -27,6 +27,7 @@ from engine.language.selections import (
     Chosen,
     Count,
     CountersOn,
+    DamageThisTurn,
     EventAmount,
     Half,
     HandLimit,
@@ -270,8 +271,8 @@ def _is_of_before(discourse: Discourse, target: Target) -> bool:
 
 
 _RECKONED = (
-    AtMost, Count, CountersOn, EventAmount, Half, HandLimit, Highest, Lowest, Per, Plus, TagsAmong, ThatMany,
-    Times, TimesDone, ValueOf,
+    AtMost, Count, CountersOn, DamageThisTurn, EventAmount, Half, HandLimit, Highest, Lowest, Per, Plus, TagsAmong,
+    ThatMany, Times, TimesDone, ValueOf,
 )  # fmt: skip
 """The amounts that words behind a sentence can say X is."""
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from engine.language.filters import AllOf, Among, AnyOf, Controlled, Filter, Is, Not, Standing
+from engine.language.filters import AllOf, Among, AnyOf, Controlled, Filter, InCombatWith, Is, Not, Standing
 from engine.language.selections import (
     Circumstance,
     During,
@@ -99,6 +99,8 @@ def _simple() -> Iterator[tuple[Rule, ...]]:
         yield rule("event.plain", f"{{subject:who}} {words}", On(what, subject=h.subject))
         if words.startswith("is "):
             yield rule("event.plain", f"{{subject:who}} 's {words.removeprefix('is ')}", On(what, subject=h.subject))
+    slain = On(What.DESTROYED, subject=narrowed(h.subject, InCombatWith(h.of)))
+    yield rule("event.plain", "<a|an> {subject:noun} is destroyed in combat with {of:one}", slain)
     yield rule(
         "event.plain",
         "{subject:who} enters combat with {other:who}",

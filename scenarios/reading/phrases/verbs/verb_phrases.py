@@ -214,6 +214,7 @@ def _damage_counters() -> Iterator[tuple[Rule, ...]]:
     put = PutDamage(h.to, multiplied(h.each, h.n))
     yield from verb("put+s {n:scale} damage on {to:np~} for each {each:counted}", put)
     yield from verb("put+s damage on {to:np~} equal to {n:quantity}", PutDamage(h.to, h.n))
+    yield from verb("remove+s damage from {to:np~} equal to {n:quantity}", RemoveDamage(h.to, h.n))
 
 
 def _heal_all(discourse: Discourse, to: Selection) -> tuple[Heal]:
