@@ -46,29 +46,34 @@ Feature: Cards of three sets, each on the same board
     Then <then>
 
     Examples:
-      | card                 | line                           | text                                                                                          | target               | then                                                 |
-      | Invigorating Touch   | Druid, Ability                 | Your hero heals 6 damage from target hero.                                                    | your hero            | "Own Champion" has 4 damage                          |
-      | Crippling Shot       | Hunter, Instant Ability        | Target hero or ally has -5 ATK this turn.                                                     | "Test Brute"         | "Test Brute" has 0 ATK                               |
-      | Magma Spike          | Mage, Ability                  | Your hero deals 5 fire damage to target hero or ally.                                         | "Test Champion"      | "Test Champion" has 15 damage                        |
-      | Natural Disaster     | Druid, Ability                 | Your hero deals 6 nature damage to target hero or ally.                                       | "Test Idler"         | "Test Idler" has 6 damage                            |
-      | Energized            | Shaman, Instant Ability        | Ready target ally.                                                                            | "Test Hand"          | "Test Hand" is ready                                 |
-      | Puncture             | Warrior, Ability               | Destroy target ally or equipment.                                                             | "Annihilator"        | "Annihilator" is in your opponent's graveyard        |
-      | Demolish             | Rogue, Ability                 | Destroy target equipment.                                                                     | "Annihilator"        | "Annihilator" is in your opponent's graveyard        |
-      | The Natural Order    | Druid, Ability                 | Destroy target ability or equipment.                                                          | "Annihilator"        | "Annihilator" is in your opponent's graveyard        |
-      | Menace               | Warrior, Ability               | Put target ally on top of its owner's deck.                                                   | "Test Brute"         | your opponent's deck, from the top, is "Test Brute"  |
-      | Slay the Feeble      | Rogue, Ability—Combo           | Your hero deals 3 melee damage to target exhausted hero or ally.                              | "Test Idler"         | "Test Idler" has 3 damage                            |
-      | Behead               | Warrior, Instant Ability       | If target ally is damaged, destroy it. Otherwise, your hero deals 1 melee damage to it.       | "Test Brute"         | "Test Brute" is in your opponent's graveyard         |
-      | Ice Lance            | Mage, Ability                  | Your hero deals 2 frost damage to target ally, or 6 if that ally is ready.                    | "Test Brute"         | "Test Brute" has 7 damage                            |
-      | Flash of Light       | Paladin, Instant Ability       | Your hero heals all damage from target ally. <p> Draw a card.                                 | "Test Hand"          | "Test Hand" has 0 damage                             |
-      | Inspiring Light      | Paladin, Ability               | Your hero heals 8 damage from target hero or ally. <p> Draw a card.                           | your hero            | "Own Champion" has 2 damage                          |
-      | Natural Conduit      | Shaman, Instant Ability        | Your hero deals 3 nature damage to target ally and heals 3 damage from itself.                | "Test Idler"         | "Own Champion" has 7 damage                          |
-      | Shadow Word: Anguish | Priest, Instant Ability        | Your hero deals 5 shadow damage to target ally and 5 shadow damage to itself.                 | "Test Idler"         | "Own Champion" has 15 damage                         |
-      | Armed to the Teeth   | Warrior, Instant Ability       | Your hero deals melee damage to target ally equal to 3 plus the number of equipment you have. | "Test Idler"         | "Test Idler" has 3 damage                            |
-      | Head Trauma          | Rogue, Ability                 | Destroy target resource.                                                                      | "A Donation of Wool" | "A Donation of Wool" is in your opponent's graveyard |
-      | Mental Anguish       | Priest, Ability                | Target player discards two cards.                                                             | your opponent        | there are no cards in your opponent's hand           |
-      | Lose Control         | Priest, Ability                | Target player discards a random card.                                                         | your opponent        | there is 1 card in your opponent's hand              |
-      | Thud!                | Paladin, Instant Ability—Combo | Exhaust target card in play. It can't ready during its controller's next ready step.          | "Test Brute"         | "Test Brute" is exhausted                            |
-      | Earth's Bounty       | Shaman, Ability                | Put target card from your graveyard into your hand.                                           | "Brigg"              | "Brigg" is in your hand                              |
+      | card                  | line                           | text                                                                                          | target               | then                                                 |
+      | Invigorating Touch    | Druid, Ability                 | Your hero heals 6 damage from target hero.                                                    | your hero            | "Own Champion" has 4 damage                          |
+      | Crippling Shot        | Hunter, Instant Ability        | Target hero or ally has -5 ATK this turn.                                                     | "Test Brute"         | "Test Brute" has 0 ATK                               |
+      | Magma Spike           | Mage, Ability                  | Your hero deals 5 fire damage to target hero or ally.                                         | "Test Champion"      | "Test Champion" has 15 damage                        |
+      | Natural Disaster      | Druid, Ability                 | Your hero deals 6 nature damage to target hero or ally.                                       | "Test Idler"         | "Test Idler" has 6 damage                            |
+      | Energized             | Shaman, Instant Ability        | Ready target ally.                                                                            | "Test Hand"          | "Test Hand" is ready                                 |
+      | Puncture              | Warrior, Ability               | Destroy target ally or equipment.                                                             | "Annihilator"        | "Annihilator" is in your opponent's graveyard        |
+      | Demolish              | Rogue, Ability                 | Destroy target equipment.                                                                     | "Annihilator"        | "Annihilator" is in your opponent's graveyard        |
+      | The Natural Order     | Druid, Ability                 | Destroy target ability or equipment.                                                          | "Annihilator"        | "Annihilator" is in your opponent's graveyard        |
+      | Menace                | Warrior, Ability               | Put target ally on top of its owner's deck.                                                   | "Test Brute"         | your opponent's deck, from the top, is "Test Brute"  |
+      | Slay the Feeble       | Rogue, Ability—Combo           | Your hero deals 3 melee damage to target exhausted hero or ally.                              | "Test Idler"         | "Test Idler" has 3 damage                            |
+      | Behead                | Warrior, Instant Ability       | If target ally is damaged, destroy it. Otherwise, your hero deals 1 melee damage to it.       | "Test Brute"         | "Test Brute" is in your opponent's graveyard         |
+      | Ice Lance             | Mage, Ability                  | Your hero deals 2 frost damage to target ally, or 6 if that ally is ready.                    | "Test Brute"         | "Test Brute" has 7 damage                            |
+      | Flash of Light        | Paladin, Instant Ability       | Your hero heals all damage from target ally. <p> Draw a card.                                 | "Test Hand"          | "Test Hand" has 0 damage                             |
+      | Inspiring Light       | Paladin, Ability               | Your hero heals 8 damage from target hero or ally. <p> Draw a card.                           | your hero            | "Own Champion" has 2 damage                          |
+      | Natural Conduit       | Shaman, Instant Ability        | Your hero deals 3 nature damage to target ally and heals 3 damage from itself.                | "Test Idler"         | "Own Champion" has 7 damage                          |
+      | Shadow Word: Anguish  | Priest, Instant Ability        | Your hero deals 5 shadow damage to target ally and 5 shadow damage to itself.                 | "Test Idler"         | "Own Champion" has 15 damage                         |
+      | Armed to the Teeth    | Warrior, Instant Ability       | Your hero deals melee damage to target ally equal to 3 plus the number of equipment you have. | "Test Idler"         | "Test Idler" has 3 damage                            |
+      | Head Trauma           | Rogue, Ability                 | Destroy target resource.                                                                      | "A Donation of Wool" | "A Donation of Wool" is in your opponent's graveyard |
+      | Mental Anguish        | Priest, Ability                | Target player discards two cards.                                                             | your opponent        | there are no cards in your opponent's hand           |
+      | Lose Control          | Priest, Ability                | Target player discards a random card.                                                         | your opponent        | there is 1 card in your opponent's hand              |
+      | Thud!                 | Paladin, Instant Ability—Combo | Exhaust target card in play. It can't ready during its controller's next ready step.          | "Test Brute"         | "Test Brute" is exhausted                            |
+      | Infusion of Fortitude | Priest, Instant Ability        | Attach to target ally. <p> Ongoing: Attached ally has +3 health.                              | "Test Brute"         | "Test Brute" has 12 health                           |
+      | Soul Inversion        | Warlock, Ability               | Attach to target ally. <p> Ongoing: Attached ally has +2 ATK / -2 health.                     | "Test Brute"         | "Test Brute" has 5 ATK and 7 health                  |
+      | Turn the Blade        | Hunter, Ability                | Attach to target ally or weapon. <p> Ongoing: Attached card has -3 ATK.                       | "Test Brute"         | "Test Brute" has 0 ATK                               |
+      | Twist of Faith        | Priest, Ability                | Attach to target ally. <p> Ongoing: You control attached ally.                                | "Test Brute"         | you control "Test Brute"                             |
+      | Hibernate             | Druid, Instant Ability         | Put target non-token ally into its owner's resource row face down, then exhaust it.           | "Test Brute"         | "Test Brute" is exhausted                            |
+      | Earth's Bounty        | Shaman, Ability                | Put target card from your graveyard into your hand.                                           | "Brigg"              | "Brigg" is in your hand                              |
 
   @rule:709.2b
   Scenario Outline: <card> does without a target what it says
@@ -99,6 +104,8 @@ Feature: Cards of three sets, each on the same board
       | Engulfing Blaze     | Mage, Ability            | Your hero deals 3 fire damage to each hero and ally.                                        | "Own Champion" has 13 damage             |
       | Sublimate           | Priest, Ability          | Put each opposing ability and equipment into its owner's hand.                              | "Annihilator" is in your opponent's hand |
       | Courageous Defense  | Paladin, Ability         | Draw a card. <p> Ongoing: Your hero is a protector.                                         | "Own Champion" has protector             |
+      | Nature Unleashed    | Druid, Ability           | Put five Bear ally tokens into play with 1 [Melee] ATK / 1 health and protector.            | you control "Bear"                       |
+      | Safeguard           | Warrior, Instant Ability | Ready your hero. <p> Ongoing: Your hero has protector.                                      | "Own Champion" has protector             |
       | Bloody Ritual       | Warlock, Ability         | As an additional cost to play, put 4 damage on your hero. <p> Draw four cards.              | "Own Champion" has 14 damage             |
 
   @rule:709.2b
@@ -164,30 +171,35 @@ Feature: Cards of three sets, each on the same board
     Then <then>
 
     Examples:
-      | card                            | line                                                                    | text                                                                                                     | aim                         | then                                          |
-      | Marnie Moonlight                | Alliance, Ally—Human Priest, 2 [Holy] ATK / 5 Health                    | [Activate] >>> Marnie heals 5 damage from target hero or ally.                                           | , targeting your hero       | "Own Champion" has 5 damage                   |
-      | Devil-Stiched Leggings          | Mage, Armor—Cloth, Legs (1), 1 DEF                                      | Pay 3, Exhaust your hero >>> Target hero or ally has -3 health this turn.                                | , targeting "Test Brute"    | "Test Brute" has 6 health                     |
-      | Forest Stalker's Bracers        | Druid, Armor—Leather, Wrist (1), 1 DEF                                  | Pay 1 >>> Target hero or ally has stealth this turn.                                                     | , targeting "Test Hand"     | "Test Hand" has stealth                       |
-      | Legguards of the Shattered Hand | Paladin, Armor—Plate, Legs (1), 5 DEF                                   | [Activate] >>> Destroy target ally with damage on it.                                                    | , targeting "Test Brute"    | "Test Brute" is in your opponent's graveyard  |
-      | Crystalfire Staff               | Mage, Weapon—Staff, Two-Handed, Melee (1), 1 [Melee] ATK, 4 Strike Cost | Exhaust your hero >>> Target player draws a card.                                                        | , targeting you             | there are 2 cards in your hand                |
-      | Rahn Grimstaff                  | Alliance, Ally—Human Warlock, 1 [Shadow] ATK / 3 Health                 | [Activate] >>> Target hero or ally has -1 health this turn.                                              | , targeting "Test Brute"    | "Test Brute" has 8 health                     |
-      | Sharial                         | Alliance, Ally—Night Elf Rogue, 5 [Melee] ATK / 1 Health                | Elusive <p> [Activate] >>> Exhaust target equipment.                                                     | , targeting "Annihilator"   | "Annihilator" is exhausted                    |
-      | Syluri                          | Alliance, Ally—Draenei Warrior, 0 [Melee] ATK / 4 Health                | Protector <p> [Activate], Destroy Syluri >>> Destroy target equipment.                                   | , targeting "Annihilator"   | "Annihilator" is in your opponent's graveyard |
-      | Myriam Starcaller               | Alliance, Ally—Night Elf Druid, 3 [Arcane] ATK / 4 Health               | Untargetable <p> [Activate] >>> Myriam deals 5 arcane damage to target hero.                             | , targeting "Test Champion" | "Test Champion" has 15 damage                 |
-      | Catarina Clark                  | Alliance, Ally—Human Paladin, 1 [Holy] ATK / 6 Health                   | Protector <p> [Activate] >>> Catarina heals 4 damage from target hero or ally.                           | , targeting your hero       | "Own Champion" has 6 damage                   |
-      | Elementalist Psyrin             | Alliance, Ally—Draenei Shaman, 3 [Nature] ATK / 3 Health                | Psyrin can't attack. <p> [Activate] >>> Target ally has +3 ATK this turn.                                | , targeting "Test Hand"     | "Test Hand" has 5 ATK                         |
-      | Lanthus of the Forest           | Alliance, Ally—Night Elf Druid, 1 [Nature] ATK / 1 Health               | Shadowmeld <p> [Activate] >>> Exhaust target ally.                                                       | , targeting "Test Brute"    | "Test Brute" is exhausted                     |
-      | Loraala                         | Alliance, Ally—Draenei Mage, 3 [Fire] ATK / 4 Health                    | Loraala can't attack. <p> [Activate] >>> Loraala deals 3 fire damage to target hero.                     | , targeting "Test Champion" | "Test Champion" has 13 damage                 |
-      | Ninoo of the Light              | Alliance, Ally—Draenei Priest, 2 [Holy] ATK / 3 Health                  | Ninoo can't attack. <p> [Activate] >>> Ninoo heals 1 damage from each hero and ally in your party.       |                             | "Test Hand" has 2 damage                      |
-      | Kronore                         | Alliance, Ally—Draenei Shaman, 4 [Nature] ATK / 6 Health                | [Activate] >>> Ready all allies in your party.                                                           |                             | "Test Hand" is ready                          |
-      | Inventor Dorbin Callus          | Alliance, Ally—Gnome Mage, 5 [Arcane] ATK / 6 Health                    | Elusive <p> [Activate] >>> Target player draws four cards.                                               | , targeting you             | there are 5 cards in your hand                |
-      | Ripper                          | Ally—Ravager Pet, 1 [Melee] ATK / 1 Health                              | Pay 3 >>> Double Ripper's ATK this turn.                                                                 |                             | "Ripper" has 2 ATK                            |
-      | Jurpak                          | Horde, Ally—Orc Shaman, 1 [Fire] ATK / 3 Health                         | Pay 2 >>> Target ally has ferocity this turn.                                                            | , targeting "Test Hand"     | "Test Hand" has ferocity                      |
-      | Lifemender Dorn                 | Horde, Ally—Tauren Druid, 2 [Nature] ATK / 1 Health                     | Once per turn: Pay 1 >>> Dorn heals 1 damage from target hero or ally.                                   | , targeting your hero       | "Own Champion" has 9 damage                   |
-      | Elizabeth Crowley               | Horde, Ally—Undead Priest, 2 [Holy] ATK / 3 Health                      | Pay 2, Discard a card >>> Elizabeth heals 4 damage from target hero or ally.                             | , targeting your hero       | "Own Champion" has 6 damage                   |
-      | Geoffrey Kimble                 | Horde, Ally—Undead Warlock, 5 [Melee] ATK / 5 Health                    | Protector <p> Pay 3, Discard a card >>> Destroy target ability or equipment.                             | , targeting "Annihilator"   | "Annihilator" is in your opponent's graveyard |
-      | Jack Coor                       | Horde, Ally—Undead Mage, 1 [Fire] ATK / 4 Health                        | Pay 1, Discard a card >>> Jack deals 1 fire damage to each ally.                                         |                             | "Jack Coor" has 1 damage                      |
-      | Rensarth Shadowsun              | Horde, Ally—Blood Elf Warlock, 3 [Shadow] ATK / 1 Health                | On your turn: Pay 1, Put 1 damage on another ally in your party >>> Target ally has -1 health this turn. | , targeting "Test Brute"    | "Test Brute" has 8 health                     |
+      | card                            | line                                                                    | text                                                                                                     | aim                              | then                                          |
+      | Marnie Moonlight                | Alliance, Ally—Human Priest, 2 [Holy] ATK / 5 Health                    | [Activate] >>> Marnie heals 5 damage from target hero or ally.                                           | , targeting your hero            | "Own Champion" has 5 damage                   |
+      | Devil-Stiched Leggings          | Mage, Armor—Cloth, Legs (1), 1 DEF                                      | Pay 3, Exhaust your hero >>> Target hero or ally has -3 health this turn.                                | , targeting "Test Brute"         | "Test Brute" has 6 health                     |
+      | Forest Stalker's Bracers        | Druid, Armor—Leather, Wrist (1), 1 DEF                                  | Pay 1 >>> Target hero or ally has stealth this turn.                                                     | , targeting "Test Hand"          | "Test Hand" has stealth                       |
+      | Legguards of the Shattered Hand | Paladin, Armor—Plate, Legs (1), 5 DEF                                   | [Activate] >>> Destroy target ally with damage on it.                                                    | , targeting "Test Brute"         | "Test Brute" is in your opponent's graveyard  |
+      | Crystalfire Staff               | Mage, Weapon—Staff, Two-Handed, Melee (1), 1 [Melee] ATK, 4 Strike Cost | Exhaust your hero >>> Target player draws a card.                                                        | , targeting you                  | there are 2 cards in your hand                |
+      | Ruala the Spotter               | Horde, Ally—Troll Hunter, 0 [Melee] ATK / 3 Health                      | Exhaust your hero >>> Target ally has +3 ATK this turn.                                                  | , targeting "Test Brute"         | "Test Brute" has 6 ATK                        |
+      | Waldo the Decoy                 | Alliance, Ally—Gnome Rogue, 2 [Melee] ATK / 3 Health                    | Exhaust your hero >>> Exhaust target ally.                                                               | , targeting "Test Brute"         | "Test Brute" is exhausted                     |
+      | Magnus Longbarrel               | Alliance, Ally—Dwarf Hunter, 3 [Ranged] ATK / 2 Health                  | Pay 1, Destroy Magnus >>> Turn target resource face down.                                                | , targeting "A Donation of Wool" | "A Donation of Wool" is face down             |
+      | The Light's Largess             | Paladin, Ability                                                        | Ongoing: Destroy The Light's Largess >>> Your hero heals 6 damage from target hero or ally.              | , targeting your hero            | "Own Champion" has 4 damage                   |
+      | Rahn Grimstaff                  | Alliance, Ally—Human Warlock, 1 [Shadow] ATK / 3 Health                 | [Activate] >>> Target hero or ally has -1 health this turn.                                              | , targeting "Test Brute"         | "Test Brute" has 8 health                     |
+      | Sharial                         | Alliance, Ally—Night Elf Rogue, 5 [Melee] ATK / 1 Health                | Elusive <p> [Activate] >>> Exhaust target equipment.                                                     | , targeting "Annihilator"        | "Annihilator" is exhausted                    |
+      | Syluri                          | Alliance, Ally—Draenei Warrior, 0 [Melee] ATK / 4 Health                | Protector <p> [Activate], Destroy Syluri >>> Destroy target equipment.                                   | , targeting "Annihilator"        | "Annihilator" is in your opponent's graveyard |
+      | Myriam Starcaller               | Alliance, Ally—Night Elf Druid, 3 [Arcane] ATK / 4 Health               | Untargetable <p> [Activate] >>> Myriam deals 5 arcane damage to target hero.                             | , targeting "Test Champion"      | "Test Champion" has 15 damage                 |
+      | Catarina Clark                  | Alliance, Ally—Human Paladin, 1 [Holy] ATK / 6 Health                   | Protector <p> [Activate] >>> Catarina heals 4 damage from target hero or ally.                           | , targeting your hero            | "Own Champion" has 6 damage                   |
+      | Elementalist Psyrin             | Alliance, Ally—Draenei Shaman, 3 [Nature] ATK / 3 Health                | Psyrin can't attack. <p> [Activate] >>> Target ally has +3 ATK this turn.                                | , targeting "Test Hand"          | "Test Hand" has 5 ATK                         |
+      | Lanthus of the Forest           | Alliance, Ally—Night Elf Druid, 1 [Nature] ATK / 1 Health               | Shadowmeld <p> [Activate] >>> Exhaust target ally.                                                       | , targeting "Test Brute"         | "Test Brute" is exhausted                     |
+      | Loraala                         | Alliance, Ally—Draenei Mage, 3 [Fire] ATK / 4 Health                    | Loraala can't attack. <p> [Activate] >>> Loraala deals 3 fire damage to target hero.                     | , targeting "Test Champion"      | "Test Champion" has 13 damage                 |
+      | Ninoo of the Light              | Alliance, Ally—Draenei Priest, 2 [Holy] ATK / 3 Health                  | Ninoo can't attack. <p> [Activate] >>> Ninoo heals 1 damage from each hero and ally in your party.       |                                  | "Test Hand" has 2 damage                      |
+      | Kronore                         | Alliance, Ally—Draenei Shaman, 4 [Nature] ATK / 6 Health                | [Activate] >>> Ready all allies in your party.                                                           |                                  | "Test Hand" is ready                          |
+      | Inventor Dorbin Callus          | Alliance, Ally—Gnome Mage, 5 [Arcane] ATK / 6 Health                    | Elusive <p> [Activate] >>> Target player draws four cards.                                               | , targeting you                  | there are 5 cards in your hand                |
+      | Ripper                          | Ally—Ravager Pet, 1 [Melee] ATK / 1 Health                              | Pay 3 >>> Double Ripper's ATK this turn.                                                                 |                                  | "Ripper" has 2 ATK                            |
+      | Kallas Sunflame                 | Horde, Ally—Blood Elf Mage, 6 [Fire] ATK / 5 Health                     | Pay 1 >>> Other Fire allies in your party have +1 ATK this turn.                                         |                                  | "Kallas Sunflame" has 6 ATK                   |
+      | Jurpak                          | Horde, Ally—Orc Shaman, 1 [Fire] ATK / 3 Health                         | Pay 2 >>> Target ally has ferocity this turn.                                                            | , targeting "Test Hand"          | "Test Hand" has ferocity                      |
+      | Lifemender Dorn                 | Horde, Ally—Tauren Druid, 2 [Nature] ATK / 1 Health                     | Once per turn: Pay 1 >>> Dorn heals 1 damage from target hero or ally.                                   | , targeting your hero            | "Own Champion" has 9 damage                   |
+      | Elizabeth Crowley               | Horde, Ally—Undead Priest, 2 [Holy] ATK / 3 Health                      | Pay 2, Discard a card >>> Elizabeth heals 4 damage from target hero or ally.                             | , targeting your hero            | "Own Champion" has 6 damage                   |
+      | Geoffrey Kimble                 | Horde, Ally—Undead Warlock, 5 [Melee] ATK / 5 Health                    | Protector <p> Pay 3, Discard a card >>> Destroy target ability or equipment.                             | , targeting "Annihilator"        | "Annihilator" is in your opponent's graveyard |
+      | Jack Coor                       | Horde, Ally—Undead Mage, 1 [Fire] ATK / 4 Health                        | Pay 1, Discard a card >>> Jack deals 1 fire damage to each ally.                                         |                                  | "Jack Coor" has 1 damage                      |
+      | Rensarth Shadowsun              | Horde, Ally—Blood Elf Warlock, 3 [Shadow] ATK / 1 Health                | On your turn: Pay 1, Put 1 damage on another ally in your party >>> Target ally has -1 health this turn. | , targeting "Test Brute"         | "Test Brute" has 8 health                     |
 
   @rule:709.2b
   Scenario Outline: <card> flips and does what it says
@@ -210,6 +222,8 @@ Feature: Cards of three sets, each on the same board
       | Keegana Silvershield       | Paladin, Alliance, Hero—Dwarf (Protection), 29 Health  | Pay 5, Flip Keegana >>> Exhaust all opposing heroes and allies. Keegana deals 1 holy damage to each of them. Use only on your turn.                               |                             | "Test Champion" has 11 damage                           |
       | Sharpshooter Nally         | Hunter, Alliance, Hero—Dwarf (Marksmanship), 28 Health | Pay 3, Flip Nally >>> Target hero or ally has long-range this turn.                                                                                               | , targeting "Test Hand"     | "Test Hand" has long-range                              |
       | Fallingstar                | Warrior, Alliance, Hero—Night Elf (Fury), 30 Health    | Pay 1, Flip Fallingstar >>> Allies in your party with damage have +2 ATK this turn.                                                                               |                             | "Test Hand" has 4 ATK                                   |
+      | The Longeye                | Hunter, Horde, Hero—Troll (Survival), 28 Health        | On your turn: Pay 5, Flip The Longeye >>> Destroy target opposing ally if it has or shares the highest cost among opposing allies.                                | , targeting "Test Brute"    | "Test Brute" is in your opponent's graveyard            |
+      | Velindra Sepulchre         | Mage, Horde, Hero—Undead (Arcane), 25 Health           | Pay 1, Flip Velindra >>> This turn, target ally can't attack or protect, loses and can't have powers, and is also a Sheep.                                        | , targeting "Test Brute"    | "Test Brute" has the tags "Orc", "Warrior", "Sheep"     |
       | Marlowe Christophers       | Warlock, Alliance, Hero—Human (Destruction), 28 Health | Pay 6, Flip Marlowe >>> Target hero or ally has -5 health this turn. Use only on your turn.                                                                       | , targeting "Test Brute"    | "Test Brute" has 4 health                               |
       | Fallenstar                 | Warrior, Alliance, Hero—Night Elf (Traitor), 30 Health | Pay 2, Flip Fallenstar >>> Fallenstar deals 2 melee damage to target hero or ally without damage. Use only on your turn.                                          | , targeting "Test Idler"    | "Test Idler" has 2 damage                               |
       | Seadog Nally               | Hunter, Alliance, Hero—Dwarf (Traitor), 28 Health      | Pay 2, Flip Nally, destroy a friendly ally >>> Nally deals ranged damage to target ally equal to that friendly ally's ATK.                                        | , targeting "Test Idler"    | "Test Idler" has 2 damage                               |
@@ -233,6 +247,46 @@ Feature: Cards of three sets, each on the same board
       | card                      | line                                                | text                                                                     | then                                         |
       | Leoroxx                   | Horde, Ally—Ogre Hunter, 7 [Melee] ATK / 7 Health   | When Leoroxx attacks, destroy all opposing allies.                       | "Test Brute" is in your opponent's graveyard |
       | Mistress Naila Flameburst | Horde, Ally—Blood Elf Mage, 6 [Fire] ATK / 5 Health | When Naila attacks, she deals 1 fire damage to each other hero and ally. | "Test Hand" has 4 damage                     |
+
+  @rule:603.1
+  Scenario Outline: <card> fights <whom> as it says
+    Given the card "<card>" reads:
+      """
+      2, <line>
+      <text>
+      """
+    And you control "<card>"
+    When you propose that "<card>" attacks "<whom>"
+    And the combat concludes
+    Then <then>
+
+    Examples:
+      | card                   | line                                                 | text                                                        | whom       | then                                              |
+      | Captain Swash          | Horde, Ally—Orc Rogue, 1 [Melee] ATK / 1 Health      | Swash has +3 ATK while attacking an exhausted hero or ally. | Test Idler | "Test Idler" has 4 damage                         |
+      | Groundshaker Earnheart | Horde, Ally—Tauren Warrior, 5 [Melee] ATK / 5 Health | When Earnheart is dealt damage, draw a card.                | Test Brute | the chain, top first, is "Groundshaker Earnheart" |
+      | Grandma Deadsie        | Horde, Ally—Undead Priest, 1 [Holy] ATK / 1 Health   | Prevent all damage that would be dealt to Grandma Deadsie.  | Test Brute | "Grandma Deadsie" has 0 damage                    |
+
+  @rule:709.2b
+  Scenario Outline: <card> gives its reward for what it costs
+    Given the card "Own Champion" reads:
+      """
+      Horde, Hero—Orc Warrior, 30 Health
+      """
+    And the card "<card>" reads:
+      """
+      <line>
+      <text>
+      """
+    And your hero is "Own Champion" with 10 damage
+    And you have "<card>" as a face-up resource
+    When you complete "<card>"
+    And the chain empties
+    Then <then>
+    And there is 1 card in your hand
+
+    Examples:
+      | card                | line  | text                                                                                 | then                         |
+      | The Spirit Polluted | Quest | Put 3 damage on your hero and pay 1 to complete this quest. <p> Reward: Draw a card. | "Own Champion" has 13 damage |
 
   @rule:714.2
   Scenario Outline: <card> changes in play what it says

@@ -8,7 +8,7 @@ from engine.language.durations import Duration
 from engine.language.effects import Apply, Deal, RemoveDamage
 from engine.language.filters import AllOf, Among, InCombatWith, Not
 from engine.language.modifiers import Cannot, Deed
-from engine.language.powers import Keyword, Triggered
+from engine.language.powers import Keyword, Text, Triggered
 from engine.language.selections import DamageThisTurn, Every, Highest, TagsAmong, Target
 from engine.language.triggers import What
 from engine.language.words import KeywordName, Trait
@@ -33,6 +33,7 @@ def test_each_other_of_a_weapon_means_others_than_its_target() -> None:
     words = f"When you strike with {NAME}, your hero deals 5 fire damage to target hero or ally and 1 fire damage to "
     (power,) = card(WEAPON_LINE, words + "each other opposing hero and ally.").powers
     assert isinstance(power, Triggered)
+    assert isinstance(power.text, Text)
     first, second = power.text.effects
     assert isinstance(first, Deal)
     assert isinstance(second, Deal)
