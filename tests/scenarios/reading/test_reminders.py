@@ -14,13 +14,13 @@ AGREEING = (
     "Diplomacy: Night Elves (You pay 1 less to play Night Elf allies, to a minimum of 1.)",
     "Elusive (This ally can't be attacked.)",
     "Ferocity (Can attack immediately.)",
-    "Fire Resistance (Prevent all fire or [Fire] damage that this ally would be dealt.)",
+    "Fire Resistance (Prevent all fire damage that would be dealt to this ally.)",
     "Inspire: Ally (You may ready one of your allies during each other player's ready step.)",
     "Long-Range (Defenders deal no combat damage to this character.)",
     "Sabotage: Equipment (This ally can attack opposing equipment.)",
     "Shadowmeld (Elusive and untargetable while ready.)",
     "Stealth (Can't protect against this character.)",
-    "War Stomp (When this ally attacks or defends, you may exhaust target opposing hero or ally.)",
+    "War Stomp (When it attacks or defends, you may exhaust target opposing hero or ally.)",
 )
 
 CONTRADICTING = (
