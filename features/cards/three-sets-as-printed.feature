@@ -27,7 +27,6 @@ Feature: Cards of three sets, each on the same board
     And your opponent has "A Donation of Wool" as a face-up resource
     And your opponent's hand is "Brigg" and "Rodrigo"
 
-  @rule:709.2b
   Scenario Outline: <card> does to its one target what it says
     Given the card "Own Champion" reads:
       """
@@ -75,7 +74,6 @@ Feature: Cards of three sets, each on the same board
       | Hibernate             | Druid, Instant Ability         | Put target non-token ally into its owner's resource row face down, then exhaust it.           | "Test Brute"         | "Test Brute" is exhausted                            |
       | Earth's Bounty        | Shaman, Ability                | Put target card from your graveyard into your hand.                                           | "Brigg"              | "Brigg" is in your hand                              |
 
-  @rule:709.2b
   Scenario Outline: <card> does without a target what it says
     Given the card "Own Champion" reads:
       """
@@ -108,7 +106,6 @@ Feature: Cards of three sets, each on the same board
       | Safeguard           | Warrior, Instant Ability | Ready your hero. <p> Ongoing: Your hero has protector.                                      | "Own Champion" has protector             |
       | Bloody Ritual       | Warlock, Ability         | As an additional cost to play, put 4 damage on your hero. <p> Draw four cards.              | "Own Champion" has 14 damage             |
 
-  @rule:709.2b
   Scenario Outline: <card> does as it enters play what it says
     Given the card "<card>" reads:
       """
@@ -133,7 +130,6 @@ Feature: Cards of three sets, each on the same board
       | Nazgrel, Advisor to Thrall       | Horde, Ally—Orc Shaman, 7 [Melee] ATK / 6 Health       | Protector <p> When Nazgrel enters play, destroy target [Alliance] ally.                           | "Test Idler" is in your opponent's graveyard |
       | Kileana Darkblaze                | Horde, Ally—Blood Elf Warlock, 5 [Fire] ATK / 5 Health | When Kileana enters play, she deals 2 fire damage to your hero and each other ally in your party. | "Test Hand" has 5 damage                     |
 
-  @rule:709.2b
   Scenario Outline: <card> does as it enters play what it says to one of several
     Given the card "<card>" reads:
       """
@@ -152,7 +148,6 @@ Feature: Cards of three sets, each on the same board
       | Brelnor Mindbender | Alliance, Ally—Dwarf Priest, 4 [Shadow] ATK / 3 Health | When Brelnor enters play, gain control of target ally while Brelnor remains in your party.          | you control "Test Brute"            |
       | Rula Blackfist     | Horde, Ally—Orc Warlock, 4 [Shadow] ATK / 4 Health     | When Rula enters play, remove target ally from the game if its controller has more allies than you. | your opponent controls "Test Brute" |
 
-  @rule:709.2b
   Scenario Outline: <card> does with its power what it says
     Given the card "<card>" reads:
       """
@@ -201,7 +196,6 @@ Feature: Cards of three sets, each on the same board
       | Jack Coor                       | Horde, Ally—Undead Mage, 1 [Fire] ATK / 4 Health                        | Pay 1, Discard a card >>> Jack deals 1 fire damage to each ally.                                         |                                  | "Jack Coor" has 1 damage                      |
       | Rensarth Shadowsun              | Horde, Ally—Blood Elf Warlock, 3 [Shadow] ATK / 1 Health                | On your turn: Pay 1, Put 1 damage on another ally in your party >>> Target ally has -1 health this turn. | , targeting "Test Brute"         | "Test Brute" has 8 health                     |
 
-  @rule:709.2b
   Scenario Outline: <card> flips and does what it says
     Given the card "<card>" reads:
       """
@@ -231,7 +225,6 @@ Feature: Cards of three sets, each on the same board
       | Lord Benjamin Tremendouson | Warrior, Alliance, Hero—Dwarf (Fury), 30 Health        | On your turn: Pay 4, Flip Benjamin >>> Opposing allies have -1 health this turn.                                                                                  |                             | "Test Brute" has 8 health                               |
       | Vor'na the Disciplined     | Mage, Horde, Hero—Blood Elf (Frost), 25 Health         | Pay 3, Flip Vor'na >>> Allies can't attack this turn.                                                                                                             |                             | you can't propose that "Test Hand" attacks "Test Brute" |
 
-  @rule:601.2
   Scenario Outline: <card> attacks and does what it says
     Given the card "<card>" reads:
       """
@@ -248,7 +241,6 @@ Feature: Cards of three sets, each on the same board
       | Leoroxx                   | Horde, Ally—Ogre Hunter, 7 [Melee] ATK / 7 Health   | When Leoroxx attacks, destroy all opposing allies.                       | "Test Brute" is in your opponent's graveyard |
       | Mistress Naila Flameburst | Horde, Ally—Blood Elf Mage, 6 [Fire] ATK / 5 Health | When Naila attacks, she deals 1 fire damage to each other hero and ally. | "Test Hand" has 4 damage                     |
 
-  @rule:603.1
   Scenario Outline: <card> fights <whom> as it says
     Given the card "<card>" reads:
       """
@@ -266,7 +258,6 @@ Feature: Cards of three sets, each on the same board
       | Groundshaker Earnheart | Horde, Ally—Tauren Warrior, 5 [Melee] ATK / 5 Health | When Earnheart is dealt damage, draw a card.                | Test Brute | the chain, top first, is "Groundshaker Earnheart" |
       | Grandma Deadsie        | Horde, Ally—Undead Priest, 1 [Holy] ATK / 1 Health   | Prevent all damage that would be dealt to Grandma Deadsie.  | Test Brute | "Grandma Deadsie" has 0 damage                    |
 
-  @rule:709.2b
   Scenario Outline: <card> gives its reward for what it costs
     Given the card "Own Champion" reads:
       """
@@ -288,7 +279,6 @@ Feature: Cards of three sets, each on the same board
       | card                | line  | text                                                                                 | then                         |
       | The Spirit Polluted | Quest | Put 3 damage on your hero and pay 1 to complete this quest. <p> Reward: Draw a card. | "Own Champion" has 13 damage |
 
-  @rule:714.2
   Scenario Outline: <card> changes in play what it says
     Given the card "<card>" reads:
       """
@@ -307,7 +297,6 @@ Feature: Cards of three sets, each on the same board
       | Nok'tal the Savage  | Horde, Ally—Troll Warrior, 3 [Melee] ATK / 5 Health      | Protector <p> Berserking                | "Nok'tal the Savage" has 4 ATK  |
       | Jee'zee             | Horde, Ally—Troll Shaman, 0 [Nature] ATK / 5 Health      | Ferocity <p> Berserking                 | "Jee'zee" has 1 ATK             |
 
-  @rule:601.2
   Scenario Outline: <card> can't attack any ally that is ready
     Given the card "<card>" reads:
       """
@@ -413,7 +402,6 @@ Feature: Cards of three sets, each on the same board
       | card            | line                                                   |
       | Gareth Ironshot | Alliance, Ally—Dwarf Hunter, 2 [Ranged] ATK / 6 Health |
 
-  @rule:714.2
   Scenario: Cairne makes other Tauren healthier, not himself
     Given the card "Cairne Bloodhoof" reads:
       """

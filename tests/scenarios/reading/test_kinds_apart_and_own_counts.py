@@ -277,7 +277,9 @@ def test_all_but_so_much_is_prevented_each_time() -> None:
     left = Plus((EventAmount(), n(-1)))
     words = "Prevent all but 1 damage that would be dealt to your hero"
     check_power(f"{words}.", Continuous((Prevent(left),), HERO))
-    check_text(f"{words} this turn.", Text((), (Apply((Prevent(left, of_each=True),), HERO, Duration.THIS_TURN),)))
+    each_time = "If your hero would be dealt damage this turn, prevent all but 1 of that damage."
+    check_text(each_time, Text((), (Apply((Prevent(left, of_each=True),), HERO, Duration.THIS_TURN),)))
+    stuck(ABILITY_LINE, f"{words} this turn.")
 
 
 def test_a_target_is_shuffled_into_the_deck_of_its_owner() -> None:
