@@ -174,7 +174,6 @@ Feature: Cards of three sets, each on the same board
       | Crystalfire Staff               | Mage, Weapon—Staff, Two-Handed, Melee (1), 1 [Melee] ATK, 4 Strike Cost | Exhaust your hero >>> Target player draws a card.                                                        | , targeting you                  | there are 2 cards in your hand                |
       | Ruala the Spotter               | Horde, Ally—Troll Hunter, 0 [Melee] ATK / 3 Health                      | Exhaust your hero >>> Target ally has +3 ATK this turn.                                                  | , targeting "Test Brute"         | "Test Brute" has 6 ATK                        |
       | Waldo the Decoy                 | Alliance, Ally—Gnome Rogue, 2 [Melee] ATK / 3 Health                    | Exhaust your hero >>> Exhaust target ally.                                                               | , targeting "Test Brute"         | "Test Brute" is exhausted                     |
-      | Magnus Longbarrel               | Alliance, Ally—Dwarf Hunter, 3 [Ranged] ATK / 2 Health                  | Pay 1, Destroy Magnus >>> Turn target resource face down.                                                | , targeting "A Donation of Wool" | "A Donation of Wool" is face down             |
       | The Light's Largess             | Paladin, Ability                                                        | Ongoing: Destroy The Light's Largess >>> Your hero heals 6 damage from target hero or ally.              | , targeting your hero            | "Own Champion" has 4 damage                   |
       | Rahn Grimstaff                  | Alliance, Ally—Human Warlock, 1 [Shadow] ATK / 3 Health                 | [Activate] >>> Target hero or ally has -1 health this turn.                                              | , targeting "Test Brute"         | "Test Brute" has 8 health                     |
       | Sharial                         | Alliance, Ally—Night Elf Rogue, 5 [Melee] ATK / 1 Health                | Elusive <p> [Activate] >>> Exhaust target equipment.                                                     | , targeting "Annihilator"        | "Annihilator" is exhausted                    |
@@ -258,27 +257,6 @@ Feature: Cards of three sets, each on the same board
       | Groundshaker Earnheart | Horde, Ally—Tauren Warrior, 5 [Melee] ATK / 5 Health | When Earnheart is dealt damage, draw a card.                | Test Brute | the chain, top first, is "Groundshaker Earnheart" |
       | Grandma Deadsie        | Horde, Ally—Undead Priest, 1 [Holy] ATK / 1 Health   | Prevent all damage that would be dealt to Grandma Deadsie.  | Test Brute | "Grandma Deadsie" has 0 damage                    |
 
-  Scenario Outline: <card> gives its reward for what it costs
-    Given the card "Own Champion" reads:
-      """
-      Horde, Hero—Orc Warrior, 30 Health
-      """
-    And the card "<card>" reads:
-      """
-      <line>
-      <text>
-      """
-    And your hero is "Own Champion" with 10 damage
-    And you have "<card>" as a face-up resource
-    When you complete "<card>"
-    And the chain empties
-    Then <then>
-    And there is 1 card in your hand
-
-    Examples:
-      | card                | line  | text                                                                                 | then                         |
-      | The Spirit Polluted | Quest | Put 3 damage on your hero and pay 1 to complete this quest. <p> Reward: Draw a card. | "Own Champion" has 13 damage |
-
   Scenario Outline: <card> changes in play what it says
     Given the card "<card>" reads:
       """
@@ -328,6 +306,8 @@ Feature: Cards of three sets, each on the same board
       | Hanaga Silvervein          | Alliance, Ally—Dwarf Priest, 1 [Holy] ATK / 3 Health      | Elusive <p> Your hero has +5 health.                                     | your hero has 35 health                                             |
       | Bakaar                     | Alliance, Ally—Draenei Hunter, 2 [Ranged] ATK / 1 Health  | Your hero has long-range.                                                | your hero has long-range                                            |
       | Jav Stonewall              | Alliance, Ally—Dwarf Warrior, 1 [Melee] ATK / 1 Health    | Protector, Untargetable                                                  | "Jav Stonewall" has untargetable                                    |
+      | Scholar Krosiss            | Horde, Ally—Blood Elf Mage, 1 [Arcane] ATK / 1 Health     | Krosiss has +2 ATK / +2 health while you have seven or more cards in hand. | "Scholar Krosiss" has 1 ATK                                         |
+      | Roena Trailmaker           | Horde, Ally—Tauren Hunter, 4 [Nature] ATK / 2 Health      | Protector <p> Roena has +1 health for each quest you have.               | "Roena Trailmaker" has 2 health                                     |
       | Rulrin                     | Ally—Imp Demon, 0 [Fire] ATK / 1 Health                   | Elusive <p> Untargetable                                                 | "Rulrin" has untargetable                                           |
       | Braeden Nightblade         | Alliance, Ally—Night Elf Rogue, 5 [Melee] ATK / 4 Health  | Protector <p> Shadowmeld                                                 | "Braeden Nightblade" has elusive                                    |
       | Cymbre Shadowdrifter       | Alliance, Ally—Night Elf Druid, 3 [Melee] ATK / 2 Health  | Shadowmeld                                                               | "Cymbre Shadowdrifter" has untargetable                             |

@@ -41,7 +41,7 @@ ALLOWED = {
     "a weapon is exhausted to strike": (r"303\.[23]", PAYING),
     "a card is exhausted as a cost": (r"701\.3|303\.3|304\.3|305\.1|306\.2b", PAYING, TEXT),
     "a card is exhausted": (
-        r"103\.1|30[3-6]\.\d[ab]?|602\.[12][abc]?|717\.5a|starter-2006:\S+|cr-2009-combat:602\.2c?",
+        r"103\.1|104\.2|30[3-6]\.\d[ab]?|602\.[12][abc]?|717\.5a|starter-2006:\S+|cr-2009-combat:602\.2c?",
         PAYING,
         TEXT,
     ),
