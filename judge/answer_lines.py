@@ -3,7 +3,9 @@
 import re
 from collections.abc import Iterator
 
-from judge.assistance.asked_text import Answered
+from judge.answer_headings import answer_heading
+from judge.assistance.answered_texts import Answered
+from judge.assistance.branched_outcomes import branched_outcomes
 from judge.cited_rules import Cite, event_text, statement_lines
 from judge.folded_events import folded_events
 from judge.output_lines import BLANK, Line, Style
@@ -29,13 +31,21 @@ def answer_lines(answer: Answered, cite: Cite, *, state: bool, verbose: bool) ->
     if answer.foreseen and answer.stopped is None:
         yield from _foreseen_lines(answer, cite)
         return
+    branches = branched_outcomes(answer.dialogue) if _is_open(answer) else ()
+    yield from answer_heading(answer, branches)
     lines = ruling_lines(outcome, cite) if verbose else short_ruling_lines(outcome, cite, state=state)
     left_out = [*heading(outcome)]
     if outcome.verdict == "as ruled" and not any(step.keyword == "Then" for step in outcome.steps):
         left_out.append(verdict_line(outcome))
     yield from (line for line in lines if line not in left_out)
-    if answer.offer is not None:
+    if answer.offer is not None and not branches:
         yield from offer_lines(answer.offer, answer.outcome, cite)
+
+
+def _is_open(answer: Answered) -> bool:
+    """Return whether a choice is open, and nothing was asked that is answered for each way to make it."""
+    asked = any(step.keyword == "Asked" for step in answer.outcome.steps)
+    return answer.offer is not None and answer.stopped is None and not asked
 
 
 def _foreseen_lines(answer: Answered, cite: Cite) -> Iterator[Line]:
@@ -43,10 +53,11 @@ def _foreseen_lines(answer: Answered, cite: Cite) -> Iterator[Line]:
     # Exploring is loaded by those who ask for it alone.
     from judge.foreseen_lines import foreseen_lines
 
-    yield from told_step_lines(answer.outcome, cite, PAGE)
     for each in answer.foreseen:
-        yield BLANK
         yield from foreseen_lines(each, cite)
+    yield Line("What was said", style="title")
+    yield from told_step_lines(answer.outcome, cite, PAGE)
+    yield BLANK
 
 
 def offer_lines(offer: Offer, outcome: ScenarioOutcome, cite: Cite) -> Iterator[Line]:

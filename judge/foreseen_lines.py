@@ -13,7 +13,7 @@ from judge.assistance.foreseen import Foreseen
 from judge.cited_rules import Cite
 from judge.deciding_rules import deciding_rules
 from judge.explored_lines import AT_A_TABLE, MOST_SHOWN, ahead_lines, ends_lines, line_lines, plan_lines
-from judge.output_lines import BLANK, Line
+from judge.output_lines import BLANK, Line, height
 from judge.short_ruling import because_lines
 from scenarios.dialogue.dialogue import outcome_of, ready_to_act, say
 from scenarios.dialogue.said_lines import Said
@@ -29,6 +29,8 @@ from scenarios.playthrough.played_scenario import PlayedScenario
 from scenarios.registry.lookup import Lookup
 from scenarios.scenario_errors import StepStopped
 
+MOST_OF_A_PLAN = 16
+"""How many lines a plan has at most; of a longer one the shortest line to what is wanted is shown."""
 ON_A_PAGE = Bounds(1_500, 1.5)
 """How much is looked at for a page, which is answered within seconds."""
 
@@ -149,14 +151,14 @@ def _by_player(aim: _Aim, player: PlayerId) -> Generator[Line, None, _Shown]:
     against, surely = aim.look(everybody, side)
     if surely.decided(0):
         yield Line(f"Yes: {can}, whatever others do.", style="good")
-        yield from _plan(aim, against, surely, side)
+        yield from _plan(aim, against, surely, side, alone)
         return against, aim.good(against.found)
     yield Line(f"Yes, if nobody else acts: {can}.", style="good")
     if surely.decided(0) is False:
         yield Line("Others can thwart it if they act.", indent=2, style="unsure")
     else:
         yield Line("Whether others can thwart it is not decided within the bounds.", indent=2, style="unsure")
-    yield from _plan(aim, alone, reached, side)
+    yield from _plan(aim, alone, reached, side, alone)
     return alone, aim.good(alone.found)
 
 
@@ -181,12 +183,21 @@ def _sentences(aim: _Aim, looked: Looked, ends: frozenset[int]) -> tuple[str, ..
     return told(aim.play, aim.lookup, looked.found.moves(min(ends)))[0]
 
 
-def _plan(aim: _Aim, looked: Looked, reached: Reached, side: frozenset[PlayerId]) -> Iterator[Line]:
+def _plan(aim: _Aim, looked: Looked, reached: Reached, side: frozenset[PlayerId], alone: Looked) -> Iterator[Line]:
+    """Yield how it is done; of a plan that fills a page, the shortest line if others only pass."""
     plan = plan_of(looked, aim.play, aim.lookup, reached, side)
-    if plan.size:
-        yield BLANK
-        yield Line("How:", style="title")
-        yield from plan_lines(plan, 2)
+    if not plan.size:
+        return
+    lines = [*plan_lines(plan, 2)]
+    good = aim.good(alone.found)
+    yield BLANK
+    if height(lines) > MOST_OF_A_PLAN and good:
+        yield Line("How, if others only pass:", style="title")
+        yield from line_lines(_sentences(aim, alone, good), 2)
+        yield Line("Against everything else: judge explore, with a goal.", indent=2, style="faint")
+        return
+    yield Line("How:", style="title")
+    yield from lines
 
 
 def _deciding(aim: _Aim, looked: Looked, ends: frozenset[int]) -> tuple[str, ...]:
