@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from judge.assistance.armor_questions import ArmorAnswer, armor_answer
 from judge.assistance.asked_purposes import of_a_trigger, with_purpose
+from judge.assistance.card_questions import card_answer
 from judge.assistance.each_choice import UNANSWERED, at_its_moment, by_choice, once_chosen, so_far, under_each_choice
 from judge.assistance.further_questions import further_answer
 from judge.assistance.other_commands import other_command
@@ -143,7 +144,7 @@ def answer_on_any_board(dialogue: Dialogue, said: Said) -> Reply | None:
     if not said.asks:
         return None
     general = rule_answer(said.text)
-    general = general or _of_several(dialogue, said)
+    general = general or _of_several(dialogue, said) or card_answer(said.text, dialogue)
     return _elsewhere(dialogue, said) if general is None else noted(dialogue, said, general.text, general.rules)
 
 
@@ -215,7 +216,19 @@ def _answer_in_time(dialogue: Dialogue, ended: Dialogue, said: Said, statement: 
         return back
     if any(UNANSWERED in each.text for each in asked.outcome.events):
         return once_chosen(asked, moment, said)
+    if not _is_yes(asked) and _ALLOWED_OR_NOT.match(statement) and dialogue.played.state.is_fought:
+        asked = _in_a_window(dialogue, said) or asked
     return asked if _NOW.search(statement) else by_choice(asked, moment, said)
+
+
+def _in_a_window(dialogue: Dialogue, said: Said) -> Reply | None:
+    """Return the answer in the first window of a proposed combat in which something may be done, None in no window."""
+    for window in _WINDOWS:
+        reached = say(dialogue, Said(window, 0, keyword="When"))
+        reply = say(reached.dialogue, said) if reached.stopped is None else None
+        if reply is not None and reply.stopped is None and _is_yes(reply):
+            return reply
+    return None
 
 
 def _out_of_time(dialogue: Dialogue, moment: Dialogue, asked: Reply, said: Said, statement: str) -> Reply | None:
@@ -366,7 +379,7 @@ def _attacked(dialogue: Dialogue, statement: str, question: str = "") -> Dialogu
     return dialogue
 
 
-_PROTECTED = late(rf"\bprotect (?:(?:your|your opponent's) )?(?P<card>{QUOTED})(?: .*)?$")
+_PROTECTED = late(rf"\b(?:protect|block|defend)(?: for)? (?:(?:your|your opponent's) )?(?P<card>{QUOTED})(?: .*)?$")
 
 
 def _settled(dialogue: Dialogue, question: str) -> Dialogue:

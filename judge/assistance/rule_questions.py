@@ -3,8 +3,11 @@
 import re
 from functools import cache
 
+from judge.assistance.plain_questions import in_plain_words
+from judge.assistance.rules_in_plain_words import ANSWERS_IN_PLAIN_WORDS
 from judge.assistance.rules_of_any_board import ANSWERS, RuleAnswer
 from judge.assistance.rules_of_plays import ANSWERS_OF_PLAYS
+from judge.assistance.usual_rules_asked import USUAL_RULES
 from scenarios.dialogue.late_patterns import LatePattern, late
 
 
@@ -23,4 +26,19 @@ def rule_answer(question: str) -> RuleAnswer | None:
     ('601.2',)
     """
     text = question.strip()
-    return next((answer for pattern, answer in _forms() if pattern.fullmatch(text)), None)
+    found = next((answer for pattern, answer in _forms() if pattern.fullmatch(text)), None)
+    if found is not None or not _MAY_BE_GENERAL.match(text):
+        return found
+    plain = in_plain_words(text)
+    return next((answer for pattern, answer in _plain_forms() if pattern.fullmatch(plain)), None)
+
+
+_MAY_BE_GENERAL = re.compile(
+    r"(?:if|can|could|may|does|do|did|is|are|am|must|will|would|what|when|who|how|at what)\b(?!.*\")", re.IGNORECASE
+)
+
+
+@cache
+def _plain_forms() -> tuple[tuple[LatePattern, RuleAnswer], ...]:
+    """Return the forms of questions in plain words with their answers."""
+    return tuple((late(form), answer) for forms, answer in (*ANSWERS_IN_PLAIN_WORDS, *USUAL_RULES) for form in forms)

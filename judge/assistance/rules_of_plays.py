@@ -15,6 +15,10 @@ ANSWERS_OF_PLAYS: tuple[tuple[tuple[str, ...], RuleAnswer], ...] = (
         RuleAnswer("who discards chooses any card in hand, unless a text says otherwise", ("411.8c",)),
     ),
     (
+        (rf"(?:{MAY}|is) my opponent (?:allowed to |able to )?(?:look at|see|check) my (?:hand|deck|cards)",),
+        RuleAnswer("no: hands and decks are secret, unless a card says otherwise", ("411.3a", "411.2a")),
+    ),
+    (
         (
             rf"{MAY} {EXHAUSTED} (?:still )?strike\b.*",
             (
@@ -29,6 +33,10 @@ ANSWERS_OF_PLAYS: tuple[tuple[tuple[str, ...], RuleAnswer], ...] = (
             (
                 rf"(?:do|does|will|can) {WHO} get (?:(?:his|her|my|their|the|back) )*"
                 r"(?:resources?|costs?|payment|mana) back(?! .*\bturn\b)(?: .*)?"
+            ),
+            (
+                rf"if .+ (?:is |gets |was )?(?:interrupt|counter)(?:s|ed)?\b.*?,? (?:do|does|will|can) {WHO} get "
+                r"(?:(?:his|her|my|their|the|back) )*(?:resources?|costs?|payment|mana) back"
             ),
             (
                 r"(?:is|are|do|does) (?:the )?(?:cost|costs|resources?) (?:that (?:was|were) paid )?"
