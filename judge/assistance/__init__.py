@@ -4,7 +4,10 @@ The question at the command line, the table and the page use it, each in its own
 
 * `asked_text`: a text of sentences played, with what the rules wait for and what follows if all pass
 * `asked_purposes`: what may be done to destroy a card, asked for whether it is destroyed
+* `answered_texts`: the answer to a text, as a value
 * `armor_questions`: whether armor can be used against the damage that comes
+* `branched_outcomes`: what each way to make an open choice leads to
+* `card_questions`: what is printed on a card that is asked for
 * `choice_questions`: who makes the open choice, when, what is on offer, whether another is left
 * `cost_questions`: what a card costs as things stand, what it costs to strike, complete or use
 * `each_choice`: the answer to a question under each answer to the open choice
@@ -19,11 +22,15 @@ The question at the command line, the table and the page use it, each in its own
 * `foreseen`: questions about what can follow, kept until they are answered
 * `hints`: what to say instead of a sentence that isn't understood
 * `other_commands`: questions that another command answers, as that command
+* `other_wordings`: a sentence that nobody understands, spelt right, divided, or without one of its parts
+* `plain_questions`: questions of the rules in plain words, one for each thing
 * `possible_deeds`: questions for all whom somebody can attack, and the like
 * `rule_questions`: questions that a rule answers on any board
 * `rules_of_any_board`: those rules, by the forms in which players ask
 * `rules_of_plays`: those of plays and discards
+* `rules_in_plain_words`, `usual_rules_asked`: rules by forms in plain words: what is so, what must and may be done
 * `time_passing`: time that passes though nobody says so
+* `unclear_sentences`: texts that are answered in other words, or with a text to say instead
 * `unused_words`: words that carry meaning and that nothing made use of
 * `unsaid_causes`: what makes so what somebody says has happened
 * `unsaid_deeds`: what must have been done before a question makes sense

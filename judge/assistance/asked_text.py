@@ -6,14 +6,15 @@ from dataclasses import replace
 from functools import cache
 from itertools import takewhile
 
-from engine.value import value
+from judge.assistance.answered_texts import NAME, PLACE, Answered
 from judge.assistance.assumptions import NO_COST, assumption, joined_with, turned_over, unsaid_resources
 from judge.assistance.entered_cards import is_of_the_board, with_texts_done
-from judge.assistance.foreseen import Foreseen, futures_asked
+from judge.assistance.foreseen import futures_asked
 from judge.assistance.hints import with_understood_hints
 from judge.assistance.moments import reply_in_time
 from judge.assistance.rule_questions import rule_answer
 from judge.assistance.time_passing import after_the_end_phase, after_what_was_done, assuming
+from judge.assistance.unclear_sentences import is_unclear, otherwise_said, with_a_shorter_text
 from judge.assistance.unsaid_causes import in_play_by_itself, unsaid_cause
 from judge.assistance.unsaid_choices import place_of, told_together, ways_to_choose
 from judge.assistance.unsaid_deeds import UNSAID, unsaid_deeds
@@ -35,48 +36,24 @@ from scenarios.dialogue.dialogue import (
     sentences_of,
 )
 from scenarios.dialogue.exact_sentences import exactly, with_other_cards, with_states_said
-from scenarios.dialogue.offered_sentences import Offer, offer
+from scenarios.dialogue.offered_sentences import offer
+from scenarios.dialogue.opponent_pronouns import with_opponent_named
 from scenarios.dialogue.questions_asked import is_open
 from scenarios.dialogue.rephrased_sentences import rephrased
 from scenarios.dialogue.said_lines import Said, said_in
 from scenarios.dialogue.said_states import without_states
 from scenarios.dialogue.several_players import with_players_seated
+from scenarios.dialogue.spoken_openings import as_questions
 from scenarios.dialogue.understanding import in_our_words, is_known_question
 from scenarios.dialogue.unnamed_allies import with_described_allies
 from scenarios.dialogue.usual_phrases import in_usual_phrases
 from scenarios.library.card_files import card_names
-from scenarios.outcome import ScenarioOutcome
-from scenarios.scenario_errors import StepStopped, UnknownName, UnknownSentence
-
-NAME = "What you ask"
-PLACE = "your question"
+from scenarios.scenario_errors import UnknownName, UnknownSentence
 
 _QUESTION = re.compile(r"(?:can|could|may|does|do|is|are|who|what|how|where)\b", re.IGNORECASE)
 
 MOST_ASSUMED, MOST_TRIED, MOST_CHOICES = 8, 12, 2
 """How much is assumed at most, how often it is tried what to assume, and how many choices are answered in each way."""
-
-
-@value
-class Answered:
-    """The answer to a text: the dialogue as far as it went, what came of it, the open choice, and each reply.
-
-    `assumed` says that its last step is that all pass, which nobody has said. Where a sentence could not be taken, or
-    what it states is not so, `stopped` says why; sentences behind it were only read. `foreseen` are the questions about
-    what can follow, each with the dialogue as it stood.
-    """
-
-    dialogue: Dialogue
-    outcome: ScenarioOutcome
-    offer: Offer | None
-    replies: tuple[Reply, ...] = ()
-    assumed: bool = False
-    foreseen: tuple[Foreseen, ...] = ()
-
-    @property
-    def stopped(self) -> StepStopped | None:
-        """Why the text could not be played to its end, None if it could."""
-        return next((each.stopped for each in self.replies if each.stopped is not None), None)
 
 
 def dialogue_under(edition: str, *, cards: str | None = None, library: str | None = None) -> Dialogue:
@@ -105,18 +82,33 @@ def answered(text: str | Sequence[str], beginning: Dialogue) -> Answered:
         BadArgument: the text can't be divided into sentences; the error has the line.
     """
     texts = [text] if isinstance(text, str) else text
-    heard = tuple(each for number, part in enumerate(texts, 1) for each in said_in(part, number))
+    heard = as_questions(tuple(each for number, part in enumerate(texts, 1) for each in said_in(part, number)))
+    answer = _answer_to(heard, beginning)
+    board = board_of(beginning)
+
+    def answer_to(texts: tuple[Said, ...]) -> Answered:
+        return _answer_to(texts, beginning)
+
+    if is_unclear(answer):
+        answer = otherwise_said(heard, answer, answer_to, board) or answer
+    if not isinstance(answer.stopped, UnknownSentence):
+        return answer
+    return with_a_shorter_text(heard, answer, answer_to) or _with_hints(answer, beginning)
+
+
+def _answer_to(heard: tuple[Said, ...], beginning: Dialogue) -> Answered:
+    """Return the answer to sentences as they were said, without hints what to say instead."""
     said = _as_taken(heard, beginning)
     answer = _completed(said, beginning)
     answer = next(_with_what_came_before(said, answer, beginning), answer)
     answer = _under_each_choice(said, answer, beginning)
-    answer = _without_unused_words(heard, _without_unused_states(said, answer), beginning)
-    return _with_hints(answer, beginning) if isinstance(answer.stopped, UnknownSentence) else answer
+    return _without_unused_words(heard, _without_unused_states(said, answer), beginning)
 
 
 def _as_taken(heard: tuple[Said, ...], beginning: Dialogue) -> tuple[Said, ...]:
     """Return sentences as the dialogue takes them: in usual phrases, in parts, with described allies as cards."""
-    usual = rephrased(in_usual_phrases(with_players_seated(heard), board_of(beginning)), rule_answer)
+    board = board_of(beginning)
+    usual = rephrased(in_usual_phrases(with_players_seated(with_opponent_named(heard, board)), board), rule_answer)
     return (*unsaid_hands(usual), *with_described_allies(usual, rule_answer))
 
 
@@ -253,7 +245,8 @@ def _with_board_first(said: tuple[Said, ...], tried: Answered) -> tuple[Said, ..
     """Return the sentences with one first that says the board after something was done; as they are if none does so."""
     for reply in tried.replies:
         meant, acted = reply.meant, reply.dialogue.acted
-        late = meant is not None and acted and (meant.keyword == "Given" or assumption(reply) == meant.text)
+        carried = meant is not None and " is attached to " in meant.text and not reply.said.asks
+        late = meant is not None and acted and (carried or meant.keyword == "Given" or assumption(reply) == meant.text)
         if reply.stopped is None or not late or reply.said.keyword is not None:
             continue
         before = tuple(each for each in said if (each.line, each.column) <= (reply.said.line, reply.said.column))
@@ -336,6 +329,8 @@ def _read(dialogue: Dialogue, part: Said) -> tuple[Dialogue, tuple[Said, ...], b
     Raises:
         UnknownSentence: it can't be understood.
     """
+    if part.asks and rule_answer(part.text) is not None:
+        return dialogue, (part,), False
     return (dialogue, (), True) if futures_asked(dialogue, part) else (*exactly(dialogue, part), False)
 
 

@@ -3,7 +3,7 @@
 import re
 
 from engine.value import value
-from judge.assistance.asked_text import Answered
+from judge.assistance.answered_texts import Answered
 from scenarios.dialogue.dialogue import Reply
 
 _NAMED = re.compile(r"'([^']+)'|\"([^\"]+)\"")

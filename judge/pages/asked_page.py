@@ -4,7 +4,8 @@ from functools import lru_cache
 from typing import TypedDict
 
 from engine.value import value
-from judge.assistance.asked_text import Answered, answered
+from judge.assistance.answered_texts import Answered
+from judge.assistance.asked_text import answered
 from judge.assistance.completions import completions
 from judge.assistance.diagnoses import diagnoses
 from judge.assistance.foreseen import Foreseen

@@ -296,7 +296,8 @@ def _printed_of(play: PlayedScenario, card: str) -> Printed | None:
     """Return what is printed on the card that the words name, None if no card is named."""
     name = tokens_of(card)[-1].text
     if name in play.labels:
-        return play.now.cards[play.labels[name]].printed
+        labelled = play.now.cards.get(play.labels[name])
+        return None if labelled is None else labelled.printed
     try:
         return printed(play, name)
     except (UnknownName, CantJudge):

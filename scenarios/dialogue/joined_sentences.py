@@ -107,7 +107,7 @@ def _with_condition(said: Said) -> Iterator[tuple[Said, ...]]:
         card = (
             None
             if asked is None
-            else asked["much"]
+            else asked["much"] or _who_attacks(asked["card"], found["condition"])
             if attacks
             else (asked["card"] or asked["with"] or asked["used"] or asked["much"])
         )
@@ -122,6 +122,15 @@ def _with_condition(said: Said) -> Iterator[tuple[Said, ...]]:
             replace(said, text=found["condition"], column=start, asks=False),
             replace(said, text=found["question"]),
         )
+
+
+def _who_attacks(card: str | None, condition: str) -> str | None:
+    """Return the card that is asked about, if it is what attacks in a condition: another is attacked there by name."""
+    attacked = _ATTACKED.search(condition)
+    return card if card is not None and attacked is not None and attacked["card"] not in card else None
+
+
+_ATTACKED = late(r"\battacks (?:my |his |her |my opponent's )?(?P<card>[\"A-Z][\w'’-]*)")
 
 
 def _in_two(said: Said, pieces: list[tuple[int, int]], fits: Fits, ways: Ways) -> Iterator[tuple[Said, ...]]:

@@ -10,6 +10,7 @@ from functools import cache
 from scenarios.dialogue.deed_phrases import PHRASES as DEED_PHRASES
 from scenarios.dialogue.deed_phrases import Meant
 from scenarios.dialogue.late_patterns import LatePattern, late
+from scenarios.dialogue.passive_phrases import PHRASES as PASSIVE_PHRASES
 from scenarios.dialogue.phrase_meanings import (
     active,
     as_dying,
@@ -319,7 +320,8 @@ _PHRASES: tuple[tuple[str, Meant], ...] = (
     ),
     (r"\bhow much (?:damage )?(?:gets|goes|comes|makes it|will get|would get) through\b.*", "how much damage is dealt"),
     (rf"\bhow (?:hard|much) (?:does|do|will|would) ({_NAME}|my hero) hit(?: for)?\b", r"how much damage does \1 deal"),
-    (rf"\bhow much (?:does|do|will|would) ({_NAME}|I|my \w+) (take|deal)\b(?! damage)", r"how much damage does \1 \2"),
+    (rf"\bhow much (?:does|do|will|would) ({_NAME}|my \w+) (take|deal)\b(?! damage)", r"how much damage does \1 \2"),
+    (r"\bhow much (?:do|will|would) I (take|deal)\b(?! damage)", r"how much damage do I \1"),
     (
         (
             rf"\b({_CAN}) ({_WHO}) (?:bring|get|return|put|fetch|save|exhaust|heal|ready|target|tap) "
@@ -368,7 +370,7 @@ def phrases() -> tuple[tuple[LatePattern, Meant], ...]:
     """Return the phrases, each with what is said in its place; they are made when they are first needed."""
     verbs = ((_forms(usual), meant) for meant, said in _VERBS for usual in said.split("|"))
     return (
-        *((late(said, re.IGNORECASE), meant) for said, meant in (*DEED_PHRASES, *_PHRASES)),
+        *((late(said, re.IGNORECASE), meant) for said, meant in (*PASSIVE_PHRASES, *DEED_PHRASES, *_PHRASES)),
         *((pattern, _verb(meant)) for pattern, meant in verbs),
         (
             late(r"\b(I|we|they)( just)? (die|survive|attack|protect|kill|strike|discard|complete|play)s\b"),

@@ -8,6 +8,7 @@ import re
 
 from engine.language.words import CardType
 from engine.value import replace
+from scenarios.dialogue.alike_cards import told_apart
 from scenarios.dialogue.bare_names import outside_names, with_last_words, with_quoted_names, with_short_names
 from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.plain_speech import NUMBERS
@@ -50,6 +51,7 @@ def in_usual_phrases(said: tuple[Said, ...], board: Board) -> tuple[Said, ...]:
     named = [outside_names(with_short_names(with_short_names(each, spoken), known), str) for each in quoted]
     spoken = tuple(dict.fromkeys(name[1:-1] for text in named for name in re.findall(QUOTED, text)))
     whole_names = [with_last_words(each, spoken) for each in named]
+    whole_names = [_with_heroes_flipped(each, board) for each in whole_names]
     apart = told_apart(with_defenders(whole_names, board.kind_of))
     usual = [
         _in_usual_phrases(each, board, of_cards=_names_a_character(apart[: number + 1], board))
@@ -59,6 +61,7 @@ def in_usual_phrases(said: tuple[Said, ...], board: Board) -> tuple[Said, ...]:
     ]
     usual = [_with_what_is_used(each, usual[:number], board) for number, each in enumerate(usual)]
     usual = [_without_purpose(each, usual[:number], board) for number, each in enumerate(usual)]
+    usual = [_with_both_named(each, usual[:number]) for number, each in enumerate(usual)]
     usual = [_with_resources_before(each, board) for each in usual]
     usual = [_at_the_hero(each, usual[:number], board) for number, each in enumerate(usual)]
     usual = [_with_measure(each, " ".join(usual[: number + 1])) for number, each in enumerate(usual)]
@@ -72,6 +75,20 @@ def in_usual_phrases(said: tuple[Said, ...], board: Board) -> tuple[Said, ...]:
         for each, before, now in zip(said, named, usual, strict=True)
     )
     return tuple(part for each in whole for part in _a_turn_ago(each, board))
+
+
+def _with_heroes_flipped(text: str, board: Board) -> str:
+    """Return a text in which a hero whose power is used is flipped, as its cost says (301.2)."""
+
+    def flipped(found: re.Match[str]) -> str:
+        if board.kind_of(found["card"]) is not CardType.HERO:
+            return found[0]
+        return f"flip{found['s']} {found['card']}"
+
+    return _USES_A_CARD.sub(flipped, text)
+
+
+_USES_A_CARD = late(rf"\b(?:use|activate)(?P<s>s?) (?:my |his |her )?(?P<card>{QUOTED})(?:'s (?:power|ability))?")
 
 
 def _names_in_short(text: str, full: set[str]) -> bool:
@@ -133,6 +150,26 @@ _PURPOSE = late(
 )
 
 
+def _with_both_named(text: str, before: list[str]) -> str:
+    """Return a question for playing both of two cards with their names, where the latest sentence of cards has two."""
+    found = _BOTH.fullmatch(text.strip())
+    if found is None:
+        return text
+    named = (list(dict.fromkeys(re.findall(QUOTED, told))) for told in reversed(before))
+    match next((each for each in named if each), []):
+        case [one, other]:
+            return f"{found['may']} {one} and {other}"
+        case _:
+            return text
+
+
+_BOTH = late(
+    r"(?P<may>(?:can|may|could) (?:I|my opponent|he|she) (?:still )?(?:play|cast|afford|pay for)) "
+    r"both(?: of them| cards)?(?: this turn| now| in (?:one|the same) turn)?",
+    re.IGNORECASE,
+)
+
+
 def _with_resources_before(text: str, board: Board) -> str:
     """Return a text of what is left after a card was played with the resources that there were before."""
     found = _LEFT_AFTER.search(text)
@@ -165,30 +202,6 @@ def _at_the_hero(text: str, before: list[str], board: Board) -> str:
 _ATTACKER = late(rf"{QUOTED} $")
 _ATTACKS_HIM = late(r"\b(?:attack|hit)s? (?P<him>him|her|them)\b(?! hero)", re.IGNORECASE)
 _CHARACTERS = (CardType.ALLY, CardType.HERO)
-
-
-def told_apart(texts: list[str]) -> list[str]:
-    """Return texts with labels for two cards of one name, where one of them and the other are spoken of.
-
-    >>> told_apart(['I have 2 "Tim"', "I attack with one of them", "Can the other attack"])[1:]
-    ['I attack with "the first Tim"', 'Can "the second Tim" attack']
-    """
-    number, found = next(((at, each) for at, text in enumerate(texts) if (each := _TWO_ALIKE.search(text))), (0, None))
-    behind = texts[number + 1 :]
-    if found is None or not any(_OTHER_OF_TWO.search(each) for each in behind):
-        return texts
-    name = found["card"][1:-1]
-    first, second = f'"the first {name}"', f'"the second {name}"'
-    control = "control" if found["has"] in {"have", "control"} else "controls"
-    before, after = texts[number][: found.start()], texts[number][found.end() :]
-    board = f'{before}{control} "{name}" as {first} and "{name}" as {second}{after}'
-    later = (_OTHER_OF_TWO.sub(second, _ONE_OF_TWO.sub(first, each)) for each in behind)
-    return [*texts[:number], board, *later]
-
-
-_TWO_ALIKE = late(rf"\b(?P<has>controls?|has|have) (?:two|2) (?:copies of )?(?P<card>{QUOTED})")
-_ONE_OF_TWO = late(r"\b(?:one of (?:them|the two|these|those)|the first(?: one)?)\b")
-_OTHER_OF_TWO = late(r"\bthe (?:other|second)(?: one)?\b(?! [A-Z])")
 
 
 def _with_measure(text: str, so_far: str) -> str:

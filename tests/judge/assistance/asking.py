@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from judge.assistance.asked_text import Answered, answered, dialogue_under
+from judge.assistance.answered_texts import Answered
+from judge.assistance.asked_text import answered, dialogue_under
 
 
 def ask(text: str) -> Answered:

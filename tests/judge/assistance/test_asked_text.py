@@ -2,7 +2,7 @@
 
 import pytest
 
-from judge.assistance.asked_text import Answered
+from judge.assistance.answered_texts import Answered
 from judge.assistance.diagnoses import Diagnosis, diagnoses
 from judge.assistance.meanings import meaning_at
 from tests.judge.assistance.asking import ask

@@ -5,7 +5,7 @@ What is expected is worked out from the documents and the printed cards: the rul
 
 import pytest
 
-from judge.assistance.asked_text import Answered
+from judge.assistance.answered_texts import Answered
 from tests.judge.assistance.asking import answers, ask
 
 

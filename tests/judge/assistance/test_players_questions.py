@@ -2,7 +2,7 @@
 
 import pytest
 
-from judge.assistance.asked_text import Answered
+from judge.assistance.answered_texts import Answered
 from tests.judge.assistance.asking import ask
 
 BOARD = "I control Kor Cindervein. my opponent controls Araelun with 2 damage. "

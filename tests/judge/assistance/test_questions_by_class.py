@@ -211,7 +211,6 @@ def test_a_rule_answers_on_any_board(text: str, rule: str, expected: str) -> Non
 @pytest.mark.parametrize(
     ("text", "command"),
     [
-        ("What does Fireball do?", "judge card 'Fireball'"),
         ("How does stealth work?", "judge search 'stealth'"),
         ("What does rule 602.2a say?", "judge rule 602.2a"),
         ("Is my deck legal with five copies of Tim?", "judge deck check FILE"),

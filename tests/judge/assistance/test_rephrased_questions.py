@@ -156,9 +156,9 @@ def test_a_word_that_carries_meaning_is_not_left_out(text: str) -> None:
 def test_an_ally_that_is_nowhere_is_no_reason_against_playing_one() -> None:
     """407.2b: during a combat no card that is no instant can be played."""
     answer = ask("May I play an ally during combat?")
-    asked = [[each.text for each in step.events] for step in answer.outcome.steps if step.keyword == "Asked"]
-    assert asked[0][0] == "no"
-    assert "407.2b" in asked[0][1]
+    (asked,) = [step.events[0] for step in answer.outcome.steps if step.keyword == "Asked"]
+    assert asked.text.startswith("no: ")
+    assert "407.2b" in asked.rules
 
 
 def test_a_question_of_the_rules_alone_leads_to_a_search_of_them() -> None:

@@ -119,7 +119,6 @@ def test_two_of_a_name_in_the_plural_are_two() -> None:
         "If my opponent returns my attacking ally to my hand with Withdraw, does my hero get attacked?",
         "I strike with Ancient Bone Bow against Valanos. Does Valanos deal damage to my hero?",
         "Can Execute target an undamaged ally?",
-        "Can I complete a face-down quest?",
         "My Kor Cindervein could perhaps block?",
         "Can I attack with Kor Cindervein and Araelun at the same time?",
         "Can he fly?",
