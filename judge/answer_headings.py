@@ -1,5 +1,6 @@
 """The answer itself, which stands first: yes or no with its reason, what came of it, or what to say instead."""
 
+import re
 from collections.abc import Iterator, Sequence
 
 from judge.assistance.answered_texts import Answered
@@ -16,6 +17,8 @@ _CHANGED = "What has changed: "
 _ENDS = (" is destroyed", " wins the game", " loses the game", " win the game", " lose the game", " is interrupted")
 """How the events end that are told first where nothing was asked."""
 MOST_TOLD = 4
+_SEARCH = re.compile(r"or, to look in the rules, (?P<command>judge search '.+')$")
+"""A question that names no card is one of the rules: sentences of other things would be no help there."""
 
 
 def answer_heading(answer: Answered, branches: Sequence[BranchedOutcome] = ()) -> Iterator[Line]:
@@ -80,7 +83,8 @@ def _stopped(answer: Answered) -> Iterator[Line]:
         reasons = stopped.explanation().partition(": ")[2] if stopped.line else stopped.explanation()
         yield Line(f"Not answered: {reasons or stopped.explanation()}", style="unsure")
         return
-    sentences = hints_of(stopped)
+    search = _SEARCH.search(stopped.expected or "")
+    sentences = [search["command"]] if search is not None else hints_of(stopped)
     if sentences:
         yield Line("Not understood. Say instead:", style="unsure")
         yield from (Line(each, indent=2, whole=True) for each in sentences)

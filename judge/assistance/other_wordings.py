@@ -123,8 +123,9 @@ def other_wordings(said: Said, board: Board) -> Iterator[tuple[Said, ...]]:
 
     >>> board = Board(False, lambda: ["Tim"], str)
     >>> said = Said("i played Tim can he atack", asks=True)
-    >>> [tuple(each.text for each in way) for way in other_wordings(said, board)][1]
-    ('i played Tim', 'can he attack')
+    >>> ways = [[each.text for each in way] for way in other_wordings(said, board)]
+    >>> ['i played "Tim"', "can he attack"] in ways
+    True
     """
     if said.doc is not None or said.table is not None or said.keyword is not None:
         return

@@ -186,6 +186,73 @@ USUAL_RULES: tuple[tuple[tuple[str, ...], RuleAnswer], ...] = (
     ),
     (
         (
+            (
+                r"can (?:you|ally|character|protector) protect (?:twice|more than once|again|two times)"
+                r"(?: (?:in|during|per|each) (?:one|same|single|combat|turn)(?: (?:combat|turn))?)?"
+            ),
+        ),
+        RuleAnswer("only one character can protect in a combat; again in another one, once it is ready", ("602.2b",)),
+    ),
+    (
+        (
+            r"can you use armor (?:if|to|against) (?:you )?(?:damage|deal damage to|hit|attack|save) ally",
+            r"can (?:you )?(?:use )?armor (?:save|protect|help) ally",
+        ),
+        RuleAnswer("no: armor prevents only damage that would be dealt to its controller's hero", ("304.2",)),
+    ),
+    (
+        (r"can you play quest(?: (?:from|out of) hand)?(?: like ability)?",),
+        RuleAnswer("no: a quest is only placed as a resource, and completed there", ("307.1",)),
+    ),
+    (
+        (
+            r"can you (?:place|play) resource and (?:then )?attack(?: (?:in|on) (?:same|one) turn)?",
+            (
+                r"can you (?:attack and (?:then )?place resource|place resource (?:after"
+                r"|before) (?:you )?(?:attack|combat))"
+            ),
+        ),
+        RuleAnswer("yes: both are done with priority in the own action phase while the chain is empty", ("407.2b",)),
+    ),
+    (
+        (
+            (
+                r"can (?:character|ally|protector) (?:that protect )?(?:protect|one) (?:if )?(?:attacker"
+                r"|it) can not (?:be )?attack(?:ed)?"
+            ),
+            r"can elusive protector protect",
+        ),
+        RuleAnswer("yes: it may be one that the attacker couldn't attack", ("602.2b",)),
+    ),
+    (
+        (
+            r"is (?:ally|character|hero|attacker) (?:that )?(?:attacked|attack) exhausted",
+            r"is (?:ally|character|hero) exhausted (?:after|if|by) (?:it )?attack(?:ed)?",
+        ),
+        RuleAnswer("yes: the attacker is exhausted as the combat step starts", ("602.1",)),
+    ),
+    (
+        (
+            (
+                r"(?:can|does|is) both(?: ally)? (?:die|destroyed) if (?:two|both|2) ally (?:kill"
+                r"|deal fatal damage to|destroy) each other"
+            ),
+            r"can (?:two|both|2) ally (?:kill|destroy) each other",
+        ),
+        RuleAnswer("yes: attacker and defender deal their damage at the same time", ("603.1",)),
+    ),
+    (
+        (
+            (
+                r"does (?:ally|character) (?:keep|lose) damage if it (?:changes? controllers?|is stolen|is taken"
+                r"|gets? new controller)"
+            ),
+            r"does damage (?:stay|remain) (?:on ally )?if .*(?:controllers?|control).*",
+        ),
+        RuleAnswer("damage stays on a character until it is healed or the character leaves play", ("403.1",)),
+    ),
+    (
+        (
             r"what-time can you lose game",
             r"how (?:can|does) one lose(?: game)?",
         ),
