@@ -35,7 +35,7 @@ from engine.state.record import (
     Record,
     Turn,
 )
-from engine.value import value
+from engine.value import replace, value
 from engine.view.referents import number, select
 from engine.view.scope import Scope
 
@@ -101,15 +101,8 @@ def _touched(scope: Scope, part: Cost, about: CardId, taken: Cards) -> Cards | U
         case Activate():
             event = activating(about)
             return _cards((event,)) if sure(scope.state, event) else None
-        case Perform(Flip(This() as card)):
-            flips = [FlipOver(CardId(each), face_up=False) for each in select(scope, card)]
-            return (
-                _cards(flips)
-                if all(sure(scope.state, each) for each in flips)
-                else _by_effect(scope, part.effect, taken)
-            )
         case Perform(effect):
-            return _by_effect(scope, effect, taken)
+            return _turned(scope, effect) or _by_effect(scope, effect, taken)
         case Resources(amount):
             free = [card for card in ready_resources(scope.state, scope.you) if card not in taken]
             many = number(scope, amount)
@@ -118,6 +111,16 @@ def _touched(scope: Scope, part: Cost, about: CardId, taken: Cards) -> Cards | U
             return frozenset()
         case _:
             assert_never(part)
+
+
+def _turned(scope: Scope, effect: Effect) -> Cards | None:
+    """Return the card that turning itself would touch, where that is sure; it is so common that no effect is tried."""
+    match effect:
+        case Flip(This() as card):
+            flips = [FlipOver(CardId(each), face_up=False) for each in select(replace(scope, citations=None), card)]
+            return _cards(flips) if all(sure(scope.state, each) for each in flips) else None
+        case _:
+            return None
 
 
 def _by_effect(scope: Scope, effect: Effect, taken: Cards) -> Cards | Unpaid | None:

@@ -86,7 +86,7 @@ NAMED: Mapping[str, Mapping[str, str]] = {
     "engine/decisions/actions.py": {
         "Action": "engine/flow.py:act engine/legality/reasons_against.py:reasons_against"
         " scenarios/dialogue/offered_sentences.py:action_sentence engine/exploration/junctures.py:after"
-        " scenarios/exploration/told_lines.py:_sentence"
+        " scenarios/exploration/told_lines.py:_sentence engine/exploration/aim.py:_about,away,changed_by"
     },
     "engine/decisions/choices.py": {"ChoiceKind": ""},
     "engine/decisions/combinations.py": {"Together": "engine/decisions/combinations.py:leads_on"},
@@ -94,6 +94,7 @@ NAMED: Mapping[str, Mapping[str, str]] = {
     "engine/exploration/horizons.py": {"HorizonKind": "engine/exploration/horizons.py:reached"},
     "engine/exploration/junctures.py": {
         "Move": "engine/exploration/junctures.py:after scenarios/exploration/told_lines.py:_sentence"
+        " engine/exploration/aim.py:away"
     },
     "engine/play.py": {
         "Outcome": "engine/exploration/junctures.py:_after scenarios/playthrough/action_attempts.py:_tried"
