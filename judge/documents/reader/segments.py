@@ -36,6 +36,9 @@ _ASIDE = re.compile(
     r"(?:[\s\u00a0]\d{1,3})?[*_]*[\s\u00a0]?:[*_]*(?:[\s\u00a0]|$))"
 )
 _SIGNS = " \t\f\u00a0*_#>|-–—•·►▶"
+_BRACKET = re.compile(r"[][()]")
+_OVER = re.compile(r"[ .\u00a0]*\Z")
+_NOWHERE: tuple[Sequence[int], Sequence[int]] = ((), ())
 _CLOSED_BY = {"(": ")", "[": "]"}
 
 
@@ -63,13 +66,15 @@ def segments(lines: Sequence[Placed]) -> Iterator[Segment]:
             starts.append(cut)
             last = rule or last
         begins, ends = brackets.asides(text)
-        behind = brackets.behind
-        starts = sorted({*starts, *begins, *ends})
+        starts = sorted({*starts, *begins, *ends}) if begins or ends else starts
+        if len(starts) == 1:
+            yield Segment(text, line, column, at=at, behind=brackets.behind)
+            continue
         for start, end in zip(starts, (*starts[1:], len(text)), strict=True):
-            if end > start or len(starts) == 1:
+            if end > start:
                 told = text[start:end]
-                follows_aside = bool(told.strip()) and (start in ends or (start == 0 and behind))
-                yield Segment(told, line, column + start, cut=len(starts) > 1, at=at, behind=follows_aside)
+                behind = bool(told.strip()) and (start in ends or (start == 0 and brackets.behind))
+                yield Segment(told, line, column + start, cut=True, at=at, behind=behind)
 
 
 class _Brackets:
@@ -80,36 +85,38 @@ class _Brackets:
         self.behind = False
         self.ended = False
 
-    def asides(self, text: str) -> tuple[list[int], list[int]]:
+    def asides(self, text: str) -> tuple[Sequence[int], Sequence[int]]:
         """Return where examples begin in a line, and where the rule goes on behind one in brackets."""
-        begins, ends, place = list[int](), list[int](), 0
         self.behind, self.ended = self.ended, False
+        if not self.opened and not self.behind and ":" not in text:
+            return _NOWHERE
+        begins, ends, place = list[int](), list[int](), 0
         if not text.strip():
             self.opened, self.behind = "", False
         while True:
             if self.opened:
                 place = self._closed(text, place)
-                self.ended = not self.opened and not text[place:].strip(" .\u00a0")
+                self.ended = not self.opened and _OVER.match(text, place) is not None
                 if self.opened or self.ended:
                     return begins, ends
                 ends.append(place)
             found = _ASIDE.search(text, place)
             if found is None:
                 return begins, ends
-            if text[: found.start("part")].strip(_SIGNS):
+            if begins or ends or text[: found.start("part")].strip(_SIGNS):
                 begins.append(found.start("part"))
             self.opened, self.depth, place = found["bracket"], 1, found.end()
 
     def _closed(self, text: str, place: int) -> int:
         """Return the place behind the bracket that ends the example, and forget it; or the end of the line."""
-        for found in re.finditer(r"[][()]", text[place:]):
+        for found in _BRACKET.finditer(text, place):
             if found[0] == self.opened:
                 self.depth += 1
             elif found[0] == _CLOSED_BY[self.opened]:
                 self.depth -= 1
             if not self.depth:
                 self.opened = ""
-                return place + found.end()
+                return found.end()
         return len(text)
 
 
