@@ -5,7 +5,7 @@ from collections import Counter
 from functools import lru_cache
 from itertools import pairwise
 
-from judge.documents.reader.part_patterns import BULLET, EXAMPLE, PAIR_OR_DECIMAL, RULE, ends_sentence
+from judge.documents.reader.part_patterns import PAIR_OR_DECIMAL, RULE, begins_part, ends_sentence
 from judge.documents.reader.running_numbers import counting_lines, evenly_spaced
 
 _PAGE = re.compile(
@@ -76,9 +76,8 @@ def running_heads(lines: tuple[str, ...]) -> frozenset[str]:
 def _is_text(line: str) -> bool:
     """Return whether a line is text wherever it stands: a rule, an example, an item, or words that go on or end."""
     bare = line.strip()
-    begins = any(pattern.match(line.lstrip("\f")) for pattern in (RULE, EXAMPLE, BULLET))
     told = bare[-1:] in (";", ",") or bare[-2:] in (".”", '."', ").") or (bare[:1].islower() and bare[-1:] == ".")
-    return begins or told or (bare[-1:] == "." and bool(PAIR_OR_DECIMAL.match(bare)))
+    return begins_part(line) or told or (bare[-1:] == "." and bool(PAIR_OR_DECIMAL.match(bare)))
 
 
 def _goes_on(bare: str, above: str) -> bool:

@@ -117,6 +117,12 @@ def is_glossary(title: str) -> bool:
 
 
 @lru_cache(maxsize=16384)
+def begins_part(line: str) -> bool:
+    """Return whether a line begins a rule, an example or an item of a list, at the top of a page as well."""
+    return any(pattern.match(line.lstrip("\f")) for pattern in (RULE, EXAMPLE, BULLET))
+
+
+@lru_cache(maxsize=16384)
 def ends_sentence(text: str) -> bool:
     """Return whether a text is empty or ends a sentence, so that something new may follow."""
     return not text.strip() or bool(SENTENCE_END.search(text))

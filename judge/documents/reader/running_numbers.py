@@ -6,7 +6,7 @@ from itertools import pairwise
 from statistics import median
 from typing import NamedTuple
 
-from judge.documents.reader.part_patterns import BULLET, EXAMPLE, PAIR_OR_DECIMAL, RULE
+from judge.documents.reader.part_patterns import PAIR_OR_DECIMAL, begins_part
 
 _FIGURES = re.compile(r"\d+")
 LONGEST = 90
@@ -44,7 +44,7 @@ def counting_lines(lines: Sequence[str]) -> frozenset[int]:
             or not _FIGURES.search(bare)
         ):
             continue
-        if not any(pattern.match(line.lstrip("\f")) for pattern in (RULE, EXAMPLE, BULLET)):
+        if not begins_part(line):
             numbers = tuple(int(figures[:9]) for figures in _FIGURES.findall(bare))
             alike.setdefault(_FIGURES.sub("#", bare), []).append(_Numbered(at, numbers, bool(_GAP.search(line))))
     return frozenset(each.at + 1 for found in alike.values() for run in _runs(found) if _paged(run) for each in run)
