@@ -139,7 +139,9 @@ class LocalFrontier:
         if known is not None:
             found = Sight(branch.step, known.form, known.ended, known.decider, known.chance)
         else:
-            found = Sight(branch.step, self._form(branch, whence), branch.ended, *_after(branch))
+            found = Sight(
+                branch.step, self._form(branch, whence), branch.ended, *who_goes_on(branch.to, ended=branch.ended)
+            )
         if branch.met and self.passed is not None and found.form is not None:
             self.passed.keep(branch, Passed((), found.form, found.ended, found.decider, found.chance))
         return found
@@ -162,10 +164,6 @@ def _pass_alike(quest: Quest) -> bool:
 
 def _by_bearings(bearings: Bearings, juncture: Juncture, sights: tuple[Sight, ...]) -> tuple[Sight, ...]:
     return tuple(replace(each, away=bearings.away(juncture, each.step.move)) for each in sights)
-
-
-def _after(branch: Branch) -> tuple[PlayerId | None, bool]:
-    return who_goes_on(branch.to, ended=branch.ended)
 
 
 def who_goes_on(juncture: Juncture, *, ended: bool) -> tuple[PlayerId | None, bool]:
