@@ -8,6 +8,7 @@ from time import process_time
 
 import pytest
 
+from judge.__main__ import COLLECT_AFTER
 from judge.documents.document_errors import RulesError
 from judge.documents.document_import import import_file, import_lines
 from tests.judge.documents.shapes import crowds, returning, running
@@ -22,10 +23,13 @@ DOUBT = 0.5
 
 @pytest.fixture(autouse=True)
 def nothing_left_by_others() -> Iterator[None]:
-    """Keep the collector of garbage from going through what other benchmarks have left, time and again."""
+    """Keep the collector of garbage from what other benchmarks have left, and as seldom as the command does."""
+    usual = gc.get_threshold()
     gc.collect()
     gc.freeze()
+    gc.set_threshold(COLLECT_AFTER)
     yield
+    gc.set_threshold(*usual)
     gc.unfreeze()
 
 

@@ -132,8 +132,8 @@ def _unique(rules: Sequence[Rule]) -> tuple[Rule, ...]:
     kept = []
     for rule in rules:
         seen[rule.number] = seen.get(rule.number, 0) + 1
-        number = rule.number if seen[rule.number] == 1 else f"{rule.number}-{seen[rule.number]}"
-        kept.append(Rule(number, rule.text, rule.line, rule.column, rule.title, rule.examples, rule.cards))
+        again = seen[rule.number] > 1
+        kept.append(replace(rule, number=f"{rule.number}-{seen[rule.number]}") if again else rule)
     return tuple(kept)
 
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 
 from judge.documents.reader.number_heads import Head, Kind, Part, chapter_heads, relative_heads, whole_heads
@@ -281,6 +282,7 @@ def _below(title: str, part: Part) -> str:
     return f"{numbered[1]}.{part}" if numbered else f"{slug(title)}/{part}"
 
 
+@lru_cache(maxsize=16384)
 def _is_listed(line: str) -> bool:
     """Return whether a line ends as those of a table of contents do, with a page number behind dots or a gap."""
     return bool(_LEADERS.search(line.strip()[-LONGEST:]))

@@ -1,6 +1,7 @@
 """The numbers at the beginnings of lines, in any shape: 1-1-2, II.3(a), A.2.b, Rule 12, § 4, (2), 7) or a."""
 
 import re
+from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
 from judge.documents.reader.part_patterns import roman_value
@@ -46,6 +47,7 @@ class Head(NamedTuple):
     marks: str = ""
 
 
+@lru_cache(maxsize=16384)
 def whole_heads(text: str) -> tuple[Head, ...]:
     """Return the readings of a whole number of two or more parts at the beginning of a line; I.1 may be a letter's.
 
@@ -64,6 +66,7 @@ def whole_heads(text: str) -> tuple[Head, ...]:
     )
 
 
+@lru_cache(maxsize=16384)
 def chapter_heads(text: str) -> tuple[Head, ...]:
     """Return the readings of a number of one part, with a word before it or without, at the beginning of a line.
 
@@ -79,6 +82,7 @@ def chapter_heads(text: str) -> tuple[Head, ...]:
     )
 
 
+@lru_cache(maxsize=16384)
 def relative_heads(text: str) -> tuple[Head, ...]:
     """Return the readings of a number of one part that counts on below another: (2), 7), a. or (i), Roman too.
 

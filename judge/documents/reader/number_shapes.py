@@ -37,6 +37,8 @@ class Shapes:
 
     def given_back(self, document: Document) -> Document:
         """Return a document with the numbers as it has them."""
+        if not self.numbers:
+            return document
         rules = tuple(replace(rule, number=self.numbers.get(rule.number, rule.number)) for rule in document.rules)
         headings = tuple(replace(each, number=self.numbers.get(each.number, each.number)) for each in document.headings)
         headings = tuple(replace(each, title=self._title(each.title)) for each in headings)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 from statistics import median
 from typing import NamedTuple
@@ -32,22 +33,37 @@ class _Numbered(NamedTuple):
     gap: bool
 
 
+class _Shape(NamedTuple):
+    """A line that may be a head or foot: what it says with # for each number, its numbers, and if it has a gap."""
+
+    said: str
+    numbers: tuple[int, ...]
+    gap: bool
+
+
 def counting_lines(lines: Sequence[str]) -> frozenset[int]:
     """Return the lines, counted from 1, that say the same page after page but for a number that counts up."""
     alike: dict[str, list[_Numbered]] = {}
     for at, line in enumerate(lines):
-        bare = " ".join(line.split())
-        if (
-            bare[-1:] in ";,"
-            or (bare[-1:] == "." and PAIR_OR_DECIMAL.match(bare))
-            or len(bare) > LONGEST
-            or not _FIGURES.search(bare)
-        ):
-            continue
-        if not begins_part(line):
-            numbers = tuple(int(figures[:9]) for figures in _FIGURES.findall(bare))
-            alike.setdefault(_FIGURES.sub("#", bare), []).append(_Numbered(at, numbers, bool(_GAP.search(line))))
+        if (shape := _shape(line)) is not None:
+            alike.setdefault(shape.said, []).append(_Numbered(at, shape.numbers, shape.gap))
     return frozenset(each.at + 1 for found in alike.values() for run in _runs(found) if _paged(run) for each in run)
+
+
+@lru_cache(maxsize=16384)
+def _shape(line: str) -> _Shape | None:
+    """Return what a line says beside its numbers, or None where it can't be a head or foot with a number."""
+    bare = " ".join(line.split())
+    if (
+        bare[-1:] in ";,"
+        or (bare[-1:] == "." and PAIR_OR_DECIMAL.match(bare))
+        or len(bare) > LONGEST
+        or not _FIGURES.search(bare)
+        or begins_part(line)
+    ):
+        return None
+    numbers = tuple(int(figures[:9]) for figures in _FIGURES.findall(bare))
+    return _Shape(_FIGURES.sub("#", bare), numbers, bool(_GAP.search(line)))
 
 
 def _runs(found: Sequence[_Numbered]) -> list[list[_Numbered]]:
