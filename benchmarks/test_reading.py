@@ -14,7 +14,8 @@ from scenarios.reading.told_cards import reading
 TABLES = Path(__file__).parents[2] / "shared" / "cards"
 ALL_SECONDS = 10.0
 NONSENSE_SECONDS = 0.2
-TOLD_SECONDS = 0.1
+TOLD_SHARE = 0.05
+"""How much of the time in which all cards are read telling one of them may take."""
 
 NONSENSE = [
     "target hero or ally and each hero and ally and " * 40,
@@ -39,10 +40,13 @@ def test_all_cards_are_read_in_ten_seconds(benchmark: BenchmarkFixture) -> None:
 
 
 @pytest.mark.skipif(not TABLES.exists(), reason="the tables of cards are not at hand")
-def test_every_card_is_told_in_a_tenth_of_a_second(benchmark: BenchmarkFixture) -> None:
+def test_no_card_takes_long_to_be_told(benchmark: BenchmarkFixture) -> None:
+    """Compare with reading them all in the same run, for a machine's speed drifts."""
+    started = process_time()
     cards = [entry.reading.printed for entry in read_all() if isinstance(entry.reading, Read)]
-    benchmark(tell_all, cards)
-    assert {card.name: seconds for card in cards if (seconds := telling_seconds(card)) > TOLD_SECONDS} == {}
+    longest = TOLD_SHARE * (process_time() - started)
+    benchmark.pedantic(tell_all, [cards], rounds=1)
+    assert {card.name: seconds for card in cards if (seconds := telling_seconds(card)) > longest} == {}
 
 
 def tell_all(cards: list[Printed]) -> None:
@@ -52,9 +56,9 @@ def tell_all(cards: list[Printed]) -> None:
 
 
 def telling_seconds(card: Printed) -> float:
-    """Return how long the card takes to be told, the faster of two times."""
+    """Return how long the card takes to be told, the fastest of three times."""
     times = []
-    for _ in range(2):
+    for _ in range(3):
         started = process_time()
         reading(card)
         times.append(process_time() - started)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import product
+from typing import NamedTuple
 
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.amounts.numerals import WORDS
@@ -43,8 +43,7 @@ ODD = frozenset({
 """Words that never stand beside each other on a card."""
 
 
-@dataclass(frozen=True, slots=True)
-class Wording:
+class Wording(NamedTuple):
     """Words for a value, the discourse after them, and how much effort they are to read."""
 
     words: tuple[str, ...]
@@ -53,7 +52,9 @@ class Wording:
 
     def then(self, word: str, after: Discourse) -> Wording:
         """Return the wording with one more word, and the discourse after it."""
-        return self.joined(Wording((word,), after, EFFORTS.get(word, 1)), after)
+        words = self.words
+        odd = words and _is_odd(words[-1], word)
+        return Wording((*words, word), after, self.effort + EFFORTS.get(word, 1) + (LONG if odd else 0))
 
     def joined(self, other: Wording, after: Discourse) -> Wording:
         """Return the wording continued by the words of the other one, and the discourse after both."""

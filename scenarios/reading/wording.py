@@ -9,7 +9,6 @@ say it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from functools import cache, partial
 from operator import attrgetter
 from typing import Any, TypeAlias
@@ -84,6 +83,9 @@ _NOUNS = frozenset({"noun", "nouns", "cardnoun", "cardnouns", "premods", "postmo
 _POINTING = (Target, Those, ThatMany, Role, Host, Chosen, Again, This, HeroOf, ControllerOf, OwnerOf)
 """Categories that can be told once for the whole text, unless their value has a part of these types."""
 
+_AMOUNTS = frozenset({"value", "value.told", "quantity", "computed", "divided"})
+"""Categories in which a value without such a part has words at every point of the discourse, or at none."""
+
 
 class Teller:
     """Tells values of one card in words, and keeps what it has told.
@@ -118,6 +120,8 @@ class Teller:
             found = self._plain(category, value, talk)
             if found:
                 return found
+        if category in _AMOUNTS and self._is_plain(value) and not self._plain(category, value, talk):
+            return []
         return self._at(category, value, talk)
 
     def _plain(self, category: str, value: Value, talk: Discourse) -> list[Wording]:
@@ -268,11 +272,11 @@ class Teller:
             else:
                 if parted:
                     begun = partial(begin_part, rule, place)
-                    found = [replace(each, after=_changed(each.after, begun)) for each in found]
+                    found = [each._replace(after=_changed(each.after, begun)) for each in found]
                 found = self._then(rule, element, bound[element.name], found)
         if not is_scoped(rule):
             return found
-        return [replace(each, after=_changed(each.after, partial(leave, rule))) for each in found]
+        return [each._replace(after=_changed(each.after, partial(leave, rule))) for each in found]
 
     def _then(self, rule: Rule, part: Part, value: Value, before: list[Wording]) -> list[Wording]:
         """Return the wordings so far, each continued by the wordings of the part."""
