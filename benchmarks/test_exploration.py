@@ -16,7 +16,7 @@ from time import process_time
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from engine.exploration.branches import ALL, BRUTE_FORCE, Reductions, Step, quest_from
+from engine.exploration.branches import ALL, BRUTE_FORCE, Quest, Reductions, Step, quest_from
 from engine.exploration.explored_graph import Exploration
 from engine.exploration.horizons import HorizonKind, horizon_from
 from engine.exploration.junctures import opening
@@ -261,7 +261,7 @@ def test_two_processes_beside_one(benchmark: BenchmarkFixture) -> None:
 
 
 KEPT = 2_000
-"""How many bytes a state may take when all is found."""
+"""How many bytes a state may take: when all is found that was asked for, and at any time of a search that ends."""
 
 
 @pytest.mark.benchmark(group="memory of exploring")
@@ -284,6 +284,30 @@ def test_memory_of_a_state(benchmark: BenchmarkFixture) -> None:
     assert kept <= KEPT
 
 
+@pytest.mark.benchmark(group="memory of exploring")
+def test_memory_of_a_search_to_its_end(benchmark: BenchmarkFixture) -> None:
+    """Half of the states are open at once when the last level is reached; all others are found."""
+    state = attackers(5)
+
+    def bytes_a_state() -> int:
+        gc.collect()
+        tracemalloc.start()
+        found = explore(opening(state), turn_quest(state), lambda _: True)
+        _, peak = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        assert found.complete
+        return round(peak / len(found.nodes))
+
+    peak = benchmark.pedantic(bytes_a_state, rounds=1)  # type: ignore[no-untyped-call]
+    benchmark.extra_info["bytes a state, at the most"] = peak
+    assert peak <= KEPT
+
+
+def turn_quest(state: State) -> Quest:
+    """Return the quest for all that can follow until the turn ends."""
+    return quest_from(opening(state), [A, B], horizon_from(state, HorizonKind.TURN))
+
+
 MINUTE = 60
 
 
@@ -295,9 +319,7 @@ def test_the_largest_board_decided_in_a_minute(benchmark: BenchmarkFixture) -> N
         most, reached = 0, 0
         for number in range(1, 20):
             state, begun = attackers(number), process_time()
-            start = opening(state)
-            quest = quest_from(start, [A, B], horizon_from(state, HorizonKind.TURN))
-            found = explore(start, quest, lambda _: process_time() - begun < MINUTE)  # noqa: B023 - it is asked in this turn of the loop alone.
+            found = explore(opening(state), turn_quest(state), lambda _: process_time() - begun < MINUTE)  # noqa: B023 - it is asked in this turn of the loop alone.
             if not found.complete:
                 break
             most, reached = number, len(found.nodes)

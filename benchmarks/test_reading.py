@@ -45,7 +45,7 @@ def test_no_card_takes_long_to_be_told(benchmark: BenchmarkFixture) -> None:
     started = process_time()
     cards = [entry.reading.printed for entry in read_all() if isinstance(entry.reading, Read)]
     longest = TOLD_SHARE * (process_time() - started)
-    benchmark.pedantic(tell_all, [cards], rounds=1)
+    benchmark.pedantic(tell_all, [cards], rounds=1)  # type: ignore[no-untyped-call]
     assert {card.name: seconds for card in cards if (seconds := telling_seconds(card)) > longest} == {}
 
 

@@ -130,7 +130,7 @@ class LocalFrontier:
 
     def ends(self, numbers: Sequence[int]) -> Mapping[int, Juncture]:
         """Return kept junctures that lie at the horizon."""
-        return {number: self.kept.pop(number) for number in numbers}
+        return self.kept.taken(numbers)
 
     def _sight(self, branch: Branch, whence: tuple[int, int]) -> Sight:
         if branch.asleep:

@@ -53,42 +53,50 @@ class KeptJunctures(MutableMapping[int, Juncture]):
 
     def __init__(self, junctures: Mapping[int, Juncture] | None = None, *, derived: int = 0) -> None:
         self._derived = derived
-        self._kept: dict[int, Kept] = {}
-        self._first: State | None = None
+        self.kept: dict[int, Kept] = {}
+        self.first: State | None = None
         self.update(junctures or {})
 
     def __setitem__(self, number: int, juncture: Juncture) -> None:
-        if self._first is None:
-            self._first = dataclasses.replace(juncture.at, memo={})
+        if self.first is None:
+            self.first = dataclasses.replace(juncture.at, memo={})
         waiting = None if juncture.choice is None else replace(juncture, now=None)
-        memo = juncture.at.memo if len(self._kept) < self._derived else {}
-        self._kept[number] = Kept(_kept_state(self._first, juncture.at), juncture.done, waiting, memo)
+        memo = juncture.at.memo if len(self.kept) < self._derived else {}
+        self.kept[number] = Kept(_kept_state(self.first, juncture.at), juncture.done, waiting, memo)
 
     def __getitem__(self, number: int) -> Juncture:
-        kept = self._kept[number]
-        assert self._first is not None
-        state = _state(self._first, kept.at)
+        kept = self.kept[number]
+        assert self.first is not None
+        state = _state(self.first, kept.at)
         state.memo.update(kept.derived)
         return Juncture(state, done=kept.done) if kept.waiting is None else replace(kept.waiting, now=state)
 
     def __delitem__(self, number: int) -> None:
-        del self._kept[number]
+        del self.kept[number]
 
     def __contains__(self, number: object) -> bool:
-        return number in self._kept
+        return number in self.kept
 
     def __iter__(self) -> Iterator[int]:
-        return iter(self._kept)
+        return iter(self.kept)
 
     def __len__(self) -> int:
-        return len(self._kept)
+        return len(self.kept)
 
     def taken(self, numbers: Iterable[int]) -> KeptJunctures:
         """Return some of the junctures without what was derived; they are no longer among these."""
         found = KeptJunctures()
-        found._first = self._first
-        found._kept = {number: replace(self._kept.pop(number), derived={}) for number in numbers}
+        found.first = self.first
+        found.kept = {number: replace(self.kept.pop(number), derived={}) for number in numbers}
         return found
+
+    def take_over(self, others: Mapping[int, Juncture]) -> None:
+        """Keep other junctures as well; those that are kept beside the same first one stay as they are."""
+        if isinstance(others, KeptJunctures) and (self.first is None or self.first is others.first):
+            self.first = others.first
+            self.kept.update(others.kept)
+        else:
+            self.update(others)
 
 
 def _kept_state(first: State, state: State) -> KeptState:

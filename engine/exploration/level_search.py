@@ -174,7 +174,7 @@ class Search:
 
     def _take(self, frontier: Frontier) -> None:
         """Take over the ends of the last level."""
-        self.found.junctures.update(frontier.ends(self.ended))
+        self.found.junctures.take_over(frontier.ends(self.ended))
         self.ended = []
 
     def _note(self, number: int, sights: Sights, frontier: Frontier) -> None:

@@ -325,7 +325,7 @@ def _serve(pipe: Connection, frontier: LocalFrontier, hands: Hands) -> None:
                         frontier.take(number, sights.open[parent], place, firsts)
                 sights.open.clear()
             case "end":
-                pipe.send(hands.put(frontier.ends(about)))
+                pipe.send(hands.put(dict(frontier.ends(about))))
             case "hand":
                 pipe.send(hands.put(frontier.given_up(about)))
             case "take":

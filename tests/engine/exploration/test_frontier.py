@@ -13,6 +13,7 @@ from engine.exploration.branches import ALL, BRUTE_FORCE, Reductions, expanded, 
 from engine.exploration.canonical_form import LEFT_OUT
 from engine.exploration.horizons import HorizonKind, horizon_from
 from engine.exploration.junctures import opening
+from engine.exploration.kept_junctures import KeptJunctures
 from engine.exploration.level_search import explore
 from engine.exploration.tallies import lines
 from engine.state.cards import Card, Gone
@@ -45,6 +46,15 @@ def test_lines_by_depth(board: Callable[[], State], depth: int, reductions: Redu
     assert found.complete
     assert many is not None
     assert sum(many[end] for end in found.ends) == BOARDS[board].lines[depth - 1]
+
+
+@pytest.mark.parametrize("shared", [True, False], ids=["beside the same first one", "beside another"])
+def test_junctures_that_are_taken_over_are_those_that_were_kept(*, shared: bool) -> None:
+    states = [board() for board in BOARDS]
+    keeps = KeptJunctures({number: opening(state) for number, state in enumerate(states)})
+    others = keeps.taken([1, 2]) if shared else KeptJunctures({number: opening(states[number]) for number in (1, 2)})
+    keeps.take_over(others)
+    assert {number: each.at for number, each in keeps.items()} == dict(enumerate(states))
 
 
 def test_a_frontier_can_be_handed_to_another_process() -> None:
