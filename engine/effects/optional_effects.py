@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import TypeAlias, assert_never
 
-from engine.citations import implements, rule
+from engine.citations import RuleId, implements, rule
 from engine.decisions.choices import Choice, ChoiceKind
 from engine.effects import resources
 from engine.effects.card_choices import holds, number, player_of, select
@@ -14,7 +14,7 @@ from engine.effects.performability import performable
 from engine.effects.resolution import Performer, Resolution
 from engine.events.attempt import yes_or_no
 from engine.events.chance import flip_coin
-from engine.events.simultaneity import Steps, together
+from engine.events.simultaneity import Steps, begun, together
 from engine.language.effects import (
     ChooseMode,
     Effect,
@@ -94,14 +94,20 @@ def footprint(effect: Framing) -> Footprint:
 def _may(resolution: Resolution, effect: May, perform: Performer, steps_of: Stepper) -> bool:
     """Let the player choose whether to perform the optional effect, which needs that all of it can be performed.
 
-    Several players choose in turn before any of them performs it. If the player has left the game, nobody performs it.
+    Of several players each chooses that, and all that is to be chosen for doing it, before the next one does; then they
+    perform it. If the player has left the game, nobody performs it.
     """
     players = tuple(PlayerId(each) for each in select(resolution, effect.player))
     if len(players) > 1:
         resolution.cite("802.1")
     before = resolution.scope.asked
-    chosen = [(player, _wants(resolution, effect, player, perform)) for player in players]
-    at_once = _do_at_once(resolution, effect, [player for player, wants in chosen if wants], steps_of)
+    parts = _Parts(resolution, effect, steps_of if len(players) > 1 and len(effect.do) == 1 else None)
+    chosen: list[tuple[PlayerId, bool]] = []
+    for each in players:
+        chosen.append((each, _wants(resolution, effect, each, perform)))
+        if chosen[-1][1]:
+            parts.begin(each)
+    at_once = parts.done_at_once()
     done = True
     for player, wants in chosen or ((None, False),):
         resolution.read(asked=before if player is None else (effect.player, player))
@@ -130,36 +136,45 @@ class _Did:
             resolution.count(self.name, self.much)
 
 
-@implements("802.1")
-def _do_at_once(
-    resolution: Resolution, effect: May, willing: Sequence[PlayerId], steps_of: Stepper
-) -> Mapping[PlayerId, _Did]:
-    """Let several players perform their parts at the same time; return the result for each of them.
+class _Parts:
+    """The parts of several players in an effect that they perform at the same time.
 
-    Parts made of several effects are performed one after another; for these the result is empty.
+    Parts made of several effects are performed one after another; of these nothing is begun.
     """
-    if len(willing) < 2 or len(effect.do) != 1:
-        return {}
-    name = getattr(effect.do[0], "name", None)
-    bound: dict[PlayerId, tuple[tuple[Entity, ...] | None, int | None]] = {}
 
-    def begin(player: PlayerId) -> None:
-        resolution.read(asked=(effect.player, player))
+    def __init__(self, resolution: Resolution, effect: May, steps_of: Stepper | None) -> None:
+        self._resolution = resolution
+        self._effect = effect
+        self._steps_of = steps_of
+        self._steps: dict[PlayerId, Steps] = {}
+        self._bound: dict[PlayerId, tuple[tuple[Entity, ...] | None, int | None]] = {}
+        self._cited: tuple[RuleId, ...] | None = None
+        self._name: str | None = getattr(effect.do[0], "name", None) if effect.do else None
 
-    def end(player: PlayerId) -> None:
-        bound[player] = (
-            (resolution.scope.things.get(name), resolution.scope.numbers.get(name)) if name else (None, None)
-        )
+    @implements("802.1")
+    def begin(self, player: PlayerId) -> None:
+        """Let the player make the choices of his or her part, before the next player makes any."""
+        self._read(player)
+        self._cited = self._resolution.citations.now() if self._cited is None else self._cited
+        steps = None if self._steps_of is None else self._steps_of(self._resolution, self._effect.do[0])
+        if steps is not None:
+            self._steps[player] = begun(steps, lambda: self._end(player))
 
-    steps: dict[PlayerId, Steps] = {}
-    for player in willing:
-        begin(player)
-        own = steps_of(resolution, effect.do[0])
-        if own is not None:
-            steps[player] = own
-    all_ = len(steps) == len(willing)
-    done = together(resolution.attempt, steps, begin, end) if all_ else {}
-    return {player: _Did(done[player], name, *bound[player]) for player in done}
+    @implements("802.1")
+    def done_at_once(self) -> Mapping[PlayerId, _Did]:
+        """Perform the parts that were begun; return what became of each."""
+        done = together(self._resolution.attempt, self._steps, self._read, self._end)
+        if self._cited is not None:
+            self._resolution.citations.go_back(self._cited)
+        return {player: _Did(done[player], self._name, *self._bound[player]) for player in done}
+
+    def _read(self, player: PlayerId) -> None:
+        self._resolution.read(asked=(self._effect.player, player))
+
+    def _end(self, player: PlayerId) -> None:
+        """Note what the name of the effect stands for, once the player's part is over."""
+        scope, name = self._resolution.scope, self._name
+        self._bound.setdefault(player, (scope.things.get(name), scope.numbers.get(name)) if name else (None, None))
 
 
 def _wants(resolution: Resolution, effect: May, player: PlayerId, perform: Performer) -> bool:

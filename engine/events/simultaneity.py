@@ -32,6 +32,35 @@ def alone(attempt: Attempt, steps: Steps) -> bool:
         return bool(ended.value)
 
 
+def begun(steps: Steps, over: Callable[[], None]) -> Steps:
+    """Let the steps make their first choices now; return steps that go on from there, and propose what was chosen.
+
+    `over` is called if nothing is proposed at all.
+    """
+    try:
+        first = next(steps)
+    except StopIteration as ended:
+        over()
+        return _over(done=bool(ended.value))
+    return _going_on(first, steps)
+
+
+def _over(*, done: bool) -> Steps:
+    """Propose nothing."""
+    yield from ()
+    return done
+
+
+def _going_on(first: Proposed, steps: Steps) -> Steps:
+    proposed = first
+    while True:
+        became = yield proposed
+        try:
+            proposed = steps.send(became)
+        except StopIteration as ended:
+            return bool(ended.value)
+
+
 @implements("802.1")
 def together(
     attempt: Attempt,
@@ -41,7 +70,8 @@ def together(
 ) -> dict[PlayerId, bool]:
     """Let the events of the players' steps happen at the same time, step by step.
 
-    In each step all players make their choices, in the order given, before anything happens. `begin` is called before a
+    In each step all players make their choices, in the order given, before anything happens; those of a first step may
+    have been made when it was `begun`. `begin` is called before a
     player's part in each step, `end` after his or her last part. Returns for each player whether everything was done.
     """
     under_way = dict(all_steps)

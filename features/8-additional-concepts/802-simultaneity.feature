@@ -96,8 +96,8 @@ Feature: Simultaneity
     When you play "Shared Offer"
     And both players pass
     And you choose to
-    And your opponent chooses to
     And you choose "<yours>"
+    And your opponent chooses to
     Then <before>
     When your opponent chooses "<theirs>"
     Then <then>
