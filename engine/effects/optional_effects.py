@@ -151,7 +151,6 @@ class _Parts:
         self._cited: tuple[RuleId, ...] | None = None
         self._name: str | None = getattr(effect.do[0], "name", None) if effect.do else None
 
-    @implements("802.1")
     def begin(self, player: PlayerId) -> None:
         """Let the player make the choices of his or her part, before the next player makes any."""
         self._read(player)
@@ -160,7 +159,6 @@ class _Parts:
         if steps is not None:
             self._steps[player] = begun(steps, lambda: self._end(player))
 
-    @implements("802.1")
     def done_at_once(self) -> Mapping[PlayerId, _Did]:
         """Perform the parts that were begun; return what became of each."""
         done = together(self._resolution.attempt, self._steps, self._read, self._end)
