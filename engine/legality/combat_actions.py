@@ -61,7 +61,7 @@ def strike_reasons(state: State, player: PlayerId, weapon: CardId) -> tuple[Reas
         return tuple(found)
     if not held.ready:
         found.append(Reason(rule("303.2"), f"{held.printed.name} is not ready"))
-    found += forbidden_link(forbidden(state, Deed.STRIKE, player, weapon))
+    found += forbidden_link(_barred(state, player, weapon))
     found += unusable_equipment(state, player, held)
     found += _second_weapon(state, player, weapon)
     scope = Scope(state, player, weapon)
@@ -70,6 +70,13 @@ def strike_reasons(state: State, player: PlayerId, weapon: CardId) -> tuple[Reas
     if not found and short:
         found += [Reason(rule("303.2"), short[0].text), *short]
     return tuple(found)
+
+
+def _barred(state: State, player: PlayerId, weapon: CardId) -> Reason | None:
+    """Return why the player, or the player's hero, is forbidden to strike with the weapon."""
+    hero = state.player(player).hero
+    barred = forbidden(state, Deed.STRIKE, player, weapon)
+    return forbidden(state, Deed.STRIKE, hero, weapon) if barred is None and hero is not None else barred
 
 
 def _second_weapon(state: State, player: PlayerId, weapon: CardId) -> list[Reason]:

@@ -230,3 +230,44 @@ Feature: Costs and choices at their edges
     And the defend window opens
     And you pass
     Then your opponent can't strike with "Krol Blade", because of 103.2
+
+  @rule:103.2
+  Scenario: A hero that can't strike keeps its player from striking
+    Given cost is no matter
+    And you control "Krol Blade"
+    And the card "Test Ogre" reads:
+      """
+      3, Horde, Ally—Ogre Warrior, 3 [Melee] ATK / 4 Health
+      Opposing heroes can't strike with weapons.
+      """
+    And your opponent controls "Test Ogre"
+    When you propose that your hero attacks your opponent's hero
+    And the defend window opens
+    Then you can't strike with "Krol Blade", because of 103.2
+
+  @rule:303.2
+  Scenario: A weapon to strike with only while attacking may strike for an attacker
+    Given cost is no matter
+    And the card "Test Axe" reads:
+      """
+      3, Weapon—Axe, Melee (1), 2 [Melee] ATK, 1 Strike Cost
+      Your hero can strike with Test Axe only while attacking.
+      """
+    And you control "Test Axe"
+    When you propose that your hero attacks your opponent's hero
+    And the defend window opens
+    Then you may strike with "Test Axe"
+
+  @rule:103.2
+  Scenario: A weapon to strike with only while attacking can't strike for a defender
+    Given cost is no matter
+    And the card "Test Axe" reads:
+      """
+      3, Weapon—Axe, Melee (1), 2 [Melee] ATK, 1 Strike Cost
+      Your hero can strike with Test Axe only while attacking.
+      """
+    And your opponent controls "Test Axe"
+    When you propose that your hero attacks your opponent's hero
+    And the defend window opens
+    And you pass
+    Then your opponent can't strike with "Test Axe", because of 103.2

@@ -12,7 +12,7 @@ from engine.language.effects import Exhaust
 from engine.language.filters import InCondition
 from engine.language.powers import Completion, Payment, Text, Triggered
 from engine.language.printed import Printed
-from engine.language.selections import During, Fits, HeroOf, Negated, You
+from engine.language.selections import Both, During, Fits, HeroOf, Negated, You
 from engine.language.words import CardType, Condition, Phase
 from scenarios.reading.bound_names import with_used_names
 from scenarios.reading.card_lines import BREAK, MOST_FIGURES, TOO_MANY_FIGURES, BadLine, read_card_lines
@@ -85,6 +85,8 @@ class _Card:
     discourse: Discourse
     effects: list[Any] = field(default_factory=list)
     completion: Value = None
+    added_to_complete: tuple[Any, ...] = ()
+    complete_only: Value = None
     ongoing: bool = False
     text: Value = None
 
@@ -179,7 +181,7 @@ def _read_piece(card: _Card, piece: str, number: int) -> Reading | None:
         )
     if {"effects", "power"} <= {said.about for said in values}:
         return Unread(number, 1, piece, ("a line of its own for what isn't done as the ability resolves",))
-    if category == "front" or any(said.about == "completion" for said in values):
+    if category == "front" or any(said.about in _PAID_TO_COMPLETE for said in values):
         card.discourse = discourse
     try:
         for said in values:
@@ -187,6 +189,10 @@ def _read_piece(card: _Card, piece: str, number: int) -> Reading | None:
     except BadLine as error:
         return Unread(number, 1, error.words, (error.expected,))
     return None
+
+
+_PAID_TO_COMPLETE = ("completion", "added to complete")
+"""What lines say of a quest, to which its reward can refer."""
 
 
 def _refused(piece: str, number: int) -> Unread | None:
@@ -264,7 +270,8 @@ def _fresh(card: _Card, category: str) -> Discourse:
     """
     if category == "front":
         return card.discourse
-    paid = [] if card.completion is None else what_was_done(card.discourse)
+    nothing = card.completion is None and not card.added_to_complete
+    paid = [] if nothing else what_was_done(card.discourse)
     return Discourse(names=card.discourse.names, bound=card.discourse.bound, mentions=paid)
 
 
@@ -291,6 +298,12 @@ def _take(card: _Card, said: Said) -> None:
             if card.completion is not None:
                 raise BadLine("a second cost to complete the quest", "one")
             card.completion = said.value
+        case "added to complete":
+            card.added_to_complete += said.value
+        case "complete only":
+            if card.complete_only is not None:
+                raise BadLine("a second limit to completing the quest", "one")
+            card.complete_only = said.value
         case _:
             _set(card, **_once(said))
 
@@ -368,7 +381,10 @@ def _finished(card: _Card, number: int) -> Reading:
         if card.completion is None or card.text is None:
             return Unread(number, 1, "the quest", ("what completes it and its reward",))
         cost, only = card.completion
-        printed = replace(printed, powers=(*printed.powers, Completion(cost, card.text, only)))
+        limits = tuple(each for each in (only, card.complete_only) if each is not None)
+        when = Both(limits) if len(limits) > 1 else next(iter(limits), None)
+        completed = Completion((*cost, *card.added_to_complete), card.text, when)
+        printed = replace(printed, powers=(*printed.powers, completed))
     elif card.text is not None:
         if card.effects:
             return Unread(number, 1, "a sentence beside modes", ("nothing but the modes",))

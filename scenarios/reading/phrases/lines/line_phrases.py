@@ -168,12 +168,15 @@ def _undo_free_if(_discourse: Discourse, value: Said) -> Iterator[Bindings]:
         yield {"this": value.value[1], "c": value.value[2]}
 
 
+_RATHER = "you may {acts:costs.done} <rather than pay|rather than paying|instead of paying|instead of> {this:self} 's cost"
+
+
 def _how_played() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for how the card is played: when, for what cost, and how large X may be."""
     for category in ("front", "body"):
         yield made(
             category,
-            "you may {acts:costs.done} rather than pay {this:self} 's cost .",
+            f"{_RATHER} .",
             lambda _d, acts, this: Said("alternate_cost", (acts, this)),
             lambda _d, value: (
                 [{"acts": value.value[0], "this": value.value[1]}] if value.about == "alternate_cost" else []
@@ -181,8 +184,7 @@ def _how_played() -> Iterator[tuple[Rule, ...]]:
             like=Said,
             bracket="sentence",
         )
-        rather = "you may {acts:costs.done} rather than pay {this:self} 's cost"
-        for said in (f"if {{c:condition}} , {rather} .", f"{rather} if {{c:condition}} ."):
+        for said in (f"if {{c:condition}} , {_RATHER} .", f"{_RATHER} if {{c:condition}} ."):
             yield made(category, said, _instead_if, _undo_instead_if, like=Said, bracket="sentence")
         free = "you <may|can> play {this:self} without paying its cost"
         for said in (f"if {{c:condition}} , {free} .", f"{free} if {{c:condition}} ."):
@@ -240,4 +242,14 @@ def _added_costs() -> Iterator[tuple[Rule, ...]]:
         )
 
 
-RULES = (*_everywhere(), *_front(), *_how_played(), *_played_only_if(), *_added_costs())
+def _of_quests() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for sentences about completing the quest that stand beside what completes it."""
+    added = "as an additional cost to complete {this:self} , {c:costs.done} ."
+    also = Said("added to complete", h.c)
+    yield rule("quest", added, also, bracket="sentence", known={"this": This()})
+    yield rule("quest", "<|you can|you may> complete {this:self} only {c:only} .", Said("complete only", h.c), known={"this": This()})
+    unless_ = "you can't complete {this:self} unless {c:condition} ."
+    yield rule("quest", unless_, Said("complete only", h.c), known={"this": This()})
+
+
+RULES = (*_everywhere(), *_front(), *_how_played(), *_played_only_if(), *_added_costs(), *_of_quests())

@@ -326,7 +326,7 @@ def _completions() -> Iterator[tuple[Rule, ...]]:
     ending = "to complete this quest ."
     cost = "{cost:costs.done}"
     yield rule("completion", f"{cost} {ending}", (h.cost, None))
-    limit = "<use|complete|complete this quest> only {only} ."
+    limit = "<use|complete> only {only} ."
     yield rule("completion", f"{cost} {ending} {limit}", (h.cost, h.only))
     yield rule("completion", f"{cost} {ending.removesuffix('.')} only {{only}} .", (h.cost, h.only))
     yield rule("completion", f"<during|on> your turn <,|:> {cost} {ending}", (h.cost, TurnOf(You())))

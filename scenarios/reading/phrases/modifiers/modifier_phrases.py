@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.language.durations import Duration
 from engine.language.effects import Apply
-from engine.language.filters import Among, Controlled, Not
+from engine.language.filters import Among, Controlled, Filter, Is, Not
 from engine.language.modifiers import (
     Adjust,
     AttackOnly,
@@ -24,7 +24,7 @@ from engine.language.modifiers import (
 )
 from engine.language.powers import Keyword
 from engine.language.selections import AtMost, Players, Quantity, Role, Target, Those, Times
-from engine.language.words import KeywordName, Relation, Trait
+from engine.language.words import KeywordName, Kind, Relation, Trait
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.selected_cards import is_player
@@ -269,6 +269,8 @@ def _forbidden() -> Iterator[tuple[Rule, ...]]:
     for words in ("opponents", "opposing cards <and|or> effects"):
         yield rule("deed", f"<be targeted by|be the target of> {words}", Cannot(Deed.BE_TARGETED, theirs))
         yield rule("deed", f"be exhausted by {words}", Cannot(Deed.EXHAUST, theirs))
+    for with_what in ("{other:noun.any}", "<a|an> {other:noun}"):
+        yield rule("deed", f"strike with {with_what}", Cannot(Deed.STRIKE, h.other), check=_some_weapons)
     yield rule("deed", "attack {other:noun.any}", Cannot(Deed.ATTACK, h.other))
     yield rule("deed", "protect against {other:noun.any}", Cannot(Deed.PROTECT, h.other))
     yield rule("deed", "deal damage to {other:noun.any}", Cannot(Deed.DEAL_DAMAGE, h.other))
@@ -280,6 +282,11 @@ def _forbidden() -> Iterator[tuple[Rule, ...]]:
     yield rule("deed", "<be dealt damage|be damaged> by {other:noun.any}", Cannot(Deed.BE_DEALT_DAMAGE, h.other))
     yield rule("deed", "be dealt combat damage by {other:noun.any}", Cannot(Deed.BE_DEALT_COMBAT_DAMAGE, h.other))
     yield rule("deed", "be dealt {kind:damagetype} damage", Cannot(Deed.BE_DEALT_DAMAGE, damage_type=h.kind))
+
+
+def _some_weapons(_discourse: Discourse, other: Filter) -> None:
+    if other == Is((Kind.WEAPON,)):
+        raise NoReading("the weapon, or weapons of a kind")
 
 
 def _of_cards(discourse: Discourse) -> Cannot:

@@ -200,6 +200,8 @@ def _only_then() -> Iterator[tuple[Rule, ...]]:
     yield rule("deeds", "{a:deed} or {b:deed}", (h.a, h.b))
     for when in ("<if|while> {cond:condition}", "{cond:when}"):
         yield rule("static", f"{{topic~}} can {{changes:deeds}} only {when} .", _UNLESS, bracket="clause")
+    so = (Continuous(h.changes, h.topic, Negated(Fits(h.topic, h.being))),)
+    yield rule("static", "{topic:one} can {changes:deeds} only while {being} .", so, bracket="clause")
 
 
 def _unhealed() -> Iterator[tuple[Rule, ...]]:
