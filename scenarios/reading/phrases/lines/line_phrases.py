@@ -168,7 +168,9 @@ def _undo_free_if(_discourse: Discourse, value: Said) -> Iterator[Bindings]:
         yield {"this": value.value[1], "c": value.value[2]}
 
 
-_RATHER = "you may {acts:costs.done} <rather than pay|rather than paying|instead of paying|instead of> {this:self} 's cost"
+_RATHER = (
+    "you may {acts:costs.done} <rather than pay|rather than paying|instead of paying|instead of> {this:self} 's cost"
+)
 
 
 def _how_played() -> Iterator[tuple[Rule, ...]]:
@@ -247,7 +249,12 @@ def _of_quests() -> Iterator[tuple[Rule, ...]]:
     added = "as an additional cost to complete {this:self} , {c:costs.done} ."
     also = Said("added to complete", h.c)
     yield rule("quest", added, also, bracket="sentence", known={"this": This()})
-    yield rule("quest", "<|you can|you may> complete {this:self} only {c:only} .", Said("complete only", h.c), known={"this": This()})
+    yield rule(
+        "quest",
+        "<|you can|you may> complete {this:self} only {c:only} .",
+        Said("complete only", h.c),
+        known={"this": This()},
+    )
     unless_ = "you can't complete {this:self} unless {c:condition} ."
     yield rule("quest", unless_, Said("complete only", h.c), known={"this": This()})
 
