@@ -8,6 +8,7 @@ The question at the command line, the table and the page use it, each in its own
 * `armor_questions`: whether armor can be used against the damage that comes
 * `branched_outcomes`: what each way to make an open choice leads to
 * `card_questions`: what is printed on a card that is asked for
+* `changing_answers`: answers that change once the chain is empty, or with a power of the card's own
 * `choice_questions`: who makes the open choice, when, what is on offer, whether another is left
 * `cost_questions`: what a card costs as things stand, what it costs to strike, complete or use
 * `each_choice`: the answer to a question under each answer to the open choice

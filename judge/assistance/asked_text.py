@@ -23,6 +23,7 @@ from judge.assistance.unused_words import Meaning, not_used, unused_word
 from judge.cardlists.own_cards import own_names
 from judge.documents.library_folder import cards_folder
 from judge.played_features import Asked, setting_of
+from scenarios.dialogue.corrected_sentences import corrected
 from scenarios.dialogue.dialogue import (
     YES,
     Dialogue,
@@ -108,7 +109,8 @@ def _answer_to(heard: tuple[Said, ...], beginning: Dialogue) -> Answered:
 def _as_taken(heard: tuple[Said, ...], beginning: Dialogue) -> tuple[Said, ...]:
     """Return sentences as the dialogue takes them: in usual phrases, in parts, with described allies as cards."""
     board = board_of(beginning)
-    usual = rephrased(in_usual_phrases(with_players_seated(with_opponent_named(heard, board)), board), rule_answer)
+    named = with_players_seated(with_opponent_named(corrected(heard), board))
+    usual = rephrased(in_usual_phrases(named, board), rule_answer)
     return (*unsaid_hands(usual), *with_described_allies(usual, rule_answer))
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from judge.assistance.armor_questions import ArmorAnswer, armor_answer
 from judge.assistance.asked_purposes import of_a_trigger, with_purpose
 from judge.assistance.card_questions import card_answer
+from judge.assistance.changing_answers import with_what_changes_it
 from judge.assistance.each_choice import UNANSWERED, at_its_moment, by_choice, once_chosen, so_far, under_each_choice
 from judge.assistance.further_questions import further_answer
 from judge.assistance.other_commands import other_command
@@ -208,17 +209,20 @@ def _answer_in_time(dialogue: Dialogue, ended: Dialogue, said: Said, statement: 
     moment = _before_question(dialogue, ended, statement, plain)
     asked = say(moment, said)
     if _is_about_afterwards(dialogue, said.text, statement, deed):
-        later = say(_resolved_first(dialogue, ended), said)
+        afterwards = _resolved_first(dialogue, ended)
+        later = say(afterwards, said)
         aims = any("target" in each.text for each in later.outcome.events)
         if not (_is_yes(asked) and not _is_yes(later) and aims):
-            asked = later
+            asked, moment = later, afterwards
     if (back := _out_of_time(dialogue, moment, asked, said, statement)) is not None:
         return back
     if any(UNANSWERED in each.text for each in asked.outcome.events):
         return once_chosen(asked, moment, said)
     if not _is_yes(asked) and _ALLOWED_OR_NOT.match(statement) and dialogue.played.state.is_fought:
         asked = _in_a_window(dialogue, said) or asked
-    return asked if _NOW.search(statement) else by_choice(asked, moment, said)
+    if _NOW.search(statement):
+        return with_what_changes_it(asked, moment, said)
+    return by_choice(asked, moment, said)
 
 
 def _in_a_window(dialogue: Dialogue, said: Said) -> Reply | None:

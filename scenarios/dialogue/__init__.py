@@ -2,12 +2,14 @@
 
 * `said_lines`: a text as the sentences it says, each with its table, its doc string and its keyword if it has one
 * `spoken_openings`: no idle words before a sentence, and a question without its mark as one
+* `corrected_sentences`: sentences in which somebody corrects himself, as what is meant in the end
 * `opponent_pronouns`: "he" and "the hero" where the opponent was spoken of, said with the opponent
 * `usual_phrases`: sentences with the phrases of a table in the words of the game, before anything else is made of them
 * `table_phrases`: those phrases, each with what stands in its place
 * `alike_cards`: two cards of one name, with labels wherever one of them is spoken of
 * `passive_phrases`: what is done to a card, as who does it
 * `phrase_meanings`: what stands in place of those that hang on the words in them
+* `told_asides`: phrases that tell something beside a deed: who has a card, how it stands, why
 * `deed_phrases`: phrases of deeds, told in other tenses or with what they do
 * `several_players`: games of more than two players, as somebody at the table tells of them
 * `players_wordings`: what players say and what they mean, as a table of patterns

@@ -114,7 +114,7 @@ ATTACK_HAPPENS = late(
     re.IGNORECASE,
 )
 RESOLVES = late(
-    rf"(?:does (?P<card>{CARD}) (?:resolve|do anything|work|happen)"
+    rf"(?:does (?P<card>{CARD}) (?P<does>resolve|do anything|work|happen)"
     rf"|is (?P<is>{CARD}) (?:interrupted|countered|stopped))",
     re.IGNORECASE,
 )

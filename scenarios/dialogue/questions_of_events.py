@@ -206,9 +206,17 @@ def _survivors(told: list[str]) -> str | None:
 
 
 def _resolution(found: re.Match[str], told: list[str]) -> str:
+    """Return whether a card was interrupted, or has resolved; "does it do anything" also asks for what it did.
+
+    A link that was not interrupted has done so once it has tried to (709.2).
+    """
     name = _name(found["card"] or found["is"])
-    interrupted = any(each.startswith(name) and "is interrupted" in each for each in told)
-    resolved = any(name in each and "resolves" in each for each in told)
+    interrupted = f"{name} is interrupted" in told or f"{name} is interrupted under 709.2a" in told
     if found["is"]:
         return "yes" if interrupted else "no"
-    return "yes" if resolved and not interrupted else "no"
+    tried = next((at for at, each in enumerate(told) if each == f"{name} tries to resolve"), None)
+    if tried is None or interrupted:
+        return "no"
+    at_once = told[tried + 1 : tried + 2]
+    idle = not at_once or at_once[0].startswith(f"{name} is put into ")
+    return "no" if idle and found["does"].casefold() != "resolve" else "yes"

@@ -27,6 +27,7 @@ from scenarios.dialogue.phrase_meanings import (
     unnamed,
     verbed,
 )
+from scenarios.dialogue.told_asides import PHRASES as ASIDES
 
 _NAME, _ABILITY, _POWERED = r'"§[AP]?\d+"', r'"§A\d+"', r'"§P\d+"'
 NAME, OTHER = _NAME, r'"§P?\d+"'
@@ -363,6 +364,7 @@ _PHRASES: tuple[tuple[str, Meant], ...] = (
     (r"\b(I)(?:'m| am| have) (?:an )?(?:empty[- ]handed|empty hand)\b", "my hand is empty"),
 )
 """Other phrases, each with what is said in its place."""
+_EVERY = (*ASIDES, *PASSIVE_PHRASES, *DEED_PHRASES, *_PHRASES)
 
 
 @cache
@@ -370,7 +372,7 @@ def phrases() -> tuple[tuple[LatePattern, Meant], ...]:
     """Return the phrases, each with what is said in its place; they are made when they are first needed."""
     verbs = ((_forms(usual), meant) for meant, said in _VERBS for usual in said.split("|"))
     return (
-        *((late(said, re.IGNORECASE), meant) for said, meant in (*PASSIVE_PHRASES, *DEED_PHRASES, *_PHRASES)),
+        *((late(said, re.IGNORECASE), meant) for said, meant in _EVERY),
         *((pattern, _verb(meant)) for pattern, meant in verbs),
         (
             late(r"\b(I|we|they)( just)? (die|survive|attack|protect|kill|strike|discard|complete|play)s\b"),

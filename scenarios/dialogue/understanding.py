@@ -127,22 +127,26 @@ def parted(said: Said, lookup: Lookup, board: Board) -> tuple[Said, ...]:
 
 
 _ARMED = late(
-    rf"(?P<may>can |could |may )?(?P<who>you|your opponent) (?:attacks?|swings? at|hits?) (?P<at>{CARD}|you|"
-    rf"your opponent) "
+    rf"(?P<may>can |could |may )?(?P<who>you|your opponent|your hero|your opponent's hero) "
+    rf"(?:attacks?|swings? at|hits?)(?: (?P<at>{CARD}|you|your opponent))? "
     rf"with (?:(?:your|your opponent's) )?(?P<weapon>{QUOTED})"
 )
 
 
 def _with_a_weapon(said: Said, board: Board) -> tuple[Said, ...] | None:
-    """Return an attack with a weapon as one of the hero, who strikes with it (303.2); None for any other sentence."""
+    """Return an attack with a weapon as one of the hero, who strikes with it (303.2); None for any other sentence.
+
+    Where nobody is named who is attacked it is the hero of the other side.
+    """
     found = _ARMED.fullmatch(in_our_words(said.text, board))
     if found is None or said.keyword is not None or board.kind_of(found["weapon"]) is not CardType.WEAPON:
         return None
-    hero = "your hero" if found["who"] == "you" else "your opponent's hero"
-    at = {"you": "your hero", "your opponent": "your opponent's hero"}.get(found["at"], found["at"])
+    yours = found["who"] in {"you", "your hero"}
+    hero, other = ("your hero", "your opponent's hero") if yours else ("your opponent's hero", "your hero")
+    at = {"you": "your hero", "your opponent": "your opponent's hero", None: other}.get(found["at"], found["at"])
     if found["may"]:
         return (replace(said, text=f"can {hero} attack {at}"),)
-    strikes = f"{found['who']} {'strike' if found['who'] == 'you' else 'strikes'} with {found['weapon']}"
+    strikes = f"you strike with {found['weapon']}" if yours else f"your opponent strikes with {found['weapon']}"
     return (replace(said, text=f"{hero} attacks {at}"), replace(said, text=strikes))
 
 

@@ -220,3 +220,49 @@ def test_what_another_command_answers_leads_there(text: str, command: str) -> No
     answer = ask(text)
     assert answer.stopped is not None
     assert answer.stopped.nearest == command
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        # Kor Cindervein and Guardian Steelhorn deal each other 3 and have 3 health; Rodrigo would have survived.
+        ("I attack Guardian Steelhorn with Rodrigo, no wait, with Kor Cindervein. Does Kor die?", "yes"),
+        # Fire Blast deals 2: to Tim's 1 health, not to Araelun's 3.
+        ("I play Fire Blast on Tim, I mean Araelun. Does Araelun die?", "no"),
+        ("I play Fire Blast on Araelun. Scratch that, I play Fire Blast on Tim. Does Tim die?", "yes"),
+        # 709.2: what was not interrupted has resolved once it has tried to, an attaching ability as well.
+        (
+            ("I play Fireball on Tim. My opponent plays Counterspell on Fireball. I play Fizzle on Counterspell. "
+            "Does the Fireball resolve?"),
+            "yes",
+        ),
+        ("I play Fireball on Tim. My opponent plays Counterspell on Fireball. Does Fireball resolve?", "no"),
+        ("I play Araelun. Does Araelun resolve?", "yes"),
+        # Polymorph takes Tim's power away as it resolves; until then it may be used in response.
+        (
+            "My opponent plays Polymorph on my Tim. Can I still use Tim's power?",
+            "yes: in response, before what is on the chain resolves; no once it has resolved",
+        ),
+        # Leeroy has ferocity once his feet were stomped; Kor Cindervein has no such power (601.2a, 302.2).
+        (
+            "I play Leeroy Jenkins. Can he attack this turn?",
+            'no: not unless the power of "Leeroy Jenkins" is used first; yes once that has resolved',
+        ),
+        ("I play Kor Cindervein. Can he attack this turn?", "no"),
+        # What is told beside: whose a card is, how it stands, why.
+        ("There is a Stoneclaw Totem on the other side. Can I attack his hero with Rodrigo?", "no"),
+        ("My opponent plays Execute on my Rodrigo, who has no damage. Is that legal?", "no"),
+        ("I play Fire Blast on Rodrigo, who has 3 damage. Does he die?", "yes"),
+        ("My opponent casts Fireball on my hero. I respond with Counterspell. Do I still take the 4 damage?",
+         "no: 0 damage"),
+        (("My hero attacks with Annihilator and my opponent plays Desperate Block on his hero. "
+         "How much damage does his hero take?"), "3 damage"),
+        ("How much do I have to pay to strike with Annihilator?", "2 resources, and the weapon is exhausted"),
+        ("My opponent steals my Tim with Mind Control. Who gets Tim?", "your opponent"),
+    ],
+)  # fmt: skip
+def test_what_is_told_beside_or_corrected_is_heeded(text: str, expected: str) -> None:
+    answer = ask(text)
+    assert answer.stopped is None
+    (told,) = (step.events[0].text for step in answer.outcome.steps if step.keyword == "Asked")
+    assert told == expected or told.partition(":")[0] == expected
