@@ -71,8 +71,8 @@ def together(
     """Let the events of the players' steps happen at the same time, step by step.
 
     In each step all players make their choices, in the order given, before anything happens; those of a first step may
-    have been made when it was `begun`. `begin` is called before a
-    player's part in each step, `end` after his or her last part. Returns for each player whether everything was done.
+    have been made when it was `begun`. `begin` is called before a player's part in each step, `end` after his or her
+    last part. Returns for each player whether everything was done.
     """
     under_way = dict(all_steps)
     told: dict[PlayerId, list[Pending]] = {}

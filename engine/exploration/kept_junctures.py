@@ -47,8 +47,9 @@ class Kept:
 class KeptJunctures(MutableMapping[int, Juncture]):
     """Junctures by the numbers of their nodes, each kept as what differs in it from the first one.
 
-    A juncture that is taken out is equal to the one that was put in. What was derived from their states is kept with
-    so many of them, to be derived anew with others.
+    `first` is the state of the first juncture, and `kept` what differs from it in each. A juncture that is taken out is
+    equal to the one that was put in. What was derived from their states is kept with so many of them, to be derived
+    anew with others.
     """
 
     def __init__(self, junctures: Mapping[int, Juncture] | None = None, *, derived: int = 0) -> None:

@@ -35,7 +35,7 @@ def with_what_changes_it(reply: Reply, moment: Dialogue, said: Said) -> Reply:
         return reply
     if _PLAYED_OR_USED.match(meant.text) is not None:
         told = _once_resolved(reply, moment, said)
-    elif (attack := _ATTACKS.fullmatch(meant.text)) is not None and not _is_yes(reply):
+    elif (attack := _ATTACKS.fullmatch(meant.text)) is not None and not is_yes(reply):
         told = _with_its_power(moment, said, attack["card"])
     else:
         told = None
@@ -45,11 +45,11 @@ def with_what_changes_it(reply: Reply, moment: Dialogue, said: Said) -> Reply:
 def _once_resolved(reply: Reply, moment: Dialogue, said: Said) -> str | None:
     """Return that something may be done in response alone, None where the chain makes no such difference."""
     state = moment.played.state
-    if not _is_yes(reply) or not state.chain or state.is_fought:
+    if not is_yes(reply) or not state.chain or state.is_fought:
         return None
     ended = at_the_end(moment)
     waits = ended.played.waiting() is not None
-    if waits or _is_yes(say(ended, said)):
+    if waits or is_yes(say(ended, said)):
         return None
     return f"{YES}: in response, before what is on the chain resolves; no once it has resolved"
 
@@ -61,10 +61,11 @@ def _with_its_power(moment: Dialogue, said: Said, card: str) -> str | None:
         if not re.fullmatch(rf"you uses? {re.escape(name)}", deed) and deed != f"your opponent uses {name}":
             continue
         used = assuming(moment, deed, "When")
-        if used is not None and _is_yes(say(at_the_end(used), said)):
+        if used is not None and is_yes(say(at_the_end(used), said)):
             return f"no: not unless the power of {name} is used first; yes once that has resolved"
     return None
 
 
-def _is_yes(reply: Reply) -> bool:
+def is_yes(reply: Reply) -> bool:
+    """Return whether the answer to a question is yes; what was not understood has none."""
     return reply.stopped is None and bool(reply.outcome.events) and reply.outcome.events[0].text == YES

@@ -7,7 +7,7 @@ from dataclasses import replace
 from judge.assistance.armor_questions import ArmorAnswer, armor_answer
 from judge.assistance.asked_purposes import of_a_trigger, with_purpose
 from judge.assistance.card_questions import card_answer
-from judge.assistance.changing_answers import with_what_changes_it
+from judge.assistance.changing_answers import is_yes, with_what_changes_it
 from judge.assistance.each_choice import UNANSWERED, at_its_moment, by_choice, once_chosen, so_far, under_each_choice
 from judge.assistance.further_questions import further_answer
 from judge.assistance.other_commands import other_command
@@ -212,13 +212,13 @@ def _answer_in_time(dialogue: Dialogue, ended: Dialogue, said: Said, statement: 
         afterwards = _resolved_first(dialogue, ended)
         later = say(afterwards, said)
         aims = any("target" in each.text for each in later.outcome.events)
-        if not (_is_yes(asked) and not _is_yes(later) and aims):
+        if not (is_yes(asked) and not is_yes(later) and aims):
             asked, moment = later, afterwards
     if (back := _out_of_time(dialogue, moment, asked, said, statement)) is not None:
         return back
     if any(UNANSWERED in each.text for each in asked.outcome.events):
         return once_chosen(asked, moment, said)
-    if not _is_yes(asked) and _ALLOWED_OR_NOT.match(statement) and dialogue.played.state.is_fought:
+    if not is_yes(asked) and _ALLOWED_OR_NOT.match(statement) and dialogue.played.state.is_fought:
         asked = _in_a_window(dialogue, said) or asked
     if _NOW.search(statement):
         return with_what_changes_it(asked, moment, said)
@@ -230,7 +230,7 @@ def _in_a_window(dialogue: Dialogue, said: Said) -> Reply | None:
     for window in _WINDOWS:
         reached = say(dialogue, Said(window, 0, keyword="When"))
         reply = say(reached.dialogue, said) if reached.stopped is None else None
-        if reply is not None and reply.stopped is None and _is_yes(reply):
+        if reply is not None and reply.stopped is None and is_yes(reply):
             return reply
     return None
 
@@ -270,10 +270,6 @@ def _about_armor(dialogue: Dialogue, ended: Dialogue, said: Said, answer: ArmorA
         nearest=f'"{attack} with Kor Cindervein"',
     )
     return not_understood(dialogue, said, back)
-
-
-def _is_yes(reply: Reply) -> bool:
-    return bool(reply.outcome.events) and reply.outcome.events[0].text == YES
 
 
 def _is_about_afterwards(dialogue: Dialogue, question: str, statement: str, deed: str) -> bool:

@@ -365,6 +365,7 @@ _PHRASES: tuple[tuple[str, Meant], ...] = (
 )
 """Other phrases, each with what is said in its place."""
 _EVERY = (*ASIDES, *PASSIVE_PHRASES, *DEED_PHRASES, *_PHRASES)
+"""All phrases but the verbs, in the order in which they are tried."""
 
 
 @cache

@@ -52,9 +52,7 @@ class Wording(NamedTuple):
 
     def then(self, word: str, after: Discourse) -> Wording:
         """Return the wording with one more word, and the discourse after it."""
-        words = self.words
-        odd = words and _is_odd(words[-1], word)
-        return Wording((*words, word), after, self.effort + EFFORTS.get(word, 1) + (LONG if odd else 0))
+        return self.joined(Wording((word,), after, EFFORTS.get(word, 1)), after)
 
     def joined(self, other: Wording, after: Discourse) -> Wording:
         """Return the wording continued by the words of the other one, and the discourse after both."""

@@ -83,9 +83,6 @@ _NOUNS = frozenset({"noun", "nouns", "cardnoun", "cardnouns", "premods", "postmo
 _POINTING = (Target, Those, ThatMany, Role, Host, Chosen, Again, This, HeroOf, ControllerOf, OwnerOf)
 """Categories that can be told once for the whole text, unless their value has a part of these types."""
 
-_AMOUNTS = frozenset({"value", "value.told", "quantity", "computed", "divided"})
-"""Categories in which a value without such a part has words at every point of the discourse, or at none."""
-
 
 class Teller:
     """Tells values of one card in words, and keeps what it has told.
@@ -120,8 +117,6 @@ class Teller:
             found = self._plain(category, value, talk)
             if found:
                 return found
-        if category in _AMOUNTS and self._is_plain(value) and not self._plain(category, value, talk):
-            return []
         return self._at(category, value, talk)
 
     def _plain(self, category: str, value: Value, talk: Discourse) -> list[Wording]:
