@@ -65,6 +65,7 @@ def telling_seconds(card: Printed) -> float:
     return min(times)
 
 
+@pytest.mark.usefixtures("collected_as_by_the_command")
 @pytest.mark.parametrize("text", NONSENSE, ids=range(len(NONSENSE)))
 def test_four_hundred_words_of_nonsense_are_unread_at_once(benchmark: BenchmarkFixture, text: str) -> None:
     card = f"2, Instant Ability\n{text}"
