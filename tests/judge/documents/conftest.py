@@ -13,6 +13,8 @@ from judge.played_features import carried_setting
 from scenarios.features.model import Scenario
 from scenarios.judgement import Setting, judge
 from scenarios.outcome import ScenarioOutcome
+from tests.judge.documents.edits import EDITS
+from tests.judge.documents.own_rules import FEATURE, OWN
 from tests.played_once import PlayedOnce
 
 DOCUMENTS = Path(__file__).parents[4] / "shared" / "documents"
@@ -49,3 +51,30 @@ def replayed_once(played_once: PlayedOnce, monkeypatch: pytest.MonkeyPatch) -> N
 
     monkeypatch.setattr(compared_verdicts, "setting_under", setting_under)
     monkeypatch.setattr(compared_verdicts, "judge", judged)
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Path:
+    """A small document of rules as a file."""
+    path = tmp_path / "own.txt"
+    path.write_text(OWN, encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def edited(tmp_path: Path) -> dict[str, Path]:
+    """The same document after each edit, by the edit."""
+    paths = {}
+    for at, edit in enumerate(EDITS):
+        paths[edit.name] = tmp_path / f"edit-{at}.txt"
+        paths[edit.name].write_bytes(edit.made(OWN).encode())
+    return paths
+
+
+@pytest.fixture
+def feature(tmp_path: Path) -> Path:
+    """A folder with a feature that the small document rules on."""
+    folder = tmp_path / "features"
+    folder.mkdir()
+    (folder / "resources.feature").write_text(FEATURE, encoding="utf-8")
+    return folder
