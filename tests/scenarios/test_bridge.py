@@ -5,8 +5,6 @@ import re
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterable
-from importlib.metadata import entry_points
 from pathlib import Path
 
 import pytest
@@ -16,76 +14,7 @@ from scenarios.bridge.tag_marks import mark_of, name_of
 from scenarios.outcome import ScenarioOutcome
 from scenarios.runner import judge_features
 from scenarios.scenario_errors import Unreadable
-
-ROOT = Path(__file__).parents[2]
-INSTALLED = any(entry.value == "judge.pytest_plugin" for entry in entry_points(group="pytest11"))
-LOADED = [] if INSTALLED else ["-p", "judge.pytest_plugin"]
-TURN = """\
-@rule:407.1 @smoke @team:blue @skip
-Feature: Turns
-  Background:
-    Given cost is no matter
-  @edition:cr-2007-05 @edition:faq-2009-03 @issue:12 @example:cr-2007-05/404.1#1
-  Scenario: Passing hands priority on
-    When you pass
-    Then your opponent has priority
-  Scenario Outline: <who> has priority after a pass
-    When you pass
-    Then <who> <verb> priority
-    @a.b(c) @x:y
-    Examples:
-      | who           | verb |
-      | your opponent | has  |
-      | you           | have |
-  @rule:601.2a
-  Scenario: A rule that is never applied
-    When you pass
-  Scenario: A sentence that nobody knows
-    When you pas
-  Scenario: A table that nobody wants
-    When you pass
-      | x |
-  Scenario: A choice of the rules
-    Given you have 10 unnamed cards in your hand
-    When the turn ends
-"""
-
-
-OTHERS = (
-    "cacheprovider",
-    "benchmark",
-    "xdist",
-    "pytest_cov",
-    "hypothesispytest",
-    "asyncio",
-    "pytest-lsp",
-    "anyio",
-    "platformdirs",
-)
-"""What of our own setup a stranger's repository doesn't have."""
-
-
-def run(folder: Path, *arguments: str, without: Iterable[str] = OTHERS) -> subprocess.CompletedProcess[str]:
-    """Run pytest on a folder as a stranger's repository would, with every warning an error."""
-    command = [sys.executable, "-m", "pytest", *LOADED, *(word for each in without for word in ("-p", f"no:{each}"))]
-    strict = ["--strict-markers", "-W", "error", "--color=no", "--rootdir", str(folder), *arguments]
-    places = [str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(places)}
-    environment.pop("PYTEST_ADDOPTS", None)
-    return subprocess.run([*command, *strict], cwd=folder, env=environment, capture_output=True, text=True, check=False)
-
-
-def counts(output: str) -> dict[str, int]:
-    """Return the counts of pytest's last line."""
-    last = output.strip().splitlines()[-1]
-    return {word: int(number) for number, word in re.findall(r"(\d+) (passed|failed|error|skipped|deselected)", last)}
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    (tmp_path / "features").mkdir()
-    (tmp_path / "features" / "turn.feature").write_text(TURN)
-    return tmp_path
+from tests.scenarios.strangers import OTHERS, ROOT, counts, run
 
 
 def test_both_runners_give_the_same_counts(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -271,89 +200,6 @@ def test_both_runners_refuse_the_same_files(folder: Path, monkeypatch: pytest.Mo
     assert len(said) == len(REFUSED) + 1
     assert [line for line in said if line not in output] == []
     assert counts(output)["error"] == len(said)
-
-
-def test_both_runners_follow_no_linked_folder(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither one that leads into a circle nor one that leads elsewhere; a linked file is read."""
-    turn = (folder / "features" / "turn.feature").rename(folder / "turn.feature")
-    (folder / "other").mkdir()
-    (folder / "other" / "turn.feature").write_text(TURN)
-    (folder / "features" / "inside").mkdir()
-    (folder / "features" / "inside" / "linked.feature").symlink_to(turn)
-    (folder / "features" / "inside" / "circle").symlink_to(folder / "features")
-    (folder / "features" / "elsewhere").symlink_to(folder / "other")
-    (folder / "asked").symlink_to(folder / "features")
-    monkeypatch.chdir(folder)
-    for asked in ("features", "asked", "features/elsewhere"):
-        assert len({(each.uri, each.line, each.edition) for each in judge_features([asked])}) == 8
-        assert counts(run(folder, asked).stdout) == {"passed": 3, "failed": 5}, asked
-
-
-def test_links_that_lead_back_are_gone_through_once(folder: Path) -> None:
-    """Two of them in one folder would be two to the power of forty folders, as far as names may be long."""
-    inside = folder / "features" / "inside"
-    inside.mkdir()
-    for name, leads_to in (("one", ".."), ("two", "."), ("three", "../.."), ("four", "../../beside")):
-        (inside / name).symlink_to(leads_to, target_is_directory=True)
-    beside = folder / "beside"
-    beside.mkdir()
-    (beside / "test_theirs.py").write_text("def test_theirs(): assert True\n")
-    (beside / "back").symlink_to("../features", target_is_directory=True)
-    for asked, own in (("features", 1), ("features/inside/three", 2)):
-        found = run(folder, asked, "--collect-only", "-q").stdout.splitlines()
-        assert sum(line.endswith("test_theirs.py::test_theirs") for line in found) == own, found
-    assert counts(run(folder, "features").stdout) == {"passed": 4, "failed": 5}
-
-
-def _chained(folder: Path, inside: str) -> None:
-    """Make sixteen folders of which each has two links to the next, and two folders below which it has them."""
-    for number in range(16):
-        stage = folder / "features" / f"stage{number:02}"
-        (stage / inside).mkdir(parents=True)
-        (stage / "own.feature").write_text(TURN)
-        (stage / f"test_stage{number:02}.py").write_text("def test_theirs(): assert True\n")
-        up = "../" * (1 + len(Path(inside).parts))
-        for name in ("left", "right"):
-            (stage / inside / name).symlink_to(f"{up}stage{number + 1:02}", target_is_directory=True)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(
-    ("inside", "workers"), [("", ()), ("below", ()), ("below/deep", ()), ("", ("-p", "xdist", "-n", "1"))]
-)
-def test_links_that_never_lead_back_but_multiply_are_gone_through_once(
-    folder: Path, inside: str, workers: tuple[str, ...]
-) -> None:
-    """They would be two to the power of sixteen folders; each link that pytest meets first leads where it led."""
-    _chained(folder, inside)
-    found = run(folder, "features", *workers)
-    assert "links to folders were left out" in found.stdout
-    assert found.stdout.count("left out") == 1
-    feature = run(folder, "features/stage00").stdout
-    assert counts(feature)["passed"] >= 3
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(
-    ("links", "left_out"),
-    [
-        ((("a/on", "../b"), ("b/on", "../c"), ("c/on", "../a")), "links to folders were left out"),
-        ((("a/on", "../b/.."), ("b/on", "../a/..")), "2 links to folders were left out"),
-        ((("a/gone", "nowhere"), ("b/round", "round")), ""),
-        ((("a/on", "../b"), ("c/on", "../b")), ""),
-        ((("a/first", "second"), ("a/second", "third"), ("a/third", "../b")), ""),
-    ],
-)
-def test_other_links_are_followed_once(folder: Path, links: tuple[tuple[str, str], ...], left_out: str) -> None:
-    """Loops of three, links to where a sibling stands, broken links and links to links; what is left out is told."""
-    for name in "abc":
-        (folder / "features" / name).mkdir()
-    for place, leads_to in links:
-        (folder / "features" / place).symlink_to(leads_to)
-    (folder / "features" / "b" / "test_theirs.py").write_text("def test_theirs(): assert True\n")
-    output = run(folder, "features").stdout
-    assert ("left out" in output, left_out in output) == (bool(left_out), True), output
-    assert counts(output)["passed"] >= 4
 
 
 @pytest.mark.parametrize(
