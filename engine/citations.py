@@ -1,5 +1,7 @@
 """Rule numbers as values, and the registry of which function implements which rule."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from typing import NewType, TypeVar
 
@@ -62,6 +64,11 @@ class Citations:
     def go_back(self, numbers: tuple[RuleId, ...]) -> None:
         """Go back to these rules as a part of a text ends, so that later events do not cite the rules of that part."""
         self._now = dict.fromkeys(numbers)
+
+    def take_in(self, others: Citations) -> None:
+        """Count what was collected and placed for a part of the text as collected and placed here."""
+        self._all |= others._all
+        self._placed |= others._placed
 
     def left(self) -> tuple[RuleId, ...]:
         """Return the rules that no event has cited, and count them as cited."""

@@ -16,6 +16,7 @@ from engine.errors import Reason, Refused
 from engine.events.attempt import Attempt, Unanswered, only_answer
 from engine.events.event import sure
 from engine.events.proposed_event import Pending, possible, stopped_by
+from engine.events.simultaneity import Place
 from engine.language.costs import Activate, Concede, Cost, Perform, Resources
 from engine.language.effects import Effect, Flip
 from engine.language.selections import This
@@ -134,7 +135,10 @@ def _by_effect(scope: Scope, effect: Effect, taken: Cards) -> Cards | Unpaid | N
         steps = steps_of(resolution, effect)
         if steps is None:
             return None
-        events, _ = next(steps)
+        moment = next(steps)
+        if isinstance(moment, Place):
+            return None
+        events, _ = moment
         coming = [_sure_or_not(scope.state, event, stopped) for event in events]
         if None in coming:
             return None

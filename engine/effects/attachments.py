@@ -7,6 +7,7 @@ from engine.decisions.choices import Choice, ChoiceKind
 from engine.effects.card_choices import cards_of, select
 from engine.effects.payment_precedence import OTHERWISE
 from engine.effects.resolution import Resolution
+from engine.events.simultaneity import Steps
 from engine.language.effects import Reattach
 from engine.language.filters import AllOf, AnyOf, Filter, Is
 from engine.language.words import Kind
@@ -24,7 +25,7 @@ FOOTPRINT = together((
 
 
 @implements("306.3f", "718.2b")
-def reattach(resolution: Resolution, effect: Reattach) -> bool:
+def reattaching(resolution: Resolution, effect: Reattach) -> Steps:
     """Attach each ability to another card of a type that its attach description names.
 
     Without one it stays where it is.
@@ -50,7 +51,7 @@ def reattach(resolution: Resolution, effect: Reattach) -> bool:
                 ChoiceKind.ATTACH, resolution.you, rule("306.3f"), options, about=ability, words="what to attach it to"
             )
         )
-        resolution.happen([AttachTo(ability, CardId(int(answer[0])))], "306.3f", "718.2b")
+        yield from resolution.proposing([AttachTo(ability, CardId(int(answer[0])))], "306.3f", "718.2b")
     return done
 
 

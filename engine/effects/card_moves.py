@@ -125,11 +125,7 @@ def _draw_at_once(resolution: Resolution, players: Sequence[PlayerId], amount: i
         return False
     resolution.cite("802.1")
     steps = {player: drawn_by(resolution, player, amount) for player in players}
-    return all(simultaneity.together(resolution.attempt, steps, _nothing_else, _nothing_else).values())
-
-
-def _nothing_else(_: PlayerId) -> None:
-    """Do nothing around what a player draws."""
+    return all(simultaneity.together(resolution.attempt, steps).values())
 
 
 @implements("102.1a", "411.2a")

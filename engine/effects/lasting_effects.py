@@ -9,6 +9,7 @@ from engine.effects.card_choices import cards_of, number, select
 from engine.effects.payment_precedence import OTHERWISE
 from engine.effects.resolution import Resolution
 from engine.events.event import add_modifier
+from engine.events.simultaneity import Parts
 from engine.language.durations import MEASURED_BY_CONTROLLER, Duration
 from engine.language.effects import Apply, Delay, ExchangeControl
 from engine.language.filters import AllOf, Controlled, Filter
@@ -46,11 +47,11 @@ _ITS_CONTROLLER = "its controller"
 """The name to which a modifier binds the player by whose turns it is measured."""
 
 
-def create(resolution: Resolution, effect: Creating) -> bool:
+def create(resolution: Resolution, effect: Creating) -> Parts:
     """Create the modifiers of the effect; return whether there are any."""
     match effect:
         case Apply():
-            return not _for_no_combat(resolution, effect.duration) and _apply(resolution, effect)
+            return False if _for_no_combat(resolution, effect.duration) else (yield from _apply(resolution, effect))
         case Delay():
             return not _for_no_combat(resolution, effect.duration) and _delay(resolution, effect)
         case ExchangeControl(one, other):
@@ -84,7 +85,7 @@ def _lasting(duration: Duration) -> Footprint:
 
 
 @implements("709.2d", "714.3", "714.3b", "714.3d", "714.3e", "714.3f")
-def _apply(resolution: Resolution, effect: Apply) -> bool:
+def _apply(resolution: Resolution, effect: Apply) -> Parts:
     """Create a continuous modifier that flags the cards selected now, or goes on checking a description.
 
     Its quantities are looked up once, now (709.2d). A modifier that lasts while its source remains exhausted, in play
@@ -102,6 +103,7 @@ def _apply(resolution: Resolution, effect: Apply) -> bool:
     if cards is not None and not cards:
         return False
     changes = tuple(_settled(resolution, change) for change in effect.changes)
+    yield from resolution.waiting_at(0)
     _cite_changes(resolution, effect, changes)
     _cite_parts(resolution)
     for player, group in _clocks(resolution, effect.duration, cards):

@@ -9,6 +9,7 @@ from engine.effects.resolution import Performer, Resolution
 from engine.effects.trial import Trial
 from engine.errors import Unsettled
 from engine.events.attempt import Attempt
+from engine.events.simultaneity import alone
 from engine.events.tries import Tries, Undecided
 from engine.language.effects import Effect
 from engine.view.scope import Scope
@@ -40,7 +41,7 @@ def performable(
 
     def do(trying: Attempt) -> bool:
         read.append(Resolution(trying, scope))
-        return perform(read[-1], effects)
+        return alone(trying, perform(read[-1], effects))
 
     tries = Tries(_MOST) if attempt.tries is None else attempt.tries
     try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import assert_never
+from typing import assert_never, get_args
 
 from engine.citations import implements
 from engine.effects import (
@@ -26,11 +26,13 @@ from engine.effects import (
     turned_cards,
     turns_to_come,
 )
+from engine.effects.lasting_effects import Creating
+from engine.effects.optional_effects import Framing
 from engine.effects.payment_precedence import AsCost
 from engine.effects.performability import performable
 from engine.effects.resolution import Resolution
 from engine.events.attempt import Attempt, Course
-from engine.events.simultaneity import Steps, alone
+from engine.events.simultaneity import Parts, alone
 from engine.language.effects import (
     AddCounters,
     Apply,
@@ -79,23 +81,35 @@ from engine.view.footprint import Footprint
 from engine.view.scope import Scope
 
 
-@implements("102.2", "709.2b", "709.2c", "712.3")
 def perform(resolution: Resolution, effects: Sequence[Effect]) -> bool:
+    """Perform the effects in order, each as far as possible; return whether all were performed entirely."""
+    return alone(resolution.attempt, performing(resolution, effects))
+
+
+@implements("102.2", "709.2b", "709.2c", "712.3")
+def performing(resolution: Resolution, effects: Sequence[Effect]) -> Parts:
     """Perform the effects in order, each as far as possible; return whether all were performed entirely.
 
     If the player leaves the game by one of them, the link is interrupted and the rest is not performed (102.2, 711.2).
+    Of several players who perform them, each waits before each but the first until all have performed those before it.
     """
-    done = True
-    for effect in effects:
+    done, outer = True, resolution.path
+    for place, effect in enumerate(effects):
+        if outer is not None:
+            if place:
+                yield from resolution.waiting_at(place)
+            resolution.path = (*outer, place)
         if resolution.state.result is not None or resolution.state.player(resolution.you).out:
             return False
         mark = resolution.citations.now()
         enough, resolution.done = resolution.done, True
         resolution.depth += 1
-        done = _perform(resolution, effect) and resolution.done and done
+        doing = _doing(resolution, effect)
+        done = (doing() if callable(doing) else (yield from doing)) and resolution.done and done
         resolution.depth -= 1
         resolution.done = enough
         resolution.citations.go_back(mark)
+        resolution.path = outer
     return done
 
 
@@ -105,26 +119,22 @@ def _perform_instead(attempt: Attempt, scope: Scope, effects: Sequence[Effect]) 
 
 
 def _performable(attempt: Attempt, scope: Scope, effects: Sequence[Effect]) -> bool:
-    return performable(attempt, scope, effects, perform)
+    return performable(attempt, scope, effects, performing)
 
 
+_NOT_PLAIN = (Search, CreateTokens, Reattach, PayResources, *get_args(Creating), *get_args(Framing))
+"""The effects that are done in steps but are not plain ones."""
 PERFORMING = Course(_perform_instead, _performable)
 """The course of an attempt in which effects are performed, but no whole action is done and nobody concedes."""
 
 
-def _perform(resolution: Resolution, effect: Effect) -> bool:
-    """Do the effect; return whether all of it was done."""
-    doing = _doing(resolution, effect)
-    return doing() if callable(doing) else alone(resolution.attempt, doing)
-
-
-def steps_of(resolution: Resolution, effect: Effect) -> Steps | None:
-    """Return an effect in steps that can be taken while others take theirs, None for one that is no such."""
-    doing = _doing(resolution, effect)
+def steps_of(resolution: Resolution, effect: Effect) -> Parts | None:
+    """Return an effect in steps if it is a plain one, which does something to cards and has no other effects in it."""
+    doing = None if isinstance(effect, _NOT_PLAIN) else _doing(resolution, effect)
     return None if callable(doing) else doing
 
 
-def _doing(resolution: Resolution, effect: Effect) -> Steps | Callable[[], bool]:
+def _doing(resolution: Resolution, effect: Effect) -> Parts | Callable[[], bool]:
     """Return the effect in steps, or what does it where it can't be taken apart."""
     match effect:
         case Deal() | Heal() | PutDamage() | RemoveDamage():
@@ -144,19 +154,19 @@ def _doing(resolution: Resolution, effect: Effect) -> Steps | Callable[[], bool]
         case RemoveFromCombat() | BecomeDefender():
             return combat_roles.changing_roles(resolution, effect)
         case Search():
-            return partial(search.search, resolution, effect, perform)
+            return search.searching(resolution, effect, performing)
         case CreateTokens():
-            return partial(tokens.create_tokens, resolution, effect)
+            return tokens.creating_tokens(resolution, effect)
         case Reattach():
-            return partial(attachments.reattach, resolution, effect)
+            return attachments.reattaching(resolution, effect)
         case Apply() | Delay() | ExchangeControl():
-            return partial(lasting_effects.create, resolution, effect)
+            return lasting_effects.create(resolution, effect)
         case May() | IfYouDo() | If() | ChooseMode() | Repeat() | ForEach() | FlipCoin():
-            return partial(optional_effects.carry_out, resolution, effect, perform, steps_of)
+            return optional_effects.carry_out(resolution, effect, performing)
         case Choose() | ChooseNumber() | Remember() | RollDice() | NameCard():
             return partial(bindings.bind, resolution, effect)
         case PayResources():
-            return partial(resources.pay_for_effect, resolution, effect)
+            return resources.paying_for_effect(resolution, effect)
         case NewDeck():
             return partial(new_decks.build_deck, resolution, effect)
         case KeepForNextGame():

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from engine.citations import Citations, RuleId, rule
 from engine.decisions.choices import YES
 from engine.events.event import add_modifier, happen
 from engine.events.proposed_event import Pending, rules_of_impossible
+from engine.events.simultaneity import Place
 from engine.value import replace
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Sequence
+    from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 
     from engine.decisions.choices import Answer, Choice
     from engine.events.attempt import Attempt
-    from engine.events.simultaneity import Proposed
+    from engine.events.simultaneity import Parts, Proposed
     from engine.language.effects import Effect
     from engine.state.game import State
     from engine.state.ids import CardId, Entity, PlayerId
@@ -24,12 +25,13 @@ if TYPE_CHECKING:
     from engine.state.record import Event, Record
     from engine.view.scope import Scope
 
+_Bound = TypeVar("_Bound")
 
 Doing: TypeAlias = "Callable[[CardId], Sequence[Event]]"
 """Tells which events are proposed for a card that is chosen."""
 
-Performer: TypeAlias = "Callable[[Resolution, Sequence[Effect]], bool]"
-"""A function that performs the effects inside another one, and returns whether all were performed."""
+Performer: TypeAlias = "Callable[[Resolution, Sequence[Effect]], Parts]"
+"""A function that returns the steps in which the effects inside another one are performed."""
 
 
 class Resolution:
@@ -39,10 +41,11 @@ class Resolution:
     the text asks for. `doing` tells which events are proposed for a card that is chosen for what is done at the moment.
     `paying` tells that it is done to pay a cost, otherwise as a link resolves. `counters` are those that the text puts
     on its own card before it is in play: it enters play with them. `depth` is how many effects stand around what is
-    done at the moment, and it itself.
+    done at the moment, and it itself. `path` is the place of it in the part of one of several players who perform their
+    parts at the same time, None for a text that is performed once.
     """
 
-    __slots__ = ("_scope", "attempt", "citations", "counters", "depth", "doing", "done", "paying")
+    __slots__ = ("_scope", "attempt", "citations", "counters", "depth", "doing", "done", "path", "paying")
 
     def __init__(self, attempt: Attempt, scope: Scope) -> None:
         self.attempt = attempt
@@ -53,6 +56,7 @@ class Resolution:
         self.doing: Doing | None = None
         self.paying = False
         self.depth = 0
+        self.path: tuple[int, ...] | None = None
 
     @property
     def scope(self) -> Scope:
@@ -102,6 +106,31 @@ class Resolution:
     def count(self, name: str, number: int) -> None:
         """Bind the number to the name for the rest of the text."""
         self._scope = self._scope.counting(name, number)
+
+    def apart(self, **changes: Any) -> Resolution:  # noqa: ANN401 - each field has a type of its own.
+        """Return a resolution for the part of one of several players, with the fields of its scope changed."""
+        part = Resolution(self.attempt, replace(self.scope, **changes))
+        part.citations.go_back(self.citations.now())
+        part.counters, part.paying, part.depth, part.path = self.counters, self.paying, self.depth, ()
+        return part
+
+    def take_in(self, parts: Collection[tuple[Scope, Resolution]]) -> None:
+        """Bind to each name what it was bound to in all of the parts, given with the scopes in which they began.
+
+        Numbers are added up. What the parts cited counts as cited.
+        """
+        for _, part in parts:
+            self.citations.take_in(part.citations)
+        things = _bound_anew([(before.things, part.scope.things) for before, part in parts])
+        for name, found in things.items():
+            self.bind(name, tuple(dict.fromkeys(each for bound in found for each in bound)))
+        for name, numbers in _bound_anew([(before.numbers, part.scope.numbers) for before, part in parts]).items():
+            self.count(name, sum(numbers))
+
+    def waiting_at(self, *place: int) -> Generator[Place, list[Pending], None]:
+        """Wait until no other player's part is at an earlier place than this one of the present effect."""
+        if self.path is not None:
+            yield Place((*self.path, *place))
 
     def cite(self, *numbers: str) -> None:
         """Collect the rules for the events of the present part of the text."""
@@ -157,3 +186,13 @@ class Resolution:
     def left_rules(self) -> tuple[RuleId, ...]:
         """Return the collected rules that no event has cited."""
         return self.citations.left()
+
+
+def _bound_anew(parts: Sequence[tuple[Mapping[str, _Bound], Mapping[str, _Bound]]]) -> dict[str, list[_Bound]]:
+    """Return for each name what it was bound to in those parts that bound it, given as before and after each."""
+    found: dict[str, list[_Bound]] = {}
+    for before, after in parts:
+        for name, bound in after.items():
+            if name not in before or before[name] != bound:
+                found.setdefault(name, []).append(bound)
+    return found

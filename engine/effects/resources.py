@@ -8,6 +8,7 @@ from engine.effects.card_choices import number, player_of
 from engine.effects.payment_precedence import AsCost, Precedence
 from engine.effects.resolution import Resolution
 from engine.errors import Reason, Refused
+from engine.events.simultaneity import Steps, alone
 from engine.language.effects import PayResources
 from engine.language.modifiers import Deed
 from engine.state.game import State
@@ -49,9 +50,18 @@ def too_few(due: int, ready: int) -> Reason:
     return Reason(rule("401.1"), f"{what} to be exhausted and {have} ready")
 
 
-@implements("401.4a", "401.4b", "408.2")
 def pay_resources(resolution: Resolution, amount: int) -> None:
     """Let the player exhaust so many resources of his or her choice.
+
+    Raises:
+        Refused: fewer are ready.
+    """
+    alone(resolution.attempt, _paying(resolution, amount))
+
+
+@implements("401.4a", "401.4b", "408.2")
+def _paying(resolution: Resolution, amount: int) -> Steps:
+    """Let the player choose so many resources, and propose that they are exhausted; return True.
 
     Resources that do not differ need no choice, unless every choice is being tried out.
 
@@ -59,7 +69,7 @@ def pay_resources(resolution: Resolution, amount: int) -> None:
         Refused: fewer are ready.
     """
     if amount == 0:
-        return
+        return True
     state = resolution.state
     ready = ready_resources(state, resolution.you)
     if amount > len(ready):
@@ -83,7 +93,8 @@ def pay_resources(resolution: Resolution, amount: int) -> None:
     else:
         answer = resolution.ask(choice, surely=True)
     chosen = [CardId(int(card)) for card in answer]
-    resolution.happen([Turn(card, ready=False, as_cost=True) for card in chosen], "408.2")
+    yield from resolution.proposing([Turn(card, ready=False, as_cost=True) for card in chosen], "408.2")
+    return True
 
 
 def distinction(state: State, card: CardId) -> tuple[object, ...]:
@@ -97,13 +108,13 @@ def distinction(state: State, card: CardId) -> tuple[object, ...]:
 
 
 @implements("401.1", "408.2")
-def pay_for_effect(resolution: Resolution, effect: PayResources) -> bool:
+def paying_for_effect(resolution: Resolution, effect: PayResources) -> Steps:
     """Let the player pay so many resources as a link resolves, or nothing of it; return whether all were paid."""
     player, amount = player_of(resolution, effect.player), number(resolution, effect.amount)
     if player is None or len(ready_resources(resolution.state, player)) < amount:
         return False
     you = resolution.you
     resolution.read(you=player)
-    pay_resources(resolution, amount)
+    yield from _paying(resolution, amount)
     resolution.read(you=you)
     return True

@@ -5,10 +5,12 @@ from __future__ import annotations
 from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind
 from engine.effects.card_choices import alike_in, number, player_of
+from engine.effects.parts_of_players import in_place
 from engine.effects.payment_precedence import OTHERWISE
 from engine.effects.resolution import Performer, Resolution
 from engine.events.attempt import yes_or_no
 from engine.events.chance import shuffle
+from engine.events.simultaneity import Parts
 from engine.language.revelation import Search
 from engine.language.selections import Count
 from engine.language.words import Joint, Zone
@@ -29,7 +31,7 @@ def footprint(effect: Search) -> Footprint:
 
 
 @implements("409.1", "409.2")
-def search(resolution: Resolution, effect: Search, perform: Performer) -> bool:
+def searching(resolution: Resolution, effect: Search, perform: Performer) -> Parts:
     """Let the player look through zones for cards that fit, do the rest with them, then have the deck shuffled.
 
     Only in a zone that isn't public can the player fail to find what the text doesn't ask for "up to" (409.2).
@@ -38,7 +40,7 @@ def search(resolution: Resolution, effect: Search, perform: Performer) -> bool:
     if player is None or whose is None:
         return False
     zones = _zones(resolution, effect, player, whose)
-    resolution.happen([SearchZone(player, whose, zone) for zone in zones], "409.1")
+    yield from resolution.proposing([SearchZone(player, whose, zone) for zone in zones], "409.1")
     found = {
         zone: tuple(c for c in resolution.state.zone(zone, whose) if fits(resolution.scope, effect.filter, c))
         for zone in zones
@@ -60,7 +62,9 @@ def search(resolution: Resolution, effect: Search, perform: Performer) -> bool:
     answer = resolution.ask(alike_in(resolution, choice, effect.alike, effect.total))
     resolution.bind(effect.name, (*sure, *(int(card) for card in answer)))
     hidden = not all(_is_public(resolution, whose, zone) for zone in zones)
-    done = perform(resolution, effect.then) if sure or answer else (resolution.attempt.supposing and hidden)
+    done = resolution.attempt.supposing and hidden
+    if sure or answer:
+        done = yield from in_place(resolution, 0, effect.then, perform)
     if Zone.DECK in zones:
         shuffle(resolution.attempt, whose)
     return done

@@ -8,6 +8,7 @@ from engine.effects.entering_play import ENTERING_PLAY, token_entering
 from engine.effects.payment_precedence import OTHERWISE
 from engine.effects.plain_effects import paid_by_nothing
 from engine.effects.resolution import Resolution
+from engine.events.simultaneity import Steps
 from engine.language.effects import CreateTokens
 from engine.state.ids import PlayerId
 from engine.state.record import Event
@@ -19,7 +20,7 @@ FOOTPRINT = ENTERING_PLAY
 
 
 @implements("400.2", "402.2", "402.2a")
-def create_tokens(resolution: Resolution, effect: CreateTokens) -> bool:
+def creating_tokens(resolution: Resolution, effect: CreateTokens) -> Steps:
     """Put tokens into play, all at once; each is owned and controlled by the player who puts it there."""
     amount = number(resolution, effect.amount)
     printed = effect.token.printed
@@ -27,7 +28,7 @@ def create_tokens(resolution: Resolution, effect: CreateTokens) -> bool:
     events: list[Event] = [
         token_entering(resolution, printed, PlayerId(each)) for each in players for _ in range(amount)
     ]
-    pending = resolution.happen(events, "402.2", "402.2a")
+    pending = yield from resolution.proposing(events, "402.2", "402.2a")
     if effect.name is not None:
         resolution.bind(effect.name, tuple(p.record.made for p in pending if p.record is not None and p.record.made))
     return bool(pending) or (bool(players) and paid_by_nothing(resolution, amount))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from typing import TypeAlias
 
 from engine.citations import implements
@@ -11,6 +11,18 @@ from engine.events.event import happen, happen_at_once
 from engine.events.proposed_event import Pending
 from engine.state.ids import PlayerId
 from engine.state.record import Event
+from engine.value import value
+
+
+@value
+class Place:
+    """Where in a text a player's part goes on: the numbers of the effects, from the outermost to the innermost.
+
+    A part that several players perform at the same time yields its place before each effect but the first.
+    """
+
+    path: tuple[int, ...]
+
 
 Proposed: TypeAlias = tuple[Sequence[Event], tuple[str, ...]]
 """Events for one moment, with the rules that they cite."""
@@ -21,73 +33,46 @@ Steps: TypeAlias = Generator[Proposed, list[Pending], bool]
 It makes its choices before it yields, and returns whether everything was done.
 """
 
+Parts: TypeAlias = Generator[Proposed | Place, list[Pending], bool]
+"""The steps of several effects, which also yield the places at which players wait for each other."""
 
-def alone(attempt: Attempt, steps: Steps) -> bool:
+
+def alone(attempt: Attempt, parts: Parts) -> bool:
     """Let the events of one player's steps happen as they are proposed; return whether everything was done."""
     try:
-        events, why = next(steps)
+        moment = next(parts)
         while True:
-            events, why = steps.send(happen(attempt, events, *why))
+            became = [] if isinstance(moment, Place) else happen(attempt, moment[0], *moment[1])
+            moment = parts.send(became)
     except StopIteration as ended:
         return bool(ended.value)
 
 
-def begun(steps: Steps, over: Callable[[], None]) -> Steps:
-    """Let the steps make their first choices now; return steps that go on from there, and propose what was chosen.
-
-    `over` is called if nothing is proposed at all.
-    """
-    try:
-        first = next(steps)
-    except StopIteration as ended:
-        over()
-        return _over(done=bool(ended.value))
-    return _going_on(first, steps)
-
-
-def _over(*, done: bool) -> Steps:
-    """Propose nothing."""
-    yield from ()
-    return done
-
-
-def _going_on(first: Proposed, steps: Steps) -> Steps:
-    proposed = first
-    while True:
-        became = yield proposed
-        try:
-            proposed = steps.send(became)
-        except StopIteration as ended:
-            return bool(ended.value)
-
-
 @implements("802.1")
-def together(
-    attempt: Attempt,
-    all_steps: Mapping[PlayerId, Steps],
-    begin: Callable[[PlayerId], None],
-    end: Callable[[PlayerId], None],
-) -> dict[PlayerId, bool]:
-    """Let the events of the players' steps happen at the same time, step by step.
+def together(attempt: Attempt, parts: Mapping[PlayerId, Parts]) -> dict[PlayerId, bool]:
+    """Let the events of the players' parts happen at the same time, step by step.
 
-    In each step all players make their choices, in the order given, before anything happens; those of a first step may
-    have been made when it was `begun`. `begin` is called before a player's part in each step, `end` after his or her
-    last part. Returns for each player whether everything was done.
+    In each step all players make their choices, in the order given, before anything happens. Nobody goes on to a later
+    place of the text while another player is at an earlier one. Returns for each player whether everything was done.
     """
-    under_way = dict(all_steps)
-    told: dict[PlayerId, list[Pending]] = {}
+    places: dict[PlayerId, tuple[int, ...]] = dict.fromkeys(parts, ())
+    became: dict[PlayerId, list[Pending]] = {}
     done: dict[PlayerId, bool] = {}
-    while under_way:
+    while places:
         proposed: dict[PlayerId, Proposed] = {}
-        for player, steps in list(under_way.items()):
-            begin(player)
+        here = min(places.values())
+        for player in [each for each, place in places.items() if place == here]:
             try:
-                proposed[player] = steps.send(told[player]) if player in told else next(steps)
+                moment = parts[player].send(became.pop(player)) if player in became else next(parts[player])
             except StopIteration as ended:
                 done[player] = bool(ended.value)
-                end(player)
-                del under_way[player]
-        told = _happen(attempt, proposed)
+                del places[player]
+                continue
+            if isinstance(moment, Place):
+                places[player] = moment.path
+            else:
+                proposed[player] = moment
+        became |= _happen(attempt, proposed)
     return done
 
 

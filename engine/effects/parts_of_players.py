@@ -1,0 +1,51 @@
+"""The parts of a text, which several players perform at the same time if it tells each of them to (802.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from engine.citations import implements
+from engine.effects.resolution import Performer, Resolution
+from engine.events.simultaneity import Parts, together
+from engine.language.effects import Effect
+from engine.state.game import State
+from engine.state.ids import Entity, PlayerId
+
+Part: TypeAlias = Callable[[Resolution, PlayerId], Parts]
+"""A function that returns the steps of one player's part."""
+
+
+def in_place(resolution: Resolution, place: int, effects: Sequence[Effect], perform: Performer) -> Parts:
+    """Perform effects that stand in another effect at this place; return whether all of them were performed.
+
+    What stands at a later place than the first is performed after all players have performed what stands before it.
+    """
+    if place:
+        yield from resolution.waiting_at(place)
+    outer = resolution.path
+    resolution.path = None if outer is None else (*outer, place)
+    done = yield from perform(resolution, effects)
+    resolution.path = outer
+    return done
+
+
+@implements("802.1")
+def by_each(resolution: Resolution, changes: Mapping[PlayerId, Mapping[str, Any]], part: Part) -> bool:
+    """Let each player perform his or her part at the same time as the others; return whether all was performed.
+
+    The parts are read with these changes of the scope. The players choose in the order given. A name stands afterwards
+    for what it stands for in any of the parts.
+    """
+    resolution.cite("802.1")
+    parts = {player: resolution.apart(**changed) for player, changed in changes.items()}
+    begun = [own.scope for own in parts.values()]
+    done = together(resolution.attempt, {player: part(own, player) for player, own in parts.items()})
+    resolution.take_in(tuple(zip(begun, parts.values(), strict=True)))
+    return all(done.values())
+
+
+@implements("802.1")
+def in_turn_order(state: State, players: Sequence[Entity]) -> tuple[PlayerId, ...]:
+    """Return the players who are in the game, the turn player first and then clockwise."""
+    return tuple(seat.id for seat in state.remaining if seat.id in players)
