@@ -204,6 +204,29 @@ Feature: Parts of several effects that several players perform at one moment
     And there are no cards in Bo's hand
     And there are 2 cards in Cid's hand
 
+  @rule:802.1 @rule:709.2f
+  Scenario: Who had no ally to destroy gets nothing, and "each player" after it means all of them again
+    Given the card "Shared Toll" reads:
+      """
+      0, Instant Ability
+      Each player destroys one of his allies. If he does, each player draws a card.
+      """
+    And a team game: Ann against Bo against Cid, seated Ann, Bo, Cid
+    And it is Bo's turn, in the action phase
+    And Ann controls "Brigg"
+    And Cid controls "Valanos", "Guruvan"
+    And Bo's hand is "Shared Toll"
+    When Bo plays "Shared Toll"
+    And all players pass
+    Then Cid must choose between "Valanos", "Guruvan"
+    And "Brigg" is in play
+    When Cid chooses "Guruvan"
+    Then "Brigg" is in Ann's graveyard
+    And "Guruvan" is in Cid's graveyard
+    And there are 2 cards in Ann's hand
+    And there are 2 cards in Bo's hand
+    And there are 2 cards in Cid's hand
+
   @rule:802.1 @rule:408.2
   Scenario: Several players who may pay say which resources before any of them is exhausted
     Given the card "Shared Offer" reads:
@@ -213,9 +236,9 @@ Feature: Parts of several effects that several players perform at one moment
       """
     And it is your opponent's turn, in the action phase
     And you have "A Donation of Wool" as a face-up resource
-    And you have "Raene" as a face-up resource
+    And you have "Torek's Assault" as a face-up resource
     And your opponent has "Tooga's Quest" as a face-up resource
-    And your opponent has "Zapped Giants" as a face-up resource
+    And your opponent has "Your Fortune Awaits You" as a face-up resource
     And your hand is "Shared Offer"
     When your opponent passes
     And you play "Shared Offer"

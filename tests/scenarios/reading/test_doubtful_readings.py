@@ -31,7 +31,6 @@ DOUBTFUL = (
     (ABILITY_LINE, "Each player reveals the top card of his deck. If it's an ally, he draws a card."),
     (ABILITY_LINE, "Each opponent reveals the top card of his deck. If it's an ally, he puts it into play."),
     (ABILITY_LINE, "Each player discards a card. If it's an ally, he draws a card."),
-    (ABILITY_LINE, "Each player destroys an ally in his party. If he does, he draws a card."),
     (ABILITY_LINE, "Your hero deals melee damage to target hero or ally equal to its ATK."),
     (ABILITY_LINE, "Each player's hero deals 1 fire damage to itself."),
     (ABILITY_LINE, "Each player may destroy an ally."),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -11,6 +11,7 @@ from unittest import mock
 from engine.decisions.choices import NO, Choice, ChoiceKind
 from engine.effects import performance
 from engine.effects.resolution import Resolution
+from engine.events.simultaneity import Parts
 from engine.language import effects as language
 from engine.language.effects import Effect, May
 from engine.language.modifiers import EntersPlay
@@ -125,14 +126,14 @@ class Watch:
     @contextmanager
     def noting_effects(self) -> Iterator[None]:
         """Note each of the card's effects as the engine carries it out."""
-        carry_out = performance._perform  # noqa: SLF001 - the one place through which every effect goes.
+        doing = performance._doing  # noqa: SLF001 - the one place through which every effect goes.
 
-        def noted(resolution: Resolution, effect: Effect) -> bool:
+        def noted(resolution: Resolution, effect: Effect) -> Parts | Callable[[], bool]:
             if id(effect) in self.effects:
                 self.seen.add(self.effects[id(effect)])
-            return carry_out(resolution, effect)
+            return doing(resolution, effect)
 
-        with mock.patch.object(performance, "_perform", noted):
+        with mock.patch.object(performance, "_doing", noted):
             yield
 
     def look(self, before: State, played: Played) -> None:

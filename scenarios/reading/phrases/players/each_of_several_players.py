@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.language.effects import Choose, Draw, ForEach, Put
+from engine.language.effects import Choose, Draw, ForEach, IfYouDo, May, Put
 from engine.language.selections import Chosen, Number, Players, Quantity, Selection, Those, Top, Union, You
 from engine.language.words import Relation, Zone
 from scenarios.reading.back_references import speak_of
@@ -16,6 +16,8 @@ from scenarios.reading.templates import Bindings, Value, h, parts_of
 
 _ONE = Those("player")
 _PERSON = frozenset({"player", "opponent"})
+_EACH = (("player", Relation.ANY), ("opponent", Relation.OPPONENT), ("other player", Relation.OTHER))
+"""The players each of whom does something, as words call one of them."""
 
 
 def _placing(*, exhausted: bool) -> Put:
@@ -126,11 +128,7 @@ def _is_counted(acts: Value) -> bool:
 
 def _in_turn() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for players each of whom draws as many cards as he or she has of something."""
-    for word, relation in (
-        ("player", Relation.ANY),
-        ("opponent", Relation.OPPONENT),
-        ("other player", Relation.OTHER),
-    ):
+    for word, relation in _EACH:
         category = f"drawer.{word.partition(' ')[0]}"
         yield made(category, f"each {word}", *_drawer(relation), like=Those)
         said = f"{{doer:{category}}} {{acts:doess}}"
@@ -145,4 +143,72 @@ def _choices() -> Iterator[tuple[Rule, ...]]:
     yield rule("clause.said", "{who:players.chosen} draws {n:cards}", (Draw(h.who, h.n),))
 
 
-RULES = (*_rows(), *_in_turn(), *_choices())
+def _if_he_does(_discourse: Discourse, doer: Selection, a: Value, b: Value) -> tuple[IfYouDo]:
+    """Return a deed of one other player, and what follows if he or she did all of it."""
+    if isinstance(doer, Players):
+        raise NoReading("a deed of one player")
+    return (IfYouDo(a, b),)
+
+
+def _undo_if_he_does(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (IfYouDo(a, b, ()),):
+            yield {"a": a, "b": b}
+        case _:
+            return
+
+
+def _if_he_chose_to(_discourse: Discourse, doer: Selection, a: Value, b: Value) -> tuple[May]:
+    """Return what one other player may do, and what follows if he or she does it."""
+    if isinstance(doer, Players):
+        raise NoReading("what one player may do")
+    return (May(doer, a, b),)
+
+
+def _undo_if_he_chose_to(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (May(doer, a, b, ()),) if doer != You():
+            yield {"doer": doer, "a": a, "b": b}
+        case _:
+            return
+
+
+def _if_each_does(relation: Relation, *, may: bool) -> tuple[Value, Value]:
+    """Return the build and undo functions of what each such player does, or may do, and what follows for whoever did.
+
+    The words after it speak of the one player, and "each player" in them means all of them again.
+    """
+
+    def build(_discourse: Discourse, doer: Selection, a: Value, b: Value) -> tuple[ForEach]:
+        return (ForEach(Players(relation), _ONE.name, (May(doer, a, b) if may else IfYouDo(a, b),)),)
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case (ForEach(Players(found), name, (inner,)),) if found is relation and name == _ONE.name:
+                match inner:
+                    case IfYouDo(a, b, ()) if not may:
+                        yield {"doer": _ONE, "a": a, "b": b}
+                    case May(doer, a, b, ()) if may and doer == _ONE:
+                        yield {"doer": _ONE, "a": a, "b": b}
+                    case _:
+                        return
+            case _:
+                return
+
+    return build, undo
+
+
+def _dependent_deeds() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for what players do or may do, and what follows for those who did."""
+    does, may = "{a:doess} . if he does , {b:clauses.last} .", "may {a:dos} . if he does , {b:clauses.last} ."
+    for word, relation in _EACH:
+        each = f"{{doer:drawer.{word.partition(' ')[0]}}}"
+        for said, chosen in ((does, False), (may, True)):
+            functions = _if_each_does(relation, may=chosen)
+            yield made("step.plain", f"{each} {said}", *functions, bracket="clause", like=(ForEach,))
+    one = "{doer:player}"
+    yield made("step.plain", f"{one} {does}", _if_he_does, _undo_if_he_does, bracket="clause", like=(IfYouDo,))
+    yield made("step.plain", f"{one} {may}", _if_he_chose_to, _undo_if_he_chose_to, bracket="clause", like=(May,))
+
+
+RULES = (*_rows(), *_in_turn(), *_choices(), *_dependent_deeds())

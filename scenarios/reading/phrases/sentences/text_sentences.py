@@ -164,12 +164,6 @@ def _sentences() -> Iterator[tuple[Rule, ...]]:
     yield rule(
         "step.plain", "you may {a:dos} . if you do , {b:clauses.last} .", (May(You(), h.a, h.b),), bracket="command"
     )
-    yield rule(
-        "step.plain",
-        "{doer:player} may {a:dos} . if he does , {b:clauses.last} .",
-        (May(h.doer, h.a, h.b),),
-        bracket="clause",
-    )
     yield rule("steps", "{a:step}", h.a)
     for first, all_ in (("step", "steps"), ("step.plain", "steps.plain")):
         yield made(
@@ -363,12 +357,6 @@ def _following_on() -> Iterator[tuple[Rule, ...]]:
     yield made("step.plain", unless, one_or_other, undo_one_or_other, bracket="command")
     done = "if {c:condition} , you may {a:dos} . if you do , {b:clauses.last} ."
     yield rule("step", done, (If(h.c, (May(You(), h.a, h.b),)),), bracket="command")
-    yield rule(
-        "step.plain",
-        "{doer:player} {a:doess} . if he does , {b:clauses.last} .",
-        (IfYouDo(h.a, h.b),),
-        bracket="clause",
-    )
     yield made(
         "step.plain", "while {cond:condition} , {a:clauses} .", _while_clause, _undo_while_clause, bracket="sentence"
     )
