@@ -75,5 +75,6 @@ OPEN_POINTS: Mapping[str, tuple[str, ...]] = {
     "OP-62": ("706.1", "706.1c", "715.1"),
     "OP-63": ("709.2f", "411.8d", "411.8e"),
     "OP-64": ("100.2", "501.1a", "717.1", "717.2", "707.1e"),
+    "OP-65": ("802.1", "709.2b"),
 }
 """For each open point its rules, as events cite them."""

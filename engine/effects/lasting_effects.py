@@ -98,8 +98,7 @@ def _apply(resolution: Resolution, effect: Apply) -> Parts:
             Decide(None, f"creates no modifier: its source has not remained {how}", resolution.source), "714.3b"
         )
         return False
-    flagged = isinstance(effect.to, SELECTIONS)
-    cards = select(resolution, effect.to) if flagged else None  # type: ignore[arg-type]
+    cards = select(resolution, effect.to) if isinstance(effect.to, SELECTIONS) else None
     if cards is not None and not cards:
         return False
     changes = tuple(_settled(resolution, change) for change in effect.changes)
@@ -113,7 +112,7 @@ def _apply(resolution: Resolution, effect: Apply) -> Parts:
             changes=changes,
             roles=(*fresh.roles, (_ITS_CONTROLLER, (player,))),
             cards=group,
-            filter=None if flagged else _described(effect),
+            filter=_described(effect) if cards is None else None,
             while_=effect.while_,
             left=_limit(resolution, effect, changes),
             remains_exhausted=remains,

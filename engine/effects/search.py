@@ -61,10 +61,8 @@ def searching(resolution: Resolution, effect: Search, perform: Performer) -> Par
     )
     answer = resolution.ask(alike_in(resolution, choice, effect.alike, effect.total))
     resolution.bind(effect.name, (*sure, *(int(card) for card in answer)))
-    hidden = not all(_is_public(resolution, whose, zone) for zone in zones)
-    done = resolution.attempt.supposing and hidden
-    if sure or answer:
-        done = yield from in_place(resolution, 0, effect.then, perform)
+    hidden = resolution.attempt.supposing and not all(_is_public(resolution, whose, zone) for zone in zones)
+    done = (yield from in_place(resolution, 0, effect.then, perform)) if sure or answer else hidden
     if Zone.DECK in zones:
         shuffle(resolution.attempt, whose)
     return done

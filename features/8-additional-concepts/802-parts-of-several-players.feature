@@ -322,6 +322,7 @@ Feature: Parts of several effects that several players perform at one moment
     And "Rodrigo" is exhausted
     And you must choose between "one", "other"
     And "theirs" is in play
+    And the rules do not settle this, see "OP-65"
     When you choose "other"
     Then "other" is in your graveyard
     And "theirs" is in your opponent's graveyard
