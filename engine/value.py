@@ -218,5 +218,4 @@ def _state(self: Any) -> list[object]:  # noqa: ANN401 - any value of any class.
 
 
 def _restore(self: Any, state: list[object]) -> None:  # noqa: ANN401 - the same.
-    for name, held in zip(self.__slots__, state, strict=True):
-        object.__setattr__(self, name, held)
+    self.__init__(*state)

@@ -24,6 +24,7 @@ from engine.exploration.horizons import HorizonKind
 from engine.exploration.junctures import Juncture
 from engine.exploration.kept_junctures import KeptJunctures
 from engine.exploration.numbering import Form, Numbering
+from engine.state.game import State
 from engine.state.ids import PlayerId
 from engine.value import replace, value
 
@@ -81,11 +82,18 @@ MOST_DERIVED = 1_000
 class LocalFrontier:
     """The junctures that are to be looked at, in this process."""
 
-    def __init__(self, quest: Quest, stop: Goal | None, forms: Forms | None, kept: Mapping[int, Juncture]) -> None:
+    def __init__(
+        self,
+        quest: Quest,
+        stop: Goal | None,
+        forms: Forms | None,
+        kept: Mapping[int, Juncture],
+        first: State | None = None,
+    ) -> None:
         self.quest = quest
         self.stop = stop
         self.forms = forms
-        self.kept = KeptJunctures(kept, derived=MOST_DERIVED)
+        self.kept = KeptJunctures(kept, first=first, derived=MOST_DERIVED)
         self.asleep: dict[int, Asleep] = {}
         self.latest: tuple[Branch, ...] = ()
         self.bearings: Bearings | None = None
@@ -113,11 +121,11 @@ class LocalFrontier:
         for place, number in new.items():
             self.take(number, self.latest, place, firsts)
 
-    def given_up(self, numbers: Sequence[int]) -> dict[int, Juncture]:
+    def given_up(self, numbers: Sequence[int]) -> KeptJunctures:
         """Return kept junctures, which are not kept any longer; whoever takes them does all steps."""
         for number in numbers:
             self.asleep.pop(number, None)
-        return {number: self.kept.pop(number) for number in numbers}
+        return self.kept.taken(numbers)
 
     def take(self, number: int, branches: Sequence[Branch | None], place: int, firsts: Collection[int]) -> None:
         """Keep what a branch leads to, with the steps that need not be done there."""
@@ -128,7 +136,7 @@ class LocalFrontier:
         if asleep:
             self.asleep[number] = asleep
 
-    def ends(self, numbers: Sequence[int]) -> Mapping[int, Juncture]:
+    def ends(self, numbers: Sequence[int]) -> KeptJunctures:
         """Return kept junctures that lie at the horizon."""
         return self.kept.taken(numbers)
 

@@ -47,28 +47,30 @@ class Kept:
 class KeptJunctures(MutableMapping[int, Juncture]):
     """Junctures by the numbers of their nodes, each kept as what differs in it from the first one.
 
-    `first` is the state of the first juncture, and `kept` what differs from it in each. A juncture that is taken out is
-    equal to the one that was put in. What was derived from their states is kept with so many of them, to be derived
-    anew with others.
+    `first` is the state of the first juncture, which is the first one put in if it isn't given, and `kept` what differs
+    from it in each. A juncture that is taken out is equal to the one that was put in. What was derived from their
+    states is kept with so many of them, to be derived anew with others.
     """
 
-    def __init__(self, junctures: Mapping[int, Juncture] | None = None, *, derived: int = 0) -> None:
+    def __init__(
+        self, junctures: Mapping[int, Juncture] | None = None, *, first: State | None = None, derived: int = 0
+    ) -> None:
         self._derived = derived
         self.kept: dict[int, Kept] = {}
-        self.first: State | None = None
+        self.first = first
         self.update(junctures or {})
 
     def __setitem__(self, number: int, juncture: Juncture) -> None:
         if self.first is None:
-            self.first = dataclasses.replace(juncture.at, memo={})
+            self.first = first_state(juncture)
         waiting = None if juncture.choice is None else replace(juncture, now=None)
         memo = juncture.at.memo if len(self.kept) < self._derived else {}
-        self.kept[number] = Kept(_kept_state(self.first, juncture.at), juncture.done, waiting, memo)
+        self.kept[number] = Kept(kept_state(self.first, juncture.at), juncture.done, waiting, memo)
 
     def __getitem__(self, number: int) -> Juncture:
         kept = self.kept[number]
         assert self.first is not None
-        state = _state(self.first, kept.at)
+        state = state_again(self.first, kept.at)
         state.memo.update(kept.derived)
         return Juncture(state, done=kept.done) if kept.waiting is None else replace(kept.waiting, now=state)
 
@@ -86,8 +88,7 @@ class KeptJunctures(MutableMapping[int, Juncture]):
 
     def taken(self, numbers: Iterable[int]) -> KeptJunctures:
         """Return some of the junctures without what was derived; they are no longer among these."""
-        found = KeptJunctures()
-        found.first = self.first
+        found = KeptJunctures(first=self.first)
         found.kept = {number: replace(self.kept.pop(number), derived={}) for number in numbers}
         return found
 
@@ -100,7 +101,13 @@ class KeptJunctures(MutableMapping[int, Juncture]):
             self.update(others)
 
 
-def _kept_state(first: State, state: State) -> KeptState:
+def first_state(start: Juncture) -> State:
+    """Return the state of a first juncture, beside which others are kept."""
+    return dataclasses.replace(start.at, memo={})
+
+
+def kept_state(first: State, state: State) -> KeptState:
+    """Return what differs in a state from the first one."""
     then, now, held, known = first.cards, state.cards, first.__dict__, state.__dict__
     missing = tuple([card for card in then if card not in now])
     cards = tuple([card for number, card in now.items() if (was := then.get(number)) is not card and was != card])
@@ -122,7 +129,8 @@ def _is_other(held: object, first: object) -> bool:
     return held is not first and held != first
 
 
-def _state(first: State, kept: KeptState) -> State:
+def state_again(first: State, kept: KeptState) -> State:
+    """Return the state that differs so from the first one."""
     cards = dict(first.cards)
     for card in kept.missing:
         del cards[card]

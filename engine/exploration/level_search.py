@@ -11,6 +11,7 @@ from engine.exploration.branches import Goal, Quest, Step, Unclear, is_over
 from engine.exploration.explored_graph import Exploration, Node
 from engine.exploration.frontier import Frontier, LocalFrontier, Sights, forms_for, who_goes_on
 from engine.exploration.junctures import Juncture
+from engine.exploration.kept_junctures import first_state
 from engine.exploration.numbering import Form, Numbering
 from engine.value import replace, value
 
@@ -225,7 +226,7 @@ class Search:
     def _begin(self) -> LocalFrontier:
         """Make the first node, or all that were found before, and return who keeps their junctures."""
         found, start = self.found, self.found.start
-        local = LocalFrontier(found.quest, found.stop, found.forms, {})
+        local = LocalFrontier(found.quest, found.stop, found.forms, {}, first_state(start))
         if self.manner.aim is not None and found.quest.reductions.aimed:
             local.aims_at(self.manner.aim, start)
         if self.manner.begun is not None:

@@ -86,7 +86,8 @@ class ClusterFrontier:
     def __init__(self, cluster: Cluster, local: LocalFrontier, found: Exploration) -> None:
         self.cluster = cluster
         self.found = found
-        self.hands = Hands(found.start, local.forms)
+        assert local.kept.first is not None
+        self.hands = Hands(local.kept.first, local.forms)
         self.run = uuid4().hex
         work = Work(partial(explorer_of, Explored(bare(found.start), found.quest, local.stop)), given_up)
         self.pickled: Future = cluster.client.submit(same, pickle.dumps(work), pure=False)
@@ -191,10 +192,10 @@ class ClusterFrontier:
             yield Chunk(explorer, each, self._submitted(self.cluster.client.submit, explorer, asked, None))
 
     def _first(self, explorer: Explorer, numbers: tuple[int, ...]) -> Chunk:
-        return Chunk(explorer, numbers, self.hands.put({number: self.first.pop(number) for number in numbers}))
+        return Chunk(explorer, numbers, self.hands.put_any({number: self.first.pop(number) for number in numbers}))
 
     def _replayed(self, explorer: Explorer, numbers: tuple[int, ...]) -> Chunk:
-        return Chunk(explorer, numbers, self.hands.put(self.found.replayed(numbers)))
+        return Chunk(explorer, numbers, self.hands.put_any(self.found.replayed(numbers)))
 
     def _give(self) -> None:
         """Give each explorer as much as it may have before it."""

@@ -10,7 +10,7 @@ from uuid import uuid4
 from engine.exploration.branches import Goal, Quest, Unclear
 from engine.exploration.frontier import LocalFrontier, forms_for
 from engine.exploration.junctures import Bare, Juncture, from_bare
-from engine.exploration.kept_junctures import KeptJunctures
+from engine.exploration.kept_junctures import KeptJunctures, first_state
 from engine.exploration.numbering import LastingNumbering, told_apart
 from engine.value import value
 from judge.work.cluster_chunk import dismiss, do_chunk
@@ -55,8 +55,9 @@ class ClusterExplorer:
         if forms is not None:
             forms.comes_to((-1, 0))
             forms.form(start)
-        self.frontier = LocalFrontier(about.quest, about.stop, forms, {})
-        self.hands = Hands(start, forms)
+        first = first_state(start)
+        self.frontier = LocalFrontier(about.quest, about.stop, forms, {}, first)
+        self.hands = Hands(first, forms)
         self.level = 0
         self.now: dict[Place, Juncture] = {}
         self.before: dict[Place, Juncture] = {}
@@ -67,15 +68,16 @@ class ClusterExplorer:
             case ("look", level, wanted, data):
                 return self._look(level, wanted, self.hands.taken(data) if isinstance(data, bytes) else {})
             case ("end", wanted):
-                return self.hands.put(dict(self._kept(wanted)))
+                return self.hands.put_any(dict(self._kept(wanted)))
             case _:
-                return self.hands.put(dict(self._kept(asked[1])))
+                return self.hands.put_any(dict(self._kept(asked[1])))
 
     def _look(self, level: int, wanted: Wanted, given: dict[int, Juncture]) -> list[tuple[int, Any]]:
         """Return what each of the junctures leads to, None for those that are not kept here."""
         if level > self.level:
             self.level, self.before, self.now = level, self.now, {}
-        self.frontier.kept = KeptJunctures({**dict(self._kept(wanted)), **given})
+        held = {**dict(self._kept(wanted)), **given}
+        self.frontier.kept = KeptJunctures(held, first=self.hands.first, derived=len(held))
         found: list[tuple[int, Any]] = []
         for number, _ in wanted:
             if number not in self.frontier.kept:

@@ -1,36 +1,80 @@
-"""Junctures handed from one process to another: texts that both have had from the start are not sent."""
+"""Junctures handed from one process to another: what both have had from the start is not sent."""
 
 import pickle
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from copyreg import dispatch_table
 from io import BytesIO
+from typing import Any
 
 from engine.exploration.canonical_form import Forms
-from engine.exploration.junctures import Juncture, bare, from_bare
+from engine.exploration.junctures import Juncture, from_bare
+from engine.exploration.kept_junctures import Kept, KeptJunctures, KeptState, kept_state, state_again
 from engine.state.game import State
+
+_Told = tuple[KeptState, Any, Any, int, Any]
+"""What a juncture follows from: what differs in its state from the first one, its action, answers, number of actions,
+and the places of plain answers."""
 
 
 class Hands:
-    """Puts junctures of one exploration into bytes and takes them out, in processes that have its first juncture."""
+    """Puts junctures of one exploration into bytes and takes them out, in processes that have its first state.
 
-    def __init__(self, start: Juncture, forms: Forms | None) -> None:
+    What differs in them from that is all that goes into the bytes.
+    """
+
+    def __init__(self, first: State, forms: Forms | None) -> None:
+        self.first = first
         self.forms = forms
-        self.texts = tuple({id(each): each for each in _texts(start.at)}.values())
-        self.places = {id(each): place for place, each in enumerate(self.texts)}
+        texts = {id(each): each for each in _texts(first)}
+        self.texts = tuple(texts.values())
+        self.places = {each: place for place, each in enumerate(texts)}
+        self.kinds = frozenset(map(type, self.texts))
 
-    def put(self, junctures: Mapping[int, Juncture]) -> bytes:
+    def put(self, junctures: KeptJunctures) -> bytes:
         """Return junctures under the numbers of their nodes, and what their moments are called, as bytes."""
-        moments = {id(each): each for juncture in junctures.values() for each in _moments(juncture.state)}
-        named = () if self.forms is None else self.forms.numbers.called(moments.values())
+        assert junctures.first is self.first
+        waiting: dict[int, KeptState] = {}
+        told = {number: self._told(kept, waiting) for number, kept in junctures.kept.items()}
         held = BytesIO()
-        _Putting(held, self.places).dump(({number: bare(each) for number, each in junctures.items()}, named))
+        _Putting(held, self.places, self.kinds).dump((told, self._named(junctures.kept.values())))
         return held.getvalue()
 
-    def taken(self, data: bytes) -> dict[int, Juncture]:
+    def put_any(self, junctures: Mapping[int, Juncture]) -> bytes:
+        """Return junctures as bytes that are not kept beside the first state."""
+        return self.put(KeptJunctures(junctures, first=self.first))
+
+    def taken(self, data: bytes) -> KeptJunctures:
         """Return the junctures that were put into bytes by a process of the same exploration."""
         told, named = _Taking(BytesIO(data), self.texts).load()
         if self.forms is not None:
             self.forms.numbers.call(named)
-        return {number: from_bare(each) for number, each in told.items()}
+        found = KeptJunctures(first=self.first)
+        states: dict[int, State] = {}
+        for number, (state, action, answers, done, plain) in told.items():
+            if action is None:
+                found.kept[number] = Kept(state, done, None, {})
+                continue
+            again = states.get(id(state))
+            if again is None:
+                again = states[id(state)] = state_again(self.first, state)
+            found[number] = from_bare((again, action, answers, done, plain))
+        return found
+
+    def _told(self, kept: Kept, states: dict[int, KeptState]) -> _Told:
+        """Return what is sent of a juncture; the junctures of one action share the state in which it began."""
+        waiting = kept.waiting
+        if waiting is None:
+            return (kept.at, None, (), kept.done, frozenset())
+        began = id(waiting.state)
+        if began not in states:
+            states[began] = kept_state(self.first, waiting.state)
+        return (states[began], waiting.action, waiting.answers, waiting.done, waiting.plain)
+
+    def _named(self, junctures: Iterable[Kept]) -> tuple[Any, ...]:
+        if self.forms is None:
+            return ()
+        moments = {id(each): each for kept in junctures for each in _moments(kept)}
+        return self.forms.numbers.called(moments.values())
 
 
 def _texts(state: State) -> Iterator[object]:
@@ -40,19 +84,37 @@ def _texts(state: State) -> Iterator[object]:
     yield from (gone.card.printed for gone in state.gone.values())
 
 
-def _moments(state: State) -> Iterator[object]:
-    yield from state.past
-    yield from (fact.then for fact in state.history if fact.then is not None)
+def _moments(kept: Kept) -> Iterator[object]:
+    """Yield the moments of the state in which the juncture, or its action, began."""
+    held = dict(zip(kept.at.fields[::2], kept.at.fields[1::2], strict=True))
+    past, history = held.get("past", ()), held.get("history", ())
+    if kept.waiting is not None:
+        past, history = kept.waiting.state.past, kept.waiting.state.history
+    yield from past
+    yield from (fact.then for fact in history if fact.then is not None)
 
 
 class _Putting(pickle.Pickler):
-    def __init__(self, held: BytesIO, places: Mapping[int, int]) -> None:
+    """Puts junctures into bytes, texts by their places; only of what may be such a text is it asked whether it is."""
+
+    def __init__(self, held: BytesIO, places: Mapping[int, int], kinds: frozenset[type]) -> None:
         super().__init__(held, pickle.HIGHEST_PROTOCOL)
         self._places = places
+        self.dispatch_table = {**dispatch_table, **dict.fromkeys(kinds, self._reduced)}
 
-    def persistent_id(self, each: object) -> int | None:
-        """Return the place of a text that need not be sent."""
-        return self._places.get(id(each))
+    def _reduced(self, each: object) -> Any:  # noqa: ANN401 - what pickle takes.
+        """Return the place of a text that need not be sent, and how anything else is pickled."""
+        place = self._places.get(id(each))
+        return each.__reduce_ex__(pickle.HIGHEST_PROTOCOL) if place is None else (text_at, (place,))
+
+
+def text_at(place: int) -> object:
+    """Stand, in the bytes, for what returns the text at a place.
+
+    Raises:
+        LookupError: the bytes were not taken out of by who has the texts.
+    """
+    raise LookupError(place)
 
 
 class _Taking(pickle.Unpickler):
@@ -62,6 +124,8 @@ class _Taking(pickle.Unpickler):
         super().__init__(held)
         self._texts = texts
 
-    def persistent_load(self, place: int) -> object:
-        """Return the text at a place."""
-        return self._texts[place]
+    def find_class(self, module: str, name: str) -> Any:  # noqa: ANN401 - a class, or what gives a text.
+        """Return a class by its name, and what returns the text at a place."""
+        if (module, name) == (__name__, text_at.__name__):
+            return self._texts.__getitem__
+        return super().find_class(module, name)

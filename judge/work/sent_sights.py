@@ -55,12 +55,15 @@ class Hearing:
         return tuple([Sight(steps[place], *about) for place, *about in rows])
 
 
-def unseen(branches: Iterable[tuple[Sight, Branch]], seen: set[Form]) -> tuple[Branch | None, ...]:
-    """Return the branches, None for each that leads to a form which is not new here and is independent of none."""
+def unseen(number: int, branches: Iterable[tuple[Sight, Branch]], seen: dict[Form, int]) -> tuple[Branch | None, ...]:
+    """Return the branches of a node, None for each that leads to a form to which one before it leads.
+
+    `seen` has the least number of a node with a branch to each form; nodes need not come in the order of their numbers.
+    """
     found: list[Branch | None] = []
     for sight, branch in branches:
-        new = sight.asleep or sight.form is None or sight.form not in seen
-        if sight.form is not None:
-            seen.add(sight.form)
+        new = sight.asleep or sight.form is None or seen.get(sight.form, number + 1) > number
+        if new and sight.form is not None:
+            seen[sight.form] = number
         found.append(branch if new else None)
     return tuple(found)

@@ -12,8 +12,8 @@ import sys
 from collections import deque
 from collections.abc import Collection, Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from math import ceil
 from multiprocessing.connection import Connection, wait
+from select import POLLIN, poll
 from traceback import format_exc
 from typing import Any
 
@@ -21,6 +21,7 @@ from engine.exploration.branches import Branch, Unclear
 from engine.exploration.explored_graph import Exploration
 from engine.exploration.frontier import LocalFrontier, Sights
 from engine.exploration.junctures import Juncture
+from engine.exploration.kept_junctures import KeptJunctures
 from engine.exploration.level_search import Sharing
 from engine.exploration.numbering import Form, told_apart
 from judge.documents.document_errors import RulesError
@@ -31,11 +32,17 @@ from judge.work.sent_sights import Hearing, Telling, collect_seldom, unseen
 CAN_BE_SHARED = sys.platform == "linux"
 """Whether a process can be copied safely: copies give equal parts of forms the same numbers."""
 
-UNEVEN = 0.1
-"""By what share of a level one process may have more to look at than another."""
-
 SENT_AT_ONCE = 8
 """Of how many junctures a process sends at once what they lead to."""
+
+FEW = 2 * SENT_AT_ONCE
+"""A process that has no more before it than so many junctures is given some that another one has before it."""
+
+HANDED_AT_ONCE = 40
+"""How many junctures change hands at once: whoever takes them can begin soon."""
+
+WORTH_HANDING = 3
+"""Fewer junctures don't change hands."""
 
 MOST_ENDED = 5
 """How often a process may be ended from outside before the exploration is given up."""
@@ -72,7 +79,8 @@ class _Explorer:
 
     `numbers` are those of the junctures that it keeps, `looking` of those that it was told to look at, in their order,
     and `new` says which branches lead to something new: the number that was looked at, new numbers by places, and the
-    firsts.
+    firsts. `hands_to` is who is to be given some of what it has before it, while it is asked for that, and `given` are
+    numbers and junctures that it is to be given once it has looked at all others.
     """
 
     def __init__(
@@ -83,6 +91,8 @@ class _Explorer:
         self.numbers = set(kept)
         self.looking: deque[int] = deque()
         self.new: list[tuple[int, Mapping[int, int], Collection[int]]] = []
+        self.hands_to: _Explorer | None = None
+        self.given: tuple[tuple[int, ...], bytes] | None = None
         self.begin(kept, others)
 
     def begin(self, kept: dict[int, Juncture], others: Iterable["_Explorer"]) -> None:
@@ -90,9 +100,11 @@ class _Explorer:
         context = multiprocessing.get_context("fork")
         self.hearing = Hearing()
         self.pipe, its = context.Pipe()
-        frontier = LocalFrontier(self.local.quest, self.local.stop, self.local.forms, kept)
+        first = self.local.kept.first
+        assert first is not None
+        frontier = LocalFrontier(self.local.quest, self.local.stop, self.local.forms, kept, first)
         ours = [self.pipe, *(each.pipe for each in others if each is not self)]
-        hands = Hands(self.found.start, self.local.forms)
+        hands = Hands(first, self.local.forms)
         self.process = context.Process(target=_serve_and_end, args=(its, ours, frontier, hands), daemon=True)
         self.process.start()
         its.close()
@@ -114,7 +126,8 @@ class SharedFrontier:
 
     def __init__(self, local: LocalFrontier, found: Exploration, jobs: int) -> None:
         self.found = found
-        self.hands = Hands(found.start, local.forms)
+        assert local.kept.first is not None
+        self.hands = Hands(local.kept.first, local.forms)
         self.left = MOST_ENDED
         numbers = list(local.kept)
         parts = [{number: local.kept[number] for number in numbers[place::jobs]} for place in range(jobs)]
@@ -134,7 +147,6 @@ class SharedFrontier:
     def looked_at(self, level: Sequence[int]) -> Generator[Sights, None, None]:
         """Yield what each of the junctures leads to, in their order; none of them is kept any longer."""
         self._tell_new()
-        self._even_out(level)
         for number in level:
             self.owners[number].looking.append(number)
         for each in self.explorers:
@@ -143,7 +155,10 @@ class SharedFrontier:
             for number in level:
                 while number not in self.waiting:
                     self._take_in()
-                yield self.waiting.pop(number)
+                sights = self.waiting.pop(number)
+                if number == level[-1]:
+                    self._halt()
+                yield sights
         finally:
             self._halt()
 
@@ -159,11 +174,13 @@ class SharedFrontier:
     def ends(self, numbers: Sequence[int]) -> Mapping[int, Juncture]:
         """Return kept junctures that lie at the horizon, which are not kept any longer."""
         self._tell_new()
-        found: dict[int, Juncture] = {}
-        for each, mine in self._given_up(numbers):
+        asked = self._given_up(numbers)
+        for each, mine in asked:
             each.send("end", mine)
+        found = KeptJunctures(first=self.hands.first)
+        for each, mine in asked:
             given = self._answer(each)
-            found.update(self.found.replayed(mine) if given is None else self.hands.taken(given))
+            found.take_over(self.found.replayed(mine) if given is None else self.hands.taken(given))
         return found
 
     def _tell_new(self) -> None:
@@ -181,45 +198,60 @@ class SharedFrontier:
             each.numbers.difference_update(asked)
         return keepers
 
-    def _even_out(self, level: Sequence[int]) -> None:
-        """Have junctures of a level change hands until each process has about as many of them."""
-        share = ceil(len(level) / len(self.explorers))
-        having: dict[int, list[int]] = {id(each): [] for each in self.explorers}
-        for number in level:
-            having[id(self.owners[number])].append(number)
-        over = {key: mine[share:] for key, mine in having.items() if len(mine) > share * (1 + UNEVEN)}
-        for to in self.explorers:
-            room = max(0, share - len(having[id(to)]))
-            for key, mine in over.items():
-                if room and mine:
-                    self._move(mine[:room], to)
-                    over[key], room = mine[room:], max(0, room - len(mine))
+    def _even_out(self) -> None:
+        """Have junctures that a process has before it change hands, for another one that has few left."""
+        for few in sorted(self.explorers, key=lambda each: len(each.looking)):
+            if few.given is not None and not few.looking:
+                # What the process was told to look at is in, so it reads what it is sent.
+                numbers, data = few.given
+                few.given = None
+                few.looking.extend(numbers)
+                few.send("take", data)
+                few.send("look", numbers)
+            elif len(few.looking) <= FEW and few.given is None and few not in [x.hands_to for x in self.explorers]:
+                self._ask_for(few)
 
-    def _move(self, numbers: list[int], to: _Explorer) -> None:
+    def _ask_for(self, few: _Explorer) -> None:
+        """Ask whoever has most before it for some of that, for a process that has few left."""
+        much = max(self.explorers, key=lambda each: 0 if each.hands_to else len(each.looking))
+        many = min((len(much.looking) - len(few.looking)) // 2, HANDED_AT_ONCE)
+        if many >= WORTH_HANDING and much.hands_to is None:
+            much.hands_to = few
+            much.send("hand", tuple(much.looking)[-many:])
+
+    def _handed(self, owner: _Explorer, numbers: tuple[int, ...], data: bytes) -> None:
         """Have another process keep junctures of one process."""
-        ((owner, mine),) = self._given_up(numbers)
-        owner.send("hand", mine)
-        data = self._answer(owner)
-        to.send("take", self.hands.put(self.found.replayed(mine)) if data is None else data)
-        to.numbers.update(mine)
-        self.owners.update(dict.fromkeys(mine, to))
+        to, owner.hands_to = owner.hands_to, None
+        if not numbers or to is None:
+            return
+        handed = frozenset(numbers)
+        owner.looking = deque(number for number in owner.looking if number not in handed)
+        owner.numbers -= handed
+        to.numbers |= handed
+        to.given = (numbers, data)
+        self.owners.update(dict.fromkeys(numbers, to))
 
     def _take_in(self) -> None:
         """Wait for what junctures lead to, and take it in."""
-        busy = {each.pipe: each for each in self.explorers if each.looking}
+        self._even_out()
+        busy = {each.pipe: each for each in self.explorers if each.looking or each.hands_to}
         for pipe in wait(list(busy)):
             assert isinstance(pipe, Connection)
             each = busy[pipe]
-            sent = self._answer(each)
-            if sent is not None:
-                self.waiting.update((each.looking.popleft(), each.hearing.received(one)) for one in sent)
+            answer = self._answer(each)
+            if isinstance(answer, tuple):
+                self._handed(each, *answer)
+            elif answer is not None:
+                self.waiting.update((each.looking.popleft(), each.hearing.received(one)) for one in answer)
 
     def _halt(self) -> None:
         """End the look at a level, of which some may be left."""
         self.waiting.clear()
         for each in self.explorers:
-            if each.looking:
+            each.given = None
+            if each.looking or each.hands_to:
                 each.looking.clear()
+                each.hands_to = None
                 each.send("halt", None)
                 while (answer := self._answer(each)) is not None and answer != _HALTED:
                     pass
@@ -253,6 +285,7 @@ class SharedFrontier:
             del self.waiting[number]
         each.looking.extendleft(reversed(lost))
         each.new = []
+        each.hands_to = None
         each.begin(self.found.replayed(each.numbers), self.explorers)
         if each.looking:
             each.send("look", tuple(each.looking))
@@ -273,62 +306,85 @@ def _serve_and_end(pipe: Connection, ours: Iterable[Connection], frontier: Local
         each.close()
     try:
         with suppress(EOFError, BrokenPipeError, ConnectionResetError):
-            _serve(pipe, frontier, hands)
+            _Served(pipe, frontier, hands).serve()
     except Exception:  # noqa: BLE001 - it is raised where the answers are taken in.
         pipe.send(Fault(format_exc()))
     os._exit(0)
-
-
-def _look(pipe: Connection, frontier: LocalFrontier, about: Sequence[int], sights: "_Seen") -> None:
-    """Look at junctures until all were looked at or something else is asked, and send what they lead to by and by."""
-    looks = frontier.looked_at(about)
-    ready: list[Any] = []
-    for number in about:
-        if pipe.poll():
-            return
-        ready.append(sights.noted(number, next(looks), frontier.latest))
-        if len(ready) == SENT_AT_ONCE or number == about[-1]:
-            pipe.send(ready)
-            ready = []
 
 
 class _Seen:
     """What branches lead to that were looked at, until it is said which of them are new."""
 
     def __init__(self) -> None:
-        self.forms: set[Form] = set()
+        self.forms: dict[Form, int] = {}
         self.telling = Telling()
         self.open: dict[int, tuple[Branch | None, ...]] = {}
 
     def noted(self, number: int, sights: Sights, latest: Sequence[Branch]) -> Any:  # noqa: ANN401 - what can be sent.
         """Note what a juncture leads to, and return what is sent of it."""
         branches = () if isinstance(sights, Unclear) else zip(sights, latest, strict=True)
-        self.open[number] = unseen(branches, self.forms)
+        self.open[number] = unseen(number, branches, self.forms)
         return self.telling.sent(sights)
 
 
-def _serve(pipe: Connection, frontier: LocalFrontier, hands: Hands) -> None:
-    """Do what is asked through the pipe.
+class _Served:
+    """Does what is asked through a pipe: looks at junctures that are before it, and in between at what is asked.
 
-    What branches lead to is kept until it is said which of them are new. A form that this process came to before is
-    not: the first branch to it stands for it.
+    What branches lead to is kept until it is said which of them are new. A form to which an earlier branch has led
+    here is not: that branch stands for it.
     """
-    sights = _Seen()
-    while True:
-        asked, about = pipe.recv()
+
+    def __init__(self, pipe: Connection, frontier: LocalFrontier, hands: Hands) -> None:
+        self.pipe = pipe
+        self.frontier = frontier
+        self.hands = hands
+        self.sights = _Seen()
+        self.before: deque[int] = deque()
+        self.ready: list[Any] = []
+        self.asking = poll()
+        self.asking.register(pipe.fileno(), POLLIN)
+
+    def serve(self) -> None:
+        """Do what is asked until the pipe is closed."""
+        while True:
+            while self.before and not self.asking.poll(0):
+                self._look(self.before.popleft())
+            asked, about = self.pipe.recv()
+            self._do(asked, about)
+
+    def _look(self, number: int) -> None:
+        """Look at a juncture, and send by and by what such lead to."""
+        (sights,) = self.frontier.looked_at((number,))
+        self.ready.append(self.sights.noted(number, sights, self.frontier.latest))
+        if len(self.ready) == SENT_AT_ONCE or not self.before:
+            self.pipe.send(self.ready)
+            self.ready = []
+
+    def _do(self, asked: str, about: Any) -> None:  # noqa: ANN401 - whatever is asked for.
         match asked:
             case "look":
-                _look(pipe, frontier, about, sights)
+                self.before.extend(about)
             case "keep":
                 for parent, new, firsts in about:
                     for place, number in new.items():
-                        frontier.take(number, sights.open[parent], place, firsts)
-                sights.open.clear()
+                        self.frontier.take(number, self.sights.open[parent], place, firsts)
+                self.sights.open.clear()
             case "end":
-                pipe.send(hands.put(dict(frontier.ends(about))))
+                self.pipe.send(self.hands.put(self.frontier.ends(about)))
             case "hand":
-                pipe.send(hands.put(frontier.given_up(about)))
+                self._hand(frozenset(about))
             case "take":
-                frontier.kept.update(hands.taken(about))
+                self.frontier.kept.take_over(self.hands.taken(about))
             case _:
-                pipe.send(_HALTED)
+                self.before.clear()
+                self.ready = []
+                self.pipe.send(_HALTED)
+
+    def _hand(self, wanted: Collection[int]) -> None:
+        """Give up those of the junctures that were not looked at yet."""
+        given = tuple(number for number in self.before if number in wanted)
+        self.before = deque(number for number in self.before if number not in wanted)
+        if self.ready and not self.before:
+            self.pipe.send(self.ready)
+            self.ready = []
+        self.pipe.send((given, self.hands.put(self.frontier.given_up(given))))
