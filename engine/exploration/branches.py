@@ -284,9 +284,12 @@ def _folded(step: Step, to: Juncture, quest: Quest, stop: Goal | None, passed: P
 def trimmed(juncture: Juncture, relevant: Relevance) -> Juncture:
     """Return the juncture without the deeds and moments of the turn where no text asks about any.
 
-    They hold the states in which they happened, which would fill the memory.
+    They hold the states in which they happened, which would fill the memory. In the middle of an action the deeds tell
+    which cards are spoken of.
     """
-    state = juncture.state
+    state, now = juncture.state, juncture.now
+    if now is not None and now.past and not relevant.moments:
+        return replace(juncture, now=evolve(now, past=()))
     if juncture.choice is not None or relevant.history or relevant.moments or not (state.past or state.history):
         return juncture
     return Juncture(evolve(state, past=(), history=()), done=juncture.done)

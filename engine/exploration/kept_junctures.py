@@ -6,6 +6,8 @@ import dataclasses
 from collections.abc import Iterable, Iterator, Mapping, MutableMapping
 from typing import Any
 
+from engine.decisions.actions import Action
+from engine.decisions.choices import Answer, Choice
 from engine.exploration.junctures import Juncture
 from engine.state.cards import Card, Gone
 from engine.state.evolution import evolve
@@ -31,16 +33,30 @@ class KeptState:
 
 
 @value
+class Begun:
+    """An action that waits for an answer: the state in which it began, what was derived from that, and the question.
+
+    Junctures of one action share the state.
+    """
+
+    state: KeptState
+    derived: Memo
+    action: Action
+    answers: tuple[Answer, ...]
+    choice: Choice
+    plain: frozenset[int]
+
+
+@value
 class Kept:
     """A juncture that is kept: a settled one as its state, another with its state at the moment of the choice.
 
-    Such a one shares the state in which its action began with others, so that this is kept as it is. `derived` is what
-    was derived from the state, which takes as much memory as the rest, or nothing.
+    `derived` is what was derived from the state, which takes as much memory as the rest, or nothing.
     """
 
     at: KeptState
     done: int
-    waiting: Juncture | None
+    waiting: Begun | None
     derived: Memo
 
 
@@ -58,12 +74,13 @@ class KeptJunctures(MutableMapping[int, Juncture]):
         self._derived = derived
         self.kept: dict[int, Kept] = {}
         self.first = first
+        self._latest: tuple[State, KeptState] | None = None
         self.update(junctures or {})
 
     def __setitem__(self, number: int, juncture: Juncture) -> None:
         if self.first is None:
             self.first = first_state(juncture)
-        waiting = None if juncture.choice is None else replace(juncture, now=None)
+        waiting = None if juncture.choice is None else self._begun(self.first, juncture, juncture.choice)
         memo = juncture.at.memo if len(self.kept) < self._derived else {}
         self.kept[number] = Kept(kept_state(self.first, juncture.at), juncture.done, waiting, memo)
 
@@ -72,7 +89,14 @@ class KeptJunctures(MutableMapping[int, Juncture]):
         assert self.first is not None
         state = state_again(self.first, kept.at)
         state.memo.update(kept.derived)
-        return Juncture(state, done=kept.done) if kept.waiting is None else replace(kept.waiting, now=state)
+        begun = kept.waiting
+        if begun is None:
+            return Juncture(state, done=kept.done)
+        if self._latest is None or self._latest[1] is not begun.state:
+            self._latest = (state_again(self.first, begun.state), begun.state)
+            self._latest[0].memo.update(begun.derived)
+        before = self._latest[0]
+        return Juncture(before, begun.action, begun.answers, begun.choice, state, kept.done, begun.plain)
 
     def __delitem__(self, number: int) -> None:
         del self.kept[number]
@@ -85,6 +109,15 @@ class KeptJunctures(MutableMapping[int, Juncture]):
 
     def __len__(self) -> int:
         return len(self.kept)
+
+    def _begun(self, first: State, juncture: Juncture, choice: Choice) -> Begun:
+        state = juncture.state
+        if self._latest is None or self._latest[0] is not state:
+            self._latest = (state, kept_state(first, state))
+        assert juncture.action is not None
+        # What finds the options holds the state in which they are looked for, which would fill the memory.
+        choice = replace(choice, options=tuple(choice.options))
+        return Begun(self._latest[1], state.memo, juncture.action, juncture.answers, choice, juncture.plain)
 
     def taken(self, numbers: Iterable[int]) -> KeptJunctures:
         """Return some of the junctures without what was derived; they are no longer among these."""

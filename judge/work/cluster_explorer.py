@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from threading import Lock
 from typing import Any
 from uuid import uuid4
@@ -72,7 +72,7 @@ class ClusterExplorer:
             case _:
                 return self.hands.put_any(dict(self._kept(asked[1])))
 
-    def _look(self, level: int, wanted: Wanted, given: dict[int, Juncture]) -> list[tuple[int, Any]]:
+    def _look(self, level: int, wanted: Wanted, given: Mapping[int, Juncture]) -> list[tuple[int, Any]]:
         """Return what each of the junctures leads to, None for those that are not kept here."""
         if level > self.level:
             self.level, self.before, self.now = level, self.now, {}

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.exploration.canonical_form import Forms
 from engine.exploration.junctures import Juncture, from_bare
-from engine.exploration.kept_junctures import Kept, KeptJunctures, KeptState, kept_state, state_again
+from engine.exploration.kept_junctures import Kept, KeptJunctures, KeptState, state_again
 from engine.state.game import State
 
 _Told = tuple[KeptState, Any, Any, int, Any]
@@ -33,8 +33,7 @@ class Hands:
     def put(self, junctures: KeptJunctures) -> bytes:
         """Return junctures under the numbers of their nodes, and what their moments are called, as bytes."""
         assert junctures.first is self.first
-        waiting: dict[int, KeptState] = {}
-        told = {number: self._told(kept, waiting) for number, kept in junctures.kept.items()}
+        told = {number: _told(kept) for number, kept in junctures.kept.items()}
         held = BytesIO()
         _Putting(held, self.places, self.kinds).dump((told, self._named(junctures.kept.values())))
         return held.getvalue()
@@ -60,21 +59,19 @@ class Hands:
             found[number] = from_bare((again, action, answers, done, plain))
         return found
 
-    def _told(self, kept: Kept, states: dict[int, KeptState]) -> _Told:
-        """Return what is sent of a juncture; the junctures of one action share the state in which it began."""
-        waiting = kept.waiting
-        if waiting is None:
-            return (kept.at, None, (), kept.done, frozenset())
-        began = id(waiting.state)
-        if began not in states:
-            states[began] = kept_state(self.first, waiting.state)
-        return (states[began], waiting.action, waiting.answers, waiting.done, waiting.plain)
-
     def _named(self, junctures: Iterable[Kept]) -> tuple[Any, ...]:
         if self.forms is None:
             return ()
         moments = {id(each): each for kept in junctures for each in _moments(kept)}
         return self.forms.numbers.called(moments.values())
+
+
+def _told(kept: Kept) -> _Told:
+    """Return what is sent of a juncture."""
+    begun = kept.waiting
+    if begun is None:
+        return (kept.at, None, (), kept.done, frozenset())
+    return (begun.state, begun.action, begun.answers, kept.done, begun.plain)
 
 
 def _texts(state: State) -> Iterator[object]:
@@ -86,12 +83,10 @@ def _texts(state: State) -> Iterator[object]:
 
 def _moments(kept: Kept) -> Iterator[object]:
     """Yield the moments of the state in which the juncture, or its action, began."""
-    held = dict(zip(kept.at.fields[::2], kept.at.fields[1::2], strict=True))
-    past, history = held.get("past", ()), held.get("history", ())
-    if kept.waiting is not None:
-        past, history = kept.waiting.state.past, kept.waiting.state.history
-    yield from past
-    yield from (fact.then for fact in history if fact.then is not None)
+    fields = (kept.at if kept.waiting is None else kept.waiting.state).fields
+    held = dict(zip(fields[::2], fields[1::2], strict=True))
+    yield from held.get("past", ())
+    yield from (fact.then for fact in held.get("history", ()) if fact.then is not None)
 
 
 class _Putting(pickle.Pickler):

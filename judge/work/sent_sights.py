@@ -8,7 +8,7 @@ from engine.exploration.branches import Branch, Step, Unclear
 from engine.exploration.frontier import Sight, Sights
 from engine.exploration.numbering import Form
 
-COLLECTED_AFTER = (50_000, 20, 20)
+COLLECTED_AFTER = (500_000, 20, 20)
 """After how many new values a process looks for circles among them, which values don't have."""
 
 

@@ -155,10 +155,7 @@ class SharedFrontier:
             for number in level:
                 while number not in self.waiting:
                     self._take_in()
-                sights = self.waiting.pop(number)
-                if number == level[-1]:
-                    self._halt()
-                yield sights
+                yield self.waiting.pop(number)
         finally:
             self._halt()
 
@@ -184,6 +181,8 @@ class SharedFrontier:
         return found
 
     def _tell_new(self) -> None:
+        """Tell each process which of its branches lead to something new, once nothing else is awaited from any."""
+        self._halt()
         for each in self.explorers:
             each.send("keep", each.new)
             each.new = []

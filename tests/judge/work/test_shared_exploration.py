@@ -1,19 +1,23 @@
 """Explorations that processes share find what one process finds, whatever becomes of the processes."""
 
+import multiprocessing
 import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from time import sleep
+from typing import Any
 
 import pytest
 
-from engine.exploration.branches import BRUTE_FORCE, Goal, Quest, Reductions, quest_from
+from engine.exploration.branches import BRUTE_FORCE, Branch, Goal, Quest, Reductions, Step, expanded, quest_from
 from engine.exploration.explored_graph import Exploration
-from engine.exploration.frontier import LocalFrontier
+from engine.exploration.frontier import LocalFrontier, Sight
 from engine.exploration.horizons import HorizonKind, horizon_from
 from engine.exploration.junctures import Juncture, opening
+from engine.exploration.kept_junctures import KeptJunctures
 from engine.exploration.level_search import Manner, Sharing, explore
-from engine.exploration.numbering import CommonNumbering, Numbering
+from engine.exploration.numbering import CommonNumbering, Form, Numbering
 from engine.language.filters import Is
 from engine.language.modifiers import Prevent
 from engine.language.selections import Number, TimesDone
@@ -21,7 +25,9 @@ from engine.language.words import Done, Kind, Trait, Zone
 from engine.state.game import State
 from judge.documents.document_errors import RulesError
 from judge.work import shared_exploration
-from judge.work.shared_exploration import MOST_ENDED, SharedFrontier, shared_by
+from judge.work.handed_junctures import Hands
+from judge.work.sent_sights import unseen
+from judge.work.shared_exploration import MOST_ENDED, WORTH_HANDING, SharedFrontier, shared_by
 from tests.engine.cards import GNOME, OGRE, ally, always, blast, raises
 from tests.engine.table import A, B, Table
 
@@ -58,6 +64,11 @@ def quest(actions: int = 6, reductions: Reductions | None = None) -> Quest:
     horizon = horizon_from(START.state, HorizonKind.ACTIONS, actions)
     everybody = [seat.id for seat in START.state.players]
     return quest_from(START, everybody, horizon, reductions=reductions or Reductions())
+
+
+def past_quest() -> Quest:
+    horizon = horizon_from(PAST.state, HorizonKind.ACTIONS, 5)
+    return quest_from(PAST, [seat.id for seat in PAST.state.players], horizon)
 
 
 def found(share: Sharing | None, most: int = 100_000, stop: Goal | None = None, *, enough: bool = False) -> Exploration:
@@ -149,7 +160,7 @@ def test_processes_that_are_killed_lose_nothing(monkeypatch: pytest.MonkeyPatch)
 def test_the_past_is_told_apart_by_several_processes_as_by_one(
     monkeypatch: pytest.MonkeyPatch, every: int | None
 ) -> None:
-    asks = quest_from(PAST, [seat.id for seat in PAST.state.players], horizon_from(PAST.state, HorizonKind.ACTIONS, 5))
+    asks = past_quest()
     assert asks.relevant.history
     assert asks.relevant.moments
     alone = explored_by(PAST, asks, 1)
@@ -158,6 +169,56 @@ def test_the_past_is_told_apart_by_several_processes_as_by_one(
         shared = explored_by(PAST, asks, 2)
     assert (len(killed) > 1) is (every is not None)
     assert same(shared, alone)
+
+
+@pytest.mark.parametrize("every", [None, 70])
+def test_junctures_change_hands_while_a_level_is_looked_at(monkeypatch: pytest.MonkeyPatch, every: int | None) -> None:
+    """One process is slow, so others are given most of what it has before it; some of them are killed."""
+    handed: list[int] = []
+    plain, looked = SharedFrontier._handed, LocalFrontier.looked_at  # noqa: SLF001 - what is handed is counted.
+
+    def noting(frontier: SharedFrontier, owner: Any, numbers: tuple[int, ...], data: bytes) -> None:  # noqa: ANN401
+        handed.extend(numbers)
+        plain(frontier, owner, numbers, data)
+
+    def slow(frontier: LocalFrontier, level: Sequence[int]) -> Any:  # noqa: ANN401 - what the plain one yields.
+        if multiprocessing.current_process().name.endswith("1"):
+            sleep(0.002)
+        return looked(frontier, level)
+
+    monkeypatch.setattr(SharedFrontier, "_handed", noting)
+    alone = found(None)
+    monkeypatch.setattr(LocalFrontier, "looked_at", slow)
+    with killing(every or 10_000, monkeypatch), shared_by(2) as share:
+        shared = found(share)
+    assert len(handed) >= WORTH_HANDING
+    assert same(shared, alone)
+
+
+def test_junctures_are_taken_as_they_were_put_with_questions_and_the_past() -> None:
+    """Every juncture within two actions, settled or waiting for an answer, of a board with a past and one without."""
+    for start, asks in ((START, quest()), (PAST, past_quest())):
+        (first,) = expanded([start], asks)
+        assert isinstance(first, tuple)
+        reached = [each.to for each in first if each.to.choice is not None]
+        reached += [each.to for found in expanded(reached, asks) if isinstance(found, tuple) for each in found]
+        assert len({each.choice is None for each in reached}) == 2
+        kept = KeptJunctures(dict(enumerate((start, *reached))))
+        assert kept.first is not None
+        taken = Hands(kept.first, None).taken(Hands(kept.first, None).put(kept))
+        assert dict(taken) == dict(kept) == dict(enumerate((start, *reached)))
+
+
+def test_the_branch_of_the_least_number_stands_for_a_form_in_whatever_order_nodes_come() -> None:
+    here, there = (
+        Sight(Step((number,)), (form,), ended=False, decider=A, chance=False) for number, form in ((1, 7), (2, 8))
+    )
+    branch = Branch(Step((1,)), START, ended=False)
+    seen: dict[Form, int] = {}
+    assert unseen(5, [(here, branch), (here, branch)], seen) == (branch, None)
+    assert unseen(3, [(here, branch), (there, branch)], seen) == (branch, branch)
+    assert unseen(4, [(here, branch), (there, branch)], seen) == (None, None)
+    assert seen == {(7,): 3, (8,): 3}
 
 
 def test_processes_that_are_killed_again_and_again_end_it(monkeypatch: pytest.MonkeyPatch) -> None:
