@@ -25,12 +25,12 @@ def answer_heading(answer: Answered, branches: Sequence[BranchedOutcome] = ()) -
     """Yield the answer to what was asked, of several questions each behind its own, and an empty line.
 
     Without a question it is what was destroyed, lost or won, and where a choice is open what each way to make it leads
-    to. What could not be understood is answered with the sentences to say instead, each on a line to be copied.
+    to, and so where a deed may have been done at several moments. What could not be understood is answered with the sentences to say instead, each on a line to be copied.
     """
     lines = (
         [*_stopped(answer)]
         if answer.stopped is not None
-        else [*_answers(answer.outcome.steps), *_branches(answer.offer, branches)]
+        else [*_answers(answer.outcome.steps), *_branches(answer.offer, branches or answer.moments)]
     )
     if not lines and answer.offer is None and not answer.foreseen:
         lines = [*_happened(answer.outcome.steps)]

@@ -1,6 +1,7 @@
 """The answer to a text of sentences: the dialogue as far as it went, what came of it, the open choice, each reply."""
 
 from engine.value import value
+from judge.assistance.branched_outcomes import BranchedOutcome
 from judge.assistance.foreseen import Foreseen
 from scenarios.dialogue.dialogue import Dialogue, Reply
 from scenarios.dialogue.offered_sentences import Offer
@@ -17,7 +18,8 @@ class Answered:
 
     `assumed` says that its last step is that all pass, which nobody has said. Where a sentence could not be taken, or
     what it states is not so, `stopped` says why; sentences behind it were only read. `foreseen` are the questions about
-    what can follow, each with the dialogue as it stood.
+    what can follow, each with the dialogue as it stood. `moments` tell what comes of it at each moment at which a deed
+    may have been meant, where that makes a difference and nothing was asked.
     """
 
     dialogue: Dialogue
@@ -26,6 +28,7 @@ class Answered:
     replies: tuple[Reply, ...] = ()
     assumed: bool = False
     foreseen: tuple[Foreseen, ...] = ()
+    moments: tuple[BranchedOutcome, ...] = ()
 
     @property
     def stopped(self) -> StepStopped | None:

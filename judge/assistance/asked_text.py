@@ -11,12 +11,13 @@ from judge.assistance.assumptions import NO_COST, assumption, joined_with, turne
 from judge.assistance.entered_cards import is_of_the_board, with_texts_done
 from judge.assistance.foreseen import futures_asked
 from judge.assistance.hints import with_understood_hints
+from judge.assistance.moments_of_deeds import at_each_moment
 from judge.assistance.moments import reply_in_time
 from judge.assistance.rule_questions import rule_answer
 from judge.assistance.time_passing import after_the_end_phase, after_what_was_done, assuming
 from judge.assistance.unclear_sentences import is_unclear, otherwise_said, with_a_shorter_text
 from judge.assistance.unsaid_causes import in_play_by_itself, unsaid_cause
-from judge.assistance.unsaid_choices import place_of, told_together, ways_to_choose
+from judge.assistance.unsaid_choices import place_of, told_together, ways_to_choose, with_consent
 from judge.assistance.unsaid_deeds import UNSAID, unsaid_deeds
 from judge.assistance.unsaid_hands import unsaid_hands, with_fewer_cards
 from judge.assistance.unused_words import Meaning, not_used, unused_word
@@ -103,6 +104,7 @@ def _answer_to(heard: tuple[Said, ...], beginning: Dialogue) -> Answered:
     answer = _completed(said, beginning)
     answer = next(_with_what_came_before(said, answer, beginning), answer)
     answer = _under_each_choice(said, answer, beginning)
+    answer = at_each_moment(said, answer, lambda told: _completed(told, beginning))
     return _without_unused_words(heard, _without_unused_states(said, answer), beginning)
 
 
@@ -358,7 +360,7 @@ _UNCHOSEN = re.compile(r"can't be chosen now")
 
 def _reply(dialogue: Dialogue, said: Said, deed: str) -> Reply:
     """Return the answer to a sentence, or to the deed that makes so what it says has happened."""
-    reply = reply_in_time(dialogue, said, deed)
+    reply = with_consent(reply_in_time(dialogue, said, deed))
     if (cause := unsaid_cause(reply)) is not None:
         return reply_in_time(after_what_was_done(dialogue), cause, deed)
     by_itself = in_play_by_itself(reply)

@@ -40,7 +40,7 @@ def branched_outcomes(dialogue: Dialogue) -> tuple[BranchedOutcome, ...]:
     before = view_of(dialogue)
     told: dict[tuple[StateView, tuple[str, ...]], list[str]] = {}
     for path, end in ends:
-        told.setdefault((view_of(end), tuple(_events_since(dialogue, end))), []).append(" and ".join(path))
+        told.setdefault((view_of(end), tuple(events_since(dialogue, end))), []).append(" and ".join(path))
     return tuple(BranchedOutcome(tuple(ways), before, after, events) for (after, events), ways in told.items())
 
 
@@ -61,7 +61,8 @@ def _ends(dialogue: Dialogue, most: int) -> list[tuple[tuple[str, ...], Dialogue
     return ends
 
 
-def _events_since(before: Dialogue, end: Dialogue) -> Iterator[str]:
+def events_since(before: Dialogue, end: Dialogue) -> Iterator[str]:
+    """Yield the events since an earlier state of the dialogue that tell what came of it."""
     for step in end.told[len(before.told) :]:
         for event in step.events:
             if not event.text.startswith(_PASSES) and _TELLS.search(event.text):

@@ -34,6 +34,8 @@ from scenarios.registry.step_tokens import QUOTED, tokens_of
 from scenarios.scenario_errors import UnknownSentence
 
 _NOW = late(r"\b(?:may|can't|chain|priority|attacking|defending|protecting|in combat|turn)\b")
+_FIGHTS = late(r"(?<!may be )\b(?:attacking|defending|protecting|in combat)\b")
+_DEFENDS = late(r"\b(?:defending|protecting|in combat)\b")
 _PROTECTS = late(r"\b(?:may|can't) protect\b")
 _STRIKES = late(r"\b(?:may|can't) strike\b")
 _MOMENTS = ((_PROTECTS, "the protect point comes"), (_STRIKES, "the defend window opens"))
@@ -333,8 +335,23 @@ def _before_question(dialogue: Dialogue, ended: Dialogue, statement: str, questi
                 under_attack = attacking if attacking is not dialogue else _attacked(dialogue, statement, question)
             reply = say(under_attack, Said(moment, keyword="When"))
             return dialogue if reply.stopped else reply.dialogue
+    if _FIGHTS.search(statement) and (resolved := _once_attacked(dialogue, statement)) is not None:
+        return resolved
     later = " propose " in statement or _uses_what_is_played(dialogue, statement)
     return dialogue if _NOW.search(statement) and not later else _settled(ended, statement)
+
+
+def _once_attacked(dialogue: Dialogue, statement: str) -> Dialogue | None:
+    """Return the dialogue once what is on the chain has resolved, for who attacks or defends then; None if nothing is.
+
+    A character defends only after the protect point (602.3).
+    """
+    resolved = say(dialogue, Said("the chain empties", keyword="When"))
+    moment = dialogue if resolved.stopped else resolved.dialogue
+    if _DEFENDS.search(statement) and moment.played.state.is_fought:
+        opened = say(moment, Said("the defend window opens", keyword="When"))
+        moment = moment if opened.stopped else opened.dialogue
+    return None if moment is dialogue else moment
 
 
 def _uses_what_is_played(dialogue: Dialogue, statement: str) -> bool:

@@ -1,14 +1,22 @@
-"""A choice that nobody answered, though what was said goes on behind it: each answer to it is tried."""
+"""A choice that nobody answered, though what was said goes on behind it: each answer to it is tried.
 
+Who tells what he chooses for an optional effect has said that he performs it.
+"""
+
+import re
 from collections.abc import Iterator
 
+from engine.decisions.choices import ChoiceKind
 from engine.value import replace
 from judge.assistance.each_choice import MOST_ANSWERS
+from judge.assistance.time_passing import assuming
 from judge.assistance.unsaid_deeds import UNSAID
-from scenarios.dialogue.dialogue import Reply, going_on, gone_on
+from scenarios.dialogue.dialogue import Reply, going_on, gone_on, names_on_board, say
+from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.offered_sentences import offer
 from scenarios.dialogue.said_lines import Said
 from scenarios.outcome import StepOutcome
+from scenarios.registry.step_tokens import QUOTED, tokens_of
 from scenarios.scenario_errors import Unanswered
 
 Way = tuple[Said, ...]
@@ -27,6 +35,23 @@ def ways_to_choose(reply: Reply) -> Iterator[tuple[str, Way]]:
     before = () if passing is None else (passing.text,)
     for answer in choice.answers:
         yield answer.replace('"', ""), tuple(_unsaid(reply, each) for each in (*before, answer))
+
+
+_CHOOSES = late(r"(?P<player>you|your opponent|[A-Z]\w*) chooses? (?!to\b|not to\b|none\b).+")
+
+
+def with_consent(reply: Reply) -> Reply:
+    """Return the answer to a choice after the yes to the optional effect that it is made for, where nobody said that."""
+    told = reply.meant is not None and reply.stopped is not None and reply.said.line != UNSAID
+    chosen = _CHOOSES.fullmatch(reply.meant.text) if told and reply.meant is not None else None
+    choice = reply.dialogue.played.open or gone_on(reply.dialogue).played.open
+    here = names_on_board(reply.dialogue)
+    named = [tokens_of(each)[-1].text for each in re.findall(QUOTED, chosen[0])] if chosen is not None else []
+    if chosen is None or choice is None or choice.choice.kind is not ChoiceKind.MAY or not {*named} <= {*here}:
+        return reply
+    consents = f"{chosen['player']} choose{'' if chosen['player'] == 'you' else 's'} to"
+    consented = assuming(reply.dialogue, consents, "When")
+    return reply if consented is None else say(consented, reply.said)
 
 
 def _unsaid(reply: Reply, text: str) -> Said:

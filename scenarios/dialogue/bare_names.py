@@ -224,7 +224,7 @@ def _of_several(piece: str, known: dict[str, str]) -> str:
 
 _VERBED = re.compile(
     r"(?P<who>\b(?:I|opponent|he|she|they|you) )(?P<verb>[\w'’-]+(?: [\w'’-]+){0,2}?)(?P<ending>s|es|ed|d)"
-    r"(?= (?:my|his|her|their|the|your|an?|it|him|them|me|us|one|both|each|[A-Z])\b)"
+    r"(?= (?:my|his|her|their|the|your|an?|it|him|them|me|us|one|both|each|[A-Z])\b|$|[,.])"
 )
 
 

@@ -39,8 +39,8 @@ _BY_DAMAGE = late(
     r".*\bhow much damage\b.*\btake\b.*|.*\btake\b.*\bdamage\b.*|.*\b(?:die|dead|survive)\b.*", re.IGNORECASE
 )
 _ATTACKS_HERO = late(
-    rf"(?:I attack|my {QUOTED} attacks|{QUOTED} attacks|I swing)"
-    rf"(?: (?:him|(?:his|her|my opponent['’]s) hero|my opponent|face))?(?: with (?:my )?{QUOTED})?",
+    rf"(?:(?:I )?attack|my {QUOTED} attacks|{QUOTED} attacks|I swing)"
+    rf"(?: (?:him|(?:his|her|my opponent['’]s) hero|my opponent|face))?(?: with .+)?",
     re.IGNORECASE,
 )
 _TAKES = late(r"how much (?:damage )?(?:does|will|would) (?:he|she) take.*", re.IGNORECASE)

@@ -265,6 +265,8 @@ _PHRASES: tuple[tuple[str, Meant], ...] = (
         ),
         verbed,
     ),
+    (rf"\b(I|we|they) ({_ABILITY})(?=$|,)", r"\1 play \2"),
+    (rf"\b(my opponent|he|she) ({_ABILITY})(?=$|,)", r"\1 plays \2"),
     (
         rf"\b({_CAN}) ({_WHO}) (destroy|exhaust|heal|ready|ping|shoot|kill|target) (.+?) with ({_POWERED})",
         r"\1 \2 use \5 to \3 \4",

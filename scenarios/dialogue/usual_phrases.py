@@ -15,6 +15,8 @@ from scenarios.dialogue.plain_speech import NUMBERS
 from scenarios.dialogue.pronouns import KindOf
 from scenarios.dialogue.said_lines import Said
 from scenarios.dialogue.table_phrases import NAME, NUMBER, OTHER, phrases
+from scenarios.dialogue.told_attacks import attacks_apart, with_all_attackers
+from scenarios.dialogue.told_choices import choices_apart
 from scenarios.dialogue.understanding import Board
 from scenarios.registry.step_tokens import QUOTED
 
@@ -52,7 +54,7 @@ def in_usual_phrases(said: tuple[Said, ...], board: Board) -> tuple[Said, ...]:
     spoken = tuple(dict.fromkeys(name[1:-1] for text in named for name in re.findall(QUOTED, text)))
     whole_names = [with_last_words(each, spoken) for each in named]
     whole_names = [_with_heroes_flipped(each, board) for each in whole_names]
-    apart = told_apart(with_defenders(whole_names, board.kind_of))
+    apart = told_apart(with_defenders(with_all_attackers(whole_names, board.kind_of), board.kind_of))
     usual = [
         _in_usual_phrases(each, board, of_cards=_names_a_character(apart[: number + 1], board))
         if not _LAST_TURN.fullmatch(each)
@@ -66,15 +68,23 @@ def in_usual_phrases(said: tuple[Said, ...], board: Board) -> tuple[Said, ...]:
     usual = [_at_the_hero(each, usual[:number], board) for number, each in enumerate(usual)]
     usual = [_with_measure(each, " ".join(usual[: number + 1])) for number, each in enumerate(usual)]
     full = {name[1:-1] for text in quoted for name in re.findall(QUOTED, text)}
-    whole = (
-        each
-        if (now == before and not (_LAST_TURN.fullmatch(now) or _names_in_short(now, full)))
-        or each.doc is not None
-        or each.table is not None
-        else replace(each, text=now)
-        for each, before, now in zip(said, named, usual, strict=True)
-    )
+    whole: list[Said] = []
+    for each, before, told, now in zip(said, named, apart, usual, strict=True):
+        alone = each.doc is not None or each.table is not None
+        parts = [] if alone else _in_several_sentences(each, told, now, board)
+        same = now == before and not (_LAST_TURN.fullmatch(now) or _names_in_short(now, full))
+        whole += parts or [each if same or alone else replace(each, text=now)]
     return tuple(part for each in whole for part in _a_turn_ago(each, board))
+
+
+def _in_several_sentences(said: Said, told: str, usual: str, board: Board) -> list[Said]:
+    """Return the sentences that attacks and choices told in one stand for; none for any other sentence.
+
+    The sentence is given as it was told, and in usual phrases.
+    """
+    parts = [*attacks_apart(usual, board.kind_of)]
+    parts = parts or ([] if said.asks else [*choices_apart(told, board.kind_of)])
+    return [replace(said, text=each, asks=said.asks and at == len(parts)) for at, each in enumerate(parts, 1)]
 
 
 def _with_heroes_flipped(text: str, board: Board) -> str:
