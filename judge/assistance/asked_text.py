@@ -15,7 +15,7 @@ from judge.assistance.moments_of_deeds import at_each_moment
 from judge.assistance.moments import reply_in_time
 from judge.assistance.rule_questions import rule_answer
 from judge.assistance.time_passing import after_the_end_phase, after_what_was_done, assuming
-from judge.assistance.unclear_sentences import is_unclear, otherwise_said, with_a_shorter_text
+from judge.assistance.unclear_sentences import is_unclear, otherwise_said, with_a_shorter_text, with_other_texts
 from judge.assistance.unsaid_causes import in_play_by_itself, unsaid_cause
 from judge.assistance.unsaid_choices import place_of, told_together, ways_to_choose, with_consent
 from judge.assistance.unsaid_deeds import UNSAID, unsaid_deeds
@@ -95,7 +95,8 @@ def answered(text: str | Sequence[str], beginning: Dialogue) -> Answered:
         answer = otherwise_said(heard, answer, answer_to, board) or answer
     if not isinstance(answer.stopped, UnknownSentence):
         return answer
-    return with_a_shorter_text(heard, answer, answer_to) or _with_hints(answer, beginning)
+    instead = with_a_shorter_text(heard, answer, answer_to) or with_other_texts(heard, answer, answer_to)
+    return instead or _with_hints(answer, beginning)
 
 
 def _answer_to(heard: tuple[Said, ...], beginning: Dialogue) -> Answered:
@@ -184,7 +185,11 @@ def _with_what_came_before(said: tuple[Said, ...], answer: Answered, beginning: 
     for reply in answer.replies:
         at = place_of(reply.said, said)
         for deeds in unsaid_deeds(reply) if at is not None else ():
-            tried = _completed((*said[:at], *deeds, *said[at:]), beginning)
+            board = [each for each in deeds if each.keyword == "Given"]
+            done = [each for each in deeds if each.keyword != "Given"]
+            acted = reply.dialogue.acted
+            told = (*board, *said[:at], *done, *said[at:]) if acted else (*said[:at], *deeds, *said[at:])
+            tried = _completed(told, beginning)
             asked = [step.events[0].text for step in tried.outcome.steps if step.keyword == "Asked"]
             if tried.stopped is None and (reply.meant is None or not reply.meant.asked or YES in asked):
                 yield tried
@@ -212,7 +217,7 @@ def _ends(
         longer = (*said[:at], *sentences, *said[at:])
         yield from _ends(longer, _completed(longer, beginning), beginning, (*path, way))
     if not ways:
-        yield path, answer
+        yield path, next(_with_what_came_before(said, answer, beginning), answer) if path else answer
 
 
 def _completed(said: tuple[Said, ...], beginning: Dialogue) -> Answered:

@@ -204,15 +204,24 @@ def _in_hand(reply: Reply) -> str | None:
 
 
 def unsaid_resources(dialogue: Dialogue, said: Iterable[str], assumed: tuple[str, ...]) -> bool:
-    """Return whether a card in the game lets somebody pay as its text is carried out, and nobody spoke of resources.
+    """Return whether something hangs on resources of which nobody spoke.
 
-    Without any nobody would be asked whether to pay, for only what can be paid is (401.1).
+    That is so where a card in the game lets somebody pay as its text is carried out, and where all is asked for that
+    somebody can do. Without any nobody would be asked whether to pay, for only what can be paid is (401.1).
     """
-    if NO_COST in assumed or not dialogue.acted or any("resource" in each or "cost" in each for each in said):
+    told = [*said]
+    if NO_COST in assumed or not dialogue.acted or any("resource" in each or "cost" in each for each in told):
         return False
+    if any(_WHAT_CAN_BE_DONE.match(each) for each in told):
+        return True
     return any(_PAYS in repr(each.printed.powers) for each in dialogue.played.now.cards.values())
 
 
+_WHAT_CAN_BE_DONE = late(
+    r"(?:and |so )*(?:what|which cards?)(?: all)? can (?:I|my opponent|he|she) (?:still )?(?:do|play|use)\b"
+    r"|(?:and |so )*how (?:can|could) (?:I|my opponent|he|she) (?:respond|react|answer)\b",
+    re.IGNORECASE,
+)
 _PAYS = PayResources.__name__
 
 

@@ -1,12 +1,14 @@
 """The sentences to which an answer leads that could not be given: each is understood when it is said instead."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from engine.language.words import CardType
-from scenarios.dialogue.bare_names import with_quoted_names
+from scenarios.dialogue.bare_names import with_quoted_names, with_short_names
 from scenarios.dialogue.dialogue import Reply, board_of, not_understood
+from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.pronouns import names_in, speaks_of_a_card
+from scenarios.dialogue.understanding import Board
 from scenarios.registry.step_tokens import tokens_of
 from scenarios.scenario_errors import StepStopped, UnknownSentence
 
@@ -66,6 +68,53 @@ def with_understood_hints(reply: Reply, understands: Understands) -> Reply:
     expected = "; or, to look in the rules, ".join(each for each in (stopped.expected, _search(reply)) if each)
     clear = UnknownSentence(stopped.what, line=stopped.line, expected=expected or None, nearest=nearest or None)
     return not_understood(reply.dialogue, reply.said, clear)
+
+
+def leads_elsewhere(reply: Reply) -> bool:
+    """Return whether a sentence that nobody understands leads to a command, or to a card that is to be described."""
+    stopped = reply.stopped
+    if stopped is None:
+        return False
+    described = _DESCRIBED.search(stopped.expected or "") is not None
+    searched = not names_in(with_quoted_names(reply.said.text, board_of(reply.dialogue).names())) and bool(
+        _search(reply)
+    )
+    return described or searched or any(_COMMAND.match(each) for each in hints_of(stopped))
+
+
+def questions_about(question: str, told: Sequence[str], board: Board) -> Iterator[str]:
+    """Yield questions that are usually answered about the cards of a text, those of the same matter first.
+
+    >>> board = Board(False, lambda: ["Tim"], str, kind_of=lambda _: CardType.ALLY)
+    >>> next(questions_about("would Tim be toast or alive", ["Tim attacks Ann"], board))
+    'Does Tim die'
+    """
+    names = [*board.names()]
+
+    def characters(text: str) -> list[str]:
+        named = names_in(with_short_names(with_quoted_names(text, names), names))
+        return [each[1:-1] for each in named if board.kind_of(each) in _CHARACTERS and "\\" not in each]
+
+    asked = characters(question)
+    cards = [*dict.fromkeys(asked or [each for text in reversed(told) for each in characters(text)])][:2]
+    own = "my hero" if _OF_MY_HERO.search(question) else None
+    subjects = [own] if own and not asked else cards
+    if _OF_DAMAGE.search(question):
+        yield from (f"How much damage does {each} take" for each in subjects)
+    if _OF_DEATH.search(question):
+        yield from (f"Does {each} die" for each in subjects)
+    if _OF_DEEDS.search(question):
+        yield "What can I do about it"
+    yield from (f"What happens to {each}" for each in subjects)
+    if told:
+        yield "Who dies"
+
+
+_CHARACTERS = (CardType.ALLY, CardType.HERO)
+_OF_DAMAGE = late(r"\bdamage|\bhurt|\bhit\b|\btake", re.IGNORECASE)
+_OF_DEATH = late(r"\b(?:die|dies|dead|alive|surviv|kill|destroy|lives?\b|toast|gone)", re.IGNORECASE)
+_OF_DEEDS = late(r"\b(?:can|could|may|able|allowed|options?)\b.*\b(?:I|we|my)\b", re.IGNORECASE)
+_OF_MY_HERO = late(r"\b(?:I|me|my hero)\b", re.IGNORECASE)
 
 
 def _card_command(reply: Reply) -> Iterator[str]:

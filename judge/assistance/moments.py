@@ -12,6 +12,7 @@ from judge.assistance.each_choice import UNANSWERED, at_its_moment, by_choice, o
 from judge.assistance.further_questions import further_answer
 from judge.assistance.other_commands import other_command
 from judge.assistance.possible_deeds import possible_deeds
+from judge.assistance.possible_responses import possible_responses
 from judge.assistance.rule_questions import rule_answer
 from judge.assistance.rules_of_any_board import RuleAnswer
 from judge.assistance.time_passing import after_the_end_phase, after_what_was_done, assuming, at_the_end
@@ -127,6 +128,8 @@ def _open_ended(dialogue: Dialogue, ended: Dialogue, said: Said) -> Reply | None
         return None
     if (told := further_answer(said.text, dialogue, ended)) is not None:
         return noted(ended, said, told)
+    if (responses := possible_responses(said.text, dialogue)) is not None:
+        return noted(dialogue, said, responses)
     if (possible := possible_deeds(said.text, dialogue)) is not None:
         return noted(possible[0], said, possible[1])
     of_armor = armor_answer(said.text, dialogue, ended)

@@ -1,14 +1,20 @@
 """Texts with a sentence that nobody understands: answered in other words, or with a text to say instead."""
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import islice, product
 from typing import TypeAlias
 
 from judge.assistance.answered_texts import NAME, PLACE, Answered
+from judge.assistance.hints import hints_of, leads_elsewhere, questions_about
 from judge.assistance.other_wordings import other_wordings, shorter_wordings
 from judge.assistance.unsaid_choices import place_of
-from scenarios.dialogue.dialogue import Reply, not_understood, outcome_of
-from scenarios.dialogue.said_lines import Said
+from scenarios.dialogue.bare_names import with_quoted_names
+from scenarios.dialogue.dialogue import Reply, board_of, not_understood, outcome_of
+from scenarios.dialogue.late_patterns import late
+from scenarios.dialogue.said_lines import Said, said_in
+from scenarios.dialogue.spoken_openings import as_questions
 from scenarios.dialogue.understanding import Board
 from scenarios.scenario_errors import UnknownSentence
 
@@ -72,6 +78,66 @@ def with_a_shorter_text(heard: tuple[Said, ...], answer: Answered, answer_to: An
             whole = " ".join(f"{each.text}{'?' if each.asks else '.'}" for each in texts).replace('"', "'")
             return _leading_to(answer, f"it without {left_out!r}, if that makes no difference", f'"{whole}"')
     return None
+
+
+def with_other_texts(heard: tuple[Said, ...], answer: Answered, answer_to: AnswerTo) -> Answered | None:
+    """Return an answer that could not be given, with up to two texts to say instead, each of which is answered.
+
+    In the place of a sentence that nobody understands stands the nearest that is one, or none if the rest is answered
+    without it; in the place of a question one for the same cards. None is returned where no such text is answered, and
+    where a card is to be described or another command answers.
+    """
+    unclear = {place_of(each.said, heard): each for each in answer.replies if _is_unknown(each)}
+    places = {at: each for at, each in unclear.items() if at is not None}
+    if not places or any(leads_elsewhere(each) for each in places.values()):
+        return None
+    found: list[str] = []
+    for texts in islice(_other_texts(heard, places, board_of(answer.dialogue)), MOST_TEXTS):
+        whole = " ".join(f"{each.text}{'?' if each.asks else '.'}" for each in texts).replace('"', "'")
+        tried = answer_to(as_questions(said_in(whole)))
+        if whole not in found and tried.stopped is None and tried.replies:
+            found.append(whole)
+        if len(found) == MOST_OFFERED:
+            break
+    nearest = " or ".join(f'"{each}"' for each in found)
+    return _leading_to(answer, "one of these, if it asks the same", nearest) if found else None
+
+
+def _is_unknown(reply: Reply) -> bool:
+    return isinstance(reply.stopped, UnknownSentence)
+
+
+def _other_texts(heard: tuple[Said, ...], places: dict[int, Reply], board: Board) -> Iterator[tuple[Said, ...]]:
+    """Yield texts with other sentences in the place of those that nobody understands, the nearest first."""
+    instead = [
+        [*_sentences_instead(places[at], heard, board)] if at in places else [each] for at, each in enumerate(heard)
+    ]
+    for ways in product(*instead):
+        texts = tuple(each for each in ways if each is not None)
+        if texts:
+            yield texts
+
+
+def _sentences_instead(reply: Reply, heard: tuple[Said, ...], board: Board) -> Iterator[Said | None]:
+    """Yield sentences to say in the place of one, of the same kind; None for none at all."""
+    said = reply.said
+    hints = [each for each in hints_of(reply.stopped)] if reply.stopped is not None else []
+    if not said.asks:
+        known = f"{said.text} {with_quoted_names(said.text, board.names())}"
+        stated = (each for each in hints if not _BEGINS_A_QUESTION.match(each))
+        yield from (replace(said, text=each) for each in stated if {*_SAYS.findall(each)} <= {*_SAYS.findall(known)})
+        if any(not each.asks and each is not said and each.text != said.text for each in heard):
+            yield None
+        return
+    told = [each.text for each in heard if not each.asks]
+    yield from (replace(said, text=each) for each in questions_about(said.text, told, board))
+
+
+_SAYS = re.compile(r"\d+|[A-Z][\w'’-]+")
+"""The numbers and names of a sentence: one that is said instead has no others."""
+_BEGINS_A_QUESTION = late(r"(?:can|could|may|does|do|is|are|who|what|how|where|when|judge)\b", re.IGNORECASE)
+MOST_TEXTS, MOST_OFFERED = 8, 2
+"""How many texts are tried that could be said instead, and how many are offered, at most."""
 
 
 def _leading_to(answer: Answered, expected: str, nearest: str) -> Answered:

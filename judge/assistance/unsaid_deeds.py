@@ -9,7 +9,7 @@ from scenarios.dialogue.dialogue import Reply, board_of
 from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.players_wordings import OF_WHOM, OTHER_PLAYER
 from scenarios.dialogue.said_lines import Said
-from scenarios.dialogue.stand_in_cards import ANY_ALLY, ANY_EQUIPMENT, ANY_LASTING, STAND_INS
+from scenarios.dialogue.stand_in_cards import ANY_ALLY, ANY_EQUIPMENT, ANY_INSTANT, ANY_LASTING, STAND_INS
 from scenarios.registry.step_tokens import QUOTED, quoted
 
 UNSAID = 0
@@ -35,6 +35,7 @@ def unsaid_deeds(reply: Reply) -> Iterator[tuple[Said, ...]]:
     if found is None or not any(_NOTHING_TO_AIM_AT.search(each) for each in refusals):
         return
     if found["target"] is None:
+        yield from _something_to_interrupt(reply, found["player"])
         yield from _some_ally(reply)
         return
     holder = OF_WHOM.get(found["whose"] or "", OTHER_PLAYER[found["player"]])
@@ -50,6 +51,23 @@ def unsaid_deeds(reply: Reply) -> Iterator[tuple[Said, ...]]:
     )
     graves = [found["whose"]] if found["whose"] else ["your", "your opponent's"]
     yield from ((_unsaid(reply, f"{each} graveyard is {found['target']}", "Given"),) for each in graves)
+
+
+def _something_to_interrupt(reply: Reply, player: str) -> Iterator[tuple[Said, ...]]:
+    """Yield the play of some ability, for a card that interrupts one, unless somebody speaks of what is on the chain."""
+    board = board_of(reply.dialogue)
+    card = re.findall(QUOTED, reply.meant.text if reply.meant is not None else "")[:1]
+    told = " ".join((reply.said.text, *(step.text for step in reply.dialogue.told)))
+    if not card or "Interrupt" not in board.effects_of(card[0]) or _OF_THE_CHAIN.search(told):
+        return
+    other = OTHER_PLAYER[player]
+    described = replace(_unsaid(reply, f"the card {quoted(ANY_INSTANT)} reads:", "Given"), doc=STAND_INS[ANY_INSTANT])
+    holds = f"{'your' if other == 'you' else other + chr(39) + 's'} hand is {quoted(ANY_INSTANT)}"
+    plays = f"{other} play{'' if other == 'you' else 's'} {quoted(ANY_INSTANT)}"
+    yield (described, _unsaid(reply, holds, "Given"), _unsaid(reply, plays, "When"))
+
+
+_OF_THE_CHAIN = late(r"\b(?:chain(?! empties)|stack|nothing|nobody)\b", re.IGNORECASE)
 
 
 def _some_ally(reply: Reply) -> Iterator[tuple[Said, ...]]:

@@ -54,9 +54,13 @@ def _by_words(names: tuple[str, ...]) -> dict[str, str | None]:
     whole: dict[str, str | None] = {}
     for name in dict.fromkeys(names):
         for word in _WORD.findall(name)[: None if " " in name else 0]:
-            if len(word) > 2 and word[0].isupper():  # noqa: PLR2004
+            if len(word) > 2 and word[0].isupper() and word not in _COMMON_WORDS:  # noqa: PLR2004
                 whole[word] = None if word in whole else name
     return whole
+
+
+_COMMON_WORDS = {"Armor", "Back", "Before", "Into", "Last", "Quest", "Quick", "The", "Weapon", "You", "Your"}
+"""Words of names that sentences begin with, though no card is meant."""
 
 
 def with_last_words(line: str, names: Iterable[str]) -> str:

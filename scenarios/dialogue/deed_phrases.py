@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from typing import TypeAlias
 
-from scenarios.dialogue.phrase_meanings import beside_others, with_others
+from scenarios.dialogue.phrase_meanings import beside_others, held_and_in_play, with_others
 
 NAME, ABILITY = r'"§[AP]?\d+"', r'"§A\d+"'
 WHO = r"(?:I|my opponent|the opponent|he|she|they)"
@@ -44,6 +44,14 @@ PHRASES: tuple[tuple[str, Meant], ...] = (
             rf"(?P<stem>{_STEMS})ing\b(?! (?:window|hero|ally|character))"
         ),
         in_the_present,
+    ),
+    (
+        (
+            rf"\b(I|my opponent|he|she|they) (?:have|has|control|controls) ((?:an? |the )?{NAME}(?:(?:,| and|, and) {NAME})*) "
+            rf"(?:in play|on the (?:board|table|field)|out),? (?:and|with) ((?:an? |the )?{NAME}(?:(?:,| and|, and) {NAME})*) "
+            r"in (?:my |his |her |their )?hand"
+        ),
+        held_and_in_play,
     ),
     (r"\blose(s?) (?:any|some|\d+) (?:health|life|hp)\b", r"take\1 any damage"),
     (r"\bhow much (?:health|life|hp) (does|will|do) (.+?) lose\b", r"how much damage \1 \2 take"),

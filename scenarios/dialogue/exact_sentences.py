@@ -14,7 +14,7 @@ from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.plain_speech import plainly
 from scenarios.dialogue.players_sentences import in_our_persons, rewordings
 from scenarios.dialogue.pronouns import other_readings, readings, speaks_of_a_card, with_attachments
-from scenarios.dialogue.question_patterns import DIES, SURVIVES, is_question_of_a_choice, is_question_of_deeds
+from scenarios.dialogue.question_patterns import DIES, RESPONSES, SURVIVES, is_question_of_a_choice, is_question_of_deeds
 from scenarios.dialogue.said_lines import Said
 from scenarios.dialogue.said_states import (
     SaidState,
@@ -62,7 +62,7 @@ def with_cards_by_name(dialogue: Dialogue, said: Said) -> tuple[Said, ...]:
         DIES.fullmatch(plain)
         or SURVIVES.fullmatch(plain)
         or is_question_of_a_choice(plain)
-        or (_OF_THEM.match(plain) and is_question_of_deeds(plain))
+        or ((_OF_THEM.match(plain) or RESPONSES.fullmatch(plain)) and is_question_of_deeds(plain))
     ):
         return (said,)
     attached = with_attachments(quoted_text)

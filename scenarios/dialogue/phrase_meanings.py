@@ -86,6 +86,13 @@ def beside_others(found: re.Match[str]) -> str:
     return f"{holds} {found[1]} and {several(found[2], 'a 2/2 ally')}"
 
 
+def held_and_in_play(found: re.Match[str]) -> str:
+    """Return what somebody has in play and what in hand, each by itself."""
+    own = found[1].casefold() in {"i", "they"}
+    control, have = ("control", "have") if own else ("controls", "has")
+    return f"{found[1]} {control} {found[2]} and {found[1]} {have} {found[3]} in hand"
+
+
 def one_ally(found: re.Match[str]) -> str:
     """Return what is asked of all allies of a player as asked of one."""
     return f"{found[1]} {'my opponent' + chr(39) + 's' if found[2] in {'opposing', 'enemy'} else found[2]} ally "

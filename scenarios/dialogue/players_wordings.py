@@ -187,6 +187,14 @@ REWORDED = (
     ("{P} uses? {Q} (?:on|against|targeting) {T}", "{P} play(s) or use(s) {Q} targeting {T}"),
     ("{A} (?:pings?|shoots?|zaps?) {T}", "{by A} use(s) {A} targeting {T}"),
     ("{D} be attacked by {A}", "{by A} propose(s) that {A} attacks {D}"),
+    ("{P} (?:chooses?|decides?) to (?:discard|destroy|exhaust|heal|target|ready|take|return|sacrifice) {T}", "{P} choose(s) {T}"),
+    (
+        (
+            "{P} (?:chooses?|decides?) (?P<K>to|not to) (?:do (?:it|so|that)|use (?:it|that|the power)|draw|discard|pay|heal"
+            "|destroy|ready|exhaust)(?: (?:an?|the|it|\\d+|that)(?: cards?| resources?)?)?"
+        ),
+        "{P} choose(s) {K}",
+    ),
     ("your {Q} be attacked", "your opponent proposes that your opponent's hero attacks your {Q}"),
     ("your hero be attacked", "your opponent proposes that your opponent's hero attacks your hero"),
     ("you be attacked", "your opponent proposes that your opponent's hero attacks your hero"),

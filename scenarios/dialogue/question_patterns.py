@@ -107,9 +107,12 @@ DRAWS = late(
     r"(?: because of .+| from .+)?",
     re.IGNORECASE,
 )
+_OF_THE_ATTACK = rf"(?:the|this|that|{OWNER}|{CARD}(?:'s)?) (?:attack|combat|proposal)"
 ATTACK_HAPPENS = late(
-    r"does (?:the|this|that|your|your opponent's) (?:attack|combat|proposal) (?:(?:go"
-    r"|goes) through|happen|resolve|take place|continue)"
+    rf"(?:does|do|will|can) {_OF_THE_ATTACK} (?:go(?:es)? (?:through|on|ahead)|happen|resolve|take place|continue|start)"
+    rf"|(?P<over>is|was|does|do|will|has) {_OF_THE_ATTACK} (?:be |been |get )?(?:cancell?ed|called off|stopped|off|fizzled?"
+    r"|interrupted|countered|prevented|ended|end|stop|fail|illegal|lost)"
+    rf"|is {_OF_THE_ATTACK} (?:on|going on|happening|legal)"
     rf"|does (?P<card>{CARD}) (?:get to )?attack",
     re.IGNORECASE,
 )
@@ -211,6 +214,15 @@ _POSSIBLE = (
 POSSIBLE_DEEDS = tuple(late(form, re.IGNORECASE) for form in _POSSIBLE)
 """Questions for all that may be done: whom can I attack, who can attack, what can I play."""
 
+RESPONSES = late(
+    r"(?:what|which cards?)(?: all)?(?: can| could| may) (?P<player>you|your opponent) (?:still )?(?P<verb>do|play|use)"
+    r"(?: now)?(?P<against>,? (?:against|about|in response|in reply|in answer|to (?:stop|prevent|counter|avoid|answer))\b.*)?"
+    r"|how (?:can|could) (?P<who>you|your opponent) (?:respond|react|answer)\b.*"
+    r"|(?:which|what) responses? (?:do|does|can) (?P<whom>you|your opponent) (?:have|make|play)\b.*",
+    re.IGNORECASE,
+)
+"""Questions for all that somebody can do against what is going on."""
+
 _OF_A_CHOICE = (CHOOSER, WHEN_CHOSEN, CHOOSABLE)
 VERBS: tuple[tuple[str, str], ...] = (
     (r"die|destroyed|get destroyed|be destroyed|killed|get killed", "{0} is destroyed"),
@@ -291,7 +303,9 @@ def is_question_of_deeds(text: str) -> bool:
     >>> is_question_of_deeds("whom can you attack"), is_question_of_deeds("can you attack")
     (True, False)
     """
-    return any(each.fullmatch(text) for each in POSSIBLE_DEEDS)
+    found = RESPONSES.fullmatch(text)
+    against = found is not None and (found["verb"] is None or found["against"] is not None)
+    return against or any(each.fullmatch(text) for each in POSSIBLE_DEEDS)
 
 
 def is_question_of_events(text: str) -> bool:

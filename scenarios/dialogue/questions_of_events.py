@@ -62,7 +62,7 @@ def answer_from_events(plain: str, dialogue: Dialogue) -> str | None:
         attacks = any(
             re.fullmatch(rf"{named if found['card'] is None else re.escape(named)} attacks", each) for each in told
         )
-        return "yes" if attacks else "no"
+        return _whether_called_off(told, attacks=attacks) if found["over"] else "yes" if attacks else "no"
     if found := RESOLVES.fullmatch(plain):
         return _resolution(found, told)
     if found := TRIGGERS.fullmatch(plain):
@@ -70,6 +70,14 @@ def answer_from_events(plain: str, dialogue: Dialogue) -> str | None:
     if found := TIME.fullmatch(plain):
         return time_of(found["card"], found["verb"], dialogue)
     return None
+
+
+def _whether_called_off(told: list[str], *, attacks: bool) -> str:
+    """Return whether an attack has come to nothing: it never began, or no combat damage came of it (602.5)."""
+    if not attacks:
+        return "yes: nobody attacks"
+    dealt = any("combat damage to" in each for each in told)
+    return "no: they fight" if dealt else "yes: it has begun, but nobody deals combat damage"
 
 
 def _of_damage(plain: str, told: list[str], dialogue: Dialogue) -> str | None:

@@ -4,6 +4,7 @@ from engine.language.words import CardType
 
 ANY_CARD = "any card"
 ANY_ALLY = "any ally"
+ANY_INSTANT = "any instant"
 ANY_LASTING = "any ongoing ability"
 ANY_EQUIPMENT = "any item"
 _DESTROYS = "0, Item\n(0) >>> Destroy target {}."
@@ -19,7 +20,7 @@ _DESTROYING = {kind: f"what destroys the {kind.value}" for kind in _WORDS}
 STAND_INS = {
     ANY_CARD: "0, Ally, 0 [Melee] ATK / 1 Health",
     ANY_ALLY: "2, Ally, 2 [Melee] ATK / 2 Health",
-    "any instant": "0, Instant Ability\nDraw a card.",
+    ANY_INSTANT: "0, Instant Ability\nDraw a card.",
     "any ability": "0, Ability\nDraw a card.",
     ANY_LASTING: "0, Ongoing Ability\nOngoing: Your hero has +1 health.",
     "any weapon": "0, Weapon—Sword\nMelee (1), 1 [Melee] ATK / 0 Strike",

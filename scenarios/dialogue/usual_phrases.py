@@ -98,7 +98,7 @@ def _with_heroes_flipped(text: str, board: Board) -> str:
     return _USES_A_CARD.sub(flipped, text)
 
 
-_USES_A_CARD = late(rf"\b(?:use|activate)(?P<s>s?) (?:my |his |her )?(?P<card>{QUOTED})(?:'s (?:power|ability))?")
+_USES_A_CARD = late(rf"\b(?:use|activate)(?P<s>s?) (?:my |his |her )?(?P<card>{QUOTED})(?:'s (?:power|ability|flip))?")
 
 
 def _names_in_short(text: str, full: set[str]) -> bool:
