@@ -25,7 +25,8 @@ def answer_heading(answer: Answered, branches: Sequence[BranchedOutcome] = ()) -
     """Yield the answer to what was asked, of several questions each behind its own, and an empty line.
 
     Without a question it is what was destroyed, lost or won, and where a choice is open what each way to make it leads
-    to, and so where a deed may have been done at several moments. What could not be understood is answered with the sentences to say instead, each on a line to be copied.
+    to, and so where a deed may have been done at several moments. What could not be understood is answered with the
+    sentences to say instead, each on a line to be copied.
     """
     lines = (
         [*_stopped(answer)]

@@ -18,6 +18,7 @@ The question at the command line, the table and the page use it, each in its own
 * `completions`: what can come next in a line
 * `diagnoses`: what is wrong in a text, with its place
 * `meanings`: what stands at a place in a line: a card, a rule, a sentence
+* `moments_of_deeds`: a deed in a combat, answered for each moment in which it may have been meant
 * `moments`: the answer to a sentence at the moment that it is about
 * `entered_cards`: what the texts of cards that are said to be on the board have left there
 * `foreseen`: questions about what can follow, kept until they are answered
@@ -25,6 +26,8 @@ The question at the command line, the table and the page use it, each in its own
 * `other_commands`: questions that another command answers, as that command
 * `other_wordings`: a sentence that nobody understands, spelt right, divided, or without one of its parts
 * `plain_questions`: questions of the rules in plain words, one for each thing
+* `possible_responses`: what can be done against what is going on
+* `questions_of_any_board`: questions that a rule, a card or another command answers, unless they are of this board
 * `possible_deeds`: questions for all whom somebody can attack, and the like
 * `rule_questions`: questions that a rule answers on any board
 * `rules_of_any_board`: those rules, by the forms in which players ask

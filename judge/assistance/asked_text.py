@@ -11,16 +11,23 @@ from judge.assistance.assumptions import NO_COST, assumption, joined_with, turne
 from judge.assistance.entered_cards import is_of_the_board, with_texts_done
 from judge.assistance.foreseen import futures_asked
 from judge.assistance.hints import with_understood_hints
-from judge.assistance.moments_of_deeds import at_each_moment
 from judge.assistance.moments import reply_in_time
+from judge.assistance.moments_of_deeds import at_each_moment
+from judge.assistance.questions_of_any_board import is_about_this_game
 from judge.assistance.rule_questions import rule_answer
 from judge.assistance.time_passing import after_the_end_phase, after_what_was_done, assuming
-from judge.assistance.unclear_sentences import is_unclear, otherwise_said, with_a_shorter_text, with_other_texts
+from judge.assistance.unclear_sentences import (
+    is_unclear,
+    otherwise_said,
+    with_a_shorter_text,
+    with_other_texts,
+    with_what_is_going_on,
+)
 from judge.assistance.unsaid_causes import in_play_by_itself, unsaid_cause
 from judge.assistance.unsaid_choices import place_of, told_together, ways_to_choose, with_consent
 from judge.assistance.unsaid_deeds import UNSAID, unsaid_deeds
 from judge.assistance.unsaid_hands import unsaid_hands, with_fewer_cards
-from judge.assistance.unused_words import Meaning, not_used, unused_word
+from judge.assistance.unused_words import Meaning, not_used, unused_word, without_unused_states
 from judge.cardlists.own_cards import own_names
 from judge.documents.library_folder import cards_folder
 from judge.played_features import Asked, setting_of
@@ -43,10 +50,9 @@ from scenarios.dialogue.opponent_pronouns import with_opponent_named
 from scenarios.dialogue.questions_asked import is_open
 from scenarios.dialogue.rephrased_sentences import rephrased
 from scenarios.dialogue.said_lines import Said, said_in
-from scenarios.dialogue.said_states import without_states
 from scenarios.dialogue.several_players import with_players_seated
 from scenarios.dialogue.spoken_openings import as_questions
-from scenarios.dialogue.understanding import in_our_words, is_known_question
+from scenarios.dialogue.understanding import is_known_question
 from scenarios.dialogue.unnamed_allies import with_described_allies
 from scenarios.dialogue.usual_phrases import in_usual_phrases
 from scenarios.library.card_files import card_names
@@ -95,7 +101,8 @@ def answered(text: str | Sequence[str], beginning: Dialogue) -> Answered:
         answer = otherwise_said(heard, answer, answer_to, board) or answer
     if not isinstance(answer.stopped, UnknownSentence):
         return answer
-    instead = with_a_shorter_text(heard, answer, answer_to) or with_other_texts(heard, answer, answer_to)
+    ways = (with_what_is_going_on, with_a_shorter_text, with_other_texts)
+    instead = next((each for way in ways if (each := way(heard, answer, answer_to)) is not None), None)
     return instead or _with_hints(answer, beginning)
 
 
@@ -106,7 +113,7 @@ def _answer_to(heard: tuple[Said, ...], beginning: Dialogue) -> Answered:
     answer = next(_with_what_came_before(said, answer, beginning), answer)
     answer = _under_each_choice(said, answer, beginning)
     answer = at_each_moment(said, answer, lambda told: _completed(told, beginning))
-    return _without_unused_words(heard, _without_unused_states(said, answer), beginning)
+    return _without_unused_words(heard, without_unused_states(said, answer), beginning)
 
 
 def _as_taken(heard: tuple[Said, ...], beginning: Dialogue) -> tuple[Said, ...]:
@@ -115,27 +122,6 @@ def _as_taken(heard: tuple[Said, ...], beginning: Dialogue) -> tuple[Said, ...]:
     named = with_players_seated(with_opponent_named(corrected(heard), board))
     usual = rephrased(in_usual_phrases(named, board), rule_answer)
     return (*unsaid_hands(usual), *with_described_allies(usual, rule_answer))
-
-
-def _without_unused_states(said: tuple[Said, ...], answer: Answered) -> Answered:
-    """Return the answer; it is none if it would leave out how a card was said to stand, in any sentence."""
-    told = [each.text for each in answer.dialogue.told if each.keyword != "Asked"]
-    board = board_of(answer.dialogue)
-    for each in said if answer.stopped is None and answer.replies else ():
-        for state in without_states(in_our_words(each.text, board))[1]:
-            words = "exhausted" if state.exhausted else f"{state.damage} damage" if state.damage else ""
-            if words and not any(state.card in text and words in text for text in told):
-                last = answer.replies[-1]
-                unused = UnknownSentence(
-                    f"{each.text!r}: where {state.card} is was not said, so that '{words}' says nothing of it",
-                    line=each.line,
-                    expected="before it, the card on the board",
-                    nearest=f'"I control {state.card}"',
-                )
-                reply = not_understood(last.dialogue, each, unused)
-                stopped = outcome_of(answer.dialogue, NAME, PLACE, (reply.outcome,))
-                return replace(answer, replies=(*answer.replies, reply), outcome=stopped)
-    return answer
 
 
 def _without_unused_words(heard: tuple[Said, ...], answer: Answered, beginning: Dialogue) -> Answered:
@@ -338,7 +324,7 @@ def _read(dialogue: Dialogue, part: Said) -> tuple[Dialogue, tuple[Said, ...], b
     Raises:
         UnknownSentence: it can't be understood.
     """
-    if part.asks and rule_answer(part.text) is not None:
+    if part.asks and rule_answer(part.text) is not None and not is_about_this_game(dialogue, part):
         return dialogue, (part,), False
     return (dialogue, (), True) if futures_asked(dialogue, part) else (*exactly(dialogue, part), False)
 

@@ -35,6 +35,7 @@ _IS_STATED = late(rf"(?:you control|(?:your opponent|[A-Z]\w*) controls) {QUOTED
 _SHORT = "to be exhausted"
 _OF_COSTS = {"401.1", "600.3"}
 """The rules of costs: of a link, and of a combat that is proposed."""
+_NO_X = late(r"X = \d+ can't be chosen now")
 _MANY_SHORT = late(rf"(?P<many>\d+) resources? (?:is|are) {_SHORT}")
 _OF_RESOURCES = late(r"(?<!face-up )(?<!face-down )\bresources?\b")
 NO_COST = "cost is no matter"
@@ -189,7 +190,8 @@ def _enough_resources(reply: Reply) -> str | None:
 def _is_short(reply: Reply) -> bool:
     """Return whether there are no resources to pay with, in what was done or in what was asked to be allowed."""
     if isinstance(reply.stopped, IllegalAction):
-        return _SHORT in reply.stopped.what and bool(_OF_COSTS & set(reply.stopped.rules))
+        short = _SHORT in reply.stopped.what or _NO_X.match(reply.stopped.what) is not None
+        return short and bool(_OF_COSTS & set(reply.stopped.rules))
     refused = [each for each in reply.outcome.events if _SHORT in each.text and _OF_COSTS & set(each.rules)]
     return reply.outcome.keyword == "Asked" and bool(refused)
 

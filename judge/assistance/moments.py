@@ -6,15 +6,12 @@ from dataclasses import replace
 
 from judge.assistance.armor_questions import ArmorAnswer, armor_answer
 from judge.assistance.asked_purposes import of_a_trigger, with_purpose
-from judge.assistance.card_questions import card_answer
 from judge.assistance.changing_answers import is_yes, with_what_changes_it
 from judge.assistance.each_choice import UNANSWERED, at_its_moment, by_choice, once_chosen, so_far, under_each_choice
 from judge.assistance.further_questions import further_answer
-from judge.assistance.other_commands import other_command
 from judge.assistance.possible_deeds import possible_deeds
 from judge.assistance.possible_responses import possible_responses
-from judge.assistance.rule_questions import rule_answer
-from judge.assistance.rules_of_any_board import RuleAnswer
+from judge.assistance.questions_of_any_board import answer_on_any_board
 from judge.assistance.time_passing import after_the_end_phase, after_what_was_done, assuming, at_the_end
 from scenarios.dialogue.dialogue import (
     YES,
@@ -30,7 +27,7 @@ from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.open_questions import answer_to_question
 from scenarios.dialogue.players_wordings import OTHER_PLAYER, controls
 from scenarios.dialogue.said_lines import Said
-from scenarios.dialogue.understanding import fits, in_our_words, is_known_question
+from scenarios.dialogue.understanding import in_our_words
 from scenarios.registry.step_tokens import QUOTED, tokens_of
 from scenarios.scenario_errors import UnknownSentence
 
@@ -143,53 +140,6 @@ def _later(dialogue: Dialogue, ended: Dialogue, said: Said) -> Iterator[Reply]:
         if moment.stopped is None:
             yield say(moment.dialogue, said)
     yield say(ended, said)
-
-
-def answer_on_any_board(dialogue: Dialogue, said: Said) -> Reply | None:
-    """Return the answer to a question that a rule or another command answers, whatever the board; None for another."""
-    if not said.asks:
-        return None
-    general = rule_answer(said.text)
-    general = general or _of_several(dialogue, said) or card_answer(said.text, dialogue)
-    return _elsewhere(dialogue, said) if general is None else noted(dialogue, said, general.text, general.rules)
-
-
-_SEVERAL = late(
-    r"(?:can|may|could) (?P<who>you|your opponent) (?:have|control|get) "
-    r"(?:two|2|both|3|three|more than one|more than 1|several)"
-    rf" (?:copies of )?(?P<card>{QUOTED})"
-    r"(?: (?:in play|out|on the board|at once|at the same time|together|in your party))*",
-    re.IGNORECASE,
-)
-
-
-def _of_several(dialogue: Dialogue, said: Said) -> RuleAnswer | None:
-    """Return the answer to whether a player may control several of a card, None for another question."""
-    board = board_of(dialogue)
-    found = _SEVERAL.fullmatch(in_our_words(said.text, board))
-    alone = board.stands_alone(found["card"]) if found is not None else None
-    if alone is None:
-        return None
-    if alone:
-        return RuleAnswer("no: all but one of them are chosen and destroyed", ("410.1", "410.2"))
-    return RuleAnswer("yes: it is neither unique nor limited by a number in its type line", ("410.1",))
-
-
-def _elsewhere(dialogue: Dialogue, said: Said) -> Reply | None:
-    """Return the reply that another command answers a question, None for one about the game."""
-    board = board_of(dialogue)
-    if is_known_question(said, board) or fits(said, dialogue.setting.lookup, board):
-        return None
-    command = other_command(said.text, board.names)
-    if command is None:
-        return None
-    back = UnknownSentence(
-        f"{said.text!r} asks about no game that is being played",
-        line=said.line,
-        expected="a question of what may be done or happens, or another command",
-        nearest=command,
-    )
-    return not_understood(dialogue, said, back)
 
 
 def _with_face(reply: Reply) -> Reply:

@@ -1,4 +1,4 @@
-"""Questions for all that a player can do against what is going on: what is legal for him or her now and until it is over.
+"""Questions for all that a player can do against what is going on: what is legal for that player until it is over.
 
 What was begun is looked at as everybody passes: at once, in each window of a combat, and at the protect point.
 """
@@ -19,7 +19,7 @@ _PASSES = late(r"(?:you|your opponent) (?:pass(?:es)?|concedes?)\b.*")
 
 
 def possible_responses(text: str, dialogue: Dialogue) -> str | None:
-    """Return what a player can do until what was begun is over; None for any other question, or if nothing was begun."""
+    """Return what a player can do until what was begun is over; None for another question, and if nothing was."""
     state = dialogue.played.state
     found = RESPONSES.fullmatch(in_our_words(text, board_of(dialogue)))
     if found is None or not (state.chain or state.is_fought) or dialogue.played.open is not None:

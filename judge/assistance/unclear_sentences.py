@@ -10,12 +10,14 @@ from judge.assistance.answered_texts import NAME, PLACE, Answered
 from judge.assistance.hints import hints_of, leads_elsewhere, questions_about
 from judge.assistance.other_wordings import other_wordings, shorter_wordings
 from judge.assistance.unsaid_choices import place_of
-from scenarios.dialogue.bare_names import with_quoted_names
+from scenarios.dialogue.bare_names import with_quoted_names, with_short_names
 from scenarios.dialogue.dialogue import Reply, board_of, not_understood, outcome_of
 from scenarios.dialogue.late_patterns import late
+from scenarios.dialogue.pronouns import names_in
+from scenarios.dialogue.question_patterns import RESPONSES
 from scenarios.dialogue.said_lines import Said, said_in
 from scenarios.dialogue.spoken_openings import as_questions
-from scenarios.dialogue.understanding import Board
+from scenarios.dialogue.understanding import Board, in_our_words
 from scenarios.scenario_errors import UnknownSentence
 
 MOST_OTHERWISE = 3
@@ -84,23 +86,47 @@ def with_other_texts(heard: tuple[Said, ...], answer: Answered, answer_to: Answe
     """Return an answer that could not be given, with up to two texts to say instead, each of which is answered.
 
     In the place of a sentence that nobody understands stands the nearest that is one, or none if the rest is answered
-    without it; in the place of a question one for the same cards. None is returned where no such text is answered, and
-    where a card is to be described or another command answers.
+    without it; in the place of a question one for the same cards. None is returned where no such text is answered, for
+    a sentence alone, and where a card is to be described or another command answers.
     """
     unclear = {place_of(each.said, heard): each for each in answer.replies if _is_unknown(each)}
     places = {at: each for at, each in unclear.items() if at is not None}
-    if not places or any(leads_elsewhere(each) for each in places.values()):
+    if len(heard) == 1 or not places or any(leads_elsewhere(each) for each in places.values()):
         return None
+    board = board_of(answer.dialogue)
+    names = tuple(board.names())
+    cards = _cards(". ".join(each.text for each in heard), names)
     found: list[str] = []
-    for texts in islice(_other_texts(heard, places, board_of(answer.dialogue)), MOST_TEXTS):
+    for texts in islice(_other_texts(heard, places, board), MOST_TEXTS):
         whole = " ".join(f"{each.text}{'?' if each.asks else '.'}" for each in texts).replace('"', "'")
         tried = answer_to(as_questions(said_in(whole)))
-        if whole not in found and tried.stopped is None and tried.replies:
+        if whole not in found and cards <= _cards(whole, names) and tried.stopped is None and tried.replies:
             found.append(whole)
         if len(found) == MOST_OFFERED:
             break
     nearest = " or ".join(f'"{each}"' for each in found)
     return _leading_to(answer, "one of these, if it asks the same", nearest) if found else None
+
+
+def _cards(text: str, names: tuple[str, ...]) -> set[str]:
+    """Return the cards that a text names: what is said instead leaves none of them out."""
+    return {*names_in(with_short_names(with_quoted_names(text, names), names))}
+
+
+def with_what_is_going_on(heard: tuple[Said, ...], answer: Answered, answer_to: AnswerTo) -> Answered | None:
+    """Return an answer that could not be given to what can be done against a card, with a text that says what it does.
+
+    None is returned for any other text, and where the card does nothing of the kind.
+    """
+    board = board_of(answer.dialogue)
+    if len(heard) != 1 or RESPONSES.fullmatch(in_our_words(heard[0].text, board)) is None:
+        return None
+    cards = [each.strip('"') for each in _cards(heard[0].text, tuple(board.names()))]
+    deeds = ("My opponent attacks me with {}", "My opponent plays {} on my hero", "My opponent plays {}")
+    texts = [f"{deed.format(card)}. What can I do about it?" for card in cards for deed in deeds]
+    tried = (each for each in texts if answer_to(as_questions(said_in(each))).stopped is None)
+    found = [*islice(tried, 1)]
+    return _leading_to(answer, "what is done, and then the question", f'"{found[0]}"') if found else None
 
 
 def _is_unknown(reply: Reply) -> bool:
@@ -121,7 +147,7 @@ def _other_texts(heard: tuple[Said, ...], places: dict[int, Reply], board: Board
 def _sentences_instead(reply: Reply, heard: tuple[Said, ...], board: Board) -> Iterator[Said | None]:
     """Yield sentences to say in the place of one, of the same kind; None for none at all."""
     said = reply.said
-    hints = [each for each in hints_of(reply.stopped)] if reply.stopped is not None else []
+    hints = hints_of(reply.stopped) if reply.stopped is not None else []
     if not said.asks:
         known = f"{said.text} {with_quoted_names(said.text, board.names())}"
         stated = (each for each in hints if not _BEGINS_A_QUESTION.match(each))

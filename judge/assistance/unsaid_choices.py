@@ -41,7 +41,7 @@ _CHOOSES = late(r"(?P<player>you|your opponent|[A-Z]\w*) chooses? (?!to\b|not to
 
 
 def with_consent(reply: Reply) -> Reply:
-    """Return the answer to a choice after the yes to the optional effect that it is made for, where nobody said that."""
+    """Return the answer to a choice after the yes to the optional effect that it is for, where nobody said that."""
     told = reply.meant is not None and reply.stopped is not None and reply.said.line != UNSAID
     chosen = _CHOOSES.fullmatch(reply.meant.text) if told and reply.meant is not None else None
     choice = reply.dialogue.played.open or gone_on(reply.dialogue).played.open

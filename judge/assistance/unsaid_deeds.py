@@ -54,14 +54,15 @@ def unsaid_deeds(reply: Reply) -> Iterator[tuple[Said, ...]]:
 
 
 def _something_to_interrupt(reply: Reply, player: str) -> Iterator[tuple[Said, ...]]:
-    """Yield the play of some ability, for a card that interrupts one, unless somebody speaks of what is on the chain."""
+    """Yield the play of some ability, for a card that interrupts one, unless somebody speaks of the chain."""
     board = board_of(reply.dialogue)
     card = re.findall(QUOTED, reply.meant.text if reply.meant is not None else "")[:1]
     told = " ".join((reply.said.text, *(step.text for step in reply.dialogue.told)))
     if not card or "Interrupt" not in board.effects_of(card[0]) or _OF_THE_CHAIN.search(told):
         return
     other = OTHER_PLAYER[player]
-    described = replace(_unsaid(reply, f"the card {quoted(ANY_INSTANT)} reads:", "Given"), doc=STAND_INS[ANY_INSTANT])
+    reads = f"the card {quoted(ANY_INSTANT)} reads:"
+    described = replace(_unsaid(reply, reads, "Given"), doc=STAND_INS[ANY_INSTANT])
     holds = f"{'your' if other == 'you' else other + chr(39) + 's'} hand is {quoted(ANY_INSTANT)}"
     plays = f"{other} play{'' if other == 'you' else 's'} {quoted(ANY_INSTANT)}"
     yield (described, _unsaid(reply, holds, "Given"), _unsaid(reply, plays, "When"))

@@ -4,9 +4,13 @@ import re
 from collections.abc import Callable, Iterator
 
 from engine.value import replace
+from judge.assistance.answered_texts import NAME, PLACE, Answered
 from judge.assistance.rule_questions import rule_answer
+from scenarios.dialogue.dialogue import board_of, not_understood, outcome_of
 from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.said_lines import Said
+from scenarios.dialogue.said_states import without_states
+from scenarios.dialogue.understanding import in_our_words
 from scenarios.registry.step_tokens import IN_MARKS
 from scenarios.scenario_errors import UnknownSentence
 
@@ -107,3 +111,24 @@ def not_used(said: Said, word: str, shorter: str) -> UnknownSentence:
         expected="a sentence without it, or what it says in a sentence of its own",
         nearest=f'"{shorter}"' if '"' not in shorter else None,
     )
+
+
+def without_unused_states(said: tuple[Said, ...], answer: Answered) -> Answered:
+    """Return the answer; it is none if it would leave out how a card was said to stand, in any sentence."""
+    told = [each.text for each in answer.dialogue.told if each.keyword != "Asked"]
+    board = board_of(answer.dialogue)
+    for each in said if answer.stopped is None and answer.replies else ():
+        for state in without_states(in_our_words(each.text, board))[1]:
+            words = "exhausted" if state.exhausted else f"{state.damage} damage" if state.damage else ""
+            if words and not any(state.card in text and words in text for text in told):
+                last = answer.replies[-1]
+                unused = UnknownSentence(
+                    f"{each.text!r}: where {state.card} is was not said, so that '{words}' says nothing of it",
+                    line=each.line,
+                    expected="before it, the card on the board",
+                    nearest=f'"I control {state.card}"',
+                )
+                reply = not_understood(last.dialogue, each, unused)
+                stopped = outcome_of(answer.dialogue, NAME, PLACE, (reply.outcome,))
+                return replace(answer, replies=(*answer.replies, reply), outcome=stopped)
+    return answer

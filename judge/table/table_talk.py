@@ -9,8 +9,8 @@ from judge.answer_lines import offer_lines, reply_lines
 from judge.assistance.entered_cards import with_texts_done
 from judge.assistance.foreseen import futures_asked
 from judge.assistance.further_questions import further_answer
-from judge.assistance.moments import answer_on_any_board
 from judge.assistance.possible_deeds import possible_deeds
+from judge.assistance.questions_of_any_board import answer_on_any_board
 from judge.assistance.rule_questions import rule_answer
 from judge.assistance.unused_words import not_used, unused_word
 from judge.cited_rules import cite

@@ -13,9 +13,13 @@
 * `deed_phrases`: phrases of deeds, told in other tenses or with what they do
 * `several_players`: games of more than two players, as somebody at the table tells of them
 * `players_wordings`: what players say and what they mean, as a table of patterns
+* `spoken_persons`: "I" and "my opponent" as the vocabulary has them
 * `players_sentences`: sentences of players, in other words than ours, as the sentence that is meant
 * `joined_sentences`: sentences that a line joins with "and", each by itself
 * `said_clauses`: sentences that say several things without "and": at which moment, of both players, several times
+* `told_attacks`: attacks with several characters, and with a strike, as the sentences that they stand for
+* `told_choices`: what is chosen as a card is played, each choice by itself
+* `combat_sentences`: moments of a combat told beside a deed, and what is asked to be done against one
 * `stand_in_cards`: cards that stand in for a cause that nobody names, and for any card
 * `late_patterns`: patterns that are made when they are first matched
 * `question_openings`: questions that begin in unusual words, as ours begin

@@ -12,6 +12,7 @@ from scenarios.dialogue.phrase_meanings import beside_others, held_and_in_play, 
 NAME, ABILITY = r'"§[AP]?\d+"', r'"§A\d+"'
 WHO = r"(?:I|my opponent|the opponent|he|she|they)"
 _TARGET = rf"(?:(?:my |his |her |my opponent['’]s )?{NAME}|(?:my|his|her|my opponent['’]s) hero|me|him|her|it)"
+_CARDS = rf"((?:an? |the )?{NAME}(?:(?:,| and|, and) {NAME})*)"
 _BASES = {
     "us": "use",
     "complet": "complete",
@@ -47,11 +48,20 @@ PHRASES: tuple[tuple[str, Meant], ...] = (
     ),
     (
         (
-            rf"\b(I|my opponent|he|she|they) (?:have|has|control|controls) ((?:an? |the )?{NAME}(?:(?:,| and|, and) {NAME})*) "
-            rf"(?:in play|on the (?:board|table|field)|out),? (?:and|with) ((?:an? |the )?{NAME}(?:(?:,| and|, and) {NAME})*) "
+            rf"\b(I|my opponent|he|she|they) (?:have|has|control|controls) {_CARDS} "
+            rf"(?:in play|on the (?:board|table|field)|out),? (?:and|with) {_CARDS} "
             r"in (?:my |his |her |their )?hand"
         ),
         held_and_in_play,
+    ),
+    (rf"\b(I|we|they) ({ABILITY})(?=$|,)", r"\1 play \2"),
+    (rf"\b(my opponent|he|she) ({ABILITY})(?=$|,)", r"\1 plays \2"),
+    (r"\b(on|during|in) (my|his|her|their) own turn\b", r"\1 \2 turn"),
+    (r"\b(?:with |for )?(?:an? )?X ?(?:=|of|is|equal to|being|equals) ?(\d+)\b", r"with X = \1"),
+    (rf"\b(?:my hero is|I am|I['’]m) in ({ABILITY})", r"I control \1"),
+    (
+        rf"\b(?:my opponent['’]s hero is|his hero is|my opponent is|he is|he['’]s) in ({ABILITY})",
+        r"my opponent controls \1",
     ),
     (r"\blose(s?) (?:any|some|\d+) (?:health|life|hp)\b", r"take\1 any damage"),
     (r"\bhow much (?:health|life|hp) (does|will|do) (.+?) lose\b", r"how much damage \1 \2 take"),

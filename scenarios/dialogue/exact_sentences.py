@@ -14,7 +14,13 @@ from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.plain_speech import plainly
 from scenarios.dialogue.players_sentences import in_our_persons, rewordings
 from scenarios.dialogue.pronouns import other_readings, readings, speaks_of_a_card, with_attachments
-from scenarios.dialogue.question_patterns import DIES, RESPONSES, SURVIVES, is_question_of_a_choice, is_question_of_deeds
+from scenarios.dialogue.question_patterns import (
+    DIES,
+    RESPONSES,
+    SURVIVES,
+    is_question_of_a_choice,
+    is_question_of_deeds,
+)
 from scenarios.dialogue.said_lines import Said
 from scenarios.dialogue.said_states import (
     SaidState,

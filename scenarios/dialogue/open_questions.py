@@ -60,7 +60,7 @@ def answer_to_question(text: str, dialogue: Dialogue) -> str | None:
             _controller(found["card"], state) if found["card"] else _winner(found["what"].casefold(), dialogue, state)
         )
     if found := LEFT.fullmatch(plain):
-        return _left(found["player"] or OF_WHOM.get(found["whose"] or ""), state)
+        return _left(found["player"] or OF_WHOM.get(found["whose"] or found["of"] or ""), state)
     if found := HERO_SURVIVES.fullmatch(plain):
         return _whether_in_the_game(OF_WHOM[found["whose"].casefold()], state)
     if DIES.fullmatch(plain):

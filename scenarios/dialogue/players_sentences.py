@@ -6,7 +6,8 @@ from functools import cache, lru_cache
 
 from scenarios.dialogue.bare_names import outside_names
 from scenarios.dialogue.late_patterns import LatePattern, late
-from scenarios.dialogue.players_wordings import FILLERS, KINDS, OTHER_PLAYER, OWNER, PERSONS, REWORDED
+from scenarios.dialogue.players_wordings import KINDS, OTHER_PLAYER, OWNER, REWORDED
+from scenarios.dialogue.spoken_persons import FILLERS, PERSONS
 
 ControllerOf = Callable[[str], str]
 """Returns the player, as a sentence names one, who controls the card or hero that a sentence names.

@@ -1,7 +1,5 @@
 """What players say and what they mean, as patterns: persons, and sentences in the words of the vocabulary."""
 
-import re
-
 from scenarios.registry.step_tokens import QUOTED
 
 OWNER = r"(?:your opponent's|your|[A-Z]\w*'s)"
@@ -43,43 +41,6 @@ KINDS = {
     "T": rf"{_THING}(?:{_AND} {_THING})*",
 }
 
-PERSONS = (
-    (r"\bits (?=(?:my|your|his|her|the) )", "it is "),
-    (r"\bopponents (?=(?:next )?(?:turn|hero|hand|deck|graveyard|party|ally|allies|side|resources?)\b)", "opponent's "),
-    (r"\bopponents $", "opponent's "),
-    (
-        r"\b(?:(?:my|your|the|his|her|an|our) )?(?:opp?on+en?t|opponant|opp|other player|enemy player|foe)\b",
-        "your opponent",
-    ),
-    (r"\batt?ac?k(s|ed|ing)?\b", r"attack\1"),
-    (r"\b(he|she)'s got\b", r"\1 has"),
-    (r"\b(have|has|I've) got\b", r"\1"),
-    (r"\ban? $", ""),
-    (r"\b(?:the |an )?(?:enemy|opposing) hero\b", "your opponent's hero"),
-    (r"\bI'm\b", "you are"),
-    (r"\bI've\b", "you have"),
-    (r"\b(?:I|we|me|us)\b", "you"),
-    (r"\b(?:my|our)\b", "your"),
-    (r"\bit's\b", "it is"),
-    (r"\b(?:he|she|they)\b", "your opponent"),
-    (r"\b(?:his|her|their)\b", "your opponent's"),
-    (r"\bdoesn't\b", "does not"),
-    (r"\bdon't\b", "do not"),
-    (r"\bcannot\b", "can't"),
-    (r"(?<=damage) (?:already )?on (?:him|her|it|them)\b", ""),
-    (r"\bhim\b", "your opponent"),
-    (r"\bjust (?=play|cast|attack)", ""),
-    (r"\byou (?:played|plays)\b", "you play"),
-    (r"\bplayed\b(?! by)", "plays"),
-    (r"\bone (?=(?:ready |exhausted )?(?:resource|card)\b)", "1 "),
-    (r"\btwo (?=(?:ready |exhausted )?(?:resources|cards)\b)", "2 "),
-    (r"\bthree (?=(?:ready |exhausted )?(?:resources|cards)\b)", "3 "),
-    (r"\bfour (?=(?:ready |exhausted )?(?:resources|cards)\b)", "4 "),
-    (r"\bfive (?=(?:ready |exhausted )?(?:resources|cards)\b)", "5 "),
-)
-FILLERS = re.compile(
-    r"^(?:(?:and|so|now|then|next|first|suppose|say|assume|if|that)[, ]+)+|[, ]+(?:now|then|too)$", re.IGNORECASE
-)
 _ON = r"(?:on|onto|to|at|against|targeting)"
 _HERE = r"(?:in play|out|ready|on the (?:board|table|battlefield|field))"
 
@@ -91,8 +52,9 @@ _DOES = (
 _BACK = r"(?: back)?(?: (?:in)?to (?:{O}|its owner's|the) hand)?"
 _USING = r"(?:with|using|by playing|by using|by casting|through)(?: (?:your|your opponent's)(?: own)?)?"
 _TO_DO = (
-    r"(?:to (?:target|ping|shoot|hit|kill|destroy|burn|heal|exhaust|counter|interrupt|stop|save|return|bounce|ready"
-    r"|deal \d+ (?:\w+ )?damage to|heal \d+ damage from|do \d+ (?:\w+ )?damage to)|at|into|targetting|and targets?)"
+    r"(?:to (?:take(?: control of)?|steal|gain control of|target|ping|shoot|hit|kill|destroy|burn|heal|exhaust"
+    r"|counter|interrupt|stop|save|return|bounce|ready|deal \d+ (?:\w+ )?damage to"
+    r"|heal \d+ damage from|do \d+ (?:\w+ )?damage to)|at|into|targetting|and targets?)"
 )
 _DONE = r"(?:destroyed|killed|hit|targeted|exhausted|returned|bounced|healed|pinged|shot)"
 _GOES = r"(?:goes|go|returns?|comes|ends up|is put|is returned) (?:back )?(?:to|into|in)"
@@ -151,7 +113,7 @@ REWORDED = (
     (f"{{P}} (?:counters?|interrupts?) {{T}} {_USING} {{Q}}", "{P} respond(s) by playing or using {Q} targeting {T}"),
     (f"{{P}} {_DOES} {{T}}{_BACK} {_USING} {{Q}}", "{P} play(s) or use(s) {Q} targeting {T}"),
     (
-        f"{{P}} (?:uses?|activates?|casts?|plays?|taps?) {{Q}} {_TO_DO} {{T}}{_BACK}",
+        f"{{P}} (?:uses?|activates?|casts?|plays?|taps?|exhausts?) {{Q}} {_TO_DO} {{T}}{_BACK}",
         "{P} play(s) or use(s) {Q} targeting {T}",
     ),
     (
@@ -187,11 +149,19 @@ REWORDED = (
     ("{P} uses? {Q} (?:on|against|targeting) {T}", "{P} play(s) or use(s) {Q} targeting {T}"),
     ("{A} (?:pings?|shoots?|zaps?) {T}", "{by A} use(s) {A} targeting {T}"),
     ("{D} be attacked by {A}", "{by A} propose(s) that {A} attacks {D}"),
-    ("{P} (?:chooses?|decides?) to (?:discard|destroy|exhaust|heal|target|ready|take|return|sacrifice) {T}", "{P} choose(s) {T}"),
+    (
+        "{P} (?:chooses?|picks?) (?P<W>elusive|untargetable|protector|stealth|ferocity|long-range)",
+        '{P} choose(s) "{W}"',
+    ),
+    ("you (?:get|are|am|got) attacked by {A}", "{by A} propose(s) that {A} attacks your hero"),
+    (
+        "{P} (?:chooses?|decides?) to (?:discard|destroy|exhaust|heal|target|ready|take|return|sacrifice) {T}",
+        "{P} choose(s) {T}",
+    ),
     (
         (
-            "{P} (?:chooses?|decides?) (?P<K>to|not to) (?:do (?:it|so|that)|use (?:it|that|the power)|draw|discard|pay|heal"
-            "|destroy|ready|exhaust)(?: (?:an?|the|it|\\d+|that)(?: cards?| resources?)?)?"
+            "{P} (?:chooses?|decides?) (?P<K>to|not to) (?:do (?:it|so|that)|use (?:it|that|the power)|draw|discard|pay"
+            "|heal|destroy|ready|exhaust)(?: (?:an?|the|it|\\d+|that)(?: cards?| resources?)?)?"
         ),
         "{P} choose(s) {K}",
     ),
@@ -287,6 +257,10 @@ REWORDED = (
     (f"{{P}} (?:casts?|plays?|attach(?:es)?|puts?) {{C}} {_ON} {{T}}", "{P} play(s) {C} targeting {T}"),
     (
         f"{{P}} (?:casts?|plays?) {{C}} {_ON} {{T}} (?P<X>with X = [0-9]+)",
+        "{P} play(s) {C} {X} targeting {T}",
+    ),
+    (
+        f"{{P}} (?:casts?|plays?) {{C}} (?P<X>with X = [0-9]+) {_ON} {{T}}",
         "{P} play(s) {C} {X} targeting {T}",
     ),
     (f"{{P}} flips? (?:your hero|{QUOTED})(?P<R>,? (?:with|targeting) .+)", "{P} flip(s) {of P} hero{R}"),

@@ -109,9 +109,10 @@ DRAWS = late(
 )
 _OF_THE_ATTACK = rf"(?:the|this|that|{OWNER}|{CARD}(?:'s)?) (?:attack|combat|proposal)"
 ATTACK_HAPPENS = late(
-    rf"(?:does|do|will|can) {_OF_THE_ATTACK} (?:go(?:es)? (?:through|on|ahead)|happen|resolve|take place|continue|start)"
-    rf"|(?P<over>is|was|does|do|will|has) {_OF_THE_ATTACK} (?:be |been |get )?(?:cancell?ed|called off|stopped|off|fizzled?"
-    r"|interrupted|countered|prevented|ended|end|stop|fail|illegal|lost)"
+    rf"(?:does|do|will|can) {_OF_THE_ATTACK} (?:go(?:es)? (?:through|on|ahead)|happen|resolve|take place"
+    r"|continue|start)"
+    rf"|(?P<over>is|was|does|do|will|has) {_OF_THE_ATTACK} (?:be |been |get )?(?:cancell?ed|called off|stopped"
+    r"|off|fizzled?|interrupted|countered|prevented|ended|end|stop|fail|illegal|lost)"
     rf"|is {_OF_THE_ATTACK} (?:on|going on|happening|legal)"
     rf"|does (?P<card>{CARD}) (?:get to )?attack",
     re.IGNORECASE,
@@ -152,6 +153,8 @@ OTHER_COST = late(
     re.IGNORECASE,
 )
 LEFT = late(
+    r"which of (?P<of>your|your opponent's) (?:allies|ally|cards|characters)(?: is| are)? (?:survives?|lives?|left"
+    r"|remains?|stays?|still there|still alive|still in play)(?: alive| in play| left)*|"
     r"(?:who|what|which (?:allies|cards|characters))(?:'s| is| are| stays?| remains?)?(?: still)?"
     r"(?: left| remaining| in play| there)*"
     r"(?: (?:on|in) (?P<whose>your opponent's|your|the) (?:side|party|board|table|field)(?: of the (?:board|table))?)?"
@@ -216,7 +219,8 @@ POSSIBLE_DEEDS = tuple(late(form, re.IGNORECASE) for form in _POSSIBLE)
 
 RESPONSES = late(
     r"(?:what|which cards?)(?: all)?(?: can| could| may) (?P<player>you|your opponent) (?:still )?(?P<verb>do|play|use)"
-    r"(?: now)?(?P<against>,? (?:against|about|in response|in reply|in answer|to (?:stop|prevent|counter|avoid|answer))\b.*)?"
+    r"(?: now)?(?P<against>,? (?:against|about|in response|in reply|in answer"
+    r"|to (?:stop|prevent|counter|avoid|answer))\b.*)?"
     r"|how (?:can|could) (?P<who>you|your opponent) (?:respond|react|answer)\b.*"
     r"|(?:which|what) responses? (?:do|does|can) (?P<whom>you|your opponent) (?:have|make|play)\b.*",
     re.IGNORECASE,

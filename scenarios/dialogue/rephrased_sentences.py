@@ -58,7 +58,10 @@ _QUESTIONS: tuple[tuple[str, str], ...] = (
         ),
         r"\1 if \2 came into play this turn",
     ),
-    (r"(.+?) (?:the turn|when) I (?:just )?(?:play|played) (him|her|it)", r"\1 if it came into play this turn"),
+    (
+        r"(.+?)(?: on| in)? (?:the (?:same )?turn|when) I (?:just )?(?:play|played) (him|her|it)",
+        r"\1 if it came into play this turn",
+    ),
     (r"(.+?) against (?:its|his|her|the|that|this) attack", r"\1 if it attacks my hero"),
     (rf"({_CAN}) a player\b(.+)", r"\1 I\2"),
     (

@@ -159,7 +159,7 @@ def _of_a_deed(said: Said) -> tuple[Said, ...]:
     deed = (
         f"{found['what']} attacks {found['card']}"
         if parts.get("attack")
-        else f"I play {found['what']} on {found['card']}"
+        else f"I use {found['what'].removeprefix('my ')} on {found['card']}"
     )
     survives = "attack" in parts and not parts["dies"]
     asked = f"does {found['card']} {'survive' if survives else 'die'}"

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Iterator
 
 from engine.value import replace
+from scenarios.dialogue.combat_sentences import after_combat, of_a_window, of_responses
 from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.said_lines import Said
 
@@ -123,61 +124,6 @@ def in_parts(said: Said) -> tuple[Said, ...]:
         if parts:
             return tuple(each for part in parts for each in (in_parts(part) if part.text != said.text else (part,)))
     return (said,)
-
-
-def _of_a_window(said: Said) -> Iterator[Said]:
-    """Yield the window of a combat in which something is done, where it is told by what happens then, and the deed."""
-    ways = (_IN_A_WINDOW, _WINDOW_BEHIND, _WINDOW_AFTER_ANOTHER)
-    found = next((each for way in ways if (each := way.fullmatch(said.text))), None)
-    if said.keyword is None and found is not None:
-        if before := found.groupdict().get("before"):
-            yield replace(said, text=before)
-        window = "the defend window opens" if found["late"] else "the attack window opens"
-        yield replace(said, text=window, keyword="When")
-        yield replace(said, text=found["deed"])
-
-
-_HERO_OR_CARD = r"(?:my |his |her |my opponent's |the )?(?:hero|\"?(?-i:[A-Z])[\w'’ -]*?\"?)"
-_WINDOWS = (
-    r"(?:(?P<late>(?:right |just )?before (?:the )?(?:combat )?damage(?: is dealt| step| happens)?"
-    rf"|(?:once|when|while|after) {_HERO_OR_CARD} (?:is|has become) (?:a |the )?defend(?:ing|er)"
-    r"|after (?:the )?(?:protect point|protectors? (?:are|is) (?:declared|chosen)|blocks?|blockers?(?: are declared)?)"
-    r"|(?:in|during) (?:the|his|my) defend (?:window|step))"
-    rf"|(?:once|when|while|after) {_HERO_OR_CARD} is attacking"
-    r"|before (?:the )?(?:protect point|protectors?(?: are declared)?|blocks?|blockers?(?: are declared)?)"
-    r"|(?:in|during) (?:the|his|my) attack (?:window|step)"
-    r"|(?:once|when|after) the attack (?:has resolved|resolves|starts|has started))"
-)
-_DONE_THEN = r"(?P<deed>(?:I|my opponent|he|she|they) (?:play|cast|use|flip|activate)s? .+?)"
-_IN_A_WINDOW = late(rf"{_WINDOWS},? {_DONE_THEN}", re.IGNORECASE)
-_WINDOW_AFTER_ANOTHER = late(rf"(?P<before>.+?),? (?:and |but |so )?{_DONE_THEN},? {_WINDOWS}", re.IGNORECASE)
-_WINDOW_BEHIND = late(rf"{_DONE_THEN},? {_WINDOWS}", re.IGNORECASE)
-
-
-def _of_responses(said: Said) -> Iterator[Said]:
-    """Yield a deed against which something is to be done, and the question for what that can be."""
-    found = _AGAINST.fullmatch(said.text)
-    if found is None:
-        return
-    theirs = found["who"].casefold() != "i"
-    if found["attacker"]:
-        other_hero = "my opponent's hero" if theirs else "my hero"
-        yield replace(said, text=f"{found['attacker']} attacks {found['at'] or other_hero}", asks=False)
-    else:
-        plays = "I play" if theirs else "my opponent plays"
-        yield replace(said, text=f"{plays} {found['card']} on {found['on']}", asks=False)
-    yield replace(said, text=f"what can {found['who']} do against that")
-
-
-_ANY_CARD = r"(?:\"[^\"]+\"|(?-i:[A-Z])[\w'’-]*(?: (?:of|the|to|in|(?-i:[A-Z])[\w'’-]*))*)"
-_ANY_TARGET = rf"(?:(?:my |my opponent's |his |her )?(?:{_ANY_CARD}|hero)|me)"
-_AGAINST = late(
-    r"(?:what|which cards?) can (?P<who>I|my opponent|he|she) (?:do|play|use) (?:against|about|to stop|to prevent"
-    rf"|in response to) (?:(?:an? |the )?attack (?:by|from|of) (?P<attacker>(?:my |his |my opponent's )?{_ANY_CARD})"
-    rf"(?: (?:on|at|against) (?P<at>{_ANY_TARGET}))?"
-    rf"|(?P<card>{_ANY_CARD}) (?:on|at|targeting|cast on|played on) (?P<on>{_ANY_TARGET}))",
-    re.IGNORECASE,
-)
 
 
 def _of_a_hero(said: Said) -> Iterator[Said]:
@@ -371,7 +317,8 @@ _TWO_PLAYS = late(
 _DAMAGED = late(r"(?:(?:my|his|her|the|my opponent's) )?[A-Z][\w'’ -]*? has (?:\d+|one|two|three|four|five) damage")
 _Way = Callable[[Said], Iterator[Said]]
 _OF_QUESTIONS: tuple[_Way, ...] = (
-    _of_responses,
+    of_responses,
+    after_combat,
     _of_a_hero,
     _of_a_hand,
     _of_what_follows,
@@ -384,7 +331,7 @@ _OF_QUESTIONS: tuple[_Way, ...] = (
     _of_what_is_attached,
 )
 _OF_STATEMENTS: tuple[_Way, ...] = (
-    _of_a_window,
+    of_a_window,
     _of_damage_already,
     _of_a_hand,
     _of_a_hero_meanwhile,

@@ -265,8 +265,6 @@ _PHRASES: tuple[tuple[str, Meant], ...] = (
         ),
         verbed,
     ),
-    (rf"\b(I|we|they) ({_ABILITY})(?=$|,)", r"\1 play \2"),
-    (rf"\b(my opponent|he|she) ({_ABILITY})(?=$|,)", r"\1 plays \2"),
     (
         rf"\b({_CAN}) ({_WHO}) (destroy|exhaust|heal|ready|ping|shoot|kill|target) (.+?) with ({_POWERED})",
         r"\1 \2 use \5 to \3 \4",
@@ -313,7 +311,7 @@ _PHRASES: tuple[tuple[str, Meant], ...] = (
     (r"\b(I|you|we) has\b", r"\1 have"),
     (rf"\b(?:at|to|into|in|on) {_THEIRS} {_HEADS}\b", "at my opponent's hero"),
     (rf"\b(?:at|to|into|in|on) (?:my|our) {_HEADS}\b", "at my hero"),
-    (r"\b(?:go|goes|swing|swings|hit|hits) (?:for )?face\b", "attacks my opponent's hero"),
+    (r"\b(?:go|goes|swing|swings|hit|hits) (?:for |at |at the |to the )?face\b", "attacks my opponent's hero"),
     (
         (
             rf"\b((?:have|has|control|controls|with) (?:an? |the |\d |two |three |\w+ )?{_SEVERAL}) {_PLACE}"
@@ -348,7 +346,10 @@ _PHRASES: tuple[tuple[str, Meant], ...] = (
         r"does \1 die if \2 attacks \1",
     ),
     (
-        rf"\b({_CAN}) {_WHOSE}({_ABILITY}) (?:still )?(kill|destroy) ({_NAME}|it|him|her)",
+        (
+            rf"\b({_CAN}) {_WHOSE}({_ABILITY}|{_POWERED}) (?:still )?(kill|destroy) "
+            rf"((?:an? (?:ready|exhausted|damaged|undamaged) )?{_NAME}|it|him|her)"
+        ),
         to_kill_by_its_player,
     ),
     (

@@ -20,15 +20,17 @@ _AT = rf"(?:{_OWN}(?:hero|face)|{_ONE}|me|my opponent|him|her)"
 _COUNT = r"(?:two|three|four|five|[2-5])"
 _ALL = (
     r"(?:all|both|everything|everybody|everyone)(?: of)?"
-    rf"(?: (?:them|these|those|the|my|his|her|{_COUNT}|allies|ally|guys|creatures|cards|grunts)\b)*(?: {QUOTED})?"
+    rf"(?: (?:them|these|those|the|my|his|her|{_COUNT}|allies|ally|guys|creatures|cards)\b)*(?: {QUOTED})?"
 )
+_ENDS = r"(?=$|[,.]| (?:in|at|on|and)\b)"
+_HELD_CARDS = rf"(?:(?:an? |{_COUNT} )?{QUOTED}(?:,? and |, |(?=\W|$)))+"
 _WITH_ALL = late(
-    rf"(?:\b(?P<who>{_WHO}) |(?<=and ))(?:attacks?|can attack)(?: {_AT})? with (?P<all>{_ALL})(?=$|[,.]| (?:in|at|on|and)\b)"
-    rf"|\b(?:can|could|may) (?P<may>{_WHO}) attack(?: {_AT})? with (?P<any>{_ALL})(?=$|[,.]| (?:in|at|on|and)\b)",
+    rf"(?:\b(?P<who>{_WHO}) |(?<=and ))(?:attacks?|can attack)(?: {_AT})? with (?P<all>{_ALL}){_ENDS}"
+    rf"|\b(?:can|could|may) (?P<may>{_WHO}) attack(?: {_AT})? with (?P<any>{_ALL}){_ENDS}",
     re.IGNORECASE,
 )
 _HOLDS = late(
-    rf"\b(?P<who>{_WHO}) (?P<has>controls?|has|have) (?P<cards>(?:(?:an? |{_COUNT} )?{QUOTED}(?:,? and |, |(?=\W|$)))+)",
+    rf"\b(?P<who>{_WHO}) (?P<has>controls?|has|have) (?P<cards>{_HELD_CARDS})",
     re.IGNORECASE,
 )
 _HELD = late(rf"(?:(?P<number>{_COUNT}) )?(?P<card>{QUOTED})", re.IGNORECASE)

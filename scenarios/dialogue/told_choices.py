@@ -22,7 +22,9 @@ _CHOSEN = late(
     rf" (?:first )?(?P<cards>{_LIST})(?: as (?:the |its )?targets?)?(?:,? in (?:that|this) order| respectively)?",
     re.IGNORECASE,
 )
-_PAYING = late(r",? paying(?: (?:for it|its cost|\d+|one|two|three|four|five|six)(?: with)?(?: (?:\w+ )?resources?)?)+$")
+_PAYING = late(
+    r",? paying(?: (?:for it|its cost|\d+|one|two|three|four|five|six)(?: with)?(?: (?:\w+ )?resources?)?)+$"
+)
 
 
 def choices_apart(text: str, kind_of: KindOf) -> Iterator[str]:

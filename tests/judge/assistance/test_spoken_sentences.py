@@ -81,7 +81,7 @@ def test_the_damage_of_the_opponent_is_not_that_of_the_attacker() -> None:
 
 
 def test_a_text_without_a_part_is_offered_whole() -> None:
-    answer = ask("My opponent plays Mass Dispel. What can I do against that thing?")
+    answer = ask("My opponent plays Mass Dispel. What can I do with that thing?")
     assert isinstance(answer.stopped, UnknownSentence)
     (offered,) = hints_of(answer.stopped)
     assert offered == "My opponent plays Mass Dispel. What can I do?"
