@@ -214,7 +214,7 @@ def unsaid_resources(dialogue: Dialogue, said: Iterable[str], assumed: tuple[str
     told = [*said]
     if NO_COST in assumed or not dialogue.acted or any("resource" in each or "cost" in each for each in told):
         return False
-    if any(_WHAT_CAN_BE_DONE.match(each) for each in told):
+    if any(_WHAT_CAN_BE_DONE.match(each) for each in told if " can " in each or " could " in each):
         return True
     return any(_PAYS in repr(each.printed.powers) for each in dialogue.played.now.cards.values())
 

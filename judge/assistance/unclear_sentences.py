@@ -151,7 +151,7 @@ def _sentences_instead(reply: Reply, heard: tuple[Said, ...], board: Board) -> I
     if not said.asks:
         known = f"{said.text} {with_quoted_names(said.text, board.names())}"
         stated = (each for each in hints if not _BEGINS_A_QUESTION.match(each))
-        yield from (replace(said, text=each) for each in stated if {*_SAYS.findall(each)} <= {*_SAYS.findall(known)})
+        yield from (replace(said, text=each) for each in stated if {*_said(each)} <= {*_said(known)})
         if any(not each.asks and each is not said and each.text != said.text for each in heard):
             yield None
         return
@@ -159,7 +159,11 @@ def _sentences_instead(reply: Reply, heard: tuple[Said, ...], board: Board) -> I
     yield from (replace(said, text=each) for each in questions_about(said.text, told, board))
 
 
-_SAYS = re.compile(r"\d+|[A-Z][\w'’-]+")
+def _said(text: str) -> list[str]:
+    return [each[0] for each in _SAYS.finditer(text)]
+
+
+_SAYS = late(r"\d+|[A-Z][\w'’-]+")
 """The numbers and names of a sentence: one that is said instead has no others."""
 _BEGINS_A_QUESTION = late(r"(?:can|could|may|does|do|is|are|who|what|how|where|when|judge)\b", re.IGNORECASE)
 MOST_TEXTS, MOST_OFFERED = 8, 2

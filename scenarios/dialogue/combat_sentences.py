@@ -10,6 +10,8 @@ from scenarios.dialogue.said_lines import Said
 
 def of_a_window(said: Said) -> Iterator[Said]:
     """Yield the window of a combat in which something is done, where it is told by what happens then, and the deed."""
+    if not any(word in said.text.casefold() for word in _TELLS_A_MOMENT):
+        return
     ways = (_IN_A_WINDOW, _WINDOW_BEHIND, _WINDOW_AFTER_ANOTHER)
     found = next((each for way in ways if (each := way.fullmatch(said.text))), None)
     if said.keyword is None and found is not None:
@@ -20,6 +22,7 @@ def of_a_window(said: Said) -> Iterator[Said]:
         yield replace(said, text=found["deed"])
 
 
+_TELLS_A_MOMENT = ("before ", "after ", "once ", "when ", "while ", "during ", "in the ", "in his ", "in my ")
 _HERO_OR_CARD = r"(?:my |his |her |my opponent's |the )?(?:hero|\"?(?-i:[A-Z])[\w'’ -]*?\"?)"
 _WINDOWS = (
     r"(?:(?P<late>(?:right |just )?before (?:the )?(?:combat )?damage(?: is dealt| step| happens)?"

@@ -54,10 +54,7 @@ PHRASES: tuple[tuple[str, Meant], ...] = (
         ),
         held_and_in_play,
     ),
-    (rf"\b(I|we|they) ({ABILITY})(?=$|,)", r"\1 play \2"),
-    (rf"\b(my opponent|he|she) ({ABILITY})(?=$|,)", r"\1 plays \2"),
     (r"\b(on|during|in) (my|his|her|their) own turn\b", r"\1 \2 turn"),
-    (r"\b(?:with |for )?(?:an? )?X ?(?:=|of|is|equal to|being|equals) ?(\d+)\b", r"with X = \1"),
     (rf"\b(?:my hero is|I am|I['’]m) in ({ABILITY})", r"I control \1"),
     (
         rf"\b(?:my opponent['’]s hero is|his hero is|my opponent is|he is|he['’]s) in ({ABILITY})",

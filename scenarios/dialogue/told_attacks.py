@@ -50,6 +50,7 @@ _STRIKES = late(
     rf"(?:,? (?:and|then|and then) (?:I |he |she )?strikes?|,? striking|,? and uses?) with {_OWN}(?P<weapon>{QUOTED})",
     re.IGNORECASE,
 )
+_WORDS_FOR_ALL = (" all", " both", " every")
 _MINE = frozenset({"i", "my hero"})
 _ATTACKERS = (CardType.ALLY, CardType.HERO)
 
@@ -62,7 +63,8 @@ def with_all_attackers(texts: list[str], kind_of: KindOf) -> list[str]:
     >>> with_all_attackers(['I have "Tim" and "Kor"', "I attack with all of them"], lambda _: CardType.ALLY)[1]
     'I attack with "Tim" and "Kor"'
     """
-    found = [(at, each) for at, text in enumerate(texts) for each in [_WITH_ALL.search(text)] if each is not None]
+    likely = [(at, text) for at, text in enumerate(texts) if any(word in text for word in _WORDS_FOR_ALL)]
+    found = [(at, each) for at, text in likely for each in [_WITH_ALL.search(text)] if each is not None]
     for at, attack in found:
         whole = attack["all"] or attack["any"]
         before = attack["who"] or attack["may"] or ""
@@ -112,6 +114,8 @@ def attacks_apart(text: str, kind_of: KindOf) -> Iterator[str]:
     >>> [*attacks_apart('I attack "Ann" with "Tim" and "Kor"', lambda _: CardType.ALLY)]
     ['I attack "Ann" with "Tim"', 'I attack "Ann" with "Kor"']
     """
+    if "attack" not in text or (" and " not in text and "strik" not in text):
+        return
     if (strike := _STRIKES.fullmatch(text)) is not None and kind_of(strike["weapon"]) is CardType.WEAPON:
         mine = strike["who"].casefold() in _MINE
         yield f"{'my hero' if mine else 'my opponent' + chr(39) + 's hero'} attacks {strike['at']}"

@@ -26,6 +26,9 @@ _PAYING = late(
     r",? paying(?: (?:for it|its cost|\d+|one|two|three|four|five|six)(?: with)?(?: (?:\w+ )?resources?)?)+$"
 )
 
+_WORDS = ("choos", "picking", "targets ", " then ", "paying")
+"""Parts of words without which no choice is told with a play."""
+
 
 def choices_apart(text: str, kind_of: KindOf) -> Iterator[str]:
     """Yield the play and each choice that a sentence tells with it; nothing for any other sentence.
@@ -33,6 +36,8 @@ def choices_apart(text: str, kind_of: KindOf) -> Iterator[str]:
     >>> [*choices_apart('I play "Arc" choosing "Tim", "Ann" and "Bob"', lambda _: 1)]
     ['I play "Arc" on "Tim"', 'I choose "Ann"', 'I choose "Bob"']
     """
+    if not any(word in text for word in _WORDS):
+        return
     if (paid := _PAYING.sub("", text)) != text:
         yield from [*choices_apart(paid, kind_of)] or [paid]
         return

@@ -278,7 +278,16 @@ def _in_usual_phrases(text: str, board: Board, *, of_cards: bool) -> str:
     usual = _with_named_condition(_with_scores(re.sub(QUOTED, hidden, text), of_cards=of_cards))
     for pattern, meant in phrases():
         usual = pattern.sub(meant, usual)
+    if '"§A' in usual:
+        usual = _PLAYED_ALONE.sub(lambda each: f"{each[1]} {'play' if each[2] else 'plays'} {each[3]}", usual)
+    if "X" in usual:
+        usual = _AMOUNT_OF_X.sub(r"with X = \1", usual)
     return re.sub(NAME, lambda each: found[int(each[0][2:-1].lstrip("AP"))], usual)
+
+
+_PLAYED_ALONE = late(r'\b((I|we|they)|my opponent|he|she) ("§A\d+")(?=$|,)')
+"""An ability whose name is the verb, and that is aimed at nothing."""
+_AMOUNT_OF_X = late(r"\b(?:with |for )?(?:an? )?X ?(?:=|of|is|equal to|being|equals) ?(\d+)\b")
 
 
 def _with_scores(text: str, *, of_cards: bool) -> str:
