@@ -71,10 +71,10 @@ def with_understood_hints(reply: Reply, understands: Understands) -> Reply:
 
 
 def leads_elsewhere(reply: Reply) -> bool:
-    """Return whether a sentence that nobody understands leads to a command, or to a card that is to be described."""
+    """Return whether a sentence leads to a command, to a card to be described, or to what it lacks before it."""
     stopped = reply.stopped
-    if stopped is None:
-        return False
+    if stopped is None or not stopped.what.startswith("no sentence fits"):
+        return True
     described = _DESCRIBED.search(stopped.expected or "") is not None
     searched = not names_in(with_quoted_names(reply.said.text, board_of(reply.dialogue).names())) and bool(
         _search(reply)
