@@ -244,6 +244,9 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
         Count(Every(AllOf((Named(h.name), Owned(You()), Not(Among(This())))), (Zone.GRAVEYARD,))),
     )
     yield rule("value", "the number of {name:counter} counters on {of:np}", CountersOn(h.name, h.of))
+    for done in ("dealt", "healed"):
+        much = f"the <damage|amount|amount of damage|total damage> {done} this way"
+        yield made("value", much, *_measured(done))
     yield made("counted.one", "damage <dealt|dealt this way>", *_measured("dealt"))
     yield made("counted.one", "{noun} <dealt damage|damaged> this way", dealt_this_way, undo_dealt_this_way, like=Count)
     yield made("counted.one", "damage <healed|healed this way>", *_measured("healed"))

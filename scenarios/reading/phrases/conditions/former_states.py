@@ -123,8 +123,13 @@ def _had() -> Iterator[tuple[Rule, ...]]:
         so = Fits(h.topic, Controlled(player))
         for words in (f"{who} controlled {{topic:one}}", f"{{topic:one}} was in {party} party"):
             yield rule("was.so", words, so, bracket="clause")
-    attached = "{topic:one} had <a|an> {noun} attached <|to it|to him|to her>"
-    yield rule("was.so", attached, Fits(h.topic, HasAttached(h.noun)), bracket="clause")
+    attached = "attached <|to it|to him|to her>"
+    one, several = f"{{topic:one}} had <a|an> {{noun}} {attached}", f"{{noun:nouns}} {attached}"
+    yield rule("was.so", one, Fits(h.topic, HasAttached(h.noun)), bracket="clause")
+    some = f"{{topic:one}} had <one or more|> {several}"
+    yield rule("was.so", some, Fits(h.topic, HasAttached(h.noun)), bracket="clause")
+    none = f"{{topic:one}} had no {several}"
+    yield rule("was.so", none, Fits(h.topic, Not(HasAttached(h.noun))), bracket="clause")
     left = "{topic:one} had {had:had.value}"
     yield made("condition.one", left, _as_it_left, _undo_as_it_left, bracket="clause", like=Fits)
 

@@ -98,9 +98,8 @@ def _completions() -> Iterator[tuple[Rule, ...]]:
 
 def _limits() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for more cards with a tag than they print, and for a second weapon that isn't Melee."""
-    yield rule(
-        "static", "you can have up to {n:count} {tag:tags} .", (Continuous((MoreOf(h.tag, 0, figure(h.n)),), You()),)
-    )
+    more = (Continuous((MoreOf(h.tag, 0, figure(h.n)),), You()),)
+    yield rule("static", "you <can|may> <have|control> up to {n:count} {tag:tags} .", more)
     wields = "your hero has ranged dual wield ."
     yield rule("static", wields, (Continuous((MoreOf("Ranged", 1, strikes=True),), You()),))
 

@@ -120,7 +120,8 @@ def _in_combat() -> Iterator[tuple[Rule, ...]]:
         said = f"{some} {role}"
         for timed in (f"{said} {{duration}}", f"{some} {{duration}} {role}", f"{{duration}} , {said}"):
             yield made("clause.said", timed, opposed.apply, opposed.undo_apply, bracket="clause", like=(Apply,))
-        yield made("static", f"{said} .", opposed.last, opposed.undo_last, bracket="clause", like=(Continuous,))
+        for lasting in (f"{said} .", f"{role} , {some} ."):
+            yield made("static", lasting, opposed.last, opposed.undo_last, bracket="clause", like=(Continuous,))
     in_a_state = "while {state:being} , {a:so.while} ."
     yield made("static", in_a_state, _in_a_state, _undo_in_a_state, bracket="sentence", like=(Continuous,))
     attacks = roles["attacking"]

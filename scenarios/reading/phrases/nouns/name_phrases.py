@@ -45,8 +45,8 @@ ARMOR = ("Cloth", "Leather", "Mail", "Plate", "Shield", "Back", "Chest", "Feet",
 ITEMS = ("Trinket", "Ring", "Neck", "Potion", "Bag", "Mount")
 TOTEMS = ("Air Totem", "Earth Totem", "Fire Totem", "Water Totem")
 SORTS = (
-    "Pet", "Form", "Aura", "Aspect", "Blessing", "Seal", "Curse", "Poison", "Shout", "Stance", "Combo",
-    "Finishing Move", "Talent", "Trap", "Sting", "Off-Hand", *WEAPONS, *ARMOR, *ITEMS, "Banner", "Idol",
+    "Pet", "Form", "Aura", "Aspect", "Blessing", "Seal", "Curse", "Disease", "Poison", "Presence", "Shout", "Stance",
+    "Combo", "Finishing Move", "Talent", "Trap", "Sting", "Off-Hand", *WEAPONS, *ARMOR, *ITEMS, "Banner", "Idol",
     "Relic", "Libram", "Tabard", "Traitor", "Arena", "Two-Headed", *TOTEMS,
 )  # fmt: skip
 LONGEST_NAME = 7

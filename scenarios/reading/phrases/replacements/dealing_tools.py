@@ -11,9 +11,24 @@ from engine.language.modifiers import Prevent
 from engine.language.powers import Continuous
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
-from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.phrases.replacements.prevented_damage import KINDS_PREVENTED, WARDED
+from scenarios.reading.phrase_rules import NoReading, Rule, made
+from scenarios.reading.phrases.replacements.prevented_damage import (
+    KINDS_PREVENTED,
+    WARDED,
+    prevented_always,
+    prevented_for_a_time,
+)
 from scenarios.reading.templates import Bindings, h
+
+
+def must_deal_themselves(_discourse: Discourse, it: Filter) -> None:
+    """Refuse abilities and equipment, which are only what a character deals damage with (405.3d).
+
+    Raises:
+        NoReading: the filter describes such cards.
+    """
+    if words_for(it) & {"ability", "equipment", "quest", "resource"}:
+        raise NoReading("characters that deal damage themselves")
 
 
 def _tools(_discourse: Discourse, nouns: Filter) -> Filter:
@@ -29,15 +44,15 @@ def _undo_tools(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _prevented() -> Iterator[tuple[Rule, ...]]:
-    yield made("tools", "{nouns}", _tools, _undo_tools)
+    yield made("tool~", "{nouns:noun~}", _tools, _undo_tools)
     for (kind, how), whom in product(KINDS_PREVENTED, WARDED):
         by = Prevent(None, **how, with_=h.tool)
-        for words in (
-            f"prevent all {kind} damage that would be dealt to {{topic:{whom}}} with {{tool:tools}}",
-            f"prevent all {kind} damage that {{tool:tools}} would deal to {{topic:{whom}}}",
+        for damage in (
+            f"all {kind} damage that would be dealt to {{topic:{whom}}} <with|by> {{tool:tools}}",
+            f"all {kind} damage <that|> {{tool:tools}} would deal to {{topic:{whom}}}",
         ):
-            yield rule("static", f"{words} .", (Continuous((by,), h.topic),), bracket="clause")
-            yield rule("clause.said", f"{words} {{d:duration}}", (Apply((by,), h.topic, h.d),), bracket="clause")
+            yield from prevented_always(damage, (Continuous((by,), h.topic),))
+            yield from prevented_for_a_time(damage, (Apply((by,), h.topic, h.d),))
 
 
 RULES = (*_prevented(),)

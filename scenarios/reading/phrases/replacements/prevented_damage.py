@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
-from engine.language.effects import Apply, ForEach
+from engine.language.effects import Apply, ForEach, May
 from engine.language.filters import Is
 from engine.language.modifiers import Prevent
 from engine.language.powers import Continuous
-from engine.language.selections import Every, Fits, Those
+from engine.language.selections import Every, Fits, Those, You
 from engine.language.words import DamageType, Kind
 from scenarios.reading.phrase_rules import Rule, rule
 from scenarios.reading.templates import Value, h
@@ -42,30 +42,53 @@ def so_much(whom: str, prevent: Prevent) -> tuple[Value, ...]:
     return (ForEach(Every(h.topic), "it", (Apply((prevent,), Those("it"), h.d),)),)
 
 
+def prevented_for_a_time(damage: str, template: tuple[Value, ...]) -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for damage that is prevented for a time, said of who prevents it and of the damage."""
+    for words in (f"prevent {damage} {{d:duration}}", f"{{d:duration}} , prevent {damage}"):
+        yield rule("prevention", words, template, bracket="clause")
+    itself = _of_itself(damage)
+    for words in (
+        f"{itself} {{d:duration}} is prevented",
+        f"{itself} is prevented {{d:duration}}",
+        f"{{d:duration}} , {itself} is prevented",
+    ):
+        yield rule("clause.said", words, template, bracket="clause")
+
+
+def prevented_always(damage: str, template: tuple[Value, ...]) -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for damage that is prevented as long as a power is in force."""
+    yield rule("static", f"prevent {damage} .", template, bracket="clause")
+    yield rule("static", f"{_of_itself(damage)} is prevented .", template, bracket="clause")
+
+
+def _of_itself(damage: str) -> str:
+    """Return the words for damage as the subject of a sentence, where "all" may be left out."""
+    return f"<all|> {damage.removeprefix('all ')}" if damage.startswith("all ") else damage
+
+
+def _deeds() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for prevention as a deed, which its player may leave undone."""
+    yield rule("clause.said", "{a:prevention}", h.a)
+    yield rule("clause.said", "you may {a:prevention}", (May(You(), h.a),))
+
+
 def _preventing() -> Iterator[tuple[Rule, ...]]:
     yield rule("topic.each", "each {it:noun}", h.it)
     for each in DamageType:
         yield rule("damagetype.missing", f"non-{each.value}", each)
     for kind, how in KINDS_PREVENTED:
-        what = f"prevent all {kind} damage that would be dealt to"
-        meets = f"prevent all {kind} damage that {{topic:one}} would be dealt"
+        meets = f"all {kind} damage that {{topic:one}} would be dealt"
         taken = Prevent(None, **how)
-        yield rule("clause.said", f"{meets} {{d:duration}}", (Apply((taken,), h.topic, h.d),), bracket="clause")
-        yield rule("static", f"{meets} .", (Continuous((taken,), h.topic),), bracket="clause")
+        yield from prevented_for_a_time(meets, (Apply((taken,), h.topic, h.d),))
+        yield from prevented_always(meets, (Continuous((taken,), h.topic),))
         everybody = (Apply((Prevent(None, **how),), Is((Kind.CHARACTER,)), h.d),)
-        yield rule("clause.said", f"prevent all {kind} damage <|that would be dealt> {{d:duration}}", everybody)
+        yield from prevented_for_a_time(f"all {kind} damage <|that would be dealt>", everybody)
         nobody = (Continuous((Prevent(None, **how),), Is((Kind.CHARACTER,))),)
         yield rule("static", f"prevent all {kind} damage <|that would be dealt> .", nobody)
         for whom in WARDED:
-            for_a_time = (Apply((Prevent(None, **how),), h.topic, h.d),)
-            for words in (f"{what} {{topic:{whom}}} {{d:duration}}", f"{{d:duration}} , {what} {{topic:{whom}}}"):
-                yield rule("clause.said", words, for_a_time, bracket="clause")
-            always = (Continuous((Prevent(None, **how),), h.topic),)
-            yield rule("static", f"{what} {{topic:{whom}}} .", always, bracket="clause")
-            met = f"<all|> {kind} damage that would be dealt to {{topic:{whom}}}"
-            yield rule("static", f"{met} is prevented .", always, bracket="clause")
-            for words in (f"{met} {{d:duration}} is prevented", f"{met} is prevented {{d:duration}}"):
-                yield rule("clause.said", words, for_a_time, bracket="clause")
+            damage = f"all {kind} damage that would be dealt to {{topic:{whom}}}"
+            yield from prevented_for_a_time(damage, (Apply((Prevent(None, **how),), h.topic, h.d),))
+            yield from prevented_always(damage, (Continuous((Prevent(None, **how),), h.topic),))
 
 
 def _prevented_so_much() -> Iterator[tuple[Rule, ...]]:
@@ -74,13 +97,9 @@ def _prevented_so_much() -> Iterator[tuple[Rule, ...]]:
         for whom, said in product(WARDED, _MET):
             damage = f"{kind} damage that {said.format(whom=f'{{topic:{whom}}}')}"
             applied = so_much(whom, Prevent(h.n, **how))
-            for words in (
-                f"prevent the next {{n:digits}} {damage} {{d:duration}}",
-                f"{{d:duration}} , prevent the next {{n:digits}} {damage}",
-            ):
-                yield rule("clause.said", words, applied, bracket="clause")
+            yield from prevented_for_a_time(f"the next {{n:digits}} {damage}", applied)
         yield rule(
-            "clause.said",
+            "prevention",
             f"prevent all {kind} damage that <would be dealt by {{topic:one}}|{{topic:one}} would deal> {{d:duration}}",
             (Apply((Prevent(None, by_subject=True, **how),), h.topic, h.d),),
             bracket="clause",
@@ -127,4 +146,4 @@ def _of_each_turn() -> Iterator[tuple[Rule, ...]]:
             yield rule("static", said, (first,), bracket="clause")
 
 
-RULES = (*_of_each_turn(), *_preventing(), *_prevented_so_much(), *_prevented_for())
+RULES = (*_deeds(), *_of_each_turn(), *_preventing(), *_prevented_so_much(), *_prevented_for())

@@ -16,6 +16,7 @@ from engine.language.words import Kind
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.modifiers.predicates import limited, unlimited
+from scenarios.reading.phrases.replacements.dealing_tools import must_deal_themselves
 from scenarios.reading.phrases.replacements.prevented_damage import KINDS_PREVENTED
 from scenarios.reading.selected_cards import disowned, owned
 from scenarios.reading.templates import Bindings, Value, figure, h
@@ -41,12 +42,15 @@ def _wards() -> Iterator[tuple[Rule, ...]]:
         yield rule("ward", dealt, to_topic)
         yield rule("ward", f"{kind} damage would be dealt to {{topic:warded}}", to_topic)
         yield rule("ward", f"{dealt} with <a|an> {{tool:noun}}", (h.topic, Prevent(None, **how, with_=h.tool)))
+        with_tool = h.topic, Prevent(None, **how, with_=h.tool)
+        yield rule("ward", f"{dealt} by <a|an> {{tool:tool}}", with_tool)
+        yield rule("ward", f"<a|an> {{tool:tool}} {would} to {{topic:warded}}", with_tool)
         yield rule("ward", f"{dealt} by {{source:ward.source}}", from_source)
         yield rule("ward", f"{{source:ward.source}} {would} to {{topic:warded}}", from_source)
         yield rule("ward", f"{{topic:warded}} {would}", (h.topic, Prevent(None, by_subject=True, **how)))
     for words in ("<a|an> {it:noun}", "{it:noun.another}"):
         yield rule("warded", words, h.it)
-        yield rule("ward.source", words, h.it)
+        yield rule("ward.source", words, h.it, check=must_deal_themselves)
     yield rule("ward.source", "a source", _ANYBODY)
     yield rule("warded", "{it:one}", h.it)
     yield rule("ward.source", "{it:one}", Among(h.it))

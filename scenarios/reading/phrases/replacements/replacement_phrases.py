@@ -16,9 +16,15 @@ from engine.language.selections import EventAmount, Half, Number, Players, Plus,
 from engine.language.triggers import On, What
 from engine.language.words import Relation, Zone
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.phrases.replacements.prevented_damage import KINDS_PREVENTED, WARDED, so_much
+from scenarios.reading.phrases.replacements.dealing_tools import must_deal_themselves
+from scenarios.reading.phrases.replacements.prevented_damage import (
+    KINDS_PREVENTED,
+    WARDED,
+    prevented_always,
+    prevented_for_a_time,
+    so_much,
+)
 from scenarios.reading.templates import Bindings, figure, h, joined, match, multiplied, narrowed
 
 _AWAY = "remove it from the game instead"
@@ -263,19 +269,17 @@ def _always_elsewhere() -> Iterator[tuple[Rule, ...]]:
 def _prevented_by() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for preventing what somebody would deal, to anybody or to somebody."""
     for kind, how in KINDS_PREVENTED:
-        by = f"prevent all {kind} damage that"
+        by = f"all {kind} damage <that|>"
         for whom in ("one", "dealers"):
             theirs = Prevent(None, by_subject=True, **how)
             said = f"{by} {{topic:{whom}}} would deal"
-            for words in (f"{said} {{d:duration}}", f"{{d:duration}} , {said}"):
-                yield rule("clause.said", words, (Apply((theirs,), h.topic, h.d),), bracket="clause")
-            yield rule("static", f"{said} .", (Continuous((theirs,), h.topic),), bracket="clause")
+            yield from prevented_for_a_time(said, (Apply((theirs,), h.topic, h.d),))
+            yield from prevented_always(said, (Continuous((theirs,), h.topic),))
         for who, source in (("{source:dealers}", h.source), ("{source:one}", Among(h.source))):
             said = f"{by} {who} would deal to {{topic:one}}"
             yours = Prevent(None, **how, source=source)
-            for words in (f"{said} {{d:duration}}", f"{{d:duration}} , {said}"):
-                yield rule("clause.said", words, (Apply((yours,), h.topic, h.d),), bracket="clause")
-            yield rule("static", f"{said} .", (Continuous((yours,), h.topic),), bracket="clause")
+            yield from prevented_for_a_time(said, (Apply((yours,), h.topic, h.d),))
+            yield from prevented_always(said, (Continuous((yours,), h.topic),))
 
 
 def _all_prevented() -> Iterator[tuple[Rule, ...]]:
@@ -287,26 +291,18 @@ def _all_prevented() -> Iterator[tuple[Rule, ...]]:
         yield rule("clause.said", f"{all_} {{d:duration}}", (Apply(everything, h.topic, h.d),), bracket="clause")
 
 
-def _dealers(_discourse: Discourse, nouns: Filter) -> Filter:
-    """Return the filter of characters: abilities and equipment are only what a character deals damage with (405.3d)."""
-    if words_for(nouns) & {"ability", "equipment", "quest", "resource"}:
-        raise NoReading("characters that deal damage themselves")
-    return nouns
-
-
 def _prevented_from_a_source() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for preventing what certain sources would deal to somebody."""
     sources = ("by {source:dealers}", h.source), ("by {source:one}", Among(h.source))
-    yield made("dealers", "{nouns}", _dealers, lambda _d, value: [{"nouns": value}])
+    yield rule("dealers", "{it:nouns}", h.it, check=must_deal_themselves)
     for (kind, how), (who, source) in product(KINDS_PREVENTED, sources):
         all_, some = Prevent(None, **how, source=source), Prevent(h.n, **how, source=source)
         for whom in WARDED:
             to = f"damage that would be dealt to {{topic:{whom}}} {who}"
             always, for_a_time = (Continuous((all_,), h.topic),), (Apply((all_,), h.topic, h.d),)
-            yield rule("static", f"prevent all {kind} {to} .", always, bracket="clause")
-            yield rule("clause.said", f"prevent all {kind} {to} {{d:duration}}", for_a_time, bracket="clause")
-            words = f"prevent the next {{n:digits}} {kind} {to} {{d:duration}}"
-            yield rule("clause.said", words, so_much(whom, some), bracket="clause")
+            yield from prevented_always(f"all {kind} {to}", always)
+            yield from prevented_for_a_time(f"all {kind} {to}", for_a_time)
+            yield from prevented_for_a_time(f"the next {{n:digits}} {kind} {to}", so_much(whom, some))
 
 
 def _moved() -> Iterator[tuple[Rule, ...]]:

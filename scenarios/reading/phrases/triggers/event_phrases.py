@@ -7,10 +7,22 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from engine.language.filters import AllOf, Among, AnyOf, Controlled, Filter, InCombatWith, Is, Not, Standing
+from engine.language.filters import (
+    AllOf,
+    Among,
+    AnyOf,
+    Controlled,
+    Filter,
+    InCombatWith,
+    InCondition,
+    Is,
+    Not,
+    Standing,
+)
 from engine.language.selections import (
     Circumstance,
     During,
+    Every,
     Fits,
     HeroOf,
     Players,
@@ -23,7 +35,7 @@ from engine.language.selections import (
     You,
 )
 from engine.language.triggers import On, Part, What
-from engine.language.words import CardType, Kind, Phase, Relation
+from engine.language.words import CardType, Condition, Kind, Phase, Relation
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.excluded_cards import is_one_of
@@ -197,7 +209,13 @@ def _often() -> Iterator[tuple[Rule, ...]]:
     for words, when in (("each turn", None), ("on each of your turns", TurnOf(You()))):
         yield made("event", f"{{on:event.plain}} for the first time {words}", *_first_time(when), like=On)
     yield rule("event", "{on:event.plain}", h.on)
-    yield made("event", "{on:event.plain} while {being}", _while_so, _undo_while_so, like=On)
+    for state in ("being", "being.opposed"):
+        said = f"{{on:event.plain}} while {{being:{state}}}"
+        yield made("event", said, _while_so, _undo_while_so, like=On)
+        yield made("event", said, _of_those, _undo_of_those, like=On)
+    for words, role in (("attacking", Condition.ATTACKING), ("defending against", Condition.DEFENDING)):
+        for foe, it in (("{foe:one}", h.foe), ("<a|an> {foe:noun}", Every(h.foe))):
+            yield rule("being.opposed", f"{words} {foe}", AllOf((InCondition(role), InCombatWith(it))))
     yield made("event", "{on:event.plain} while {c:condition}", _while_it_holds, _undo_while_it_holds, like=On)
     yield made("event", "{on:event.plain} <during|on> your turn", *_while_turn(TurnOf(You())), like=On)
     theirs = _while_turn(TurnOf(Players(Relation.OPPONENT)), whose=TurnPlayer())
@@ -250,11 +268,17 @@ def _while_turn(when: Circumstance, whose: Selection | None = None) -> tuple[Any
 
 
 def _about(on: On) -> Selection | None:
-    """Return the card that the event is about, if the text selects one."""
-    for part in (on.other, on.subject):
-        if isinstance(part, Among):
-            return part.selection
-    return None
+    """Return the card that the event is about, if the text selects one.
+
+    Of two cards the words don't show which is meant: who deals damage comes first or last, as the verb has it.
+    """
+    match on.subject, on.other:
+        case (None, Among(selection)) | (Among(selection), None):
+            return selection
+        case Among(selection), other if not isinstance(other, Among):
+            return selection
+        case _:
+            return None
 
 
 def _while_so(_discourse: Discourse, on: On, being: Value) -> On:
@@ -267,6 +291,27 @@ def _while_so(_discourse: Discourse, on: On, being: Value) -> On:
 def _undo_while_so(_discourse: Discourse, value: On) -> Iterator[Bindings]:
     if isinstance(value.when, Fits):
         yield {"on": replace(value, when=None), "being": value.when.filter}
+
+
+def _of_those(_discourse: Discourse, on: On, being: Filter) -> On:
+    """Return the event of only those cards of a description that are in a state.
+
+    Raises:
+        NoReading: the event is about a player, or about two cards, either of which could be meant.
+    """
+    if _about(on) is not None or on.player is not None or (on.subject is None) is (on.other is None):
+        raise NoReading('one "while" about one card')
+    if on.subject is not None:
+        return replace(on, subject=joined(on.subject, being))
+    assert on.other is not None
+    return replace(on, other=joined(on.other, being))
+
+
+def _undo_of_those(_discourse: Discourse, value: On) -> Iterator[Bindings]:
+    for field in ("subject", "other"):
+        bound: Bindings = {}
+        if match(narrowed(h.those, h.being), getattr(value, field), bound):
+            yield {"on": replace(value, **{field: bound["those"]}), "being": bound["being"]}
 
 
 def _while_it_holds(_discourse: Discourse, on: On, c: Circumstance) -> On:

@@ -181,7 +181,7 @@ def _healing() -> Iterator[tuple[Rule, ...]]:
     yield from dealing("heal+s {n:amount} damage from {to:np~}", Heal(h.doer, h.to, h.n, "healed"))
     yield from dealing("heal+s {n:amount.told} from {to:np~}", Heal(h.doer, h.to, h.n, "healed"))
     for words in ("from {to:np~} equal to {n:quantity}", "equal to {n:quantity} from {to:np~}"):
-        yield from dealing(f"heal+s damage {words}", Heal(h.doer, h.to, h.n, "healed"))
+        yield from dealing(f"heal+s <|an amount of> damage {words}", Heal(h.doer, h.to, h.n, "healed"))
     yield from verb_made("heal+s all damage from {to:np~}", _heal_all, _undo_heal_all, like=(Heal,))
     yield from verb(
         "heal+s {n:digits} damage divided as you choose <from|among> {to:np~}",
