@@ -163,3 +163,45 @@ Feature: What prevention asks for and what follows it
     When you play "Bash" targeting your hero
     And the chain empties
     Then your hero has 2 damage
+
+  @rule:602.5
+  Scenario: An ally that is destroyed in the defend window is still defending
+    Given the card "Avenger" reads:
+      """
+      3, Horde, Ally—Orc Warrior, 3 [Melee] ATK / 5 Health
+      When an opposing ally is destroyed while defending against Avenger, ready Avenger.
+      """
+    And the card "Page" reads:
+      """
+      1, Alliance, Ally—Human Warrior, 1 [Melee] ATK / 1 Health
+      """
+    And you control "Avenger"
+    And your opponent controls "Page"
+    And your hand is "Pyre"
+    When you propose that "Avenger" attacks "Page"
+    And the chain empties
+    And you pass
+    And your opponent passes
+    Then "Page" is defending
+    When you play "Pyre" targeting "Page"
+    And the chain empties
+    Then "Page" is in your opponent's graveyard
+    And "Avenger" is ready
+
+  @rule:603.3a
+  Scenario: An ally that is destroyed after the combat isn't defending any more
+    Given the card "Avenger" reads:
+      """
+      3, Horde, Ally—Orc Warrior, 3 [Melee] ATK / 5 Health
+      When an opposing ally is destroyed while defending against Avenger, ready Avenger.
+      """
+    And the card "Page" reads:
+      """
+      1, Alliance, Ally—Human Warrior, 1 [Melee] ATK / 1 Health
+      """
+    And you control "Avenger"
+    And your opponent controls "Page"
+    When you propose that "Avenger" attacks "Page"
+    And the combat concludes
+    Then "Page" is in your opponent's graveyard
+    And "Avenger" is exhausted

@@ -30,6 +30,7 @@ from scenarios.reading.others_in_turn import counted_in_turn
 from scenarios.reading.phrase_rules import NoReading
 from scenarios.reading.phrases.costs.finishing_moves import MOST_REMOVED, with_its_tag
 from scenarios.reading.phrases.lines.line_phrases import Said
+from scenarios.reading.quest_prices import lower_price
 from scenarios.reading.readings import Ambiguous, Read, Reading, Unread
 from scenarios.reading.reminders import contradiction_in
 from scenarios.reading.short_names import own_names
@@ -298,6 +299,9 @@ def _take(card: _Card, said: Said) -> None:
             if card.completion is not None:
                 raise BadLine("a second cost to complete the quest", "one")
             card.completion = said.value
+        case "completion less" | "completion instead":
+            price = lower_price(said, None if card.added_to_complete else card.completion)
+            card.printed = _with_one_more(card.printed, Said("power", price))
         case "added to complete":
             card.added_to_complete += said.value
         case "complete only":

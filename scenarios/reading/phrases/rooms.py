@@ -129,6 +129,7 @@ from scenarios.reading.phrases.triggers import (
     entered_parties,
     event_phrases,
     events_at_once,
+    events_in_states,
     watched_moments,
 )
 from scenarios.reading.phrases.verbs import (
@@ -246,6 +247,7 @@ ROOMS = (
     combined_predicates,
     price_phrases,
     event_phrases,
+    events_in_states,
     deed_events,
     either_event,
     events_at_once,

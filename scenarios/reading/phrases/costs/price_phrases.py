@@ -36,6 +36,7 @@ from scenarios.reading.phrases.modifiers.predicates import of_one_number
 from scenarios.reading.templates import Bindings, Value, h
 
 _EVERYBODY, _OPPONENTS = Players(Relation.ANY), Players(Relation.OPPONENT)
+_SELF = This()
 _WHILE_PLAYED = (Zone.HAND, Zone.CHAIN)
 _Undo: TypeAlias = Callable[[Discourse, Value], Iterator[Bindings]]
 
@@ -165,7 +166,7 @@ def _own(purpose: Purpose, zones: tuple[Zone, ...]) -> tuple[Callable[..., Any],
     """Return the build and undo functions of the card's own lower price, for each of something or on a condition."""
 
     def build(
-        _discourse: Discourse, n: Number, this: This, each: Quantity | None = None, c: Value = None
+        _discourse: Discourse, n: Number, this: This = _SELF, each: Quantity | None = None, c: Value = None
     ) -> tuple[Continuous, ...]:
         by = Number(-n.value) if each is None else Times(each, -n.value)
         return (Continuous((ChangeCost(purpose, Among(this), by),), You(), c, zones=zones),)
@@ -182,6 +183,16 @@ def _own(purpose: Purpose, zones: tuple[Zone, ...]) -> tuple[Callable[..., Any],
                 return
 
     return build, undo
+
+
+def _unnamed(undo: _Undo) -> _Undo:
+    """Return the undo function for words that leave out the card whose price is lower."""
+
+    def without(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        for bound in undo(discourse, value):
+            yield {name: part for name, part in bound.items() if name != "this"}
+
+    return without
 
 
 def _of_the_card() -> Iterator[tuple[Rule, ...]]:
@@ -202,8 +213,16 @@ def _of_the_card() -> Iterator[tuple[Rule, ...]]:
         "{this:self} costs {n:digits} less to complete for each {each:counted} .",
         "you pay {n:digits} less to complete {this:self} <if|while> {c:condition} .",
         "{this:self} costs {n:digits} less to complete <if|while> {c:condition} .",
+        "<if|while> {c:condition} , you pay {n:digits} less to complete {this:self} .",
+        "<if|while> {c:condition} , {this:self} costs {n:digits} less to complete .",
     ):
         yield made("static", words, *completed, bracket="clause")
+    for words in (
+        "<you|> pay {n:digits} less for each {each:counted} .",
+        "<you|> pay {n:digits} less <if|while> {c:condition} .",
+        "<if|while> {c:condition} , <you|> pay {n:digits} less .",
+    ):
+        yield made("completion.less", words, completed[0], _unnamed(completed[1]), bracket="clause")
 
 
 def _before_the_text() -> Iterator[tuple[Rule, ...]]:

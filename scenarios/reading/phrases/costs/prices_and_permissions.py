@@ -59,8 +59,8 @@ def _priced() -> Iterator[tuple[Rule, ...]]:
     yield rule("pricedone", "{it:cardnoun}", h.it)
     yield rule("pricedthat", "<a|an> {it:noun}", h.it)
     yield rule("pricedthat", "{it:one}", Among(h.it))
-    yield rule("payer", "you pay", You())
-    yield rule("payer", "{to:player~} pays~", h.to)
+    yield rule("payer", "you <|must> pay", You())
+    yield rule("payer", "{to:player~} <pays~|must pay>", h.to)
 
 
 def lower(n: Quantity) -> Quantity:

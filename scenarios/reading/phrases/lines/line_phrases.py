@@ -255,6 +255,12 @@ def _of_quests() -> Iterator[tuple[Rule, ...]]:
         Said("complete only", h.c),
         known={"this": This()},
     )
+    yield rule("quest", "{p:completion.less}", Said("completion less", h.p))
+    for instead in (
+        "<if|while> {c:condition} , <you|> pay {n:digits} instead .",
+        "<you|> pay {n:digits} instead <if|while> {c:condition} .",
+    ):
+        yield rule("quest", instead, Said("completion instead", (h.c, h.n)), bracket="sentence")
     unless_ = "you can't complete {this:self} unless {c:condition} ."
     yield rule("quest", unless_, Said("complete only", h.c), known={"this": This()})
 

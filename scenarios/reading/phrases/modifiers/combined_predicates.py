@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
+from engine.language.durations import Duration
 from engine.language.effects import Apply
-from engine.language.modifiers import Change
+from engine.language.filters import Among
+from engine.language.modifiers import Change, ChangeCost, Purpose
 from engine.language.powers import Continuous
-from engine.language.selections import Both, Circumstance, Fits
+from engine.language.selections import SELECTIONS, Both, Circumstance, Fits, Number, Players
+from engine.language.words import Relation
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import Rule, made, rule
 from scenarios.reading.phrases.modifiers.predicates import limited, unlimited
@@ -45,6 +48,50 @@ def _statements() -> Iterator[tuple[Rule, ...]]:
 
 
 _TWO = (Continuous, Continuous)
+_ANYBODY = Players(Relation.ANY)
+
+
+def _cheaper_weapons() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for what weapons have, with how much less striking with them costs whoever strikes."""
+    both = "{topic~} {changes:iss~} and costs~ {n:digits} less to strike with"
+    for said in (f"{both} .", f"<while|as long as|if> {{cond:condition}} , {both} ."):
+        yield made("two.statics", said, _also_cheaper, _undo_also_cheaper, bracket="clause", like=_TWO)
+    for said in (f"{both} {{d:duration}}", f"{{d:duration}} , {both}"):
+        yield made("clause.said", said, _cheaper_now, _undo_cheaper_now, bracket="clause", like=(Apply, Apply))
+
+
+def _less(topic: Value, n: Number) -> ChangeCost:
+    return ChangeCost(Purpose.STRIKE, Among(topic) if isinstance(topic, SELECTIONS) else topic, Number(-n.value))
+
+
+def _also_cheaper(
+    _discourse: Discourse, topic: Value, changes: Value, n: Number, cond: Circumstance | None = None
+) -> tuple[Continuous, Continuous]:
+    return Continuous(changes, topic, cond), Continuous((_less(topic, n),), _ANYBODY, cond)
+
+
+def _undo_also_cheaper(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Continuous(changes, topic, cond), Continuous((ChangeCost(by=Number(by)),))) if by < 0:
+            said: Bindings = {"topic": topic, "changes": changes, "n": Number(-by)}
+            if value == _also_cheaper(discourse, **said, cond=cond):
+                yield said if cond is None else {**said, "cond": cond}
+        case _:
+            return
+
+
+def _cheaper_now(_discourse: Discourse, topic: Value, changes: Value, n: Number, d: Duration) -> tuple[Apply, Apply]:
+    return Apply(changes, topic, d), Apply((_less(topic, n),), _ANYBODY, d)
+
+
+def _undo_cheaper_now(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Apply(changes, topic, d), Apply((ChangeCost(by=Number(by)),))) if by < 0:
+            said: Bindings = {"topic": topic, "changes": changes, "n": Number(-by), "d": d}
+            if value == _cheaper_now(discourse, **said):
+                yield said
+        case _:
+            return
 
 
 def _some_and_always(
@@ -150,4 +197,4 @@ def _undo_some_and_for_a_time(discourse: Discourse, value: Value) -> Iterator[Bi
         yield from ({"duration": one.duration, **each} for each in _undo_some_and_always(discourse, value))
 
 
-RULES = (*_statements(),)
+RULES = (*_statements(), *_cheaper_weapons())

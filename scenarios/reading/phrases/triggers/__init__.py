@@ -2,13 +2,14 @@
 
 An event names what happens and to whom; later words of the same line can refer to the cards and players in it.
 
-    card_events      events of single cards: moves from zone to zone, interrupts, proposals, powers that are used
-    deed_events      events that players bring about, events of an amount of damage, and events of which one of two
-                     suffices
-    either_event     one event or another of the same card, of which at least one is told by more than a verb
-    entered_parties  cards that enter somebody's party: by entering play there, or by coming under its player's control
-    event_phrases    events that triggered powers watch for: what stands after "when", "whenever" and "at"
-    events_at_once   events of one or more cards, which count once for all that happens at the same time
-    watched_moments  events that a text or a power watches for: of this turn, prevented damage, tokens, moments that
-                     are said last
+    card_events       events of single cards: moves from zone to zone, interrupts, proposals, powers that are used
+    deed_events       events that players bring about, events of an amount of damage, and events of which one of two
+                      suffices
+    either_event      one event or another of the same card, of which at least one is told by more than a verb
+    entered_parties   cards that enter somebody's party: by entering play there, or by coming under its player's control
+    event_phrases     events that triggered powers watch for: what stands after "when", "whenever" and "at"
+    events_at_once    events of one or more cards, which count once for all that happens at the same time
+    events_in_states  events that count only while one of their cards is in a state, or has a role in combat
+    watched_moments   events that a text or a power watches for: of this turn, prevented damage, tokens, moments that
+                      are said last
 """

@@ -14,7 +14,6 @@ from engine.language.filters import (
     Controlled,
     Filter,
     InCombatWith,
-    InCondition,
     Is,
     Not,
     Standing,
@@ -22,8 +21,6 @@ from engine.language.filters import (
 from engine.language.selections import (
     Circumstance,
     During,
-    Every,
-    Fits,
     HeroOf,
     Players,
     Role,
@@ -35,7 +32,7 @@ from engine.language.selections import (
     You,
 )
 from engine.language.triggers import On, Part, What
-from engine.language.words import CardType, Condition, Kind, Phase, Relation
+from engine.language.words import CardType, Kind, Phase, Relation
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.excluded_cards import is_one_of
@@ -43,7 +40,7 @@ from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.players.player_phrases import his, undo_his
 from scenarios.reading.plural_references import dealt_to
 from scenarios.reading.selected_cards import disowned, only, owned
-from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed
+from scenarios.reading.templates import Bindings, h, joined, match, narrowed
 
 _ANY = Standing(Relation.ANY)
 _YOU = Standing(Relation.YOU)
@@ -209,13 +206,6 @@ def _often() -> Iterator[tuple[Rule, ...]]:
     for words, when in (("each turn", None), ("on each of your turns", TurnOf(You()))):
         yield made("event", f"{{on:event.plain}} for the first time {words}", *_first_time(when), like=On)
     yield rule("event", "{on:event.plain}", h.on)
-    for state in ("being", "being.opposed"):
-        said = f"{{on:event.plain}} while {{being:{state}}}"
-        yield made("event", said, _while_so, _undo_while_so, like=On)
-        yield made("event", said, _of_those, _undo_of_those, like=On)
-    for words, role in (("attacking", Condition.ATTACKING), ("defending against", Condition.DEFENDING)):
-        for foe, it in (("{foe:one}", h.foe), ("<a|an> {foe:noun}", Every(h.foe))):
-            yield rule("being.opposed", f"{words} {foe}", AllOf((InCondition(role), InCombatWith(it))))
     yield made("event", "{on:event.plain} while {c:condition}", _while_it_holds, _undo_while_it_holds, like=On)
     yield made("event", "{on:event.plain} <during|on> your turn", *_while_turn(TurnOf(You())), like=On)
     theirs = _while_turn(TurnOf(Players(Relation.OPPONENT)), whose=TurnPlayer())
@@ -267,53 +257,6 @@ def _while_turn(when: Circumstance, whose: Selection | None = None) -> tuple[Any
     return build, undo
 
 
-def _about(on: On) -> Selection | None:
-    """Return the card that the event is about, if the text selects one.
-
-    Of two cards the words don't show which is meant: who deals damage comes first or last, as the verb has it.
-    """
-    match on.subject, on.other:
-        case (None, Among(selection)) | (Among(selection), None):
-            return selection
-        case Among(selection), other if not isinstance(other, Among):
-            return selection
-        case _:
-            return None
-
-
-def _while_so(_discourse: Discourse, on: On, being: Value) -> On:
-    about = _about(on)
-    if about is None or on.when is not None:
-        raise NoReading('one "while" about one card')
-    return replace(on, when=Fits(about, being))
-
-
-def _undo_while_so(_discourse: Discourse, value: On) -> Iterator[Bindings]:
-    if isinstance(value.when, Fits):
-        yield {"on": replace(value, when=None), "being": value.when.filter}
-
-
-def _of_those(_discourse: Discourse, on: On, being: Filter) -> On:
-    """Return the event of only those cards of a description that are in a state.
-
-    Raises:
-        NoReading: the event is about a player, or about two cards, either of which could be meant.
-    """
-    if _about(on) is not None or on.player is not None or (on.subject is None) is (on.other is None):
-        raise NoReading('one "while" about one card')
-    if on.subject is not None:
-        return replace(on, subject=joined(on.subject, being))
-    assert on.other is not None
-    return replace(on, other=joined(on.other, being))
-
-
-def _undo_of_those(_discourse: Discourse, value: On) -> Iterator[Bindings]:
-    for field in ("subject", "other"):
-        bound: Bindings = {}
-        if match(narrowed(h.those, h.being), getattr(value, field), bound):
-            yield {"on": replace(value, **{field: bound["those"]}), "being": bound["being"]}
-
-
 def _while_it_holds(_discourse: Discourse, on: On, c: Circumstance) -> On:
     if on.when is not None:
         raise NoReading('one "while" on the event')
@@ -326,12 +269,12 @@ def _undo_while_it_holds(_discourse: Discourse, value: On) -> Iterator[Bindings]
 
 
 def _prevented() -> Iterator[tuple[Rule, ...]]:
-    yield rule("event.plain", "{with_:one} prevents damage", On(What.PREVENTED, with_=Among(h.with_)))
-    yield rule("event.plain", "you exhaust {with_:one} to prevent damage", On(What.PREVENTED, with_=Among(h.with_)))
+    by_you = "you exhaust {with_:one} to prevent damage|you prevent damage with {with_:one}"
+    prevents = f"{{with_:one}} prevents damage|{by_you}"
+    yield rule("event.plain", f"<{prevents}>", On(What.PREVENTED, with_=Among(h.with_)))
     from_whom = On(What.PREVENTED, other=h.other, with_=Among(h.with_))
-    for words in ("you exhaust {with_:one} to prevent damage", "{with_:one} prevents damage"):
-        yield rule("event.plain", f"{words} <dealt by|from> {{other:who}}", from_whom)
-    yield rule("event.plain", "damage is prevented with {with_:one}", On(What.PREVENTED, with_=Among(h.with_)))
+    yield rule("event.plain", f"<{prevents}> <dealt by|from> {{other:who}}", from_whom)
+    yield rule("event.plain", "damage is prevented <with|by> {with_:one}", On(What.PREVENTED, with_=Among(h.with_)))
     by = On(What.PREVENTED, subject=h.subject, with_=Among(h.with_))
     yield rule("event.plain", "damage to {subject:who} is prevented by {with_:one}", by)
     for kind, how in (("", {}), ("{kind:damagetype}", {"damage_type": h.kind}), ("combat", {"combat": True})):

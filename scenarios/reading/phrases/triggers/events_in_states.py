@@ -1,0 +1,74 @@
+"""Events that count only while one of their cards is in a state, or has a role in combat with another card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from engine.language.filters import AllOf, Among, Filter, InCombatWith, InCondition
+from engine.language.selections import Every, Fits, Selection
+from engine.language.triggers import On
+from engine.language.words import Condition
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed
+
+
+def _states() -> Iterator[tuple[Rule, ...]]:
+    for state in ("being", "being.opposed"):
+        said = f"{{on:event.plain}} while {{being:{state}}}"
+        yield made("event", said, _while_so, _undo_while_so, like=On)
+        yield made("event", said, _of_those, _undo_of_those, like=On)
+    for words, role in (("attacking", Condition.ATTACKING), ("defending against", Condition.DEFENDING)):
+        for foe, it in (("{foe:one}", h.foe), ("<a|an> {foe:noun}", Every(h.foe))):
+            yield rule("being.opposed", f"{words} {foe}", AllOf((InCondition(role), InCombatWith(it))))
+
+
+def _about(on: On) -> Selection | None:
+    """Return the card that the event is about, if the text selects one.
+
+    Of two cards the words don't show which is meant: who deals damage comes first or last, as the verb has it.
+    """
+    match on.subject, on.other:
+        case (None, Among(selection)) | (Among(selection), None):
+            return selection
+        case Among(selection), other if not isinstance(other, Among):
+            return selection
+        case _:
+            return None
+
+
+def _while_so(_discourse: Discourse, on: On, being: Value) -> On:
+    about = _about(on)
+    if about is None or on.when is not None:
+        raise NoReading('one "while" about one card')
+    return replace(on, when=Fits(about, being))
+
+
+def _undo_while_so(_discourse: Discourse, value: On) -> Iterator[Bindings]:
+    if isinstance(value.when, Fits):
+        yield {"on": replace(value, when=None), "being": value.when.filter}
+
+
+def _of_those(_discourse: Discourse, on: On, being: Filter) -> On:
+    """Return the event of only those cards of a description that are in a state.
+
+    Raises:
+        NoReading: the event is about a player, or about two cards, either of which could be meant.
+    """
+    if _about(on) is not None or on.player is not None or (on.subject is None) is (on.other is None):
+        raise NoReading('one "while" about one card')
+    if on.subject is not None:
+        return replace(on, subject=joined(on.subject, being))
+    assert on.other is not None
+    return replace(on, other=joined(on.other, being))
+
+
+def _undo_of_those(_discourse: Discourse, value: On) -> Iterator[Bindings]:
+    for field in ("subject", "other"):
+        bound: Bindings = {}
+        if match(narrowed(h.those, h.being), getattr(value, field), bound):
+            yield {"on": replace(value, **{field: bound["those"]}), "being": bound["being"]}
+
+
+RULES = (*_states(),)

@@ -1,0 +1,32 @@
+"""Prices of quests that a sentence behind the printed price lowers: "you pay 1 less", "pay 1 instead"."""
+
+from __future__ import annotations
+
+from engine.language.costs import Resources
+from engine.language.filters import Among
+from engine.language.modifiers import ChangeCost, Purpose
+from engine.language.powers import Continuous
+from engine.language.selections import Number, This, You
+from scenarios.reading.card_lines import BadLine
+from scenarios.reading.phrases.lines.line_phrases import Said
+from scenarios.reading.templates import Value
+
+
+def lower_price(said: Said, completion: Value) -> Continuous:
+    """Return the power by which the quest costs less to complete, said behind what completes it.
+
+    Raises:
+        BadLine: nothing was told before that completes the quest, or the price before is no higher number of resources.
+    """
+    if completion is None:
+        raise BadLine("a lower price", "a sentence before it that says all of what completes the quest")
+    if said.about == "completion less":
+        (price,) = said.value
+        return price  # type: ignore[no-any-return]
+    condition, paid = said.value
+    match completion:
+        case ((Resources(Number(full)),), _) if paid.value < full:
+            change = ChangeCost(Purpose.COMPLETE, Among(This()), Number(paid.value - full))
+            return Continuous((change,), You(), condition)
+        case _:
+            raise BadLine("another price", "a higher number of resources before it, and nothing else")
