@@ -9,9 +9,9 @@ from engine.language.effects import Apply, May
 from engine.language.filters import AllOf, Among, Controlled, HasAttached, InCombatWith, InCondition, Is, Not, Tagged
 from engine.language.modifiers import Adjust, Cannot, ChangeCost, Deed, MoreOf, Prevent, Purpose
 from engine.language.powers import Continuous, Text, Triggered
-from engine.language.selections import Both, Every, Fits, Players, ThatMany, This, You
+from engine.language.selections import Both, Compare, Count, Every, Fits, Players, ThatMany, This, Those, You
 from engine.language.triggers import On, What
-from engine.language.words import Condition, Kind, Relation, Trait
+from engine.language.words import Comparison, Condition, Kind, Relation, Trait
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -174,7 +174,9 @@ def test_weapons_that_are_stronger_are_also_cheaper_for_whoever_strikes() -> Non
     assert isinstance(more, Continuous)
     assert isinstance(cheaper, Continuous)
     assert more.changes == (Adjust(Trait.ATK, n(1)),)
-    assert cheaper == Continuous((ChangeCost(Purpose.STRIKE, more.to, n(-1)),), Players(Relation.ANY))
+    of_yours = AllOf((Is((Kind.WEAPON,)), Controlled(You())))
+    assert more.to == of_yours
+    assert cheaper == Continuous((ChangeCost(Purpose.STRIKE, of_yours, n(-1)),), Players(Relation.ANY))
     says_it_back(words, ALLY_LINE)
 
 
@@ -206,3 +208,41 @@ def test_armor_prevents_the_damage_that_is_prevented_with_it(words: str) -> None
     power = card("2, Armor—Shield, 1 DEF\n", f"When {words}, draw a card.").powers[0]
     assert isinstance(power, Triggered)
     assert power.on == (On(What.PREVENTED, with_=Among(This())),)
+
+
+@pytest.mark.parametrize(
+    ("active", "passive"),
+    [
+        ("you destroyed no weapons this way", "no weapons were destroyed this way"),
+        ("you destroy three or more weapons this way", "three or more weapons are destroyed this way"),
+    ],
+)
+def test_you_have_done_what_was_done_this_way(active: str, passive: str) -> None:
+    text = "Destroy all equipment. If {}, draw a card."
+    assert card(ABILITY_LINE, text.format(active)).text == card(ABILITY_LINE, text.format(passive)).text
+    says_it_back(text.format(active))
+
+
+def test_what_you_discarded_is_asked_of_the_one_card() -> None:
+    active = "Discard a card. If you discarded an ally this way, draw a card."
+    passive = "Discard a card. If an ally was discarded this way, draw a card."
+    assert card(ABILITY_LINE, active).text == card(ABILITY_LINE, passive).text
+
+
+@pytest.mark.parametrize("who", ["Each player", "Target player"])
+def test_what_others_have_discarded_you_may_not_have(who: str) -> None:
+    stuck(ABILITY_LINE, f"{who} discards two cards. If you discarded an ally this way, draw a card.")
+
+
+def test_cards_of_whatever_kind_are_counted_by_what_was_done_to_them() -> None:
+    words = "Destroy all allies. If three or more cards were destroyed this way, draw a card."
+    text = card(ABILITY_LINE, words).text
+    assert isinstance(text, Text)
+    assert text.effects[1].condition == Compare(Count(Those("destroyed")), Comparison.AT_LEAST, n(3))  # type: ignore[union-attr]
+    says_it_back(words)
+
+
+def test_the_most_among_cards_that_are_named_behind_it() -> None:
+    among = card(ABILITY_LINE, "Destroy target ally with the lowest health among opposing allies.")
+    assert among.text == card(ABILITY_LINE, "Destroy target opposing ally with the lowest health.").text
+    stuck(ABILITY_LINE, "Destroy target ally with the lowest cost among opposing equipment.")

@@ -6,13 +6,18 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 from engine.language.filters import AllOf, Among, Controlled, Filter, Is
-from engine.language.selections import Compare, Count, Every, Number, Players, Quantity, Selection, Those, You
+from engine.language.selections import Compare, Count, Every, Fits, Number, Players, Quantity, Selection, Those, You
 from engine.language.words import Comparison, Kind, Relation, Zone
 from scenarios.reading import back_references, plural_references
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.phrases.amounts.quantities import CARD, dealt_this_way, undo_dealt_this_way
+from scenarios.reading.phrases.amounts.quantities import (
+    CARD,
+    dealt_this_way,
+    so_done,
+    undo_dealt_this_way,
+)
 from scenarios.reading.phrases.players.player_phrases import his, undo_his
 from scenarios.reading.selected_cards import meant
 from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed
@@ -157,16 +162,70 @@ def _conditions(noun: str, done: str, both: _Both, one: _Both) -> Iterator[tuple
         yield made("condition.one", said, *_asked(both, comparison, bound), like=Compare)
 
 
+_YOU_DO = {"destroyed": "destroy", "exhausted": "exhaust", "removed": "remove", "discarded": "discard"}
+"""What somebody does of whom it is said that something was done."""
+
+
+def _you_did(both: _Both) -> _Both:
+    """Return such build and undo functions for words by which you have done it."""
+    build, undo = both
+
+    def by_you(discourse: Discourse, **parts: Value) -> Value:
+        if any(each.person for each in discourse.mentions):
+            raise NoReading("words that leave no doubt that you did it")
+        return build(discourse, **parts)
+
+    return by_you, undo
+
+
+def _conditions_on_you(noun: str, done: str, both: _Both, one: _Both) -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for conditions on whether you did it to one, none or so many of them."""
+    you = f"you <{done}|{_YOU_DO[done]}>"
+    way = "<from the game|> this way" if done == "removed" else "this way"
+    one_of = _you_did(_asked(one, Comparison.AT_LEAST, _ONE))
+    yield made("condition.one", f"{you} <a|an> {{noun:{noun}}} {way}", *one_of, like=Compare)
+    if done != "exhausted":
+        kind = "cardnoun" if done == "destroyed" else "cardnoun.any"
+        yield made("condition.one", f"{you} <a|an> {{noun:{kind}}} {way}", *_you_did(so_done(done)), like=Fits)
+    for words, comparison, bound in _AMOUNTS:
+        said = f"{you} {words.replace('NOUNS', _many(noun))} {way}"
+        yield made("condition.one", said, *_you_did(_asked(both, comparison, bound)), like=Compare)
+
+
+def _of_whatever_kind(both: _Both) -> _Both:
+    """Return the build and undo functions of a condition on such cards, of whatever kind they are."""
+    build, undo = both
+
+    def undo_any(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        for bound in undo(discourse, value):
+            if bound.pop("noun") == CARD:
+                yield bound
+
+    return lambda discourse, **parts: build(discourse, noun=CARD, **parts), undo_any
+
+
+def _conditions_on_cards(done: str, both: _Both) -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for conditions on how many cards of whatever kind it was done to."""
+    for words, comparison, bound in _AMOUNTS:
+        cards = words.replace("{noun:NOUNS}", "cards")
+        asked = _of_whatever_kind(_asked(both, comparison, bound))
+        yield made("condition.one", f"{cards} <are|were> {done} this way", *asked, like=Compare)
+        you = f"you <{done}|{_YOU_DO[done]}> {cards} this way"
+        yield made("condition.one", you, *_you_did(asked), like=Compare)
+
+
 def _deeds() -> Iterator[tuple[Rule, ...]]:
     for noun, deeds in (("noun", _BOUND_BY_THEIR_DEED), ("cardnoun.any", ("removed", "discarded"))):
         for done in deeds:
             both = _counting_removed() if done == "removed" else _counting(done)
             one = _of_several(both, done) if noun == "cardnoun.any" else _particular(both, done)
             if noun == "noun":
+                yield from _conditions_on_cards(done, both)
                 then = f"{{noun:noun.then}} <|that was> {done} this way"
                 yield made("counted.one", then, *_particular(both, done), like=Count)
                 yield made("value", f"the number of {{noun:nouns.then}} {done} this way", *both, like=Count)
             yield from _conditions(noun, done, both, one)
+            yield from _conditions_on_you(noun, done, both, one)
             if done != "removed":
                 nouns = _many(noun)
                 yield made("value", f"the number of {{noun:{nouns}}} {done} this way", *both, like=Count)

@@ -10,7 +10,7 @@ from engine.language.filters import AllOf, Filter, Valued
 from engine.language.selections import Every, Fits, Highest, Lowest
 from engine.language.words import Comparison, Trait
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrase_rules import Rule, made, rule
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.amounts.reckoned_amounts import TRAITS_BY_WORD
 from scenarios.reading.phrases.nouns.card_nouns import compose, decompose
 from scenarios.reading.templates import Bindings, Value, h, joined
@@ -73,4 +73,32 @@ def _nouns() -> Iterator[tuple[Rule, ...]]:
             yield made("noun~", said, build, undo, like=AllOf)
 
 
-RULES = (*_traits(), *_amounts(), *_conditions(), *_nouns())
+def _of_those(word: str) -> tuple[Any, Any]:
+    """Return the build and undo functions of such a card among cards that are described further than it is."""
+    extreme, comparison = EXTREMES[word]
+
+    def build(_discourse: Discourse, head: Filter, trait: Trait, of: Filter) -> Filter:
+        if head not in (of.filters if isinstance(of, AllOf) else (of,)):
+            raise NoReading("one of the cards among which it has the most or the least")
+        return joined(of, Valued(trait, comparison, extreme(trait, Every(of))))
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case AllOf((*_, Valued(trait, _, Highest(_, Every(of)) | Lowest(_, Every(of))))):
+                if value == joined(of, Valued(trait, comparison, extreme(trait, Every(of)))):
+                    heads = of.filters if isinstance(of, AllOf) else (of,)
+                    yield from ({"head": head, "trait": trait, "of": of} for head in heads)
+            case _:
+                return
+
+    return build, undo
+
+
+def _among() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for a card with the most or the least of a value among others that are named after it."""
+    for word, words in _SAID.items():
+        said = f"{{head:corehead~}} with the {words} {{trait:trait.any}} among {{of:nouns}}"
+        yield made("noun~", said, *_of_those(word), like=AllOf)
+
+
+RULES = (*_traits(), *_amounts(), *_conditions(), *_nouns(), *_among())

@@ -321,7 +321,7 @@ def _undo_removed_damage(discourse: Discourse, value: object) -> Iterator[Bindin
         yield {}
 
 
-def _so_done(done: str) -> tuple[Any, Any]:
+def so_done(done: str) -> tuple[Any, Any]:
     """Return the build and undo functions of a condition: the one card to which something was done is of a kind."""
 
     def build(discourse: Discourse, noun: Value) -> Fits:
@@ -352,7 +352,7 @@ def _counted_by_deed() -> Iterator[tuple[Rule, ...]]:
     for done in ("destroyed", "removed", "discarded"):
         noun = "cardnoun" if done == "destroyed" else "cardnoun.any"
         said = f"<a|an> {{noun:{noun}}} <is|was> {done} this way"
-        yield made("condition.one", said, *_so_done(done), like=Fits)
+        yield made("condition.one", said, *so_done(done), like=Fits)
     yield made("condition.one", "<a|an> {noun} is dealt damage this way", _was_dealt, _undo_was_dealt, like=Compare)
     for done in ("destroyed", "exhausted", "discarded"):
         for word in ("ally", "card", "equipment", "ability", "weapon", "armor", "resource", "character"):
