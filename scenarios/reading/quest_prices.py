@@ -1,15 +1,25 @@
-"""Prices of quests that a sentence behind the printed price lowers: "you pay 1 less", "pay 1 instead"."""
+"""What completes a quest: its price with what is added to it and what lowers it, "you pay 1 less", "pay 1 instead"."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from engine.language.costs import Resources
 from engine.language.filters import Among
 from engine.language.modifiers import ChangeCost, Purpose
-from engine.language.powers import Continuous
-from engine.language.selections import Number, This, You
+from engine.language.powers import Completion, Continuous, Text
+from engine.language.selections import Both, Number, This, You
 from scenarios.reading.card_lines import BadLine
 from scenarios.reading.phrases.lines.line_phrases import Said
 from scenarios.reading.templates import Value
+
+
+def completion_of(completion: Value, added: tuple[Any, ...], also_only: Value, text: Text) -> Completion:
+    """Return the power that completes a quest, with the costs that are added to its price and with both its limits."""
+    cost, only = completion
+    limits = tuple(each for each in (only, also_only) if each is not None)
+    when = Both(limits) if len(limits) > 1 else next(iter(limits), None)
+    return Completion((*cost, *added), text, when)
 
 
 def lower_price(said: Said, completion: Value) -> Continuous:

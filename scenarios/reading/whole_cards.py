@@ -10,9 +10,9 @@ from typing import Any
 from engine.language.costs import Perform
 from engine.language.effects import Exhaust
 from engine.language.filters import InCondition
-from engine.language.powers import Completion, Payment, Text, Triggered
+from engine.language.powers import Payment, Text, Triggered
 from engine.language.printed import Printed
-from engine.language.selections import Both, During, Fits, HeroOf, Negated, You
+from engine.language.selections import During, Fits, HeroOf, Negated, You
 from engine.language.words import CardType, Condition, Phase
 from scenarios.reading.bound_names import with_used_names
 from scenarios.reading.card_lines import BREAK, MOST_FIGURES, TOO_MANY_FIGURES, BadLine, read_card_lines
@@ -30,7 +30,7 @@ from scenarios.reading.others_in_turn import counted_in_turn
 from scenarios.reading.phrase_rules import NoReading
 from scenarios.reading.phrases.costs.finishing_moves import MOST_REMOVED, with_its_tag
 from scenarios.reading.phrases.lines.line_phrases import Said
-from scenarios.reading.quest_prices import lower_price
+from scenarios.reading.quest_prices import completion_of, lower_price
 from scenarios.reading.readings import Ambiguous, Read, Reading, Unread
 from scenarios.reading.reminders import contradiction_in
 from scenarios.reading.short_names import own_names
@@ -41,10 +41,7 @@ from scenarios.reading.text_markup import without_markup
 NOT_IN_COMBAT = Negated(During((Phase.ATTACK_WINDOW, Phase.DEFEND_WINDOW)))
 """The condition of a card that can't be played during combat."""
 
-TRAP = (
-    (Perform(Exhaust(HeroOf(You()))),),
-    Fits(HeroOf(You()), InCondition(Condition.DEFENDING)),
-)
+TRAP = ((Perform(Exhaust(HeroOf(You()))),), Fits(HeroOf(You()), InCondition(Condition.DEFENDING)))
 """The cost that may be paid for a trap in place of its own, and the condition for that."""
 
 _EMPHASIS = re.compile(r"^\s*\*+|\*+\s*$")
@@ -384,10 +381,7 @@ def _finished(card: _Card, number: int) -> Reading:
     if printed.type is CardType.QUEST:
         if card.completion is None or card.text is None:
             return Unread(number, 1, "the quest", ("what completes it and its reward",))
-        cost, only = card.completion
-        limits = tuple(each for each in (only, card.complete_only) if each is not None)
-        when = Both(limits) if len(limits) > 1 else next(iter(limits), None)
-        completed = Completion((*cost, *card.added_to_complete), card.text, when)
+        completed = completion_of(card.completion, card.added_to_complete, card.complete_only, card.text)
         printed = replace(printed, powers=(*printed.powers, completed))
     elif card.text is not None:
         if card.effects:

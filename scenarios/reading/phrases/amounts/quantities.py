@@ -244,13 +244,17 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
         Count(Every(AllOf((Named(h.name), Owned(You()), Not(Among(This())))), (Zone.GRAVEYARD,))),
     )
     yield rule("value", "the number of {name:counter} counters on {of:np}", CountersOn(h.name, h.of))
-    for done in ("dealt", "healed"):
-        much = f"the <damage|amount|amount of damage|total damage> {done} this way"
-        yield made("value", much, *_measured(done))
     yield made("counted.one", "damage <dealt|dealt this way>", *_measured("dealt"))
     yield made("counted.one", "{noun} <dealt damage|damaged> this way", dealt_this_way, undo_dealt_this_way, like=Count)
     yield made("counted.one", "damage <healed|healed this way>", *_measured("healed"))
     yield made("counted.one", "damage <removed|removed this way>", _removed_damage, _undo_removed_damage, like=ThatMany)
+
+
+def _dealt_or_healed() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for all the damage that this text has dealt or healed, as an amount."""
+    for done in ("dealt", "healed"):
+        much = f"the <damage|amount|amount of damage|total damage> {done} this way"
+        yield made("value", much, *_measured(done))
 
 
 def _in_graveyards() -> Iterator[tuple[Rule, ...]]:
@@ -360,4 +364,4 @@ def _counted_by_deed() -> Iterator[tuple[Rule, ...]]:
             yield made("counted.one", said, *_done(done, word))
 
 
-RULES = (*_limits(), *_amounts(), *_values(), *_counted(), *_in_graveyards(), *_counted_by_deed())
+RULES = (*_limits(), *_amounts(), *_values(), *_counted(), *_dealt_or_healed(), *_in_graveyards(), *_counted_by_deed())
