@@ -50,16 +50,23 @@ def test_so_much_damage_is_prevented_whoever_is_said_to_do_it(words: str) -> Non
 @pytest.mark.parametrize(
     "words",
     [
-        f"Prevent all damage that would be dealt to {NAME} by abilities.",
+        f"Prevent all damage abilities would deal to {NAME}.",
         f"Damage that abilities would deal to {NAME} is prevented.",
-        f"All damage that would be dealt to {NAME} by abilities is prevented.",
-        f"If an ability would deal damage to {NAME}, prevent it.",
-        f"If {NAME} would be dealt damage by an ability, prevent it.",
+        f"All damage that would be dealt to {NAME} with abilities is prevented.",
     ],
 )
-def test_a_character_deals_what_an_ability_would_deal(words: str) -> None:
+def test_a_character_deals_what_abilities_would_deal(words: str) -> None:
     check_power(words, Continuous((Prevent(None, with_=ABILITY),), This()))
     says_it_back(words, ALLY_LINE)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [f"Damage that would be dealt to {NAME} by abilities is prevented.",
+     f"If {NAME} would be dealt damage by an ability, prevent it."],
+)  # fmt: skip
+def test_no_ability_is_taken_for_who_deals_damage(words: str) -> None:
+    stuck(ALLY_LINE, words)
 
 
 @pytest.mark.parametrize(

@@ -44,11 +44,11 @@ def _undo_tools(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _prevented() -> Iterator[tuple[Rule, ...]]:
-    yield made("tool~", "{nouns:noun~}", _tools, _undo_tools)
+    yield made("tools", "{nouns}", _tools, _undo_tools)
     for (kind, how), whom in product(KINDS_PREVENTED, WARDED):
         by = Prevent(None, **how, with_=h.tool)
         for damage in (
-            f"all {kind} damage that would be dealt to {{topic:{whom}}} <with|by> {{tool:tools}}",
+            f"all {kind} damage that would be dealt to {{topic:{whom}}} with {{tool:tools}}",
             f"all {kind} damage <that|> {{tool:tools}} would deal to {{topic:{whom}}}",
         ):
             yield from prevented_always(damage, (Continuous((by,), h.topic),))
