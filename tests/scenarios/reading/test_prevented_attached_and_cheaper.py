@@ -253,3 +253,9 @@ def test_the_most_among_cards_that_are_named_behind_it() -> None:
     among = card(ABILITY_LINE, "Destroy target ally with the lowest health among opposing allies.")
     assert among.text == card(ABILITY_LINE, "Destroy target opposing ally with the lowest health.").text
     stuck(ABILITY_LINE, "Destroy target ally with the lowest cost among opposing equipment.")
+
+
+def test_no_damage_is_dealt_to_armor() -> None:
+    when = f"When your hero is dealt damage while {NAME} is ready"
+    words = f"{when}, you may prevent the next 2 damage that would be dealt to it this turn."
+    stuck("2, Armor—Shield, 1 DEF\n", words)

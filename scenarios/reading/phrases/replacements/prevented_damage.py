@@ -10,9 +10,10 @@ from engine.language.effects import Apply, ForEach, May
 from engine.language.filters import Is
 from engine.language.modifiers import Prevent
 from engine.language.powers import Continuous
-from engine.language.selections import Every, Fits, Those, You
-from engine.language.words import DamageType, Kind
-from scenarios.reading.phrase_rules import Rule, rule
+from engine.language.selections import Every, Fits, This, Those, You
+from engine.language.words import CardType, DamageType, Kind
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, rule
 from scenarios.reading.templates import Value, h
 
 KINDS_PREVENTED: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -42,17 +43,26 @@ def so_much(whom: str, prevent: Prevent) -> tuple[Value, ...]:
     return (ForEach(Every(h.topic), "it", (Apply((prevent,), Those("it"), h.d),)),)
 
 
+_EQUIPMENT = (CardType.WEAPON, CardType.ARMOR, CardType.ITEM)
+
+
+def _no_equipment(discourse: Discourse, topic: Value = None, **_parts: Value) -> None:
+    """Refuse a piece of equipment as its own topic: "it" is a character, to which damage can be dealt (405.3d)."""
+    if topic == This() and discourse.names.type in _EQUIPMENT:
+        raise NoReading("a character to which damage would be dealt")
+
+
 def prevented_for_a_time(damage: str, template: tuple[Value, ...]) -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for damage that is prevented for a time, said of who prevents it and of the damage."""
     for words in (f"prevent {damage} {{d:duration}}", f"{{d:duration}} , prevent {damage}"):
-        yield rule("prevention", words, template, bracket="clause")
+        yield rule("prevention", words, template, bracket="clause", check=_no_equipment)
     itself = _of_itself(damage)
     for words in (
         f"{itself} {{d:duration}} is prevented",
         f"{itself} is prevented {{d:duration}}",
         f"{{d:duration}} , {itself} is prevented",
     ):
-        yield rule("clause.said", words, template, bracket="clause")
+        yield rule("clause.said", words, template, bracket="clause", check=_no_equipment)
 
 
 def prevented_always(damage: str, template: tuple[Value, ...]) -> Iterator[tuple[Rule, ...]]:
