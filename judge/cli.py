@@ -84,7 +84,7 @@ def main() -> int:
         # Nothing catches an error after this: no traceback reaches a user who didn't ask for one.
         if os.environ.get(SHOW_FAULTS):
             raise
-        if isinstance(fault, OSError) and fault.errno == ENOSPC:
+        if isinstance(fault, OSError) and fault.errno == ENOSPC and fault.filename is None:
             _stop_printing(fault)
         if isinstance(fault, OSError) and fault.filename is not None:
             name = str(fault.filename)

@@ -25,11 +25,16 @@ from judge.work.divided_work import Means
 from judge.work.work_options import MOST_JOBS, Cluster, means_of
 from scenarios.given_files import STANDARD_INPUT
 from scenarios.runner import JudgesOne, judged, one_after_another_by
+from scenarios.scenario_errors import BadArgument
 
 if TYPE_CHECKING:
     from scenarios.runner import Judges
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
+
+_OF_A_FEATURE = (
+    r"^\s*(?:#\s*language|Feature|Rule|Background|Scenario|Example|Scenario (?:Outline|Template)|Examples|Scenarios):"
+)
 
 
 def _option(name: str, said: str, metavar: str | None = None) -> object:
@@ -108,7 +113,7 @@ def run(
         return Answer(code=ExitCode.NOTHING_SELECTED, complaints=("no scenario was selected",))
     if places == [STANDARD_INPUT] and not _is_feature(standard_input()):
         question = Question(edition or REFERENCE, cards, library, state=state, json=format_ is not RunFormat.TEXT)
-        return answer_to(standard_input(), question, no_color=no_color)
+        return _ruled(standard_input(), question, no_color=no_color)
     asked = Asked(tuple(places), tags, name, edition, fail_fast, cards, library)
     telling = _telling(quiet=quiet, verbose=verbose, state=state)
     shown = Shown(format_, telling, state, durations, slowest or 0, html, anew=anew)
@@ -133,9 +138,20 @@ def _watch(asked: Asked) -> None:
     play_again_when_saved(asked, tuple(sys.argv[1:]))
 
 
+def _ruled(text: str, question: Question, *, no_color: bool) -> Answer:
+    """Return the ruling on sentences without headers.
+
+    Raises:
+        BadArgument: there are none.
+    """
+    if re.search(r"^\s*[^\s#]", text, re.MULTILINE) is None:
+        raise BadArgument("standard input holds no sentence", expected="a feature file, or sentences without headers")
+    return answer_to(text, question, no_color=no_color)
+
+
 def _is_feature(text: str) -> bool:
-    """Return whether a text is a feature file; else it says sentences without headers."""
-    return re.search(r"^\s*(?:#\s*language:|Feature:|Rule:|Scenario:)", text, re.MULTILINE) is not None
+    """Return whether a text is a feature file, or what is left of one; else it says sentences without headers."""
+    return re.search(_OF_A_FEATURE, text, re.MULTILINE) is not None
 
 
 def _telling(*, quiet: bool, verbose: bool, state: bool) -> Telling:

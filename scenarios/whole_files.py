@@ -1,6 +1,7 @@
 """Files that are written whole or not at all, so that nobody reads half of one, whatever stops the program."""
 
 import os
+import stat
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -14,10 +15,32 @@ def write_whole(contents: Mapping[Path, bytes], *, durable: bool = True) -> None
     a link, and a file that was there keeps its permissions. `durable` has the bytes reach the disk before that, for
     the case that the machine stops; a cache that checks what it reads can do without. The folders must exist.
 
+    What can't be replaced, such as a device or a pipe, is written to, after the files.
+
     Raises:
         OSError: a file can't be written; each is as it was before.
     """
-    places = {place.resolve(): data for place, data in contents.items()}
+    straight = {place: data for place, data in contents.items() if _is_written_to(place)}
+    _write_files({place.resolve(): data for place, data in contents.items() if place not in straight}, durable=durable)
+    for place, data in straight.items():
+        try:
+            place.write_bytes(data)
+        except OSError as error:
+            error.filename = error.filename or str(place)
+            raise
+
+
+def _is_written_to(place: Path) -> bool:
+    """Return whether something stands at a place that is neither a file nor a folder."""
+    try:
+        kind = place.stat().st_mode
+    except OSError:
+        return False
+    return not (stat.S_ISREG(kind) or stat.S_ISDIR(kind))
+
+
+def _write_files(places: Mapping[Path, bytes], *, durable: bool) -> None:
+    """Write either all of the files or none of them."""
     before = {place: place.read_bytes() if place.exists() else None for place in places}
     parts = {place: place.with_name(f".{place.name}.{os.getpid()}.part") for place in places}
     replaced: list[Path] = []

@@ -183,11 +183,14 @@ def _linked_folders(folder: Path) -> Iterator[Path]:
 
 
 def _missing(asked: str) -> MissingPath:
-    path = Path(asked)
-    beside = [entry.name for entry in path.parent.iterdir()] if path.parent.is_dir() else []
-    near = near_name(path.name, beside)
+    path, near = Path(asked), None
+    what = "there is no such file or folder" if asked else "the name of a file or folder is empty"
+    if path.is_symlink():
+        what = "the link leads nowhere"
+    elif path.parent.is_dir():
+        near = near_name(path.name, [entry.name for entry in path.parent.iterdir()])
     return MissingPath(
-        "there is no such file or folder" if asked else "the name of a file or folder is empty",
+        what,
         file=asked or None,
         expected="a feature file, a folder of them, or FILE:LINE",
         nearest=str(path.parent / near) if near else None,

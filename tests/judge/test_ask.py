@@ -140,5 +140,14 @@ def test_run_answers_sentences_from_standard_input(judge: Judge, monkeypatch: py
     ran = judge("run", "-")
     assert ran.code == 0
     assert "Araelun is destroyed" in ran.out
-    typed(monkeypatch, b"")
-    assert judge("run", "-").code == 2
+    for nothing in (b"", b"# only a remark\n"):
+        typed(monkeypatch, nothing)
+        ran = judge("run", "-")
+        assert (ran.code, "standard input holds no sentence" in ran.err) == (2, True)
+
+
+@pytest.mark.parametrize("left", ["Scenario Outline: A duel", "Background:", "Examples:"])
+def test_what_is_left_of_a_feature_is_no_question(judge: Judge, monkeypatch: pytest.MonkeyPatch, left: str) -> None:
+    typed(monkeypatch, f'Given you control "Kor Cindervein"\n{left}\n'.encode())
+    ran = judge("run", "-")
+    assert (ran.code, "expected a tag or Feature:" in ran.err) == (2, True)

@@ -1,6 +1,8 @@
 """Files are written whole, and all of them or none."""
 
+import os
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -45,3 +47,19 @@ def test_where_one_can_t_be_written_none_is(tmp_path: Path, monkeypatch: pytest.
 def test_a_folder_that_is_missing_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         write_whole({tmp_path / "none" / "a.txt": b"new"})
+
+
+def test_what_is_no_file_is_written_to_and_stays_what_it_is(tmp_path: Path) -> None:
+    pipe, file, read = tmp_path / "pipe", tmp_path / "a.txt", list[bytes]()
+    os.mkfifo(pipe)
+    reader = Thread(target=lambda: read.append(pipe.read_bytes()))
+    reader.start()
+    write_whole({pipe: b"told", file: b"new"})
+    reader.join(10)
+    assert (read, file.read_bytes(), pipe.is_fifo()) == ([b"told"], b"new", True)
+
+
+@pytest.mark.skipif(not Path("/dev/full").is_char_device(), reason="this system has no device that is always full")
+def test_a_full_device_is_told_by_its_name(tmp_path: Path) -> None:
+    with pytest.raises(OSError, match="/dev/full"):
+        write_whole({Path("/dev/full"): b"told", tmp_path / "a.txt": b"new"})

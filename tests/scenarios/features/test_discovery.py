@@ -75,6 +75,13 @@ def test_what_can_t_be_had(asked: str, kind: type[Unreadable], said: str) -> Non
     assert said in str(error)
 
 
+def test_a_link_to_nothing_is_told_as_one(folder: Path) -> None:
+    (folder / "round.feature").symlink_to("round.feature")
+    (error,) = load_features(["round.feature"])
+    assert "the link leads nowhere" in str(error)
+    assert "nearest" not in str(error)
+
+
 def test_a_bad_file_leaves_the_others(folder: Path) -> None:
     (folder / "bad.feature").write_text("nonsense")
     found = list(load_features(["."]))
