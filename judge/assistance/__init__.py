@@ -26,6 +26,7 @@ The question at the command line, the table and the page use it, each in its own
 * `other_commands`: questions that another command answers, as that command
 * `other_wordings`: a sentence that nobody understands, spelt right, divided, or without one of its parts
 * `plain_questions`: questions of the rules in plain words, one for each thing
+* `played_sentences`: the sentences of a text one after another, each beginning once
 * `possible_responses`: what can be done against what is going on
 * `questions_of_any_board`: questions that a rule, a card or another command answers, unless they are of this board
 * `possible_deeds`: questions for all whom somebody can attack, and the like

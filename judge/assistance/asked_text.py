@@ -8,14 +8,10 @@ from itertools import takewhile
 
 from judge.assistance.answered_texts import NAME, PLACE, Answered
 from judge.assistance.assumptions import NO_COST, assumption, joined_with, turned_over, unsaid_resources
-from judge.assistance.entered_cards import is_of_the_board, with_texts_done
-from judge.assistance.foreseen import futures_asked
 from judge.assistance.hints import with_understood_hints
-from judge.assistance.moments import reply_in_time
 from judge.assistance.moments_of_deeds import at_each_moment
-from judge.assistance.questions_of_any_board import is_about_this_game
+from judge.assistance.played_sentences import played_in_order
 from judge.assistance.rule_questions import rule_answer
-from judge.assistance.time_passing import after_the_end_phase, after_what_was_done, assuming
 from judge.assistance.unclear_sentences import (
     is_unclear,
     otherwise_said,
@@ -23,10 +19,9 @@ from judge.assistance.unclear_sentences import (
     with_other_texts,
     with_what_is_going_on,
 )
-from judge.assistance.unsaid_causes import in_play_by_itself, unsaid_cause
-from judge.assistance.unsaid_choices import place_of, told_together, ways_to_choose, with_consent
-from judge.assistance.unsaid_deeds import UNSAID, unsaid_deeds
-from judge.assistance.unsaid_hands import unsaid_hands, with_fewer_cards
+from judge.assistance.unsaid_choices import place_of, told_together, ways_to_choose
+from judge.assistance.unsaid_deeds import unsaid_deeds
+from judge.assistance.unsaid_hands import unsaid_hands
 from judge.assistance.unused_words import Meaning, not_used, unused_word, without_unused_states
 from judge.cardlists.own_cards import own_names
 from judge.documents.library_folder import cards_folder
@@ -35,24 +30,18 @@ from scenarios.dialogue.corrected_sentences import corrected
 from scenarios.dialogue.dialogue import (
     YES,
     Dialogue,
-    Reply,
     board_of,
     not_understood,
     opened,
     outcome_of,
-    retold,
-    say,
     sentences_of,
 )
-from scenarios.dialogue.exact_sentences import exactly, with_other_cards, with_states_said
-from scenarios.dialogue.offered_sentences import offer
+from scenarios.dialogue.exact_sentences import with_states_said
 from scenarios.dialogue.opponent_pronouns import with_opponent_named
-from scenarios.dialogue.questions_asked import is_open
 from scenarios.dialogue.rephrased_sentences import rephrased
 from scenarios.dialogue.said_lines import Said, said_in
 from scenarios.dialogue.several_players import with_players_seated
 from scenarios.dialogue.spoken_openings import as_questions
-from scenarios.dialogue.understanding import is_known_question
 from scenarios.dialogue.unnamed_allies import with_described_allies
 from scenarios.dialogue.usual_phrases import in_usual_phrases
 from scenarios.library.card_files import card_names
@@ -209,17 +198,17 @@ def _ends(
 def _completed(said: tuple[Said, ...], beginning: Dialogue) -> Answered:
     """Return the answer to sentences, with what they leave unsaid of the board assumed."""
     assumed: tuple[str, ...] = ()
-    answer = tried = _played(said, beginning, assumed)
+    answer = tried = played_in_order(said, beginning, assumed)
     for _ in range(MOST_TRIED):
         sooner = _with_board_first(said, tried)
         if sooner != said:
             said = sooner
-            answer = tried = _played(said, beginning, assumed)
+            answer = tried = played_in_order(said, beginning, assumed)
             continue
         turned = next((each for each in (turned_over(one, assumed) for one in tried.replies) if each), assumed)
         if turned != assumed:
             assumed = turned
-            tried = _played(said, beginning, assumed)
+            tried = played_in_order(said, beginning, assumed)
             answer = tried if _reached(tried) >= _reached(answer) else answer
             continue
         further = next((found for each in tried.replies if (found := assumption(each)) is not None), None)
@@ -227,11 +216,11 @@ def _completed(said: tuple[Said, ...], beginning: Dialogue) -> Answered:
             break
         further = further if " reads: " in further else with_states_said(further, said, beginning)
         assumed = joined_with(assumed, further)
-        tried = _played(said, beginning, assumed)
+        tried = played_in_order(said, beginning, assumed)
         if _reached(tried) >= _reached(answer):
             answer = tried
     if unsaid_resources(answer.dialogue, (each.text for each in said), assumed):
-        tried = _played(said, beginning, (*assumed, NO_COST))
+        tried = played_in_order(said, beginning, (*assumed, NO_COST))
         answer = tried if _reached(tried) >= _reached(answer) else answer
     return answer
 
@@ -262,122 +251,3 @@ def _reached(answer: Answered) -> int:
     """Return how many sentences were taken before one could not be."""
     taken = [each.stopped is None for each in answer.replies]
     return len([*takewhile(bool, taken)]) if False in taken else len(taken) + 1
-
-
-def _played(said: tuple[Said, ...], beginning: Dialogue, assumed: tuple[str, ...]) -> Answered:
-    """Return the answer to sentences, with some of the board assumed as soon as they go beyond the board."""
-    replies: list[Reply] = []
-    asked: list[tuple[Dialogue | None, Said]] = []
-    deed = ""
-    seated = bool(said) and said[0].text.startswith("a team game")
-    dialogue, left = (beginning, assumed) if seated else _with_assumed(beginning, assumed)
-    for whole in said:
-        for part in _parts_of(dialogue, whole):
-            if is_open(part.text) and (part.asks or part.keyword is None):
-                dialogue = dialogue if any(each.stopped for each in replies) else after_the_end_phase(dialogue)
-                continue
-            if any(each.stopped for each in replies):
-                replies += _read_only(dialogue, part)
-                continue
-            try:
-                dialogue, exact, of_the_future = _read(dialogue, part)
-            except UnknownSentence as unclear:
-                replies.append(not_understood(dialogue, part, unclear))
-                continue
-            if of_the_future:
-                asked.append((dialogue if dialogue.acted else None, part))
-            for each in exact:
-                if left and not is_of_the_board(dialogue, each):
-                    dialogue, left = _with_assumed(dialogue, left)[0], ()
-                fitting = _of_another_card(dialogue, part, _reply_on_the_board(dialogue, each, deed), deed)
-                replies.append(reply := with_fewer_cards(dialogue, fitting, assumed))
-                deed = reply.said.text if reply.meant is not None and reply.meant.keyword == "When" else deed
-                if reply.stopped is not None:
-                    break
-                dialogue = _marked(reply) if each.line == UNSAID else reply.dialogue
-    return _ended(_with_assumed(dialogue, left)[0] if asked else dialogue, replies, asked)
-
-
-def _parts_of(dialogue: Dialogue, whole: Said) -> tuple[Said, ...]:
-    """Return a sentence as those that it joins; a question that a rule answers stays whole."""
-    general = whole.asks and rule_answer(whole.text) is not None
-    return (whole,) if general else sentences_of(dialogue, whole)
-
-
-def _ended(dialogue: Dialogue, replies: list[Reply], asked: list[tuple[Dialogue | None, Said]]) -> Answered:
-    """Return the answer, for which all pass unless the last sentence asks what can follow.
-
-    `asked` are the questions about what can follow, each with the dialogue as it stood; without one it is about the end
-    of the text, for where nothing had been done yet the board may be told after the question.
-    """
-    foreseen = tuple(future for then, part in asked for future in futures_asked(then or dialogue, part))
-    stays = any(each.stopped for each in replies) or any(each.dialogue is dialogue for each in foreseen)
-    after = dialogue if stays else after_what_was_done(dialogue)
-    stopped = tuple(each.outcome for each in replies if each.stopped is not None)
-    outcome = outcome_of(after, NAME, PLACE, stopped)
-    return Answered(after, outcome, offer(after.played), tuple(replies), after is not dialogue, foreseen)
-
-
-def _read(dialogue: Dialogue, part: Said) -> tuple[Dialogue, tuple[Said, ...], bool]:
-    """Return a sentence in exact words, or else that it asks of the future.
-
-    Raises:
-        UnknownSentence: it can't be understood.
-    """
-    if part.asks and rule_answer(part.text) is not None and not is_about_this_game(dialogue, part):
-        return dialogue, (part,), False
-    return (dialogue, (), True) if futures_asked(dialogue, part) else (*exactly(dialogue, part), False)
-
-
-def _reply_on_the_board(dialogue: Dialogue, said: Said, deed: str) -> Reply:
-    """Return the answer to a sentence; one that begins to act or ask finds the board as the texts of cards left it."""
-    try:
-        return _reply(with_texts_done(dialogue, said), said, deed)
-    except UnknownSentence as unsaid:
-        return not_understood(dialogue, said, unsaid)
-
-
-def _of_another_card(dialogue: Dialogue, part: Said, reply: Reply, deed: str) -> Reply:
-    """Return the answer to a sentence whose pronoun means the only card that can be chosen if the likeliest can't."""
-    if reply.stopped is None or not _UNCHOSEN.search(reply.stopped.what) or part.text == reply.said.text:
-        return reply
-    tried = (_reply_on_the_board(dialogue, each, deed) for each in with_other_cards(dialogue, part))
-    found = [each for each in tried if each.stopped is None]
-    return found[0] if len(found) == 1 else reply
-
-
-_UNCHOSEN = re.compile(r"can't be chosen now")
-
-
-def _reply(dialogue: Dialogue, said: Said, deed: str) -> Reply:
-    """Return the answer to a sentence, or to the deed that makes so what it says has happened."""
-    reply = with_consent(reply_in_time(dialogue, said, deed))
-    if (cause := unsaid_cause(reply)) is not None:
-        return reply_in_time(after_what_was_done(dialogue), cause, deed)
-    by_itself = in_play_by_itself(reply)
-    return reply if by_itself is None else reply_in_time(dialogue, by_itself, deed)
-
-
-def _marked(reply: Reply) -> Dialogue:
-    """Return the dialogue after a sentence that nobody said, which its outcome says."""
-    last = reply.dialogue.told[-1]
-    return retold(reply.dialogue, replace(last, text=f"{last.text} (assumed)"))
-
-
-def _with_assumed(dialogue: Dialogue, assumed: Sequence[str]) -> tuple[Dialogue, tuple[str, ...]]:
-    """Return the dialogue with Givens that nobody has said, marked as assumed, and those that can't be said yet."""
-    left = []
-    for text in assumed:
-        further = assuming(dialogue, text, "Given")
-        if further is None:
-            left.append(text)
-        dialogue = further or dialogue
-    return dialogue, tuple(left)
-
-
-def _read_only(dialogue: Dialogue, said: Said) -> list[Reply]:
-    """Return the reply to a sentence behind one that stopped, if nobody knows it, so that all such are told at once."""
-    reply = say(dialogue, said)
-    known = not isinstance(reply.stopped, UnknownSentence) or is_known_question(said, board_of(dialogue))
-    known = known or (said.asks and rule_answer(said.text) is not None)
-    return [] if known else [reply]
