@@ -325,17 +325,19 @@ def _attacking(dialogue: Dialogue, statement: str) -> Dialogue:
 def _attacked(dialogue: Dialogue, statement: str, question: str = "") -> Dialogue:
     """Return the dialogue with an attack of one hero on the other, against which it is asked who can protect.
 
-    Where the question names a card that is to be protected the attack is on that card.
+    Where the question names a card that is to be protected the attack is on that card, and where a hero is to protect
+    on some ally: no character protects itself (602.2).
 
     It is in the attacker's turn: the one that is said, or else the next.
     """
     attacker, attacked = ("your opponent", "your") if statement.startswith("you ") else ("you", "your opponent's")
     whose = "your" if attacker == "you" else "your opponent's"
-    protected = _PROTECTED.search(question)
-    defender = f"{attacked} {protected['card']}" if protected is not None else f"{attacked} hero"
+    named = _PROTECTED.search(question)
+    protected = named["card"] if named is not None else _SOME_ALLY if _HERO_PROTECTS.search(statement) else None
+    defender = f"{attacked} {protected or 'hero'}"
     if protected is not None:
-        own = controls(OTHER_PLAYER[attacker], protected["card"])
-        name = tokens_of(protected["card"])[-1].text
+        own = controls(OTHER_PLAYER[attacker], protected)
+        name = tokens_of(protected)[-1].text
         on_board = any(each.printed.name == name for each in dialogue.played.now.cards.values())
         dialogue = dialogue if on_board else assuming(dialogue, own, "Given") or dialogue
     attack = f"{attacker} propose{'' if attacker == 'you' else 's'} that {whose} hero attacks {defender}"
@@ -349,6 +351,8 @@ def _attacked(dialogue: Dialogue, statement: str, question: str = "") -> Dialogu
     return dialogue
 
 
+_SOME_ALLY = '"Kor Cindervein"'
+_HERO_PROTECTS = late(r"\b(?:may|can't) protect with (?:your|your opponent's) hero$")
 _PROTECTED = late(rf"\b(?:protect|block|defend)(?: for)? (?:(?:your|your opponent's) )?(?P<card>{QUOTED})(?: .*)?$")
 
 

@@ -2,6 +2,8 @@
 
 import re
 
+from engine.language.words import KeywordName
+from engine.view.values import has_keyword
 from judge.assistance.card_questions import card_answer
 from judge.assistance.other_commands import other_command
 from judge.assistance.rule_questions import rule_answer
@@ -25,11 +27,14 @@ def answer_on_any_board(dialogue: Dialogue, said: Said) -> Reply | None:
 
 
 def is_about_this_game(dialogue: Dialogue, said: Said) -> bool:
-    """Return whether a question is about the attack that was told, so that no rule alone answers it.
+    """Return whether a question is about the board or the attack that was told, so that no rule alone answers it.
 
-    It is if it asks what a character may do in a combat that has been proposed, where that is understood.
+    It is if it asks what a character may do in a combat that has been proposed, or what a hero with protector may do,
+    where that is understood.
     """
-    if not dialogue.played.acted or not _OF_A_COMBAT.fullmatch(said.text.strip()):
+    if not _OF_A_COMBAT.fullmatch(said.text.strip()):
+        return False
+    if not dialogue.played.acted and not (_OF_A_HERO.match(said.text.strip()) and _a_hero_protects(dialogue)):
         return False
     try:
         _, exact = exactly(dialogue, said)
@@ -39,6 +44,14 @@ def is_about_this_game(dialogue: Dialogue, said: Said) -> bool:
     return bool(exact) and all(fits(each, dialogue.setting.lookup, board) for each in exact)
 
 
+def _a_hero_protects(dialogue: Dialogue) -> bool:
+    """Return whether a hero on the board has protector."""
+    state = dialogue.played.now
+    heroes = (each.hero for each in state.players)
+    return any(hero is not None and has_keyword(state, hero, KeywordName.PROTECTOR) for hero in heroes)
+
+
+_OF_A_HERO = late(r"(?:and |so |then )*(?:can|could|may) (?:my|his|her|their|my opponent['’]s) hero\b", re.IGNORECASE)
 _OF_A_COMBAT = late(r"(?:and |so |then )*(?:can|could|may) .+? (?:protect|block|defend|attack)\b.*", re.IGNORECASE)
 _SEVERAL = late(
     r"(?:can|may|could) (?P<who>you|your opponent) (?:have|control|get) "

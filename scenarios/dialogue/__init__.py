@@ -18,6 +18,7 @@
 * `joined_sentences`: sentences that a line joins with "and", each by itself
 * `said_clauses`: sentences that say several things without "and": at which moment, of both players, several times
 * `told_attacks`: attacks with several characters, and with a strike, as the sentences that they stand for
+* `told_responses`: responses that tell what they answer, behind what they answer
 * `told_choices`: what is chosen as a card is played, each choice by itself
 * `combat_sentences`: moments of a combat told beside a deed, and what is asked to be done against one
 * `stand_in_cards`: cards that stand in for a cause that nobody names, and for any card

@@ -43,6 +43,14 @@ _ATTACKS_HERO = late(
     rf"(?: (?:him|(?:his|her|my opponent['’]s) hero|my opponent|face))?(?: with .+)?",
     re.IGNORECASE,
 )
+_SEVERAL_ATTACK_HERO = late(
+    rf"(?:(?:I )?attack(?: (?:him|(?:his|her|my opponent['’]s) hero|my opponent|face))?"
+    rf" with (?:(?:both|all|every\w*)\b.*|(?:my )?{QUOTED}(?:,? and |, )(?:my )?{QUOTED}.*)"
+    rf"|(?:(?:my )?{QUOTED}(?:, | and |, and )?){{2,}} (?:both |all )?attack"
+    r"(?: (?:him|(?:his|her|my opponent['’]s) hero|my opponent|face)))",
+    re.IGNORECASE,
+)
+_MY_BOARD = late(r"(?:I|we) (?:have|control) .+", re.IGNORECASE)
 _TAKES = late(r"how much (?:damage )?(?:does|will|would) (?:he|she) take.*", re.IGNORECASE)
 _OF_ANOTHER = late(
     r"(?:if |when |then |can |could |do |does |is |are |am )*(?:I|we|my|mine|it|both|each)\b", re.IGNORECASE
@@ -63,7 +71,7 @@ def with_opponent_named(said: tuple[Said, ...], board: Board) -> tuple[Said, ...
     'can my opponent kill my hero'
     """
     names = tuple(board.names())
-    spoken_of, characters, so_far, before = False, False, "", ""
+    spoken_of, characters, so_far, before, several = False, False, "", "", False
     changed = []
     for each in said:
         if each.doc is not None or each.table is not None or each.keyword is not None:
@@ -71,10 +79,16 @@ def with_opponent_named(said: tuple[Said, ...], board: Board) -> tuple[Said, ...
             continue
         quoted = with_short_names(with_quoted_names(each.text, names), names)
         clauses = _clauses(quoted)
+        several = _SEVERAL_ATTACK_HERO.fullmatch(quoted) is not None or (
+            several and (each.asks or _MY_BOARD.fullmatch(quoted) is not None)
+        )
         for at in range(0, len(clauses), 2):
             named = any(board.kind_of(card) in _CHARACTERS for card in re.findall(QUOTED, clauses[at]))
             bare = clauses[at]
             attacked = _ATTACKS_HERO.fullmatch(before) is not None and _TAKES.fullmatch(bare) is not None
+            attacked = attacked or (
+                several and each.asks and (_BY_DAMAGE.fullmatch(bare) or _TAKES.fullmatch(bare)) is not None
+            )
             if attacked or (spoken_of and (not characters or _means_the_player(bare, so_far))):
                 clauses[at] = _with_opponent(bare)
             tells = _OPPONENT.match(bare) is not None or _PLAYER_HAS.match(bare) is not None
@@ -89,14 +103,21 @@ def with_opponent_named(said: tuple[Said, ...], board: Board) -> tuple[Said, ...
 
 def _with_hero(text: str, before: str) -> str:
     """Return a text with whose hero "the hero" is, where one was spoken of before."""
+    if _THE_HERO.search(text) is None:
+        return text
     heroes = _HEROES.findall(before)
-    if not heroes or _THE_HERO.search(text) is None:
+    attackers = _ATTACKERS.findall(before) if not heroes and _PROTECTS.search(text) is not None else []
+    if attackers:
+        heroes = ["his hero" if attackers[-1].casefold().endswith("i") else "my hero"]
+    if not heroes:
         return text
     return _THE_HERO.sub(
         "my hero" if heroes[-1].casefold().endswith(("my hero", " me")) else "my opponent's hero", text
     )
 
 
+_ATTACKERS = re.compile(r"\b(I|opponent|he|she) attacks?\b", re.IGNORECASE)
+_PROTECTS = late(r"\bthe hero (?:still )?(?:protect|block|defend)\b", re.IGNORECASE)
 _THE_HERO = late(r"\b(?:the|that) hero\b(?!['’])", re.IGNORECASE)
 _HEROES = re.compile(
     r"\bmy hero\b|\battacks? me\b|\b(?:my |the )?opponent['’]?s? (?:hero|face)\b|\b(?:his|her|their) hero\b",

@@ -73,11 +73,24 @@ def answer_from_events(plain: str, dialogue: Dialogue) -> str | None:
 
 
 def _whether_called_off(told: list[str], *, attacks: bool) -> str:
-    """Return whether an attack has come to nothing: it never began, or no combat damage came of it (602.5)."""
+    """Return whether the last attack has come to nothing: it never began, or nobody was left to fight (602.5).
+
+    Who fights without dealing damage, for the ATK is 0 or the damage is prevented, has attacked all the same.
+    """
     if not attacks:
         return "yes: nobody attacks"
-    dealt = any("combat damage to" in each for each in told)
-    return "no: they fight" if dealt else "yes: it has begun, but nobody deals combat damage"
+    since = told[max(at for at, each in enumerate(told) if each.endswith(" attacks")) :]
+    if _CONCLUDES not in since:
+        return "no: it goes on"
+    before = since[: since.index(_CONCLUDES)]
+    fought = before[before.index(_WINDOWS_OVER) + 1 :] if _WINDOWS_OVER in before else []
+    if not fought:
+        return "yes: it has begun, but nobody deals combat damage"
+    dealt = any("combat damage to" in each for each in fought)
+    return "no: they fight" if dealt else "no: they fight, but nobody deals combat damage"
+
+
+_WINDOWS_OVER, _CONCLUDES = "the defend window closes", "the combat concludes"
 
 
 def _of_damage(plain: str, told: list[str], dialogue: Dialogue) -> str | None:

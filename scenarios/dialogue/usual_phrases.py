@@ -17,6 +17,7 @@ from scenarios.dialogue.said_lines import Said
 from scenarios.dialogue.table_phrases import NAME, NUMBER, OTHER, phrases
 from scenarios.dialogue.told_attacks import attacks_apart, with_all_attackers
 from scenarios.dialogue.told_choices import choices_apart
+from scenarios.dialogue.told_responses import responses_apart
 from scenarios.dialogue.understanding import Board
 from scenarios.registry.step_tokens import QUOTED
 
@@ -71,18 +72,19 @@ def in_usual_phrases(said: tuple[Said, ...], board: Board) -> tuple[Said, ...]:
     whole: list[Said] = []
     for each, before, told, now in zip(said, named, apart, usual, strict=True):
         alone = each.doc is not None or each.table is not None
-        parts = [] if alone else _in_several_sentences(each, told, now, board)
+        parts = [] if alone else _in_several_sentences(each, told, now, [one.text for one in whole], board)
         same = now == before and not (_LAST_TURN.fullmatch(now) or _names_in_short(now, full))
         whole += parts or [each if same or alone else replace(each, text=now)]
     return tuple(part for each in whole for part in _a_turn_ago(each, board))
 
 
-def _in_several_sentences(said: Said, told: str, usual: str, board: Board) -> list[Said]:
-    """Return the sentences that attacks and choices told in one stand for; none for any other sentence.
+def _in_several_sentences(said: Said, told: str, usual: str, heard: list[str], board: Board) -> list[Said]:
+    """Return the sentences that attacks, responses and choices told in one stand for; none for any other sentence.
 
     The sentence is given as it was told, and in usual phrases.
     """
     parts = [*attacks_apart(usual, board.kind_of)]
+    parts = parts or [*responses_apart(usual, heard)]
     parts = parts or ([] if said.asks else [*choices_apart(told, board.kind_of)])
     return [replace(said, text=each, asks=said.asks and at == len(parts)) for at, each in enumerate(parts, 1)]
 

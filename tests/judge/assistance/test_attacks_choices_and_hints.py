@@ -18,6 +18,8 @@ from tests.judge.assistance.asking import answers, ask, check
         ("I have two Kor Cindervein and attack my opponent's hero with both of them. How much damage does he take?",
          "6 damage"),
         ("My opponent has Rodrigo and Araelun and attacks me with both. How much damage do I take?", "5 damage"),
+        # "He" is whoever is attacked by several, and no attacker.
+        ("I attack with all. I have Kor Cindervein and Tim. How much damage does he take?", "4 damage"),
         # Rodrigo has 5 health.
         ("Kor Cindervein and Tim attack Rodrigo. Does Rodrigo die?", "no"),
         # 303.2: the hero strikes, with Annihilator for 3.
@@ -29,6 +31,14 @@ from tests.judge.assistance.asking import answers, ask, check
         ("I have 2 resources. Can I play Fire Blast and Counterspell?", "no"),
         # 601.2a, 701.3: of the board as it was told; Draconian Deflector lets the hero protect.
         ("My opponent has Draconian Deflector. I attack Araelun with Rodrigo. Can his hero protect her?", "yes"),
+        # The attack is on an ally, for nobody protects himself or herself.
+        ("I have Draconian Deflector. Can my hero protect?", "yes"),
+        # What is responded to is done first: Fire Blast is interrupted.
+        ("He plays Counterspell in response to my Fire Blast on Rodrigo. Is Rodrigo damaged?", "no"),
+        ("In response to my Fire Blast on Rodrigo, can he play Counterspell?", "yes"),
+        # 602.5: who has 0 ATK has attacked all the same; Blink removes the attacker.
+        ("My hero attacks my opponent's hero. Is the attack cancelled?", "no"),
+        ("My opponent attacks my hero with Rodrigo. Before damage I play Blink. Is the attack cancelled?", "yes"),
         ("Can I use Freya Lightsworn's power on the turn I play her?", "no"),
         # Arcane Missiles deals X.
         ("I play Arcane Missiles with X = 4 on Rodrigo. Does Rodrigo die?", "no"),
@@ -46,8 +56,6 @@ def test_what_is_told_in_one_sentence_is_done_in_turn(text: str, expected: str) 
         ("My opponent attacks my hero with Rodrigo. I play Blink. Does my hero take damage?",
          ("yes: 4 damage if it is done before the attack resolves or if it is done in the attack window; "
           "no: 0 damage if it is done in the defend window")),
-        ("My opponent attacks my hero with Rodrigo. Before damage I play Blink. Does my hero take damage?",
-         "no: 0 damage"),
         # 601.3: who can't attack once the proposal resolves never attacks; later it makes no difference.
         ("My opponent attacks with Vaerik Proudhoof. I flip Litori Frostburn on Vaerik Proudhoof. Is Vaerik attacking?",
          ("no: ready if it is done before the attack resolves; "
@@ -84,7 +92,6 @@ def test_what_can_be_done_against_something_is_what_is_legal_until_it_is_over(te
     "text",
     [
         "I attack Rodrigo with Kor Cindervein. Is Kor toast?",
-        "My opponent attacks me with Rodrigo. What about the damage for me?",
         "What can I do against Rodrigo?",
     ],
 )
