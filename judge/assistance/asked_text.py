@@ -43,6 +43,7 @@ from scenarios.dialogue.said_lines import Said, said_in
 from scenarios.dialogue.several_players import with_players_seated
 from scenarios.dialogue.spoken_openings import as_questions
 from scenarios.dialogue.unnamed_allies import with_described_allies
+from scenarios.dialogue.unowned_cards import without_unowned_cards
 from scenarios.dialogue.usual_phrases import in_usual_phrases
 from scenarios.library.card_files import card_names
 from scenarios.scenario_errors import UnknownName, UnknownSentence
@@ -80,6 +81,7 @@ def answered(text: str | Sequence[str], beginning: Dialogue) -> Answered:
     """
     texts = [text] if isinstance(text, str) else text
     heard = as_questions(tuple(each for number, part in enumerate(texts, 1) for each in said_in(part, number)))
+    beginning = replace(beginning)  # What is remembered of a beginning is forgotten with its text.
     answer = _answer_to(heard, beginning)
     board = board_of(beginning)
 
@@ -108,7 +110,7 @@ def _answer_to(heard: tuple[Said, ...], beginning: Dialogue) -> Answered:
 def _as_taken(heard: tuple[Said, ...], beginning: Dialogue) -> tuple[Said, ...]:
     """Return sentences as the dialogue takes them: in usual phrases, in parts, with described allies as cards."""
     board = board_of(beginning)
-    named = with_players_seated(with_opponent_named(corrected(heard), board))
+    named = with_players_seated(with_opponent_named(without_unowned_cards(corrected(heard), board), board))
     usual = rephrased(in_usual_phrases(named, board), rule_answer)
     return (*unsaid_hands(usual), *with_described_allies(usual, rule_answer))
 

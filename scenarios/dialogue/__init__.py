@@ -21,6 +21,7 @@
 * `told_responses`: responses that tell what they answer, behind what they answer
 * `told_choices`: what is chosen as a card is played, each choice by itself
 * `combat_sentences`: moments of a combat told beside a deed, and what is asked to be done against one
+* `unowned_cards`: cards in play of which only what is done with them tells whose they are
 * `stand_in_cards`: cards that stand in for a cause that nobody names, and for any card
 * `late_patterns`: patterns that are made when they are first matched
 * `question_openings`: questions that begin in unusual words, as ours begin

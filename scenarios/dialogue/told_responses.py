@@ -10,9 +10,10 @@ _WHO = r"(?:I|my opponent|he|she|they)"
 _ONE = rf"(?:(?:my |his |her |their |my opponent['’]s |the )?(?:hero|{QUOTED})|me|him|my opponent)"
 _ON = rf"(?: (?:on|at|against|targeting|into) (?P<at>{_ONE}))?"
 _TO = (
-    r"in (?:response|reply|answer) to (?P<whose>my|his|her|their|my opponent['’]s) "
+    r"in (?:response|reply|answer) to (?:(?P<whose>my|his|her|their|my opponent['’]s) )?"
     rf"(?:attack with (?P<attacker>{_ONE})|(?P<attacking>{QUOTED})(?:['’]s attack| attacking)"
-    rf"|(?P<used>{QUOTED})['’]s (?:power|ability)|(?:playing )?(?P<card>{QUOTED})){_ON}"
+    rf"|(?P<used>{QUOTED})['’]s (?:power|ability)|(?:playing )?(?P<card>{QUOTED})"
+    rf"|(?:(?:the|that|this) )?(?:attack|proposal|play|spell|power|ability|card)|that|this|it){_ON}"
 )
 _BEFORE = late(rf"{_TO},? (?P<deed>{_WHO} [a-z]+s? .+)", re.IGNORECASE)
 _ASKED = late(rf"{_TO},? (?P<deed>(?:can|could|may) {_WHO} .+)", re.IGNORECASE)
@@ -34,8 +35,11 @@ def responses_apart(text: str, before: Sequence[str]) -> Iterator[str]:
     found = told or _ASKED.fullmatch(text) or _ASKED_BEHIND.fullmatch(text)
     if found is None:
         return
-    name = (found["attacker"] or found["attacking"] or found["used"] or found["card"]).rpartition(' "')[2].strip('"')
-    if not any(name in each and _DOES.search(each) for each in before):
+    named = found["attacker"] or found["attacking"] or found["used"] or found["card"] or ""
+    done = [each for each in before if _DOES.search(each)]
+    if not any(named.rpartition(' "')[2].strip('"') in each for each in done):
+        if not named or found["whose"] is None:
+            return
         yield _deed(found)
     yield f"in response {found['deed']}" if told else f"{found['deed']} in response"
 

@@ -36,6 +36,8 @@ from tests.judge.assistance.asking import answers, ask, check
         # What is responded to is done first: Fire Blast is interrupted.
         ("He plays Counterspell in response to my Fire Blast on Rodrigo. Is Rodrigo damaged?", "no"),
         ("In response to my Fire Blast on Rodrigo, can he play Counterspell?", "yes"),
+        # Whose Rodrigo is follows from the attack, in which he deals 4 to Kor, who has 3 health.
+        ("Rodrigo is in play. I attack Rodrigo with Kor Cindervein. Does Kor die?", "yes"),
         # 602.5: who has 0 ATK has attacked all the same; Blink removes the attacker.
         ("My hero attacks my opponent's hero. Is the attack cancelled?", "no"),
         ("My opponent attacks my hero with Rodrigo. Before damage I play Blink. Is the attack cancelled?", "yes"),
