@@ -75,7 +75,7 @@ def act(attempt: Attempt, action: Action) -> None:
             assert_never(action)
 
 
-COURSE = Course(PERFORMING.perform, PERFORMING.performable, act, concede_while_choosing)
+COURSE = Course(PERFORMING.perform, PERFORMING.begin, PERFORMING.performable, act, concede_while_choosing)
 """The course of an attempt in a game, with everything that a rule may have to do in the middle of another."""
 
 

@@ -10,6 +10,7 @@ from engine.decisions.choices import Choice, ChoiceKind
 from engine.effects import resources
 from engine.effects.bindings import Binding
 from engine.effects.card_choices import holds, number, player_of, select
+from engine.effects.parts_of_cards import for_each_card, one_after_another
 from engine.effects.parts_of_players import by_each, in_place, in_turn_order
 from engine.effects.payment_precedence import OTHERWISE, AsCost, Precedence
 from engine.effects.performability import performable
@@ -92,7 +93,7 @@ def _repeated(resolution: Resolution, times: int, do: Sequence[Effect], perform:
 
 
 def _for_each(resolution: Resolution, effect: ForEach, perform: Performer) -> Parts:
-    """Perform the effects for each card in turn, or for several players at the same time (802.1).
+    """Perform the effects for each card, or for several players at the same time (802.1).
 
     Where players only choose, what one has chosen is known as the next one chooses.
     """
@@ -105,11 +106,9 @@ def _for_each(resolution: Resolution, effect: ForEach, perform: Performer) -> Pa
             return by_each(resolution, changes, lambda part, _: perform(part, effect.do))
         resolution.cite("802.1")
         each_of = players
-    done = True
-    for place, each in enumerate(each_of):
-        resolution.bind(effect.name, (each,))
-        done = (yield from in_place(resolution, place, effect.do, perform)) and done
-    return done
+    if not any(is_card(each) for each in each_of):
+        return (yield from one_after_another(resolution, effect, each_of, perform))
+    return (yield from for_each_card(resolution, effect, each_of, perform))
 
 
 @implements("708.3", "709.2b", "712.7", "802.1")

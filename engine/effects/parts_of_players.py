@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from engine.citations import implements
 from engine.effects.resolution import Performer, Resolution
@@ -12,8 +12,10 @@ from engine.language.effects import Effect
 from engine.state.game import State
 from engine.state.ids import Entity, PlayerId
 
-Part: TypeAlias = Callable[[Resolution, PlayerId], Parts]
-"""A function that returns the steps of one player's part."""
+_Whose = TypeVar("_Whose", bound=Entity)
+
+Part: TypeAlias = Callable[[Resolution, _Whose], Parts]
+"""A function that returns the steps of the part of one player, or of the part for one card."""
 
 
 def in_place(resolution: Resolution, place: int, effects: Sequence[Effect], perform: Performer) -> Parts:
@@ -31,16 +33,21 @@ def in_place(resolution: Resolution, place: int, effects: Sequence[Effect], perf
 
 
 @implements("802.1")
-def by_each(resolution: Resolution, changes: Mapping[PlayerId, Mapping[str, Any]], part: Part) -> bool:
+def by_each(resolution: Resolution, changes: Mapping[PlayerId, Mapping[str, Any]], part: Part[PlayerId]) -> bool:
     """Let each player perform his or her part at the same time as the others; return whether all was performed.
 
     The parts are read with these changes of the scope. The players choose in the order given. A name stands afterwards
     for what it stands for in any of the parts.
     """
     resolution.cite("802.1")
-    parts = {player: resolution.apart(**changed) for player, changed in changes.items()}
+    return at_once(resolution, changes, part)
+
+
+def at_once(resolution: Resolution, changes: Mapping[_Whose, Mapping[str, Any]], part: Part[_Whose]) -> bool:
+    """Let all the parts be performed at the same time; return whether all was performed."""
+    parts = {whose: resolution.apart(**changed) for whose, changed in changes.items()}
     begun = [own.scope for own in parts.values()]
-    done = together(resolution.attempt, {player: part(own, player) for player, own in parts.items()})
+    done = together(resolution.attempt, {whose: part(own, whose) for whose, own in parts.items()})
     resolution.take_in(tuple(zip(begun, parts.values(), strict=True)))
     return all(done.values())
 

@@ -32,7 +32,7 @@ from engine.effects.payment_precedence import AsCost
 from engine.effects.performability import performable
 from engine.effects.resolution import Resolution
 from engine.events.attempt import Attempt, Course
-from engine.events.simultaneity import Parts, alone
+from engine.events.simultaneity import Parts, alone, begun
 from engine.language.effects import (
     AddCounters,
     Apply,
@@ -113,9 +113,14 @@ def performing(resolution: Resolution, effects: Sequence[Effect]) -> Parts:
     return done
 
 
-def _perform_instead(attempt: Attempt, scope: Scope, effects: Sequence[Effect]) -> bool:
-    """Perform the effects in the place of an event that was replaced; return whether all were performed."""
+def _perform_by_itself(attempt: Attempt, scope: Scope, effects: Sequence[Effect]) -> bool:
+    """Perform the effects of a modifier; return whether all were performed."""
     return perform(Resolution(attempt, scope), effects)
+
+
+def _begin(attempt: Attempt, scope: Scope, effects: Sequence[Effect]) -> Callable[[], bool]:
+    """Let the choices for the first of the effects be made; return a function that performs all of them."""
+    return begun(attempt, performing(Resolution(attempt, scope), effects))
 
 
 def _performable(attempt: Attempt, scope: Scope, effects: Sequence[Effect]) -> bool:
@@ -124,7 +129,7 @@ def _performable(attempt: Attempt, scope: Scope, effects: Sequence[Effect]) -> b
 
 _NOT_PLAIN = (Search, CreateTokens, Reattach, PayResources, *get_args(Creating), *get_args(Framing))
 """The effects that are done in steps but are not plain ones."""
-PERFORMING = Course(_perform_instead, _performable)
+PERFORMING = Course(_perform_by_itself, _begin, _performable)
 """The course of an attempt in which effects are performed, but no whole action is done and nobody concedes."""
 
 

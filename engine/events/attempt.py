@@ -51,13 +51,15 @@ Concession: TypeAlias = "Callable[[Attempt, Choice, PlayerId], Answer]"
 class Course:
     """Functions of higher floors that lower floors have to call, handed in with the attempt.
 
-    `perform` carries out the effects that a replacement modifier puts in the place of an event (716.1), and returns
-    whether all of them were performed. `performable` tells whether the effects can be performed entirely as the attempt
-    stands. `act` does a whole action, as loops need it (801). `concede` lets a player concede while a choice is open;
-    without it nobody can.
+    `perform` carries out the effects of a modifier and returns whether all of them were performed. `begin` only lets
+    the choices for the first of them be made, and returns a function that carries them out: so what takes the place of
+    several events is chosen before any of it happens (716.1, 802.1). `performable` tells whether the effects can be
+    performed entirely as the attempt stands. `act` does a whole action, as loops need it (801). `concede` lets a player
+    concede while a choice is open; without it nobody can.
     """
 
     perform: Callable[[Attempt, Scope, Sequence[Effect]], bool]
+    begin: Callable[[Attempt, Scope, Sequence[Effect]], Callable[[], bool]]
     performable: Callable[[Attempt, Scope, Sequence[Effect]], bool]
     act: Callable[[Attempt, Action], None] | None = None
     concede: Concession | None = None

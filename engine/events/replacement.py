@@ -9,18 +9,18 @@ from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind
 from engine.events.attempt import Attempt, Course, yes_or_no
 from engine.events.continuous_modifiers import end_modifier
+from engine.events.modified_events import Begun, acting, begin, finish
 from engine.events.proposed_event import Pending, stop
 from engine.events.simultaneous_choices import Asking, in_turn_order
 from engine.events.trigger_events import events_under, named
 from engine.events.triggered_powers import matches
-from engine.language.effects import Effect
 from engine.language.modifiers import AlterPacket, DoInstead, MoveInstead, Replace
 from engine.language.selections import Host, This
 from engine.state.game import State
 from engine.state.ids import FIRST_CARD, CardId, PlayerId
 from engine.state.memo import Remembered
 from engine.state.modifier import Modifier
-from engine.state.record import DealDamage, Decide, Event, FailToDraw, HealDamage, Move, MoveKind, Packet, ReplaceEvent
+from engine.state.record import DealDamage, Event, FailToDraw, HealDamage, Move, MoveKind, Packet, ReplaceEvent
 from engine.value import replace, value
 from engine.view.active_modifier import Active
 from engine.view.descriptions import fits
@@ -37,6 +37,20 @@ class _Replacing:
     active: Active
     change: Replace
     key: int
+
+
+class _Moment:
+    """Events of one moment, with the modifiers for the next time that they use and what is done in their place.
+
+    `together` tells whether there are several of them, `spent` tells for each modifier whether it replaced damage.
+    """
+
+    __slots__ = ("begun", "spent", "together")
+
+    def __init__(self, pending: Sequence[Pending]) -> None:
+        self.together = sum(1 for each in pending if each.event is not None) > 1
+        self.spent: dict[int, tuple[_Replacing, bool]] = {}
+        self.begun: Begun = []
 
 
 def _replacements(state: State) -> tuple[_Replacing, ...]:
@@ -69,10 +83,10 @@ def replace_events(attempt: Attempt, pending: list[Pending]) -> None:
     """
     if not _replacements(attempt.state):
         return
-    spent: dict[int, tuple[_Replacing, bool]] = {}
-    together = sum(1 for each in pending if each.event is not None) > 1
-    in_turn_order(attempt.state, pending, lambda each: _being_replaced(attempt, each, together, spent))
-    for replacing, damage in spent.values():
+    moment = _Moment(pending)
+    in_turn_order(attempt.state, pending, lambda each: _being_replaced(attempt, each, moment))
+    finish(moment.begun)
+    for replacing, damage in moment.spent.values():
         modifier = replacing.active.modifier
         if modifier is not None and damage and attempt.spent is not None:
             attempt.spent.append(modifier)
@@ -80,12 +94,11 @@ def replace_events(attempt: Attempt, pending: list[Pending]) -> None:
             end_spent(attempt, (modifier,))
 
 
-def _being_replaced(
-    attempt: Attempt, each: Pending, together: bool, spent: dict[int, tuple[_Replacing, bool]]
-) -> Asking:
-    """Let every replacement modifier that applies to the event replace it; add those for "the next time" to `spent`.
+def _being_replaced(attempt: Attempt, each: Pending, moment: _Moment) -> Asking:
+    """Let every replacement modifier that applies to the event replace it.
 
     Before a player is asked something, the player is yielded; the state may have changed when the generator goes on.
+    What the player has begun to do in the place of an earlier event is done before that.
     """
     asked: PlayerId | None = None
     packet = each.event.packet if isinstance(each.event, (DealDamage, HealDamage)) else None
@@ -93,28 +106,39 @@ def _being_replaced(
         found = _applying(attempt.state, each)
         if not found:
             return
-        player = affected(attempt.state, each.event) if len(found) > 1 else _deciding(attempt.state, found[0])
+        deciding = _deciding(attempt.state, found[0], each.event, moment.together)
+        player = affected(attempt.state, each.event) if len(found) > 1 else deciding
         if player is not None and player != asked:
             asked = player
             yield player
             continue
+        if player is not None and finish(moment.begun, player):
+            continue
         asked = None
         chosen = _chosen(attempt, each.event, found, packet)
-        decider = _deciding(attempt.state, chosen)
+        decider = _deciding(attempt.state, chosen, each.event, moment.together)
         if decider not in {None, player}:
             assert decider is not None
             yield decider
+            finish(moment.begun, decider)
             if not _fits(attempt.state, chosen, each.event):
                 continue
-        why = (*_rules(each, together, chosen.change.next_time), *(("716.3",) if len(found) > 1 else ()))
-        each.used.add(chosen.key)
-        if not _wanted(attempt, chosen, each.event):
-            each.cite(*why, "716.1")
-            continue
-        if chosen.change.next_time:
-            spent.setdefault(chosen.key, (chosen, isinstance(each.event, DealDamage)))
-        _replace(attempt, each, chosen, why)
-        stop(attempt, each)
+        _applied(attempt, each, chosen, moment, *(("716.3",) if len(found) > 1 else ()))
+
+
+def _applied(attempt: Attempt, each: Pending, chosen: _Replacing, moment: _Moment, *rules: str) -> None:
+    """Apply the modifier to the event once, unless its controller doesn't want it to be replaced."""
+    assert each.event is not None
+    in_turn = ("802.1",) if rule("802.1") in each.rules else ()
+    why = (*_rules(each, moment.together, chosen.change.next_time), *rules, *in_turn)
+    each.used.add(chosen.key)
+    if not _wanted(attempt, chosen, each.event):
+        each.cite(*why, "716.1")
+        return
+    if chosen.change.next_time:
+        moment.spent.setdefault(chosen.key, (chosen, isinstance(each.event, DealDamage)))
+    _replace(attempt, each, chosen, why, moment.begun)
+    stop(attempt, each)
 
 
 def _applying(state: State, each: Pending) -> list[_Replacing]:
@@ -124,9 +148,24 @@ def _applying(state: State, each: Pending) -> list[_Replacing]:
     return [r for r in _replacements(state) if r.key not in each.used and _fits(state, r, event)]
 
 
-def _deciding(state: State, replacing: _Replacing) -> PlayerId | None:
-    """Return the player who decides whether the modifier replaces the event, None if it does in any case."""
-    return replacing.active.scope(state).you if replacing.change.may else None
+def _deciding(state: State, replacing: _Replacing, event: Event, together: bool) -> PlayerId | None:
+    """Return the player who decides whether the modifier replaces the event, or who does something in its place.
+
+    It is None if the modifier replaces the event in any case and nobody else may have to choose at the same time.
+    """
+    scope = replacing.active.scope(state)
+    if replacing.change.may:
+        return scope.you
+    if not together or not isinstance(replacing.change.instead, DoInstead):
+        return None
+    return acting(_bound(scope, event, state), replacing.change.instead.effects)
+
+
+def _bound(scope: Scope, event: Event, state: State) -> Scope:
+    """Return the scope in which the words of the modifier speak of the event."""
+    for happening in named(event, state):
+        scope = happening.bound(scope)
+    return scope
 
 
 @implements("712.7", "716.1")
@@ -135,9 +174,7 @@ def _wanted(attempt: Attempt, replacing: _Replacing, event: Event) -> bool:
     change = replacing.change
     if not change.may:
         return True
-    scope = replacing.active.scope(attempt.state)
-    for happening in named(event, attempt.state):
-        scope = happening.bound(scope)
+    scope = _bound(replacing.active.scope(attempt.state), event, attempt.state)
     instead = change.instead
     if isinstance(instead, DoInstead) and not _course(attempt).performable(attempt, scope, instead.effects[:1]):
         return False
@@ -263,8 +300,11 @@ def affected(state: State, event: Event) -> PlayerId:
 
 
 @implements("405.2b", "405.4", "411.8e", "716.1b", "716.2")
-def _replace(attempt: Attempt, each: Pending, replacing: _Replacing, why: tuple[str, ...]) -> None:
-    """Replace the event with the modified one; attributes that the modifier does not name stay as they are."""
+def _replace(attempt: Attempt, each: Pending, replacing: _Replacing, why: tuple[str, ...], begun: Begun) -> None:
+    """Replace the event with the modified one; attributes that the modifier does not name stay as they are.
+
+    Effects that take its place are added to those begun.
+    """
     event = each.event
     assert event is not None
     scope = replacing.active.scope(attempt.state)
@@ -285,7 +325,7 @@ def _replace(attempt: Attempt, each: Pending, replacing: _Replacing, why: tuple[
             instead = None
             attempt.record(ReplaceEvent(event, replacing.active.source, None), tuple(map(rule, ("716.1", *why))))
             each.event, each.replaced = None, True
-            _do_instead(attempt, scope, event, effects, frozenset(each.used))
+            begin(attempt, _bound(scope, event, attempt.state), effects, frozenset(each.used), begun)
             return
         case _:
             assert_never(replacing.change.instead)
@@ -299,25 +339,6 @@ def _altered(scope: Scope, alteration: AlterPacket, packet: Packet) -> Packet:
     to = packet.to if alteration.to is None else CardId(next(iter(select(scope, alteration.to)), packet.to))
     kinds = packet.damage_types if alteration.damage_type is None else (alteration.damage_type,)
     return replace(packet, amount=amount, to=to, damage_types=kinds)
-
-
-@implements("712.3", "716.1b", "716.1c")
-def _do_instead(
-    attempt: Attempt, scope: Scope, event: Event, effects: tuple[Effect, ...], used: frozenset[int]
-) -> None:
-    """Perform the effects that take the place of the event; modifiers used already do not apply to them again.
-
-    The event is replaced though nothing of them can be done, which is recorded.
-    """
-    for happening in named(event, attempt.state):
-        scope = happening.bound(scope)
-    before, attempt.used = attempt.used, attempt.used | used
-    so_far = len(attempt.records)
-    _course(attempt).perform(attempt, scope, effects)
-    if effects and len(attempt.records) == so_far:
-        nothing = Decide(None, "can do nothing of what takes the place of the event", scope.source)
-        attempt.record(nothing, (rule("712.3"), rule("716.1b")))
-    attempt.used = before
 
 
 def _course(attempt: Attempt) -> Course:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
-from typing import TypeAlias
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import TypeAlias, TypeVar
 
 from engine.citations import implements
 from engine.events.attempt import Attempt
 from engine.events.event import happen, happen_at_once
 from engine.events.proposed_event import Pending
-from engine.state.ids import PlayerId
+from engine.state.ids import Entity
 from engine.state.record import Event
 from engine.value import value
+
+_Whose = TypeVar("_Whose", bound=Entity)
 
 
 @value
@@ -48,35 +50,61 @@ def alone(attempt: Attempt, parts: Parts) -> bool:
         return bool(ended.value)
 
 
-@implements("802.1")
-def together(attempt: Attempt, parts: Mapping[PlayerId, Parts]) -> dict[PlayerId, bool]:
-    """Let the events of the players' parts happen at the same time, step by step.
+def begun(attempt: Attempt, parts: Parts) -> Callable[[], bool]:
+    """Let a player make the choices for the first of the steps; return a function that lets all of them happen.
 
-    In each step all players make their choices, in the order given, before anything happens. Nobody goes on to a later
-    place of the text while another player is at an earlier one. Returns for each player whether everything was done.
+    That function returns whether everything was done.
     """
-    places: dict[PlayerId, tuple[int, ...]] = dict.fromkeys(parts, ())
-    became: dict[PlayerId, list[Pending]] = {}
-    done: dict[PlayerId, bool] = {}
+    try:
+        first = next(parts)
+    except StopIteration as ended:
+        done = bool(ended.value)
+        return lambda: done
+    return lambda: alone(attempt, _from(first, parts))
+
+
+def _from(first: Proposed | Place, parts: Parts) -> Parts:
+    """Go on with parts that have yielded their first step."""
+    moment = first
+    try:
+        while True:
+            moment = parts.send((yield moment))
+    except StopIteration as ended:
+        return bool(ended.value)
+
+
+@implements("802.1")
+def together(attempt: Attempt, parts: Mapping[_Whose, Parts]) -> dict[_Whose, bool]:
+    """Let the events of several parts, of players or for cards, happen at the same time, step by step.
+
+    In each step all choices are made, in the order of the parts, before anything happens. No part goes on to a later
+    place of the text while another one is at an earlier place. Returns for each part whether everything was done.
+    """
+    places: dict[_Whose, tuple[int, ...]] = dict.fromkeys(parts, ())
+    became: dict[_Whose, list[Pending]] = {}
+    done: dict[_Whose, bool] = {}
     while places:
-        proposed: dict[PlayerId, Proposed] = {}
+        proposed: dict[_Whose, Proposed] = {}
         here = min(places.values())
-        for player in [each for each, place in places.items() if place == here]:
+        for whose in [each for each, place in places.items() if place == here]:
             try:
-                moment = parts[player].send(became.pop(player)) if player in became else next(parts[player])
+                moment = parts[whose].send(became.pop(whose)) if whose in became else next(parts[whose])
             except StopIteration as ended:
-                done[player] = bool(ended.value)
-                del places[player]
+                done[whose] = bool(ended.value)
+                del places[whose]
                 continue
             if isinstance(moment, Place):
-                places[player] = moment.path
+                places[whose] = moment.path
             else:
-                proposed[player] = moment
+                proposed[whose] = moment
         became |= _happen(attempt, proposed)
     return done
 
 
-def _happen(attempt: Attempt, proposed: Mapping[PlayerId, Proposed]) -> dict[PlayerId, list[Pending]]:
-    """Let all the events happen at once; return for each player what became of his or her events."""
+def _happen(attempt: Attempt, proposed: Mapping[_Whose, Proposed]) -> dict[_Whose, list[Pending]]:
+    """Let all the events happen at once; return for each part what became of its own events."""
     found = happen_at_once(attempt, proposed.values())
-    return {player: [each for each in found if each.proposed in events] for player, (events, _) in proposed.items()}
+    return {
+        whose: [each for each in found if any(each.proposed is event for event in events)]
+        for whose, (events, _) in proposed.items()
+    }

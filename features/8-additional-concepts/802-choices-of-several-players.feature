@@ -276,3 +276,39 @@ Feature: Choices of several players for events of one moment
     And "Araelun" has 1 damage
     And "Voss Treebender" has 0 damage
     And "Kena Shadowbrand" has 1 damage
+
+  @rule:708.1a @rule:706.1
+  Scenario: A player orders and aims all effects of his own before the next player orders any
+    Given a team game: Ann and Cid against Bo and Dee, seated Ann, Bo, Cid, Dee
+    And the card "Grudge" reads:
+      """
+      2, Ally—Orc Warrior, 1 [Melee] ATK / 1 Health
+      When Grudge is destroyed, your hero deals 1 fire damage to target hero.
+      """
+    And the card "Martyr" reads:
+      """
+      2, Ally—Orc Priest, 1 [Shadow] ATK / 1 Health
+      When Martyr is destroyed, draw a card.
+      """
+    And the card "Ruin" reads:
+      """
+      0, Instant Ability
+      Destroy all allies.
+      """
+    And it is Dee's turn, in the action phase
+    And Ann controls "Grudge" as "a1", "Martyr" as "a2"
+    And Bo controls "Martyr" as "b2"
+    And Dee controls "Grudge" as "d1", "Martyr" as "d2"
+    And Cid's hand is "Ruin"
+    When Dee passes
+    And Ann passes
+    And Bo passes
+    And Cid plays "Ruin"
+    And all players pass
+    Then Dee must choose between "d1", "d2"
+    When Dee chooses in order "d2", "d1"
+    And Dee chooses Ann's hero
+    Then the chain, top first, is "d1", "d2"
+    When Ann chooses in order "a1", "a2"
+    And Ann chooses Dee's hero
+    Then the chain, top first, is "b2", "a2", "a1", "d1", "d2"

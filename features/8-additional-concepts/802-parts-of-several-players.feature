@@ -328,3 +328,40 @@ Feature: Parts of several effects that several players perform at one moment
     And "theirs" is in your opponent's graveyard
     And "one" is in play
     And "Brigg" is ready
+
+  @rule:802.1 @rule:712.7
+  Scenario: Unless he pays: all say from the turn player on whether they do, then the others choose what to discard
+    Given a team game: Ann against Bo against Cid against Dee, seated Ann, Bo, Cid, Dee
+    And Ann has 1 ready resource
+    And Bo has "A Donation of Wool" as a face-up resource
+    And Bo has "Torek's Assault" as a face-up resource
+    And Cid has 1 ready resource
+    And Dee has 1 ready resource
+    And the card "Toll" reads:
+      """
+      0, Instant Ability
+      Each opponent discards a card unless he pays (1).
+      """
+    And it is Dee's turn, in the action phase
+    And Ann's hand is "Toll"
+    And Bo's hand is "Brigg"
+    And Cid's hand is "Tim", "Valanos"
+    And Dee's hand is "Rodrigo", "Guruvan"
+    When Dee passes
+    And Ann plays "Toll"
+    And all players pass
+    And Dee chooses not to
+    And Bo chooses to
+    And Bo chooses "Torek's Assault"
+    Then "Torek's Assault" is ready
+    When Cid chooses not to
+    Then Dee must choose between "Rodrigo", "Guruvan"
+    And "Torek's Assault" is exhausted
+    And the rules do not settle this, see "OP-65"
+    When Dee chooses "Rodrigo"
+    Then "Rodrigo" is in Dee's hand
+    When Cid chooses "Tim"
+    Then "Rodrigo" is in Dee's graveyard
+    And "Torek's Assault" is exhausted
+    And "Brigg" is in Bo's hand
+    And "Tim" is in Cid's graveyard
