@@ -133,7 +133,7 @@ def _applied(attempt: Attempt, each: Pending, chosen: _Replacing, moment: _Momen
     why = (*_rules(each, moment.together, chosen.change.next_time), *rules, *in_turn)
     each.used.add(chosen.key)
     if not _wanted(attempt, chosen, each.event):
-        each.cite(*why, "716.1")
+        each.cite(*(cited for cited in why if cited != "716.1a"), "716.1")
         return
     if chosen.change.next_time:
         moment.spent.setdefault(chosen.key, (chosen, isinstance(each.event, DealDamage)))
