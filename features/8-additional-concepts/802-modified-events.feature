@@ -260,3 +260,50 @@ Feature: What several players do in the place of events of one moment
     And "a" is in play
     And "b" is in play
     And "c" is in play
+
+  @rule:802.1 @rule:102.2
+  Scenario: Who has chosen and then leaves does nothing, the others do what they chose
+    Given the card "Feast" reads:
+      """
+      0, Instant Ability
+      Each player draws a card.
+      """
+    And the card "Famine" reads:
+      """
+      1, Item
+      If a player would draw a card, that player discards a card instead.
+      """
+    And it is Bo's turn, in the action phase
+    And Ann controls "Famine"
+    And Ann's hand is "Valanos", "Tim"
+    And Bo's hand is "Feast", "Brigg", "Rodrigo"
+    And Cid's hand is "Guruvan", "Cerwyn"
+    When Bo plays "Feast"
+    And all players pass
+    And Bo chooses "Brigg"
+    And Cid chooses "Guruvan"
+    And Cid concedes
+    And Ann chooses "Tim"
+    Then "Tim" is in Ann's graveyard
+    And "Guruvan" is removed from the game
+    And "Brigg" is in Bo's graveyard
+
+  @rule:802.1 @rule:716.1
+  Scenario: Two guards fall for the allies beside them, though both would be destroyed themselves
+    Given the card "Guardian" reads:
+      """
+      3, Ally—Orc Warrior, 1 [Melee] ATK / 3 Health
+      If another ally in your party would be destroyed, you may destroy Guardian instead.
+      """
+    And it is Cid's turn, in the action phase
+    And Ann controls "Soldier" as "a", "Guardian" as "ga"
+    And Cid controls "Soldier" as "c", "Guardian" as "gc"
+    And Cid's hand is "Ruin"
+    When Cid plays "Ruin"
+    And all players pass
+    And Cid chooses to
+    And Ann chooses to
+    Then "c" is in play
+    And "a" is in play
+    And "ga" is in Ann's graveyard
+    And "gc" is in Cid's graveyard
