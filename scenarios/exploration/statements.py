@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from scenarios.playthrough import named_things
+from scenarios.playthrough.counters_and_tags import check_tags
 from scenarios.playthrough.permissions import copied
 from scenarios.scenario_errors import BadArgument, Differs, IllegalAction, UnknownName
 from scenarios.step_words import CardWords, PlayerWords, StatementWords
@@ -49,14 +50,16 @@ def goal(play: Playthrough, said: StatementWords) -> Goal:
     What is said of a card that is not where the statement needs it is not so.
 
     Raises:
-        UnknownName: the statement speaks of a card or player that is not in the game; the nearest name is given.
+        UnknownName: the statement speaks of a card, player, counter or tag that is not in the game, and can't come;
+            the nearest name is given.
         NameOfTwo: a name in it fits two cards.
     """
     for card in said.names(CardWords):
         named_things.known_card(play, card)
     for player in said.names(PlayerWords):
         named_things.player(play, player)
-
+    if said.function.__name__ == "has_tags":
+        check_tags(play, dict(said.slots)["tags"])  # type: ignore[arg-type]
     is_so = _IsSo(play, said)
     is_so(play.now)
     return is_so

@@ -17,6 +17,7 @@ from engine.view.values import has_keyword as values_has_keyword
 from engine.view.values import powers, trait_of, values
 from scenarios.playthrough import named_things
 from scenarios.playthrough.action_attempts import note_rules
+from scenarios.playthrough.counters_and_tags import check_counter
 from scenarios.playthrough.effects_of_one_card import are_about, told_apart
 from scenarios.playthrough.offered_words import say_words
 from scenarios.playthrough.settled_states import let_chance_decide
@@ -160,6 +161,7 @@ def has_counters(play: Playthrough, words: CharacterWords, number: int, name: st
     """Check how many named counters are on a card in play."""
     let_chance_decide(play)
     card = named_things.character(play, words)
+    check_counter(play, name)
     is_ = play.now.cards[card].counters_named(name)
     if is_ != number:
         raise differs(f"{named_things.say(play, card)} doesn't have {number} {name} counters", str(number), str(is_))

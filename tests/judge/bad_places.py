@@ -236,6 +236,16 @@ Then it is your turn""",
 }
 
 GOOD_PLACES = {
+    "a counter that only a text could put": '''\
+Given the card "Brand" reads:
+"""
+1, Ability
+Put a brand counter on target ally.
+"""
+And you control "Brigg"
+And your hand is "Brand"
+Then "Brigg" has 0 "brand" counters
+And you can't bring about that "Brigg" has 2 "brand" counters''',
     "the end of the first turn": """\
 Given the first turn of the game is yours and about to start
 When the turn ends

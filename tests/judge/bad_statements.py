@@ -1,6 +1,10 @@
 """Bad statements and sentences: each what, with its steps, the exit code, and words that the message must hold."""
 
 THEN = "\nThen it is your turn"
+DOOMED = """\
+Given you control "Brigg"
+And "Brigg" has 2 "Doom" counters
+"""
 
 BAD_STATEMENTS = {
     "two amounts of damage": (
@@ -140,6 +144,26 @@ When you pass
 Then rule starter-2006:chain-of-life was applied""",
         2,
         ["chain-of-life"],
+    ),
+    "a misspelt counter that is absent": (
+        f'{DOOMED}Then "Brigg" has 0 "Dooom" counters',
+        2,
+        ["has a 'Dooom' counter", "nearest is 'Doom'"],
+    ),
+    "a misspelt counter that can't be prevented": (
+        f'{DOOMED}Then your opponent can\'t prevent that "Brigg" has 0 "Dooom" counters',
+        2,
+        ["has a 'Dooom' counter", "nearest is 'Doom'"],
+    ),
+    "a misspelt counter that can't be brought about": (
+        f'{DOOMED}Then you can\'t bring about that "Brigg" has 1 "Dom" counters',
+        2,
+        ["has a 'Dom' counter", "nearest is 'Doom'"],
+    ),
+    "a misspelt tag that can't be brought about": (
+        f'{DOOMED}Then you can\'t bring about that "Brigg" has the tag "Orcc"',
+        2,
+        ["has the tag 'Orcc'", "nearest is 'Orc'"],
     ),
     "possession of nobody": ("Then nobody's hero has 0 damage", 2, ["nobody"]),
     "my": ('Given my hand is "Tim"' + THEN, 2, ["your hand"]),
