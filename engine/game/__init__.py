@@ -4,6 +4,7 @@
     concession  conceding in the middle of a choice (102.1b)
     hearth      using a power whose cost includes conceding the game (800.1)
     matches     the next game of a match, and cards swapped with the side deck between games (100.3, 800.1d)
+    partners    where partners sit, and of which factions their heroes are (starter-2006)
     setup       boards that are laid out, for scenarios and tests, and why the rules could not have produced one
 
 What loses a game and how a player leaves it happens in `events` (102.1a, 102.2); which decks are legal is in `view`

@@ -118,6 +118,8 @@ class Relation(StrEnum):
 
 CLASSES = ("Death Knight", "Druid", "Hunter", "Mage", "Paladin", "Priest", "Rogue", "Shaman", "Warlock", "Warrior")
 """The classes of heroes, and of allies by their tags (207.1a)."""
+FACTIONS = ("Alliance", "Horde", "Monster")
+"""The factions that cards show as an icon (207.1b); later sets have the third."""
 
 
 class LineKeyword(StrEnum):

@@ -50,4 +50,6 @@ class Edition:
     in_combat_while_attacking: bool
     activated_power_waits_for_own_turn: bool
     equipment_needs_class: bool
+    partners_sit_apart: bool
+    partners_share_faction: bool
     sources: tuple[tuple[str, str], ...]

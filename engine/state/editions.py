@@ -43,6 +43,8 @@ REFERENCE = Edition(
     in_combat_while_attacking=False,
     activated_power_waits_for_own_turn=True,
     equipment_needs_class=False,
+    partners_sit_apart=False,
+    partners_share_faction=False,
     sources=(
         ("opening_hand", "cr-2007-05 101.1"),
         ("mulligans", "cr-2007-05 101.2"),
@@ -78,6 +80,8 @@ REFERENCE = Edition(
         ("in_combat_while_attacking", "cr-2007-05 602.3"),
         ("activated_power_waits_for_own_turn", "cr-2007-05 302.2"),
         ("equipment_needs_class", "cr-2007-05 100.2"),
+        ("partners_sit_apart", "cr-2007-05 500.1"),
+        ("partners_share_faction", "cr-2007-05 100.2"),
     ),
 )
 """The edition that a scenario runs under unless it names another."""
@@ -160,6 +164,8 @@ _STARTER = _sourced(
         totems_are_characters=False,
         in_combat_while_attacking=True,
         equipment_needs_class=True,
+        partners_sit_apart=True,
+        partners_share_faction=True,
     ),
     opening_hand="starter-2006 setup",
     mulligans="starter-2006 setup",
@@ -180,6 +186,8 @@ _STARTER = _sourced(
     totems_are_characters="starter-2006 keyword-totem",
     in_combat_while_attacking="starter-2006 combat-step",
     equipment_needs_class="starter-2006 weapon",
+    partners_sit_apart="starter-2006 multiplayer",
+    partners_share_faction="starter-2006 multiplayer",
     activated_power_waits_for_own_turn="starter-2006 using-a-payment-power",
     any_opposing_player_may_protect="starter-2006 multiplayer",
     turn_player_first_after_resolving="starter-2006 chain",

@@ -330,6 +330,17 @@ Feature: What the rules leave open
     Then "Guardian Steelhorn" is protecting
     And the rules do not settle this, see "OP-26"
 
+  @edition:starter-2006 @rule:500.1
+  Scenario: Of three partners against one the starter rulebook lets two pairs sit side by side
+    Given a team game: Ann and Cid and Eve against Bo
+    When the turn ends
+    Then it is Bo's turn, in the ready step
+    When the turn ends
+    Then it is Cid's turn, in the ready step
+    When the turn ends
+    Then it is Eve's turn, in the ready step
+    And the rules do not settle this, see "OP-66"
+
   @edition:starter-2006 @rule:701.2
   Scenario: A new ally of the starter rulebook uses at once what needs no activation
     Given cost is no matter

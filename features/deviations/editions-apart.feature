@@ -390,3 +390,11 @@ Feature: One board, several editions, different endings
     And you strike with "the blade at hand"
     And the chain empties
     Then your hero has 2 ATK
+
+  @rule:407.1 @edition:cr-2007-04 @edition:cr-2007-05 @edition:cr-2009-combat @edition:faq-2009-03 @edition:clarifications-de
+  Scenario: The later rules let partners sit side by side, with heroes of any faction
+    Given a team game: Ann and Cid against Bo and Dee
+    And Ann's hero is "Graccus"
+    And Cid's hero is "Ta'zo"
+    When Ann passes
+    Then Cid has priority

@@ -203,3 +203,16 @@ Feature: Decks and turns of the starter rulebook
     When your next turn starts
     Then you have 3 ready resources
     And you can't complete "Errand"
+
+  @rule:407.1
+  Scenario: Players of two teams sit in turn where nobody says how they sit
+    Given a team game: Ann and Cid and Eve against Bo and Dee and Fay
+    And Ann's hero is "Graccus"
+    And Cid's hero is "Boris Brightbeard"
+    When Ann passes
+    Then Bo has priority
+    When Bo passes
+    Then Cid has priority
+    When Cid passes
+    And Dee passes
+    Then Eve has priority

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.game.partners import seats, wrong_partners
 from engine.language.filters import AllOf, AnyOf, Is
 from engine.language.words import CardType, Phase
 from engine.view.descriptions import fits
@@ -61,6 +62,21 @@ def _reasons_before_the_game(held: Card) -> Iterator[tuple[str, str]]:
 
 _KEPT = (CardType.ARMOR, CardType.ITEM, CardType.WEAPON)
 """The types that can be kept in play for the next game (800.1c)."""
+
+
+def check_partners(play: Playthrough) -> None:
+    """Refuse teams whose partners sit, or whose heroes are, as the edition doesn't allow.
+
+    Raises:
+        ImpossibleBoard: names the first such partners, and the rule.
+    """
+    for why in wrong_partners(play.state):
+        teams: dict[int, list[str]] = {}
+        for player in play.state.players:
+            teams.setdefault(player.team, []).append(player.name)
+        expected = ", ".join(seats(play.state.edition, tuple(teams.values())))
+        what = f"the rules can't produce this board: {why}"
+        raise ImpossibleBoard(what, expected=f"players who sit as {expected}, and heroes of one faction in each team")
 
 
 def check_start(play: Playthrough) -> None:

@@ -14,7 +14,7 @@ from engine.state.cards import Card
 from engine.state.evolution import evolve, with_player
 from engine.state.ids import CardId
 from scenarios.library.card_parts import PLACES
-from scenarios.playthrough.board_legality import check_cards
+from scenarios.playthrough.board_legality import check_cards, check_partners
 from scenarios.playthrough.cards_by_name import is_card_name
 from scenarios.playthrough.named_things import PLACE_WORDS
 from scenarios.playthrough.unnamed_cards import UNNAMED
@@ -122,6 +122,7 @@ def lay_board(play: Playthrough) -> None:
             add_unnamed(play, player.id, Zone.DECK, DECK_SIZE)
         if play.layout.free:
             put_unnamed_resources(play, player.id, RESOURCES_ENOUGH, ready=True)
+    check_partners(play)
     check_cards(play)
     _start(play)
 

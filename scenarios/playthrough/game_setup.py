@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.game.partners import seats as usual_seats
 from engine.game.setup import new_game, put
 from engine.language.printed import Printed
 from engine.language.words import CardType, Phase, Zone
@@ -64,7 +65,7 @@ def seat_teams(play: Playthrough, teams: tuple[tuple[str, ...], ...], seats: tup
     if twice is not None:
         raise UnknownName(f"two players are called {twice}", expected="names that differ")
     team_of = {name: number for number, team in enumerate(teams, 1) for name in team}
-    order = seats or tuple(team_of)
+    order = seats or usual_seats(play.state.edition, teams)
     if sorted(order) != sorted(name for team in teams for name in team):
         raise UnknownName(
             f"the seats are {', '.join(order)}", expected=f"each of {', '.join(team_of)} once, and nobody else"

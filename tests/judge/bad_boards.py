@@ -1,6 +1,7 @@
 """Bad boards: each what, with its steps, the exit code, and words that the message must hold; then good ones."""
 
 THEN = "\nThen it is your turn"
+STARTER = 'Given the rules are those of "starter-2006"\n'
 OGRE = '''the card "Ogre" reads:
 """
 1, Horde, Ally—Orc, 2 [Melee] ATK / 2 Health
@@ -192,6 +193,26 @@ def _reads(line: str, text: str = "") -> str:
 
 
 IMPOSSIBLE = {
+    "partners side by side where the rules alternate": (
+        STARTER + "And a team game: Ann and Cid against Bo and Dee, seated Ann, Cid, Bo, Dee\nThen it is Ann's turn",
+        2,
+        ["Ann and Cid are partners and sit side by side", "starter-2006:multiplayer", "Ann, Bo, Cid, Dee"],
+    ),
+    "partners side by side at the end of the row": (
+        STARTER + "And a team game: Ann and Cid against Bo and Dee, seated Ann, Bo, Dee, Cid\nThen it is Ann's turn",
+        2,
+        ["are partners and sit side by side", "starter-2006:multiplayer"],
+    ),
+    "partners of two factions": (
+        STARTER
+        + """\
+And a team game: Ann and Cid against Bo and Dee
+And Ann's hero is "Graccus"
+And Cid's hero is "Ta'zo"
+Then it is Ann's turn""",
+        2,
+        ["Ann and Cid are partners", "Alliance and Horde", "starter-2006:multiplayer"],
+    ),
     "a card that is described below": (
         f'Given your hand is "Ogre"\nAnd {OGRE}{THEN}',
         2,

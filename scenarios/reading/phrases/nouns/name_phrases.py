@@ -13,8 +13,7 @@ from scenarios.reading.phrase_rules import Terminal
 from scenarios.reading.spelling import OWN_NAME, THIS
 
 CLASSES = printed.CLASSES
-FACTIONS = ("Alliance", "Horde", "Monster")
-"""The factions that cards show as an icon (207.1b); later sets have the third."""
+FACTIONS = printed.FACTIONS
 RACES = (
     "Blood Elf", "Draenei", "Dwarf", "Gnome", "Human", "Night Elf", "Orc", "Tauren", "Troll", "Undead", "Goblin",
     "Ogre",
