@@ -12,7 +12,7 @@ from scenarios.playthrough.action_attempts import try_action
 from scenarios.playthrough.board_legality import check_start
 from scenarios.playthrough.playthrough_state import Intention
 from scenarios.playthrough.settled_states import go_on, settle, start_first_turn
-from scenarios.scenario_errors import NothingHappened
+from scenarios.scenario_errors import BadArgument, NothingHappened
 
 if TYPE_CHECKING:
     from engine.state.game import State
@@ -52,9 +52,18 @@ def pass_once(play: Playthrough, words: PlayerWords) -> None:
     try_action(play, Pass(named_things.player(play, words)))
 
 
-def pass_round(play: Playthrough) -> None:
-    """Let each player pass once, beginning with the one who has priority."""
+def pass_round(play: Playthrough, *, both: bool) -> None:
+    """Let players pass, beginning with the one who has priority, until all have passed in a row (407.4).
+
+    A player who has just passed doesn't pass again. `both` says that the step speaks of both players.
+
+    Raises:
+        BadArgument: it does, and more than two play.
+    """
     settle(play)
+    playing = [player.name for player in play.state.remaining]
+    if both and playing[2:]:
+        raise BadArgument(f"there are {len(playing)} players: {', '.join(playing)}", expected="all players pass")
     passes = len(play.state.remaining) - play.state.passes
     target = [passes]
 

@@ -26,7 +26,7 @@ def edition(play: Playthrough, edition: str) -> None:
 def team_game(
     play: Playthrough, first: tuple[str, ...], others: tuple[tuple[str, ...], ...], seats: tuple[str, ...] = ()
 ) -> None:
-    """Play with named players in teams, seated clockwise; without seats as named, or in turn if the rules ask for it."""
+    """Play with named players in teams, seated clockwise; without seats as named, or in turn if the rules say so."""
     game_setup.seat_teams(play, (first, *others), seats)
 
 

@@ -33,10 +33,10 @@ def one_passes(play: Playthrough, player: PlayerWords) -> None:
     passes.pass_once(play, player)
 
 
-@when("(both|all) players pass", example="both players pass")
-def all_pass(play: Playthrough) -> None:
-    """Let each player pass once, in turn, from the one who has priority."""
-    passes.pass_round(play)
+@when("{who=both|all} players pass", example="both players pass")
+def all_pass(play: Playthrough, who: str) -> None:
+    """Let players pass in turn until all have passed in a row; who has just passed doesn't pass again."""
+    passes.pass_round(play, both=who == "both")
 
 
 @when("the chain empties", example="the chain empties")

@@ -19,6 +19,11 @@ Given your hand is "Tim", "Brigg", "Kor Cindervein", "Fire Blast", "Flash Heal",
 """
 
 BAD_MOMENTS = {
+    "both of three players": (
+        "Given a team game: Ann against Bo against Cid\nWhen both players pass\nThen Ann has priority",
+        2,
+        ["there are 3 players: Ann, Bo, Cid", "expected all players pass"],
+    ),
     "armor for a packet from somebody else": (
         """\
 Given cost is no matter
