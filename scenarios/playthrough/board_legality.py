@@ -10,6 +10,7 @@ from engine.language.words import CardType, Phase
 from engine.view.descriptions import fits
 from engine.view.scope import Scope
 from scenarios.playthrough import named_things
+from scenarios.playthrough.given_facts import FREE
 from scenarios.scenario_errors import ImpossibleBoard
 
 if TYPE_CHECKING:
@@ -62,6 +63,23 @@ def _reasons_before_the_game(held: Card) -> Iterator[tuple[str, str]]:
 
 _KEPT = (CardType.ARMOR, CardType.ITEM, CardType.WEAPON)
 """The types that can be kept in play for the next game (800.1c)."""
+
+
+def check_resources(play: Playthrough) -> None:
+    """Refuse Given steps that give players unnamed resources before the first turn of the game.
+
+    Raises:
+        ImpossibleBoard: names the step and its line.
+    """
+    if play.state.phase is not Phase.SETUP:
+        return
+    rows = {held.controller for held in map(play.state.cards.__getitem__, play.state.play.ids) if held.resource}
+    for fact, line in play.layout.given.items():
+        if fact == (FREE,) or (fact[1:2] == ("resources",) and fact[0] in rows):
+            said = repr(FREE) if fact == (FREE,) else "the step"
+            where = f" on line {line}" if line else ""
+            what = f"{said}{where} gives resources, which nobody has before the first turn (rule 101.1)"
+            raise ImpossibleBoard(what, expected="no such step, or a turn that has begun")
 
 
 def check_partners(play: Playthrough) -> None:

@@ -14,7 +14,7 @@ from engine.state.cards import Card
 from engine.state.evolution import evolve, with_player
 from engine.state.ids import CardId
 from scenarios.library.card_parts import PLACES
-from scenarios.playthrough.board_legality import check_cards, check_partners
+from scenarios.playthrough.board_legality import check_cards, check_partners, check_resources
 from scenarios.playthrough.cards_by_name import is_card_name
 from scenarios.playthrough.named_things import PLACE_WORDS
 from scenarios.playthrough.unnamed_cards import UNNAMED
@@ -117,6 +117,7 @@ def lay_board(play: Playthrough) -> None:
         ImpossibleBoard: the rules can't produce this board.
     """
     play.layout.laid = True
+    check_resources(play)
     for player in play.state.players:
         if (player.id, Zone.DECK) not in play.layout.stated:
             add_unnamed(play, player.id, Zone.DECK, DECK_SIZE)

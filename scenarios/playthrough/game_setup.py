@@ -13,7 +13,7 @@ from engine.state.ids import PlayerId
 from scenarios.playthrough import named_things
 from scenarios.playthrough.board_setup import refuse_label
 from scenarios.playthrough.cards_by_name import described
-from scenarios.playthrough.given_facts import give_once, note_given
+from scenarios.playthrough.given_facts import FREE, give_once, note_given
 from scenarios.scenario_errors import BadArgument, GivenTwice, ImpossibleBoard, UnknownName
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 HERO_HEALTH = 30
 TWO_PLAYERS = (("you", 1), ("your opponent", 2))
-_BEFORE_PLAYERS = {"edition", "teams", "card"}
+_BEFORE_PLAYERS = {"edition", "teams", "card", FREE}
 """The facts that may be given before the players are named."""
 
 
@@ -98,6 +98,7 @@ def make_last(play: Playthrough) -> None:
 
 def let_cost_not_matter(play: Playthrough) -> None:
     """Give every player enough resources for anything, once the board is complete."""
+    note_given(play, FREE)
     play.layout.free = True
 
 

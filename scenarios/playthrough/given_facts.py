@@ -11,6 +11,9 @@ if TYPE_CHECKING:
 
     from scenarios.playthrough.playthrough_state import Playthrough
 
+FREE = "cost is no matter"
+"""The fact of that Given, and its words."""
+
 
 def give_once(play: Playthrough, what: str, *fact: Hashable) -> None:
     """Note that the present step gives a fact, called `what` in messages.

@@ -23,7 +23,18 @@ And you choose not to
 And your opponent chooses not to"""
         + THEN,
         2,
-        ["before the first turn"],
+        ["the step on line 5 gives resources, which nobody has before the first turn"],
+    ),
+    "resources for any cost before the first turn": (
+        """\
+Given cost is no matter
+And the first turn of the game is yours and about to start
+When the game starts
+And you choose not to
+And your opponent chooses not to"""
+        + THEN,
+        2,
+        ["'cost is no matter' on line 4 gives resources, which nobody has before the first turn"],
     ),
     "a hurt hero before the first turn": (
         """\
