@@ -16,6 +16,7 @@ from engine.state.ids import CardId
 from scenarios.library.card_parts import PLACES
 from scenarios.playthrough.board_legality import check_cards, check_partners, check_resources
 from scenarios.playthrough.cards_by_name import is_card_name
+from scenarios.playthrough.given_facts import note_given
 from scenarios.playthrough.named_things import PLACE_WORDS
 from scenarios.playthrough.unnamed_cards import UNNAMED
 from scenarios.scenario_errors import BadArgument, ImpossibleBoard, NameOfTwo
@@ -92,6 +93,7 @@ def give_label(play: Playthrough, label: str, number: CardId) -> None:
         raise NameOfTwo(f"the label {label!r} is the name of a player", expected="a label that is no player's name")
     if is_card_name(play, label) or any(each.printed.name == label for each in play.now.cards.values()):
         raise NameOfTwo(f"the label {label!r} is the name of a card", expected="a label that is no card's name")
+    note_given(play, "label", label)
     play.labels[label] = number
 
 

@@ -8,7 +8,8 @@ from engine.language.words import KeywordName
 from scenarios.library import card_files
 from scenarios.library.card_parts import misprint
 from scenarios.near_names import quoted_near_name
-from scenarios.scenario_errors import BadArgument, BadCardData, CantJudge, UnknownName
+from scenarios.playthrough import named_things
+from scenarios.scenario_errors import BadArgument, BadCardData, CantJudge, GivenTwice, UnknownName
 
 if TYPE_CHECKING:
     from engine.language.printed import Printed
@@ -19,9 +20,12 @@ def printed(play: Playthrough, name: str) -> Printed:
     """Return the printed card of a name.
 
     Raises:
+        GivenTwice: it is the label of a card, which has a place already.
         UnknownName: there is no such card; the nearest name is given.
         CantJudge: the card's file is damaged; says where.
     """
+    if play.labels.get(name) in play.state.cards:
+        raise _placed_already(play, name)
     described = play.described.get(name)
     if described is not None:
         return described
@@ -32,6 +36,18 @@ def printed(play: Playthrough, name: str) -> Printed:
         raise UnknownName(unknown.what, expected=unknown.expected, nearest=near or unknown.nearest) from None
     except BadCardData as damaged:
         raise CantJudge(f"the card {name!r} can't be used: {damaged}") from None
+
+
+def _placed_already(play: Playthrough, label: str) -> GivenTwice:
+    """Return the error for a card that is put somewhere by its label, with its place and the line that put it there."""
+    held = play.state.cards[play.labels[label]]
+    place = "a resource" if held.resource else named_things.PLACE_WORDS[held.zone]
+    if held.attached_to is not None:
+        place = f"attached to {named_things.say(play, held.attached_to)}"
+    line = play.layout.given.get(("label", label))
+    where = f", from line {line}" if line else ""
+    what = f"the card with the label {label!r} is {place} already{where}"
+    return GivenTwice(what, expected=f"one place for it, or another {held.printed.name!r} by that name")
 
 
 def is_card_name(play: Playthrough, name: str) -> bool:

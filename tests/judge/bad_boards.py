@@ -1,6 +1,10 @@
 """Bad boards: each what, with its steps, the exit code, and words that the message must hold; then good ones."""
 
 THEN = "\nThen it is your turn"
+REND = """\
+Given you control "Brigg", "Tim"
+And your "Rend" as "the first Rend" is attached to "Brigg"
+"""
 STARTER = 'Given the rules are those of "starter-2006"\n'
 OGRE = '''the card "Ogre" reads:
 """
@@ -193,6 +197,31 @@ def _reads(line: str, text: str = "") -> str:
 
 
 IMPOSSIBLE = {
+    "a labelled card attached twice": (
+        REND + 'And "the first Rend" is attached to "Tim"' + THEN,
+        2,
+        ["'the first Rend' is attached to \"Brigg\" already, from line 5"],
+    ),
+    "a labelled card attached and in a hand": (
+        REND + 'And your hand is "the first Rend"' + THEN,
+        2,
+        ["already, from line 5"],
+    ),
+    "a labelled card in play and in play again": (
+        'Given you control "Brigg" as "B", "Tim"\nAnd your opponent controls "B"' + THEN,
+        2,
+        ["'B' is in play already, from line 4"],
+    ),
+    "a labelled card in a hand and as a resource": (
+        'Given your hand is "Brigg" as "B"\nAnd you have "B" as a face-down resource' + THEN,
+        2,
+        ["'B' is in hand already, from line 4"],
+    ),
+    "a labelled resource in a graveyard": (
+        'Given you have "Brigg" as a face-down resource as "B"\nAnd your graveyard is "B"' + THEN,
+        2,
+        ["'B' is a resource already, from line 4"],
+    ),
     "partners side by side where the rules alternate": (
         STARTER + "And a team game: Ann and Cid against Bo and Dee, seated Ann, Cid, Bo, Dee\nThen it is Ann's turn",
         2,
