@@ -33,7 +33,10 @@ class Ambiguous:
 
 @dataclass(frozen=True, slots=True)
 class Unread:
-    """A line of the card can't be read: where reading stops, the words there, what was expected, the nearest word."""
+    """A line of the card can't be read: where reading stops, the words there, what was expected, the nearest word.
+
+    A card without any text has no words there.
+    """
 
     line: int
     column: int
@@ -44,7 +47,8 @@ class Unread:
     def __str__(self) -> str:
         wanted = f"; expected {', '.join(self.expected)}" if self.expected else ""
         near = f"; the nearest is {self.nearest}" if self.nearest else ""
-        return f"line {self.line}, column {self.column}: can't read {self.words!r}{wanted}{near}"
+        what = f"can't read {self.words!r}" if self.words else "nothing stands there"
+        return f"line {self.line}, column {self.column}: {what}{wanted}{near}"
 
 
 _SHOWN = 100

@@ -62,7 +62,7 @@ def read_card(name: str, text: str) -> Reading:
     """Return the outcome of reading a card line and the text under it."""
     lines = [_EMPHASIS.sub(" ", line) for line in without_markup(text).strip().splitlines() if line.strip()]
     if not lines:
-        return Unread(1, 1, "nothing", ("a card line",))
+        return Unread(1, 1, "", ("a card line",))
     try:
         printed, taken = read_card_lines(name, lines)
     except BadLine as error:
