@@ -16,6 +16,7 @@ from engine.view.modifiers_in_force import in_force
 from scenarios.playthrough import named_things
 from scenarios.playthrough.effects_of_one_card import are_about, plainly_named, told_apart
 from scenarios.playthrough.spoken_names import whose
+from scenarios.playthrough.told_loops import step_of_loop
 from scenarios.playthrough.unnamed_cards import UNNAMED_CARD
 from scenarios.playthrough.unnamed_options import described_options, refuse_unlike
 from scenarios.registry.step_tokens import quoted
@@ -55,6 +56,8 @@ def say_offer(play: Playthrough, choice: Choice) -> str:
     """Return the options of a choice, or the range of a number."""
     if choice.low is not None and not choice.options:
         return f"{choice.low} or more" if choice.high is None else f"{choice.low} to {choice.high}"
+    if choice.kind is ChoiceKind.LOOP_STOP and choice.options and isinstance(choice.options[0], int):
+        return ", ".join(step_of_loop(play, int(option)) for option in choice.options)
     offered = ", ".join(_told(Counter(say_option(play, choice, option) for option in choice.options)))
     if choice.least == 0:
         return f"{offered}, or none" if offered else "none"

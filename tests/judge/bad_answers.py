@@ -5,6 +5,32 @@ Given cost is no matter
 And your hand is "Lightning Bolt"
 """
 PLAYED = BOLT + 'When you play "Lightning Bolt"\n'
+LOOP = '''
+Given the card "Drum" reads:
+"""
+2, Item
+(0) >>> Ready target ally.
+"""
+And the card "Harp" reads:
+"""
+2, Item
+(0) >>> Exhaust target ally.
+"""
+And the card "Breaker" reads:
+"""
+0, Instant Ability
+Destroy target item.
+"""
+And you control "Drum", "Harp", an exhausted "Brigg"
+And your opponent's hand is "Breaker"
+When you use "Drum", targeting "Brigg"
+And the chain empties
+And you use "Harp", targeting "Brigg"
+And the chain empties
+And you repeat the loop 4 times
+And your opponent chooses to
+And your opponent chooses 2
+'''
 REPLACED = """
 Given cost is no matter
 And you control "World in Flames"
@@ -188,6 +214,19 @@ ECHOES = (
 )
 
 BAD_ANSWERS = {
+    "a place in a loop that nobody names": (
+        LOOP + "Then your opponent has priority",
+        1,
+        [
+            "3 (your opponent passes over the payment effect of Drum)",
+            "6 (your opponent passes over the payment effect of",
+        ],
+    ),
+    "a place in a loop where others act": (
+        f"{LOOP}And your opponent chooses 4\nThen your opponent has priority",
+        1,
+        ["4", "6 (your opponent passes over the payment effect of"],
+    ),
     "a mode without a target where another mode has several": (
         FORK + 'When you play "Fork" choosing the 1st mode' + TURN,
         1,
