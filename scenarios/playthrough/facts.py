@@ -67,7 +67,7 @@ def card_is_in(play: Playthrough, words: CardWords, place: PlaceWords, *, holds:
         everywhere = named_things.cards(play, words)
         if not everywhere and holds and zone is not Zone.PLAY:
             named_things.card(play, words, named_things.ANYWHERE)
-        is_ = " and ".join(named_things.describe(play, each) for each in everywhere) or "nowhere"
+        is_ = named_things.listed_once(named_things.describe(play, each) for each in everywhere) or "nowhere"
         said = quoted(words.name)
         raise differs(f"{said} is {'not ' if holds else ''}{where}", f"{'' if holds else 'not '}{where}", is_)
     if holds:
@@ -227,7 +227,7 @@ def is_attached(play: Playthrough, words: CardWords, host: CharacterWords, *, ho
     if holds == bool(attached):
         return
     places = [play.now.cards[each].attached_to for each in named_things.cards(play, words, (Zone.PLAY,))]
-    is_ = " and ".join(named_things.say(play, each) for each in places if each is not None) or "to nothing"
+    is_ = named_things.listed_once(named_things.say(play, each) for each in places if each is not None) or "to nothing"
     said = named_things.say(play, wanted)
     what = f"{quoted(words.name)} is {'not ' if holds else ''}attached to {said}"
     raise differs(what, f"{'' if holds else 'not '}to {said}", is_)
@@ -241,7 +241,7 @@ def controls(play: Playthrough, words: PlayerWords, cards: tuple[CardWords, ...]
         found = named_things.cards(play, each, (Zone.PLAY,))
         has = [card for card in found if play.now.cards[card].controller == player]
         if holds != bool(has):
-            is_ = " and ".join(named_things.describe(play, card) for card in found) or "not in play"
+            is_ = named_things.listed_once(named_things.describe(play, card) for card in found) or "not in play"
             what = (
                 f"{does_not(words, 'control')} {quoted(each.name)}"
                 if holds

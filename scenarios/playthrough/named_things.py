@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from engine.events.zone_changes import successor
@@ -17,7 +18,7 @@ from scenarios.scenario_errors import NameOfTwo, UnknownName
 from scenarios.step_words import CardWords, EffectWords, HeroWords, PlayerWords
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Iterable
 
     from engine.state.cards import Card
     from engine.state.game import State
@@ -93,12 +94,22 @@ def card(play: Playthrough, words: CardWords, zones: Collection[Zone] = (Zone.PL
 
 def of_two(play: Playthrough, words: CardWords, found: list[CardId], among: str = "cards") -> NameOfTwo:
     """Return the error for a name that fits several cards, with each of them and a way to distinguish them."""
-    listed = " and ".join(describe(play, each) for each in found)
+    listed = listed_once(describe(play, each) for each in found)
     owners = {holder(play.now.cards[each]) for each in found}
     whose = whose_card(play, play.now.cards[found[0]])
     with_owner = f"whose it is, as in {whose}, or " if len(owners) == len(found) and words.of is None else ""
     what = f"{words.name!r} fits {len(found)} {among}: {listed}"
     return NameOfTwo(what, expected=f'{with_owner}labels, such as … as "the first"')
+
+
+def listed_once(described: Iterable[str]) -> str:
+    """Return descriptions of cards as a list, each once, with the number of cards where several are described so.
+
+    >>> listed_once(['your "Tim" in hand', 'your "Tim" in the deck', 'your "Tim" in the deck'])
+    'your "Tim" in hand and your "Tim" in the deck (2 of them)'
+    """
+    counted = Counter(described)
+    return " and ".join(words if number == 1 else f"{words} ({number} of them)" for words, number in counted.items())
 
 
 def known_card(play: Playthrough, words: CardWords) -> None:
@@ -211,7 +222,7 @@ def _say_card(play: Playthrough, state: State, held: Card) -> str:
 def _unknown(play: Playthrough, words: CardWords, zones: Collection[Zone]) -> UnknownName:
     elsewhere = cards(play, CardWords(words.name))
     if elsewhere:
-        places = " and ".join(describe(play, each) for each in elsewhere)
+        places = listed_once(describe(play, each) for each in elsewhere)
         wanted = " or ".join(zone.value for zone in zones)
         whose = f" of {words.of.who}" if words.of else ""
         return UnknownName(f"there is only {places}", expected=f"{words.name!r}{whose} in {wanted}")

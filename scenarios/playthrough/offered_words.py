@@ -106,7 +106,7 @@ def option_for(play: Playthrough, choice: Choice, words: ThingWords, taken: Coll
     if isinstance(words, CardWords) and cards and found == cards:
         raise named_things.of_two(play, words, cards, "of the cards on offer")
     if found:
-        listed = " and ".join(named_things.describe_entity(play, each) for each in found)
+        listed = named_things.listed_once(named_things.describe_entity(play, each) for each in found)
         what = f"{say_words(words)} fits {len(found)} of what is on offer: {listed}"
         raise NameOfTwo(what, expected='labels, such as … as "the first"')
     raise not_on_offer(play, choice, say_words(words), _reasons(play, choice, words))

@@ -1,6 +1,21 @@
 """Bad moments, numbers and places: each what, with its steps, the exit code, and words that the message must hold."""
 
 BAD_PLACES = {
+    "one of several cards of a deck": (
+        'Given your deck, from the top, is "Tim", "Tim", "Tim"\nAnd your hand is "Tim"\nThen "Tim" is in your deck',
+        2,
+        ["4 cards", 'your "Tim" in the deck (3 of them)'],
+    ),
+    "cards of a deck said to be in play": (
+        'Given your deck, from the top, is "Tim", "Tim"\nThen "Tim" is in play',
+        1,
+        ['found your "Tim" in the deck (2 of them)'],
+    ),
+    "a card of a deck named as one in play": (
+        'Given your deck, from the top, is "Tim", "Tim"\nThen "Tim" is ready',
+        2,
+        ['there is only your "Tim" in the deck (2 of them)'],
+    ),
     "resources counted although cost is no matter": (
         """\
 Given cost is no matter
