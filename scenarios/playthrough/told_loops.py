@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def step_of_loop(play: Playthrough, number: int) -> str:
-    """Return a step of the loop that was shown: its number, counted from 1, who does what in it, and over which link."""
+    """Return a step of the loop that was shown: its number, counted from 1, who does what in it, over which link."""
     loop = demonstrated(play.now) or gone_through_twice(play.now)
     if loop is None or not 1 <= number <= len(loop.steps):
         return str(number)
