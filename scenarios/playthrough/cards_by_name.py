@@ -60,11 +60,11 @@ def described(play: Playthrough, name: str, text: str) -> Printed:
 
     Raises:
         UnknownName: a keyword is misspelt.
-        BadArgument: the text is empty, or the card has a value that its type doesn't have, or lacks one.
-        CantJudge: the text has no reading, or several.
+        BadArgument: the card has a value that its type doesn't have, or lacks one.
+        CantJudge: the text is empty, has no reading, or several.
     """
     if not text.strip():
-        raise BadArgument(f"the text of the card {name!r} is empty", expected="a card line and the powers under it")
+        raise CantJudge(f"the text of the card {name!r} is empty; expected a card line and the powers under it")
     known = play.memory.recall(name, text)
     if known is not None:
         return known

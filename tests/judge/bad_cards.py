@@ -5,12 +5,12 @@ THEN = "\nThen it is your turn"
 MORE_IMPOSSIBLE = {
     "a card whose text is empty": (
         'Given the card "X" reads:\n"""\n"""\nAnd you control "X"' + THEN,
-        2,
+        3,
         ["the text of the card 'X' is empty", "expected a card line"],
     ),
     "a card whose text is blanks": (
         'Given the card "X" reads:\n"""\n  \n\n"""\nAnd you control "X"' + THEN,
-        2,
+        3,
         ["the text of the card 'X' is empty"],
     ),
     "an ability for allies on a hero": (
