@@ -87,6 +87,7 @@ NAMED: Mapping[str, Mapping[str, str]] = {
         "Action": "engine/flow.py:act engine/legality/reasons_against.py:reasons_against"
         " scenarios/dialogue/offered_sentences.py:action_sentence engine/exploration/junctures.py:after"
         " scenarios/exploration/told_lines.py:_sentence engine/exploration/aim.py:_about,away,changed_by"
+        " scenarios/playthrough/told_loops.py:_done"
     },
     "engine/decisions/choices.py": {"ChoiceKind": ""},
     "engine/decisions/combinations.py": {"Together": "engine/decisions/combinations.py:leads_on"},
