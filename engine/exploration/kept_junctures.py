@@ -74,6 +74,7 @@ class KeptJunctures(MutableMapping[int, Juncture]):
         self._derived = derived
         self.kept: dict[int, Kept] = {}
         self.first = first
+        self._cards: dict[Card, Card] = {}
         self._latest: tuple[State, KeptState] | None = None
         self.update(junctures or {})
 
@@ -82,7 +83,7 @@ class KeptJunctures(MutableMapping[int, Juncture]):
             self.first = first_state(juncture)
         waiting = None if juncture.choice is None else self._begun(self.first, juncture, juncture.choice)
         memo = juncture.at.memo if len(self.kept) < self._derived else {}
-        self.kept[number] = Kept(kept_state(self.first, juncture.at), juncture.done, waiting, memo)
+        self.kept[number] = Kept(kept_state(self.first, juncture.at, self._cards), juncture.done, waiting, memo)
 
     def __getitem__(self, number: int) -> Juncture:
         kept = self.kept[number]
@@ -113,7 +114,7 @@ class KeptJunctures(MutableMapping[int, Juncture]):
     def _begun(self, first: State, juncture: Juncture, choice: Choice) -> Begun:
         state = juncture.state
         if self._latest is None or self._latest[0] is not state:
-            self._latest = (state, kept_state(first, state))
+            self._latest = (state, kept_state(first, state, self._cards))
         assert juncture.action is not None
         # What finds the options holds the state in which they are looked for, which would fill the memory.
         choice = replace(choice, options=tuple(choice.options))
@@ -139,11 +140,15 @@ def first_state(start: Juncture) -> State:
     return dataclasses.replace(start.at, memo={})
 
 
-def kept_state(first: State, state: State) -> KeptState:
-    """Return what differs in a state from the first one."""
+def kept_state(first: State, state: State, alike: dict[Card, Card]) -> KeptState:
+    """Return what differs in a state from the first one.
+
+    Of cards that are equal in several states only one is held, which `alike` has: they are few.
+    """
     then, now, held, known = first.cards, state.cards, first.__dict__, state.__dict__
     missing = tuple([card for card in then if card not in now])
-    cards = tuple([card for number, card in now.items() if (was := then.get(number)) is not card and was != card])
+    changed = [card for number, card in now.items() if (was := then.get(number)) is not card and was != card]
+    cards = tuple([alike.setdefault(card, card) for card in changed])
     fields: list[Any] = []
     for name in _WHOLE:
         holds = known[name]
