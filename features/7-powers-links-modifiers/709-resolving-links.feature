@@ -323,3 +323,25 @@ Feature: Resolving links
     When you play "Parting Blow" targeting "Brigg"
     And the chain empties
     Then "Tim" is in your opponent's hand
+
+  @rule:712.7 @rule:709.2b
+  Scenario: Named cards answer the open choice, and not the target that was the only one
+    Given cost is no matter
+    And the card "Returner" reads:
+      """
+      2, Ally—Orc Warrior, 2 [Melee] ATK / 2 Health
+      When Returner is destroyed, you may remove two cards in your graveyard from the game. If you do, draw a card.
+      """
+    And the card "Spite" reads:
+      """
+      0, Instant Ability
+      Destroy target ally.
+      """
+    And you control "Returner"
+    And your graveyard is "Tim", "Brigg"
+    And your hand is "Spite"
+    When you play "Spite"
+    And you choose to
+    And you choose "Tim" and "Brigg"
+    Then "Tim" is removed from the game
+    And there is 1 card in your hand
