@@ -145,11 +145,8 @@ def _refuse_twins(play: Playthrough, choice: Choice, words: ThingWords, found: l
 
 
 def _reasons(play: Playthrough, choice: Choice, words: ThingWords) -> tuple[RuleId, ...]:
-    """Return the rules by which the card that a step names is not among the options.
-
-    Of a choice that was made before none are known: the state has changed since.
-    """
-    if not isinstance(words, CardWords | HeroWords) or play.open is None or play.open.choice is not choice:
+    """Return the rules by which the card that a step names is not among the options."""
+    if not isinstance(words, CardWords | HeroWords):
         return ()
     waiting = Waiting(choice, play.now, ())
     meant = named_things.cards(play, words) if isinstance(words, CardWords) else (named_things.character(play, words),)
