@@ -98,7 +98,9 @@ def _for_each(resolution: Resolution, effect: ForEach, perform: Performer) -> Pa
     Where players only choose, what one has chosen is known as the next one chooses.
     """
     each_of = select(resolution, effect.of)
-    if len(each_of) > 1 and not any(is_card(each) for each in each_of):
+    if any(is_card(each) for each in each_of):
+        return (yield from for_each_card(resolution, effect, each_of, perform))
+    if len(each_of) > 1:
         players = in_turn_order(resolution.state, each_of)
         if not all(isinstance(each, Binding) for each in effect.do):
             things = resolution.scope.things
@@ -106,9 +108,7 @@ def _for_each(resolution: Resolution, effect: ForEach, perform: Performer) -> Pa
             return by_each(resolution, changes, lambda part, _: perform(part, effect.do))
         resolution.cite("802.1")
         each_of = players
-    if not any(is_card(each) for each in each_of):
-        return (yield from one_after_another(resolution, effect, each_of, perform))
-    return (yield from for_each_card(resolution, effect, each_of, perform))
+    return (yield from one_after_another(resolution, effect, each_of, perform))
 
 
 @implements("708.3", "709.2b", "712.7", "802.1")
