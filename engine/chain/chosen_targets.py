@@ -176,13 +176,10 @@ def still_legal(scope: Scope, found: tuple[TargetDescription, ...], link: Link) 
 def why_no_target(state: State, link: Link, scope: Scope, slot: int, entity: Entity) -> tuple[Reason, ...]:
     """Return why the entity can't be chosen as the link's target for the slot, nothing if it can.
 
-    A description by card type means cards in play (300.2). Nothing is known of a slot that the link doesn't have.
+    A description by card type means cards in play (300.2).
     """
     attach = state.cards[CardId(link.id)].printed.attach if CardId(link.id) in state.cards else None
-    described = descriptions(link.text, link.modes, attach)
-    if slot >= len(described):
-        return ()
-    description = described[slot]
+    description = descriptions(link.text, link.modes, attach)[slot]
     if any(entity in chosen for chosen in link.targets):
         return (Reason(rule("706.1b"), "that is a target of the link already"),)
     if entity in legal_targets(scope, description, (), link.id):

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from scenarios.dialogue.phrase_meanings import beside_others, held_and_in_play, with_others
+from scenarios.dialogue.spoken_persons import WHO
 
 NAME, ABILITY = r'"§[AP]?\d+"', r'"§A\d+"'
-WHO = r"(?:I|my opponent|the opponent|he|she|they)"
 _TARGET = rf"(?:(?:my |his |her |my opponent['’]s )?{NAME}|(?:my|his|her|my opponent['’]s) hero|me|him|her|it)"
 _CARDS = rf"((?:an? |the )?{NAME}(?:(?:,| and|, and) {NAME})*)"
 _BASES = {

@@ -3,6 +3,7 @@
 import re
 
 from scenarios.dialogue.plain_speech import NUMBERS
+from scenarios.dialogue.spoken_persons import does
 
 
 def has(found: re.Match[str]) -> str:
@@ -45,8 +46,8 @@ def holding(found: re.Match[str]) -> str:
 
 def verbed(found: re.Match[str]) -> str:
     """Return what is done with an ability whose name is used as a verb: "he Fire Blasts me"."""
-    base = found[1] is not None or found[2].casefold() in {"i", "they"}
-    return f"{found[1] or ''}{found[2]} {'use' if base else 'uses'} {found[3]} on {found[4]}"
+    uses = does(found[2], "use") if found[1] is None else "use"
+    return f"{found[1] or ''}{found[2]} {uses} {found[3]} on {found[4]}"
 
 
 def owned(found: re.Match[str]) -> str:

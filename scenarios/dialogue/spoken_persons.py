@@ -2,6 +2,9 @@
 
 import re
 
+WHO = r"(?:I|my opponent|the opponent|he|she|they)"
+"""A player who does something, in a pattern."""
+
 PERSONS = (
     (r"\bits (?=(?:my|your|his|her|the) )", "it is "),
     (r"\bopponents (?=(?:next )?(?:turn|hero|hand|deck|graveyard|party|ally|allies|side|resources?)\b)", "opponent's "),
@@ -39,3 +42,12 @@ PERSONS = (
 FILLERS = re.compile(
     r"^(?:(?:and|so|now|then|next|first|suppose|say|assume|if|that)[, ]+)+|[, ]+(?:now|then|too)$", re.IGNORECASE
 )
+
+
+def does(who: str, verb: str) -> str:
+    """Return a verb in the form for who does it.
+
+    >>> does("He", "attack"), does("I", "attack")
+    ('attacks', 'attack')
+    """
+    return verb if who.casefold() in {"i", "they"} else f"{verb}s"

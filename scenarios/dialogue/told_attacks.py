@@ -10,9 +10,9 @@ from engine.language.words import CardType
 from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.plain_speech import NUMBERS
 from scenarios.dialogue.pronouns import KindOf
+from scenarios.dialogue.spoken_persons import WHO, does
 from scenarios.registry.step_tokens import QUOTED
 
-_WHO = r"I|my opponent|the opponent|he|she|they"
 _OWN = r"(?:my |his |her |their |my opponent['’]s |the )?"
 _ONE = rf"{_OWN}{QUOTED}"
 _SEVERAL = rf"{_ONE}(?:, {_ONE})*(?:,? and {_ONE})"
@@ -25,28 +25,28 @@ _ALL = (
 _ENDS = r"(?=$|[,.]| (?:in|at|on|and)\b)"
 _HELD_CARDS = rf"(?:(?:an? |{_COUNT} )?{QUOTED}(?:,? and |, |(?=\W|$)))+"
 _WITH_ALL = late(
-    rf"(?:\b(?P<who>{_WHO}) |(?<=and ))(?:attacks?|can attack)(?: {_AT})? with (?P<all>{_ALL}){_ENDS}"
-    rf"|\b(?:can|could|may) (?P<may>{_WHO}) attack(?: {_AT})? with (?P<any>{_ALL}){_ENDS}",
+    rf"(?:\b(?P<who>{WHO}) |(?<=and ))(?:attacks?|can attack)(?: {_AT})? with (?P<all>{_ALL}){_ENDS}"
+    rf"|\b(?:can|could|may) (?P<may>{WHO}) attack(?: {_AT})? with (?P<any>{_ALL}){_ENDS}",
     re.IGNORECASE,
 )
 _HOLDS = late(
-    rf"\b(?P<who>{_WHO}) (?P<has>controls?|has|have) (?P<cards>{_HELD_CARDS})",
+    rf"\b(?P<who>{WHO}) (?P<has>controls?|has|have) (?P<cards>{_HELD_CARDS})",
     re.IGNORECASE,
 )
 _HELD = late(rf"(?:(?P<number>{_COUNT}) )?(?P<card>{QUOTED})", re.IGNORECASE)
 _EACH = late(
-    rf"(?:(?P<board>(?P<owner>{_WHO}) (?:control|have|has)s? .+?),? and )?(?:(?P<who>{_WHO}) )?(?P<verb>attacks?)"
+    rf"(?:(?P<board>(?P<owner>{WHO}) (?:control|have|has)s? .+?),? and )?(?:(?P<who>{WHO}) )?(?P<verb>attacks?)"
     rf"(?: (?P<at>{_AT}))? with (?:both )?(?P<cards>{_SEVERAL})(?: (?:into|at|on|against) (?P<into>{_AT}))?",
     re.IGNORECASE,
 )
 _BY_EACH = late(rf"(?P<cards>{_SEVERAL}) (?:both |all )?attack (?P<at>{_AT})", re.IGNORECASE)
 _MAY_EACH = late(
-    rf"(?P<may>can|could|may) (?P<who>{_WHO}) (?:still )?attack(?: (?P<at>{_AT}))? with (?:both )?(?P<cards>{_SEVERAL})"
+    rf"(?P<may>can|could|may) (?P<who>{WHO}) (?:still )?attack(?: (?P<at>{_AT}))? with (?:both )?(?P<cards>{_SEVERAL})"
     rf"(?: (?:into|at|on|against) (?P<into>{_AT}))?(?: (?:in|on) (?:the same|one) turn| this turn)?",
     re.IGNORECASE,
 )
 _STRIKES = late(
-    rf"(?P<who>{_WHO}|(?:my|his|her|my opponent['’]s) hero) attacks? (?P<at>{_AT})"
+    rf"(?P<who>{WHO}|(?:my|his|her|my opponent['’]s) hero) attacks? (?P<at>{_AT})"
     rf"(?:,? (?:and|then|and then) (?:I |he |she )?strikes?|,? striking|,? and uses?) with {_OWN}(?P<weapon>{QUOTED})",
     re.IGNORECASE,
 )
@@ -77,7 +77,7 @@ def with_all_attackers(texts: list[str], kind_of: KindOf) -> list[str]:
 
 def _subject(text: str) -> str:
     """Return who does what a text tells first."""
-    found = re.match(rf"(?:{_WHO})\b", text, re.IGNORECASE)
+    found = re.match(rf"{WHO}\b", text, re.IGNORECASE)
     return found[0] if found is not None else "I"
 
 
@@ -124,16 +124,14 @@ def attacks_apart(text: str, kind_of: KindOf) -> Iterator[str]:
         if several["board"]:
             yield several["board"]
         who = several["who"] or several["owner"] or "I"
-        verb = "attack" if who.casefold() in {"i", "they"} else "attacks"
         at = several["at"] or several["into"] or _other_hero(who)
-        yield from (f"{who} {verb} {at} with {each}" for each in _each(several["cards"]))
+        yield from (f"{who} {does(who, 'attack')} {at} with {each}" for each in _each(several["cards"]))
     elif (by := _BY_EACH.fullmatch(text)) is not None and _can_attack(by["cards"], kind_of):
         yield from (f"{each} attacks {by['at']}" for each in _each(by["cards"]))
     elif (may := _MAY_EACH.fullmatch(text)) is not None and _can_attack(may["cards"], kind_of):
         at = may["at"] or may["into"] or _other_hero(may["who"])
-        verb = "attack" if may["who"].casefold() in {"i", "they"} else "attacks"
         *first, last = _each(may["cards"])
-        yield from (f"{may['who']} {verb} {at} with {each}" for each in first)
+        yield from (f"{may['who']} {does(may['who'], 'attack')} {at} with {each}" for each in first)
         yield f"{may['may']} {may['who']} attack {at} with {last}"
 
 

@@ -8,14 +8,14 @@ from collections.abc import Iterator
 
 from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.pronouns import KindOf
+from scenarios.dialogue.spoken_persons import WHO, does
 from scenarios.registry.step_tokens import QUOTED
 
-_WHO = r"I|my opponent|the opponent|he|she|they"
 _ONE = rf"(?:my |his |her |their |my opponent['’]s )?(?:{QUOTED}|hero\b)"
 _BETWEEN = r"(?:,? and then |,? then |,? and |, )"
 _LIST = rf"{_ONE}(?:{_BETWEEN}{_ONE})*"
 _CHOSEN = late(
-    rf"(?:(?P<before>.+?, |.+? and )??(?P<who>{_WHO}) (?P<verb>plays?|casts?|uses?|responds? with) )?(?P<card>{QUOTED})"
+    rf"(?:(?P<before>.+?, |.+? and )??(?P<who>{WHO}) (?P<verb>plays?|casts?|uses?|responds? with) )?(?P<card>{QUOTED})"
     rf"(?: (?:on|at|against|targeting) (?P<on>{_ONE}))?"
     r",? (?:choosing|choos(?:e|es)|picking|and (?:I |he |she )?(?:then )?chooses?|(?:the )?targets (?:are|being)"
     r"|(?P<how>hitting|targeting|on|at))"
@@ -51,4 +51,4 @@ def choices_apart(text: str, kind_of: KindOf) -> Iterator[str]:
     who = found["who"] or "I"
     target, chosen = (found["on"], cards) if found["on"] else (cards[0], cards[1:])
     yield f"{found['before'] or ''}{who} {found['verb'] or 'play'} {found['card']} on {target}"
-    yield from (f"{who} {'choose' if who.casefold() in {'i', 'they'} else 'chooses'} {each}" for each in chosen)
+    yield from (f"{who} {does(who, 'choose')} {each}" for each in chosen)

@@ -16,7 +16,7 @@ from engine.view.modifiers_in_force import in_force
 from scenarios.playthrough import named_things
 from scenarios.playthrough.effects_of_one_card import are_about, plainly_named, told_apart
 from scenarios.playthrough.spoken_names import whose
-from scenarios.playthrough.told_loops import step_of_loop
+from scenarios.playthrough.told_loops import steps_of_loop
 from scenarios.playthrough.unnamed_cards import UNNAMED_CARD
 from scenarios.playthrough.unnamed_options import described_options, refuse_unlike
 from scenarios.registry.step_tokens import quoted
@@ -57,7 +57,7 @@ def say_offer(play: Playthrough, choice: Choice) -> str:
     if choice.low is not None and not choice.options:
         return f"{choice.low} or more" if choice.high is None else f"{choice.low} to {choice.high}"
     if choice.kind is ChoiceKind.LOOP_STOP and choice.options and isinstance(choice.options[0], int):
-        return ", ".join(step_of_loop(play, int(option)) for option in choice.options)
+        return ", ".join(steps_of_loop(play, map(int, choice.options)))
     offered = ", ".join(_told(Counter(say_option(play, choice, option) for option in choice.options)))
     if choice.least == 0:
         return f"{offered}, or none" if offered else "none"
@@ -95,6 +95,18 @@ def option_for(play: Playthrough, choice: Choice, words: ThingWords, taken: Coll
         IllegalAction: it is not among the options.
         NameOfTwo: the words name two options, other than two effects of one card.
     """
+    found = option_named(play, choice, words, taken)
+    if found is None:
+        raise not_on_offer(play, choice, say_words(words), _reasons(play, choice, words))
+    return found
+
+
+def option_named(play: Playthrough, choice: Choice, words: ThingWords, taken: Collection[Option] = ()) -> Option | None:
+    """Return the option of an open choice, or of one made before, that words name; None if it is not among them.
+
+    Raises:
+        NameOfTwo: the words name two options, other than two effects of one card.
+    """
     found = [each for each in _options_named(play, choice, words) if each not in taken]
     if isinstance(words, UnnamedWords) and found:
         refuse_unlike(play, found, 1)
@@ -109,7 +121,7 @@ def option_for(play: Playthrough, choice: Choice, words: ThingWords, taken: Coll
         listed = named_things.listed_once(named_things.describe_entity(play, each) for each in found)
         what = f"{say_words(words)} fits {len(found)} of what is on offer: {listed}"
         raise NameOfTwo(what, expected='labels, such as … as "the first"')
-    raise not_on_offer(play, choice, say_words(words), _reasons(play, choice, words))
+    return None
 
 
 def options_for(play: Playthrough, choice: Choice, things: Sequence[ThingWords]) -> Answer:

@@ -11,7 +11,7 @@ from engine.language.words import Phase
 from engine.state.record import PreventDamage
 from scenarios.playthrough import named_things
 from scenarios.playthrough.action_attempts import try_action
-from scenarios.playthrough.offered_words import options_for, say_choice, say_words
+from scenarios.playthrough.offered_words import one_by_one, option_named, say_choice, say_words
 from scenarios.playthrough.settled_states import let_chance_decide, unanswered
 from scenarios.playthrough.spoken_names import is_
 from scenarios.scenario_errors import NameOfTwo, StepStopped, Surplus
@@ -94,10 +94,16 @@ def was_forced(play: Playthrough, player: PlayerId, things: tuple[ThingWords, ..
 
 
 def _names(play: Playthrough, choice: Choice, things: tuple[ThingWords, ...]) -> set[Option] | None:
-    try:
-        return set(options_for(play, choice, things))
-    except StepStopped:
-        return None
+    found: set[Option] = set()
+    for each in one_by_one(things):
+        try:
+            option = option_named(play, choice, each, found)
+        except StepStopped:
+            return None
+        if option is None:
+            return None
+        found.add(option)
+    return found
 
 
 def _may_pass(play: Playthrough) -> bool:

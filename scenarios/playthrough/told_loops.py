@@ -22,19 +22,23 @@ from engine.loops.shown_loops import demonstrated, gone_through_twice
 from scenarios.playthrough.spoken_names import card, does, link
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from engine.decisions.actions import Action
     from scenarios.playthrough.playthrough_state import Playthrough
 
 
-def step_of_loop(play: Playthrough, number: int) -> str:
-    """Return a step of the loop that was shown: its number, counted from 1, who does what in it, over which link."""
+def steps_of_loop(play: Playthrough, numbers: Iterable[int]) -> Iterator[str]:
+    """Yield steps of the loop that was shown: the number, counted from 1, who does what in it, over which link."""
     loop = demonstrated(play.now) or gone_through_twice(play.now)
-    if loop is None or not 1 <= number <= len(loop.steps):
-        return str(number)
-    step = loop.steps[number - 1]
-    chain = step.before.chain
-    over = f"over {link(play, chain[-1])}" if chain else "over an empty chain"
-    return f"{number} ({_done(play, step.action)} {over})"
+    for number in numbers:
+        if loop is None or not 1 <= number <= len(loop.steps):
+            yield str(number)
+            continue
+        step = loop.steps[number - 1]
+        chain = step.before.chain
+        over = f"over {link(play, chain[-1])}" if chain else "over an empty chain"
+        yield f"{number} ({_done(play, step.action)} {over})"
 
 
 def _done(play: Playthrough, action: Action) -> str:
