@@ -52,7 +52,7 @@ def address() -> Iterator[str]:
 
     before = os.environ.get("PYTHONPATH")
     os.environ["PYTHONPATH"] = os.pathsep.join([str(ROOT), *([before] if before else [])])
-    options: dict[str, Any] = {"dashboard_address": None, "silence_logs": 50}
+    options: dict[str, Any] = {"dashboard_address": ":0", "silence_logs": 50}
     try:
         with LocalCluster(n_workers=2, threads_per_worker=1, processes=True, **options) as cluster:  # type: ignore[no-untyped-call]
             yield cluster.scheduler_address
