@@ -10,7 +10,7 @@ from functools import partial
 from itertools import product
 from pathlib import Path
 from resource import RUSAGE_CHILDREN, getrusage
-from statistics import geometric_mean, median
+from statistics import geometric_mean
 from time import perf_counter, process_time
 
 import pytest
@@ -39,7 +39,7 @@ BOARDS = 10
 DECISIONS = 60
 MOST = 8_000
 LEAST = 0.5
-ROUNDS = 5
+ROUNDS = 9
 SMALL = ally("Small", 1, 1)
 PUZZLES = Path("features/puzzles")
 
@@ -232,6 +232,7 @@ def test_what_an_aim_saves(benchmark: BenchmarkFixture) -> None:
 
 LEAST_SPARED = 1.2
 JOBS = 2
+PAIRS = 7
 FASTER = 1.7
 """How many times as fast two processes have to be as one where both have a quiet core."""
 
@@ -250,20 +251,24 @@ def seconds_of(jobs: int) -> tuple[float, float]:
 def test_two_processes_beside_one(benchmark: BenchmarkFixture) -> None:
     """What two processes take in all, halved, is what they take on two quiet cores: they wait for each other little.
 
-    How much faster they are by the clock is told beside it, for it hangs on what else the machine does.
+    One and two are taken by turns, and the least of each counts: a busy machine takes longer, never less. How much
+    faster they are by the clock is told beside it, for it hangs on what else the machine does.
     """
 
-    def times() -> list[tuple[float, float]]:
-        pairs = [(seconds_of(1), seconds_of(JOBS)) for _ in range(5)]
-        return [(one / (two / JOBS), clock / of_two) for (one, clock), (two, of_two) in pairs]
+    def times() -> list[tuple[tuple[float, float], tuple[float, float]]]:
+        return [(seconds_of(1), seconds_of(JOBS)) for _ in range(PAIRS)]
 
     thresholds = gc.get_threshold()
     gc.set_threshold(*COLLECTED_AFTER)  # The processes that explore look as seldom for what is no longer needed.
-    faster = benchmark.pedantic(times, rounds=1)  # type: ignore[no-untyped-call]
+    pairs = benchmark.pedantic(times, rounds=1)  # type: ignore[no-untyped-call]
     gc.set_threshold(*thresholds)
-    benchmark.extra_info["times as fast"] = [round(each, 2) for each, _ in faster]
-    benchmark.extra_info["times as fast by the clock"] = [round(each, 2) for _, each in faster]
-    assert median(each for each, _ in faster) >= FASTER
+    faster = JOBS * min(one for (one, _), _ in pairs) / min(two for _, (two, _) in pairs)
+    by_clock = min(clock for (_, clock), _ in pairs) / min(clock for _, (_, clock) in pairs)
+    each = [round(JOBS * one / two, 2) for (one, _), (two, _) in pairs]
+    benchmark.extra_info.update(
+        {"times as fast": round(faster, 2), "in each pair": each, "by the clock": round(by_clock, 2)}
+    )
+    assert faster >= FASTER
 
 
 KEPT = 2_000
