@@ -71,6 +71,7 @@ def _seat(state: StateView, player: PlayerView) -> Seat:
     return Seat(player.name, player.zones, turn=turn, priority=priority, in_game=player.in_game)
 
 
+@kept_by_identity
 def _rows(player: PlayerView) -> tuple[Row, Row, Row]:
     """Return a player's rows from the edge of the table to its middle; hero and resources lie beside each other."""
     return (

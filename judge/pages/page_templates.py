@@ -37,6 +37,7 @@ def environment() -> Environment:
         finalize=_finished,
         trim_blocks=True,
         keep_trailing_newline=True,
+        auto_reload=False,
     )
     made.filters |= {"kind": _kind, "piece_kind": _piece_kind, "sentence": _sentence, "verdict": _verdict}
     made.filters |= {"picture": picture, "links": rule_links, "safe_answer": _made_before}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from engine.language.words import CardType, Condition, LinkKind, Zone
 from engine.view.card_conditions import in_condition
@@ -16,6 +17,7 @@ from scenarios.playthrough.unnamed_cards import UNNAMED
 
 if TYPE_CHECKING:
     from engine.state.cards import Card
+    from engine.state.ids import CardId, PlayerId
     from engine.state.links import Link
     from engine.state.players import Player
     from scenarios.playthrough.playthrough_state import Playthrough
@@ -24,22 +26,50 @@ _MARKS = (Condition.ATTACKING, Condition.DEFENDING, Condition.PROTECTING)
 _ZONES = (Zone.HAND, Zone.DECK, Zone.GRAVEYARD, Zone.REMOVED)
 
 
-Resources: TypeAlias = dict[int, tuple["Card", CardView]]
-"""Resources without a name as they were shown before, by the identity of the card, which changes as the card does."""
+@dataclass(slots=True)
+class Shown:
+    """What was shown last in one playthrough: cards and players that look the same again are the same objects.
+
+    `resources` has the resources without a name by the identity of the card, which changes as the card does; there are
+    dozens of them, and hardly one changes.
+    """
+
+    resources: dict[int, tuple[Card, CardView]] = field(default_factory=dict)
+    cards: dict[CardId, CardView] = field(default_factory=dict)
+    players: dict[PlayerId, PlayerView] = field(default_factory=dict)
+
+    def resource(self, play: Playthrough, held: Card) -> CardView:
+        """Return what a resource without a name looks like."""
+        if id(held) not in self.resources:
+            self.resources[id(held)] = (held, _card(play, held))
+        return self.resources[id(held)][1]
+
+    def card(self, play: Playthrough, held: Card) -> CardView:
+        """Return what a card in play looks like."""
+        seen = _card(play, held)
+        if self.cards.get(held.id) != seen:
+            self.cards[held.id] = seen
+        return self.cards[held.id]
+
+    def player(self, play: Playthrough, player: Player) -> PlayerView:
+        """Return what a player's cards look like."""
+        seen = _player(play, player, self)
+        if self.players.get(player.id) != seen:
+            self.players[player.id] = seen
+        return self.players[player.id]
 
 
-def view(play: Playthrough, shown: Resources | None = None) -> StateView:
+def view(play: Playthrough, shown: Shown | None = None) -> StateView:
     """Return the state of a playthrough as plain values.
 
-    What resources without a name looked like is taken from `shown` and kept there, for whoever looks at many states of
-    one playthrough; there are dozens of them, and hardly one changes.
+    `shown` is kept by whoever looks at many states of one playthrough: what looks as it did is the same object.
     """
     state = play.now
-    shown = {} if shown is None else shown
+    shown = Shown() if shown is None else shown
     result = state.result
     won = None if result is None else [who(play, winner) for winner in result.winners]
     return StateView(
-        players=tuple(_player(play, player, shown) for player in state.players),
+        players=tuple(shown.player(play, player) for player in state.players),
         chain=tuple(_link(play, link) for link in reversed(state.chain)),
         turn=who(play, state.turn_player),
         phase=state.phase.value,
@@ -49,16 +79,14 @@ def view(play: Playthrough, shown: Resources | None = None) -> StateView:
     )
 
 
-def _player(play: Playthrough, player: Player, shown: Resources) -> PlayerView:
+def _player(play: Playthrough, player: Player, shown: Shown) -> PlayerView:
     in_play = [play.now.cards[each] for each in play.now.zone(Zone.PLAY, player.id)]
     rows: dict[str, list[CardView]] = {"hero": [], "ally": [], "resource": []}
     for held in in_play:
         if held.resource and held.printed is UNNAMED:
-            if id(held) not in shown:
-                shown[id(held)] = (held, _card(play, held))
-            rows["resource"].append(shown[id(held)][1])
+            rows["resource"].append(shown.resource(play, held))
         else:
-            rows[_row(held)].append(_card(play, held))
+            rows[_row(held)].append(shown.card(play, held))
     return PlayerView(
         player.name,
         in_game=not player.out,

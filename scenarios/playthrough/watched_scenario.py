@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.value import value
 from scenarios.playthrough.played_scenario import PlayedScenario
-from scenarios.playthrough.state_view import Resources, view
+from scenarios.playthrough.state_view import Shown, view
 
 if TYPE_CHECKING:
     from scenarios.outcome import StateView
@@ -27,7 +27,7 @@ class WatchedScenario(PlayedScenario):
 
     found: list[Found] = field(default_factory=list)
     viewed: tuple[object, object] | None = None
-    resources: Resources = field(default_factory=dict)
+    views: Shown = field(default_factory=Shown)
 
     def before(self, keyword: str, line: int) -> None:
         """Prepare for a step of the keyword, and keep the state that it finds."""
@@ -36,7 +36,7 @@ class WatchedScenario(PlayedScenario):
             return
         # The state is a value: where it is still the same one, it looks the same.
         same = self.viewed is not None and self.viewed[0] is self.state and self.viewed[1] is self.open
-        self.found.append(Found(line, self.found[-1].state if same and self.found else view(self, self.resources)))
+        self.found.append(Found(line, self.found[-1].state if same and self.found else view(self, self.views)))
         self.viewed = (self.state, self.open)
 
 
