@@ -104,7 +104,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
     """Return the collector of a feature file, unless feature files are ignored."""
-    if file_path.suffix != SUFFIX or not _wanted(parent.config) or _is_behind_a_link(file_path, parent.config):
+    if file_path.suffix.lower() != SUFFIX or not _wanted(parent.config) or _is_behind_a_link(file_path, parent.config):
         return None
     if not parent.config.pluginmanager.hasplugin(STEPS):
         return Unplayable.from_parent(parent, path=file_path)

@@ -154,10 +154,13 @@ def _no_file(path: Path) -> MissingPath:
 
 
 def _feature_files(folder: Path, problems: list[OSError]) -> Iterator[Path]:
-    """Yield the feature files in the folder and the folders in it; add the errors of those that can't be read."""
+    """Yield the feature files in the folder and the folders in it, however their ending is spelt.
+
+    The errors of folders that can't be read are added to `problems`.
+    """
     for place, folders, files in os.walk(folder, onerror=problems.append):
         folders[:] = [name for name in folders if not name.startswith(".")]
-        yield from (Path(place, name) for name in files if name.endswith(SUFFIX))
+        yield from (Path(place, name) for name in files if name.lower().endswith(SUFFIX))
 
 
 def unfollowed_links(paths: Iterable[str | os.PathLike[str]]) -> tuple[str, ...]:

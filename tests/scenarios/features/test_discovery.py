@@ -75,6 +75,13 @@ def test_what_can_t_be_had(asked: str, kind: type[Unreadable], said: str) -> Non
     assert said in str(error)
 
 
+def test_the_ending_of_a_feature_file_may_have_capitals(folder: Path) -> None:
+    for name in ("Four.Feature", "FIVE.FEATURE"):
+        (folder / "empty" / name).write_text(ONE)
+    (folder / "empty" / "six.feature.bak").write_text(ONE)
+    check(["empty"], [f"empty/{name} {each}" for name in ("FIVE.FEATURE", "Four.Feature") for each in "ab"])
+
+
 def test_a_link_to_nothing_is_told_as_one(folder: Path) -> None:
     (folder / "round.feature").symlink_to("round.feature")
     (error,) = load_features(["round.feature"])
