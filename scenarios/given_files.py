@@ -10,6 +10,20 @@ MOST_BYTES = 32 * 2**20
 """The most bytes that are read of one file: a feature file, a list or data of cards, a document."""
 
 
+SUFFIX = ".feature"
+"""How the names of feature files end, in small letters or capitals."""
+
+
+def is_feature(name: str) -> bool:
+    """Return whether a file of this name is a feature file, however the ending is spelt."""
+    return name.lower().endswith(SUFFIX)
+
+
+def features_under(path: Path) -> list[Path]:
+    """Return the feature files of a folder and the folders in it, sorted; of a file the file itself."""
+    return sorted(each for each in path.rglob("*") if is_feature(each.name)) if path.is_dir() else [path]
+
+
 def read_given(path: Path) -> bytes:
     """Return the bytes of the file.
 

@@ -10,12 +10,19 @@ from pathlib import Path
 from engine.value import value
 from scenarios.features.cache import keep, recall
 from scenarios.features.model import Feature, Scenario
-from scenarios.given_files import STANDARD_INPUT, current_folder, read_given, read_standard_input, shown_name
+from scenarios.given_files import (
+    STANDARD_INPUT,
+    SUFFIX,
+    current_folder,
+    is_feature,
+    read_given,
+    read_standard_input,
+    shown_name,
+)
 from scenarios.near_names import near_name
 from scenarios.scenario_errors import MissingPath, NoFeatures, NoScenarioThere, NotText, Unreadable
 from scenarios.signed_cache import SignedCache
 
-SUFFIX = ".feature"
 _SHOWN = 100
 _WIDE = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 _LINE_ENDS = re.compile(r"\r\n?")
@@ -160,7 +167,7 @@ def _feature_files(folder: Path, problems: list[OSError]) -> Iterator[Path]:
     """
     for place, folders, files in os.walk(folder, onerror=problems.append):
         folders[:] = [name for name in folders if not name.startswith(".")]
-        yield from (Path(place, name) for name in files if name.lower().endswith(SUFFIX))
+        yield from (Path(place, name) for name in files if is_feature(name))
 
 
 def unfollowed_links(paths: Iterable[str | os.PathLike[str]]) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from judge.documents.document_errors import RulesError, UnusableFile
 from judge.documents.reader.document import Document
 from judge.output_lines import BLANK, Line
 from judge.rulebook import REFERENCE
-from scenarios.given_files import read_given
+from scenarios.given_files import features_under, read_given
 from scenarios.whole_files import write_whole
 
 _EDITION = r"[a-z0-9][a-z0-9._-]*"
@@ -222,7 +222,7 @@ def _features(paths: Iterable[Path]) -> Iterator[Path]:
     for path in paths:
         if not path.exists():
             raise UnusableFile("there is no such file or folder", file=str(path))
-        found = sorted(path.rglob("*.feature")) if path.is_dir() else [path]
+        found = features_under(path)
         yield from (each for each in found if each.resolve() not in seen)
         seen.update(each.resolve() for each in found)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from engine.value import value
 from judge.carried_features import FEATURES, carried_features
-from scenarios.given_files import current_folder
+from scenarios.given_files import current_folder, features_under
 
 _TAG = re.compile(r"@(rule|example|edition):(\S+)")
 _SCENARIO = re.compile(r"\s*(?:Scenario|Example|Scenario Outline):\s*(.*\S)\s*$")
@@ -46,8 +46,7 @@ class Mention:
 
 def features(folder: Path | None = None) -> list[Path]:
     """Return every feature file of the folder, or every carried one."""
-    root = folder or carried_features()
-    return sorted(root.rglob("*.feature")) if root.is_dir() else [root]
+    return features_under(folder or carried_features())
 
 
 @cache
