@@ -90,19 +90,31 @@ def associated(state: State, source: int) -> tuple[CardId, ...]:
     return (CardId(source),)
 
 
-@implements("403.4", "405.2c", "405.3a", "405.3b", "713.1")
+@implements("713.1")
 def dealing(resolution: Resolution, effect: Deal) -> Steps:
+    """Create a packet for each destination and deal them together; return whether any damage was dealt."""
+    return dealing_for_each(resolution, effect, (resolution,))
+
+
+@implements("403.4", "405.2c", "405.3a", "405.3b", "713.1")
+def dealing_for_each(resolution: Resolution, effect: Deal, parts: Sequence[Resolution]) -> Steps:
     """Create a packet for each destination and deal them together; return whether any damage was dealt.
 
-    The source is the character that the text names, even if it is gone (707.3); the controller is that of the text
-    (405.2c).
+    The effect is read in each of the parts, such as one for each of several cards; what one source would deal to a
+    character in several of them is one packet. The source is the character that the text names, even if it is gone
+    (707.3); the controller is that of the text (405.2c).
     """
-    amount = number(resolution, effect.amount)
+    amounts = [number(part, effect.amount) for part in parts]
+    shares: dict[tuple[int, int], int] = {}
+    for part, amount in zip(parts, amounts, strict=True):
+        for source, to, share in _aimed(part, effect, amount):
+            shares[source, to] = shares.get((source, to), 0) + share
+    resolution.take_in([(part.scope, part) for part in parts if part is not resolution])
     with_ = associated(resolution.state, resolution.source)
     events = [
         DealDamage(
             Packet(
-                shares,
+                share,
                 CardId(to),
                 CardId(source),
                 resolution.you,
@@ -112,11 +124,11 @@ def dealing(resolution: Resolution, effect: Deal) -> Steps:
                 with_,
             )
         )
-        for source, to, shares in _aimed(resolution, effect, amount)
+        for (source, to), share in shares.items()
     ]
     pending = yield from resolution.proposing(events, "403.4", "713.1")
     _remember(resolution, effect.name, pending)
-    return any(_arrived(each) for each in pending) or _counts_as_done(resolution, events, amount)
+    return any(_arrived(each) for each in pending) or _counts_as_done(resolution, events, sum(amounts))
 
 
 def _aimed(resolution: Resolution, effect: Deal, amount: int) -> list[tuple[int, int, int]]:

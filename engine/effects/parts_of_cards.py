@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.effects.damage import dealing_for_each
 from engine.effects.parts_of_players import at_once, by_each, in_place, in_turn_order
 from engine.effects.resolution import Performer, Resolution
 from engine.events.modified_events import doer
@@ -33,13 +34,19 @@ from engine.view.referents import select
 def for_each_card(resolution: Resolution, effect: ForEach, cards: Sequence[Entity], perform: Performer) -> Parts:
     """Perform the effects for each of the cards; return whether all were performed for each.
 
-    Damage for all of them is dealt or put at one moment. If the cards' controllers, or owners, perform the effects,
-    they do so at the same time. Otherwise the cards are gone through one after the other.
+    Damage for all of them is dealt or put at one moment, by one source to one character in one packet (403.4). If the
+    cards' controllers, or owners, perform the effects, they do so at the same time. Otherwise the cards are gone
+    through one after the other.
     """
     if len(cards) > 1 and all(_only_damage(each) for each in effect.do):
         things = resolution.scope.things
         changes = {each: {"things": {**things, effect.name: (each,)}} for each in cards}
-        return at_once(resolution, changes, lambda part, _: perform(part, effect.do))
+        match effect.do:
+            case (Deal(divided=False) as only,):
+                parts = [resolution.apart(**changed) for changed in changes.values()]
+                return (yield from dealing_for_each(resolution, only, parts))
+            case _:
+                return at_once(resolution, changes, lambda part, _: perform(part, effect.do))
     who = _doer(effect.do, effect.name)
     if who is not None and who in (ControllerOf(Those(effect.name)), OwnerOf(Those(effect.name))):
         of_players = _by_player(resolution, effect.name, cards, who)

@@ -212,3 +212,42 @@ Feature: Packets that meet several rules
     When you flip your hero, targeting your opponent's hero
     And the chain empties
     Then your opponent's hero has 2 damage
+
+  @rule:403.4 @rule:717.3
+  Scenario: What one source deals to a hero for each of several cards is one packet
+    Given the card "Even Toll" reads:
+      """
+      2, Ability
+      Destroy all allies. For each ally destroyed this way, your hero deals 1 fire damage to its controller's hero.
+      """
+    And the card "Ward of One" reads:
+      """
+      1, Ability
+      Ongoing: If your hero would be dealt damage, prevent 1 of that damage.
+      """
+    And you control "Voss Treebender", "Ward of One"
+    And your opponent controls "Tim", "Brigg", "Kulan Earthguard"
+    And your opponent controls "Ward of One" as "their ward"
+    And your hand is "Even Toll"
+    When you play "Even Toll"
+    And the chain empties
+    Then your opponent's hero has 2 damage
+    And your hero has 0 damage
+
+  @rule:403.4 @rule:405.2c
+  Scenario: What each of several cards deals to the same hero is a packet of its own
+    Given the card "Parting Blows" reads:
+      """
+      2, Ability
+      For each opposing ally, it deals 2 fire damage to its controller's hero.
+      """
+    And the card "Ward of One" reads:
+      """
+      1, Ability
+      Ongoing: If your hero would be dealt damage, prevent 1 of that damage.
+      """
+    And your opponent controls "Tim", "Brigg", "Ward of One"
+    And your hand is "Parting Blows"
+    When you play "Parting Blows"
+    And the chain empties
+    Then your opponent's hero has 2 damage
