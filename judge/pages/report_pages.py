@@ -50,8 +50,8 @@ def write_report(
     entries: list[Entry] = []
     problems: list[Unreadable] = []
     names: set[str] = set()
-    with report_folder(Path(place)) as folder:
-        (folder / SCENARIOS).mkdir()
+    with report_folder(Path(place)) as report:
+        (report.folder / SCENARIOS).mkdir()
         for each in played:
             if isinstance(each, Unreadable):
                 problems.append(each)
@@ -59,12 +59,12 @@ def write_report(
             outcome = tellable(each.outcome, cite)
             name = _file_name(outcome, names)
             page = scenario_html(Watched(outcome), cite) if each.page is None else each.page
-            (folder / SCENARIOS / name).write_text(page, "utf-8")
+            report.put(f"{SCENARIOS}/{name}", page.encode())
             entries.append(_entry(outcome, name, cite))
-        (folder / "index.html").write_text(_list_html(entries, problems, cite), "utf-8")
+        report.put("index.html", _list_html(entries, problems, cite).encode())
         for name, data in assets(ASSETS).items():
-            (folder / name).write_bytes(data)
-        write_contents(folder)
+            report.put(name, data)
+        write_contents(report.folder)
     return [entry.outcome for entry in entries], problems
 
 

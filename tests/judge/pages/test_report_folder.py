@@ -8,11 +8,11 @@ from judge.pages.report_folder import CONTENTS, report_folder, write_contents
 
 
 def report(place: Path, *names: str) -> None:
-    with report_folder(place) as folder:
+    with report_folder(place) as new:
         for name in names:
-            (folder / name).parent.mkdir(exist_ok=True)
-            (folder / name).write_text(name)
-        write_contents(folder)
+            (new.folder / name).parent.mkdir(exist_ok=True)
+            new.put(name, name.encode())
+        write_contents(new.folder)
 
 
 def held(folder: Path) -> set[str]:
@@ -29,6 +29,25 @@ def test_a_report_takes_the_place_of_an_earlier_one_and_leaves_nothing_of_it(tmp
     report(tmp_path / "r", "index.html", "scenarios/new.html")
     assert held(tmp_path) == {"r/index.html", "r/scenarios/new.html", f"r/{CONTENTS}"}
     assert [path.name for path in tmp_path.iterdir()] == ["r"]
+
+
+def test_a_file_that_an_earlier_report_has_just_so_is_kept_and_any_other_written_anew(tmp_path: Path) -> None:
+    report(tmp_path / "r", "same.html", "other.html", "link.html")
+    before = {name: (tmp_path / "r" / name).stat().st_ino for name in ("same.html", "other.html")}
+    (tmp_path / "r" / "other.html").write_text("OTHER.HTML")
+    (tmp_path / "mine.html").write_text("link.html")
+    (tmp_path / "r" / "link.html").unlink()
+    (tmp_path / "r" / "link.html").symlink_to("../mine.html")
+    report(tmp_path / "r", "same.html", "other.html", "link.html")
+    after = {name: (tmp_path / "r" / name).stat().st_ino for name in before}
+    assert after["same.html"] == before["same.html"]
+    assert after["other.html"] != before["other.html"]
+    assert not (tmp_path / "r" / "link.html").is_symlink()
+    assert [(tmp_path / "r" / f"{name}.html").read_text() for name in ("same", "other", "link")] == [
+        "same.html",
+        "other.html",
+        "link.html",
+    ]
 
 
 def test_an_empty_folder_and_a_link_to_one_are_used(tmp_path: Path) -> None:
