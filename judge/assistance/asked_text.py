@@ -26,6 +26,7 @@ from judge.assistance.unused_words import Meaning, not_used, unused_word, withou
 from judge.cardlists.own_cards import own_names
 from judge.documents.library_folder import cards_folder
 from judge.played_features import Asked, setting_of
+from scenarios.dialogue.cards_of_a_cost import with_cards_of_a_cost
 from scenarios.dialogue.corrected_sentences import corrected
 from scenarios.dialogue.dialogue import (
     YES,
@@ -42,6 +43,7 @@ from scenarios.dialogue.rephrased_sentences import rephrased
 from scenarios.dialogue.said_lines import Said, said_in
 from scenarios.dialogue.several_players import with_players_seated
 from scenarios.dialogue.spoken_openings import as_questions
+from scenarios.dialogue.told_this_turn import with_this_turn_told
 from scenarios.dialogue.unnamed_allies import with_described_allies
 from scenarios.dialogue.unowned_cards import without_unowned_cards
 from scenarios.dialogue.usual_phrases import in_usual_phrases
@@ -110,7 +112,8 @@ def _answer_to(heard: tuple[Said, ...], beginning: Dialogue) -> Answered:
 def _as_taken(heard: tuple[Said, ...], beginning: Dialogue) -> tuple[Said, ...]:
     """Return sentences as the dialogue takes them: in usual phrases, in parts, with described allies as cards."""
     board = board_of(beginning)
-    named = with_players_seated(with_opponent_named(without_unowned_cards(corrected(heard), board), board))
+    told = with_cards_of_a_cost(with_this_turn_told(corrected(heard), board), board)
+    named = with_players_seated(with_opponent_named(without_unowned_cards(told, board), board))
     usual = rephrased(in_usual_phrases(named, board), rule_answer)
     return (*unsaid_hands(usual), *with_described_allies(usual, rule_answer))
 

@@ -63,7 +63,7 @@ def _apart(said: Said) -> tuple[Said, ...]:
 
 _TOLD_AND_ASKED = late(
     r"(?P<told>(?:I|we|my|he|she|they|his|her|the opponent|your opponent|opponent)\b[^,\"]*?[^,\"]),? ?(?:, "
-    r"| - )(?:so |now |then )?"
+    r"| - |: |; )(?:so |now |then )?"
     r"(?P<asked>(?:can|could|may|does|do|did|is|are|am|will|would|must|how (?:much|many)|(?:what"
     r"|who) (?:dies?|wins|survives|happens)) ?[^,]*)",
     re.IGNORECASE,

@@ -62,6 +62,7 @@ class Board:
     stands_alone: Callable[[str], bool | None] = nobody_knows
     has_payment_power: Callable[[str], bool | None] = nobody_knows
     effects_of: Callable[[str], frozenset[str]] = no_effects
+    is_activated: Callable[[str], bool | None] = nobody_knows
 
 
 @value
