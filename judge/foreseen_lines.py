@@ -13,6 +13,7 @@ from judge.assistance.foreseen import Foreseen
 from judge.cited_rules import Cite
 from judge.deciding_rules import deciding_rules
 from judge.explored_lines import AT_A_TABLE, MOST_SHOWN, ahead_lines, ends_lines, line_lines, plan_lines
+from judge.legal_moves_lines import legal_moves_lines
 from judge.output_lines import BLANK, Line, height
 from judge.short_ruling import because_lines
 from scenarios.dialogue.dialogue import outcome_of, ready_to_act, say
@@ -100,6 +101,9 @@ def _answer(foreseen: Foreseen, cite: Cite, bounds: Bounds) -> Iterator[Line]:
     play, question = ready_to_act(foreseen.dialogue), foreseen.question
     if play is None:
         yield Line("The board is not complete, so nothing can follow.", style="unsure")
+        return
+    if question.aim == "do":
+        yield from legal_moves_lines(foreseen.dialogue, question.who, question.goal)
         return
     lookup = foreseen.dialogue.setting.lookup
     begun = has_begun(play)

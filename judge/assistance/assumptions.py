@@ -214,14 +214,16 @@ def unsaid_resources(dialogue: Dialogue, said: Iterable[str], assumed: tuple[str
     told = [*said]
     if NO_COST in assumed or not dialogue.acted or any("resource" in each or "cost" in each for each in told):
         return False
-    if any(_WHAT_CAN_BE_DONE.match(each) for each in told if " can " in each or " could " in each):
+    if any(_WHAT_CAN_BE_DONE.match(each) for each in told if any(word in each.casefold() for word in _OF_DEEDS)):
         return True
     return any(_PAYS in repr(each.printed.powers) for each in dialogue.played.now.cards.values())
 
 
+_OF_DEEDS = ("can ", " could ", "options", " plays", " moves", "anything")
 _WHAT_CAN_BE_DONE = late(
     r"(?:and |so )*(?:what|which cards?)(?: all)? can (?:I|my opponent|he|she) (?:still )?(?:do|play|use)\b"
-    r"|(?:and |so )*how (?:can|could) (?:I|my opponent|he|she) (?:respond|react|answer)\b",
+    r"|(?:and |so )*how (?:can|could) (?:I|my opponent|he|she) (?:respond|react|answer)\b"
+    r"|.*\b(?:options|plays|moves|responses|outs|anything|something)(?=$| (?:can|could|do|does|I|about|now|have|left)\b)",
     re.IGNORECASE,
 )
 _PAYS = PayResources.__name__

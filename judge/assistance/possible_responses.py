@@ -28,12 +28,12 @@ def possible_responses(text: str, dialogue: Dialogue) -> str | None:
         return None
     player = found["player"] or found["who"] or found["whom"]
     verb = "" if found["verb"] in {"do", None} else rf"{found['verb']}s? "
-    told = [*_told(dialogue, player, verb)]
+    told = [*deeds_at_each_moment(dialogue, player, verb)]
     return "; ".join(told) or "nothing"
 
 
-def _told(dialogue: Dialogue, player: str, verb: str) -> Iterator[str]:
-    """Yield what a player can do at each moment, without what was told of an earlier one."""
+def deeds_at_each_moment(dialogue: Dialogue, player: str, verb: str = "") -> Iterator[str]:
+    """Yield what a player can do at each moment of what was begun, without what was told of an earlier one."""
     seen: list[str] = []
     moment: Dialogue | None = dialogue
     for when, window in (("in response", ""), *_MOMENTS):

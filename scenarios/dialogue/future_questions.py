@@ -16,14 +16,15 @@ if TYPE_CHECKING:
 
     from scenarios.registry.lookup import Lookup
 
-Aim: TypeAlias = Literal["see", "bring about", "prevent"]
+Aim: TypeAlias = Literal["see", "do", "bring about", "prevent"]
 
 
 @value
 class FutureQuestion:
-    """What somebody asks of the future: to see what can happen, or whether a player can bring about or prevent a goal.
+    """What somebody asks of the future: what can happen, what a player can do, whether one can bring about a goal.
 
-    `who` is the player that may act, "" for nobody; `goal` is a statement in the words of the vocabulary.
+    `who` is the player that may act, "" for nobody; `goal` is a statement in the words of the vocabulary, and of what a
+    player can do the card of which alone it is asked, if there is one.
     """
 
     aim: Aim
@@ -42,10 +43,19 @@ _SEE = late(
     rf"|(?:possible )?outcomes (?:are|can) (?:there(?: be)?|possible)){_WHEN}",
     re.IGNORECASE,
 )
+_ABOUT = rf"(?: about (?:it|this|that)| with (?P<card>{CARD}))?"
+_MOVES = (
+    r"(?:options?|possibilities|(?:legal |possible |available )?(?:moves?|plays?|actions?|choices|responses?|outs?))"
+)
 _DO_SOMETHING = late(
-    rf"{_CAN} (?:do (?:anything|something)(?: about (?:it|this|that))?|react){_WHEN}"
-    rf"|what (?:all )?can (?P<whom>{PLAYER}) do(?: about (?:it|this|that))?{_WHEN}"
-    rf"|what are (?P<whose>your|{PLAYER}(?:'s)?) (?:options|possibilities){_WHEN}",
+    rf"{_CAN} (?:do (?:anything|something)(?: about (?:it|this|that)| with (?P<with>{CARD}))?|react){_WHEN}"
+    rf"|what (?:all )?(?:can|could|may) (?P<whom>{PLAYER}) (?:still |legally )?do{_ABOUT}{_WHEN}"
+    rf"|what (?:are|would be) (?:all )?(?P<whose>your|{PLAYER}(?:'s)?) {_MOVES}{_WHEN}"
+    rf"|(?:what|which) {_MOVES} (?:do|does) (?P<holder>{PLAYER}) (?:have|still have)(?: left)?{_WHEN}"
+    rf"|(?:do|does) (?P<having>{PLAYER}) have (?:any|some) {_MOVES}(?: left)?{_WHEN}"
+    rf"|is there (?:anything|something) (?:that )?(?P<any>{PLAYER}) (?:can|could|may) (?:still )?do"
+    rf"(?: about (?:it|this|that))?{_WHEN}"
+    rf"|what (?:is|are) (?P<allowed>{PLAYER}) (?:allowed|able) to do{_WHEN}",
     re.IGNORECASE,
 )
 _WIN = late(
@@ -139,8 +149,8 @@ def _asked(text: str, said: Said, lookup: Lookup, board: Board) -> FutureQuestio
     if _SEE.fullmatch(text):
         return FutureQuestion("see")
     if (found := _DO_SOMETHING.fullmatch(text)) is not None:
-        who = _first(found, "who", "whom", "whose").removesuffix(_OF)
-        return FutureQuestion("see", "you" if who == "your" else who)
+        who = _first(found, "who", "whom", "whose", "holder", "having", "any", "allowed").removesuffix(_OF)
+        return FutureQuestion("do", "you" if who == "your" else who, _first(found, "card", "with"))
     if (found := _WIN.fullmatch(text)) is not None:
         who = _first(found, "who", "has") or "you"
         return FutureQuestion("bring about", who, _wins(who))
