@@ -13,6 +13,7 @@ from scenarios.outcome import StepOutcome
 from scenarios.scenario_errors import UnknownName, UnknownSentence
 
 _REFUSAL = "not allowed: "
+_NO_CARD = "no card of the library is called "
 _CHANGED = "What has changed: "
 _ENDS = (" is destroyed", " wins the game", " loses the game", " win the game", " lose the game", " is interrupted")
 """How the events end that are told first where nothing was asked."""
@@ -84,8 +85,15 @@ def _stopped(answer: Answered) -> Iterator[Line]:
         reasons = stopped.explanation().partition(": ")[2] if stopped.line else stopped.explanation()
         yield Line(f"Not answered: {reasons or stopped.explanation()}", style="unsure")
         return
+    if stopped.what.startswith(_NO_CARD) and stopped.near:
+        yield Line(f"{stopped.what[:1].upper()}{stopped.what[1:]}", style="unsure")
+        yield Line("Ask with one of those names, or say first what the card is, with its own values:", style="unsure")
+        yield from (Line(each, indent=2, whole=True) for each in stopped.near[-1].split("\n"))
+        return
     search = _SEARCH.search(stopped.expected or "")
     sentences = [search["command"]] if search is not None else hints_of(stopped)
     if sentences:
         yield Line("Not understood. Say instead:", style="unsure")
         yield from (Line(each, indent=2, whole=True) for each in sentences)
+    else:
+        yield Line(f"Not understood: {stopped.what}", style="unsure")

@@ -36,6 +36,7 @@ The question at the command line, the table and the page use it, each in its own
 * `rules_in_plain_words`, `usual_rules_asked`: rules by forms in plain words: what is so, what must and may be done
 * `time_passing`: time that passes though nobody says so
 * `unclear_sentences`: texts that are answered in other words, or with a text to say instead
+* `unknown_cards`: names that no card has, told with the nearest known ones
 * `unused_words`: words that carry meaning and that nothing made use of
 * `unsaid_causes`: what makes so what somebody says has happened
 * `unsaid_deeds`: what must have been done before a question makes sense

@@ -19,6 +19,7 @@ from judge.assistance.unclear_sentences import (
     with_other_texts,
     with_what_is_going_on,
 )
+from judge.assistance.unknown_cards import of_unknown_cards
 from judge.assistance.unsaid_choices import place_of, told_together, ways_to_choose
 from judge.assistance.unsaid_deeds import unsaid_deeds
 from judge.assistance.unsaid_hands import unsaid_hands
@@ -84,6 +85,8 @@ def answered(text: str | Sequence[str], beginning: Dialogue) -> Answered:
     texts = [text] if isinstance(text, str) else text
     heard = as_questions(tuple(each for number, part in enumerate(texts, 1) for each in said_in(part, number)))
     beginning = replace(beginning)  # What is remembered of a beginning is forgotten with its text.
+    if (unknown := of_unknown_cards(heard, beginning, unclear=False)) is not None:
+        return unknown
     answer = _answer_to(heard, beginning)
     board = board_of(beginning)
 
@@ -94,6 +97,8 @@ def answered(text: str | Sequence[str], beginning: Dialogue) -> Answered:
         answer = otherwise_said(heard, answer, answer_to, board) or answer
     if not isinstance(answer.stopped, UnknownSentence):
         return answer
+    if (unknown := of_unknown_cards(heard, beginning, unclear=True)) is not None:
+        return unknown
     ways = (with_what_is_going_on, with_a_shorter_text, with_other_texts)
     instead = next((each for way in ways if (each := way(heard, answer, answer_to)) is not None), None)
     return instead or _with_hints(answer, beginning)

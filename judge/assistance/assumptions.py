@@ -223,7 +223,8 @@ _OF_DEEDS = ("can ", " could ", "options", " plays", " moves", "anything")
 _WHAT_CAN_BE_DONE = late(
     r"(?:and |so )*(?:what|which cards?)(?: all)? can (?:I|my opponent|he|she) (?:still )?(?:do|play|use)\b"
     r"|(?:and |so )*how (?:can|could) (?:I|my opponent|he|she) (?:respond|react|answer)\b"
-    r"|.*\b(?:options|plays|moves|responses|outs|anything|something)(?=$| (?:can|could|do|does|I|about|now|have|left)\b)",
+    r"|.*\b(?:options|plays|moves|responses|outs|anything|something)"
+    r"(?=$| (?:can|could|do|does|I|about|now|have|left)\b)",
     re.IGNORECASE,
 )
 _PAYS = PayResources.__name__

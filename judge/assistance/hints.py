@@ -19,15 +19,6 @@ _CHOICES = re.compile(r"(?<=[\"'])(?:,| or|, or) (?=[\"'])")
 _KEYWORD = re.compile(r"(?:Given|When|Then) (?=['\"])")
 _COMMAND = re.compile(r"judge \w+")
 _DESCRIBED = re.compile(r"\bbefore it: (?P<card>the card .+)$")
-_OF_A_KIND = {
-    CardType.ALLY: ("can {card} attack", "can I play {card}"),
-    CardType.QUEST: ("can I complete {card}",),
-    CardType.HERO: ("my hero is {card}",),
-    CardType.WEAPON: ("can I strike with {card}", "can I play {card}"),
-}
-_OF_ANY_CARD = ("can I play {card}",)
-_OF_NO_CARD = ("my opponent attacks my hero", "what can happen")
-
 Understands = Callable[[str], bool]
 
 
@@ -63,7 +54,7 @@ def with_understood_hints(reply: Reply, understands: Understands) -> Reply:
     kept = [each for each in hints if understands(each)]
     if kept and len(kept) == len(hints):
         return reply
-    further = kept or [*_card_command(reply), *_first(_by_the_cards(reply), understands)]
+    further = kept or [*_card_command(reply)]
     nearest = " or ".join(f'"{each}"' for each in further[:MOST])
     expected = "; or, to look in the rules, ".join(each for each in (stopped.expected, _search(reply)) if each)
     clear = UnknownSentence(stopped.what, line=stopped.line, expected=expected or None, nearest=nearest or None)
@@ -83,7 +74,7 @@ def leads_elsewhere(reply: Reply) -> bool:
 
 
 def questions_about(question: str, told: Sequence[str], board: Board) -> Iterator[str]:
-    """Yield questions that are usually answered about the cards of a text, those of the same matter first.
+    """Yield questions of the same matter that are usually answered, about the cards that a question or its text names.
 
     >>> board = Board(False, lambda: ["Tim"], str, kind_of=lambda _: CardType.ALLY)
     >>> next(questions_about("would Tim be toast or alive", ["Tim attacks Ann"], board))
@@ -103,17 +94,16 @@ def questions_about(question: str, told: Sequence[str], board: Board) -> Iterato
         yield from (f"How much damage does {each} take" for each in subjects)
     if _OF_DEATH.search(question):
         yield from (f"Does {each} die" for each in subjects)
-    if _OF_DEEDS.search(question):
-        yield "What can I do about it"
-    yield from (f"What happens to {each}" for each in subjects)
-    if told:
+    if _OF_OUTCOMES.search(question):
+        yield from (f"What happens to {each}" for each in subjects)
+    if told and not asked and _OF_DEATH.search(question):
         yield "Who dies"
 
 
 _CHARACTERS = (CardType.ALLY, CardType.HERO)
 _OF_DAMAGE = late(r"\bdamage|\bhurt|\bhit\b|\btake", re.IGNORECASE)
 _OF_DEATH = late(r"\b(?:die|dies|dead|alive|surviv|kill|destroy|lives?\b|toast|gone)", re.IGNORECASE)
-_OF_DEEDS = late(r"\b(?:can|could|may|able|allowed|options?)\b.*\b(?:I|we|my)\b", re.IGNORECASE)
+_OF_OUTCOMES = late(r"\b(?:happen\w*|becomes?|outcome|result|ruling|resolve\w*|going on)\b", re.IGNORECASE)
 _OF_MY_HERO = late(r"\b(?:I|me|my hero)\b", re.IGNORECASE)
 
 
@@ -139,18 +129,3 @@ def _search(reply: Reply) -> str:
 
 _FEWEST = 4
 """How many words a question has at least that is searched for."""
-
-
-def _first(hints: Iterator[str], understands: Understands) -> Iterator[str]:
-    found = next((each for each in hints if understands(each)), None)
-    if found is not None:
-        yield found
-
-
-def _by_the_cards(reply: Reply) -> Iterator[str]:
-    """Yield what may be asked of the cards that a sentence names, or of none."""
-    board = board_of(reply.dialogue)
-    for card in names_in(with_quoted_names(reply.said.text, board.names())):
-        for asked in (*_OF_A_KIND.get(board.kind_of(card), ()), *_OF_ANY_CARD):  # type: ignore[arg-type]
-            yield asked.format(card=card.replace('"', "'"))
-    yield from _OF_NO_CARD

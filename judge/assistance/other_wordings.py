@@ -14,6 +14,7 @@ from engine.value import replace
 from scenarios.dialogue.bare_names import outside_names, with_near_names, with_quoted_names
 from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.said_lines import Said
+from scenarios.dialogue.sentences_to_use import MATTERS
 from scenarios.dialogue.understanding import Board
 from scenarios.registry.step_tokens import quoted
 
@@ -180,7 +181,10 @@ def _with_a_name_spelt_right(text: str, names: tuple[str, ...]) -> str:
     ]
     if len(written) != len(words) or not slips or any(_is_a_word(one) for one, _ in slips):
         return text
-    alike = all(SequenceMatcher(None, one, other).ratio() >= _NEAR_WORD for one, other in slips)
+    alike = all(
+        SequenceMatcher(None, one, other).ratio() >= _NEAR_WORD and (one[0] == other[0] or len(one) == len(other))
+        for one, other in slips
+    )
     return near if alike else text
 
 
@@ -239,13 +243,17 @@ MOST_SHORTER = 10
 def shorter_wordings(said: Said) -> Iterator[tuple[Said, str]]:
     """Yield a sentence without one of its parts, and that part, the last first: for a hint, never for an answer.
 
-    >>> [each.text for each, _ in shorter_wordings(Said("can I play Tim for 2"))]
+    No part is left out that names a card, a number, a moment, a condition or how something stands.
+
+    >>> [each.text for each, _ in shorter_wordings(Said("can I play Tim for fun"))]
     ['can I play Tim']
     """
     marks = [found.start() for found in _MARK.finditer(said.text) if found.start()]
     spans = [(start, end) for start, end in zip(marks, [*marks[1:], len(said.text)], strict=False)]
     longer = [(start, len(said.text)) for start in marks[:-1]]
     for start, end in [*reversed(spans), *reversed(longer)][:MOST_SHORTER]:
+        if MATTERS.search(said.text[start:end]) is not None:
+            continue
         left = " ".join(f"{said.text[:start]} {said.text[end:]}".split())
         if left.count('"') % 2 == 0 and len(left.split()) > 2:  # noqa: PLR2004 - a sentence has a subject and a verb
             yield replace(said, text=left.strip(" ,")), said.text[start:end].strip(" ,")

@@ -85,8 +85,8 @@ def with_a_shorter_text(heard: tuple[Said, ...], answer: Answered, answer_to: An
 def with_other_texts(heard: tuple[Said, ...], answer: Answered, answer_to: AnswerTo) -> Answered | None:
     """Return an answer that could not be given, with up to two texts to say instead, each of which is answered.
 
-    In the place of a sentence that nobody understands stands the nearest that is one, or none if the rest is answered
-    without it; in the place of a question one for the same cards. None is returned where no such text is answered, for
+    In the place of a sentence that nobody understands stands the nearest that is one; in the place of a question one of
+    the same matter for the same cards. None is returned where no such text is answered, for
     a sentence alone, and where a card is to be described or another command answers.
     """
     unclear = {place_of(each.said, heard): each for each in answer.replies if _is_unknown(each)}
@@ -138,22 +138,17 @@ def _other_texts(heard: tuple[Said, ...], places: dict[int, Reply], board: Board
     instead = [
         [*_sentences_instead(places[at], heard, board)] if at in places else [each] for at, each in enumerate(heard)
     ]
-    for ways in product(*instead):
-        texts = tuple(each for each in ways if each is not None)
-        if texts:
-            yield texts
+    yield from product(*instead)
 
 
-def _sentences_instead(reply: Reply, heard: tuple[Said, ...], board: Board) -> Iterator[Said | None]:
-    """Yield sentences to say in the place of one, of the same kind; None for none at all."""
+def _sentences_instead(reply: Reply, heard: tuple[Said, ...], board: Board) -> Iterator[Said]:
+    """Yield sentences to say in the place of one, of the same kind."""
     said = reply.said
     hints = hints_of(reply.stopped) if reply.stopped is not None else []
     if not said.asks:
         known = f"{said.text} {with_quoted_names(said.text, board.names())}"
         stated = (each for each in hints if not _BEGINS_A_QUESTION.match(each))
         yield from (replace(said, text=each) for each in stated if {*_said(each)} <= {*_said(known)})
-        if any(not each.asks and each is not said and each.text != said.text for each in heard):
-            yield None
         return
     told = [each.text for each in heard if not each.asks]
     yield from (replace(said, text=each) for each in questions_about(said.text, told, board))

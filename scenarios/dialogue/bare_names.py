@@ -45,7 +45,12 @@ def with_short_names(line: str, names: Iterable[str]) -> str:
         name = whole.get(found["word"])
         return found[0] if name is None else quoted(name)
 
-    return outside_names(line, lambda piece: _SHORT.sub(replaced, piece))
+    short = outside_names(line, lambda piece: _SHORT.sub(replaced, piece))
+    return _TOLD_TWICE.sub(r"\1", short) if short != line else line
+
+
+_TOLD_TWICE = re.compile(r"(\"[^\"]+\")(?: \1)+")
+"""A name of which several words were said, each of which stands for it."""
 
 
 @lru_cache(_REMEMBERED)
@@ -115,10 +120,19 @@ def capitalised(line: str) -> list[str]:
         return piece
 
     outside_names(line, look)
-    return [each for each in found if each not in _NO_NAMES]
+    return [
+        each for each in found if each not in _NO_NAMES and not all(map(GAME_WORDS.fullmatch, each.casefold().split()))
+    ]
 
 
 _CAPITALS = re.compile(r"(?<=\s)[A-Z][\w'’-]*(?:(?: (?:of|the|to|a|in))* [A-Z][\w'’-]*)*")
+GAME_WORDS = re.compile(
+    r"i|x|atk|def|alliance|horde|all(?:y|ies)|heroe?s?|quests?|weapons?|armor|abilit(?:y|ies)|items?|equipment|instant"
+    r"|ongoing|totems?|aura|form|tokens?|unique|unlimited|human|dwarf|gnome|night|elf|draenei|orc|troll|tauren|undead|blood"
+    r"|druid|hunter|mage|paladin|priest|rogue|shaman|warlock|warrior|pet|demon|melee|ranged|fire|frost|nature|shadow|holy"
+    r"|arcane|activate|talent|elusive|protector|stealth|ferocity|untargetable|long-range|inspire|sabotage|bear|cat|beast"
+)
+"""Words that the game writes with capital letters, beside names; small ones here."""
 _NO_NAMES = {"I", "I'm", "I've", "ATK", "DEF", "X"}
 
 

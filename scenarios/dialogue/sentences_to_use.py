@@ -33,36 +33,48 @@ _FAMILIES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
     (r"play\w*|cast\w*", ("I play {A} on {B}", "can I play {A}"), ("I play {A}", "can I play {A}")),
     (r"use\w*|activat\w*|flip\w*|power", ("I use {A} on {B}", "can I use {A}"), ("I use {A}", "can I use {A}")),
     (r"attach\w*", ("{A} is attached to {B}",), ("{A} is attached to my hero",)),
-    (r"damage\w*", ("{A} has 2 damage", "how much damage does {A} take"), ("my hero has 2 damage",)),
+    (r"damage\w*", ("{A} has {N} damage", "how much damage does {A} take"), ("my hero has {N} damage",)),
     (r"exhaust\w*|tap\w*", ("{A} is exhausted", "is {A} exhausted"), ()),
     (r"draw\w*", ("how many cards do I draw",), ("how many cards do I draw",)),
     (r"discard\w*", ("how many cards do I discard",), ("how many cards do I discard",)),
-    (r"hand", ("I have {A} in hand",), ("I have 3 cards in hand",)),
-    (r"resources?", ("I have 4 resources",), ("I have 4 resources",)),
+    (r"hand", ("I have {A} in hand",), ("I have {N} cards in hand",)),
+    (r"resources?", ("I have {N} resources",), ("I have {N} resources",)),
     (r"turn", ("it is my opponent's turn", "my next turn starts"), ("it is my opponent's turn", "my next turn starts")),
     (r"control\w*|have|has|got", ("I control {A}", "my opponent controls {A}"), ()),
     (r"win\w*|los\w*", ("who wins", "do I lose"), ("who wins", "do I lose")),
 )
+MATTERS = re.compile(
+    r"\d|[\"“”]|[A-Z]|\b(?:no|not|never|without|nothing|nobody|if|when|while|unless|until|before|after|during|once|only"
+    r"|instead|rather|first|second|again|another|other|twice|each|every|both|all|already|next|last|end|start|beginning"
+    r"|response|combat|attack\w*|defend\w*|protect\w*|chain|step|phase|window|hand|deck|graveyard|hero|face|opponent\w*"
+    r"|exhausted|ready|tapped|damage\w*|health|elusive|stealth\w*|protector|ferocity|untargetable|long-range|unique|one|two"
+    r"|three|four|five|six|seven|eight|nine|ten|empty|full|cost\w*|resources?|priority|control\w*|flip\w*)\b"
+)
+"""What hardly ever makes no difference: names, numbers, moments, conditions, how a card stands."""
 MOST = 3
+_NAMED = "AB"
+_SLOT = re.compile(r"(?<=\{)[A-Z](?=\})")
+_NUMBER = re.compile(r"\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b", re.IGNORECASE)
 
 
 def sentences_to_use(text: str) -> tuple[str, ...]:
-    """Return sentences of the verbs that a text has of those known, about its own cards; none where it has none.
+    """Return sentences of the verbs that a text has of those known, with all of its own cards and numbers, or none.
 
     >>> sentences_to_use('will "Tim" maybe block')
     ("my opponent protects with 'Tim'", "can 'Tim' protect")
     >>> sentences_to_use('"Tim" will die to the damage')
-    ("does 'Tim' die", "does 'Tim' survive", "'Tim' has 2 damage")
+    ("does 'Tim' die", "does 'Tim' survive", "how much damage does 'Tim' take")
     """
-    cards = [each[0].replace('"', "'") for each in _CARD.finditer(text)]
+    cards = list(dict.fromkeys(each[0].replace('"', "'") for each in _CARD.finditer(text)))
     words = _CARD.sub("", text)
-    named = dict(zip("AB", cards, strict=False))
+    numbers = _NUMBER.findall(words)
+    if len(cards) > len(_NAMED) or len(numbers) > 1:
+        return ()
+    named = dict(zip(_NAMED, cards, strict=False)) | dict.fromkeys("N" * len(numbers), *numbers)
     found: list[str] = []
     for verbs, with_cards, without in _FAMILIES:
         if re.search(rf"\b(?:{verbs})\b", words, re.IGNORECASE):
-            wanted = [each for each in with_cards if each.count("{") <= len(cards)]
-            chosen = wanted or [each for each in without if each.count("{") <= len(cards)]
-            found += [each.format(**named) for each in chosen]
+            found += [each.format(**named) for each in (*with_cards, *without) if {*_SLOT.findall(each)} == {*named}]
     return tuple(dict.fromkeys(found))[:MOST]
 
 

@@ -24,7 +24,7 @@ from scenarios.dialogue.question_patterns import (
 from scenarios.dialogue.questions_asked import allowed, at_a_hero, deed_asked, is_open, statements
 from scenarios.dialogue.said_clauses import ways
 from scenarios.dialogue.said_states import said_state, without_states
-from scenarios.dialogue.sentences_to_use import sentences_to_use, words_at_fault
+from scenarios.dialogue.sentences_to_use import MATTERS, sentences_to_use, words_at_fault
 from scenarios.dialogue.unknown_sentences import card_to_describe, more_players, token_of_no_size, two_attackers
 from scenarios.features.model import Keyword
 from scenarios.registry.step_tokens import QUOTED, quoted
@@ -330,11 +330,12 @@ def _beginning_that_fits(said: Said, lookup: Lookup, board: Board) -> UnknownSen
             and (known or _fitting(replace(said, text=shorter), lookup, board))
         ):
             said_so = shorter.replace('"', "'")
+            nearest = f'"{said_so}"' if MATTERS.search(text[found.start() :]) is None else None
             return UnknownSentence(
                 f"no sentence fits {said.text!r}: '{text[found.start() :].strip(' ,')}' was not understood there",
                 line=said.line,
                 expected="a sentence without it, or what it says in a sentence of its own",
-                nearest=f'"{said_so}"',
+                nearest=nearest,
             )
     return None
 

@@ -18,7 +18,7 @@ MOST_LINES = 40
             "My hand is Fire Blast. I have 1 resource. My opponent controls Tim. Can I destroy Tim this turn?",
             "Yes: you",
         ),
-        ("Can my Kor Cindervein juggle?", "Not understood. Say instead:"),
+        ("Can my Kor Cindervein juggle?", "Not understood: no sentence fits"),
     ],
 )
 def test_the_first_line_is_the_answer(judge: Judge, text: str, first: str) -> None:

@@ -86,7 +86,7 @@ def test_a_player_is_answered(text: str, expected: list[str]) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("I control Ragnaros", "no card is called 'Ragnaros'"),
+        ("I control Ragnaros", "no card of the library is called 'Ragnaros'"),
         ("my hand is Flash Heal. I play Fire Blast on my opponent's hero", "no card here is called 'Fire Blast'"),
         ("I have 0 resources. my hand is Fire Blast. I play Fire Blast on my opponent's hero", "exhausted"),
         (BOARD + "I attack my own hero with Kor Cindervein", "not controlled by an opponent"),

@@ -152,7 +152,6 @@ def test_words_that_are_not_understood_are_named(text: str, named: str) -> None:
     stopped = ask(text).stopped
     assert isinstance(stopped, UnknownSentence)
     assert named in stopped.what
-    assert stopped.nearest
 
 
 def test_no_word_is_left_out_at_the_table_either() -> None:

@@ -115,13 +115,10 @@ def test_two_of_a_name_in_the_plural_are_two() -> None:
     [
         "We are three players. Can player C attack me?",
         "I play King Mukla. Can I take control of my opponent's Anika Berlyn?",
-        "I play Brain Freeze on my turn. Can I still draw a card with Your Fortune Awaits You?",
         "If my opponent returns my attacking ally to my hand with Withdraw, does my hero get attacked?",
-        "I strike with Ancient Bone Bow against Valanos. Does Valanos deal damage to my hero?",
         "Can Execute target an undamaged ally?",
         "My Kor Cindervein could perhaps block?",
         "Can I attack with Kor Cindervein and Araelun at the same time?",
-        "Can he fly?",
         "I just played Moko Hunts-at-Dawn. Can he attack right away?",
         "My opponent has a token.",
     ],
