@@ -87,7 +87,8 @@ def _stopped(answer: Answered) -> Iterator[Line]:
         return
     if stopped.what.startswith(_NO_CARD) and stopped.near:
         yield Line(f"{stopped.what[:1].upper()}{stopped.what[1:]}", style="unsure")
-        yield Line("Ask with one of those names, or say first what the card is, with its own values:", style="unsure")
+        named = "Ask with such a name, or say" if "nearest" in stopped.what else "Say"
+        yield Line(f"{named} first what the card is, with its own values:", style="unsure")
         yield from (Line(each, indent=2, whole=True) for each in stopped.near[-1].split("\n"))
         return
     search = _SEARCH.search(stopped.expected or "")

@@ -40,10 +40,12 @@ from scenarios.dialogue.dialogue import (
 )
 from scenarios.dialogue.exact_sentences import with_states_said
 from scenarios.dialogue.opponent_pronouns import with_opponent_named
+from scenarios.dialogue.players_verbs import in_players_verbs
 from scenarios.dialogue.rephrased_sentences import rephrased
 from scenarios.dialogue.said_lines import Said, said_in
 from scenarios.dialogue.several_players import with_players_seated
 from scenarios.dialogue.spoken_openings import as_questions
+from scenarios.dialogue.told_keywords import with_keywords_told
 from scenarios.dialogue.told_this_turn import with_this_turn_told
 from scenarios.dialogue.unnamed_allies import with_described_allies
 from scenarios.dialogue.unowned_cards import without_unowned_cards
@@ -117,7 +119,8 @@ def _answer_to(heard: tuple[Said, ...], beginning: Dialogue) -> Answered:
 def _as_taken(heard: tuple[Said, ...], beginning: Dialogue) -> tuple[Said, ...]:
     """Return sentences as the dialogue takes them: in usual phrases, in parts, with described allies as cards."""
     board = board_of(beginning)
-    told = with_cards_of_a_cost(with_this_turn_told(corrected(heard), board), board)
+    heard = with_keywords_told(in_players_verbs(corrected(heard), board), board)
+    told = with_cards_of_a_cost(with_this_turn_told(heard, board), board)
     named = with_players_seated(with_opponent_named(without_unowned_cards(told, board), board))
     usual = rephrased(in_usual_phrases(named, board), rule_answer)
     return (*unsaid_hands(usual), *with_described_allies(usual, rule_answer))
@@ -154,7 +157,7 @@ def _with_hints(answer: Answered, beginning: Dialogue) -> Answered:
     def understands(hint: str) -> bool:
         asks = _QUESTION.match(hint) is not None
         hinted = tuple(replace(each, asks=asks) for each in said_in(hint))
-        tried = _completed(with_described_allies(hinted, rule_answer), beginning)
+        tried = _completed(_as_taken(hinted, beginning), beginning)
         return tried.stopped is None or not isinstance(tried.stopped, UnknownSentence | UnknownName)
 
     known = cache(understands)

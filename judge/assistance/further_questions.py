@@ -4,14 +4,18 @@ import re
 
 from judge.assistance.choice_questions import choice_answer
 from judge.assistance.cost_questions import cost_answer, how_often, other_cost
+from scenarios.dialogue.copied_playthrough import copied
 from scenarios.dialogue.dialogue import Dialogue, board_of, ready_to_act
 from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.understanding import in_our_words
+from scenarios.playthrough.board_setup import lay_board
+from scenarios.scenario_errors import ImpossibleBoard
 
 _IS_ALLOWED = late(
     r"(?:is|was|would) (?:that|this|it)(?: be)?(?: an?)? (?:allowed|legal|possible|ok|okay|valid|fine)(?: board)?",
     re.IGNORECASE,
 )
+_IS_REPAIRED = late(r"(?:must|does|will) one of them (?:have to )?be destroyed|must one of them die", re.IGNORECASE)
 
 
 def further_answer(question: str, dialogue: Dialogue, ended: Dialogue) -> str | None:
@@ -34,3 +38,30 @@ def _of_the_board(question: str, dialogue: Dialogue) -> str | None:
         return None
     play = ready_to_act(dialogue)
     return None if play is None or play.open is not None else "yes: nothing on this board has to be repaired"
+
+
+def repair_answer(question: str, dialogue: Dialogue) -> str | None:
+    """Return why a board that was said must be repaired (410), where it is asked whether it is allowed or stays so.
+
+    None is returned for another question, of a board that the rules can produce, and once something was done.
+    """
+    asked = question.strip()
+    stays = _STAYS.fullmatch(asked) is not None
+    if dialogue.acted or not dialogue.steps or not (stays or _IS_ALLOWED.fullmatch(asked)):
+        return None
+    why = _why_impossible(dialogue)
+    return None if why is None else f"{'yes' if stays else 'no'}: {why}"
+
+
+_STAYS = late(r"(?:must|does|will) one of them (?:have to )?(?:be destroyed|die)", re.IGNORECASE)
+
+
+def _why_impossible(dialogue: Dialogue) -> str | None:
+    """Return why the rules can't produce the board that was said, None if they can."""
+    try:
+        play = copied(dialogue.played)
+        if not play.layout.laid:
+            lay_board(play)
+    except ImpossibleBoard as impossible:
+        return impossible.what
+    return None

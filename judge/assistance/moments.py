@@ -8,7 +8,7 @@ from judge.assistance.armor_questions import ArmorAnswer, armor_answer
 from judge.assistance.asked_purposes import of_a_trigger, with_purpose
 from judge.assistance.changing_answers import is_yes, with_what_changes_it
 from judge.assistance.each_choice import UNANSWERED, at_its_moment, by_choice, once_chosen, so_far, under_each_choice
-from judge.assistance.further_questions import further_answer
+from judge.assistance.further_questions import further_answer, repair_answer
 from judge.assistance.possible_deeds import possible_deeds
 from judge.assistance.possible_responses import possible_responses
 from judge.assistance.questions_of_any_board import answer_on_any_board
@@ -116,6 +116,8 @@ def reply_in_time(dialogue: Dialogue, said: Said, deed: str = "") -> Reply:
 
 def _open_ended(dialogue: Dialogue, ended: Dialogue, said: Said) -> Reply | None:
     """Return the answer to a question that is not answered with yes or no alone; None for another sentence."""
+    if said.asks and (repaired := repair_answer(said.text, dialogue)) is not None:
+        return noted(dialogue, said, repaired)
     end = _settled(ended, said.text)
     answer = answer_to_question(said.text, end)
     if answer is not None:

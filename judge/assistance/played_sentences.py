@@ -37,6 +37,9 @@ _REMEMBERED = 32
 """How many beginnings of texts are remembered, each with all that was said after it."""
 
 
+_DESCRIBES = "the card "
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class _SoFar:
     """What came of the sentences of a text so far, and of each sentence that was said next.
@@ -64,7 +67,11 @@ def played_in_order(said: tuple[Said, ...], beginning: Dialogue, assumed: tuple[
     A text is played many times over with one sentence said otherwise; what stands before that sentence is played once.
     """
     seated = bool(said) and said[0].text.startswith("a team game")
-    so_far = _begun(beginning, assumed, seated=seated)
+    described = [each.text[len(_DESCRIBES) :].partition(" reads:")[0] for each in said if each.doc is not None]
+    later = tuple(each for each in assumed if any(name in each for name in described if name))
+    so_far = _begun(beginning, tuple(each for each in assumed if each not in later), seated=seated)
+    if later:  # A card is described before it stands anywhere.
+        so_far = _SoFar(so_far.dialogue, (*so_far.left, *later))
     for whole in said:
         if whole not in so_far.further:
             so_far.further[whole] = _after(so_far, whole, assumed)

@@ -21,7 +21,7 @@ from scenarios.registry.step_tokens import quoted
 from scenarios.scenario_errors import UnknownSentence
 
 _CAPITALS = re.compile(r"(?<![\w\"“'’/-])[A-Z][\w'’-]*(?:(?: (?:of|the|to|in))* [A-Z][\w'’-]*)*")
-_OPENINGS = re.compile(
+_OPENINGS = late(
     r"a|after|all|an|and|another|any|are|as|assum\w+|at|because|before|both|but|by|can|combat|could|defend|did|do|does"
     r"|during|each|either|even|every\w*|face|for|from|given|hand|has|have|he|here|hers?|his|how|i|i'd|i'll|i'm|i've|if|in"
     r"|instead|is|its?|it's|just|last|let|let's|may|me|meanwhile|mine|must|my|next|nobody|nothing|now|of|on|once|one|only"
@@ -40,11 +40,12 @@ _NO_NAME = late(
     r"|resources?|items?|totems?|first|second|another|any|something|anything|more|only|both|hand|game|twice|again|face"
     r"|around|with|hero|turn|pets?|one|two|three|four|five|here|there|now|while|during|after|before)\b"
 )
-_STRUCK = re.compile(r"\b(?:strik\w+ with|equip\w*) (?:my |his |an? )?$", re.IGNORECASE)
-_CAST = re.compile(r"\b(?:cast|play|respond with|playing|casting|use)s? (?:my |his |an? )?$", re.IGNORECASE)
+_STRUCK = late(r"\b(?:strik\w+ with|equip\w*) (?:my |his |an? )?$", re.IGNORECASE)
+_CAST = late(r"\b(?:cast|play|respond with|playing|casting|use)s? (?:my |his |an? )?$", re.IGNORECASE)
 _NEAR, _SLIP, _MOST_NEAR = 0.6, 0.8, 3
-_LEAST = 2
-"""How many words with capital letters stand together in a name for which a text is not answered at all."""
+_LEAST, _SHORTEST = 2, 3
+"""How many words with capital letters stand together in a name for which a text is not answered at all, and how long
+any name is at least."""
 
 
 def of_unknown_cards(heard: tuple[Said, ...], beginning: Dialogue, *, unclear: bool) -> Answered | None:
@@ -53,6 +54,10 @@ def of_unknown_cards(heard: tuple[Said, ...], beginning: Dialogue, *, unclear: b
     Of one word alone it is told only where a sentence is unclear: that word may be anything.
     """
     board = board_of(beginning)
+    whole = {*board.names()}
+    runs = (run for said in heard for run in _CAPITALS.findall(said.text) if " " in run)
+    if not unclear and not any(run not in whole and run.partition(" ")[2] not in whole for run in runs):
+        return None
     if any(each.doc is not None or _NAMED.search(each.text) is not None for each in heard):
         return None
     known = _Known(board)
@@ -90,7 +95,7 @@ class _Known:
         if len(run) == 1 and GAME_WORDS.fullmatch(run[0]):
             return True
         several = [*run[:-1], re.sub(r"(?<=\w{2})e?s$", "", run[-1])], [*run[:-1], run[-1].removesuffix("s")]
-        if any(" ".join(each) in known for known in (self.full, _tokens()) for each in (run, *several)):
+        if any(" ".join(each) in self.full for each in (run, *several)) or " ".join(run) in _tokens():
             return True
         of = [name for name, words in self.words if set(run) <= set(words)]
         if len(run) > 1 or alone:
@@ -131,7 +136,11 @@ def _unknown(text: str, known: _Known, *, unclear: bool) -> Iterator[str]:
             run, known, starts=found.start() == 0 or text[: found.start()].rstrip().endswith((":", ","))
         ):
             words = _words(part)
-            if known.has(words) or not (unclear or (len(words) >= _LEAST and known.nobody_meant(part))):
+            if (
+                part.isupper()
+                or known.has(words)
+                or not (unclear or (len(words) >= _LEAST and known.nobody_meant(part)))
+            ):
                 continue
             yield re.sub(r"['’]s$|['’]$", "", part)
     if unclear and (played := _PLAYED.search(text)) is not None and _NO_NAME.search(played["name"]) is None:

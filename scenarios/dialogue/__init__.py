@@ -4,6 +4,8 @@
 * `spoken_openings`: no idle words before a sentence, and a question without its mark as one
 * `corrected_sentences`: sentences in which somebody corrects himself, as what is meant in the end
 * `opponent_pronouns`: "he" and "the hero" where the opponent was spoken of, said with the opponent
+* `players_verbs`: what only players say for deeds and moments, in usual words
+* `told_keywords`: keywords that a card is said to have, as a card that is described anew
 * `told_this_turn`: what has happened already in the turn, as the board that it left
 * `cards_of_a_cost`: cards of which only the cost is said
 * `usual_phrases`: sentences with the phrases of a table in the words of the game, before anything else is made of them

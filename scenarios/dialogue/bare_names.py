@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from difflib import SequenceMatcher, get_close_matches
 from functools import lru_cache
 
+from scenarios.dialogue.late_patterns import late
 from scenarios.registry.step_tokens import IN_MARKS, quoted, tokens_of
 
 _WORD = re.compile(r"[\w'’-]+")
@@ -126,7 +127,7 @@ def capitalised(line: str) -> list[str]:
 
 
 _CAPITALS = re.compile(r"(?<=\s)[A-Z][\w'’-]*(?:(?: (?:of|the|to|a|in))* [A-Z][\w'’-]*)*")
-GAME_WORDS = re.compile(
+GAME_WORDS = late(
     r"i|x|atk|def|alliance|horde|all(?:y|ies)|heroe?s?|quests?|weapons?|armor|abilit(?:y|ies)|items?|equipment|instant"
     r"|ongoing|totems?|aura|form|tokens?|unique|unlimited|human|dwarf|gnome|night|elf|draenei|orc|troll|tauren|undead|blood"
     r"|druid|hunter|mage|paladin|priest|rogue|shaman|warlock|warrior|pet|demon|melee|ranged|fire|frost|nature|shadow|holy"
@@ -241,7 +242,7 @@ def _of_several(piece: str, known: dict[str, str]) -> str:
 
 
 _VERBED = re.compile(
-    r"(?P<who>\b(?:I|opponent|he|she|they|you) )(?P<verb>[\w'’-]+(?: [\w'’-]+){0,2}?)(?P<ending>s|es|ed|d)"
+    r"(?P<who>\b(?:I|opponent|he|she|they|you|then) )(?P<verb>[\w'’-]+(?: [\w'’-]+){0,2}?)(?P<ending>s|es|ed|d)"
     r"(?= (?:my|his|her|their|the|your|an?|it|him|them|me|us|one|both|each|[A-Z])\b|$|[,.])"
 )
 

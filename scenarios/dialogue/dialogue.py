@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
-from engine.language.costs import Activate
 from engine.language.powers import Payment, Text
 from engine.language.words import CardType, Zone
 from engine.value import value
@@ -250,7 +249,7 @@ def board_of(dialogue: Dialogue) -> Board:
         stands_alone=partial(_stands_alone, play),
         has_payment_power=partial(_has_payment_power, play),
         effects_of=partial(_effects_of, play),
-        is_activated=partial(_is_activated, play),
+        printed_of=partial(_printed_of, play),
     )
 
 
@@ -264,13 +263,6 @@ def _has_payment_power(play: PlayedScenario, card: str) -> bool:
     """Return whether a card has a power that is used by paying for it (701)."""
     found = _printed_of(play, card)
     return found is not None and any(isinstance(each, Payment) for each in found.powers)
-
-
-def _is_activated(play: PlayedScenario, card: str) -> bool:
-    """Return whether a card has powers that are paid for, each by exhausting it too (701.3)."""
-    found = _printed_of(play, card)
-    paid = [each for each in found.powers if isinstance(each, Payment)] if found is not None else []
-    return bool(paid) and all(any(isinstance(cost, Activate) for cost in each.cost) for each in paid)
 
 
 def _effects_of(play: PlayedScenario, card: str) -> frozenset[str]:

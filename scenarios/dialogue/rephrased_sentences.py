@@ -16,7 +16,8 @@ _DEED_BEFORE = late(
     r"(?:and |so |then )*(?:(?:is|was|would) (?:that|this|it)(?: be)?(?: a)? (?:allowed|legal|possible|ok|okay|valid"
     r"|fine|right)(?: (?:play|move|attack|target|action))?(?: at all)?|can (?P<who>I|they|he|she|my opponent) "
     r"(?:even )?"
-    r"do (?:that|this|it))",
+    r"do (?:that|this|it)|(?:is|am|are) (?:I|they|he|she|my opponent) (?:even )?allowed to (?:do )?(?:that|this|it)"
+    r"|(?:is|was) (?:that|this|it) even (?:allowed|legal|possible))",
     re.IGNORECASE,
 )
 _DEED = late(
@@ -157,15 +158,32 @@ def rephrased(said: tuple[Said, ...], general: Callable[[str], object] = _is_non
         if each.doc is not None or each.table is not None or (each.asks and general(each.text)):
             told.append(each)
             continue
-        if each.asks and _DEED_BEFORE.fullmatch(each.text) and told and (deed := _asked_deed(told[-1])) is not None:
-            told[-1:] = _parts(replace(each, text=deed))
-            continue
+        if each.asks and _DEED_BEFORE.fullmatch(each.text) and told:
+            before, last = _last_deed(told[-1])
+            if (deed := _asked_deed(last)) is not None:
+                told[-1:] = [*before, *_parts(replace(each, text=deed))]
+                continue
         if not each.asks and _NOTHING.fullmatch(each.text):
             continue
         is_asked = any(later.asks for later in said[number + 1 :])
         for part in _parts(with_damage_on_the_board(each) if is_asked and told else each):
             (board if part.keyword == "Given" and each.keyword is None else told).append(part)
     return (*board, *told)
+
+
+def _last_deed(said: Said) -> tuple[tuple[Said, ...], Said]:
+    """Return what a sentence tells before its last deed, and that deed: it is the last one that is asked about."""
+    found = _SEVERAL_DEEDS.fullmatch(said.text) if not said.asks and said.keyword is None else None
+    if found is None:
+        return (), said
+    return (replace(said, text=found["before"]),), replace(said, text=found["last"])
+
+
+_SEVERAL_DEEDS = late(
+    r"(?P<before>(?:I|my opponent|he|she|(?:my |his |her )?\"[^\"]+\") [a-z]+ .+),? (?:and|then|and then) "
+    r"(?P<last>(?:I|my opponent|he|she) [a-z]+ .+)",
+    re.IGNORECASE,
+)
 
 
 def _asked_deed(said: Said) -> str | None:

@@ -2,6 +2,7 @@
 
 import re
 
+from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.players_wordings import CARD
 
 _CARD = re.compile(CARD)
@@ -43,7 +44,7 @@ _FAMILIES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
     (r"control\w*|have|has|got", ("I control {A}", "my opponent controls {A}"), ()),
     (r"win\w*|los\w*", ("who wins", "do I lose"), ("who wins", "do I lose")),
 )
-MATTERS = re.compile(
+MATTERS = late(
     r"\d|[\"“”]|[A-Z]|\b(?:no|not|never|without|nothing|nobody|if|when|while|unless|until|before|after|during|once|only"
     r"|instead|rather|first|second|again|another|other|twice|each|every|both|all|already|next|last|end|start|beginning"
     r"|response|combat|attack\w*|defend\w*|protect\w*|chain|step|phase|window|hand|deck|graveyard|hero|face|opponent\w*"
@@ -52,9 +53,14 @@ MATTERS = re.compile(
 )
 """What hardly ever makes no difference: names, numbers, moments, conditions, how a card stands."""
 MOST = 3
+_ADDED = late(
+    r"\b(?:elusive|untargetable|stealth\w*|protector|ferocity|exhausted|ready|tapped|damaged|face[- ](?:down|up)|before"
+    r"|after|during|if|when|while|unless|until|instead|without|not|never|again|another|twice|only|both|second|first)\b"
+)
+"""What is said beside a verb and its cards: no sentence of the verb alone keeps it."""
 _NAMED = "AB"
-_SLOT = re.compile(r"(?<=\{)[A-Z](?=\})")
-_NUMBER = re.compile(r"\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b", re.IGNORECASE)
+_SLOT = late(r"(?<=\{)[A-Z](?=\})")
+_NUMBER = late(r"\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b", re.IGNORECASE)
 
 
 def sentences_to_use(text: str) -> tuple[str, ...]:
@@ -67,14 +73,18 @@ def sentences_to_use(text: str) -> tuple[str, ...]:
     """
     cards = list(dict.fromkeys(each[0].replace('"', "'") for each in _CARD.finditer(text)))
     words = _CARD.sub("", text)
-    numbers = _NUMBER.findall(words)
-    if len(cards) > len(_NAMED) or len(numbers) > 1:
+    numbers = [found[0] for found in _NUMBER.finditer(words)]
+    if len(cards) > len(_NAMED) or len(numbers) > 1 or _ADDED.search(words):
         return ()
     named = dict(zip(_NAMED, cards, strict=False)) | dict.fromkeys("N" * len(numbers), *numbers)
     found: list[str] = []
     for verbs, with_cards, without in _FAMILIES:
         if re.search(rf"\b(?:{verbs})\b", words, re.IGNORECASE):
-            found += [each.format(**named) for each in (*with_cards, *without) if {*_SLOT.findall(each)} == {*named}]
+            found += [
+                each.format(**named)
+                for each in (*with_cards, *without)
+                if {found[0] for found in _SLOT.finditer(each)} == {*named}
+            ]
     return tuple(dict.fromkeys(found))[:MOST]
 
 

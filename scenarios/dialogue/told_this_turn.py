@@ -7,6 +7,9 @@ or protected, a weapon that was struck with and a card whose activated power was
 import re
 from collections.abc import Iterator
 
+from engine.language.costs import Activate
+from engine.language.powers import Payment
+from engine.language.printed import Printed
 from engine.language.words import CardType
 from engine.value import replace
 from scenarios.dialogue.bare_names import with_quoted_names, with_short_names
@@ -16,8 +19,19 @@ from scenarios.dialogue.said_lines import Said
 from scenarios.dialogue.understanding import Board
 from scenarios.registry.step_tokens import QUOTED
 
-_MAY_TELL = re.compile(
-    r"\b(?:already|earlier|plac|played|put|drop|drew|drawn|counting|includ|flipped|pinged)", re.IGNORECASE
+_MAY_TELL = (
+    "already",
+    "earlier",
+    "plac",
+    "played",
+    "put ",
+    "drop",
+    "drew",
+    "drawn",
+    "count",
+    "includ",
+    "flipped",
+    "pinged",
 )
 """What stands in every sentence that tells what has happened in the turn."""
 _PERSON = r"(?:I|my opponent|he|she)"
@@ -88,7 +102,7 @@ _FLIPPED = (
     late(rf"(?P<who>{_PERSON}){_HAVE} already flipped (?:(?P<hero>{_HAND}{QUOTED})|(?:my|his|her) hero){_TURN}*"),
     late(rf"(?P<who>{_PERSON}){_HAVE} (?:has |have )?(?P<hero>{QUOTED}) (?:already )?(?:flipped|face[ -]down)"),
 )
-_JOINED = re.compile(r",? (?:and|but) (?:then )?(?=(?:I|my|he|she|his|her)\b|\")")
+_JOINED = late(r",? (?:and|but) (?:then )?(?=(?:I|my|he|she|his|her)\b|\")")
 
 
 def with_this_turn_told(said: tuple[Said, ...], board: Board) -> tuple[Said, ...]:
@@ -98,11 +112,17 @@ def with_this_turn_told(said: tuple[Said, ...], board: Board) -> tuple[Said, ...
     >>> [each.text for each in with_this_turn_told(said, Board(False, tuple, str))]
     ['I have 2 resources', 'I place a resource']
     """
-    if not any(_MAY_TELL.search(each.text) for each in said):
+    if not any(_may_tell(each.text) for each in said):
         return said
     plain = tuple(replace(each, text=_DREW_AND.sub("", each.text)) if _plays(each) else each for each in said)
     plain = tuple(part for each in plain for part in _standing(each, said, board))
     return _with_resources_placed(plain)
+
+
+def _may_tell(text: str) -> bool:
+    """Return whether a text has a word that stands in every sentence which tells what has happened in the turn."""
+    small = text.casefold()
+    return any(each in small for each in _MAY_TELL)
 
 
 def _plays(said: Said) -> bool:
@@ -112,7 +132,7 @@ def _plays(said: Said) -> bool:
 
 def _standing(said: Said, told: tuple[Said, ...], board: Board) -> Iterator[Said]:
     """Yield a sentence, or in its place how the cards stand of which it tells what they have done in the turn."""
-    if not _plays(said) or said.asks or _MAY_TELL.search(said.text) is None:
+    if not _plays(said) or said.asks or not _may_tell(said.text):
         yield said
         return
     names = tuple(board.names())
@@ -120,7 +140,7 @@ def _standing(said: Said, told: tuple[Said, ...], board: Board) -> Iterator[Said
     quoted = _DREW.sub("", quoted) if _DREW.search(quoted) is not None else quoted
     cards = re.findall(QUOTED, " ".join(with_quoted_names(each.text, names) for each in told))
     quests = any(board.kind_of(each) is CardType.QUEST for each in cards)
-    parts = _JOINED.split(quoted)
+    parts = _JOINED.pattern.split(quoted)
     stands = [_how_it_stands(each, board, quests=quests) for each in parts]
     if not any(stands):
         if quoted.strip(" ,"):
@@ -145,7 +165,7 @@ def _how_it_stands(text: str, board: Board, *, quests: bool) -> str | None:
         card = attacked["card"] or attacked.groupdict().get("late")
         return f"{card} is exhausted"
     used = next((found for each in _USED if (found := each.fullmatch(text)) is not None), None)
-    if used is not None and board.is_activated(_name(used["card"])):
+    if used is not None and _is_activated(board.printed_of(_name(used["card"]))):
         return f"{used['card']} is exhausted"
     flipped = next((found for each in _FLIPPED if (found := each.fullmatch(text)) is not None), None)
     if flipped is None:
@@ -155,6 +175,12 @@ def _how_it_stands(text: str, board: Board, *, quests: bool) -> str | None:
         return None
     whose = "my" if flipped["who"].casefold() == "i" else "my opponent's"
     return f"{whose} hero {_name(hero)} is face down" if hero else f"{whose} hero is face down"
+
+
+def _is_activated(card: Printed | None) -> bool:
+    """Return whether a card has powers that are paid for, each by exhausting it too (701.3)."""
+    paid = [each for each in card.powers if isinstance(each, Payment)] if card is not None else []
+    return bool(paid) and all(any(isinstance(cost, Activate) for cost in each.cost) for each in paid)
 
 
 def _name(card: str) -> str:

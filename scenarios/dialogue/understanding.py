@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, get_args
 
+from engine.language.printed import Printed
 from engine.language.words import CardType
 from engine.value import replace, value
 from scenarios.dialogue.bare_names import capitalised, with_near_names, with_quoted_names, with_short_names
@@ -62,7 +63,7 @@ class Board:
     stands_alone: Callable[[str], bool | None] = nobody_knows
     has_payment_power: Callable[[str], bool | None] = nobody_knows
     effects_of: Callable[[str], frozenset[str]] = no_effects
-    is_activated: Callable[[str], bool | None] = nobody_knows
+    printed_of: Callable[[str], Printed | None] = nobody_knows
 
 
 @value

@@ -21,7 +21,7 @@ from tests.judge.running import Judge
 )
 def test_a_name_that_no_card_has_is_told_first(text: str, name: str, near: str | None, judge: Judge) -> None:
     ran = judge("ask", text)
-    first, _, command = " ".join(ran.out.partition("\n\n")[0].split()).partition(" Ask with one of those names, ")
+    first, _, command = " ".join(ran.out.partition("\n\n")[0].split()).partition(" first what the card is")
     assert ran.code == 2
     assert first.startswith(f"No card of the library is called '{name}'")
     assert near is None or repr(near) in first
