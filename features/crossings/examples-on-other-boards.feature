@@ -164,6 +164,22 @@ Feature: The documents' examples on other boards
     And there is 1 card in your opponent's graveyard
     And there is no card in your hand
 
+  @rule:411.1
+  Scenario: A spirit that fights for another player lies in its owner's graveyard, and not in that player's
+    Given the card "Test Spirit" reads:
+      """
+      2, Horde, Ally—Tauren Shaman, 2 [Nature] ATK / 2 Health
+      When Test Spirit is destroyed, put him into play from your graveyard.
+      """
+    And your opponent controls "Test Spirit" as "the turned spirit"
+    And your opponent controls "Test Spirit" as "the loyal spirit"
+    And your "Mind Control" is attached to your opponent's "the turned spirit"
+    When you propose that "the turned spirit" attacks "the loyal spirit"
+    And the combat concludes
+    And the chain empties
+    Then "the turned spirit" is in your opponent's graveyard
+    And your opponent controls "the loyal spirit"
+
   @rule:709.2d @rule:411.8a
   Scenario: Fireball's effect finds nobody when the ally it burned has gone to hand
     Given it is your opponent's turn, in the action phase

@@ -24,7 +24,7 @@ from engine.language.effects import (
 )
 from engine.language.filters import Among
 from engine.language.powers import Triggered
-from engine.language.selections import ControllerOf, OwnerOf, Role, Selection, This, ValueOf
+from engine.language.selections import ControllerOf, Every, OwnerOf, Role, Selection, This, ValueOf
 from engine.language.triggers import On, What
 from engine.language.words import Zone
 from scenarios.reading.discourse import Discourse, from_inside
@@ -61,12 +61,21 @@ def follow(discourse: Discourse, put: Put) -> None:
 
     The card itself goes by its name, which stays: what is done to it after such a move has no reading.
     """
-    if put.cards != MOVED or put.zone not in _ZONES or put.as_resource or not is_a_move(discourse.event):
+    if _moved_card(put) != MOVED or put.zone not in _ZONES or put.as_resource or not is_a_move(discourse.event):
         return
     before = set(selected_as(discourse.event)) - {This()}
     discourse.mentions = [
         replace(each, selection=MOVED) if each.selection in before else each for each in discourse.mentions
     ]
+
+
+def _moved_card(put: Put) -> Selection:
+    """Return the card that is put, also where the words say in which graveyard it lies."""
+    match put.cards:
+        case Every(Among(card), (Zone.GRAVEYARD,)):
+            return card
+        case _:
+            return put.cards
 
 
 def speaks_of_one_gone(power: Value) -> bool:
@@ -80,9 +89,9 @@ def speaks_of_one_gone(power: Value) -> bool:
     gone = {each for on in power.on if is_a_move(on) for each in selected_as(on)}
     zone = None
     for part in _done(power.text):
-        if isinstance(part, Put) and part.cards in gone:
+        if isinstance(part, Put) and _moved_card(part) in gone:
             return True
-        if isinstance(part, Put) and part.cards == MOVED:
+        if isinstance(part, Put) and _moved_card(part) == MOVED:
             zone = part.zone
         elif (zone is not None and part in gone) or (part == ControllerOf(MOVED) and zone not in (None, Zone.PLAY)):
             return True

@@ -149,6 +149,7 @@ from scenarios.reading.phrases.verbs import (
 from scenarios.reading.phrases.zones import (
     among_seen,
     ends_of_decks,
+    moved_from_graveyards,
     moves_between_zones,
     named_and_exchanged,
     removed_cards,
@@ -162,6 +163,7 @@ ROOMS = (
     bare_nouns,
     zone_phrases,
     moves_between_zones,
+    moved_from_graveyards,
     ends_of_decks,
     targets_outside_play,
     event_cards,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.language.effects import Deal
+from engine.language.effects import Deal, Put
 from engine.language.filters import AllOf, Among, Controlled, Filter, Is, Not
 from engine.language.powers import Continuous, Payment, Text, Triggered
 from engine.language.printed import Printed
-from engine.language.selections import ControllerOf, Every, Role, Selection, Target, ValueOf
-from engine.language.words import Kind, Trait
+from engine.language.selections import ControllerOf, Every, Role, Selection, Target, ValueOf, You
+from engine.language.words import Kind, Trait, Zone
 from scenarios.reading import Read, read_card
 from scenarios.reading.templates import parts_of
 from scenarios.reading.told_cards import reading as told
@@ -178,3 +178,57 @@ def test_a_value_of_the_only_card_spoken_of_is_its_own() -> None:
     assert "ValueOf(trait=<Trait.ATK: 'ATK'>, of=This())" in repr(printed.powers)
     cost = told_alike(ABILITY_LINE, "Destroy target weapon. Your hero heals X damage from itself, where X is its cost.")
     assert repr(ValueOf(Trait.COST, Target())) in repr(cost.text)
+
+
+MOVED, YOURS = Role("moved"), You()
+DEAD = (Zone.GRAVEYARD,)
+THEIR_OWNERS: Selection | None = None
+FROM_A_GRAVEYARD = {
+    (ALLY_LINE, "When Grok is destroyed, put him into play from your graveyard."): (MOVED, YOURS),
+    (ALLY_LINE, "When Grok is destroyed, you may return him from your graveyard to your hand."): (MOVED, YOURS),
+    (ALLY_LINE, "When Grok is destroyed, you may put Grok from your graveyard on top of your deck."): (MOVED, YOURS),
+    (ALLY_LINE, "When an ally in your party is destroyed, put it from your graveyard into your hand."): (MOVED, YOURS),
+    (ALLY_LINE, "When an opposing ally is destroyed, remove it from your graveyard from the game."): (MOVED, YOURS),
+    (ALLY_LINE, "When you discard an ally card, put it from your graveyard into play exhausted."): (MOVED, YOURS),
+    (ALLY_LINE, "When an opponent discards a card, put it into play from that player's graveyard."): (
+        MOVED,
+        Role("player"),
+    ),
+    (ALLY_LINE, "When an opposing ally leaves play, put it from its owner's graveyard into play."): (
+        MOVED,
+        THEIR_OWNERS,
+    ),
+    (ABILITY_LINE, "Destroy target ally. Put it into play from its owner's graveyard."): (Target(0), THEIR_OWNERS),
+    (ABILITY_LINE, "Destroy target ally. Put that ally from your graveyard into your hand."): (Target(0), YOURS),
+}
+"""Which card is moved, and in whose graveyard it must lie; it may lie in another, or in none, where it was moved to."""
+
+
+@pytest.mark.parametrize(("line", "text"), FROM_A_GRAVEYARD)
+def test_a_card_spoken_of_is_moved_from_the_graveyard_that_is_named_only(line: str, text: str) -> None:
+    puts = [each for each in parts_of(told_alike(line, text)) if isinstance(each, Put)]
+    it, whose = FROM_A_GRAVEYARD[line, text]
+    assert [each.cards for each in puts] == [Every(Among(it), DEAD, whose)]
+
+
+LYING_THERE = {
+    (ALLY_LINE, "When Grok is destroyed, you may put him from his owner's graveyard into his hand."): MOVED,
+    (ALLY_LINE, "When an ally enters a graveyard from play, put it from that graveyard into its owner's hand."): MOVED,
+}
+"""Which card is moved, where it lies in its owner's graveyard or is gone."""
+
+
+@pytest.mark.parametrize(("line", "text"), LYING_THERE)
+def test_a_card_that_can_only_lie_in_the_graveyard_is_moved_without_asking(line: str, text: str) -> None:
+    puts = [each for each in parts_of(told_alike(line, text)) if isinstance(each, Put)]
+    assert [each.cards for each in puts] == [LYING_THERE[line, text]]
+
+
+def test_a_card_is_moved_from_play_only_if_it_is_there() -> None:
+    printed = told_alike(ABILITY_LINE, "Destroy target ally. Put it from play into its owner's hand.")
+    assert [each.cards for each in parts_of(printed) if isinstance(each, Put)] == [Every(Among(Target(0)))]
+
+
+def test_no_graveyard_is_that_one_where_none_was_spoken_of() -> None:
+    stuck(ABILITY_LINE, "Target ally attacks. Put it from that graveyard into its owner's hand.")
+    stuck(ABILITY_LINE, "Exhaust target ally. Put it from that graveyard into its owner's hand.")

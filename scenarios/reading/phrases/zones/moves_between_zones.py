@@ -34,7 +34,7 @@ from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
 from scenarios.reading.phrases.amounts.quantities import CARD
 from scenarios.reading.phrases.players.player_phrases import his, undo_his
-from scenarios.reading.phrases.verbs.verb_phrases import verb, verb_made
+from scenarios.reading.phrases.verbs.verb_phrases import verb_made
 from scenarios.reading.selected_cards import back, is_player, only
 from scenarios.reading.templates import Bindings, h
 
@@ -83,7 +83,7 @@ _MOVING = (What.DESTROYED, What.DISCARDED, What.LEAVES_PLAY, What.MOVES)
 """Events that move their card to another zone, where it is another object (411.8)."""
 
 
-def _gone(discourse: Discourse, it: Selection) -> Selection:
+def gone(discourse: Discourse, it: Selection) -> Selection:
     """Return the card as it is after the move on which the power triggers, or the selection itself without a move."""
     if isinstance(it, HeroOf) and any(each.selection == it and each.by_pronoun for each in discourse.mentions):
         raise NoReading("a card that can be put elsewhere, which no hero is")
@@ -115,7 +115,8 @@ def _either(selection: Selection) -> tuple[Selection, ...]:
     return tuple(dict.fromkeys((selection, from_inside(selection))))
 
 
-def _undo_gone(discourse: Discourse, value: object) -> Iterator[Bindings]:
+def undo_gone(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    """Yield how a card can be spoken of that the power's event may have moved."""
     event = discourse.event
     if value == Role("moved") and isinstance(event, On):
         selected = _either(event.subject.selection) if isinstance(event.subject, Among) else (Role("subject"),)
@@ -124,31 +125,21 @@ def _undo_gone(discourse: Discourse, value: object) -> Iterator[Bindings]:
         yield {"it": value}
 
 
-def _gone_from(discourse: Discourse, it: Selection, whose: Selection) -> Selection:
-    found = _gone(discourse, it)
-    if found == This() or not may_be_called(discourse, found, whose):
-        raise NoReading("a card that was put into that graveyard")
-    return found
-
-
-def _gone_there(discourse: Discourse, it: Selection) -> Selection:
-    return _gone_from(discourse, it, ITS_OWNER)
-
-
-def _undo_gone_there(discourse: Discourse, value: Selection) -> Iterator[Bindings]:
-    if value == Role("moved"):
-        yield from _undo_gone(discourse, value)
-
-
 def _still_in_play(discourse: Discourse, it: Selection) -> Selection:
-    if _gone(discourse, it) != it or _is_elsewhere(discourse, it):
+    """Return the card if it is in play, from where something said before may have moved it."""
+    if gone(discourse, it) != it or _is_elsewhere(discourse, it):
         raise NoReading("a card in play")
-    return it
+    return it if it == This() else Every(Among(it))
 
 
 def _undo_still_in_play(discourse: Discourse, value: Selection) -> Iterator[Bindings]:
-    if value != Role("moved") and not _is_elsewhere(discourse, value):
-        yield {"it": value}
+    match value:
+        case This():
+            yield {"it": value}
+        case Every(Among(it), (Zone.PLAY,), None) if it != Role("moved") and not _is_elsewhere(discourse, it):
+            yield {"it": it}
+        case _:
+            return
 
 
 def _is_elsewhere(discourse: Discourse, it: Selection) -> bool:
@@ -165,7 +156,7 @@ def _all_removed(discourse: Discourse) -> Those:
 
 def _own_buried(discourse: Discourse, this: This) -> Selection:
     """Return the card itself as it lies in your graveyard, for a power that functions there."""
-    if _gone(discourse, this) != this:
+    if gone(discourse, this) != this:
         raise NoReading("words for a card that has just been put into the graveyard")
     return BURIED
 
@@ -173,11 +164,6 @@ def _own_buried(discourse: Discourse, this: This) -> Selection:
 def _undo_own_buried(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     if value == BURIED:
         yield {"this": This()}
-
-
-def _undo_gone_from(discourse: Discourse, value: Selection) -> Iterator[Bindings]:
-    for bound in _undo_gone(discourse, value):
-        yield from ({**bound, "whose": whose} for whose in names_of_owner(discourse, value))
 
 
 def names_of_owner(discourse: Discourse, it: Selection) -> Iterator[Selection]:
@@ -314,22 +300,6 @@ def put_into_play(discourse: Discourse, it: Selection, under: Selection | None =
     return _put(discourse, Put(_ANY, Zone.PLAY, under=under or _doer_elsewhere(discourse)), it)
 
 
-def _from_a_graveyard_into_play(under: str) -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for a move into play where the words say last that the card comes from a graveyard."""
-
-    def build(discourse: Discourse, it: Selection, whose: Selection, whom: Selection | None = None) -> tuple[Put]:
-        return put_into_play(discourse, _gone_from(discourse, it, whose), whom)
-
-    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
-        match value:
-            case (Put(it, under=whom) as put,) if put == Put(it, Zone.PLAY, under=whom):
-                yield from ({**each, "whom": whom} for each in _undo_gone_from(discourse, it))
-            case _:
-                return
-
-    return verb_made(f"put+s {{it:ref}} into play from {{whose:possessor}} graveyard {under}", build, undo, like=(Put,))
-
-
 def _into_a_row(pattern: str, *, exhausted: bool = False, face_up: bool = False) -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for a move into a resource row: yours, or that of the player named."""
     template = Put(_ANY, Zone.PLAY, exhausted=exhausted, as_resource=True, face_up=face_up)
@@ -347,13 +317,9 @@ def _into_a_row(pattern: str, *, exhausted: bool = False, face_up: bool = False)
 
 def _moved() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for the card that is moved, where the words say from where it comes."""
-    yield made("moved", "{it:ref} <|from that graveyard>", _gone, _undo_gone)
+    yield made("moved", "{it:ref}", gone, undo_gone)
     yield made("moved", "it", _the_one_seen, as_built(_the_one_seen), like=Those)
     yield made("moved", "{it:ref} from play", _still_in_play, _undo_still_in_play)
-    yield made("moved", "{it:ref} from {whose:possessor} graveyard", _gone_from, _undo_gone_from)
-    yield made("moved", "{it:ref} from the graveyard", _gone_there, _undo_gone_there)
-    yield from verb("put+s {it:moved.dead} into play attached to {to:ref}", Put(h.it, Zone.PLAY, attached_to=h.to))
-    yield made("moved.dead", "{it:ref} from {whose:possessor} graveyard", _gone_from, _undo_gone_from)
     yield made("moved", "all cards removed this way", _all_removed, only(Those(REMOVED_THIS_WAY)))
     yield made("moved", "{this:self} <from|in> your graveyard", _own_buried, _undo_own_buried)
 
@@ -374,8 +340,6 @@ def _moves() -> Iterator[tuple[Rule, ...]]:
     yield from _to_that_deck(f"put+s {it} on <the|> top of that deck <|in any order>")
     yield from _to_that_deck(f"put+s {it} on the bottom of that deck <|in any order>", on_bottom=True)
     yield from _into_play(f"put+s {it} into play")
-    yield from _from_a_graveyard_into_play("")
-    yield from _from_a_graveyard_into_play("under {whom:possessor} control")
     yield from _into_play(f"put+s {it} into play under {whose} control")
     yield from _into_play(f"put+s {it} into {whose} party")
     yield from _into_play(f"put+s {it} into play exhausted", exhausted=True)
