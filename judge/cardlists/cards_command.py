@@ -75,8 +75,11 @@ def read_(  # noqa: PLR0913 - a command has the options it has
 
         write_file(Path(ledger), ledger_of(found))
     if format_ is Format.JSON:
-        return as_json({**survey_data(found, table.problems), "left_out": table.left_out}, code)
-    lines = (*survey_lines(found, every=every), *left_out_lines(table.left_out))
+        return as_json(
+            {**survey_data(found, table.problems), "left_out": table.left_out, "unknown_columns": list(table.unknown)},
+            code,
+        )
+    lines = (*survey_lines(found, every=every), *left_out_lines(table.left_out, table.unknown))
     return Answer(lines, code=code, complaints=complaints, no_color=no_color)
 
 

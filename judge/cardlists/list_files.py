@@ -8,7 +8,7 @@ import io
 import json
 import re
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,7 @@ from judge.cardlists.json_spans import spans
 from scenarios.given_files import read_given
 from scenarios.library.card_files import parsed
 from scenarios.near_names import near_name
+from scenarios.reading.table_columns import REQUIRED, SAYS_NOTHING
 from scenarios.scenario_errors import BadCardData
 
 LONGEST_CELL = 20_000
@@ -39,7 +40,7 @@ FILLED_IN = ("cost", "atk", "health", "strike_cost", "def")
 WITH_TEXT = ("hero", "ability", "item", "quest")
 COLUMNS = tuple(
     dict.fromkeys((*NEEDED, *(name for names in NEEDED_BY.values() for name in names), "set", "number", "cost_x",
-                   "reputation"))
+                   "reputation", "ally_faction", *REQUIRED))
 )  # fmt: skip
 
 USUAL_NAMES = {
@@ -59,6 +60,7 @@ USUAL_NAMES = {
     "talent": ("talents", "specialization", "spec"),
     "professions": ("profession",),
     "tags": ("tag", "subtype", "subtypes", "traits"),
+    **{name: (f"required_{name.removesuffix('_required')}",) for name in REQUIRED},
 }
 """Names that lists of players often give to the reader's columns, with small letters and underscores."""
 
@@ -83,11 +85,15 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The rows of a list that can be read, the problems of the others, and how many these are."""
+    """The rows of a list that can be read, the problems of the others, and how many these are.
+
+    `unknown` are the columns of which the reader knows nothing, as the file calls them.
+    """
 
     rows: tuple[Row, ...]
     problems: tuple[BadCardData, ...]
     left_out: int = 0
+    unknown: tuple[str, ...] = ()
 
 
 def read_table(file: str, data: bytes, columns: Mapping[str, str]) -> Table:
@@ -126,7 +132,13 @@ def read_table(file: str, data: bytes, columns: Mapping[str, str]) -> Table:
     problems += [_lacked(same, file, gone) for (_, gone), same in without.items()]
     kept, twice = _without_contradictions(rows, file)
     told = tuple(sorted((*problems, *twice), key=lambda problem: problem.line or 0))
-    return Table(kept, told, len(found) - len(kept))
+    return Table(kept, told, len(found) - len(kept), _unknown(every))
+
+
+def _unknown(rows: Iterable[Row]) -> tuple[str, ...]:
+    """Return the columns of which the reader knows nothing."""
+    named = dict.fromkeys(name for row in rows for name in row.cells if name)
+    return tuple(name for name in named if name not in COLUMNS and _plain(name) not in SAYS_NOTHING)
 
 
 def _names_of(rows: Sequence[tuple[int, dict[str, Any]]]) -> tuple[str, ...]:

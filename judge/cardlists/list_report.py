@@ -40,8 +40,10 @@ def survey_lines(cards: tuple[Card, ...], *, every: bool) -> Iterator[Line]:
         yield from list_lines(cards)
 
 
-def left_out_lines(rows: int) -> Iterator[Line]:
-    """Yield how many rows of a list were left out, if any; they are in no count."""
+def left_out_lines(rows: int, unknown: tuple[str, ...] = ()) -> Iterator[Line]:
+    """Yield what of a list is read by nobody: rows that were left out, which are in no count, and unknown columns."""
+    if unknown:
+        yield Line(f"Nothing is read of the columns {', '.join(unknown)}", style="unsure", whole=True)
     if rows:
         yield Line(f"{rows} {'row is' if rows == 1 else 'rows are'} left out and counted nowhere", style="bad")
 

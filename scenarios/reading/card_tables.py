@@ -13,7 +13,8 @@ from engine.language.words import CardType, DamageType
 from scenarios.reading.card_lines import BadLine, known_or_new, number, split_tags
 from scenarios.reading.corrections import corrected
 from scenarios.reading.phrases.nouns.name_phrases import CLASSES, FACTIONS, TAGS
-from scenarios.reading.readings import Reading, Unread
+from scenarios.reading.readings import Read, Reading, Unread
+from scenarios.reading.table_columns import has_x, refuse_out_of_place, reputation, with_required, without_required
 from scenarios.reading.text_markup import without_markup
 from scenarios.reading.whole_cards import read_text
 
@@ -25,7 +26,9 @@ _PACKED = re.compile(rf"^(?:{'|'.join(_LETTERS)})+$")
 _BETWEEN_CLASSES = re.compile(r"[,/;&]|\band\b")
 _LIMIT = re.compile(r"\((\d+)\)")
 _WORDS = ("Instant", "Unique", "Unlimited")
+_OTHER = "other"
 _TYPES = ("Armor", "Item", "Weapon", "Other")
+"""Words of a type line that stand among the tags and say only that the card is equipment of the type."""
 
 Row = Mapping[str, str]
 
@@ -58,6 +61,8 @@ def read_mended(row: Row) -> Entry:
     name, text = row["name"].strip(), without_markup(row["text"].replace("\r", ""))
     try:
         reading = read_text(printed_values(row), text)
+        if isinstance(reading, Read):
+            reading = Read(with_required(row, reading.printed))
     except BadLine as error:
         reading = Unread(0, 1, error.words, (error.expected,), error.nearest)
     return Entry(row["set"], row["number"], name, row["type"], text, reading)
@@ -70,14 +75,15 @@ def printed_values(row: Row) -> Printed:
         BadLine: a column holds something that no card has there.
     """
     kind = _type(row["type"])
-    tags, limits, words = _tags(row["tags"])
+    refuse_out_of_place(row, kind)
+    tags, limits, words = _tags(row["tags"], kind)
     source = " ".join(part for part in (row["set"].strip(), row["number"].strip()) if part)
     fight = kind in (CardType.ALLY, CardType.WEAPON)
     return Printed(
         name=row["name"].strip(),
         type=kind,
         cost=_number(row["cost"], "cost"),
-        has_x=bool(row.get("cost_x", "").strip()),
+        has_x=has_x(row.get("cost_x", "")),
         traits=_traits(row, kind),
         tags=_all_tags(row, kind, tags),
         limits=limits,
@@ -89,7 +95,7 @@ def printed_values(row: Row) -> Printed:
         health=_health(row, kind, tags),
         defense=_defense(row, kind),
         strike_cost=_number(row["strike_cost"], "strike cost") if kind is CardType.WEAPON else None,
-        reputation=row.get("reputation", "").strip() or None,
+        reputation=reputation(row.get("reputation", "")),
         source=source,
     )
 
@@ -192,15 +198,24 @@ def _talent(row: Row) -> tuple[str, ...]:
     return known_or_new(tuple(word for word in map(str.strip, row["talent"].split(",")) if word))
 
 
-def _tags(words: str) -> tuple[tuple[str, ...], tuple[tuple[str, int], ...], tuple[str, ...]]:
-    """Return the tags in the column, the limits of tags, and the words there that are no tags."""
+def _tags(words: str, kind: CardType) -> tuple[tuple[str, ...], tuple[tuple[str, int], ...], tuple[str, ...]]:
+    """Return the tags in the column, the limits of tags, and the words there that are no tags.
+
+    Raises:
+        BadLine: a limit stands behind no tag, or another type of card among the tags.
+    """
     every: tuple[str, ...] = ()
     limits: list[tuple[str, int]] = []
-    for place, part in enumerate(_LIMIT.split(words.replace("Hero Required", ""))):
+    for place, part in enumerate(_LIMIT.split(without_required(words))):
         if place % 2 == 0:
             every += split_tags(part)
-        elif every and every[-1] not in (*_WORDS, *_TYPES):
+        elif not every or every[-1] in (*_WORDS, *_TYPES):
+            raise BadLine(f"({part})", "a tag before the limit")
+        else:
             limits.append((every[-1], number(part)))
+    other = next((word for word in every if word in _TYPES and word.lower() not in (kind, _OTHER)), None)
+    if other is not None:
+        raise BadLine(other, f"tags of the {kind}")
     tags = known_or_new(tuple(word for word in every if word not in _WORDS and word not in _TYPES))
     return tags, tuple(limits), tuple(word for word in every if word in _WORDS)
 

@@ -424,3 +424,21 @@ def test_a_keyword_that_two_cards_explain_differently_is_read_on_these_alone(jud
     other = {**RAIDER, "number": "008", "name": "Other", "text": "Raid 1 (+1 ATK while attacking.)"}
     place.write_text(table(RAIDER, other, BARE), encoding="utf-8")
     assert "2 read, 0 ambiguous, 1 unread" in judge("cards", "read", str(place)).out
+
+
+def test_columns_of_which_nothing_is_read_are_named(judge: Judge, tmp_path: Path) -> None:
+    place = tmp_path / "cards.csv"
+    rows = ({**row, "Artist": "Me", "Hero needed": "Mage", "rarity": "U"} for row in (PLAIN, DRAWING))
+    place.write_text(table(*rows, columns=[*HEADER, "Artist", "rarity", "Hero needed"]), encoding="utf-8")
+    assert "Nothing is read of the columns Artist, Hero needed" in judge("cards", "read", str(place)).out
+    data = json.loads(judge("cards", "read", str(place), "--format", "json").out)
+    assert data["unknown_columns"] == ["Artist", "Hero needed"]
+
+
+def test_a_hero_that_a_column_requires_is_told_with_the_card(judge: Judge, tmp_path: Path) -> None:
+    place = tmp_path / "cards.csv"
+    rows = ({**DRAWING, "talent_required": "Traitor"}, {**ODD, "text": "Draw a card.", "talent_required": "Traitr"})
+    place.write_text(table(*rows), encoding="utf-8")
+    data = json.loads(judge("cards", "read", str(place), "--format", "json").out)
+    assert [(card["name"], card["words"]) for card in data["cards"]] == [("Odd", "Traitr")]
+    assert data["all"]["read"] == 1

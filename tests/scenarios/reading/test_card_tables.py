@@ -52,7 +52,7 @@ def test_every_listed_correction_mends_something() -> None:
     assert set(corrections()) == mended
 
 
-ROW = {"set": "Mine", "number": "1", "name": "Tim", "cost": "1", "cost_x": "", "atk": "1", "health": "0", "def": "0",
+ROW = {"set": "Mine", "number": "1", "name": "Tim", "cost": "1", "cost_x": "", "atk": "0", "health": "0", "def": "0",
        "strike_cost": "0", "damage_type": "Melee", "class": "Any", "race": "", "talent": "", "professions": "",
        "faction": "Horde", "tags": "", "text": ""}  # fmt: skip
 

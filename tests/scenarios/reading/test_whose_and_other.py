@@ -183,7 +183,7 @@ def test_a_value_of_the_only_card_spoken_of_is_its_own() -> None:
 MOVED, YOURS = Role("moved"), You()
 DEAD = (Zone.GRAVEYARD,)
 THEIR_OWNERS: Selection | None = None
-FROM_A_GRAVEYARD = {
+FROM_A_GRAVEYARD: dict[tuple[str, str], tuple[Selection, Selection | None]] = {
     (ALLY_LINE, "When Grok is destroyed, put him into play from your graveyard."): (MOVED, YOURS),
     (ALLY_LINE, "When Grok is destroyed, you may return him from your graveyard to your hand."): (MOVED, YOURS),
     (ALLY_LINE, "When Grok is destroyed, you may put Grok from your graveyard on top of your deck."): (MOVED, YOURS),

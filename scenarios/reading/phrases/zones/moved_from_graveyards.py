@@ -61,6 +61,7 @@ def _lying_in_that(discourse: Discourse, it: Selection) -> Selection:
 
 def _places(discourse: Discourse, value: Selection) -> Iterator[Bindings]:
     """Yield how the card may be spoken of, and whose the graveyard may be called."""
+    owners: tuple[Selection, ...]
     match value:
         case Every(Among(found), zones, of) if zones == _THERE:
             owners = (ITS_OWNER,) if of is None else (of,)
