@@ -72,10 +72,11 @@ class Grammar:
         branch.rules.append(new)
 
     def _check(self) -> None:
+        known = {*self.rules, *self.terminals}
         for category, rules in self.rules.items():
             for each in rules:
                 for element in each.elements:
-                    if isinstance(element, Part) and element.category not in {*self.rules, *self.terminals}:
+                    if isinstance(element, Part) and element.category not in known:
                         raise ValueError(f"{category} names {element.category}, which no rule has")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
@@ -180,7 +181,7 @@ def expand(pattern: str) -> Iterator[tuple[Element, ...]]:
     """
     start = pattern.find("<")
     if start < 0:
-        yield tuple(_elements(pattern))
+        yield tuple(map(_element, pattern.split()))
         return
     end = _closing(pattern, start)
     for choice in _choices(pattern[start + 1 : end]):
@@ -206,7 +207,7 @@ def _choices(inside: str) -> list[str]:
     return [*found, inside[start:]]
 
 
-def _elements(pattern: str) -> Iterator[Element]:
-    for word in pattern.split():
-        found = _PART.fullmatch(word)
-        yield Part(found[1], found[2] or found[1]) if found else word.replace("¶", ">>>").lower()
+@cache
+def _element(word: str) -> Element:
+    found = _PART.fullmatch(word)
+    return Part(found[1], found[2] or found[1]) if found else word.replace("¶", ">>>").lower()

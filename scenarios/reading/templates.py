@@ -82,36 +82,63 @@ h: Any = _Holes()
 
 def holes_of(template: object) -> frozenset[str]:
     """Return the names of the holes in a template."""
+    found: set[str] = set()
+    _gather_holes(template, found)
+    return frozenset(found)
+
+
+def _gather_holes(template: object, found: set[str]) -> None:
     if isinstance(template, Hole):
-        return frozenset({template.name})
-    if isinstance(template, tuple):
-        return frozenset[str]().union(*(holes_of(each) for each in template))
-    if is_dataclass(template) and not isinstance(template, type):
-        return frozenset[str]().union(*(holes_of(getattr(template, f.name)) for f in fields(template)))
-    return frozenset()
+        found.add(template.name)
+    elif isinstance(template, tuple):
+        for each in template:
+            _gather_holes(each, found)
+    else:
+        kind: Value = type(template)
+        for name in _field_names(kind):
+            _gather_holes(getattr(template, name), found)
+
+
+@cache
+def _field_names(kind: type) -> tuple[str, ...]:
+    return tuple(each.name for each in fields(kind)) if is_dataclass(kind) else ()
 
 
 def filler(template: object) -> Callable[[Mapping[str, Any]], Any]:
-    """Return a function that fills the template's holes; parts without holes are shared, not copied."""
+    """Return a function that fills the template's holes; parts without holes are shared, not copied.
+
+    It is worked out as it is first called, for most rules of the grammar are never used in a run.
+    """
+    worked_out: list[Callable[[Mapping[str, Any]], Any]] = []
+
+    def fill(bound: Mapping[str, Any]) -> Value:
+        if not worked_out:
+            worked_out.append(_filler(template))
+        return worked_out[0](bound)
+
+    return fill
+
+
+def _filler(template: object) -> Callable[[Mapping[str, Any]], Any]:
     if isinstance(template, Hole):
         name = template.name
         return lambda bound: bound[name]
     if not holes_of(template):
         return lambda _bound: template
     if isinstance(template, Multiplied):
-        quantity, factor = filler(template.quantity), filler(template.factor)
+        quantity, factor = _filler(template.quantity), _filler(template.factor)
         return lambda bound: scaled(quantity(bound), factor(bound))
     if isinstance(template, Narrowed):
-        base, extra = filler(template.base), filler(template.extra)
+        base, extra = _filler(template.base), _filler(template.extra)
         return lambda bound: joined(base(bound), extra(bound))
     if isinstance(template, Figure):
-        printed, sign = filler(template.quantity), template.sign
+        printed, sign = _filler(template.quantity), template.sign
         return lambda bound: sign * printed(bound).value
     if isinstance(template, tuple):
-        parts = tuple(filler(each) for each in template)
+        parts = tuple(_filler(each) for each in template)
         return lambda bound: tuple(part(bound) for part in parts)
     kind: Value = type(template)
-    fillers = tuple((f.name, filler(getattr(template, f.name))) for f in fields(kind))
+    fillers = tuple((f.name, _filler(getattr(template, f.name))) for f in fields(kind))
     return lambda bound: kind(**{name: fill(bound) for name, fill in fillers})
 
 

@@ -1,4 +1,8 @@
-"""The command as a person meets it: in a process of its own, at a terminal and in a pipe."""
+"""The command as a person meets it: in a process of its own, at a terminal and in a pipe.
+
+The first command at a terminal, those of a pipe and that of a shell are started as a person starts them, the others by
+forking.
+"""
 
 import os
 import pty
@@ -7,6 +11,8 @@ import sys
 from pathlib import Path
 
 import pytest
+
+from tests import forked_start
 
 FEATURE = """\
 Feature: Hands
@@ -32,17 +38,23 @@ def judge(*arguments: str) -> list[str]:
     return [sys.executable, "-m", "judge", *arguments]
 
 
-def at_a_terminal(command: list[str], folder: Path, **variables: str) -> str:
+def at_a_terminal(*arguments: str, folder: Path, forked: bool = True, **variables: str) -> str:
     """Return what a command prints at a terminal that knows colours."""
     ours, theirs = pty.openpty()
     environment = {name: value for name, value in os.environ.items() if name != "NO_COLOR"}
     environment |= {"TERM": "xterm-256color", **variables}
-    with subprocess.Popen(command, cwd=folder, stdout=theirs, stderr=subprocess.DEVNULL, env=environment):
-        os.close(theirs)
-        printed = b""
-        while part := _read(ours):
-            printed += part
+    with Path(os.devnull).open("r+b") as nothing:
+        if forked:
+            streams = (nothing.fileno(), theirs, nothing.fileno())
+            wait = forked_start.begin("judge", arguments, streams, cwd=folder, env=environment).wait
+        else:
+            wait = subprocess.Popen(judge(*arguments), cwd=folder, stdout=theirs, stderr=nothing, env=environment).wait
+    os.close(theirs)
+    printed = b""
+    while part := _read(ours):
+        printed += part
     os.close(ours)
+    wait()
     return printed.decode()
 
 
@@ -55,12 +67,14 @@ def _read(terminal: int) -> bytes:
 
 
 def test_a_terminal_gets_colours_unless_it_is_told_otherwise(folder: Path) -> None:
-    command = judge("run", "-q", "hands.feature")
-    assert "\033[32mas ruled" in at_a_terminal(command, folder)
-    assert "\033[31mdiffers" in at_a_terminal(command, folder)
-    assert "\033[" not in at_a_terminal([*command, "--no-color"], folder)
-    assert "\033[" not in at_a_terminal(command, folder, NO_COLOR="1")
-    assert "\033[" not in at_a_terminal(command, folder, TERM="dumb")
+    command = ("run", "-q", "hands.feature")
+    for forked in (False, True):
+        told = at_a_terminal(*command, folder=folder, forked=forked)
+        assert "\033[32mas ruled" in told
+        assert "\033[31mdiffers" in told
+    assert "\033[" not in at_a_terminal(*command, "--no-color", folder=folder)
+    assert "\033[" not in at_a_terminal(*command, folder=folder, NO_COLOR="1")
+    assert "\033[" not in at_a_terminal(*command, folder=folder, TERM="dumb")
 
 
 def test_a_pipe_gets_the_same_bytes_each_time(folder: Path) -> None:
@@ -74,22 +88,21 @@ def test_a_pipe_gets_the_same_bytes_each_time(folder: Path) -> None:
 
 @pytest.mark.parametrize("arguments", [("--version",), ("run", "hands.feature"), ("card", "schema")])
 def test_a_reader_who_has_seen_enough_hears_no_complaint(folder: Path, arguments: tuple[str, ...]) -> None:
-    with subprocess.Popen(judge(*arguments), cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
-        assert running.stdout is not None
-        assert running.stderr is not None
-        running.stdout.close()
-        assert running.stderr.read() == b""
-    assert running.returncode == 141
+    read, written = os.pipe()
+    os.close(read)
+    ran = forked_start.run("judge", *arguments, cwd=folder, stdout=written)
+    os.close(written)
+    assert (ran.returncode, ran.stderr) == (141, "")
 
 
 def test_one_scenario_is_named_by_its_line(folder: Path) -> None:
-    ran = subprocess.run(judge("run", "-q", "hands.feature:3"), cwd=folder, capture_output=True, text=True, check=False)
+    ran = forked_start.run("judge", "run", "-q", "hands.feature:3", cwd=folder)
     assert ran.returncode == 0
     assert ran.stdout.splitlines()[-1] == "1 scenario: 1 as ruled, 0 differs, 0 can't judge"
 
 
 def test_a_differing_scenario_shows_expected_beside_actual(folder: Path) -> None:
-    ran = subprocess.run(judge("run", "hands.feature:8"), cwd=folder, capture_output=True, text=True, check=False)
+    ran = forked_start.run("judge", "run", "hands.feature:8", cwd=folder)
     assert ran.returncode == 1
     assert "hands.feature:10: " in ran.stdout
     expected, actual = (line.split() for line in ran.stdout.splitlines() if line.strip().startswith(("exp", "act")))
@@ -100,7 +113,7 @@ def test_a_differing_scenario_shows_expected_beside_actual(folder: Path) -> None
 @pytest.mark.parametrize("arguments", [("--version",), ("run", "hands.feature"), ("steps",)])
 def test_an_output_that_cannot_be_written_is_told(folder: Path, arguments: tuple[str, ...]) -> None:
     with Path("/dev/full").open("wb") as full:
-        ran = subprocess.run(judge(*arguments), cwd=folder, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+        ran = forked_start.run("judge", *arguments, cwd=folder, stdout=full.fileno())
     assert ran.returncode == 2
     assert ran.stderr.startswith("judge: the output can't be written: ")
 

@@ -40,6 +40,8 @@ COMMANDS: dict[str, tuple[list[str], str, int, str]] = {
     "explore": (["explore", "a.feature:5"], "", 0, "pass"),
     "lsp": (["lsp"], "", 0, ""),
 }
+COMPILED = {name: os.environ[name] for name in ("PYTHONPYCACHEPREFIX",) if name in os.environ}
+"""Where Python finds what it has made of the sources, if that is not beside them."""
 HOMES: dict[str, dict[str, str]] = {
     "none": {},
     "one that does not exist": {"HOME": "/nonexistent/home"},
@@ -49,7 +51,8 @@ HOMES: dict[str, dict[str, str]] = {
 
 def _as_unknown(command: list[str], place: Path, home: dict[str, str], said: str) -> subprocess.CompletedProcess[str]:
     set_ = {name: str(place / told) for name, told in home.items()}
-    environment = {"PATH": os.environ["PATH"], "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path[1:]]), **set_}
+    paths = os.pathsep.join([str(ROOT), *sys.path[1:]])
+    environment = {"PATH": os.environ["PATH"], "PYTHONPATH": paths, **COMPILED, **set_}
     begin = [sys.executable, "-c", BEGIN.format(UNKNOWN), *command]
     return subprocess.run(
         begin, cwd=place, env=environment, input=said, capture_output=True, text=True, check=False, timeout=120

@@ -1,13 +1,11 @@
 """What any command gets that can't be what it asks for: empty words, files for folders, names too long."""
 
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from tests import forked_start
 from tests.judge.running import Judge
 
 GOOD = "Feature: F\n  @wip\n  Scenario: S\n    When you pass\n    Then it is your turn\n"
@@ -142,17 +140,8 @@ def test_a_switch_may_be_said_twice(judge: Judge) -> None:
     ],
 )
 def test_a_full_disk_changes_no_verdict(folder: Path, arguments: tuple[str, ...], stream: str, code: int) -> None:
-    root = str(Path(__file__).parents[2])
     with Path("/dev/full").open("w") as full:
-        ended = subprocess.run(
-            [sys.executable, "-m", "judge", *arguments],
-            stdout=full if stream == "stdout" else subprocess.PIPE,
-            stderr=full if stream == "stderr" else subprocess.PIPE,
-            cwd=folder,
-            env={**os.environ, "PYTHONPATH": root},
-            text=True,
-            check=False,
-        )
+        ended = forked_start.run("judge", *arguments, cwd=folder, **{stream: full.fileno()})  # type: ignore[arg-type]
     assert ended.returncode == code
     if stream == "stdout":
         assert ended.stderr == "judge: the output can't be written: No space left on device\n"

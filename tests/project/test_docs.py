@@ -3,12 +3,11 @@
 import os
 import re
 import shlex
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from tests import forked_start
 from tests.judge.conftest import cache, judge, new_folders
 from tests.judge.running import Judge
 
@@ -20,7 +19,8 @@ MOST_LINES = 110
 BLOCK = re.compile(r"^```(?P<kind>\w+)(?: (?P<file>\S+))?\n(?P<text>.*?)^```$", flags=re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\((?!https?:)([^)#]+)\)")
 ENDS = "# ends with "
-IN_OWN_FOLDER = ("-p", "no:cacheprovider", "-p", "no:asyncio", "-p", "no:pytest-lsp")
+NOT_THEIRS = ("cacheprovider", "asyncio", "pytest-lsp", "anyio", "benchmark", "hypothesispytest", "pytest_cov")
+IN_OWN_FOLDER = tuple(f"-pno:{each}" for each in NOT_THEIRS)
 
 
 def test_there_are_four_short_pages() -> None:
@@ -72,9 +72,8 @@ def ran(line: str, judge: Judge) -> tuple[int, str]:
     """Run a line: judge in this process, pytest in one of its own."""
     program, *words = shlex.split(line)
     if program == "pytest":
-        command = [sys.executable, "-m", "pytest", *IN_OWN_FOLDER, *words]
         environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-        done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
+        done = forked_start.run("pytest", *IN_OWN_FOLDER, *words, env=environment)
         return done.returncode, done.stdout + done.stderr
     assert program == "judge", "a page shows commands of judge and pytest alone"
     target = words[words.index(">") + 1] if ">" in words else None

@@ -11,9 +11,11 @@ import pytest
 import yaml
 from junitparser import JUnitXml
 
+from tests import forked_start
+
 ROOT = Path(__file__).parents[2]
 PLAYED = "2 scenarios: 2 as ruled, 0 differs, 0 can't judge"
-NOT_THEIRS = ("asyncio", "pytest-lsp", "anyio", "benchmark", "hypothesispytest")
+NOT_THEIRS = ("asyncio", "pytest-lsp", "anyio", "benchmark", "hypothesispytest", "pytest_cov")
 """Plugins for our own tests, which other people's repositories don't have."""
 BROKEN = ('"Harbour Guard" has 3 damage', '"Harbour Guard" has 2 damage')
 
@@ -31,20 +33,28 @@ def repository(tmp_path: Path) -> Path:
 
 def run(repository: Path, *command: str, **variables: str) -> subprocess.CompletedProcess[str]:
     """Run a command in the repository, with `judge` on the path as an installation puts it there."""
+    environment = environment_of(repository) | variables
+    return subprocess.run(command, cwd=repository, env=environment, capture_output=True, text=True, check=False)
+
+
+def run_module(repository: Path, module: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run a module in the repository by forking, as Python runs it."""
+    return forked_start.run(module, *arguments, cwd=repository, env=environment_of(repository))
+
+
+def environment_of(repository: Path) -> dict[str, str]:
     beside = repository.parent
-    environment = {
+    return {
         **os.environ,
         "PATH": f"{beside / 'bin'}{os.pathsep}{os.environ['PATH']}",
         "PYTHONPATH": str(ROOT),
         "XDG_CACHE_HOME": str(beside / "cache"),
         "JUDGE_LIBRARY": str(repository / "library"),
-        **variables,
     }
-    return subprocess.run(command, cwd=repository, env=environment, capture_output=True, text=True, check=False)
 
 
 def import_cards(repository: Path) -> None:
-    assert run(repository, "judge", "cards", "import", "cards/cards.csv").returncode == 0
+    assert run_module(repository, "judge", "cards", "import", "cards/cards.csv").returncode == 0
 
 
 def break_a_scenario(repository: Path) -> None:
@@ -80,16 +90,16 @@ def test_the_commands_of_its_page_play_it(repository: Path) -> None:
 def test_pytest_says_what_led_to_a_failure_and_writes_its_own_reports(repository: Path) -> None:
     import_cards(repository)
     break_a_scenario(repository)
-    pytest_ = (sys.executable, "-m", "pytest", "-q", "features", *(f"-pno:{each}" for each in NOT_THEIRS))
-    ran = run(repository, *pytest_, "-n", "2", "--junitxml", "report.xml", PYTEST_DISABLE_PLUGIN_AUTOLOAD="")
+    pytest_ = ("pytest", "-q", "features", *(f"-pno:{each}" for each in NOT_THEIRS))
+    ran = run_module(repository, *pytest_, "-n", "2", "--junitxml", "report.xml")
     assert ran.returncode == 1, ran.stdout + ran.stderr
     assert "what led there" in ran.stdout
     assert "  - Young Raider is destroyed [" in ran.stdout
     assert JUnitXml.fromfile(str(repository / "report.xml")).failures == 1
-    again = run(repository, *pytest_, "--lf")
+    again = run_module(repository, *pytest_, "--lf")
     assert "1 failed" in again.stdout
     assert "passed" not in again.stdout
-    marked = run(repository, *pytest_, "-m", 'rule(number="602.1")')
+    marked = run_module(repository, *pytest_, "-m", 'rule(number="602.1")')
     assert "1 failed, 1 deselected" in marked.stdout
 
 
@@ -126,9 +136,9 @@ def test_the_hook_plays_the_files_of_a_commit(repository: Path) -> None:
     committed = [path.relative_to(repository).as_posix() for path in files_below(repository)]
     chosen = [path for path in committed if re.search(hook["files"], path)]
     assert chosen == ["features/kitchen-table.feature"]
-    assert run(repository, *hook["entry"].split(), *chosen).returncode == 0
+    assert run_module(repository, *hook["entry"].split(), *chosen).returncode == 0
     break_a_scenario(repository)
-    assert run(repository, *hook["entry"].split(), *chosen).returncode == 1
+    assert run_module(repository, *hook["entry"].split(), *chosen).returncode == 1
 
 
 @pytest.mark.long

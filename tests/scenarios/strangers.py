@@ -3,10 +3,11 @@
 import os
 import re
 import subprocess
-import sys
 from collections.abc import Iterable
 from importlib.metadata import entry_points
 from pathlib import Path
+
+from tests import forked_start
 
 ROOT = Path(__file__).parents[2]
 INSTALLED = any(entry.value == "judge.pytest_plugin" for entry in entry_points(group="pytest11"))
@@ -58,12 +59,12 @@ OTHERS = (
 
 def run(folder: Path, *arguments: str, without: Iterable[str] = OTHERS) -> subprocess.CompletedProcess[str]:
     """Run pytest on a folder as a stranger's repository would, with every warning an error."""
-    command = [sys.executable, "-m", "pytest", *LOADED, *(word for each in without for word in ("-p", f"no:{each}"))]
+    plugins = [*LOADED, *(word for each in without for word in ("-p", f"no:{each}"))]
     strict = ["--strict-markers", "-W", "error", "--color=no", "--rootdir", str(folder), *arguments]
     places = [str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(places)}
     environment.pop("PYTEST_ADDOPTS", None)
-    return subprocess.run([*command, *strict], cwd=folder, env=environment, capture_output=True, text=True, check=False)
+    return forked_start.run("pytest", *plugins, *strict, cwd=folder, env=environment)
 
 
 def counts(output: str) -> dict[str, int]:

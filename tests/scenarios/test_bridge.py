@@ -2,8 +2,6 @@
 
 import os
 import re
-import subprocess
-import sys
 from collections import Counter
 from pathlib import Path
 
@@ -14,6 +12,7 @@ from scenarios.bridge.tag_marks import mark_of, name_of
 from scenarios.outcome import ScenarioOutcome
 from scenarios.runner import judge_features
 from scenarios.scenario_errors import Unreadable
+from tests import forked_start
 from tests.scenarios.strangers import OTHERS, ROOT, counts, run
 
 
@@ -127,8 +126,8 @@ def test_both_runners_know_the_user_s_own_cards(folder: Path, monkeypatch: pytes
         "set,number,name,type,class,race,faction,tags,cost,atk,damage_type,health,text\n"
         "Mine,001,Test Ogre,Ally,Warrior,Ogre,Horde,,3,3,Melee,4,\n"
     )
-    kept = [sys.executable, "-m", "judge", "cards", "import", "own.csv"]
-    subprocess.run(kept, env={**os.environ, "PYTHONPATH": str(ROOT)}, capture_output=True, check=True)
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    assert forked_start.run("judge", "cards", "import", "own.csv", cwd=folder, env=environment).returncode == 0
     (folder / "features" / "own.feature").write_text(
         'Feature: a\n  Scenario: b\n    Given you control "Test Ogre"\n    Then "Test Ogre" is ready\n'
     )
