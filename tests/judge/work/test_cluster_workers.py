@@ -5,11 +5,11 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing
 from functools import partial
 from pathlib import Path
-from time import monotonic, sleep
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -24,6 +24,7 @@ from judge.work.divided_work import Means, Work, in_order
 from judge.work.explored_manner import exploring
 from judge.work.local_workers import TRIES
 from tests.judge.running import Judge
+from tests.judge.work.squares import prepare, squares, told_late
 from tests.judge.work.test_kept_exploration import AT_ANY_TIME, of_the_past
 from tests.judge.work.test_kept_exploration import FEATURE as FIRES
 from tests.judge.work.test_shared_exploration import PAST, START, quest, same
@@ -67,26 +68,6 @@ def workers(address: str) -> list[int]:
         return list(client.run(os.getpid).values())
 
 
-def squares(seconds: float) -> Work[int, int]:
-    return Work(partial(prepare, seconds), lost, chunk=3)
-
-
-def prepare(seconds: float) -> Callable[[int], int]:
-    return partial(square, seconds)
-
-
-def square(seconds: float, number: int) -> int:
-    sleep(seconds)
-    if number == 13:
-        os.kill(os.getpid(), signal.SIGKILL)
-    return number * number
-
-
-def lost(number: int, message: str) -> int:
-    assert message == "the process that played it was ended by signal 9"
-    return -number
-
-
 def test_a_task_that_ends_its_process_is_given_up_and_no_other(address: str) -> None:
     done = list(in_order(on_cluster(squares(0), enumerate(range(30)), address, None)))
     assert done == [-13 if number == 13 else number * number for number in range(30)]
@@ -98,11 +79,6 @@ def test_a_task_that_takes_too_long_is_ended(address: str) -> None:
     started = monotonic()
     assert list(in_order(on_cluster(work, enumerate([1, 2]), address, 0.3))) == [0, 0]
     assert monotonic() - started < 20
-
-
-def told_late(_number: int, message: str) -> int:
-    assert message == "it took longer than the 0.3 seconds of --timeout"
-    return 0
 
 
 def test_a_worker_that_is_killed_in_the_middle_loses_nothing(address: str) -> None:
