@@ -97,7 +97,7 @@ class _Known:
         several = [*run[:-1], re.sub(r"(?<=\w{2})e?s$", "", run[-1])], [*run[:-1], run[-1].removesuffix("s")]
         if any(" ".join(each) in self.full for each in (run, *several)) or " ".join(run) in _tokens():
             return True
-        of = [name for name, words in self.words if set(run) <= set(words)]
+        of = [name for name, words in self.words if any(set(each) <= set(words) for each in (run, *several))]
         if len(run) > 1 or alone:
             return bool(of)
         return len(of) == 1 and self.board.kind_of(quoted(of[0])) in (CardType.ALLY, CardType.HERO)

@@ -44,13 +44,16 @@ def with_short_names(line: str, names: Iterable[str]) -> str:
 
     def replaced(found: re.Match[str]) -> str:
         name = whole.get(found["word"])
+        if name is None and found["word"].endswith("s") and _MANY.search(found.string[: found.start()]):
+            name = whole.get(found["word"].removesuffix("s"))
         return found[0] if name is None else quoted(name)
 
     short = outside_names(line, lambda piece: _SHORT.sub(replaced, piece))
     return _TOLD_TWICE.sub(r"\1", short) if short != line else line
 
 
-_TOLD_TWICE = re.compile(r"(\"[^\"]+\")(?: \1)+")
+_MANY = late(r"\b(?:two|three|four|both|several|[2-9]) $", re.IGNORECASE)
+_TOLD_TWICE = late(r"(\"[^\"]+\")(?: \1)+")
 """A name of which several words were said, each of which stands for it."""
 
 

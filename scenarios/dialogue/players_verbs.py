@@ -13,6 +13,7 @@ from engine.language.words import CardType
 from engine.value import replace
 from scenarios.dialogue.bare_names import with_quoted_names, with_short_names
 from scenarios.dialogue.late_patterns import LatePattern, late
+from scenarios.dialogue.plain_speech import NUMBERS
 from scenarios.dialogue.said_lines import Said
 from scenarios.dialogue.spoken_persons import WHO, does
 from scenarios.dialogue.understanding import Board
@@ -22,10 +23,25 @@ _HINTS = (
     *("chump", "throw", "threw", "hurl", " point", "sling", "chuck", "slap", "stick", "launch", " aim", "blast"),
     *(" lob", "fire ", "drop ", "shoot", "face", "in combat", "on the chain", "on the stack", "empty hand", "back"),
     *("came down", "comes down", "hits the", "drops", "lands", "under my", "under his", "then ", ", i ", ", he "),
-    *(", she ", "mine", "which one", " his is", "trade", " ready", "exhausted", " out", "in play", "equipped"),
+    *(" of them exhausted", "after playing", ", can ", ", does ", ", is ", "damaged", "the way", " both "),
+    *(
+        "to protect",
+        "to block",
+        "to attack",
+        "a flipped",
+        "face-down",
+        ", she ",
+        "mine",
+        "which one",
+        " his is",
+        "trade",
+        " ready",
+    ),
+    *("exhausted", " out", "in play", "equipped", "bounces my", "face-down"),
 )
 """Letters of which some stand in every sentence that has such words."""
-_OWNER = r"(?:(?:my|his|her|their|my opponent['’]s|the|an?) )?"
+NUMBER = rf"(?:\d+|{'|'.join(NUMBERS)})"
+_OWNER = r"(?:(?:my|his|her|their|my opponent['’]s|the|an?) )?(?:(?:exhausted|ready|damaged|tapped) )?"
 _CARD = rf"(?:{_OWNER}{QUOTED})"
 _TARGET = rf"(?:{_CARD}|(?:my|his|her|my opponent['’]s) (?:hero|face)|me|him|her|it|them|my opponent|that)"
 _THROWS = (
@@ -48,6 +64,15 @@ def _used_on(found: re.Match[str], board: Board) -> str:
     return f"{found['before']}plays {found['card']} on {found['at']}"
 
 
+def _thrown_in_front(found: re.Match[str]) -> str:
+    """Return an attack on the hero of who protects, and the protecting."""
+    mine = found["who"].casefold() == "i"
+    hero = "my hero" if mine else "my opponent's hero"
+    other = "my opponent's" if mine else "my"
+    by = found["by"] if not found["by"].startswith(chr(34)) else f"{other} {found['by']}"
+    return f"{by} attacks {hero}, and {found['who']} protect{'' if mine else 's'} with {found['card']}"
+
+
 def _faced(found: re.Match[str]) -> str:
     """Return an attack on the face of somebody as one on the hero."""
     who = found["who"] or ""
@@ -57,6 +82,25 @@ def _faced(found: re.Match[str]) -> str:
         hero = "my hero" if found["whose"].casefold() == "my" else "my opponent's hero"
     verb = does(who.strip(), "attack") if who.strip() else "attack"
     return f"{who}{verb} {hero}{f' with {at}' if at else ''}"
+
+
+def _holding(whose: str, how: str, card: str) -> str:
+    """Return who controls a card that is only named, as it is said to be."""
+    article = ("an " if how[0].casefold() in "aeiou" else "a ") if how else ""
+    return f"{'I control' if whose.casefold() == 'my' else 'my opponent controls'} {article}{how}{card}"
+
+
+def _of_a_topic(found: re.Match[str]) -> str:
+    """Return a question that names first what it is about with that name in it."""
+    return f"{found['asks']}{found['topic']}{found['rest']}"
+
+
+def _resources_apart(found: re.Match[str]) -> str:
+    """Return resources of which some are said to be exhausted as those that are ready and those that are not."""
+    all_of, some = (int(NUMBERS.get(found[each].casefold(), found[each])) for each in ("all", "some"))
+    exhausted = some if found["how"].casefold() in {"exhausted", "tapped"} else all_of - some
+    has = f"{found['who']} {does(found['who'], 'have')}".replace("haves", "has")
+    return f"{has} {all_of - exhausted} ready resources and {has} {exhausted} exhausted resources"
 
 
 def _beside(found: re.Match[str]) -> str:
@@ -69,6 +113,13 @@ def _beside(found: re.Match[str]) -> str:
 _FORMS: tuple[tuple[str, _Meant], ...] = (
     (r"\bchump(?:[- ]?block)?(?P<s>s?)\b", r"protect\g<s>"),
     (
+        (
+            rf"^(?P<who>I|my opponent|he|she) throws? (?P<card>{_CARD}) in (?:front|the way) of (?P<by>{_CARD})'s "
+            r"attack(?: (?:on|at) (?:my|his|her|my opponent['’]s) (?:hero|face))?$"
+        ),
+        _thrown_in_front,
+    ),
+    (
         r"\bthrow(?P<s>s?) (?P<card>" + _CARD + r") in (?:front|the way)(?: of .+?)?(?=$|[,.])",
         r"protect\g<s> with \g<card>",
     ),
@@ -77,7 +128,7 @@ _FORMS: tuple[tuple[str, _Meant], ...] = (
     (
         (
             rf"\b(?P<who>{WHO} )?(?:swing|attack|go|hit|smash|punch)s?(?: in)? (?:for |at |into |to |for the |to the )?"
-            rf"(?P<whose>my|his|her)?(?(whose) )face(?: with (?P<at>{_CARD}))?(?=$|[,.]| and\b)"
+            rf"(?:(?P<whose>my|his|her) )?face(?: with (?P<at>{_CARD}))?(?=$|[,.]| and\b)"
         ),
         _faced,
     ),
@@ -115,12 +166,41 @@ _FORMS: tuple[tuple[str, _Meant], ...] = (
     (r"\bmine attacks (?:his|hers|theirs)\b", "my ally attacks my opponent's ally"),
     (r"\b(?:his|hers|theirs) attacks mine\b", "my opponent's ally attacks my ally"),
     (r"\bdo(?:es)? (?:they|the two|both) trade\b", "who dies"),
+    (
+        (
+            rf"\b(?P<who>{WHO})(?P<has> have| has|['’]ve|['’]s) (?P<all>{NUMBER}) resources,? (?P<some>{NUMBER}) of "
+            r"(?:them|which)(?: are)? (?P<how>exhausted|tapped|ready|untapped)\b"
+        ),
+        _resources_apart,
+    ),
+    (
+        rf"\b(?P<who>I) have (?P<left>{NUMBER}) ready resources(?: left)? after playing (?P<card>{QUOTED})",
+        r"I play \g<card> and have \g<left> ready resources left",
+    ),
+    (
+        rf"^(?P<whose>my|his|her|my opponent['’]s) (?P<how>\w+ )?(?P<card>{QUOTED})$",
+        lambda found: _holding(found["whose"], found["how"] or "", found["card"]),
+    ),
+    (
+        rf"^(?P<topic>{_CARD}), (?P<asks>(?:can|could|may|does|is|will) [^,]*?)\b(?:it|him|her)\b(?P<rest>.*)$",
+        _of_a_topic,
+    ),
+    (rf"\bdamaged ({QUOTED})(?=,? (?:with|that has|who has) \d+ damage)", r"\1"),
+    (r"\b(?:jump|step|get|move|leap)(?P<s>s?) in(?:to)? the way(?: of (?:it|him|her|that))?", r"protect\g<s>"),
+    (r"^are (both|they)(?: of them)? (?:dead|destroyed|gone|killed)$", r"do \1 die"),
+    (
+        rf"^(can|could|may) (?:I|my opponent|he|she) use ({_CARD}|him|her|it) to (protect|block|attack)\b",
+        r"\1 \2 \3",
+    ),
 )
 _SECOND_DEED = late(
     rf"(?P<one>(?:{WHO}|(?:my |his |her )?{QUOTED}) [^,]+), (?P<two>(?:then )?{WHO} (?:protect|block|play|cast|use"
     r"|respond|activate|flip|strike|attack|exhaust|throw|chump)s?\b.+)",
     re.IGNORECASE,
 )
+_ANY_HERO = late(r"(?P<can>can|could|may) an? (?P<how>face[- ]down|flipped) hero (?P<rest>.+)", re.IGNORECASE)
+_LONGEST_TOPIC = 5
+"""How many words a name has at most that stands alone, before what is asked of it."""
 _BOTH_SIDES = late(r"(?P<one>I control an? \d\S+ ally) and (?P<two>my opponent controls an? \d\S+ ally)")
 _USED_THEN = late(
     rf"(?P<before>,? and then |,? then |,? and )(?P<card>{QUOTED})(?:s|es)? (?P<at>{_TARGET})(?=$|[,.]| and\b)",
@@ -142,14 +222,45 @@ def in_players_verbs(said: tuple[Said, ...], board: Board) -> tuple[Said, ...]:
     ['I play "Fire Blast" on "Tim"']
     """
     first = said[0] if said else None
-    if first is not None and _plays(first) and not first.asks and (found := _HE_FIRST.match(first.text)) is not None:
+    he = first is not None and first.text.startswith(("He ", "She ", "he ", "she "))
+    if (
+        first is not None
+        and he
+        and _plays(first)
+        and not first.asks
+        and (found := _HE_FIRST.match(first.text)) is not None
+    ):
         said = (replace(first, text=f"My opponent{first.text[found.end() :]}"), *said[1:])
     told: list[Said] = []
     for each in said:
         for part in _parts(each, board):
             new = _THAT_TURN.search(part.text) if part.asks and any(_PLAYS.match(one.text) for one in told) else None
-            told.append(part if new is None else replace(part, text=part.text[: new.start()]))
+            known = part if new is None else replace(part, text=part.text[: new.start()])
+            told.append(_with_sides(known, told, board) if "mine" in part.text else known)
     return tuple(told)
+
+
+def _with_sides(said: Said, told: list[Said], board: Board) -> Said:
+    """Return a sentence with the only card of each side in place of "mine" and "his"; as it is where there are more."""
+    names = tuple(board.names())
+    so_far = with_short_names(with_quoted_names(" and ".join(each.text for each in told), names), names)
+    mine, theirs = ({*_names(_HOLDS_MINE, so_far)}, {*_names(_HOLDS_THEIRS, so_far)})
+    if len(mine) != 1 or len(theirs) > 1:
+        return said
+    text = re.sub(r"\bmine\b", f"my {next(iter(mine))}", said.text)
+    if theirs:
+        text = re.sub(r"\b(?:his|hers|theirs)\b(?=$|[,.])", f"my opponent's {next(iter(theirs))}", text)
+    return replace(said, text=text)
+
+
+def _names(pattern: LatePattern, text: str) -> Iterator[str]:
+    for found in pattern.finditer(text):
+        yield from re.findall(QUOTED, found["cards"])
+
+
+_HELD = rf"(?P<cards>(?:an? )?{QUOTED}(?:(?:,| and|, and) (?:an? )?{QUOTED})*)"
+_HOLDS_MINE = late(rf"\bI (?:have|control) {_HELD}")
+_HOLDS_THEIRS = late(rf"\b(?:my opponent|he|she|they) (?:has|have|controls?) {_HELD}", re.IGNORECASE)
 
 
 _PLAYS = late(rf"(?:I|my opponent) plays? (?:my |his )?{QUOTED}$")
@@ -157,7 +268,7 @@ _THAT_TURN = late(
     r",? (?:on |in )?(?:the (?:same |very )?turn|when) (?:he|she|it) (?:comes|came|enters|entered) into play$"
 )
 """What is so of a card that was played just before the question."""
-_HE_FIRST = re.compile(r"(?:He|She|he|she)(?= [a-z]+s\b)")
+_HE_FIRST = late(r"(?:He|She|he|she)(?= [a-z]+s\b)")
 """Of whom nobody has spoken yet: the other player."""
 
 
@@ -168,7 +279,12 @@ def _plays(said: Said) -> bool:
 
 def _parts(said: Said, board: Board) -> Iterator[Said]:
     small = said.text.casefold()
-    found = False
+    found = (
+        small.count(" ") < _LONGEST_TOPIC
+        and small.startswith(("my ", "his ", "her "))
+        and _plays(said)
+        and not said.asks
+    )
     for each in _HINTS if _plays(said) else ():
         found = found or each in small
     if not found:
@@ -176,6 +292,10 @@ def _parts(said: Said, board: Board) -> Iterator[Said]:
         return
     names = tuple(board.names())
     quoted = with_short_names(with_quoted_names(said.text, names), names)
+    if said.asks and (hero := _ANY_HERO.fullmatch(quoted)) is not None:
+        yield replace(said, text="my hero is face down", asks=False)
+        yield replace(said, text=f"{hero['can']} my hero {hero['rest']}")
+        return
     text = _USED_THEN.sub(lambda found: _used_on(found, board), quoted)
     for pattern, meant in _patterns():
         text = pattern.sub(meant, text)

@@ -55,8 +55,9 @@ _ONE_THEN_ANOTHER = late(
 )
 """What is done and then something else: the first is over before the second is done."""
 _DEED_UPON = late(
-    r"(?P<deed>(?:I|my opponent|he|she|they) (?:(?:protect|block|respond|strike|use|play|cast|activate|exhaust|flip)s?)"
-    r"\b.+?),? (?:when|as|after|once|while) (?P<cause>(?:I|my opponent|he|she|they|(?:my |my opponent's |his |her )?"
+    r"(?P<deed>(?:I|[Mm]y opponent|[Hh]e|[Ss]he|[Tt]hey) "
+    r"(?:(?:protect|block|respond|strike|use|play|cast|activate|exhaust|flip)s?)\b.+?),? "
+    r"(?:when|as|after|once|while) (?P<cause>(?:I|my opponent|he|she|they|(?:my |my opponent's |his |her )?"
     r"(?:hero|\"?[A-Z][\w'’ \"-]*?)) (?:attack|propose|play|cast|use|activate|strike|complete|flip)s?\b.+)"
 )
 _OF_WHOM = late(

@@ -58,6 +58,8 @@ _ADDED = late(
     r"|after|during|if|when|while|unless|until|instead|without|not|never|again|another|twice|only|both|second|first)\b"
 )
 """What is said beside a verb and its cards: no sentence of the verb alone keeps it."""
+_FEW = 6
+"""How many words a sentence without a card has at most that a sentence of its verb alone can stand for."""
 _NAMED = "AB"
 _SLOT = late(r"(?<=\{)[A-Z](?=\})")
 _NUMBER = late(r"\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b", re.IGNORECASE)
@@ -75,6 +77,8 @@ def sentences_to_use(text: str) -> tuple[str, ...]:
     words = _CARD.sub("", text)
     numbers = [found[0] for found in _NUMBER.finditer(words)]
     if len(cards) > len(_NAMED) or len(numbers) > 1 or _ADDED.search(words):
+        return ()
+    if not cards and len(words.split()) > _FEW:
         return ()
     named = dict(zip(_NAMED, cards, strict=False)) | dict.fromkeys("N" * len(numbers), *numbers)
     found: list[str] = []

@@ -37,6 +37,7 @@ _SHORT = {
     "result": "what happens",
     "ruling": "what happens",
     "outcome": "what happens",
+    "how much damage": "how much damage is dealt",
 }
 """Questions of a word or two, in full."""
 _OPPONENT = re.compile(r"(?:^|(?<=\bif )|(?<=\band )|(?<=\bbut )|(?<=\bcan ))opponent(?=['’]s\b| \w)", re.IGNORECASE)

@@ -65,7 +65,7 @@ _WITH_RESOURCES = late(
 _DREW_AND = late(r"\b(?:drawn|drew)(?: (?:a|my|his|her) card)? and (?=(?:already )?(?:placed|put|laid|dropped|made)\b)")
 _DREW = late(
     rf"(?:^|,? and |, )(?:(?P<who>{_PERSON}){_HAVE} |(?:have|has) )(?:already )?(?:drawn|drew)"
-    rf"(?: (?:a|my|his|her|one|the) card)?(?P<when>{_TURN}+)(?=$|,? (?:and|but|so)\b|,)",
+    rf"(?: (?:a|my|his|her|one|the|two|three|\d) (?:extra )?cards?)?(?P<when>{_TURN}+)(?=$|,? (?:and|but|so)\b|,)",
     re.IGNORECASE,
 )
 _HAND = r"(?:my |his |her |my opponent['’]s )?"
@@ -78,17 +78,23 @@ _ATTACKED = (
         re.IGNORECASE,
     ),
     late(
-        rf"{_PERSON}{_HAVE} (?:already (?:attacked|swung|protected|blocked){_AT} with {_CARD}{_TURN}*"
+        rf"(?P<who>{_PERSON}){_HAVE} (?:already (?:attacked|swung|protected|blocked){_AT} with {_CARD}{_TURN}*"
         rf"|(?:attacked|swung){_AT} with {_CARD.replace('card', 'late')} (?:already|earlier(?: this turn)?))",
         re.IGNORECASE,
     ),
-    late(rf"{_PERSON}{_HAVE} already (?:struck|hit) with {_CARD}{_TURN}*", re.IGNORECASE),
+    late(rf"(?P<who>{_PERSON}){_HAVE} already (?:struck|hit) with {_CARD}{_TURN}*", re.IGNORECASE),
+)
+_HAS_ATTACKED = late(
+    rf"(?P<if>\b(?:even if|even though|although|though|if|when|since|because|after)) "
+    rf"(?P<card>he|she|it|{_HAND}{QUOTED}){_HAVE} already (?:attacked|swung|protected|blocked)"
+    rf"(?: somebody| something)?{_TURN}*(?=$|,)",
+    re.IGNORECASE,
 )
 _WORKED = r"(?:used|activated|tapped|exhausted|pinged|shot|zapped)"
 _ITS = r"(?:['’]s)?(?: (?:own )?(?:power|ability))?"
 _USED = (
     late(
-        rf"{_PERSON}{_HAVE} already {_WORKED} (?:the (?:power|ability) of )?{_CARD}{_ITS}(?: once)?{_TURN}*",
+        rf"(?P<who>{_PERSON}){_HAVE} already {_WORKED} (?:the (?:power|ability) of )?{_CARD}{_ITS}(?: once)?{_TURN}*",
         re.IGNORECASE,
     ),
     late(
@@ -96,7 +102,10 @@ _USED = (
         rf"(?: (?:his|her|its) (?:power|ability)| (?:somebody|someone|something)(?: else)?)?(?: once)?{_TURN}*",
         re.IGNORECASE,
     ),
-    late(rf"{_CARD}['’]s (?:power|ability) (?:was|has been) already used{_TURN}*", re.IGNORECASE),
+    late(
+        rf"{_CARD}(?:['’]s (?:power|ability))? (?:was already|has already been|has been already) {_WORKED}{_TURN}*",
+        re.IGNORECASE,
+    ),
 )
 _FLIPPED = (
     late(rf"(?P<who>{_PERSON}){_HAVE} already flipped (?:(?P<hero>{_HAND}{QUOTED})|(?:my|his|her) hero){_TURN}*"),
@@ -132,8 +141,12 @@ def _plays(said: Said) -> bool:
 
 def _standing(said: Said, told: tuple[Said, ...], board: Board) -> Iterator[Said]:
     """Yield a sentence, or in its place how the cards stand of which it tells what they have done in the turn."""
-    if not _plays(said) or said.asks or not _may_tell(said.text):
+    if not _plays(said) or not _may_tell(said.text):
         yield said
+        return
+    if said.asks:
+        text = _HAS_ATTACKED.sub(r"\g<if> \g<card> is exhausted", said.text)
+        yield said if text == said.text else replace(said, text=text)
         return
     names = tuple(board.names())
     quoted = with_short_names(with_quoted_names(said.text, names), names)
@@ -141,7 +154,8 @@ def _standing(said: Said, told: tuple[Said, ...], board: Board) -> Iterator[Said
     cards = re.findall(QUOTED, " ".join(with_quoted_names(each.text, names) for each in told))
     quests = any(board.kind_of(each) is CardType.QUEST for each in cards)
     parts = _JOINED.pattern.split(quoted)
-    stands = [_how_it_stands(each, board, quests=quests) for each in parts]
+    strikes = any("strik" in each.text for each in told)
+    stands = [_how_it_stands(each, board, quests=quests or (strikes and "hero" in each)) for each in parts]
     if not any(stands):
         if quoted.strip(" ,"):
             yield said if _DREW.search(said.text) is None else replace(said, text=_begun(quoted))
@@ -151,8 +165,8 @@ def _standing(said: Said, told: tuple[Said, ...], board: Board) -> Iterator[Said
 
 def _begun(text: str) -> str:
     """Return what is left of a sentence without what joined it to what stood before."""
-    left = re.sub(r"^,? ?(?:(?:and|but|so) )?", "", text)
-    return f"I {left}" if re.match(r"(?:have|control|hold|play|attack)\b", left) else left
+    left = re.sub(r"^,? ?(?:(?:and|but|so) )?(?:now (?=have\b))?", "", text)
+    return f"I {left}" if re.match(r"(?:have|control|hold|play(?:ed)?|attack|cast|used)\b", left) else left
 
 
 def _how_it_stands(text: str, board: Board, *, quests: bool) -> str | None:
@@ -162,11 +176,10 @@ def _how_it_stands(text: str, board: Board, *, quests: bool) -> str | None:
     """
     attacked = next((found for each in _ATTACKED if (found := each.fullmatch(text)) is not None), None)
     if attacked is not None and not quests:
-        card = attacked["card"] or attacked.groupdict().get("late")
-        return f"{card} is exhausted"
+        return f"{_owned(attacked)} is exhausted"
     used = next((found for each in _USED if (found := each.fullmatch(text)) is not None), None)
     if used is not None and _is_activated(board.printed_of(_name(used["card"]))):
-        return f"{used['card']} is exhausted"
+        return f"{_owned(used)} is exhausted"
     flipped = next((found for each in _FLIPPED if (found := each.fullmatch(text)) is not None), None)
     if flipped is None:
         return None
@@ -175,6 +188,13 @@ def _how_it_stands(text: str, board: Board, *, quests: bool) -> str | None:
         return None
     whose = "my" if flipped["who"].casefold() == "i" else "my opponent's"
     return f"{whose} hero {_name(hero)} is face down" if hero else f"{whose} hero is face down"
+
+
+def _owned(found: re.Match[str]) -> str:
+    """Return a card with whose it is: of the player who is said to have done something with it."""
+    told = found.groupdict()
+    card, who = str(told["card"] or told.get("late")), (told.get("who") or "i").casefold()
+    return card if who == "i" or not card.startswith('"') else f"my opponent's {card}"
 
 
 def _is_activated(card: Printed | None) -> bool:
@@ -197,7 +217,7 @@ def _with_resources_placed(said: tuple[Said, ...]) -> tuple[Said, ...]:
     texts = [each.text for each in said]
     for at, each in enumerate(said):
         found = (_PLACED.search(each.text) or _ONE_OF_THEM.search(each.text)) if _plays(each) else None
-        if found is None or not _is_told(found):
+        if found is None or not _is_told(found, each.text[found.end() :]):
             continue
         before = re.findall(rf"\b{_PERSON}\b", each.text[: found.start()], re.IGNORECASE)
         who = found["who"] or next(iter(before), "I")
@@ -206,6 +226,7 @@ def _with_resources_placed(said: tuple[Said, ...]) -> tuple[Said, ...]:
     if len(placed) != 1:
         return said
     (at, mine), numbered, board = placed[0], [*texts], tuple[str, ...]()
+    place = at
     for place, text in enumerate(texts):
         found = _RESOURCES.search(text) or (_WITH_RESOURCES.search(text) if place == at else None)
         number = int(NUMBERS.get(found["number"].casefold(), found["number"])) if found is not None else 0
@@ -215,6 +236,10 @@ def _with_resources_placed(said: tuple[Said, ...]) -> tuple[Said, ...]:
             numbered[place] = f"{text[: found.start()]}{'' if asked else left}{text[found.end() :]}".strip(" ,")
             board = (f"I have {number - 1} resources",) if asked else ()
             break
+    if place > at and numbered[place] != texts[place] and not said[place].asks:
+        said = (*said[:at], said[place], *said[at:place], *said[place + 1 :])
+        numbered.insert(at, numbered.pop(place))
+        at += 1
     deed = replace(said[at], text="I place a resource" if mine else "my opponent places a resource", asks=False)
     givens = (replace(said[at], text=each, keyword="Given", asks=False) for each in board)
     return (*givens, *_in_place(said, numbered, at, deed))
@@ -231,9 +256,13 @@ def _in_place(said: tuple[Said, ...], texts: list[str], at: int, deed: Said) -> 
             yield deed
 
 
-def _is_told(found: re.Match[str]) -> bool:
+def _is_told(found: re.Match[str], behind: str) -> bool:
     """Return whether a deed is told as one of the turn so far, and not as one that is done now."""
     groups = found.groupdict()
     if "sure" not in groups:
         return True
-    return bool(groups["sure"] or groups["when"]) or groups["what"].casefold().startswith(("my ", "his ", "her "))
+    return (
+        bool(groups["sure"] or groups["when"])
+        or "now have" in behind
+        or groups["what"].casefold().startswith(("my ", "his ", "her "))
+    )
