@@ -6,6 +6,7 @@ import pytest
 
 from engine.language.effects import Deal, Put
 from engine.language.filters import AllOf, Among, Controlled, Filter, Is, Not
+from engine.language.modifiers import AttackOnly, Cannot
 from engine.language.powers import Continuous, Payment, Text, Triggered
 from engine.language.printed import Printed
 from engine.language.selections import ControllerOf, Every, Role, Selection, Target, ValueOf, You
@@ -232,3 +233,27 @@ def test_a_card_is_moved_from_play_only_if_it_is_there() -> None:
 def test_no_graveyard_is_that_one_where_none_was_spoken_of() -> None:
     stuck(ABILITY_LINE, "Target ally attacks. Put it from that graveyard into its owner's hand.")
     stuck(ABILITY_LINE, "Exhaust target ally. Put it from that graveyard into its owner's hand.")
+
+
+def test_a_target_described_here_is_no_card_spoken_of() -> None:
+    """What is targeted from a graveyard lies there; it isn't a card in play that would have to lie there."""
+    printed = told_alike(
+        ABILITY_LINE, "Destroy target ally. Put target equipment from its owner's graveyard into play."
+    )
+    assert [each.cards for each in parts_of(printed) if isinstance(each, Put)] == [Target(1)]
+
+
+@pytest.mark.parametrize("one", ["Each ally", "An ally", "A hero"])
+def test_damage_of_a_type_dealt_to_several_kinds_has_a_word_for_all_of_them(one: str) -> None:
+    every = "Your hero deals 2 fire damage to each opposing hero and ally. "
+    lasting = " dealt fire damage this way has -1 ATK this turn."
+    stuck(ABILITY_LINE, every + one + lasting)
+    told_alike(ABILITY_LINE, every + "A character" + lasting)
+
+
+@pytest.mark.parametrize(("able", "held"), [(" if able", AttackOnly), ("", Cannot)])
+def test_only_if_able_says_that_others_may_be_attacked(able: str, held: type) -> None:
+    """Without these words nobody else may be attacked, able or not; with them others may if that can't be (601.2c)."""
+    text = f"Target ally must attack if able and can attack only your hero{able} this turn."
+    changes = [each for each in parts_of(told_alike(ABILITY_LINE, text)) if isinstance(each, (AttackOnly, Cannot))]
+    assert [type(each) for each in changes] == [held]

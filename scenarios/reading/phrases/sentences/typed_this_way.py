@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -15,18 +15,29 @@ from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made
 from scenarios.reading.templates import Bindings, Value, parts_of, replaced
 
+_CALLED: tuple[tuple[str, str, tuple[str, ...]], ...] = (
+    ("character", "characters", ()), ("hero or ally", "heroes and allies", ()),
+    ("ally", "allies", ("ally",)), ("hero", "heroes", ("hero",)),
+)  # fmt: skip
+"""Nouns for all to which damage was dealt, and the kinds of which all of them must be so called; none for any."""
+
 
 def _name(kind: DamageType) -> str:
     return f"{kind.value} dealt"
 
 
-def _said(_discourse: Discourse, a: Value, kind: DamageType, changes: Value, duration: Duration) -> tuple[Any, ...]:
-    """Return the deeds with a name for those who are dealt damage of the type, and what is said of them."""
-    dealt = [each for each in parts_of(a) if isinstance(each, Deal) and each.damage_type is kind]
-    if len(dealt) != 1:
-        raise NoReading(f"one deed before that deals {kind.value} damage")
-    named = replaced(a, dealt[0], replace(dealt[0], name=_name(kind)))
-    return (*named, Apply(changes, Those(_name(kind)), duration))
+def _saying(nouns: tuple[str, ...]) -> Callable[..., tuple[Any, ...]]:
+    """Return the build function of what is said of those who were dealt damage of a type, called by these kinds."""
+
+    def build(discourse: Discourse, a: Value, kind: DamageType, changes: Value, duration: Duration) -> tuple[Any, ...]:
+        plural_references.dealt_to(discourse, *nouns)
+        dealt = [each for each in parts_of(a) if isinstance(each, Deal) and each.damage_type is kind]
+        if len(dealt) != 1:
+            raise NoReading(f"one deed before that deals {kind.value} damage")
+        named = replaced(a, dealt[0], replace(dealt[0], name=_name(kind)))
+        return (*named, Apply(changes, Those(_name(kind)), duration))
+
+    return build
 
 
 def _undo_said(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
@@ -42,9 +53,10 @@ def _undo_said(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 
 def _typed() -> Iterator[tuple[Rule, ...]]:
-    for who, verb in (("<a|each> <character|ally>", "iss"), ("<characters|allies|heroes and allies>", "ares")):
-        said = f"{{a:clauses}} . {who} dealt {{kind:damagetype}} damage this way {{changes:{verb}}} {{duration}} ."
-        yield made("step.plain", said, _said, _undo_said, bracket="sentence", like=tuple)
+    for one, several, nouns in _CALLED:
+        for who, verb in ((f"<a|an|each> {one}", "iss"), (several, "ares")):
+            said = f"{{a:clauses}} . {who} dealt {{kind:damagetype}} damage this way {{changes:{verb}}} {{duration}} ."
+            yield made("step.plain", said, _saying(nouns), _undo_said, bracket="sentence", like=tuple)
 
 
 def _undo_dealt(_discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -54,14 +66,11 @@ def _undo_dealt(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 def _of_any_type() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for all to which damage was dealt, as the subject of what is said of them."""
-    for one, several, nouns in (
-        ("character", "characters", ()), ("hero or ally", "heroes and allies", ()),
-        ("ally", "allies", ("ally",)), ("hero", "heroes", ("hero",)),
-    ):  # fmt: skip
+    for one, several, nouns in _CALLED:
         said_of_each = plural_references.saying_dealt_to(*nouns)
         dealt = plural_references.saying_dealt_to(*nouns, several=True)
         yield made("np.indefinite", f"each {one} dealt damage this way", said_of_each, _undo_dealt)
-        yield made("topic", f"<a|each> {one} dealt damage this way", dealt, _undo_dealt)
+        yield made("topic", f"<a|an|each> {one} dealt damage this way", dealt, _undo_dealt)
         yield made("topics", f"{several} dealt damage this way", dealt, _undo_dealt)
 
 

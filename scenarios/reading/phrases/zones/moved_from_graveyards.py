@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from engine.language.effects import Put
 from engine.language.filters import Among
-from engine.language.selections import Every, OwnerOf, Selection, This
+from engine.language.selections import Every, OwnerOf, Selection, Target, This
 from engine.language.triggers import On, What
 from engine.language.words import Zone
 from scenarios.reading.card_owners import ITS_OWNER
@@ -27,15 +27,21 @@ def _lying_there(discourse: Discourse, it: Selection, whose: Selection) -> Selec
     """Return the card if it lies in that graveyard: as it is where nothing else can be, else with this as a condition.
 
     Raises:
-        NoReading: the card itself is meant, which a power moves from where it functions.
+        NoReading: the card itself is meant, which a power moves from where it functions, or a target in play.
     """
     found = gone(discourse, it)
-    if found == This():
+    if found == This() or _is_named_here(discourse, found):
         raise NoReading("a card that was put into that graveyard")
     is_owner = whose in (ITS_OWNER, OwnerOf(it), OwnerOf(MOVED))
     if found == MOVED and is_owner and _is_put_there(discourse.event):
         return found
     return Every(Among(found), _THERE, None if is_owner else whose)
+
+
+def _is_named_here(discourse: Discourse, found: Selection) -> bool:
+    """Return whether it is a target that the same clause describes, which is a card in play."""
+    said = [(each.clause, each.sentence) for each in discourse.mentions if each.selection == found]
+    return isinstance(found, Target) and set(said) == {(discourse.clause, discourse.sentence)}
 
 
 def _is_put_there(event: object) -> bool:
