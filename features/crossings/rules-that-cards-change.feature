@@ -583,3 +583,45 @@ Feature: Rules of the game that cards change
     And your opponent responds by playing "Test Silence" targeting "Test Bolt"
     And the chain empties
     Then your opponent's hero has 3 damage
+
+  @rule:103.2
+  Scenario: A weapon that strikes once in a turn strikes for one of two combats
+    Given cost is no matter
+    And the card "Test Cudgel" reads:
+      """
+      2, Weapon—Mace, Melee (1), 2 [Melee] ATK / 0 Strike
+      You can strike with Test Cudgel only once each turn.
+      """
+    And your opponent controls "Test Cudgel"
+    And you control "Tim" and "Brigg"
+    When you propose that "Tim" attacks your opponent's hero
+    And the defend window opens
+    Then your opponent may strike with "Test Cudgel"
+    When your opponent strikes with "Test Cudgel"
+    And the combat concludes
+    And you propose that "Brigg" attacks your opponent's hero
+    And the defend window opens
+    Then your opponent can't strike with "Test Cudgel", because of 103.2
+
+  @rule:103.2
+  Scenario: Of two players each plays one card in a turn, and not one between them
+    Given cost is no matter
+    And the card "Test Gag" reads:
+      """
+      2, Ally—Orc Warrior, 2 [Melee] ATK / 4 Health
+      Each player can play only one card each turn.
+      """
+    And the card "Test Bolt" reads:
+      """
+      1, Instant Ability
+      Your hero deals 3 fire damage to target hero or ally.
+      """
+    And you control "Test Gag"
+    And your hand is "Test Bolt" as "the first bolt" and "Test Bolt" as "the second bolt"
+    And your opponent's hand is "Test Bolt" as "the answer"
+    When you play "the first bolt" targeting your opponent's hero
+    Then you can't play "the second bolt" targeting your opponent's hero, because of 103.2
+    When your opponent responds by playing "the answer" targeting "Test Gag"
+    And the chain empties
+    Then "Test Gag" has 3 damage
+    And you can't play "the second bolt" targeting your opponent's hero, because of 103.2

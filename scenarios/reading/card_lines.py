@@ -226,20 +226,21 @@ def known_or_new(tags: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def split_tags(words: str) -> tuple[str, ...]:
-    """Return the tags in the words of a type line; tags of two words are known.
+    """Return the tags in the words of a type line, which may have commas between them; tags of two words are known.
 
     >>> split_tags("Night Elf Druid")
     ('Night Elf', 'Druid')
-    >>> split_tags("Earth Totem")
-    ('Earth Totem',)
+    >>> split_tags("Earth Totem, Frost")
+    ('Earth Totem', 'Frost')
     """
     found: list[str] = []
-    rest = words.split()
-    while rest:
-        pair = " ".join(rest[:2])
-        two = len(rest) > 1 and (pair in _KNOWN_PAIRS or rest[1] == "Totem")
-        found.append(pair if two else rest[0])
-        rest = rest[2 if two else 1 :]
+    for piece in words.split(","):
+        rest = piece.split()
+        while rest:
+            pair = " ".join(rest[:2])
+            two = len(rest) > 1 and (pair in _KNOWN_PAIRS or rest[1] == "Totem")
+            found.append(pair if two else rest[0])
+            rest = rest[2 if two else 1 :]
     return tuple(found)
 
 

@@ -62,6 +62,7 @@ from scenarios.reading.phrases.modifiers import (
     modifier_phrases,
     played_cards,
     predicates,
+    turn_limits,
 )
 from scenarios.reading.phrases.nouns import (
     bare_nouns,
@@ -247,6 +248,7 @@ ROOMS = (
     joined_kinds,
     entered_parties,
     combined_predicates,
+    turn_limits,
     price_phrases,
     event_phrases,
     events_in_states,

@@ -63,6 +63,8 @@ ROW = {"set": "Mine", "number": "1", "name": "Tim", "cost": "1", "cost_x": "", "
         ({"type": "Ability", "talent": "Protection, Discipline"}, ("Protection", "Discipline"), ()),
         ({"type": "Ability", "talent": "Frost", "tags": "Frost"}, ("Frost",), ()),
         ({"type": "Armor", "tags": "Armor Cloth Chest (1) Hands (1)"}, ("Cloth", "Chest", "Hands"), (1, 1)),
+        ({"type": "Armor", "tags": "Armor, Cloth, Chest (1), Hands (1)"}, ("Cloth", "Chest", "Hands"), (1, 1)),
+        ({"type": "Ally", "race": "Carrion Bird, Demon"}, ("Carrion Bird", "Demon"), ()),
         ({"type": "Ally", "race": "Carrion Bird"}, ("Carrion Bird",), ()),
         ({"type": "Ally", "race": "Felhunter Demon"}, ("Felhunter", "Demon"), ()),
         ({"type": "Ally", "race": "Demon", "class": "Demon"}, ("Demon",), ()),

@@ -6,12 +6,12 @@ import pytest
 
 from engine.language.costs import Perform, Resources
 from engine.language.effects import Discard
-from engine.language.filters import Among, InCondition
+from engine.language.filters import AllOf, Among, DidThisTurn, InCondition, Is, Standing, Tagged
 from engine.language.modifiers import Cannot, Deed
-from engine.language.powers import Completion, Continuous
-from engine.language.selections import Both, Compare, Count, Every, Fits, Negated, This, TurnOf, You
-from engine.language.words import Comparison, Condition
-from tests.scenarios.reading.saying import ABILITY_LINE, HERO, MY_ALLY, NAME, card, n, says_it_back, stuck
+from engine.language.powers import Completion, Continuous, Payment
+from engine.language.selections import Both, Compare, Count, Every, Fits, Happened, Negated, This, TurnOf, You
+from engine.language.words import Comparison, Condition, Done, Kind, Relation
+from tests.scenarios.reading.saying import ABILITY_LINE, ALLY_LINE, HERO, MY_ALLY, NAME, card, n, says_it_back, stuck
 
 QUEST_LINE = "Quest\n"
 WEAPON_LINE = "3, Weapon—Axe, Melee (1), 2 [Melee] ATK, 1 Strike Cost\n"
@@ -81,3 +81,59 @@ def test_a_hero_can_strike_with_a_weapon_only_while_attacking() -> None:
 def test_another_cost_is_paid_in_place_of_the_cards_own(rather: str) -> None:
     printed = card(ABILITY_LINE, f"If you control an ally, you may pay 0 {rather} {NAME}'s cost.\nDraw a card.")
     assert (printed.alternate_cost, printed.alternate_if) == ((Resources(n(0)),), HAVE_AN_ALLY)
+
+
+ONCE_A_TURN = {
+    (WEAPON_LINE, f"You can strike with {NAME} only once each turn."): (Deed.STRIKE, Among(This()), Done.STRUCK),
+    (WEAPON_LINE, f"Your hero can't strike with {NAME} more than once per turn."): (
+        Deed.STRIKE,
+        Among(This()),
+        Done.STRUCK,
+    ),
+    (WEAPON_LINE, "Your hero may strike with only one Axe each turn."): (Deed.STRIKE, Tagged(("Axe",)), Done.STRUCK),
+    (ABILITY_LINE, "Ongoing: You can play only one ally each turn."): (Deed.PLAY, Is((Kind.ALLY,)), Done.PLAYED),
+    (ABILITY_LINE, "Ongoing: You can complete only one quest each turn."): (
+        Deed.COMPLETE,
+        Is((Kind.QUEST,)),
+        Done.COMPLETED,
+    ),
+}
+"""What you can't do again in a turn, with, to or by what, and what you have done by then."""
+
+
+@pytest.mark.parametrize(("line", "words"), ONCE_A_TURN)
+def test_what_is_done_once_in_a_turn_is_not_done_again(line: str, words: str) -> None:
+    deed, what, done = ONCE_A_TURN[line, words]
+    assert card(line, words).powers == (Continuous((Cannot(deed, what),), You(), Happened(done, You(), what)),)
+    says_it_back(words, line)
+
+
+@pytest.mark.parametrize("who", [Relation.OPPONENT, Relation.ANY])
+@pytest.mark.parametrize("words", ["can't play more than one card", "can play only one card"])
+def test_each_of_several_players_plays_one_card_in_a_turn(who: Relation, words: str) -> None:
+    said = f"{'Each player' if who is Relation.ANY else 'Opponents'} {words} each turn."
+    done = AllOf((Standing(who), DidThisTurn(Done.PLAYED)))
+    assert card(ALLY_LINE, said).powers == (Continuous((Cannot(Deed.PLAY),), done),)
+    says_it_back(said, ALLY_LINE)
+
+
+@pytest.mark.parametrize(
+    "limits",
+    [
+        "only once per turn, only on your turn, and only if you control an ally",
+        "only on your turn, only once each turn, and only if you control an ally",
+        "only on your turn, only if you control an ally, and only once per turn",
+    ],
+)
+def test_a_power_may_have_three_limits(limits: str) -> None:
+    words = f"Pay 1 >>> Draw a card. Use {limits}."
+    (power,) = card(ALLY_LINE, words).powers
+    assert isinstance(power, Payment)
+    assert (power.once_per_turn, power.only_if) == (True, Both((TurnOf(You()), HAVE_AN_ALLY)))
+    says_it_back(words, ALLY_LINE)
+
+
+def test_the_same_party_is_that_of_the_card_spoken_of() -> None:
+    said = "Your hero deals 2 fire damage to target ally and 1 fire damage to each other ally in {} party."
+    assert card(ABILITY_LINE, said.format("the same")) == card(ABILITY_LINE, said.format("its controller's"))
+    stuck(ABILITY_LINE, "Your hero deals 1 fire damage to each ally in the same party.")

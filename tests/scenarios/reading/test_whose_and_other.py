@@ -16,7 +16,6 @@ from scenarios.reading.templates import parts_of
 from scenarios.reading.told_cards import reading as told
 from tests.scenarios.reading.saying import ABILITY_LINE, ALLY, ALLY_LINE, CHARACTER, NAME, OPPOSING, card, stuck
 
-WEAPON_LINE = "3, Melee Weapon—Sword, 2 [Melee] ATK / 1 Strike\n"
 OTHER = Role("other")
 
 

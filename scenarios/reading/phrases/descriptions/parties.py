@@ -63,7 +63,7 @@ def _of_some_opponent(discourse: Discourse) -> InParty:
 
 
 def _parties() -> Iterator[tuple[Rule, ...]]:
-    yield made("postmod", "<in|from> that party", _that_party, as_built(_that_party))
+    yield made("postmod", "<in|from> <that|the same> party", _that_party, as_built(_that_party))
     some = "<in|from> <an opponent 's|an opposing> party"
     yield made("postmod", some, _of_some_opponent, as_built(_of_some_opponent), like=InParty)
     yield made("postmod", "<in|from> its party", _its_party, as_built(_its_party))

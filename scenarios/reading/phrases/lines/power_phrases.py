@@ -176,6 +176,16 @@ def _undo_paid_together(_discourse: Discourse, value: Value) -> Iterator[Binding
     yield from ({"a": value[:place], "b": value[place:]} for place in range(len(value) + 1))
 
 
+def _thrice_limited() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for a power that is used once a turn, and only while two things are so."""
+    limits = ("only {a:only}", "only {b:only}")
+    three = Payment(h.cost, h.text, Both((h.a, h.b)), once_per_turn=True)
+    for place in range(3):
+        first, second, last = (*limits[:place], "only once <per|each> turn", *limits[place:])
+        said = f"{first} , {second} <, and|and> {last} ."
+        yield rule("power", f"{{cost:costs}} ¶ {{text}} <use|use this power> {said}", three)
+
+
 def _payments() -> Iterator[tuple[Rule, ...]]:
     yield rule("power", "{cost:costs} ¶ {text}", Payment(h.cost, h.text))
     both = Payment(h.cost, h.text, h.only, once_per_turn=True)
@@ -344,6 +354,7 @@ RULES = (
     *_texts(),
     *_costs(),
     *_payments(),
+    *_thrice_limited(),
     *_triggers(),
     *_once_per_turn(),
     *_triggers_while(),

@@ -20,4 +20,6 @@ A modifier lasts for a time, while a condition is true, or always.
                          though instant
     predicates           sentences with a subject: what cards and players have, are and can do, for a time or while a
                          condition is true
+    turn_limits          what players can do once in a turn and no more: play a card, complete a quest, strike with a
+                         weapon
 """

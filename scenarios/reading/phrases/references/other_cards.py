@@ -129,7 +129,7 @@ def _others() -> Iterator[tuple[Rule, ...]]:
     yield made("premod", "other", _other_than_chosen, as_built(_other_than_chosen), like=Not)
     yield made("premod", "other", _other_than_this, _undo_other_than_this, like=Not)
     yield made("premods", "other opposing", _other_foes, as_built(_other_foes), like=tuple)
-    said = "other {head:corehead~} <in|from> that party"
+    said = "other {head:corehead~} <in|from> <that|the same> party"
     yield made("noun~", said, _others_there, _undo_others_there, like=AllOf)
 
 

@@ -9,8 +9,6 @@ from typing import Any
 from engine.language.effects import Apply, Choose, Put, RemoveDamage
 from engine.language.filters import Among, Filter, Owned
 from engine.language.modifiers import (
-    Cannot,
-    Deed,
     EntersPlay,
     GainTags,
     MoveInstead,
@@ -25,7 +23,6 @@ from engine.language.selections import (
     Count,
     EventAmount,
     Every,
-    Happened,
     Number,
     OwnerOf,
     Quantity,
@@ -34,7 +31,7 @@ from engine.language.selections import (
     You,
 )
 from engine.language.triggers import On, What
-from engine.language.words import Comparison, Done, Zone
+from engine.language.words import Comparison, Zone
 from scenarios.reading.back_references import is_one_player, must_be_one_player, speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
@@ -334,18 +331,7 @@ def _leaving() -> Iterator[tuple[Rule, ...]]:
 
 
 def _so_often() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for one play in a turn, and for so much damage that is removed for each card of a kind."""
-    yield rule(
-        "static",
-        "{topic:player.one} can't play more than one card <per|each> turn .",
-        (Continuous((Cannot(Deed.PLAY),), h.topic, Happened(Done.PLAYED, h.topic)),),
-        bracket="clause",
-    )
-    for who, whom in (("{topic:player.one}", h.topic), ("you", You())):
-        once = Continuous((Cannot(Deed.PLAY, h.what),), whom, Happened(Done.PLAYED, whom, h.what))
-        yield rule(
-            "static", f"{who} can't play more than one {{what:noun}} <per|each> turn .", (once,), bracket="clause"
-        )
+    """Yield the rules for so much damage that is removed for each card of a kind, and for a choice at random."""
     yield from verb(
         "remove+s {n:scale} damage from {on:ref} for each {each:counted}", RemoveDamage(h.on, multiplied(h.each, h.n))
     )
