@@ -25,6 +25,8 @@ _LETTERS = {
 _PACKED = re.compile(rf"^(?:{'|'.join(_LETTERS)})+$")
 _BETWEEN_CLASSES = re.compile(r"[,/;&]|\band\b")
 _LIMIT = re.compile(r"\((\d+)\)")
+_COST_X = re.compile(r"(?:^|\+)\s*[Xx]\s*$")
+"""X at the end of a cost: alone, or behind a number."""
 _WORDS = ("Instant", "Unique", "Unlimited")
 _OTHER = "other"
 _TYPES = ("Armor", "Item", "Weapon", "Other")
@@ -82,8 +84,8 @@ def printed_values(row: Row) -> Printed:
     return Printed(
         name=row["name"].strip(),
         type=kind,
-        cost=_number(row["cost"], "cost"),
-        has_x=has_x(row.get("cost_x", "")),
+        cost=_number(_COST_X.sub("", row["cost"]), "cost"),
+        has_x=has_x(row.get("cost_x", "")) or bool(_COST_X.search(row["cost"])),
         traits=_traits(row, kind),
         tags=_all_tags(row, kind, tags),
         limits=limits,

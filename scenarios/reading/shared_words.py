@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.language.effects import Choose, Deal, Discard, If, IfYouDo, May, PayResources, Put
-from engine.language.filters import Among, AnyOf, Controlled, InCondition, Is, Not
+from engine.language.effects import Apply, Choose, Deal, Discard, If, IfYouDo, May, PayResources, Put
+from engine.language.filters import AllOf, Among, AnyOf, Controlled, InCondition, Is, Not
+from engine.language.modifiers import GainPowers
+from engine.language.powers import Continuous, Keyword
 from engine.language.printed import Printed
-from engine.language.selections import Chosen, Compare, Count, Every, HeroOf, Players, This, Those, ValueOf, You
-from engine.language.words import Relation, Trait, Zone
+from engine.language.selections import Chosen, Compare, Count, Every, Fits, HeroOf, Players, This, Those, ValueOf, You
+from engine.language.words import Condition, KeywordName, Relation, Trait, Zone
 from scenarios.reading.templates import Value, parts_of
 
 _OTHER = Not(Among(This()))
@@ -30,6 +32,33 @@ def atk_in_doubt(printed: Printed) -> bool:
         isinstance(part, Deal) and part.source == HeroOf(You()) and part.amount == ValueOf(Trait.ATK, part.to)
         for part in _parts(printed)
     )
+
+
+def state_in_doubt(printed: Printed) -> bool:
+    """Return whether "while attacking" stands behind a keyword that is of no use then, and something else.
+
+    "Has ferocity and +1 ATK while attacking" gives ferocity always, or never to any purpose.
+    """
+    return any(
+        len(part.changes) > 1 and any(map(_before_combat, part.changes)) and _in_combat(part)
+        for part in _parts(printed)
+        if isinstance(part, (Apply, Continuous))
+    )
+
+
+def _before_combat(change: Value) -> bool:
+    """Return whether the change gives a keyword that only matters before its character is in combat."""
+    words = (KeywordName.FEROCITY, KeywordName.ELUSIVE, KeywordName.PROTECTOR)
+    return isinstance(change, GainPowers) and any(
+        isinstance(each, Keyword) and each.name in words for each in change.powers
+    )
+
+
+def _in_combat(part: Apply | Continuous) -> bool:
+    to = part.to.filters if isinstance(part.to, AllOf) else ()
+    states = (*to, part.while_.filter) if isinstance(part.while_, Fits) else to
+    fighting = (Condition.ATTACKING, Condition.DEFENDING, Condition.IN_COMBAT, Condition.PROTECTING)
+    return any(isinstance(each, InCondition) and each.condition in fighting for each in states)
 
 
 def decided_together(printed: Printed) -> bool:

@@ -36,7 +36,7 @@ ONLY_ON: Mapping[str, tuple[CardType, ...]] = {
 """Columns that only cards of these types have something in; all others have nothing or 0 there."""
 
 SAYS_NOTHING: Mapping[str, str] = {
-    "rarity": "no rule asks how rare a card is",
+    "rarity": "no rule asks how rare a card is, nor does a card that can be read",
     "damage_type": "on a card without ATK the icon repeats a type of damage that the text names",
 }
 """Columns that say nothing about how a card is played, and why."""

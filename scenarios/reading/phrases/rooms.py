@@ -15,6 +15,7 @@ from scenarios.reading.phrases.amounts import (
     that_many,
 )
 from scenarios.reading.phrases.conditions import (
+    cards_out_of_play,
     compared_numbers,
     composed_conditions,
     condition_phrases,
@@ -203,6 +204,7 @@ ROOMS = (
     condition_phrases,
     compared_numbers,
     composed_conditions,
+    cards_out_of_play,
     joined_conditions,
     draws_for_all_kinds,
     conditions_on_control,

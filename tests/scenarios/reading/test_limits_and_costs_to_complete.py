@@ -6,7 +6,7 @@ import pytest
 
 from engine.language.costs import Perform, Resources
 from engine.language.effects import Discard
-from engine.language.filters import AllOf, Among, DidThisTurn, InCondition, Is, Standing, Tagged
+from engine.language.filters import AllOf, Among, DidThisTurn, Filter, InCondition, Is, Standing, Tagged
 from engine.language.modifiers import Cannot, Deed
 from engine.language.powers import Completion, Continuous, Payment
 from engine.language.selections import Both, Compare, Count, Every, Fits, Happened, Negated, This, TurnOf, You
@@ -83,7 +83,7 @@ def test_another_cost_is_paid_in_place_of_the_cards_own(rather: str) -> None:
     assert (printed.alternate_cost, printed.alternate_if) == ((Resources(n(0)),), HAVE_AN_ALLY)
 
 
-ONCE_A_TURN = {
+ONCE_A_TURN: dict[tuple[str, str], tuple[Deed, Filter, Done]] = {
     (WEAPON_LINE, f"You can strike with {NAME} only once each turn."): (Deed.STRIKE, Among(This()), Done.STRUCK),
     (WEAPON_LINE, f"Your hero can't strike with {NAME} more than once per turn."): (
         Deed.STRIKE,

@@ -16,12 +16,14 @@ from engine.language.filters import (
     Is,
     Marked,
     Standing,
+    Tagged,
     Valued,
     WasDealtDamage,
 )
-from engine.language.modifiers import Cannot, Deed, GainPowers, Prevent
+from engine.language.modifiers import Cannot, Deed, GainPowers, GainTags, Prevent
 from engine.language.powers import Continuous, Keyword, TargetDescription, Text, Triggered
 from engine.language.selections import (
+    Count,
     DamageThisTurn,
     Every,
     Fits,
@@ -30,11 +32,14 @@ from engine.language.selections import (
     Role,
     Target,
     This,
+    Those,
+    Top,
     ValueOf,
     You,
 )
 from engine.language.triggers import On, What
 from engine.language.words import (
+    CLASSES,
     Comparison,
     Condition,
     DamageType,
@@ -50,16 +55,21 @@ from tests.scenarios.reading.saying import (
     ALLY,
     ALLY_LINE,
     HERO,
+    MY_ALLY,
+    NAME,
     OPPOSING,
+    card,
     check_power,
     check_text,
     n,
+    says_it_back,
     stuck,
 )
 
 AIMED = (TargetDescription(ALLY),)
 DRAW = Draw(You(), n(1))
 DESTROYED = Destroy(Target())
+PUT = Put(Target(), Zone.PLAY)
 CARD = Is((Kind.CARD,))
 
 
@@ -93,6 +103,19 @@ def test_a_faction_that_is_chosen_is_an_icon() -> None:
     meant = Text((), (ChooseMode(You(), gone, ("Alliance", "Horde")),))
     check_text("Choose Alliance or Horde. Destroy all allies of that faction.", meant)
     check_text("Choose a faction. Destroy all allies of the chosen faction.", meant)
+
+
+@pytest.mark.parametrize("which", ["that", "the chosen"])
+def test_a_class_that_is_chosen_is_a_tag_of_allies(which: str) -> None:
+    gone = tuple((Destroy(Every(AllOf((ALLY, Tagged((each,)))))),) for each in CLASSES)
+    meant = Text((), (ChooseMode(You(), gone, CLASSES),))
+    check_text(f"Choose a class. Destroy all allies of {which} class.", meant)
+
+
+@pytest.mark.parametrize("whose", ["all abilities", "all heroes and allies", "target ally", "all cards"])
+def test_a_class_is_chosen_for_no_other_cards_and_no_targets(whose: str) -> None:
+    """Other cards show their class as an icon (207.1a), and targets are chosen before a word is."""
+    stuck(ABILITY_LINE, f"Choose a class. Destroy {whose} of that class.")
 
 
 def test_the_lowest_of_a_kind_is_the_lowest_among_the_kind() -> None:
@@ -226,3 +249,77 @@ def test_damage_without_a_type_is_prevented() -> None:
     always = Continuous((Prevent(None, not_of_type=DamageType.HOLY),), This())
     check_power("Prevent all non-holy damage that would be dealt to Grok.", always)
     stuck(ABILITY_LINE, "Prevent all non-Demon damage that would be dealt to your hero this turn.")
+
+
+SACRIFICE = "As an additional cost to play, {} an ally in your party.\n"
+
+
+@pytest.mark.parametrize(("deed", "done"), [("destroy", "destroyed"), ("exhaust", "exhausted")])
+def test_what_was_chosen_for_a_deed_is_that_which_it_was_done_to(deed: str, done: str) -> None:
+    one = SACRIFICE.format(deed) + "Your hero deals fire damage to target ally equal to the {}."
+    assert card(ABILITY_LINE, one.format(f"cost of the ally {done} this way")) == card(
+        ABILITY_LINE, one.format(f"cost of the {done} ally")
+    )
+    says_it_back(one.format(f"ATK of the ally {done} this way"))
+
+
+def test_a_target_may_be_spared_what_is_done_this_way() -> None:
+    stuck(ABILITY_LINE, "Destroy target ally. Draw cards equal to the cost of the ally destroyed this way.")
+    stuck(ABILITY_LINE, "Exhaust target ally. Draw cards equal to the cost of the ally exhausted this way.")
+
+
+def test_only_a_card_out_of_play_is_a_card_of_a_kind() -> None:
+    """In play there are a hero and an ally, which nobody calls an ally card."""
+    words = "When {} deals combat damage to a hero, its controller {}. If it's an ally card, draw a card."
+    for does in ("discards a card", "discards a card at random", "reveals the top card of his deck"):
+        told = words.format(NAME, does)
+        (power,) = card(ALLY_LINE, told).powers
+        assert isinstance(power, Triggered)
+        assert isinstance(power.text, Text)
+        asked = power.text.effects[-1]
+        assert isinstance(asked, If)
+        assert isinstance(asked.condition, Fits)
+        assert (type(asked.condition.selection), asked.condition.filter) == (Those, ALLY)
+        says_it_back(told, ALLY_LINE)
+    stuck(ALLY_LINE, words.format(NAME, "draws a card"))
+
+
+def test_what_is_put_into_play_is_something_else_as_well() -> None:
+    given = Apply((GainTags(("Demon",)),), Target(), Duration.GAME)
+    aimed = (TargetDescription(ALLY, zones=(Zone.GRAVEYARD,)),)
+    for words in ("It's also a Demon.", "It is also a Demon.", "It's a Demon in addition to its other races."):
+        check_text(f"Put target ally card from any graveyard into play. {words}", Text(aimed, (PUT, given)))
+
+
+def test_so_many_cards_leave_the_top_of_a_deck_as_there_are_of_a_kind() -> None:
+    each = Count(Every(MY_ALLY))
+    words = "Put the top card of your deck into your graveyard for each ally in your party."
+    check_text(words, Text((), (Put(Top(each, You()), Zone.GRAVEYARD),)))
+    says_it_back("Target player puts the top card of his deck into his graveyard for each ally in your party.")
+    words = "Remove the top card of your deck from the game for each ally in your party."
+    check_text(words, Text((), (Put(Top(each, You()), Zone.REMOVED),)))
+    stuck(ABILITY_LINE, "Put the top card of target opponent's deck into your graveyard for each ally in your party.")
+
+
+def test_both_may_be_chosen_on_a_condition_that_stands_first() -> None:
+    later = "Choose one: Destroy target ally; or draw a card. If you control an ally, you may choose both."
+    first = "Choose one, or both if you control an ally: Destroy target ally; or draw a card."
+    assert card(ABILITY_LINE, first) == card(ABILITY_LINE, later)
+
+
+def test_a_death_rattle_is_a_power_of_the_card_that_is_destroyed() -> None:
+    power = f"When {NAME} is destroyed, draw a card."
+    assert card(ALLY_LINE, f"Death Rattle: {power}") == card(ALLY_LINE, power)
+    for other in (f"When {NAME} attacks, draw a card.", "When an ally is destroyed, draw a card.", "Draw a card."):
+        stuck(ALLY_LINE, f"Death Rattle: {other}")
+
+
+@pytest.mark.parametrize("who", [f"{NAME} has", "Your hero has", "Other allies in your party have"])
+@pytest.mark.parametrize("keyword", ["ferocity", "protector", "elusive"])
+def test_a_keyword_of_no_use_in_combat_is_not_had_only_then(who: str, keyword: str) -> None:
+    stuck(ALLY_LINE, f"{who} {keyword} and +1 ATK while attacking.")
+    says_it_back(f"{who} +1 ATK while attacking.", ALLY_LINE)
+
+
+def test_a_keyword_that_serves_in_combat_may_be_had_only_then() -> None:
+    says_it_back(f"{NAME} has long-range and +1 ATK while attacking.", ALLY_LINE)

@@ -2,6 +2,7 @@
 
 A condition is about cards, players, numbers, or about what has happened this turn.
 
+    cards_out_of_play       conditions on what kind of card a card out of play is
     compared_numbers        conditions that compare a value with a number, one player's cards with another's, or what
                             happened this turn
     composed_conditions     conditions made of conditions, and conditions on the time, on what was chosen and paid,

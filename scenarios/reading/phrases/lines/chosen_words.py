@@ -1,4 +1,4 @@
-"""Words that a player chooses: a damage type as a card enters play, a kind of cards, or a faction."""
+"""Words that a player chooses: a damage type as a card enters play, a kind of cards, a class, or a faction."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.language.effects import ChooseMode
-from engine.language.filters import Among, Filter, HasTrait, Is
+from engine.language.filters import AllOf, Among, Filter, HasTrait, Is, Tagged
 from engine.language.modifiers import EntersPlay, GainPowers
 from engine.language.powers import Continuous, Keyword
 from engine.language.selections import This, WasChosen, You
-from engine.language.words import DamageType, KeywordName, Kind
+from engine.language.words import CLASSES, DamageType, KeywordName, Kind
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.own_wordings.counted_races import RACES_OF
@@ -82,14 +82,21 @@ _OF_THAT_KIND = Is(())
 _OF_THAT_FACTION = HasTrait("")
 """Stands for the chosen faction in what is done to cards of it."""
 
+_OF_THAT_CLASS = Tagged(("",))
+"""Stands for the chosen class in what is done to cards of it."""
+
 
 def _meant(word: Kind | str) -> Filter:
-    """Return the filter of cards of a kind, or of a faction, which is an icon of every card that has it (207.1b)."""
-    return Is((word,)) if isinstance(word, Kind) else HasTrait(word)
+    """Return the filter of cards of a kind, of a class, or of a faction, an icon of every card that has it (207.1b)."""
+    if isinstance(word, Kind):
+        return Is((word,))
+    return Tagged((word,)) if word in CLASSES else HasTrait(word)
 
 
 def _standing_for(words: tuple[Kind | str, ...]) -> Filter:
-    return _OF_THAT_KIND if isinstance(words[0], Kind) else _OF_THAT_FACTION
+    if isinstance(words[0], Kind):
+        return _OF_THAT_KIND
+    return _OF_THAT_CLASS if words[0] in CLASSES else _OF_THAT_FACTION
 
 
 def _named(discourse: Discourse, **words: Kind | str) -> tuple[Kind | str, ...]:
@@ -115,6 +122,11 @@ def _any_faction(discourse: Discourse) -> tuple[str, ...]:
     return _FACTIONS
 
 
+def _any_class(discourse: Discourse) -> tuple[str, ...]:
+    discourse.chosen_word = _OF_THAT_CLASS
+    return CLASSES
+
+
 _CARD_TYPES = (Kind.ABILITY, Kind.ALLY, Kind.ARMOR, Kind.HERO, Kind.ITEM, Kind.QUEST, Kind.WEAPON)
 """The card types of these editions (300.1)."""
 
@@ -128,16 +140,30 @@ def _by_word(discourse: Discourse, words: tuple[Kind | str, ...], a: Value) -> t
     """Return the same deeds for each word that can be chosen.
 
     Raises:
-        NoReading: nothing is done to cards of the chosen kind, or they are targets, which are chosen before (707.1).
+        NoReading: nothing is done to cards of the chosen kind, they are targets, which are chosen before (707.1), or
+            they may not be allies, which alone have their class on the type line (202.1).
     """
     held = _standing_for(words)
     if held not in parts_of(a):
         raise NoReading("cards of the chosen kind")
     if held in parts_of(tuple(discourse.targets)):
         raise NoReading("cards that are no targets, for these are chosen before the word is")
+    if held == _OF_THAT_CLASS and not all(map(_is_of_allies, _descriptions(a, held))):
+        raise NoReading("allies of the chosen class, for other cards show it as an icon")
     discourse.chosen_word = None
     courses = tuple(replaced(a, held, _meant(each)) for each in words)
     return (ChooseMode(You(), courses, tuple(str(each) for each in words)),)
+
+
+def _descriptions(a: Value, held: Filter) -> Iterator[Filter]:
+    """Yield each description of which the filter that stands for a chosen word is a part."""
+    described = [part for part in parts_of(a) if isinstance(part, AllOf) and held in part.filters]
+    alone = parts_of(a).count(held) - len(described)
+    yield from (*described, *(held,) * alone)
+
+
+def _is_of_allies(described: Filter) -> bool:
+    return isinstance(described, AllOf) and Is((Kind.ALLY,)) in described.filters
 
 
 def _undo_by_word(discourse: Discourse, value: Value) -> Iterator[Bindings]:
@@ -155,14 +181,14 @@ def _undo_by_word(discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 
 def _words_of(said: tuple[str, ...]) -> tuple[Kind | str, ...]:
-    """Return the kinds or the factions among which the words say that one is chosen, nothing for other words."""
+    """Return the kinds, classes or factions among which the words say that one is chosen, nothing for other words."""
     if set(said) <= {each.value for each in Kind}:
         return tuple(map(Kind, said))
-    return said if set(said) <= set(_FACTIONS) else ()
+    return said if said == CLASSES or set(said) <= set(_FACTIONS) else ()
 
 
 def _those(stands: Filter) -> tuple[Any, Any]:
-    """Return the build and undo functions of words for the chosen kind or faction."""
+    """Return the build and undo functions of words for the chosen kind, class or faction."""
 
     def build(discourse: Discourse) -> Filter:
         if discourse.chosen_word != stands:
@@ -177,7 +203,7 @@ def _those(stands: Filter) -> tuple[Any, Any]:
 
 
 def _words_to_choose() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for the words among which one is chosen: kinds of cards, or factions."""
+    """Yield the rules for the words among which one is chosen: kinds of cards, classes, or factions."""
     for listed in ('" {a:kind} " or " {b:kind} "', '" {a:kind} " or " {b:kind} , "', "{a:kind} or {b:kind}"):
         yield made("kinds.named", listed, _named, _undo_two, like=tuple)
     for listed in (
@@ -190,11 +216,12 @@ def _words_to_choose() -> Iterator[tuple[Rule, ...]]:
         yield rule("faction.word", one, one)
     yield made("kinds.named", "{a:faction.word} or {b:faction.word}", _named, _undo_two, like=tuple)
     yield made("kinds.named", "a faction", _any_faction, only(_FACTIONS), like=tuple)
+    yield made("kinds.named", "a class", _any_class, only(CLASSES), like=tuple)
     yield made("kinds.named", "a <card type|type of card>", _any_type, only(_CARD_TYPES), like=tuple)
 
 
 def _deeds_by_word() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for what is done to the cards of a kind or faction that is chosen first."""
+    """Yield the rules for what is done to the cards of a kind, class or faction that is chosen first."""
     said = "choose {words:kinds.named} <and then|then> {a:clauses.said}"
     yield made("clause", said, _by_word, _undo_by_word, bracket="command")
     then = "choose {words:kinds.named} . {a:step.plain}"
@@ -203,6 +230,7 @@ def _deeds_by_word() -> Iterator[tuple[Rule, ...]]:
     yield made("cardnouns", f"cards {which} <kind|type>", *_those(_OF_THAT_KIND), like=Is)
     yield made("nouns", f"cards {which} <kind|type>", *_those(_OF_THAT_KIND), like=Is)
     yield made("postmod", f"{which} faction", *_those(_OF_THAT_FACTION), like=HasTrait)
+    yield made("postmod", f"{which} class", *_those(_OF_THAT_CLASS), like=Tagged)
 
 
 RULES = (*_listed(), *_as_it_enters(), *_words_to_choose(), *_deeds_by_word())

@@ -120,6 +120,8 @@ def _modal() -> Iterator[tuple[Rule, ...]]:
         _both_if,
         _undo_both_if,
     )
+    first = "choose one , or both if {c:condition} : {a:mode} <; or|or|, or> {b:mode} ."
+    yield made("modes", first, _both_if, _undo_both_if)
     for place in ("text", "text.plain"):
         yield rule(place, "{m:modes}", h.m)
 
@@ -176,9 +178,34 @@ def _undo_paid_together(_discourse: Discourse, value: Value) -> Iterator[Binding
     yield from ({"a": value[:place], "b": value[place:]} for place in range(len(value) + 1))
 
 
+def _at_its_end(_discourse: Discourse, power: Value) -> Triggered:
+    """Return the power, before which the card prints what such powers are called.
+
+    Raises:
+        NoReading: it isn't one that triggers as the card itself is destroyed.
+    """
+    match power:
+        case Triggered(on) if all(each.what is What.DESTROYED and each.subject == Among(This()) for each in on):
+            return power
+        case _:
+            raise NoReading("a power that triggers as the card is destroyed")
+
+
+def _undo_at_its_end(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    try:
+        yield {"power": _at_its_end(discourse, value)}
+    except NoReading:
+        return
+
+
+def _called() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for powers behind a word that says no more than the power itself does."""
+    yield made("power", "death rattle : {power}", _at_its_end, _undo_at_its_end, like=Triggered)
+
+
 def _thrice_limited() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for a power that is used once a turn, and only while two things are so."""
-    limits = ("only {a:only}", "only {b:only}")
+    limits = ["only {a:only}", "only {b:only}"]
     three = Payment(h.cost, h.text, Both((h.a, h.b)), once_per_turn=True)
     for place in range(3):
         first, second, last = (*limits[:place], "only once <per|each> turn", *limits[place:])
@@ -355,6 +382,7 @@ RULES = (
     *_costs(),
     *_payments(),
     *_thrice_limited(),
+    *_called(),
     *_triggers(),
     *_once_per_turn(),
     *_triggers_while(),

@@ -29,12 +29,34 @@ def _pointing_back() -> Iterator[tuple[Rule, ...]]:
     for done in ("removed", "exhausted", "revealed"):
         done_to = back_by_noun(partial(back_references.that, done=done))
         yield made("ref", f"the {done} {{noun:pointed}}", *done_to)
+    for done in ("destroyed", "discarded", "exhausted", "removed"):
+        yield made("ref", f"the {{noun:pointed}} {done} this way", *_done_this_way(done))
     yield made("ref", "that {noun:pointed.card} card", *back_by_noun(back_references.that))
     for kind in ("ally", "ability", "weapon", "armor", "item", "quest", "hero"):
         yield rule("pointed.card", kind, kind)
     for one, several in NOUNS.items():
         yield rule("pointed", one, one)
         yield rule("pointed.many", several, one)
+
+
+def _done_this_way(done: str) -> tuple[Any, Any]:
+    """Return the build and undo functions of the card that was chosen for what was done to it "this way".
+
+    A target may be spared, or be so already: then it isn't meant, and what was chosen is such as can be (709.2b).
+    """
+    build, undo = back_by_noun(partial(back_references.that, done=done))
+
+    def chosen(discourse: Discourse, noun: str) -> Value:
+        found = build(discourse, noun)
+        if not isinstance(found, Those):
+            raise NoReading(f"a card that was chosen to be {done}")
+        return found
+
+    def untold(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        if isinstance(value, Those):
+            yield from undo(discourse, value)
+
+    return chosen, untold
 
 
 def _by_name(discourse: Discourse, name: str) -> Value:

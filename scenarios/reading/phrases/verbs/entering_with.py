@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.language.durations import Duration
 from engine.language.effects import Apply, Put
-from engine.language.modifiers import Adjust, GainPowers
+from engine.language.modifiers import Adjust, GainPowers, GainTags
 from engine.language.powers import Keyword
 from engine.language.selections import Chosen, Role, Selection, Target, Those
 from engine.language.words import KeywordName, Zone
@@ -37,9 +37,9 @@ def _then_has(_discourse: Discourse, a: Value, topic: Selection, changes: Value)
     if (
         not _is_entry(a[-1])
         or topic != _spoken_of(a[-1])
-        or any(not isinstance(each, (Adjust, GainPowers)) for each in changes)
+        or any(not isinstance(each, (Adjust, GainPowers, GainTags)) for each in changes)
     ):
-        raise NoReading("keywords or values of the card that was put into play just before")
+        raise NoReading("keywords, values or tags of the card that was put into play just before")
     return (*a, Apply(changes, topic, Duration.GAME))
 
 
@@ -49,6 +49,19 @@ def _undo_then_has(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
             yield {"a": tuple(a), "topic": topic, "changes": changes}
         case _:
             return
+
+
+def _then_is(discourse: Discourse, a: Value, topic: Selection, tag: str) -> Value:
+    return _then_has(discourse, a, topic, (GainTags((tag,)),))
+
+
+def _undo_then_is(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    for each in _undo_then_has(discourse, value):
+        match each["changes"]:
+            case (GainTags((tag,), None),):
+                yield {"a": each["a"], "topic": each["topic"], "tag": tag}
+            case _:
+                continue
 
 
 def _with(discourse: Discourse, it: Selection, changes: Value) -> Value:
@@ -76,6 +89,8 @@ def _entries() -> Iterator[tuple[Rule, ...]]:
     yield rule("entering.keywords", "{a:entering.keyword} and {b:entering.keyword}", (GainPowers((h.a, h.b)),))
     said = "{a:clauses} . {topic:one} {changes:iss} ."
     yield made("step.plain", said, _then_has, _undo_then_has, bracket="sentence", like=tuple)
+    also = "{a:clauses} . {topic:one} 's <also|> <a|an> {tag:tag.gained} ."
+    yield made("step.plain", also, _then_is, _undo_then_is, bracket="sentence", like=tuple)
     yield from verb_made("put+s {it:moved} into play with {changes:entering.keywords}", _with, _undo_with, like=tuple)
 
 

@@ -14,6 +14,7 @@ from engine.language.selections import (
     Number,
     OwnerOf,
     Plus,
+    Quantity,
     Role,
     Selection,
     Target,
@@ -34,7 +35,7 @@ from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
 from scenarios.reading.phrases.amounts.quantities import CARD
 from scenarios.reading.phrases.players.player_phrases import his, undo_his
-from scenarios.reading.phrases.verbs.verb_phrases import verb_made
+from scenarios.reading.phrases.verbs.verb_phrases import verb, verb_made
 from scenarios.reading.selected_cards import back, is_player, only
 from scenarios.reading.templates import Bindings, h
 
@@ -229,6 +230,27 @@ def _to_a_zone(pattern: str, zone: Zone, *, on_bottom: bool = False) -> Iterator
     return verb_made(pattern, build, undo)
 
 
+def _tops_for_each() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for a move of so many cards from the top of a deck as there are cards of a kind."""
+
+    def buried(_discourse: Discourse, of: Selection, whose: Selection, each: Quantity) -> tuple[Put]:
+        if whose not in (of, ITS_OWNER):
+            raise NoReading("the graveyard of the player whose deck it is")
+        return (Put(Top(each, of), Zone.GRAVEYARD),)
+
+    def undo_buried(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case (Put(Top(each, of)) as put,) if put == Put(Top(each, of), Zone.GRAVEYARD):
+                yield {"of": of, "whose": of, "each": each}
+            case _:
+                return
+
+    top, often = "the top card of {of:whose} deck", "for each {each:counted}"
+    said = f"put+s {top} <into|in> {{whose:possessor}} graveyard {often}"
+    yield from verb_made(said, buried, undo_buried, like=(Put,))
+    yield from verb(f"remove+s {top} from <the|> game {often}", Put(Top(h.each, h.of), Zone.REMOVED))
+
+
 def _to_that_deck(pattern: str, *, on_bottom: bool = False) -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for a move to the deck that was spoken of before, if the cards come from it."""
     template = Put(_ANY, Zone.DECK, on_bottom=on_bottom)
@@ -332,6 +354,7 @@ def _moves() -> Iterator[tuple[Rule, ...]]:
     yield from _to_a_zone(f"put+s {it} <into|in> hand", Zone.HAND)
     yield from _to_a_zone(f"remove+s {it} from <the|> game", Zone.REMOVED)
     yield from _to_a_zone(f"put+s {it} <into|in> {whose} graveyard", Zone.GRAVEYARD)
+    yield from _tops_for_each()
     yield from _to_a_zone(f"put+s {it} on <the|> top of {whose} <deck|decks> <|in any order>", Zone.DECK)
     yield from _to_a_zone(
         f"put+s {it} on the bottom of {whose} <deck|decks> <|in any order>", Zone.DECK, on_bottom=True
