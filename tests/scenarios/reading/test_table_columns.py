@@ -93,3 +93,9 @@ def test_a_column_may_say_that_there_is_no_x() -> None:
     assert not printed_values(row).has_x
     with pytest.raises(BadLine, match="X, or nothing"):
         printed_values({**row, "cost_x": "perhaps"})
+
+
+@pytest.mark.parametrize(("cost", "number"), [("X", 0), ("2+X", 2), ("1 + x", 1)])
+def test_x_may_stand_in_the_column_of_the_cost(cost: str, number: int) -> None:
+    printed = printed_values({**EMPTY, **PLAIN, "type": "Item", "cost": cost})
+    assert (printed.cost, printed.has_x) == (number, True)

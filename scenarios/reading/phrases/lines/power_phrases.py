@@ -205,10 +205,9 @@ def _called() -> Iterator[tuple[Rule, ...]]:
 
 def _thrice_limited() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for a power that is used once a turn, and only while two things are so."""
-    limits = ["only {a:only}", "only {b:only}"]
+    a, b, once = "only {a:only}", "only {b:only}", "only once <per|each> turn"
     three = Payment(h.cost, h.text, Both((h.a, h.b)), once_per_turn=True)
-    for place in range(3):
-        first, second, last = (*limits[:place], "only once <per|each> turn", *limits[place:])
+    for first, second, last in ((once, a, b), (a, once, b), (a, b, once)):
         said = f"{first} , {second} <, and|and> {last} ."
         yield rule("power", f"{{cost:costs}} ¶ {{text}} <use|use this power> {said}", three)
 
