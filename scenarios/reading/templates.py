@@ -253,13 +253,15 @@ def replaced(value: Value, old: object, new: object) -> Value:
 
 def parts_of(value: object) -> list[Any]:
     """Return the value and all its parts, outer before inner, in the order of the fields."""
-    found: list[Any] = [value]
-    if isinstance(value, tuple):
-        for each in value:
-            found += parts_of(each)
-    else:
-        for name in part_names(value):
-            found += parts_of(getattr(value, name))
+    found: list[Any] = []
+    waiting: list[Any] = [value]
+    while waiting:
+        part = waiting.pop()
+        found.append(part)
+        if isinstance(part, tuple):
+            waiting += part[::-1]
+        elif names := part_names(part):
+            waiting += [getattr(part, name) for name in names[::-1]]
     return found
 
 
