@@ -242,3 +242,43 @@ Feature: Adding links
     And your hand is "Ray"
     Then you can't play "Ray" with X = 1, because of 401.1
     And you may play "Ray" with X = 0
+
+  @rule:707.1d @rule:706.1
+  Scenario: The only legal target is the link's own, and a trigger of the same play has targets of its own
+    Given the card "Sure Bolt" reads:
+      """
+      3, Ability
+      Destroy target ally.
+      """
+    And the card "Watchful Eye" reads:
+      """
+      1, Item
+      When you play an ability, Watchful Eye deals 1 shadow damage to target hero or ally.
+      """
+    And you control "Watchful Eye"
+    And your opponent controls "Kor Cindervein"
+    And your hand is "Sure Bolt"
+    And cost is no matter
+    When you play "Sure Bolt" targeting "Kor Cindervein"
+    Then you must choose between your hero, your opponent's hero, "Kor Cindervein"
+
+  @rule:707.1d
+  Scenario: Nobody is aimed at who is no legal target, whatever the cost leaves to choose
+    Given the card "Careful Hunter" reads:
+      """
+      2, Ally—Orc, 2 [Ranged] ATK / 2 Health
+      Put a card from your hand on top of your deck >>> Careful Hunter deals 1 ranged damage to target exhausted ally.
+      """
+    And the card "Grim Hunter" reads:
+      """
+      2, Ally—Orc, 2 [Ranged] ATK / 2 Health
+      Destroy an ally in your party >>> Grim Hunter deals 1 ranged damage to target exhausted ally.
+      """
+    And you control "Careful Hunter", "Grim Hunter", "Tim"
+    And your opponent controls an exhausted "Brigg"
+    And your opponent controls "Kor Cindervein"
+    And your hand is "Fire Blast", "Frostbolt"
+    Then you can't use "Careful Hunter", targeting "Kor Cindervein", because of 707.1d
+    And you can't use "Grim Hunter", targeting "Kor Cindervein", because of 707.1d
+    And you may use "Careful Hunter", targeting "Brigg"
+    And you may use "Grim Hunter", targeting "Brigg"

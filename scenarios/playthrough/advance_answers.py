@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from engine.decisions.choices import NO, YES, ChoiceKind
 from engine.effects.resources import ready_resources
+from engine.state.record import AddLink
 from scenarios.playthrough import named_things
 from scenarios.playthrough.chance_answers import foreseen
 from scenarios.playthrough.offered_words import (
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from typing import TypeVar
 
     from engine.decisions.choices import Answer, Choice, Option
+    from engine.state.links import Link
     from engine.state.record import Record
     from scenarios.playthrough.playthrough_state import Playthrough
     from scenarios.step_words import Clause, ThingWords
@@ -45,6 +47,9 @@ _ANNOUNCING = (
     ChoiceKind.DISCARD,
 )
 """The kinds of choices as a link is added, in the order in which they are made (707.1)."""
+
+_SAID_OF_THE_LINK = (ChoiceKind.MODES, ChoiceKind.X, ChoiceKind.TARGETS)
+"""What the clauses of a step say of the link that its deed adds, and of no other."""
 
 _PARTS = {
     "destroying": ("destroy",),
@@ -69,6 +74,8 @@ def answer_in_advance(play: Playthrough, choice: Choice) -> Answer | None:
     """
     if choice.player is not None and choice.player != play.acting:
         return _without_clause(play, choice)
+    if choice.kind in _SAID_OF_THE_LINK and _is_added(play):
+        return None
     match choice.kind:
         case ChoiceKind.TARGETS:
             return _targets(play, choice)
@@ -89,6 +96,16 @@ def answer_in_advance(play: Playthrough, choice: Choice) -> Answer | None:
         case _:
             paying = _paying(play, choice) if choice.kind in _PAID_WITH else None
             return _any_alike(play, choice) if paying is None else paying
+
+
+def _is_added(play: Playthrough) -> bool:
+    """Return whether the link of the deed is on the chain, so that what is open is about another one."""
+    return play.open is not None and _added(play.open.records) is not None
+
+
+def _added(records: Sequence[Record]) -> Link | None:
+    """Return the first link that was added, which is that of the deed."""
+    return next((each.event.link for each in records if isinstance(each.event, AddLink)), None)
 
 
 def _without_clause(play: Playthrough, choice: Choice) -> Answer | None:
@@ -226,7 +243,7 @@ def unsaid(play: Playthrough, made: Sequence[tuple[Choice, Answer]], records: Se
         clause
         for clause in play.clauses
         if not (isinstance(clause, PayingWith) and was_paid(play, clause, records))
-        and not _was_forced(play, clause, made)
+        and not _was_forced(play, clause, made, records)
     ]
     return [clause for clause in left if not (isinstance(clause, PayingWith) and not clause.cards)]
 
@@ -240,18 +257,26 @@ def refuse_other_than_forced(play: Playthrough, choice: Choice, made: Sequence[t
     Raises:
         IllegalAction: the only possible answer is not the one in the step.
     """
-    if choice.player != play.acting or choice.kind not in _ANNOUNCING:
+    assert play.open is not None
+    added = _is_added(play)
+    if choice.player != play.acting and not added:
         return
-    before = _ANNOUNCING[: _ANNOUNCING.index(choice.kind)]
+    before: tuple[ChoiceKind, ...] = _SAID_OF_THE_LINK
+    if choice.kind in _ANNOUNCING and not added:
+        before = _ANNOUNCING[: _ANNOUNCING.index(choice.kind)]
     for clause in [each for each in play.clauses if _kinds(each) <= set(before)]:
-        if _was_forced(play, clause, made):
+        if _was_forced(play, clause, made, play.open.records):
             play.clauses.remove(clause)
 
 
-def _was_forced(play: Playthrough, clause: Clause, made: Sequence[tuple[Choice, Answer]]) -> bool:
-    kinds = _kinds(clause)
+def _was_forced(
+    play: Playthrough, clause: Clause, made: Sequence[tuple[Choice, Answer]], records: Sequence[Record]
+) -> bool:
+    kinds, link = _kinds(clause), _added(records)
     own = [(choice, answer) for choice, answer in made if choice.player == play.acting]
     forced = [(choice, answer) for choice, answer in own if choice.kind in kinds and answer]
+    if link is not None and kinds <= set(_SAID_OF_THE_LINK):
+        forced = [(choice, answer) for choice, answer in forced if choice.about in {None, link.source}]
     if not forced:
         return False
     said = _said(play, clause, forced)
