@@ -125,11 +125,9 @@ def _protecting(reply: Reply) -> str | None:
     found = _PROTECTS.match(reply.meant.text if reply.meant is not None else "")
     if found is None or reply.stopped is None:
         return None
-    name = tokens_of(found["card"])[-1].text
-    if name in names_on_board(reply.dialogue) or name not in {
-        *reply.dialogue.names(),
-        *reply.dialogue.played.described,
-    }:
+    name, described = tokens_of(found["card"])[-1].text, reply.dialogue.played.described
+    nowhere = name in described and all(each.printed.name != name for each in reply.dialogue.played.now.cards.values())
+    if (name in names_on_board(reply.dialogue) and not nowhere) or name not in {*reply.dialogue.names(), *described}:
         return None
     return controls(found["player"], quoted(name))
 

@@ -31,6 +31,8 @@ _IN_TIME = late(r"(?:right |just )?before\b(?! (?:the )?combat\b)", re.IGNORECAS
 _ATTACKS = late(r"(?:and |so |then |but )*(?:can|could|may)\b.* attack\b", re.IGNORECASE)
 """Who asks for one attack in place of another asks whether it may be proposed: nothing else is (601.2)."""
 _OF_ANOTHER = late(r"\b(?:already|control one|have one|controls one|has one)\b", re.IGNORECASE)
+_PLAYS = late(r"\b(?:can|could|may) (?:I|my opponent|he|she) (?:play|equip|cast|summon) $", re.IGNORECASE)
+"""Who asks to play another copy of a card that is in play plays it from the hand, which is another."""
 _COUNTED = late(r"\s+\d|\s+(?:one|two|three|four|five|six|seven|eight|nine|ten|have|has)\b", re.IGNORECASE)
 _RESOURCE = late(r" (?:\w+ )?(?:resources?|cards?)\b", re.IGNORECASE)
 _VERBS = re.compile(r"\b(?:attack|strike|use|play|protect|complete|flip|ready|turn|block|exhaust)\w*")
@@ -73,6 +75,7 @@ def _is_settled(before: tuple[Said, ...], said: Said, found: re.Match[str]) -> b
         condition = said.text[: found.start()].rpartition(",")[0]
         heard = (*(each.text for each in before), condition)
         stems = {stem[:4] for each in heard for stem in re.findall(r"[a-z]{3,}", each.casefold())}
+        stems |= {"use"} if "used" in stems else set()
         return "alre" in stems or bool({stem[:4] for stem in _VERBS.findall(said.text.casefold())} & stems)
     if word == "alone":
         return "attack" in said.text
@@ -83,7 +86,8 @@ def _is_settled(before: tuple[Said, ...], said: Said, found: re.Match[str]) -> b
     if word in {"another", "other", "second", "again", "once more"} or word.startswith(("a second", "the second")):
         named = re.match(r" \"?(?P<name>[A-Z][\w'’-]*)", rest)
         earlier = " ".join((*(each.text for each in before), said.text[: found.start()]))
-        return not said.asks and named is not None and named["name"] in earlier
+        plays = _PLAYS.search(said.text[: found.start()]) is not None
+        return (not said.asks or plays) and named is not None and named["name"] in earlier
     return False
 
 

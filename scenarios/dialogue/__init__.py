@@ -7,6 +7,7 @@
 * `players_verbs`: what only players say for deeds and moments, in usual words
 * `told_keywords`: keywords that a card is said to have, as a card that is described anew
 * `told_this_turn`: what has happened already in the turn, as the board that it left
+* `told_uses`: powers that were used already in the turn
 * `cards_of_a_cost`: cards of which only the cost is said
 * `usual_phrases`: sentences with the phrases of a table in the words of the game, before anything else is made of them
 * `table_phrases`: those phrases, each with what stands in its place

@@ -185,6 +185,7 @@ _FORMS: tuple[tuple[str, _Meant], ...] = (
         rf"^(?P<topic>{_CARD}), (?P<asks>(?:can|could|may|does|is|will) [^,]*?)\b(?:it|him|her)\b(?P<rest>.*)$",
         _of_a_topic,
     ),
+    (rf"\b(have|has|controls?) a damaged ({QUOTED})(?=$|,| and\b)", r"\1 \2 with 1 damage"),
     (rf"\bdamaged ({QUOTED})(?=,? (?:with|that has|who has) \d+ damage)", r"\1"),
     (r"\b(?:jump|step|get|move|leap)(?P<s>s?) in(?:to)? the way(?: of (?:it|him|her|that))?", r"protect\g<s>"),
     (r"^are (both|they)(?: of them)? (?:dead|destroyed|gone|killed)$", r"do \1 die"),

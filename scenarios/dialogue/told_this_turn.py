@@ -16,6 +16,7 @@ from scenarios.dialogue.bare_names import with_quoted_names, with_short_names
 from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.plain_speech import NUMBERS
 from scenarios.dialogue.said_lines import Said
+from scenarios.dialogue.told_uses import with_uses_told
 from scenarios.dialogue.understanding import Board
 from scenarios.registry.step_tokens import QUOTED
 
@@ -32,6 +33,7 @@ _MAY_TELL = (
     "includ",
     "flipped",
     "pinged",
+    "used",
 )
 """What stands in every sentence that tells what has happened in the turn."""
 _PERSON = r"(?:I|my opponent|he|she)"
@@ -123,6 +125,7 @@ def with_this_turn_told(said: tuple[Said, ...], board: Board) -> tuple[Said, ...
     """
     if not any(_may_tell(each.text) for each in said):
         return said
+    said = with_uses_told(said, board)
     plain = tuple(replace(each, text=_DREW_AND.sub("", each.text)) if _plays(each) else each for each in said)
     plain = tuple(part for each in plain for part in _standing(each, said, board))
     return _with_resources_placed(plain)

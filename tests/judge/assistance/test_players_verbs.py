@@ -25,6 +25,16 @@ from tests.judge.assistance.asking import answers, ask, check
         ("Mine is a 3/2 and his is a 2/3. Mine attacks his. Which one lives?", "neither of them"),
         # Green Whelp Armor has DEF 1: of 2 damage 1 is left of 2 health.
         (("My opponent's hero is at 2 life with Green Whelp Armor ready. I Fire Blast his face. Does he die?"), "no"),
+        # 3 damage on 4 health; who protects need not be said to be there before.
+        ("I attack with Kor. He blocks with a 1/4 protector. Does the 1/4 die?", "no"),
+        # Execute destroys a damaged ally.
+        ("My opponent controls a damaged Araelun. Can I play Execute on her?", "yes"),
+        ("My opponent's Tim, does it die to Fire Blast?", "yes"),
+        ("I have Tim and he has Kor. Can mine attack his?", "yes"),
+        ("I have two Kors. One is exhausted. Can I attack with the other one?", "yes"),
+        ("I have a Krol Blade. Can I equip another Krol Blade?", "yes"),
+        # 401.1: five of four ready resources can't be exhausted.
+        ("I've 6 resources, two of them exhausted. Can I play Rodrigo?", "no"),
         # 410.1: a party has one Pet; of both players together nothing is said there.
         ("I have Sarmoth and Bloodclaw. Is that legal?", "no"),
         ("I have Sarmoth and Bloodclaw. Must one of them be destroyed?", "yes"),

@@ -25,6 +25,12 @@ from tests.judge.assistance.asking import check
         ("I already attacked with Kor Cindervein. Can I attack with him again?", "no"),
         ("I already used Tim's power this turn. Can he attack?", "no"),
         ("Tim pinged something earlier this turn. Can he attack now?", "no"),
+        # 701.5: a power may say that it is used once in a turn.
+        ("I have Deacon Johanna out. I used her power once. Can I use it again?", "no"),
+        ("I already used the power of Elder Moorf. Can I use it again?", "no"),
+        ("Can I attack with my Kor even though he already attacked?", "no"),
+        # Of five resources with the one that was placed, Araelun took two, and Kor costs three.
+        ("I've already placed a resource and played Araelun. I have 5 resources. Can I play Kor?", "yes"),
         # 303.2: a weapon is exhausted to strike with it.
         ("I already struck with Krol Blade this turn. Can I strike with it again?", "no"),
         # 602.2: who protects must be ready.
