@@ -51,7 +51,9 @@ def with_understood_hints(reply: Reply, understands: Understands) -> Reply:
     hints = hints_of(stopped)
     if any(_COMMAND.match(each) for each in hints):
         return reply
-    kept = [each for each in hints if understands(each)]
+    before = (stopped.expected or "").startswith("before it")
+    alike = [each for each in hints if before or (_ASKS.match(each) is not None) is reply.said.asks]
+    kept = [each for each in alike if understands(each)]
     if kept and len(kept) == len(hints):
         return reply
     further = kept or [*_card_command(reply)]
@@ -59,6 +61,10 @@ def with_understood_hints(reply: Reply, understands: Understands) -> Reply:
     expected = "; or, to look in the rules, ".join(each for each in (stopped.expected, _search(reply)) if each)
     clear = UnknownSentence(stopped.what, line=stopped.line, expected=expected or None, nearest=nearest or None)
     return not_understood(reply.dialogue, reply.said, clear)
+
+
+_ASKS = late(r"(?:can|could|may|does|do|is|are|who|what|how|where|when|which|must)\b", re.IGNORECASE)
+"""How a question begins: one leads to questions, and a sentence that tells something to such sentences."""
 
 
 def leads_elsewhere(reply: Reply) -> bool:

@@ -51,6 +51,7 @@ def _may_be(found: re.Match[str]) -> str:
 def _against_an_attack(found: re.Match[str]) -> str:
     """Return an attack on the hero of the player who protects, and the protecting."""
     theirs = (found["whose"] or "").strip().casefold() not in {"", "my", "the", "a", "an"}
+    theirs = theirs or (not found["whose"] and (found["by"] or "").strip().casefold() == "my")
     hero, who = ("my opponent's hero", "my opponent protects") if theirs else ("my hero", "I protect")
     attacker = found["card"] if theirs or found["by"] else f"my opponent's {found['card']}"
     return f"{found['by'] or ''}{attacker} attacks {hero} and {who} with {found['other']}"

@@ -37,7 +37,18 @@ _HINTS = (
         "trade",
         " ready",
     ),
-    *("exhausted", " out", "in play", "equipped", "bounces my", "face-down"),
+    *("exhausted", " out", "in play", "equipped", "bounces my", "face-down", "by mistake", "by accident", "for fun"),
+    *(
+        "just in case",
+        "to be safe",
+        "as usual",
+        "obviously",
+        "of course",
+        "many allies",
+        " hits ",
+        " burns ",
+        " itself",
+    ),
 )
 """Letters of which some stand in every sentence that has such words."""
 NUMBER = rf"(?:\d+|{'|'.join(NUMBERS)})"
@@ -71,6 +82,26 @@ def _thrown_in_front(found: re.Match[str]) -> str:
     other = "my opponent's" if mine else "my"
     by = found["by"] if not found["by"].startswith(chr(34)) else f"{other} {found['by']}"
     return f"{by} attacks {hero}, and {found['who']} protect{'' if mine else 's'} with {found['card']}"
+
+
+def _hits(found: re.Match[str], board: Board, before: str) -> str:
+    """Return an ability that hits somebody as played on that one by the other side.
+
+    Who is spoken of as "him" is of the side that the sentence before begins with.
+    """
+    if board.kind_of(found["card"]) is not CardType.ABILITY:
+        return found[0]
+    at = found["at"].casefold()
+    if at.startswith("my ") and not at.startswith("my opponent"):
+        return f"my opponent plays {found['card']} on {found['at']}"
+    if at in _PRONOUNS and before.startswith(("my hero", 'my "', "i ")):
+        on = "my hero" if before.startswith("my hero") else found["at"]
+        return f"my opponent plays {found['card']} on {on}"
+    theirs = at.startswith(("his ", "my opponent", "her ")) or (at in _PRONOUNS and before.startswith("my opponent"))
+    return f"I play {found['card']} on {found['at']}" if theirs else found[0]
+
+
+_PRONOUNS = ("him", "her", "it")
 
 
 def _faced(found: re.Match[str]) -> str:
@@ -145,6 +176,9 @@ _FORMS: tuple[tuple[str, _Meant], ...] = (
         ),
         _beside,
     ),
+    (r",? (?:by (?:mistake|accident)|for fun|just in case|to be safe|as usual|obviously|of course)\b", ""),
+    (r"\bhow many allies does (?:he|she|my opponent)\b", "which allies does my opponent"),
+    (r"\bhow many allies do I\b", "which allies do I"),
     (r" with an empty hand\b", " with no cards in hand"),
     (rf"\bflip(s?) ({QUOTED}|him|her|it|my hero|his hero) (?:back(?: over| up)?|face[ -]?up)(?: again)?", r"flip\1 \2"),
     (
@@ -199,6 +233,16 @@ _SECOND_DEED = late(
     r"|respond|activate|flip|strike|attack|exhaust|throw|chump)s?\b.+)",
     re.IGNORECASE,
 )
+_PAID_WITH = late(
+    rf"(?P<deed>(?P<who>I|my opponent|he|she) (?:complete|play|cast|use)s? {QUOTED}) with (?P<number>{NUMBER}) "
+    r"(?:ready )?resources(?: and (?:the quest|the card|it) itself)?",
+    re.IGNORECASE,
+)
+_ABILITY_HITS = late(
+    rf"(?<!with )(?<!my )(?<!his )(?P<card>{QUOTED}) (?:hit|burn|blast|target|kill)s (?P<at>{_TARGET})"
+    r"(?=$|[,.]| and\b)",
+    re.IGNORECASE,
+)
 _ANY_HERO = late(r"(?P<can>can|could|may) an? (?P<how>face[- ]down|flipped) hero (?P<rest>.+)", re.IGNORECASE)
 _LONGEST_TOPIC = 5
 """How many words a name has at most that stands alone, before what is asked of it."""
@@ -234,7 +278,7 @@ def in_players_verbs(said: tuple[Said, ...], board: Board) -> tuple[Said, ...]:
         said = (replace(first, text=f"My opponent{first.text[found.end() :]}"), *said[1:])
     told: list[Said] = []
     for each in said:
-        for part in _parts(each, board):
+        for part in _parts(each, board, told[-1].text.casefold() if told else ""):
             new = _THAT_TURN.search(part.text) if part.asks and any(_PLAYS.match(one.text) for one in told) else None
             known = part if new is None else replace(part, text=part.text[: new.start()])
             told.append(_with_sides(known, told, board) if "mine" in part.text else known)
@@ -278,14 +322,21 @@ def _plays(said: Said) -> bool:
     return said.keyword is None and said.doc is None and said.table is None
 
 
-def _parts(said: Said, board: Board) -> Iterator[Said]:
+def _in_usual_words(text: str, board: Board, before: str) -> str:
+    """Return a sentence, its names in quotation marks, in usual words; `before` is the one told before it."""
+    usual = _ABILITY_HITS.sub(lambda found: _hits(found, board, before), text)
+    usual = _USED_THEN.sub(lambda found: _used_on(found, board), usual)
+    for pattern, meant in _patterns():
+        usual = pattern.sub(meant, usual)
+    return usual
+
+
+_WHOSE = ("my ", "his ", "her ")
+
+
+def _parts(said: Said, board: Board, before: str) -> Iterator[Said]:
     small = said.text.casefold()
-    found = (
-        small.count(" ") < _LONGEST_TOPIC
-        and small.startswith(("my ", "his ", "her "))
-        and _plays(said)
-        and not said.asks
-    )
+    found = small.count(" ") < _LONGEST_TOPIC and small.startswith(_WHOSE) and _plays(said) and not said.asks
     for each in _HINTS if _plays(said) else ():
         found = found or each in small
     if not found:
@@ -297,9 +348,12 @@ def _parts(said: Said, board: Board) -> Iterator[Said]:
         yield replace(said, text="my hero is face down", asks=False)
         yield replace(said, text=f"{hero['can']} my hero {hero['rest']}")
         return
-    text = _USED_THEN.sub(lambda found: _used_on(found, board), quoted)
-    for pattern, meant in _patterns():
-        text = pattern.sub(meant, text)
+    if not said.asks and (paid := _PAID_WITH.fullmatch(quoted)) is not None:
+        has = "have" if paid["who"].casefold() == "i" else "has"
+        yield replace(said, text=f"{paid['who']} {has} {paid['number']} resources")
+        yield replace(said, text=paid["deed"])
+        return
+    text = _in_usual_words(quoted, board, before)
     two = (_SECOND_DEED.fullmatch(text) or _BOTH_SIDES.fullmatch(text)) if not said.asks else None
     if two is not None and two["one"].count('"') % 2 == 0:
         yield replace(said, text=two["one"])

@@ -17,7 +17,7 @@ _DEED_BEFORE = late(
     r"|fine|right)(?: (?:play|move|attack|target|action))?(?: at all)?|can (?P<who>I|they|he|she|my opponent) "
     r"(?:even )?"
     r"do (?:that|this|it)|(?:is|am|are) (?:I|they|he|she|my opponent) (?:even )?allowed to (?:do )?(?:that|this|it)"
-    r"|(?:is|was) (?:that|this|it) even (?:allowed|legal|possible))",
+    r"|(?:is|was) (?:that|this|it) (?:even (?:allowed|legal|possible)|enough(?: resources)?(?: for (?:it|that))?))",
     re.IGNORECASE,
 )
 _DEED = late(

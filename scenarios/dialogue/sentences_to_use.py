@@ -9,10 +9,11 @@ _CARD = re.compile(CARD)
 _PRONOUN = re.compile(r"\b(he|she|him|her|it|they|them|his|its|their|mine|that one|the other one)\b", re.IGNORECASE)
 _FAMILIES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
     (
-        r"how much|how many",
+        r"how much|how many (?:damage|health)",
         ("how much damage does {A} take", "how much damage is on {A}", "how much health does {A} have left"),
-        ("how many cards do I draw", "how many cards do I have in hand", "how much damage does my hero take"),
+        ("how much damage does my hero take",),
     ),
+    (r"how many cards", (), ("how many cards do I draw", "how many cards do I have in hand")),
     (
         r"attack\w*|swing\w*|combat|fight\w*",
         ("{A} attacks {B}", "can {A} attack {B}"),

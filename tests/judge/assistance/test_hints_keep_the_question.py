@@ -20,7 +20,7 @@ NOT_UNDERSTOOD = (
     "Can my Kor Cindervein juggle?",
     "I have four resources of the purple kind. Can I play Vanquish?",
     "Would Tim maybe enchant Araelun with Fire Blast, and Kor?",
-    "I play Fire Blast on Tim for fun. Does he die?",
+    "I play Fire Blast on Tim with gusto. Does he die?",
     "He gives Kor the evil eye. Does Kor take 2 damage?",
 )
 
