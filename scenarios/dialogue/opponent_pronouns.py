@@ -52,6 +52,12 @@ _SEVERAL_ATTACK_HERO = late(
 )
 _MY_BOARD = late(r"(?:I|we) (?:have|control) .+", re.IGNORECASE)
 _TAKES = late(r"how much (?:damage )?(?:does|will|would) (?:he|she) take.*", re.IGNORECASE)
+_AT_MY_HERO = late(r"\b(?:plays?|uses?|casts?|throws?)\b.* (?:on|at|against) my hero$", re.IGNORECASE)
+"""What is done to the hero, who is "he" then where harm is asked about."""
+_HARMS_HIM = late(
+    r"(?:how much (?:damage )?does|does|will|would) (?:he|she) (?:take|die|survive|live)\b", re.IGNORECASE
+)
+_HIM = re.compile(r"\b(?:he|she)\b", re.IGNORECASE)
 _OF_ANOTHER = late(
     r"(?:if |when |then |can |could |do |does |is |are |am )*(?:I|we|my|mine|it|both|each)\b", re.IGNORECASE
 )
@@ -78,7 +84,7 @@ def with_opponent_named(said: tuple[Said, ...], board: Board) -> tuple[Said, ...
             changed.append(each)
             continue
         quoted = with_short_names(with_quoted_names(each.text, names), names)
-        clauses = _clauses(quoted)
+        clauses = _clauses(_of_my_hero(quoted, before) if each.asks else quoted)
         several = _SEVERAL_ATTACK_HERO.fullmatch(quoted) is not None or (
             several and (each.asks or _MY_BOARD.fullmatch(quoted) is not None)
         )
@@ -99,6 +105,12 @@ def with_opponent_named(said: tuple[Said, ...], board: Board) -> tuple[Said, ...
         text = _with_hero("".join(clauses), " ".join(one.text for one in changed))
         changed.append(each if text == quoted else replace(each, text=text))
     return tuple(changed)
+
+
+def _of_my_hero(question: str, before: str) -> str:
+    """Return a question for the harm that "he" comes to, with my hero where something was just done to that one."""
+    harmed = _AT_MY_HERO.search(before) is not None and _HARMS_HIM.match(question) is not None
+    return _HIM.sub("my hero", question) if harmed else question
 
 
 def _with_hero(text: str, before: str) -> str:

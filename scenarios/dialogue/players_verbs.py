@@ -47,7 +47,7 @@ _HINTS = (
         "many allies",
         " hits ",
         " burns ",
-        " itself",
+        *(" itself", " and attack", " and then attack", "'s power", "'s ability"),
     ),
 )
 """Letters of which some stand in every sentence that has such words."""
@@ -82,6 +82,12 @@ def _thrown_in_front(found: re.Match[str]) -> str:
     other = "my opponent's" if mine else "my"
     by = found["by"] if not found["by"].startswith(chr(34)) else f"{other} {found['by']}"
     return f"{by} attacks {hero}, and {found['who']} protect{'' if mine else 's'} with {found['card']}"
+
+
+def _taken_by_a_power(found: re.Match[str]) -> str:
+    """Return what somebody takes with the power of a card as what the power is used on."""
+    who = "and I " if found["and"].casefold() == "and " else found["and"]
+    return f"{who}use{found['s']} {found['card']} on {found['at']}"
 
 
 def _hits(found: re.Match[str], board: Board, before: str) -> str:
@@ -176,6 +182,13 @@ _FORMS: tuple[tuple[str, _Meant], ...] = (
         ),
         _beside,
     ),
+    (
+        (
+            rf"(?P<and>\b(?:and|{WHO}) )(?:take|steal|grab)(?P<s>s?)(?: control of)? (?P<at>{_TARGET}) with "
+            rf"(?P<card>{QUOTED})['’]s (?:power|ability)"
+        ),
+        _taken_by_a_power,
+    ),
     (r",? (?:by (?:mistake|accident)|for fun|just in case|to be safe|as usual|obviously|of course)\b", ""),
     (r"\bhow many allies does (?:he|she|my opponent)\b", "which allies does my opponent"),
     (r"\bhow many allies do I\b", "which allies do I"),
@@ -231,6 +244,11 @@ _FORMS: tuple[tuple[str, _Meant], ...] = (
 _SECOND_DEED = late(
     rf"(?P<one>(?:{WHO}|(?:my |his |her )?{QUOTED}) [^,]+), (?P<two>(?:then )?{WHO} (?:protect|block|play|cast|use"
     r"|respond|activate|flip|strike|attack|exhaust|throw|chump)s?\b.+)",
+    re.IGNORECASE,
+)
+_PLAYS_FIRST = late(
+    rf"(?P<can>can|could|may) (?P<who>I|my opponent) (?:play|cast|summon) (?:my |his )?(?P<card>{QUOTED}) and "
+    rf"(?:then )?(?P<rest>(?:attack|strike)\b.+)",
     re.IGNORECASE,
 )
 _PAID_WITH = late(
@@ -347,6 +365,10 @@ def _parts(said: Said, board: Board, before: str) -> Iterator[Said]:
     if said.asks and (hero := _ANY_HERO.fullmatch(quoted)) is not None:
         yield replace(said, text="my hero is face down", asks=False)
         yield replace(said, text=f"{hero['can']} my hero {hero['rest']}")
+        return
+    if said.asks and (first := _PLAYS_FIRST.fullmatch(quoted)) is not None:
+        yield replace(said, text=f"{first['who']} {does(first['who'], 'play')} {first['card']}", asks=False)
+        yield replace(said, text=f"{first['can']} {first['who']} {first['rest']}")
         return
     if not said.asks and (paid := _PAID_WITH.fullmatch(quoted)) is not None:
         has = "have" if paid["who"].casefold() == "i" else "has"

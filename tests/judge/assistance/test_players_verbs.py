@@ -35,6 +35,19 @@ from tests.judge.assistance.asking import answers, ask, check
         ("I have a Krol Blade. Can I equip another Krol Blade?", "yes"),
         # 401.1: five of four ready resources can't be exhausted.
         ("I've 6 resources, two of them exhausted. Can I play Rodrigo?", "no"),
+        # Defensive Stance prevents 1 of the 2; who is hit is "he".
+        ("My hero has Defensive Stance. Fire Blast hits him. How much damage does he take?", "1 damage"),
+        ("My opponent plays Fire Blast on my hero. How much damage does he take?", "2 damage"),
+        # Grunt Baranka destroys each ally that attacks her.
+        ("Grunt Baranka protects against my Karrok Scarrend. What happens to Karrok?", "in your graveyard"),
+        # 702.2: a quest is exhausted toward its own cost of 3.
+        ("I complete Your Fortune Awaits You with 2 resources and the quest itself. Is that enough?", "yes"),
+        # Psychic Scream puts three allies into their owners' hands.
+        ("I play Psychic Scream. My opponent has Kor, Tim and Araelun. How many allies does he have left?", "nothing"),
+        # 302.2: who came under a player's control this turn can't attack; Kagra has ferocity.
+        ("Can I play Rodrigo and attack with him right away?", "no"),
+        ("Can I play Kagra of the Crossroads and attack with her this turn?", "yes"),
+        ("I control Fugu and take his Valanos with Fugu's power. Can I attack with Valanos?", "no"),
         # 410.1: a party has one Pet; of both players together nothing is said there.
         ("I have Sarmoth and Bloodclaw. Is that legal?", "no"),
         ("I have Sarmoth and Bloodclaw. Must one of them be destroyed?", "yes"),
