@@ -45,7 +45,7 @@ _HINTS = (
         "obviously",
         "of course",
         "many allies",
-        " hits ",
+        " hit",
         " burns ",
         *(" itself", " and attack", " and then attack", "'s power", "'s ability"),
     ),
@@ -82,6 +82,14 @@ def _thrown_in_front(found: re.Match[str]) -> str:
     other = "my opponent's" if mine else "my"
     by = found["by"] if not found["by"].startswith(chr(34)) else f"{other} {found['by']}"
     return f"{by} attacks {hero}, and {found['who']} protect{'' if mine else 's'} with {found['card']}"
+
+
+def _attacked_with(found: re.Match[str], board: Board) -> str:
+    """Return a hit with a character that has no power to use as an attack with it."""
+    card = found["card"]
+    if board.kind_of(card) not in (CardType.ALLY, CardType.HERO) or board.has_payment_power(card):
+        return found[0]
+    return f"{found['who']} {does(found['who'], 'attack')} {found['at']} with {card}"
 
 
 def _taken_by_a_power(found: re.Match[str]) -> str:
@@ -261,6 +269,10 @@ _ABILITY_HITS = late(
     r"(?=$|[,.]| and\b)",
     re.IGNORECASE,
 )
+_HIT_WITH = late(
+    rf"\b(?P<who>{WHO}) (?:hit|smack|punch|smash|strike)s? (?P<at>{_TARGET}) with (?:my |his |her )?(?P<card>{QUOTED})",
+    re.IGNORECASE,
+)
 _ANY_HERO = late(r"(?P<can>can|could|may) an? (?P<how>face[- ]down|flipped) hero (?P<rest>.+)", re.IGNORECASE)
 _LONGEST_TOPIC = 5
 """How many words a name has at most that stands alone, before what is asked of it."""
@@ -343,6 +355,7 @@ def _plays(said: Said) -> bool:
 def _in_usual_words(text: str, board: Board, before: str) -> str:
     """Return a sentence, its names in quotation marks, in usual words; `before` is the one told before it."""
     usual = _ABILITY_HITS.sub(lambda found: _hits(found, board, before), text)
+    usual = _HIT_WITH.sub(lambda found: _attacked_with(found, board), usual)
     usual = _USED_THEN.sub(lambda found: _used_on(found, board), usual)
     for pattern, meant in _patterns():
         usual = pattern.sub(meant, usual)

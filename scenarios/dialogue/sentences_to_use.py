@@ -56,11 +56,12 @@ MATTERS = late(
 MOST = 3
 _ADDED = late(
     r"\b(?:elusive|untargetable|stealth\w*|protector|ferocity|exhausted|ready|tapped|damaged|face[- ](?:down|up)|before"
-    r"|after|during|if|when|while|unless|until|instead|without|not|never|again|another|twice|only|both|second|first)\b"
+    r"|after|during|if|when|while|unless|until|instead|without|not|never|again|another|twice|only|both|second|first|places?|placed|already"
+    r"|earlier|drops?|then)\b"
 )
 """What is said beside a verb and its cards: no sentence of the verb alone keeps it."""
 _FEW = 6
-"""How many words a sentence without a card has at most that a sentence of its verb alone can stand for."""
+"""How many words beside its cards a sentence has at most that a sentence of its verb alone can stand for."""
 _NAMED = "AB"
 _SLOT = late(r"(?<=\{)[A-Z](?=\})")
 _NUMBER = late(r"\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b", re.IGNORECASE)
@@ -79,7 +80,7 @@ def sentences_to_use(text: str) -> tuple[str, ...]:
     numbers = [found[0] for found in _NUMBER.finditer(words)]
     if len(cards) > len(_NAMED) or len(numbers) > 1 or _ADDED.search(words):
         return ()
-    if not cards and len(words.split()) > _FEW:
+    if len(words.split()) > _FEW + len(cards):
         return ()
     named = dict(zip(_NAMED, cards, strict=False)) | dict.fromkeys("N" * len(numbers), *numbers)
     found: list[str] = []

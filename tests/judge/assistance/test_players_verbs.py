@@ -48,6 +48,8 @@ from tests.judge.assistance.asking import answers, ask, check
         ("Can I play Rodrigo and attack with him right away?", "no"),
         ("Can I play Kagra of the Crossroads and attack with her this turn?", "yes"),
         ("I control Fugu and take his Valanos with Fugu's power. Can I attack with Valanos?", "no"),
+        # Who hits with a character that has no power to use attacks with it.
+        ("My opponent hits my Kor with Rodrigo. Does Kor die?", "yes"),
         # 410.1: a party has one Pet; of both players together nothing is said there.
         ("I have Sarmoth and Bloodclaw. Is that legal?", "no"),
         ("I have Sarmoth and Bloodclaw. Must one of them be destroyed?", "yes"),

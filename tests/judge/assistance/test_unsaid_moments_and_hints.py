@@ -115,7 +115,6 @@ def test_two_of_a_name_in_the_plural_are_two() -> None:
     [
         "We are three players. Can player C attack me?",
         "I play King Mukla. Can I take control of my opponent's Anika Berlyn?",
-        "If my opponent returns my attacking ally to my hand with Withdraw, does my hero get attacked?",
         "Can Execute target an undamaged ally?",
         "My Kor Cindervein could perhaps block?",
         "Can I attack with Kor Cindervein and Araelun at the same time?",
