@@ -9,18 +9,20 @@ from engine.language.effects import Apply, ChooseMode, Deal, Destroy, Draw, Exha
 from engine.language.filters import (
     AllOf,
     Among,
+    Controlled,
     Filter,
     HasKeyword,
     HasTrait,
     InCondition,
     Is,
     Marked,
+    Not,
     Standing,
     Tagged,
     Valued,
     WasDealtDamage,
 )
-from engine.language.modifiers import Cannot, Deed, GainPowers, GainTags, Prevent
+from engine.language.modifiers import Cannot, Deed, EntersPlay, GainPowers, GainTags, Prevent, Unpreventable
 from engine.language.powers import Continuous, Keyword, TargetDescription, Text, Triggered
 from engine.language.selections import (
     Count,
@@ -323,3 +325,37 @@ def test_a_keyword_of_no_use_in_combat_is_not_had_only_then(who: str, keyword: s
 
 def test_a_keyword_that_serves_in_combat_may_be_had_only_then() -> None:
     says_it_back(f"{NAME} has long-range and +1 ATK while attacking.", ALLY_LINE)
+
+
+@pytest.mark.parametrize(
+    ("cost", "named"),
+    [
+        ("destroy two allies in your party", "allies {} destroyed this way"),
+        ("exhaust two allies in your party", "allies {} exhausted this way"),
+        ("discard two cards", "cards {} discarded this way"),
+    ],
+)
+def test_several_that_were_chosen_for_a_deed_are_those_which_it_was_done_to(cost: str, named: str) -> None:
+    kind, _, way = named.partition(" {} ")
+    first = f"As an additional cost to play, {cost}.\n"
+    one = "Your hero deals fire damage to target hero equal to the total cost of {}."
+    there = card(ABILITY_LINE, first + one.format(f"the {kind} {way}"))
+    assert there == card(ABILITY_LINE, first + one.format(f"those {kind}"))
+    stuck(ABILITY_LINE, one.format(f"the {kind} {way}"))
+
+
+def test_what_enters_play_exhausted_may_have_counters_as_well() -> None:
+    both = EntersPlay(Among(This()), exhausted=True, counters=(("ember", n(3)),))
+    for joined in ("with", "and with"):
+        words = f"{NAME} enters play exhausted {joined} three ember counters."
+        check_power(words, Continuous((both,), This()))
+    says_it_back(f"{NAME} enters play exhausted with three ember counters.", ALLY_LINE)
+
+
+def test_damage_may_be_unpreventable_only_while_something_is_so() -> None:
+    others = AllOf((ALLY, Not(Among(This())), Controlled(You())))
+    exhausted = Fits(This(), InCondition(Condition.EXHAUSTED))
+    power = Continuous((Unpreventable(),), others, exhausted)
+    said = "damage dealt by other allies in your party is unpreventable"
+    check_power(f"D{said[1:]} while {NAME} is exhausted.", power)
+    check_power(f"While {NAME} is exhausted, {said}.", power)

@@ -353,6 +353,9 @@ def _entering() -> Iterator[tuple[Rule, ...]]:
     yield rule("enters", f"{counted} <a|an> {{name:counter}} counter {itself_}", has_one)
     has_some = EntersPlay(Among(h.it), counters=((h.name, h.n),))
     yield rule("enters", f"{counted} {{n:count}} {{name:counter}} counters {itself_}", has_some)
+    both = EntersPlay(Among(h.it), exhausted=True, counters=((h.name, h.n),))
+    exhausted = "{it:one} enters play exhausted <with|and with>"
+    yield rule("enters", f"{exhausted} {{n:count}} {{name:counter}} counters {itself_}", both)
 
 
 RULES = (

@@ -8,8 +8,8 @@ from functools import partial
 from typing import Any
 
 from engine.language.selections import Those
-from scenarios.reading import back_references
-from scenarios.reading.discourse import Discourse
+from scenarios.reading import back_references, plural_references
+from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.nouns.name_phrases import TAGS
 from scenarios.reading.selected_cards import NOUNS, back_by_noun
@@ -30,7 +30,10 @@ def _pointing_back() -> Iterator[tuple[Rule, ...]]:
         done_to = back_by_noun(partial(back_references.that, done=done))
         yield made("ref", f"the {done} {{noun:pointed}}", *done_to)
     for done in ("destroyed", "discarded", "exhausted", "removed"):
-        yield made("ref", f"the {{noun:pointed}} {done} this way", *_done_this_way(done))
+        one = back_by_noun(partial(back_references.that, done=done))
+        yield made("ref", f"the {{noun:pointed}} {done} this way", *_this_way(done, *one))
+        several = back_by_noun(partial(_those_done_to, done=done))
+        yield made("some", f"the {{noun:pointed.many}} {done} this way", *_this_way(done, *several))
     yield made("ref", "that {noun:pointed.card} card", *back_by_noun(back_references.that))
     for kind in ("ally", "ability", "weapon", "armor", "item", "quest", "hero"):
         yield rule("pointed.card", kind, kind)
@@ -39,12 +42,23 @@ def _pointing_back() -> Iterator[tuple[Rule, ...]]:
         yield rule("pointed.many", several, one)
 
 
-def _done_this_way(done: str) -> tuple[Any, Any]:
-    """Return the build and undo functions of the card that was chosen for what was done to it "this way".
+def _those_done_to(discourse: Discourse, noun: str, done: str) -> Mention:
+    """Return the several things last spoken of that the noun can mean, if that was done to them.
+
+    Raises:
+        NoReading: there are no such things.
+    """
+    found = plural_references.those(discourse, noun)
+    if done not in found.nouns:
+        raise NoReading(f"several cards that were {done}")
+    return found
+
+
+def _this_way(done: str, build: Callable[..., Any], undo: Callable[..., Any]) -> tuple[Any, Any]:
+    """Return the build and undo functions of a reference, narrowed to what was chosen for what was done "this way".
 
     A target may be spared, or be so already: then it isn't meant, and what was chosen is such as can be (709.2b).
     """
-    build, undo = back_by_noun(partial(back_references.that, done=done))
 
     def chosen(discourse: Discourse, noun: str) -> Value:
         found = build(discourse, noun)

@@ -220,6 +220,9 @@ def _spared(kind: str, how: dict[str, Any]) -> Iterator[tuple[Rule, ...]]:
         ):
             yield rule("clause.said", words, (Apply((still,), h.topic, h.d),), bracket="clause")
         if not tool:
+            so = (Continuous((still,), h.topic, h.c),)
+            for words in (f"{said} {cannot} <while|if> {{c:condition}}", f"while {{c:condition}} , {said} {cannot}"):
+                yield rule("static", f"{words} .", so, bracket="clause")
             possessed = f"{{topic:one}} 's {kind} damage {cannot}"
             yield rule("static", f"{possessed} .", (Continuous((still,), h.topic),), bracket="clause")
             yield rule("clause.said", f"{possessed} {{d:duration}}", (Apply((still,), h.topic, h.d),), bracket="clause")
