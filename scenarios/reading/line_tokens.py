@@ -3,10 +3,10 @@
 Only the following is normalised: the case of letters in words other than names; typographic apostrophes, quotation
 marks, dashes and spaces; reminder text, which is whole sentences in parentheses, or names that spell out the sentence
 before them; a cost written ``(3)`` in place of ``Pay 3``; "for every" and "each time" in place of "for each" and
-"whenever", and "that turn" after a moment of it in place of "this turn"; the place of a full stop beside the quotation
-marks of a power; slips that can mean one thing only (`clear_slips`); the icon between a change and the word ATK, "+1
-[Melee] ATK", which changes no damage type; and, where a line has no reading otherwise, a full stop that is missing at
-its end, or a sign behind keywords.
+"whenever", "one of your opponents" in place of "an opponent", and "that turn" after a moment of it in place of "this
+turn"; the place of a full stop beside the quotation marks of a power; slips that can mean one thing only
+(`clear_slips`); the icon between a change and the word ATK, "+1 [Melee] ATK", which changes no damage type; and,
+where a line has no reading otherwise, a full stop that is missing at its end, or a sign behind keywords.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def tokenize(line: str) -> tuple[Token, ...]:
     blanked = _PRICE.sub(lambda found: f" {found[1]} ", blanked)
     blanked = _ICON_OF_CHANGE.sub(lambda found: " " * len(found[0]), blanked)
     tokens = mended(tuple(token for found in _TOKEN.finditer(blanked) for token in _split(found)))
-    return _ended(_that_turn(_each_time(tokens)))
+    return _ended(_that_turn(_each_time(_one_opponent(tokens))))
 
 
 _MOMENTS = (("at", "the", "start", "of"), ("at", "the", "end", "of"))
@@ -98,6 +98,25 @@ def _each_time(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     return tuple(found)
 
 
+def _one_opponent(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """Return the words with "an opponent" for "one of your opponents", and "each opponent" for each of them.
+
+    What belongs to opponents is left as it is: "one of your opponents' allies" is no opponent.
+    """
+    found: list[Token] = []
+    for place, token in enumerate(tokens):
+        before = [each.key for each in found[-3:]]
+        following = tokens[place + 1].key if place + 1 < len(tokens) else ""
+        if token.key == "opponents" and before in _OF_YOURS and following not in ("'", "'s"):
+            del found[-2:]
+            found[-1] = replace(found[-1], key="an" if before[0] == "one" else "each")
+            found.append(replace(token, key="opponent"))
+        else:
+            found.append(token)
+    return tuple(found)
+
+
+_OF_YOURS = (["one", "of", "your"], ["each", "of", "your"])
 _OPENING = (".", ":", '"')
 _SECOND = 2
 

@@ -7,6 +7,7 @@ import pytest
 from scenarios.reading import Read, Unread, read_card
 
 CARD = "2, Instant Ability\n"
+ALLY = "3, Horde, Ally—Orc Warrior, 2 [Melee] ATK / 2 Health\n"
 
 
 @pytest.mark.parametrize("said", ["(Put it into its owner's graveyard.)", '(It says, "Elusive.")', ""])
@@ -23,3 +24,33 @@ def test_what_is_no_sentence_is_not_left_out(said: str) -> None:
 
 def test_a_text_of_powers_within_powers_is_unread() -> None:
     assert isinstance(read_card("Sly", CARD + 'Target ally has "' * 100 + 'Draw a card."'), Unread)
+
+
+@pytest.mark.parametrize(
+    ("said", "plainly"),
+    [
+        (
+            "When one of your opponents plays an ability, draw a card.",
+            "When an opponent plays an ability, draw a card.",
+        ),
+        (
+            "When Sly attacks, each of your opponents discards a card.",
+            "When Sly attacks, each opponent discards a card.",
+        ),
+        (
+            "While one of your opponents controls a Pet, Sly has stealth.",
+            "While an opponent controls a Pet, Sly has stealth.",
+        ),
+    ],
+)
+def test_one_of_your_opponents_is_an_opponent(said: str, plainly: str) -> None:
+    reading = read_card("Sly", ALLY + said)
+    assert isinstance(reading, Read)
+    assert reading == read_card("Sly", ALLY + plainly)
+
+
+def test_what_belongs_to_one_of_your_opponents_is_no_opponent() -> None:
+    reading = read_card("Sly", f"{CARD}Destroy one of your opponents' allies.")
+    plain = read_card("Sly", f"{CARD}Destroy an opponent.")
+    assert isinstance(plain, Unread)
+    assert reading != plain
