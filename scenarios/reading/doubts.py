@@ -11,7 +11,13 @@ from scenarios.reading.dealers_of_damage import dealt_by_a_thing
 from scenarios.reading.excluded_cards import describes_by_choice
 from scenarios.reading.moved_by_event import speaks_of_one_gone
 from scenarios.reading.others_in_turn import excludes_in_vain
-from scenarios.reading.shared_words import atk_in_doubt, decided_together, owner_in_doubt, state_in_doubt
+from scenarios.reading.shared_words import (
+    atk_in_doubt,
+    decided_together,
+    limit_in_doubt,
+    owner_in_doubt,
+    state_in_doubt,
+)
 from scenarios.reading.templates import parts_of
 
 
@@ -37,6 +43,8 @@ def _of_descriptions(printed: Printed) -> Doubt | None:
         return Doubt("a list of kinds", "words that say whose each of the kinds are")
     if atk_in_doubt(printed):
         return Doubt("its ATK", 'words that say which of two cards "its" is about')
+    if limit_in_doubt(printed):
+        return Doubt("up to", "words that say what there is so much of at most")
     if state_in_doubt(printed):
         return Doubt("a keyword and more while in combat", "words that say what of it is had only then")
     if decided_together(printed):

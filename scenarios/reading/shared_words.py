@@ -14,7 +14,21 @@ from engine.language.filters import AllOf, Among, AnyOf, Controlled, InCondition
 from engine.language.modifiers import GainPowers
 from engine.language.powers import Continuous, Keyword
 from engine.language.printed import Printed
-from engine.language.selections import Chosen, Compare, Count, Every, Fits, HeroOf, Players, This, Those, ValueOf, You
+from engine.language.selections import (
+    AtMost,
+    Chosen,
+    Compare,
+    Count,
+    Every,
+    Fits,
+    HeroOf,
+    Players,
+    This,
+    Those,
+    Times,
+    ValueOf,
+    You,
+)
 from engine.language.words import Condition, KeywordName, Relation, Trait, Zone
 from scenarios.reading.templates import Value, parts_of
 
@@ -32,6 +46,11 @@ def atk_in_doubt(printed: Printed) -> bool:
         isinstance(part, Deal) and part.source == HeroOf(You()) and part.amount == ValueOf(Trait.ATK, part.to)
         for part in _parts(printed)
     )
+
+
+def limit_in_doubt(printed: Printed) -> bool:
+    """Return whether so much for each of several cards is "up to" a number: of the cards, or of what they give."""
+    return any(isinstance(part, Times) and isinstance(part.quantity, AtMost) for part in _parts(printed))
 
 
 def state_in_doubt(printed: Printed) -> bool:

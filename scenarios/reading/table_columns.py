@@ -30,16 +30,17 @@ ONLY_ON: Mapping[str, tuple[CardType, ...]] = {
     "strike_cost": (CardType.WEAPON,),
     "def": (CardType.ARMOR, CardType.ITEM),
     "race": (CardType.HERO, CardType.ALLY),
-    "talent": (CardType.HERO, CardType.ABILITY),
+    "talent": (CardType.HERO, CardType.ABILITY, CardType.ALLY),
     "professions": (CardType.HERO,),
 }
 """Columns that only cards of these types have something in; all others have nothing or 0 there."""
 
 SAYS_NOTHING: Mapping[str, str] = {
     "rarity": "no rule asks how rare a card is, nor does a card that can be read",
+    "talent": "no ally has a talent on its type line, only heroes and abilities",
     "damage_type": "on a card without ATK the icon repeats a type of damage that the text names",
 }
-"""Columns that say nothing about how a card is played, and why."""
+"""Columns that say nothing about how a card is played, at least not on cards of some types, and why."""
 
 _REPUTATIONS, _NO_REPUTATION = ("Aldor", "Scryer"), "Neutral"
 _HERO_REQUIRED = re.compile(r"\s*Hero Required\b", re.IGNORECASE)

@@ -5,13 +5,25 @@ from __future__ import annotations
 import pytest
 
 from engine.language.costs import Perform, Resources
-from engine.language.effects import Discard
+from engine.language.effects import Discard, Heal
 from engine.language.filters import AllOf, Among, DidThisTurn, Filter, InCondition, Is, Standing, Tagged
 from engine.language.modifiers import Cannot, Deed
-from engine.language.powers import Completion, Continuous, Payment
-from engine.language.selections import Both, Compare, Count, Every, Fits, Happened, Negated, This, TurnOf, You
+from engine.language.powers import Completion, Continuous, Payment, Text
+from engine.language.selections import AtMost, Both, Compare, Count, Every, Fits, Happened, Negated, This, TurnOf, You
+from engine.language.triggers import On, Part, What
 from engine.language.words import Comparison, Condition, Done, Kind, Relation
-from tests.scenarios.reading.saying import ABILITY_LINE, ALLY_LINE, HERO, MY_ALLY, NAME, card, n, says_it_back, stuck
+from tests.scenarios.reading.saying import (
+    ABILITY_LINE,
+    ALLY_LINE,
+    HERO,
+    MY_ALLY,
+    NAME,
+    card,
+    drawing,
+    n,
+    says_it_back,
+    stuck,
+)
 
 QUEST_LINE = "Quest\n"
 WEAPON_LINE = "3, Weapon—Axe, Melee (1), 2 [Melee] ATK, 1 Strike Cost\n"
@@ -137,3 +149,34 @@ def test_the_same_party_is_that_of_the_card_spoken_of() -> None:
     said = "Your hero deals 2 fire damage to target ally and 1 fire damage to each other ally in {} party."
     assert card(ABILITY_LINE, said.format("the same")) == card(ABILITY_LINE, said.format("its controller's"))
     stuck(ABILITY_LINE, "Your hero deals 1 fire damage to each ally in the same party.")
+
+
+@pytest.mark.parametrize("most", ["3", "three"])
+def test_so_much_for_each_may_have_a_limit_where_it_is_of_one_each(most: str) -> None:
+    healed = f"Your hero heals 1 damage from itself for each ally in your party, up to {most}."
+    text = card(ABILITY_LINE, healed).text
+    assert isinstance(text, Text)
+    assert isinstance(text.effects[0], Heal)
+    assert text.effects[0].amount == AtMost(Count(Every(MY_ALLY)), 3)
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        (ABILITY_LINE, "Your hero heals 2 damage from itself for each ally in your party, up to four."),
+        (ABILITY_LINE, "Your hero deals 2 fire damage to target ally for each Pet you control, up to 6."),
+        (ALLY_LINE, f"{NAME} has +2 ATK for each ally in your party, up to three."),
+    ],
+)
+def test_a_limit_to_two_for_each_says_of_what_it_is(line: str, words: str) -> None:
+    """It could be four allies or four damage; "up to +6 ATK" says so."""
+    stuck(line, words)
+
+
+@pytest.mark.parametrize("joint", ["and", "or"])
+def test_a_power_may_watch_for_an_event_and_a_moment(joint: str) -> None:
+    words = f"When {NAME} enters play {joint} at the start of your turn, draw a card."
+    comes = On(What.ENTERS_PLAY, subject=Among(This()))
+    starts = On(What.STARTS, player=Standing(Relation.YOU), part=Part.TURN)
+    assert card(ALLY_LINE, words).powers == (drawing(comes, starts),)
+    says_it_back(words, ALLY_LINE)

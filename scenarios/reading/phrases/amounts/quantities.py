@@ -96,6 +96,7 @@ def _limits() -> Iterator[tuple[Rule, ...]]:
     yield rule("counted", "{m:count} {of:countednouns}", Per(Count(h.of), figure(h.m)), check=_must_be_several)
     yield rule("counted", "{m:scale} damage on {of:np}", Per(ValueOf(Trait.DAMAGE, h.of), h.m))
     yield rule("counted", f"{{n:counted.one}} , {limit} {{m:limit}}", AtMost(h.n, h.m))
+    yield rule("counted", f"{{n:counted.one}} , {limit} {{m:scale}}", AtMost(h.n, h.m))
     yield rule("quantity", f"{{n:value}} , {limit} {{m:scale}}", AtMost(h.n, h.m))
     yield made("limit", "{n:count} <|cards>", lambda _d, n: n.value, lambda _d, value: [{"n": Number(value)}])
 

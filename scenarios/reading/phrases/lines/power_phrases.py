@@ -258,6 +258,12 @@ def _triggers() -> Iterator[tuple[Rule, ...]]:
         Triggered((h.on, h.other), h.text),
         bracket="sentence",
     )
+    yield rule(
+        "power",
+        "<when|whenever> {on:event} <and|or> at {other:moment} , {text:text.plain}",
+        Triggered((h.on, h.other), h.text),
+        bracket="sentence",
+    )
     yield made("power.icon", "{tag:icon} : {power}", _with_icon, _undo_icon)
     yield rule("power", "at {on:moments} , {text:text.plain}", Triggered(h.on, h.text), bracket="sentence")
     yield rule("power", "at {on:moment} , {text:text.plain}", Triggered((h.on,), h.text), bracket="sentence")
