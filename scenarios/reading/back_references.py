@@ -21,6 +21,7 @@ from engine.language.selections import SELECTIONS, HeroOf, Host, Players, Role, 
 from engine.language.triggers import On, What
 from engine.language.words import Relation, Trait
 from scenarios.reading.discourse import Discourse, Mention
+from scenarios.reading.each_spoken_of import may_be_each
 from scenarios.reading.noun_words import means_all, words_for
 from scenarios.reading.phrase_rules import NoReading
 from scenarios.reading.templates import Bindings, Value, parts_of
@@ -92,7 +93,7 @@ def it(discourse: Discourse) -> Mention:
         NoReading: there is nothing that "it" can mean, or there are two such things.
     """
     found = nearest(discourse)
-    if found.not_taken or (found.before_draw and not is_own(found)):
+    if found.not_taken or (may_be_each(discourse, found) if is_own(found) else found.before_draw):
         raise NoReading('words that say which of two things "it" is')
     if found.sentence < discourse.sentence and not _is_sabotaged(discourse, found):
         _must_be_plain(found, [each for each in discourse.mentions if not each.person and not each.several], "it")
@@ -214,7 +215,7 @@ def whose_value(discourse: Discourse, trait: Trait | None = None) -> Mention:
     """Return whose ATK, health or cost "its" means; no hero has a cost.
 
     Raises:
-        NoReading: there is nothing with such a value, or an earlier sentence spoke of another card that has one.
+        NoReading: there is nothing with such a value, or another card, such as the one described, has one, too.
     """
     if trait is Trait.COST and any(_is_hero(each) for each in discourse.mentions):
         discourse = discourse.fork()
@@ -222,10 +223,9 @@ def whose_value(discourse: Discourse, trait: Trait | None = None) -> Mention:
         discourse.doer = None
     found = its(discourse)
     things = [each for each in _of_the_text(discourse) if not (each.person or each.several or is_own(each))]
-    if is_own(found) and not all(each.person or each.several or is_own(each) for each in discourse.mentions):
-        raise NoReading('words that say which of two cards "its" is about')
+    others = is_own(found) and not all(each.person or each.several or is_own(each) for each in discourse.mentions)
     before = {each.selection for each in things if each.sentence < discourse.sentence} - {found.selection}
-    if before and found.sentence == discourse.sentence and not is_own(found):
+    if discourse.describing or others or (before and found.sentence == discourse.sentence and not is_own(found)):
         raise NoReading('words that say which of two cards "its" is about')
     return found
 

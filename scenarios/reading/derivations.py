@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 from engine.language.effects import Draw
 from engine.language.filters import Standing
-from engine.language.selections import Chosen, Number, Role, Those, You
+from engine.language.selections import SELECTIONS, Chosen, Number, Role, Those, You
 from engine.language.triggers import On, What
 from engine.language.words import Relation
 from scenarios.reading.back_references import note_role, speak_of
@@ -219,6 +219,8 @@ def heard(rule: Rule, part: Part, value: Value, discourse: Discourse) -> None:
     """Change the discourse as this part does for the parts behind it: the doer of the clause, the roles of an event."""
     if part.name in ("doer", "topic"):
         discourse.doer = value
+        if not isinstance(value, SELECTIONS):
+            discourse.grouped = discourse.sentence
         for place in range(len(discourse.mentions) - 1, -1, -1):
             if discourse.mentions[place].selection == value:
                 discourse.mentions[place] = replace(

@@ -24,16 +24,20 @@ _ASKED = ("c", "doer", "topic")
 _ASKED_ONCE = frozenset({"condition", "condition.one", "counted", "counted.one", "countednouns", "quantity", "value"})
 """Categories of what is found once, and not for each of several players in turn."""
 
+_DESCRIPTION = "postmod"
+"""The category of what is said behind a noun of the cards that it means."""
+
 
 @cache
 def is_scoped(rule: Rule) -> bool:
     """Return whether something holds for the parts of the rule alone."""
-    return rule.category in _ASKED_ONCE or is_parted(rule)
+    return rule.category in _ASKED_ONCE or rule.category == _DESCRIPTION or is_parted(rule)
 
 
 def enter(rule: Rule, discourse: Discourse) -> None:
     """Begin what holds for the parts of the rule alone."""
     discourse.counting += rule.category in _ASKED_ONCE
+    discourse.describing += rule.category == _DESCRIPTION
     if is_parted(rule):
         discourse.branches = (*discourse.branches, _known(discourse))
 
@@ -41,6 +45,7 @@ def enter(rule: Rule, discourse: Discourse) -> None:
 def leave(rule: Rule, discourse: Discourse) -> None:
     """End what holds for the parts of the rule alone."""
     discourse.counting -= rule.category in _ASKED_ONCE
+    discourse.describing -= rule.category == _DESCRIPTION
     if is_parted(rule):
         discourse.branches = discourse.branches[:-1]
 
