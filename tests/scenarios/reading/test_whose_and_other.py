@@ -256,3 +256,29 @@ def test_only_if_able_says_that_others_may_be_attacked(able: str, held: type) ->
     text = f"Target ally must attack if able and can attack only your hero{able} this turn."
     changes = [each for each in parts_of(told_alike(ABILITY_LINE, text)) if isinstance(each, (AttackOnly, Cannot))]
     assert [type(each) for each in changes] == [held]
+
+
+EACH_OF_SEVERAL = (
+    "When Grok enters play, destroy each other ally in your party unless it's an Orc.",
+    "When Grok enters play, each other ally in your party has +1 ATK this turn, or +2 ATK if it's an Orc.",
+    "When Grok attacks, each opposing ally has -1 ATK this turn and it can't protect this turn.",
+    "When Grok attacks, ready each ally in your party and it has +1 ATK this turn.",
+    "When Grok enters play, destroy each opposing ally with ATK less than its health.",
+    "When Grok attacks, destroy target ally with ATK less than its health.",
+    "When Grok attacks, each opponent discards a card. If it's an ally card, draw a card.",
+    "When Grok attacks, each opponent reveals the top card of his deck. If it's an ally card, draw a card.",
+    "When Grok attacks, each opponent puts the top card of his deck into his graveyard. If it's an ally, draw a card.",
+)
+
+
+@pytest.mark.parametrize("text", EACH_OF_SEVERAL)
+def test_it_may_be_each_of_several_and_is_nothing_else_then(text: str) -> None:
+    """The card itself goes by its name, and nothing here asks of each of the cards by itself."""
+    stuck(ALLY_LINE, text)
+
+
+def test_what_is_called_by_its_name_is_no_other_card() -> None:
+    stuck(ABILITY_LINE, "Your hero deals 2 fire damage to each opposing ally, or 4 if it's exhausted.")
+    told_alike(ABILITY_LINE, "Your hero deals 2 fire damage to each opposing ally, or 4 if your hero is exhausted.")
+    told_alike(ALLY_LINE, "When Grok attacks, destroy each opposing ally with ATK less than Grok's health.")
+    told_alike(ABILITY_LINE, "Target opponent discards a card. If it's an ally card, draw a card.")

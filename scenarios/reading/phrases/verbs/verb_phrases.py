@@ -41,6 +41,7 @@ from engine.language.selections import (
     Half,
     HeroOf,
     Number,
+    Players,
     Plus,
     Quantity,
     Selection,
@@ -315,7 +316,8 @@ def _discarding(pattern: str, amount: object, *, at_random: bool = False) -> Ite
             raise NoReading("a kind of card")
         many = fill({"n": n})
         name = discourse.name("discarded")
-        speak_of(discourse, Those(name), words_for(noun or CARD) | {"discarded"}, several=many != Number(1))
+        several = many != Number(1) or isinstance(discourse.doer, Players)
+        speak_of(discourse, Those(name), words_for(noun or CARD) | {"discarded"}, several=several)
         return (Discard(discourse.doer, many, at_random, noun, name),)
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:

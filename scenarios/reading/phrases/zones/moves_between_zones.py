@@ -13,6 +13,7 @@ from engine.language.selections import (
     HeroOf,
     Number,
     OwnerOf,
+    Players,
     Plus,
     Quantity,
     Role,
@@ -184,7 +185,7 @@ def _put(discourse: Discourse, put: Put, it: Selection) -> tuple[Put]:
     if isinstance(it, Top):
         name = discourse.name("put")
         nouns = words_for(CARD) | {f"put into {put.zone.value}"}
-        speak_of(discourse, Those(name), nouns, several=it.count != Number(1))
+        speak_of(discourse, Those(name), nouns, several=it.count != Number(1) or isinstance(it.of, Players))
         known = owner_known(discourse, it)
         if known is not None:
             discourse.owners[name] = known

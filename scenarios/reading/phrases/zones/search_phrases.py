@@ -9,7 +9,18 @@ from typing import Any, TypeAlias
 from engine.language.effects import Choose, Put, Shuffle
 from engine.language.filters import AllOf, Among, Filter, Is
 from engine.language.revelation import LookAt, Reveal, Search
-from engine.language.selections import Chosen, Count, Every, Number, Quantity, Selection, Those, Top, You
+from engine.language.selections import (
+    Chosen,
+    Count,
+    Every,
+    Number,
+    Players,
+    Quantity,
+    Selection,
+    Those,
+    Top,
+    You,
+)
 from engine.language.words import Joint, Kind, Zone
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
@@ -43,7 +54,9 @@ def _seen(*, look: bool, one: bool) -> tuple[Callable[..., Any], Callable[..., I
         if one is not (n == _ONE):
             raise NoReading("a noun that agrees with the number of cards")
         name = discourse.name("seen")
-        speak_of(discourse, Those(name), _SEEN if look else _SEEN | {REVEALED}, several=not one)
+        speak_of(
+            discourse, Those(name), _SEEN if look else _SEEN | {REVEALED}, several=not one or isinstance(of, Players)
+        )
         discourse.owners[name] = of
         shown = LookAt(discourse.doer, Those(name)) if look else Reveal(Those(name))
         return (Choose(Top(n, of), name), shown)

@@ -208,7 +208,7 @@ def _in_others(prep: str) -> Iterator[tuple[Rule, ...]]:
 
 def _top(discourse: Discourse, n: Quantity, of: Selection) -> Top:
     found = Top(n, of)
-    speak_of(discourse, found, words_for(CARD), several=n != Number(1))
+    speak_of(discourse, found, words_for(CARD), several=n != Number(1) or isinstance(of, Players))
     return found
 
 
