@@ -30,10 +30,10 @@ def _pointing_back() -> Iterator[tuple[Rule, ...]]:
         done_to = back_by_noun(partial(back_references.that, done=done))
         yield made("ref", f"the {done} {{noun:pointed}}", *done_to)
     for done in ("destroyed", "discarded", "exhausted", "removed"):
-        one = back_by_noun(partial(back_references.that, done=done))
-        yield made("ref", f"the {{noun:pointed}} {done} this way", *_this_way(done, *one))
-        several = back_by_noun(partial(_those_done_to, done=done))
-        yield made("some", f"the {{noun:pointed.many}} {done} this way", *_this_way(done, *several))
+        single = back_by_noun(partial(back_references.that, done=done))
+        yield made("ref", f"the {{noun:pointed}} {done} this way", *_this_way(done, *single))
+        plural = back_by_noun(partial(_those_done_to, done=done))
+        yield made("some", f"the {{noun:pointed.many}} {done} this way", *_this_way(done, *plural))
     yield made("ref", "that {noun:pointed.card} card", *back_by_noun(back_references.that))
     for kind in ("ally", "ability", "weapon", "armor", "item", "quest", "hero"):
         yield rule("pointed.card", kind, kind)
