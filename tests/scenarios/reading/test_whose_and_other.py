@@ -212,7 +212,10 @@ def test_a_card_spoken_of_is_moved_from_the_graveyard_that_is_named_only(line: s
 
 
 LYING_THERE = {
-    (ALLY_LINE, "When Grok is destroyed, you may put him from his owner's graveyard into his hand."): MOVED,
+    (
+        ALLY_LINE,
+        "When Grok is destroyed, draw a card. Put him from his owner's graveyard on top of his owner's deck.",
+    ): MOVED,
     (ALLY_LINE, "When an ally enters a graveyard from play, put it from that graveyard into its owner's hand."): MOVED,
 }
 """Which card is moved, where it lies in its owner's graveyard or is gone."""
