@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
 from functools import cache
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 from engine.language.filters import AllOf, Filter
 from engine.language.selections import Number, Times
@@ -172,9 +172,12 @@ def match(template: object, value: object, bound: Bindings) -> bool:
     >>> match(Count(h.of), Count("cards"), bound), bound
     (True, {'of': 'cards'})
     """
-    if isinstance(template, Hole):
-        held = bound.setdefault(template.name, value)
-        return bool(held == value)
+    kind: Value = type(template)
+    if kind is Hole:
+        held = bound.setdefault(cast("Hole", template).name, value)
+        return held is value or bool(held == value)
+    if kind is type(value):
+        return _match_alike(template, value, bound)
     if isinstance(template, Multiplied):
         factor = value.factor if isinstance(value, Times) else 1
         inner = value.quantity if isinstance(value, Times) else value
@@ -183,15 +186,26 @@ def match(template: object, value: object, bound: Bindings) -> bool:
         return _match_joined(template, value, bound)
     if isinstance(template, Figure):
         return type(value) is int and match(template.quantity, Number(template.sign * value), bound)
-    if type(template) is not type(value):
-        return False
+    return False
+
+
+def _match_alike(template: object, value: object, bound: Bindings) -> bool:
+    """Return the same for a value of the template's own type: its parts are those of the template."""
     if isinstance(template, tuple):
         assert isinstance(value, tuple)
-        return len(template) == len(value) and all(match(a, b, bound) for a, b in zip(template, value, strict=True))
+        if len(template) != len(value):
+            return False
+        for one, other in zip(template, value, strict=True):  # noqa: SIM110 - it is called very often.
+            if not match(one, other, bound):
+                return False
+        return True
     names = part_names(template)
     if not names:
         return template == value
-    return all(match(getattr(template, name), getattr(value, name), bound) for name in names)
+    for name in names:  # noqa: SIM110 - the same
+        if not match(getattr(template, name), getattr(value, name), bound):
+            return False
+    return True
 
 
 Shape: TypeAlias = Any

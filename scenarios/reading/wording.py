@@ -182,10 +182,11 @@ class Teller:
 
     def _found_ways(self, category: str, value: Value) -> Iterator[Way]:
         """Yield those ways; a rule that takes nothing out of the value is none."""
+        unheeded = Discourse()
         for rule in rules_for(category, outline(value)):
             if rule.heeds:
                 yield rule, None
-            elif parts := self._undone(rule, value, Discourse()):
+            elif parts := self._undone(rule, value, unheeded):
                 yield rule, parts
 
     def _undone(self, rule: Rule, value: Value, talk: Discourse) -> list[Bindings]:
