@@ -15,6 +15,7 @@ from scenarios.features.model import Feature, Scenario
 from scenarios.judgement import judge
 from scenarios.library.card_files import card_names
 from scenarios.runner import REFERENCE_EDITION, editions_of, full_setting
+from tests.made_once import made_once
 from tests.night import at_night
 
 BOARD = """
@@ -123,13 +124,19 @@ def _at_each_step(scenario: Scenario) -> Iterator[Dialogue]:
 
 
 FEATURES = Path(__file__).parents[3] / "features"
-SAMPLE = [
-    scenario
-    for feature in load_features([FEATURES])
-    if isinstance(feature, Feature)
-    for scenario in feature.scenarios
-    if at_night(night=True, day=scenario.line % 61 == 0)
-]
+
+
+def _sample() -> list[Scenario]:
+    return [
+        scenario
+        for feature in load_features([FEATURES])
+        if isinstance(feature, Feature)
+        for scenario in feature.scenarios
+        if at_night(night=True, day=scenario.line % 61 == 0)
+    ]
+
+
+SAMPLE = made_once({"dialogue.sample": _sample})["dialogue.sample"]
 _CALLED_ALIKE = "fits"
 
 
