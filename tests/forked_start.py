@@ -46,6 +46,7 @@ LOADED = [
     "scenarios.bridge",
     "scenarios.reading.grammar",
     "judge.cardlists.cards_command",
+    "judge.soak.soak_command",
 ]
 """What is loaded before the fork."""
 PLUGIN = "judge"

@@ -1,9 +1,8 @@
 """Going on from a checkpoint: what is done isn't done again, and what belongs elsewhere is refused."""
 
 import json
+import os
 import signal
-import subprocess
-import sys
 from functools import partial
 from pathlib import Path
 from time import monotonic, sleep
@@ -15,6 +14,7 @@ from judge.work.checkpoint import Checkpoint, Json
 from judge.work.divided_work import Means, Work
 from judge.work.folded_work import Folding, folded
 from judge.work.program_digest import program_digest
+from tests import forked_start
 from tests.judge.running import Judge
 from tests.night import at_night
 
@@ -99,6 +99,15 @@ def test_it_is_written_on_the_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert [path.name for path in tmp_path.iterdir()] == ["kept.json"], "no half-written file is left"
 
 
+@pytest.fixture(scope="module")
+def of_one_game(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The text of a checkpoint that a soak of one game has left."""
+    place = tmp_path_factory.mktemp("checkpoint") / "kept.json"
+    ran = forked_start.run("judge", "soak", "--games", "1", "--seed", "1", "--checkpoint", str(place), cwd=ROOT)
+    assert ran.returncode == 0
+    return place.read_text()
+
+
 @pytest.mark.parametrize(
     ("changes", "said"),
     [
@@ -111,11 +120,10 @@ def test_it_is_written_on_the_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     ],
 )
 def test_what_is_not_ours_is_refused_and_left_alone(
-    judge: Judge, tmp_path: Path, changes: dict[str, object], said: str
+    judge: Judge, tmp_path: Path, of_one_game: str, changes: dict[str, object], said: str
 ) -> None:
     place = tmp_path / "kept.json"
-    assert judge("soak", "--games", "1", "--seed", "1", "--checkpoint", str(place)).code == 0
-    whole = json.loads(place.read_text())
+    whole = json.loads(of_one_game)
     if "asked" in changes:
         changes = {"asked": {**whole["asked"], "seed": 2}}
     text = json.dumps({**whole, **changes})
@@ -151,21 +159,27 @@ GAMES = at_night(12, 5)
 
 @pytest.mark.long
 def test_an_interrupted_soak_goes_on_to_the_same_end(tmp_path: Path) -> None:
-    soak = [sys.executable, "-m", "judge", "soak", "--games", str(GAMES), "--seed", "3"]
-    whole = subprocess.run(soak, cwd=ROOT, capture_output=True, check=True)
+    soak = ["soak", "--games", str(GAMES), "--seed", "3"]
+    whole = forked_start.run("judge", *soak, cwd=ROOT)
+    assert whole.returncode == 0
     for jobs in ("1", "2"):
         place = tmp_path / f"{jobs}.json"
         command = [*soak, "--checkpoint", str(place), "-j", jobs]
-        process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-        while process.poll() is None and not place.exists():
-            sleep(0.02)
-        sleep(0.7)
-        process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=60)
-        assert (process.returncode, out, err) == (130, b"", b"judge: interrupted\n")
+        with (tmp_path / "told").open("w+") as told, Path(os.devnull).open() as nothing:
+            streams = (nothing.fileno(), told.fileno(), told.fileno())
+            started = forked_start.begin("judge", command, streams, cwd=ROOT)
+            began = monotonic()
+            while not place.exists():
+                assert monotonic() - began < 60
+                sleep(0.02)
+            sleep(0.7)
+            os.kill(started.pid, signal.SIGINT)
+            assert started.wait() == 130
+            told.seek(0)
+            assert told.read() == "judge: interrupted\n"
         assert json.loads(place.read_text())["next"] < GAMES
-        again = subprocess.run(command, cwd=ROOT, capture_output=True, check=True)
-        assert again.stdout == whole.stdout
+        again = forked_start.run("judge", *command, cwd=ROOT)
+        assert (again.returncode, again.stdout) == (0, whole.stdout)
 
 
 def test_the_program_is_told_by_its_sources() -> None:
