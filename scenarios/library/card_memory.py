@@ -1,7 +1,7 @@
 """Cards that were read from their words before, kept in the user's cache for as long as the grammar stays the same."""
 
 import json
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
 
@@ -14,6 +14,8 @@ from scenarios.signed_cache import SignedCache
 from scenarios.source_stamps import stamps
 
 _KIND = "cards"
+MOST_MADE = 2048
+"""So many cards are made once in a process, whatever the number of scenarios that describe them in the same words."""
 _SOURCES = ("reading", "library")
 """Folders of the sources on which the reading of words depends, and the form in which a card is kept."""
 
@@ -27,18 +29,21 @@ class CardMemory:
     def recall(self, name: str, text: str) -> Printed | None:
         """Return the card that the text was read as under the name; None if it wasn't, or by another grammar."""
         kept = None if self.cache is None else self.cache.recall(_KIND, _digest(name, text))
-        if kept is None:
-            return None
-        try:
-            data: Json = json.loads(kept)
-            return decode(Printed, data)
-        except (ValueError, RecursionError, BadCardData):
-            return None
+        return None if kept is None else _card_of(kept)
 
     def keep(self, name: str, text: str, printed: Printed) -> None:
         """Remember what the text was read as under the name."""
         if self.cache is not None:
             self.cache.keep(_KIND, _digest(name, text), json.dumps(encode(printed), ensure_ascii=False).encode())
+
+
+@lru_cache(MOST_MADE)
+def _card_of(kept: bytes) -> Printed | None:
+    try:
+        data: Json = json.loads(kept)
+        return decode(Printed, data)
+    except (ValueError, RecursionError, BadCardData):
+        return None
 
 
 def _digest(name: str, text: str) -> str:

@@ -88,10 +88,17 @@ def test_the_wheel_carries_what_came_of_every_scenario_by_its_own_program(unpack
     assert verdicts == {"as ruled"}
 
 
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder for sources, the same for every test, so that what Python makes of them is made once."""
+    return tmp_path_factory.mktemp("built")
+
+
 @pytest.fixture
-def tree(tmp_path: Path) -> Path:
+def tree(place: Path) -> Path:
     """Sources without anything built, with one feature and few cards, for playing and telling them all takes long."""
-    tree = tmp_path / "tree"
+    shutil.rmtree(place)
+    tree = place / "tree"
     for name in ("engine", "scenarios", "judge"):
         built = shutil.ignore_patterns("__pycache__", "told.json", "applied.json", "outcomes.json", "rarity.json")
         shutil.copytree(ROOT / name, tree / name, ignore=built)
@@ -101,7 +108,7 @@ def tree(tmp_path: Path) -> Path:
         path.unlink()
     (tree / "features").mkdir()
     shutil.copy(ROOT / "features" / "6-combat" / "603-combat-conclusion.feature", tree / "features")
-    (tmp_path / "temporary").mkdir()
+    (place / "temporary").mkdir()
     return tree
 
 
