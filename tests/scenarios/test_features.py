@@ -2,8 +2,6 @@
 
 import os
 import re
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from importlib.metadata import entry_points
@@ -17,6 +15,7 @@ from scenarios.features.discovery import load_features
 from scenarios.features.model import Feature, Scenario, Step
 from scenarios.outcome import ScenarioOutcome
 from scenarios.runner import editions_of, full_setting
+from tests import forked_start
 from tests.night import NIGHT
 from tests.played_once import PlayedOnce
 
@@ -77,14 +76,12 @@ def node(play: Play) -> str:
 
 def run(choosing: Path) -> str:
     """Return what pytest prints that collects all features and plays those which were chosen."""
-    command = [sys.executable, "-m", "pytest", *LOADED, "features", "--judge-features", "-q", "--color=no"]
+    asked = [*LOADED, "features", "--judge-features", "-q", "--color=no"]
     others = ("cacheprovider", "xdist", "randomly", "pytest_cov", "hypothesispytest")
     quiet = [*(word for each in others for word in ("-p", f"no:{each}")), "-p", "choosing"]
     path = os.pathsep.join(filter(None, [str(choosing), os.environ.get("PYTHONPATH")]))
     environment = {**os.environ, "PYTHONPATH": path, "CHOSEN": str(choosing / "chosen")}
-    return subprocess.run(
-        [*command, *quiet], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
-    ).stdout
+    return forked_start.run("pytest", *asked, *quiet, cwd=ROOT, env=environment).stdout
 
 
 def counts(output: str) -> dict[str, int]:
