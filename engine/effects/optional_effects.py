@@ -152,11 +152,16 @@ def _part(resolution: Resolution, effect: May, player: PlayerId, perform: Perfor
 
 
 def _wants(resolution: Resolution, effect: May, player: PlayerId, perform: Performer) -> bool:
-    """Return whether the player can perform all of it and chooses to."""
+    """Return whether the player can perform all of it and chooses to, or must, as nothing else can be done."""
     if resolution.link is not None and resolution.link.kind is LinkKind.TRIGGERED:
         resolution.cite("708.3")
-    able = performable(resolution.attempt, resolution.scope, effect.do, perform, resolution.citations)
-    return able and _whether(resolution, player)
+    attempt, scope = resolution.attempt, resolution.scope
+    if not performable(attempt, scope, effect.do, perform, resolution.citations):
+        return False
+    if effect.either and not performable(attempt, scope, effect.otherwise, perform):
+        resolution.cite("709.2b")
+        return True
+    return _whether(resolution, player)
 
 
 def _does_not(resolution: Resolution, player: PlayerId | None) -> None:

@@ -213,12 +213,16 @@ class Delay:
 
 @value
 class May:
-    """The player may perform `do` if all of it can be performed (712.7); `then`, or else `otherwise`, follows."""
+    """The player may perform `do` if all of it can be performed (712.7); `then`, or else `otherwise`, follows.
+
+    With `either` the player is told to do one or the other: if only `do` can be performed, the player must (709.2b).
+    """
 
     player: Selection
     do: tuple[Effect, ...]
     then: tuple[Effect, ...] = ()
     otherwise: tuple[Effect, ...] = ()
+    either: bool = False
 
 
 @value

@@ -345,3 +345,46 @@ Feature: Resolving links
     And you choose "Tim" and "Brigg"
     Then "Tim" is removed from the game
     And there is 1 card in your hand
+
+  @rule:709.2b
+  Scenario Outline: Told to do one thing or another, a player does the one that can be done
+    Given the card "Hard Bargain" reads:
+      """
+      2, Ability
+      <words>
+      """
+    And your opponent controls "Brigg", "Kor Cindervein"
+    And your hand is "Hard Bargain"
+    And cost is no matter
+    When you play "Hard Bargain" targeting your opponent's hero
+    And the chain empties
+    Then your opponent must choose between "Brigg", "Kor Cindervein"
+    When your opponent chooses "Brigg"
+    Then "Brigg" is in your opponent's graveyard
+
+    Examples:
+      | words                                                                                                                                        |
+      | Your hero deals 1 fire damage to target hero. Its controller destroys an ally in his party or discards a card.                               |
+      | Your hero deals 1 fire damage to target hero. Its controller destroys one of his allies or removes two cards in his graveyard from the game. |
+
+  @rule:709.2b
+  Scenario: Where both can be done, the player chooses; where neither can, nothing is done
+    Given the card "Hard Bargain" reads:
+      """
+      2, Ability
+      Target opponent destroys an ally in his party or discards a card.
+      """
+    And your opponent controls "Brigg"
+    And your opponent's hand is "Tim"
+    And your hand is "Hard Bargain" as "the first", "Hard Bargain" as "the second", "Hard Bargain" as "the third"
+    And cost is no matter
+    When you play "the first" targeting your opponent
+    And the chain empties
+    And your opponent chooses not to
+    Then "Tim" is in your opponent's graveyard
+    When you play "the second" targeting your opponent
+    And the chain empties
+    Then "Brigg" is in your opponent's graveyard
+    When you play "the third" targeting your opponent
+    And the chain empties
+    Then your opponent's hero has 0 damage

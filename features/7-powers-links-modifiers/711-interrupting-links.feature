@@ -102,3 +102,22 @@ Feature: Interrupting links
     And the chain empties
     Then "Brigg" is in your graveyard
     And your opponent's hero has 0 damage
+
+  @rule:711.1 @rule:411.8b
+  Scenario: What watches for an interrupted card finds it in the graveyard
+    Given the card "Second Chance" reads:
+      """
+      2, Item
+      When an ability card you played is interrupted, you may put that card from your graveyard into your hand.
+      """
+    And you control "Second Chance"
+    And your hand is "Fire Blast"
+    And your opponent's hand is "Counterspell"
+    And cost is no matter
+    When you play "Fire Blast" targeting your opponent's hero
+    And your opponent responds by playing "Counterspell" targeting "Fire Blast"
+    And both players pass
+    Then "Fire Blast" is in your graveyard
+    When both players pass
+    And you choose to
+    Then "Fire Blast" is in your hand

@@ -266,7 +266,21 @@ def one_or_other(_discourse: Discourse, a: Value, b: Value, doer: Selection = _Y
 def undo_one_or_other(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     """Yield the doer, the deed that may be done, and the deed that happens otherwise."""
     match value:
-        case (May(doer, a, (), b),):
+        case (May(doer, a, (), b, either=False),):
+            yield {"doer": doer, "a": a, "b": b}
+        case _:
+            return
+
+
+def _either_of_two(discourse: Discourse, a: Value, b: Value, doer: Selection = _YOU) -> Value:
+    """Return that the doer does the first deed or the second: one that can be done (709.2b)."""
+    (found,) = one_or_other(discourse, a, b, doer)
+    return (replace(found, either=True),)
+
+
+def _undo_either_of_two(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (May(doer, a, (), b, either=True),):
             yield {"doer": doer, "a": a, "b": b}
         case _:
             return
@@ -338,12 +352,12 @@ def _undo_either_with_more(discourse: Discourse, value: Value) -> Iterator[Bindi
 
 def _otherwise() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for one deed or another, for a payment that averts a deed, and for the end of the turn."""
-    yield made("clause", "{a:dos} <or|, or> {b:dos}", one_or_other, undo_one_or_other, bracket="command")
+    yield made("clause", "{a:dos} <or|, or> {b:dos}", _either_of_two, _undo_either_of_two, bracket="command")
     yield made("clause", "either {a:dos} <, or|or> {b:dos}", _either_deed, _undo_either_deed, bracket="command")
     more = "either {a:dos} <, or|or> {b:dos} . if you {again:dos} , {c:clauses} ."
     yield made("step.plain", more, _either_with_more, _undo_either_with_more, bracket="command")
     he = "{doer:player} {a:doess} or {b:doess}"
-    yield made("clause.said", he, one_or_other, undo_one_or_other, bracket="clause")
+    yield made("clause.said", he, _either_of_two, _undo_either_of_two, bracket="clause")
     unless_he = "{b:clauses} unless {doer:player} {a:doess}"
     yield made("clauses.limited", unless_he, unless, undo_one_or_other, bracket="clause")
     yield made("clauses.limited", "{b:clauses} unless you {a:dos}", unless, undo_one_or_other, bracket="command")

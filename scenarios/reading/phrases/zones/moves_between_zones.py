@@ -81,7 +81,15 @@ def _its_owner(discourse: Discourse) -> Selection:
     return ITS_OWNER
 
 
-_MOVING = (What.DESTROYED, What.DISCARDED, What.LEAVES_PLAY, What.MOVES)
+_MOVING = (
+    What.CARD_INTERRUPTED,
+    What.DESTROYED,
+    What.DISCARDED,
+    What.DRAWN,
+    What.INTERRUPTED,
+    What.LEAVES_PLAY,
+    What.MOVES,
+)
 """Events that move their card to another zone, where it is another object (411.8)."""
 
 
