@@ -36,8 +36,19 @@ def answer_heading(answer: Answered, branches: Sequence[BranchedOutcome] = ()) -
     )
     if not lines and answer.offer is None and not answer.foreseen:
         lines = [*_happened(answer.outcome.steps)]
+    lines += [*(Line(f"Left aside: {each}", style="unsure") for each in answer.left_aside), *_left_open(answer)]
+    if answer.taken:
+        lines.append(Line(f"Taken: {answer.taken}", style="unsure"))
     if lines:
         yield from (*lines, BLANK)
+
+
+def _left_open(answer: Answered) -> Iterator[Line]:
+    """Yield the target that nobody said, where a question is answered though it is open."""
+    offer = answer.offer
+    asked = any(step.keyword == "Asked" for step in answer.outcome.steps)
+    if asked and answer.stopped is None and offer is not None and " which target for " in offer.question:
+        yield Line(f"Not said: {offer.question}", style="unsure")
 
 
 def _answers(steps: Sequence[StepOutcome]) -> Iterator[Line]:

@@ -102,7 +102,10 @@ def answer_to(text: str, question: Question, *, no_color: bool = False) -> Answe
     if question.json:
         from judge.report import report_json
 
-        left_out = (FUTURE_IN_TEXT,) if answer.foreseen else ()
+        left_out = (
+            *((FUTURE_IN_TEXT,) if answer.foreseen else ()),
+            *(f"left aside: {each}" for each in answer.left_aside),
+        )
         told = report_json([answer.outcome], [], question.edition, cite)
         return Answer(text=told, code=code, complaints=(*left_out, *notes))
     lines = (*answer_lines(answer, cite, state=question.state, verbose=question.verbose), *map(note_line, notes))

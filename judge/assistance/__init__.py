@@ -17,6 +17,8 @@ The question at the command line, the table and the page use it, each in its own
 * `assumptions`: what a question leaves unsaid and cannot do without
 * `completions`: what can come next in a line
 * `diagnoses`: what is wrong in a text, with its place
+* `cards_to_keep`: whether a player can keep cards of which a repair may destroy some
+* `left_aside`: clauses without which a question is answered, and what is told of them
 * `meanings`: what stands at a place in a line: a card, a rule, a sentence
 * `moments_of_deeds`: a deed in a combat, answered for each moment in which it may have been meant
 * `moments`: the answer to a sentence at the moment that it is about
@@ -27,6 +29,7 @@ The question at the command line, the table and the page use it, each in its own
 * `other_wordings`: a sentence that nobody understands, spelt right, divided, or without one of its parts
 * `plain_questions`: questions of the rules in plain words, one for each thing
 * `played_sentences`: the sentences of a text one after another, each beginning once
+* `plays_in_a_row`: how two plays in a row were taken, where that decides
 * `possible_responses`: what can be done against what is going on
 * `questions_of_any_board`: questions that a rule, a card or another command answers, unless they are of this board
 * `possible_deeds`: questions for all whom somebody can attack, and the like

@@ -19,7 +19,8 @@ class Answered:
     `assumed` says that its last step is that all pass, which nobody has said. Where a sentence could not be taken, or
     what it states is not so, `stopped` says why; sentences behind it were only read. `foreseen` are the questions about
     what can follow, each with the dialogue as it stood. `moments` tell what comes of it at each moment at which a deed
-    may have been meant, where that makes a difference and nothing was asked.
+    may have been meant, where that makes a difference and nothing was asked. `left_aside` are the clauses that were not
+    understood and without which the answer stands. `taken` says how two plays in a row were taken, where that decides.
     """
 
     dialogue: Dialogue
@@ -29,6 +30,8 @@ class Answered:
     assumed: bool = False
     foreseen: tuple[Foreseen, ...] = ()
     moments: tuple[BranchedOutcome, ...] = ()
+    left_aside: tuple[str, ...] = ()
+    taken: str = ""
 
     @property
     def stopped(self) -> StepStopped | None:

@@ -9,8 +9,10 @@ from itertools import takewhile
 from judge.assistance.answered_texts import NAME, PLACE, Answered
 from judge.assistance.assumptions import NO_COST, assumption, joined_with, turned_over, unsaid_resources
 from judge.assistance.hints import with_understood_hints
+from judge.assistance.left_aside import with_asides
 from judge.assistance.moments_of_deeds import at_each_moment
 from judge.assistance.played_sentences import played_in_order
+from judge.assistance.plays_in_a_row import with_how_taken
 from judge.assistance.rule_questions import rule_answer
 from judge.assistance.unclear_sentences import (
     is_unclear,
@@ -27,6 +29,7 @@ from judge.assistance.unused_words import Meaning, not_used, unused_word, withou
 from judge.cardlists.own_cards import own_names
 from judge.documents.library_folder import cards_folder
 from judge.played_features import Asked, setting_of
+from scenarios.dialogue.attacked_characters import with_attacked_named
 from scenarios.dialogue.cards_of_a_cost import with_cards_of_a_cost
 from scenarios.dialogue.corrected_sentences import corrected
 from scenarios.dialogue.dialogue import (
@@ -42,8 +45,10 @@ from scenarios.dialogue.exact_sentences import with_states_said
 from scenarios.dialogue.opponent_pronouns import with_opponent_named
 from scenarios.dialogue.players_verbs import in_players_verbs
 from scenarios.dialogue.rephrased_sentences import rephrased
+from scenarios.dialogue.resolved_deeds import with_past_deeds_resolved
 from scenarios.dialogue.said_lines import Said, said_in
 from scenarios.dialogue.several_players import with_players_seated
+from scenarios.dialogue.spoken_boards import in_usual_boards
 from scenarios.dialogue.spoken_openings import as_questions
 from scenarios.dialogue.told_keywords import with_keywords_told
 from scenarios.dialogue.told_this_turn import with_this_turn_told
@@ -87,6 +92,15 @@ def answered(text: str | Sequence[str], beginning: Dialogue) -> Answered:
     texts = [text] if isinstance(text, str) else text
     heard = as_questions(tuple(each for number, part in enumerate(texts, 1) for each in said_in(part, number)))
     beginning = replace(beginning)  # What is remembered of a beginning is forgotten with its text.
+    answer = _answered(heard, beginning)
+    if (without := with_asides(heard, answer, lambda less: _answered(less, beginning))) is not None:
+        return without
+    return answer
+
+
+def _answered(heard: tuple[Said, ...], beginning: Dialogue) -> Answered:
+    """Return the answer to sentences as they were said, or what to say instead."""
+    heard = _in_turn(heard, beginning)
     if (unknown := of_unknown_cards(heard, beginning, unclear=False)) is not None:
         return unknown
     answer = _answer_to(heard, beginning)
@@ -106,6 +120,12 @@ def answered(text: str | Sequence[str], beginning: Dialogue) -> Answered:
     return instead or _with_hints(answer, beginning)
 
 
+def _in_turn(heard: tuple[Said, ...], beginning: Dialogue) -> tuple[Said, ...]:
+    """Return sentences with what hangs on those before said in full: boards, who is attacked, what has resolved."""
+    board = board_of(beginning)
+    return with_attacked_named(with_past_deeds_resolved(in_usual_boards(heard, board), board), board)
+
+
 def _answer_to(heard: tuple[Said, ...], beginning: Dialogue) -> Answered:
     """Return the answer to sentences as they were said, without hints what to say instead."""
     said = _as_taken(heard, beginning)
@@ -113,6 +133,7 @@ def _answer_to(heard: tuple[Said, ...], beginning: Dialogue) -> Answered:
     answer = next(_with_what_came_before(said, answer, beginning), answer)
     answer = _under_each_choice(said, answer, beginning)
     answer = at_each_moment(said, answer, lambda told: _completed(told, beginning))
+    answer = with_how_taken(said, answer, lambda told: _completed(told, beginning))
     return _without_unused_words(heard, without_unused_states(said, answer), beginning)
 
 

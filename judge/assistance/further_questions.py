@@ -49,14 +49,14 @@ def repair_answer(question: str, dialogue: Dialogue) -> str | None:
     stays = _STAYS.fullmatch(asked) is not None
     if dialogue.acted or not dialogue.steps or not (stays or _IS_ALLOWED.fullmatch(asked)):
         return None
-    why = _why_impossible(dialogue)
+    why = why_impossible(dialogue)
     return None if why is None else f"{'yes' if stays else 'no'}: {why}"
 
 
 _STAYS = late(r"(?:must|does|will) one of them (?:have to )?(?:be destroyed|die)", re.IGNORECASE)
 
 
-def _why_impossible(dialogue: Dialogue) -> str | None:
+def why_impossible(dialogue: Dialogue) -> str | None:
     """Return why the rules can't produce the board that was said, None if they can."""
     try:
         play = copied(dialogue.played)

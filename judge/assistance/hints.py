@@ -96,8 +96,9 @@ def questions_about(question: str, told: Sequence[str], board: Board) -> Iterato
     cards = [*dict.fromkeys(asked or [each for text in reversed(told) for each in characters(text)])][:2]
     own = "my hero" if _OF_MY_HERO.search(question) else None
     subjects = [own] if own and not asked else cards
-    if _OF_DAMAGE.search(question):
-        yield from (f"How much damage does {each} take" for each in subjects)
+    verb = next((verb for verb, asks in _DAMAGE_VERBS if asks.search(question)), None)
+    if verb is not None:
+        yield from (f"How much damage does {each} {verb}" for each in subjects)
     if _OF_DEATH.search(question):
         yield from (f"Does {each} die" for each in subjects)
     if _OF_OUTCOMES.search(question):
@@ -107,7 +108,12 @@ def questions_about(question: str, told: Sequence[str], board: Board) -> Iterato
 
 
 _CHARACTERS = (CardType.ALLY, CardType.HERO)
-_OF_DAMAGE = late(r"\bdamage|\bhurt|\bhit\b|\btake", re.IGNORECASE)
+_DAMAGE_VERBS = (
+    ("have", late(r"\b(?:have|has|end up|left|heal\w*)\b.*|\bdamage\b.*\b(?:on|left)\b", re.IGNORECASE)),
+    ("take", late(r"\btake|\bhurt|\bget hit\b|\breceive|\bdamaged\b", re.IGNORECASE)),
+    ("deal", late(r"\b(?:deal|do)\b.*\bdamage\b|\bdamage\b.*\b(?:deal|do)\b|\bdeals\b|\bhit\b", re.IGNORECASE)),
+)
+"""What is asked of damage, by the words for it: what one has, takes and deals are three questions."""
 _OF_DEATH = late(r"\b(?:die|dies|dead|alive|surviv|kill|destroy|lives?\b|toast|gone)", re.IGNORECASE)
 _OF_OUTCOMES = late(r"\b(?:happen\w*|becomes?|outcome|result|ruling|resolve\w*|going on)\b", re.IGNORECASE)
 _OF_MY_HERO = late(r"\b(?:I|me|my hero)\b", re.IGNORECASE)

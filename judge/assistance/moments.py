@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from judge.assistance.armor_questions import ArmorAnswer, armor_answer
 from judge.assistance.asked_purposes import of_a_trigger, with_purpose
+from judge.assistance.cards_to_keep import kept_answer
 from judge.assistance.changing_answers import is_yes, with_what_changes_it
 from judge.assistance.each_choice import UNANSWERED, at_its_moment, by_choice, once_chosen, so_far, under_each_choice
 from judge.assistance.further_questions import further_answer, repair_answer
@@ -118,6 +119,8 @@ def _open_ended(dialogue: Dialogue, ended: Dialogue, said: Said) -> Reply | None
     """Return the answer to a question that is not answered with yes or no alone; None for another sentence."""
     if said.asks and (repaired := repair_answer(said.text, dialogue)) is not None:
         return noted(dialogue, said, repaired)
+    if said.asks and (kept := kept_answer(said.text, dialogue, ended)) is not None:
+        return noted(ended, said, kept)
     end = _settled(ended, said.text)
     answer = answer_to_question(said.text, end)
     if answer is not None:

@@ -38,6 +38,8 @@ _REMEMBERED = 32
 
 
 _DESCRIBES = "the card "
+_RESOLVED = "the chain empties"
+"""What nobody says of a deed told in the past; where nothing is on the chain it has happened already."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -89,6 +91,8 @@ def _begun(beginning: Dialogue, assumed: tuple[str, ...], *, seated: bool) -> _S
 def _after(so_far: _SoFar, whole: Said, assumed: tuple[str, ...]) -> _SoFar:
     """Return what came of the sentences with one more."""
     for part in _parts_of(so_far.dialogue, whole):
+        if part.line == UNSAID and part.text == _RESOLVED and not so_far.dialogue.played.state.chain:
+            continue
         if is_open(part.text) and (part.asks or part.keyword is None):
             so_far = so_far if so_far.stopped else replace(so_far, dialogue=after_the_end_phase(so_far.dialogue))
         elif so_far.stopped:

@@ -3,6 +3,9 @@
 * `said_lines`: a text as the sentences it says, each with its table, its doc string and its keyword if it has one
 * `spoken_openings`: no idle words before a sentence, and a question without its mark as one
 * `corrected_sentences`: sentences in which somebody corrects himself, as what is meant in the end
+* `spoken_boards`: boards and deeds in table talk, as the usual sentences for them
+* `resolved_deeds`: deeds told in the past, resolved before what is done now
+* `attacked_characters`: who is attacked where only a pronoun says it
 * `opponent_pronouns`: "he" and "the hero" where the opponent was spoken of, said with the opponent
 * `players_verbs`: what only players say for deeds and moments, in usual words
 * `told_keywords`: keywords that a card is said to have, as a card that is described anew

@@ -304,9 +304,9 @@ _PHRASES: tuple[tuple[str, Meant], ...] = (
     ),
     (
         r"\b(?:can|do|may) (I|my opponent|he|she) (?:get to )?(?:keep|have) both(?: of them)?(?: in play)?\b",
-        "must one of them be destroyed",
+        "do both stay in play",
     ),
-    (r"\bdo both(?: of them)? stay(?: in play)?\b", "must one of them be destroyed"),
+    (r"\bdo both(?: of them)? stay(?: in play)?\b", "do both stay in play"),
     (r"\b(he|she|it|they|my opponent|the opponent|I)['’](?:s|ve) got\b", r"\1 has"),
     (r"\b(I|you|we) has\b", r"\1 have"),
     (rf"\b(?:at|to|into|in|on) {_THEIRS} {_HEADS}\b", "at my opponent's hero"),
