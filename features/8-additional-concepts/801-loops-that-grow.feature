@@ -162,7 +162,7 @@ Feature: Loops that grow
     And the card "Restless Twin" reads:
       """
       2, Ally—Goblin Rogue, 2 [Melee] ATK / 2 Health
-      When Restless Twin becomes exhausted, put 1 damage on each Mage hero. Ready it.
+      When Restless Twin becomes exhausted, put 1 damage on each Mage hero. Ready Restless Twin.
       When Restless Twin becomes ready, exhaust it.
       """
     And Ann controls "Restless Twin"
