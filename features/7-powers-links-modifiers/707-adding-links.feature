@@ -243,7 +243,7 @@ Feature: Adding links
     Then you can't play "Ray" with X = 1, because of 401.1
     And you may play "Ray" with X = 0
 
-  @rule:707.1d @rule:706.1
+  @rule:707.1d
   Scenario: The only legal target is the link's own, and a trigger of the same play has targets of its own
     Given the card "Sure Bolt" reads:
       """
