@@ -185,19 +185,28 @@ def _if_you_do(resolution: Resolution, effect: IfYouDo, perform: Performer) -> P
     return False
 
 
+@implements("709.2b")
 def _course(resolution: Resolution, effect: ChooseMode, perform: Performer) -> Parts:
-    """Let the player choose one of the lists of effects and perform it; if there is no player, none is performed."""
+    """Let the player choose one of the lists of effects and perform it; if there is no player, none is performed.
+
+    Who is told to do one of them chooses among those that can be performed, if there are any.
+    """
     player = player_of(resolution, effect.player)
     if player is None:
         return False
+    attempt, offered = resolution.attempt, effect.words
+    if effect.either:
+        told = zip(effect.words, effect.courses, strict=True)
+        offered = tuple(words for words, do in told if performable(attempt, resolution.scope, do, perform)) or offered
     answer = resolution.ask(
         Choice(
             ChoiceKind.COURSE,
             player,
             rule("709.2b"),
-            effect.words,
+            offered,
             about=resolution.source,
             words="which course to take",
+            printed=effect.words,
         )
     )
     return (yield from in_place(resolution, 0, effect.courses[effect.words.index(str(answer[0]))], perform))

@@ -280,11 +280,15 @@ class ChooseNumber:
 
 @value
 class ChooseMode:
-    """A player chooses one of several lists of effects as the link resolves; `words` describe them, in order."""
+    """A player chooses one of several lists of effects as the link resolves; `words` describe them, in order.
+
+    With `either` the player is told to do one of them, which has to be one that can be performed (709.2b).
+    """
 
     player: Selection
     courses: tuple[tuple[Effect, ...], ...]
     words: tuple[str, ...]
+    either: bool = False
 
 
 @value

@@ -388,3 +388,32 @@ Feature: Resolving links
     When you play "the third" targeting your opponent
     And the chain empties
     Then your opponent's hero has 0 damage
+
+  @rule:709.2b
+  Scenario: Of two kinds of cards to destroy, a player destroys some of the kind that there is
+    Given the card "Grim Choice" reads:
+      """
+      2, Ability
+      Target opponent destroys two of his allies or an item he controls.
+      """
+    And the card "Own Choice" reads:
+      """
+      2, Ability
+      Either destroy one of your items, or discard a card.
+      """
+    And the card "Plain Trinket" reads:
+      """
+      1, Item
+      At the end of your turn, draw a card.
+      """
+    And your opponent controls "Brigg", "Kor Cindervein", "Tim"
+    And you control "Plain Trinket"
+    And your hand is "Grim Choice", "Own Choice"
+    And cost is no matter
+    When you play "Grim Choice" targeting your opponent
+    And the chain empties
+    And your opponent chooses "Brigg", "Tim"
+    Then your opponent controls "Kor Cindervein"
+    When you play "Own Choice"
+    And the chain empties
+    Then "Plain Trinket" is in your graveyard

@@ -135,7 +135,7 @@ TEXTS = {
         (), (Discard(You(), None, name="discarded1"), Draw(You(), Count(Those("discarded1"))))
     ),
     "Either draw a card, or ready your hero.": Text(
-        (), (ChooseMode(You(), ((Draw(You(), n(1)),), (Ready(HERO),)), ("the first", "the second")),)
+        (), (ChooseMode(You(), ((Draw(You(), n(1)),), (Ready(HERO),)), ("the first", "the second"), either=True),)
     ),
 }
 

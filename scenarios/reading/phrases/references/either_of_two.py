@@ -11,6 +11,8 @@ from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made
 from scenarios.reading.templates import Bindings
 
+_EITHER = ("the first", "the second")
+
 
 def _done_to_either(effect: type[Destroy | Exhaust], done: str) -> tuple[Any, Any]:
     """Return the build and undo functions of a deed that a player does to some cards or to others, by choice."""
@@ -20,11 +22,11 @@ def _done_to_either(effect: type[Destroy | Exhaust], done: str) -> tuple[Any, An
             raise NoReading("one player who chooses")
         if not (isinstance(a, Chosen) and isinstance(b, Chosen)):
             raise NoReading('a choice of cards on both sides of "or"')
-        return (ChooseMode(discourse.doer, ((effect(a, done),), (effect(b, done),)), ("the first", "the second")),)
+        return (ChooseMode(discourse.doer, ((effect(a, done),), (effect(b, done),)), _EITHER, either=True),)
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case (ChooseMode(doer, ((Destroy() | Exhaust() as a,), (Destroy() | Exhaust() as b,))),):
+            case (ChooseMode(doer, ((Destroy() | Exhaust() as a,), (Destroy() | Exhaust() as b,)), either=True),):
                 if doer == discourse.doer and type(a) is effect and type(b) is effect:
                     yield {"a": a.cards, "b": b.cards}
             case _:

@@ -321,12 +321,12 @@ def _undo_you_or_he(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 def _either_deed(discourse: Discourse, a: Value, b: Value) -> Value:
     """Return that you choose one of two deeds."""
     must_not_part(a, b, discourse.doer)
-    return (ChooseMode(You(), (a, b), ("the first", "the second")),)
+    return (ChooseMode(You(), (a, b), ("the first", "the second"), either=True),)
 
 
 def _undo_either_deed(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
-        case (ChooseMode(You(), (a, b), _),):
+        case (ChooseMode(You(), (a, b), either=True),):
             yield {"a": a, "b": b}
         case _:
             return

@@ -151,7 +151,7 @@ def _choices() -> Iterator[tuple[Rule, ...]]:
 
 def _undo_an_opponent_chooses(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
-        case (ChooseMode(Chosen(Players(Relation.OPPONENT)), (a, b), _),):
+        case (ChooseMode(Chosen(Players(Relation.OPPONENT)), (a, b), either=False),):
             yield {"a": a, "b": b}
         case _:
             return

@@ -123,7 +123,7 @@ def _undo_while_clause(_discourse: Discourse, value: Value) -> Iterator[Bindings
 
 def _undo_chooses(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
-        case (ChooseMode(Chosen(), (a, b), _),):
+        case (ChooseMode(Chosen(), (a, b), either=False),):
             yield {"a": a, "b": b}
         case _:
             return
@@ -131,7 +131,7 @@ def _undo_chooses(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 def _undo_he_chooses(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
-        case (ChooseMode(doer, (a, b), _),) if not isinstance(doer, Chosen):
+        case (ChooseMode(doer, (a, b), either=False),) if not isinstance(doer, Chosen):
             yield {"doer": doer, "a": a, "b": b}
         case _:
             return
