@@ -77,5 +77,6 @@ OPEN_POINTS: Mapping[str, tuple[str, ...]] = {
     "OP-64": ("100.2", "501.1a", "717.1", "717.2", "707.1e"),
     "OP-65": ("802.1", "709.2b"),
     "OP-66": ("102.2", "500.1", "602.2"),
+    "OP-67": ("709.2b", "709.2c"),
 }
 """For each open point its rules, as events cite them."""

@@ -341,6 +341,22 @@ Feature: What the rules leave open
     Then it is Eve's turn, in the ready step
     And the rules do not settle this, see "OP-66"
 
+  @rule:709.2b
+  Scenario: Who is told to choose one of two things may choose what can't be done
+    Given the card "Cruel Offer" reads:
+      """
+      2, Ability
+      Target opponent chooses one: He destroys one of his allies; or he discards a card.
+      """
+    And your opponent controls "Brigg"
+    And your hand is "Cruel Offer"
+    And cost is no matter
+    When you play "Cruel Offer" targeting your opponent
+    And the chain empties
+    And your opponent chooses the 2nd mode
+    Then "Brigg" is in play
+    And the rules do not settle this, see "OP-67"
+
   @edition:starter-2006 @rule:701.2
   Scenario: A new ally of the starter rulebook uses at once what needs no activation
     Given cost is no matter
