@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from scenarios.given_files import is_feature
 from scenarios.linked_folders import hand_over, linked_folders, take_over, told
 
 if TYPE_CHECKING:
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 
     from scenarios.judgement import Setting
 
-SUFFIX = ".feature"
 MARKERS = (
     "rule(number): the rule that a scenario is about (@rule:601.2c)",
     "example(of): the example of a document that a scenario plays (@example:cr-2007-05/601.2d#1)",
@@ -104,7 +104,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
     """Return the collector of a feature file, unless feature files are ignored."""
-    if file_path.suffix.lower() != SUFFIX or not _wanted(parent.config) or _is_behind_a_link(file_path, parent.config):
+    if not is_feature(file_path.name) or not _wanted(parent.config) or _is_behind_a_link(file_path, parent.config):
         return None
     if not parent.config.pluginmanager.hasplugin(STEPS):
         return Unplayable.from_parent(parent, path=file_path)

@@ -9,7 +9,7 @@ from engine.language.words import CardType
 from judge.assistance.rules_of_any_board import RuleAnswer
 from judge.documents.lookup.card_words import words_of
 from judge.json_files import json_in
-from scenarios.dialogue.bare_names import with_quoted_names, with_short_names
+from scenarios.dialogue.bare_names import with_names
 from scenarios.dialogue.dialogue import Dialogue, board_of, names_on_board, printed_card
 from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.plain_speech import NUMBERS
@@ -152,7 +152,7 @@ def card_answer(question: str, dialogue: Dialogue) -> RuleAnswer | None:
     """
     board = board_of(dialogue)
     names = tuple(board.names())
-    text = with_short_names(with_quoted_names(question.strip(), names), names)
+    text = with_names(question.strip(), names)
     told = set(names_on_board(dialogue))
     return next(_answers(text, question, dialogue, told), None)
 

@@ -12,7 +12,7 @@ from engine.language.words import CardType, Zone
 from engine.view.modifiers_in_force import changing
 from engine.view.scope import Scope
 from judge.assistance.time_passing import assuming
-from scenarios.dialogue.bare_names import with_quoted_names, with_short_names
+from scenarios.dialogue.bare_names import with_names
 from scenarios.dialogue.dialogue import Dialogue, board_of, printed_card, ready_to_act
 from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.question_patterns import COST, HOW_OFTEN, OTHER_COST, WHEN_USED
@@ -57,7 +57,7 @@ def other_cost(text: str, dialogue: Dialogue) -> str | None:
     It is None for any other question, for a card with several such powers, and where cards in play may change the cost.
     """
     names = tuple(board_of(dialogue).names())
-    plain = in_our_words(with_short_names(with_quoted_names(text, names), names), board_of(dialogue))
+    plain = in_our_words(with_names(text, names), board_of(dialogue))
     found = OTHER_COST.fullmatch(plain)
     printed = printed_card(dialogue, found["card"] or found["of"]) if found is not None else None
     state = dialogue.played.state
@@ -88,7 +88,7 @@ def how_often(text: str, dialogue: Dialogue) -> str | None:
     It is None for any other question, for a card with several powers, and where a text says when.
     """
     names = tuple(board_of(dialogue).names())
-    plain = in_our_words(with_short_names(with_quoted_names(text, names), names), board_of(dialogue))
+    plain = in_our_words(with_names(text, names), board_of(dialogue))
     when = WHEN_USED.fullmatch(plain)
     found = when or HOW_OFTEN.fullmatch(plain)
     printed = printed_card(dialogue, found["card"]) if found is not None else None
@@ -108,7 +108,7 @@ def asked_cost(text: str, dialogue: Dialogue) -> tuple[str, str] | None:
     """Return the player and the name of the card of a question for what it costs; None for any other question."""
     board = board_of(dialogue)
     names = tuple(board.names())
-    plain = in_our_words(with_short_names(with_quoted_names(text, names), names), board)
+    plain = in_our_words(with_names(text, names), board)
     found = COST.fullmatch(plain)
     named = next((each for each in found.groups() if each), None) if found is not None else None
     if named is None or board.cost_of(named) is None:

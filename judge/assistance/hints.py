@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 
 from engine.language.words import CardType
-from scenarios.dialogue.bare_names import with_quoted_names, with_short_names
+from scenarios.dialogue.bare_names import with_names, with_quoted_names
 from scenarios.dialogue.dialogue import Reply, board_of, not_understood
 from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.pronouns import names_in, speaks_of_a_card
@@ -89,7 +89,7 @@ def questions_about(question: str, told: Sequence[str], board: Board) -> Iterato
     names = [*board.names()]
 
     def characters(text: str) -> list[str]:
-        named = names_in(with_short_names(with_quoted_names(text, names), names))
+        named = names_in(with_names(text, names))
         return [each[1:-1] for each in named if board.kind_of(each) in _CHARACTERS and "\\" not in each]
 
     asked = characters(question)

@@ -107,7 +107,7 @@ def ways_without(heard: tuple[Said, ...]) -> Iterator[_Less]:
 
 def _shorter(said: Said) -> _Less | None:
     """Return a sentence without what can be left aside in it, and that; None where nothing can."""
-    if said.keyword is not None or said.doc is not None or said.table is not None:
+    if not said.is_bare:
         return None
     if (found := _SO.fullmatch(said.text)) is not None:
         return _as_a_state(said, found)

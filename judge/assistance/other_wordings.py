@@ -128,7 +128,7 @@ def other_wordings(said: Said, board: Board) -> Iterator[tuple[Said, ...]]:
     >>> ['i played "Tim"', "can he attack"] in ways
     True
     """
-    if said.doc is not None or said.table is not None or said.keyword is not None:
+    if not said.is_bare:
         return
     seen: set[tuple[str, ...]] = {(said.text,)}
     for way in chain(_spelt(said, board), _divided(said), *(map(_divided, _only(_spelt(said, board))))):

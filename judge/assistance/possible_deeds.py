@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 
 from judge.assistance.time_passing import assuming, at_the_end
-from scenarios.dialogue.bare_names import with_quoted_names, with_short_names
+from scenarios.dialogue.bare_names import with_names
 from scenarios.dialogue.dialogue import Dialogue, board_of, names_on_board, ready_to_act
 from scenarios.dialogue.offered_sentences import legal_sentences, offer
 from scenarios.dialogue.players_wordings import controls
@@ -23,7 +23,7 @@ def possible_deeds(text: str, dialogue: Dialogue) -> tuple[Dialogue, str] | None
     An attacker that nobody put on the board is assumed there, in the dialogue that stands before the answer.
     """
     board = board_of(dialogue)
-    plain = in_our_words(with_short_names(with_quoted_names(text, board.names()), board.names()), board)
+    plain = in_our_words(with_names(text, board.names()), board)
     found = next((each for form in POSSIBLE_DEEDS if (each := form.fullmatch(plain))), None)
     if found is None:
         return None

@@ -10,7 +10,7 @@ from judge.assistance.answered_texts import NAME, PLACE, Answered
 from judge.assistance.hints import hints_of, leads_elsewhere, questions_about
 from judge.assistance.other_wordings import other_wordings, shorter_wordings
 from judge.assistance.unsaid_choices import place_of
-from scenarios.dialogue.bare_names import with_quoted_names, with_short_names
+from scenarios.dialogue.bare_names import with_names, with_quoted_names
 from scenarios.dialogue.dialogue import Reply, board_of, not_understood, outcome_of
 from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.pronouns import names_in
@@ -110,7 +110,7 @@ def with_other_texts(heard: tuple[Said, ...], answer: Answered, answer_to: Answe
 
 def _cards(text: str, names: tuple[str, ...]) -> set[str]:
     """Return the cards that a text names: what is said instead leaves none of them out."""
-    return {*names_in(with_short_names(with_quoted_names(text, names), names))}
+    return {*names_in(with_names(text, names))}
 
 
 def with_what_is_going_on(heard: tuple[Said, ...], answer: Answered, answer_to: AnswerTo) -> Answered | None:

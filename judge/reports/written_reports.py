@@ -6,6 +6,7 @@ from engine.value import value
 from judge.documents.document_errors import RulesError
 from judge.reports.github_report import add_job_summary
 from judge.reports.run_record import RunRecord, place_of, write_report_file
+from scenarios.given_files import is_feature
 
 
 @value
@@ -37,7 +38,7 @@ def checked(reports: Reports) -> Reports:
         place = Path(file).resolve()
         if file == "-":
             raise RulesError(f"{option} writes a file", hint="name it, or write ./- for one that is called so")
-        if place.suffix == ".feature":
+        if is_feature(place.name):
             raise RulesError(f"{option} would take the place of a feature", file=file)
         if place in told:
             raise RulesError(f"{told[place]} and {option} would be one file", file=file)

@@ -96,7 +96,7 @@ def saved(asked: Asked) -> Iterator[None]:
 
 
 def _is_watched(_: object, path: str) -> bool:
-    return path.endswith(_WATCHED)
+    return path.lower().endswith(_WATCHED)
 
 
 def _stamps(places: tuple[Path, ...]) -> dict[Path, tuple[int, int]]:

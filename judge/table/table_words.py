@@ -20,6 +20,7 @@ from scenarios.dialogue.feature_text import feature_text
 from scenarios.dialogue.offered_sentences import legal_sentences, offer
 from scenarios.dialogue.said_lines import Said
 from scenarios.dialogue.understanding import understood
+from scenarios.given_files import is_feature
 from scenarios.scenario_errors import ScenariosError
 from scenarios.whole_files import write_whole
 
@@ -107,7 +108,7 @@ def _as(table: Table, rest: str) -> Heard:
     place = Path(rest).expanduser()
     if not rest:
         return table, (Line("as FILE: the name of a file is missing", style="unsure"),)
-    if place.suffix != ".feature":
+    if not is_feature(place.name):
         place = place.with_name(f"{place.name}.feature")
     if place.exists():
         return table, (Line(f"{place} is there already; name another file", style="unsure"),)

@@ -7,7 +7,7 @@ import re
 
 from engine.language.words import CardType
 from engine.value import replace
-from scenarios.dialogue.bare_names import with_quoted_names, with_short_names
+from scenarios.dialogue.bare_names import with_names, with_quoted_names, with_short_names
 from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.said_lines import Said
 from scenarios.dialogue.understanding import Board
@@ -57,8 +57,8 @@ def with_attacked_named(said: tuple[Said, ...], board: Board) -> tuple[Said, ...
     meant: dict[str, str] = {}
     for each in said:
         text = each.text
-        if each.keyword is None and each.doc is None and each.table is None:
-            text = with_short_names(with_quoted_names(each.text, names), names)
+        if each.is_bare:
+            text = with_names(each.text, names)
             bare = text
             if (found := _ATTACK.search(text)) is not None:
                 mine = found["theirs"] is not None

@@ -171,6 +171,16 @@ def _near(piece: str, known: Iterable[str]) -> Iterator[tuple[float, int, int, s
                 yield SequenceMatcher(None, said, name).ratio(), first.start(), last.end(), name
 
 
+def with_names(line: str, names: Iterable[str]) -> str:
+    """Return a line with known names of cards between quotation marks, those that are said in short among them.
+
+    >>> with_names("Kor attacks Tim", ["Kor Cindervein", "Tim"])
+    '"Kor Cindervein" attacks "Tim"'
+    """
+    names = tuple(names)
+    return with_short_names(with_quoted_names(line, names), names)
+
+
 def with_quoted_names(line: str, names: Iterable[str]) -> str:
     """Return a line with known names of cards between quotation marks, the longest names first, in any case.
 

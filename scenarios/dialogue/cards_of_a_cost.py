@@ -53,7 +53,7 @@ def with_cards_of_a_cost(said: tuple[Said, ...], board: Board) -> tuple[Said, ..
 
     told = []
     for each in said:
-        plain = each.doc is None and each.table is None and each.keyword is None
+        plain = each.is_bare
         text = each.text
         for form in (_OF_A_COST, _THAT_COSTS) if plain else ():
             text = form.sub(lambda found, at=each: named(found, at), text)  # type: ignore[misc]

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from scenarios.dialogue.bare_names import with_quoted_names, with_short_names
+from scenarios.dialogue.bare_names import with_names, with_quoted_names, with_short_names
 from scenarios.dialogue.dialogue import Dialogue, board_of, names_on_board, view_of
 from scenarios.dialogue.plain_speech import plainly
 from scenarios.dialogue.players_sentences import in_our_persons
@@ -37,7 +37,7 @@ def answer_to_question(text: str, dialogue: Dialogue) -> str | None:
     'you'
     """
     names = names_on_board(dialogue)
-    plain = plainly(in_our_persons(with_short_names(with_quoted_names(text, names), names)))
+    plain = plainly(in_our_persons(with_names(text, names)))
     state = view_of(dialogue)
     if (plainest := _damaged_or_cost(text, plain, dialogue, state)) is not None:
         return plainest

@@ -4,7 +4,7 @@ import re
 
 from engine.language.words import CardType
 from engine.value import replace
-from scenarios.dialogue.bare_names import with_quoted_names, with_short_names
+from scenarios.dialogue.bare_names import with_names
 from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.said_lines import Said
 from scenarios.dialogue.understanding import Board
@@ -80,10 +80,10 @@ def with_opponent_named(said: tuple[Said, ...], board: Board) -> tuple[Said, ...
     spoken_of, characters, so_far, before, several = False, False, "", "", False
     changed = []
     for each in said:
-        if each.doc is not None or each.table is not None or each.keyword is not None:
+        if not each.is_bare:
             changed.append(each)
             continue
-        quoted = with_short_names(with_quoted_names(each.text, names), names)
+        quoted = with_names(each.text, names)
         clauses = _clauses(_of_my_hero(quoted, before) if each.asks else quoted)
         several = _SEVERAL_ATTACK_HERO.fullmatch(quoted) is not None or (
             several and (each.asks or _MY_BOARD.fullmatch(quoted) is not None)

@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from engine.language.words import CardType
 from engine.value import replace
-from scenarios.dialogue.bare_names import with_quoted_names, with_short_names
+from scenarios.dialogue.bare_names import with_names
 from scenarios.dialogue.late_patterns import LatePattern, late
 from scenarios.dialogue.plain_speech import NUMBERS
 from scenarios.dialogue.said_lines import Said
@@ -301,7 +301,7 @@ def in_players_verbs(said: tuple[Said, ...], board: Board) -> tuple[Said, ...]:
     if (
         first is not None
         and he
-        and _plays(first)
+        and first.is_bare
         and not first.asks
         and (found := _HE_FIRST.match(first.text)) is not None
     ):
@@ -318,7 +318,7 @@ def in_players_verbs(said: tuple[Said, ...], board: Board) -> tuple[Said, ...]:
 def _with_sides(said: Said, told: list[Said], board: Board) -> Said:
     """Return a sentence with the only card of each side in place of "mine" and "his"; as it is where there are more."""
     names = tuple(board.names())
-    so_far = with_short_names(with_quoted_names(" and ".join(each.text for each in told), names), names)
+    so_far = with_names(" and ".join(each.text for each in told), names)
     mine, theirs = ({*_names(_HOLDS_MINE, so_far)}, {*_names(_HOLDS_THEIRS, so_far)})
     if len(mine) != 1 or len(theirs) > 1:
         return said
@@ -347,11 +347,6 @@ _HE_FIRST = late(r"(?:He|She|he|she)(?= [a-z]+s\b)")
 """Of whom nobody has spoken yet: the other player."""
 
 
-def _plays(said: Said) -> bool:
-    """Return whether a sentence has no keyword, text or table."""
-    return said.keyword is None and said.doc is None and said.table is None
-
-
 def _in_usual_words(text: str, board: Board, before: str) -> str:
     """Return a sentence, its names in quotation marks, in usual words; `before` is the one told before it."""
     usual = _ABILITY_HITS.sub(lambda found: _hits(found, board, before), text)
@@ -367,14 +362,14 @@ _WHOSE = ("my ", "his ", "her ")
 
 def _parts(said: Said, board: Board, before: str) -> Iterator[Said]:
     small = said.text.casefold()
-    found = small.count(" ") < _LONGEST_TOPIC and small.startswith(_WHOSE) and _plays(said) and not said.asks
-    for each in _HINTS if _plays(said) else ():
+    found = small.count(" ") < _LONGEST_TOPIC and small.startswith(_WHOSE) and said.is_bare and not said.asks
+    for each in _HINTS if said.is_bare else ():
         found = found or each in small
     if not found:
         yield said
         return
     names = tuple(board.names())
-    quoted = with_short_names(with_quoted_names(said.text, names), names)
+    quoted = with_names(said.text, names)
     if said.asks and (hero := _ANY_HERO.fullmatch(quoted)) is not None:
         yield replace(said, text="my hero is face down", asks=False)
         yield replace(said, text=f"{hero['can']} my hero {hero['rest']}")

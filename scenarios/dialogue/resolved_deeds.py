@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from engine.language.words import CardType
 from engine.value import replace
-from scenarios.dialogue.bare_names import with_quoted_names, with_short_names
+from scenarios.dialogue.bare_names import with_names
 from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.said_lines import Said
 from scenarios.dialogue.understanding import Board
@@ -68,7 +68,7 @@ def with_past_deeds_resolved(said: tuple[Said, ...], board: Board) -> tuple[Said
     told: list[Said] = []
     past = ""
     for each in said:
-        marked = _NOW.match(each.text) if _is_plain(each) else None
+        marked = _NOW.match(each.text) if each.is_bare else None
         then = each.keyword == "Then" and _DEED.match(each.text) is not None
         asks = each.asks and _CONDITION.match(each.text) is None
         if (marked is None and not then) or asks or _ON_THE_CHAIN.search(each.text):
@@ -85,13 +85,9 @@ def with_past_deeds_resolved(said: tuple[Said, ...], board: Board) -> tuple[Said
     return tuple(told)
 
 
-def _is_plain(said: Said) -> bool:
-    return said.keyword is None and said.doc is None and said.table is None
-
-
 def _still_told(said: Said, past: str) -> str:
     """Return the deed that is told last: this sentence, if it tells one, or the one before a state of the board."""
-    if said.asks or not _is_plain(said) or _ON_THE_CHAIN.search(said.text):
+    if said.asks or not said.is_bare or _ON_THE_CHAIN.search(said.text):
         return ""
     if _PAST.match(said.text) or (_DEED.match(said.text) and not _STATES.match(said.text)):
         return said.text
@@ -123,7 +119,7 @@ def _since(past: str, deed: Said, board: Board) -> Iterator[Said]:
     yield replace(when, text="the chain empties")
     names = tuple(board.names())
     mine = _MINE.match(past) is not None, _MINE.match(deed.text) is not None
-    texts = [with_short_names(with_quoted_names(each, names), names) for each in (past, deed.text)]
+    texts = [with_names(each, names) for each in (past, deed.text)]
     if (
         mine[0] is not mine[1]
         and _is_slow(texts[0], board)

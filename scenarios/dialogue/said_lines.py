@@ -33,6 +33,11 @@ class Said:
     table: Table | None = None
     doc: str | None = None
 
+    @property
+    def is_bare(self) -> bool:
+        """Whether it was given no keyword, and neither a table nor a text stands under it."""
+        return self.keyword is None and self.doc is None and self.table is None
+
 
 @dataclass(slots=True)
 class _Heard:

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from engine.language.words import CardType
 from engine.value import replace
-from scenarios.dialogue.bare_names import with_quoted_names, with_short_names
+from scenarios.dialogue.bare_names import with_names, with_quoted_names
 from scenarios.dialogue.late_patterns import LatePattern, late
 from scenarios.dialogue.resolved_deeds import NOBODY_SAID
 from scenarios.dialogue.said_lines import Said
@@ -178,7 +178,7 @@ def in_usual_boards(said: tuple[Said, ...], board: Board) -> tuple[Said, ...]:
     """
     told: list[Said] = []
     for each in said:
-        plain = each.keyword is None and each.doc is None and each.table is None
+        plain = each.is_bare
         told += _in_usual_words(each, told, board) if plain else [each]
     return tuple(told)
 
@@ -190,7 +190,7 @@ def _in_usual_words(said: Said, told: list[Said], board: Board) -> Iterator[Said
         text = _with_deeds(text, tuple(board.names()), board)
     if any(each in small for each in _HINTS):
         names = tuple(board.names())
-        quoted = with_short_names(with_quoted_names(text, names), names)
+        quoted = with_names(text, names)
         usual = _with_second(quoted, told, names)
         for pattern, meant in _patterns():
             usual = pattern.sub(meant, usual)
@@ -237,7 +237,7 @@ def _of_both_sides(text: str, told: list[Said], names: tuple[str, ...]) -> str:
     found = _BOTH_DIE.fullmatch(text)
     if found is None:
         return text
-    quoted = [with_short_names(with_quoted_names(each.text, names), names) for each in told]
+    quoted = [with_names(each.text, names) for each in told]
     fights = [fight for each in quoted if (fight := _FIGHT.match(each)) is not None]
     if not fights or fights[-1]["card"] != fights[-1]["other"]:
         return text
@@ -252,9 +252,9 @@ def _with_deeds(text: str, names: tuple[str, ...], board: Board) -> str:
         name = _ability(found["name"], found["end"], names, board)
         return found[0] if name is None else f'{found["before"]}{_verb(found)} "{name}" on {found["at"]}'
 
-    quoted = with_short_names(with_quoted_names(_ENDED.sub(played, text), names), names)
+    quoted = with_names(_ENDED.sub(played, text), names)
     usual = _NAMED.sub(played, quoted)
-    return text if usual == with_short_names(with_quoted_names(text, names), names) else usual
+    return text if usual == with_names(text, names) else usual
 
 
 def _verb(found: re.Match[str]) -> str:

@@ -54,7 +54,7 @@ def as_questions(said: tuple[Said, ...]) -> tuple[Said, ...]:
 
 def _apart(said: Said) -> tuple[Said, ...]:
     """Return a sentence that tells something and then asks, behind a comma, as two."""
-    plain = said.keyword is None and said.doc is None and said.table is None
+    plain = said.is_bare
     found = _TOLD_AND_ASKED.fullmatch(said.text) if plain else None
     if found is None:
         return (said,)
@@ -72,7 +72,7 @@ _TOLD_AND_ASKED = late(
 
 
 def _as_question(said: Said) -> Said:
-    if said.keyword is not None or said.doc is not None or said.table is not None:
+    if not said.is_bare:
         return said
     found = _IDLE.match(said.text)
     start = found.end() if found is not None else 0

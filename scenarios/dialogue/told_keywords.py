@@ -9,7 +9,7 @@ from engine.language.powers import Keyword
 from engine.language.printed import Printed
 from engine.language.words import CardType
 from engine.value import replace
-from scenarios.dialogue.bare_names import with_quoted_names, with_short_names
+from scenarios.dialogue.bare_names import with_names
 from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.said_lines import Said
 from scenarios.dialogue.understanding import Board
@@ -53,7 +53,7 @@ def with_keywords_told(said: tuple[Said, ...], board: Board) -> tuple[Said, ...]
         if each.doc is not None or each.table is not None or not _MAY_TELL.search(each.text):
             told.append(each)
             continue
-        quoted = with_short_names(with_quoted_names(each.text, names), names)
+        quoted = with_names(each.text, names)
         text = described.said(quoted, each)
         told.append(each if text == quoted else replace(each, text=text))
     return (*described.givens.values(), *told)

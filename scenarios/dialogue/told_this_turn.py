@@ -12,7 +12,7 @@ from engine.language.powers import Payment
 from engine.language.printed import Printed
 from engine.language.words import CardType
 from engine.value import replace
-from scenarios.dialogue.bare_names import with_quoted_names, with_short_names
+from scenarios.dialogue.bare_names import with_names, with_quoted_names
 from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.plain_speech import NUMBERS
 from scenarios.dialogue.said_lines import Said
@@ -126,7 +126,7 @@ def with_this_turn_told(said: tuple[Said, ...], board: Board) -> tuple[Said, ...
     if not any(_may_tell(each.text) for each in said):
         return said
     said = with_uses_told(said, board)
-    plain = tuple(replace(each, text=_DREW_AND.sub("", each.text)) if _plays(each) else each for each in said)
+    plain = tuple(replace(each, text=_DREW_AND.sub("", each.text)) if each.is_bare else each for each in said)
     plain = tuple(part for each in plain for part in _standing(each, said, board))
     return _with_resources_placed(plain)
 
@@ -137,14 +137,9 @@ def _may_tell(text: str) -> bool:
     return any(each in small for each in _MAY_TELL)
 
 
-def _plays(said: Said) -> bool:
-    """Return whether a sentence is one that may tell of the turn: without a keyword, a text or a table."""
-    return said.keyword is None and said.doc is None and said.table is None
-
-
 def _standing(said: Said, told: tuple[Said, ...], board: Board) -> Iterator[Said]:
     """Yield a sentence, or in its place how the cards stand of which it tells what they have done in the turn."""
-    if not _plays(said) or not _may_tell(said.text):
+    if not said.is_bare or not _may_tell(said.text):
         yield said
         return
     if said.asks:
@@ -152,7 +147,7 @@ def _standing(said: Said, told: tuple[Said, ...], board: Board) -> Iterator[Said
         yield said if text == said.text else replace(said, text=text)
         return
     names = tuple(board.names())
-    quoted = with_short_names(with_quoted_names(said.text, names), names)
+    quoted = with_names(said.text, names)
     quoted = _DREW.sub("", quoted) if _DREW.search(quoted) is not None else quoted
     cards = re.findall(QUOTED, " ".join(with_quoted_names(each.text, names) for each in told))
     quests = any(board.kind_of(each) is CardType.QUEST for each in cards)
@@ -219,7 +214,7 @@ def _with_resources_placed(said: tuple[Said, ...]) -> tuple[Said, ...]:
     placed: list[tuple[int, bool]] = []
     texts = [each.text for each in said]
     for at, each in enumerate(said):
-        found = (_PLACED.search(each.text) or _ONE_OF_THEM.search(each.text)) if _plays(each) else None
+        found = (_PLACED.search(each.text) or _ONE_OF_THEM.search(each.text)) if each.is_bare else None
         if found is None or not _is_told(found, each.text[found.end() :]):
             continue
         before = re.findall(rf"\b{_PERSON}\b", each.text[: found.start()], re.IGNORECASE)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from engine.language.powers import Payment, Text
 from engine.value import replace
-from scenarios.dialogue.bare_names import with_quoted_names, with_short_names
+from scenarios.dialogue.bare_names import with_names
 from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.said_lines import Said
 from scenarios.dialogue.understanding import Board
@@ -36,16 +36,16 @@ def with_uses_told(said: tuple[Said, ...], board: Board) -> tuple[Said, ...]:
     costly = any("resource" in each.text for each in said)
     told: list[Said] = []
     for each in said:
-        plain = each.keyword is None and each.doc is None and each.table is None and not each.asks
+        plain = each.is_bare and not each.asks
         told += _used(each, told, board, names, costly=costly) if plain else (each,)
     return tuple(told)
 
 
 def _used(said: Said, told: list[Said], board: Board, names: tuple[str, ...], *, costly: bool) -> Iterator[Said]:
-    text = with_short_names(with_quoted_names(said.text, names), names)
+    text = with_names(said.text, names)
     pronoun = _BY_PRONOUN.fullmatch(text)
     if pronoun is not None and (pronoun["sure"] or pronoun["when"]):
-        so_far = with_short_names(with_quoted_names(". ".join(each.text for each in told), names), names)
+        so_far = with_names(". ".join(each.text for each in told), names)
         cards = [each for each in dict.fromkeys(re.findall(QUOTED, so_far)) if board.has_payment_power(each)]
         text = f"{pronoun['who']} already used {cards[0]}" if len(cards) == 1 else text
     found = _OF_A_CARD.fullmatch(text)

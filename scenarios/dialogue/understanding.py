@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, get_args
 from engine.language.printed import Printed
 from engine.language.words import CardType
 from engine.value import replace, value
-from scenarios.dialogue.bare_names import capitalised, with_near_names, with_quoted_names, with_short_names
+from scenarios.dialogue.bare_names import capitalised, with_names, with_near_names, with_quoted_names, with_short_names
 from scenarios.dialogue.joined_sentences import parted as sentences_joined
 from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.plain_speech import plainly
@@ -321,7 +321,7 @@ _BEHIND = late(
 
 def _beginning_that_fits(said: Said, lookup: Lookup, board: Board) -> UnknownSentence | None:
     """Return the error for a sentence of which a beginning is understood: it names the words behind that."""
-    text = with_short_names(with_quoted_names(said.text, board.names()), board.names())
+    text = with_names(said.text, board.names())
     for found in reversed([*_BEHIND.finditer(text)]):
         shorter = text[: found.start()]
         known = is_known_question(replace(said, text=shorter), board)
@@ -359,12 +359,12 @@ def _unknown(said: Said, lookup: Lookup, board: Board) -> UnknownSentence:
         return other
     if (misspelt := _with_a_name_spelt_right(said, lookup, board)) is not None:
         return misspelt
-    plain = plainly(in_our_persons(with_short_names(with_quoted_names(said.text, board.names()), board.names())))
+    plain = plainly(in_our_persons(with_names(said.text, board.names())))
     if (two := two_attackers(plain, said)) is not None:
         return two
     if (beginning := _beginning_that_fits(said, lookup, board)) is not None:
         return beginning
-    known = with_short_names(with_quoted_names(said.text, board.names()), board.names())
+    known = with_names(said.text, board.names())
     named = [each for each in capitalised(known) if each not in board.names()]
     if named and _fitting(replace(said, text=with_quoted_names(said.text, (*named, *board.names()))), lookup, board):
         return UnknownSentence(f"no card is called {named[0]!r}", line=said.line, expected=card_to_describe(named[0]))

@@ -2,7 +2,7 @@
 
 import re
 
-from scenarios.dialogue.bare_names import with_quoted_names, with_short_names
+from scenarios.dialogue.bare_names import with_names
 from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.said_lines import Said
 from scenarios.dialogue.understanding import Board
@@ -27,10 +27,10 @@ def without_unowned_cards(said: tuple[Said, ...], board: Board) -> tuple[Said, .
     ['Tim attacks me']
     """
     names = tuple(board.names())
-    texts = [with_short_names(with_quoted_names(each.text, names), names) for each in said]
+    texts = [with_names(each.text, names) for each in said]
 
     def is_left_out(number: int, each: Said) -> bool:
-        alone = each.asks or each.keyword is not None or each.doc is not None or each.table is not None
+        alone = each.asks or not each.is_bare
         if alone or _UNOWNED.fullmatch(texts[number]) is None:
             return False
         later = [other for other, one in zip(texts[number + 1 :], said[number + 1 :], strict=True) if not one.asks]

@@ -16,6 +16,7 @@ from judge.rulebook import REFERENCE, editions
 from judge.rulebook.glossary import terms
 from judge.rulebook.rule_entries import rules_of
 from judge.rulebook.rulebook_data import DATA
+from scenarios.given_files import features_under
 
 CARDS = Path(__file__).parents[3] / "scenarios" / "library" / "cards"
 
@@ -36,8 +37,7 @@ MOST_NAMES, MOST_TAGS = 16, 3
 def sources() -> Iterator[Path]:
     """Yield every file that comes with the program and is part of the index."""
     yield from sorted(DATA.rglob("*.json"))
-    features = carried_features()
-    yield from sorted(features.rglob("*.feature"))
+    yield from features_under(carried_features())
     yield CARDS
     yield from sorted(CARDS.glob("*.json"))
 
