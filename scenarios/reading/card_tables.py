@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import csv
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from engine.language.printed import Printed
 from engine.language.words import CardType, DamageType
-from scenarios.reading.card_lines import BadLine, known_or_new, number, split_tags
+from scenarios.reading.card_lines import TWO_HANDED, BadLine, known_or_new, number, split_tags
 from scenarios.reading.corrections import corrected
 from scenarios.reading.phrases.nouns.name_phrases import CLASSES, FACTIONS, TAGS
 from scenarios.reading.readings import Read, Reading, Unread
@@ -19,8 +19,8 @@ from scenarios.reading.text_markup import without_markup
 from scenarios.reading.whole_cards import read_text
 
 _LETTERS = {
-    "Dk": "Death Knight", "Dr": "Druid", "Hu": "Hunter", "Mg": "Mage", "Pa": "Paladin", "Pr": "Priest", "Ro": "Rogue",
-    "Sh": "Shaman", "Wk": "Warlock", "Wr": "Warrior",
+    "Dk": "Death Knight", "Dr": "Druid", "Hu": "Hunter", "Ma": "Mage", "Mg": "Mage", "Pa": "Paladin", "Pr": "Priest",
+    "Ro": "Rogue", "Sh": "Shaman", "Wk": "Warlock", "Wl": "Warlock", "Wr": "Warrior",
 }  # fmt: skip
 _PACKED = re.compile(rf"^(?:{'|'.join(_LETTERS)})+$")
 _BETWEEN_CLASSES = re.compile(r"[,/;&]|\band\b")
@@ -28,6 +28,8 @@ _LIMIT = re.compile(r"\((\d+)\)")
 _COST_X = re.compile(r"(?:^|\+)\s*[Xx]\s*$")
 """X at the end of a cost: alone, or behind a number."""
 _WORDS = ("Instant", "Unique", "Unlimited")
+_BEFORE_TYPE = (*_WORDS, "Ongoing", TWO_HANDED)
+"""Words that a type line may have before the type, and some lists have with it."""
 _OTHER = "other"
 _TYPES = ("Armor", "Item", "Weapon", "Other")
 """Words of a type line that stand among the tags and say only that the card is equipment of the type."""
@@ -76,9 +78,10 @@ def printed_values(row: Row) -> Printed:
     Raises:
         BadLine: a column holds something that no card has there.
     """
-    kind = _type(row["type"])
+    *before, word = row["type"].split() or [""]
+    kind = _type(word, before)
     refuse_out_of_place(row, kind)
-    tags, limits, words = _tags(row["tags"], kind)
+    tags, limits, words = _tags(_with_words(row["tags"], before), kind)
     source = " ".join(part for part in (row["set"].strip(), row["number"].strip()) if part)
     fight = kind in (CardType.ALLY, CardType.WEAPON)
     return Printed(
@@ -102,11 +105,26 @@ def printed_values(row: Row) -> Printed:
     )
 
 
-def _type(word: str) -> CardType:
+def _type(word: str, before: Sequence[str]) -> CardType:
+    """Return the type, before which only what a type line has there may stand.
+
+    Raises:
+        BadLine: there is no such type, or another word before it.
+    """
     try:
-        return CardType(word.strip().lower())
+        kind = CardType(word.lower())
     except ValueError:
-        raise BadLine(word, f"a card type: one of {', '.join(CardType)}") from None
+        raise BadLine(" ".join((*before, word)), f"a card type: one of {', '.join(CardType)}") from None
+    other = next((each for each in before if each not in _BEFORE_TYPE or before.count(each) > 1), None)
+    if other is not None:
+        raise BadLine(other, f"before {word} only {', '.join(_BEFORE_TYPE)}, each once")
+    return kind
+
+
+def _with_words(tags: str, before: Sequence[str]) -> str:
+    """Return the column of tags with the words that stand before the type, which it may repeat."""
+    said = split_tags(_LIMIT.sub("", without_required(tags)))
+    return " ".join((*(word for word in before if word not in (*said, "Ongoing")), tags)).strip()
 
 
 def _number(word: str, what: str) -> int:
@@ -156,7 +174,7 @@ def _classes(row: Row) -> tuple[str, ...]:
     It may repeat the race of an ally that has no class.
     """
     word = row["class"].strip()
-    if word in ("", "Any") or (row["type"].strip() == "Ally" and word == row["race"].strip()):
+    if word in ("", "Any") or (row["type"].split()[-1:] == ["Ally"] and word == row["race"].strip()):
         return ()
     separate = tuple(each.strip() for each in _BETWEEN_CLASSES.split(word))
     if all(each in CLASSES for each in separate):

@@ -130,6 +130,6 @@ def with_required(row: Row, printed: Printed) -> Printed:
     if other is not None:
         raise BadLine(f"{other} Hero Required", f"{' and '.join(said)} Hero Required, as the text has it")
     faction = row.get("ally_faction", "").strip()
-    if faction not in ("", _NO_REPUTATION, printed.reputation):
+    if faction not in ("", _NO_REPUTATION, printed.reputation, row["faction"].strip()):
         raise BadLine(faction, f"the reputation of the card, {printed.reputation or 'which has none'}")
     return printed if said else replace(printed, required=wanted)

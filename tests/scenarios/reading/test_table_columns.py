@@ -64,6 +64,12 @@ def test_a_hero_that_a_column_requires_is_required(column: str) -> None:
     assert reading.printed.required == (OTHERS[column],)
 
 
+def test_the_faction_of_an_ally_may_stand_under_both_names() -> None:
+    reading = read("Ally", faction="Horde", ally_faction="Horde").reading
+    assert isinstance(reading, Read)
+    assert (reading.printed.traits, reading.printed.reputation) == (("Horde",), None)
+
+
 SAME = "Traitor Hero Required\nPay 1 >>> Draw a card."
 
 
@@ -81,6 +87,7 @@ def test_a_text_that_requires_the_same_hero_is_enough() -> None:
         ({"profession_required": "Fishing"}, "a profession that a hero has, for profession required"),
         ({"text": SAME, "talent_required": "Fire"}, "Traitor Hero Required, as the text has it"),
         ({"ally_faction": "Scryer", "reputation": "Aldor"}, "the reputation of the card, Aldor"),
+        ({"ally_faction": "Alliance", "faction": "Horde"}, "the reputation of the card, which has none"),
         ({"ally_faction": "Scryer"}, "the reputation of the card, which has none"),
         ({"reputation": "Aldorr"}, "a reputation such as Aldor, Scryer, or nothing"),
         ({"cost_x": "2"}, "X, or nothing, for X in the cost"),
