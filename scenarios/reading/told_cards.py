@@ -7,7 +7,7 @@ from dataclasses import fields, is_dataclass, replace
 from enum import Enum
 from typing import Any, TypeAlias
 
-from engine.language.effects import Apply, Choose, Deal, Destroy, Exhaust, Heal, RemoveDamage
+from engine.language.effects import Apply, Choose, Deal, Destroy, Exhaust, Heal, If, RemoveDamage
 from engine.language.filters import AllOf, Is, Standing
 from engine.language.powers import Completion, Continuous, Modes, Power, Text
 from engine.language.printed import Printed
@@ -20,7 +20,7 @@ from scenarios.reading.phrases.costs.finishing_moves import finishing_move
 from scenarios.reading.phrases.lines.line_phrases import Said
 from scenarios.reading.short_names import own_names
 from scenarios.reading.spelling import spelled
-from scenarios.reading.templates import Again, Value, replaced
+from scenarios.reading.templates import Again, Value, parts_of, replaced
 from scenarios.reading.whole_cards import NOT_IN_COMBAT, TRAP
 from scenarios.reading.wording import Teller, Untold
 
@@ -199,7 +199,15 @@ def _spoken_of_again(effects: tuple[Any, ...]) -> tuple[Any, ...]:
     for place, effect in enumerate(effects[:-1]):
         if isinstance(effect, Choose) and isinstance(effect.selection, Every):
             those, (first, *rest) = Those(effect.name), effects[place + 1 :]
-            used = replaced(first, those, effect.selection)
+            used = _first_used(first, those, effect.selection)
             later = (replaced(each, those, Again(effect.selection)) for each in rest)
             return _spoken_of_again((*effects[:place], used, *later))
     return effects
+
+
+def _first_used(effect: Value, those: Those, selection: Every) -> Value:
+    """Return an effect with the choice replaced by a selection; where a condition selects, what follows refers back."""
+    if isinstance(effect, If) and those in parts_of(effect.condition):
+        then, otherwise = (replaced(each, those, Again(selection)) for each in (effect.then, effect.otherwise))
+        return If(replaced(effect.condition, those, selection), then, otherwise)
+    return replaced(effect, those, selection)

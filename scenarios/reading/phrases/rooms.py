@@ -12,6 +12,7 @@ from scenarios.reading.phrases.amounts import (
     quantities,
     reckoned_amounts,
     respective_amounts,
+    shown_and_buried_cards,
     that_many,
 )
 from scenarios.reading.phrases.conditions import (
@@ -123,6 +124,7 @@ from scenarios.reading.phrases.sentences import (
     loops_and_coins,
     text_sentences,
     typed_this_way,
+    undone_deeds,
 )
 from scenarios.reading.phrases.triggers import (
     card_events,
@@ -237,6 +239,7 @@ ROOMS = (
     either_of_two,
     respective_amounts,
     alternative_deeds,
+    undone_deeds,
     shuffled_cards,
     former_states,
     watched_moments,
@@ -283,6 +286,7 @@ ROOMS = (
     token_phrases,
     that_many,
     zones_of_others,
+    shown_and_buried_cards,
     words_at_the_table,
     removed_and_everywhere,
     removed_cards,

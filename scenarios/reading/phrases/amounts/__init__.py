@@ -15,6 +15,8 @@ An amount may stand wherever a text says how much or how many.
     reckoned_amounts      amounts that are reckoned from others, wherever an amount can stand: divided, limited,
                           highest, of what was done
     respective_amounts    an amount of its own for each of several cards, "respectively"
+    shown_and_buried_cards  how many cards of a kind were revealed from a deck, buried, healed or dealt damage "this
+                          way", and whether one was
     that_many             numbers such as "that many" that were counted before: of cards that something was done to,
                           or of an event
 """

@@ -104,7 +104,7 @@ def _healed_or_dealt(done: str) -> _Both:
     return build, undo
 
 
-def _put_into_graveyard() -> _Both:
+def buried_this_way() -> _Both:
     """Return the build and undo functions of the number of cards put into your graveyard from your deck."""
     build, undo = _counting("put into graveyard")
 
@@ -143,6 +143,7 @@ _AMOUNTS = (
     ("no {noun:NOUNS}", *_NONE),
     ("{n:count} or more {noun:NOUNS}", Comparison.AT_LEAST, None),
     ("{n:count} or fewer {noun:NOUNS}", Comparison.AT_MOST, None),
+    ("{n:count.several} {noun:NOUNS}", Comparison.EQUAL, None),
 )
 """Amounts of several cards in words, each as a comparison and a number."""
 
@@ -231,7 +232,7 @@ def _deeds() -> Iterator[tuple[Rule, ...]]:
                 yield made("value", f"the number of {{noun:{nouns}}} {done} this way", *both, like=Count)
                 counted = f"{{noun:{noun}}} {done} this way"
                 yield made("counted.one", counted, *_particular(both, done), like=Count)
-    put = _put_into_graveyard()
+    put = buried_this_way()
     yield from _conditions("cardnoun.any", "put into your graveyard", put, put)
 
 
@@ -351,7 +352,7 @@ def _undo_each_dealt(discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 def _in_turns() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for each of the cards to which something was done, one after another."""
-    for noun, deeds in (("noun", _BOUND_BY_THEIR_DEED), ("cardnoun", ("discarded",))):
+    for noun, deeds in (("noun", _BOUND_BY_THEIR_DEED), ("cardnoun.any", ("discarded",))):
         for done in deeds:
             yield made("each.in.turn", f"{{noun:{noun}}} {done} this way", *_each(done), like=tuple)
     for done in _BOUND_BY_THEIR_DEED:
@@ -359,6 +360,8 @@ def _in_turns() -> Iterator[tuple[Rule, ...]]:
         some, then = _each_of_a_kind(done, then=False), _each_of_a_kind(done, then=True)
         yield made("each.of.a.kind", f"{{noun}} <|that was> {done} this way", *some, like=tuple)
         yield made("each.of.a.kind", f"{{noun:noun.then}} <|that was> {done} this way", *then, like=tuple)
+    some = _each_of_a_kind("discarded", then=False)
+    yield made("each.of.a.kind", "{noun:cardnoun.any} discarded this way", *some, like=tuple)
     dealt = "{noun} <dealt damage|damaged> this way"
     yield made("each.in.turn", dealt, _each_dealt, _undo_each_dealt, like=tuple)
 

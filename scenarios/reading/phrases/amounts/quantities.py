@@ -54,7 +54,18 @@ def _that_much(discourse: Discourse) -> Quantity:
     removed = [each for each in discourse.mentions if each.several and "removed" in each.nouns]
     if removed and event is None:
         return Count(meant(removed[-1]))
+    done = {number for each in discourse.mentions for number in _numbers_done(each)}
+    if len(done) == 1:
+        return done.pop()
     raise NoReading("an amount that was healed, removed or dealt before")
+
+
+def _numbers_done(mention: Mention) -> Iterator[Count]:
+    """Yield the number of several cards that were destroyed, exhausted or discarded."""
+    if mention.several:
+        yield from (Count(Those(done)) for done in ("destroyed", "exhausted") if done in mention.nouns)
+        if "discarded" in mention.nouns:
+            yield Count(meant(mention))
 
 
 def _amounts() -> Iterator[tuple[Rule, ...]]:
@@ -358,7 +369,8 @@ def _counted_by_deed() -> Iterator[tuple[Rule, ...]]:
         noun = "cardnoun" if done == "destroyed" else "cardnoun.any"
         said = f"<a|an> {{noun:{noun}}} <is|was> {done} this way"
         yield made("condition.one", said, *so_done(done), like=Fits)
-    yield made("condition.one", "<a|an> {noun} is dealt damage this way", _was_dealt, _undo_was_dealt, like=Compare)
+    said = "<a|an> {noun} <is|was> <dealt damage|damaged> this way"
+    yield made("condition.one", said, _was_dealt, _undo_was_dealt, like=Compare)
     for done in ("destroyed", "exhausted", "discarded"):
         for word in ("ally", "card", "equipment", "ability", "weapon", "armor", "resource", "character"):
             said = f"<{word} {done} this way|{word} you {done} this way|{word} {done} in this way>"

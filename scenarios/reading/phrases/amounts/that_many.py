@@ -6,7 +6,18 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.language.effects import AddCounters, CreateTokens, Put, Remember, Shuffle
-from engine.language.selections import Count, EventAmount, Every, Players, Quantity, Selection, ThatMany, Those, You
+from engine.language.selections import (
+    Count,
+    EventAmount,
+    Every,
+    Players,
+    Plus,
+    Quantity,
+    Selection,
+    ThatMany,
+    Those,
+    You,
+)
 from engine.language.triggers import On, What
 from engine.language.words import Zone
 from scenarios.reading.discourse import Discourse, Mention
@@ -54,12 +65,13 @@ def _count(mention: Mention) -> Quantity:
 
 
 def _amounts() -> Iterator[tuple[Rule, ...]]:
-    yield made("that.many", "that many", _that_many, as_built(_that_many))
+    yield made("that.many", "<that many|the same number of>", _that_many, as_built(_that_many))
     put = "puts~ {n:that.many} {name:counter} counters on {on:np}"
     yield rule("does~", put, (AddCounters(h.on, h.name, h.n),))
     tokens = "puts~ {n:that.many} {face:tokens.many}"
     yield made("does~", tokens, created, undo_created, like=(CreateTokens,))
     yield rule("cards", "{n:that.many} cards", h.n)
+    yield rule("cards", "{n:that.many} cards plus {m:count}", Plus((h.n, h.m)))
 
 
 _ZONES = {"hand": (Zone.HAND,), "graveyard": (Zone.GRAVEYARD,), "hand and graveyard": (Zone.HAND, Zone.GRAVEYARD)}

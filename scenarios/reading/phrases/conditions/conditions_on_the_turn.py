@@ -49,6 +49,7 @@ _AMOUNTS: tuple[tuple[str, Value], ...] = (
     ("another card", Not(Among(This()))),
     ("a card", None),
 )
+_PLAYER = "{who:player.one}"
 _SEVERAL = (("or more", Comparison.AT_LEAST), ("or fewer", Comparison.AT_MOST))
 
 
@@ -109,11 +110,13 @@ def _discarding() -> Iterator[tuple[Rule, ...]]:
 
 def _attacked_with() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what you or an opponent attacked with this turn, and with how many different characters."""
-    for subject, who in (("you <|have>", You()), ("an opponent <|has>", _OPPONENTS)):
+    for person, has, who in (("you", "have", You()), ("an opponent", "has", _OPPONENTS), (_PLAYER, "has", h.who)):
+        subject = f"{person} <|{has}>"
         for words in ("<a|an> {it:noun.fighting}", "{it:noun.another}"):
-            yield rule(
-                "condition.one", f"{subject} attacked with {words} this turn", Happened(Done.ATTACKED, who, h.it)
-            )
+            so = Happened(Done.ATTACKED, who, h.it)
+            yield rule("condition.one", f"{subject} attacked with {words} this turn", so)
+            not_so = f"<didn't attack|{has}n't attacked> with {words} this turn"
+            yield rule("condition.one", f"{person} {not_so}", Negated(so))
         for bound, comparison in _SEVERAL:
             many = Compare(TimesDone(Done.ATTACKED, who, h.it, different=True), comparison, h.n)
             several = f"{{n:count}} {bound} {{it:nouns.fighting}}"
@@ -188,6 +191,13 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
     yield rule("counted.one", "{it:noun} <|that was> destroyed this turn", TimesDone(Done.DESTROYED, None, h.it))
     dead = TimesDone(Done.DESTROYED, None, h.it)
     yield rule("value", "the number of {it:nouns} <|that were> destroyed this turn", dead)
+    came = TimesDone(Done.ENTERED_PLAY, You(), h.it)
+    mine = "<in your party|under your control>"
+    yield rule("counted.one", f"{{it:noun}} that <entered|has entered> play {mine} this turn", came)
+    yield rule("value", f"the number of {{it:nouns}} that <entered|have entered> play {mine} this turn", came)
+    yield rule("counted.one", "card <you|you have|you've> played this turn", TimesDone(Done.PLAYED, You()))
+    for past, deed in (("discarded", Done.DISCARDED), ("drew", Done.DRAWN)):
+        yield rule("counted.one", f"card you {past} this turn", TimesDone(deed, You()))
     for past, _, deed in _BY_PLAYERS:
         so_often = TimesDone(deed, You(), h.it)
         yield rule("value", f"the number of {{it:nouns}} <you|you have|you've> {past} this turn", so_often)

@@ -23,7 +23,7 @@ from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.modifiers.modifier_phrases import TRAITS, both_kinds, state, undo_both_kinds
 from scenarios.reading.phrases.nouns.name_phrases import FACTIONS
-from scenarios.reading.templates import h
+from scenarios.reading.templates import h, multiplied
 
 
 def _types() -> Iterator[tuple[Rule, ...]]:
@@ -71,6 +71,8 @@ def _tags() -> Iterator[tuple[Rule, ...]]:
 def _gaining() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what cards gain, which they then have."""
     yield rule("gain", "{n:signed} / {m:signed}", (Adjust(Trait.ATK, h.n), Adjust(Trait.HEALTH, h.m)))
+    both = (Adjust(Trait.ATK, multiplied(h.each, h.n)), Adjust(Trait.HEALTH, multiplied(h.each, h.m)))
+    yield rule("gain", "{n:change} / {m:change} for each {each:counted}", both)
     yield rule("is~", "gains~ {changes:gain}", h.changes)
     yield rule("is~", "gains~ {a:hads}", h.a)
     yield made("is~", "gains~ {a:gain} and {b:hads}", both_kinds, undo_both_kinds, like=tuple)

@@ -317,8 +317,9 @@ def _for_a_time() -> Iterator[tuple[Rule, ...]]:
         said = f"{{topic~}} has~ {{n:change}} {trait} {{d:duration}} for each {{each:counted}}"
         yield rule("clause.said", said, more, bracket="clause")
     changes = (Adjust(Trait.ATK, multiplied(h.each, h.n)), Adjust(Trait.HEALTH, multiplied(h.each, h.m)))
-    said = "{topic~} has~ {n:change} atk <and|/> {m:change} health {d:duration} for each {each:counted}"
-    yield rule("clause.said", said, (Apply(changes, h.topic, h.d),), bracket="clause")
+    for values in ("{n:change} atk <and|/> {m:change} health", "{n:change} / {m:change}"):
+        said = f"{{topic~}} has~ {values} {{d:duration}} for each {{each:counted}}"
+        yield rule("clause.said", said, (Apply(changes, h.topic, h.d),), bracket="clause")
     for prey, filter_ in (("{it:np}", Among(h.it)), ("{of:nouns}", h.of)):
         yield rule(
             "clause.said",

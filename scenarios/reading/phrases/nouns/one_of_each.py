@@ -67,17 +67,18 @@ def _filter_in(one: Selection, zone: Zone, of: Selection | None) -> Filter | Non
             return None
 
 
-def _revealed(many: int) -> _Both:
-    """Return the build and undo functions of one card of each description among those that were revealed."""
+def _shown(many: int, how: str = REVEALED) -> _Both:
+    """Return the build and undo functions of one card of each description among those revealed, or only seen."""
 
     def build(discourse: Discourse, **kinds: Filter) -> Union:
-        seen = Among(those(discourse, REVEALED).selection)
+        seen = Among(those(discourse, how).selection)
         return _chosen(discourse, tuple(kinds.values()), lambda each: Every(joined(each, seen), (Zone.DECK,)))
 
-    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         parts = value.parts if isinstance(value, Union) else ()
         fits = [_filter_in(each, Zone.DECK, None) for each in parts]
-        kinds = [_without_last(each) for each in fits if isinstance(each, AllOf)]
+        seen = Among(those(discourse, how).selection)
+        kinds = [_without_last(each) for each in fits if isinstance(each, AllOf) and each.filters[-1] == seen]
         if len(kinds) == many == len(fits):
             yield dict(zip(_LETTERS, kinds, strict=False))
 
@@ -108,7 +109,7 @@ def _lists() -> Iterator[tuple[Rule, ...]]:
             f"a revealed {_list('kind.each', many)} card",
             f"<a|an> {_list('kind.each', many)} card revealed this way",
         ):
-            yield made("seen", said, *_revealed(many), like=Union)
+            yield made("seen", said, *_shown(many), like=Union)
 
 
 def _with_articles() -> Iterator[tuple[Rule, ...]]:
@@ -116,10 +117,15 @@ def _with_articles() -> Iterator[tuple[Rule, ...]]:
     for words, zone in (("graveyard", Zone.GRAVEYARD), ("hand", Zone.HAND)):
         said = f"<a|an> {{a:cardnoun}} and <a|an> {{b:cardnoun}} <from|in> your {words}"
         yield made("aways", said, *_of_yours(zone, 2), like=Union)
+    for how, among in ((REVEALED, "revealed this way"), ("seen", "from among them")):
+        said = f"<a|an> {{a:cardnoun}} and <a|an> {{b:cardnoun}} {among}"
+        yield made("seen", said, *_shown(2, how), like=Union)
+        said = f"<a|an> {{a:cardnoun}} , <a|an> {{b:cardnoun}} , and <a|an> {{c:cardnoun}} {among}"
+        yield made("seen", said, *_shown(3, how), like=Union)
     said = "a revealed {a:cardnoun} and a revealed {b:cardnoun}"
-    yield made("seen", said, *_revealed(2), like=Union)
+    yield made("seen", said, *_shown(2), like=Union)
     said = "a revealed {a:cardnoun} , a revealed {b:cardnoun} , and a revealed {c:cardnoun}"
-    yield made("seen", said, *_revealed(3), like=Union)
+    yield made("seen", said, *_shown(3), like=Union)
 
 
 RULES: tuple[Value, ...] = (

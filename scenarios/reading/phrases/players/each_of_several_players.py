@@ -200,7 +200,8 @@ def _if_each_does(relation: Relation, *, may: bool) -> tuple[Value, Value]:
 
 def _dependent_deeds() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what players do or may do, and what follows for those who did."""
-    does, may = "{a:doess} . if he does , {b:clauses.last} .", "may {a:dos} . if he does , {b:clauses.last} ."
+    so = "if <he|he or she|that player|that opponent> does , {b:clauses.last} ."
+    does, may = f"{{a:doess}} . {so}", f"may {{a:dos}} . {so}"
     for word, relation in _EACH:
         each = f"{{doer:drawer.{word.partition(' ')[0]}}}"
         for said, chosen in ((does, False), (may, True)):

@@ -13,4 +13,6 @@ What stands here joins deeds: by a condition, by what was done before, by a choi
     text_sentences     sentences of a text in sequence: conditions, what follows if something was done, and what X is
     typed_this_way     characters to which a text has dealt damage of one of several types, and what is said of them
                        for a time
+    undone_deeds       what follows if a player, you or another, can't do what the text tells, doesn't do it, or does
+                       it after all
 """

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from engine.language.durations import Duration
 from engine.language.effects import Apply, Delay, If, IfYouDo, May
-from engine.language.filters import Among, Standing
+from engine.language.filters import Among, Controlled, Standing
 from engine.language.powers import Payment, Text, Triggered
-from engine.language.selections import This, Those, TurnOf, You
+from engine.language.selections import Players, This, Those, TurnOf, You
 from engine.language.triggers import On, What
 from engine.language.words import Relation
 from scenarios.reading.discourse import Discourse
@@ -20,6 +20,7 @@ from scenarios.reading.templates import (
     Bindings,
     Value,
     h,
+    narrowed,
 )
 
 _PREVENTED = On(What.PREVENTED, with_=Among(This()))
@@ -87,6 +88,10 @@ def _next_events() -> Iterator[tuple[Rule, ...]]:
         "you play your next {subject:noun}",
         On(What.PLAYED, subject=h.subject, player=Standing(Relation.YOU)),
     )
+    for whose, players in (("your", You()), ("an opponent 's", Players(Relation.OPPONENT))):
+        arrives = On(What.ENTERS_PLAY, subject=narrowed(h.subject, Controlled(players)))
+        said = f"the next {{subject:noun}} enters play <under {whose} control|in {whose} party>"
+        yield rule("event.next", said, arrives)
     for words, what in CARD_VERBS.items():
         yield rule("event.next", f"the next {{subject:noun}} {words}", On(what, subject=h.subject))
         if not words.startswith("is "):

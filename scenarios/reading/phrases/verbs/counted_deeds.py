@@ -137,9 +137,11 @@ def _so_many() -> Iterator[tuple[Rule, ...]]:
     at_least, most = Comparison.AT_LEAST, Comparison.AT_MOST
     for bound, comparison in (("or more", at_least), ("or less", most)):
         for done in ("dealt", "healed"):
-            yield made(
-                "condition.one", f"{{n:digits}} {bound} damage <was|is> {done} this way", *_measured(done, comparison)
-            )
+            for said in (
+                f"{{n:digits}} {bound} damage <was|is> {done}",
+                f"<you|your hero> {done} {{n:digits}} {bound} damage",
+            ):
+                yield made("condition.one", f"{said} this way", *_measured(done, comparison))
     for done, heals in (("dealt", "deal"), ("healed", "heal")):
         for words, comparison, number in (("<|any>", at_least, Number(1)), ("no", Comparison.EQUAL, Number(0))):
             said = f"{words} damage <was|is> {done} this way"

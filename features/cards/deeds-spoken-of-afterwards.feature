@@ -1,0 +1,143 @@
+Feature: Deeds spoken of afterwards
+  What a text says of what it has just done, or of what it could not do: how many cards it was done to, and who could not.
+
+  @rule:709.2f
+  Scenario: An opponent without an ally can't destroy one
+    Given the card "Grim Demand" reads:
+      """
+      1, Instant Ability
+      Target opponent destroys one of his allies. If he can't, draw a card.
+      """
+    And cost is no matter
+    And your hand is "Grim Demand"
+    When you play "Grim Demand" targeting your opponent
+    And the chain empties
+    Then there is 1 card in your hand
+
+  @rule:709.2f
+  Scenario: An opponent with an ally destroys it, and nothing is drawn
+    Given the card "Grim Demand" reads:
+      """
+      1, Instant Ability
+      Target opponent destroys one of his allies. If he can't, draw a card.
+      """
+    And cost is no matter
+    And your hand is "Grim Demand"
+    And your opponent controls "Rodrigo"
+    When you play "Grim Demand" targeting your opponent
+    And the chain empties
+    Then "Rodrigo" is in your opponent's graveyard
+    And there are 0 cards in your hand
+
+  @rule:404.2
+  Scenario: An ally from which damage was healed has more ATK, one without damage has not
+    Given the card "Gentle Hand" reads:
+      """
+      1, Instant Ability
+      Your hero heals 2 damage from target hero or ally. If your hero heals damage from an ally this way, that ally has +2 ATK this turn.
+      """
+    And the card "Sore Orc" reads:
+      """
+      3, Horde, Ally—Orc Warrior, 2 [Melee] ATK / 4 Health
+      """
+    And cost is no matter
+    And your hand is "Gentle Hand", "Gentle Hand"
+    And you control "Sore Orc" with 1 damage as "the hurt Orc"
+    And you control "Sore Orc" as "the whole Orc"
+    When you play "Gentle Hand" targeting "the hurt Orc"
+    And the chain empties
+    And you play "Gentle Hand" targeting "the whole Orc"
+    And the chain empties
+    Then "the hurt Orc" has 4 ATK
+    And "the whole Orc" has 2 ATK
+
+  @rule:709.2b
+  Scenario: Only allies that became exhausted are dealt damage
+    Given the card "Biting Frost" reads:
+      """
+      1, Instant Ability
+      Exhaust up to three target allies. Your hero deals 1 frost damage to each ally exhausted this way.
+      """
+    And the card "Cold Orc" reads:
+      """
+      3, Horde, Ally—Orc Warrior, 2 [Melee] ATK / 4 Health
+      """
+    And cost is no matter
+    And your hand is "Biting Frost"
+    And your opponent controls "Cold Orc" as "the ready Orc"
+    And your opponent controls an exhausted "Cold Orc" as "the idle Orc"
+    When you play "Biting Frost" targeting "the ready Orc" and "the idle Orc"
+    And the chain empties
+    Then "the ready Orc" has 1 damage
+    And "the idle Orc" has 0 damage
+
+  @rule:709.2b
+  Scenario: Damage for each ability card among those that were revealed
+    Given the card "Wild Guess" reads:
+      """
+      1, Instant Ability
+      Reveal the top three cards of your deck. Your hero deals 1 fire damage to target hero for each ability card revealed this way.
+      """
+    And cost is no matter
+    And your hand is "Wild Guess"
+    And your deck, from the top, is "Fire Blast", "Rodrigo", "Flash Heal", "Fire Blast"
+    When you play "Wild Guess" targeting your opponent's hero
+    And the chain empties
+    Then your opponent's hero has 2 damage
+
+  @rule:703.1
+  Scenario: Two cards put into a graveyard at once are one or more cards
+    Given the card "Grave Tender" reads:
+      """
+      3, Horde, Ally—Orc Warrior, 2 [Melee] ATK / 4 Health
+      When one or more cards are put into your graveyard from your deck, Grave Tender has +1 ATK this turn.
+      """
+    And the card "Deep Dig" reads:
+      """
+      1, Instant Ability
+      Put the top two cards of your deck into your graveyard.
+      """
+    And cost is no matter
+    And you control "Grave Tender"
+    And your hand is "Deep Dig", "Deep Dig"
+    And your deck, from the top, is "Fire Blast", "Rodrigo", "Flash Heal", "Fire Blast"
+    When you play "Deep Dig"
+    And the chain empties
+    Then "Grave Tender" has 3 ATK
+    When you play "Deep Dig"
+    And the chain empties
+    Then "Grave Tender" has 4 ATK
+
+  @rule:703.1
+  Scenario: An ally that entered play this turn counts though it is gone
+    Given the card "Late Comer" reads:
+      """
+      3, Horde, Ally—Orc Warrior, 2 [Melee] ATK / 4 Health
+      When Late Comer enters play, draw a card for each other ally that entered play under your control this turn.
+      """
+    And the card "Brief Orc" reads:
+      """
+      1, Horde, Ally—Orc Warrior, 1 [Melee] ATK / 1 Health
+      Destroy Brief Orc >>> Your hero heals 1 damage from itself.
+      """
+    And cost is no matter
+    And your hand is "Brief Orc" as "the new Orc", "Late Comer"
+    And you control "Brief Orc" as "the old Orc"
+    When you play "Brief Orc"
+    And the chain empties
+    And you use "the new Orc"
+    And the chain empties
+    And you play "Late Comer"
+    And the chain empties
+    Then there is 1 card in your hand
+
+  @rule:714.2
+  Scenario: ATK and health for each other ally, in one figure
+    Given the card "Pack Leader" reads:
+      """
+      3, Horde, Ally—Orc Warrior, 2 [Melee] ATK / 4 Health
+      Pack Leader has +1 / +1 for each other ally in your party.
+      """
+    And you control "Pack Leader"
+    And you control "Rodrigo"
+    Then "Pack Leader" has 3 ATK and 5 health

@@ -1,0 +1,206 @@
+"""How many cards of a kind were revealed from a deck, buried, healed or dealt damage "this way", and if one was."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
+
+from engine.language.filters import Among, Filter
+from engine.language.selections import Compare, Count, Every, Number, Quantity, Selection, Those
+from engine.language.words import Comparison
+from scenarios.reading import back_references, plural_references
+from scenarios.reading.discourse import Discourse, Mention
+from scenarios.reading.noun_words import means_all, words_for
+from scenarios.reading.phrase_rules import NoReading, Rule, made
+from scenarios.reading.phrases.amounts.counted_this_way import buried_this_way
+from scenarios.reading.phrases.amounts.quantities import CARD, dealt_this_way, undo_dealt_this_way
+from scenarios.reading.phrases.zones.search_phrases import REVEALED
+from scenarios.reading.selected_cards import only
+from scenarios.reading.templates import Bindings, h, joined, match, narrowed
+
+_Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]
+
+
+def _revealed(discourse: Discourse) -> Mention:
+    """Return the mention of the several cards of a deck that were revealed.
+
+    Raises:
+        NoReading: no cards of a deck were, or a single one, or those of two decks.
+    """
+    found = plural_references.done_to(discourse, REVEALED)
+    shown = {each.selection for each in discourse.mentions if REVEALED in each.nouns}
+    if not found.several or shown != {found.selection} or not isinstance(found.selection, Those):
+        raise NoReading("several cards of one deck that were revealed")
+    return found
+
+
+def _shown(discourse: Discourse, noun: Filter) -> Count:
+    return Count(_revealed(discourse).selection, None if noun == CARD else noun)
+
+
+def _undo_shown(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Count(Those() as of, noun) if of == _revealed(discourse).selection:
+            yield {"noun": CARD if noun is None else noun}
+        case _:
+            return
+
+
+_SHOWN: _Both = _shown, _undo_shown
+_DEALT: _Both = dealt_this_way, undo_dealt_this_way
+
+
+def _asked(both: _Both, comparison: Comparison, bound: Number | None) -> _Both:
+    """Return the build and undo functions of a condition on that number, with a fixed bound or one in the words."""
+    count, uncount = both
+
+    def build(discourse: Discourse, noun: Filter, n: Quantity | None = None) -> Compare:
+        right = n if bound is None else bound
+        assert right is not None
+        return Compare(count(discourse, noun), comparison, right)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case Compare(Count() as left, found, n) if found is comparison and bound in (None, n):
+                told: Bindings = {"n": n} if bound is None else {}
+                yield from ({**each, **told} for each in uncount(discourse, left))
+            case _:
+                return
+
+    return build, undo
+
+
+_LEAST, _MOST, _JUST = Comparison.AT_LEAST, Comparison.AT_MOST, Comparison.EQUAL
+_AMOUNTS = (
+    ("<a|an> {noun:ONE}", "<is|was>", (_LEAST, Number(1))),
+    ("no {noun:MANY}", "<are|were>", (_JUST, Number(0))),
+    ("no {noun:ONE}", "<is|was>", (_JUST, Number(0))),
+    ("{n:count} or more {noun:MANY}", "<are|were>", (_LEAST, None)),
+    ("{n:count} or fewer {noun:MANY}", "<are|were>", (_MOST, None)),
+    ("{n:count.several} {noun:MANY}", "<are|were>", (_JUST, None)),
+)
+"""Amounts in words, each with the verb, and as a comparison and a number."""
+
+
+def _conditions(one: str, many: str, done: str, both: _Both, *, any_one: bool) -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for conditions on whether the deed was done to none or so many cards of a kind, or to any."""
+    for words, be, how in _AMOUNTS if any_one else _AMOUNTS[1:]:
+        said = words.replace("ONE", one).replace("MANY", many)
+        yield made("condition.one", f"{said} {be} {done} this way", *_asked(both, *how), like=Compare)
+
+
+def _numbers(one: str, many: str, done: str, both: _Both) -> Iterator[tuple[Rule, ...]]:
+    yield made("counted.one", f"{{noun:{one}}} {done} this way", *both, like=Count)
+    yield made("value", f"the number of {{noun:{many}}} {done} this way", *both, like=Count)
+
+
+def _so_done() -> Iterator[tuple[Rule, ...]]:
+    cards = ("cardnoun.any", "cardnouns.any")
+    yield from _conditions(*cards, "revealed", _SHOWN, any_one=True)
+    yield from _numbers(*cards, "revealed", _SHOWN)
+    yield from _numbers(*cards, "put into your graveyard", buried_this_way())
+    yield from _conditions("noun", "nouns", "<dealt damage|damaged>", _DEALT, any_one=False)
+
+
+def _several(_discourse: Discourse, n: Number) -> Number:
+    """Return a number of more than one.
+
+    Raises:
+        NoReading: it is one, or none.
+    """
+    if n.value <= 1:
+        raise NoReading("a number of several")
+    return n
+
+
+def _undo_several(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if isinstance(value, Number) and value.value > 1:
+        yield {"n": value}
+
+
+def _counts() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rule for a number of several in words, as it stands without "or more"."""
+    yield made("count.several", "{n:count}", _several, _undo_several, like=Number)
+
+
+def _healed(discourse: Discourse, noun: Filter) -> Count:
+    """Return the number of characters of a kind from which damage was just healed.
+
+    Raises:
+        NoReading: no damage was healed last.
+    """
+    if discourse.measured != "healed":
+        raise NoReading("damage that this text has healed")
+    return Count(Every(joined(noun, Among(Those("healed")))))
+
+
+def _was_healed(discourse: Discourse, noun: Filter, by: Selection | None = None) -> Compare:
+    """Return that damage was healed from a character of a kind, which is spoken of from then on."""
+    found = _healed(discourse, noun)
+    if by is not None and by not in _healers(discourse):
+        raise NoReading("who has healed the damage")
+    back_references.speak_of(discourse, found.of, words_for(noun))
+    return Compare(found, Comparison.AT_LEAST, Number(1))
+
+
+def _healers(discourse: Discourse) -> set[Selection]:
+    """Return who has healed the damage: the last subject of the sentences before."""
+    before = [each for each in discourse.mentions if each.subject and each.sentence < discourse.sentence]
+    return {max(before, key=lambda each: (each.sentence, each.clause)).selection} if before else set()
+
+
+def _undo_was_healed(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    bound: Bindings = {}
+    at_least_one = Compare(Count(Every(narrowed(h.noun, Among(Those("healed"))))), Comparison.AT_LEAST, Number(1))
+    if match(at_least_one, value, bound):
+        yield bound
+        yield from ({**bound, "by": by} for by in _healers(discourse))
+
+
+def _was_done(done: str) -> _Both:
+    """Return the build and undo functions of a condition: the one card that was spoken of was really done so to."""
+
+    def build(discourse: Discourse, it: Selection) -> Compare:
+        found = plural_references.done_to(discourse, done)
+        if found.several or found.selection != it:
+            raise NoReading(f"the one card that was to be {done}")
+        return Compare(Count(Those(done)), Comparison.AT_LEAST, Number(1))
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        found = plural_references.done_to(discourse, done)
+        if not found.several and value == Compare(Count(Those(done)), Comparison.AT_LEAST, Number(1)):
+            yield {"it": found.selection}
+
+    return build, undo
+
+
+def _to_one() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for conditions on what was done to one card or character."""
+    healed = _was_healed, _undo_was_healed
+    yield made("condition.one", "<any|> damage <is|was> healed from <a|an> {noun} this way", *healed, like=Compare)
+    by = "{by:one} <heals|healed> <any|> damage from <a|an> {noun} this way"
+    yield made("condition.one", by, *healed, like=Compare)
+    for done in ("destroyed", "exhausted"):
+        yield made("condition.one", f"{{it:one}} <is|'s|was> {done} this way", *_was_done(done), like=Compare)
+
+
+def _each_exhausted(noun: str) -> _Both:
+    """Return the build and undo functions of all cards that were exhausted, called by a noun that means all of them."""
+
+    def build(discourse: Discourse) -> Those:
+        found = plural_references.done_to(discourse, "exhausted")
+        if not found.several or noun not in found.nouns or not means_all(noun, found.nouns):
+            raise NoReading(f"several cards that were exhausted, all of the kind {noun}")
+        back_references.speak_of(discourse, Those("exhausted"), found.nouns, several=True)
+        return Those("exhausted")
+
+    return build, only(Those("exhausted"))
+
+
+def _each() -> Iterator[tuple[Rule, ...]]:
+    for noun in ("ally", "character", "equipment", "resource", "weapon", "card"):
+        said = f"each {noun} exhausted this way"
+        yield made("np.indefinite", said, *_each_exhausted(noun), like=Those)
+
+
+RULES = (*_so_done(), *_counts(), *_to_one(), *_each())
