@@ -10,17 +10,20 @@ import pytest
 
 from judge.documents.library_folder import VARIABLE
 from judge.played_features import Asked
+from judge.runs import watched_files
 from judge.runs.watched_files import saved
 
 pytest.importorskip("watchfiles")
 FEATURE = Path("table.feature")
-SOON = 0.5
+SOON = 0.1
+"""After how many seconds a deed is done, while nothing else happens."""
 
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv(VARIABLE, str(tmp_path / "library"))
+    monkeypatch.setattr(watched_files, "LOOK", 60)
     FEATURE.write_text("Feature: One\n", encoding="utf-8")
 
 
