@@ -4,7 +4,8 @@ Only the following is normalised: the case of letters in words other than names;
 marks, dashes and spaces; reminder text, which is whole sentences in parentheses, or names that spell out the sentence
 before them; a cost written ``(3)`` in place of ``Pay 3``; "for every" and "each time" in place of "for each" and
 "whenever", "one of your opponents" in place of "an opponent", and "that turn" after a moment of it in place of "this
-turn"; the place of a full stop beside the quotation marks of a power; slips that can mean one thing only
+turn"; a damage type that was chosen, which stands before the noun as any other does, for "damage of that type"; the
+place of a full stop beside the quotation marks of a power; slips that can mean one thing only
 (`clear_slips`); the icon between a change and the word ATK, "+1 [Melee] ATK", which changes no damage type; and,
 where a line has no reading otherwise, a full stop that is missing at its end, or a sign behind keywords.
 """
@@ -61,8 +62,28 @@ def tokenize(line: str) -> tuple[Token, ...]:
     blanked = _PRICE.sub(lambda found: f" {found[1]} ", blanked)
     blanked = _ICON_OF_CHANGE.sub(lambda found: " " * len(found[0]), blanked)
     tokens = mended(tuple(token for found in _TOKEN.finditer(blanked) for token in _split(found)))
-    return _ended(_that_turn(_each_time(_one_opponent(tokens))))
+    return _ended(_that_turn(_each_time(_one_opponent(_of_that_type(tokens)))))
 
+
+def _of_that_type(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """Return the words with "that-type damage", one word before the noun as "fire" is, for "damage of that type"."""
+    keys = [each.key for each in tokens]
+    if "type" not in keys:
+        return tokens
+    found: list[Token] = []
+    for place, token in enumerate(tokens):
+        found.append(token)
+        for said, word in _CHOSEN_TYPES.items():
+            if tuple(keys[place - len(said) + 1 : place + 1]) == said:
+                noun = tokens[place - len(said) + 1]
+                found[-len(said) :] = [replace(noun, key=word), noun]
+    return tuple(found)
+
+
+_CHOSEN_TYPES = {
+    ("damage", "of", "that", "type"): "that-type",
+    ("damage", "of", "the", "chosen", "type"): "chosen-type",
+}
 
 _MOMENTS = (("at", "the", "start", "of"), ("at", "the", "end", "of"))
 _ANOTHER_TURN = frozenset({"next", "extra"})

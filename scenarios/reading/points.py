@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from dataclasses import fields, replace
 from typing import Any, TypeAlias
 
+from engine.language.selections import This
+from scenarios.reading.chosen_cards import was_chosen
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.templates import Value
 
@@ -15,6 +17,10 @@ Point: TypeAlias = int
 _PART_BY_PART = ("mentions", "targets", "outer", "owners", "clause", "sentence")
 _ASKED_AS_IT_IS = tuple(field.name for field in fields(Discourse) if field.name not in _PART_BY_PART)
 """The fields of a discourse that are compared as they are."""
+
+
+_EARLIER = 2
+"""How many sentences ago is no more than "earlier"."""
 
 
 class Register:
@@ -37,7 +43,8 @@ class Register:
     def point(self, talk: Discourse) -> Point:
         """Return the point of a discourse that is complete up to here.
 
-        Whether a mention is in the present clause matters, but not in which other clause it is.
+        Whether a mention is in the present clause matters, and whether it is in this sentence, in the one before, or
+        earlier, but not in which other clause it is.
         """
         held = self._points.get(id(talk))
         if held is None:
@@ -56,17 +63,29 @@ class Register:
             *[number(getattr(talk, name)) for name in _ASKED_AS_IT_IS],
         )
 
-    def _mentions(self, talk: Discourse) -> Iterable[tuple[int, bool, bool]]:
+    def _mentions(self, talk: Discourse) -> Iterable[tuple[int, bool, int]]:
         """Return what matters of the mentions, the last first.
 
         What is spoken of again in the same way is spoken of once; only subjects of the present sentence are counted.
         """
         clause, sentence = talk.clause, talk.sentence
-        found: dict[Any, tuple[int, bool, bool]] = {}
+        before = self._can_be_paired(talk)
+        found: dict[Any, tuple[int, bool, int]] = {}
         for place, each in enumerate(reversed(talk.mentions)):
-            kept = (self._timeless(each), each.clause == clause, each.sentence == sentence)
+            since = 0 if each.sentence == sentence else 1 if id(each) in before else _EARLIER
+            kept = (self._timeless(each), each.clause == clause, since)
             found.setdefault((kept, place) if each.subject and each.sentence == sentence else kept, kept)
         return found.values()
+
+    def _can_be_paired(self, talk: Discourse) -> frozenset[int]:
+        """Return the ids of the mentions of which it matters that they are of the sentence before.
+
+        Two single cards of that sentence can be meant together, and a card that it has chosen can be excluded.
+        """
+        before = [each for each in talk.mentions if each.sentence == talk.sentence - 1 and _is_single(each)]
+        if len(before) < _EARLIER or len({self.number(each.selection) for each in before}) == 1:
+            before = [each for each in before if was_chosen(each.selection)]
+        return frozenset(map(id, before))
 
     def _around(self, targets: list[Value], doer: Value, coming: Value, said: list[Mention]) -> Value:
         """Return the numbers of a surrounding text: its targets, doer, coming targets and mentions."""
@@ -80,3 +99,9 @@ class Register:
             number = self.number(replace(mention, clause=0, sentence=0))
             held = self._known[id(mention)] = (number, mention)
         return held[0]
+
+
+def _is_single(mention: Mention) -> bool:
+    """Return whether the mention is of one card that is neither the text's own nor your hero."""
+    plain = not (mention.several or mention.person or mention.yours)
+    return plain and not isinstance(mention.selection, This)

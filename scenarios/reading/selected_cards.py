@@ -222,7 +222,7 @@ def choose(
     if owner is not None:
         discourse.owners[found.name] = owner
     one = (least is None or least == Number(1)) and most is None
-    fits = Among(among) if isinstance(among, Those) else getattr(among, "filter", None)
+    fits = Among(among) if isinstance(among, (Those, Target)) else getattr(among, "filter", None)
     speak_of(discourse, Those(found.name), nouns, several=not one, fits=fits)
     return found
 

@@ -41,13 +41,28 @@ def spelled(words: Sequence[str], name: str = "") -> str:
     'It has "[Activate] >>> Draw a card."'
     """
     line, quoted, blank = "", False, ""
-    for word in _capitalised(list(_agreeing(words))):
+    for word in _capitalised(list(_agreeing(_typed(words)))):
         if word == "." and line.endswith('."'):
             continue
         line += word if word in _CLOSING or (word == '"' and quoted) else blank + word
         quoted ^= word == '"'
         blank = "" if word == '"' and quoted else " "
     return line.replace(OWN_NAME, name)
+
+
+_TYPES = {"that-type": ("damage", "of", "that", "type"), "chosen-type": ("damage", "of", "the", "chosen", "type")}
+"""Words for a damage type that was chosen, each with how a card says it together with the noun behind it."""
+
+
+def _typed(words: Sequence[str]) -> list[str]:
+    """Return the words with "damage of that type" where the grammar has it as one word before its noun."""
+    found: list[str] = []
+    for word in words:
+        if found and found[-1] in _TYPES and word == "damage":
+            found[-1:] = _TYPES[found[-1]]
+        else:
+            found.append(word)
+    return found
 
 
 def _agreeing(words: Sequence[str]) -> Iterator[str]:

@@ -22,6 +22,7 @@ from scenarios.reading.phrases.conditions import (
     condition_phrases,
     conditions_on_control,
     conditions_on_the_turn,
+    denied_conditions,
     former_states,
     joined_conditions,
     stated_conditions,
@@ -51,6 +52,7 @@ from scenarios.reading.phrases.lines import (
     chosen_words,
     keywords,
     line_phrases,
+    modal_texts,
     power_phrases,
 )
 from scenarios.reading.phrases.modifiers import (
@@ -103,6 +105,7 @@ from scenarios.reading.phrases.references import (
     targets_in_common,
     targets_outside_play,
     the_rest,
+    two_cards,
     up_to_one,
 )
 from scenarios.reading.phrases.replacements import (
@@ -211,6 +214,7 @@ ROOMS = (
     draws_for_all_kinds,
     conditions_on_control,
     conditions_on_the_turn,
+    denied_conditions,
     verb_phrases,
     one_after_another,
     reattached_abilities,
@@ -232,6 +236,7 @@ ROOMS = (
     typed_this_way,
     stated_conditions,
     later_effects,
+    two_cards,
     loops_and_coins,
     chosen_numbers,
     exchanges_and_decks,
@@ -260,6 +265,7 @@ ROOMS = (
     deed_events,
     either_event,
     events_at_once,
+    modal_texts,
     power_phrases,
     keywords,
     chosen_words,

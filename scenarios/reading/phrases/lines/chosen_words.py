@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeAlias
 
 from engine.language.effects import ChooseMode
 from engine.language.filters import AllOf, Among, Filter, HasTrait, Is, Tagged
@@ -11,6 +11,7 @@ from engine.language.modifiers import EntersPlay, GainPowers
 from engine.language.powers import Continuous, Keyword
 from engine.language.selections import This, WasChosen, You
 from engine.language.words import CLASSES, DamageType, KeywordName, Kind
+from engine.value import value
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.own_wordings.counted_races import RACES_OF
@@ -18,6 +19,8 @@ from scenarios.reading.selected_cards import only
 from scenarios.reading.templates import Bindings, Value, h, parts_of, replaced
 
 _FACTIONS = tuple(RACES_OF)
+Word: TypeAlias = Kind | DamageType | str
+"""A word that can be chosen: a kind of cards, a damage type, a class or a faction."""
 
 
 def _listed() -> Iterator[tuple[Rule, ...]]:
@@ -86,20 +89,35 @@ _OF_THAT_CLASS = Tagged(("",))
 """Stands for the chosen class in what is done to cards of it."""
 
 
-def _meant(word: Kind | str) -> Filter:
-    """Return the filter of cards of a kind, of a class, or of a faction, an icon of every card that has it (207.1b)."""
+@value
+class OfThatType:
+    """Stands for the chosen damage type in what is done with damage of it."""
+
+
+_THAT_TYPE = OfThatType()
+
+
+def _meant(word: Word) -> Filter | DamageType:
+    """Return the filter of cards of a kind, of a class, or of a faction, an icon of every card that has it (207.1b).
+
+    A damage type is meant itself.
+    """
+    if isinstance(word, DamageType):
+        return word
     if isinstance(word, Kind):
         return Is((word,))
     return Tagged((word,)) if word in CLASSES else HasTrait(word)
 
 
-def _standing_for(words: tuple[Kind | str, ...]) -> Filter:
+def _standing_for(words: tuple[Word, ...]) -> Filter | OfThatType:
+    if isinstance(words[0], DamageType):
+        return _THAT_TYPE
     if isinstance(words[0], Kind):
         return _OF_THAT_KIND
     return _OF_THAT_CLASS if words[0] in CLASSES else _OF_THAT_FACTION
 
 
-def _named(discourse: Discourse, **words: Kind | str) -> tuple[Kind | str, ...]:
+def _named(discourse: Discourse, **words: Word) -> tuple[Word, ...]:
     named = tuple(words.values())
     if len(set(named)) < len(named):
         raise NoReading("different words to choose among")
@@ -127,6 +145,11 @@ def _any_class(discourse: Discourse) -> tuple[str, ...]:
     return CLASSES
 
 
+def _any_damage(discourse: Discourse) -> tuple[DamageType, ...]:
+    discourse.chosen_word = _THAT_TYPE
+    return tuple(DamageType)
+
+
 _CARD_TYPES = (Kind.ABILITY, Kind.ALLY, Kind.ARMOR, Kind.HERO, Kind.ITEM, Kind.QUEST, Kind.WEAPON)
 """The card types of these editions (300.1)."""
 
@@ -136,7 +159,7 @@ def _any_type(discourse: Discourse) -> tuple[Kind, ...]:
     return _CARD_TYPES
 
 
-def _by_word(discourse: Discourse, words: tuple[Kind | str, ...], a: Value) -> tuple[ChooseMode]:
+def _by_word(discourse: Discourse, words: tuple[Word, ...], a: Value) -> tuple[ChooseMode]:
     """Return the same deeds for each word that can be chosen.
 
     Raises:
@@ -180,22 +203,24 @@ def _undo_by_word(discourse: Discourse, value: Value) -> Iterator[Bindings]:
             return
 
 
-def _words_of(said: tuple[str, ...]) -> tuple[Kind | str, ...]:
+def _words_of(said: tuple[str, ...]) -> tuple[Word, ...]:
     """Return the kinds, classes or factions among which the words say that one is chosen, nothing for other words."""
+    if said == tuple(each.value for each in DamageType):
+        return tuple(DamageType)
     if set(said) <= {each.value for each in Kind}:
         return tuple(map(Kind, said))
     return said if said == CLASSES or set(said) <= set(_FACTIONS) else ()
 
 
-def _those(stands: Filter) -> tuple[Any, Any]:
+def _those(stands: Filter | OfThatType) -> tuple[Any, Any]:
     """Return the build and undo functions of words for the chosen kind, class or faction."""
 
-    def build(discourse: Discourse) -> Filter:
+    def build(discourse: Discourse) -> Filter | OfThatType:
         if discourse.chosen_word != stands:
             raise NoReading("a kind of cards that was chosen")
         return stands
 
-    def undo(discourse: Discourse, value: Filter) -> Iterator[Bindings]:
+    def undo(discourse: Discourse, value: Value) -> Iterator[Bindings]:
         if value == stands == discourse.chosen_word:
             yield {}
 
@@ -217,6 +242,8 @@ def _words_to_choose() -> Iterator[tuple[Rule, ...]]:
     yield made("kinds.named", "{a:faction.word} or {b:faction.word}", _named, _undo_two, like=tuple)
     yield made("kinds.named", "a faction", _any_faction, only(_FACTIONS), like=tuple)
     yield made("kinds.named", "a class", _any_class, only(CLASSES), like=tuple)
+    yield made("kinds.named", "a <damage type|type of damage>", _any_damage, only(tuple(DamageType)), like=tuple)
+    yield made("damagetype", "<that-type|chosen-type>", *_those(_THAT_TYPE), like=OfThatType)
     yield made("kinds.named", "a <card type|type of card>", _any_type, only(_CARD_TYPES), like=tuple)
 
 

@@ -133,7 +133,8 @@ def _everywhere() -> Iterator[tuple[Rule, ...]]:
 def _front() -> Iterator[tuple[Rule, ...]]:
     yield rule("front", "{e:step}", Said("effects", h.e))
     yield rule("front", "totem", Said("keywords", ()))
-    yield rule("front", "{m:modes}", Said("modes", h.m))
+    for modal in ("modes", "text.modal", "text.modal.if"):
+        yield rule("front", f"{{m:{modal}}}", Said("modes", h.m))
     yield rule("front", "{it:power.front}", Said("power", h.it))
     yield rule("front", "{it:static.entering}", Said("power", h.it))
     yield made("attaching", "attach to target {noun}", _attach, _undo_attach)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
 from engine.language.costs import Activate, Perform, Resources
-from engine.language.effects import Deal, Destroy, Flip, If
+from engine.language.effects import Deal, Destroy, Flip
 from engine.language.filters import AllOf, Among, Is, Not, Standing, Tagged
 from engine.language.modifiers import GainPowers
-from engine.language.powers import Continuous, Keyword, Modes, Payment, Power, Text, Triggered
+from engine.language.powers import Continuous, Keyword, Payment, Power, Text, Triggered
 from engine.language.selections import Both, HeroOf, Players, This, TurnOf, You
 from engine.language.triggers import On, What
 from engine.language.words import KeywordName, Kind, Relation, Zone
@@ -20,118 +20,17 @@ from scenarios.reading.phrases.costs.prices_and_permissions import (
     performed,
     undo_performed,
 )
+from scenarios.reading.phrases.lines.modal_texts import as_text, undo_text
 from scenarios.reading.phrases.nouns.name_phrases import SPOKEN
 from scenarios.reading.templates import Bindings, Value, h
 
 
-def _text(discourse: Discourse, effects: tuple[Any, ...]) -> Text:
-    return Text(discourse.close_text(), effects)
-
-
-def _undo_text(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    if isinstance(value, Text):
-        yield {"effects": value.effects}
-
-
 def _texts() -> Iterator[tuple[Rule, ...]]:
-    yield made("text", "{effects:steps}", _text, _undo_text, bracket="text")
-    yield made("text.plain", "{effects:steps.plain}", _text, _undo_text, bracket="text")
-    yield made("text.next", "{effects:step.next}", _text, _undo_text, bracket="text")
+    yield made("text", "{effects:steps}", as_text, undo_text, bracket="text")
+    yield made("text.plain", "{effects:steps.plain}", as_text, undo_text, bracket="text")
+    yield made("text.next", "{effects:step.next}", as_text, undo_text, bracket="text")
     yield rule("step.next", "{a:step}", h.a)
-    yield made("text.one", "{effects:step}", _text, _undo_text, bracket="text")
-
-
-def label(mode: Text, place: int) -> str:
-    """Return a short word for a mode, by which it is chosen: its place, and the name of its first effect."""
-    first = mode.effects[0]
-    word = "".join(f" {sign.lower()}" if sign.isupper() else sign for sign in type(first).__name__).strip()
-    return f"{place}: {word}"
-
-
-def _row(_discourse: Discourse, a: Text, rest: tuple[Text, ...]) -> tuple[Text, ...]:
-    return (a, *rest)
-
-
-def _undo_row(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case (Text() as a, Text() as b, Text() as c, *more):
-            yield {"a": a, "rest": (b, c, *more)}
-        case _:
-            return
-
-
-_BOTH = 2
-_HOW_MANY: tuple[tuple[str, Callable[[int], tuple[int, int] | None]], ...] = (
-    ("one", lambda _modes: (1, 1)),
-    ("two", lambda modes: (_BOTH, _BOTH) if modes > _BOTH else None),
-    ("one or both", lambda modes: (1, _BOTH) if modes == _BOTH else None),
-    ("one or more", lambda modes: (1, modes) if modes > _BOTH else None),
-)
-"""How many modes a text lets its player choose: the words, and the bounds for a number of modes."""
-
-
-def _chosen(least_and_most: Callable[[int], tuple[int, int] | None]) -> tuple[Callable[..., Any], Callable[..., Any]]:
-    def build(_discourse: Discourse, modes: tuple[Text, ...]) -> Modes:
-        bounds = least_and_most(len(modes))
-        if bounds is None:
-            raise NoReading("words that fit the number of modes")
-        return Modes(modes, tuple(label(mode, place) for place, mode in enumerate(modes, 1)), *bounds)
-
-    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-        match value:
-            case Modes(modes, _, least, most, None) if least_and_most(len(modes)) == (least, most):
-                yield {"modes": modes}
-            case _:
-                return
-
-    return build, undo
-
-
-def _both_if(_discourse: Discourse, a: Text, b: Text, c: Value) -> Modes:
-    return Modes((a, b), (label(a, 1), label(b, 2)), all_if=c)
-
-
-def _undo_both_if(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case Modes((a, b), _, 1, 1, condition) if condition is not None:
-            yield {"a": a, "b": b, "c": condition}
-        case _:
-            return
-
-
-def _modal() -> Iterator[tuple[Rule, ...]]:
-    for words in ("clauses", "clauses.limited"):
-        yield made("mode", f"{{effects:{words}}}", _text, _undo_text, bracket="text")
-    yield made(
-        "mode",
-        "if {c:condition} , {then:clauses}",
-        lambda d, c, then: _text(d, (If(c, then),)),
-        _undo_mode_if,
-        bracket="text",
-    )
-    yield rule("modelist", "{a:mode} <; or|or|, or> {b:mode}", (h.a, h.b))
-    yield made("modelist", "{a:mode} <;|,|; or|or> {rest:modelist}", _row, _undo_row)
-    for words, least_and_most in _HOW_MANY:
-        build, undo = _chosen(least_and_most)
-        yield made("modes", f"choose {words} : {{modes:modelist}} .", build, undo, like=Modes)
-    yield made(
-        "modes",
-        "choose one : {a:mode} <; or|or|, or> {b:mode} . if {c:condition} , you may <choose|do> both .",
-        _both_if,
-        _undo_both_if,
-    )
-    first = "choose one , or both if {c:condition} : {a:mode} <; or|or|, or> {b:mode} ."
-    yield made("modes", first, _both_if, _undo_both_if)
-    for place in ("text", "text.plain"):
-        yield rule(place, "{m:modes}", h.m)
-
-
-def _undo_mode_if(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case Text(_, (If(condition, then, ()),)):
-            yield {"c": condition, "then": then}
-        case _:
-            return
+    yield made("text.one", "{effects:step}", as_text, undo_text, bracket="text")
 
 
 def _costs() -> Iterator[tuple[Rule, ...]]:
@@ -382,7 +281,6 @@ def _completions() -> Iterator[tuple[Rule, ...]]:
 
 RULES = (
     *_forms(),
-    *_modal(),
     *_texts(),
     *_costs(),
     *_payments(),

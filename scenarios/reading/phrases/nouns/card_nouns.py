@@ -122,6 +122,7 @@ _ANY_CARD = Is((Kind.CARD,))
 """Any card: what can be attached, and what a card can be attached to."""
 
 _OF_A_TOKEN = Is((Kind.TOKEN,))
+_ATTACHED = InCondition(Condition.ATTACHED)
 
 
 _OF_A_PARTY = Is((Kind.CHARACTER,))
@@ -134,7 +135,7 @@ def decompose(_discourse: Discourse, value: Filter) -> Iterator[Bindings]:
     ways = (*_in_a_party(parts[1:]), parts[1:]) if _is_of_characters(parts[0]) else (parts[1:],)
     for rest in ways:
         yield from _parted(parts[0], rest)
-    if len(parts) > 1 and parts[1] == _OF_A_TOKEN:
+    if len(parts) > 1 and parts[1] in (_OF_A_TOKEN, _ATTACHED):
         for rest in (parts[2:], *_in_a_party(parts[2:])):
             yield from _parted(AllOf(parts[:2]), rest)
     if len(parts) > 1 and parts[0] == _OF_A_PARTY and isinstance(parts[1], (Tagged, HasKeyword, AnyOf, InCondition)):
@@ -179,6 +180,7 @@ def _nouns() -> Iterator[tuple[Rule, ...]]:
     for name, word in (("attacker", Condition.ATTACKING), ("defender", Condition.DEFENDING)):
         yield rule("corehead~", f"{name}~", InCondition(word))
     yield rule("corehead~", "token~", _OF_A_TOKEN)
+    yield rule("corehead~", "attached ability~", AllOf((Is((Kind.ABILITY,)), _ATTACHED)))
     token = AllOf((Is((h.a,)), Is((Kind.TOKEN,))))
     yield rule("corehead~", "{a:kind} token~", token)
 

@@ -20,6 +20,8 @@ discourse, so that later words can mean them.
     targets_in_common     several cards that have something in common: one graveyard, one party, or no name twice
     targets_outside_play  targets outside of play: cards in graveyards, and cards on the chain
     the_rest              the cards that somebody has not chosen: "one of their allies and destroys the rest"
+    two_cards             two cards spoken of together: both of them, what they deal to each other, and the other one
+                          of the two
     up_to_one             one target or none, "up to one target ally", and the one card of a kind that a player can
                           have: "your Pet"
 """

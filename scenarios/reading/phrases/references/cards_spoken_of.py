@@ -7,12 +7,12 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from engine.language.selections import Those
+from engine.language.selections import Role, Target, Those
 from scenarios.reading import back_references, plural_references
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.nouns.name_phrases import TAGS
-from scenarios.reading.selected_cards import NOUNS, back_by_noun
+from scenarios.reading.selected_cards import NOUNS, back, back_by_noun
 from scenarios.reading.templates import Bindings, Value
 
 
@@ -20,6 +20,7 @@ def _pointing_back() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for references to cards that were named, or that something was done to."""
     yield made("ref", "{name:given}", _by_name, _undo_by_name, like=Those)
     yield made("ref", "that {noun:pointed}", *back_by_noun(back_references.that))
+    yield made("ref", "that target", *back(_that_target))
     yield made("ref", "that {tag}", _that_tag(), _undo_that_tag)
     yield made("ref", "the {tag} you destroyed", _that_tag("destroyed"), _undo_that_tag)
     destroyed = back_by_noun(partial(back_references.that, done="destroyed"))
@@ -40,6 +41,24 @@ def _pointing_back() -> Iterator[tuple[Rule, ...]]:
     for one, several in NOUNS.items():
         yield rule("pointed", one, one)
         yield rule("pointed.many", several, one)
+
+
+def _that_target(discourse: Discourse) -> Mention:
+    """Return the one target that the text has chosen.
+
+    Raises:
+        NoReading: it has chosen none, or another one as well.
+    """
+    aimed = [each for each in discourse.mentions if _is_target(each)]
+    if len({each.selection for each in aimed}) != 1 or aimed[-1].several:
+        raise NoReading('one target that "that target" can mean')
+    return aimed[-1]
+
+
+def _is_target(mention: Mention) -> bool:
+    """Return whether the mention is of a target of this text, or of one around it."""
+    held = mention.selection
+    return isinstance(held, Target) or (isinstance(held, Role) and held.name.startswith("target "))
 
 
 def _those_done_to(discourse: Discourse, noun: str, done: str) -> Mention:

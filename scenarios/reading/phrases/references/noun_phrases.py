@@ -252,9 +252,15 @@ def _several_targets() -> Iterator[tuple[Rule, ...]]:
     yield made("some", "{n:count} <|different> target {nouns}", _just_targets, _undo_just_targets, like=Target)
     yield made("some", "each of {n:count} target {nouns}", _just_targets, _undo_just_targets, like=Target)
     yield made(
-        "some", "<|each of> up to {n:count} <|different> target {nouns}", _some_targets, _undo_some_targets, like=Target
+        "some",
+        "<|each of> <up to {n:count}|{n:count} or fewer> <|different> target {nouns}",
+        _some_targets,
+        _undo_some_targets,
+        like=Target,
     )
-    yield made("some.bare", "up to {n:count} {nouns}", _some_targets, _undo_some_targets, like=Target)
+    yield made(
+        "some.bare", "<up to {n:count}|{n:count} or fewer> {nouns}", _some_targets, _undo_some_targets, like=Target
+    )
     yield made("some.bare", "any number of {nouns}", _any_targets, _undo_any_targets, like=Target)
     yield made("some", "<|each of> any number of target {nouns}", _any_targets, _undo_any_targets, like=Target)
 
@@ -283,7 +289,7 @@ def _chosen_first() -> Iterator[tuple[Rule, ...]]:
     for words, build, undo in (
         ("target {noun}", _target, _undo_target),
         (f"{{n:count}} {different}", _just_targets, _undo_just_targets),
-        (f"up to {{n:count}} {different}", _some_targets, _undo_some_targets),
+        (f"<up to {{n:count}}|{{n:count}} or fewer> {different}", _some_targets, _undo_some_targets),
         ("any number of target {nouns}", _any_targets, _undo_any_targets),
     ):
         yield made("target.chosen", words, build, undo, like=Target)

@@ -62,7 +62,7 @@ def _roles() -> Iterator[tuple[Rule, ...]]:
     yield made("ref", "the source of that damage", *back(_source_of_damage), like=Role)
     yield made("ref", "the source of that combat damage", *back(_source_of_combat_damage), like=Role)
     yield made("ref", "the attacker", *back(_attacker), like=Role)
-    yield made("player", "the defending player", *back(_defending_player), like=ControllerOf)
+    yield made("player", "<the|> defending player", *back(_defending_player), like=ControllerOf)
 
 
 RULES = (*_roles(),)

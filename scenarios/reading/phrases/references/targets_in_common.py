@@ -21,7 +21,7 @@ from scenarios.reading.selected_cards import aim, choose
 from scenarios.reading.templates import Bindings, Value, h
 
 _Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]
-_ONE = Number(1)
+_ONE, _NONE = Number(1), Number(0)
 
 
 def _aimed(
@@ -52,21 +52,29 @@ def _is_of(found: TargetDescription, trait: Trait | None) -> bool:
 def _any_aimed(
     zones: tuple[Zone, ...], owner: Selection | None, alike: Alike | None, trait: Trait | None = None
 ) -> _Both:
-    """Return the build and undo functions of any number of targets that are alike, with or without a total."""
+    """Return the build and undo functions of any number of targets, or of so many or more, that are alike."""
 
-    def build(discourse: Discourse, nouns: Filter, m: Quantity | None = None) -> Target:
+    def build(discourse: Discourse, nouns: Filter, m: Quantity | None = None, n: Quantity = _NONE) -> Target:
         most = Count(Every(of(nouns, owner), zones))
         total = None if trait is None or m is None else Total(trait, m)
-        described_ = TargetDescription(of(nouns, owner), Number(0), most, zones, alike, total)
+        described_ = TargetDescription(of(nouns, owner), n, most, zones, alike, total)
         return aim(discourse, described_, several=True)
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         found = discourse.description_of(value)
-        if found is not None and found.alike is alike and found.zones == zones and _is_of(found, trait):
+        if found is None or found.alike is not alike or found.zones != zones or not _is_of(found, trait):
+            return
+        if found.most == Count(Every(found.filter, zones)):
             told: Bindings = {} if found.total is None else {"m": found.total.most}
+            told |= {} if found.least == _NONE else {"n": found.least}
             yield from ({**told, "nouns": nouns} for nouns in nouns_of(found.filter, owner))
 
     return build, undo
+
+
+_UP_TO = "<up to {n:count}|{n:count} or fewer>"
+_OPEN = ("any number of", "{n:count} or more")
+"""Words for how many targets are chosen, up to a number and without a highest one."""
 
 
 def _targets() -> Iterator[tuple[Rule, ...]]:
@@ -83,11 +91,12 @@ def _targets() -> Iterator[tuple[Rule, ...]]:
     ):
         said, how = f"target {{nouns:{nouns}}} {where}", (zones, owner, alike)
         yield made(category, f"{{n:count}} {said}", *_aimed(*how, up_to=False), like=Target)
-        yield made(category, f"up to {{n:count}} {said}", *_aimed(*how, up_to=True), like=Target)
-        yield made(category, f"any number of {said}", *_any_aimed(*how), like=Target)
+        yield made(category, f"{_UP_TO} {said}", *_aimed(*how, up_to=True), like=Target)
+        for many in _OPEN:
+            yield made(category, f"{many} {said}", *_any_aimed(*how), like=Target)
         if category == "some":
             bare = f"{{nouns:{nouns}}} {where}"
-            yield made("some.bare", f"up to {{n:count}} {bare}", *_aimed(*how, up_to=True), like=Target)
+            yield made("some.bare", f"{_UP_TO} {bare}", *_aimed(*how, up_to=True), like=Target)
             yield made("some.bare", f"any number of {bare}", *_any_aimed(*how), like=Target)
 
 
@@ -102,8 +111,21 @@ def _in_all() -> Iterator[tuple[Rule, ...]]:
             ("aways", f"target {{nouns:cardnouns.any}} {total} <from|in> graveyards", dead, None),
         ):
             up_to = _aimed(zones, owner, None, up_to=True, trait=trait)
-            yield made(category, f"up to {{n:count}} {words}", *up_to, like=Target)
-            yield made(category, f"any number of {words}", *_any_aimed(zones, owner, None, trait), like=Target)
+            yield made(category, f"{_UP_TO} {words}", *up_to, like=Target)
+            for many in _OPEN:
+                yield made(category, f"{many} {words}", *_any_aimed(zones, owner, None, trait), like=Target)
+
+
+def _so_many_or_more() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for so many targets or more of them, which have nothing in common."""
+    dead, play = (Zone.GRAVEYARD,), (Zone.PLAY,)
+    for category, words, zones, owner in (
+        ("some", "<|each of> {n:count} or more <|different> target {nouns}", play, None),
+        ("target.chosen", "{n:count} or more <|different> target {nouns}", play, None),
+        ("aways", "{n:count} or more target {nouns:cardnouns.any} <from|in> your graveyard", dead, You()),
+        ("aways", "{n:count} or more target {nouns:cardnouns.any} <from|in> graveyards", dead, None),
+    ):
+        yield made(category, words, *_any_aimed(zones, owner, None), like=Target)
 
 
 def _picked(zone: Zone, *, up_to: bool) -> _Both:
@@ -192,4 +214,4 @@ def _searches() -> Iterator[tuple[Rule, ...]]:
         yield made("doess~", said, _search_alike, _undo_search_alike, like=(Search,))
 
 
-RULES = (*_targets(), *_in_all(), *_picks(), *_searches())
+RULES = (*_targets(), *_in_all(), *_so_many_or_more(), *_picks(), *_searches())

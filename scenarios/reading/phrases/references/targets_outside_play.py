@@ -96,14 +96,14 @@ def _in_graveyards() -> Iterator[tuple[Rule, ...]]:
         yield made(
             "aways", f"{{n:count}} target {{nouns:cardnouns.any}} {place}", *_several(dead, owner, at_least=True)
         )
-        some = "up to {n:count} target {nouns:cardnouns.any}"
+        some = "<up to {n:count}|{n:count} or fewer> target {nouns:cardnouns.any}"
         yield made("aways", f"{some} {place}", *_several(dead, owner, at_least=False))
         yield made("aways", f"any number of target {{nouns:cardnouns.any}} {place}", *_any_number(dead, owner))
     everywhere = "<from|in> <graveyards|any graveyard|any graveyards|any number of graveyards>"
     yield made(
         "aways", f"{{n:count}} target {{nouns:cardnouns.any}} {everywhere}", *_several(dead, None, at_least=True)
     )
-    some = "up to {n:count} target {nouns:cardnouns.any}"
+    some = "<up to {n:count}|{n:count} or fewer> target {nouns:cardnouns.any}"
     yield made("aways", f"{some} {everywhere}", *_several(dead, None, at_least=False))
     yield made("aways", f"any number of target {{nouns:cardnouns.any}} {everywhere}", *_any_number(dead, None))
 
@@ -137,7 +137,8 @@ def _in_the_graveyard_of_one() -> Iterator[tuple[Rule, ...]]:
     so_many = _of_a_player(lambda of: _several(dead, of, at_least=True))
     yield made("aways", f"{{n:count}} target {{nouns:cardnouns.any}} {place}", *so_many)
     up_to = _of_a_player(lambda of: _several(dead, of, at_least=False))
-    yield made("aways", f"up to {{n:count}} target {{nouns:cardnouns.any}} {place}", *up_to)
+    some = "<up to {n:count}|{n:count} or fewer> target {nouns:cardnouns.any}"
+    yield made("aways", f"{some} {place}", *up_to)
     any_number = _of_a_player(lambda of: _any_number(dead, of))
     yield made("aways", f"any number of target {{nouns:cardnouns.any}} {place}", *any_number)
 

@@ -70,12 +70,37 @@ def _one_of_two_numbers(*, further: bool) -> tuple[Callable[..., Any], Callable[
     return build, undo
 
 
+_THREE = 3
+
+
+def _one_of_three_numbers(discourse: Discourse, n: Quantity, middle: Quantity, m: Quantity, nouns: Filter) -> Target:
+    """Return targets of one of three numbers that follow each other.
+
+    Raises:
+        NoReading: the numbers don't follow each other.
+    """
+    numbers = [each.value for each in (n, middle, m) if isinstance(each, Number)]
+    if len(numbers) < _THREE or 0 in numbers or numbers != list(range(numbers[0], numbers[0] + _THREE)):
+        raise NoReading("three numbers that follow each other")
+    return aim(discourse, TargetDescription(nouns, n, m), several=True)
+
+
+def _undo_one_of_three(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match discourse.description_of(value):
+        case TargetDescription(nouns, Number(low) as n, Number() as m) if low and m == Number(low + _THREE - 1):
+            yield {"n": n, "middle": Number(low + 1), "m": m, "nouns": nouns}
+        case _:
+            return
+
+
 def _targets() -> Iterator[tuple[Rule, ...]]:
     for word, further in (("or", False), ("to", True)):
         several = f"<|each of> {{n:count}} {word} {{m:count}} target {{nouns}}"
         yield made("some", several, *_one_of_two_numbers(further=further), like=Target)
+    three = "<|each of> {n:count} , {middle:count} , or {m:count} target {nouns}"
+    yield made("some", three, _one_of_three_numbers, _undo_one_of_three, like=Target)
     yield made("ref", "up to one target {noun}", _at_most_one, _undo_at_most_one, like=Target)
-    for words, at_least in (("{n:count}", True), ("up to {n:count}", False)):
+    for words, at_least in (("{n:count}", True), ("<up to {n:count}|{n:count} or fewer>", False)):
         said = f"<|each of> {words} other target {{nouns}}"
         yield made("some", said, *_other_targets(at_least=at_least), like=Target)
 

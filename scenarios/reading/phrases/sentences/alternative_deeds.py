@@ -224,13 +224,10 @@ def _otherwise() -> Iterator[tuple[Rule, ...]]:
 
 def _alternatives() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for another amount, or the same deed in another way, if a condition is true."""
-    yield made(
-        "step.plain",
-        "{a:clauses} . if {c:condition} , {b:clauses} instead .",
-        _instead,
-        _undo_instead,
-        bracket="sentence",
-    )
+    for so in ("condition", "was.so"):
+        for instead in ("{b:clauses} instead", "instead {b:clauses}"):
+            said = f"{{a:clauses}} . if {{c:{so}}} , {instead} ."
+            yield made("step.plain", said, _instead, _undo_instead, bracket="sentence")
     raised = "{a:clauses} . if {c:condition} , {topic:one} {b:iss} instead ."
     yield made("step.plain", raised, _raised, _undo_raised, bracket="sentence", like=(If,))
     yield from _so_much_instead()

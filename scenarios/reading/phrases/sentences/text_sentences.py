@@ -295,10 +295,16 @@ def _chosen_before(_discourse: Discourse, what: Value, b: Value) -> Value:
 
 
 def _undo_chosen_before(discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    """Yield the targets that were chosen in words; in telling they are named where something is done to them."""
+    """Yield the targets that were chosen in words; in telling they are named where something is done to them.
+
+    Targets among which somebody then chooses are named before.
+    """
     if not discourse.coming:
         for place in range(len(discourse.targets)):
             yield {"what": Target(place + discourse.attached), "b": value}
+    first = Target(discourse.attached)
+    if not discourse.targets and any(isinstance(part, Chosen) and part.among == first for part in parts_of(value)):
+        yield {"what": first, "b": value}
 
 
 def _undo_announced_one(discourse: Discourse, value: Value) -> Iterator[Bindings]:

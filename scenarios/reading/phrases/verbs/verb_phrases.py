@@ -339,6 +339,7 @@ def _cards() -> Iterator[tuple[Rule, ...]]:
     yield from _discarding("<|choose+s and> discard+s <a|an> {noun:cardnoun.any}", Number(1))
     yield from _discarding("discard+s {n:count} {noun:cardnouns.any}", h.n)
     yield from _discarding("discard+s all {noun:cardnouns.any}", None)
+    yield from _discarding("discard+s each {noun:cardnoun.any}", None)
     yield from verb("discard+s {it:ref}", Discard(h.doer, Number(1), filter=Among(h.it)))
     yield from verb("draw+s <another card|another one> for each {n:counted}", Draw(h.doer, h.n))
     yield from verb("draw+s <|a number of> cards equal to {n:quantity}", Draw(h.doer, h.n))

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.language.effects import Draw, ExchangeControl, NameCard, SkipTurn
-from engine.language.filters import Filter, NamedLike
+from engine.language.filters import Filter, Is, NamedLike
 from engine.language.revelation import RevealUntil
 from engine.language.selections import Fits, Nth, Number, Selection, Those, You
+from engine.language.words import Kind
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
@@ -68,6 +69,9 @@ def _naming() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for naming a card, and for the cards with that name."""
     yield from verb_made("name+s a card", _name, _undo_name, like=(NameCard,))
     yield from verb_made("name+s <a|an> {noun:cardnoun.some}", _name, _undo_name, like=(NameCard,))
+    yield from verb_made("name+s <a|an> {noun:named.kind}", _name, _undo_name, like=(NameCard,))
+    for kind in (Kind.ABILITY, Kind.ALLY, Kind.ARMOR, Kind.EQUIPMENT, Kind.ITEM, Kind.WEAPON):
+        yield rule("named.kind", kind.value, Is((kind,)))
     yield made("has", "has <the chosen|the named|that> name", _so_named, _undo_so_named, like=NamedLike)
     yield made("condition.one", "{it:one} <is|'s> the named card", _is_named, _undo_is_named, like=Fits)
     yield made("postmod", "with <that|the named|the chosen> name", _so_named, _undo_so_named, like=NamedLike)
