@@ -155,3 +155,47 @@ Feature: Modes behind deeds, two cards together, and what a card is not
     And you play "Test Chill" targeting your hero
     And the chain empties
     Then your hero has 1 damage
+
+  @rule:802.1
+  Scenario: Only who holds more cards than you discards one
+    Given a team game: Ann against Bo against Cid, seated Ann, Bo, Cid
+    And cost is no matter
+    And the card "Test Levy" reads:
+      """
+      1, Instant Ability
+      Each opponent with more cards in hand than you discards a card.
+      """
+    And Ann's hand is "Test Levy", "Tim"
+    And Bo's hand is "Tim"
+    And Cid's hand is "Tim", "Brigg"
+    When Ann plays "Test Levy"
+    And the chain empties
+    And Cid chooses "Brigg"
+    Then "Brigg" is in Cid's graveyard
+    And there is 1 card in Bo's hand
+    And there is 1 card in Ann's hand
+
+  @rule:716.1
+  Scenario: Armor is destroyed in place of another, but not of itself
+    Given cost is no matter
+    And the card "Test Plate" reads:
+      """
+      2, Armor—Plate, Head (1), 1 DEF
+      If another armor you control would be destroyed, you may destroy Test Plate instead.
+      """
+    And the card "Test Greaves" reads:
+      """
+      2, Armor—Plate, Feet (1), 1 DEF
+      """
+    And the card "Test Rust" reads:
+      """
+      1, Instant Ability
+      Destroy target armor.
+      """
+    And you control "Test Plate" and "Test Greaves"
+    And your hand is "Test Rust"
+    When you play "Test Rust" targeting "Test Greaves"
+    And the chain empties
+    And you choose to
+    Then "Test Plate" is in your graveyard
+    And you control "Test Greaves"

@@ -90,6 +90,7 @@ from scenarios.reading.phrases.players import (
     each_of_several_players,
     heroes_of_others,
     player_phrases,
+    qualified_players,
     some_opponent,
 )
 from scenarios.reading.phrases.references import (
@@ -250,6 +251,7 @@ ROOMS = (
     watched_moments,
     counted_deeds,
     each_of_several_players,
+    qualified_players,
     prices_and_permissions,
     played_cards,
     joint_sentences,

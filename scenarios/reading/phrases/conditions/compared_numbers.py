@@ -23,7 +23,7 @@ from scenarios.reading.templates import h, narrowed
 
 _BOUNDS = (("or more", Comparison.AT_LEAST), ("or less", Comparison.AT_MOST))
 _COUNTS = (("or more", Comparison.AT_LEAST), ("or fewer", Comparison.AT_MOST))
-_TRAITS = (("atk", Trait.ATK), ("health", Trait.HEALTH))
+_TRAITS = (("atk", Trait.ATK), ("health", Trait.HEALTH), ("<def|[def]>", Trait.DEF))
 
 
 def _values() -> Iterator[tuple[Rule, ...]]:
@@ -48,7 +48,8 @@ def _values() -> Iterator[tuple[Rule, ...]]:
             yield rule("condition.one", f"<a|an> {{it:noun}} has {{n:digits}} {bound} {word}", there)
         for word, trait in _TRAITS:
             value = Compare(ValueOf(trait, h.of), comparison, h.n)
-            yield rule("condition.one", f"{{of:one}} has {{n:digits}} {bound} {word}", value, bracket="clause")
+            for said in (f"{{n:digits}} {bound} {word}", f"{word} {{n:digits}} {bound}"):
+                yield rule("condition.one", f"{{of:one}} has {said}", value, bracket="clause")
 
 
 _ONE = Those("one")

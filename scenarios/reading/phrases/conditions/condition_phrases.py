@@ -61,6 +61,7 @@ _STATES = (
     Condition.FACE_DOWN,
     Condition.FACE_UP,
     Condition.DAMAGED,
+    Condition.ATTACHED,
 )
 _FORMS = (KeywordName.BEAR_FORM, KeywordName.CAT_FORM)
 

@@ -14,7 +14,7 @@ from engine.language.effects import Apply
 from engine.language.filters import Among, Filter
 from engine.language.modifiers import ChangeCost, CostToAttack, Purpose
 from engine.language.powers import Continuous
-from engine.language.selections import Number, Players, Quantity, This, Times, You
+from engine.language.selections import HeroOf, Number, Players, Quantity, This, Times, You
 from engine.language.words import Relation, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
@@ -247,14 +247,25 @@ def _before_the_text() -> Iterator[tuple[Rule, ...]]:
     )
 
 
+def _must_be_yours(_discourse: Discourse, topic: Value, **_parts: Value) -> None:
+    """Refuse "you" for a card that another player may control: whoever controls it pays.
+
+    Raises:
+        NoReading: the card is neither the text's own nor your hero.
+    """
+    if topic not in (This(), HeroOf(You())):
+        raise NoReading("a card of your own, for its controller pays")
+
+
 def _one_attacking() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for one character, or each of several, that attacks only for a cost of its controller's."""
     for what, other in (("", None), ("{other:attackable}", h.other)):
         you = f"{{topic:one}} can't attack {what} unless you {{act:do.yours}} ."
         paid = (Continuous((CostToAttack(h.act, other),), h.topic),)
-        yield rule("static", you, paid, bracket="clause")
+        yield rule("static", you, paid, bracket="clause", check=_must_be_yours)
         pay = f"{{topic:one}} can't attack {what} unless you pay {{n:digits}} ."
-        yield rule("static", pay, (Continuous((CostToAttack((Resources(h.n),), other),), h.topic),), bracket="clause")
+        by_you = (Continuous((CostToAttack((Resources(h.n),), other),), h.topic),)
+        yield rule("static", pay, by_you, bracket="clause", check=_must_be_yours)
         one = f"{{topic:topic}} can't attack {what} unless its controller"
         yield rule(
             "static",

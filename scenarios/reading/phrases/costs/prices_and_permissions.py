@@ -200,7 +200,7 @@ def _costs() -> Iterator[tuple[Rule, ...]]:
         yield made("price", f"{{n:digits}} less to {ways} , to a minimum of {{least:digits}}", *cheaper)
         yield rule("price", f"{{n:digits}} more to {ways}", ChangeCost(purpose, h.what, h.n))
         for word, sign in (("less", -1), ("more", 1)):
-            said = f"{{n:digits}} {word} to {ways} for each {{each:counted}}"
+            said = f"{{n:digits}} {word} to {ways} for each {{each:counted}} <|, to a minimum of 0>"
             yield made("price", said, *counted_price(purpose, sign), like=ChangeCost)
         yield made("nextprice", f"{{n:digits}} less to {next_ways}", *cheaper)
         once = re.sub(r"priced[.\w]*", "pricedthat", ways)
@@ -307,6 +307,9 @@ def _attacking() -> Iterator[tuple[Rule, ...]]:
     yield rule("attackable", "{it:nouns}", h.it)
     yield rule("attackable", "{it:one}", Among(h.it))
     yield made("attackable", "your {nouns}", lambda _d, nouns: owned(nouns, You()), lambda _d, v: disowned(v))
+    said = "{topic:topics} can't attack {other:attackable} unless their controller"
+    toll = (Continuous((CostToAttack(h.act, h.other),), h.topic),)
+    yield rule("static", f"{said} {{act:does.yours}} .", toll, bracket="clause")
     said = "{topic:topics} can't attack unless their controller"
     yield rule(
         "static",

@@ -13,9 +13,11 @@ from scenarios.reading.templates import h
 def _described() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for cards with so much damage, DEF or strike cost."""
     bounds = (("or less", Comparison.AT_MOST), ("or more", Comparison.AT_LEAST))
-    for trait, word in ((Trait.DAMAGE, "damage"), (Trait.DEF, "def"), (Trait.STRIKE_COST, "strike cost")):
+    for trait, word in ((Trait.DAMAGE, "damage"), (Trait.DEF, "<def|[def]>"), (Trait.STRIKE_COST, "strike cost")):
         for bound, comparison in bounds:
             yield rule("postmod", f"with {{n:digits}} {bound} {word}", Valued(trait, comparison, h.n))
+            if trait is not Trait.DAMAGE:
+                yield rule("postmod", f"with {word} {{n:digits}} {bound}", Valued(trait, comparison, h.n))
 
 
 RULES = (*_described(),)

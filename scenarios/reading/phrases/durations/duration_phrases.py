@@ -6,14 +6,15 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.language.durations import Duration
-from engine.language.filters import Among
+from engine.language.filters import Among, Controlled
 from engine.language.selections import SELECTIONS, This, You
 from engine.language.triggers import On, Part, What
 from engine.language.words import CardType
+from scenarios.reading.back_references import person
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.selected_cards import is_player
-from scenarios.reading.templates import Bindings, h
+from scenarios.reading.templates import Bindings, h, parts_of
 
 
 def _durations() -> Iterator[tuple[Rule, ...]]:
@@ -39,8 +40,29 @@ def _durations() -> Iterator[tuple[Rule, ...]]:
     theirs = Duration.ITS_NEXT_TURN
     yield rule("duration.its", "<during|on> its controller 's next turn", theirs)
     yield rule("duration.theirs", "<during|on> <their controllers '|their controller 's> next <turns|turn>", theirs)
+    for category in ("duration.its", "duration.theirs"):
+        of_his_cards = "<during|on> <his|his or her|that player 's> next turn"
+        yield made(category, of_his_cards, _of_his_cards, _undo_of_his_cards)
     yield rule("duration.his", "<during|on> <his|his or her> next turn", theirs)
     yield rule("duration.own", "<during|on> their next <turns|turn>", theirs)
+
+
+def _of_his_cards(discourse: Discourse) -> Duration:
+    """Return the next turn of the one player whose cards the sentence is about, called "his" or "that player's".
+
+    Raises:
+        NoReading: the cards are not those of the player who was spoken of.
+    """
+    who = Controlled(person(discourse).selection)
+    last = next((each for each in reversed(discourse.mentions) if each.selection == discourse.doer), None)
+    if who not in parts_of((discourse.doer, None if last is None else last.filter)):
+        raise NoReading("cards of the player whose next turn is meant")
+    return Duration.ITS_NEXT_TURN
+
+
+def _undo_of_his_cards(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if value is Duration.ITS_NEXT_TURN and value is _of_his_cards(discourse):
+        yield {}
 
 
 def _turns_of_players() -> Iterator[tuple[Rule, ...]]:

@@ -6,6 +6,7 @@ Phrases for players also say whose a card, a zone or a hero is.
     heroes_of_others         what another player has his or her hero do
     player_phrases           players: you, targets, each of several, players whom cards or earlier words point at; and
                              whose something is
+    qualified_players        each of those players who control or hold something: "each opponent who controls a Pet"
     some_opponent            sentences about one opponent or player, "an opponent discards a card": you choose who it
                              is before he or she acts
 """

@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 from engine.language.effects import Apply, May, Put, Remember, RemoveDamage, Shuffle
-from engine.language.filters import Among
+from engine.language.filters import Among, Filter
 from engine.language.modifiers import DoInstead, MoveInstead, Replace
 from engine.language.powers import Continuous
-from engine.language.selections import This, You
+from engine.language.selections import Fits, This, You
 from engine.language.triggers import On, What
 from engine.language.words import Zone
 from scenarios.reading.discourse import Discourse
@@ -37,9 +37,29 @@ def _undo_while(_discourse: Discourse, value: On) -> Iterator[Bindings]:
         yield {"on": replace(value, when=None), "c": value.when}
 
 
+def _while_being(_discourse: Discourse, on: On, so: Filter) -> On:
+    """Return the destruction of one card while it is in a state.
+
+    Raises:
+        NoReading: it is of any card of a kind, which the words before the noun describe.
+    """
+    if not isinstance(on.subject, Among):
+        raise NoReading("one card that is in a state")
+    return replace(on, when=Fits(on.subject.selection, so))
+
+
+def _undo_while_being(_discourse: Discourse, value: On) -> Iterator[Bindings]:
+    match value:
+        case On(subject=Among(it), when=Fits(same, so)) if it == same:
+            yield {"on": replace(value, when=None), "so": so}
+        case _:
+            return
+
+
 def _deaths() -> Iterator[tuple[Rule, ...]]:
     yield rule("event.would", "{subject:who} would be destroyed", _DEATH)
     yield rule("death", "{on:event.would}", h.on)
+    yield made("death", "{on:event.would} while {so:being}", _while_being, _undo_while_being, like=On)
     yield made("death", "{on:event.would} while {c:condition}", _while, _undo_while, like=On)
 
 
@@ -145,6 +165,9 @@ def _done_instead() -> Iterator[tuple[Rule, ...]]:
     yield made("static", "<if|when> {on:death} , {a:clauses} instead .", *_told(may=False), bracket="sentence")
     may = "<if|when> {on:death} , you may {a:dos}"
     yield made("static", f"{may} instead .", *_told(may=True), bracket="command")
+    for then in ("{a:clauses} instead , and {b:clauses}", "{a:clauses} instead and {b:clauses}"):
+        yield made("static", f"<if|when> {{on:death}} , {then} .", *_told(may=False), bracket="sentence")
+    yield made("static", f"{may} instead <|,> and {{b:clauses}} .", *_told(may=True), bracket="command")
     yield made("static", f"{may} instead . if you do , {{b:clauses}} .", *_told(may=True), bracket="command")
     yield made("static", f"{may} . if you do , {{b:clauses}} instead .", *_told(may=True), bracket="command")
 

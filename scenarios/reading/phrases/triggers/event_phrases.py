@@ -73,9 +73,9 @@ def _dealt_to(discourse: Discourse, kinds: tuple[str, ...]) -> Among:
 
 
 def _another(discourse: Discourse, it: Filter) -> Filter:
-    """Return what "another" describes: cards other than the card itself, which has to be a character."""
-    if discourse.names.type not in (CardType.ALLY, CardType.HERO):
-        raise NoReading('an ally or hero for "another" to exclude')
+    """Return what "another" describes: cards other than the card itself, which has to be a character or equipment."""
+    if discourse.names.type in (CardType.ABILITY, CardType.QUEST):
+        raise NoReading('a character or equipment for "another" to exclude')
     named_already = any(each.in_event and each.selection == Role("subject") for each in discourse.mentions)
     if named_already or not is_one_of(discourse, it):
         raise NoReading('one card that "another" excludes without doubt')

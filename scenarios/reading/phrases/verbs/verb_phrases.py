@@ -188,11 +188,12 @@ def _healing() -> Iterator[tuple[Rule, ...]]:
         "heal+s {n:digits} damage divided as you choose <from|among> {to:np~}",
         Heal(h.doer, h.to, h.n, "healed", divided=True),
     )
-    yield from verb(
-        "heal+s {n:amount} damage from {to:np~} and {m:amount} damage from {them:np}",
-        Heal(h.doer, h.to, h.n, "healed"),
-        Heal(h.doer, h.them, h.m, "healed"),
-    )
+    for others in _THINGS:
+        yield from verb(
+            f"heal+s {{n:amount}} damage from {{to:np~}} and {{m:amount}} damage from {{them:{others}}}",
+            Heal(h.doer, h.to, h.n, "healed"),
+            Heal(h.doer, h.them, h.m, "healed"),
+        )
     yield from verb(
         "heal+s {n:amount} damage from {to:np~} , {m:amount} damage from {them:np} , "
         "and {o:amount} damage from {last:np}",

@@ -105,6 +105,7 @@ def _among() -> Iterator[tuple[Rule, ...]]:
         yield made("seen", f"{{n:count}} {{noun:cardnouns.any}} {among}", *_some(how, up_to=False), like=Chosen)
         yield made("seen", f"up to {{n:count}} {{noun:cardnouns.any}} {among}", *_some(how, up_to=True), like=Chosen)
         yield made("seen", f"any number of {{noun:cardnouns.any}} {among}", *_any(how), like=Chosen)
+    yield made("seen", "a revealed {noun:noun.bare}", *_one(REVEALED), like=Chosen)
     yield made("seen", "up to {n:count} of them", *_up_to_so_many(), like=Chosen)
 
 
