@@ -10,7 +10,7 @@ from engine.chain.modes import choose_modes
 from engine.citations import implements, rule
 from engine.costs.payability import unpayable
 from engine.costs.payment import pay
-from engine.costs.total_cost import Total, alternate_cost, paying_alternate, total
+from engine.costs.total_cost import Total, alternate_costs, paying_alternate, total
 from engine.decisions.choices import ChoiceKind
 from engine.effects.resolution import Resolution
 from engine.errors import Refused, WrongAnswer
@@ -188,16 +188,21 @@ def _settle_cost(
     scope = resolution.uncited
     due = total(scope, cost, purpose, about)
     reasons = unpayable(scope, due, about)
-    alternate = alternate_cost(scope, purpose, about)
-    if alternate is not None:
-        instead = paying_alternate(scope)
-        other = total(instead, alternate, purpose, about)
-        if not unpayable(instead, other, about) and (reasons or _prefers(resolution, about)):
+    instead, alternates = paying_alternate(scope), alternate_costs(scope, purpose, about)
+    # What is said of the next such card is used up by it, whichever cost is paid.
+    used = tuple(active for alternate in alternates for active in alternate.used)
+    possible = [
+        other
+        for alternate in alternates
+        if not unpayable(instead, other := total(instead, alternate.parts, purpose, about), about)
+    ]
+    for place, other in enumerate(possible, 1):
+        if (reasons and place == len(possible)) or _prefers(resolution, about):
             resolution.read(paid_alternate=True)
-            return other, replace(link, paid_alternate=True)
+            return replace(other, used=(*other.used, *used)), replace(link, paid_alternate=True)
     if reasons:
         raise Refused(*reasons)
-    return due, link
+    return replace(due, used=(*due.used, *used)), link
 
 
 @implements("401.3")

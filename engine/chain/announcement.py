@@ -9,7 +9,7 @@ from engine.citations import implements
 from engine.effects.text_footprints import WHOLE
 from engine.events.state_changes import occur
 from engine.language.costs import Cost
-from engine.language.modifiers import AddCost, ChangeCost, Deed
+from engine.language.modifiers import AddCost, ChangeCost, Deed, PayInstead
 from engine.language.powers import LinkText, Text
 from engine.language.selections import This
 from engine.language.words import LinkKind, Zone
@@ -67,7 +67,7 @@ _MOVED = {zone: frozenset((Aspect.CHAIN, aspect)) for zone, aspect in OF_ZONES.i
 
 def _costs_change(state: State) -> bool:
     """Return whether a modifier in force changes costs; the cards that it applies to may depend on their zones."""
-    return bool(changing(state, AddCost)) or bool(changing(state, ChangeCost))
+    return any(changing(state, kind) for kind in (AddCost, ChangeCost, PayInstead))
 
 
 def _aiming_is_told_apart(state: State) -> bool:

@@ -11,7 +11,7 @@ from engine.citations import implements
 from engine.costs.foresight import offering
 from engine.costs.payability import unpayable_in_any_way
 from engine.costs.payment_trial import MOST_TRIES
-from engine.costs.total_cost import alternate_cost
+from engine.costs.total_cost import alternate_costs
 from engine.decisions.answers import every_answer
 from engine.decisions.choices import Answer, Choice
 from engine.effects.performance import PERFORMING
@@ -23,7 +23,7 @@ from engine.events.state_changes import with_link
 from engine.events.tries import Tries, Undecided
 from engine.language.costs import Cost
 from engine.language.filters import HasTarget
-from engine.language.modifiers import AddCost, ChangeCost, Purpose
+from engine.language.modifiers import AddCost, ChangeCost, PayInstead, Purpose
 from engine.language.powers import Attach
 from engine.language.selections import Target
 from engine.state.evolution import with_card
@@ -61,7 +61,7 @@ def minds_targets(state: State, *costs: tuple[Cost, ...] | None) -> bool:
     views = views_in_force(state)
     known = _AIMING.of(views)
     if known is None:
-        changes = (*changing(state, AddCost), *changing(state, ChangeCost))
+        changes = (*changing(state, AddCost), *changing(state, ChangeCost), *changing(state, PayInstead))
         known = _AIMING.keep(views, any(not _AIMED.isdisjoint(kinds_in(change)) for _, change in changes))
     return known
 
@@ -80,8 +80,8 @@ def choose_for(resolution: Resolution, addition: Addition) -> tuple[Link, list[t
         Refused: there are no legal choices.
     """
     attempt = resolution.attempt
-    costs = (addition.cost, alternate_cost(resolution.uncited, addition.purpose, addition.about))
-    if not minds_targets(attempt.state, *costs):
+    alternates = alternate_costs(resolution.uncited, addition.purpose, addition.about)
+    if not minds_targets(attempt.state, addition.cost, *(each.parts for each in alternates)):
         return _chosen(resolution, addition)
     attempt.foresight = _Foreseen(attempt, resolution.uncited, addition)
     found = _chosen(resolution, addition, minds=True)

@@ -9,7 +9,7 @@ from engine.chain.chosen_targets import no_targets
 from engine.citations import implements, rule
 from engine.costs.interference import minds_resources
 from engine.costs.payability import UNDECIDED, unpayable
-from engine.costs.total_cost import alternate_cost, paying_alternate, total
+from engine.costs.total_cost import alternate_costs, paying_alternate, total
 from engine.decisions.choices import Choice, ChoiceKind
 from engine.effects.resolution import Resolution
 from engine.effects.resources import ready_resources
@@ -75,10 +75,12 @@ def values_of_x(
     highest = printed.highest_x if played else None
     if minds_targets:
         return Values(tuple(range(_most_looked_at(scope.state, highest) + 1)))
-    alternate = alternate_cost(scope, purpose, about)
     each_by_itself = [_payable_values(scope, cost, purpose, about, highest)]
-    if alternate is not None:
-        each_by_itself.append(_payable_values(paying_alternate(scope), alternate, purpose, about, highest))
+    instead = paying_alternate(scope)
+    each_by_itself += [
+        _payable_values(instead, alternate.parts, purpose, about, highest)
+        for alternate in alternate_costs(scope, purpose, about)
+    ]
     found = {x for values in each_by_itself for x in values.numbers}
     endless = any(values.endless for values in each_by_itself)
     numbers = tuple(sorted(x for x in found if not endless or x < _LOOKED_AT))

@@ -10,7 +10,7 @@ from engine.costs.cost_parts import activating, in_order
 from engine.costs.interference import minds_resources
 from engine.costs.payment_trial import MOST_TRIES, order_matters, payment_trial
 from engine.costs.plain_payment import Unpaid, plainly_paid, unpaid
-from engine.costs.total_cost import Total, alternate_cost, paying_alternate, total
+from engine.costs.total_cost import Total, alternate_costs, paying_alternate, total
 from engine.effects.performance import PERFORMING
 from engine.effects.resources import ready_resources, too_few
 from engine.effects.trial import Trial
@@ -18,7 +18,7 @@ from engine.errors import Reason
 from engine.events.proposed_event import stopped_by
 from engine.events.tries import Tries, Undecided
 from engine.language.costs import Activate, Concede, Cost, Perform, Resources
-from engine.language.modifiers import AddCost, ChangeCost, Purpose
+from engine.language.modifiers import AddCost, ChangeCost, PayInstead, Purpose
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.state.memo import RememberedBy
@@ -33,7 +33,7 @@ _TRIED: RememberedBy[Hashable, tuple[Reason, ...]] = RememberedBy("costs that we
 
 def plainly_too_much(state: State, player: PlayerId, resources: int) -> bool:
     """Return whether the player has fewer ready resources than that, and no modifier in force changes costs."""
-    if bool(changing(state, AddCost)) or bool(changing(state, ChangeCost)):
+    if any(changing(state, kind) for kind in (AddCost, ChangeCost, PayInstead)):
         return False
     return resources > len(ready_resources(state, player))
 
@@ -67,11 +67,12 @@ def unpayable(scope: Scope, due: Total, about: CardId, tries: Tries | None = Non
 def unpayable_in_any_way(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId) -> tuple[Reason, ...]:
     """Return why neither the cost nor an alternate cost can be paid, nothing if one of them can."""
     reasons = unpayable(scope, total(scope, cost, purpose, about), about)
-    alternate = alternate_cost(scope, purpose, about) if reasons else None
-    if alternate is None:
-        return reasons
-    scope = paying_alternate(scope)
-    return unpayable(scope, total(scope, alternate, purpose, about), about)
+    instead = paying_alternate(scope)
+    for alternate in alternate_costs(scope, purpose, about) if reasons else ():
+        reasons = unpayable(instead, total(instead, alternate.parts, purpose, about), about)
+        if not reasons:
+            break
+    return reasons
 
 
 def _key(scope: Scope, due: Total, about: CardId) -> Hashable:

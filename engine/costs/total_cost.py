@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.citations import implements
-from engine.language.costs import Cost, Resources
-from engine.language.modifiers import AddCost, ChangeCost, Purpose
+from engine.language.costs import Activate, Cost, Resources
+from engine.language.modifiers import AddCost, ChangeCost, PayInstead, Purpose
 from engine.language.selections import Number
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
@@ -41,15 +41,34 @@ class Total:
         return (*((Resources(Number(self.resources)),) if self.resources else ()), *self.others)
 
 
-@implements("401.3")
-def alternate_cost(scope: Scope, purpose: Purpose, about: CardId) -> tuple[Cost, ...] | None:
-    """Return the alternate cost of playing the card with its additional costs, None if none can be used now."""
-    printed = scope.state.cards[about].printed
-    if purpose is not Purpose.PLAY or printed.alternate_cost is None:
-        return None
-    if printed.alternate_if is not None and not holds(scope, printed.alternate_if):
-        return None
-    return (*printed.alternate_cost, *printed.additional_cost)
+@value
+class Alternate:
+    """An alternate cost with what is paid beside it; `used` are modifiers that count only so many times."""
+
+    parts: tuple[Cost, ...]
+    used: tuple[Active, ...] = ()
+
+
+@implements("401.3", "303.2")
+def alternate_costs(scope: Scope, purpose: Purpose, about: CardId) -> tuple[Alternate, ...]:
+    """Return the alternate costs that can be used now, first the card's own, then those that modifiers give.
+
+    The additional costs of a card are paid with each, and a weapon is exhausted for a strike whatever else is paid.
+    """
+    state, printed = scope.state, scope.state.cards[about].printed
+    if purpose not in (Purpose.PLAY, Purpose.STRIKE):
+        return ()
+    strikes = purpose is Purpose.STRIKE
+    besides: tuple[Cost, ...] = (Activate(),) if strikes else printed.additional_cost
+    found: list[Alternate] = []
+    if not strikes and printed.alternate_cost is not None:  # noqa: SIM102 - whether there is one, and whether it holds.
+        if printed.alternate_if is None or holds(scope, printed.alternate_if):
+            found.append(Alternate((*printed.alternate_cost, *besides)))
+    for active, change in changing(state, PayInstead):
+        if change.strikes is strikes and _concerns(state, active, change.filter, scope.you, about):
+            counted = active.modifier is not None and active.modifier.left is not None
+            found.append(Alternate((*change.cost, *besides), (active,) if counted else ()))
+    return tuple(found)
 
 
 def paying_alternate(scope: Scope) -> Scope:

@@ -193,6 +193,15 @@ class AddCost:
 
 
 @value
+class PayInstead:
+    """The player may pay `cost` rather than the cost of a card that fits, to strike its strike cost (401.3)."""
+
+    filter: Filter
+    cost: tuple[Cost, ...]
+    strikes: bool = False
+
+
+@value
 class PlayFrom:
     """The player can play cards that fit from the zone, or from any zone (None)."""
 
@@ -380,5 +389,5 @@ Change: TypeAlias = (
     Adjust | SetValue | HasType | GainTags | GainPowers | CopyPaymentPowers | LosePowers | Control | Cannot | Can
     | MustAttack | AttackOnly | CostToAttack | ChangeCost | AddCost | PlayFrom | CompleteFrom | PlayRevealed
     | TargetsAtRandom | MustTarget | PlayAsInstant | EntersPlay | NeedNotReady | HandSize | Unpreventable | MoreOf
-    | Prevent | Replace | BecomesType | MoreResources | SeenTop
+    | Prevent | Replace | BecomesType | MoreResources | SeenTop | PayInstead
 )  # fmt: skip

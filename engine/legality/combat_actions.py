@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.citations import implements, rule
 from engine.combat.proposal import combat_reasons, cost_to_attack
 from engine.combat.strike import strike_cost
-from engine.costs.payability import unpayable
+from engine.costs.payability import unpayable, unpayable_in_any_way
 from engine.costs.total_cost import total
 from engine.errors import Reason
 from engine.language.costs import Resources
@@ -64,9 +64,7 @@ def strike_reasons(state: State, player: PlayerId, weapon: CardId) -> tuple[Reas
     found += forbidden_link(_barred(state, player, weapon))
     found += unusable_equipment(state, player, held)
     found += _second_weapon(state, player, weapon)
-    scope = Scope(state, player, weapon)
-    due = total(scope, strike_cost(state, weapon), Purpose.STRIKE, weapon)
-    short = unpayable(scope, due, weapon)
+    short = unpayable_in_any_way(Scope(state, player, weapon), strike_cost(state, weapon), Purpose.STRIKE, weapon)
     if not found and short:
         found += [Reason(rule("303.2"), short[0].text), *short]
     return tuple(found)

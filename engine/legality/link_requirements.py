@@ -8,7 +8,7 @@ from engine.chain.modes import possible_modes
 from engine.chain.variable_cost import values_of_x, values_with_targets
 from engine.citations import implements, rule
 from engine.costs.payability import UNDECIDED, unpayable_in_any_way
-from engine.costs.total_cost import alternate_cost
+from engine.costs.total_cost import alternate_costs
 from engine.errors import Reason
 from engine.events.tries import Undecided
 from engine.language.costs import Cost
@@ -55,7 +55,7 @@ def link_reasons(  # noqa: PLR0913 - a link has as many parts.
 ) -> tuple[Reason, ...]:
     """Return why the link can't be added: its cost can't be paid, or it has no legal target (707.1d, 401.1)."""
     rewound = Reason(rule("707.2"), "so adding the link could not be finished")
-    if minds_targets(scope.state, cost, alternate_cost(scope, purpose, about)):
+    if minds_targets(scope.state, cost, *(each.parts for each in alternate_costs(scope, purpose, about))):
         against = _reasons_with_targets(scope, text, attach, cost, purpose, about, brief=brief)
         return (*against, rewound) if against else ()
     values = values_of_x(scope, cost, purpose, about)

@@ -30,6 +30,7 @@ from engine.language.modifiers import (
     MustAttack,
     MustTarget,
     NeedNotReady,
+    PayInstead,
     PlayAsInstant,
     PlayFrom,
     PlayRevealed,
@@ -98,7 +99,7 @@ def change_footprint(change: Change) -> Footprint:
             return Footprint(read, gives=frozenset((Aspect.PERMISSION,)))
         case CompleteFrom(zone):
             return Footprint(frozenset((Aspect.TEXT, OF_ZONES[zone])), gives=frozenset((Aspect.PERMISSION,)))
-        case CostToAttack() | ChangeCost() | AddCost():
+        case CostToAttack() | ChangeCost() | AddCost() | PayInstead():
             return giving(Aspect.PRICE)
         case EntersPlay():
             return together((giving(Aspect.ENTRY), _entering(change)))

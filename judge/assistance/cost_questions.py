@@ -5,7 +5,7 @@ import re
 from engine.chain.addition import card_cost
 from engine.costs.total_cost import total
 from engine.language.costs import Activate, Resources
-from engine.language.modifiers import AddCost, ChangeCost, Purpose
+from engine.language.modifiers import AddCost, ChangeCost, PayInstead, Purpose
 from engine.language.powers import Completion, Payment
 from engine.language.selections import Number
 from engine.language.words import CardType, Zone
@@ -61,7 +61,7 @@ def other_cost(text: str, dialogue: Dialogue) -> str | None:
     found = OTHER_COST.fullmatch(plain)
     printed = printed_card(dialogue, found["card"] or found["of"]) if found is not None else None
     state = dialogue.played.state
-    changed = [*changing(state, AddCost), *changing(state, ChangeCost)]
+    changed = [each for kind in (AddCost, ChangeCost, PayInstead) for each in changing(state, kind)]
     if printed is None or changed:
         return None
     strikes = found is not None and (found["verb"] or found["strike"]).casefold().find("strik") >= 0

@@ -35,6 +35,7 @@ from engine.language.modifiers import (
     MustAttack,
     MustTarget,
     NeedNotReady,
+    PayInstead,
     PlayAsInstant,
     PlayFrom,
     PlayRevealed,
@@ -65,6 +66,12 @@ if TYPE_CHECKING:
 _SINGULAR = {"are": "is", "deal": "deals", "have": "has", "let": "lets", "lose": "loses", "pay": "pays"}
 _PAID_FOR = {each: each.value for each in Purpose} | {Purpose.STRIKE: "strike with"}
 _PLURAL = {"becomes": "become", "is": "are"}
+_OTHERWISE = {
+    (paid, strikes): f"pay {'an alternate cost' if paid else 'nothing'} to {'strike with' if strikes else 'play'}"
+    for paid in (True, False)
+    for strikes in (True, False)
+}
+"""What may be paid rather than a cost, by whether anything is, and whether it is a strike cost."""
 _OBJECTS = ("cards", "quests", "resources", "weapons")
 _WITHOUT_SUBJECT = {
     What.CARD_INTERRUPTED, What.COMBAT_ENDS, What.ENDS_TURN, What.PREVENTED, What.STARTS, What.USED,
@@ -75,7 +82,7 @@ _WITHOUT_SUBJECT = {
 Permission: TypeAlias = (
     Cannot | Can | MustAttack | AttackOnly | CostToAttack | ChangeCost | AddCost | PlayFrom | CompleteFrom
     | PlayRevealed | PlayAsInstant | EntersPlay | NeedNotReady | MoreOf | TargetsAtRandom | MustTarget | MoreResources
-    | SeenTop
+    | SeenTop | PayInstead
 )  # fmt: skip
 Predicated: TypeAlias = (
     Adjust | SetValue | HasType | GainTags | GainPowers | CopyPaymentPowers | LosePowers | Control | BecomesType
@@ -301,6 +308,8 @@ def _permission(play: Playthrough, modifier: Modifier, change: Permission) -> _P
             return _Predicate("pay", f"{how_much} to {_PAID_FOR[purpose]} {_wanted(play, modifier, wanted)}")
         case AddCost(purpose, wanted):
             return _Predicate("pay", f"an additional cost to {_PAID_FOR[purpose]} {_wanted(play, modifier, wanted)}")
+        case PayInstead(wanted, cost, strikes):
+            return _Predicate("may", f"{_OTHERWISE[bool(cost), strikes]} {_wanted(play, modifier, wanted)}")
         case PlayFrom(zone, wanted):
             place = "" if zone is None else f" from the {zone.value}"
             return _Predicate("may", f"play {_wanted(play, modifier, wanted)}{place}")

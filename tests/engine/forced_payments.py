@@ -14,7 +14,7 @@ from engine.chain.chosen_targets import choose_targets
 from engine.citations import rule
 from engine.combat.proposal import cost_to_attack
 from engine.costs.cost_parts import pay_part
-from engine.costs.total_cost import alternate_cost, total
+from engine.costs.total_cost import alternate_costs, total
 from engine.decisions.actions import Action, Complete, PlayCard, Propose, Use
 from engine.decisions.choices import Answer, Choice, ChoiceKind
 from engine.effects.resolution import Resolution
@@ -143,9 +143,9 @@ def _pay(attempt: Attempt, link: Link, cost: tuple[Cost, ...], purpose: Purpose,
     link = replace(link, targets=targets)
     resolution.read(targets=targets, all_targets=targets)
     attempt.state = with_link(attempt.state, link)
-    alternate = alternate_cost(resolution.scope, purpose, about)
+    alternate = next(iter(alternate_costs(resolution.scope, purpose, about)), None)
     if alternate is not None and _takes(resolution):
-        cost = alternate
+        cost = alternate.parts
         resolution.read(paid_alternate=True)
     return _pay_all(resolution, total(resolution.scope, cost, purpose, about).parts, about)
 

@@ -29,6 +29,7 @@ from scenarios.reading.phrases.conditions import (
 )
 from scenarios.reading.phrases.costs import (
     additional_costs,
+    alternate_prices,
     finishing_moves,
     price_phrases,
     prices_and_permissions,
@@ -280,6 +281,7 @@ ROOMS = (
     averted_destruction,
     gained_types,
     additional_costs,
+    alternate_prices,
     other_events,
     card_events,
     bounded_values,

@@ -290,7 +290,7 @@ _CHANGES = (
          m.MustTarget(ALLY), m.PlayAsInstant(ALLY), m.HandSize(TWO), m.HandSize(None), m.MoreOf("Pet", 2),
          m.MoreOf("Pet", 1),
          m.MoreOf("Ring", 0, 10), m.MoreOf("Ranged", 1, strikes=True), m.MoreResources(1), m.MoreResources(2),
-         m.SeenTop(),
+         m.SeenTop(), m.PayInstead(ALLY, ()), m.PayInstead(f.Is((Kind.WEAPON,)), (Resources(ONE),), strikes=True),
          m.ChangeCost(Purpose.PLAY, ALLY, Number(-1), 1), m.ChangeCost(Purpose.PROPOSE, ALLY, ONE),
          m.ChangeCost(Purpose.USE, ALLY, ONE), sort="players"),
     *_in(AFTER_A_CHOICE, m.PlayFrom(None, f.Among(Those("chosen1"))), sort="players"),

@@ -200,8 +200,8 @@ _CONDITIONS = ("If", "Triggered.if_", ".only_if", ".play_only_if", "Modes.all_if
 
 TRACES = (
     # May: an offer, a cost instead of another, what one need not do, and both of two modes.
-    Trace("may", ("May", "Can", "MoreResources", "SeenTop", ".alternate_cost", "NeedNotReady", "FlipCoin.reflip",
-                  "Modes.all_if")),
+    Trace("may", ("May", "Can", "MoreResources", "SeenTop", ".alternate_cost", "PayInstead", "NeedNotReady",
+                  "FlipCoin.reflip", "Modes.all_if")),
     # If: what was done, what can be done, what would happen, a coin, and all other conditions.
     Trace("if (?:you do|he does|she does)", ("IfYouDo", "May.then", "Prevent.price")),
     Trace("if able", ("MustAttack", "AttackOnly", "MustTarget")),
@@ -216,7 +216,7 @@ TRACES = (
           ("Continuous.while_", "Apply.while_", "On.when", ".only_if", ".remains_exhausted", "Continuous.zones",
            "Duration.WHILE_SOURCE_IN_PLAY", "Duration.WHILE_SOURCE_IN_PARTY")),
     Trace("instead", ("Replace", "If.otherwise")),
-    Trace("rather than", (".alternate_cost",)),
+    Trace("rather than", (".alternate_cost", "PayInstead")),
     # Only: how often, when, for whom, and being alone.
     Trace("only once per turn", (".once_per_turn",)),
     Trace("(?:use|play|play ~) only (?!once)", (".only_if", ".play_only_if")),

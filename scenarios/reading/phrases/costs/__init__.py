@@ -3,6 +3,8 @@
 A cost is told as a verb phrase or as a price.
 
     additional_costs        additional costs that somebody must pay, and other prices of powers and of attacks
+    alternate_prices        what may be paid rather than a strike cost or the cost of a card, and cards that are played
+                            for nothing
     finishing_moves         finishing moves: X cards of a kind leave the graveyard for good as an additional cost
                             (faq-2009-03:5)
     price_phrases           prices of cards: how much more or less they cost, for whom, for each of what, and while
