@@ -6,9 +6,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from judge.cardlists.list_files import COLUMNS, Row
+from scenarios.reading.agreed_keywords import agreed_keywords
 from scenarios.reading.card_tables import Entry, printed_values, read_row
 from scenarios.reading.corrections import corrected
-from scenarios.reading.explained_keywords import explanations, with_explanations
+from scenarios.reading.explained_keywords import with_explanations
 from scenarios.reading.readings import Ambiguous, Read, Unread
 from scenarios.reading.whole_cards import read_text
 
@@ -63,7 +64,7 @@ def read_rows(rows: Iterable[Row]) -> tuple[Card, ...]:
     for row in rows:
         cells = {name: row.cells.get(name, "") for name in COLUMNS}
         found.append(Card(row.line, cells, read_row(cells)))
-    known = explanations(card.entry.text for card in found if card.outcome == "read")
+    known = agreed_keywords(card.entry.text for card in found)
     return tuple(_read_by_others(card, known) for card in found)
 
 

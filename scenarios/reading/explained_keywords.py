@@ -16,9 +16,29 @@ EXPLAINED = re.compile(rf"^(?:(?P<known>[^()]+), )??{_NAME} \((?P<does>[A-Z+-][^
 _NEXT = re.compile(r"(?<=\)),? +(?=[A-Z])")
 """Where the next keyword, or another power, begins behind parentheses."""
 _BARE = re.compile(rf"^{_NAME}$")
-_GIVEN = r"\b(?P<verb>has|have|and) {}(?: (?P<number>\d+))?(?=[ ,.]|$)"
+_GIVEN = r"(?P<verb>\b(?:has|have|gains|gain|and)|,) {}(?: (?P<number>\d+))?(?=[ ,.]|$)"
+_OF_THE_ALLY = {
+    re.compile(r"^(?=[+-]\d)"): "This ally has ",
+    re.compile(r"^(?=(?:Can|Can't|Has|May|Must) )"): "This ally ",
+}
+"""How an explanation begins that leaves out the ally it is about, and what it leaves out."""
+_LAST = re.compile(r" ?\((?P<said>[^()]+)\)$")
+_SUBJECT = re.compile(r"^(?:this ally|they|those allies|it|he|she) (?:have|has) ", re.IGNORECASE)
+_HAD = re.compile(r"\b(?:has|have|gains?)\b")
 _PLACE = "{}"
 """Stands for the keyword's number in what it does."""
+
+
+def with_its_ally(does: str) -> str:
+    """Return what a keyword of an ally does, with the ally that the words may leave out.
+
+    >>> with_its_ally("+2 ATK on your turn.")
+    'This ally has +2 ATK on your turn.'
+    """
+    for begins, subject in _OF_THE_ALLY.items():
+        if begins.match(does):
+            return subject + does[0].lower() + does[1:]
+    return does
 
 
 def is_known(keyword: str) -> bool:
@@ -36,17 +56,22 @@ def each_explained(piece: str) -> tuple[tuple[int, str], ...]:
     return tuple((start, piece[start:end].rstrip(", ")) for start, end in pairwise(places))
 
 
-def explanations(texts: Iterable[str]) -> Mapping[str, str]:
-    """Return what each keyword does that one of the texts explains; none that two of them explain differently."""
-    found: dict[str, set[str]] = {}
-    for line in (line.strip() for text in texts for line in text.splitlines()):
-        said = EXPLAINED.match(line)
-        if said is None or is_known(said["keyword"]):
-            continue
-        number = said["number"]
-        does = said["does"] if number is None else re.sub(rf"\b{number}\b", _PLACE, said["does"])
-        found.setdefault(said["keyword"], set()).add(does)
-    return {keyword: does.pop() for keyword, does in found.items() if len(does) == 1}
+def explanations(texts: Iterable[str]) -> Mapping[str, tuple[str, ...]]:
+    """Return what each keyword does that one of the texts explains, in each wording, with its number left out."""
+    found: dict[str, dict[str, None]] = {}
+    for line in (line.strip() for text in texts for line in text.splitlines() if "(" in line):
+        for said in (EXPLAINED.match(piece) for _, piece in each_explained(line)):
+            if said is None or is_known(said["keyword"]):
+                continue
+            number = said["number"]
+            does = said["does"] if number is None else re.sub(rf"\b{number}\b", _PLACE, said["does"])
+            found.setdefault(said["keyword"], {})[does] = None
+    return {keyword: tuple(wordings) for keyword, wordings in found.items()}
+
+
+def with_number(does: str, number: str) -> str:
+    """Return what a keyword does with its number in the place of the one that was left out."""
+    return does.replace(_PLACE, number)
 
 
 def with_explanations(text: str, known: Mapping[str, str]) -> str:
@@ -68,22 +93,27 @@ def with_explanations(text: str, known: Mapping[str, str]) -> str:
 
 
 def _with_given(line: str, known: Mapping[str, str]) -> str:
-    """Return the line with what the keywords do that it gives to cards.
+    """Return the line with what the keywords do that it gives to cards; a reminder of one of them goes.
 
-    >>> _with_given("Your Orcs have ferocity and assault 1.", {"Assault": "This ally has +{} ATK on your turn."})
+    >>> _with_given("Your Orcs have ferocity and assault 1.", {"Assault": "+{} ATK on your turn."})
     'Your Orcs have ferocity and "This ally has +1 ATK on your turn.".'
     """
+    told = line
     for keyword, does in known.items():
         given = re.compile(_GIVEN.format(re.escape(keyword)), re.IGNORECASE)
-        line = given.sub(partial(_quoted, does), line)
-    return line
+        told = given.sub(partial(_quoted, does), told)
+    last = _LAST.search(told)
+    if told == line or last is None:
+        return told
+    reminder = _SUBJECT.sub("This ally has ", last["said"])
+    return told[: last.start()] if f'"{with_its_ally(reminder)}"' in told else told
 
 
 def _quoted(does: str, found: re.Match[str]) -> str:
     """Return the verb with what the keyword does in quotation marks; the words as they are without its number."""
-    if (_PLACE in does) != (found["number"] is not None):
+    if (_PLACE in does) != (found["number"] is not None) or not _HAD.search(found.string[: found.end()]):
         return found[0]
-    return f'{found["verb"]} "{does.replace(_PLACE, found["number"] or "")}"'
+    return f'{found["verb"]} "{with_its_ally(with_number(does, found["number"] or ""))}"'
 
 
 def _explained(word: str, known: Mapping[str, str]) -> str | None:
@@ -92,4 +122,4 @@ def _explained(word: str, known: Mapping[str, str]) -> str | None:
     does = None if bare is None else known.get(bare["keyword"])
     if bare is None or does is None or (_PLACE in does) != (bare["number"] is not None):
         return None
-    return f"{word} ({does.replace(_PLACE, bare['number'] or '')})"
+    return f"{word} ({with_number(does, bare['number'] or '')})"

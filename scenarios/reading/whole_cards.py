@@ -18,7 +18,7 @@ from scenarios.reading.bound_names import with_used_names
 from scenarios.reading.card_lines import BREAK, MOST_FIGURES, TOO_MANY_FIGURES, BadLine, read_card_lines
 from scenarios.reading.discourse import Discourse, what_was_done
 from scenarios.reading.doubts import doubt_about
-from scenarios.reading.explained_keywords import EXPLAINED, each_explained, is_known
+from scenarios.reading.explained_keywords import EXPLAINED, each_explained, is_known, with_its_ally
 from scenarios.reading.followed_branches import (
     IF_YOU_DO_WHICH,
     IN_ANY_CASE,
@@ -50,11 +50,6 @@ _TOO_LONG = re.compile(rf"\d{{{MOST_FIGURES + 1},}}")
 _GOES_ON = re.compile(r"(?:He|She|It|They|Then|If (?:you|he|she) do(?:es)?|Use only)\b")
 """How a sentence begins that can't be the first of a power."""
 _BEGINS = re.compile(rf"{re.escape(BREAK)}|(?<=[.!)])\s+(?=Ongoing\s*:)|(?<=[.!)]);\s*")
-_OF_THE_ALLY = {
-    re.compile(r"^(?=[+-]\d)"): "This ally has ",
-    re.compile(r"^(?=(?:Can|Can't|Has|May|Must) )"): "This ally ",
-}
-"""How an explanation begins that leaves out the ally it is about, and what it leaves out."""
 _ONGOING = re.compile(r"^\s*Ongoing\s*:?\s*")
 
 
@@ -222,7 +217,8 @@ def _read_as_explained(card: _Card, piece: str, number: int) -> Reading | None:
         return nothing
     if found["known"] is not None and (problem := _read_piece(card, found["known"], number)) is not None:
         return problem
-    return _read_piece(card, " " * found.start("does") + _with_its_ally(card, found["does"]), number)
+    does = with_its_ally(found["does"]) if card.printed.type is CardType.ALLY else found["does"]
+    return _read_piece(card, " " * found.start("does") + does, number)
 
 
 def _read_each_explained(card: _Card, parts: tuple[tuple[int, str], ...], number: int) -> Reading | None:
@@ -232,16 +228,6 @@ def _read_each_explained(card: _Card, parts: tuple[tuple[int, str], ...], number
         if problem is not None and _read_as_explained(card, words, number) is not None:
             return problem
     return None
-
-
-def _with_its_ally(card: _Card, does: str) -> str:
-    """Return what a keyword of an ally does, with the ally that the words may leave out."""
-    if card.printed.type is not CardType.ALLY:
-        return does
-    for begins, subject in _OF_THE_ALLY.items():
-        if begins.match(does):
-            return subject + does[0].lower() + does[1:]
-    return does
 
 
 def _readings(card: _Card, piece: str) -> tuple[str, list[Meaning] | Stuck]:

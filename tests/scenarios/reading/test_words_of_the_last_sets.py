@@ -264,8 +264,7 @@ Attached ally has -1 ATK for each chill counter on it."""
         (ALLY_LINE, "When Grok attacks, the attacker has +1 ATK this combat."),
         (ALLY_LINE, "Empower Mage: When this ally enters play, draw a card."),
         (ALLY_LINE, "Stash"),
-        # Of each player's search or coin something else would come.
-        (ABILITY_LINE, "Each player searches his deck for an ally card and puts it into play."),
+        # Of each player's coin something else would come.
         (ABILITY_LINE, "Each player flips a coin. If he wins the flip, he draws a card."),
         # A character deals damage, with an ability (405.3d).
         (ALLY_LINE, "When an ability deals damage to this ally, draw a card."),

@@ -88,7 +88,7 @@ def _of_cards() -> Iterator[tuple[Rule, ...]]:
             ("cost.theirs", f"{{what:nouns}} cost <your|> opponents {{n:digits}} {word} to play"),
             ("cost.all", f"{{what:nouns}} cost {{n:digits}} {word} to play"),
         ):
-            each = re.sub("<.*to play.*>", "to play", words) + " for each {each:counted}"
+            each = re.sub("<[^<>]*to play[^<>]*>", "to play", words) + " for each {each:counted}"
             for said, way in ((words, changed), (each, counted)):
                 anything = said.replace("nouns.played", "nouns")
                 yield made(category, said, *way, like=ChangeCost)

@@ -12,6 +12,7 @@ A modifier lasts for a time, while a condition is true, or always.
                          time
     forbidden_lists      predicates that forbid four or more deeds in one list, and abilities that can't target some
                          cards
+    gained_and_lost      powers that cards gain beside values and keywords, and cards that have no powers
     gained_types         what cards gain and become: keywords, powers, tags, damage types and card types
     generic_statics      statements about any card of a kind: "An ally with a web counter can't ready
     modifier_phrases     predicates that change values: what cards and players have, are, can't and must, in the

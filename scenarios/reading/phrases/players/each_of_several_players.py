@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 
-from engine.language.effects import Choose, Draw, ForEach, IfYouDo, May, Put
+from engine.language.effects import Choose, Draw, ForEach, IfYouDo, May, Put, Shuffle
+from engine.language.filters import Filter
+from engine.language.revelation import Reveal, Search
 from engine.language.selections import Chosen, Number, Players, Quantity, Selection, Those, Top, Union, You
 from engine.language.words import Relation, Zone
 from scenarios.reading.back_references import speak_of
@@ -101,14 +104,53 @@ def _by_own_count(relation: Relation) -> tuple[Value, Value]:
     """Return the build and undo functions of draws in turn order, where each player's number is the player's own."""
 
     def build(_discourse: Discourse, doer: Selection, acts: Value) -> tuple[ForEach]:  # noqa: ARG001
-        if not _is_counted(acts):
-            raise NoReading("so many cards as each of the players draws by the own number")
+        if not _is_own(acts):
+            raise NoReading(
+                "so many cards as each of the players draws by the own number, or searches the own deck for"
+            )
         return (ForEach(Players(relation), _ONE.name, acts),)
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case (ForEach(Players(found), name, acts),) if (
-                found is relation and name == _ONE.name and _is_counted(acts)
+            case (ForEach(Players(found), name, acts),) if found is relation and name == _ONE.name and _is_own(acts):
+                yield {"doer": _ONE, "acts": acts}
+            case _:
+                return
+
+    return build, undo
+
+
+def _is_own(acts: Value) -> bool:
+    """Return whether the deed is a draw of a number that each player has for himself or herself, or an own search.
+
+    Cards that are found don't enter play, for those of all players would do so at once (802.1).
+    """
+    match acts:
+        case (Draw(Those() as who, n),):
+            return who == _ONE and _ONE in parts_of(n)
+        case (Search(player, of, then=then), *rest):
+            away = all(each.zone in _AWAY if isinstance(each, Put) else isinstance(each, Reveal) for each in then)
+            return player == of == _ONE and away and tuple(rest) in ((), (Shuffle(_ONE),))
+        case _:
+            return False
+
+
+_AWAY = {Zone.HAND, Zone.DECK, Zone.GRAVEYARD, Zone.REMOVED}
+"""Where cards are put that each player has found."""
+
+
+def _offered(relation: Relation) -> tuple[Value, Value]:
+    """Return the build and undo functions of a search that each such player may make in turn order."""
+
+    def build(_discourse: Discourse, doer: Selection, acts: Value) -> tuple[ForEach]:
+        if not _is_own(acts) or isinstance(acts[0], Draw):
+            raise NoReading("a search of the own deck")
+        return (ForEach(Players(relation), _ONE.name, (May(doer, acts),)),)
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case (ForEach(Players(found), name, (May(doer, acts, (), ()),)),) if (
+                found is relation and name == _ONE.name and doer == _ONE and _is_own(acts)
             ):
                 yield {"doer": _ONE, "acts": acts}
             case _:
@@ -117,22 +159,45 @@ def _by_own_count(relation: Relation) -> tuple[Value, Value]:
     return build, undo
 
 
-def _is_counted(acts: Value) -> bool:
-    """Return whether the deed is one draw, of a number that each player has for himself or herself."""
-    match acts:
-        case (Draw(Those() as who, n),):
-            return who == _ONE and _ONE in parts_of(n)
-        case _:
-            return False
+_TAKEN = Those("taken")
+
+
+def _all_found(relation: Relation, *, may: bool, exhausted: bool) -> tuple[Value, Value]:
+    """Return the build and undo functions of searches in turn order whose cards then enter play all at once."""
+    kept = (Choose(Union((_TAKEN, Those("found"))), _TAKEN.name),)
+
+    def build(_discourse: Discourse, noun: Filter) -> tuple[ForEach, Put]:
+        search = Search(_ONE, _ONE, (Zone.DECK,), noun, Number(1), "found", kept)
+        deed = May(_ONE, (search,)) if may else search
+        entering = Put(_TAKEN, Zone.PLAY, under=Players(relation), exhausted=exhausted)
+        return ForEach(Players(relation), _ONE.name, (deed,)), entering
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        found = next((each for each in parts_of(value) if isinstance(each, Search)), None)
+        if found is not None and value == build(discourse, found.filter):
+            yield {"noun": found.filter}
+
+    return build, undo
+
+
+def _entering() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for cards that several players find in their decks and put into play."""
+    for (word, relation), may, exhausted in product(_EACH, (False, True), (False, True)):
+        search, put = ("may search", "put") if may else ("searches", "puts")
+        said = f"each {word} {search} <his|his or her> deck for <a|an> {{noun:cardnoun.any}} and {put} it into play"
+        functions = _all_found(relation, may=may, exhausted=exhausted)
+        yield made("clause.said", f"{said} {'exhausted' if exhausted else ''}", *functions, like=(ForEach, Put))
 
 
 def _in_turn() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for players each of whom draws as many cards as he or she has of something."""
+    """Yield the rules for players each of whom draws by the own number, or searches the own deck."""
     for word, relation in _EACH:
         category = f"drawer.{word.partition(' ')[0]}"
         yield made(category, f"each {word}", *_drawer(relation), like=Those)
         said = f"{{doer:{category}}} {{acts:doess}}"
         yield made("clause.said", said, *_by_own_count(relation), bracket="clause", like=(ForEach,))
+        offered = f"{{doer:{category}}} may {{acts:dos}}"
+        yield made("clause.said", offered, *_offered(relation), bracket="clause", like=(ForEach,))
 
 
 def _choices() -> Iterator[tuple[Rule, ...]]:
@@ -212,4 +277,4 @@ def _dependent_deeds() -> Iterator[tuple[Rule, ...]]:
     yield made("step.plain", f"{one} {may}", _if_he_chose_to, _undo_if_he_chose_to, bracket="clause", like=(May,))
 
 
-RULES = (*_rows(), *_in_turn(), *_choices(), *_dependent_deeds())
+RULES = (*_rows(), *_in_turn(), *_entering(), *_choices(), *_dependent_deeds())

@@ -34,7 +34,6 @@ from scenarios.reading.templates import Bindings, Value, h, joined
 
 Where: TypeAlias = tuple[Selection, tuple[tuple[Zone, ...], Joint]]
 """Whose zones are searched, which zones, and the word between them."""
-
 _Sought: TypeAlias = tuple[Filter, Quantity | None, bool]
 """What is looked for, the most cards of it, None for any number, and whether fewer will do."""
 
@@ -276,6 +275,8 @@ def _undo_sought_each(_discourse: Discourse, value: _Sought) -> Iterator[Binding
 def _search(discourse: Discourse, where: Where, sought: _Sought, then: Value) -> tuple[Any, ...]:
     (who, (zones, joint)), (noun, n, up_to) = where, sought
     most = Count(Every(noun, zones, who)) if n is None else n
+    if isinstance(discourse.doer, Players):
+        raise NoReading("one player at a time who searches")
     return (Search(discourse.doer, who, zones, noun, most, "found", then, up_to=up_to, joint=joint),)
 
 

@@ -1,0 +1,110 @@
+"""What it costs to play a card or to strike with a weapon: less for each of something, or by a number that is found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.language.filters import Among, Filter
+from engine.language.modifiers import ChangeCost, Purpose
+from engine.language.powers import Continuous
+from engine.language.selections import Number, Quantity, This, Times, TimesDone, You
+from engine.language.words import Done, Zone
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, made
+from scenarios.reading.phrases.costs.prices_and_permissions import counted_price
+from scenarios.reading.templates import Bindings
+
+_WHILE_PLAYED = (Zone.HAND, Zone.CHAIN)
+
+
+def _reckoned(sign: int) -> tuple[Any, Any]:
+    """Return the build and undo functions of the card's own price, which a number changes that is found."""
+
+    def build(_discourse: Discourse, this: This, q: Quantity) -> tuple[Continuous]:
+        if isinstance(q, Number):
+            raise NoReading("a number that is found")
+        by = Times(q, sign) if sign < 0 else q
+        return (Continuous((ChangeCost(Purpose.PLAY, Among(this), by),), You(), zones=_WHILE_PLAYED),)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case (Continuous((ChangeCost(Purpose.PLAY, Among(This() as this), by),)),):
+                q = by.quantity if isinstance(by, Times) and by.factor == sign else by
+                if not isinstance(q, Number) and value == build(discourse, this, q):
+                    yield {"this": this, "q": q}
+            case _:
+                return
+
+    return build, undo
+
+
+def _struck(_discourse: Discourse, n: Number, what: Filter, each: Quantity | None = None) -> ChangeCost:
+    """Return a lower price of striking."""
+    return ChangeCost(Purpose.STRIKE, what, Number(-n.value) if each is None else Times(each, -n.value))
+
+
+def _undo_struck(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case ChangeCost(Purpose.STRIKE, what, Number(by), 0) if by < 0:
+            yield {"what": what, "n": Number(-by)}
+        case ChangeCost(Purpose.STRIKE, what, Times(each, factor), 0) if factor < 0:
+            yield {"what": what, "n": Number(-factor), "each": each}
+        case _:
+            return
+
+
+def _for_others_played(_discourse: Discourse, n: Number, this: This, what: Filter) -> tuple[Continuous]:
+    """Return the card's own price by what was played before it in the turn: it is played once its cost is paid."""
+    by = Times(TimesDone(Done.PLAYED, You(), what), -n.value)
+    return (Continuous((ChangeCost(Purpose.PLAY, Among(this), by),), You(), zones=_WHILE_PLAYED),)
+
+
+def _undo_for_others_played(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Continuous((ChangeCost(_, Among(This() as this), Times(TimesDone(_, _, what), factor)),)),):
+            if what is not None and value == _for_others_played(discourse, Number(-factor), this, what):
+                yield {"n": Number(-factor), "this": this, "what": what}
+        case _:
+            return
+
+
+def _theirs(sign: int) -> tuple[Any, Any]:
+    """Return the build and undo functions of cards of your opponents that cost more, or less."""
+
+    def build(_discourse: Discourse, n: Number, what: Filter) -> ChangeCost:
+        return ChangeCost(Purpose.PLAY, what, Number(sign * n.value))
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case ChangeCost(Purpose.PLAY, what, Number(by), 0) if sign * by > 0:
+                yield {"n": Number(sign * by), "what": what}
+            case _:
+                return
+
+    return build, undo
+
+
+def _prices() -> Iterator[tuple[Rule, ...]]:
+    for word, sign in (("less", -1), ("more", 1)):
+        said = (
+            f"<{{this:self}} costs x {word} to play|you pay x {word} to play {{this:self}}> , where x is {{q:value}} ."
+        )
+        yield made("own.price", said, *_reckoned(sign), bracket="clause", like=(Continuous,))
+        for nouns in ("nouns.played", "cardnouns"):
+            cards = f"your opponents ' {{what:{nouns}}} cost {{n:digits}} {word} to play"
+            yield made("cost.theirs", cards, *_theirs(sign), like=ChangeCost)
+            each = f"{cards} for each {{each:counted}}"
+            yield made("cost.theirs", each, *counted_price(Purpose.PLAY, sign), like=ChangeCost)
+    for noun in ("noun", "cardnoun"):
+        said = f"{{this:self}} costs {{n:digits}} less to play for each other {{what:{noun}}} you played this turn ."
+        yield made("own.price", said, _for_others_played, _undo_for_others_played, bracket="clause")
+    for said in (
+        "it costs {n:digits} less to strike with {what:struck}",
+        "it costs {n:digits} less to strike with {what:struck} for each {each:counted}",
+        "{what:struck} costs {n:digits} less to strike with for each {each:counted}",
+    ):
+        yield made("cost.yours", said, _struck, _undo_struck, like=ChangeCost)
+
+
+RULES = tuple(_prices())
