@@ -70,3 +70,64 @@ Feature: Cards that are paid for in another way
     And the chain empties
     Then "Tim" is in play
     And you can't play "Brigg", because of 401.1
+
+  @rule:707.1e
+  Scenario Outline: Abilities that can't be played without paying 1 cost 1 more, whoever has it
+    Given the card "Tollkeeper" reads:
+      """
+      3, Alliance, Ally—Human Rogue, 1 [Melee] ATK / 3 Health
+      Opponents can't play abilities unless they pay 1.
+      """
+    And the card "Poke" reads:
+      """
+      1, Instant Ability
+      Draw a card.
+      """
+    And your opponent controls "Tollkeeper"
+    And you have <resources> ready resources
+    And your hand is "Poke"
+    Then <outcome>
+
+    Examples:
+      | resources | outcome                                  |
+      | 2         | you may play "Poke"                      |
+      | 1         | you can't play "Poke", because of 707.1e |
+
+  @rule:709.2f
+  Scenario: A card is drawn for an ability that was interrupted this way
+    Given the card "Freeze" reads:
+      """
+      1, Instant Ability
+      Interrupt target ability card unless its controller pays 2. If it's interrupted this way, draw a card.
+      """
+    And cost is no matter
+    And your hand is "Freeze"
+    And your deck, from the top, is "Tim"
+    And it is your opponent's turn, in the action phase
+    And your opponent's hand is "Fire Blast"
+    When your opponent plays "Fire Blast" targeting your hero
+    And you respond by playing "Freeze" targeting "Fire Blast"
+    And both players pass
+    And your opponent chooses not to
+    Then "Tim" is in your hand
+    And your hero has 0 damage
+
+  @rule:712.7
+  Scenario: No card is drawn if the ability's controller pays
+    Given the card "Freeze" reads:
+      """
+      1, Instant Ability
+      Interrupt target ability card unless its controller pays 2. If it's interrupted this way, draw a card.
+      """
+    And cost is no matter
+    And your hand is "Freeze"
+    And your deck, from the top, is "Tim"
+    And it is your opponent's turn, in the action phase
+    And your opponent's hand is "Fire Blast"
+    When your opponent plays "Fire Blast" targeting your hero
+    And you respond by playing "Freeze" targeting "Fire Blast"
+    And both players pass
+    And your opponent chooses to
+    And the chain empties
+    Then "Tim" is in your deck
+    And your hero has 2 damage

@@ -34,6 +34,7 @@ from scenarios.reading.phrases.costs import (
     own_prices,
     price_phrases,
     prices_and_permissions,
+    prices_unless,
 )
 from scenarios.reading.phrases.descriptions import (
     bounded_values,
@@ -127,6 +128,7 @@ from scenarios.reading.phrases.replacements import (
 from scenarios.reading.phrases.sentences import (
     alternative_deeds,
     clauses,
+    done_this_way,
     joint_sentences,
     loops_and_coins,
     text_sentences,
@@ -238,6 +240,7 @@ ROOMS = (
     text_sentences,
     unpreventable_if,
     typed_this_way,
+    done_this_way,
     stated_conditions,
     later_effects,
     two_cards,
@@ -266,6 +269,7 @@ ROOMS = (
     turn_limits,
     price_phrases,
     own_prices,
+    prices_unless,
     event_phrases,
     events_in_states,
     deed_events,

@@ -34,6 +34,9 @@ def _values() -> Iterator[tuple[Rule, ...]]:
     )
     yield from _more_damage()
     yield rule("condition.one", "{left:value} <is|was> {n:digits}", Compare(h.left, Comparison.EQUAL, h.n))
+    for word, trait in _TRAITS:
+        exactly = Compare(ValueOf(trait, h.of), Comparison.EQUAL, h.n)
+        yield rule("condition.one", f"{{of:one}} has <exactly|> {{n:digits}} {word}", exactly, bracket="clause")
     for bound, comparison in _BOUNDS:
         yield rule("condition.one", f"{{left:value}} <is|was> {{n:digits}} {bound}", Compare(h.left, comparison, h.n))
         cost = Compare(ValueOf(Trait.COST, h.of), comparison, h.n)

@@ -12,4 +12,5 @@ A cost is told as a verb phrase or as a price.
     price_phrases           prices of cards: how much more or less they cost, for whom, for each of what, and while
                             which condition is true
     prices_and_permissions  changed prices, and what players may have, or may do when they otherwise could not
+    prices_unless           prices without which players can't do something (600.3, 707.1e)
 """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.language.modifiers import GainPowers, LosePowers
+from engine.language.modifiers import GainPowers, GainTags, LosePowers
 from engine.language.powers import Keyword
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import Rule, made, rule
@@ -32,6 +32,13 @@ def _gained() -> Iterator[tuple[Rule, ...]]:
         yield rule("is~", f"gains~ {words}", (GainPowers((h.a, h.b)),))
 
 
+def _become() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for what cards are by a tag and by a keyword in one phrase."""
+    both = GainTags((h.tag,)), GainPowers((h.a,))
+    yield rule("is", "is <a|an|> {tag:tag.gained} and {a:been}", both)
+    yield rule("are", "are {tag:tags} and {a:been}", both)
+
+
 def _lost() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for cards that have no powers, whatever would give them some."""
     none = LosePowers(and_cannot_have=True)
@@ -41,4 +48,4 @@ def _lost() -> Iterator[tuple[Rule, ...]]:
         yield from state(words, none)
 
 
-RULES = (*_gained(), *_lost())
+RULES = (*_gained(), *_become(), *_lost())

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.language.filters import Among
+from engine.language.filters import AllOf, Among, Controlled, Is
 from engine.language.selections import ControllerOf, Host, Role, This
 from engine.language.triggers import On, What
+from engine.language.words import Kind
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.phrase_rules import NoReading, Rule, made
@@ -57,11 +58,22 @@ def _defending_player(discourse: Discourse) -> Mention:
     return Mention(ControllerOf(Role("other")), frozenset({"player", "opponent"}), person=True)
 
 
+def _damaged_player(discourse: Discourse) -> Mention:
+    """Return the controller of the hero that is dealt damage, whoever's hero it may be."""
+    event = discourse.event
+    other = event.other if isinstance(event, On) and event.what is What.DEALS_DAMAGE else None
+    described = other.filters if isinstance(other, AllOf) else (other,)
+    if Is((Kind.HERO,)) not in described or any(isinstance(each, (Among, Controlled)) for each in described):
+        raise NoReading("an event in which a hero that may be anybody's is dealt damage")
+    return Mention(ControllerOf(Role("other")), frozenset({"player", "opponent"}), person=True)
+
+
 def _roles() -> Iterator[tuple[Rule, ...]]:
     yield made("ref", "attached {noun:pointed}", _attached, _undo_attached, like=Host)
     yield made("ref", "the source of that damage", *back(_source_of_damage), like=Role)
     yield made("ref", "the source of that combat damage", *back(_source_of_combat_damage), like=Role)
     yield made("ref", "the attacker", *back(_attacker), like=Role)
+    yield made("player", "that player", *back(_damaged_player), like=ControllerOf)
     yield made("player", "<the|> defending player", *back(_defending_player), like=ControllerOf)
 
 

@@ -302,6 +302,7 @@ def _simple() -> Iterator[tuple[Rule, ...]]:
     yield from verb("gain+s control of {it:np} {d:duration}", Apply((Control(h.doer),), h.it, h.d))
     yield from verb("lose+s the game", LoseTheGame(h.doer))
     yield from verb("pay+s {n:digits}", PayResources(h.doer, h.n))
+    yield from verb("pay+s {n:scale} for each {each:counted}", PayResources(h.doer, multiplied(h.each, h.n)))
 
 
 def _discarding(pattern: str, amount: object, *, at_random: bool = False) -> Iterator[tuple[Rule, ...]]:

@@ -1,0 +1,51 @@
+"""Prices without which players can't do something: an additional cost, as that of an attack is (600.3, 707.1e)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.language.costs import Resources
+from engine.language.effects import Apply
+from engine.language.modifiers import AddCost, Purpose
+from engine.language.powers import Continuous
+from engine.language.selections import This, You
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, rule
+from scenarios.reading.phrases.costs.prices_and_permissions import WAYS
+from scenarios.reading.templates import Value, h, parts_of
+
+_WAYS = {
+    **{purpose: way for purpose, (way, _) in WAYS.items()},
+    Purpose.USE: "use <payment|> powers of {what:priced}",
+}
+_PAYERS = (
+    ("you", "you {act:do.yours}", "you pay {n:digits}", You()),
+    ("{who:player}", "<he|that player> {act:does.yours}", "<he|that player> pays {n:digits}", h.who),
+    ("{who:players}", "they {act:do.yours}", "they pay {n:digits}", h.who),
+)
+"""Who can't do something unless what is done, or how much is paid."""
+
+
+def _paid_by_others(_discourse: Discourse, act: Value = (), **_parts: Value) -> None:
+    """Refuse what is done to the card itself as a part of the price: whoever pays it has other cards."""
+    if any(isinstance(each, This) for each in parts_of(act)):
+        raise NoReading("a price that has no part in it of the card that says so")
+
+
+def _unless() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for what players can't do without a price, always, at some times and for a time."""
+    how: Any = {"bracket": "clause", "check": _paid_by_others}
+    for purpose, way in _WAYS.items():
+        for who, does, pays, whom in _PAYERS:
+            for price, cost in ((pays, (Resources(h.n),)), (does, h.act)):
+                added = AddCost(purpose, h.what, cost)
+                said = f"{who} can't {way}"
+                yield rule("static", f"{said} unless {price} .", (Continuous((added,), whom),), **how)
+                timed = f"{said} {{c:when}} unless {price} ."
+                yield rule("static", timed, (Continuous((added,), whom, h.c),), **how)
+                for words in (f"{said} {{d:duration}} unless {price}", f"{said} unless {price} {{d:duration}}"):
+                    yield rule("clause.said", words, (Apply((added,), whom, h.d),), **how)
+
+
+RULES = tuple(_unless())
