@@ -77,8 +77,8 @@ TEXTS = {
     "Interrupt target ability card unless its controller pays 2. If it's interrupted this way, draw a card.": Text(
         AN_ABILITY, (May(ITS_CONTROLLER, PAYS_TWO, (), (IfYouDo((Interrupt(Target()),), DRAW),)),)
     ),
-    "Destroy target ally. If that ally is destroyed this way, draw a card.": Text(
-        AN_ALLY, (IfYouDo((Destroy(Target()),), DRAW),)
+    "Destroy target ally unless its controller pays 2. If it's destroyed this way, draw a card.": Text(
+        AN_ALLY, (May(ITS_CONTROLLER, PAYS_TWO, (), (IfYouDo((Destroy(Target()),), DRAW),)),)
     ),
     "Interrupt target ability card unless its controller pays 2 for each card in your hand.": Text(
         AN_ABILITY,
