@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.chain.pre_priority import check, is_character
 from engine.chain.priority import open_window
 from engine.citations import implements, rule
+from engine.combat.cost_to_protect import pay_to_protect, why_not_paid
 from engine.decisions.choices import Choice, ChoiceKind
 from engine.decisions.offers import Offer
 from engine.errors import Reason
@@ -121,6 +122,7 @@ def _one_protects(attempt: Attempt, combat: Combat) -> bool:
 def _protects(attempt: Attempt, combat: Combat, protector: CardId) -> None:
     """Exhaust the protector and make it the proposed defender; a sabotage becomes an attack (602.2c of 2009)."""
     roles = replace(combat, proposed_defender=protector, protecting=protector, protected=combat.proposed_defender)
+    pay_to_protect(attempt, protector)
     attempt.change(combat=replace(roles, sabotage=False))
     why = ["602.2", "602.2b", *_later_protection(attempt.state)]
     if combat.proposed_defender == protector:
@@ -169,6 +171,7 @@ def protect_reasons(state: State, player: PlayerId, card: CardId) -> tuple[Reaso
     reason = forbidden(state, Deed.PROTECT, card, combat.attacker) or forbidden(state, Deed.EXHAUST, card)
     if reason is not None:
         found.append(reason)
+    found += why_not_paid(state, player, card)
     if not _on_the_side(state, player, combat):
         by = ("602.2", "cr-2009-combat:602.2") if state.edition.any_opposing_player_may_protect else ("602.2",)
         found += [Reason(rule(number), "that player is not on the side that may protect") for number in by]

@@ -84,7 +84,7 @@ def total(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId)
     """
     state = scope.state
     if not changing(state, AddCost) and not changing(state, ChangeCost):
-        return Total(max(0, _resources(scope, cost)), _others(cost))
+        return unchanged_total(scope, cost)
     parts = list(cost)
     changed: list[tuple[CardId, int]] = []
     for active, extra in changing(state, AddCost):
@@ -105,6 +105,11 @@ def total(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId)
         if active.modifier is not None and active.modifier.left is not None:
             used.append(active)
     return Total(max(0, resources), _others(parts), tuple(used), tuple(each for each in changed if each[1]))
+
+
+def unchanged_total(scope: Scope, cost: tuple[Cost, ...]) -> Total:
+    """Return the total of a cost of which no modifier says that it is higher or lower."""
+    return Total(max(0, _resources(scope, cost)), _others(cost))
 
 
 @implements("707.1c", "707.1e")

@@ -160,6 +160,13 @@ class CostToAttack:
     other: Filter | None = None
 
 
+@value
+class CostToProtect:
+    """The character can't protect unless its controller pays (401.1)."""
+
+    cost: tuple[Cost, ...]
+
+
 class Purpose(StrEnum):
     """The action for which a cost is paid."""
 
@@ -211,10 +218,7 @@ class PlayFrom:
 
 @value
 class CompleteFrom:
-    """The player may complete his or her quest cards in the zone, of a deck the top card, and removes them as a cost.
-
-    There is nothing to turn face down outside of play.
-    """
+    """The player may complete quest cards in the zone, of a deck the top card; they are removed, not turned down."""
 
     zone: Zone
 
@@ -389,5 +393,5 @@ Change: TypeAlias = (
     Adjust | SetValue | HasType | GainTags | GainPowers | CopyPaymentPowers | LosePowers | Control | Cannot | Can
     | MustAttack | AttackOnly | CostToAttack | ChangeCost | AddCost | PlayFrom | CompleteFrom | PlayRevealed
     | TargetsAtRandom | MustTarget | PlayAsInstant | EntersPlay | NeedNotReady | HandSize | Unpreventable | MoreOf
-    | Prevent | Replace | BecomesType | MoreResources | SeenTop | PayInstead
+    | Prevent | Replace | BecomesType | MoreResources | SeenTop | PayInstead | CostToProtect
 )  # fmt: skip

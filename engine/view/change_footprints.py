@@ -19,6 +19,7 @@ from engine.language.modifiers import (
     Control,
     CopyPaymentPowers,
     CostToAttack,
+    CostToProtect,
     EntersPlay,
     GainPowers,
     GainTags,
@@ -99,7 +100,7 @@ def change_footprint(change: Change) -> Footprint:
             return Footprint(read, gives=frozenset((Aspect.PERMISSION,)))
         case CompleteFrom(zone):
             return Footprint(frozenset((Aspect.TEXT, OF_ZONES[zone])), gives=frozenset((Aspect.PERMISSION,)))
-        case CostToAttack() | ChangeCost() | AddCost() | PayInstead():
+        case CostToAttack() | CostToProtect() | ChangeCost() | AddCost() | PayInstead():
             return giving(Aspect.PRICE)
         case EntersPlay():
             return together((giving(Aspect.ENTRY), _entering(change)))

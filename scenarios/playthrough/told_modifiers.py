@@ -20,6 +20,7 @@ from engine.language.modifiers import (
     Control,
     CopyPaymentPowers,
     CostToAttack,
+    CostToProtect,
     Deed,
     DoInstead,
     EntersPlay,
@@ -82,7 +83,7 @@ _WITHOUT_SUBJECT = {
 Permission: TypeAlias = (
     Cannot | Can | MustAttack | AttackOnly | CostToAttack | ChangeCost | AddCost | PlayFrom | CompleteFrom
     | PlayRevealed | PlayAsInstant | EntersPlay | NeedNotReady | MoreOf | TargetsAtRandom | MustTarget | MoreResources
-    | SeenTop | PayInstead
+    | SeenTop | PayInstead | CostToProtect
 )  # fmt: skip
 Predicated: TypeAlias = (
     Adjust | SetValue | HasType | GainTags | GainPowers | CopyPaymentPowers | LosePowers | Control | BecomesType
@@ -302,6 +303,8 @@ def _permission(play: Playthrough, modifier: Modifier, change: Permission) -> _P
             return _Predicate("can", f"attack only {_wanted(play, modifier, wanted)} (if able)")
         case CostToAttack(_, other):
             return _Predicate("can't", f"attack {_wanted(play, modifier, other, 'anything')} without paying for it")
+        case CostToProtect():
+            return _Predicate("can't", "protect without paying for it")
         case ChangeCost(purpose, wanted, by):
             amount = _number(modifier, by)
             how_much = "another amount" if amount is None else f"{abs(amount)} {'more' if amount >= 0 else 'less'}"
@@ -311,8 +314,9 @@ def _permission(play: Playthrough, modifier: Modifier, change: Permission) -> _P
         case PayInstead(wanted, cost, strikes):
             return _Predicate("may", f"{_OTHERWISE[bool(cost), strikes]} {_wanted(play, modifier, wanted)}")
         case PlayFrom(zone, wanted):
-            place = "" if zone is None else f" from the {zone.value}"
-            return _Predicate("may", f"play {_wanted(play, modifier, wanted)}{place}")
+            return _Predicate(
+                "may", f"play {_wanted(play, modifier, wanted)}{f' from the {zone.value}' if zone else ''}"
+            )
         case CompleteFrom(zone):
             return _Predicate("may", f"complete quest cards from the {zone.value}")
         case PlayRevealed(zone):

@@ -30,6 +30,7 @@ from scenarios.reading.phrases.conditions import (
 from scenarios.reading.phrases.costs import (
     additional_costs,
     alternate_prices,
+    deed_prices,
     finishing_moves,
     own_prices,
     price_phrases,
@@ -270,6 +271,7 @@ ROOMS = (
     price_phrases,
     own_prices,
     prices_unless,
+    deed_prices,
     event_phrases,
     events_in_states,
     deed_events,

@@ -7,8 +7,8 @@ import pytest
 from engine.language.costs import Perform, Resources
 from engine.language.durations import Duration
 from engine.language.effects import Apply, Destroy, Discard, Draw, If, IfYouDo, Interrupt, May, PayResources
-from engine.language.filters import Is, Tagged
-from engine.language.modifiers import AddCost, Adjust, GainPowers, GainTags, Purpose
+from engine.language.filters import AllOf, Is, Tagged
+from engine.language.modifiers import AddCost, Adjust, CostToAttack, CostToProtect, GainPowers, GainTags, Purpose
 from engine.language.powers import Continuous, Keyword, TargetDescription, Text, Triggered
 from engine.language.selections import (
     Compare,
@@ -19,6 +19,7 @@ from engine.language.selections import (
     Players,
     Role,
     Target,
+    This,
     Times,
     TurnOf,
     ValueOf,
@@ -31,6 +32,7 @@ from tests.scenarios.reading.saying import (
     ALLY_LINE,
     HERO,
     OPPONENTS,
+    OPPOSING,
     card,
     check_power,
     check_text,
@@ -104,6 +106,29 @@ def test_what_an_ability_does(words: str) -> None:
     says_it_back(words)
 
 
+ATTACK, PROTECT = CostToAttack((Resources(n(1)),)), CostToProtect((Resources(n(1)),))
+THEIR_ALLIES = AllOf((ALLY, OPPOSING))
+TAXES = {
+    "Opposing allies can't protect unless their controllers pay 1.": Continuous((PROTECT,), THEIR_ALLIES),
+    "Opposing allies can't attack or protect unless their controllers pay 1 for each.": Continuous(
+        (ATTACK, PROTECT), THEIR_ALLIES
+    ),
+    "Grok can't attack or protect unless its controller pays 1.": Continuous((ATTACK, PROTECT), This()),
+}
+
+
+@pytest.mark.parametrize("words", TAXES)
+def test_what_is_paid_for_attacks_and_protection(words: str) -> None:
+    check_power(words, TAXES[words])
+    says_it_back(words, ALLY_LINE)
+
+
+def test_a_price_of_attacking_is_paid_for_the_attack_and_not_as_the_words_are_done() -> None:
+    words = "Target ally can't attack this turn unless its controller pays 1."
+    check_text(words, Text(AN_ALLY, (Apply((ATTACK,), Target(), TURN),)))
+    says_it_back(words)
+
+
 @pytest.mark.parametrize("hero", ["a defending hero", "a hero"])
 def test_that_player_is_whose_hero_was_dealt_damage(hero: str) -> None:
     words = f"When Grok deals combat damage to {hero}, that player discards a card."
@@ -131,6 +156,8 @@ def test_one_card_of_each_of_two_kinds_is_taken_of_those_seen(among: str) -> Non
         (ABILITY_LINE, "Exhaust target ally. If it's destroyed this way, draw a card."),
         (ALLY_LINE, "When Grok deals combat damage to a hero, he discards a card."),
         (ALLY_LINE, "Opponents can't play abilities unless they exhaust Grok."),
+        # Whether resources that ready in the same step pay for it isn't said.
+        (ALLY_LINE, "Opposing allies can't ready during their controller's ready step unless their controller pays 1."),
     ],
 )
 def test_what_is_doubtful_is_unread(line: str, words: str) -> None:

@@ -210,7 +210,7 @@ TRACES = (
     Trace(r"if (?!you do|he does|she does|able|you (?:win|lose)|(?:[^,.>](?!\bif\b))*would|~ is in your graveyard)",
           _CONDITIONS),
     Trace("if ~ is in your graveyard", ("Zone.GRAVEYARD",)),
-    Trace("unless", ("CostToAttack", "May.otherwise", "Negated")),
+    Trace("unless", ("CostToAttack", "CostToProtect", "AddCost", "May.otherwise", "Negated")),
     # While: a condition of what lasts, of an event, of a use. A role in combat has a trace of its own.
     Trace("while (?!attacking|defending|protecting)",
           ("Continuous.while_", "Apply.while_", "On.when", ".only_if", ".remains_exhausted", "Continuous.zones",

@@ -5,6 +5,7 @@ A cost is told as a verb phrase or as a price.
     additional_costs        additional costs that somebody must pay, and other prices of powers and of attacks
     alternate_prices        what may be paid rather than a strike cost or the cost of a card, and cards that are played
                             for nothing
+    deed_prices             what a character's controller pays so that it can attack or protect
     finishing_moves         finishing moves: X cards of a kind leave the graveyard for good as an additional cost
                             (faq-2009-03:5)
     own_prices              what it costs to play a card or to strike with a weapon, less for each of something, or by

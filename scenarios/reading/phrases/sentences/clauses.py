@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.language.durations import Duration
 from engine.language.effects import Apply, Choose, ChooseMode, Deal, ForEach, Heal, IfYouDo, May, Put, Remember
-from engine.language.modifiers import Control
+from engine.language.modifiers import Cannot, Control
 from engine.language.powers import Continuous
 from engine.language.selections import Chosen, Every, Players, Role, Selection, This, Those, Union, You
 from engine.language.words import CardType
@@ -303,6 +303,8 @@ def unless(discourse: Discourse, b: Value, a: Value, doer: Selection = _YOU) -> 
         NoReading: there are several deeds that could be meant, or each of the two has a target of its own.
     """
     must_be_one_deed(b)
+    if any(isinstance(each, Apply) and all(isinstance(one, Cannot) for one in each.changes) for each in b):
+        raise NoReading("a price of what can't be done without it (600.3)")
     return one_or_other(discourse, a, b, doer)
 
 
