@@ -9,6 +9,8 @@ from itertools import permutations
 from engine.effects.text_footprints import WHOLE
 from engine.language.costs import Activate, Concede, Cost, Perform, Resources
 from engine.language.effects import (
+    Choose,
+    ChooseNumber,
     Destroy,
     Discard,
     Exhaust,
@@ -18,10 +20,12 @@ from engine.language.effects import (
     Put,
     PutDamage,
     Ready,
+    Remember,
     RemoveCounters,
+    RollDice,
 )
 from engine.language.filters import AllOf, Is
-from engine.language.selections import Every
+from engine.language.selections import Every, ThatMany, Those
 from engine.language.words import Kind, Zone
 from engine.state.game import State
 from engine.view.footprint import VALUES, Aspect, Aspects, Footprint, words_in
@@ -53,6 +57,22 @@ def meddling(parts: Sequence[Cost]) -> bool:
         return True
     able = [part for part in others if not isinstance(part, Concede)]
     return any(_bears_on(_footprint(one), _footprint(other)) for one, other in permutations(able, 2))
+
+
+@cache
+def waits_for(part: Cost, other: Cost) -> bool:
+    """Return whether the part speaks of a number or of cards by a name that only the other part gives them."""
+    used, own = _names(part)
+    return bool((used - own) & _names(other)[1])
+
+
+@cache
+def _names(part: Cost) -> tuple[frozenset[str], frozenset[str]]:
+    """Return the names that the part uses, and those that it gives."""
+    words = tuple(words_in(part))
+    used = frozenset(each.name for each in words if isinstance(each, ThatMany | Those))
+    given = (each.name for each in words if isinstance(each, Choose | ChooseNumber | Remember | RollDice))
+    return used, frozenset(given)
 
 
 def readying(parts: Sequence[Cost]) -> bool:

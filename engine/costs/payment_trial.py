@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.citations import implements, rule
 from engine.costs.cost_parts import pay_part
-from engine.costs.interference import meddling, minds_resources, noticed
+from engine.costs.interference import meddling, minds_resources, noticed, waits_for
 from engine.decisions.choices import Choice, ChoiceKind
 from engine.effects.resolution import Resolution
 from engine.effects.trial import Trial
@@ -51,8 +51,10 @@ def _freed(state: State, parts: Sequence[Cost]) -> bool:
 def candidates(state: State, left: Sequence[Cost]) -> tuple[Cost, ...]:
     """Return the different parts that might be worth paying next.
 
-    Resources come first where nothing minds which cards are exhausted, and conceding comes last.
+    Resources come first where nothing minds which cards are exhausted, and conceding comes last. What speaks of a
+    number or of cards that another part chooses comes after that part.
     """
+    left = tuple(part for part in left if not any(waits_for(part, other) for other in left))
     if not order_matters(state, left):
         return (left[0],)
     if isinstance(left[0], Resources) and not any(map(minds_resources, left[1:])) and not _freed(state, left):

@@ -1,4 +1,4 @@
-"""Effects that put named counters on cards and take them off (402.1)."""
+"""Effects that put named counters on cards, take them off and move them to another card (402.1)."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind
 from engine.effects.card_choices import cards_of, number
 from engine.effects.payment_precedence import OTHERWISE, AsCost, Precedence
-from engine.effects.plain_effects import paid_by_nothing, proposed_plainly
+from engine.effects.plain_effects import amount_for, paid_by_nothing, proposed_plainly
 from engine.effects.resolution import Resolution
 from engine.events.simultaneity import Steps
+from engine.language.counter_moves import MoveCounters
 from engine.language.effects import AddCounters, RemoveCounters
 from engine.language.words import Zone
 from engine.state.ids import CardId
@@ -19,17 +20,19 @@ from engine.state.record import ChangeCounters, Event
 from engine.view.change_footprints import counters_footprint
 from engine.view.footprint import OF_TRAITS, Aspect, Footprint
 
-Counting: TypeAlias = AddCounters | RemoveCounters
+Counting: TypeAlias = AddCounters | RemoveCounters | MoveCounters
 """The effects of this family."""
 
 
 def counting(resolution: Resolution, effect: Counting) -> Steps:
-    """Put counters on the selected cards, or take them off, all at once."""
+    """Put counters on the selected cards, take them off or move them, all at once."""
     match effect:
         case AddCounters():
             return _adding(resolution, effect)
         case RemoveCounters():
             return _removing(resolution, effect)
+        case MoveCounters():
+            return _moving(resolution, effect)
         case _:
             assert_never(effect)
 
@@ -37,7 +40,7 @@ def counting(resolution: Resolution, effect: Counting) -> Steps:
 def as_cost(effect: Counting) -> AsCost:
     """Return what is said of the effect as a part of a cost."""
     match effect:
-        case AddCounters():
+        case AddCounters() | MoveCounters():
             return OTHERWISE
         case RemoveCounters():
             return AsCost("remove counters", Precedence.COUNTERS)
@@ -53,6 +56,9 @@ def footprint(effect: Counting) -> Footprint:
             return added
         case RemoveCounters():
             return Footprint(frozenset((Aspect.COUNTERS,)), gives=added.takes, takes=added.gives)
+        case MoveCounters():
+            changed = added.gives | added.takes
+            return Footprint(frozenset((Aspect.COUNTERS,)), gives=changed, takes=changed)
         case _:
             assert_never(effect)
 
@@ -83,19 +89,21 @@ def _adding(resolution: Resolution, effect: AddCounters) -> Steps:
     name = _chosen_name(resolution, cards, effect.name)
     if name is None:
         return False
-    amount = number(resolution, effect.amount) if cards else 0
+    amounts = {card: amount_for(resolution, effect.amount, card) for card in cards}
     own = [card for card in cards if card == resolution.source and resolution.state.cards[card].zone is Zone.CHAIN]
     if own:
-        resolution.counters[name] = resolution.counters.get(name, 0) + amount
-    events: list[Event] = [ChangeCounters(card, name, amount) for card in cards if card not in own]
+        resolution.counters[name] = resolution.counters.get(name, 0) + amounts[own[0]]
+    events: list[Event] = [ChangeCounters(card, name, amounts[card]) for card in cards if card not in own]
     done = yield from proposed_plainly(resolution, events, effect.cards)
-    return done or (bool(own) and not events) or (bool(cards) and paid_by_nothing(resolution, amount))
+    return done or (bool(own) and not events) or (bool(cards) and paid_by_nothing(resolution, sum(amounts.values())))
 
 
 @implements("401.2", "402.1", "709.2f")
 def _removing(resolution: Resolution, effect: RemoveCounters) -> Steps:
     """Take counters off cards, so many of each or all there are; return whether there were as many."""
     cards = cards_of(resolution, effect.cards)
+    if effect.name is None and effect.amount is None:
+        return (yield from proposed_plainly(resolution, _all_off(resolution, cards), effect.cards))
     name = _chosen_name(resolution, cards, effect.name)
     if name is None:
         return False
@@ -106,3 +114,42 @@ def _removing(resolution: Resolution, effect: RemoveCounters) -> Steps:
         resolution.done = False
     done = yield from proposed_plainly(resolution, events, effect.cards)
     return done or (many is not None and paid_by_nothing(resolution, many))
+
+
+def _all_off(resolution: Resolution, cards: Sequence[CardId]) -> list[Event]:
+    """Return the events in which each card loses its counters of every name."""
+    return [
+        ChangeCounters(card, name, -many)
+        for card in cards
+        for name, many in resolution.state.cards[card].counters
+        if many
+    ]
+
+
+@implements("401.2", "402.1", "709.2f")
+def _moving(resolution: Resolution, effect: MoveCounters) -> Steps:
+    """Take counters off cards and put as many on another, as far as there are so many; return whether there were."""
+    cards = cards_of(resolution, effect.cards)
+    to = cards_of(resolution, effect.to)[:1]
+    if not to:
+        return False
+    if effect.name is None and effect.amount is None:
+        off = _all_off(resolution, cards)
+    else:
+        off = _so_many_off(resolution, effect, cards)
+    moved = [event for event in off if isinstance(event, ChangeCounters)]
+    on: list[Event] = [ChangeCounters(to[0], event.name, -event.by) for event in moved if event.card != to[0]]
+    off = [event for event in moved if event.card != to[0]]
+    return (yield from proposed_plainly(resolution, [*off, *on], effect.cards))
+
+
+def _so_many_off(resolution: Resolution, effect: MoveCounters, cards: Sequence[CardId]) -> list[Event]:
+    """Return the events in which each card loses so many counters with the name, or as many as it has."""
+    name = _chosen_name(resolution, cards, effect.name)
+    if name is None:
+        return []
+    held = {card: resolution.state.cards[card].counters_named(name) for card in cards}
+    many = {card: held[card] if effect.amount is None else number(resolution, effect.amount) for card in cards}
+    if any(held[card] < many[card] for card in cards):
+        resolution.done = False
+    return [ChangeCounters(card, name, -min(held[card], many[card])) for card in cards if min(held[card], many[card])]

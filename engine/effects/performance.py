@@ -33,6 +33,7 @@ from engine.effects.performability import performable
 from engine.effects.resolution import Resolution
 from engine.events.attempt import Attempt, Course
 from engine.events.simultaneity import Parts, alone, begun
+from engine.language.counter_moves import MoveCounters
 from engine.language.effects import (
     AddCounters,
     Apply,
@@ -148,7 +149,7 @@ def _doing(resolution: Resolution, effect: Effect) -> Parts | Callable[[], bool]
             return card_moves.moving(resolution, effect)
         case Exhaust() | Ready() | Flip() | TurnDeckOver():
             return turned_cards.turning(resolution, effect)
-        case AddCounters() | RemoveCounters():
+        case AddCounters() | RemoveCounters() | MoveCounters():
             return named_counters.counting(resolution, effect)
         case Interrupt():
             return interruption.interrupting(resolution, effect)
@@ -189,7 +190,7 @@ def as_cost(effect: Effect) -> AsCost:
             return card_moves.as_cost(effect)
         case Exhaust() | Ready() | Flip() | TurnDeckOver():
             return turned_cards.as_cost(effect)
-        case AddCounters() | RemoveCounters():
+        case AddCounters() | RemoveCounters() | MoveCounters():
             return named_counters.as_cost(effect)
         case Interrupt():
             return interruption.AS_COST
@@ -230,7 +231,7 @@ def footprint(effect: Effect) -> Footprint:
             return card_moves.footprint(effect)
         case Exhaust() | Ready() | Flip() | TurnDeckOver():
             return turned_cards.footprint(effect)
-        case AddCounters() | RemoveCounters():
+        case AddCounters() | RemoveCounters() | MoveCounters():
             return named_counters.footprint(effect)
         case Interrupt():
             return interruption.FOOTPRINT

@@ -26,6 +26,7 @@ from engine.value import replace
 from engine.view.active_modifier import Active
 from engine.view.descriptions import fits
 from engine.view.equipment import unusable_equipment
+from engine.view.fatal_damage import fatal
 from engine.view.modifiers_in_force import changing
 from engine.view.moved_cards import as_entered
 from engine.view.prohibitions import forbidden
@@ -287,6 +288,8 @@ def _prevents(state: State, active: Active, change: Prevent, packet: Packet) -> 
     if change.damage_types and not set(packet.damage_types) & set(change.damage_types):
         return False
     if change.not_of_type is not None and change.not_of_type in packet.damage_types:
+        return False
+    if change.fatal and not fatal(state, packet.to, packet.amount):
         return False
     if change.with_ is not None and not any(fits(active.scope(state), change.with_, each) for each in packet.with_):
         return False

@@ -10,6 +10,7 @@ member.
     powers            the four types of powers; the text of links with its modes and targets (306.3, 700 to 704)
     costs             the parts of a cost (401, 701.3, 800.1b)
     effects           what text tells players to do (709.2b), from `Deal` to `ExchangeControl`
+    counter_moves     the effect that moves counters from card to card (402.1)
     revelation        effects by which players see cards: shown, revealed until one fits, searched for (409)
     outside_the_game  effects on the next game of a match and on the collection (800)
     modifiers         what continuous modifiers change, what they replace and prevent (714 to 717)
@@ -29,6 +30,7 @@ from types import ModuleType
 
 from engine.language import (
     costs,
+    counter_moves,
     durations,
     effects,
     filters,
@@ -48,6 +50,7 @@ _MODULES: tuple[ModuleType, ...] = (
     selections,
     revelation,
     outside_the_game,
+    counter_moves,
     effects,
     costs,
     durations,

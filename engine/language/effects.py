@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
+from engine.language.counter_moves import MoveCounters
 from engine.language.durations import Duration
 from engine.language.filters import Filter
 from engine.language.outside_the_game import KeepForNextGame, NewDeck
@@ -135,7 +136,10 @@ class Interrupt:
 
 @value
 class AddCounters:
-    """That many counters with the name, or with a name chosen among those of its counters, are put on each card."""
+    """That many counters with the name, or with a name chosen among those of its counters, are put on each card.
+
+    "It" in the amount is that card.
+    """
 
     cards: Selection
     name: str | None
@@ -144,7 +148,10 @@ class AddCounters:
 
 @value
 class RemoveCounters:
-    """That many counters with the name, or all (None), are removed from each card; a name that is None is chosen."""
+    """That many counters with the name, or all (None), are removed from each card.
+
+    A name that is None is chosen, unless all counters are removed: these are then those of every name.
+    """
 
     cards: Selection
     name: str | None
@@ -381,8 +388,8 @@ class ExchangeControl:
 
 Effect: TypeAlias = (
     Deal | Heal | PutDamage | RemoveDamage | Destroy | Put | Draw | Discard | Exhaust | Ready | Flip | Interrupt
-    | AddCounters | RemoveCounters | CreateTokens | Search | Reveal | LookAt | Shuffle | TurnDeckOver | Reattach | Apply
-    | Delay | May | IfYouDo | If | ForEach | Repeat | Choose | ChooseNumber | ChooseMode | Remember | RollDice
-    | FlipCoin | ExtraTurn | SkipTurn | RemoveFromCombat | BecomeDefender | LoseTheGame | PayResources | NewDeck
-    | KeepForNextGame | NameCard | RevealUntil | ExchangeControl
+    | AddCounters | RemoveCounters | MoveCounters | CreateTokens | Search | Reveal | LookAt | Shuffle | TurnDeckOver
+    | Reattach | Apply | Delay | May | IfYouDo | If | ForEach | Repeat | Choose | ChooseNumber | ChooseMode | Remember
+    | RollDice | FlipCoin | ExtraTurn | SkipTurn | RemoveFromCombat | BecomeDefender | LoseTheGame | PayResources
+    | NewDeck | KeepForNextGame | NameCard | RevealUntil | ExchangeControl
 )  # fmt: skip

@@ -200,9 +200,12 @@ class HasAttached:
 
 @value
 class HasCounter:
-    """Fits cards with at least `least` counters with the name, and at most `most` where that is not None."""
+    """Fits cards with at least `least` counters with the name, and at most `most` where that is not None.
 
-    name: str
+    A name that is None stands for named counters of all names together.
+    """
+
+    name: str | None
     least: int = 1
     most: int | None = None
 

@@ -61,10 +61,15 @@ class Adjust:
 
 @value
 class SetValue:
-    """Makes the value equal to the quantity."""
+    """Makes the value equal to the quantity.
+
+    With `base` it takes the place of the printed value: what raises, lowers or sets the value still does so, whichever
+    of the modifiers came first.
+    """
 
     trait: Trait
     to: Quantity
+    base: bool = False
 
 
 @value
@@ -319,7 +324,8 @@ class Prevent:
     """Prevents that much damage, or all (None), that would be dealt to the subject (717.2).
 
     With `by_subject` it prevents damage that the subject would deal. The fields from `combat` to `with_` describe the
-    damage that is prevented; damage fits `not_of_type` if it lacks that type. A modifier from a link prevents the
+    damage that is prevented; damage fits `not_of_type` if it lacks that type, and `fatal` asks for fatal damage
+    (403.2). A modifier from a link prevents the
     amount in all, with `of_each` the amount of each packet, with `next_time` only damage that is dealt the next time.
     `EventAmount` in the quantity is the amount of the packet. With `each_turn` a power prevents the amount in all of
     the damage of one turn. If there is a `price`, the modifier's controller may perform it, and damage is prevented
@@ -332,6 +338,7 @@ class Prevent:
     noncombat: bool = False
     damage_types: tuple[DamageType, ...] = ()
     not_of_type: DamageType | None = None
+    fatal: bool = False
     source: Filter | None = None
     with_: Filter | None = None
     of_each: bool = False

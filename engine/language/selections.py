@@ -182,9 +182,9 @@ class ValueOf:
 
 @value
 class CountersOn:
-    """The number of counters with the name on the selected cards."""
+    """The number of counters with the name, or of all named counters (None), on the selected cards."""
 
-    name: str
+    name: str | None
     of: Selection
 
 

@@ -44,9 +44,9 @@ class Card:
     readied: int = 0
     bound: tuple[tuple[str, tuple[int, ...]], ...] = ()
 
-    def counters_named(self, name: str) -> int:
-        """Return how many counters of the name are on the card."""
-        return next((number for word, number in self.counters if word == name), 0)
+    def counters_named(self, name: str | None) -> int:
+        """Return how many counters of the name are on the card, or of all names (None)."""
+        return sum(number for word, number in self.counters if name is None or word == name)
 
 
 @value

@@ -106,8 +106,8 @@ def change_footprint(change: Change) -> Footprint:
             return together((giving(Aspect.ENTRY), _entering(change)))
         case HandSize():
             return giving(Aspect.HAND_SIZE)
-        case Prevent(each_turn=each_turn):
-            read = frozenset((Aspect.MOMENTS,)) if each_turn else NONE
+        case Prevent(each_turn=each_turn, fatal=fatal):
+            read = (frozenset((Aspect.MOMENTS,)) if each_turn else NONE) | (_FATAL if fatal else NONE)
             return Footprint(read, gives=frozenset((Aspect.PREVENTION,)))
         case Unpreventable():
             return taking(Aspect.PREVENTION)
@@ -123,6 +123,8 @@ def change_footprint(change: Change) -> Footprint:
             assert_never(change)
 
 
+_FATAL = frozenset((OF_TRAITS[Trait.DAMAGE], OF_TRAITS[Trait.HEALTH]))
+"""The aspects read to know whether damage is fatal (403.2)."""
 _COPIED = frozenset((Aspect.TEXT, Aspect.FACE, Aspect.CONTROLLER, Aspect.PLAYERS))
 """The aspects read to copy the powers that a card shows; some powers need a trait icon of the hero."""
 

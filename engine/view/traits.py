@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, assert_never
 
 from engine.citations import implements
+from engine.language.modifiers import SetValue
 from engine.language.words import Trait
 
 if TYPE_CHECKING:
+    from engine.language.printed import Printed
     from engine.state.cards import Card
     from engine.state.game import State
     from engine.view.printed_values import Values
@@ -37,6 +39,23 @@ def set_value(state: State, result: Values, trait: Trait, value: int, card: Card
             assert_never(trait)
 
 
+def _printed(printed: Printed, trait: Trait) -> int:
+    """Return a value as it is printed, 0 where none is (104.2)."""
+    match trait:
+        case Trait.ATK:
+            return printed.atk or 0
+        case Trait.HEALTH:
+            return printed.health or 0
+        case Trait.DEF:
+            return printed.defense or 0
+        case Trait.STRIKE_COST:
+            return printed.strike_cost or 0
+        case Trait.COST | Trait.DAMAGE:
+            return 0
+        case _:
+            assert_never(trait)
+
+
 def get_value(result: Values, trait: Trait) -> int:
     """Return a value as it stands, 0 for those that no modifier changes."""
     match trait:
@@ -52,3 +71,15 @@ def get_value(result: Values, trait: Trait) -> int:
             return 0
         case _:
             assert_never(trait)
+
+
+def set_to(state: State, result: Values, trait: Trait, to: int, card: Card, *, base: bool) -> None:
+    """Set a value, or what stands in place of the printed value, unless the value itself was set before."""
+    if not base:
+        set_value(state, result, trait, to, card)
+        return
+    before = [(each.change, each.amount) for each in result.contributions if isinstance(each.change, SetValue)]
+    of_trait = [(change, amount) for change, amount in before if change.trait is trait]
+    if all(change.base for change, _ in of_trait):
+        was = of_trait[-1][1] if of_trait else _printed(card.printed, trait)
+        set_value(state, result, trait, get_value(result, trait) + to - was, card)

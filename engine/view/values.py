@@ -51,7 +51,7 @@ from engine.view.printed_values import (
     shows_trait,
 )
 from engine.view.scope import Scope
-from engine.view.traits import get_value, set_value
+from engine.view.traits import get_value, set_to, set_value
 from engine.view.value_rules import shaping, unshaping
 
 ValueChange = Adjust | SetValue | HasType | GainTags | GainPowers | CopyPaymentPowers | LosePowers | BecomesType
@@ -309,9 +309,9 @@ def _apply(scope: Scope, active: Active, change: ValueChange, card: Card, result
         case Adjust(trait, by):
             amount = referents.number(scope, by)
             set_value(scope.state, result, trait, get_value(result, trait) + amount, card)
-        case SetValue(trait, to):
+        case SetValue(trait, to, base):
             amount = referents.number(scope, to)
-            set_value(scope.state, result, trait, amount, card)
+            set_to(scope.state, result, trait, amount, card, base=base)
         case HasType(damage_type):
             result.damage_types = (*(t for t in result.damage_types if t is not damage_type), damage_type)
         case GainTags(tags):

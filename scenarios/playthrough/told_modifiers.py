@@ -183,9 +183,10 @@ def _predicate(play: Playthrough, modifier: Modifier, change: Predicated) -> _Pr
             amount = _number(modifier, by)
             counted = f"{trait.value} that changes by what is counted"
             return _Predicate("have", counted if amount is None else f"{amount:+d} {trait.value}")
-        case SetValue(trait, to):
+        case SetValue(trait, to, base):
             amount = _number(modifier, to)
-            return _Predicate("have", f"{'a counted' if amount is None else amount} {trait.value}")
+            called = f"base {trait.value}" if base else trait.value
+            return _Predicate("have", f"{'a counted' if amount is None else amount} {called}")
         case HasType(damage_type):
             return _Predicate("deal", f"{damage_type.value} combat damage")
         case GainTags(tags, limit):
@@ -244,6 +245,7 @@ def _instead(play: Playthrough, modifier: Modifier, change: Prevent | Replace, s
         types=tuple(each.value for each in change.damage_types),
         missing="" if change.not_of_type is None else change.not_of_type.value,
     )
+    kind = f"fatal {kind}" if change.fatal else kind
     amount = None if change.amount is None else _number(modifier, change.amount)
     how_much = "all" if change.amount is None else "a counted amount of" if amount is None else f"{amount}"
     if change.of_each:

@@ -95,8 +95,8 @@ def _done(contribution: Contribution) -> str:
         case Adjust(trait):
             verb = "adds" if contribution.amount >= 0 else "takes"
             return f"{verb} {abs(contribution.amount)} {trait} {'to' if contribution.amount >= 0 else 'from'}"
-        case SetValue(trait):
-            return f"makes {contribution.amount} the {trait} of"
+        case SetValue(trait, _, base):
+            return f"makes {contribution.amount} the {'base ' if base else ''}{trait} of"
         case GainTags(tags):
             return f"gives the tag {', '.join(tags)} to"
         case GainPowers() | CopyPaymentPowers():

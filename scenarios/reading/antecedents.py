@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import get_args
 
 from engine.language.costs import Perform
+from engine.language.counter_moves import MoveCounters
 from engine.language.effects import (
     AddCounters,
     Apply,
@@ -23,7 +24,20 @@ from engine.language.modifiers import EntersPlay
 from engine.language.powers import Completion, Continuous, Payment, Text, Triggered
 from engine.language.printed import Printed
 from engine.language.revelation import LookAt, Search
-from engine.language.selections import CountersOn, HeroOf, Host, Players, Target, ThatMany, This, Those, X, You
+from engine.language.selections import (
+    CountersOn,
+    HeroOf,
+    Host,
+    Players,
+    Role,
+    Selection,
+    Target,
+    ThatMany,
+    This,
+    Those,
+    X,
+    You,
+)
 from engine.language.triggers import What
 from engine.language.words import Zone
 from scenarios.near_names import near_name
@@ -95,7 +109,14 @@ def _changes_what_has_left(power: Value) -> bool:
             return False
     parts = parts_of(text)
     back = any(isinstance(part, Put) and part.cards == This() and part.zone is Zone.PLAY for part in parts)
-    return left and not back and any(isinstance(part, Apply) and part.to == This() for part in parts)
+    return left and not back and any(map(_changes_this, parts))
+
+
+def _changes_this(part: Value) -> bool:
+    """Return whether the part changes its own card, or takes counters from it, as a card in play."""
+    if isinstance(part, MoveCounters):
+        return part.cards == This() or part.to == This()
+    return isinstance(part, Apply) and part.to == This()
 
 
 _LEAVING = (What.DESTROYED, What.LEAVES_PLAY)
@@ -117,6 +138,8 @@ def two_spellings(printed: Printed) -> tuple[str, str] | None:
 
 
 _KNOWN_CARDS = (This(), Host(), HeroOf(You()))
+_POINTED_AT = (Target, Role)
+"""How a text means a card that it has not named: what it puts counters on of itself is another."""
 
 
 def counts_elsewhere(printed: Printed) -> str | None:
@@ -128,8 +151,12 @@ def counts_elsewhere(printed: Printed) -> str | None:
     puts = {(part.name, part.cards) for part in parts if isinstance(part, AddCounters)}
     puts |= {(name, This()) for part in parts if isinstance(part, EntersPlay) for name, _ in part.counters}
     named = {name for name, on in puts if on in _KNOWN_CARDS}
-    counted = (part for part in parts if isinstance(part, CountersOn) and part.of in _KNOWN_CARDS)
+    counted = (part for part in parts if isinstance(part, CountersOn) and _is_one_card(part.of))
     return next((part.name for part in counted if part.name in named and (part.name, part.of) not in puts), None)
+
+
+def _is_one_card(of: Selection) -> bool:
+    return of in _KNOWN_CARDS or isinstance(of, _POINTED_AT)
 
 
 _ALIKE = 0.8

@@ -68,6 +68,10 @@ class Names:
     tokens: frozenset[tuple[str, ...]] = frozenset()
 
 
+PAID_COUNTERS = "counters"
+"""What was measured where a cost has removed counters, whose number the text that it pays for can mean."""
+
+
 @dataclass(slots=True)
 class Discourse:
     """The state of the discourse at a point of a text, which goes from left to right in reading and in telling.
@@ -137,7 +141,8 @@ class Discourse:
         self.outer.append((self.targets, self.doer, self.coming, self.mentions))
         self.mentions = [replace(each, selection=from_inside(each.selection)) for each in self.mentions]
         self.targets = []
-        self.measured = None
+        if self.measured != PAID_COUNTERS or len(self.outer) > 1:
+            self.measured = None
         self.rolled = False
         self.coming = ()
         self.doer = None

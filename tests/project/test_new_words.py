@@ -80,7 +80,7 @@ NAMED: Mapping[str, Mapping[str, str]] = {
         "LinkKind": "engine/chain/link_resolution.py:_resolve scenarios/playthrough/spoken_names.py:link",
         "Phase": "engine/flow.py:close_window",
         "Relation": "engine/view/descriptions.py:stands scenarios/playthrough/told_descriptions.py:_players",
-        "Trait": "engine/view/traits.py:set_value,get_value",
+        "Trait": "engine/view/traits.py:set_value,get_value,_printed",
         "Zone": "engine/events/zone_changes.py:put_in,taken_out engine/state/game.py:zone",
     },
     "engine/decisions/actions.py": {

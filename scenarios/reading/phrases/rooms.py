@@ -60,6 +60,7 @@ from scenarios.reading.phrases.lines import (
     power_phrases,
 )
 from scenarios.reading.phrases.modifiers import (
+    base_values,
     borrowed_powers,
     changed_rules,
     combat_predicates,
@@ -69,6 +70,7 @@ from scenarios.reading.phrases.modifiers import (
     gained_types,
     generic_statics,
     modifier_phrases,
+    paired_values,
     played_cards,
     predicates,
     turn_limits,
@@ -149,6 +151,7 @@ from scenarios.reading.phrases.triggers import (
 from scenarios.reading.phrases.verbs import (
     chosen_deeds,
     counted_deeds,
+    counter_deeds,
     counter_phrases,
     dice,
     entering_with,
@@ -228,6 +231,7 @@ ROOMS = (
     same_values,
     chosen_deeds,
     turned_faces,
+    counter_deeds,
     dice,
     modifier_phrases,
     ready_step,
@@ -290,6 +294,8 @@ ROOMS = (
     averted_destruction,
     gained_types,
     gained_and_lost,
+    paired_values,
+    base_values,
     additional_costs,
     alternate_prices,
     other_events,

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 
+from engine.language import counter_moves as c
 from engine.language import effects as e
 from engine.language import filters as f
 from engine.language import modifiers as m
@@ -140,7 +141,7 @@ _QUANTITIES = (
          s.TimesDone(Done.DISCARDED, YOU), s.TimesDone(Done.DESTROYED, None, ALLY), s.TimesDone(Done.PLAYED, YOU, ALLY),
          s.TimesDone(Done.ATTACKED, YOU, ALLY, different=True), s.HandLimit(YOU), s.DamageThisTurn(f.Among(HERO))),
     *_in(WITH_X, s.X()),
-    *_in(OF_AN_ALLY, s.CountersOn("rune", This())),
+    *_in(OF_AN_ALLY, s.CountersOn("rune", This()), s.CountersOn(None, This())),
     *_in(AFTER_DAMAGE, s.ThatMany("dealt")),
     *_in(DAMAGED, s.EventAmount(), s.Plus((s.EventAmount(), ONE)), s.Half(s.EventAmount()),
          s.Times(s.EventAmount(), 2)),
@@ -175,7 +176,7 @@ _FILTERS = (
          f.EnteredThisTurn(), f.AllOf((ALLY, f.FatallyDamaged())), f.WasDealtDamage(),
          f.WasDealtDamage(f.Among(HERO)), f.DealtDamage(),
          f.DealtDamage(f.Among(HERO)), f.DidThisTurn(Done.ATTACKED), f.AttachedTo(ALLY), f.HasAttached(ABILITY),
-         f.HasCounter("rune"), f.HasCounter("rune", 2), f.Not(f.Tagged(("Orc",))),
+         f.HasCounter("rune"), f.HasCounter(None), f.HasCounter("rune", 2), f.Not(f.Tagged(("Orc",))),
          f.Not(f.HasKeyword(KeywordName.ELUSIVE)), MINE, f.AllOf((ALLY, f.Tagged(("Orc",)))),
          f.AnyOf((ALLY, f.Tagged(("Orc",))))),
     *_in(OF_AN_ALLY, f.Among(This()), f.Not(f.Among(This()))),
@@ -254,7 +255,8 @@ _EFFECTS = (
          e.Apply((m.Cannot(Deed.READY_DURING_READY_STEP),), IT, Duration.ITS_NEXT_READY_STEP),
          e.Apply((m.Cannot(Deed.READY_DURING_READY_STEP),), IT, Duration.YOUR_NEXT_READY_STEP),
          e.Deal(HERO, IT, TWO, FIRE, name="dealt"),
-         e.AddCounters(IT, None, ONE), e.RemoveCounters(IT, None, ONE), e.RemoveCounters(IT, None, TWO),
+         c.MoveCounters(IT, This(), None, None), *(c.MoveCounters(IT, This(), "rune", n) for n in (ONE, TWO)),
+         e.AddCounters(IT, None, ONE), *(e.RemoveCounters(IT, None, n) for n in (ONE, TWO, None)),
          e.Destroy(IT, "destroyed"), e.Put(IT, Zone.HAND)),
     *_in(Scene((p.TargetDescription(ABILITY),)), e.Reattach(IT, Every(CHARACTER))),
     *_in(Scene((p.TargetDescription(f.Is((Kind.QUEST,))),)), e.Flip(IT)),
@@ -267,21 +269,20 @@ _EFFECTS = (
 
 _CHANGES = (
     *_in(PLAIN, m.Adjust(Trait.ATK, TWO), m.Adjust(Trait.HEALTH, TWO), m.Adjust(Trait.ATK, Number(-2)),
-         m.SetValue(Trait.ATK, TWO), m.HasType(FIRE), m.GainTags(("Sheep",)),
+         m.SetValue(Trait.ATK, TWO), m.SetValue(Trait.ATK, TWO, base=True), m.HasType(FIRE), m.GainTags(("Sheep",)),
          m.GainPowers((p.Keyword(KeywordName.ELUSIVE),)), m.CopyPaymentPowers(Every(THEIRS)), m.LosePowers(),
-         m.Control(YOU),
-         m.Cannot(Deed.ATTACK), m.Cannot(Deed.ATTACK, THEIRS), m.Cannot(Deed.BE_DEALT_DAMAGE, None, FIRE),
-         m.Can(Deed.PROTECT, ALLY), m.Can(Deed.PROTECT_AGAINST, ALLY), m.MustAttack(),
-         m.MustAttack(THEIRS), m.AttackOnly(THEIRS),
+         m.Control(YOU), m.Cannot(Deed.ATTACK), m.Cannot(Deed.ATTACK, THEIRS),
+         m.Cannot(Deed.BE_DEALT_DAMAGE, None, FIRE), m.Can(Deed.PROTECT, ALLY), m.Can(Deed.PROTECT_AGAINST, ALLY),
+         m.MustAttack(), m.MustAttack(THEIRS), m.AttackOnly(THEIRS),
          m.CostToAttack((Resources(TWO),)), m.CostToAttack((Resources(TWO),), MINE), m.NeedNotReady(),
          m.CostToProtect((Resources(TWO),)), m.Unpreventable(), m.Prevent(None), m.Prevent(TWO),
-         m.Prevent(None, by_subject=True), m.Prevent(None, next_time=True, then=(e.AddCounters(This(), "rune", s.EventAmount()),)),
-         m.Prevent(None, combat=True), m.BecomesType(CardType.ALLY), m.Cannot(Deed.READY_DURING_READY_STEP)),
+         m.Prevent(None, by_subject=True),
+         m.Prevent(None, next_time=True, then=(e.AddCounters(This(), "rune", s.EventAmount()),)),
+         m.Prevent(None, combat=True), m.Prevent(None, fatal=True),
+         m.BecomesType(CardType.ALLY), m.Cannot(Deed.READY_DURING_READY_STEP)),
     *_in(PLAIN, m.EntersPlay(ALLY, exhausted=True), sort="entering"),
     *_in(OF_AN_ALLY, m.EntersPlay(f.Among(This()), exhausted=True), m.EntersPlay(f.Among(This()), damage=THREE),
-         m.EntersPlay(f.Among(This()), counters=(("rune", TWO),)),
-         m.EntersPlay(f.Among(This()), counters=(("rune", ONE),)),
-         sort="entering"),
+         *(m.EntersPlay(f.Among(This()), counters=(("rune", n),)) for n in (ONE, TWO)), sort="entering"),
     *_in(PLAIN, m.ChangeCost(Purpose.PLAY, ALLY, Number(-1)), m.ChangeCost(Purpose.PLAY, ALLY, ONE),
          m.ChangeCost(Purpose.STRIKE, f.Is((Kind.WEAPON,)), Number(-1)),
          m.ChangeCost(Purpose.COMPLETE, f.Is((Kind.QUEST,)), Number(-1)),

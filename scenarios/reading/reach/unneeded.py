@@ -41,7 +41,8 @@ CARD_PLACES = _named(
     "NamedLike.card TypedLike.card",
     "ClassedLike.card InCombatWith.other Reveal.cards LookAt.cards Deal.source Deal.to Heal.source Heal.to",
     "PutDamage.on RemoveDamage.on Destroy.cards Put.cards Put.attached_to Exhaust.cards Ready.cards Flip.cards",
-    "AddCounters.cards RemoveCounters.cards Reattach.abilities Reattach.to RemoveFromCombat.cards",
+    "AddCounters.cards RemoveCounters.cards MoveCounters.cards MoveCounters.to Reattach.abilities Reattach.to",
+    "RemoveFromCombat.cards",
     "BecomeDefender.card ExchangeControl.one ExchangeControl.other CopyPaymentPowers.of AlterPacket.to",
 )
 _CARD_FILTERS = _named(

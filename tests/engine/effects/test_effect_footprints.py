@@ -15,6 +15,7 @@ from engine.effects.text_footprints import WHOLE
 from engine.errors import Refused
 from engine.events.attempt import Attempt, Over, Unanswered
 from engine.events.continuous_modifiers import settle
+from engine.language.counter_moves import MoveCounters
 from engine.language.durations import Duration
 from engine.language.effects import (
     AddCounters,
@@ -112,6 +113,7 @@ def lasts(change: Change, to: Selection = KIN, duration: Duration = Duration.THI
 
 CHANGES: tuple[Change, ...] = (
     *(Adjust(trait, Number(by)) for trait in (Trait.ATK, Trait.HEALTH, Trait.DEF, Trait.STRIKE_COST) for by in (2, -2)),
+    *(SetValue(trait, Number(to), base=True) for trait in (Trait.ATK, Trait.HEALTH) for to in (1, 9)),
     *(SetValue(trait, Number(to)) for trait in (Trait.ATK, Trait.HEALTH) for to in (1, 9)),
     HasType(DamageType.FIRE),
     GainTags(("Orc",)),
@@ -130,6 +132,7 @@ EFFECTS: tuple[Effect, ...] = (
     lasts(Adjust(Trait.DEF, ONE), Every(Is((Kind.ARMOR,)))),
     Apply((Adjust(Trait.STRIKE_COST, ONE),), Is((Kind.WEAPON,)), Duration.THIS_COMBAT),
     *(AddCounters(KIN, name, TWO) for name in ("charge", "+1 ATK / -1 health", "-1 ATK", "+1 health")),
+    *(MoveCounters(KIN, Target(), name, many) for name in ("charge", "+1 ATK / -1 health") for many in (ONE, None)),
     *(RemoveCounters(KIN, name, None) for name in ("charge", "+1 ATK / -1 health", "-1 ATK", "+1 health")),
     *(Put(of, zone) for zone in Zone if zone is not Zone.CHAIN for of in (KIN, Target(), This(), Top(ONE, You()))),
     Put(Every(Is((Kind.ITEM,))), Zone.HAND),

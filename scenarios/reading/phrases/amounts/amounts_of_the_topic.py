@@ -30,8 +30,8 @@ from scenarios.reading.selected_cards import CHARACTER, disowned, owned
 from scenarios.reading.templates import Bindings, h, joined, match, narrowed
 
 
-def _hurt(discourse: Discourse) -> ValueOf:
-    """Return the damage on the card that the sentence is about, where "it" can mean nothing else.
+def card_of_topic(discourse: Discourse) -> Selection:
+    """Return the card that the sentence is about, where "it" can mean nothing else.
 
     Raises:
         NoReading: the sentence is about no card, or has spoken of another.
@@ -43,7 +43,12 @@ def _hurt(discourse: Discourse) -> ValueOf:
     here = [each for each in discourse.mentions if not each.person and each.sentence == discourse.sentence]
     if any(each.selection != topic for each in here):
         raise NoReading("no other card that was spoken of")
-    return ValueOf(Trait.DAMAGE, topic)
+    return topic
+
+
+def _hurt(discourse: Discourse) -> ValueOf:
+    """Return the damage on that card."""
+    return ValueOf(Trait.DAMAGE, card_of_topic(discourse))
 
 
 def _damage() -> Iterator[tuple[Rule, ...]]:

@@ -30,8 +30,8 @@ from scenarios.reading.templates import Bindings, h
 
 _BOUND = ("destroyed", "exhausted")
 _MOVED = ("removed", "discarded", "put")
-_NUMBERS = ("many", "roll")
-"""Numbers that the text has remembered: of the cards of a zone, and on a die."""
+_NUMBERS = ("many", "roll", "counters")
+"""Numbers that the text has remembered: of the cards of a zone, on a die, and of counters that were removed."""
 _OF_SO_MUCH = (What.DEALS_DAMAGE, What.HEALS, What.PREVENTED)
 
 

@@ -182,12 +182,16 @@ def _word(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterator
             yield at + length, " ".join(t.text for t in run)
 
 
+_NO_NAMES = frozenset({"a", "all", "an", "any", "each", "every", "more", "no", "number", "one", "or", "other", "the"})
+"""Words before "counter" that are no name of one: they say how many there are."""
+
 _VALUES = {"atk": "ATK", "health": "health", "def": "DEF"}
 
 
 def _counter(tokens: tuple[Token, ...], at: int, discourse: Discourse) -> Iterator[tuple[int, Any]]:
     """Yield the name of a counter: a word or two, or what it changes, such as "+1 ATK / +1 health"."""
-    yield from _word(tokens, at, discourse)
+    if tokens[at].key not in _NO_NAMES:
+        yield from _word(tokens, at, discourse)
     changes: list[str] = []
     place = at
     while _is_change(tokens, place) and place + 1 < len(tokens) and tokens[place + 1].key in _VALUES:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from engine.language.filters import AllOf, Among, Controlled, Filter, Not
-from engine.language.selections import Chosen, ControllerOf, Every, Players, Role, Selection, This, You
+from engine.language.selections import Chosen, ControllerOf, Every, Players, Selection, This, You
 from engine.language.words import CardType, Relation, Zone
 from scenarios.reading.chosen_cards import chosen_before, spoken_of, spoken_of_alike
 from scenarios.reading.discourse import Discourse
@@ -86,21 +86,13 @@ def _the_one_spoken_of(discourse: Discourse) -> Selection:
     Raises:
         NoReading: it has spoken of none, or of more than one.
     """
-    others = (each for place, each in enumerate(discourse.mentions) if not _is_this_weapon(discourse, place))
-    things = (each for each in others if not (each.yours or each.person or each.selection == This()))
+    things = (each for each in discourse.mentions if not (each.yours or each.person or each.selection == This()))
     spoken = [each for each in things if each.in_event or each.sentence == discourse.sentence]
     if discourse.names.type is CardType.ABILITY or any(each.several for each in spoken):
         raise NoReading('one card that "other" excludes without doubt')
     if len({each.selection for each in spoken}) != 1:
         raise NoReading('one card that "other" excludes without doubt')
     return spoken[-1].selection  # type: ignore[no-any-return]
-
-
-def _is_this_weapon(discourse: Discourse, place: int) -> bool:
-    """Return whether what was spoken of there is the weapon itself, with which somebody strikes in the event."""
-    before, it = discourse.mentions[place - 1 : place], discourse.mentions[place]
-    named = [each.selection for each in before] == [This()] and it.selection == Role("subject")
-    return named and discourse.names.type is CardType.WEAPON
 
 
 def _other_foes(discourse: Discourse) -> tuple[Not, Controlled]:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.language.filters import AllOf, Among, Controlled, Is
-from engine.language.selections import ControllerOf, Host, Role, This
+from engine.language.filters import AllOf, Among, Controlled, InCondition, Is
+from engine.language.selections import ControllerOf, Every, Host, Role, This
 from engine.language.triggers import On, What
-from engine.language.words import Kind
+from engine.language.words import Condition, Kind
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.phrase_rules import NoReading, Rule, made
 from scenarios.reading.selected_cards import CHARACTER, back, by_fit
 from scenarios.reading.templates import Bindings
+
+_DEFENDING = AllOf((Is((Kind.CHARACTER,)), InCondition(Condition.DEFENDING)))
 
 
 def _source_of_damage(discourse: Discourse) -> Mention:
@@ -52,10 +54,11 @@ def _attacker(discourse: Discourse) -> Mention:
 
 
 def _defending_player(discourse: Discourse) -> Mention:
-    """Return the player whose character is attacked."""
-    if not isinstance(discourse.event, On) or discourse.event.what is not What.ATTACKS:
+    """Return the player whose character is attacked, or defends when a weapon strikes."""
+    if not isinstance(discourse.event, On) or discourse.event.what not in (What.ATTACKS, What.STRIKES):
         raise NoReading("an event in which a character attacks")
-    return Mention(ControllerOf(Role("other")), frozenset({"player", "opponent"}), person=True)
+    attacked = Role("other") if discourse.event.what is What.ATTACKS else Every(_DEFENDING)
+    return Mention(ControllerOf(attacked), frozenset({"player", "opponent"}), person=True)
 
 
 def _damaged_player(discourse: Discourse) -> Mention:

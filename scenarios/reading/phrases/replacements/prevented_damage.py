@@ -20,6 +20,7 @@ KINDS_PREVENTED: tuple[tuple[str, dict[str, Any]], ...] = (
     ("", {}),
     ("combat", {"combat": True}),
     ("non-combat", {"noncombat": True}),
+    ("fatal", {"fatal": True}),
     ("{dealt:damagetype}", {"damage_types": (h.dealt,)}),
     ("{dealt:damagetype} <or|and|and/or> {other:damagetype}", {"damage_types": (h.dealt, h.other)}),
     ("{missing:damagetype.missing}", {"not_of_type": h.missing}),

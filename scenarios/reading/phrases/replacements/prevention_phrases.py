@@ -132,7 +132,7 @@ def _prevented() -> Iterator[tuple[Rule, ...]]:
     )
     for word, up in (("up", True), ("down", False)):
         yield rule("ward.much", f"half of <that damage|it> , <rounded|rounding> {word}", Half(EventAmount(), up))
-    for much in ("prevent {n:ward.much}", "prevent <it|that damage|all of it|all of that damage>"):
+    for much in ("prevent {n:ward.much}", "prevent <it|that damage|all of it|all of that damage> <|instead>"):
         yield made("static", f"{_WOULD} {{ward}} , {much} .", *_always(), bracket="clause", like=(Continuous,))
         so = f"{_WOULD} {{ward}} while {{being}} , {much} ."
         yield made("static", so, *_while_so(), bracket="clause", like=(Continuous,))
@@ -191,12 +191,14 @@ def _with_deeds() -> Iterator[tuple[Rule, ...]]:
         for said in (f"{{a:ward.price}} . if you do , {much} .", f"{{a:ward.price}} to {much} ."):
             words = f"{_WOULD} {{ward}} , {said}"
             yield made("static", words, _at_a_price, _undo_at_a_price, bracket="clause", like=(Continuous,))
-        words = f"{_WOULD} {{ward}} , {much} and {{a:ward.then}} ."
-        yield made("static", words, _and_more, _undo_and_more, bracket="clause", like=(Continuous,))
+        for said in (f"{much} and {{a:ward.then}} <|instead>", f"{{a:ward.then}} and {much} <|instead>"):
+            words = f"{_WOULD} {{ward}} , {said} ."
+            yield made("static", words, _and_more, _undo_and_more, bracket="clause", like=(Continuous,))
     yield rule("ward.then", "{a:dos}", h.a, bracket="command")
     yield rule("ward.price", "you <may|can> {a:dos}", h.a, bracket="command")
     for then in ("so.many", "ward.then"):
-        said = f"the next time {{ward}} {{d:duration}} , prevent <it|that damage> and {{a:{then}}}"
+        prevented = f"prevent <it|that damage> <and|, and> {{a:{then}}}"
+        said = f"the next time {{ward}} {{d:duration}} , {prevented} <|instead>"
         yield made("clause.said", said, _with_more, _undo_with_more, bracket="clause", like=(Apply,))
     counters = AddCounters(h.on, h.name, EventAmount())
     yield rule("so.many", "put that many {name:counter} counters on {on:np}", (counters,))

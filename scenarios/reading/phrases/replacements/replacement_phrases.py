@@ -35,8 +35,9 @@ HOW_DEALT: tuple[tuple[str, dict[str, Any]], ...] = (
     ("{kind:damagetype}", {"damage_type": h.kind}),
     ("combat", {"combat": True}),
     ("non-combat", {"combat": False}),
+    ("fatal", {"fatal": True}),
 )
-"""Words for damage of a type, in combat and outside it, with the fields of the event."""
+"""Words for damage of a type, in combat and outside it, and fatal damage, with the fields of the event."""
 
 
 TOOLS: tuple[tuple[str, dict[str, Any]], ...] = (

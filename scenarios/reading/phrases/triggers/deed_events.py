@@ -81,6 +81,7 @@ def _players() -> Iterator[tuple[Rule, ...]]:
         yield from _strikes(f"{who} strike{s}", player)
     yield from _your_first()
     yield from _strikes("your hero strikes", Standing(Relation.YOU))
+    yield rule("struck.with", "{it:one}", Among(h.it))
     yield made("noun.played", "{it:noun}", _of_a_kind, lambda _d, value: [{"it": value}])
     yield made("cardnoun.some~", "{it:cardnoun~}", _some_card, lambda _d, value: [{"it": value}])
 
@@ -127,8 +128,8 @@ def _interruptions() -> Iterator[tuple[Rule, ...]]:
 def _strikes(said: str, player: Filter) -> Iterator[tuple[Rule, ...]]:
     struck = On(What.STRIKES, subject=h.subject, player=player)
     yield rule("event.plain", f"{said} with <a|an> {{subject:noun}}", struck)
-    with_it = On(What.STRIKES, subject=Among(h.subject), player=player)
-    yield rule("event.plain", f"{said} with {{subject:one}}", with_it)
+    yield rule("event.plain", f"{said} with {{subject:struck.with}}", struck)
+    yield rule("event.plain", f"{said} with {{subject:noun.another}}", struck)
 
 
 def _of_a_kind(_discourse: Discourse, it: Filter) -> Filter:

@@ -5,6 +5,8 @@ A verb phrase gives effects. Its doer comes from the clause around it.
     chosen_deeds          deeds to cards that their player chooses first, and one card that is shuffled into a deck
     counted_deeds         deeds whose number something counts, drawing up to a hand size, skipped turns, and how much
                           this text has done
+    counter_deeds         counters of any name, counters of two names at once, and counters that are moved, doubled or
+                          freely removed
     counter_phrases       verb phrases about counters: putting them on cards, and removing them
     dice                  dice: rolling one, and what each number rolled leads to
     entering_with         cards that a text puts into play with keywords or values of their own, said at once or in a
@@ -12,8 +14,8 @@ A verb phrase gives effects. Its doer comes from the clause around it.
     exchanges_and_decks   cards that are exchanged, flipped, looked at or moved, decks that are turned over, and zones
                           seldom searched
     one_after_another     amounts of damage, each dealt to or healed from a card of its own, in one sentence
-    reattached_abilities  abilities that are detached and attached to a card that is targeted, or that was spoken of
-                          (306.3f)
+    reattached_abilities  abilities that are attached to a card that is targeted, or that was spoken of, from play
+                          (306.3f) or elsewhere
     same_values           cards with the same cost, ATK or health as another card, and damage of two types to the same
                           characters
     token_phrases         tokens: what a text says of them, and who puts them into play

@@ -5,22 +5,33 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.language.effects import AddCounters, Effect, Remember, RemoveCounters
-from engine.language.selections import CountersOn, Number, Selection, This
+from engine.language.selections import CountersOn, Number, Quantity, Selection, This
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrase_rules import Rule, rule
+from scenarios.reading.phrase_rules import NoReading, Rule, rule
 from scenarios.reading.phrases.verbs.verb_phrases import verb, verb_made
-from scenarios.reading.templates import Bindings, h
+from scenarios.reading.templates import Bindings, Value, h
+
+
+def several(_discourse: Discourse, n: Quantity, **_parts: Value) -> None:
+    """Refuse the number one, of which the noun would be in the singular.
+
+    Raises:
+        NoReading: the number is one.
+    """
+    if n == Number(1):
+        raise NoReading("more than one counter for a plural")
 
 
 def _counters() -> Iterator[tuple[Rule, ...]]:
     for put, on in (("<put+s|place+s>", "on"), ("add+s", "to")):
         one, some = f"{put} <a|an> {{name:counter}} counter", f"{put} {{n:count}} {{name:counter}} counters"
         yield from verb(f"{one} {on} {{on:np~}}", AddCounters(h.on, h.name, Number(1)))
-        yield from verb(f"{some} {on} {{on:np}}", AddCounters(h.on, h.name, h.n))
+        yield from verb(f"{some} {on} {{on:np}}", AddCounters(h.on, h.name, h.n), check=several)
         yield from verb(f"{one} {on} {{on:np}} for each {{each:counted}}", AddCounters(h.on, h.name, h.each))
     yield rule("value", "the number of {name:counter} counters", CountersOn(h.name, This()))
     yield from verb("add+s <a|an> {name:counter} counter", AddCounters(This(), h.name, Number(1)))
-    yield from verb("add+s {n:count} {name:counter} counters", AddCounters(This(), h.name, h.n))
+    own = AddCounters(This(), h.name, h.n)
+    yield from verb("add+s {n:count} {name:counter} counters", own, check=several)
     yield from verb("remove+s {n:count} {name:counter} counters from {on:np}", RemoveCounters(h.on, h.name, h.n))
     yield from verb_made("remove+s <a|an> {name:counter} counter from {on:np}", _removed, _undo_removed)
     yield from verb("remove+s a counter from {on:np}", RemoveCounters(h.on, None, Number(1)))
@@ -35,7 +46,8 @@ def _counters() -> Iterator[tuple[Rule, ...]]:
     yield from verb_made("remove+s <a|an> {name:counter} counter", _removed_own, _undo_removed)
 
 
-def _all_removed(_discourse: Discourse, name: str, on: Selection) -> tuple[Effect, ...]:
+def _all_removed(discourse: Discourse, name: str, on: Selection) -> tuple[Effect, ...]:
+    discourse.measured = "counters"
     return (Remember(CountersOn(name, on), "counters"), RemoveCounters(on, name, None))
 
 

@@ -1,27 +1,49 @@
-"""Abilities that are detached and attached to a card that is targeted, or that was spoken of (306.3f)."""
+"""Abilities that are attached to a card that is targeted, or that was spoken of, from play (306.3f) or elsewhere."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.language.effects import Reattach
-from engine.language.filters import AllOf, Among, Not
-from engine.language.selections import Selection, Target, This
+from engine.language.effects import Put, Reattach
+from engine.language.filters import AllOf, Among, Filter, Not
+from engine.language.powers import TargetDescription
+from engine.language.selections import Chosen, Host, Selection, Target, This, Those
+from engine.language.triggers import On, What
+from engine.language.words import CardType, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule
-from scenarios.reading.phrases.verbs.verb_phrases import verb_made
-from scenarios.reading.templates import Bindings
+from scenarios.reading.phrases.verbs.verb_phrases import verb, verb_made
+from scenarios.reading.selected_cards import aim
+from scenarios.reading.templates import Bindings, h, joined, match, narrowed
+
+_LEAVING = (What.DESTROYED, What.LEAVES_PLAY, What.MOVES)
+
+
+def _must_be_attached(discourse: Discourse, it: Selection) -> None:
+    """Refuse what may not be attached to a card in play: only a target, and an attaching ability itself, are.
+
+    An ability whose host has left play was put into a graveyard with it (306.3e).
+
+    Raises:
+        NoReading: it is neither, or the card that has left is its host.
+    """
+    if isinstance(it, Target):
+        return
+    if it != This() or discourse.names.type is not CardType.ABILITY or not discourse.names.hosts:
+        raise NoReading("a target that is attached to a card")
+    event = discourse.event
+    if isinstance(event, On) and event.what in _LEAVING and event.subject == Among(Host()):
+        raise NoReading("an ability whose card is still in play (306.3e)")
 
 
 def _reattached(discourse: Discourse, it: Selection, to: Selection) -> tuple[Reattach]:
-    """Return that a target is attached to another card.
+    """Return that an ability is attached to another card.
 
     Raises:
-        NoReading: what is attached is no target, so that it may not be in play; or "another" target is another than
-            the one to which it is attached.
+        NoReading: what is attached may not be in play; or "another" target is another than the one to which it is
+            attached.
     """
-    if not isinstance(it, Target):
-        raise NoReading("a target that is attached to a card")
+    _must_be_attached(discourse, it)
     described = discourse.description_of(to)
     parts = described.filter.filters if described is not None and isinstance(described.filter, AllOf) else ()
     if any(isinstance(each, Not) and each.filter == Among(This()) for each in parts):
@@ -31,15 +53,52 @@ def _reattached(discourse: Discourse, it: Selection, to: Selection) -> tuple[Rea
 
 def _undo_reattached(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case (Reattach(Target() as it, to),):
+        case (Reattach(Target() | This() as it, to),):
             yield {"it": it, "to": to}
         case _:
             return
 
 
+_ANOTHER = Not(Among(Host()))
+
+
+def _to_another(discourse: Discourse, it: Selection, noun: Filter) -> tuple[Reattach]:
+    """Return that the ability itself is attached to a target other than the card that it is attached to."""
+    if it != This():
+        raise NoReading("the ability itself")
+    _must_be_attached(discourse, it)
+    return (Reattach(it, aim(discourse, TargetDescription(joined(noun, _ANOTHER)))),)
+
+
+def _undo_to_another(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Reattach(This() as it, Target() as to),):
+            described = discourse.description_of(to)
+            bound: Bindings = {}
+            if described is not None and match(narrowed(h.noun, _ANOTHER), described.filter, bound):
+                yield {"it": it, **bound}
+        case _:
+            return
+
+
+def _must_be_another(_discourse: Discourse, it: Selection, to: Selection) -> None:
+    if isinstance(it, Chosen) and to == Those(it.name or ""):
+        raise NoReading("a card other than the one that is attached")
+
+
+def _entering() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for abilities that enter play attached: one that was searched for, one from a graveyard."""
+    put = Put(h.it, Zone.PLAY, attached_to=h.to)
+    yield from verb("attach+s {it:found} to {to:ref}", put)
+    for buried in ("away.named", "target.away"):
+        yield from verb(f"attach+s {{it:{buried}}} to {{to:ref}}", put, check=_must_be_another)
+
+
 def _attaching() -> Iterator[tuple[Rule, ...]]:
     said = "attach+s {it:np~} to {to:ref}"
     yield from verb_made(said, _reattached, _undo_reattached, like=(Reattach,))
+    another = "attach+s {it:np} to another target {noun}"
+    yield from verb_made(another, _to_another, _undo_to_another, like=(Reattach,))
 
 
-RULES = (*_attaching(),)
+RULES = (*_attaching(), *_entering())

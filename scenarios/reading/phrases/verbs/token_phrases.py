@@ -80,7 +80,7 @@ def _values() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for the ATK and health of a token, before or after its tags."""
     for kind, of_kind in (("", None), ("{t:damagetype}", h.t)):
         yield rule("tokens.values", f"{{a:scale}} {kind} atk / {{b:scale}} health", (h.a, h.b, (), of_kind))
-    yield rule("tokens.values", "{a:scale} / {b:scale}", (h.a, h.b, (), None))
+        yield rule("tokens.values", f"{{a:scale}} {kind} / {{b:scale}}", (h.a, h.b, (), of_kind))
     yield rule("tokens.numbers", "{n:tokens.values}", h.n)
     for joint in ("and", ", and", "with"):
         yield made("tokens.powered", f"{joint} {{k:had}}", lambda _d, k: (k,), _undo_powered)

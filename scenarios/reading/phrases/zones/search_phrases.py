@@ -331,9 +331,6 @@ def _searches() -> Iterator[tuple[Rule, ...]]:
         )
     yield from verb("shuffle+s {own} deck", Shuffle(h.own))
     yield made("found", "{it:ref}", _found, lambda _d, value: [{"it": value}])
-    yield from verb("attach+s {it:found} to {to:ref}", Put(h.it, Zone.PLAY, attached_to=h.to))
-    for buried in ("away.named", "target.away"):
-        yield from verb(f"attach+s {{it:{buried}}} to {{to:ref}}", Put(h.it, Zone.PLAY, attached_to=h.to))
     for where, zone in (("graveyard", Zone.GRAVEYARD), ("hand", Zone.HAND)):
         yield made("away.named", f"<a|an> {{noun:cardnoun.any}} from your {where}", *_one_attached(zone))
     yield from verb("reveal+s {it:ref}", Reveal(h.it))

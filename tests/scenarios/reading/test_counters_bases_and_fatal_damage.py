@@ -1,0 +1,206 @@
+"""Counters that are moved, doubled or of any name, base values, fatal damage, strikes and abilities attached anew."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.language.costs import Activate, Perform
+from engine.language.counter_moves import MoveCounters
+from engine.language.durations import Duration
+from engine.language.effects import (
+    AddCounters,
+    Apply,
+    BecomeDefender,
+    ChooseNumber,
+    CreateTokens,
+    Destroy,
+    Draw,
+    Reattach,
+    RemoveCounters,
+)
+from engine.language.filters import AllOf, Among, HasCounter, InCondition, Is, Not
+from engine.language.modifiers import Adjust, EntersPlay, GainTags, LosePowers, Prevent, SetValue
+from engine.language.powers import Continuous, Keyword, Payment, TargetDescription, Text, Triggered
+from engine.language.printed import TokenFace
+from engine.language.selections import (
+    ControllerOf,
+    Count,
+    CountersOn,
+    Every,
+    Host,
+    Target,
+    ThatMany,
+    This,
+    Those,
+    ValueOf,
+    You,
+)
+from engine.language.triggers import What
+from engine.language.words import Condition, DamageType, KeywordName, Kind, Trait
+from tests.scenarios.reading.saying import (
+    ABILITY_LINE,
+    ALLY,
+    ALLY_LINE,
+    CHARACTERS,
+    HERO,
+    MY_ALLY,
+    card,
+    check_power,
+    check_text,
+    n,
+    says_it_back,
+    stuck,
+)
+
+BOTH = "+1 ATK / +1 health"
+ONE_ALLY = (TargetDescription(ALLY),)
+TWO_ALLIES = (TargetDescription(ALLY), TargetDescription(AllOf((ALLY, Not(Among(Target()))))))
+ATTACHED = "2, Ability\nAttach to target ally.\nOngoing: "
+SWORD = "2, Weapon—Melee Sword, 2 [Melee] ATK, 2 Strike\n"
+THIS = Among(This())
+
+IN_DOUBT = (
+    "When this ally attacks, put a charge counter on this ally, then it deals damage to target ally equal to "
+    "the number of charge counters on it."
+)
+
+DEEDS = {
+    "Move two charge counters from target ally to another target ally.": Text(
+        TWO_ALLIES, (MoveCounters(Target(0), Target(1), "charge", n(2)),)
+    ),
+    "Move all counters from target ally onto another target ally.": Text(
+        TWO_ALLIES, (MoveCounters(Target(0), Target(1), None, None),)
+    ),
+    "Double the number of +1 / +1 counters on target ally.": Text(
+        ONE_ALLY, (AddCounters(Target(), BOTH, CountersOn(BOTH, Those("it"))),)
+    ),
+    "Put a +1 ATK counter and two +1 health counters on target ally.": Text(
+        ONE_ALLY, (AddCounters(Target(), "+1 ATK", n(1)), AddCounters(Target(), "+1 health", n(2)))
+    ),
+    "Remove all counters from target ally.": Text(ONE_ALLY, (RemoveCounters(Target(), None, None),)),
+    "Destroy target ally with a counter on it.": Text(
+        (TargetDescription(AllOf((ALLY, HasCounter(None)))),), (Destroy(Target()),)
+    ),
+    "Destroy target ally with no counters.": Text(
+        (TargetDescription(AllOf((ALLY, Not(HasCounter(None))))),), (Destroy(Target()),)
+    ),
+    "Target ally becomes a 1 / 1 Sheep and loses all powers this turn.": Text(
+        ONE_ALLY,
+        (
+            Apply(
+                (GainTags(("Sheep",)), SetValue(Trait.ATK, n(1)), SetValue(Trait.HEALTH, n(1)), LosePowers()),
+                Target(),
+                Duration.THIS_TURN,
+            ),
+        ),
+    ),
+    "Target ally has base 0 ATK this turn.": Text(
+        ONE_ALLY, (Apply((SetValue(Trait.ATK, n(0), base=True),), Target(), Duration.THIS_TURN),)
+    ),
+    "Exchange target ally's ATK and health this turn.": Text(
+        ONE_ALLY,
+        (
+            Apply(
+                (
+                    SetValue(Trait.ATK, ValueOf(Trait.HEALTH, Target())),
+                    SetValue(Trait.HEALTH, ValueOf(Trait.ATK, Target())),
+                ),
+                Target(),
+                Duration.THIS_TURN,
+            ),
+        ),
+    ),
+    "Target ally you control becomes the new defender.": Text(
+        (TargetDescription(MY_ALLY),), (BecomeDefender(Target()),)
+    ),
+    "The next time your hero would be dealt fatal damage this turn, prevent that damage and draw a card instead.": Text(
+        (),
+        (Apply((Prevent(None, fatal=True, next_time=True, then=(Draw(You(), n(1)),)),), HERO, Duration.THIS_TURN),),
+    ),
+}
+
+
+@pytest.mark.parametrize("words", DEEDS)
+def test_what_is_done_is_read_and_told_back(words: str) -> None:
+    check_text(words, DEEDS[words])
+    says_it_back(words)
+
+
+def test_tokens_show_their_damage_type_before_the_slash() -> None:
+    wisp = TokenFace("Treant", 3, 2, None, DamageType.NATURE, powers=(Keyword(KeywordName.PROTECTOR),))
+    text = card(ABILITY_LINE, "Put two 3 [Nature] / 2 Treant ally tokens with protector into play.").text
+    assert isinstance(text, Text)
+    (made,) = text.effects
+    assert isinstance(made, CreateTokens)
+    assert (made.token, made.amount) == (wisp, n(2))
+
+
+def test_a_pair_of_values_is_counted_out() -> None:
+    each = Count(Every(MY_ALLY))
+    check_power(
+        "This ally has +1 / +1 for each ally you control.",
+        Continuous((Adjust(Trait.ATK, each), Adjust(Trait.HEALTH, each)), This()),
+    )
+
+
+def test_a_card_has_its_own_counters_of_any_name() -> None:
+    on_it = CountersOn(None, This())
+    check_power("This ally has +1 ATK for each counter on it.", Continuous((Adjust(Trait.ATK, on_it),), This()))
+
+
+def test_a_card_enters_play_with_a_counter_for_each_of_something() -> None:
+    enters = EntersPlay(THIS, counters=((BOTH, Count(Every(MY_ALLY))),))
+    text = "This ally enters play with a +1 / +1 counter for each ally you control."
+    check_power(text, Continuous((enters,), This()))
+
+
+def test_removed_counters_are_counted_in_what_is_paid_for() -> None:
+    chosen = ChooseNumber(You(), n(0), CountersOn("charge", This()), "counters")
+    cost = (Activate(), Perform(chosen), Perform(RemoveCounters(This(), "charge", ThatMany("counters"))))
+    check_power(
+        "[Activate], Remove any number of charge counters from this ally >>> Draw that many cards.",
+        Payment(cost, Text((), (Draw(You(), ThatMany("counters")),))),
+    )
+
+
+def test_a_weapon_that_is_struck_with_is_it() -> None:
+    (power,) = card(SWORD, "When your hero strikes with this weapon, put a charge counter on it.").powers
+    assert isinstance(power, Triggered)
+    assert [on.what for on in power.on] == [What.STRIKES]
+    assert power.text == Text((), (AddCounters(This(), "charge", n(1)),))
+
+
+def test_the_defending_player_is_known_as_a_weapon_strikes() -> None:
+    (power,) = card(SWORD, "When you strike with this weapon, defending player discards a card.").powers
+    assert isinstance(power, Triggered)
+    assert isinstance(power.text, Text)
+    defending = Every(AllOf((CHARACTERS, InCondition(Condition.DEFENDING))))
+    assert power.text.effects[0].players == ControllerOf(defending)  # type: ignore[union-attr]
+
+
+def test_strike_costs_are_changed_like_other_values() -> None:
+    check_power("This weapon has -1 strike cost.", Continuous((Adjust(Trait.STRIKE_COST, n(-1)),), This()), SWORD)
+
+
+def test_an_attached_ability_goes_to_another_target() -> None:
+    another = AllOf((Is((Kind.ALLY,)), Not(Among(Host()))))
+    (power,) = card(ATTACHED, "Pay 1 >>> Attach this ability to another target ally.").powers
+    assert isinstance(power, Payment)
+    assert power.text == Text((TargetDescription(another),), (Reattach(This(), Target()),))
+
+
+@pytest.mark.parametrize(
+    ("line", "text"),
+    [
+        (ATTACHED, "When attached ally is destroyed, attach this ability to another target ally."),
+        (ALLY_LINE, "When this ally is destroyed, move all counters from it to target ally."),
+        (ALLY_LINE, "When this ally enters play, attach an ability from your graveyard to it."),
+        (
+            ALLY_LINE,
+            IN_DOUBT,
+        ),
+    ],
+)  # fmt: skip
+def test_what_is_gone_or_in_doubt_is_not_read(line: str, text: str) -> None:
+    """An ability goes with its card (306.3e), counters with theirs (407.6e), and "it" is one of two allies."""
+    assert stuck(line, text)
