@@ -203,4 +203,4 @@ def test_an_attached_ability_goes_to_another_target() -> None:
 )  # fmt: skip
 def test_what_is_gone_or_in_doubt_is_not_read(line: str, text: str) -> None:
     """An ability goes with its card (306.3e), counters with theirs (407.6e), and "it" is one of two allies."""
-    assert stuck(line, text)
+    assert stuck(line, text).expected

@@ -19,8 +19,8 @@ A modifier lasts for a time, while a condition is true, or always.
     generic_statics      statements about any card of a kind: "An ally with a web counter can't ready
     modifier_phrases     predicates that change values: what cards and players have, are, can't and must, in the
                          singular and the plural
-    paired_values        values without their names, "+1 / +1", for each of something or by a reckoned X; strike
-                         costs that are changed
+    paired_values        values without their names, "+X / +X", that are raised by a reckoned X, and strike costs that
+                         are changed
     played_cards         cards as they are played: those that can't be interrupted, and those that are played as
                          though instant
     predicates           sentences with a subject: what cards and players have, are and can do, for a time or while a

@@ -1,10 +1,9 @@
-"""Values without their names, "+1 / +1", for each of something or by a reckoned X; strike costs that are changed."""
+"""Values without their names, "+X / +X", that are raised by a reckoned X, and strike costs that are changed."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.language.effects import Apply
 from engine.language.modifiers import Adjust
 from engine.language.powers import Continuous
 from engine.language.words import Trait
@@ -13,11 +12,7 @@ from scenarios.reading.templates import h, multiplied
 
 
 def _pairs() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for ATK and health beside a slash: for each of something, for a time, by X."""
-    each = (Adjust(Trait.ATK, multiplied(h.each, h.n)), Adjust(Trait.HEALTH, multiplied(h.each, h.m)))
-    yield rule("gain", "{n:change} / {m:change} for each {each:counted}", each)
-    said = "{topic~} has~ {n:change} / {m:change} {d:duration} for each {each:counted}"
-    yield rule("clause.said", said, (Apply(each, h.topic, h.d),), bracket="clause")
+    """Yield the rule for ATK and health beside a slash that are raised by a reckoned X."""
     by_x = (Adjust(Trait.ATK, h.q), Adjust(Trait.HEALTH, h.q))
     said = "{topic~} has~ +x / +x , where x is {q:value} ."
     yield rule("static", said, (Continuous(by_x, h.topic),), bracket="clause")
