@@ -20,7 +20,7 @@ from engine.language.filters import Among, Controlled, Standing
 from engine.language.selections import SELECTIONS, HeroOf, Host, Players, Role, This, Those, Top, You
 from engine.language.triggers import On, What
 from engine.language.words import Relation, Trait
-from scenarios.reading.discourse import Discourse, Mention
+from scenarios.reading.discourse import Discourse, Mention, does_here
 from scenarios.reading.each_spoken_of import may_be_each
 from scenarios.reading.noun_words import means_all, words_for
 from scenarios.reading.phrase_rules import NoReading
@@ -378,7 +378,7 @@ def himself(discourse: Discourse) -> Mention:
     Raises:
         NoReading: it was not spoken of, or a player is meant.
     """
-    if any(each.person and each.selection == discourse.doer != You() for each in discourse.mentions):
+    if any(each.person and does_here(discourse, each) for each in discourse.mentions):
         raise NoReading('a card, for "he" or "she" is the player here')
     found = must(last(discourse.mentions, lambda each: each.selection == This()), "him or her")
     return replace(found, nouns=found.nouns | {BY_PRONOUN})

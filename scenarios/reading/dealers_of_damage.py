@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from engine.language.effects import Apply
-from engine.language.filters import AllOf, AnyOf, DealtDamage, Is, WasDealtDamage
+from engine.language.effects import Apply, Deal, Heal
+from engine.language.filters import AllOf, AnyOf, DealtDamage, Is, Standing, WasDealtDamage
 from engine.language.modifiers import Cannot, Deed, Prevent, Unpreventable
-from engine.language.powers import Continuous
+from engine.language.powers import Continuous, Text
 from engine.language.printed import Printed
+from engine.language.selections import ControllerOf, OwnerOf, Players, Target, TurnPlayer, You
 from engine.language.triggers import On, What
 from engine.language.words import Kind
 from scenarios.reading.templates import Value, parts_of
@@ -18,6 +19,27 @@ _THINGS = frozenset({Kind.ABILITY, Kind.ARMOR, Kind.EQUIPMENT, Kind.ITEM, Kind.Q
 def dealt_by_a_thing(printed: Printed) -> bool:
     """Return whether the card speaks of damage that an ability or equipment deals, as if it were a character."""
     return any(_says_so(part) for part in parts_of((printed.text, printed.attach, printed.powers)))
+
+
+def dealt_by_a_player(printed: Printed) -> bool:
+    """Return whether the card speaks of damage that a player deals or heals, as if he or she were a character."""
+    hosts = int(printed.attach is not None)
+    texts = [(part, 0) for part in parts_of(printed.powers) if isinstance(part, Text)]
+    texts += [(part, hosts) for part in parts_of(printed.text) if isinstance(part, Text)]
+    return any(_by_a_player(text, first) for text, first in texts)
+
+
+def _by_a_player(text: Text, first: int) -> bool:
+    """Return whether a player deals or heals damage in the text, whose first target has that number."""
+    sources = {each.source for each in parts_of(text.effects) if isinstance(each, (Deal, Heal))}
+    if any(isinstance(each, _PLAYERS) for each in sources):
+        return True
+    places = [each.slot - first for each in sources if isinstance(each, Target)]
+    return any(0 <= k < len(text.targets) and isinstance(text.targets[k].filter, Standing) for k in places)
+
+
+_PLAYERS = (ControllerOf, OwnerOf, Players, TurnPlayer, You)
+"""Selections of players, none of whom is a character."""
 
 
 def _says_so(part: Value) -> bool:

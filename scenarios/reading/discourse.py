@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.language.powers import TargetDescription
-from engine.language.selections import Role, Target
+from engine.language.selections import Role, Target, You
 from engine.language.words import CardType
 from scenarios.reading.templates import Value, parts_of, replaced
 
@@ -44,6 +44,12 @@ def from_inside(selection: Value) -> Value:
         if isinstance(part, Target):
             return replaced(selection, part, Role(f"target {part.slot}"))
     return selection
+
+
+def does_here(discourse: Discourse, mention: Mention) -> bool:
+    """Return whether the one who was spoken of, other than you, does something now or earlier in this sentence."""
+    before = mention.subject and mention.sentence == discourse.sentence
+    return mention.selection != You() and (before or bool(mention.selection == discourse.doer))
 
 
 _DONE = frozenset({"destroyed", "discarded", "exhausted", "removed"})

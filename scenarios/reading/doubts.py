@@ -7,7 +7,7 @@ from engine.language.printed import Printed
 from engine.language.selections import Target
 from engine.value import value
 from scenarios.reading.antecedents import counts_elsewhere, two_spellings, unfounded
-from scenarios.reading.dealers_of_damage import dealt_by_a_thing
+from scenarios.reading.dealers_of_damage import dealt_by_a_player, dealt_by_a_thing
 from scenarios.reading.excluded_cards import describes_by_choice
 from scenarios.reading.moved_by_event import speaks_of_one_gone
 from scenarios.reading.others_in_turn import excludes_in_vain
@@ -49,6 +49,8 @@ def _of_descriptions(printed: Printed) -> Doubt | None:
         return Doubt("a keyword and more while in combat", "words that say what of it is had only then")
     if decided_together(printed):
         return Doubt("several players", "words that each of them can do by himself")
+    if dealt_by_a_player(printed):
+        return Doubt("a player", "a character that deals or heals the damage (405.3d)")
     if dealt_by_a_thing(printed):
         return Doubt("damage", "damage that a character deals, with an ability or equipment (405.3d)")
     return None

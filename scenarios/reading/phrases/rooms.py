@@ -130,6 +130,7 @@ from scenarios.reading.phrases.replacements import (
 )
 from scenarios.reading.phrases.sentences import (
     alternative_deeds,
+    averted_deeds,
     clauses,
     done_this_way,
     joint_sentences,
@@ -263,6 +264,7 @@ ROOMS = (
     counted_deeds,
     each_of_several_players,
     qualified_players,
+    averted_deeds,
     prices_and_permissions,
     played_cards,
     joint_sentences,

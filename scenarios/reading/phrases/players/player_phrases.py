@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
-from engine.language.filters import AllOf, Controlled, Standing
+from engine.language.filters import AllOf, Among, Controlled, Standing
 from engine.language.powers import TargetDescription
 from engine.language.selections import (
     Chosen,
@@ -17,11 +17,13 @@ from engine.language.selections import (
     Role,
     Selection,
     Target,
+    This,
     Those,
     TurnPlayer,
     Union,
     You,
 )
+from engine.language.triggers import On
 from engine.language.words import Relation
 from scenarios.reading import back_references
 from scenarios.reading.back_references import speak_of
@@ -101,6 +103,31 @@ def _its(kind: type[ControllerOf | OwnerOf]) -> tuple[Any, Any]:
     return build, undo
 
 
+def _its_own(kind: type[ControllerOf | OwnerOf]) -> tuple[Any, Any]:
+    """Return the build and undo functions of the card's own owner or controller, where its event alone was named."""
+
+    def build(discourse: Discourse) -> Selection:
+        things = [each for each in discourse.mentions if not each.person]
+        event = discourse.event
+        roles = {"subject": event.subject, "other": event.other} if isinstance(event, On) else {}
+        itself = {This(), *(Role(name) for name, who in roles.items() if who == Among(This()))}
+        if not things or len(itself) == 1:
+            raise NoReading("an event of the card itself")
+        if any(each.selection not in itself for each in things):
+            raise NoReading("words that say whose owner or controller is meant")
+        if any(each.person and each.selection != You() for each in discourse.mentions):
+            raise NoReading("words that say whose owner or controller is meant")
+        found = kind(This())
+        speak_of(discourse, found, _PERSON, person=True)
+        return found
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        if value == kind(This()) and build(discourse.fork()) == value:
+            yield {}
+
+    return build, undo
+
+
 def _singular() -> Iterator[tuple[Rule, ...]]:
     for word, relation in (
         ("player", Relation.ANY),
@@ -117,6 +144,7 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
     yield made("player", "<that player|that opponent>", *back(_person))
     for word, kind in (("controller", ControllerOf), ("owner", OwnerOf)):
         yield made("player", f"its {word}", *_its(kind), like=kind)
+        yield made("player", f"<its|his|her> {word}", *_its_own(kind), like=kind)
         yield made("player", f"{{card:ref}} 's {word}", *_of(kind), like=kind)
     for noun, kinds in (("character", ()), ("ally", ("ally",))):
         theirs = partial(_controller_of_dealt, kinds=kinds), only(ControllerOf(Those("dealt")))

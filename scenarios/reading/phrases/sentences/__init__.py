@@ -4,6 +4,8 @@ What stands here joins deeds: by a condition, by what was done before, by a choi
 
     alternative_deeds  one deed or another: what is done instead if a condition is true, with another amount, or
                        otherwise
+    averted_deeds      what is done unless somebody does something that is named first, and players who did or did
+                       not do something
     clauses            clauses: commands, and what a doer does, may do, or does unless something else happens
     done_this_way      what follows if a card is interrupted or destroyed "this way", which a player may avoid
     joint_sentences    sentences that say something of two cards, or two things of one for times of their own, or last

@@ -40,6 +40,7 @@ from engine.language.selections import (
     Players,
     Plus,
     Quantity,
+    Selection,
     TagsAmong,
     Target,
     ThatMany,
@@ -127,6 +128,17 @@ def _undo_chooses(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
             yield {"a": a, "b": b}
         case _:
             return
+
+
+def _he_chooses(_discourse: Discourse, doer: Selection, a: Value, b: Value) -> tuple[ChooseMode]:
+    """Return what one player chooses between; each of several players has other words.
+
+    Raises:
+        NoReading: several players are meant.
+    """
+    if isinstance(doer, Players):
+        raise NoReading("one player who chooses")
+    return (ChooseMode(doer, (a, b), ("the first", "the second")),)
 
 
 def _undo_he_chooses(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
@@ -338,7 +350,7 @@ def _sequences() -> Iterator[tuple[Rule, ...]]:
     yield made(
         "step.plain",
         "{doer:player} chooses one : {a:clauses.said} ; or {b:clauses.said} .",
-        lambda _d, doer, a, b: (ChooseMode(doer, (a, b), ("the first", "the second")),),
+        _he_chooses,
         _undo_he_chooses,
         bracket="clause",
     )

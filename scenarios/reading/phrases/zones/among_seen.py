@@ -98,6 +98,18 @@ def _any(how: str) -> _Both:
     return build, undo
 
 
+def _others(discourse: Discourse) -> Every:
+    return _fitting(discourse, CARD, "seen")
+
+
+def _undo_others(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Every(Among(Those(_)), (Zone.DECK,)):
+            yield {}
+        case _:
+            return
+
+
 def _among() -> Iterator[tuple[Rule, ...]]:
     for how, among in (("seen", "<from among|from|of> <them|those cards>"), (REVEALED, "revealed this way")):
         yield made("seen", f"<a|an> {{noun:noun.bare}} {among}", *_one(how), like=Chosen)
@@ -105,6 +117,7 @@ def _among() -> Iterator[tuple[Rule, ...]]:
         yield made("seen", f"{{n:count}} {{noun:cardnouns.any}} {among}", *_some(how, up_to=False), like=Chosen)
         yield made("seen", f"up to {{n:count}} {{noun:cardnouns.any}} {among}", *_some(how, up_to=True), like=Chosen)
         yield made("seen", f"any number of {{noun:cardnouns.any}} {among}", *_any(how), like=Chosen)
+    yield made("seen", "the other <two|three|four|five|six> <|cards>", _others, _undo_others, like=Every)
     yield made("seen", "a revealed {noun:noun.bare}", *_one(REVEALED), like=Chosen)
     yield made("seen", "up to {n:count} of them", *_up_to_so_many(), like=Chosen)
 

@@ -179,8 +179,7 @@ def _tops() -> Iterator[tuple[Rule, ...]]:
     yield made("seen", "all {noun:cardnouns} from among them", _fitting, _undo_fitting)
     yield made(
         "seen",
-        "<the rest|the other|the other one|the others|the <other|remaining> <|revealed> cards|both"
-        "|the other <two|three|four|five|six> <|cards>>",
+        "<the rest|the other|the other one|the others|the <other|remaining> <|revealed> cards|both>",
         _rest,
         _undo_rest,
     )
