@@ -199,3 +199,64 @@ Feature: Modes behind deeds, two cards together, and what a card is not
     And you choose to
     Then "Test Plate" is in your graveyard
     And you control "Test Greaves"
+
+  @rule:104.1
+  Scenario: Up to three cards are discarded as a cost by a player who has but two
+    Given cost is no matter
+    And the card "Test Gambler" reads:
+      """
+      3, Ally—Orc Warrior, 2 [Melee] ATK / 4 Health
+      Discard up to three cards >>> Test Gambler has +1 ATK this turn for each card discarded this way.
+      """
+    And you control "Test Gambler"
+    And your hand is "Tim", "Brigg"
+    When you use "Test Gambler"
+    And you choose 2
+    And the chain empties
+    Then "Test Gambler" has 4 ATK
+    And there are no cards in your hand
+
+  @rule:404.1
+  Scenario: Of what may be drawn and healed at most, less is chosen
+    Given cost is no matter
+    And the card "Test Gift" reads:
+      """
+      2, Instant Ability
+      Draw up to two cards. Your hero heals up to 3 damage from target hero.
+      """
+    And your hero has 5 damage
+    And your hand is "Test Gift"
+    When you play "Test Gift" targeting your hero
+    And the chain empties
+    And you choose 1
+    And you choose 2
+    Then there is 1 card in your hand
+    And your hero has 3 damage
+
+  @rule:711.1
+  Scenario: Two cards on the chain are interrupted by one
+    Given cost is no matter
+    And the card "Test Stop" reads:
+      """
+      2, Instant Ability
+      Interrupt up to two target ability cards.
+      """
+    And the card "Test Spark" reads:
+      """
+      1, Instant Ability
+      Your hero deals 2 fire damage to target hero.
+      """
+    And the card "Test Chill" reads:
+      """
+      1, Instant Ability
+      Your hero deals 1 frost damage to target hero.
+      """
+    And it is your opponent's turn, in the action phase
+    And your opponent's hand is "Test Spark", "Test Chill"
+    And your hand is "Test Stop"
+    When your opponent plays "Test Spark" targeting your hero
+    And your opponent plays "Test Chill" targeting your hero
+    And you respond by playing "Test Stop" targeting "Test Spark", "Test Chill"
+    And the chain empties
+    Then your hero has 0 damage
+    And "Test Spark" is in your opponent's graveyard

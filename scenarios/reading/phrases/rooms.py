@@ -162,6 +162,7 @@ from scenarios.reading.phrases.verbs import (
     same_values,
     token_phrases,
     turned_faces,
+    up_to_amounts,
     verb_phrases,
 )
 from scenarios.reading.phrases.zones import (
@@ -262,6 +263,7 @@ ROOMS = (
     former_states,
     watched_moments,
     counted_deeds,
+    up_to_amounts,
     each_of_several_players,
     qualified_players,
     averted_deeds,

@@ -203,6 +203,12 @@ def _undo_with_target(discourse: Discourse, value: object) -> Iterator[Bindings]
 
 def _on_the_chain() -> Iterator[tuple[Rule, ...]]:
     yield made("link", "target {noun:cardnoun}", *_one(Zone.CHAIN, None))
+    for many, functions in (
+        ("any number of", _any_number(Zone.CHAIN, None)),
+        ("<up to {n:count}|{n:count} or fewer>", _several(Zone.CHAIN, None, at_least=False)),
+        ("{n:count}", _several(Zone.CHAIN, None, at_least=True)),
+    ):
+        yield made("links", f"{many} target {{nouns:cardnouns}}", *functions, like=Target)
     yield made("link", "target {noun:playable}", *_one(Zone.CHAIN, None))
     for kind in (Kind.ABILITY, Kind.ALLY, Kind.ARMOR, Kind.EQUIPMENT, Kind.ITEM, Kind.WEAPON):
         yield rule("playable.kind", kind.value, kind)

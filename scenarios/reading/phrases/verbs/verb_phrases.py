@@ -291,7 +291,8 @@ def _simple() -> Iterator[tuple[Rule, ...]]:
         yield from verb(f"double+s {{it:one}} 's {word} {{d:duration}}", twice)
         yield from verb(f"double+s the {word} of {{it:one}} {{d:duration}}", twice)
     yield rule("do", "destroy {it:it.victim}", (Destroy(h.it, "destroyed"),))
-    yield rule("do", "interrupt {it:link}", (Interrupt(h.it),))
+    for links in ("link", "links"):
+        yield rule("do", f"interrupt {{it:{links}}}", (Interrupt(h.it),))
     yield rule("do", "turn your deck over", (TurnDeckOver(You()),))
     yield from verb("become+s <a|the|the new> defender", BecomeDefender(h.doer))
     yield from verb("change+s the defender to {it:np}", BecomeDefender(h.it))
