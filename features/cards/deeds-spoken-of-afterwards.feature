@@ -141,3 +141,82 @@ Feature: Deeds spoken of afterwards
     And you control "Pack Leader"
     And you control "Rodrigo"
     Then "Pack Leader" has 3 ATK and 5 health
+
+  @rule:411.8b
+  Scenario: An ally card that was put into the graveyard this way is taken from there, an older one is not offered
+    Given the card "Shallow Dig" reads:
+      """
+      1, Ability
+      Put the top three cards of your deck into your graveyard. You may put an ally card put into your graveyard this way into your hand.
+      """
+    And cost is no matter
+    And your hand is "Shallow Dig"
+    And your graveyard is "Grunt Baranka"
+    And your deck, from the top, is "Fire Blast", "Rodrigo", "Flash Heal", "Fire Blast"
+    When you play "Shallow Dig"
+    And the chain empties
+    And you choose to
+    Then "Rodrigo" is in your hand
+    And "Grunt Baranka" is in your graveyard
+
+  @rule:710.2
+  Scenario: An ally enters play with a counter for each ally that is there already
+    Given the card "Stone Champion" reads:
+      """
+      3, Horde, Ally—Orc Warrior, 2 [Melee] ATK / 4 Health
+      Stone Champion enters play with a stone counter for each other ally in your party.
+      Stone Champion has +1 ATK for each stone counter on him.
+      """
+    And cost is no matter
+    And you control "Rodrigo"
+    And you control "Grunt Baranka"
+    And your hand is "Stone Champion"
+    When you play "Stone Champion"
+    And the chain empties
+    Then "Stone Champion" has 4 ATK
+
+  @rule:411.8c
+  Scenario: A player discards each card of a kind that was revealed
+    Given the card "Bared Mind" reads:
+      """
+      1, Instant Ability
+      Target opponent reveals his hand and discards each ability revealed this way.
+      """
+    And cost is no matter
+    And your hand is "Bared Mind"
+    And your opponent's hand is "Fire Blast", "Rodrigo", "Flash Heal"
+    When you play "Bared Mind" targeting your opponent
+    And the chain empties
+    Then "Fire Blast" is in your opponent's graveyard
+    And "Flash Heal" is in your opponent's graveyard
+    And "Rodrigo" is in your opponent's hand
+
+  @rule:709.2b
+  Scenario: Of cards revealed by each player, one after another is looked at
+    Given the card "Deck Eater" reads:
+      """
+      3, Horde, Ally—Orc Warrior, 2 [Melee] ATK / 4 Health
+      When Deck Eater enters play, each player reveals the top card of his deck. For each ally card revealed this way, put a +1 / +1 counter on Deck Eater.
+      """
+    And cost is no matter
+    And your hand is "Deck Eater"
+    And your deck, from the top, is "Rodrigo", "Fire Blast"
+    And your opponent's deck, from the top, is "Grunt Baranka", "Fire Blast"
+    When you play "Deck Eater"
+    And the chain empties
+    Then "Deck Eater" has 4 ATK and 6 health
+
+  @rule:709.2b
+  Scenario: Only cards in the graveyard of the player who is meant are counted
+    Given the card "Grave Count" reads:
+      """
+      1, Instant Ability
+      Your hero deals 1 shadow damage to target opponent's hero for each ally card in his graveyard.
+      """
+    And cost is no matter
+    And your hand is "Grave Count"
+    And your graveyard is "Rodrigo"
+    And your opponent's graveyard is "Rodrigo", "Grunt Baranka", "Fire Blast"
+    When you play "Grave Count" targeting your opponent
+    And the chain empties
+    Then your opponent's hero has 2 damage

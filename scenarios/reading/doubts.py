@@ -19,6 +19,7 @@ from scenarios.reading.shared_words import (
     state_in_doubt,
 )
 from scenarios.reading.templates import parts_of
+from scenarios.reading.undergone_in_play import undergone_out_of_play
 
 
 @value
@@ -67,6 +68,8 @@ def _of_references(printed: Printed) -> Doubt | None:
         return Doubt("target", "a condition of what is there when the power triggers, before any target")
     if any(map(speaks_of_one_gone, printed.powers)):
         return Doubt("the moved card", "words that mean the card where it was put (411.8b)")
+    if undergone_out_of_play((printed.text, printed.powers)):
+        return Doubt("a card out of play", "a card in play, to which that can be done")
     spelt = two_spellings(printed)
     if spelt is not None:
         return Doubt(f"{spelt[0]} and {spelt[1]} counters", "one spelling of a counter's name")

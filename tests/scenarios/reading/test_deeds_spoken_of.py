@@ -20,7 +20,7 @@ from engine.language.effects import (
     Put,
 )
 from engine.language.filters import AllOf, Among, Controlled, Is, Not, Owned, Standing
-from engine.language.modifiers import Adjust
+from engine.language.modifiers import Adjust, EntersPlay
 from engine.language.powers import Continuous, TargetDescription, Text
 from engine.language.selections import (
     Chosen,
@@ -218,3 +218,79 @@ def test_two_kinds_among_the_revealed() -> None:
     assert isinstance(printed.text.effects[2], Put)
     says_it_back(words.replace("Reveal", "Look at").replace("revealed this way", "from among them"))
     stuck(ABILITY_LINE, words.replace("Reveal", "Look at"))
+
+
+def test_a_card_among_those_just_put_into_a_graveyard() -> None:
+    dig = "Put the top three cards of your deck into your graveyard. "
+    words = dig + "Put an ally card put into your graveyard this way into your hand."
+    printed = card(ABILITY_LINE, words)
+    assert isinstance(printed.text, Text)
+    moved, taken = printed.text.effects
+    assert isinstance(moved, Put)
+    assert isinstance(taken, Put)
+    assert isinstance(taken.cards, Chosen)
+    assert taken.cards.among == Every(AllOf((ALLY, Among(Those(moved.name or "")))), (Zone.GRAVEYARD,))
+    says_it_back(words)
+    stuck(ABILITY_LINE, words.replace("put into your graveyard this way", "put into his graveyard this way"))
+    stuck(ABILITY_LINE, "Draw a card. Put an ally card put into your graveyard this way into your hand.")
+
+
+def test_cards_in_the_graveyard_of_another_player() -> None:
+    words = "Draw a card for each ally card in target opponent's graveyard."
+    check_text(words, Text(AN_OPPONENT, (Draw(YOU, Count(Every(ALLY, (Zone.GRAVEYARD,), FIRST))),)))
+    for told in (
+        "Draw a card if an opponent has two or more ally cards in his graveyard.",
+        "Draw a card if there are no ally cards in target opponent's graveyard.",
+    ):
+        says_it_back(told)
+
+
+def test_counters_of_a_number_that_is_reckoned() -> None:
+    each = Count(Every(MY_ALLY))
+    enters = Continuous((EntersPlay(Among(This()), counters=(("stone", each),)),), This())
+    check_power("Grok enters play with a stone counter for each ally in your party.", enters)
+    check_power("Grok enters play with X stone counters, where X is the number of allies in your party.", enters)
+
+
+def test_each_card_of_a_kind_that_a_player_discards() -> None:
+    shown = "Target opponent reveals his hand and discards "
+    for words in ("each ability revealed this way", "all ability cards revealed this way", "each ability"):
+        printed = card(ABILITY_LINE, f"{shown}{words}.")
+        assert isinstance(printed.text, Text)
+        assert printed.text.effects[-1] == Discard(FIRST, None, filter=Is((Kind.ABILITY,)))
+    stuck(ABILITY_LINE, "Target opponent discards each ability revealed this way.")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "When you strike with a weapon, you may discard a card. If you do, it has +1 ATK this turn.",
+        "Reveal the top card of your deck. If it's an ally, it has +1 ATK this turn.",
+        "Discard a card. Your hero deals 1 fire damage to it.",
+    ],
+)
+def test_a_card_out_of_play_undergoes_nothing_that_only_cards_in_play_do(words: str) -> None:
+    stuck(ALLY_LINE if words.startswith("When") else ABILITY_LINE, words)
+
+
+def test_what_happened_this_turn() -> None:
+    for condition, so in (
+        ("two or more allies entered play under your control this turn", 2),
+        ("damage was dealt to your hero this turn", None),
+        ("no damage was dealt to your hero this turn", None),
+    ):
+        (power,) = card(ALLY_LINE, f"At the end of your turn, if {condition}, draw a card.").powers
+        asked = power.if_  # type: ignore[union-attr]
+        if so is not None:
+            assert asked == Compare(TimesDone(Done.ENTERED_PLAY, YOU, ALLY), AT_LEAST, n(so))
+        assert isinstance(asked, Negated) is condition.startswith("no ")
+
+
+def test_cards_that_leave_a_graveyard_or_come_there_from_two_zones() -> None:
+    removed = On(What.MOVES, subject=Is((Kind.CARD,)), from_zone=Zone.GRAVEYARD, to_zone=Zone.REMOVED)
+    check_power("When a card is removed from a graveyard, draw a card.", drawing(removed))
+    mine = AllOf((ALLY, Owned(YOU)))
+    hand = On(What.MOVES, subject=mine, from_zone=Zone.HAND, to_zone=Zone.GRAVEYARD)
+    deck = On(What.MOVES, subject=mine, from_zone=Zone.DECK, to_zone=Zone.GRAVEYARD)
+    words = "When an ally card is put into your graveyard from your hand or deck, draw a card."
+    check_power(words, drawing(hand, deck))

@@ -21,7 +21,7 @@ INSTEAD: dict[str, Selection] = {
     "Reveal the top card of your deck. If it's an ally, discard a card. Otherwise, put it into your hand.": (
         Those("seen1")
     ),
-    "Target opponent discards a card. If it's a hero, its controller discards a card. Otherwise, destroy it.": (
+    "Target opponent discards a card. If it's a hero, its owner discards a card. Otherwise, remove it from the game.": (
         Those("discarded1")
     ),
     "Exhaust target ally. If you have a weapon, you may destroy an ally in your party. Otherwise, destroy that ally.": (

@@ -6,6 +6,7 @@ An amount may stand wherever a text says how much or how many.
                           the top of a deck
     amounts_of_the_topic  amounts of the card that a sentence is about, "has +1 ATK for each damage on it", and of
                           somebody's cards
+    cards_in_graveyards   how many cards lie in the graveyard of another player: as an amount, and as a condition
     chosen_numbers        numbers that a player chooses, and the sum of several dice
     counted_this_way      what was done "this way": how many of the cards to which it was done are of a kind
     extremes              the highest and the lowest value among cards: as amounts, as conditions, and as what a deed

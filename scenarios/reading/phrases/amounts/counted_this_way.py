@@ -104,18 +104,18 @@ def _healed_or_dealt(done: str) -> _Both:
     return build, undo
 
 
-def buried_this_way() -> _Both:
-    """Return the build and undo functions of the number of cards put into your graveyard from your deck."""
+def buried_this_way(*, yours: bool = True) -> _Both:
+    """Return the build and undo functions of the number of cards put into your graveyard, or into any, from a deck."""
     build, undo = _counting("put into graveyard")
 
-    def yours(discourse: Discourse, noun: Filter) -> Count:
+    def buried(discourse: Discourse, noun: Filter) -> Count:
         found, _ = _done(discourse, "put into graveyard")
-        if discourse.owners.get(getattr(found.selection, "name", "")) != You():
+        if yours and discourse.owners.get(getattr(found.selection, "name", "")) != You():
             raise NoReading("cards that were put into your graveyard")
         count: Count = build(discourse, noun)
         return count
 
-    return yours, undo
+    return buried, undo
 
 
 def _asked(both: _Both, comparison: Comparison, bound: Number | None) -> _Both:
@@ -279,7 +279,7 @@ def _each(done: str) -> _Both:
         described = _parts(_described(found))
         if noun != CARD and not all(part in described for part in _parts(noun)):
             raise NoReading("all of the cards to which it was done")
-        return _in_turn(discourse, those, noun)
+        return in_turn(discourse, those, noun)
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         found, those = _done(discourse, done)
@@ -301,7 +301,7 @@ def _each_of_a_kind(done: str, *, then: bool) -> _Both:
         described = _parts(_described(found))
         if not found.several or (not then and all(part in described for part in _parts(noun))):
             raise NoReading("some of several cards to which it was done")
-        return (*_in_turn(discourse, those, noun), noun)
+        return (*in_turn(discourse, those, noun), noun)
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
@@ -332,14 +332,15 @@ def _parts(described: Filter | None) -> tuple[Filter, ...]:
     return described.filters if isinstance(described, AllOf) else () if described is None else (described,)
 
 
-def _in_turn(discourse: Discourse, of: Selection, noun: Filter) -> tuple[Selection, str]:
+def in_turn(discourse: Discourse, of: Selection, noun: Filter) -> tuple[Selection, str]:
+    """Return the cards and a name for each of them in turn, which can be spoken of from then on."""
     name = discourse.name("each")
     back_references.speak_of(discourse, Those(name), words_for(noun))
     return of, name
 
 
 def _each_dealt(discourse: Discourse, noun: Filter) -> tuple[Selection, str]:
-    return _in_turn(discourse, dealt_this_way(discourse, noun).of, noun)
+    return in_turn(discourse, dealt_this_way(discourse, noun).of, noun)
 
 
 def _undo_each_dealt(discourse: Discourse, value: Value) -> Iterator[Bindings]:

@@ -12,7 +12,7 @@ from scenarios.reading import back_references, plural_references
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.noun_words import means_all, words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made
-from scenarios.reading.phrases.amounts.counted_this_way import buried_this_way
+from scenarios.reading.phrases.amounts.counted_this_way import buried_this_way, in_turn
 from scenarios.reading.phrases.amounts.quantities import CARD, dealt_this_way, undo_dealt_this_way
 from scenarios.reading.phrases.zones.search_phrases import REVEALED
 from scenarios.reading.selected_cards import only
@@ -99,6 +99,9 @@ def _so_done() -> Iterator[tuple[Rule, ...]]:
     yield from _conditions(*cards, "revealed", _SHOWN, any_one=True)
     yield from _numbers(*cards, "revealed", _SHOWN)
     yield from _numbers(*cards, "put into your graveyard", buried_this_way())
+    anywhere = buried_this_way(yours=False)
+    yield from _numbers(*cards, "put into <a graveyard|graveyards>", anywhere)
+    yield from _conditions(*cards, "put into <a graveyard|graveyards>", anywhere, any_one=True)
     yield from _conditions("noun", "nouns", "<dealt damage|damaged>", _DEALT, any_one=False)
 
 
@@ -203,4 +206,37 @@ def _each() -> Iterator[tuple[Rule, ...]]:
         yield made("np.indefinite", said, *_each_exhausted(noun), like=Those)
 
 
-RULES = (*_so_done(), *_counts(), *_to_one(), *_each())
+def _each_shown(discourse: Discourse) -> tuple[Selection, str]:
+    return in_turn(discourse, _revealed(discourse).selection, CARD)
+
+
+def _undo_each_shown(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (of, str()) if of == _revealed(discourse).selection:
+            yield {}
+        case _:
+            return
+
+
+def _each_shown_of_a_kind(discourse: Discourse, noun: Filter) -> tuple[Selection, str, Filter]:
+    if noun == CARD:
+        raise NoReading("a kind of card")
+    return (*in_turn(discourse, _revealed(discourse).selection, noun), noun)
+
+
+def _undo_each_of_a_kind(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (of, str(), noun) if of == _revealed(discourse).selection:
+            yield {"noun": noun}
+        case _:
+            return
+
+
+def _in_turns() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for each of the revealed cards, or of those of a kind, one after another."""
+    yield made("each.in.turn", "card revealed this way", _each_shown, _undo_each_shown, like=tuple)
+    some = "{noun:cardnoun.any} revealed this way"
+    yield made("each.of.a.kind", some, _each_shown_of_a_kind, _undo_each_of_a_kind, like=tuple)
+
+
+RULES = (*_so_done(), *_counts(), *_to_one(), *_each(), *_in_turns())

@@ -153,6 +153,10 @@ def _by_cards() -> Iterator[tuple[Rule, ...]]:
         yield rule("condition.one", f"{words} entered play under your control this turn", mine)
         theirs = Happened(Done.ENTERED_PLAY, _OPPONENTS, h.it)
         yield rule("condition.one", f"{words} entered play under an opponent 's control this turn", theirs)
+    for bound, comparison in _SEVERAL:
+        came = Compare(TimesDone(Done.ENTERED_PLAY, You(), h.it), comparison, h.n)
+        said = f"{{n:count}} {bound} {{it:nouns}} entered play <under your control|in your party> this turn"
+        yield rule("condition.one", said, came)
 
 
 def _of_damage() -> Iterator[tuple[Rule, ...]]:
@@ -166,6 +170,8 @@ def _of_damage() -> Iterator[tuple[Rule, ...]]:
         yield rule("condition.one", deadly, fatal, bracket="clause")
         was = Fits(h.it, WasDealtDamage(combat=combat))
         yield rule("condition.one", f"{{it:one}} <was|has been> dealt {kind} damage this turn", was)
+        yield rule("condition.one", f"{kind} damage <was|has been> dealt to {{it:one}} this turn", was)
+        yield rule("condition.one", f"no {kind} damage <was|has been> dealt to {{it:one}} this turn", Negated(was))
         yield rule("condition.one", f"{{it:one}} <wasn't|hasn't been> dealt {kind} damage this turn", Negated(was))
         some = Compare(Count(Every(narrowed(h.it, WasDealtDamage(combat=combat)))), Comparison.AT_LEAST, Number(1))
         yield rule("condition.one", f"<a|an> {{it:noun.lasting}} was dealt {kind} damage this turn", some)
@@ -197,7 +203,10 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
     yield rule("value", f"the number of {{it:nouns}} that <entered|have entered> play {mine} this turn", came)
     yield rule("counted.one", "card <you|you have|you've> played this turn", TimesDone(Done.PLAYED, You()))
     for past, deed in (("discarded", Done.DISCARDED), ("drew", Done.DRAWN)):
-        yield rule("counted.one", f"card you {past} this turn", TimesDone(deed, You()))
+        participle = past.replace("drew", "drawn")
+        said = f"card <you {past}|you have {participle}|you've {participle}> this turn"
+        yield rule("counted.one", said, TimesDone(deed, You()))
+        yield rule("counted.one", f"card {participle} this turn", TimesDone(deed))
     for past, _, deed in _BY_PLAYERS:
         so_often = TimesDone(deed, You(), h.it)
         yield rule("value", f"the number of {{it:nouns}} <you|you have|you've> {past} this turn", so_often)

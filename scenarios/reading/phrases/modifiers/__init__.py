@@ -12,6 +12,7 @@ A modifier lasts for a time, while a condition is true, or always.
                          another character
     combined_predicates  what a card has while it is in one state, and what it has always, in another state, or for a
                          time
+    entering_counters    counters with which a card enters play, of a number that is reckoned as it does
     forbidden_lists      predicates that forbid four or more deeds in one list, and abilities that can't target some
                          cards
     gained_and_lost      powers that cards gain beside values and keywords, and cards that have no powers

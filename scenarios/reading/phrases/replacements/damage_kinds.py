@@ -169,7 +169,9 @@ def _amounts_of_the_turn() -> Iterator[tuple[Rule, ...]]:
         damage = f"the <amount of|total> {kind} damage"
         for whom, to in (("", None), ("to {to:who}", h.to)):
             dealt = DamageThisTurn(h.by, to, combat)
-            yield rule("value", f"{damage} {{by:who}} <dealt|has dealt> {whom} this turn", dealt)
+            yield rule(
+                "value", f"{damage.replace('total', 'total|')} {{by:who}} <dealt|has dealt> {whom} this turn", dealt
+            )
             yield rule("counted.one", f"{kind} damage {{by:who}} <dealt|has dealt> {whom} this turn", dealt)
         was = DamageThisTurn(None, h.to, combat)
         yield rule("value", f"{damage} {{to:who}} was dealt this turn", was)

@@ -69,9 +69,9 @@ def _of_any_type() -> Iterator[tuple[Rule, ...]]:
     for one, several, nouns in _CALLED:
         said_of_each = plural_references.saying_dealt_to(*nouns)
         dealt = plural_references.saying_dealt_to(*nouns, several=True)
-        yield made("np.indefinite", f"each {one} dealt damage this way", said_of_each, _undo_dealt)
-        yield made("topic", f"<a|an|each> {one} dealt damage this way", dealt, _undo_dealt)
-        yield made("topics", f"{several} dealt damage this way", dealt, _undo_dealt)
+        yield made("np.indefinite", f"each {one} <dealt damage|damaged> this way", said_of_each, _undo_dealt)
+        yield made("topic", f"<a|an|each> {one} <dealt damage|damaged> this way", dealt, _undo_dealt)
+        yield made("topics", f"{several} <dealt damage|damaged> this way", dealt, _undo_dealt)
 
 
 RULES = (*_typed(), *_of_any_type())

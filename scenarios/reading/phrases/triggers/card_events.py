@@ -53,10 +53,27 @@ def _moved() -> Iterator[tuple[Rule, ...]]:
         yield rule("event.plain", f"<a|an> {{subject:cardnoun.any}} is put into play from your {source}", moved)
 
 
+def _from_graveyards() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for cards that are removed from a graveyard, and for cards put there from one of two zones."""
+    for whose, subject in (("your", narrowed(h.subject, Owned(You()))), ("a", h.subject)):
+        removed = On(What.MOVES, subject=subject, from_zone=Zone.GRAVEYARD, to_zone=Zone.REMOVED)
+        for words in (
+            f"is removed from {whose} graveyard",
+            f"<in|from> {whose} graveyard is removed from the game",
+        ):
+            yield rule("event.plain", f"<a|an> {{subject:cardnoun.any}} {words}", removed)
+    mine = narrowed(h.subject, Owned(You()))
+    hand = On(What.MOVES, subject=mine, from_zone=Zone.HAND, to_zone=Zone.GRAVEYARD)
+    deck = On(What.MOVES, subject=mine, from_zone=Zone.DECK, to_zone=Zone.GRAVEYARD)
+    for words, both in (("hand or deck", (hand, deck)), ("deck or hand", (deck, hand))):
+        said = f"<a|an> {{subject:cardnoun.any}} is put into your graveyard from your {words}"
+        yield rule("event.two", said, both)
+
+
 def _proposed() -> Iterator[tuple[Rule, ...]]:
     """Yield the rule for the proposal of a combat between two characters."""
     proposed = On(What.PROPOSED, subject=h.subject, other=h.other)
     yield rule("event.plain", "{subject:who} is proposed as an attacker against {other:who}", proposed)
 
 
-RULES = (*_events(), *_proposed())
+RULES = (*_events(), *_from_graveyards(), *_proposed())

@@ -273,7 +273,7 @@ def _prevented() -> Iterator[tuple[Rule, ...]]:
     prevents = f"{{with_:one}} prevents damage|{by_you}"
     yield rule("event.plain", f"<{prevents}>", On(What.PREVENTED, with_=Among(h.with_)))
     from_whom = On(What.PREVENTED, other=h.other, with_=Among(h.with_))
-    yield rule("event.plain", f"<{prevents}> <dealt by|from> {{other:who}}", from_whom)
+    yield rule("event.plain", f"<{prevents}> <dealt by|from|that would be dealt by> {{other:who}}", from_whom)
     yield rule("event.plain", "damage is prevented <with|by> {with_:one}", On(What.PREVENTED, with_=Among(h.with_)))
     by = On(What.PREVENTED, subject=h.subject, with_=Among(h.with_))
     yield rule("event.plain", "damage to {subject:who} is prevented by {with_:one}", by)

@@ -4,6 +4,7 @@ The zone and whose zone it is stand here together with the verbs that only make 
 
     among_seen           cards among those that were looked at or revealed, called by their kind alone, several of
                          them, and put into play
+    buried_cards         cards among those that a text has just put into a graveyard
     ends_of_decks        the top or the bottom of a deck, between which a player chooses
     moved_from_graveyards  a card spoken of before that is moved from a graveyard, if it lies there
     moves_between_zones  moves of cards: the zone, and whose zone it is; a card goes to its owner's zones, whoever the
@@ -14,6 +15,8 @@ The zone and whose zone it is stand here together with the verbs that only make 
     removed_cards        zones whose cards are all removed from the game, and a deck that is shuffled without a word
                          for whose it is
     search_phrases       looking, revealing, searching, and choosing among the cards that were looked at
+    shown_hands          cards of a hand that was revealed: all of a kind that its player discards, and one that you
+                         put elsewhere
     shuffled_cards       cards that are shuffled into a deck, and cards that go to an end of a deck that a player
                          chooses
     zone_phrases         cards in hands, decks and graveyards and on the chain, and what moves them

@@ -198,7 +198,8 @@ def _placed() -> Iterator[tuple[Rule, ...]]:
     for words, put in places.items():
         yield rule("placed.seen", f"{{it:seen}} {words}", (put,))
         yield rule("placed", f"{{it:seen}} {words}", (put,))
-        yield rule("placed", f"{{it:ref}} {words}", (put,))
+        for spoken_of in ("ref", "some.spoken"):
+            yield rule("placed", f"{{it:{spoken_of}}} {words}", (put,))
     for words, like in (
         ("put {a:placed} and {b:placed}", (h.a, h.b)),
         ("put {a:placed} , {b:placed} , and {c:placed}", (h.a, h.b, h.c)),

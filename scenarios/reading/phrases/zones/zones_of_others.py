@@ -180,13 +180,19 @@ def _of_looked(discourse: Discourse, noun: Filter) -> Chosen:
     return choose(discourse, Every(noun, seen.zones, seen.of), None, None, words_for(noun, in_play=False))
 
 
-def _of_revealed(discourse: Discourse, noun: Filter) -> Chosen:
+def one_of_revealed(discourse: Discourse, noun: Filter) -> Chosen:
+    """Return a card of a kind in the hand that was revealed.
+
+    Raises:
+        NoReading: no hand was revealed.
+    """
     if not discourse.revealed:
         raise NoReading("a hand that was revealed before")
     return _of_looked(discourse, noun)
 
 
-def _undo_of_looked(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+def undo_of_looked(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    """Yield the description of such a card."""
     match value:
         case Chosen(Every(noun, (Zone.HAND,)), None, None):
             yield {"noun": noun}
@@ -196,11 +202,11 @@ def _undo_of_looked(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 def _looking() -> Iterator[tuple[Rule, ...]]:
     yield made("do", "look at {of:whose} hand", _looked, _undo_looked)
-    yield made("away", "<a|an> {noun:cardnoun.any} in it", _of_looked, _undo_of_looked)
-    yield made("seen.one", "<a|an> {noun:cardnoun.any} <|from it|in it|there>", _of_looked, _undo_of_looked)
+    yield made("away", "<a|an> {noun:cardnoun.any} in it", _of_looked, undo_of_looked)
+    yield made("seen.one", "<a|an> {noun:cardnoun.any} <|from it|in it|there>", _of_looked, undo_of_looked)
     among = "<a|an> {noun:cardnoun.any} <from among|from|among> <those cards|them>"
-    yield made("seen.one", among, _of_revealed, _undo_of_looked)
-    yield made("seen.one", "<a|an> {noun:cardnoun.any} revealed this way", _of_revealed, _undo_of_looked)
+    yield made("seen.one", among, one_of_revealed, undo_of_looked)
+    yield made("seen.one", "<a|an> {noun:cardnoun.any} revealed this way", one_of_revealed, undo_of_looked)
     for category in ("away", "seen.one"):
         further = "<a|an> {noun:cardnoun.any} in it {post:postmod}"
         yield made(category, further, _of_looked_further, _undo_of_looked_further)
@@ -211,7 +217,7 @@ def _of_looked_further(discourse: Discourse, noun: Filter, post: Filter) -> Chos
 
 
 def _undo_of_looked_further(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    for each in _undo_of_looked(discourse, value):
+    for each in undo_of_looked(discourse, value):
         yield from (bound for bound in _split(each["noun"]))
 
 

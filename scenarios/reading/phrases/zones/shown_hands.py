@@ -1,0 +1,54 @@
+"""Cards of a hand that was revealed: all of a kind that its player discards, and one that you put elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.language.effects import Discard
+from engine.language.filters import Filter
+from engine.language.selections import Chosen, Those, You
+from scenarios.reading.back_references import speak_of
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.noun_words import words_for
+from scenarios.reading.phrase_rules import NoReading, Rule, made
+from scenarios.reading.phrases.amounts.quantities import CARD
+from scenarios.reading.phrases.verbs.verb_phrases import verb_made
+from scenarios.reading.phrases.zones.zones_of_others import one_of_revealed, undo_of_looked
+from scenarios.reading.templates import Bindings
+
+
+def _discarded(*, revealed: bool) -> tuple[Any, Any]:
+    """Return the build and undo functions of discarding every card of a kind, of a hand that was revealed or not."""
+
+    def build(discourse: Discourse, noun: Filter) -> tuple[Discard]:
+        whose = getattr(discourse.looked, "of", None) if discourse.revealed else None
+        if noun == CARD or (revealed and whose != (discourse.doer or You())):
+            raise NoReading("a kind of card in the hand of the player who revealed it")
+        name = discourse.name("discarded")
+        speak_of(discourse, Those(name), words_for(noun, in_play=False) | {"discarded"}, several=True)
+        return (Discard(discourse.doer, None, filter=noun, name=name),)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case (Discard(doer, None, False, noun),) if doer == discourse.doer and noun is not None:
+                yield {"noun": noun}
+            case _:
+                return
+
+    return build, undo
+
+
+def _discards() -> Iterator[tuple[Rule, ...]]:
+    for nouns in ("all {noun:cardnouns.any}", "each {noun:cardnoun.any}"):
+        said = f"discard+s {nouns} revealed this way"
+        yield from verb_made(said, *_discarded(revealed=True), like=(Discard,))
+    yield from verb_made("discard+s each {noun:cardnoun.any}", *_discarded(revealed=False), like=(Discard,))
+
+
+def _put_elsewhere() -> Iterator[tuple[Rule, ...]]:
+    said = "<a|an> {noun:cardnoun.any} revealed this way"
+    yield made("away", said, one_of_revealed, undo_of_looked, like=Chosen)
+
+
+RULES = (*_discards(), *_put_elsewhere())

@@ -1,0 +1,64 @@
+"""What only cards in play undergo, said of a card that isn't there: one that was discarded, or seen in a deck or hand.
+
+A pronoun can't mean such a card then: "discard a card; if you do, it has +1 ATK" is about another one.
+"""
+
+from __future__ import annotations
+
+from engine.language.effects import (
+    Apply,
+    Choose,
+    Deal,
+    Destroy,
+    Discard,
+    Exhaust,
+    Heal,
+    PutDamage,
+    Ready,
+    RemoveDamage,
+)
+from engine.language.modifiers import Adjust, MustAttack
+from engine.language.powers import Text
+from engine.language.selections import Chosen, Every, Selection, Those, Top
+from engine.language.words import Zone
+from scenarios.reading.templates import Value, parts_of
+
+
+def undergone_out_of_play(power: Value) -> bool:
+    """Return whether a text of the power does something to a card out of play that only cards in play undergo."""
+    return any(isinstance(part, Text) and _is_astray(part) for part in parts_of(power))
+
+
+def _is_astray(text: Text) -> bool:
+    parts = parts_of(text.effects)
+    away = {each for part in parts for each in _bound_out_of_play(part)}
+    undergone = {part for part in map(_undergoes, parts) if isinstance(part, Those)}
+    return bool(away & undergone) and not any(map(_comes_into_play, parts))
+
+
+def _bound_out_of_play(part: Value) -> tuple[Those, ...]:
+    """Return what the effect or selection gives a name to, if that is no card in play."""
+    match part:
+        case Discard(name=str() as name) | Choose(Top(), name):
+            return (Those(name),)
+        case Choose(Chosen(Every(_, zones)), name) | Chosen(Every(_, zones), name=str() as name):
+            return () if Zone.PLAY in zones else (Those(name),)
+        case _:
+            return ()
+
+
+def _undergoes(part: Value) -> Selection | None:
+    """Return the cards to which the effect does what only cards in play undergo."""
+    match part:
+        case Deal(_, cards) | Heal(_, cards) | PutDamage(cards) | RemoveDamage(cards):
+            return cards
+        case Destroy(cards) | Exhaust(cards) | Ready(cards):
+            return cards
+        case Apply(changes, cards) if any(isinstance(each, (Adjust, MustAttack)) for each in changes):
+            return cards if isinstance(cards, Those) else None
+        case _:
+            return None
+
+
+def _comes_into_play(part: Value) -> bool:
+    return getattr(part, "zone", None) is Zone.PLAY
