@@ -222,6 +222,9 @@ def choose(
     if owner is not None:
         discourse.owners[found.name] = owner
     one = (least is None or least == Number(1)) and most is None
+    many = Number(1) if least is None else least
+    if most is None and isinstance(many, Number):
+        discourse.numbers += ((found.name, many.value),)
     fits = Among(among) if isinstance(among, (Those, Target)) else getattr(among, "filter", None)
     speak_of(discourse, Those(found.name), nouns, several=not one, fits=fits)
     return found

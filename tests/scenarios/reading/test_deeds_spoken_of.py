@@ -294,3 +294,10 @@ def test_cards_that_leave_a_graveyard_or_come_there_from_two_zones() -> None:
     deck = On(What.MOVES, subject=mine, from_zone=Zone.DECK, to_zone=Zone.GRAVEYARD)
     words = "When an ally card is put into your graveyard from your hand or deck, draw a card."
     check_power(words, drawing(hand, deck))
+
+
+def test_the_other_two_are_the_rest_where_just_two_are_left() -> None:
+    seen = "Look at the top four cards of your deck. Put two into your hand and the {} on the bottom of your deck."
+    assert card(ABILITY_LINE, seen.format("other two")).text == card(ABILITY_LINE, seen.format("rest")).text
+    stuck(ABILITY_LINE, seen.format("other three"))
+    stuck(ABILITY_LINE, seen.replace("two", "up to two").format("other two"))

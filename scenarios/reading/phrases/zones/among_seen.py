@@ -16,7 +16,7 @@ from scenarios.reading.phrases.amounts.quantities import CARD
 from scenarios.reading.phrases.zones.search_phrases import REVEALED
 from scenarios.reading.plural_references import those
 from scenarios.reading.selected_cards import choose
-from scenarios.reading.templates import Bindings, h, joined
+from scenarios.reading.templates import Bindings, h, joined, parts_of
 
 _Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]
 _DECK = (Zone.DECK,)
@@ -119,7 +119,38 @@ def _among() -> Iterator[tuple[Rule, ...]]:
         yield made("seen", f"any number of {{noun:cardnouns.any}} {among}", *_any(how), like=Chosen)
     yield made("seen", "the other <two|three|four|five|six> <|cards>", _others, _undo_others, like=Every)
     yield made("seen", "a revealed {noun:noun.bare}", *_one(REVEALED), like=Chosen)
+    left = "the other {n:count} <|cards>"
+    yield made("seen", left, _so_many_left, _undo_so_many_left, like=Every)
     yield made("seen", "up to {n:count} of them", *_up_to_so_many(), like=Chosen)
+
+
+def _left(discourse: Discourse) -> int:
+    """Return how many of the cards that were seen are left, where the words have said how many there are and go.
+
+    Raises:
+        NoReading: the words don't say so.
+    """
+    seen = those(discourse, "seen").selection
+    taken = {
+        each.selection.name
+        for each in discourse.mentions
+        if isinstance(each.selection, Those) and Among(seen) in parts_of(each.filter)
+    }
+    numbers = dict(discourse.numbers)
+    if not {seen.name, *taken} <= numbers.keys():
+        raise NoReading("a number of cards that is left")
+    return numbers[seen.name] - sum(numbers[each] for each in taken)
+
+
+def _so_many_left(discourse: Discourse, n: Quantity) -> Every:
+    if n == Number(1) or n != Number(_left(discourse)):
+        raise NoReading("as many cards as are left")
+    return Every(Among(those(discourse, "seen").selection), _DECK)
+
+
+def _undo_so_many_left(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if value == Every(Among(those(discourse, "seen").selection), _DECK):
+        yield {"n": Number(_left(discourse))}
 
 
 def _up_to_so_many() -> _Both:

@@ -57,6 +57,8 @@ def _seen(*, look: bool, one: bool) -> tuple[Callable[..., Any], Callable[..., I
             discourse, Those(name), _SEEN if look else _SEEN | {REVEALED}, several=not one or isinstance(of, Players)
         )
         discourse.owners[name] = of
+        if isinstance(n, Number):
+            discourse.numbers += ((name, n.value),)
         shown = LookAt(discourse.doer, Those(name)) if look else Reveal(Those(name))
         return (Choose(Top(n, of), name), shown)
 
@@ -198,8 +200,7 @@ def _placed() -> Iterator[tuple[Rule, ...]]:
     for words, put in places.items():
         yield rule("placed.seen", f"{{it:seen}} {words}", (put,))
         yield rule("placed", f"{{it:seen}} {words}", (put,))
-        for spoken_of in ("ref", "some.spoken"):
-            yield rule("placed", f"{{it:{spoken_of}}} {words}", (put,))
+        yield from (rule("placed", f"{{it:{those_}}} {words}", (put,)) for those_ in ("ref", "some.spoken"))
     for words, like in (
         ("put {a:placed} and {b:placed}", (h.a, h.b)),
         ("put {a:placed} , {b:placed} , and {c:placed}", (h.a, h.b, h.c)),
