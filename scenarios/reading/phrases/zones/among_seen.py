@@ -111,6 +111,10 @@ def _undo_others(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _among() -> Iterator[tuple[Rule, ...]]:
+    said = "<a revealed {noun:cardnoun}|<a|an> {noun:cardnoun} revealed this way>"
+    yield made("seen", said, *_one(REVEALED), like=Chosen)
+    every = "<all revealed {noun:cardnouns}|all {noun:cardnouns} revealed this way>"
+    yield made("seen", every, *_all(REVEALED), like=Every)
     for how, among in (("seen", "<from among|from|of> <them|those cards>"), (REVEALED, "revealed this way")):
         yield made("seen", f"<a|an> {{noun:noun.bare}} {among}", *_one(how), like=Chosen)
         yield made("seen", f"all {{noun:nouns.bare}} {among}", *_all(how), like=Every)

@@ -113,22 +113,13 @@ def _undo_any_seen(_discourse: Discourse, value: object) -> Iterator[Bindings]:
             return
 
 
-def _fitting(discourse: Discourse, noun: Filter, how: str = "seen") -> Every:
-    seen = Among(those(discourse, how).selection)
+def _fitting(discourse: Discourse, noun: Filter) -> Every:
+    seen = Among(those(discourse, "seen").selection)
     return Every(seen if noun == CARD else joined(noun, seen), _DECK)
 
 
 def _a_seen(discourse: Discourse, noun: Filter) -> Chosen:
     return choose(discourse, _fitting(discourse, noun), None, None, words_for(noun, in_play=False))
-
-
-def _a_revealed(discourse: Discourse, noun: Filter) -> Chosen:
-    """Return one of the revealed cards; looking at cards reveals none (Glossary: Reveal)."""
-    return choose(discourse, _fitting(discourse, noun, REVEALED), None, None, words_for(noun, in_play=False))
-
-
-def _all_revealed(discourse: Discourse, noun: Filter) -> Every:
-    return _fitting(discourse, noun, REVEALED)
 
 
 def _noun_of(value: Filter) -> Filter:
@@ -173,11 +164,7 @@ def _tops() -> Iterator[tuple[Rule, ...]]:
     yield made("seen", "<one|one of them>", _one_seen, _undo_one_seen)
     yield made("seen", "{n:count} <of them|>", _some_seen, _undo_some_seen)
     yield made("seen", "any number of them", _any_seen, _undo_any_seen)
-    said = "<a revealed {noun:cardnoun}|<a|an> {noun:cardnoun} revealed this way>"
-    yield made("seen", said, _a_revealed, _undo_a_seen)
     yield made("seen", "<a|an> {noun:cardnoun} from among them", _a_seen, _undo_a_seen)
-    every = "<all revealed {noun:cardnouns}|all {noun:cardnouns} revealed this way>"
-    yield made("seen", every, _all_revealed, _undo_fitting)
     yield made("seen", "all {noun:cardnouns} from among them", _fitting, _undo_fitting)
     yield made(
         "seen",
