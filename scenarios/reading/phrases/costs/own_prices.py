@@ -96,9 +96,8 @@ def _prices() -> Iterator[tuple[Rule, ...]]:
             yield made("cost.theirs", cards, *_theirs(sign), like=ChangeCost)
             each = f"{cards} for each {{each:counted}}"
             yield made("cost.theirs", each, *counted_price(Purpose.PLAY, sign), like=ChangeCost)
-    for noun in ("noun", "cardnoun"):
-        said = f"{{this:self}} costs {{n:digits}} less to play for each other {{what:{noun}}} you played this turn ."
-        yield made("own.price", said, _for_others_played, _undo_for_others_played, bracket="clause")
+    said = "{this:self} costs {n:digits} less to play for each other {what:cardnoun} you played this turn ."
+    yield made("own.price", said, _for_others_played, _undo_for_others_played, bracket="clause")
     for said in (
         "it costs {n:digits} less to strike with {what:struck}",
         "it costs {n:digits} less to strike with {what:struck} for each {each:counted}",
