@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.language.filters import Among
-from engine.language.selections import Those, Union
+from engine.language.selections import Those, Top, Union
 from scenarios.reading.back_references import is_own, last, must, speak_of
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.noun_words import kinds_named, means_all
@@ -74,6 +74,8 @@ def _must_be_all(discourse: Discourse, found: Mention, what: str, noun: str | No
         return
     known = found.selection.parts if isinstance(found.selection, Union) else (found.selection,)
     for each in discourse.mentions:
+        if isinstance(each.selection, Top):  # The cards have a name of their own in the zone that they were put into.
+            continue
         can_be_meant = each.selection not in known and noun in (None, *each.nouns) and not _is_among(found, each)
         if can_be_meant and _is_of_other_sentences(discourse, each, found):
             raise NoReading(f"words that say which of the cards {what!r} are")

@@ -301,3 +301,42 @@ def test_the_other_two_are_the_rest_where_just_two_are_left() -> None:
     assert card(ABILITY_LINE, seen.format("other two")).text == card(ABILITY_LINE, seen.format("rest")).text
     stuck(ABILITY_LINE, seen.format("other three"))
     stuck(ABILITY_LINE, seen.replace("two", "up to two").format("other two"))
+
+
+def test_how_many_of_those_cards_are_of_a_kind() -> None:
+    dig = "Put the top three cards of your deck into your graveyard. "
+    for words, comparison, many in (
+        ("two or more of those cards are allies", AT_LEAST, 2),
+        ("none of them are allies", Comparison.EQUAL, 0),
+        ("one or more of them is an ally card", AT_LEAST, 1),
+    ):
+        printed = card(ABILITY_LINE, f"{dig}If {words}, draw a card.")
+        assert isinstance(printed.text, Text)
+        moved, asked = printed.text.effects
+        assert isinstance(moved, Put)
+        assert asked == If(Compare(Count(Those(moved.name or ""), ALLY), comparison, n(many)), DRAW)
+
+
+def test_a_card_among_those_removed_from_the_top_of_a_deck() -> None:
+    words = "Remove the top five cards of your deck from the game. Put an ally card removed this way into play."
+    printed = card(ABILITY_LINE, words)
+    assert isinstance(printed.text, Text)
+    moved, taken = printed.text.effects
+    assert isinstance(moved, Put)
+    assert isinstance(taken, Put)
+    assert isinstance(taken.cards, Chosen)
+    assert taken.cards.among == Every(AllOf((ALLY, Among(Those(moved.name or "")))), (Zone.REMOVED,))
+
+
+def test_that_much_is_how_many_were_removed_in_a_power_as_well() -> None:
+    words = (
+        "When Grok enters play, you may remove any number of cards in your graveyard from the game. "
+        "Grok deals that much fire damage to target hero."
+    )
+    (power,) = card(ALLY_LINE, words).powers
+    may, deal = power.text.effects  # type: ignore[union-attr]
+    assert isinstance(may, May)
+    assert isinstance(deal, Deal)
+    (put,) = may.do
+    assert isinstance(put, Put)
+    assert deal.amount == Count(Those(put.cards.name))  # type: ignore[union-attr, arg-type]

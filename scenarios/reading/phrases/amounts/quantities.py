@@ -52,7 +52,7 @@ def _that_much(discourse: Discourse) -> Quantity:
     if isinstance(event, On) and event.what in (What.DEALS_DAMAGE, What.HEALS, What.PREVENTED):
         return EventAmount()
     removed = [each for each in discourse.mentions if each.several and "removed" in each.nouns]
-    if removed and event is None:
+    if removed:
         return Count(meant(removed[-1]))
     done = {number for each in discourse.mentions for number in _numbers_done(each)}
     if len(done) == 1:

@@ -11,7 +11,7 @@ from engine.language.words import Comparison
 from scenarios.reading import back_references, plural_references
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.noun_words import means_all, words_for
-from scenarios.reading.phrase_rules import NoReading, Rule, made
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.amounts.counted_this_way import buried_this_way, in_turn
 from scenarios.reading.phrases.amounts.quantities import CARD, dealt_this_way, undo_dealt_this_way
 from scenarios.reading.phrases.zones.search_phrases import REVEALED
@@ -82,6 +82,15 @@ _AMOUNTS = (
 """Amounts in words, each with the verb, and as a comparison and a number."""
 
 
+_OF_THOSE = (
+    ("{n:count} or more", "are {noun:cardnouns.any}", (_LEAST, None)),
+    ("{n:count} or fewer", "are {noun:cardnouns.any}", (_MOST, None)),
+    ("<one|one or more>", "<is|are> <a|an> {noun:cardnoun.any}", (_LEAST, Number(1))),
+    ("none", "<are|is> {noun:cardnouns.any}", (_JUST, Number(0))),
+)
+"""Amounts of several cards in words, each with what is said of so many, and as a comparison and a number."""
+
+
 def _conditions(one: str, many: str, done: str, both: _Both, *, any_one: bool) -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for conditions on whether the deed was done to none or so many cards of a kind, or to any."""
     for words, be, how in _AMOUNTS if any_one else _AMOUNTS[1:]:
@@ -103,6 +112,14 @@ def _so_done() -> Iterator[tuple[Rule, ...]]:
     yield from _numbers(*cards, "put into <a graveyard|graveyards>", anywhere)
     yield from _conditions(*cards, "put into <a graveyard|graveyards>", anywhere, any_one=True)
     yield from _conditions("noun", "nouns", "<dealt damage|damaged>", _DEALT, any_one=False)
+
+
+def _among_those() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for conditions on how many of several cards that were spoken of are of a kind."""
+    for words, be, (comparison, bound) in _OF_THOSE:
+        right = h.n if bound is None else bound
+        so_many = Compare(Count(h.of, h.noun), comparison, right)
+        yield rule("condition.one", f"{words} of {{of:some.spoken}} {be}", so_many)
 
 
 def _several(_discourse: Discourse, n: Number) -> Number:
@@ -239,4 +256,4 @@ def _in_turns() -> Iterator[tuple[Rule, ...]]:
     yield made("each.of.a.kind", some, _each_shown_of_a_kind, _undo_each_of_a_kind, like=tuple)
 
 
-RULES = (*_so_done(), *_counts(), *_to_one(), *_each(), *_in_turns())
+RULES = (*_so_done(), *_among_those(), *_counts(), *_to_one(), *_each(), *_in_turns())

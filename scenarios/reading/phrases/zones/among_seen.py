@@ -98,18 +98,6 @@ def _any(how: str) -> _Both:
     return build, undo
 
 
-def _others(discourse: Discourse) -> Every:
-    return _fitting(discourse, CARD, "seen")
-
-
-def _undo_others(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case Every(Among(Those(_)), (Zone.DECK,)):
-            yield {}
-        case _:
-            return
-
-
 def _among() -> Iterator[tuple[Rule, ...]]:
     said = "<a revealed {noun:cardnoun}|<a|an> {noun:cardnoun} revealed this way>"
     yield made("seen", said, *_one(REVEALED), like=Chosen)
@@ -121,7 +109,6 @@ def _among() -> Iterator[tuple[Rule, ...]]:
         yield made("seen", f"{{n:count}} {{noun:cardnouns.any}} {among}", *_some(how, up_to=False), like=Chosen)
         yield made("seen", f"up to {{n:count}} {{noun:cardnouns.any}} {among}", *_some(how, up_to=True), like=Chosen)
         yield made("seen", f"any number of {{noun:cardnouns.any}} {among}", *_any(how), like=Chosen)
-    yield made("seen", "the other <two|three|four|five|six> <|cards>", _others, _undo_others, like=Every)
     yield made("seen", "a revealed {noun:noun.bare}", *_one(REVEALED), like=Chosen)
     left = "the other {n:count} <|cards>"
     yield made("seen", left, _so_many_left, _undo_so_many_left, like=Every)

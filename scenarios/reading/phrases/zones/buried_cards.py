@@ -1,4 +1,4 @@
-"""Cards among those that a text has just put into a graveyard: "an ally card put into your graveyard this way"."""
+"""Cards among those that a text has just put into a graveyard, or removed from the game, from the top of a deck."""
 
 from __future__ import annotations
 
@@ -18,74 +18,85 @@ from scenarios.reading.phrases.amounts.quantities import CARD
 from scenarios.reading.selected_cards import choose
 from scenarios.reading.templates import Bindings, joined
 
-_THERE = (Zone.GRAVEYARD,)
+_BURIED, _REMOVED = "put into graveyard", "put into removed from game"
+"""Nouns of cards from the top of a deck by where they were put."""
+_ZONES = {_BURIED: (Zone.GRAVEYARD,), _REMOVED: (Zone.REMOVED,)}
 
 
-def _fitting(discourse: Discourse, noun: Filter) -> Every:
-    """Return the cards of a kind among the several that were put into a graveyard.
+def _fitting(discourse: Discourse, noun: Filter, done: str) -> Every:
+    """Return the cards of a kind among the several that were put there.
 
     Raises:
         NoReading: no several cards were.
     """
-    found = plural_references.done_to(discourse, "put into graveyard")
+    found = plural_references.done_to(discourse, done)
     if not found.several:
-        raise NoReading("several cards that were put into a graveyard")
-    buried = Among(found.selection)
-    return Every(buried if noun == CARD else joined(noun, buried), _THERE)
+        raise NoReading(f"several cards that were {done}")
+    there = Among(found.selection)
+    return Every(there if noun == CARD else joined(noun, there), _ZONES[done])
 
 
-def _one(discourse: Discourse, noun: Filter) -> Chosen:
-    return choose(discourse, _fitting(discourse, noun), None, None, words_for(noun, in_play=False))
+def _one(discourse: Discourse, noun: Filter, done: str) -> Chosen:
+    return choose(discourse, _fitting(discourse, noun, done), None, None, words_for(noun, in_play=False))
 
 
-def _up_to(discourse: Discourse, noun: Filter, n: Quantity) -> Chosen:
+def _up_to(discourse: Discourse, noun: Filter, done: str, n: Quantity) -> Chosen:
     if n == Number(1):
         raise NoReading("more than one card for a plural")
-    return choose(discourse, _fitting(discourse, noun), Number(0), n, words_for(noun, in_play=False))
+    return choose(discourse, _fitting(discourse, noun, done), Number(0), n, words_for(noun, in_play=False))
 
 
-def _all(discourse: Discourse, noun: Filter) -> Every:
-    found = _fitting(discourse, noun)
+def _all(discourse: Discourse, noun: Filter, done: str) -> Every:
+    found = _fitting(discourse, noun, done)
     speak_of(discourse, found, words_for(noun, in_play=False), several=True)
     return found
 
 
-def _kind(cards: object) -> Filter | None:
-    """Return the kind of the cards where they are among those that were put into a graveyard, None elsewhere."""
+def _kind(cards: object, done: str) -> Filter | None:
+    """Return the kind of the cards where they are among those that were put there, None elsewhere."""
     match cards:
-        case Every(Among(Those()), zones, None) if zones == _THERE:
+        case Every(Among(Those()), zones, None) if zones == _ZONES[done]:
             return CARD
-        case Every(AllOf((*kinds, Among(Those()))), zones, None) if zones == _THERE:
+        case Every(AllOf((*kinds, Among(Those()))), zones, None) if zones == _ZONES[done]:
             return kinds[0] if len(kinds) == 1 else AllOf(tuple(kinds))
         case _:
             return None
 
 
-def _undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+def _undo(discourse: Discourse, value: object, done: str) -> Iterator[Bindings]:
     cards, told = (value.among, {"n": value.most}) if isinstance(value, Chosen) else (value, {})
-    noun = _kind(cards)
-    if noun is not None and cards == _fitting(discourse, noun):
+    noun = _kind(cards, done)
+    if noun is not None and cards == _fitting(discourse, noun, done):
         yield {"noun": noun, **{name: n for name, n in told.items() if n is not None}}
 
 
-def _in_graveyard(words: str, build: Any, *, yours: bool | None) -> tuple[Any, Any]:  # noqa: ANN401 - one of those above.
-    """Return the build and undo functions where the words say that the graveyard is yours, or another player's."""
+def _put_there(build: Any, done: str, *, yours: bool | None) -> tuple[Any, Any]:  # noqa: ANN401 - one of those above.
+    """Return the build and undo functions where the words say that the cards are yours, or another player's."""
 
     def is_meant(discourse: Discourse) -> bool:
-        found = plural_references.done_to(discourse, "put into graveyard")
+        found = plural_references.done_to(discourse, done)
         owner = discourse.owners.get(getattr(found.selection, "name", ""))
         return yours is None or (owner == You()) is yours
 
     def here(discourse: Discourse, **parts: Any) -> Any:  # noqa: ANN401 - whatever is chosen.
         if not is_meant(discourse):
-            raise NoReading(f"the graveyard that {words} means")
-        return build(discourse, **parts)
+            raise NoReading("words that say whose graveyard is meant")
+        return build(discourse, done=done, **parts)
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         if is_meant(discourse):
-            yield from _undo(discourse, value)
+            yield from _undo(discourse, value, done)
 
     return here, undo
+
+
+_WAYS = (
+    ("put into your graveyard", _BURIED, True),
+    ("put into <his|his or her> graveyard", _BURIED, False),
+    ("put into a graveyard", _BURIED, None),
+    ("removed <|from the game>", _REMOVED, None),
+)
+"""What was done to the cards, in words, as a noun of the discourse, and whether the cards have to be yours."""
 
 
 def _among() -> Iterator[tuple[Rule, ...]]:
@@ -94,10 +105,8 @@ def _among() -> Iterator[tuple[Rule, ...]]:
         ("aways", "up to {n:count} {noun:cardnouns.any}", _up_to, Chosen),
         ("aways", "all {noun:cardnouns.any}", _all, Every),
     )
-    whose = (("your", True), ("<his|his or her>", False), ("a", None))
-    for (category, cards, build, like), (words, yours) in product(kinds, whose):
-        said = f"{cards} put into {words} graveyard this way"
-        yield made(category, said, *_in_graveyard(words, build, yours=yours), like=like)
+    for (category, cards, build, like), (words, done, yours) in product(kinds, _WAYS):
+        yield made(category, f"{cards} {words} this way", *_put_there(build, done, yours=yours), like=like)
 
 
 RULES = (*_among(),)
