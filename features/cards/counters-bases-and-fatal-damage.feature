@@ -185,3 +185,41 @@ Feature: Counters, base values and fatal damage
     Then "the first wolf" has 0 damage
     And "the second wolf" has 3 damage
     And "the attacker" has 3 damage
+
+  @rule:405.3d
+  Scenario Outline: Damage of the type is increased where an ability deals it
+    Given the card "Orb" reads:
+      """
+      2, Item—Trinket (2)
+      Your hero deals +2 fire damage with abilities.
+      """
+    And the card "Bolt" reads:
+      """
+      1, Ability
+      Your hero deals 1 <kind> damage to target ally.
+      """
+    And you control "Orb"
+    And your opponent controls "Wolf"
+    And your hand is "Bolt"
+    When you play "Bolt" targeting "Wolf"
+    And the chain empties
+    Then "Wolf" has <damage> damage
+
+    Examples:
+      | kind  | damage |
+      | fire  | 3      |
+      | frost | 1      |
+
+  @rule:402.1
+  Scenario: An ally comes from the graveyard with a counter
+    Given the card "Rebirth" reads:
+      """
+      2, Ability
+      Put target ally card from your graveyard into play with a +1 / +1 counter on it.
+      """
+    And your graveyard is "Wolf"
+    And your hand is "Rebirth"
+    When you play "Rebirth" targeting "Wolf"
+    And the chain empties
+    Then "Wolf" is in play
+    And "Wolf" has 4 ATK and 5 health

@@ -124,6 +124,7 @@ from scenarios.reading.phrases.replacements import (
     damage_kinds,
     dealing_tools,
     doubled_and_redirected,
+    increased_damage,
     other_events,
     prevented_damage,
     prevention_phrases,
@@ -143,6 +144,7 @@ from scenarios.reading.phrases.sentences import (
 )
 from scenarios.reading.phrases.triggers import (
     card_events,
+    dealt_with_tools,
     deed_events,
     either_event,
     entered_parties,
@@ -296,6 +298,7 @@ ROOMS = (
     chosen_words,
     replacement_phrases,
     doubled_and_redirected,
+    increased_damage,
     averted_damage,
     damage_kinds,
     prevention_phrases,
@@ -309,6 +312,7 @@ ROOMS = (
     alternate_prices,
     other_events,
     card_events,
+    dealt_with_tools,
     bounded_values,
     borrowed_powers,
     changed_forms,

@@ -15,19 +15,24 @@ from engine.language.effects import (
     CreateTokens,
     Destroy,
     Draw,
+    Put,
     Reattach,
     RemoveCounters,
 )
-from engine.language.filters import AllOf, Among, HasCounter, InCondition, Is, Not
-from engine.language.modifiers import Adjust, EntersPlay, GainTags, LosePowers, Prevent, SetValue
+from engine.language.filters import AllOf, Among, AttachedTo, HasCounter, InCombatWith, InCondition, Is, Not
+from engine.language.modifiers import Adjust, AlterPacket, EntersPlay, GainTags, LosePowers, Prevent, Replace, SetValue
 from engine.language.powers import Continuous, Keyword, Payment, TargetDescription, Text, Triggered
 from engine.language.printed import TokenFace
 from engine.language.selections import (
     ControllerOf,
     Count,
     CountersOn,
+    EventAmount,
     Every,
+    Fits,
     Host,
+    Number,
+    Plus,
     Target,
     ThatMany,
     This,
@@ -35,8 +40,8 @@ from engine.language.selections import (
     ValueOf,
     You,
 )
-from engine.language.triggers import What
-from engine.language.words import Condition, DamageType, KeywordName, Kind, Trait
+from engine.language.triggers import On, What
+from engine.language.words import Condition, DamageType, KeywordName, Kind, Trait, Zone
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -47,6 +52,7 @@ from tests.scenarios.reading.saying import (
     card,
     check_power,
     check_text,
+    drawing,
     n,
     says_it_back,
     stuck,
@@ -56,6 +62,8 @@ BOTH = "+1 ATK / +1 health"
 ONE_ALLY = (TargetDescription(ALLY),)
 TWO_ALLIES = (TargetDescription(ALLY), TargetDescription(AllOf((ALLY, Not(Among(Target()))))))
 ATTACHED = "2, Ability\nAttach to target ally.\nOngoing: "
+MORE = AlterPacket(Plus((EventAmount(), Number(1))))
+ABILITY = Is((Kind.ABILITY,))
 SWORD = "2, Weapon—Melee Sword, 2 [Melee] ATK, 2 Strike\n"
 THIS = Among(This())
 
@@ -176,6 +184,59 @@ def test_the_defending_player_is_known_as_a_weapon_strikes() -> None:
     assert isinstance(power.text, Text)
     defending = Every(AllOf((CHARACTERS, InCondition(Condition.DEFENDING))))
     assert power.text.effects[0].players == ControllerOf(defending)  # type: ignore[union-attr]
+
+
+ALWAYS = {
+    "Your hero deals +1 arcane damage with abilities.": Continuous(
+        (Replace(On(What.DEALS_DAMAGE, Among(HERO), damage_type=DamageType.ARCANE, with_=ABILITY), MORE),), You()
+    ),
+    "This ally deals +1 damage to heroes.": Continuous(
+        (Replace(On(What.DEALS_DAMAGE, THIS, Is((Kind.HERO,))), MORE),), You()
+    ),
+    "This ally has +1 ATK for each ability attached to it.": Continuous(
+        (Adjust(Trait.ATK, Count(Every(AllOf((ABILITY, AttachedTo(THIS)))))),), This()
+    ),
+    "While this ally is in combat with an ally, it has +2 ATK.": Continuous(
+        (Adjust(Trait.ATK, n(2)),), This(), Fits(This(), InCombatWith(Every(ALLY)))
+    ),
+    "If your hero would be dealt fatal damage, destroy this ally and prevent that damage instead.": Continuous(
+        (Prevent(None, fatal=True, then=(Destroy(This()),)),), HERO
+    ),
+}
+
+
+@pytest.mark.parametrize("words", ALWAYS)
+def test_what_always_holds_is_read_and_told_back(words: str) -> None:
+    check_power(words, ALWAYS[words])
+    says_it_back(words, ALLY_LINE)
+
+
+EVENTS = {
+    "your hero is attacked": On(What.ATTACKS, other=Among(HERO)),
+    "your hero heals an ally": On(What.HEALS, subject=Among(HERO), other=ALLY),
+    "an ally you control is healed": On(What.HEALS, other=MY_ALLY),
+}
+
+
+@pytest.mark.parametrize("words", EVENTS)
+def test_events_are_told_by_whom_they_happen_to(words: str) -> None:
+    check_power(f"When {words}, draw a card.", drawing(EVENTS[words]))
+
+
+def test_an_ally_is_dealt_damage_with_a_weapon() -> None:
+    dealt = On(What.DEALS_DAMAGE, other=ALLY, with_=THIS)
+    check_power("When an ally is dealt damage with this weapon, draw a card.", drawing(dealt), SWORD)
+
+
+def test_damage_is_dealt_with_no_hero() -> None:
+    text = "Target weapon has +3 ATK this turn. When your hero deals combat damage with it this turn, draw a card."
+    assert stuck(ABILITY_LINE, text).expected
+
+
+def test_an_ally_enters_play_with_counters() -> None:
+    text = card(ABILITY_LINE, "Put target ally card from your graveyard into play with two rage counters on it.").text
+    assert isinstance(text, Text)
+    assert text.effects == (Put(Target(), Zone.PLAY), AddCounters(Target(), "rage", n(2)))
 
 
 def test_strike_costs_are_changed_like_other_values() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.language.effects import Deal, Heal
-from engine.language.filters import Controlled, Filter
+from engine.language.filters import Among, AttachedTo, Controlled, Filter
 from engine.language.selections import (
     Compare,
     Count,
@@ -54,6 +54,19 @@ def _hurt(discourse: Discourse) -> ValueOf:
 def _damage() -> Iterator[tuple[Rule, ...]]:
     for word in ("it", "him", "her"):
         yield made("counted.one", f"damage on {word}", _hurt, as_built(_hurt), like=ValueOf)
+        attached = _attached, _undo_attached
+        yield made("counted.one", f"{{noun}} attached to {word}", *attached, like=Count)
+
+
+def _attached(discourse: Discourse, noun: Filter) -> Count:
+    """Return the number of cards of the kind that are attached to that card."""
+    return Count(Every(joined(noun, AttachedTo(Among(card_of_topic(discourse))))))
+
+
+def _undo_attached(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    bound: Bindings = {}
+    if match(Count(Every(narrowed(h.noun, AttachedTo(Among(card_of_topic(discourse)))))), value, bound):
+        yield bound
 
 
 def _own_value(trait: Trait) -> tuple[Any, Any]:

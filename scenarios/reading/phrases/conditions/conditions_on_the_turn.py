@@ -175,7 +175,7 @@ def _of_damage() -> Iterator[tuple[Rule, ...]]:
         yield rule("condition.one", f"{{it:one}} <wasn't|hasn't been> dealt {kind} damage this turn", Negated(was))
         some = Compare(Count(Every(narrowed(h.it, WasDealtDamage(combat=combat)))), Comparison.AT_LEAST, Number(1))
         yield rule("condition.one", f"<a|an> {{it:noun.lasting}} was dealt {kind} damage this turn", some)
-    for words, tool in (("<a|an> {tool:noun}", h.tool), ("{tool:one}", Among(h.tool))):
+    for words, tool in (("<a|an> {tool:noun}", h.tool), ("{tool:tool.one}", Among(h.tool))):
         with_it = Happened(Done.DEALT_DAMAGE, with_=tool)
         yield rule("condition.one", f"damage was dealt with {words} this turn", with_it)
         yield rule("condition.one", f"no damage was dealt with {words} this turn", Negated(with_it))

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.language.durations import Duration
 from engine.language.effects import Apply
-from engine.language.filters import AllOf, Among, Controlled, HasTrait, Standing
+from engine.language.filters import AllOf, Among, Controlled, Filter, HasTrait, InCombatWith, Standing
 from engine.language.modifiers import GainPowers, GainTags
 from engine.language.powers import Keyword
 from engine.language.selections import (
@@ -21,6 +21,7 @@ from engine.language.selections import (
     HeroOf,
     Number,
     Role,
+    Selection,
     Target,
     This,
     Those,
@@ -112,4 +113,16 @@ def _without_a_duration() -> Iterator[tuple[Rule, ...]]:
     yield made("clause.said", still, _while_so, _undo_while_so, bracket="clause", like=(Apply,))
 
 
-RULES = (*_without_a_duration(), *_ended(), *_in_forms(), *_by_whom())
+def _no_hero_of_yours(_discourse: Discourse, topic: Selection, noun: Filter) -> None:  # noqa: ARG001
+    if topic == HeroOf(You()):
+        raise NoReading("a character other than your hero, of whom other words say this")
+
+
+def _in_combat() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rule for a character that is in combat with one of a kind."""
+    fighting = Fits(h.topic, InCombatWith(Every(h.noun)))
+    said = "{topic:one} is in combat with <a|an> {noun}"
+    yield rule("condition.one", said, fighting, bracket="clause", check=_no_hero_of_yours)
+
+
+RULES = (*_without_a_duration(), *_ended(), *_in_forms(), *_by_whom(), *_in_combat())

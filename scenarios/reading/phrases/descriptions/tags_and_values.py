@@ -131,7 +131,7 @@ def _postmods_of_damage() -> Iterator[tuple[Rule, ...]]:
         yield rule("been.dealt", f"dealt {kind} damage by {{by:one}} this turn", by_one)
         yield rule("been.dealt", f"dealt {kind} damage by <a|an> {{by:noun}} this turn", WasDealtDamage(h.by, combat))
     yield rule("postmod", "<dealt|that was dealt|that were dealt> damage this turn", WasDealtDamage())
-    tools = (("", None), ("with <a|an> {tool:noun}", h.tool), ("with {tool:one}", Among(h.tool)))
+    tools = (("", None), ("with <a|an> {tool:noun}", h.tool), ("with {tool:tool.one}", Among(h.tool)))
     for words, with_ in tools:
         typed = WasDealtDamage(Among(h.by), damage_type=h.kind, with_=with_)
         said = f"dealt {{kind:damagetype}} damage by {{by:one}} {words} this turn"

@@ -10,6 +10,8 @@ Prevention and replacement stand together, because both change an event before i
                             to your hero"
     doubled_and_redirected  damage that is doubled, and damage that somebody would deal which is dealt to another
                             character instead
+    increased_damage        damage that somebody deals "+1" of, or that is increased, also with abilities or equipment
+                            of a kind
     other_events            damage that is altered, what else takes the place of an event, and what cards enter play
                             with
     prevented_damage        damage that is prevented: all of it or so much, for a time, while a condition is true, or

@@ -9,6 +9,8 @@ from engine.language.effects import Apply
 from engine.language.filters import Filter
 from engine.language.modifiers import Prevent
 from engine.language.powers import Continuous
+from engine.language.selections import HeroOf, Selection, This
+from engine.language.words import CardType
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made
@@ -43,8 +45,28 @@ def _undo_tools(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     yield {"nouns": value}
 
 
+def _one_tool(discourse: Discourse, it: Selection) -> Selection:
+    """Return the one ability or piece of equipment with which damage is dealt, which no character is (405.3d).
+
+    Raises:
+        NoReading: it is a hero, or the card itself is a character.
+    """
+    fighter = discourse.names.type in (CardType.ALLY, CardType.HERO) and not discourse.quoted
+    if isinstance(it, HeroOf) or (it == This() and fighter):
+        raise NoReading("an ability or equipment with which damage is dealt")
+    return it
+
+
+def _undo_one_tool(discourse: Discourse, value: Selection) -> Iterator[Bindings]:
+    try:
+        yield {"it": _one_tool(discourse, value)}
+    except NoReading:
+        return
+
+
 def _prevented() -> Iterator[tuple[Rule, ...]]:
     yield made("tools", "{nouns}", _tools, _undo_tools)
+    yield made("tool.one", "{it:one}", _one_tool, _undo_one_tool)
     for (kind, how), whom in product(KINDS_PREVENTED, WARDED):
         by = Prevent(None, **how, with_=h.tool)
         for damage in (

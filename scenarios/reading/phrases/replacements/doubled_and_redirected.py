@@ -21,7 +21,7 @@ _TWICE = AlterPacket(Times(EventAmount(), 2))
 _TOOLS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("", {}),
     ("with {tool:nouns}", {"with_": h.tool}),
-    ("with {tool:one}", {"with_": Among(h.tool)}),
+    ("with {tool:tool.one}", {"with_": Among(h.tool)}),
 )
 
 
@@ -49,6 +49,8 @@ def _would_be_dealt_by() -> Iterator[tuple[Rule, ...]]:
         yield rule("would.by", f"{kind} damage would be dealt by {{subject:who}}", On(_DEALS, subject=h.subject, **how))
     aside = "<that damage is|that much damage is|it is|it 's> dealt to {to:one} instead"
     altered, moved = Replace(h.on, AlterPacket(h.a)), Replace(h.on, AlterPacket(to=h.to))
+    once = replace(moved, next_time=True)
+    yield rule("clause.said", f"the next time {{on:would.be}} {{d:duration}} , {aside}", (Apply((once,), You(), h.d),))
     for category, said, change in (
         ("would.by", "{a:altered.deed}", altered),
         ("would.by", aside, moved),

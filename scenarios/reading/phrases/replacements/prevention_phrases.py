@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import Any, TypeAlias
 
 from engine.language.durations import Duration
-from engine.language.effects import AddCounters, Apply, Draw
+from engine.language.effects import AddCounters, Apply, Draw, Heal
 from engine.language.filters import Among, Is
 from engine.language.modifiers import Prevent, Unpreventable
 from engine.language.powers import Continuous
-from engine.language.selections import EventAmount, Half, Number, Plus, Quantity, You
+from engine.language.selections import EventAmount, Half, HeroOf, Number, Plus, Quantity, You
 from engine.language.words import Kind
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -27,6 +27,8 @@ _Undo: TypeAlias = Callable[[Discourse, Value], Iterator[Bindings]]
 _ANYBODY = Is((Kind.CHARACTER,))
 """Any character, as the dealer of damage."""
 
+
+_HERO = HeroOf(You())
 
 _WOULD = "<if|when|whenever>"
 """Begins what is said of damage that would be dealt, which has not been: it is prevented, and nothing triggers."""
@@ -178,6 +180,17 @@ def _with_more(_discourse: Discourse, ward: tuple[Value, Prevent], d: Duration, 
     return (Apply((replace(ward[1], next_time=True, then=a),), ward[0], d),)
 
 
+def _each_with_more(_discourse: Discourse, ward: tuple[Value, Prevent], d: Duration, a: Value) -> Value:
+    return (Apply((replace(ward[1], then=a),), ward[0], d),)
+
+
+def _undo_each_with_more(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    (act,) = value
+    for prevent in _prevents(act):
+        if prevent.then and not (prevent.next_time or prevent.price) and prevent.amount is None:
+            yield {"d": act.duration, "a": prevent.then, **_taken_apart(act.to, replace(prevent, then=()))}
+
+
 def _undo_with_more(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     (act,) = value
     for prevent in _prevents(act):
@@ -195,8 +208,12 @@ def _with_deeds() -> Iterator[tuple[Rule, ...]]:
             words = f"{_WOULD} {{ward}} , {said} ."
             yield made("static", words, _and_more, _undo_and_more, bracket="clause", like=(Continuous,))
     yield rule("ward.then", "{a:dos}", h.a, bracket="command")
+    yield rule("ward.heals", "your hero heals {n:digits} damage from itself", (Heal(_HERO, _HERO, h.n, "healed"),))
+    yield rule("ward.then", "{a:ward.heals}", h.a)
     yield rule("ward.price", "you <may|can> {a:dos}", h.a, bracket="command")
     for then in ("so.many", "ward.then"):
+        if_so = f"if {{ward}} {{d:duration}} , prevent <it|that damage> <and|, and> {{a:{then}}} <|instead>"
+        yield made("clause.said", if_so, _each_with_more, _undo_each_with_more, bracket="clause", like=(Apply,))
         prevented = f"prevent <it|that damage> <and|, and> {{a:{then}}}"
         said = f"the next time {{ward}} {{d:duration}} , {prevented} <|instead>"
         yield made("clause.said", said, _with_more, _undo_with_more, bracket="clause", like=(Apply,))

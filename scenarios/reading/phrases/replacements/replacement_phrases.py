@@ -43,7 +43,7 @@ HOW_DEALT: tuple[tuple[str, dict[str, Any]], ...] = (
 TOOLS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("", {}),
     ("with <a|an> {tool:noun}", {"with_": h.tool}),
-    ("with {tool:one}", {"with_": Among(h.tool)}),
+    ("with {tool:tool.one}", {"with_": Among(h.tool)}),
 )
 """Words for the ability or equipment with which damage is dealt or healed."""
 

@@ -3,6 +3,8 @@
 An event names what happens and to whom; later words of the same line can refer to the cards and players in it.
 
     card_events       events of single cards: moves from zone to zone, interrupts, proposals, powers that are used
+    dealt_with_tools  events of a card that is dealt damage with an ability or equipment, or healed by another, said of
+                      that card
     deed_events       events that players bring about, events of an amount of damage, and events of which one of two
                       suffices
     either_event      one event or another of the same card, of which at least one is told by more than a verb

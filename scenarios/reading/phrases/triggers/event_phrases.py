@@ -153,7 +153,7 @@ def _damage() -> Iterator[tuple[Rule, ...]]:
         yield rule("event.plain", f"{{subject:who}} {much}", On(deals, subject=h.subject, combat=combat))
         to_whom = On(deals, subject=h.subject, other=h.other, combat=combat)
         yield rule("event.plain", f"{{subject:who}} {much} to {{other:who}}", to_whom)
-        for words, with_ in (("<a|an> {tool:noun}", h.tool), ("{tool:one}", Among(h.tool))):
+        for words, with_ in (("<a|an> {tool:noun}", h.tool), ("{tool:tool.one}", Among(h.tool))):
             yield rule(
                 "event.plain",
                 f"{{subject:who}} {much} with {words}",
@@ -187,7 +187,7 @@ def _fatal_damage() -> Iterator[tuple[Rule, ...]]:
         yield rule("event.plain", f"{{other:who}} is dealt fatal {kind} damage by {{subject:who}}", fatal)
         undergone = On(deals, other=h.other, combat=combat, fatal=True)
         yield rule("event.plain", f"{{other:who}} is dealt fatal {kind} damage", undergone)
-        for words, with_ in (("<a|an> {tool:noun}", h.tool), ("{tool:one}", Among(h.tool))):
+        for words, with_ in (("<a|an> {tool:noun}", h.tool), ("{tool:tool.one}", Among(h.tool))):
             fatal = On(deals, subject=h.subject, other=h.other, combat=combat, with_=with_, fatal=True)
             deadly = f"{{subject:who}} deals fatal {kind} damage"
             yield rule("event.plain", f"{deadly} with {words} to {{other:who}}", fatal)
@@ -298,7 +298,7 @@ def _typed() -> Iterator[tuple[Rule, ...]]:
     yield rule(
         "event.plain", f"{said} to {{other:who}}", On(deals, subject=h.subject, other=h.other, damage_type=h.kind)
     )
-    for words, with_ in (("<a|an> {tool:noun}", h.tool), ("{tool:one}", Among(h.tool))):
+    for words, with_ in (("<a|an> {tool:noun}", h.tool), ("{tool:tool.one}", Among(h.tool))):
         so_dealt = On(deals, subject=h.subject, damage_type=h.kind, with_=with_)
         yield rule("event.plain", f"{said} with {words}", so_dealt)
         to = On(deals, subject=h.subject, other=h.other, damage_type=h.kind, with_=with_)

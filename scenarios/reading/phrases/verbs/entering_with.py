@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.language.durations import Duration
-from engine.language.effects import Apply, Put
+from engine.language.effects import AddCounters, Apply, Put
 from engine.language.modifiers import Adjust, GainPowers, GainTags
 from engine.language.powers import Keyword
-from engine.language.selections import Chosen, Role, Selection, Target, Those
+from engine.language.selections import Chosen, Number, Quantity, Role, Selection, Target, Those
 from engine.language.words import KeywordName, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -81,6 +81,28 @@ def _undo_with(discourse: Discourse, value: Value) -> Iterator[Bindings]:
             return
 
 
+def _with_counters(discourse: Discourse, it: Selection, name: str, n: Quantity | None = None) -> Value:
+    """Return a move into play, and the counters that are put on the card as it is there.
+
+    Raises:
+        NoReading: there may be several such cards, or one counter is said to be several.
+    """
+    put = put_into_play(discourse, it)
+    topic = _spoken_of(put[0])
+    if topic is None or n == Number(1):
+        raise NoReading("one card that is put into play")
+    return (*put, AddCounters(topic, name, n or Number(1)))
+
+
+def _undo_with_counters(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Put(it) as put, AddCounters(topic, str() as name, n)) if topic == _spoken_of(put):
+            if replace(put, name=None) == replace(put_into_play(discourse.fork(), it)[0], name=None):
+                yield {"it": it, "name": name, **({} if n == Number(1) else {"n": n})}
+        case _:
+            return
+
+
 def _entries() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for keywords that a card has from its entering play on."""
     for keyword in (KeywordName.ELUSIVE, KeywordName.FEROCITY, KeywordName.PROTECTOR, KeywordName.STEALTH):
@@ -92,6 +114,9 @@ def _entries() -> Iterator[tuple[Rule, ...]]:
     also = "{a:clauses} . {topic:one} 's <also|> <a|an> {tag:tag.gained} ."
     yield made("step.plain", also, _then_is, _undo_then_is, bracket="sentence", like=tuple)
     yield from verb_made("put+s {it:moved} into play with {changes:entering.keywords}", _with, _undo_with, like=tuple)
+    for counters in ("<a|an|one> {name:counter} counter", "{n:count} {name:counter} counters"):
+        said = f"put+s {{it:moved}} into play with {counters} <on it|>"
+        yield from verb_made(said, _with_counters, _undo_with_counters, like=tuple)
 
 
 RULES = (*_entries(),)

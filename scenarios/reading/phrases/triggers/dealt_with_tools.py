@@ -1,0 +1,34 @@
+"""Events of a card that is dealt damage with an ability or equipment, or healed by another, said of that card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.language.filters import Among
+from engine.language.triggers import On, What
+from scenarios.reading.phrase_rules import Rule, rule
+from scenarios.reading.templates import h
+
+
+def _undergone() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for damage with a tool, and for an attack; who undergoes it stands first."""
+    yield rule("event.plain", "{other:who} is attacked", On(What.ATTACKS, other=h.other))
+    by = On(What.ATTACKS, subject=h.subject, other=h.other)
+    yield rule("event.plain", "{other:who} is attacked by {subject:who}", by)
+    tools = (("<a|an> {tool:noun}", h.tool), ("{tool:tool.one}", Among(h.tool)))
+    for kind, how in (("", {}), ("combat", {"combat": True}), ("fatal", {"fatal": True})):
+        for words, with_ in tools:
+            dealt = On(What.DEALS_DAMAGE, other=h.other, with_=with_, **how)
+            yield rule("event.plain", f"{{other:who}} is dealt {kind} damage with {words}", dealt)
+
+
+def _healed() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for healing without a word for the damage."""
+    yield rule("event.plain", "{subject:who} heals {other:who}", On(What.HEALS, subject=h.subject, other=h.other))
+    yield rule("event.plain", "{other:who} is healed", On(What.HEALS, other=h.other))
+    yield rule(
+        "event.plain", "{other:who} is healed by {subject:who}", On(What.HEALS, subject=h.subject, other=h.other)
+    )
+
+
+RULES = (*_undergone(), *_healed())
