@@ -359,5 +359,7 @@ def _hit(attempt: Attempt, each: Pending, packet: Packet, bubble: Bubble) -> Pac
     trigger(attempt, before, records)
     if bubble.then and bubble.active is not None and attempt.course is not None:
         scope = as_entered(bubble.active.scope(attempt.state)).counting("amount", prevented)
+        if packet.source is not None:
+            scope = scope.binding("other", (packet.source,))
         attempt.course.perform(attempt, scope, bubble.then)
     return None if gone else replace(packet, amount=packet.amount - prevented)

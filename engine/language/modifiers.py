@@ -329,7 +329,8 @@ class Prevent:
     amount in all, with `of_each` the amount of each packet, with `next_time` only damage that is dealt the next time.
     `EventAmount` in the quantity is the amount of the packet. With `each_turn` a power prevents the amount in all of
     the damage of one turn. If there is a `price`, the modifier's controller may perform it, and damage is prevented
-    only then (712.7). The effects of `then` follow, for which the amount of the event is what was prevented.
+    only then (712.7). The effects of `then` follow, for which the amount of the event is what was prevented, and the
+    role "other" the source of the damage.
     """
 
     amount: Quantity | None

@@ -223,3 +223,45 @@ Feature: Counters, base values and fatal damage
     And the chain empties
     Then "Wolf" is in play
     And "Wolf" has 4 ATK and 5 health
+
+  @rule:717.2
+  Scenario: As much damage as was prevented is dealt to its source
+    Given the card "Mirror" reads:
+      """
+      2, Instant Ability
+      The next time your hero would be dealt damage this turn, prevent it, and your hero deals that much arcane damage to the source of that damage.
+      """
+    And the card "Bear" reads:
+      """
+      4, Alliance, Ally—Bear, 3 [Melee] ATK / 9 Health
+      """
+    And it is your opponent's turn, in the action phase
+    And your opponent controls "Bear" as "the bear"
+    And your hand is "Mirror"
+    When your opponent proposes that "the bear" attacks your hero
+    And you respond by playing "Mirror"
+    And the combat concludes
+    Then your hero has 0 damage
+    And "the bear" has 3 damage
+
+  @rule:717.2
+  Scenario: As much damage as was prevented is dealt to the target
+    Given the card "Prism" reads:
+      """
+      2, Instant Ability
+      The next time your hero would be dealt damage this turn, prevent it, and your hero deals that much arcane damage to target ally.
+      """
+    And the card "Bear" reads:
+      """
+      4, Alliance, Ally—Bear, 3 [Melee] ATK / 9 Health
+      """
+    And it is your opponent's turn, in the action phase
+    And your opponent controls "Bear" as "the bear"
+    And your opponent controls "Bear" as "the cub"
+    And your hand is "Prism"
+    When your opponent proposes that "the bear" attacks your hero
+    And you respond by playing "Prism" targeting "the cub"
+    And the combat concludes
+    Then your hero has 0 damage
+    And "the bear" has 0 damage
+    And "the cub" has 3 damage

@@ -13,17 +13,20 @@ from engine.language.effects import (
     BecomeDefender,
     ChooseNumber,
     CreateTokens,
+    Deal,
     Destroy,
     Draw,
+    If,
     Put,
     Reattach,
     RemoveCounters,
 )
-from engine.language.filters import AllOf, Among, AttachedTo, HasCounter, InCombatWith, InCondition, Is, Not
+from engine.language.filters import AllOf, Among, AttachedTo, HasCounter, InCombatWith, InCondition, Is, Not, Valued
 from engine.language.modifiers import Adjust, AlterPacket, EntersPlay, GainTags, LosePowers, Prevent, Replace, SetValue
 from engine.language.powers import Continuous, Keyword, Payment, TargetDescription, Text, Triggered
 from engine.language.printed import TokenFace
 from engine.language.selections import (
+    AtMost,
     ControllerOf,
     Count,
     CountersOn,
@@ -33,15 +36,17 @@ from engine.language.selections import (
     Host,
     Number,
     Plus,
+    Role,
     Target,
     ThatMany,
     This,
     Those,
+    Times,
     ValueOf,
     You,
 )
 from engine.language.triggers import On, What
-from engine.language.words import Condition, DamageType, KeywordName, Kind, Trait, Zone
+from engine.language.words import Comparison, Condition, DamageType, KeywordName, Kind, Trait, Zone
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -209,6 +214,37 @@ ALWAYS = {
 def test_what_always_holds_is_read_and_told_back(words: str) -> None:
     check_power(words, ALWAYS[words])
     says_it_back(words, ALLY_LINE)
+
+
+BACK = Deal(HERO, Role("other"), EventAmount(), DamageType.ARCANE)
+ASIDE = Deal(HERO, Target(), EventAmount(), DamageType.ARCANE)
+NEXT_TIME = "The next time your hero would be dealt damage this turn, prevent it"
+DEALT_ON = {
+    f"{NEXT_TIME}, and your hero deals that much arcane damage to the source of that damage.": ((), BACK),
+    f"{NEXT_TIME}, and your hero deals that much arcane damage to target ally.": (ONE_ALLY, ASIDE),
+    f"{NEXT_TIME}. Your hero deals that much arcane damage to target ally.": (ONE_ALLY, ASIDE),
+}
+
+
+@pytest.mark.parametrize("words", DEALT_ON)
+def test_as_much_as_was_prevented_is_dealt(words: str) -> None:
+    targets, deal = DEALT_ON[words]
+    prevent = Prevent(None, next_time=True, then=(deal,))
+    check_text(words, Text(targets, (Apply((prevent,), HERO, Duration.THIS_TURN),)))
+    says_it_back(words)
+
+
+def test_both_values_of_a_pair_have_a_limit() -> None:
+    each = Count(Every(MY_ALLY))
+    check_power(
+        "This ally has +2 / +1 for each ally you control, up to +4 / +3.",
+        Continuous((Adjust(Trait.ATK, AtMost(Times(each, 2), 4)), Adjust(Trait.HEALTH, AtMost(each, 3))), This()),
+    )
+
+
+def test_a_card_has_a_value_of_just_so_much() -> None:
+    nothing = Fits(Target(), Valued(Trait.ATK, Comparison.EQUAL, n(0)))
+    check_text("If target ally has 0 ATK, destroy it.", Text(ONE_ALLY, (If(nothing, (Destroy(Target()),)),)))
 
 
 EVENTS = {

@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import Any, TypeAlias
 
 from engine.language.durations import Duration
-from engine.language.effects import AddCounters, Apply, Draw, Heal
+from engine.language.effects import AddCounters, Apply, Deal, Draw, Heal
 from engine.language.filters import Among, Is
 from engine.language.modifiers import Prevent, Unpreventable
 from engine.language.powers import Continuous
-from engine.language.selections import EventAmount, Half, HeroOf, Number, Plus, Quantity, You
+from engine.language.selections import EventAmount, Half, HeroOf, Number, Plus, Quantity, Role, You
 from engine.language.words import Kind
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -210,7 +210,11 @@ def _with_deeds() -> Iterator[tuple[Rule, ...]]:
     yield rule("ward.then", "{a:dos}", h.a, bracket="command")
     yield rule("ward.heals", "your hero heals {n:digits} damage from itself", (Heal(_HERO, _HERO, h.n, "healed"),))
     yield rule("ward.then", "{a:ward.heals}", h.a)
+    yield rule("ward.then", "{a:ward.deals}", h.a)
+    yield from _dealt_back()
     yield rule("ward.price", "you <may|can> {a:dos}", h.a, bracket="command")
+    after = "the next time {ward} {d:duration} , prevent <it|that damage> . {a:ward.deals} ."
+    yield made("step.plain", after, _with_more, _undo_with_more, bracket="sentence", like=(Apply,))
     for then in ("so.many", "ward.then"):
         if_so = f"if {{ward}} {{d:duration}} , prevent <it|that damage> <and|, and> {{a:{then}}} <|instead>"
         yield made("clause.said", if_so, _each_with_more, _undo_each_with_more, bracket="clause", like=(Apply,))
@@ -220,6 +224,15 @@ def _with_deeds() -> Iterator[tuple[Rule, ...]]:
     counters = AddCounters(h.on, h.name, EventAmount())
     yield rule("so.many", "put that many {name:counter} counters on {on:np}", (counters,))
     yield rule("so.many", "draw that many cards", (Draw(You(), EventAmount()),))
+
+
+def _dealt_back() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for as much damage as was prevented, which is dealt to its source or to a target."""
+    source = "<the source of that damage|that damage 's source|its source>"
+    for who, doer in (("your hero", _HERO), ("{it:self}", h.it)):
+        for whom, to in ((source, Role("other")), ("{to:np}", h.to)):
+            said = f"{who} deals that much {{kind:damagetype}} damage to {whom}"
+            yield rule("ward.deals", said, (Deal(doer, to, EventAmount(), h.kind, name="dealt"),))
 
 
 def _spared(kind: str, how: dict[str, Any]) -> Iterator[tuple[Rule, ...]]:
