@@ -61,11 +61,7 @@ class Adjust:
 
 @value
 class SetValue:
-    """Makes the value equal to the quantity.
-
-    With `base` it takes the place of the printed value: what raises, lowers or sets the value still does so, whichever
-    of the modifiers came first.
-    """
+    """Makes the value equal to the quantity, or (`base`) changes it as if the quantity were printed on the card."""
 
     trait: Trait
     to: Quantity
@@ -329,8 +325,7 @@ class Prevent:
     amount in all, with `of_each` the amount of each packet, with `next_time` only damage that is dealt the next time.
     `EventAmount` in the quantity is the amount of the packet. With `each_turn` a power prevents the amount in all of
     the damage of one turn. If there is a `price`, the modifier's controller may perform it, and damage is prevented
-    only then (712.7). The effects of `then` follow, for which the amount of the event is what was prevented, and the
-    role "other" the source of the damage.
+    only then (712.7). Then follow the effects of `then`: the event's amount is what was prevented, "other" the source.
     """
 
     amount: Quantity | None

@@ -16,12 +16,11 @@ from engine.language.effects import (
     Deal,
     Destroy,
     Draw,
-    If,
     Put,
     Reattach,
     RemoveCounters,
 )
-from engine.language.filters import AllOf, Among, AttachedTo, HasCounter, InCombatWith, InCondition, Is, Not, Valued
+from engine.language.filters import AllOf, Among, AttachedTo, HasCounter, InCombatWith, InCondition, Is, Not
 from engine.language.modifiers import Adjust, AlterPacket, EntersPlay, GainTags, LosePowers, Prevent, Replace, SetValue
 from engine.language.powers import Continuous, Keyword, Payment, TargetDescription, Text, Triggered
 from engine.language.printed import TokenFace
@@ -46,7 +45,7 @@ from engine.language.selections import (
     You,
 )
 from engine.language.triggers import On, What
-from engine.language.words import Comparison, Condition, DamageType, KeywordName, Kind, Trait, Zone
+from engine.language.words import Condition, DamageType, KeywordName, Kind, Trait, Zone
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -240,11 +239,6 @@ def test_both_values_of_a_pair_have_a_limit() -> None:
         "This ally has +2 / +1 for each ally you control, up to +4 / +3.",
         Continuous((Adjust(Trait.ATK, AtMost(Times(each, 2), 4)), Adjust(Trait.HEALTH, AtMost(each, 3))), This()),
     )
-
-
-def test_a_card_has_a_value_of_just_so_much() -> None:
-    nothing = Fits(Target(), Valued(Trait.ATK, Comparison.EQUAL, n(0)))
-    check_text("If target ally has 0 ATK, destroy it.", Text(ONE_ALLY, (If(nothing, (Destroy(Target()),)),)))
 
 
 EVENTS = {

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.language.durations import Duration
 from engine.language.effects import Apply
-from engine.language.filters import AllOf, Among, Controlled, Filter, HasTrait, InCombatWith, Standing, Valued
+from engine.language.filters import AllOf, Among, Controlled, Filter, HasTrait, InCombatWith, Standing
 from engine.language.modifiers import GainPowers, GainTags
 from engine.language.powers import Keyword
 from engine.language.selections import (
@@ -28,7 +28,7 @@ from engine.language.selections import (
     You,
 )
 from engine.language.triggers import On, What
-from engine.language.words import Comparison, KeywordName, Relation, Trait
+from engine.language.words import Comparison, KeywordName, Relation
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.modifiers.modifier_phrases import state
@@ -125,18 +125,10 @@ def _in_combat() -> Iterator[tuple[Rule, ...]]:
     yield rule("condition.one", said, fighting, bracket="clause", check=_no_hero_of_yours)
 
 
-def _of_just_so_much() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for a card with a value of just so much."""
-    for trait, word in ((Trait.ATK, "atk"), (Trait.HEALTH, "health"), (Trait.DEF, "def")):
-        just = Fits(h.topic, Valued(trait, Comparison.EQUAL, h.n))
-        yield rule("condition.one", f"{{topic:one}} has {{n:digits}} {word}", just, bracket="clause")
-
-
 RULES = (
     *_without_a_duration(),
     *_ended(),
     *_in_forms(),
     *_by_whom(),
     *_in_combat(),
-    *_of_just_so_much(),
 )

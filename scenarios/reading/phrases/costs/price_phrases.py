@@ -116,7 +116,6 @@ def _of_deeds() -> Iterator[tuple[Rule, ...]]:
             f"{{what:nouns}} cost {{n:digits}} {word} to strike with",
             f"{{what:struck}} costs {{n:digits}} {word} to strike with",
             f"{{what:struck}} 's strike cost is {altered} by {{n:digits}}",
-            f"it costs {{n:digits}} {word} to strike with {{what:struck}}",
         ):
             yield made("cost.all", words, *to_strike, like=ChangeCost)
         own = f"{{what:struck}} 's strike cost is {altered} by {{n:digits}} for each {{each:counted}}"

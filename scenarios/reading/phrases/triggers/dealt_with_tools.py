@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from engine.language.filters import Among
 from engine.language.triggers import On, What
@@ -16,10 +17,10 @@ def _undergone() -> Iterator[tuple[Rule, ...]]:
     by = On(What.ATTACKS, subject=h.subject, other=h.other)
     yield rule("event.plain", "{other:who} is attacked by {subject:who}", by)
     tools = (("<a|an> {tool:noun}", h.tool), ("{tool:tool.one}", Among(h.tool)))
-    for kind, how in (("", {}), ("combat", {"combat": True}), ("fatal", {"fatal": True})):
-        for words, with_ in tools:
-            dealt = On(What.DEALS_DAMAGE, other=h.other, with_=with_, **how)
-            yield rule("event.plain", f"{{other:who}} is dealt {kind} damage with {words}", dealt)
+    for words, with_ in tools:
+        dealt = On(What.DEALS_DAMAGE, other=h.other, with_=with_)
+        for kind, how in (("", dealt), ("combat", replace(dealt, combat=True)), ("fatal", replace(dealt, fatal=True))):
+            yield rule("event.plain", f"{{other:who}} is dealt {kind} damage with {words}", how)
 
 
 def _healed() -> Iterator[tuple[Rule, ...]]:
