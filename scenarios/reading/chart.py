@@ -6,9 +6,9 @@ in the number of words.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.line_words import Token
@@ -18,13 +18,36 @@ FEW = 12
 """With fewer expected words than this, a message lists them; otherwise it names their category."""
 
 
+END = ""
+"""What stands in place of the next word at the end of a line, and for every word that no rule has."""
+
+
+class Failure(NamedTuple):
+    """What was expected at a word: a short list for the message, and every word that would have fitted."""
+
+    expected: Collection[str]
+    wanted: Collection[str] = ()
+
+
+class Onward(NamedTuple):
+    """Where a branch goes on at a word: the parts that can begin with it, and what else was expected there."""
+
+    parts: tuple[tuple[str, Branch], ...]
+    failures: tuple[Failure, ...]
+
+
 @dataclass(slots=True, eq=False)
 class Branch:
-    """A node in the trie of a category: the words and parts that may come next, and the rules that end here."""
+    """A node in the trie of a category: the words and parts that may come next, and the rules that end here.
 
+    Where it goes on at a word is kept in `onward`, for the next line in which it comes to that word.
+    """
+
+    category: str
     words: dict[str, Branch] = field(default_factory=dict)
     parts: dict[str, Branch] = field(default_factory=dict)
     rules: list[Rule] = field(default_factory=list)
+    onward: dict[str, Onward] = field(default_factory=dict)
 
 
 @dataclass(slots=True, eq=False)
@@ -62,14 +85,27 @@ class Grammar:
 
     def _add(self, new: Rule) -> None:
         self.rules.setdefault(new.category, []).append(new)
-        branch = self.tries.setdefault(new.category, Branch())
+        branch = self.tries.setdefault(new.category, Branch(new.category))
         for element in new.elements:
             if isinstance(element, Part):
-                branch = branch.parts.setdefault(element.category, Branch())
+                branch = branch.parts.setdefault(element.category, Branch(new.category))
             else:
                 self.words.add(element)
-                branch = branch.words.setdefault(element, Branch())
+                branch = branch.words.setdefault(element, Branch(new.category))
         branch.rules.append(new)
+
+    def goes_on(self, branch: Branch, word: str) -> Onward:
+        """Return where the branch goes on at the word, which is END at the end of a line and for words of no rule."""
+        failures = [_failure(branch.category, branch.words)] if branch.words and word not in branch.words else []
+        parts = []
+        for part, following in branch.parts.items():
+            first = self.first[part]
+            if first is None or word in first:
+                parts.append((part, following))
+            else:
+                failures.append(_failure(part, first))
+        found = branch.onward[word] = Onward(tuple(parts), tuple(failures))
+        return found
 
     def _check(self) -> None:
         known = {*self.rules, *self.terminals}
@@ -78,6 +114,11 @@ class Grammar:
                 for element in each.elements:
                     if isinstance(element, Part) and element.category not in known:
                         raise ValueError(f"{category} names {element.category}, which no rule has")
+
+
+def _failure(category: str, words: Collection[str]) -> Failure:
+    """Return that a phrase of the category goes on with one of the words, and that none of them is there."""
+    return Failure(words if len(words) < FEW else (f"({category})",), words)
 
 
 def _first_words(grammar: Grammar) -> dict[str, frozenset[str] | None]:
@@ -104,12 +145,21 @@ class Chart:
     def __init__(self, grammar: Grammar, tokens: Sequence[Token], discourse: Discourse) -> None:
         self.grammar = grammar
         self.tokens = tuple(tokens)
-        self.keys = tuple(token.key for token in tokens)
+        self.keys = (*(token.key if token.key in grammar.words else END for token in tokens), END)
         self.discourse = discourse
         self.furthest = 0
-        self.expected: set[str] = set()
-        self.wanted: set[str] = set()
+        self._failures: list[Failure] = []
         self._found: dict[tuple[str, int], tuple[Phrase, ...]] = {}
+
+    @property
+    def expected(self) -> set[str]:
+        """What was expected at the furthest word, as a message lists it."""
+        return {word for failure in self._failures for word in failure.expected}
+
+    @property
+    def wanted(self) -> set[str]:
+        """Every word that would have fitted at the furthest word."""
+        return {word for failure in self._failures for word in failure.wanted}
 
     def phrases(self, category: str, start: int) -> tuple[Phrase, ...]:
         """Return every phrase of the category that begins at this word, one for each place where it can end."""
@@ -120,22 +170,13 @@ class Chart:
         terminal = self.grammar.terminals.get(category)
         if terminal is not None:
             found = self._scan(terminal, start)
-        elif not self._can_begin(category, start):
-            found = ()
         else:
             self._found[key] = ()
             by_end: dict[int, Phrase] = {}
-            self._walk(self.grammar.tries[category], category, start, start, (), by_end)
+            self._walk(self.grammar.tries[category], start, start, (), by_end)
             found = tuple(by_end.values())
         self._found[key] = found
         return found
-
-    def _can_begin(self, category: str, start: int) -> bool:
-        first = self.grammar.first[category]
-        if first is None or (start < len(self.keys) and self.keys[start] in first):
-            return True
-        self._fail(start, first if len(first) < FEW else (f"({category})",), first)
-        return False
 
     def _scan(self, terminal: Terminal, start: int) -> tuple[Phrase, ...]:
         by_end: dict[int, Phrase] = {}
@@ -143,28 +184,30 @@ class Chart:
             for end, value in terminal.scan(self.tokens, start, self.discourse):
                 by_end.setdefault(end, Phrase(terminal.category, start, end)).values.append(value)
         if not by_end:
-            self._fail(start, (terminal.expected,))
+            self._fail(start, (Failure((terminal.expected,)),))
         return tuple(by_end.values())
 
-    def _walk(
-        self, branch: Branch, category: str, start: int, at: int, parts: tuple[Phrase, ...], by_end: dict[int, Phrase]
-    ) -> None:
+    def _walk(self, branch: Branch, start: int, at: int, parts: tuple[Phrase, ...], by_end: dict[int, Phrase]) -> None:
         if branch.rules:
-            phrase = by_end.setdefault(at, Phrase(category, start, at))
-            phrase.derivations += [(each, parts) for each in branch.rules]
-        if branch.words:
-            if at < len(self.keys) and (following := branch.words.get(self.keys[at])) is not None:
-                self._walk(following, category, start, at + 1, parts, by_end)
-            elif at >= self.furthest:
-                self._fail(at, branch.words if len(branch.words) < FEW else (f"({category})",), branch.words)
-        for part, following in branch.parts.items():
-            for phrase in self.phrases(part, at):
-                self._walk(following, category, start, phrase.end, (*parts, phrase), by_end)
+            ended = by_end.get(at)
+            if ended is None:
+                ended = by_end[at] = Phrase(branch.category, start, at)
+            ended.derivations += [(each, parts) for each in branch.rules]
+        key = self.keys[at]
+        following = branch.words.get(key)
+        if following is not None:
+            self._walk(following, start, at + 1, parts, by_end)
+        onward = branch.onward.get(key) or self.grammar.goes_on(branch, key)
+        if onward.failures and at >= self.furthest:
+            self._fail(at, onward.failures)
+        for part, after in onward.parts:
+            held = self._found.get((part, at))
+            for phrase in self.phrases(part, at) if held is None else held:
+                self._walk(after, start, phrase.end, (*parts, phrase), by_end)
 
-    def _fail(self, at: int, expected: Iterable[str], wanted: Iterable[str] = ()) -> None:
-        """Remember what was expected at a word: a short list for the message, and every word that would have fitted."""
+    def _fail(self, at: int, failures: Iterable[Failure]) -> None:
+        """Remember what was expected at a word, unless a later one was reached."""
         if at > self.furthest:
-            self.furthest, self.expected, self.wanted = at, set(), set()
+            self.furthest, self._failures = at, []
         if at == self.furthest:
-            self.expected.update(expected)
-            self.wanted.update(wanted)
+            self._failures += failures

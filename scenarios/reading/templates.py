@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
-from functools import cache
+from functools import cache, partial
+from operator import attrgetter
 from typing import Any, TypeAlias, cast
 
 from engine.language.filters import AllOf, Filter
@@ -272,11 +273,31 @@ def parts_of(value: object) -> list[Any]:
     while waiting:
         part = waiting.pop()
         found.append(part)
-        if isinstance(part, tuple):
-            waiting += part[::-1]
-        elif names := part_names(part):
-            waiting += [getattr(part, name) for name in names[::-1]]
+        inner = _inside(type(part))
+        if inner is not None:
+            waiting += inner(part)
     return found
+
+
+@cache
+def _inside(kind: type) -> Callable[[Any], Sequence[Any]] | None:
+    """Return a function that gives the parts of a value of the type from the last to the first, None if it has none."""
+    if issubclass(kind, tuple):
+        return _backwards
+    names = _fields_of(kind)
+    if not names:
+        return None
+    if len(names) == 1:
+        return partial(_alone, attrgetter(*names))
+    return attrgetter(*names[::-1])
+
+
+def _backwards(parts: tuple[Any, ...]) -> Sequence[Any]:
+    return parts[::-1]
+
+
+def _alone(get: Callable[[Any], Any], value: object) -> Sequence[Any]:
+    return (get(value),)
 
 
 def part_names(value: object) -> tuple[str, ...]:

@@ -6,19 +6,12 @@ meaning are one production.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from unittest import mock
+from functools import cache
 
-from scenarios.reading import Read, derivations, text_lines
-from scenarios.reading.card_tables import read_row, rows
-from scenarios.reading.chart import Phrase
-from scenarios.reading.derivations import Tree
-from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrase_rules import NoReading, Rule, Terminal
+from scenarios.reading.phrase_rules import Rule, Terminal
 from scenarios.reading.phrases.rooms import ROOMS
-from scenarios.reading.templates import Value
-from tests.scenarios.reading.tables import SETS, TABLES
+from tests.scenarios.reading.tables import SETS, places_of_rules, rules_used
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +23,7 @@ class Production:
     said: str
 
 
+@cache
 def productions() -> dict[Rule, Production]:
     """Return the production of each rule."""
     found: dict[Rule, Production] = {}
@@ -49,33 +43,10 @@ def productions() -> dict[Rule, Production]:
 def cards_served() -> dict[Production, frozenset[str]]:
     """Return the names of the read cards of all tables whose words each production derives."""
     known = productions()
+    by_place = {place: known[each] for each, place in places_of_rules().items()}
     found: dict[Production, set[str]] = {production: set() for production in known.values()}
-    used: set[Rule] = set()
-
-    def meanings(phrase: Phrase, talk: Discourse, refused: list[str]) -> Iterator[tuple[Value, Discourse]]:
-        for tree in derivations.trees(phrase):
-            after = talk.fork()
-            try:
-                value = derivations.meaning(tree, after)
-            except NoReading as why:
-                refused.append(str(why))
-            else:
-                used.update(_rules_of(tree))
-                yield value, after
-
-    with mock.patch.object(text_lines, "meanings", meanings):
-        for row in (row for table in SETS for row in rows(TABLES / f"{table}.csv")):
-            used.clear()
-            entry = read_row(row)
-            if isinstance(entry.reading, Read):
-                for each in used:
-                    found[known[each]].add(entry.name)
+    for table in SETS:
+        for name, used in rules_used(table).items():
+            for place in used:
+                found[by_place[place]].add(name)
     return {production: frozenset(names) for production, names in found.items()}
-
-
-def _rules_of(tree: Tree) -> Iterator[Rule]:
-    rule, children, _ = tree
-    if rule is not None:
-        yield rule
-    for child in children:
-        yield from _rules_of(child)
