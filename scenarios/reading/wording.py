@@ -9,7 +9,7 @@ say it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from operator import attrgetter
 from typing import Any, TypeAlias
 
@@ -47,7 +47,7 @@ from scenarios.reading.discourse import Discourse
 from scenarios.reading.efforts import Wording
 from scenarios.reading.grammar import grammar
 from scenarios.reading.name_equivalence import names_alike, rename
-from scenarios.reading.phrase_rules import NoReading, Part, Rule
+from scenarios.reading.phrase_rules import NoReading, Part, Rule, Undo
 from scenarios.reading.points import Point, Register
 from scenarios.reading.scopes import begin_part, enter, is_parted, is_scoped, leave
 from scenarios.reading.templates import Again, Bindings, Shape, Value, admits, outline, parts_of
@@ -55,8 +55,14 @@ from scenarios.reading.templates import Again, Bindings, Shape, Value, admits, o
 MOST_STEPS = 100_000
 """The most phrases that are tried for a value, many times what the longest card needs."""
 
+MOST_KEPT = 20_000
+"""For so many values the ways to tell them are kept from one card to the next."""
+
 Way: TypeAlias = tuple[Rule, list[Bindings] | None]
 """A rule that can tell a value, with the parts that it tells, or None where these depend on the discourse."""
+
+Taken: TypeAlias = dict[tuple[Undo, str | None], list[Bindings]]
+"""What functions that take values apart made of a value at a point inside a bracket; many rules share a function."""
 
 Key: TypeAlias = tuple[str, int, Point]
 """What is told: the category, the number of the value, and the point of the discourse."""
@@ -79,6 +85,44 @@ def rules_for(category: str, shape: Shape) -> tuple[Rule, ...]:
     return tuple(found.values())
 
 
+@lru_cache(maxsize=MOST_KEPT)
+def ways_to_tell(category: str, _kind: type, value: Value) -> tuple[Way, ...]:
+    """Return the rules that can tell the value, and the parts that those tell to which the discourse is nothing.
+
+    The type of the value is a part of what is remembered, for a whole number equals a truth value. A rule that takes
+    nothing out of the value is no way to tell it.
+    """
+    unheeded = Discourse()
+    taken: Taken = {}
+    found: list[Way] = []
+    for rule in rules_for(category, outline(value)):
+        if rule.heeds:
+            found.append((rule, None))
+        elif parts := _undone(rule, value, unheeded, taken):
+            found.append((rule, parts))
+    return tuple(found)
+
+
+def _undone(rule: Rule, value: Value, talk: Discourse, taken: Taken) -> list[Bindings]:
+    """Return the parts of the value that the rule tells; where it names a doer, once for each possible one."""
+    key = (rule.undo, rule.bracket)
+    held = taken.get(key)
+    if held is None:
+        try:
+            held = taken[key] = list(rule.undo(talk, value))
+        except NoReading:
+            held = taken[key] = []
+    found: list[Bindings] = []
+    for bound in held:
+        if not rule.said <= bound.keys() or _says_nothing_more(rule, bound, value):
+            continue
+        if rule.has_doer and "doer" not in bound:
+            found += ({**bound, "doer": doer} for doer in doers(value))
+        else:
+            found.append(bound)
+    return found
+
+
 _NOUNS = frozenset({"noun", "nouns", "cardnoun", "cardnouns", "premods", "postmods"})
 _POINTING = (Target, Those, ThatMany, Role, Host, Chosen, Again, This, HeroOf, ControllerOf, OwnerOf)
 """Categories that can be told once for the whole text, unless their value has a part of these types."""
@@ -99,8 +143,7 @@ class Teller:
         self._told: dict[Key, list[Wording]] = {}
         self._plainly: dict[Key, Wording | None] = {}
         self._plainness: dict[int, bool] = {}
-        self._doers: dict[int, tuple[Selection, ...]] = {}
-        self._ways: dict[tuple[str, int], list[Way]] = {}
+        self._ways: dict[tuple[str, int], tuple[Way, ...]] = {}
         self._open: dict[Key, int] = {}
         self._cut = MOST_STEPS
 
@@ -155,12 +198,13 @@ class Teller:
         depth = self._open[key] = len(self._open)
         outside, self._cut = self._cut, MOST_STEPS
         entered: dict[str | None, Discourse] = {None: talk}
+        taken: Taken = {}
         found: list[Wording] = []
         for rule, parts in self._ways_to_tell(category, value):
             if rule.bracket not in entered:
                 entered[rule.bracket] = _entered(rule, value, talk)
             before = entered[rule.bracket]
-            for bound in self._undone(rule, value, before) if parts is None else parts:
+            for bound in _undone(rule, value, before, taken) if parts is None else parts:
                 if _may_do(rule, bound, before):
                     found += self._by(rule, bound, value, talk, before)
         found = self._distinct(found)
@@ -172,45 +216,13 @@ class Teller:
             self._cut = min(self._cut, outside)
         return found
 
-    def _ways_to_tell(self, category: str, value: Value) -> list[Way]:
+    def _ways_to_tell(self, category: str, value: Value) -> tuple[Way, ...]:
         """Return the rules that can tell the value, and the parts that those tell to which the discourse is nothing."""
         key = (category, self._register.number(value))
         held = self._ways.get(key)
         if held is None:
-            held = self._ways[key] = list(self._found_ways(category, value))
+            held = self._ways[key] = ways_to_tell(category, type(value), value)
         return held
-
-    def _found_ways(self, category: str, value: Value) -> Iterator[Way]:
-        """Yield those ways; a rule that takes nothing out of the value is none."""
-        unheeded = Discourse()
-        for rule in rules_for(category, outline(value)):
-            if rule.heeds:
-                yield rule, None
-            elif parts := self._undone(rule, value, unheeded):
-                yield rule, parts
-
-    def _undone(self, rule: Rule, value: Value, talk: Discourse) -> list[Bindings]:
-        """Return the parts of the value that the rule tells; where it names a doer, once for each possible one."""
-        try:
-            undone = list(rule.undo(talk, value))
-        except NoReading:
-            return []
-        found: list[Bindings] = []
-        for bound in undone:
-            if not rule.said <= bound.keys() or _says_nothing_more(rule, bound, value):
-                continue
-            if rule.has_doer and "doer" not in bound:
-                found += ({**bound, "doer": doer} for doer in self._doers_of(value))
-            else:
-                found.append(bound)
-        return found
-
-    def _doers_of(self, value: Value) -> tuple[Selection, ...]:
-        """Return who can be the doer of the value, from memory where it was asked before."""
-        number = self._register.number(value)
-        if number not in self._doers:
-            self._doers[number] = doers(value)
-        return self._doers[number]
 
     def _distinct(self, wordings: list[Wording]) -> list[Wording]:
         """Return the shortest wording for each point after it, the shortest of all first, as many as the width."""
@@ -319,6 +331,7 @@ def _says_nothing_more(rule: Rule, bound: Bindings, value: Value) -> bool:
     return len(held) > 1 and () in held and value in held
 
 
+@lru_cache(maxsize=MOST_KEPT)
 def doers(value: Value) -> tuple[Selection, ...]:
     """Return who can be the doer of the value, the most telling one first."""
     found: dict[Any, None] = {}
