@@ -43,6 +43,8 @@ from engine.language.words import Zone
 from scenarios.near_names import near_name
 from scenarios.reading.templates import Value, parts_of, replaced
 
+_EFFECTS = get_args(Effect)
+
 _BOUND_AS = ("name", "rest")
 """The fields by which parts of a text give a name to cards, or to a number of them."""
 
@@ -68,7 +70,7 @@ def unfounded(printed: Printed) -> str | None:
 
 def _is_done_by_nobody(part: Value) -> bool:
     """Return whether the part is an effect for which no player was found who performs it."""
-    if not isinstance(part, get_args(Effect)):
+    if not isinstance(part, _EFFECTS):
         return False
     return any(getattr(part, name, part) is None for name in ("player", "players"))
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass, replace
-from enum import Enum
+from dataclasses import replace
+from operator import is_not
 
 from engine.language.effects import (
     Choose,
@@ -20,14 +20,15 @@ from engine.language.effects import (
 from engine.language.powers import Text
 from engine.language.printed import Printed
 from engine.language.selections import Chosen, ThatMany, Those
-from scenarios.reading.templates import Again, Value, parts_of, replaced
+from scenarios.reading.templates import Again, Value, part_names, parts_of, replaced
 
 _BINDERS = (Chosen, Deal, Destroy, Discard, Exhaust, Heal, Put, CreateTokens, RemoveDamage)
 
 
 def with_used_names(printed: Printed) -> Printed:
     """Return the card without names that nothing uses; a power uses names of the card's own text, none of another."""
-    printed = _settled(_settled(printed, founded=True))
+    if any(isinstance(part, Again) for part in parts_of(printed)):
+        printed = _settled(_settled(printed, founded=True))
     powers = tuple(_pruned(each, _used(each)) for each in printed.powers)
     rest = replace(printed, powers=())
     used = _used(rest).union(*(_used(each) - _given(each) for each in powers))
@@ -65,11 +66,11 @@ def _named_in(effects: list[Value], again: Again) -> bool:
 def _settled(value: Value, *, founded: bool = False) -> Value:
     if isinstance(value, tuple):
         return tuple(_settled(each, founded=founded) for each in value)
-    if isinstance(value, (Enum, type)) or not is_dataclass(value):
+    names = part_names(value)
+    if not names:
         return value
-    held = {f.name: _settled(getattr(value, f.name), founded=founded) for f in fields(value)}
     kind: Value = type(value)
-    made = kind(**held)
+    made = kind(**{name: _settled(getattr(value, name), founded=founded) for name in names})
     return _with_those(made, founded=founded) if isinstance(made, Text) else made
 
 
@@ -84,12 +85,15 @@ def _used(value: object) -> set[str]:
 
 def _pruned(value: Value, used: set[str]) -> Value:
     if isinstance(value, tuple):
-        kept = (each for each in value if not (isinstance(each, Remember) and each.name not in used))
-        return tuple(_pruned(each, used) for each in kept)
-    if isinstance(value, (Enum, type)) or not is_dataclass(value):
-        return value
-    held = {f.name: _pruned(getattr(value, f.name), used) for f in fields(value)}
-    if isinstance(value, _BINDERS) and held["name"] not in used:
-        held["name"] = None
-    kind: Value = type(value)
-    return kind(**held)
+        kept = [each for each in value if not (isinstance(each, Remember) and each.name not in used)]
+        parts = tuple([_pruned(each, used) for each in kept])
+        return parts if len(parts) < len(value) or any(map(is_not, parts, value)) else value
+    changed = {}
+    for name in part_names(value):
+        held = getattr(value, name)
+        pruned = _pruned(held, used)
+        if pruned is not held:
+            changed[name] = pruned
+    if isinstance(value, _BINDERS) and value.name is not None and value.name not in used:
+        changed["name"] = None
+    return replace(value, **changed) if changed else value

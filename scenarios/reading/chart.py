@@ -6,7 +6,7 @@ in the number of words.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -34,6 +34,13 @@ class Onward(NamedTuple):
 
     parts: tuple[tuple[str, Branch], ...]
     failures: tuple[Failure, ...]
+
+
+class Openers(NamedTuple):
+    """With what a phrase of a category can begin: words, and terminals."""
+
+    words: frozenset[str]
+    terminals: frozenset[str]
 
 
 @dataclass(slots=True, eq=False)
@@ -81,7 +88,8 @@ class Grammar:
                     for one in each if isinstance(each, tuple) else (each,):
                         self._add(one)
         self._check()
-        self.first = _first_words(self)
+        self.openers = _openers(self)
+        self._unbegun: dict[str, tuple[Failure, ...]] = {}
 
     def _add(self, new: Rule) -> None:
         self.rules.setdefault(new.category, []).append(new)
@@ -99,13 +107,35 @@ class Grammar:
         failures = [_failure(branch.category, branch.words)] if branch.words and word not in branch.words else []
         parts = []
         for part, following in branch.parts.items():
-            first = self.first[part]
-            if first is None or word in first:
+            openers = self.openers[part]
+            if openers.terminals or word in openers.words:
                 parts.append((part, following))
             else:
-                failures.append(_failure(part, first))
+                failures.append(_failure(part, openers.words))
         found = branch.onward[word] = Onward(tuple(parts), tuple(failures))
         return found
+
+    def unbegun(self, category: str) -> tuple[Failure, ...]:
+        """Return what was expected where no phrase of the category can begin."""
+        held = self._unbegun.get(category)
+        if held is None:
+            held = self._unbegun[category] = tuple(self._expected_by({category: None}))
+        return held
+
+    def _expected_by(self, categories: dict[str, None]) -> Iterator[Failure]:
+        """Yield what was expected where none of the categories can begin, nor those with which they begin."""
+        for category in (waiting := list(categories)):
+            terminal, openers = self.terminals.get(category), self.openers[category]
+            if terminal is not None:
+                yield Failure((terminal.expected,))
+            elif not openers.terminals:
+                yield _failure(category, openers.words)
+            else:
+                root = self.tries[category]
+                if root.words:
+                    yield _failure(category, root.words)
+                waiting += [part for part in root.parts if part not in categories]
+                categories |= dict.fromkeys(root.parts)
 
     def _check(self) -> None:
         known = {*self.rules, *self.terminals}
@@ -121,21 +151,22 @@ def _failure(category: str, words: Collection[str]) -> Failure:
     return Failure(words if len(words) < FEW else (f"({category})",), words)
 
 
-def _first_words(grammar: Grammar) -> dict[str, frozenset[str] | None]:
-    """Return the words with which a phrase of each category can begin; None where any word can."""
-    found: dict[str, frozenset[str] | None] = dict.fromkeys(grammar.rules, frozenset())
-    found.update(dict.fromkeys(grammar.terminals, None))
+def _openers(grammar: Grammar) -> dict[str, Openers]:
+    """Return with what a phrase of each category can begin."""
+    found = dict.fromkeys(grammar.rules, Openers(frozenset(), frozenset()))
+    found.update({each: Openers(frozenset(), frozenset({each})) for each in grammar.terminals})
     changed = True
     while changed:
         changed = False
-        for category, rules in grammar.rules.items():
-            known = found[category]
-            for each in rules:
-                first = each.elements[0]
-                more = found[first.category] if isinstance(first, Part) else frozenset({first})
-                known = None if known is None or more is None else known | more
-            if known != found[category]:
-                found[category], changed = known, True
+        for category, root in grammar.tries.items():
+            words, terminals = found[category]
+            opening = [found[part] for part in root.parts]
+            more = Openers(
+                words.union(root.words, *(each.words for each in opening)),
+                terminals.union(*(each.terminals for each in opening)),
+            )
+            if more != found[category]:
+                found[category], changed = more, True
     return found
 
 
@@ -150,6 +181,7 @@ class Chart:
         self.furthest = 0
         self._failures: list[Failure] = []
         self._found: dict[tuple[str, int], tuple[Phrase, ...]] = {}
+        self._opened: dict[tuple[frozenset[str], int], bool] = {}
 
     @property
     def expected(self) -> set[str]:
@@ -170,6 +202,8 @@ class Chart:
         terminal = self.grammar.terminals.get(category)
         if terminal is not None:
             found = self._scan(terminal, start)
+        elif not self._can_begin(category, start):
+            found = ()
         else:
             self._found[key] = ()
             by_end: dict[int, Phrase] = {}
@@ -177,6 +211,19 @@ class Chart:
             found = tuple(by_end.values())
         self._found[key] = found
         return found
+
+    def _can_begin(self, category: str, start: int) -> bool:
+        """Return whether the next word opens a phrase of the category, or a terminal that does so stands there."""
+        words, terminals = self.grammar.openers[category]
+        if self.keys[start] in words:
+            return True
+        opened = (terminals, start)
+        begins = self._opened.get(opened)
+        if begins is None:
+            begins = self._opened[opened] = any(self.phrases(each, start) for each in terminals)
+        if not begins and start >= self.furthest:
+            self._fail(start, self.grammar.unbegun(category))
+        return begins
 
     def _scan(self, terminal: Terminal, start: int) -> tuple[Phrase, ...]:
         by_end: dict[int, Phrase] = {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from itertools import product
 from typing import Any, TypeAlias
 
@@ -61,10 +62,14 @@ def meaning(tree: Tree, discourse: Discourse) -> Value:
         return value
     opened = open_bracket(rule, discourse)
     bound = _parts(rule, children, discourse)
-    before = discourse.fork()
+    doer = discourse.doer
+    before = discourse.fork() if rule.heeds else discourse
     made = rule.build(discourse, bound)
     before.targets = discourse.targets
-    if not any(_gives(bound, undone, before) for undone in rule.undo(before, made)):
+    for undone in rule.undo(before, made):
+        if _gives(bound, undone, doer):
+            break
+    else:
         raise NoReading("words that can only be meant in one way")
     close_bracket(opened, discourse)
     if rule.category in EVENTS:
@@ -75,10 +80,10 @@ def meaning(tree: Tree, discourse: Discourse) -> Value:
 
 def note_draw(rule: Rule, made: Value, discourse: Discourse) -> None:
     """Let words for a card be in doubt after a single card was drawn, which can be meant as well."""
-    known = any(part.name == "it" for part in rule.parts)  # "Draw it" draws a card that was spoken of before.
-    if known or rule.category not in ("do", "does") or not isinstance(made, tuple):
+    if rule.category not in ("do", "does") or not isinstance(made, tuple):
         return
-    if any(isinstance(each, Draw) and each.amount == Number(1) for each in made):
+    known = any(part.name == "it" for part in rule.parts)  # "Draw it" draws a card that was spoken of before.
+    if not known and any(isinstance(each, Draw) and each.amount == Number(1) for each in made):
         discourse.mentions = [
             each if each.person or each.several else replace(each, before_draw=True) for each in discourse.mentions
         ]
@@ -101,20 +106,37 @@ def _parts(rule: Rule, children: tuple[Tree, ...], discourse: Discourse) -> Bind
     parted = is_parted(rule)
     if is_scoped(rule):
         enter(rule, discourse)
-    for place, element in enumerate(rule.elements):
-        if ends_sentence(rule, place):
+    for place, part, one, noted in _heard_in_turn(rule):
+        if part is None:
             next_sentence(discourse)
-        elif isinstance(element, Part):
-            if parted:
-                begin_part(rule, place, discourse)
-            tree = next(places)
-            if place and rule.elements[place - 1] in _OF_ONE and _joins_by_and(tree):
-                raise NoReading('"or" between kinds of which one card is meant')
-            bound[element.name] = meaning(tree, discourse)
-            heard(rule, element, bound[element.name], discourse)
+            continue
+        if parted:
+            begin_part(rule, place, discourse)
+        tree = next(places)
+        if one and _joins_by_and(tree):
+            raise NoReading('"or" between kinds of which one card is meant')
+        value = bound[part.name] = tree[2] if tree[0] is None else meaning(tree, discourse)
+        if noted:
+            heard(rule, part, value, discourse)
     if is_scoped(rule):
         leave(rule, discourse)
     return bound
+
+
+@cache
+def _heard_in_turn(rule: Rule) -> tuple[tuple[int, Part | None, bool, bool], ...]:
+    """Return the places of the parts in the rule, and of the ends of sentences between them, which have no part.
+
+    With each stands whether the word before it speaks of one card, and whether it can change the discourse.
+    """
+    found: list[tuple[int, Part | None, bool, bool]] = []
+    for place, element in enumerate(rule.elements):
+        if isinstance(element, Part):
+            one = place > 0 and rule.elements[place - 1] in _OF_ONE
+            found.append((place, element, one, is_noted(rule, element)))
+        elif ends_sentence(rule, place):
+            found.append((place, None, False, False))
+    return tuple(found)
 
 
 _OF_ONE = ("a", "an", "another", "target", "revealed")
@@ -144,10 +166,15 @@ def next_sentence(discourse: Discourse) -> None:
     discourse.clause += 1
 
 
-def _gives(bound: Bindings, undone: Bindings, discourse: Discourse) -> bool:
-    if "doer" in undone and undone["doer"] != bound.get("doer", discourse.doer):
+def _gives(bound: Bindings, undone: Bindings, doer: Value) -> bool:
+    if "doer" in undone and undone["doer"] != bound.get("doer", doer):
         return False
-    return all(undone.get(name) == value for name, value in bound.items() if name != "doer")
+    for name, value in bound.items():
+        if name != "doer":
+            held = undone.get(name)
+            if held is not value and held != value:
+                return False
+    return True
 
 
 def open_bracket(rule: Rule, discourse: Discourse) -> tuple[str | None, Any]:

@@ -15,6 +15,8 @@ from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading
 from scenarios.reading.templates import Bindings, part_names, parts_of
 
+_FILTERS = get_args(Filter)
+
 
 def check_other(discourse: Discourse, before: tuple[Filter, ...], heads: tuple[Filter, ...]) -> None:
     """Refuse an "other" that excludes what the nouns can't be, or the card itself where something else may be meant.
@@ -51,7 +53,7 @@ def describes_by_choice(value: object) -> bool:
 
     "An ally other than a Demon" is an ally that is no Demon, whichever Demon there is.
     """
-    described = (part for part in parts_of(value) if isinstance(part, get_args(Filter)))
+    described = (part for part in parts_of(value) if isinstance(part, _FILTERS))
     return any(isinstance(getattr(part, name), Chosen) for part in described for name in part_names(part))
 
 

@@ -30,6 +30,7 @@ from engine.language.selections import (
     You,
 )
 from engine.language.words import Condition, KeywordName, Relation, Trait, Zone
+from engine.value import kept_by_identity
 from scenarios.reading.templates import Value, parts_of
 
 _OTHER = Not(Among(This()))
@@ -85,6 +86,7 @@ def decided_together(printed: Printed) -> bool:
     return any(map(_found_once, _parts(printed))) or _asks_once(printed)
 
 
+@kept_by_identity
 def _parts(printed: Printed) -> list[Any]:
     return parts_of((printed.text, printed.attach, printed.powers))
 

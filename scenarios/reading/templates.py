@@ -273,7 +273,7 @@ def parts_of(value: object) -> list[Any]:
     while waiting:
         part = waiting.pop()
         found.append(part)
-        inner = _inside(type(part))
+        inner = _inside(part.__class__)
         if inner is not None:
             waiting += inner(part)
     return found

@@ -86,7 +86,7 @@ def rules_for(category: str, shape: Shape) -> tuple[Rule, ...]:
 
 
 @lru_cache(maxsize=MOST_KEPT)
-def ways_to_tell(category: str, _kind: type, value: Value) -> tuple[Way, ...]:
+def ways_to_tell(category: str, _kind: Value, value: Value) -> tuple[Way, ...]:
     """Return the rules that can tell the value, and the parts that those tell to which the discourse is nothing.
 
     The type of the value is a part of what is remembered, for a whole number equals a truth value. A rule that takes
@@ -221,7 +221,8 @@ class Teller:
         key = (category, self._register.number(value))
         held = self._ways.get(key)
         if held is None:
-            held = self._ways[key] = ways_to_tell(category, type(value), value)
+            kind: Value = type(value)
+            held = self._ways[key] = ways_to_tell(category, kind, value)
         return held
 
     def _distinct(self, wordings: list[Wording]) -> list[Wording]:
