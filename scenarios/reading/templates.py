@@ -280,7 +280,7 @@ def parts_of(value: object) -> list[Any]:
 
 
 @cache
-def _inside(kind: type) -> Callable[[Any], Sequence[Any]] | None:
+def _inside(kind: Value) -> Callable[[Any], Sequence[Any]] | None:
     """Return a function that gives the parts of a value of the type from the last to the first, None if it has none."""
     if issubclass(kind, tuple):
         return _backwards
