@@ -30,7 +30,7 @@ from tests.scenarios.reading.uses import Watch, uses
 
 GAMES = int(os.environ.get("CARD_GAMES", "0"))
 MOST, STEPS = at_night(200, 6), 120
-EVERY = at_night(1, 8)
+EVERY = at_night(1, 12)
 """One in so many cards is played with."""
 LEFT = 0.1
 """Which share of what the cards can be used for may be left by day, when games end before all is used."""
