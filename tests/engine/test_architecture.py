@@ -16,6 +16,7 @@ from engine.state.edition import Edition
 from engine.state.editions import EDITIONS
 from judge.soak.invariants import every_rule
 from scenarios.library.card_files import CARDS
+from tests.parsed_modules import nodes
 
 ENGINE = Path(engine.__file__).parent
 MODULES = sorted(ENGINE.rglob("*.py"))
@@ -52,21 +53,16 @@ def named(path: Path) -> str:
     return path.relative_to(ENGINE.parent).as_posix()
 
 
-@cache
-def tree(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"))
-
-
 def code_strings(path: Path) -> Iterator[tuple[int, str]]:
     """Yield the strings of a module that are no docstrings, each with its line."""
     told = {
         id(node.body[0].value)
-        for node in ast.walk(tree(path))
+        for node in nodes(path)
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
         and node.body
         and isinstance(node.body[0], ast.Expr)
     }
-    for node in ast.walk(tree(path)):
+    for node in nodes(path):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
             yield node.lineno, node.value
 
@@ -101,7 +97,7 @@ def test_what_is_given_for_a_rule_is_one() -> None:
 
 
 def wrongly_cited(path: Path) -> Iterator[str]:
-    for node in ast.walk(tree(path)):
+    for node in nodes(path):
         if not isinstance(node, ast.Call):
             continue
         name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
@@ -132,7 +128,7 @@ def test_no_module_names_a_card() -> None:
 
     def cards(path: Path) -> Iterator[str]:
         yield from (f"line {line}: {text}" for line, text in code_strings(path) if text in card_names())
-        for node in ast.walk(tree(path)):
+        for node in nodes(path):
             if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name.replace("_", "").lower() in one_word:
                 yield f"line {node.lineno}: {node.name}"
 
@@ -144,7 +140,7 @@ def test_a_module_needs_nothing_from_outside() -> None:
 
     def outside(path: Path) -> set[str]:
         roots = set()
-        for node in ast.walk(tree(path)):
+        for node in nodes(path):
             if isinstance(node, ast.Import):
                 roots |= {alias.name.partition(".")[0] for alias in node.names}
             elif isinstance(node, ast.ImportFrom):
@@ -159,7 +155,7 @@ def test_a_module_calls_no_builtin_that_reaches_outside() -> None:
     assert set(dir(builtins)) >= IMPURE
 
     def impure(path: Path) -> set[str]:
-        used = {node.id for node in ast.walk(tree(path)) if isinstance(node, ast.Name)} & IMPURE
+        used = {node.id for node in nodes(path) if isinstance(node, ast.Name)} & IMPURE
         return used - ({"exec"} if path == CLASS_MAKER else set())
 
     in_no_module(impure)
@@ -171,7 +167,7 @@ def test_a_module_compares_no_edition_by_its_id() -> None:
     def compared(path: Path) -> Iterator[str]:
         if path.name == "editions.py":
             return
-        for node in ast.walk(tree(path)):
+        for node in nodes(path):
             if not isinstance(node, ast.Compare):
                 continue
             for side in (node.left, *node.comparators):

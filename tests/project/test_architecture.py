@@ -2,8 +2,9 @@
 
 import ast
 from collections.abc import Iterator, Sequence
-from functools import cache
 from pathlib import Path
+
+from tests.parsed_modules import nodes
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("engine", "scenarios", "judge")
@@ -25,13 +26,8 @@ def source(path: Path) -> str:
     return path.read_text(encoding="utf-8")
 
 
-@cache
-def tree(path: Path) -> ast.Module:
-    return ast.parse(source(path))
-
-
 def functions(path: Path) -> Iterator[Function]:
-    for node in ast.walk(tree(path)):
+    for node in nodes(path):
         if isinstance(node, Function):
             yield node
 
@@ -68,7 +64,7 @@ def test_only_the_command_line_prints() -> None:
         f"{named(path)}, line {node.lineno}"
         for path in MODULES
         if path != PRINTER
-        for node in ast.walk(tree(path))
+        for node in nodes(path)
         if (isinstance(node, ast.Attribute) and node.attr in streams)
         or (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "print")
     ]

@@ -15,6 +15,7 @@ from engine.citations import IMPLEMENTATIONS, rule
 from judge.coverage.implementations import load_engine
 from judge.rulebook.rule_entries import rules_by_id, rules_of
 from judge.rulebook.rulebook_editions import REFERENCE
+from tests.parsed_modules import nodes, tree
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("engine", "scenarios", "judge")
@@ -75,15 +76,10 @@ LATE = {
 # Modules and what they import
 
 
-@cache
-def tree(module: str) -> ast.Module:
-    return ast.parse(PATHS[module].read_text(encoding="utf-8"))
-
-
 def for_types_alone(module: str) -> set[ast.AST]:
     """Return the imports under TYPE_CHECKING, which nothing does when the program runs."""
     guarded = [
-        node for node in ast.walk(tree(module)) if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test)
+        node for node in nodes(PATHS[module]) if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test)
     ]
     return {inner for node in guarded for inner in ast.walk(node)}
 
@@ -107,7 +103,9 @@ def arrows() -> dict[str, frozenset[str]]:
     return {
         module: frozenset(
             target
-            for node in set(ast.walk(tree(module))) - for_types_alone(module)
+            for guarded in (for_types_alone(module),)
+            for node in nodes(PATHS[module])
+            if node not in guarded
             for target in imported(node)
             if target != module
         )
@@ -128,9 +126,13 @@ def reached(module: str, within: frozenset[str]) -> set[str]:
 
 def late_imports(module: str) -> list[int]:
     """Return the lines of the imports inside functions."""
-    functions = (node for node in ast.walk(tree(module)) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef))
+    every = nodes(PATHS[module])
+    imports = {node for node in every if isinstance(node, ast.Import | ast.ImportFrom)}
+    if imports <= set(tree(PATHS[module]).body):
+        return []
+    functions = (node for node in every if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef))
     inside = {node for function in functions for node in ast.walk(function)}
-    return sorted(node.lineno for node in inside if isinstance(node, ast.Import | ast.ImportFrom))
+    return sorted(node.lineno for node in imports & inside)
 
 
 def test_the_modules_have_no_circle_but_the_one_that_is_named() -> None:
@@ -180,7 +182,7 @@ def test_nothing_is_called_rules_but_what_belongs_to_the_rulebook() -> None:
 
 @pytest.mark.parametrize("floor", FLOORS)
 def test_the_page_of_a_floor_names_each_of_its_modules(floor: str) -> None:
-    page = ast.get_docstring(tree(f"engine.{floor}")) or ""
+    page = ast.get_docstring(tree(PATHS[f"engine.{floor}"])) or ""
     listed = re.findall(r"^    (\w+) {1,}\S", page, flags=re.MULTILINE)
     assert sorted(listed) == sorted(path.stem for path in (ROOT / "engine" / floor).glob("[!_]*.py"))
 

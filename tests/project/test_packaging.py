@@ -18,6 +18,7 @@ from packaging.utils import canonicalize_name
 
 from judge.documents.lookup.scenario_mentions import mentions
 from scenarios.library.card_files import card_names
+from tests.parsed_modules import nodes
 
 ROOT = Path(__file__).parents[2]
 SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -211,7 +212,7 @@ def test_what_is_imported_is_what_is_declared() -> None:
 
 def top_level_imports(path: Path) -> set[str]:
     found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in nodes(path):
         if isinstance(node, ast.Import):
             found |= {alias.name.split(".")[0] for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module is not None:

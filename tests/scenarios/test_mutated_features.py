@@ -21,7 +21,9 @@ from scenarios.runner import editions_of
 from scenarios.scenario_errors import ScenariosError
 from tests.night import at_night
 
-_EXAMPLES = settings(max_examples=at_night(250, 125), deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+_EXAMPLES = settings(
+    max_examples=at_night(250, 125), deadline=None, suppress_health_check=list(HealthCheck), derandomize=True
+)
 _NAME = re.compile(r'"[^"]+"')
 _COUNTED = re.compile(r"\b\d+(?= (?:damage|ATK|health|DEF|cards?|(?:ready|exhausted)? ?resources?)\b)")
 """Numbers in a Then of which a state has just one."""
