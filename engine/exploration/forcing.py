@@ -64,19 +64,19 @@ def forced(found: Exploration, good: frozenset[int], players: frozenset[PlayerId
     To go round in a loop for ever is no good end. If only others could keep it going, they have to stop some time
     (801.1a): where that would decide, it counts as undecided.
     """
-    surely = _attracted(found, good, players)
+    before = predecessors(found.nodes)
+    surely = _attracted(found, good, players, before)
     doubtful = {number for number, node in enumerate(found.nodes) if not node.ended and not node.steps}
     doubtful |= {number for number, node in enumerate(found.nodes) if node.unclear is not None}
-    perhaps = _kept(found, good | frozenset(doubtful), players)
+    perhaps = _kept(found, good | frozenset(doubtful), players, before)
     return Reached(surely, perhaps)
 
 
-def worth_a_look(found: Exploration, good: frozenset[int], players: frozenset[PlayerId]) -> frozenset[int]:
+def worth_a_look(found: Exploration, reached: Reached) -> frozenset[int]:
     """Return the nodes that can be reached from the first one by nodes of which it is not decided what they lead to.
 
     What can be reached only by others makes no difference to whether the players can force a good end.
     """
-    reached = forced(found, good, players)
     seen, waiting = {0}, [0]
     while waiting:
         number = waiting.pop()
@@ -87,10 +87,15 @@ def worth_a_look(found: Exploration, good: frozenset[int], players: frozenset[Pl
     return frozenset(number for number in seen if reached.decided(number) is None)
 
 
-def _attracted(found: Exploration, good: frozenset[int], players: frozenset[PlayerId]) -> dict[int, int]:
+Before = Sequence[Sequence[int]]
+"""For each node the nodes with a step to it."""
+
+
+def _attracted(
+    found: Exploration, good: frozenset[int], players: frozenset[PlayerId], before: Before
+) -> dict[int, int]:
     """Return the nodes from which the players surely reach a good end: the least set that is so, in order."""
     nodes = found.nodes
-    before = predecessors(nodes)
     missing = [len(node.steps) for node in nodes]
     reached = dict.fromkeys(sorted(good), 0)
     waiting = deque(sorted(good))
@@ -106,10 +111,9 @@ def _attracted(found: Exploration, good: frozenset[int], players: frozenset[Play
     return reached
 
 
-def _kept(found: Exploration, good: frozenset[int], players: frozenset[PlayerId]) -> frozenset[int]:
+def _kept(found: Exploration, good: frozenset[int], players: frozenset[PlayerId], before: Before) -> frozenset[int]:
     """Return the nodes from which others can't surely lead to a bad end: the greatest set that is so."""
     nodes = found.nodes
-    before = predecessors(nodes)
     bad = [number for number, node in enumerate(nodes) if node.ended and number not in good]
     missing = [len(node.steps) for node in nodes]
     lost, waiting = set(bad), list(bad)

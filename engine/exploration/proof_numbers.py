@@ -26,8 +26,9 @@ def most_promising(found: Exploration, good: frozenset[int], players: frozenset[
 
     The others among them come in the order in which they were reached.
     """
-    worth = worth_a_look(found, good, players)
-    numbers = proof_numbers(found, forced(found, good, players), players)
+    reached = forced(found, good, players)
+    worth = worth_a_look(found, reached)
+    numbers = proof_numbers(found, reached, players)
     first = _along(found, numbers, players, worth)
     return (*first, *(number for number in sorted(worth.difference(first)) if _is_open(found, number)))
 
