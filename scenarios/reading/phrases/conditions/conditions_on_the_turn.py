@@ -97,7 +97,7 @@ def _discarding() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for whether somebody has discarded a card, or so many, this turn."""
     deed = Done.DISCARDED
     for who, player in (("you", You()), ("an opponent", _OPPONENTS), ("{who:player.one}", h.who)):
-        subject = f"{who} <|already>"
+        subject = f"{who} <|already>" if who != "you" else "<you|you already|you have|you've>"
         for words, of in (("a card", None), ("<a|an> {it:cardnoun.some}", h.it)):
             yield rule("condition.one", f"{subject} discarded {words} this turn", Happened(deed, player, of))
             none = Negated(Happened(deed, player, of))
@@ -179,6 +179,9 @@ def _of_damage() -> Iterator[tuple[Rule, ...]]:
         with_it = Happened(Done.DEALT_DAMAGE, with_=tool)
         yield rule("condition.one", f"damage was dealt with {words} this turn", with_it)
         yield rule("condition.one", f"no damage was dealt with {words} this turn", Negated(with_it))
+    hurt = narrowed(h.it, WasDealtDamage(damage_type=h.kind))
+    some = Compare(Count(Every(hurt)), Comparison.AT_LEAST, Number(1))
+    yield rule("condition.one", "<a|an> {it:noun.lasting} was dealt {kind:damagetype} damage this turn", some)
     yield made("noun.lasting", "{it:noun}", _lasting, lambda _d, value: [{"it": value}])
     healed = Happened(Done.HEALED_DAMAGE, None, Among(h.it))
     yield rule("condition.one", "{it:one} <healed|has healed> damage this turn", healed)

@@ -88,7 +88,7 @@ def _drawn() -> Iterator[tuple[Rule, ...]]:
         ("an opponent", Players(Relation.OPPONENT), "<didn't draw|hasn't drawn>"),
         ("{who:player.one}", h.who, "<didn't draw|hasn't drawn>"),
     ):
-        drew = f"{who} <drew|has drawn>" if who != "you" else "you <drew|have drawn>"
+        drew = f"{who} <drew|has drawn>" if who != "you" else "<you drew|you have drawn|you've drawn>"
         yield rule("condition.one", f"{drew} a card this turn", Happened(deed, player))
         yield rule("condition.one", f"{who} {not_} a card this turn", Negated(Happened(deed, player)))
         often = TimesDone(deed, player)

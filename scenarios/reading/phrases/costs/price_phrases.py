@@ -39,6 +39,8 @@ _EVERYBODY, _OPPONENTS = Players(Relation.ANY), Players(Relation.OPPONENT)
 _SELF = This()
 _WHILE_PLAYED = (Zone.HAND, Zone.CHAIN)
 _Undo: TypeAlias = Callable[[Discourse, Value], Iterator[Bindings]]
+_TO_PLAY = re.compile("<[^<>]*to play[^<>]*>")
+"""Where a price may say that it is paid to play the card."""
 
 
 def _changed(sign: int, purpose: Purpose) -> tuple[Callable[..., Any], _Undo]:
@@ -88,7 +90,7 @@ def _of_cards() -> Iterator[tuple[Rule, ...]]:
             ("cost.theirs", f"{{what:nouns}} cost <your|> opponents {{n:digits}} {word} to play"),
             ("cost.all", f"{{what:nouns}} cost {{n:digits}} {word} to play"),
         ):
-            each = re.sub("<[^<>]*to play[^<>]*>", "to play", words) + " for each {each:counted}"
+            each = _TO_PLAY.sub("<to play|>", words) + " for each {each:counted}"
             for said, way in ((words, changed), (each, counted)):
                 anything = said.replace("nouns.played", "nouns")
                 yield made(category, said, *way, like=ChangeCost)

@@ -350,6 +350,7 @@ def _entering() -> Iterator[tuple[Rule, ...]]:
     yield rule("static.enter", "{change:enters} unless {c:condition} .", unless_)
     yield rule("enters", "{it:one} enters play exhausted", EntersPlay(Among(h.it), exhausted=True))
     yield rule("enter", "{it:nouns} enter play exhausted", EntersPlay(h.it, exhausted=True))
+    yield rule("enter", "each {it:noun} enters play exhausted", EntersPlay(h.it, exhausted=True))
     one, itself_ = Number(1), "<on it|on him|on her|>"
     counted = "{it:one} enters play with"
     has_one = EntersPlay(Among(h.it), counters=((h.name, one),))

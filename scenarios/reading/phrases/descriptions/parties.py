@@ -67,7 +67,9 @@ def _parties() -> Iterator[tuple[Rule, ...]]:
     some = "<in|from> <an opponent 's|an opposing> party"
     yield made("postmod", some, _of_some_opponent, as_built(_of_some_opponent), like=InParty)
     yield made("postmod", "<in|from> its party", _its_party, as_built(_its_party))
-    yield made("postmod", "in combat with {of:one}", _in_combat_with, _undo_in_combat_with, like=InCombatWith)
+    yield made(
+        "postmod", "<|that 's|who 's> in combat with {of:one}", _in_combat_with, _undo_in_combat_with, like=InCombatWith
+    )
 
 
 RULES = (*_parties(),)

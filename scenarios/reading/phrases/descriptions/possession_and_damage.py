@@ -45,7 +45,9 @@ def _dealt() -> Iterator[tuple[Rule, ...]]:
     for (kind, how), (tool, with_) in product(_KINDS, TOOLS):
         if "fatal" not in how:
             was = WasDealtDamage(h.by, **with_, **how)
-            yield rule("postmod", f"that was dealt {kind} damage by <a|an> {{by:noun}} {tool} this turn", was)
+            yield rule(
+                "postmod", f"<that was|that were|> dealt {kind} damage by <a|an> {{by:noun}} {tool} this turn", was
+            )
 
 
 _DEEDS = {

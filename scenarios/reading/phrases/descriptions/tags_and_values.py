@@ -127,7 +127,7 @@ def _postmods_of_damage() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for characters that were dealt damage, or dealt it, this turn."""
     for kind, combat in (("", False), ("combat", True)):
         by_one = WasDealtDamage(Among(h.by), combat=combat)
-        yield rule("postmod", f"<that was|> dealt {kind} damage by {{by:np}} this turn", by_one)
+        yield rule("postmod", f"<that was|that were|> dealt {kind} damage by {{by:one}} this turn", by_one)
         yield rule("been.dealt", f"dealt {kind} damage by {{by:one}} this turn", by_one)
         yield rule("been.dealt", f"dealt {kind} damage by <a|an> {{by:noun}} this turn", WasDealtDamage(h.by, combat))
     yield rule("postmod", "<dealt|that was dealt|that were dealt> damage this turn", WasDealtDamage())

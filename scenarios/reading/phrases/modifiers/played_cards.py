@@ -52,7 +52,9 @@ def _beyond_interruption() -> Iterator[tuple[Rule, ...]]:
             said = f"{{what:{cards}}} {who} play can't be interrupted"
             theirs = narrowed(h.what, Controlled(player))
             yield rule("static", f"{said} .", (Continuous(still, theirs),))
-            yield rule("clause.said", f"{said} {{d:duration}}", (Apply(still, theirs, h.d),))
+            then = f"{{what:{cards}}} {who} play {{d:duration}} can't be interrupted"
+            for words in (f"{said} {{d:duration}}", then):
+                yield rule("clause.said", words, (Apply(still, theirs, h.d),))
 
 
 def _slow(_discourse: Discourse, cards: Filter) -> Filter:

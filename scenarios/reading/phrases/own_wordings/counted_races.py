@@ -1,4 +1,4 @@
-"""How many races of a faction there are among cards."""
+"""How many races of a faction, or classes, there are among cards."""
 
 from __future__ import annotations
 
@@ -7,14 +7,17 @@ from collections.abc import Iterator
 from engine.language.filters import Filter, Not, Tagged
 from engine.language.selections import Every, TagsAmong
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrase_rules import NoReading, Rule, made
-from scenarios.reading.templates import Bindings, parts_of
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.nouns.name_phrases import CLASSES
+from scenarios.reading.templates import Bindings, h, parts_of
 
 RACES_OF = {
     "Alliance": ("Draenei", "Dwarf", "Gnome", "Human", "Night Elf"),
     "Horde": ("Blood Elf", "Orc", "Tauren", "Troll", "Undead"),
 }
 """The races of each of the two factions that players can choose between (starter-2006)."""
+
+_CLASSES_AMONG = TagsAmong(CLASSES, Every(h.of))
 
 
 def _different(_discourse: Discourse, faction: str, of: Filter, but: str | None = None) -> TagsAmong:
@@ -39,6 +42,8 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
         yield made("counted.one", words, _different, _undo_different, like=TagsAmong)
         number = f"the number of {words.replace('race', 'races')}"
         yield made("value", number, _different, _undo_different, like=TagsAmong)
+    yield rule("counted.one", "different class among {of:nouns}", _CLASSES_AMONG)
+    yield rule("value", "the number of different classes among {of:nouns}", _CLASSES_AMONG)
 
 
 RULES = (*_counted(),)

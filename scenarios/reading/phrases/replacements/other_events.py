@@ -24,9 +24,9 @@ def _entering() -> Iterator[tuple[Rule, ...]]:
     enters = "{it:one} enters play with"
     counted = EntersPlay(Among(h.it), counters=((h.name, h.n),))
     yield rule("enters", f"{enters} a number of {{name:counter}} counters equal to {{n:computed}}", counted)
-    yield rule("enters", f"{enters} x {{name:counter}} counters , where x is {{n:computed}}", counted)
-    each = f"{enters} <a|an> {{name:counter}} counter <on it|> for each {{n:counted}}"
-    yield rule("enters", each, counted)
+    on_it = "<on it|on him|on her|>"
+    yield rule("enters", f"{enters} x {{name:counter}} counters {on_it} , where x is {{n:computed}}", counted)
+    yield rule("enters", f"{enters} <a|an> {{name:counter}} counter {on_it} for each {{n:counted}}", counted)
     yield rule("enters", f"{enters} damage equal to {{n:computed}} on it", EntersPlay(Among(h.it), damage=h.n))
     one = EntersPlay(h.it, counters=((h.name, Number(1)),))
     yield rule("enter", "{it:nouns} enter play with <a|an> {name:counter} counter <on them|on it|>", one)

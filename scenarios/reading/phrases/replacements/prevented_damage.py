@@ -33,6 +33,9 @@ WARDED = ("one", "topics", _EACH)
 """Phrases for those to whom damage would be dealt."""
 
 
+_ANY = "topic.any"
+"""One card of a kind, whichever it is: damage that is prevented always is so for each of them."""
+
 _MET = ("would be dealt to {whom}", "{whom} would be dealt")
 """How damage is described by whom it would meet."""
 
@@ -84,7 +87,9 @@ def _deeds() -> Iterator[tuple[Rule, ...]]:
 
 
 def _preventing() -> Iterator[tuple[Rule, ...]]:
-    yield rule("topic.each", "each {it:noun}", h.it)
+    yield rule(_EACH, "each {it:noun}", h.it)
+    yield rule(_ANY, "<a|an> {it:noun}", h.it)
+    yield rule(_ANY, "{it:noun.another}", h.it)
     for each in DamageType:
         yield rule("damagetype.missing", f"non-{each.value}", each)
     for kind, how in KINDS_PREVENTED:
@@ -100,6 +105,8 @@ def _preventing() -> Iterator[tuple[Rule, ...]]:
             damage = f"all {kind} damage that would be dealt to {{topic:{whom}}}"
             yield from prevented_for_a_time(damage, (Apply((Prevent(None, **how),), h.topic, h.d),))
             yield from prevented_always(damage, (Continuous((Prevent(None, **how),), h.topic),))
+        to_any = f"all {kind} damage that would be dealt to {{topic:{_ANY}}}"
+        yield from prevented_always(to_any, (Continuous((taken,), h.topic),))
 
 
 def _prevented_so_much() -> Iterator[tuple[Rule, ...]]:
@@ -133,18 +140,11 @@ def _prevented_for() -> Iterator[tuple[Rule, ...]]:
                 (Apply((Prevent(None, **how),), h.topic, h.d, Fits(h.topic, h.being)),),
                 bracket="clause",
             )
-        yield rule(
-            "static",
-            f"prevent all {kind} damage that would be dealt to {{topic:one}} while {{cond:condition}} .",
-            (Continuous((Prevent(None, **how),), h.topic, h.cond),),
-            bracket="clause",
-        )
-        for whom in WARDED:
-            yield rule(
-                "static",
-                f"while {{cond:condition}} , prevent all {kind} damage that would be dealt to {{topic:{whom}}} .",
-                (Continuous((Prevent(None, **how),), h.topic, h.cond),),
-            )
+        for whom in (*WARDED, _ANY):
+            damage = f"prevent all {kind} damage that would be dealt to {{topic:{whom}}}"
+            so = (Continuous((Prevent(None, **how),), h.topic, h.cond),)
+            yield rule("static", f"{damage} <while|if> {{cond:condition}} .", so, bracket="clause")
+            yield rule("static", f"<while|if> {{cond:condition}} , {damage} .", so)
 
 
 def _of_each_turn() -> Iterator[tuple[Rule, ...]]:

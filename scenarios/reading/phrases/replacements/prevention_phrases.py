@@ -251,6 +251,8 @@ def _spared(kind: str, how: dict[str, Any]) -> Iterator[tuple[Rule, ...]]:
             f"{{d:duration}} , {said} {cannot}",
         ):
             yield rule("clause.said", words, (Apply((still,), h.topic, h.d),), bracket="clause")
+        by_any = f"{kind} damage that {{topic:topic.any}} <would deal|deals> {tool} {cannot} ."
+        yield rule("static", by_any, (Continuous((still,), h.topic),), bracket="clause")
         if not tool:
             so = (Continuous((still,), h.topic, h.c),)
             for words in (f"{said} {cannot} <while|if> {{c:condition}}", f"while {{c:condition}} , {said} {cannot}"):

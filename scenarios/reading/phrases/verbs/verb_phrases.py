@@ -342,6 +342,7 @@ def _cards() -> Iterator[tuple[Rule, ...]]:
     yield from _discarding("<|choose+s and> discard+s {n:cards}", h.n)
     yield from _discarding("<|choose+s and> discard+s <a|an> {noun:cardnoun.any}", Number(1))
     yield from _discarding("discard+s {n:count} {noun:cardnouns.any}", h.n)
+    yield from _discarding("discard+s <|a number of> cards equal to {n:quantity}", h.n)
     yield from _discarding("discard+s all {noun:cardnouns.any}", None)
     yield from _discarding("discard+s each {noun:cardnoun.any}", None)
     yield from verb("discard+s {it:ref}", Discard(h.doer, Number(1), filter=Among(h.it)))

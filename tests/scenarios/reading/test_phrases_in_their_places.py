@@ -1,0 +1,158 @@
+"""Phrases in the places in which a phrase of their kind stands: what each means there, and that it is told back."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.language.durations import Duration
+from engine.language.effects import Apply, Destroy, Discard, Draw
+from engine.language.filters import AllOf, Among, Controlled, InCombatWith, InCondition, Is, WasDealtDamage
+from engine.language.modifiers import Cannot, ChangeCost, Deed, EntersPlay, Prevent, Purpose, Unpreventable
+from engine.language.powers import Continuous, TargetDescription, Text
+from engine.language.selections import (
+    Compare,
+    Count,
+    Every,
+    Fits,
+    Quantity,
+    TagsAmong,
+    Target,
+    This,
+    Times,
+    TimesDone,
+    You,
+)
+from engine.language.words import CLASSES, Comparison, Condition, DamageType, Done, Kind
+from tests.scenarios.reading.saying import (
+    ALLY,
+    ALLY_LINE,
+    HERO,
+    MY_ALLY,
+    NAME,
+    OPPONENTS,
+    OPPOSING,
+    PET,
+    card,
+    check_power,
+    check_text,
+    n,
+    says_it_back,
+    stuck,
+)
+
+MANY = Count(Every(MY_ALLY))
+ABILITY = Is((Kind.ABILITY,))
+THEIR_ALLY = AllOf((ALLY, OPPOSING))
+WHILE_EXHAUSTED = Fits(HERO, InCondition(Condition.EXHAUSTED))
+TARGET = TargetDescription(AllOf((ALLY, InCombatWith(HERO))))
+
+
+@pytest.mark.parametrize(
+    ("words", "amount"),
+    [
+        ("cards equal to the number of allies in your party", MANY),
+        ("a number of cards equal to the number of allies in your party", MANY),
+        ("a card for each different class among allies in your party", TagsAmong(CLASSES, Every(MY_ALLY))),
+        (
+            "cards equal to the number of different classes among allies in your party",
+            TagsAmong(CLASSES, Every(MY_ALLY)),
+        ),
+        ("a card for each card you've discarded this turn", TimesDone(Done.DISCARDED, You())),
+        ("a card for each card you've drawn this turn", TimesDone(Done.DRAWN, You())),
+    ],
+)
+def test_an_amount_says_how_many_cards_are_drawn_or_discarded(words: str, amount: Quantity) -> None:
+    check_text(f"Draw {words}.", Text((), (Draw(You(), amount),)))
+    text = card("2, Ability\n", f"Discard {words}.").text
+    assert text is not None
+    (discard,) = text.effects
+    assert isinstance(discard, Discard)
+    assert (discard.players, discard.amount) == (You(), amount)
+    says_it_back(f"Discard {words}.")
+
+
+@pytest.mark.parametrize("phrase", ["allies in your party", "each ally in your party", "an ally in your party"])
+def test_any_card_of_a_kind_is_each_of_them_where_something_always_holds(phrase: str) -> None:
+    all_of_it, still = (Prevent(None),), (Unpreventable(),)
+    for words, power in (
+        (f"Prevent all damage that would be dealt to {phrase}.", Continuous(all_of_it, MY_ALLY)),
+        (f"All damage that would be dealt to {phrase} is prevented.", Continuous(all_of_it, MY_ALLY)),
+        (f"If your hero is exhausted, prevent all damage that would be dealt to {phrase}.",
+         Continuous(all_of_it, MY_ALLY, WHILE_EXHAUSTED)),
+        (f"Prevent all damage that would be dealt to {phrase} while your hero is exhausted.",
+         Continuous(all_of_it, MY_ALLY, WHILE_EXHAUSTED)),
+        (f"Damage that {phrase} would deal can't be prevented.", Continuous(still, MY_ALLY)),
+    ):  # fmt: skip
+        check_power(words, power)
+        says_it_back(words, ALLY_LINE)
+
+
+def test_for_a_time_any_card_of_a_kind_is_not_each_of_them() -> None:
+    assert stuck("2, Ability\n", "Prevent all damage that would be dealt to an ally in your party this turn.")
+
+
+@pytest.mark.parametrize(
+    ("words", "power"),
+    [
+        ("Pets you play cost 1 less for each ally in your party.",
+         Continuous((ChangeCost(Purpose.PLAY, PET, Times(MANY, -1)),), You())),
+        ("Pets opponents play cost 1 more for each ally in your party.",
+         Continuous((ChangeCost(Purpose.PLAY, PET, Times(MANY, 1)),), OPPONENTS)),
+        ("Each opposing ally enters play exhausted.",
+         Continuous((EntersPlay(THEIR_ALLY, exhausted=True),), This())),
+        (f"{NAME} enters play with a rage counter for each ally in your party.",
+         Continuous((EntersPlay(Among(This()), counters=(("rage", MANY),)),), This())),
+        (f"{NAME} enters play with X rage counters on him, where X is the number of allies in your party.",
+         Continuous((EntersPlay(Among(This()), counters=(("rage", MANY),)),), This())),
+    ],
+)  # fmt: skip
+def test_prices_and_entries_are_counted(words: str, power: Continuous) -> None:
+    check_power(words, power)
+    says_it_back(words, ALLY_LINE)
+
+
+@pytest.mark.parametrize("described", ["in combat with your hero", "that's in combat with your hero"])
+def test_a_relative_clause_says_what_a_description_says(described: str) -> None:
+    check_text(f"Destroy target ally {described}.", Text((TARGET,), (Destroy(Target(0)),)))
+
+
+@pytest.mark.parametrize("was", ["that was dealt", "dealt"])
+@pytest.mark.parametrize(("before", "after"), [("Destroy ", "."), ("Ready ", "."), ("Attach to ", ".")])
+def test_damage_by_any_hero_has_one_meaning_wherever_its_card_is_named(was: str, before: str, after: str) -> None:
+    printed = card("2, Ability\n", f"{before}target ally {was} combat damage by a hero this turn{after}")
+    found = TargetDescription(AllOf((ALLY, WasDealtDamage(Is((Kind.HERO,)), combat=True))))
+    where = printed.attach.to if printed.attach is not None else None
+    if printed.text is not None:
+        (where,) = printed.text.targets
+    assert where == found
+
+
+@pytest.mark.parametrize(
+    ("words", "condition"),
+    [
+        ("you've drawn two or more cards this turn", Compare(TimesDone(Done.DRAWN, You()), Comparison.AT_LEAST, n(2))),
+        ("you've discarded two or more cards this turn",
+         Compare(TimesDone(Done.DISCARDED, You()), Comparison.AT_LEAST, n(2))),
+        ("an opposing hero was dealt fire damage this turn",
+         Compare(Count(Every(AllOf((Is((Kind.HERO,)), OPPOSING, WasDealtDamage(damage_type=DamageType.FIRE))))),
+                 Comparison.AT_LEAST, n(1))),
+    ],
+)  # fmt: skip
+def test_a_condition_stands_before_and_behind(words: str, condition: Compare) -> None:
+    for said in (f"{NAME} can't attack while {words}.", f"While {words}, {NAME} can't attack."):
+        check_power(said, Continuous((Cannot(Deed.ATTACK),), This(), condition))
+        says_it_back(said, ALLY_LINE)
+
+
+def test_what_an_ally_was_dealt_before_it_left_play_is_not_guessed() -> None:
+    assert stuck(ALLY_LINE, f"While an opposing ally was dealt fire damage this turn, {NAME} can't attack.")
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["Abilities you play can't be interrupted this turn.", "Abilities you play this turn can't be interrupted."],
+)
+def test_the_time_stands_behind_what_is_played_or_at_the_end(words: str) -> None:
+    mine = AllOf((ABILITY, Controlled(You())))
+    check_text(words, Text((), (Apply((Cannot(Deed.BE_INTERRUPTED),), mine, Duration.THIS_TURN),)))
+    says_it_back(words)
