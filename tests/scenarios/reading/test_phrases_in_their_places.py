@@ -5,9 +5,32 @@ from __future__ import annotations
 import pytest
 
 from engine.language.durations import Duration
-from engine.language.effects import Apply, Destroy, Discard, Draw
-from engine.language.filters import AllOf, Among, Controlled, InCombatWith, InCondition, Is, WasDealtDamage
-from engine.language.modifiers import Cannot, ChangeCost, Deed, EntersPlay, Prevent, Purpose, Unpreventable
+from engine.language.effects import Apply, Destroy, Discard, Draw, May, PayResources, Search
+from engine.language.filters import (
+    AllOf,
+    Among,
+    AnyOf,
+    Controlled,
+    Filter,
+    HasCounter,
+    InCombatWith,
+    InCondition,
+    Is,
+    Standing,
+    Tagged,
+    WasDealtDamage,
+)
+from engine.language.modifiers import (
+    AlterPacket,
+    Cannot,
+    ChangeCost,
+    Deed,
+    EntersPlay,
+    Prevent,
+    Purpose,
+    Replace,
+    Unpreventable,
+)
 from engine.language.powers import Continuous, TargetDescription, Text
 from engine.language.selections import (
     Compare,
@@ -22,7 +45,8 @@ from engine.language.selections import (
     TimesDone,
     You,
 )
-from engine.language.words import CLASSES, Comparison, Condition, DamageType, Done, Kind
+from engine.language.triggers import On, What
+from engine.language.words import CLASSES, Comparison, Condition, DamageType, Done, Kind, Relation
 from tests.scenarios.reading.saying import (
     ALLY,
     ALLY_LINE,
@@ -35,6 +59,7 @@ from tests.scenarios.reading.saying import (
     card,
     check_power,
     check_text,
+    drawing,
     n,
     says_it_back,
     stuck,
@@ -156,3 +181,77 @@ def test_the_time_stands_behind_what_is_played_or_at_the_end(words: str) -> None
     mine = AllOf((ABILITY, Controlled(You())))
     check_text(words, Text((), (Apply((Cannot(Deed.BE_INTERRUPTED),), mine, Duration.THIS_TURN),)))
     says_it_back(words)
+
+
+BY_ALLIES = Continuous((Prevent(None, source=ALLY),), HERO)
+FROST_OR_FIRE = AllOf((ABILITY, Tagged(("Frost", "Fire"))))
+PET_OR_TOTEM = AnyOf((PET, Is((Kind.TOTEM,))))
+
+
+@pytest.mark.parametrize(
+    ("noun", "described"),
+    [("Frost or Fire ability card", FROST_OR_FIRE), ("Pet or Totem card", PET_OR_TOTEM)],
+)
+def test_a_card_of_either_tag_is_one_kind_of_card_in_every_place(noun: str, described: Filter) -> None:
+    (discard,) = _text(f"Discard a {noun}.").effects
+    assert isinstance(discard, Discard)
+    assert discard.filter == described
+    (search,) = _text(f"Search your deck for a {noun} and put it into your hand.").effects
+    assert isinstance(search, Search)
+    assert search.filter == described
+    check_power(
+        f"When you play a {noun}, draw a card.",
+        drawing(On(What.PLAYED, described, player=Standing(Relation.YOU))),
+        ALLY_LINE,
+    )
+
+
+def _text(words: str) -> Text:
+    found = card("2, Ability\n", words).text
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize(
+    ("words", "power"),
+    [
+        ("Prevent all damage that would be dealt to your hero by an ally.", BY_ALLIES),
+        ("Prevent all damage that an ally would deal to your hero.", BY_ALLIES),
+        ("Prevent all damage that an opposing ally would deal.",
+         Continuous((Prevent(None, by_subject=True),), THEIR_ALLY)),
+        ("While your hero is exhausted, opposing allies enter play exhausted.",
+         Continuous((EntersPlay(THEIR_ALLY, exhausted=True),), This(), WHILE_EXHAUSTED)),
+    ],
+)  # fmt: skip
+def test_who_deals_damage_and_what_enters_is_any_card_of_a_kind(words: str, power: Continuous) -> None:
+    check_power(words, power)
+    says_it_back(words, ALLY_LINE)
+
+
+def test_so_much_of_what_one_would_deal_is_prevented() -> None:
+    so_much = Apply((Prevent(n(3), by_subject=True),), Target(0), Duration.THIS_TURN)
+    check_text(
+        "Prevent the next 3 damage that target ally would deal this turn.", Text((TargetDescription(ALLY),), (so_much,))
+    )
+
+
+@pytest.mark.parametrize("words", ["You may pay 2. If you do, draw a card.", "You may pay 2 to draw a card."])
+def test_what_is_done_for_a_deed_is_said_behind_it(words: str) -> None:
+    check_text(words, Text((), (May(You(), (PayResources(You(), n(2)),), (Draw(You(), n(1)),)),)))
+    says_it_back(words)
+
+
+@pytest.mark.parametrize("on_him", ["", " on it", " on him"])
+def test_a_counter_is_on_the_card_that_has_it(on_him: str) -> None:
+    so = Fits(This(), HasCounter("rage"))
+    check_power(
+        f"While {NAME} has a rage counter{on_him}, {NAME} can't attack.", Continuous((Cannot(Deed.ATTACK),), This(), so)
+    )
+
+
+@pytest.mark.parametrize("said", ["it's", "that damage is"])
+def test_the_next_damage_is_dealt_to_another(said: str) -> None:
+    hit = On(What.DEALS_DAMAGE, other=Among(HERO))
+    moved = Apply((Replace(hit, AlterPacket(to=Target(0)), next_time=True),), You(), Duration.THIS_TURN)
+    words = f"The next time your hero would be dealt damage this turn, {said} dealt to target ally instead."
+    check_text(words, Text((TargetDescription(ALLY),), (moved,)))

@@ -88,7 +88,7 @@ def _being() -> Iterator[tuple[Rule, ...]]:
     yield rule("being.state", "undamaged", Not(InCondition(Condition.DAMAGED)))
     yield rule("being", "stealthed", HasKeyword(KeywordName.STEALTH))
     yield rule("being", "attached to {to:who}", AttachedTo(h.to))
-    yield rule("has~", "has~ <a|an> {name:counter} counter", HasCounter(h.name))
+    yield rule("has~", f"has~ <a|an> {{name:counter}} counter {_ON_IT}", HasCounter(h.name))
     yield rule("has~", "has~ {keyword:keyword.name}", HasKeyword(h.keyword))
     yield rule("has~", f"has~ damage {_ON_IT}", InCondition(Condition.DAMAGED))
     yield rule("has~", "has~ <a|an> {noun} attached <|to it>", HasAttached(h.noun))

@@ -155,7 +155,8 @@ def _several() -> Iterator[tuple[Rule, ...]]:
     )
     one, two, three = (f"<a|an> {{{name}:noun}}" for name in "abc")
     for joint, several in (("and", Both), ("or", Either)):
-        yield rule("condition.one", f"you <control|have> {one} {joint} {two}", several((a, b)))
+        both = "<|both>" if several is Both else ""
+        yield rule("condition.one", f"you <control|have> {both} {one} {joint} {two}", several((a, b)))
         yield rule("condition.one", f"you <control|have> {one} , {two} , {joint} {three}", several((a, b, c)))
     yield rule("condition.one", f"{one} or {two} is in your party", Either((a, b)))
     yield rule("condition.one", f"{one} , {two} , or {three} is in your party", Either((a, b, c)))

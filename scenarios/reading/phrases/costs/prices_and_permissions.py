@@ -347,6 +347,8 @@ def _entering() -> Iterator[tuple[Rule, ...]]:
     unless_ = (Continuous((h.change,), This(), Negated(h.c)),)
     for said in ("{change:enters} if {c:condition} .", "if {c:condition} , {change:enters} ."):
         yield rule("static.enter", said, when)
+    for said in ("{change:enter} <while|if> {c:condition} .", "<while|if> {c:condition} , {change:enter} ."):
+        yield rule("static", said, when)
     yield rule("static.enter", "{change:enters} unless {c:condition} .", unless_)
     yield rule("enters", "{it:one} enters play exhausted", EntersPlay(Among(h.it), exhausted=True))
     yield rule("enter", "{it:nouns} enter play exhausted", EntersPlay(h.it, exhausted=True))

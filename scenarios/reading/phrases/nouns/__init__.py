@@ -8,6 +8,7 @@ descriptions; words that make a selection of it are references.
     card_nouns         nouns for cards, as filters, in the singular and in the plural
     joined_kinds       one kind of card or another: "ally token, Demon, or Undead", "ally or exhausted equipment", in
                        events as well
+    joined_tags_of_cards  cards outside play with one tag or another: "Frost or Fire ability card", "Pet or Totem card"
     marked_nouns       nouns marked by words or icons of their own: "Demon ally or Undead ally", "[Horde] ally",
                        "Frost or [Frost] card"
     name_phrases       names: the card's own name and its short forms, other names, and the words of type lines

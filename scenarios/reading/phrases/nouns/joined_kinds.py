@@ -70,6 +70,12 @@ def _of_so_many(many: int) -> Any:  # noqa: ANN401 - as an undo is.
     return undo
 
 
+def _must_be_apart(_discourse: Discourse, a: Filter, b: Filter) -> None:
+    """Refuse what is joined before one word for cards: "a Frost or Fire ability card", "an ally or ability card"."""
+    if isinstance(a, Tagged) or (isinstance(a, Is) and isinstance(b, Is)):
+        raise NoReading("a kind of cards and a card that is described by itself")
+
+
 def _played() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for cards that somebody plays: a card of one kind, or something of another."""
     for who, s, relation in (
@@ -80,11 +86,13 @@ def _played() -> Iterator[tuple[Rule, ...]]:
         on = On(What.PLAYED, subject=AnyOf((h.a, h.b)), player=Standing(relation))
         for words in (
             "<a|an> {a:cardnoun.some} or <|a|an> {b:noun}",
-            "<a|an> {a:noun} or <|a|an> {b:cardnoun.some}",
+            "<a|an> {a:noun} or <a|an> {b:cardnoun.some}",
             "<a|an> {a:cardnoun.some} or <a|an> {b:cardnoun.some}",
             "<a|an> {a:noun} or <a|an> {b:noun}",
         ):
             yield rule("event.plain", f"{who} play{s} {words}", on)
+        one_article = f"{who} play{s} <a|an> {{a:noun}} or {{b:cardnoun.some}}"
+        yield rule("event.plain", one_article, on, check=_must_be_apart)
 
 
 RULES = (*_nouns(), *_apart(), *_played())

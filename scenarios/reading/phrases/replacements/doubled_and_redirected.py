@@ -62,6 +62,9 @@ def _would_be_dealt_by() -> Iterator[tuple[Rule, ...]]:
         for start, changed in (("if", change), ("the next time", once)):
             words = f"{start} {{on:{category}}} {{d:duration}} , {said}"
             yield rule("clause.said", words, (Apply((changed,), You(), h.d),))
+    once = Replace(h.on, AlterPacket(to=h.to), next_time=True)
+    words = "the next time {on:would.be} {d:duration} , <it is|it 's> dealt to {to:one} instead"
+    yield rule("clause.said", words, (Apply((once,), You(), h.d),))
 
 
 RULES = (*_doubled(), *_would_be_dealt_by())

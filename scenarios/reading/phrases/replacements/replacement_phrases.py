@@ -281,6 +281,14 @@ def _prevented_by() -> Iterator[tuple[Rule, ...]]:
             yours = Prevent(None, **how, source=source)
             yield from prevented_for_a_time(said, (Apply((yours,), h.topic, h.d),))
             yield from prevented_always(said, (Continuous((yours,), h.topic),))
+        anyone = f"{by} {{source:dealer.any}} would deal to {{topic:one}}"
+        yield from prevented_always(anyone, (Continuous((Prevent(None, **how, source=h.source),), h.topic),))
+        theirs = Prevent(None, by_subject=True, **how)
+        yield from prevented_always(f"{by} {{topic:dealer.any}} would deal", (Continuous((theirs,), h.topic),))
+        so_much_of_it = (Apply((Prevent(h.n, by_subject=True, **how),), h.topic, h.d),)
+        yield from prevented_for_a_time(
+            f"the next {{n:digits}} {kind} damage that {{topic:one}} would deal", so_much_of_it
+        )
 
 
 def _all_prevented() -> Iterator[tuple[Rule, ...]]:
@@ -296,6 +304,7 @@ def _prevented_from_a_source() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for preventing what certain sources would deal to somebody."""
     sources = ("by {source:dealers}", h.source), ("by {source:one}", Among(h.source))
     yield rule("dealers", "{it:nouns}", h.it, check=must_deal_themselves)
+    yield rule("dealer.any", "<a|an> {it:noun}", h.it, check=must_deal_themselves)
     for (kind, how), (who, source) in product(KINDS_PREVENTED, sources):
         all_, some = Prevent(None, **how, source=source), Prevent(h.n, **how, source=source)
         for whom in WARDED:
@@ -304,6 +313,9 @@ def _prevented_from_a_source() -> Iterator[tuple[Rule, ...]]:
             yield from prevented_always(f"all {kind} {to}", always)
             yield from prevented_for_a_time(f"all {kind} {to}", for_a_time)
             yield from prevented_for_a_time(f"the next {{n:digits}} {kind} {to}", so_much(whom, some))
+    for (kind, how), whom in product(KINDS_PREVENTED, (*WARDED, "topic.any")):
+        to = f"all {kind} damage that would be dealt to {{topic:{whom}}} by {{source:dealer.any}}"
+        yield from prevented_always(to, (Continuous((Prevent(None, **how, source=h.source),), h.topic),))
 
 
 def _moved() -> Iterator[tuple[Rule, ...]]:
