@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.language.durations import Duration
-from engine.language.effects import Apply, Destroy, Discard, Draw, May, PayResources, Search
+from engine.language.effects import Apply, Destroy, Discard, Draw, May, PayResources
 from engine.language.filters import (
     AllOf,
     Among,
@@ -32,6 +32,7 @@ from engine.language.modifiers import (
     Unpreventable,
 )
 from engine.language.powers import Continuous, TargetDescription, Text
+from engine.language.revelation import Search
 from engine.language.selections import (
     Compare,
     Count,
@@ -48,6 +49,7 @@ from engine.language.selections import (
 from engine.language.triggers import On, What
 from engine.language.words import CLASSES, Comparison, Condition, DamageType, Done, Kind, Relation
 from tests.scenarios.reading.saying import (
+    ABILITY_LINE,
     ALLY,
     ALLY_LINE,
     HERO,
@@ -88,9 +90,7 @@ TARGET = TargetDescription(AllOf((ALLY, InCombatWith(HERO))))
 )
 def test_an_amount_says_how_many_cards_are_drawn_or_discarded(words: str, amount: Quantity) -> None:
     check_text(f"Draw {words}.", Text((), (Draw(You(), amount),)))
-    text = card("2, Ability\n", f"Discard {words}.").text
-    assert text is not None
-    (discard,) = text.effects
+    (discard,) = _text(f"Discard {words}.").effects
     assert isinstance(discard, Discard)
     assert (discard.players, discard.amount) == (You(), amount)
     says_it_back(f"Discard {words}.")
@@ -113,7 +113,8 @@ def test_any_card_of_a_kind_is_each_of_them_where_something_always_holds(phrase:
 
 
 def test_for_a_time_any_card_of_a_kind_is_not_each_of_them() -> None:
-    assert stuck("2, Ability\n", "Prevent all damage that would be dealt to an ally in your party this turn.")
+    words = "Prevent all damage that would be dealt to an ally in your party this turn."
+    assert stuck(ABILITY_LINE, words).line == len(("a card line", words))
 
 
 @pytest.mark.parametrize(
@@ -144,10 +145,10 @@ def test_a_relative_clause_says_what_a_description_says(described: str) -> None:
 @pytest.mark.parametrize("was", ["that was dealt", "dealt"])
 @pytest.mark.parametrize(("before", "after"), [("Destroy ", "."), ("Ready ", "."), ("Attach to ", ".")])
 def test_damage_by_any_hero_has_one_meaning_wherever_its_card_is_named(was: str, before: str, after: str) -> None:
-    printed = card("2, Ability\n", f"{before}target ally {was} combat damage by a hero this turn{after}")
+    printed = card(ABILITY_LINE, f"{before}target ally {was} combat damage by a hero this turn{after}")
     found = TargetDescription(AllOf((ALLY, WasDealtDamage(Is((Kind.HERO,)), combat=True))))
     where = printed.attach.to if printed.attach is not None else None
-    if printed.text is not None:
+    if isinstance(printed.text, Text):
         (where,) = printed.text.targets
     assert where == found
 
@@ -170,7 +171,8 @@ def test_a_condition_stands_before_and_behind(words: str, condition: Compare) ->
 
 
 def test_what_an_ally_was_dealt_before_it_left_play_is_not_guessed() -> None:
-    assert stuck(ALLY_LINE, f"While an opposing ally was dealt fire damage this turn, {NAME} can't attack.")
+    words = f"While an opposing ally was dealt fire damage this turn, {NAME} can't attack."
+    assert stuck(ALLY_LINE, words).expected == ("a hero",)
 
 
 @pytest.mark.parametrize(
@@ -207,8 +209,8 @@ def test_a_card_of_either_tag_is_one_kind_of_card_in_every_place(noun: str, desc
 
 
 def _text(words: str) -> Text:
-    found = card("2, Ability\n", words).text
-    assert found is not None
+    found = card(ABILITY_LINE, words).text
+    assert isinstance(found, Text)
     return found
 
 
