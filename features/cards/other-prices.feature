@@ -131,3 +131,25 @@ Feature: Cards that are paid for in another way
     And the chain empties
     Then "Tim" is in your deck
     And your hero has 2 damage
+
+  @rule:712.7
+  Scenario Outline: Of two deeds that may be done, only one that can be done is chosen, or none
+    Given the card "Grave Keeper" reads:
+      """
+      2, Alliance, Ally—Human Priest, 1 [Holy] ATK / 3 Health
+      When Grave Keeper enters play, you may draw a card or put an ally card from your graveyard into your hand.
+      """
+    And cost is no matter
+    And your hand is "Grave Keeper"
+    And your deck, from the top, is "Tim"
+    And your graveyard is "<buried>"
+    When you play "Grave Keeper"
+    And both players pass
+    And both players pass
+    And you choose <to do it>
+    Then "Tim" is in your <zone>
+
+    Examples:
+      | buried     | to do it | zone |
+      | Fire Blast | to       | hand |
+      | Fire Blast | not to   | deck |

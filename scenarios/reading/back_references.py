@@ -13,14 +13,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from typing import Any
 
 from engine.language.filters import Among, Controlled, Standing
 from engine.language.selections import SELECTIONS, HeroOf, Host, Players, Role, This, Those, Top, You
 from engine.language.triggers import On, What
 from engine.language.words import Relation, Trait
-from scenarios.reading.discourse import Discourse, Mention, does_here
+from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.each_spoken_of import may_be_each
 from scenarios.reading.noun_words import means_all, words_for
 from scenarios.reading.phrase_rules import NoReading
@@ -357,31 +356,6 @@ def that_of(discourse: Discourse, noun: str, relation: Relation) -> Mention:
         lambda each: noun in each.nouns and not each.several and theirs in parts_of(each.filter),
     )
     return must(found, f"that {relation.value}'s {noun}")
-
-
-def him(discourse: Discourse) -> Mention:
-    """Return the card itself where a player who was spoken of does something to "him" or "her": that player is "he".
-
-    Raises:
-        NoReading: the card was not spoken of, or another player could be meant.
-    """
-    if any(each.person and each.selection not in (You(), discourse.doer) for each in discourse.mentions):
-        raise NoReading("a card, for another player was spoken of")
-    if discourse.doer in (None, You()):
-        raise NoReading("what a player does")
-    return must(last(discourse.mentions, lambda each: each.selection == This()), "him or her")
-
-
-def himself(discourse: Discourse) -> Mention:
-    """Return the card itself if it was spoken of by name; where a player does something, "he" is that player.
-
-    Raises:
-        NoReading: it was not spoken of, or a player is meant.
-    """
-    if any(each.person and does_here(discourse, each) for each in discourse.mentions):
-        raise NoReading('a card, for "he" or "she" is the player here')
-    found = must(last(discourse.mentions, lambda each: each.selection == This()), "him or her")
-    return replace(found, nouns=found.nouns | {BY_PRONOUN})
 
 
 def last(mentions: list[Mention], fits: Callable[[Mention], bool]) -> Mention | None:

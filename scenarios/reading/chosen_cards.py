@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.language.filters import Among, Controlled, Filter, Not
-from engine.language.selections import Players, Selection, This, Those, You
-from engine.language.words import Relation
+from engine.language.selections import Players, Selection, Target, This, Those, You
+from engine.language.words import CardType, Relation
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.templates import parts_of
@@ -12,11 +12,47 @@ from scenarios.reading.templates import parts_of
 
 def chosen_before(discourse: Discourse) -> Selection | None:
     """Return the card that the sentence before had chosen, if nothing else was spoken of since."""
-    things = [each for each in discourse.mentions if not (each.yours or each.person or each.selection == This())]
-    last = things[-1] if things else None
-    if last is None or last.sentence != discourse.sentence - 1 or not was_chosen(last.selection):
+    last = _last_of(discourse)
+    return None if last is None or not was_chosen(last) else last
+
+
+def chosen_or_targeted_before(discourse: Discourse) -> Selection | None:
+    """Return the card that the sentence before had chosen or targeted, if nothing else was spoken of since.
+
+    The target is meant only if the text has spoken of nothing else, and the card itself is an ability, which is none of
+    the others.
+    """
+    last = _last_of(discourse)
+    return last if last is not None and (was_chosen(last) or _is_the_target(discourse)) else None
+
+
+def _last_of(discourse: Discourse) -> Selection | None:
+    """Return the last card that was spoken of, where the sentence before spoke of it."""
+    things = _things(discourse)
+    if not things or things[-1].sentence != discourse.sentence - 1:
         return None
-    return last.selection  # type: ignore[no-any-return]
+    return things[-1].selection  # type: ignore[no-any-return]
+
+
+def _things(discourse: Discourse) -> list[Mention]:
+    return [each for each in discourse.mentions if not (each.yours or each.person or each.selection == This())]
+
+
+def _is_the_target(discourse: Discourse) -> bool:
+    """Return whether one target is all that an ability's text has spoken of."""
+    if discourse.names.type is not CardType.ABILITY or discourse.quoted:
+        return False
+    things = _things(discourse)
+    return {each.selection for each in things} == {Target()} and not any(each.several for each in things)
+
+
+def excludes_unlike(discourse: Discourse, before: tuple[Filter, ...], described: Filter) -> bool:
+    """Return whether "other" would exclude the target of the sentence before, which is none of those described."""
+    target = chosen_or_targeted_before(discourse)
+    if target != Target() or Not(Among(target)) not in before:
+        return False
+    spoken = (each for each in discourse.mentions if each.selection == target)
+    return not any(_are_alike(each.nouns - _ANY, words_for(described) - _ANY) for each in spoken)
 
 
 def was_chosen(selection: Selection) -> bool:

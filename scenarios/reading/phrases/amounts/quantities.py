@@ -31,7 +31,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Done, Kind, Relation, Trait, Zone
-from scenarios.reading import back_references, plural_references
+from scenarios.reading import back_references, he_and_she, plural_references
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.noun_words import covers, kinds_named, means_all, words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
@@ -130,7 +130,7 @@ def _values() -> Iterator[tuple[Rule, ...]]:
         yield rule("value", f"{{of:np}} 's {word}", ValueOf(trait, h.of))
         for whose, find in (
             (f"its {word}", partial(back_references.whose_value, trait=trait)),
-            (f"<his|her> {word}", back_references.himself),
+            (f"<his|her> {word}", he_and_she.himself),
         ):
             yield made("value", whose, *_found(trait, find), like=ValueOf)
     yield rule("value", "{of:np} 's damage", ValueOf(Trait.DAMAGE, h.of))

@@ -43,7 +43,18 @@ from engine.language.selections import (
     ValueOf,
     You,
 )
-from engine.language.words import CardType, Comparison, Condition, Done, KeywordName, Kind, LineKeyword, Relation, Trait
+from engine.language.words import (
+    CardType,
+    Comparison,
+    Condition,
+    Done,
+    KeywordName,
+    Kind,
+    LineKeyword,
+    Relation,
+    Trait,
+    Zone,
+)
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.nouns.name_phrases import FACTIONS
@@ -238,6 +249,8 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
         Compare(Count(Every(AllOf((Named(h.name), Controlled(You()))))), Comparison.AT_LEAST, Number(1)),
         check=_must_be_another_name,
     )
+    buried = Compare(Count(Every(Named(h.name), (Zone.GRAVEYARD,), You())), Comparison.AT_LEAST, Number(1))
+    yield rule("condition.one", "{name} is in your graveyard", buried, check=_must_be_another_name)
 
 
 def _must_be_another_name(discourse: Discourse, name: str) -> None:

@@ -42,6 +42,7 @@ from engine.value import value
 from scenarios.reading import back_references
 from scenarios.reading.chosen_cards import (
     chosen_before,
+    excludes_unlike,
     is_other_than_chosen,
     spoken_of,
     spoken_of_alike,
@@ -109,6 +110,8 @@ def compose(discourse: Discourse, *, head: Value, pre: tuple[Any, ...] = (), pos
     check_nested(post)
     check_other(discourse, before, heads)
     check_source(discourse, before, AllOf(parts))
+    if excludes_unlike(discourse, before, AllOf(heads)):
+        raise NoReading('one card that "other" excludes without doubt')
     if any(map(is_other_than_chosen, before)) and {discourse.names.type.value, "resource"} & words_for(AllOf(heads)):
         raise NoReading('one card that "other" excludes without doubt')
     if Not(Among(This())) in before and not (discourse.quoted or can_be_one(discourse.names.type, parts)):

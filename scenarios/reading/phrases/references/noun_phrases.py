@@ -23,7 +23,7 @@ from engine.language.selections import (
     You,
 )
 from engine.language.words import Relation
-from scenarios.reading import back_references, plural_references
+from scenarios.reading import back_references, he_and_she, plural_references
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.choice_rules import choosing
 from scenarios.reading.discourse import Discourse, Mention, from_inside
@@ -160,8 +160,8 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
     yield made("ref", "itself", *back(_doer))
     yield made("nps", "themselves", *back(_doers))
     yield made("ref", "<himself|herself>", *back(_doer))
-    yield made("ref", "<him|her|he|she>", *back(back_references.himself), like=This)
-    yield made("object", "<him|her>", *back(back_references.him), like=This)
+    yield made("ref", "<him|her|he|she>", *back(he_and_she.himself), like=This)
+    yield made("object", "<him|her>", *back(he_and_she.him), like=This)
     yield made("ref", "this {noun:pointed}", _granted, _undo_granted, like=This)
     yield rule("np", "{it:np.two}", h.it)
     for first, second in product(("ref", "hero.of"), ("np.indefinite", "ref", "nps")):

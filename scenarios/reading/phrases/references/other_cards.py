@@ -8,7 +8,7 @@ from typing import Any
 from engine.language.filters import AllOf, Among, Controlled, Filter, Not
 from engine.language.selections import Chosen, ControllerOf, Every, Players, Selection, This, You
 from engine.language.words import CardType, Relation, Zone
-from scenarios.reading.chosen_cards import chosen_before, spoken_of, spoken_of_alike
+from scenarios.reading.chosen_cards import chosen_or_targeted_before, spoken_of, spoken_of_alike
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made
@@ -37,7 +37,7 @@ def _other_than_chosen(discourse: Discourse) -> Not:
     Raises:
         NoReading: no card was chosen there, or this sentence has already spoken of another.
     """
-    last = chosen_before(discourse)
+    last = chosen_or_targeted_before(discourse)
     if last is None:
         raise NoReading('one card that "other" excludes without doubt')
     return Not(Among(last))

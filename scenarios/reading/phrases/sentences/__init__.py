@@ -8,6 +8,7 @@ What stands here joins deeds: by a condition, by what was done before, by a choi
                        not do something
     clauses            clauses: commands, and what a doer does, may do, or does unless something else happens
     done_this_way      what follows if a card is interrupted or destroyed "this way", which a player may avoid
+    either_or_none     one deed or another that you may do, or neither
     joint_sentences    sentences that say something of two cards, or two things of one for times of their own, or last
                        of all of X
     limited_deeds      deeds with a condition behind them: what is done if, or unless, it is true

@@ -148,7 +148,7 @@ def _protection() -> Iterator[tuple[Rule, ...]]:
 
 def _damage() -> Iterator[tuple[Rule, ...]]:
     deals = What.DEALS_DAMAGE
-    for kind, combat in (("", None), ("combat", True)):
+    for kind, combat in (("", None), ("combat", True), ("non-combat", False)):
         much = f"deals <|any amount of> {kind} damage"
         yield rule("event.plain", f"{{subject:who}} {much}", On(deals, subject=h.subject, combat=combat))
         to_whom = On(deals, subject=h.subject, other=h.other, combat=combat)
@@ -174,8 +174,6 @@ def _damage() -> Iterator[tuple[Rule, ...]]:
             yield rule("event.plain", f"{kind} damage is dealt with {words} to {{other:who}}", to)
             yield rule("event.plain", f"{kind} damage is dealt to {{other:who}} with {words}", to)
         yield rule("event.plain", f"{{other:who}} is dealt {kind} damage", On(deals, other=h.other, combat=combat))
-    outside = On(deals, other=h.other, combat=False)
-    yield rule("event.plain", "{other:who} is dealt non-combat damage", outside)
 
 
 def _fatal_damage() -> Iterator[tuple[Rule, ...]]:

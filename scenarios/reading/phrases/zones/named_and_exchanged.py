@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.language.effects import Draw, ExchangeControl, NameCard, SkipTurn
-from engine.language.filters import Filter, Is, NamedLike
+from engine.language.filters import Filter, Is, Named, NamedLike
 from engine.language.revelation import RevealUntil
 from engine.language.selections import Fits, Nth, Number, Selection, Those, You
 from engine.language.words import Kind
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.he_and_she import NAMED
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.amounts.quantities import CARD
@@ -141,6 +142,27 @@ def _undo_drawn(discourse: Discourse, value: object) -> Iterator[Bindings]:
         yield from ({"it": each} for each in _on_top(discourse))
 
 
+def _sought_by_name(discourse: Discourse, name: str) -> tuple[Filter, Number, bool]:
+    """Return what a search is for that names the card."""
+    if tuple(name.split()) in discourse.names.forms:
+        raise NoReading("the name of another card")
+    speak_of(discourse, Those("found"), words_for(CARD, in_play=False) | {NAMED})
+    return Named(name), Number(1), False
+
+
+def _undo_sought_by_name(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Named(name), Number(1), False):
+            yield {"name": name}
+        case _:
+            return
+
+
+def _by_name() -> Iterator[tuple[Rule, ...]]:
+    like = (Named(h.name), Number(1), h.up_to)
+    yield made("sought", "{name}", _sought_by_name, _undo_sought_by_name, like=like)
+
+
 def _trading() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for exchanging control, and for skipping a step."""
     yield rule("do", "exchange control of {a:one} and {b:one}", (ExchangeControl(h.a, h.b),))
@@ -150,4 +172,4 @@ def _trading() -> Iterator[tuple[Rule, ...]]:
     yield from verb("skip+s <his|his or her> next draw step", SkipTurn(h.doer, draw_step=True))
 
 
-RULES = (*_naming(), *_revealing(), *_trading())
+RULES = (*_naming(), *_revealing(), *_by_name(), *_trading())

@@ -1,0 +1,40 @@
+"""Cards that are "he" or "she": the card itself by its name, and a card that was sought by its own."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.language.selections import This, Those, You
+from scenarios.reading.back_references import BY_PRONOUN, last, must
+from scenarios.reading.discourse import Discourse, Mention, does_here
+from scenarios.reading.phrase_rules import NoReading
+
+NAMED = "named"
+"""What a card is called besides that was sought by its name."""
+
+
+def him(discourse: Discourse) -> Mention:
+    """Return the card itself where a player who was spoken of does something to "him" or "her": that player is "he".
+
+    Raises:
+        NoReading: the card was not spoken of, or another player could be meant.
+    """
+    if any(each.person and each.selection not in (You(), discourse.doer) for each in discourse.mentions):
+        raise NoReading("a card, for another player was spoken of")
+    if discourse.doer in (None, You()):
+        raise NoReading("what a player does")
+    return must(last(discourse.mentions, lambda each: each.selection == This()), "him or her")
+
+
+def himself(discourse: Discourse) -> Mention:
+    """Return the card itself, or one that was sought by its name; where a player does something, "he" is that player.
+
+    Raises:
+        NoReading: it was not spoken of, or a player is meant.
+    """
+    if any(each.person and does_here(discourse, each) for each in discourse.mentions):
+        raise NoReading('a card, for "he" or "she" is the player here')
+    found = must(last(discourse.mentions, lambda each: each.selection in (This(), Those("found"))), "him or her")
+    if found.selection != This() and NAMED not in found.nouns:
+        raise NoReading("a card with a name, for another was found")
+    return replace(found, nouns=found.nouns | {BY_PRONOUN})
