@@ -343,8 +343,6 @@ def test_an_attached_ally_attacks_for_a_payment(words: str, cost: CostToAttack) 
     "words",
     [
         "Attached ally can't attack unless its owner pays 2.",
-        "Attached ally can't attack or protect unless its controller pays 2.",
-        "Attached ally can't protect unless its controller pays 2.",
     ],
 )
 def test_other_payments_are_not_read_so(words: str) -> None:
