@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.language.effects import Apply, Deal, Heal
+from engine.language.effects import Apply, Deal
 from engine.language.filters import AllOf, AnyOf, DealtDamage, Is, Standing, WasDealtDamage
 from engine.language.modifiers import Cannot, Deed, Prevent, Unpreventable
 from engine.language.powers import Continuous, Text
 from engine.language.printed import Printed
-from engine.language.selections import ControllerOf, OwnerOf, Players, Target, TurnPlayer, You
+from engine.language.selections import ControllerOf, OwnerOf, Players, Target, TurnPlayer
 from engine.language.triggers import On, What
 from engine.language.words import Kind
 from scenarios.reading.templates import Value, parts_of
@@ -22,7 +22,7 @@ def dealt_by_a_thing(printed: Printed) -> bool:
 
 
 def dealt_by_a_player(printed: Printed) -> bool:
-    """Return whether the card speaks of damage that a player deals or heals, as if he or she were a character."""
+    """Return whether the card speaks of damage that another player deals, as if he or she were a character."""
     hosts = int(printed.attach is not None)
     texts = [(part, 0) for part in parts_of(printed.powers) if isinstance(part, Text)]
     texts += [(part, hosts) for part in parts_of(printed.text) if isinstance(part, Text)]
@@ -30,15 +30,15 @@ def dealt_by_a_player(printed: Printed) -> bool:
 
 
 def _by_a_player(text: Text, first: int) -> bool:
-    """Return whether a player deals or heals damage in the text, whose first target has that number."""
-    sources = {each.source for each in parts_of(text.effects) if isinstance(each, (Deal, Heal))}
+    """Return whether a player deals damage in the text, whose first target has that number."""
+    sources = {each.source for each in parts_of(text.effects) if isinstance(each, Deal)}
     if any(isinstance(each, _PLAYERS) for each in sources):
         return True
     places = [each.slot - first for each in sources if isinstance(each, Target)]
     return any(0 <= k < len(text.targets) and isinstance(text.targets[k].filter, Standing) for k in places)
 
 
-_PLAYERS = (ControllerOf, OwnerOf, Players, TurnPlayer, You)
+_PLAYERS = (ControllerOf, OwnerOf, Players, TurnPlayer)
 """Selections of players, none of whom is a character."""
 
 

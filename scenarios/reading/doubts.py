@@ -51,7 +51,7 @@ def _of_descriptions(printed: Printed) -> Doubt | None:
     if decided_together(printed):
         return Doubt("several players", "words that each of them can do by himself")
     if dealt_by_a_player(printed):
-        return Doubt("a player", "a character that deals or heals the damage (405.3d)")
+        return Doubt("a player", "a character that deals the damage (405.3d)")
     if dealt_by_a_thing(printed):
         return Doubt("damage", "damage that a character deals, with an ability or equipment (405.3d)")
     return None
