@@ -220,3 +220,35 @@ Feature: Deeds spoken of afterwards
     When you play "Grave Count" targeting your opponent
     And the chain empties
     Then your opponent's hero has 2 damage
+
+  @rule:709.2b
+  Scenario: Two of three cards that were put into a graveyard are allies
+    Given the card "Grave Digger" reads:
+      """
+      3, Horde, Ally—Orc Warrior, 2 [Melee] ATK / 4 Health
+      When Grave Digger enters play, target opponent puts the top three cards of his deck into his graveyard. If two or more of those cards are allies, draw a card.
+      """
+    And cost is no matter
+    And your hand is "Grave Digger", "Grave Digger"
+    And your opponent's deck, from the top, is "Rodrigo", "Fire Blast", "Grunt Baranka", "Rodrigo", "Fire Blast", "Fire Blast"
+    When you play "Grave Digger"
+    And the chain empties
+    Then there are 2 cards in your hand
+    When you play "Grave Digger"
+    And the chain empties
+    Then there is 1 card in your hand
+
+  @rule:411.8b
+  Scenario: An ally that was removed from the top of the deck is put into play from there
+    Given the card "Unstable Rift" reads:
+      """
+      4, Ability
+      Remove the top three cards of your deck from the game. Put an ally card removed this way into play.
+      """
+    And cost is no matter
+    And your hand is "Unstable Rift"
+    And your deck, from the top, is "Fire Blast", "Rodrigo", "Flash Heal", "Grunt Baranka"
+    When you play "Unstable Rift"
+    And the chain empties
+    Then you control "Rodrigo"
+    And "Flash Heal" is removed from the game

@@ -114,7 +114,7 @@ Feature: Damage that is turned aside
     And the card "Measured Mend" reads:
       """
       1, Ability—Priest Holy
-      You may heal 2 damage from target ally. If you do, draw a card.
+      Your hero may heal 2 damage from target ally. If you do, draw a card.
       """
     And your hand is "Measured Mend"
     And your deck, from the top, is "Tim", "Brigg"
@@ -131,7 +131,7 @@ Feature: Damage that is turned aside
     And the card "Measured Mend" reads:
       """
       1, Ability—Priest Holy
-      You may heal 2 damage from target ally. If you do, draw a card.
+      Your hero may heal 2 damage from target ally. If you do, draw a card.
       """
     And the card "Tam" reads:
       """

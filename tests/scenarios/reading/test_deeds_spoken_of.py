@@ -340,3 +340,10 @@ def test_that_much_is_how_many_were_removed_in_a_power_as_well() -> None:
     (put,) = may.do
     assert isinstance(put, Put)
     assert deal.amount == Count(Those(put.cards.name))  # type: ignore[union-attr, arg-type]
+
+
+@pytest.mark.parametrize("let", ["You may have your hero heal", "Your hero may heal"])
+def test_what_follows_if_you_let_a_character_do_it(let: str) -> None:
+    words = f"{let} 2 damage from target ally. If you do, draw a card."
+    check_text(words, Text(AN_ALLY, (May(YOU, (Heal(HERO, FIRST, n(2)),), DRAW),)))
+    says_it_back(words)

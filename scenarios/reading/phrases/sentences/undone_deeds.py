@@ -14,6 +14,7 @@ from engine.language.selections import Players, Selection, Those, You
 from engine.language.words import Relation
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made
+from scenarios.reading.phrases.sentences.clauses import by_one
 from scenarios.reading.phrases.sentences.text_sentences import if_you_do
 from scenarios.reading.selected_cards import must_not_part
 from scenarios.reading.templates import Bindings, Value
@@ -143,4 +144,24 @@ def _interrupts() -> Iterator[tuple[Rule, ...]]:
     yield made("step.plain", said, _interrupted, _undo_interrupted, bracket="sentence", like=(IfYouDo,))
 
 
-RULES = (*_by_others(), *_by_you(), *_interrupts())
+def _let(discourse: Discourse, doer: Selection, a: Value, b: Value) -> tuple[May]:
+    """Return what you may let a card do, and what follows if it did."""
+    return (May(You(), by_one(discourse, doer, a), b),)
+
+
+def _undo_let(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (May(You(), a, b, ()),) if b:
+            yield {"a": a, "b": b}
+        case _:
+            return
+
+
+def _letting() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for what follows if you let a card do what it may do."""
+    for said in ("you may have {doer:one} {a:dos}", "{doer:one} may {a:dos}"):
+        whole = f"{said} . if you do , {{b:clauses.last}} ."
+        yield made("step.plain", whole, _let, _undo_let, bracket="clause", like=(May,))
+
+
+RULES = (*_by_others(), *_by_you(), *_interrupts(), *_letting())
