@@ -175,6 +175,28 @@ def test_removed_counters_are_counted_in_what_is_paid_for() -> None:
     )
 
 
+OTHER_WORDS = {
+    "While this ally has a rage counter on it, it has protector.": "While this ally has a rage counter, it has protector.",
+    "When an ally damaged by this ally this turn is destroyed, draw a card.": (
+        "When an ally dealt damage by this ally this turn is destroyed, draw a card."
+    ),
+    "Each other ally you control enters play with a rage counter.": (
+        "Other allies you control enter play with a rage counter on them."
+    ),
+}
+
+
+@pytest.mark.parametrize("words", OTHER_WORDS)
+def test_the_same_is_said_in_other_words(words: str) -> None:
+    assert card(ALLY_LINE, words).powers == card(ALLY_LINE, OTHER_WORDS[words]).powers
+
+
+def test_a_number_of_counters_is_reckoned() -> None:
+    put = AddCounters(Target(), BOTH, Count(Every(MY_ALLY)))
+    said = "Put a number of +1 / +1 counters on target ally equal to the number of allies you control."
+    check_text(said, Text(ONE_ALLY, (put,)))
+
+
 def test_a_weapon_that_is_struck_with_is_it() -> None:
     (power,) = card(SWORD, "When your hero strikes with this weapon, put a charge counter on it.").powers
     assert isinstance(power, Triggered)

@@ -130,6 +130,7 @@ def _postmods_of_damage() -> Iterator[tuple[Rule, ...]]:
         yield rule("postmod", f"<that was|that were|> dealt {kind} damage by {{by:one}} this turn", by_one)
         yield rule("been.dealt", f"dealt {kind} damage by {{by:one}} this turn", by_one)
         yield rule("been.dealt", f"dealt {kind} damage by <a|an> {{by:noun}} this turn", WasDealtDamage(h.by, combat))
+    yield rule("postmod", "<that was|> damaged by {by:np} this turn", WasDealtDamage(Among(h.by)))
     yield rule("postmod", "<dealt|that was dealt|that were dealt> damage this turn", WasDealtDamage())
     tools = (("", None), ("with <a|an> {tool:noun}", h.tool), ("with {tool:tool.one}", Among(h.tool)))
     for words, with_ in tools:

@@ -64,6 +64,12 @@ def _undo_both(_discourse: Discourse, value: object) -> Iterator[Bindings]:
             return
 
 
+def _so_many() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rule for a number of counters that is reckoned."""
+    reckoned = AddCounters(h.on, h.name, h.n)
+    yield from verb(f"{_PUT} a number of {{name:counter}} counters on {{on:np~}} equal to {{n:value}}", reckoned)
+
+
 def _moving() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for counters that go from one card to another."""
     ends = "from {on:np} <to|onto> {to:np}"
@@ -145,4 +151,4 @@ def _described() -> Iterator[tuple[Rule, ...]]:
     yield rule("condition.one", "there are no counters on {on:np}", none)
 
 
-RULES = (*_two_kinds(), *_moving(), *_doubling(), *_removing(), *_described())
+RULES = (*_two_kinds(), *_so_many(), *_moving(), *_doubling(), *_removing(), *_described())
