@@ -176,7 +176,7 @@ def test_removed_counters_are_counted_in_what_is_paid_for() -> None:
 
 
 OTHER_WORDS = {
-    "While this ally has a rage counter on it, it has protector.": "While this ally has a rage counter, it has protector.",
+    "While this ally has a rage counter on it, it has elusive.": "While this ally has a rage counter, it has elusive.",
     "When an ally damaged by this ally this turn is destroyed, draw a card.": (
         "When an ally dealt damage by this ally this turn is destroyed, draw a card."
     ),
