@@ -96,7 +96,9 @@ def test_an_amount_says_how_many_cards_are_drawn_or_discarded(words: str, amount
     says_it_back(f"Discard {words}.")
 
 
-@pytest.mark.parametrize("phrase", ["allies in your party", "each ally in your party", "an ally in your party"])
+@pytest.mark.parametrize(
+    "phrase", ["allies in your party", "each ally in your party", "each of your allies", "an ally in your party"]
+)
 def test_any_card_of_a_kind_is_each_of_them_where_something_always_holds(phrase: str) -> None:
     all_of_it, still = (Prevent(None),), (Unpreventable(),)
     for words, power in (
@@ -221,6 +223,8 @@ def _text(words: str) -> Text:
         ("Prevent all damage that an ally would deal to your hero.", BY_ALLIES),
         ("Prevent all damage that an opposing ally would deal.",
          Continuous((Prevent(None, by_subject=True),), THEIR_ALLY)),
+        (f"While your hero is exhausted, {NAME} enters play exhausted.",
+         Continuous((EntersPlay(Among(This()), exhausted=True),), This(), WHILE_EXHAUSTED)),
         ("While your hero is exhausted, opposing allies enter play exhausted.",
          Continuous((EntersPlay(THEIR_ALLY, exhausted=True),), This(), WHILE_EXHAUSTED)),
     ],

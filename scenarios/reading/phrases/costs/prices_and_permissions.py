@@ -345,7 +345,7 @@ def _entering() -> Iterator[tuple[Rule, ...]]:
     yield rule("static", "{change:enter} .", enters)
     when = (Continuous((h.change,), This(), h.c),)
     unless_ = (Continuous((h.change,), This(), Negated(h.c)),)
-    for said in ("{change:enters} if {c:condition} .", "if {c:condition} , {change:enters} ."):
+    for said in ("{change:enters} <if|while> {c:condition} .", "<if|while> {c:condition} , {change:enters} ."):
         yield rule("static.enter", said, when)
     for said in ("{change:enter} <while|if> {c:condition} .", "<while|if> {c:condition} , {change:enter} ."):
         yield rule("static", said, when)

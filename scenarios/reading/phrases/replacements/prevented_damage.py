@@ -13,7 +13,8 @@ from engine.language.powers import Continuous
 from engine.language.selections import Every, Fits, This, Those, You
 from engine.language.words import CardType, DamageType, Kind
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrase_rules import NoReading, Rule, rule
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.selected_cards import disowned, owned
 from scenarios.reading.templates import Value, h
 
 KINDS_PREVENTED: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -88,6 +89,9 @@ def _deeds() -> Iterator[tuple[Rule, ...]]:
 
 def _preventing() -> Iterator[tuple[Rule, ...]]:
     yield rule(_EACH, "each {it:noun}", h.it)
+    yield made(
+        _EACH, "each of {who:whose} {nouns}", lambda _d, who, nouns: owned(nouns, who), lambda _d, v: disowned(v)
+    )
     yield rule(_ANY, "<a|an> {it:noun}", h.it)
     yield rule(_ANY, "{it:noun.another}", h.it)
     for each in DamageType:
