@@ -1,7 +1,7 @@
 """Searching for words, in an index that is kept in the user's cache and made anew when one of its files has changed."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing, suppress
 from hashlib import blake2b
 from itertools import pairwise
@@ -11,9 +11,8 @@ from typing import NamedTuple, TypedDict
 
 from judge.cache_folder import cache_folder, keep_in_cache
 from judge.documents.document_errors import LONGEST, NothingFound, quoted
-from judge.documents.library_folder import kept_editions, own_cards_folder
 from judge.documents.lookup.players_terms import asked_words, forms_of, is_players_word
-from judge.documents.lookup.search_index import FORM, WORD, fill, sources
+from judge.documents.lookup.search_index import FORM, WORD, fill, fill_in, own_sources, sources
 from judge.output_lines import Line
 from judge.rulebook import REFERENCE
 from judge.rulebook.concordance import LATER_COMBAT
@@ -86,15 +85,40 @@ def search_for(words: str, folder: Path, many: int = 20, edition: str = "") -> H
     asked = [word.casefold().replace("’", "'") for word in WORD.findall(words)]
     if not asked:
         raise NothingFound("a search needs a word")
-    place = cache_folder() / f"search-{_stamp(folder)}.sqlite"
+    bounds, own = _Bounds(many, edition), tuple(own_sources(folder))
+    stamp = _stamp(sources())
+    carried = _place(stamp)
+    place = _place(stamp, _stamp(own)) if own else carried
     with suppress(sqlite3.Error, OSError), closing(_kept(place)) as index:
-        return _found(index, words, asked, _Bounds(many, edition))
+        return _found(index, words, asked, bounds)
+    if own:
+        with suppress(sqlite3.Error, OSError), closing(sqlite3.connect(":memory:")) as index:
+            with closing(_kept(carried)) as kept:
+                kept.backup(index)
+            return _found(_with_own(index, folder, place, carried), words, asked, bounds)
     with closing(sqlite3.connect(":memory:")) as index:
-        fill(index, folder)
-        # Only an SQLite that is built with it can give the bytes of a database in memory.
-        if hasattr(index, "serialize"):
-            keep_in_cache(place, index.serialize(), list(place.parent.glob("search-*")))
-        return _found(index, words, asked, _Bounds(many, edition))
+        fill(index)
+        _keep(index, carried, {carried})
+        return _found(_with_own(index, folder, place, carried) if own else index, words, asked, bounds)
+
+
+def _with_own(index: sqlite3.Connection, folder: Path, place: Path, carried: Path) -> sqlite3.Connection:
+    """Return the index of what comes with the program, with the user's library, and keep it at its place."""
+    fill_in(index, folder)
+    _keep(index, place, {carried, place})
+    return index
+
+
+def _place(*stamps: str) -> Path:
+    """Return the place of an index in the cache."""
+    return cache_folder() / f"{'-'.join(('search', *stamps))}.sqlite"
+
+
+def _keep(index: sqlite3.Connection, place: Path, current: set[Path]) -> None:
+    """Keep an index in the cache, in place of those that are outdated."""
+    # Only an SQLite that is built with it can give the bytes of a database in memory.
+    if hasattr(index, "serialize"):
+        keep_in_cache(place, index.serialize(), set(place.parent.glob("search-*")) - current)
 
 
 class _Bounds(NamedTuple):
@@ -250,11 +274,10 @@ def _kept(place: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"file:{place.as_posix()}?mode=ro", uri=True)
 
 
-def _stamp(folder: Path) -> str:
-    """Return a digest of the names, sizes and times of all files in the index."""
+def _stamp(files: Iterable[Path]) -> str:
+    """Return a digest of the names, sizes and times of files, of those that are there."""
     hashed = blake2b(f"{FORM}\n".encode(), digest_size=8)
-    kept = [folder / f"{edition}.json" for edition in kept_editions(folder)]
-    for path in (*sources(), *kept, *sorted(own_cards_folder(folder).glob("*.json"))):
+    for path in files:
         with suppress(OSError):
             told = path.stat()
             hashed.update(f"{path}\0{told.st_size}\0{told.st_mtime_ns}\n".encode("utf-8", "surrogateescape"))

@@ -7,14 +7,18 @@ import pytest
 
 from engine.state.edition import Edition
 from engine.state.editions import EDITIONS
+from judge.cache_folder import cache_folder
 from judge.documents.document_library import kept_document, kept_texts
 from judge.documents.impact import compared_verdicts
+from judge.documents.library_folder import NOWHERE
+from judge.documents.lookup.word_search import search_for
 from judge.played_features import carried_setting
 from scenarios.features.model import Scenario
 from scenarios.judgement import Setting, judge
 from scenarios.outcome import ScenarioOutcome
 from tests.judge.documents.edits import EDITS
 from tests.judge.documents.own_rules import FEATURE, OWN
+from tests.made_once import folder, made_once
 from tests.played_once import PlayedOnce
 
 DOCUMENTS = Path(__file__).parents[4] / "shared" / "documents"
@@ -36,6 +40,22 @@ def published() -> dict[str, Path]:
     if not DOCUMENTS.is_dir():
         pytest.skip("the published documents don't stand in ../shared/documents")
     return {path.name[:3]: path for path in DOCUMENTS.glob("0*.txt")}
+
+
+@pytest.fixture
+def searched_before(cache: None) -> None:  # noqa: ARG001 - the cache is the test's own by then.
+    """The user has searched before: the index of what comes with the program is in the cache."""
+    index = made_once({"search index": _made_index})["search index"]
+    cache_folder().mkdir(parents=True)
+    (cache_folder() / index.name).hardlink_to(index)
+
+
+def _made_index() -> Path:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_CACHE_HOME", str(folder() / "searched"))
+        search_for("mulligan", NOWHERE)
+        (index,) = cache_folder().glob("search-*.sqlite")
+    return index
 
 
 @pytest.fixture

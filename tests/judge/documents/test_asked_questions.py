@@ -2,13 +2,17 @@
 
 import json
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from judge.cache_folder import cache_folder
+from judge.documents.document_library import keep
 from judge.documents.lookup.players_terms import asked_words, is_players_word
 from judge.documents.lookup.search_index import WORD
 from judge.documents.lookup.word_search import search_for
+from judge.documents.reader.document_reader import read
 from scenarios.registry.players_words import POINTERS
 from tests.judge.documents.asked_questions import (
     FRESH_KEYWORDS,
@@ -20,6 +24,7 @@ from tests.judge.documents.asked_questions import (
 )
 from tests.judge.running import Judge
 
+pytestmark = pytest.mark.usefixtures("searched_before")
 FIRST = 3
 REFERENCE = "cr-2007-05"
 
@@ -111,6 +116,20 @@ def test_one_edition_alone_is_searched(judge: Judge) -> None:
     refused = judge("search", "mulligan", "--edition", "cr-2009-combat")
     assert (refused.code, refused.out) == (2, "")
     assert "nothing in cr-2009-combat has 'mulligan'" in refused.err
+
+
+def test_a_rule_is_found_by_the_words_of_its_imported_text(library: Path) -> None:
+    """What the library adds to a kept index is what it adds to one that is made anew."""
+    lines = ("602.2 Whoever likes protects with a qwertzuiop.", "602.3 No one fights.")
+    keep([replace(read(lines, "own").documents[0], edition=REFERENCE)], library)
+    added = search_for("qwertzuiop", library)
+    assert {(each["kind"], each["place"]) for each in added["hits"]} == {("rule", "602.2"), ("official", "602.2")}
+    kept = list(cache_folder().glob("search-*.sqlite"))
+    assert len(kept) == 2
+    for each in kept:
+        each.unlink()
+    assert search_for("qwertzuiop", library) == added
+    assert sorted(cache_folder().glob("search-*.sqlite")) == sorted(kept)
 
 
 def test_a_question_of_nothing_but_small_words_is_searched_for_as_it_is() -> None:

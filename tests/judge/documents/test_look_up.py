@@ -18,6 +18,8 @@ from scenarios.library.card_files import CARDS
 from tests.judge.documents.own_rules import OWN
 from tests.judge.running import Judge
 
+pytestmark = pytest.mark.usefixtures("searched_before")
+
 
 def found(judge: Judge, *arguments: str) -> dict[str, object]:
     ran = judge(*arguments, "--format", "json")

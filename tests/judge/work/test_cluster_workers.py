@@ -122,7 +122,7 @@ def test_mutation_and_random_games_on_a_cluster_are_those_of_here(address: str, 
     place.write_text("Feature: Turns\n  Scenario: Pass\n    When you pass\n    Then your opponent has priority\n")
     changes = ("mutate", str(place), "-k", "flow.", "--format", "json")
     assert judge(*changes, "--cluster", address) == judge(*changes)
-    games = ("soak", "--games", "3", "--seed", "4", "--format", "json")
+    games = ("soak", "--games", "2", "--seed", "4", "--format", "json")
     assert judge(*games, "--cluster", address) == judge(*games)
 
 

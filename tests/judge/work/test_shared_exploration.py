@@ -5,6 +5,7 @@ import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from time import sleep
 from typing import Any
 
@@ -76,6 +77,12 @@ def found(share: Sharing | None, most: int = 100_000, stop: Goal | None = None, 
     return explore(START, quest(), lambda reached: reached < most, stop=stop, enough=ends, manner=manner_of(share))
 
 
+@cache
+def found_alone() -> Exploration:
+    """Return what one process finds; it is the same for every test."""
+    return found(None)
+
+
 def explored_by(start: Juncture, quest: Quest, jobs: int) -> Exploration:
     with shared_by(jobs) as share:
         return explore(start, quest, lambda _: True, manner=manner_of(share))
@@ -101,7 +108,7 @@ def _told(exploration: Exploration, number: int) -> tuple[object, ...]:
 
 @pytest.mark.parametrize("jobs", [2, 3])
 def test_the_same_is_found_by_several_processes(jobs: int) -> None:
-    alone = found(None)
+    alone = found_alone()
     assert alone.complete
     assert len(alone.nodes) > 200
     with shared_by(jobs) as share:
@@ -149,7 +156,7 @@ def killing(every: int, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
 
 
 def test_processes_that_are_killed_lose_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    alone = found(None)
+    alone = found_alone()
     with killing(every=60, monkeypatch=monkeypatch) as killed, shared_by(2) as share:
         shared = found(share)
     assert 2 <= len(killed) <= MOST_ENDED
@@ -187,7 +194,7 @@ def test_junctures_change_hands_while_a_level_is_looked_at(monkeypatch: pytest.M
         return looked(frontier, level)
 
     monkeypatch.setattr(SharedFrontier, "_handed", noting)
-    alone = found(None)
+    alone = found_alone()
     monkeypatch.setattr(LocalFrontier, "looked_at", slow)
     with killing(every or 10_000, monkeypatch), shared_by(2) as share:
         shared = found(share)
@@ -263,7 +270,7 @@ def test_what_is_never_taken_for_one_is_shared_too() -> None:
 
 
 def test_a_replayed_juncture_is_the_one_that_was_found() -> None:
-    exploration = found(None)
+    exploration = found_alone()
     for number, again in exploration.replayed(exploration.ends[::50]).items():
         kept = exploration.junctures.get(number)
         assert isinstance(kept, Juncture)
