@@ -6,7 +6,7 @@ answer shows the sentence as it was taken.
 
 import re
 from collections.abc import Iterator
-from difflib import SequenceMatcher, get_close_matches
+from difflib import SequenceMatcher
 from itertools import chain
 
 from engine.language.words import CardType
@@ -16,6 +16,7 @@ from scenarios.dialogue.late_patterns import late
 from scenarios.dialogue.said_lines import Said
 from scenarios.dialogue.sentences_to_use import MATTERS
 from scenarios.dialogue.understanding import Board
+from scenarios.near_names import close_words
 from scenarios.registry.step_tokens import quoted
 
 _WORD = re.compile(r"[A-Za-z']{5,}")
@@ -201,7 +202,7 @@ def _right(found: re.Match[str]) -> str:
     word = found[0].casefold()
     if word in _KNOWN or any(word.startswith(each) or each.startswith(word) for each in _KNOWN):
         return found[0]
-    near = get_close_matches(word, _KNOWN, 1, _NEAR)
+    near = close_words(word, _KNOWN, 1, _NEAR)
     return near[0] if near else found[0]
 
 

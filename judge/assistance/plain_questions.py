@@ -5,7 +5,7 @@ has no plain one stays, so that no form fits a question of which a part was not 
 """
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 from scenarios.dialogue.late_patterns import LatePattern, late
 
@@ -104,6 +104,7 @@ def _plain_forms() -> tuple[tuple[LatePattern, str], ...]:
     return tuple((late(said, re.IGNORECASE), meant) for said, meant in _PLAIN)
 
 
+@lru_cache(maxsize=4096)
 def in_plain_words(question: str) -> str:
     """Return a question in plain words, in small letters.
 

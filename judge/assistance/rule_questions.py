@@ -1,7 +1,7 @@
 """Questions that a rule answers on any board: two attackers at once, armor for an ally, how many resources a turn."""
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 from judge.assistance.plain_questions import in_plain_words
 from judge.assistance.rules_in_plain_words import ANSWERS_IN_PLAIN_WORDS
@@ -19,6 +19,7 @@ def _forms() -> tuple[tuple[LatePattern, RuleAnswer], ...]:
     )
 
 
+@lru_cache(maxsize=4096)
 def rule_answer(question: str) -> RuleAnswer | None:
     """Return the answer to a question that a rule answers on any board, None for any other question.
 

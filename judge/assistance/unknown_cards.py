@@ -5,7 +5,6 @@ Words with capital letters that stand together are one name. A part of one that 
 
 import re
 from collections.abc import Iterable, Iterator
-from difflib import get_close_matches
 
 from engine.language.words import CardType
 from judge.assistance.answered_texts import NAME, PLACE, Answered
@@ -16,7 +15,7 @@ from scenarios.dialogue.said_lines import Said
 from scenarios.dialogue.token_values import token_values
 from scenarios.dialogue.understanding import Board
 from scenarios.dialogue.unknown_sentences import card_to_describe
-from scenarios.near_names import near_name
+from scenarios.near_names import close_words, near_name
 from scenarios.registry.step_tokens import quoted
 from scenarios.scenario_errors import UnknownSentence
 
@@ -105,7 +104,7 @@ class _Known:
     def nearest(self, name: str) -> list[str]:
         """Return the names that are most like one that is not known, those with a word in common first."""
         said = set(_words(name))
-        alike = get_close_matches(name, self.names, _MOST_NEAR, _NEAR)
+        alike = close_words(name, self.names, _MOST_NEAR, _NEAR)
         shared = [each for each, words in self.words if said & {word for word in words if len(word) > _MOST_NEAR}]
         return [*dict.fromkeys((*shared[:_MOST_NEAR], *alike))][:_MOST_NEAR]
 

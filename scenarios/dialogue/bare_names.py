@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from difflib import SequenceMatcher, get_close_matches
+from difflib import SequenceMatcher
 from functools import lru_cache
 
 from scenarios.dialogue.late_patterns import late
+from scenarios.near_names import close_words
 from scenarios.registry.step_tokens import IN_MARKS, quoted, tokens_of
 
 _WORD = re.compile(r"[\w'’-]+")
@@ -16,6 +17,8 @@ _SHORT = re.compile(r"(?<![\w'’-])(?:the )?(?P<word>[A-Z][\w’-]*(?:'(?!s\b)\
 _SHORTEST, _NEAR = 4, 0.8
 _REMEMBERED = 64
 """For how many boards what follows from the names on them is remembered."""
+_LINES = 4096
+"""For how many lines it is remembered how they are with names: a line is asked about many times over."""
 _QUOTED = re.compile(IN_MARKS)
 
 
@@ -25,6 +28,8 @@ def outside_names(line: str, change: Callable[[str], str]) -> str:
     >>> outside_names('I play “My Precious”', lambda piece: piece.replace("I", "you").replace("My", "your"))
     'you play "My Precious"'
     """
+    if '"' not in line and "“" not in line:
+        return change(line)
     done, at = [], 0
     for name in _QUOTED.finditer(line):
         done += [change(line[at : name.start()]), quoted(tokens_of(name[0])[0].text)]
@@ -38,9 +43,14 @@ def with_short_names(line: str, names: Iterable[str]) -> str:
     >>> with_short_names("Kor attacks the Steelhorn", ["Kor Cindervein", "Guardian Steelhorn"])
     '"Kor Cindervein" attacks "Guardian Steelhorn"'
     """
+    return _with_short(line, tuple(names)) if _CAPITAL.search(line) else line
+
+
+@lru_cache(_LINES)
+def _with_short(line: str, names: tuple[str, ...]) -> str:
     if not _CAPITAL.search(_QUOTED.sub("", line)):
         return line
-    whole = _by_words(tuple(names))
+    whole = _by_words(names)
 
     def replaced(found: re.Match[str]) -> str:
         name = whole.get(found["word"])
@@ -166,7 +176,7 @@ def _near(piece: str, known: Iterable[str]) -> Iterator[tuple[float, int, int, s
     for length in range(1, min(LONGEST, len(words)) + 1):
         for first, last in zip(words, words[length - 1 :], strict=False):
             said = piece[first.start() : last.end()].casefold()
-            found = get_close_matches(said, known, 1, _NEAR) if len(said) >= _SHORTEST else []
+            found = close_words(said, known, 1, _NEAR) if len(said) >= _SHORTEST else []
             for name in found:
                 yield SequenceMatcher(None, said, name).ratio(), first.start(), last.end(), name
 
@@ -187,7 +197,12 @@ def with_quoted_names(line: str, names: Iterable[str]) -> str:
     >>> with_quoted_names("I play fire blast on Tim", ["Fire Blast", "Tim"])
     'I play "Fire Blast" on "Tim"'
     """
-    known, by_first = _known_names(tuple(names))
+    return _with_quoted(line, tuple(names))
+
+
+@lru_cache(_LINES)
+def _with_quoted(line: str, names: tuple[str, ...]) -> str:
+    known, by_first = _known_names(names)
     if not known:
         return line
     line = outside_names(line, lambda piece: _IN_SINGLE_MARKS.sub(lambda found: _known_in_marks(found, known), piece))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any, cast
 
 from engine.language.powers import Payment, Text
@@ -223,7 +223,8 @@ def board_of(dialogue: Dialogue) -> Board:
     """Return what understanding a sentence needs of the game of a dialogue."""
     play = dialogue.played
 
-    def names() -> Iterable[str]:
+    @cache
+    def names() -> tuple[str, ...]:
         return (*names_on_board(dialogue), *dialogue.names())
 
     def controller_of(card: str) -> str:
@@ -234,7 +235,8 @@ def board_of(dialogue: Dialogue) -> Board:
         holders = {named_things.holder(play.now.cards[each]) for each in found}
         return who(play, holders.pop()) if len(holders) == 1 else ""
 
-    def on_board() -> Iterable[str]:
+    @cache
+    def on_board() -> tuple[str, ...]:
         return names_on_board(dialogue)
 
     return Board(

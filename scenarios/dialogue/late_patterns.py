@@ -82,7 +82,13 @@ class LatePattern:
         if "pattern" in self.__dict__:
             return True
         small = text.lower()
-        return all(any(each in small for each in group) for group in self.letters)
+        for group in self.letters:
+            for each in group:
+                if each in small:
+                    break
+            else:
+                return False
+        return True
 
     @cached_property
     def pattern(self) -> re.Pattern[str]:

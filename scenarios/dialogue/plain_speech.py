@@ -1,6 +1,7 @@
 """Sentences without what players add to them: numbers as words, "still", "right away", the past for the present."""
 
 import re
+from functools import lru_cache
 
 from scenarios.dialogue.bare_names import outside_names
 
@@ -89,6 +90,7 @@ def in_digits(line: str) -> str:
     return outside_names(line, lambda piece: _NUMBER.sub(lambda found: f"{NUMBERS[found['word'].casefold()]} ", piece))
 
 
+@lru_cache(maxsize=4096)
 def plainly(line: str) -> str:
     """Return a line without what says nothing of the game, its verbs in the present; names stay as they are.
 

@@ -5,6 +5,7 @@ Forms of whole sentences stand in `players_wordings` and `rephrased_sentences`.
 """
 
 import re
+from functools import lru_cache
 
 from engine.language.words import CardType
 from engine.value import replace
@@ -278,13 +279,20 @@ def _in_usual_phrases(text: str, board: Board, *, of_cards: bool) -> str:
         return f'"§{"A" if ability else "P" if board.has_payment_power(name[0]) else ""}{len(found) - 1}"'
 
     usual = _with_named_condition(_with_scores(re.sub(QUOTED, hidden, text), of_cards=of_cards))
-    for pattern, meant in phrases():
-        usual = pattern.sub(meant, usual)
+    usual = _phrased(usual)
     if '"§A' in usual:
         usual = _PLAYED_ALONE.sub(lambda each: f"{each[1]} {'play' if each[2] else 'plays'} {each[3]}", usual)
     if "X" in usual:
         usual = _AMOUNT_OF_X.sub(r"with X = \1", usual)
     return re.sub(NAME, lambda each: found[int(each[0][2:-1].lstrip("AP"))], usual)
+
+
+@lru_cache(maxsize=4096)
+def _phrased(text: str) -> str:
+    """Return a text with the phrases of a table in the words of the game; a text is asked about many times over."""
+    for pattern, meant in phrases():
+        text = pattern.sub(meant, text)
+    return text
 
 
 _PLAYED_ALONE = late(r'\b((I|we|they)|my opponent|he|she) ("§A\d+")(?=$|,)')

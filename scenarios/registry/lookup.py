@@ -23,7 +23,7 @@ _QUOTED = re.compile(QUOTED)
 _UNESCAPED = re.compile(r"\\.")
 _MARKS = re.compile('["“”]')
 _MOST_SHAPES = 50_000
-"""How many shapes of lines are remembered; a table at which somebody talks for days forgets them then."""
+"""How many shapes of lines, and lines, are remembered; a table at which somebody talks for days forgets them then."""
 
 
 @value
@@ -40,6 +40,7 @@ class Lookup:
     def __init__(self, sentences: Sentences) -> None:
         self._sentences = sentences
         self._lines: dict[tuple[Keyword, str], Match] = {}
+        self._fitting: dict[tuple[Keyword, str], bool] = {}
         self._shapes: dict[tuple[Keyword, tuple[str, ...]], Sentence | None] = {}
         self._needed: dict[Sentence, frozenset[str]] = {}
         self._by_first: dict[tuple[Keyword, Symbol], list[Sentence]] = {}
@@ -63,6 +64,14 @@ class Lookup:
 
     def fits(self, keyword: Keyword, line: str) -> bool:
         """Return whether some sentence fits the line."""
+        known = self._fitting.get((keyword, line))
+        if known is None:
+            if len(self._fitting) >= _MOST_SHAPES:
+                self._fitting.clear()
+            known = self._fitting[keyword, line] = self._does_fit(keyword, line)
+        return known
+
+    def _does_fit(self, keyword: Keyword, line: str) -> bool:
         try:
             return (keyword, line) in self._lines or self._find_new(keyword, line) is not None
         except UnknownSentence:

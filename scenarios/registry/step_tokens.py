@@ -2,6 +2,7 @@
 
 import re
 from enum import Enum
+from functools import lru_cache
 
 from engine.value import value
 
@@ -46,6 +47,7 @@ class Token:
     text: str
 
 
+@lru_cache(maxsize=16384)
 def tokens_of(line: str) -> tuple[Token, ...]:
     r"""Return the tokens of a step line; a possessive `'s` is a token by itself.
 
