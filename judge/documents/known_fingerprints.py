@@ -1,12 +1,14 @@
 """The fingerprints of the known editions, which come with the program."""
 
 import json
+from collections import Counter
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TypedDict, cast
 
-from judge.documents.fingerprints import Fingerprint, Resolve
+from judge.documents.fingerprints import Fingerprint, Resolve, of_examples, of_text, of_title
+from judge.documents.reader.document import Rule
 from judge.rulebook import REFERENCE, section_numbered
 from judge.rulebook.rule_entries import rule_numbered
 from judge.rulebook.rulebook_data import read_data
@@ -70,9 +72,49 @@ def _known(edition: str, kind: str) -> dict[str, KnownRule]:
     }
 
 
+@dataclass(frozen=True, slots=True)
+class KnownPlaces:
+    """The texts of a known edition, and its rules by those that one rule alone has, by titles, and by numbers."""
+
+    texts: frozenset[str]
+    by_text: dict[str, KnownRule]
+    by_title: dict[str, KnownRule]
+    by_number: dict[str, KnownRule]
+
+
+@cache
+def known_places(edition: str) -> KnownPlaces:
+    """Return the rules of the edition by what they are recognised by; those of one text are told by their numbers."""
+    known = known_rules(edition).values()
+    many = Counter(each.fingerprint.text for each in known)
+    return KnownPlaces(
+        frozenset(many),
+        {each.fingerprint.text: each for each in known if many[each.fingerprint.text] == 1},
+        {each.fingerprint.title: each for each in known if each.fingerprint.title},
+        {each.number: each for each in known},
+    )
+
+
 def resolver(edition: str) -> Resolve:
     """Return the function that gives the id of the rule or section with a number in the edition."""
     return cache(lambda number: _id_of(number, edition))
+
+
+@lru_cache(maxsize=32768)
+def text_in(edition: str, text: str) -> str:
+    """Return the hash of a text in a known edition: a document has most of the texts of the one before it."""
+    return of_text(text, _known_resolver(edition))
+
+
+@cache
+def _known_resolver(edition: str) -> Resolve:
+    return resolver(edition)
+
+
+def fingerprint_in(edition: str, rule: Rule) -> Fingerprint:
+    """Return the fingerprint of a rule in a known edition."""
+    examples = of_examples(rule.examples, _known_resolver(edition))
+    return Fingerprint(text_in(edition, rule.text), of_title(rule.title), examples)
 
 
 def _id_of(number: str, edition: str) -> str:

@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from judge.documents.fingerprints import fingerprint, of_text
-from judge.documents.known_fingerprints import KnownRule, known_editions, known_rules, resolver
+from judge.documents.known_fingerprints import fingerprint_in, known_editions, known_places, known_rules, text_in
 from judge.documents.reader.document import Document, Rule
 from judge.documents.reader.rule_numbers import place_of
 
@@ -50,26 +49,21 @@ def recognise(document: Document, edition: str | None = None) -> Recognised | No
 
 def _like(document: Document, edition: str) -> bool:
     """Return whether a sample of the document's rules has one with the text of a rule of the edition."""
-    texts = {found.fingerprint.text for found in known_rules(edition).values()}
-    resolve = resolver(edition)
+    texts = known_places(edition).texts
     step = max(1, len(document.rules) // SAMPLE)
-    return any(of_text(rule.text, resolve) in texts for rule in document.rules[::step] if rule.text)
+    return any(text_in(edition, rule.text) in texts for rule in document.rules[::step] if rule.text)
 
 
 def _as(document: Document, edition: str) -> Recognised:
-    known = known_rules(edition)
-    resolve = resolver(edition)
-    prints = [fingerprint(rule, resolve) for rule in document.rules]
-    by_text = _unique({found.fingerprint.text: found for found in known.values()}, known)
-    by_title = {found.fingerprint.title: found for found in known.values() if found.fingerprint.title}
-    by_number = {found.number: found for found in known.values()}
+    known, at = known_rules(edition), known_places(edition)
+    prints = [fingerprint_in(edition, rule) for rule in document.rules]
     named: list[Rule] = []
     taken: set[str] = set()
     changed, examples_changed, unknown = list[str](), list[str](), list[str]()
     for rule, printed in zip(document.rules, prints, strict=True):
-        same_number = by_number.get(rule.number)
+        same_number = at.by_number.get(rule.number)
         found = same_number if same_number and same_number.fingerprint.text == printed.text else None
-        found = found or by_text.get(printed.text) or same_number or by_title.get(printed.title or "-")
+        found = found or at.by_text.get(printed.text) or same_number or at.by_title.get(printed.title or "-")
         if found is None or found.id in taken:
             unknown.append(rule.number)
             named.append(rule)
@@ -87,9 +81,3 @@ def _as(document: Document, edition: str) -> Recognised:
     share = share if alike >= min(len(known), 3) else 0.0
     recognised = replace(document, rules=tuple(named), edition=edition)
     return Recognised(recognised, share, tuple(changed), tuple(examples_changed), missing, tuple(unknown), edition)
-
-
-def _unique(found: dict[str, KnownRule], known: dict[str, KnownRule]) -> dict[str, KnownRule]:
-    """Return the texts that only one rule has; rules that share a text are recognised by their numbers."""
-    texts = [rule.fingerprint.text for rule in known.values()]
-    return {text: rule for text, rule in found.items() if texts.count(text) == 1}

@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from difflib import SequenceMatcher
+from functools import lru_cache
 from itertools import zip_longest
 from typing import TypeAlias
 
 from judge.documents.comparison.change_weights import spelt
 from judge.documents.comparison.document_changes import Change, Kind, Weight, What
-from judge.documents.comparison.heading_pairs import title_of
-from judge.documents.reader.document import Aside, Document, Heading, Where
+from judge.documents.comparison.heading_pairs import title_of, without_number
+from judge.documents.reader.document import Aside, Document, Where
 from judge.documents.reader.folded_text import folded
 from judge.documents.reader.part_patterns import plain
 
@@ -97,24 +98,21 @@ def _contents(old: Document, new: Document, followed: Mapping[str, str]) -> Iter
 
 def listed_titles(document: Document) -> dict[str, str]:
     """Return the titles that the table of contents lists with their numbers."""
-    return {number: _title_of(aside.text) for (number, _), aside in _listed(document).items() if number}
+    return {number: without_number(aside.text) for (number, _), aside in _listed(document).items() if number}
 
 
 def _listed(document: Document) -> dict[_Key, Aside]:
     return {_key(aside.text): aside for aside in _of(document, "contents")}
 
 
+@lru_cache(maxsize=16384)
 def _key(title: str) -> _Key:
     number = re.match(r"\s*(\d{1,3}(?:\.\d{1,3})*)[.:]?\s", title)
-    return (number[1] if number else "", plain(_title_of(title)))
+    return (number[1] if number else "", plain(without_number(title)))
 
 
 def _title(aside: Aside | None) -> str:
-    return spelt(_title_of(aside.text)) if aside else ""
-
-
-def _title_of(title: str) -> str:
-    return title_of(Heading("", title, 0))
+    return spelt(without_number(aside.text)) if aside else ""
 
 
 def _said(document: Document) -> set[_Key]:
@@ -126,7 +124,7 @@ def _said(document: Document) -> set[_Key]:
 
 def _spelt_titles(document: Document) -> set[str]:
     titles = {spelt(title_of(heading)) for heading in document.headings}
-    return titles | {spelt(_title_of(rule.title)) for rule in document.rules}
+    return titles | {spelt(without_number(rule.title)) for rule in document.rules}
 
 
 def _went(key: _Key, mine: set[_Key], theirs: set[_Key]) -> bool:

@@ -71,9 +71,10 @@ def compare(old: Document, new: Document, settled: dict[str, str | None] | None 
     numbers = {old.rules[mine].number: new.rules[other].number for mine, other in made.pairs.items()}
     scanned = abs(lost_references(old.rules) - lost_references(new.rules)) > MOST_LOST
     words = vocabulary(old, new, made)
-    targets = Targets({**_sections(numbers), **numbers}, _resolvers(old, new), _there(old), scanned, words)
+    sections = _sections(numbers)
+    targets = Targets({**sections, **numbers}, _resolvers(old, new), _there(old), scanned, words)
     lone = targets.resolvers is None
-    beside_rules = chain(_headings(old, new, made, lone=lone), aside_changes(old, new, _sections(numbers), lone=lone))
+    beside_rules = chain(_headings(old, new, made, lone=lone), aside_changes(old, new, sections, lone=lone))
     changes = _rule_changes(old, new, made, targets)
     changes += ((place, _in_other_words(change, words)) for place, change in beside_rules)
     changes += ((-1.0, change) for change in renamed_changes(words, new))

@@ -3,6 +3,7 @@
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Hashable
+from functools import lru_cache
 from typing import TypeAlias
 
 from judge.documents.comparison.rule_pairs import Pairing
@@ -21,10 +22,16 @@ def title_of(heading: Heading) -> str:
     >>> title_of(Heading("405", "405. Packets", 1)), title_of(Heading("4", "Chapter IV: Concepts", 1))
     ('Packets', 'Concepts')
     """
+    return without_number(heading.title)
+
+
+@lru_cache(maxsize=16384)
+def without_number(title: str) -> str:
+    """Return a title without its number."""
     for numbered in (SECTION, CHAPTER, POINT, NAMED_CHAPTER, ROMAN):
-        if match := numbered.match(heading.title):
-            return heading.title[match.end() :] or heading.title
-    return heading.title
+        if match := numbered.match(title):
+            return title[match.end() :] or title
+    return title
 
 
 def plain_title(heading: Heading) -> str:

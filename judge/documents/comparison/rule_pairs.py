@@ -3,7 +3,7 @@
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from judge.documents.comparison.kin_rules import taken_in
 from judge.documents.comparison.reference_slots import bare
@@ -59,14 +59,26 @@ class Pairing:
     questions: list[Question] = field(default_factory=list)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class _Side:
-    """One of the two documents: the words of each rule, their groups (shingles), and the rules with each group."""
+    """One of the two documents: the words of each rule, and their groups (shingles)."""
 
     rules: Sequence[Rule]
     words: tuple[str, ...]
-    shingles: tuple[Counter[str], ...]
-    places: dict[str, list[int]]
+
+    @cached_property
+    def shingles(self) -> tuple[Counter[str], ...]:
+        """The groups of words of each rule."""
+        return tuple(_shingles(each) for each in self.words)
+
+    @cached_property
+    def places(self) -> dict[str, list[int]]:
+        """The rules with each group; it is asked only where rules have no others of the same words."""
+        found: dict[str, list[int]] = defaultdict(list)
+        for index, each in enumerate(self.shingles):
+            for shingle in each:
+                found[shingle].append(index)
+        return dict(found)
 
 
 def pair(old: Document, new: Document, settled: dict[str, str | None]) -> Pairing:
@@ -85,13 +97,7 @@ def pair(old: Document, new: Document, settled: dict[str, str | None]) -> Pairin
 
 
 def _side(document: Document) -> _Side:
-    words = tuple(bare(rule.text) for rule in document.rules)
-    shingles = tuple(_shingles(each) for each in words)
-    places: dict[str, list[int]] = defaultdict(list)
-    for index, each in enumerate(shingles):
-        for shingle in each:
-            places[shingle].append(index)
-    return _Side(document.rules, words, shingles, dict(places))
+    return _Side(document.rules, tuple(bare(rule.text) for rule in document.rules))
 
 
 @lru_cache(maxsize=16384)

@@ -5,9 +5,8 @@ from dataclasses import replace
 
 from engine.state.edition import Edition
 from engine.state.editions import EDITIONS, REFERENCE
-from judge.documents.fingerprints import of_text
 from judge.documents.impact.stated_parameters import Reading, Value
-from judge.documents.known_fingerprints import known_rules, resolver
+from judge.documents.known_fingerprints import known_rules, text_in
 from judge.documents.reader.document import Document
 
 
@@ -30,11 +29,10 @@ def is_known(old: Document, new: Document) -> bool:
 def rewritten(document: Document) -> frozenset[str]:
     """Return the numbers of the rules whose text differs from that of the known edition; all if it is unknown."""
     known = known_rules(document.edition) if document.edition else {}
-    resolve = resolver(document.edition) if known else str
     return frozenset(
         rule.number
         for rule in document.rules
-        if rule.id not in known or known[rule.id].fingerprint.text != of_text(rule.text, resolve)
+        if rule.id not in known or known[rule.id].fingerprint.text != text_in(document.edition, rule.text)
     )
 
 

@@ -23,11 +23,11 @@ from judge.documents.reader.part_patterns import (
     BULLET,
     CAPITAL_NEXT,
     DECIMAL_NUMBER,
-    LEADS_ON,
     RULE,
     SECTION,
     ends_sentence,
     is_glossary,
+    leads_on,
     plain,
     slug,
 )
@@ -167,7 +167,7 @@ def _words(parts: Sequence[Segment], overview: Overview) -> Iterator[str]:
     above = ""
     for part in parts:
         told = overview.words(part.text)
-        if overview.prefix and LEADS_ON.search(above[-REACH * 4 :]) and overview.prefix.match(part.text):
+        if overview.prefix and leads_on(above[-REACH * 4 :]) and overview.prefix.match(part.text):
             told = replace(overview, prefix=None).words(part.text)
         above = told
         yield told

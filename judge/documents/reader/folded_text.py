@@ -4,7 +4,7 @@ import re
 import unicodedata
 from functools import lru_cache
 
-_SPACES = re.compile(r"[ \t\u00a0\u2007\u202f\f]+")
+_SPACES = str.maketrans(dict.fromkeys("\t\u00a0\u2007\u202f\f", " "))
 _TYPOGRAPHY = str.maketrans(
     {"‘": "'", "’": "'", "‚": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "–": "-", "—": "-", "‐": "-",
      "‑": "-", "−": "-", "…": "...", "\u00ad": "", "\u200b": "", "·": "-", "•": "-", "*": "", "_": ""}
@@ -16,7 +16,10 @@ _HYPHEN = re.compile(r"(?<=[^\W\d])-\s*(?=[^\W\d])")
 
 def tidy(text: str) -> str:
     """Return a text with one space for each run of white space; line breaks stay."""
-    return "\n".join(_SPACES.sub(" ", line).strip() for line in text.split("\n"))
+    spaced = text.translate(_SPACES)
+    while "  " in spaced:
+        spaced = spaced.replace("  ", " ")
+    return "\n".join(line.strip() for line in spaced.split("\n"))
 
 
 @lru_cache(maxsize=16384)

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from judge.documents.reader.number_heads import Head, Kind, Part, chapter_heads, relative_heads, whole_heads
 from judge.documents.reader.page_furniture import is_furniture
-from judge.documents.reader.part_patterns import LEADS_ON, ends_sentence, is_glossary, slug
+from judge.documents.reader.part_patterns import ends_sentence, is_glossary, leads_on, slug
 
 LEAST, LEAST_ALONE, IN_ORDER = 3, 5, 0.8
 NEAR, PAGE_TURN, LONG_PARAGRAPH = 30, 5, 80
@@ -115,7 +115,7 @@ class Finder:
     def _follows(self, at: int, head: Head, last: tuple[Part, ...]) -> bool:
         """Return whether a number at the beginning of a line counts on from the last, and is no reference to a rule."""
         above = self._above(at)
-        if LEADS_ON.search(above[-NEAR:]):
+        if leads_on(above[-NEAR:]):
             return False
         if _is_next(last, head.parts):
             return True

@@ -20,7 +20,6 @@ from judge.documents.reader.part_patterns import (
     CONTINUED_CARD,
     CREDIT,
     EXAMPLE,
-    LEADS_ON,
     LISTED,
     NAMES,
     NO_TERMS,
@@ -31,6 +30,7 @@ from judge.documents.reader.part_patterns import (
     TERM_LOUD,
     TERM_TITLES,
     ends_sentence,
+    leads_on,
     number_in,
     plain,
 )
@@ -200,11 +200,7 @@ def _begins_small(number: str, rest: str, before: Before, overview: Overview) ->
     A reference that its sentence has pushed to the beginning of a line has no room in the line before it, and a rule
     with its number begins another line.
     """
-    if (
-        not rest.lstrip(_OPENING)[:1].isalpha()
-        or not follows(before.number, number)
-        or LEADS_ON.search(before.text[-30:])
-    ):
+    if not rest.lstrip(_OPENING)[:1].isalpha() or not follows(before.number, number) or leads_on(before.text[-30:]):
         return False
     return number in overview.once or before.has_room(number, overview.width)
 

@@ -23,8 +23,9 @@ def opening_lines(lines: Sequence[str], furniture: frozenset[int] = frozenset())
         line = lines[at]
         if not line.strip(" \t\f\u00a0#*_=~-"):
             continue
-        heading = _HEADING.match(line) if below and not _GAP.search(line) else None
-        if heading and re.match(rf"[\s#*_]*{heading[1]}{_first(heading[1])}", below):
+        heading = _HEADING.match(line) if below else None
+        begun = heading and re.match(rf"[\s#*_]*{heading[1]}{_first(heading[1])}", below)
+        if begun and not _GAP.search(line):
             opened.add(at + 1)
         elif at + 1 in furniture or is_furniture(line):
             continue

@@ -9,6 +9,7 @@ from judge.documents.reader.page_columns import Placed
 from judge.documents.reader.part_patterns import DECIMAL, PAIR, RULE, SECTION
 
 _BARS = "|¦│┃║▌▏"
+_BAR_ENDS = frozenset(_BARS)
 _LEFT = re.compile(rf"[ \t\f]*[{_BARS}][ \t]*(?=[^\s{_BARS}])")
 _RIGHT = re.compile(rf"(?<![ \t])[ \t]+[{_BARS}][ \t]*$")
 _ROW = re.compile(rf"[{_BARS}]")
@@ -53,7 +54,7 @@ def _quoted(texts: Sequence[str]) -> list[int]:
 
 def _right(text: str, *, boxed: bool) -> int:
     """Return how many characters at the end of a line are its right margin; rows of tables have none."""
-    match = _RIGHT.search(text)
+    match = _RIGHT.search(text) if text.rstrip(" \t\n")[-1:] in _BAR_ENDS else None
     if match is None or _ROW.search(text[: match.start()]) or not (boxed or text[: match.start()].strip()):
         return 0
     return len(text) - match.start()

@@ -141,6 +141,12 @@ def plain(text: str) -> str:
     return re.sub(r"[\s\u00a0]+", " ", folded.replace("’", "'"))
 
 
+@lru_cache(maxsize=16384)
+def leads_on(end: str) -> bool:
+    """Return whether the end of a text leads on to a reference or another word."""
+    return LEADS_ON.search(end) is not None
+
+
 def roman_value(sign: str) -> int:
     """Return the number of Roman figures, 0 if they are none.
 

@@ -35,6 +35,8 @@ _ASIDE = re.compile(
     r"(?:Ex[ae]mples?|Beispiele?|EX[AE]MPLES?|BEISPIELE?|For example|Par exemple|Zum Beispiel|(?:Ex|Bsp)\.?)"
     r"(?:[\s\u00a0]\d{1,3})?[*_]*[\s\u00a0]?:[*_]*(?:[\s\u00a0]|$))"
 )
+_ANNOUNCED = ("Ex", "EX", "For ex", "Par ex", "eispiel", "EISPIEL", "Bsp")
+"""What is in every word that announces an example; looking for it takes less time than the pattern."""
 _SIGNS = " \t\f\u00a0*_#>|-–—•·►▶"
 _BRACKET = re.compile(r"[][()]")
 _OVER = re.compile(r"[ .\u00a0]*\Z")
@@ -100,7 +102,7 @@ class _Brackets:
                 if self.opened or self.ended:
                     return begins, ends
                 ends.append(place)
-            found = _ASIDE.search(text, place)
+            found = _ASIDE.search(text, place) if any(map(text.__contains__, _ANNOUNCED)) else None
             if found is None:
                 return begins, ends
             if begins or ends or text[: found.start("part")].strip(_SIGNS):

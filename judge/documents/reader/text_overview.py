@@ -17,11 +17,11 @@ from judge.documents.reader.page_notes import note_lines
 from judge.documents.reader.part_patterns import (
     CAPITAL_NEXT,
     DECIMAL,
-    LEADS_ON,
     PAIR,
     PAIR_OR_DECIMAL,
     RULE,
     SECTION,
+    leads_on,
     number_in,
     plain,
 )
@@ -87,7 +87,7 @@ def _begun(lines: tuple[str, ...]) -> Counter[str]:
     above = ("", *lines)
     pairs = zip(above, lines, strict=False)
     begun = ((number_in(match), before) for before, line in pairs if (match := RULE.match(line)))
-    return Counter(number for number, before in begun if not LEADS_ON.search(before[-LAST:]))
+    return Counter(number for number, before in begun if not leads_on(before[-LAST:]))
 
 
 def _decimal(lines: tuple[str, ...]) -> re.Pattern[str] | None:
