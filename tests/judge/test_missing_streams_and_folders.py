@@ -14,11 +14,14 @@ import pytest
 from judge.documents import library_folder
 from judge.documents.document_errors import BadLibrary
 from scenarios.given_files import current_folder
+from tests import forked_start
 from tests.judge.running import Judge
 from tests.judge.test_surroundings import FEATURE
 
 POSIX = pytest.mark.skipif(not hasattr(os, "fork"), reason="these are ways of POSIX systems")
 ROOT = Path(__file__).parents[2]
+CLOSED = -1
+"""In place of a file descriptor: the stream is closed."""
 
 
 def begun(before: str, *arguments: str, folder: Path) -> subprocess.CompletedProcess[str]:
@@ -31,7 +34,7 @@ def begun(before: str, *arguments: str, folder: Path) -> subprocess.CompletedPro
 @POSIX
 @pytest.mark.parametrize("arguments", [("run", "-"), ("ask", "-"), ("table",), ("cards", "read", "-")])
 def test_a_standard_input_that_is_closed_is_told(arguments: tuple[str, ...], tmp_path: Path) -> None:
-    ran = begun("exec 0<&-", *arguments, folder=tmp_path)
+    ran = forked_start.run("judge", *arguments, cwd=tmp_path, stdin=CLOSED)
     assert (ran.returncode, "there is none" in ran.stderr, "fault" in ran.stderr) == (2, True, False), ran
 
 

@@ -19,7 +19,9 @@ from judge.soak.random_games import library_pool, replayed
 from judge.soak.retold_games import retold
 from judge.soak.shrunk_scripts import often_for, shrunk
 from tests.judge.running import Judge
+from tests.night import at_night
 
+GAMES = at_night("3", "2")
 FATAL = "engine.chain.pre_priority.fatally_damaged -> nothing"
 
 
@@ -32,11 +34,11 @@ def without(name: str) -> Iterator[None]:
 
 
 def test_games_under_whole_rules_break_nowhere(judge: Judge) -> None:
-    ran = judge("soak", "--games", "3", "--seed", "2")
+    ran = judge("soak", "--games", GAMES, "--seed", "2")
     assert (ran.code, ran.err) == (0, "")
-    assert re.fullmatch(r"3 games, \d+ actions, \d+ decisions: none broke\n", ran.out)
-    assert judge("soak", "--games", "3", "--seed", "2", "--jobs", "2") == ran
-    assert judge("soak", "--games", "3", "--seed", "1").out != ran.out
+    assert re.fullmatch(rf"{GAMES} games, \d+ actions, \d+ decisions: none broke\n", ran.out)
+    assert judge("soak", "--games", GAMES, "--seed", "2", "--jobs", "2") == ran
+    assert judge("soak", "--games", GAMES, "--seed", "1").out != ran.out
 
 
 def test_actions_are_played_until_there_are_enough(judge: Judge) -> None:
@@ -125,7 +127,7 @@ def test_cards_of_ones_own_are_played_with(judge: Judge, tmp_path: Path) -> None
     place = tmp_path / "cards.json"
     place.write_text(json.dumps([card]))
     assert "Lonely Ogre" in found_pool(str(place), None).standing
-    assert judge("soak", "--games", "2", "--cards", str(place)).code == 0
+    assert judge("soak", "--games", at_night("2", "1"), "--cards", str(place)).code == 0
     ran = judge("soak", "--cards", str(tmp_path / "none.json"))
     assert (ran.code, ran.out) == (2, "")
 
