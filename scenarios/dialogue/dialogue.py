@@ -223,9 +223,8 @@ def board_of(dialogue: Dialogue) -> Board:
     """Return what understanding a sentence needs of the game of a dialogue."""
     play = dialogue.played
 
-    @cache
-    def names() -> tuple[str, ...]:
-        return (*names_on_board(dialogue), *dialogue.names())
+    names = cache(lambda: (*names_on_board(dialogue), *dialogue.names()))
+    on_board = cache(lambda: names_on_board(dialogue))
 
     def controller_of(card: str) -> str:
         """Return who controls the card of a name, nobody if no single card has it; for no name whose turn it is."""
@@ -234,10 +233,6 @@ def board_of(dialogue: Dialogue) -> Board:
         found = named_things.cards(play, CardWords(tokens_of(card)[-1].text), (Zone.PLAY,))
         holders = {named_things.holder(play.now.cards[each]) for each in found}
         return who(play, holders.pop()) if len(holders) == 1 else ""
-
-    @cache
-    def on_board() -> tuple[str, ...]:
-        return names_on_board(dialogue)
 
     return Board(
         dialogue.acted,
