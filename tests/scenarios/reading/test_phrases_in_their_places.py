@@ -25,6 +25,7 @@ from engine.language.modifiers import (
     Cannot,
     ChangeCost,
     Deed,
+    DoInstead,
     EntersPlay,
     Prevent,
     Purpose,
@@ -261,3 +262,21 @@ def test_the_next_damage_is_dealt_to_another(said: str) -> None:
     moved = Apply((Replace(hit, AlterPacket(to=Target(0)), next_time=True),), You(), Duration.THIS_TURN)
     words = f"The next time your hero would be dealt damage this turn, {said} dealt to target ally instead."
     check_text(words, Text((TargetDescription(ALLY),), (moved,)))
+
+
+@pytest.mark.parametrize("said", ["each of your allies is exhausted", "all of your allies are exhausted"])
+def test_all_of_your_cards_are_in_a_state_together(said: str) -> None:
+    so = Fits(Every(MY_ALLY), InCondition(Condition.EXHAUSTED))
+    check_power(f"While {said}, {NAME} can't attack.", Continuous((Cannot(Deed.ATTACK),), This(), so))
+
+
+@pytest.mark.parametrize("would", ["If", "When", "Whenever"])
+def test_what_is_done_instead_of_an_event_that_would_happen_replaces_it(would: str) -> None:
+    drawn = On(What.DRAWN, player=Standing(Relation.YOU))
+    two = Replace(drawn, DoInstead((Draw(You(), n(2)),)), may=True)
+    check_power(f"{would} you would draw a card, you may draw two cards instead.", Continuous((two,), You()))
+
+
+def test_each_card_of_a_kind_enters_with_counters() -> None:
+    some = EntersPlay(MY_ALLY, counters=(("rage", n(2)),))
+    check_power("Each ally in your party enters play with two rage counters.", Continuous((some,), This()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.language.filters import AllOf, Filter, Is
+from engine.language.filters import AllOf, Controlled, Filter, Is
 from engine.language.selections import (
     Both,
     During,
@@ -25,7 +25,7 @@ from engine.language.selections import (
 from engine.language.words import CardType, Done, KeywordName, Phase, Relation
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, Value, h
+from scenarios.reading.templates import Bindings, Value, h, narrowed
 
 _COMBAT = (Phase.ATTACK_WINDOW, Phase.DEFEND_WINDOW)
 
@@ -137,6 +137,8 @@ def _being() -> Iterator[tuple[Rule, ...]]:
         bracket="clause",
         check=_must_be_of_a_kind,
     )
+    yours = Fits(Every(narrowed(h.it, Controlled(You()))), h.so)
+    yield rule("condition.one", "each of your {it:nouns} is {so:being}", yours, bracket="clause")
     all_of_them = "{topic:nps} are {so:being}"
     yield rule("condition.one", all_of_them, Fits(h.topic, h.so), bracket="clause", check=_must_be_every)
 

@@ -110,8 +110,9 @@ def _skipped() -> Iterator[tuple[Rule, ...]]:
 
 
 def _instead() -> Iterator[tuple[Rule, ...]]:
-    yield made("static", "if {on:event.hit} , {a:clauses} instead .", *_told(may=False), bracket="sentence")
-    yield made("static", "if {on:event.hit} , you may {a:dos} instead .", *_told(may=True), bracket="command")
+    would = "<if|when|whenever> {on:event.hit}"
+    yield made("static", f"{would} , {{a:clauses}} instead .", *_told(may=False), bracket="sentence")
+    yield made("static", f"{would} , you may {{a:dos}} instead .", *_told(may=True), bracket="command")
     for doer in ("{doer:one}", "{doer:player}"):
         said = f"if {{on:event.hit}} , you may have {doer} {{a:dos}} instead ."
         yield made("static", said, *_told(may=True), bracket="clause")

@@ -30,8 +30,9 @@ def _entering() -> Iterator[tuple[Rule, ...]]:
     yield rule("enters", f"{enters} damage equal to {{n:computed}} on it", EntersPlay(Among(h.it), damage=h.n))
     one = EntersPlay(h.it, counters=((h.name, Number(1)),))
     yield rule("enter", "{it:nouns} enter play with <a|an> {name:counter} counter <on them|on it|>", one)
-    yield rule("enter", "each {it:noun} enters play with <a|an> {name:counter} counter <on it|>", one)
+    yield rule("enter", f"each {{it:noun}} enters play with <a|an> {{name:counter}} counter {on_it}", one)
     some = EntersPlay(h.it, counters=((h.name, h.n),))
+    yield rule("enter", f"each {{it:noun}} enters play with {{n:count}} {{name:counter}} counters {on_it}", some)
     yield rule("enter", "{it:nouns} enter play with {n:count} {name:counter} counters on them", some)
 
 
