@@ -30,12 +30,13 @@ Striking: TypeAlias = Callable[[Resolution, Link], None]
 """A function that does what a strike effect does as it resolves, which is a rule of combat."""
 
 
-@implements("709.1", "709.2", "709.2a")
+@implements("103.2", "709.1", "709.2", "709.2a", "709.2b")
 def resolve_top(attempt: Attempt, striking: Striking, illegal: Sequence[Reason] = ()) -> Link | None:
     """Let the topmost link try to resolve: check it again, then resolve or interrupt it.
 
-    `illegal` are the reasons why the combat that the link proposes is no longer legal. Returns the link if it is a
-    proposal effect that has resolved, because its combat starts next; else None.
+    One that can't be interrupted resolves all the same, and does nothing to targets that have become illegal. `illegal`
+    are the reasons why the combat that the link proposes is no longer legal. Returns the link if it is a proposal
+    effect that has resolved, because its combat starts next; else None.
     """
     link = attempt.state.chain[-1]
     cause, attempt.cause = attempt.cause, link.id
@@ -46,10 +47,11 @@ def resolve_top(attempt: Attempt, striking: Striking, illegal: Sequence[Reason] 
     resolution.citations.go_back(mark)
     if reason is not None:
         interrupt(resolution, link, reason)
-    else:
+    resolves = reason is None or any(each.id == link.id for each in attempt.state.chain)
+    if resolves:
         _resolve_as_one(resolution, link, striking)
     attempt.cause = cause
-    return link if reason is None and link.kind is LinkKind.PROPOSAL else None
+    return link if resolves and link.kind is LinkKind.PROPOSAL else None
 
 
 @implements("711.2", "716.4")
@@ -115,7 +117,7 @@ def interrupt(resolution: Resolution, link: Link, reason: Reason) -> None:
     if link.kind is LinkKind.PROPOSAL:
         why.append(rule("601.3"))
     resolution.happen(interruptions(resolution.state, (link.id,)), *why, "711.1", *resolution.left_rules())
-    if link.kind is LinkKind.PROPOSAL:
+    if link.kind is LinkKind.PROPOSAL and link not in resolution.state.chain:
         end_of_combat(resolution.attempt, "601.3")
 
 

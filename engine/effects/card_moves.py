@@ -19,10 +19,12 @@ from engine.events.chance import shuffle
 from engine.events.event import sure
 from engine.events.simultaneity import Steps, alone
 from engine.events.zone_changes import destroying
-from engine.language.effects import Destroy, Discard, Draw, Put, Shuffle
+from engine.language.effects import Destroy, Discard, Draw, Effect, Put, Shuffle
+from engine.language.selections import OwnerOf
 from engine.language.words import Zone
 from engine.state.ids import CardId, PlayerId
 from engine.state.record import Event, FailToDraw, Move, MoveKind
+from engine.view import referents
 from engine.view.descriptions import fits
 from engine.view.footprint import NOTHING, OF_ZONES, Aspect, Footprint, giving, reading, taking, taking_all, together
 from engine.view.selection_footprints import zones_of
@@ -195,9 +197,13 @@ def _discard_choice(
 
 @implements("411.1", "411.2c")
 def putting(resolution: Resolution, effect: Put) -> Steps:
-    """Put the selected cards into a zone at the same time; several on a deck go there as their player arranges them."""
+    """Put the selected cards into a zone at the same time; several on a deck go there as their player arranges them.
+
+    They aren't arranged where the deck is shuffled next, or where each goes to another deck.
+    """
+    rest = resolution.rest
     cards = _to_be_put(resolution, effect)
-    if effect.zone is Zone.DECK and len(cards) > 1:
+    if effect.zone is Zone.DECK and not _in_any_order(resolution, cards, rest):
         cards = _arranged(resolution, cards)
     if effect.zone is Zone.PLAY:
         events = _all_into_play(resolution, effect, cards)
@@ -249,6 +255,17 @@ def _whose(resolution: Resolution, effect: Put, card: CardId) -> PlayerId | None
     players = select(resolution, effect.under)
     owner = resolution.state.cards[card].owner
     return owner if len(players) > 1 and owner in players else player_of(resolution, effect.under)
+
+
+def _in_any_order(resolution: Resolution, cards: Sequence[CardId], rest: Sequence[Effect]) -> bool:
+    """Return whether no order of the cards on their decks can matter, as where these are shuffled next."""
+    owners = {resolution.state.cards[card].owner for card in cards}
+    if len(owners) == len(cards):
+        return True
+    then = next((each for each in rest if not isinstance(each, Put)), None)
+    if not isinstance(then, Shuffle):
+        return False
+    return isinstance(then.players, OwnerOf) or owners <= {*referents.select(resolution.uncited, then.players)}
 
 
 def _arranged(resolution: Resolution, cards: list[CardId]) -> list[CardId]:

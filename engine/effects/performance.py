@@ -104,6 +104,7 @@ def performing(resolution: Resolution, effects: Sequence[Effect]) -> Parts:
             return False
         mark = resolution.citations.now()
         enough, resolution.done = resolution.done, True
+        resolution.rest = effects[place + 1 :]
         resolution.depth += 1
         doing = _doing(resolution, effect)
         done = (doing() if callable(doing) else (yield from doing)) and resolution.done and done

@@ -42,10 +42,10 @@ class Resolution:
     `paying` tells that it is done to pay a cost, otherwise as a link resolves. `counters` are those that the text puts
     on its own card before it is in play: it enters play with them. `depth` is how many effects stand around what is
     done at the moment, and it itself. `path` is the place of it in the part of one of several players who perform their
-    parts at the same time, None for a text that is performed once.
+    parts at the same time, None for a text that is performed once. `rest` are the effects that follow what is done.
     """
 
-    __slots__ = ("_scope", "attempt", "citations", "counters", "depth", "doing", "done", "path", "paying")
+    __slots__ = ("_scope", "attempt", "citations", "counters", "depth", "doing", "done", "path", "paying", "rest")
 
     def __init__(self, attempt: Attempt, scope: Scope) -> None:
         self.attempt = attempt
@@ -57,6 +57,7 @@ class Resolution:
         self.paying = False
         self.depth = 0
         self.path: tuple[int, ...] | None = None
+        self.rest: Sequence[Effect] = ()
 
     @property
     def scope(self) -> Scope:

@@ -175,3 +175,41 @@ Feature: As they are played
     And the turn ends
     And the action phase starts
     Then your opponent has 2 ready resources
+
+  @rule:103.2 @rule:709.2b
+  Scenario: What can't be interrupted resolves though its only target is gone
+    Given cost is no matter
+    And the card "Test Surety" reads:
+      """
+      1, Ability
+      Test Surety can't be interrupted.
+      Your hero deals 2 fire damage to target ally. Draw a card.
+      """
+    And your hand is "Test Surety"
+    And your opponent's hand is "Fire Blast"
+    And your opponent controls "Tim"
+    And your deck, from the top, is "Kor Cindervein"
+    When you play "Test Surety" targeting "Tim"
+    And your opponent responds by playing "Fire Blast" targeting "Tim"
+    And the chain empties
+    Then "Tim" is in your opponent's graveyard
+    And "Test Surety" is in your graveyard
+    And there is 1 card in your hand
+
+  @rule:103.2 @rule:709.2b
+  Scenario: An ability that can't be interrupted has nothing to attach to
+    Given cost is no matter
+    And the card "Test Clasp" reads:
+      """
+      1, Ability
+      Test Clasp can't be interrupted.
+      Attach to target ally.
+      Ongoing: Attached ally has +1 ATK.
+      """
+    And your hand is "Test Clasp"
+    And your opponent's hand is "Fire Blast"
+    And your opponent controls "Tim"
+    When you play "Test Clasp" targeting "Tim"
+    And your opponent responds by playing "Fire Blast" targeting "Tim"
+    And the chain empties
+    Then "Test Clasp" is in your graveyard

@@ -107,9 +107,26 @@ Feature: Kinds among others
     And your opponent controls "Rodrigo"
     When you play "Test Recall"
     And the chain empties
-    And you choose in order "Latro Abiectus", "Rodrigo"
     Then "Latro Abiectus" is in your deck
     And "Rodrigo" is in your opponent's deck
+
+  @rule:411.2b
+  Scenario: Hands that are shuffled into decks are put there in no order
+    Given cost is no matter
+    And the card "Test Renewal" reads:
+      """
+      3, Ability
+      Each player shuffles his hand into his deck.
+      """
+    And your hand is "Test Renewal", "Brigg", "Tim"
+    And your opponent's hand is "Rodrigo", "Kor Cindervein"
+    And your deck is empty
+    And your opponent's deck is empty
+    When you play "Test Renewal"
+    And the chain empties
+    Then there are 0 cards in your hand
+    And there are 2 cards in your deck
+    And there are 2 cards in your opponent's deck
 
   @rule:403.4
   Scenario: So much more damage is dealt for each card that counts

@@ -443,7 +443,7 @@ Feature: One of each, and as much as was counted
     Then your hero has 0 damage
     And "Test Mirror" has 4 damage
 
-  @rule:411.2c
+  @rule:411.2b
   Scenario: Target cards from several graveyards go into their owners' decks
     Given cost is no matter
     And the card "Test Rebirth" reads:
@@ -465,7 +465,6 @@ Feature: One of each, and as much as was counted
     And your opponent's graveyard is "Test Runt"
     When you play "Test Rebirth" targeting "Test Grunt" and "Test Runt"
     And the chain empties
-    And you choose in order "Test Grunt", "Test Runt"
     Then your deck, from the top, is "Test Grunt"
     And "Test Runt" is in your opponent's deck
 
