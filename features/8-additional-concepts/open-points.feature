@@ -357,6 +357,21 @@ Feature: What the rules leave open
     Then "Brigg" is in play
     And the rules do not settle this, see "OP-67"
 
+  @rule:706.1
+  Scenario: Another copy is a card other than the one that a text names
+    Given the card "Second Wind" reads:
+      """
+      2, Ability
+      Put target ability card other than Second Wind from your graveyard into your hand.
+      """
+    And your graveyard is "Second Wind" as "the first"
+    And your hand is "Second Wind"
+    And cost is no matter
+    When you play "Second Wind" targeting "the first"
+    And the chain empties
+    Then "the first" is in your hand
+    And the rules do not settle this, see "OP-68"
+
   @edition:starter-2006 @rule:701.2
   Scenario: A new ally of the starter rulebook uses at once what needs no activation
     Given cost is no matter
