@@ -337,17 +337,16 @@ def matches(scope: Scope, on: On, happening: Happening, *, would: bool = False) 
     """
     if on.what is not happening.what:
         return False
-    if on.part is not None and on.part is not happening.part:
+    if on.part not in (None, happening.part):
         return False
-    if on.from_zone is not None and on.from_zone is not happening.from_zone:
-        return False
-    if on.to_zone is not None and on.to_zone is not happening.to_zone:
+    if on.from_zone not in (None, happening.from_zone) or on.to_zone not in (None, happening.to_zone):
         return False
     if on.combat is not None and on.combat is not happening.combat:
         return False
-    if on.not_of_type is not None and on.not_of_type in happening.damage_types:
+    kinds = happening.damage_types
+    if on.not_of_type in kinds or on.damage_type not in (None, *kinds):
         return False
-    if on.damage_type is not None and on.damage_type not in happening.damage_types:
+    if on.one_of_types and set(on.one_of_types).isdisjoint(kinds):
         return False
     if on.fatal and not happening.fatal:
         return False

@@ -63,7 +63,8 @@ class Part(StrEnum):
 class On:
     """A description of events: what happens, to or by whom, and further details that an event must have.
 
-    A field that is None, and `fatal` if it is False, asks for nothing; damage fits `not_of_type` if it lacks that type.
+    A field that is None, and `fatal` if it is False, asks for nothing; damage fits `not_of_type` if it lacks that type,
+    and `one_of_types` if it has any of those types.
     With `first_time_each_turn` only the first event of the turn that fits everything else counts; with `of_each` the
     first such event of each subject. With `together` events that happen at the same time count as one.
     """
@@ -83,4 +84,5 @@ class On:
     of_each: bool = False
     together: bool = False
     fatal: bool = False
+    one_of_types: tuple[DamageType, ...] = ()
     when: Circumstance | None = None

@@ -65,13 +65,16 @@ def what_was_done(discourse: Discourse) -> list[Mention]:
 class Names:
     """Names of a card in its own text: its forms as words, the card's type, and nouns for the card's host.
 
-    `tokens` are the tags, as words, of tokens that the text puts into play, by which it may speak of them again.
+    `tokens` are the tags, as words, of tokens that the text puts into play, by which it may speak of them again;
+    `name` is the whole name, and `words` are its words.
     """
 
     forms: tuple[tuple[str, ...], ...] = ()
     type: CardType = CardType.ALLY
     hosts: frozenset[str] = frozenset()
     tokens: frozenset[tuple[str, ...]] = frozenset()
+    name: str = ""
+    words: tuple[str, ...] = ()
 
 
 PAID_COUNTERS = "counters"

@@ -46,7 +46,7 @@ def own_names(printed: Printed, text: str = "") -> Names:
     hosts = frozenset() if printed.attach is None else words_for(printed.attach.to.filter)
     tags = [part.tag for part in parts_of((printed.text, printed.powers)) if isinstance(part, TokenFace)]
     tokens = frozenset(map(_words, (*tags, *_OF_A_TOKEN.findall(plain(text)))))
-    return Names(tuple(sorted(forms, key=len, reverse=True)), printed.type, hosts, tokens)
+    return Names(tuple(sorted(forms, key=len, reverse=True)), printed.type, hosts, tokens, printed.name, full)
 
 
 def _runs(name: tuple[str, ...]) -> Iterator[tuple[str, ...]]:

@@ -85,6 +85,7 @@ from scenarios.reading.phrases.nouns import (
     marked_nouns,
     name_phrases,
     one_of_each,
+    own_name_nouns,
 )
 from scenarios.reading.phrases.own_wordings import (
     changed_forms,
@@ -200,6 +201,7 @@ ROOMS = (
     numerals,
     name_phrases,
     card_nouns,
+    own_name_nouns,
     one_of_each,
     parties,
     tags_and_values,

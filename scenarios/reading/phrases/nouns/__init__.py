@@ -14,6 +14,7 @@ descriptions; words that make a selection of it are references.
     name_phrases       names: the card's own name and its short forms, other names, and the words of type lines
     one_of_each        one card of each of several kinds: "an ability, ally, equipment, and quest card", "an Air and
                        an Earth Totem"
+    own_name_nouns     other cards with the card's own name, by which they are called: "another Felhunter"
     tags_before_nouns  tags before a noun: as an icon or on the type line, depending on how a card of the noun shows
                        them
 """

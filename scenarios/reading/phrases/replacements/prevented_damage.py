@@ -23,7 +23,7 @@ KINDS_PREVENTED: tuple[tuple[str, dict[str, Any]], ...] = (
     ("non-combat", {"noncombat": True}),
     ("fatal", {"fatal": True}),
     ("{dealt:damagetype}", {"damage_types": (h.dealt,)}),
-    ("{dealt:damagetype} <or|and|and/or> {other:damagetype}", {"damage_types": (h.dealt, h.other)}),
+    ("{dealt:damagetypes}", {"damage_types": h.dealt}),
     ("{missing:damagetype.missing}", {"not_of_type": h.missing}),
 )
 """Words of prevention for damage dealt in combat, outside combat, and with or without a type, and what they set."""
@@ -55,6 +55,12 @@ def _no_equipment(discourse: Discourse, topic: Value = None, **_parts: Value) ->
     """Refuse a piece of equipment as its own topic: "it" is a character, to which damage can be dealt (405.3d)."""
     if topic == This() and discourse.names.type in _EQUIPMENT:
         raise NoReading("a character to which damage would be dealt")
+
+
+def _must_differ(_discourse: Discourse, **types: Value) -> None:
+    """Refuse a type that is said twice: "fire or [Fire]" are words for one type."""
+    if len(set(types.values())) < len(types):
+        raise NoReading("different types of damage")
 
 
 def prevented_for_a_time(damage: str, template: tuple[Value, ...]) -> Iterator[tuple[Rule, ...]]:
@@ -94,6 +100,10 @@ def _preventing() -> Iterator[tuple[Rule, ...]]:
     )
     yield rule(_ANY, "<a|an> {it:noun}", h.it)
     yield rule(_ANY, "{it:noun.another}", h.it)
+    two = "{a:damagetype} <or|and|and/or> {b:damagetype}"
+    yield rule("damagetypes", two, (h.a, h.b), check=_must_differ)
+    three = "{a:damagetype} , {b:damagetype} , <or|and|and/or> {c:damagetype}"
+    yield rule("damagetypes", three, (h.a, h.b, h.c), check=_must_differ)
     for each in DamageType:
         yield rule("damagetype.missing", f"non-{each.value}", each)
     for kind, how in KINDS_PREVENTED:

@@ -33,6 +33,7 @@ _DEALS, _HEALS = What.DEALS_DAMAGE, What.HEALS
 HOW_DEALT: tuple[tuple[str, dict[str, Any]], ...] = (
     ("", {}),
     ("{kind:damagetype}", {"damage_type": h.kind}),
+    ("{kinds:damagetypes}", {"one_of_types": h.kinds}),
     ("combat", {"combat": True}),
     ("non-combat", {"combat": False}),
     ("fatal", {"fatal": True}),

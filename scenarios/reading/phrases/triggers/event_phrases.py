@@ -291,20 +291,20 @@ def _prevented() -> Iterator[tuple[Rule, ...]]:
 
 def _typed() -> Iterator[tuple[Rule, ...]]:
     deals = What.DEALS_DAMAGE
-    said = "{subject:who} deals {kind:damagetype} damage"
-    yield rule("event.plain", said, On(deals, subject=h.subject, damage_type=h.kind))
-    yield rule(
-        "event.plain", f"{said} to {{other:who}}", On(deals, subject=h.subject, other=h.other, damage_type=h.kind)
-    )
-    for words, with_ in (("<a|an> {tool:noun}", h.tool), ("{tool:tool.one}", Among(h.tool))):
-        so_dealt = On(deals, subject=h.subject, damage_type=h.kind, with_=with_)
-        yield rule("event.plain", f"{said} with {words}", so_dealt)
-        to = On(deals, subject=h.subject, other=h.other, damage_type=h.kind, with_=with_)
-        yield rule("event.plain", f"{said} with {words} to {{other:who}}", to)
-        yield rule("event.plain", f"{said} to {{other:who}} with {words}", to)
-    yield rule(
-        "event.plain", "{other:who} is dealt {kind:damagetype} damage", On(deals, other=h.other, damage_type=h.kind)
-    )
+    for kind, how in (
+        ("{kind:damagetype}", {"damage_type": h.kind}),
+        ("{kinds:damagetypes}", {"one_of_types": h.kinds}),
+    ):
+        said = f"{{subject:who}} deals {kind} damage"
+        yield rule("event.plain", said, On(deals, subject=h.subject, **how))
+        yield rule("event.plain", f"{said} to {{other:who}}", On(deals, subject=h.subject, other=h.other, **how))
+        for words, with_ in (("<a|an> {tool:noun}", h.tool), ("{tool:tool.one}", Among(h.tool))):
+            so_dealt = On(deals, subject=h.subject, with_=with_, **how)
+            yield rule("event.plain", f"{said} with {words}", so_dealt)
+            to = On(deals, subject=h.subject, other=h.other, with_=with_, **how)
+            yield rule("event.plain", f"{said} with {words} to {{other:who}}", to)
+            yield rule("event.plain", f"{said} to {{other:who}} with {words}", to)
+        yield rule("event.plain", f"{{other:who}} is dealt {kind} damage", On(deals, other=h.other, **how))
     yield rule(
         "event.plain", "{other:who} is dealt damage by {subject:who}", On(deals, subject=h.subject, other=h.other)
     )

@@ -81,6 +81,21 @@ def _undo_with(discourse: Discourse, value: Value) -> Iterator[Bindings]:
             return
 
 
+def _with_for_a_time(discourse: Discourse, it: Selection, changes: Value, d: Duration) -> Value:
+    """Return a move into play, and the keywords that the card has for a time from then on."""
+    *put, had = _with(discourse, it, changes)
+    return (*put, replace(had, duration=d))
+
+
+def _undo_with_for_a_time(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Put() as put, Apply(_, _, duration) as had) if duration is not Duration.GAME:
+            for bound in _undo_with(discourse, (put, replace(had, duration=Duration.GAME))):
+                yield {**bound, "d": duration}
+        case _:
+            return
+
+
 def _with_counters(discourse: Discourse, it: Selection, name: str, n: Quantity | None = None) -> Value:
     """Return a move into play, and the counters that are put on the card as it is there.
 
@@ -114,6 +129,8 @@ def _entries() -> Iterator[tuple[Rule, ...]]:
     also = "{a:clauses} . {topic:one} 's <also|> <a|an> {tag:tag.gained} ."
     yield made("step.plain", also, _then_is, _undo_then_is, bracket="sentence", like=tuple)
     yield from verb_made("put+s {it:moved} into play with {changes:entering.keywords}", _with, _undo_with, like=tuple)
+    for_a_time = "put+s {it:moved} into play with {changes:entering.keywords} {d:duration}"
+    yield from verb_made(for_a_time, _with_for_a_time, _undo_with_for_a_time, like=tuple)
     for counters in ("<a|an|one> {name:counter} counter", "{n:count} {name:counter} counters"):
         said = f"put+s {{it:moved}} into play with {counters} <on it|>"
         yield from verb_made(said, _with_counters, _undo_with_counters, like=tuple)

@@ -1,0 +1,120 @@
+"""Types of damage in a list, cards with the card's own name, keywords of cards that enter, and values as icons."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.language.durations import Duration
+from engine.language.effects import Apply, CreateTokens, Put
+from engine.language.filters import AllOf, Among, Controlled, Is, Named, Not, Owned
+from engine.language.modifiers import Adjust, AlterPacket, GainPowers, Prevent, Replace
+from engine.language.powers import Continuous, Keyword, TargetDescription, Text
+from engine.language.printed import TokenFace
+from engine.language.selections import Compare, Count, EventAmount, Every, Plus, Target, This, You
+from engine.language.triggers import On, What
+from engine.language.words import Comparison, DamageType, KeywordName, Kind, Trait, Zone
+from tests.scenarios.reading.saying import (
+    ABILITY_LINE,
+    ALLY,
+    ALLY_LINE,
+    HERO,
+    NAME,
+    card,
+    check_power,
+    check_text,
+    drawing,
+    n,
+    says_it_back,
+    stuck,
+)
+
+FIRE, FROST, NATURE = DamageType.FIRE, DamageType.FROST, DamageType.NATURE
+ONE_MORE = AlterPacket(Plus((EventAmount(), n(1))))
+WEAPON_LINE = "5, Weapon—Axe, Melee (1), 3 [Melee] ATK / 1 Strike\n"
+TYPES = pytest.mark.parametrize(
+    ("words", "types"), [("fire or frost", (FIRE, FROST)), ("fire, frost, or nature", (FIRE, FROST, NATURE))]
+)
+
+
+@TYPES
+def test_damage_of_one_of_several_types_is_watched_for_altered_and_prevented(
+    words: str, types: tuple[DamageType, ...]
+) -> None:
+    dealt = On(What.DEALS_DAMAGE, subject=Among(HERO), one_of_types=types)
+    taken = On(What.DEALS_DAMAGE, other=Among(HERO), one_of_types=types)
+    for said, power in (
+        (f"When your hero deals {words} damage, draw a card.", drawing(dealt)),
+        (f"When your hero is dealt {words} damage, draw a card.", drawing(taken)),
+        (f"If your hero would deal {words} damage, it deals that much +1 instead.",
+         Continuous((Replace(dealt, ONE_MORE),), You())),
+        (f"If your hero would be dealt {words} damage, it's dealt that much +1 instead.",
+         Continuous((Replace(taken, ONE_MORE),), You())),
+        (f"If your hero would be dealt {words} damage, prevent 1 of it.",
+         Continuous((Prevent(n(1), damage_types=types),), HERO)),
+    ):  # fmt: skip
+        check_power(said, power)
+        says_it_back(said, ALLY_LINE)
+
+
+def test_one_type_in_words_and_as_an_icon_is_one_type() -> None:
+    power = drawing(On(What.DEALS_DAMAGE, subject=Among(HERO), damage_type=FIRE))
+    check_power("When your hero deals fire or [Fire] damage, draw a card.", power)
+
+
+def test_one_type_said_twice_is_no_list() -> None:
+    words = "When your hero deals fire or fire damage, draw a card."
+    assert "different types of damage" in stuck(ALLY_LINE, words).expected
+
+
+@pytest.mark.parametrize(
+    ("line", "kind"), [(ALLY_LINE, Kind.ALLY), (WEAPON_LINE, Kind.WEAPON), ("2, Ability\n", Kind.ABILITY)]
+)
+def test_a_card_s_own_name_means_others_of_that_name_behind_another(line: str, kind: Kind) -> None:
+    others = AllOf((Is((kind,)), Named(NAME), Not(Among(This())), Controlled(You())))
+    so = Compare(Count(Every(others)), Comparison.AT_LEAST, n(1))
+    said = f"{'Ongoing: ' if kind is Kind.ABILITY else ''}While you control another {NAME}, your hero has +1 ATK."
+    check_power(said, Continuous((Adjust(Trait.ATK, n(1)),), HERO, so), line)
+    says_it_back(said, line)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        f"Other {NAME}s in your party have +1 ATK.",
+        f"{NAME} has +1 ATK for each other {NAME} in your party.",
+        f"When another {NAME} enters play, draw a card.",
+        f"{NAME} has +1 ATK for each {NAME} in your graveyard.",
+    ],
+)
+def test_cards_of_the_own_name_are_told_back(words: str) -> None:
+    says_it_back(words, ALLY_LINE)
+
+
+def test_the_own_name_alone_means_the_card_itself() -> None:
+    check_power(f"{NAME} has +1 ATK.", Continuous((Adjust(Trait.ATK, n(1)),), This()))
+
+
+MINE_BURIED = TargetDescription(AllOf((ALLY, Owned(You()))), zones=(Zone.GRAVEYARD,))
+
+
+@pytest.mark.parametrize(("words", "duration"), [("", Duration.GAME), (" this turn", Duration.THIS_TURN)])
+def test_a_card_enters_with_keywords_for_as_long_as_is_said(words: str, duration: Duration) -> None:
+    had = (GainPowers((Keyword(KeywordName.FEROCITY), Keyword(KeywordName.STEALTH))),)
+    said = f"Put target ally card from your graveyard into play with ferocity and stealth{words}."
+    check_text(said, Text((MINE_BURIED,), (Put(Target(0), Zone.PLAY), Apply(had, Target(0), duration))))
+    says_it_back(said)
+
+
+def test_the_health_of_a_token_may_be_an_icon() -> None:
+    face = TokenFace("Mirror Image", 1, 2, damage_type=DamageType.ARCANE)
+    check_text(
+        "Put three 1 [Arcane] / 2 [Health] Mirror Image ally tokens into play.",
+        Text((), (CreateTokens(You(), face, n(3)),)),
+    )
+
+
+def test_values_may_be_icons() -> None:
+    assert (
+        card(ABILITY_LINE, "Target ally has +1 [ATK] / +1 [Health] this turn.").text
+        == card(ABILITY_LINE, "Target ally has +1 ATK / +1 health this turn.").text
+    )
