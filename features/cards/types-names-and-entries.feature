@@ -55,3 +55,62 @@ Feature: Types of damage, names of cards and entries
     Then "the left twin" has 3 ATK
     And "the right twin" has 3 ATK
     And "the lost twin" has 2 ATK
+
+  @rule:703.1
+  Scenario: The third ability of a turn is the one that triggers, and not the second or the fourth
+    Given cost is no matter
+    And the card "Test Coil" reads:
+      """
+      2, Ally—Orc Warrior, 2 [Melee] ATK / 4 Health
+      When you play your third ability each turn, Test Coil deals 4 nature damage to each opposing ally.
+      """
+    And the card "Test Breath" reads:
+      """
+      1, Instant Ability
+      Your hero heals 1 damage from itself.
+      """
+    And the card "Test Giant" reads:
+      """
+      7, Ally—Ogre Warrior, 2 [Melee] ATK / 9 Health
+      """
+    And you control "Test Coil"
+    And your opponent controls "Test Giant"
+    And your hand is "Test Breath", "Test Breath", "Test Breath", "Test Breath"
+    When you play "Test Breath"
+    And the chain empties
+    And you play "Test Breath"
+    And the chain empties
+    Then "Test Giant" has 0 damage
+    When you play "Test Breath"
+    And the chain empties
+    Then "Test Giant" has 4 damage
+    When you play "Test Breath"
+    And the chain empties
+    Then "Test Giant" has 4 damage
+
+  @rule:717.3c
+  Scenario: So much is prevented as there are allies when the damage would be dealt
+    Given cost is no matter
+    And the card "Test Choir" reads:
+      """
+      2, Ally—Orc Priest, 1 [Holy] ATK / 4 Health
+      If your hero would be dealt damage, prevent 1 of it for each ally in your party.
+      """
+    And the card "Test Bolt" reads:
+      """
+      1, Instant Ability
+      Your hero deals 5 fire damage to target hero.
+      """
+    And the card "Test Grunt" reads:
+      """
+      3, Ally—Orc Warrior, 2 [Melee] ATK / 4 Health
+      """
+    And you control "Test Choir"
+    And you control "Test Grunt"
+    And your hand is "Test Bolt", "Test Bolt"
+    When you play "Test Bolt" targeting your hero
+    And the chain empties
+    Then your hero has 3 damage
+    When you play "Test Bolt" targeting your opponent's hero
+    And the chain empties
+    Then your opponent's hero has 5 damage

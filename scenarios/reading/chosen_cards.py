@@ -52,7 +52,7 @@ def excludes_unlike(discourse: Discourse, before: tuple[Filter, ...], described:
     if target != Target() or Not(Among(target)) not in before:
         return False
     spoken = (each for each in discourse.mentions if each.selection == target)
-    return not any(_are_alike(each.nouns - _ANY, words_for(described) - _ANY) for each in spoken)
+    return not any(are_alike(each.nouns - _ANY, words_for(described) - _ANY) for each in spoken)
 
 
 def was_chosen(selection: Selection) -> bool:
@@ -98,12 +98,12 @@ def spoken_of_alike(discourse: Discourse, described: Filter) -> list[Mention]:
         each
         for each in discourse.mentions
         if not (each.yours or each.person or each.several or each.selection == This())
-        and _are_alike(each.nouns - _ANY, asked)
+        and are_alike(each.nouns - _ANY, asked)
         and {_side(each.filter), _side(described)} != {"yours", "opposing"}
     ]
 
 
-def _are_alike(nouns: frozenset[str], asked: frozenset[str]) -> bool:
+def are_alike(nouns: frozenset[str], asked: frozenset[str]) -> bool:
     """Return whether one card can be called by some of the nouns and by some of the others."""
     general = frozenset({"character", "equipment"})
     if not nouns - general or not asked - general:

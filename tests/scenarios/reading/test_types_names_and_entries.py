@@ -1,23 +1,40 @@
-"""Types of damage in a list, cards with the card's own name, keywords of cards that enter, and values as icons."""
+"""Lists of damage types, own names, entries, icons of values, others in a party, later cards, counted prevention."""
 
 from __future__ import annotations
 
 import pytest
 
 from engine.language.durations import Duration
-from engine.language.effects import Apply, CreateTokens, Put
-from engine.language.filters import AllOf, Among, Controlled, Is, Named, Not, Owned
+from engine.language.effects import Apply, CreateTokens, Draw, Put, RemoveCounters
+from engine.language.filters import AllOf, Among, Controlled, Is, Named, Not, Owned, Standing
 from engine.language.modifiers import Adjust, AlterPacket, GainPowers, Prevent, Replace
 from engine.language.powers import Continuous, Keyword, TargetDescription, Text
 from engine.language.printed import TokenFace
-from engine.language.selections import Compare, Count, EventAmount, Every, Plus, Target, This, You
+from engine.language.selections import (
+    Compare,
+    ControllerOf,
+    Count,
+    EventAmount,
+    Every,
+    Host,
+    Plus,
+    Role,
+    Selection,
+    Target,
+    This,
+    Times,
+    TimesDone,
+    You,
+)
 from engine.language.triggers import On, What
-from engine.language.words import Comparison, DamageType, KeywordName, Kind, Trait, Zone
+from engine.language.words import Comparison, DamageType, Done, KeywordName, Kind, Relation, Trait, Zone
+from scenarios.reading.templates import parts_of
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
     ALLY_LINE,
     HERO,
+    MY_ALLY,
     NAME,
     card,
     check_power,
@@ -118,3 +135,70 @@ def test_values_may_be_icons() -> None:
         card(ABILITY_LINE, "Target ally has +1 [ATK] / +1 [Health] this turn.").text
         == card(ABILITY_LINE, "Target ally has +1 ATK / +1 health this turn.").text
     )
+
+
+ATTACHED = "Attach to target ally.\nOngoing: "
+STRIKES = "your hero deals 3 shadow damage to each other ally in"
+
+
+@pytest.mark.parametrize(
+    ("line", "words", "one"),
+    [
+        (ABILITY_LINE, "Exhaust target ally and each other ally in that ally's party.", Target(0)),
+        ("2, Ability\n", f"{ATTACHED}When attached ally is destroyed, {STRIKES} that ally's party.", Host()),
+        ("2, Ability\n", f"{ATTACHED}Other allies in attached ally's party have -1 ATK.", Host()),
+        (ALLY_LINE, f"When an opposing ally attacks, {STRIKES} that ally's party.", Role("subject")),
+    ],
+)
+def test_others_in_the_party_of_a_card_are_all_but_that_card(line: str, words: str, one: Selection) -> None:
+    others = AllOf((ALLY, Not(Among(one)), Controlled(ControllerOf(one))))
+    assert others in parts_of(card(line, words))
+    says_it_back(words, line)
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("2, Ability\n", f"Attach to target hero.\nOngoing: When attached hero attacks, {STRIKES} that hero's party."),
+        (ALLY_LINE, f"When another ally in your party attacks, {STRIKES} that ally's party."),
+    ],
+)
+def test_other_leaves_no_doubt_about_what_it_excludes(line: str, words: str) -> None:
+    assert 'one card that "other" excludes without doubt' in stuck(line, words).expected
+
+
+@pytest.mark.parametrize(("place", "before"), [("second", 1), ("third", 2)])
+def test_a_later_card_of_a_turn_is_played_after_so_many(place: str, before: int) -> None:
+    so_many = Compare(TimesDone(Done.PLAYED, You(), ALLY), Comparison.EQUAL, n(before))
+    played = On(What.PLAYED, subject=ALLY, player=Standing(Relation.YOU), when=so_many)
+    words = f"When you play your {place} ally each turn, draw a card."
+    check_power(words, drawing(played))
+    says_it_back(words, ALLY_LINE)
+
+
+MANY = Count(Every(MY_ALLY))
+
+
+@pytest.mark.parametrize(
+    ("words", "prevented"),
+    [
+        ("prevent 2 of it for each ally in your party", Prevent(Times(MANY, 2))),
+        ("prevent 1 of it for each ally in your party", Prevent(MANY)),
+        ("prevent X of it, where X is the number of allies in your party", Prevent(MANY)),
+        ("prevent 2 of it, then draw a card", Prevent(n(2), then=(Draw(You(), n(1)),))),
+        ("prevent it, then draw a card", Prevent(None, then=(Draw(You(), n(1)),))),
+        (
+            f"prevent it and remove that many rage counters from {NAME}",
+            Prevent(None, then=(RemoveCounters(This(), "rage", EventAmount()),)),
+        ),
+    ],
+)
+def test_prevented_damage_is_counted_and_followed_by_a_deed(words: str, prevented: Prevent) -> None:
+    said = f"If your hero would be dealt damage, {words}."
+    check_power(said, Continuous((prevented,), HERO))
+    says_it_back(said, ALLY_LINE)
+
+
+def test_that_many_after_a_counted_amount_is_in_doubt() -> None:
+    counted = f"prevent 1 of it for each rage counter on {NAME}, then remove that many rage counters from {NAME}"
+    stuck(ALLY_LINE, f"If your hero would be dealt damage, {counted}.")

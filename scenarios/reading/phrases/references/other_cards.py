@@ -6,15 +6,16 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from engine.language.filters import AllOf, Among, Controlled, Filter, Not
-from engine.language.selections import Chosen, ControllerOf, Every, Players, Selection, This, You
+from engine.language.selections import Chosen, ControllerOf, Every, Host, Players, Selection, This, You
 from engine.language.words import CardType, Relation, Zone
-from scenarios.reading.chosen_cards import chosen_or_targeted_before, spoken_of, spoken_of_alike
+from scenarios.reading.chosen_cards import are_alike, chosen_or_targeted_before, spoken_of, spoken_of_alike
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.excluded_cards import is_one_of
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made
 from scenarios.reading.phrases.nouns.card_nouns import InParty, compose, decompose
 from scenarios.reading.selected_cards import choose, disowned, owned
-from scenarios.reading.templates import Bindings, h, joined, match, narrowed
+from scenarios.reading.templates import Bindings, h, joined, match, narrowed, parts_of
 
 
 def _other_one_of(discourse: Discourse, who: Selection, nouns: Filter) -> Chosen:
@@ -112,6 +113,30 @@ def _undo_others_there(discourse: Discourse, value: Filter) -> Iterator[Bindings
             yield {"head": bound["head"]}
 
 
+def _others_beside(discourse: Discourse, head: Filter, of: Selection) -> Filter:
+    """Return the others of a party that is named by a card of the same kind: all but that card.
+
+    Raises:
+        NoReading: that card is none of the kind, or the card itself may be one of them and be the one excluded.
+    """
+    known = [each for each in discourse.mentions if each.selection == of and not each.several]
+    called = [each.nouns for each in known] + ([discourse.names.hosts] if of == Host() else [])
+    unlike = not any(are_alike(nouns - {"card"}, words_for(head) - {"card"}) for nouns in called)
+    opposing = any(Controlled(Players(Relation.OPPONENT)) in parts_of(each.filter) for each in known)
+    if unlike or (is_one_of(discourse, head) and not opposing):
+        raise NoReading('one card that "other" excludes without doubt')
+    return compose(discourse, head=head, pre=(Not(Among(of)),), post=(InParty(ControllerOf(of)),))
+
+
+def _undo_others_beside(discourse: Discourse, value: Filter) -> Iterator[Bindings]:
+    for bound in decompose(discourse, value):
+        match bound["pre"], bound["post"]:
+            case (Not(Among(one)),), (InParty(ControllerOf(of)),) if one == of:
+                yield {"head": bound["head"], "of": of}
+            case _:
+                continue
+
+
 def _others() -> Iterator[tuple[Rule, ...]]:
     words = "another <|one> of {who:whose} {nouns}"
     yield made("np.indefinite", words, _other_one_of, _undo_other_one_of, like=Chosen)
@@ -123,6 +148,8 @@ def _others() -> Iterator[tuple[Rule, ...]]:
     yield made("premods", "other opposing", _other_foes, as_built(_other_foes), like=tuple)
     said = "other {head:corehead~} <in|from> <that|the same> party"
     yield made("noun~", said, _others_there, _undo_others_there, like=AllOf)
+    said = "other {head:corehead~} <in|from> {of:ref} 's party"
+    yield made("noun~", said, _others_beside, _undo_others_beside, like=AllOf)
 
 
 RULES = (*_others(),)

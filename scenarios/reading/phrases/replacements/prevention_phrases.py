@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, TypeAlias
 
 from engine.language.durations import Duration
-from engine.language.effects import AddCounters, Apply, Deal, Draw, Heal
+from engine.language.effects import AddCounters, Apply, Deal, Draw, Heal, RemoveCounters
 from engine.language.filters import Among, Is
 from engine.language.modifiers import Prevent, Unpreventable
 from engine.language.powers import Continuous
@@ -19,7 +19,7 @@ from scenarios.reading.phrases.modifiers.predicates import limited, unlimited
 from scenarios.reading.phrases.replacements.dealing_tools import must_deal_themselves
 from scenarios.reading.phrases.replacements.prevented_damage import KINDS_PREVENTED
 from scenarios.reading.selected_cards import disowned, owned
-from scenarios.reading.templates import Bindings, Value, figure, h
+from scenarios.reading.templates import Bindings, Value, figure, h, multiplied
 
 _Undo: TypeAlias = Callable[[Discourse, Value], Iterator[Bindings]]
 
@@ -126,6 +126,9 @@ def _must_be_printed(_discourse: Discourse, n: Quantity) -> None:
 def _prevented() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for how much of the damage is prevented: always, for a time, or the next time."""
     yield rule("ward.much", "{n:digits} of <that damage|it>", h.n)
+    counted = "{n:scale} of <that damage|it> for each {each:counted}"
+    yield rule("ward.much", counted, multiplied(h.each, h.n))
+    yield rule("ward.much", "x of <that damage|it> , where x is {n:computed}", h.n)
     yield rule(
         "ward.much",
         "all but {n:digits} of <that damage|it>",
@@ -204,7 +207,7 @@ def _with_deeds() -> Iterator[tuple[Rule, ...]]:
         for said in (f"{{a:ward.price}} . if you do , {much} .", f"{{a:ward.price}} to {much} ."):
             words = f"{_WOULD} {{ward}} , {said}"
             yield made("static", words, _at_a_price, _undo_at_a_price, bracket="clause", like=(Continuous,))
-        for said in (f"{much} and {{a:ward.then}} <|instead>", f"{{a:ward.then}} and {much} <|instead>"):
+        for said in (f"{much} <and|, then> {{a:ward.then}} <|instead>", f"{{a:ward.then}} and {much} <|instead>"):
             words = f"{_WOULD} {{ward}} , {said} ."
             yield made("static", words, _and_more, _undo_and_more, bracket="clause", like=(Continuous,))
     yield rule("ward.then", "{a:dos}", h.a, bracket="command")
@@ -221,8 +224,13 @@ def _with_deeds() -> Iterator[tuple[Rule, ...]]:
         prevented = f"prevent <it|that damage> <and|, and> {{a:{then}}}"
         said = f"the next time {{ward}} {{d:duration}} , {prevented} <|instead>"
         yield made("clause.said", said, _with_more, _undo_with_more, bracket="clause", like=(Apply,))
+    much = "prevent <it|that damage|all of it|all of that damage> <and|, then> {a:so.many} <|instead>"
+    static = f"{_WOULD} {{ward}} , {much} ."
+    yield made("static", static, _and_more, _undo_and_more, bracket="clause", like=(Continuous,))
     counters = AddCounters(h.on, h.name, EventAmount())
     yield rule("so.many", "put that many {name:counter} counters on {on:np}", (counters,))
+    fewer = RemoveCounters(h.on, h.name, EventAmount())
+    yield rule("so.many", "remove that many {name:counter} counters from {on:np}", (fewer,))
     yield rule("so.many", "draw that many cards", (Draw(You(), EventAmount()),))
 
 

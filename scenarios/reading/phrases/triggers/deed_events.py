@@ -8,9 +8,9 @@ from typing import Any
 
 from engine.language.filters import AllOf, Among, AnyOf, Controlled, Filter, InCondition, Is, Owned, Standing
 from engine.language.powers import Triggered
-from engine.language.selections import Compare, EventAmount, OwnerOf, Players, Role, You
+from engine.language.selections import Compare, EventAmount, Number, OwnerOf, Players, Role, TimesDone, You
 from engine.language.triggers import On, Part, What
-from engine.language.words import Comparison, Condition, Kind, Relation, Zone
+from engine.language.words import Comparison, Condition, Done, Kind, Relation, Zone
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -87,12 +87,19 @@ def _players() -> Iterator[tuple[Rule, ...]]:
 
 
 def _your_first() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for the first such deed of yours in a turn; of several opponents each has a first one."""
+    """Yield the rules for the first such deed of yours in a turn; of several opponents each has a first one.
+
+    For the third there were two before it: a trigger is judged by the game just before its event (703.4).
+    """
     you = Standing(Relation.YOU)
     quest = _completing(On(What.COMPLETES, subject=_QUEST, player=you, first_time_each_turn=True))
     yield made("event.plain", "you complete your first quest each turn", *quest, like=On)
     first = On(What.PLAYED, subject=h.subject, player=you, first_time_each_turn=True)
     yield rule("event.plain", "you play <your|the> first {subject:noun} each turn", first)
+    for place, before in (("second", 1), ("third", 2), ("fourth", 3)):
+        so_many = Compare(TimesDone(Done.PLAYED, You(), h.subject), Comparison.EQUAL, Number(before))
+        later = On(What.PLAYED, subject=h.subject, player=you, when=so_many)
+        yield rule("event.plain", f"you play <your|the> {place} {{subject:noun.played}} each turn", later)
 
 
 def _of_one_player() -> Iterator[tuple[Rule, ...]]:
