@@ -25,7 +25,7 @@ MOST_TREES = 256
 EVENTS = ("event", "event.next", "event.hit", "moment", "moment.to.come")
 """Categories of events; later words can refer to whoever has a role in one."""
 
-_WATCHED = ("event.plain", "event.next", "event.two", "event.would", "event.hit")
+_WATCHED = ("event.plain", "event.next", "event.two", "event.would", "event.hit.plain")
 """Categories in which the roles of an event are told."""
 
 

@@ -39,7 +39,7 @@ MEANINGS = {
     "long-range": Meaning((rf"(?:{_FOES} (?:deal|deals) no|is dealt no|can't be dealt) combat damage",),
                           (rf"to|by {_FOES}|while attacking", "by")),
     "protector": Meaning((r"becomes?(?: the)?(?: new)? defender|protect (?:your )?other friendly heroes and allies",),
-                         (r"when an opposing hero or ally attacks", r"may|can|you|exhaust(?:s)?|to", "instead")),
+                         (r"when an opposing hero or ally attacks", r"may|can|you|exhaust(?:s)?|to|have", "instead")),
     "shadowmeld": Meaning(("elusive", "untargetable", r"(?:while|when|if) ready"), ("is", "it's", "has")),
     "stealth": Meaning((rf"can't protect against|can't be protected against|{_FOES} can't protect(?! ag)",),
                        (_FOES, r"while (?:it's |it is )?attacking", "by")),

@@ -123,6 +123,7 @@ from scenarios.reading.phrases.references import (
 from scenarios.reading.phrases.replacements import (
     averted_damage,
     averted_destruction,
+    conditional_damage,
     damage_kinds,
     dealing_tools,
     doubled_and_redirected,
@@ -303,6 +304,7 @@ ROOMS = (
     keywords,
     chosen_words,
     replacement_phrases,
+    conditional_damage,
     doubled_and_redirected,
     increased_damage,
     averted_damage,

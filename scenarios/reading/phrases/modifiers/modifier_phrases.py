@@ -264,7 +264,7 @@ _DEEDS = {
 def _forbidden() -> Iterator[tuple[Rule, ...]]:
     for words, deed in _DEEDS.items():
         yield rule("deed", words, Cannot(deed))
-    yield made("deed", "use <payment|> powers", _of_cards, _undo_of_cards)
+    yield made("deed", "use <payment|payment ( ¶ )|> powers", _of_cards, _undo_of_cards)
     theirs = Controlled(Players(Relation.OPPONENT))
     for words in ("opponents", "opposing cards <and|or> effects"):
         yield rule("deed", f"<be targeted by|be the target of> {words}", Cannot(Deed.BE_TARGETED, theirs))

@@ -50,7 +50,13 @@ SORTS = (
 )  # fmt: skip
 LONGEST_NAME = 7
 TAGS = tuple(dict.fromkeys((*RACES, *SCHOOLS, *SORTS, *CLASSES, *FACTIONS)))
-_PLURALS = {"Dwarf": "Dwarves", "Sheep": "Sheep", "Staff": "Staves", "Draenei": "Draenei", "Undead": "Undead",
+_ALIKE = (
+    "Arakkoa", "Broken", "Dragonspawn", "Hozen", "Kvaldir", "Mogu", "Naga", "Qiraji", "Quilboar", "Scourge",
+    "Silithid", "Taunka", "Tuskarr", "Vrykul", "Worgen",
+)  # fmt: skip
+"""Races of which several are called as one is, or with an s."""
+_PLURALS = {**{race: race for race in _ALIKE},
+            "Dwarf": "Dwarves", "Sheep": "Sheep", "Staff": "Staves", "Draenei": "Draenei", "Undead": "Undead",
             "Night Elf": "Night Elves", "Blood Elf": "Blood Elves", "Wolf": "Wolves", "Murloc": "Murlocs",
             "Dragonkin": "Dragonkin", "Harpy": "Harpies", "Succubus": "Succubi",
             "Human": "Humans", "Tauren": "Tauren", "Pandaren": "Pandaren"}  # fmt: skip
@@ -78,7 +84,7 @@ def _table(pairs: dict[str, str]) -> _Table:
 
 
 _ONE = _table({tag: tag for tag in TAGS})
-_MANY = _table({plural_of(tag): tag for tag in TAGS})
+_MANY = _table({plural_of(tag): tag for tag in TAGS} | {tag + "s": tag for tag in _ALIKE})
 
 
 def _forms(table: _Table, tokens: tuple[Token, ...], at: int) -> list[tuple[tuple[str, ...], str]]:

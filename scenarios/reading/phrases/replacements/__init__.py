@@ -4,6 +4,8 @@ Prevention and replacement stand together, because both change an event before i
 
     averted_damage          effects that happen instead of damage being dealt or healed
     averted_destruction     destruction that would happen, and what happens instead
+    conditional_damage      damage that would be dealt or healed while a condition is true, and that is prevented or
+                            replaced only then
     damage_kinds            damage of one type or another, of any of several types, and damage that is doubled
                             wherever somebody takes part
     dealing_tools           damage that is prevented by what it is dealt with: "all damage that abilities would deal

@@ -29,22 +29,22 @@ def _events() -> Iterator[tuple[Rule, ...]]:
         for kind, how in HOW_DEALT:
             for said in placed(f"to {whom}" if whom else "", tool):
                 dealt = On(What.DEALS_DAMAGE, subject=h.subject, other=other, **how, **with_)
-                yield rule("event.hit", f"{{subject:who}} would deal {kind} damage {said}", dealt)
+                yield rule("event.hit.plain", f"{{subject:who}} would deal {kind} damage {said}", dealt)
     for kind, how in HOW_DEALT:
         dealt = On(What.DEALS_DAMAGE, other=h.other, **how)
-        yield rule("event.hit", f"{kind} damage would be dealt to {{other:who}}", dealt)
-        yield rule("event.hit", f"{{other:who}} would be dealt {kind} damage", dealt)
+        yield rule("event.hit.plain", f"{kind} damage would be dealt to {{other:who}}", dealt)
+        yield rule("event.hit.plain", f"{{other:who}} would be dealt {kind} damage", dealt)
         by = On(What.DEALS_DAMAGE, subject=h.subject, other=h.other, **how)
-        yield rule("event.hit", f"{{other:who}} would be dealt {kind} damage by {{subject:who}}", by)
+        yield rule("event.hit.plain", f"{{other:who}} would be dealt {kind} damage by {{subject:who}}", by)
     healed = On(What.HEALS, subject=h.subject, other=h.other)
-    yield rule("event.hit", "{subject:who} would heal damage from {other:who}", healed)
-    yield rule("event.hit", "damage would be healed from {other:who}", On(What.HEALS, other=h.other))
+    yield rule("event.hit.plain", "{subject:who} would heal damage from {other:who}", healed)
+    yield rule("event.hit.plain", "damage would be healed from {other:who}", On(What.HEALS, other=h.other))
     yield rule("event.draw", "you would draw a card", On(What.DRAWN, player=Standing(Relation.YOU)))
     for who, relation in (("an opponent", Relation.OPPONENT), ("a player", Relation.ANY)):
         yield rule("event.draws", f"{who} would draw a card", On(What.DRAWN, player=Standing(relation)))
     yield rule("event.draws", "{who:player.one} would draw a card", On(What.DRAWN, player=Among(h.who)))
-    yield rule("event.hit", "{on:event.draw}", h.on)
-    yield rule("event.hit", "{on:event.draws}", h.on)
+    yield rule("event.hit.plain", "{on:event.draw}", h.on)
+    yield rule("event.hit.plain", "{on:event.draws}", h.on)
 
 
 def _told(*, may: bool) -> tuple[Any, Any]:

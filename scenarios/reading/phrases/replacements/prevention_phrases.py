@@ -83,6 +83,8 @@ def _while_so() -> tuple[Callable[..., Value], _Undo]:
     """Return the build and undo functions of such a power that applies while its subject is in a state."""
 
     def build(_discourse: Discourse, ward: tuple[Value, Prevent], being: Value, n: Quantity | None = None) -> Value:
+        if ward[1].source is not None:
+            raise NoReading("one character that can be in the state")
         topic, while_ = limited(ward[0], being)
         return (Continuous((replace(ward[1], amount=n),), topic, while_),)
 

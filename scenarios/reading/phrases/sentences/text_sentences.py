@@ -360,7 +360,7 @@ def _sequences() -> Iterator[tuple[Rule, ...]]:
     for whole in ("steps", "steps.plain"):
         then = "{what:announced} . {b:steps}"
         yield made(whole, then, lambda _d, what, b: b, _undo_announced_one)  # noqa: ARG005
-    yield made("step.plain", "choose {what:target.chosen} . {b:step}", _chosen_before, _undo_chosen_before)
+    yield made("step.plain", "choose <|a> {what:target.chosen} . {b:step}", _chosen_before, _undo_chosen_before)
     for word, place in (("first", 0), ("second", 1)):
         yield made("ref", f"the {word} target", *_nth(place))
 

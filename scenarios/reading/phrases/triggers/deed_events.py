@@ -176,11 +176,11 @@ def _amounts() -> Iterator[tuple[Rule, ...]]:
             so_much = Compare(EventAmount(), comparison, h.n)
             damage = f"{{n:digits}} {bound} {kind} damage"
             dealt = On(What.DEALS_DAMAGE, other=h.other, combat=combat, when=so_much)
-            yield rule("event.plain", f"{{other:who}} is dealt {damage} <|at one time>", dealt)
+            yield rule("event.plain", f"{{other:who}} is dealt {damage} <|at one time|at once>", dealt)
             deals = On(What.DEALS_DAMAGE, subject=h.subject, combat=combat, when=so_much)
             yield rule("event.plain", f"{{subject:who}} deals {damage}", deals)
             to = On(What.DEALS_DAMAGE, subject=h.subject, other=h.other, combat=combat, when=so_much)
-            yield rule("event.plain", f"{{subject:who}} deals {damage} to {{other:who}}", to)
+            yield rule("event.plain", f"{{subject:who}} deals {damage} to {{other:who}} <|at one time|at once>", to)
 
 
 def _undergone() -> Iterator[tuple[Rule, ...]]:
