@@ -37,7 +37,7 @@ MEANINGS = {
         (r"to play", "where", r"as an additional cost"),
     ),
     "long-range": Meaning((rf"(?:{_FOES} (?:deal|deals) no|is dealt no|can't be dealt) combat damage",),
-                          (rf"to|by {_FOES}|while attacking", "by")),
+                          (rf"to|by {_FOES}|(?:while|when) attacking", "by")),
     "protector": Meaning((r"becomes?(?: the)?(?: new)? defender|protect (?:your )?other friendly heroes and allies",),
                          (r"when an opposing hero or ally attacks", r"may|can|you|exhaust(?:s)?|to|have", "instead")),
     "shadowmeld": Meaning(("elusive", "untargetable", r"(?:while|when|if) ready"), ("is", "it's", "has")),

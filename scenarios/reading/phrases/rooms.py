@@ -137,6 +137,7 @@ from scenarios.reading.phrases.replacements import (
 from scenarios.reading.phrases.sentences import (
     alternative_deeds,
     averted_deeds,
+    caused_deeds,
     clauses,
     done_this_way,
     either_or_none,
@@ -253,6 +254,7 @@ ROOMS = (
     generic_statics,
     combat_predicates,
     clauses,
+    caused_deeds,
     heroes_of_others,
     some_opponent,
     text_sentences,

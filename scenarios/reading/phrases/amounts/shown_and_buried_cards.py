@@ -114,6 +114,20 @@ def _so_done() -> Iterator[tuple[Rule, ...]]:
     yield from _conditions("noun", "nouns", "<dealt damage|damaged>", _DEALT, any_one=False)
 
 
+def _buried_there() -> _Both:
+    """Return the build and undo functions of the number of cards put "there", the one zone that this text names."""
+    buried, unbury = buried_this_way(yours=False)
+
+    def there(discourse: Discourse, noun: Filter) -> Count:
+        zones = {each for mention in discourse.mentions for each in mention.nouns if each.startswith("put into ")}
+        if zones != {"put into graveyard"}:
+            raise NoReading("one zone into which this text has put cards")
+        count: Count = buried(discourse, noun)
+        return count
+
+    return there, unbury
+
+
 def _among_those() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for conditions on how many of several cards that were spoken of are of a kind."""
     for words, be, (comparison, bound) in _OF_THOSE:
@@ -256,4 +270,8 @@ def _in_turns() -> Iterator[tuple[Rule, ...]]:
     yield made("each.of.a.kind", some, _each_shown_of_a_kind, _undo_each_of_a_kind, like=tuple)
 
 
-RULES = (*_so_done(), *_among_those(), *_counts(), *_to_one(), *_each(), *_in_turns())
+def _put_there() -> Iterator[tuple[Rule, ...]]:
+    yield from _conditions("cardnoun.any", "cardnouns.any", "put there", _buried_there(), any_one=True)
+
+
+RULES = (*_so_done(), *_among_those(), *_counts(), *_to_one(), *_each(), *_in_turns(), *_put_there())

@@ -137,7 +137,16 @@ def _holding() -> Iterator[tuple[Rule, ...]]:
     for isnt in ("<isn't|is not|'s not|wasn't>",):
         none = f"{{it:one}} {isnt} <a|an|> {{tags:tag.either}}"
         yield made("condition.one", none, _being_no, _undo_being_no, like=Negated)
-    yield rule("condition.one", "{it:one} <is|'s|was> {faction:faction.word}", Fits(h.it, HasTrait(h.faction)))
+    yield from _of_a_faction()
+
+
+def _of_a_faction() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for a card of a faction, or of one of two."""
+    yield rule("faction.either", "{a:faction.word}", HasTrait(h.a))
+    yield rule("faction.either", "{a:faction.word} or {b:faction.word}", AnyOf((HasTrait(h.a), HasTrait(h.b))))
+    yield rule("condition.one", "{it:one} <is|'s|was> {so:faction.either}", Fits(h.it, h.so))
+    not_so = "{it:one} <isn't|is not|'s not|wasn't> {so:faction.either}"
+    yield rule("condition.one", not_so, Negated(Fits(h.it, h.so)))
 
 
 def _stating() -> Iterator[tuple[Rule, ...]]:

@@ -79,8 +79,8 @@ def _controlled() -> Iterator[tuple[Rule, ...]]:
             yield rule("condition.one", f"{words} {verb} {{so:{state}}}", so)
 
 
-def _more(more: Quantity, fewer: Quantity) -> Compare:
-    return Compare(more, Comparison.AT_LEAST, Plus((fewer, _ONE)))
+def _more(more: Quantity, fewer: Quantity, by: Quantity = _ONE) -> Compare:
+    return Compare(more, Comparison.AT_LEAST, Plus((fewer, by)))
 
 
 def _compared() -> Iterator[tuple[Rule, ...]]:
@@ -103,10 +103,31 @@ def _compared() -> Iterator[tuple[Rule, ...]]:
         yield rule("condition.one", f"{{who:player.one}} <has|controls> fewer {said} than you", _more(you, one))
         yield rule("condition.one", f"you <have|control> more {said} than {{who:player.one}}", _more(you, one))
         yield rule("condition.one", f"you <have|control> fewer {said} than {{who:player.one}}", _more(one, you))
+    yield from _more_by_a_number(things)
     yield made("player.one", "{who:player}", _one_player, lambda _d, value: [{"who": value}])
     more = _some_opponent(_more(things[1], things[0]))
     yield rule("condition.one", "there are more {it:nouns} in an opponent 's party than in yours", more)
     yield rule("condition.one", "more {it:nouns} are in an opponent 's party than in yours", more)
+
+
+def _more_by_a_number(things: tuple[Quantity, Quantity]) -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for who controls at least so many more cards of a kind than somebody else."""
+    mine, theirs = things
+    theirs_alone = Count(Every(narrowed(h.it, Controlled(h.who))))
+    for words, left, right in (("more", 0, 1), ("fewer", 1, 0)):
+        some = _some_opponent(_more((mine, theirs)[left], (mine, theirs)[right], h.n))
+        other = _some_opponent(_more((mine, theirs)[right], (mine, theirs)[left], h.n))
+        one = _more((mine, theirs_alone)[left], (mine, theirs_alone)[right], h.n)
+        for said in (f"<|at least> {{n:count}} {words} {{it:nouns}}", f"{{n:count}} or more {words} {{it:nouns}}"):
+            yield rule("condition.one", f"you <control|have> {said} than an opponent", some, check=_several_more)
+            yield rule("condition.one", f"an opponent <controls|has> {said} than you", other, check=_several_more)
+            yield rule("condition.one", f"you <control|have> {said} than {{who:player.one}}", one, check=_several_more)
+
+
+def _several_more(_discourse: Discourse, n: Quantity, **_others: Value) -> None:
+    """Refuse one card for a plural."""
+    if n == _ONE:
+        raise NoReading("more than one card")
 
 
 def _one_player(_discourse: Discourse, who: Selection) -> Selection:

@@ -108,7 +108,7 @@ def _targeting() -> Iterator[tuple[Rule, ...]]:
     both = HasTarget(AnyOf((Among(h.whom), h.other)))
     yield rule("condition.one", "{it:one} targets {whom:one} or <a|an> {other:noun}", Fits(h.it, both))
     for done in (Done.ATTACKED, Done.DEFENDED, Done.PROTECTED):
-        yield rule("postmod", f"that {done.value} this turn", DidThisTurn(done))
+        yield rule("postmod", f"<that|that has|that have> {done.value} this turn", DidThisTurn(done))
         yield rule("postmod", f"that <haven't|hasn't> {done.value} this turn", Not(DidThisTurn(done)))
     yield from _counters()
     yield from _alike()

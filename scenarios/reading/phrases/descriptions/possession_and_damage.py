@@ -41,7 +41,8 @@ def _dealt() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for characters that dealt damage, or were dealt it, this turn."""
     for (kind, how), (whom, to), (tool, with_) in product(_KINDS, _WHOM, TOOLS):
         found = DealtDamage(to, **with_, **how)
-        yield rule("postmod", f"that dealt {kind} damage {tool} {whom} this turn", found)
+        who = "<that dealt|that has dealt|that have dealt>"
+        yield rule("postmod", f"{who} {kind} damage {tool} {whom} this turn", found)
     for (kind, how), (tool, with_) in product(_KINDS, TOOLS):
         if "fatal" not in how:
             was = WasDealtDamage(h.by, **with_, **how)

@@ -238,7 +238,7 @@ def _words_to_choose() -> Iterator[tuple[Rule, ...]]:
     ):
         yield made("kinds.named", listed, _named, _undo_three, like=tuple)
     for one in _FACTIONS:
-        yield rule("faction.word", one, one)
+        yield rule("faction.word", f"<{one}|[{one.lower()}]>", one)
     yield made("kinds.named", "{a:faction.word} or {b:faction.word}", _named, _undo_two, like=tuple)
     yield made("kinds.named", "a faction", _any_faction, only(_FACTIONS), like=tuple)
     yield made("kinds.named", "a class", _any_class, only(CLASSES), like=tuple)

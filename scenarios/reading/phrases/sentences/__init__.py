@@ -6,6 +6,7 @@ What stands here joins deeds: by a condition, by what was done before, by a choi
                        otherwise
     averted_deeds      what is done unless somebody does something that is named first, and players who did or did
                        not do something
+    caused_deeds       deeds that you may have other players do
     clauses            clauses: commands, and what a doer does, may do, or does unless something else happens
     done_this_way      what follows if a card is interrupted or destroyed "this way", which a player may avoid
     either_or_none     one deed or another that you may do, or neither

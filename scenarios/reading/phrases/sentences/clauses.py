@@ -30,7 +30,7 @@ from scenarios.reading.templates import (
 _YOU = You()
 
 
-def _by_each(discourse: Discourse, doer: Value, acts: Value) -> Value:
+def by_each(discourse: Discourse, doer: Value, acts: Value) -> Value:
     """Return what players do where each of several chooses in turn; the choices are then dealt with at once (802.1)."""
     if not isinstance(doer, Players):
         return acts
@@ -51,7 +51,7 @@ def _now_several(discourse: Discourse, acts: tuple[Any, ...]) -> None:
 
 def _by_all(discourse: Discourse, doer: Value, acts: Value) -> Value:
     """Return what several players do, as long as none of them has a choice to make, for which "each" would be said."""
-    if _by_each(discourse, doer, acts) != acts:
+    if by_each(discourse, doer, acts) != acts:
         raise NoReading('"each" player where each of them has a choice to make')
     return acts
 
@@ -73,7 +73,7 @@ def _chosen_by_each(doer: Players, act: Value, place: int) -> tuple[Any, ...]:
     )
 
 
-def _undo_by_each(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+def undo_by_each(discourse: Discourse, value: Value) -> Iterator[Bindings]:
     """Yield the effects as a sentence says them, without the loop over players; the choices get their numbers back."""
     found: list[Any] = []
     taken: dict[Those, Chosen] = {}
@@ -201,8 +201,8 @@ def _clauses() -> Iterator[tuple[Rule, ...]]:
     yield made("clause.said", "{doer:one} {acts:doess}", by_one, _undo_by_one, bracket="clause")
     yield rule("clause.said", "{doer:it.dealing} <|also|then> {acts:doess}", h.acts, bracket="clause")
     yield made("it.dealing", "it", _dealing_it, as_built(_dealing_it))
-    yield made("clause.said", "{doer:player} {acts:doess}", _by_each, _undo_by_each, bracket="clause", like=tuple)
-    yield made("clause.said", "{doer:players} {acts:dos}", _by_all, _undo_by_each, bracket="clause", like=tuple)
+    yield made("clause.said", "{doer:player} {acts:doess}", by_each, undo_by_each, bracket="clause", like=tuple)
+    yield made("clause.said", "{doer:players} {acts:dos}", _by_all, undo_by_each, bracket="clause", like=tuple)
     yield rule("clause.said", "you may {acts:dos}", (May(You(), h.acts),), bracket="command")
     yield rule("clause.said", "you may {acts:do} to {then:dos}", (May(You(), h.acts, h.then),), bracket="command")
     yield made("clause.said", "you may have {doer:one} {acts:dos}", _may_by_one, _undo_may_by_one, bracket="clause")

@@ -208,7 +208,8 @@ def _looking() -> Iterator[tuple[Rule, ...]]:
     yield made("seen.one", among, one_of_revealed, undo_of_looked)
     yield made("seen.one", "<a|an> {noun:cardnoun.any} revealed this way", one_of_revealed, undo_of_looked)
     for category in ("away", "seen.one"):
-        further = "<a|an> {noun:cardnoun.any} in it {post:postmod}"
+        where = "in it" if category == "away" else "<in it|from it|there>"
+        further = f"<a|an> {{noun:cardnoun.any}} {where} {{post:postmod}}"
         yield made(category, further, _of_looked_further, _undo_of_looked_further)
 
 

@@ -1,0 +1,175 @@
+"""Deeds that you may have others do, cards by so many more than another's, and what cards of hands and decks are."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.language.effects import Destroy, Discard, Draw, Exhaust, If, May, Put, Ready
+from engine.language.filters import AllOf, AnyOf, Controlled, DealtDamage, DidThisTurn, HasTrait, Is, Standing, Valued
+from engine.language.modifiers import Can, Deed
+from engine.language.powers import Continuous, TargetDescription, Text
+from engine.language.selections import (
+    Chosen,
+    Compare,
+    Count,
+    Every,
+    Fits,
+    ForSome,
+    Negated,
+    Plus,
+    Quantity,
+    Target,
+    This,
+    Those,
+    Top,
+    You,
+)
+from engine.language.words import Comparison, Done, Kind, Relation, Trait, Zone
+from scenarios.reading.phrases.amounts.quantities import CARD
+from scenarios.reading.templates import parts_of
+from tests.scenarios.reading.saying import (
+    ABILITY_LINE,
+    ALLY,
+    ALLY_LINE,
+    MY_ALLY,
+    OPPONENTS,
+    card,
+    check_power,
+    check_text,
+    n,
+    says_it_back,
+    stuck,
+)
+
+TARGET = TargetDescription(ALLY)
+TARGET_OPPONENT = TargetDescription(Standing(Relation.OPPONENT))
+TARGET_PLAYER = TargetDescription(Standing(Relation.ANY))
+HORDE, ALLIANCE = HasTrait("Horde"), HasTrait("Alliance")
+HIS_ALLY = AllOf((ALLY, Controlled(Target(0))))
+
+
+@pytest.mark.parametrize(
+    ("words", "target", "deed"),
+    [
+        ("target player draw a card", (TARGET_PLAYER,), Draw(Target(0), n(1))),
+        ("target opponent discard a card", (TARGET_OPPONENT,), Discard(Target(0), n(1))),
+        ("each opponent discard a card", (), Discard(OPPONENTS, n(1))),
+        (
+            "target opponent destroy an ally he controls",
+            (TARGET_OPPONENT,),
+            Destroy(Chosen(Every(HIS_ALLY), by=Target(0))),
+        ),
+    ],
+)
+def test_you_may_have_others_do_it(words: str, target: tuple[TargetDescription, ...], deed: Draw) -> None:
+    check_text(f"You may have {words}.", Text(target, (May(You(), (deed,)),)))
+    says_it_back(f"You may have {words}.")
+
+
+MINE, HIS = Count(Every(MY_ALLY)), Count(Every(HIS_ALLY))
+THEIRS = Count(Every(AllOf((ALLY, Controlled(Those("opponent"))))))
+
+
+def by(number: int, more: Quantity, fewer: Quantity) -> Compare:
+    """Return that the first quantity is the second and so many more."""
+    return Compare(more, Comparison.AT_LEAST, Plus((fewer, n(number))))
+
+
+@pytest.mark.parametrize(
+    ("words", "margin"),
+    [
+        ("you control two more allies than an opponent", by(2, MINE, THEIRS)),
+        ("you control at least three more allies than an opponent", by(3, MINE, THEIRS)),
+        ("you control three or more fewer allies than an opponent", by(3, THEIRS, MINE)),
+        ("an opponent controls two more allies than you", by(2, THEIRS, MINE)),
+        ("an opponent controls at least two fewer allies than you", by(2, MINE, THEIRS)),
+    ],
+)
+def test_by_how_many_more(words: str, margin: Compare) -> None:
+    while_ = ForSome(OPPONENTS, "opponent", margin)
+    check_power(f"Grok can protect while {words}.", Continuous((Can(Deed.PROTECT),), This(), while_))
+    says_it_back(f"Grok can protect while {words}.", ALLY_LINE)
+
+
+def test_by_how_many_more_than_a_target() -> None:
+    words = "If you control at least two more allies than target opponent, draw a card."
+    check_text(words, Text((TARGET_OPPONENT,), (If(by(2, MINE, HIS), (Draw(You(), n(1)),)),)))
+    says_it_back(words)
+
+
+def test_no_target_for_what_is_always_so() -> None:
+    stuck(ALLY_LINE, "While you control two more allies than target opponent, Grok can protect.")
+    stuck(ALLY_LINE, "While you control one more allies than an opponent, Grok can protect.")
+
+
+@pytest.mark.parametrize(
+    ("said", "so"),
+    [
+        ("is [Horde]", Fits(Target(0), HORDE)),
+        ("is [Horde] or [Alliance]", Fits(Target(0), AnyOf((HORDE, ALLIANCE)))),
+        ("was Alliance or Horde", Fits(Target(0), AnyOf((ALLIANCE, HORDE)))),
+        ("isn't [Alliance]", Negated(Fits(Target(0), ALLIANCE))),
+    ],
+)
+def test_what_faction_a_card_is_of(said: str, so: Fits | Negated) -> None:
+    words = f"Exhaust target ally. If that ally {said}, draw a card."
+    check_text(words, Text((TARGET,), (Exhaust(Target(0)), If(so, (Draw(You(), n(1)),)))))
+    says_it_back(words)
+
+
+@pytest.mark.parametrize(
+    ("words", "did"),
+    [
+        ("has attacked", DidThisTurn(Done.ATTACKED)),
+        ("has defended", DidThisTurn(Done.DEFENDED)),
+        ("has dealt damage", DealtDamage()),
+        ("has dealt combat damage to a hero", DealtDamage(Is((Kind.HERO,)), combat=True)),
+    ],
+)
+def test_what_a_card_has_done(words: str, did: DealtDamage | DidThisTurn) -> None:
+    said = f"Ready target ally that {words} this turn."
+    check_text(said, Text((TargetDescription(AllOf((ALLY, did))),), (Ready(Target(0)),)))
+    says_it_back(said)
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        (ALLY_LINE, "Grok can protect."),
+        (ABILITY_LINE, "Target ally can protect this turn."),
+        (ALLY_LINE, "While your hero is damaged, Grok has +1 ATK and can protect."),
+    ],
+)
+def test_who_can_protect(line: str, words: str) -> None:
+    assert Can(Deed.PROTECT) in parts_of(card(line, words))
+    says_it_back(words, line)
+
+
+@pytest.mark.parametrize("where", ["in it", "from it"])
+def test_a_card_of_a_hand_that_costs_so_much(where: str) -> None:
+    words = f"Target opponent reveals his hand. Choose a card {where} with cost 3 or less. He discards it."
+    cheap = AllOf((CARD, Valued(Trait.COST, Comparison.AT_MOST, n(3))))
+    chosen = Chosen(Every(cheap, (Zone.HAND,), Target(0)))
+    assert chosen in parts_of(card(ABILITY_LINE, words))
+    says_it_back(words)
+
+
+@pytest.mark.parametrize(
+    ("words", "comparison", "number"),
+    [
+        ("an ally is", Comparison.AT_LEAST, 1),
+        ("two or more allies are", Comparison.AT_LEAST, 2),
+        ("no ally is", Comparison.EQUAL, 0),
+    ],
+)
+def test_what_was_put_there(words: str, comparison: Comparison, number: int) -> None:
+    said = f"Put the top three cards of your deck into your graveyard. If {words} put there this way, draw a card."
+    so_many = Compare(Count(Those("put1"), ALLY), comparison, n(number))
+    buried = Put(Top(n(3), You()), Zone.GRAVEYARD, name="put1")
+    check_text(said, Text((), (buried, If(so_many, (Draw(You(), n(1)),)))))
+    says_it_back(said)
+
+
+def test_where_there_is() -> None:
+    put = "Remove the top three cards of your deck from the game. Put the top three cards of your deck into your hand."
+    stuck(ABILITY_LINE, f"{put} If an ally is put there this way, draw a card.")
