@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from engine.language.powers import Triggered
+from engine.language.effects import Apply
+from engine.language.filters import InCondition
+from engine.language.modifiers import Can, Deed
+from engine.language.powers import Continuous, Triggered
 from engine.language.printed import Printed
-from engine.language.selections import Target
+from engine.language.selections import Fits, Target
+from engine.language.words import Condition
 from engine.value import value
 from scenarios.reading.antecedents import counts_elsewhere, two_spellings, unfounded
 from scenarios.reading.dealers_of_damage import dealt_by_a_player, dealt_by_a_thing
@@ -48,6 +52,8 @@ def _of_descriptions(printed: Printed) -> Doubt | None:
         return Doubt("up to", "words that say what there is so much of at most")
     if state_in_doubt(printed):
         return Doubt("a keyword and more while in combat", "words that say what of it is had only then")
+    if _protects_exhausted(printed):
+        return Doubt("can protect", "cards that are ready, for whoever protects is exhausted (602.2)")
     if decided_together(printed):
         return Doubt("several players", "words that each of them can do by himself")
     if dealt_by_a_player(printed):
@@ -74,6 +80,17 @@ def _of_references(printed: Printed) -> Doubt | None:
     if spelt is not None:
         return Doubt(f"{spelt[0]} and {spelt[1]} counters", "one spelling of a counter's name")
     return None
+
+
+def _protects_exhausted(printed: Printed) -> bool:
+    """Return whether cards can protect just while they are exhausted."""
+    exhausted = InCondition(Condition.EXHAUSTED)
+    return any(
+        any(isinstance(change, Can) and change.deed is Deed.PROTECT for change in part.changes)
+        and (exhausted in parts_of(part.to) or part.while_ == Fits(part.to, exhausted))
+        for part in parts_of((printed.text, printed.powers))
+        if isinstance(part, (Apply, Continuous))
+    )
 
 
 def _asks_of_a_target(power: Triggered) -> bool:

@@ -4,8 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from engine.language.effects import Destroy, Discard, Draw, Exhaust, If, May, Put, Ready
-from engine.language.filters import AllOf, AnyOf, Controlled, DealtDamage, DidThisTurn, HasTrait, Is, Standing, Valued
+from engine.language.effects import Destroy, Discard, Draw, Exhaust, ForEach, If, May, Put, Ready
+from engine.language.filters import (
+    AllOf,
+    AnyOf,
+    Controlled,
+    DealtDamage,
+    DidThisTurn,
+    HasTrait,
+    Is,
+    Standing,
+    Valued,
+    WasDealtDamage,
+)
 from engine.language.modifiers import Can, Deed
 from engine.language.powers import Continuous, TargetDescription, Text
 from engine.language.selections import (
@@ -173,3 +184,50 @@ def test_what_was_put_there(words: str, comparison: Comparison, number: int) -> 
 def test_where_there_is() -> None:
     put = "Remove the top three cards of your deck from the game. Put the top three cards of your deck into your hand."
     stuck(ABILITY_LINE, f"{put} If an ally is put there this way, draw a card.")
+
+
+YOUR_HAND = Count(Every(CARD, (Zone.HAND,), You()))
+
+
+def test_more_cards_in_hand() -> None:
+    his = Count(Every(CARD, (Zone.HAND,), Target(0)))
+    for words, margin in (("more", 1), ("at least two more", 2)):
+        said = f"If you have {words} cards in your hand than target opponent, draw a card."
+        check_text(said, Text((TARGET_OPPONENT,), (If(by(margin, YOUR_HAND, his), (Draw(You(), n(1)),)),)))
+        says_it_back(said)
+
+
+@pytest.mark.parametrize("words", ["put there", "put into your graveyard", "put into a graveyard"])
+def test_each_card_that_was_put_there(words: str) -> None:
+    said = f"Put the top three cards of your deck into your graveyard. For each ally {words} this way, draw a card."
+    (each,) = (part for part in parts_of(card(ABILITY_LINE, said)) if isinstance(part, ForEach))
+    assert (each.of, each.do) == (Those("put1"), (If(Fits(Those(each.name), ALLY), (Draw(You(), n(1)),)),))
+    says_it_back(said)
+
+
+def test_each_card_in_another_graveyard() -> None:
+    said = "Target opponent puts the top three cards of his deck into his graveyard."
+    stuck(ABILITY_LINE, f"{said} For each ally put into your graveyard this way, draw a card.")
+
+
+@pytest.mark.parametrize(
+    ("words", "dealt"),
+    [
+        ("has been dealt damage", WasDealtDamage()),
+        ("has been dealt combat damage", WasDealtDamage(combat=True)),
+        ("was dealt combat damage", WasDealtDamage(combat=True)),
+    ],
+)
+def test_what_a_card_was_dealt(words: str, dealt: WasDealtDamage) -> None:
+    said = f"Ready target ally that {words} this turn."
+    check_text(said, Text((TargetDescription(AllOf((ALLY, dealt))),), (Ready(Target(0)),)))
+    says_it_back(said)
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["Grok can protect while exhausted.", "While Grok is exhausted, he can protect your hero.",
+     "Allies in your party can protect while exhausted."],
+)  # fmt: skip
+def test_nobody_can_protect_just_while_exhausted(words: str) -> None:
+    assert stuck(ALLY_LINE, words).words == "can protect"

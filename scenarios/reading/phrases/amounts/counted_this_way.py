@@ -293,7 +293,7 @@ def _each(done: str) -> _Both:
     return build, undo
 
 
-def _each_of_a_kind(done: str, *, then: bool) -> _Both:
+def each_of_a_kind(done: str, *, then: bool) -> _Both:
     """Return the build and undo functions of each of those cards that is of a narrower kind, in turn."""
 
     def build(discourse: Discourse, noun: Filter) -> tuple[Selection, str, Filter]:
@@ -358,10 +358,10 @@ def _in_turns() -> Iterator[tuple[Rule, ...]]:
             yield made("each.in.turn", f"{{noun:{noun}}} {done} this way", *_each(done), like=tuple)
     for done in _BOUND_BY_THEIR_DEED:
         yield made("each.in.turn", f"card {done} this way", *_each_card(done), like=tuple)
-        some, then = _each_of_a_kind(done, then=False), _each_of_a_kind(done, then=True)
+        some, then = each_of_a_kind(done, then=False), each_of_a_kind(done, then=True)
         yield made("each.of.a.kind", f"{{noun}} <|that was> {done} this way", *some, like=tuple)
         yield made("each.of.a.kind", f"{{noun:noun.then}} <|that was> {done} this way", *then, like=tuple)
-    some = _each_of_a_kind("discarded", then=False)
+    some = each_of_a_kind("discarded", then=False)
     yield made("each.of.a.kind", "{noun:cardnoun.any} discarded this way", *some, like=tuple)
     dealt = "{noun} <dealt damage|damaged> this way"
     yield made("each.in.turn", dealt, _each_dealt, _undo_each_dealt, like=tuple)

@@ -12,7 +12,7 @@ from scenarios.reading import back_references, plural_references
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.noun_words import means_all, words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.phrases.amounts.counted_this_way import buried_this_way, in_turn
+from scenarios.reading.phrases.amounts.counted_this_way import buried_this_way, each_of_a_kind, in_turn
 from scenarios.reading.phrases.amounts.quantities import CARD, dealt_this_way, undo_dealt_this_way
 from scenarios.reading.phrases.zones.search_phrases import REVEALED
 from scenarios.reading.selected_cards import only
@@ -114,14 +114,23 @@ def _so_done() -> Iterator[tuple[Rule, ...]]:
     yield from _conditions("noun", "nouns", "<dealt damage|damaged>", _DEALT, any_one=False)
 
 
-def _buried_there() -> _Both:
+def must_be_one_zone(discourse: Discourse) -> None:
+    """Refuse "there" for a graveyard where this text has put cards into other zones as well, or into none.
+
+    Raises:
+        NoReading: "there" is no graveyard, or could be another zone.
+    """
+    zones = {each for mention in discourse.mentions for each in mention.nouns if each.startswith("put into ")}
+    if zones != {"put into graveyard"}:
+        raise NoReading("one zone into which this text has put cards")
+
+
+def buried_there() -> _Both:
     """Return the build and undo functions of the number of cards put "there", the one zone that this text names."""
     buried, unbury = buried_this_way(yours=False)
 
     def there(discourse: Discourse, noun: Filter) -> Count:
-        zones = {each for mention in discourse.mentions for each in mention.nouns if each.startswith("put into ")}
-        if zones != {"put into graveyard"}:
-            raise NoReading("one zone into which this text has put cards")
+        must_be_one_zone(discourse)
         count: Count = buried(discourse, noun)
         return count
 
@@ -271,7 +280,34 @@ def _in_turns() -> Iterator[tuple[Rule, ...]]:
 
 
 def _put_there() -> Iterator[tuple[Rule, ...]]:
-    yield from _conditions("cardnoun.any", "cardnouns.any", "put there", _buried_there(), any_one=True)
+    cards = ("cardnoun.any", "cardnouns.any")
+    yield from _conditions(*cards, "put there", buried_there(), any_one=True)
+    yield from _numbers(*cards, "put there", buried_there())
+    yield made("each.of.a.kind", "{noun:cardnoun.any} put there this way", *_each_buried(must_be_one_zone), like=tuple)
+    ours = "{noun:cardnoun.any} put into your graveyard this way"
+    yield made("each.of.a.kind", ours, *_each_buried(_must_be_yours), like=tuple)
+    anyones = "{noun:cardnoun.any} put into <a graveyard|graveyards> this way"
+    yield made("each.of.a.kind", anyones, *_each_buried(lambda _discourse: None), like=tuple)
+
+
+def _must_be_yours(discourse: Discourse) -> None:
+    buried_this_way()[0](discourse, CARD)
+
+
+def _each_buried(check: Callable[[Discourse], None]) -> _Both:
+    """Return the build and undo functions of each of several cards that were put into a graveyard, of a kind."""
+    one, undo = each_of_a_kind("put into graveyard", then=False)
+
+    def build(discourse: Discourse, noun: Filter) -> tuple[Selection, str, Filter]:
+        check(discourse)
+        found: tuple[Selection, str, Filter] = one(discourse, noun)
+        return found
+
+    def undo_if(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        check(discourse)
+        yield from undo(discourse, value)
+
+    return build, undo_if
 
 
 RULES = (*_so_done(), *_among_those(), *_counts(), *_to_one(), *_each(), *_in_turns(), *_put_there())

@@ -98,30 +98,37 @@ def _compared() -> Iterator[tuple[Rule, ...]]:
             they = _some_opponent(_more(right, left))
             yield rule("condition.one", f"an opponent {has} {word} {his} than you", they)
     held = (Count(Every(narrowed(h.it, Controlled(h.who)))), Count(Every(CARD, (Zone.HAND,), h.who)))
-    for said, one, you in (("{it:nouns}", held[0], things[0]), ("cards in <his hand|hand>", held[1], cards[0])):
-        yield rule("condition.one", f"{{who:player.one}} <has|controls> more {said} than you", _more(one, you))
-        yield rule("condition.one", f"{{who:player.one}} <has|controls> fewer {said} than you", _more(you, one))
-        yield rule("condition.one", f"you <have|control> more {said} than {{who:player.one}}", _more(you, one))
-        yield rule("condition.one", f"you <have|control> fewer {said} than {{who:player.one}}", _more(one, you))
-    yield from _more_by_a_number(things)
+    for yours, his, one, you in (
+        ("{it:nouns}", "{it:nouns}", held[0], things[0]),
+        ("cards in <hand|your hand>", "cards in <his hand|hand>", held[1], cards[0]),
+    ):
+        yield rule("condition.one", f"{{who:player.one}} <has|controls> more {his} than you", _more(one, you))
+        yield rule("condition.one", f"{{who:player.one}} <has|controls> fewer {his} than you", _more(you, one))
+        yield rule("condition.one", f"you <have|control> more {yours} than {{who:player.one}}", _more(you, one))
+        yield rule("condition.one", f"you <have|control> fewer {yours} than {{who:player.one}}", _more(one, you))
+    had = (("<control|have>", "{it:nouns}"), ("<controls|has>", "{it:nouns}"))
+    yield from _more_by_a_number(*had, *things, held[0])
+    in_hand = (("have", "cards in <hand|your hand>"), ("has", "cards in <hand|his hand>"))
+    yield from _more_by_a_number(*in_hand, *cards, held[1])
     yield made("player.one", "{who:player}", _one_player, lambda _d, value: [{"who": value}])
     more = _some_opponent(_more(things[1], things[0]))
     yield rule("condition.one", "there are more {it:nouns} in an opponent 's party than in yours", more)
     yield rule("condition.one", "more {it:nouns} are in an opponent 's party than in yours", more)
 
 
-def _more_by_a_number(things: tuple[Quantity, Quantity]) -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for who controls at least so many more cards of a kind than somebody else."""
-    mine, theirs = things
-    theirs_alone = Count(Every(narrowed(h.it, Controlled(h.who))))
-    for words, left, right in (("more", 0, 1), ("fewer", 1, 0)):
-        some = _some_opponent(_more((mine, theirs)[left], (mine, theirs)[right], h.n))
-        other = _some_opponent(_more((mine, theirs)[right], (mine, theirs)[left], h.n))
-        one = _more((mine, theirs_alone)[left], (mine, theirs_alone)[right], h.n)
-        for said in (f"<|at least> {{n:count}} {words} {{it:nouns}}", f"{{n:count}} or more {words} {{it:nouns}}"):
-            yield rule("condition.one", f"you <control|have> {said} than an opponent", some, check=_several_more)
-            yield rule("condition.one", f"an opponent <controls|has> {said} than you", other, check=_several_more)
-            yield rule("condition.one", f"you <control|have> {said} than {{who:player.one}}", one, check=_several_more)
+def _more_by_a_number(
+    yours: tuple[str, str], his: tuple[str, str], mine: Quantity, theirs: Quantity, other: Quantity
+) -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for who has at least so many more cards than somebody else."""
+    for word, sign in (("more", 1), ("fewer", -1)):
+        some = _some_opponent(_more(*(mine, theirs)[::sign], h.n))
+        they = _some_opponent(_more(*(theirs, mine)[::sign], h.n))
+        one = _more(*(mine, other)[::sign], h.n)
+        for count in ("<|at least> {n:count}", "{n:count} or more"):
+            said, they_have = (f"{have} {count} {word} {what}" for have, what in (yours, his))
+            yield rule("condition.one", f"you {said} than an opponent", some, check=_several_more)
+            yield rule("condition.one", f"an opponent {they_have} than you", they, check=_several_more)
+            yield rule("condition.one", f"you {said} than {{who:player.one}}", one, check=_several_more)
 
 
 def _several_more(_discourse: Discourse, n: Quantity, **_others: Value) -> None:

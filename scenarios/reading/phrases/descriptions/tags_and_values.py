@@ -144,9 +144,7 @@ def _postmods_of_damage() -> Iterator[tuple[Rule, ...]]:
     of_a_type = WasDealtDamage(damage_type=h.kind)
     yield rule("postmod", "<that was|> dealt {kind:damagetype} damage this turn", of_a_type)
     yield rule("been.dealt", "dealt {kind:damagetype} damage this turn", of_a_type)
-    yield rule("condition.one", "{topic:one} <was|has been> {so:been.dealt}", Fits(h.topic, h.so), bracket="clause")
-    not_so = Negated(Fits(h.topic, h.so))
-    yield rule("condition.one", "{topic:one} <wasn't|hasn't been> {so:been.dealt}", not_so, bracket="clause")
+    yield from _having_been_dealt()
     yield rule("postmod", "that dealt combat damage to {to:np} this turn", DealtDamage(Among(h.to), combat=True))
     for kind, combat in (("", False), ("combat", True)):
         dealt = WasDealtDamage(Among(h.by), combat=combat)
@@ -155,6 +153,18 @@ def _postmods_of_damage() -> Iterator[tuple[Rule, ...]]:
     yield rule("postmod", "<attacking|that is attacking|that 's attacking> {foe:one}", facing)
     yield rule("postmod", "it dealt combat damage to this turn", WasDealtDamage(Among(h.doer), combat=True))
     yield rule("postmod", "it dealt damage to this turn", WasDealtDamage(Among(h.doer)))
+
+
+def _having_been_dealt() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for what was dealt damage this turn, whoever dealt it."""
+    yield rule("condition.one", "{topic:one} <was|has been> {so:been.dealt}", Fits(h.topic, h.so), bracket="clause")
+    not_so = Negated(Fits(h.topic, h.so))
+    yield rule("condition.one", "{topic:one} <wasn't|hasn't been> {so:been.dealt}", not_so, bracket="clause")
+    yield rule("postmod", "<that has been|that have been> {so:been.dealt}", h.so)
+    yield rule("been.dealt", "dealt damage this turn", WasDealtDamage())
+    in_combat = WasDealtDamage(combat=True)
+    yield rule("postmod", "<dealt|that was dealt|that were dealt> combat damage this turn", in_combat)
+    yield rule("been.dealt", "dealt combat damage this turn", in_combat)
 
 
 RULES = (*_keywords(), *_either_tag(), *_compared(), *_postmods_of_damage())

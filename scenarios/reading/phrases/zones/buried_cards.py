@@ -15,6 +15,7 @@ from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made
 from scenarios.reading.phrases.amounts.quantities import CARD
+from scenarios.reading.phrases.amounts.shown_and_buried_cards import must_be_one_zone
 from scenarios.reading.selected_cards import choose
 from scenarios.reading.templates import Bindings, joined
 
@@ -70,10 +71,12 @@ def _undo(discourse: Discourse, value: object, done: str) -> Iterator[Bindings]:
         yield {"noun": noun, **{name: n for name, n in told.items() if n is not None}}
 
 
-def _put_there(build: Any, done: str, *, yours: bool | None) -> tuple[Any, Any]:  # noqa: ANN401 - one of those above.
-    """Return the build and undo functions where the words say that the cards are yours, or another player's."""
+def _put_there(build: Any, done: str, *, yours: bool | None, there: bool) -> tuple[Any, Any]:  # noqa: ANN401 - one of those above.
+    """Return the build and undo functions where words say that the cards are yours, another's, or "there"."""
 
     def is_meant(discourse: Discourse) -> bool:
+        if there:
+            must_be_one_zone(discourse)
         found = plural_references.done_to(discourse, done)
         owner = discourse.owners.get(getattr(found.selection, "name", ""))
         return yours is None or (owner == You()) is yours
@@ -94,6 +97,7 @@ _WAYS = (
     ("put into your graveyard", _BURIED, True),
     ("put into <his|his or her> graveyard", _BURIED, False),
     ("put into a graveyard", _BURIED, None),
+    ("put there", _BURIED, None),
     ("removed <|from the game>", _REMOVED, None),
 )
 """What was done to the cards, in words, as a noun of the discourse, and whether the cards have to be yours."""
@@ -106,7 +110,8 @@ def _among() -> Iterator[tuple[Rule, ...]]:
         ("aways", "all {noun:cardnouns.any}", _all, Every),
     )
     for (category, cards, build, like), (words, done, yours) in product(kinds, _WAYS):
-        yield made(category, f"{cards} {words} this way", *_put_there(build, done, yours=yours), like=like)
+        how = _put_there(build, done, yours=yours, there=words == "put there")
+        yield made(category, f"{cards} {words} this way", *how, like=like)
 
 
 RULES = (*_among(),)
