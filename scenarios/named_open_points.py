@@ -78,6 +78,6 @@ OPEN_POINTS: Mapping[str, tuple[str, ...]] = {
     "OP-65": ("802.1", "709.2b"),
     "OP-66": ("102.2", "500.1", "602.2"),
     "OP-67": ("709.2b", "709.2c"),
-    "OP-68": ("200.1", "707.1d", "709.2a"),
+    "OP-68": ("200.1", "709.2a"),
 }
 """For each open point its rules, as events cite them."""
