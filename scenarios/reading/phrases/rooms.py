@@ -137,6 +137,7 @@ from scenarios.reading.phrases.replacements import (
 from scenarios.reading.phrases.sentences import (
     alternative_deeds,
     averted_deeds,
+    bought_deeds,
     caused_deeds,
     clauses,
     done_this_way,
@@ -254,6 +255,7 @@ ROOMS = (
     generic_statics,
     combat_predicates,
     clauses,
+    bought_deeds,
     caused_deeds,
     heroes_of_others,
     some_opponent,

@@ -209,7 +209,7 @@ def _with_deeds() -> Iterator[tuple[Rule, ...]]:
         for said in (f"{{a:ward.price}} . if you do , {much} .", f"{{a:ward.price}} to {much} ."):
             words = f"{_WOULD} {{ward}} , {said}"
             yield made("static", words, _at_a_price, _undo_at_a_price, bracket="clause", like=(Continuous,))
-        for said in (f"{much} <and|, then> {{a:ward.then}} <|instead>", f"{{a:ward.then}} and {much} <|instead>"):
+        for said in (f"{much} <and|, and|, then> {{a:ward.then}} <|instead>", f"{{a:ward.then}} and {much} <|instead>"):
             words = f"{_WOULD} {{ward}} , {said} ."
             yield made("static", words, _and_more, _undo_and_more, bracket="clause", like=(Continuous,))
     yield rule("ward.then", "{a:dos}", h.a, bracket="command")

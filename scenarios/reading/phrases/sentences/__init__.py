@@ -6,6 +6,8 @@ What stands here joins deeds: by a condition, by what was done before, by a choi
                        otherwise
     averted_deeds      what is done unless somebody does something that is named first, and players who did or did
                        not do something
+    bought_deeds       what you, or one other player, may do in order to do something else: "you may pay 2 to draw a
+                       card"
     caused_deeds       deeds that you may have other players do
     clauses            clauses: commands, and what a doer does, may do, or does unless something else happens
     done_this_way      what follows if a card is interrupted or destroyed "this way", which a player may avoid
