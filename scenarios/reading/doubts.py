@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.language.effects import Apply
-from engine.language.filters import InCondition
+from engine.language.filters import Filter, InCondition
 from engine.language.modifiers import Can, Deed
 from engine.language.powers import Continuous, Triggered
 from engine.language.printed import Printed
@@ -87,10 +87,15 @@ def _protects_exhausted(printed: Printed) -> bool:
     exhausted = InCondition(Condition.EXHAUSTED)
     return any(
         any(isinstance(change, Can) and change.deed is Deed.PROTECT for change in part.changes)
-        and (exhausted in parts_of(part.to) or part.while_ == Fits(part.to, exhausted))
+        and (exhausted in parts_of(part.to) or _is_said_of(part.while_, part.to, exhausted))
         for part in parts_of((printed.text, printed.powers))
         if isinstance(part, (Apply, Continuous))
     )
+
+
+def _is_said_of(while_: object, whom: object, filter_: Filter) -> bool:
+    """Return whether the condition is that those whom something is said of fit the filter."""
+    return isinstance(while_, Fits) and while_.filter == filter_ and while_.selection == whom
 
 
 def _asks_of_a_target(power: Triggered) -> bool:
