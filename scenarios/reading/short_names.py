@@ -12,11 +12,14 @@ from scenarios.reading.discourse import Names
 from scenarios.reading.grammar import grammar
 from scenarios.reading.line_tokens import plain, tokenize
 from scenarios.reading.noun_words import words_for
+from scenarios.reading.phrases.nouns.name_phrases import TAGS
 from scenarios.reading.spelling import THIS
 from scenarios.reading.templates import parts_of
 
 _NICKNAME = re.compile(r'"([^"]+)"')
 _LINKS = ("the", "of", "der")
+_TAG_WORDS = frozenset(word.lower() for tag in TAGS for word in tag.split())
+_EQUIPMENT = (CardType.ARMOR, CardType.ITEM, CardType.WEAPON)
 
 
 _OF_A_TOKEN = re.compile(r"((?:[A-Z][\w'-]*\s+){1,3})ally tokens?\b")
@@ -27,14 +30,17 @@ def own_names(printed: Printed, text: str = "") -> Names:
 
     A short form is what stands before a comma, or in quotation marks. A hero or ally is also called by what stands
     before "the" or "of", and by each word of the name that has no other meaning in a text, alone or with words beside
-    it. Every card is called "this" with a noun for what it is. The tags of tokens are those in the text, or in the
-    powers that the card has already.
+    it. Equipment is called by what stands before "of" or "the" if a word there has no other meaning and is no tag.
+    Every card is called "this" with a noun for what it is. The tags of tokens are those in the text, or in the powers
+    that the card has already.
     """
     full = _words(printed.name)
     forms = {full}
     before_comma = _words(printed.name.split(",")[0])
     forms.add(before_comma)
     forms.update(_words(nickname) for nickname in _NICKNAME.findall(plain(printed.name)))
+    if printed.type in _EQUIPMENT:
+        forms.update(_before_a_link(before_comma))
     if printed.type in (CardType.HERO, CardType.ALLY):
         for place, word in enumerate(before_comma):
             if word.lower() in _LINKS and place > 0:
@@ -47,6 +53,15 @@ def own_names(printed: Printed, text: str = "") -> Names:
     tags = [part.tag for part in parts_of((printed.text, printed.powers)) if isinstance(part, TokenFace)]
     tokens = frozenset(map(_words, (*tags, *_OF_A_TOKEN.findall(plain(text)))))
     return Names(tuple(sorted(forms, key=len, reverse=True)), printed.type, hosts, tokens, printed.name, full)
+
+
+def _before_a_link(name: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """Yield what stands before "of" or "the" in a name, if a word of it is no tag and means nothing else."""
+    known = grammar().words | _TAG_WORDS
+    for place, word in enumerate(name):
+        if word.lower() in _LINKS and any(each.lower() not in known for each in name[:place]):
+            yield name[:place]
+            return
 
 
 def _runs(name: tuple[str, ...]) -> Iterator[tuple[str, ...]]:

@@ -28,6 +28,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, DamageType, Done, KeywordName, Kind, Relation, Trait, Zone
+from scenarios.reading import Read, Unread, read_card
 from scenarios.reading.templates import parts_of
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
@@ -202,3 +203,20 @@ def test_prevented_damage_is_counted_and_followed_by_a_deed(words: str, prevente
 def test_that_many_after_a_counted_amount_is_in_doubt() -> None:
     counted = f"prevent 1 of it for each rage counter on {NAME}, then remove that many rage counters from {NAME}"
     stuck(ALLY_LINE, f"If your hero would be dealt damage, {counted}.")
+
+
+@pytest.mark.parametrize(("name", "is_called"), [("Warglaive of Azzar", "Warglaive"), ("Sword of Azzar", "Sword")])
+def test_equipment_is_called_by_what_stands_before_of_unless_that_is_a_tag(name: str, is_called: str) -> None:
+    power = Continuous((Adjust(Trait.ATK, n(1)),), This())
+    reading = read_card(name, f"{WEAPON_LINE}{is_called} has +1 ATK.")
+    assert isinstance(reading, Unread if is_called == "Sword" else Read)
+    assert not isinstance(reading, Read) or reading.printed.powers == (power,)
+
+
+def test_a_card_of_an_opponent_enters_under_your_control_with_keywords() -> None:
+    buried = TargetDescription(ALLY, zones=(Zone.GRAVEYARD,))
+    had = (GainPowers((Keyword(KeywordName.FEROCITY),)),)
+    said = "Put target ally card from a graveyard into play under your control with ferocity this turn."
+    entry = Put(Target(0), Zone.PLAY, under=You())
+    check_text(said, Text((buried,), (entry, Apply(had, Target(0), Duration.THIS_TURN))))
+    says_it_back(said)

@@ -64,8 +64,8 @@ def _undo_then_is(discourse: Discourse, value: Value) -> Iterator[Bindings]:
                 continue
 
 
-def _with(discourse: Discourse, it: Selection, changes: Value) -> Value:
-    put = put_into_play(discourse, it)
+def _with(discourse: Discourse, it: Selection, changes: Value, whose: Selection | None = None) -> Value:
+    put = put_into_play(discourse, it, whose)
     topic = _spoken_of(put[0])
     if topic is None:
         raise NoReading("one card that is put into play")
@@ -75,15 +75,19 @@ def _with(discourse: Discourse, it: Selection, changes: Value) -> Value:
 def _undo_with(discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
         case (Put(it) as put, Apply(changes, topic, Duration.GAME, None)) if topic == _spoken_of(put):
-            if replace(put, name=None) == replace(put_into_play(discourse.fork(), it)[0], name=None):
-                yield {"it": it, "changes": changes}
+            for whose in dict.fromkeys((None, put.under)):
+                entry = put_into_play(discourse.fork(), it, whose)[0]
+                if replace(put, name=None) == replace(entry, name=None):
+                    yield {"it": it, "changes": changes, **({} if whose is None else {"whose": whose})}
         case _:
             return
 
 
-def _with_for_a_time(discourse: Discourse, it: Selection, changes: Value, d: Duration) -> Value:
+def _with_for_a_time(
+    discourse: Discourse, it: Selection, changes: Value, d: Duration, whose: Selection | None = None
+) -> Value:
     """Return a move into play, and the keywords that the card has for a time from then on."""
-    *put, had = _with(discourse, it, changes)
+    *put, had = _with(discourse, it, changes, whose)
     return (*put, replace(had, duration=d))
 
 
@@ -128,9 +132,11 @@ def _entries() -> Iterator[tuple[Rule, ...]]:
     yield made("step.plain", said, _then_has, _undo_then_has, bracket="sentence", like=tuple)
     also = "{a:clauses} . {topic:one} 's <also|> <a|an> {tag:tag.gained} ."
     yield made("step.plain", also, _then_is, _undo_then_is, bracket="sentence", like=tuple)
-    yield from verb_made("put+s {it:moved} into play with {changes:entering.keywords}", _with, _undo_with, like=tuple)
-    for_a_time = "put+s {it:moved} into play with {changes:entering.keywords} {d:duration}"
-    yield from verb_made(for_a_time, _with_for_a_time, _undo_with_for_a_time, like=tuple)
+    for under in ("", "under {whose:possessor} control"):
+        said = f"put+s {{it:moved}} into play {under} with {{changes:entering.keywords}}"
+        yield from verb_made(said, _with, _undo_with, like=tuple)
+        for_a_time = _with_for_a_time, _undo_with_for_a_time
+        yield from verb_made(f"{said} {{d:duration}}", *for_a_time, like=tuple)
     for counters in ("<a|an|one> {name:counter} counter", "{n:count} {name:counter} counters"):
         said = f"put+s {{it:moved}} into play with {counters} <on it|>"
         yield from verb_made(said, _with_counters, _undo_with_counters, like=tuple)
