@@ -28,22 +28,21 @@ FIRE, FROST = DamageType.FIRE, DamageType.FROST
 ABILITY = Is((Kind.ABILITY,))
 
 
+EITHER = (FIRE, FROST)
+
+
 @pytest.mark.parametrize(
-    ("words", "fire", "frost"),
+    ("words", "event"),
     [
-        ("this ally is dealt fire or frost damage",
-         On(_DEALS, other=Among(This()), damage_type=FIRE),
-         On(_DEALS, other=Among(This()), damage_type=FROST, not_of_type=FIRE)),
+        ("this ally is dealt fire or frost damage", On(_DEALS, other=Among(This()), one_of_types=EITHER)),
         ("your hero deals fire or frost damage with an ability",
-         On(_DEALS, subject=Among(HERO), with_=ABILITY, damage_type=FIRE),
-         On(_DEALS, subject=Among(HERO), with_=ABILITY, damage_type=FROST, not_of_type=FIRE)),
+         On(_DEALS, subject=Among(HERO), with_=ABILITY, one_of_types=EITHER)),
         ("your hero deals fire or frost damage to this ally",
-         On(_DEALS, subject=Among(HERO), other=Among(This()), damage_type=FIRE),
-         On(_DEALS, subject=Among(HERO), other=Among(This()), damage_type=FROST, not_of_type=FIRE)),
+         On(_DEALS, subject=Among(HERO), other=Among(This()), one_of_types=EITHER)),
     ],
 )  # fmt: skip
-def test_damage_of_either_type_is_one_event_even_if_it_is_of_both(words: str, fire: On, frost: On) -> None:
-    check_power(f"When {words}, draw a card.", drawing(fire, frost))
+def test_damage_of_either_type_is_one_event_even_if_it_is_of_both(words: str, event: On) -> None:
+    check_power(f"When {words}, draw a card.", drawing(event))
     says_it_back(f"When {words}, draw a card.", ALLY_LINE)
     stuck(ALLY_LINE, f"When {words.replace('frost', 'fire')}, draw a card.")
 
@@ -60,14 +59,12 @@ def test_damage_of_either_type_is_one_event_even_if_it_is_of_both(words: str, fi
     ],
 )  # fmt: skip
 def test_damage_of_either_type_is_altered_once(words: str, who: dict[str, object], amount: object) -> None:
-    first = On(_DEALS, damage_type=FIRE, **who)  # type: ignore[arg-type]
-    second = On(_DEALS, damage_type=FROST, not_of_type=FIRE, **who)  # type: ignore[arg-type]
-    altered = AlterPacket(amount)  # type: ignore[arg-type]
-    changes = Replace(first, altered), Replace(second, altered)
+    event = On(_DEALS, one_of_types=EITHER, **who)  # type: ignore[arg-type]
+    changes = (Replace(event, AlterPacket(amount)),)  # type: ignore[arg-type]
     check_power(f"Ongoing: If {words}.", Continuous(changes, You()), ABILITY_LINE)
     says_it_back(f"Ongoing: If {words}.")
-    event, instead = words.split(", ")
-    text = card(ABILITY_LINE, f"If {event} this turn, {instead}.").text
+    said, instead = words.split(", ")
+    text = card(ABILITY_LINE, f"If {said} this turn, {instead}.").text
     assert isinstance(text, Text)
     assert isinstance(text.effects[0], Apply)
     assert text.effects[0].changes == changes

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
 from typing import Any
 
 from engine.language.durations import Duration
@@ -30,8 +29,6 @@ from engine.language.words import Comparison, DamageType
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.phrases.replacements.replacement_phrases import placed
-from scenarios.reading.phrases.triggers.either_event import of_two_types, undo_of_two_types
 from scenarios.reading.phrases.verbs.verb_phrases import verb_made
 from scenarios.reading.templates import Bindings, Value, h, parts_of
 
@@ -198,70 +195,8 @@ def _not_of_a_type() -> Iterator[tuple[Rule, ...]]:
         yield rule("would", f"{{subject:who}} would deal {kind}", dealt)
 
 
-def _typed_pair(*, active: bool) -> tuple[Any, Any]:
-    """Return the build and undo functions of damage of either type that somebody would deal, or would be dealt."""
-
-    def build(_discourse: Discourse, a: DamageType, b: DamageType, **parts: Any) -> tuple[On, On]:  # noqa: ANN401 - filters.
-        return of_two_types(On(What.DEALS_DAMAGE, **parts), a, b)
-
-    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-        for on, a, b in undo_of_two_types(value):
-            found = {"subject": on.subject, "other": on.other, "with_": on.with_}
-            parts: dict[str, Any] = {name: part for name, part in found.items() if part is not None}
-            if (on.subject is not None) is active and on == On(What.DEALS_DAMAGE, **parts):
-                yield {**parts, "a": a, "b": b}
-
-    return build, undo
-
-
-def _altered(_discourse: Discourse, both: tuple[On, On], a: Quantity) -> tuple[Replace, ...]:
-    return tuple(Replace(on, AlterPacket(a)) for on in both)
-
-
-def _undo_altered(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Replace(On() as one, AlterPacket(a, None, None)), Replace(On() as two, AlterPacket())):
-            if a is not None and value == _altered(_discourse, (one, two), a):
-                yield {"both": (one, two), "a": a}
-        case _:
-            return
-
-
-def _of_either_type_altered() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for damage of one type or another that would be dealt and is altered."""
-    damage = "{a:damagetype} or {b:damagetype} damage"
-    for tool, to in product(("", "with <a|an> {with_:noun}"), ("", "to {other:who}")):
-        for placed_ in placed(to, tool):
-            said = f"{{subject:who}} would deal {damage} {placed_}"
-            yield made("would.two", said, *_typed_pair(active=True), like=(On, On))
-    for said in (f"{{other:who}} would be dealt {damage}", f"{damage} would be dealt to {{other:who}}"):
-        yield made("would.be.two", said, *_typed_pair(active=False), like=(On, On))
-    passive = "<it is|it 's|he 's|she 's|he is|she is> dealt {a:altered} instead"
-    for category, instead in (("would.two", "<it|he|she> deals {a:altered} instead"), ("would.be.two", passive)):
-        for how in (instead, "<that damage|it> is {a:altered.by}", "{a:altered.deed}"):
-            said = f"{{both:{category}}} , {how}"
-            yield made("altered.two", said, _altered, _undo_altered, like=(Replace, Replace))
-            said = f"if {{both:{category}}} {{d:duration}} , {how}"
-            yield made("clause.said", said, _altered_now, _undo_altered_now, like=(Apply,))
-    said = "<if|when|whenever> {changes:altered.two} ."
-    yield rule("static", said, (Continuous(h.changes, You()),), bracket="sentence")
-
-
-def _altered_now(discourse: Discourse, both: tuple[On, On], a: Quantity, d: Duration) -> tuple[Apply]:
-    return (Apply(_altered(discourse, both, a), You(), d),)
-
-
-def _undo_altered_now(discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Apply(changes, You(), d, None),):
-            yield from ({**bound, "d": d} for bound in _undo_altered(discourse, changes))
-        case _:
-            return
-
-
 RULES = (
     *_types(),
-    *_of_either_type_altered(),
     *_both_ways(),
     *_doubled_at_one_end(),
     *_to_a_chosen_one(),

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import permutations
-from typing import Any
 
 from engine.language.filters import Filter, Is, Standing
 from engine.language.triggers import On, What
-from engine.language.words import DamageType, Kind, Relation
+from engine.language.words import Kind, Relation
 from engine.value import value
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -98,53 +97,4 @@ def _by_you() -> Iterator[tuple[Rule, ...]]:
         yield rule("event.two", said, (one(h.a), other(h.b)))
 
 
-def of_two_types(on: On, a: DamageType, b: DamageType) -> tuple[On, On]:
-    """Return the events of damage of either type; damage of both is one of the first event, so that it counts once.
-
-    Raises:
-        NoReading: both are the same type.
-    """
-    if a is b:
-        raise NoReading("two different types of damage")
-    return replace(on, damage_type=a), replace(on, damage_type=b, not_of_type=a)
-
-
-def undo_of_two_types(value: Value) -> Iterator[tuple[On, DamageType, DamageType]]:
-    """Yield the event without a type, and the types, that the two events differ in."""
-    match value:
-        case (On(damage_type=DamageType() as a) as one, On(damage_type=DamageType() as b) as two):
-            on = replace(one, damage_type=None)
-            if a is not b and (one, two) == of_two_types(on, a, b):
-                yield on, a, b
-        case _:
-            return
-
-
-def _typed(roles: tuple[str, ...]) -> tuple[Any, Any]:
-    """Return the build and undo functions of damage of either type that is dealt by or to those with the roles."""
-
-    def build(_discourse: Discourse, a: DamageType, b: DamageType, **who: Any) -> tuple[On, On]:  # noqa: ANN401 - filters.
-        return of_two_types(On(What.DEALS_DAMAGE, **who), a, b)
-
-    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-        for on, a, b in undo_of_two_types(value):
-            who = {role: getattr(on, role) for role in roles}
-            if None not in who.values() and on == On(What.DEALS_DAMAGE, **who):
-                yield {**who, "a": a, "b": b}
-
-    return build, undo
-
-
-def _of_either_type() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for damage of one type or another that somebody deals or is dealt."""
-    damage = "{a:damagetype} or {b:damagetype} damage"
-    for said, roles in (
-        (f"{{subject:who}} deals {damage}", ("subject",)),
-        (f"{{subject:who}} deals {damage} with <a|an> {{with_:noun}}", ("subject", "with_")),
-        (f"{{other:who}} is dealt {damage}", ("other",)),
-        (f"{{subject:who}} deals {damage} to {{other:who}}", ("subject", "other")),
-    ):
-        yield made("event.two", said, *_typed(roles), like=(On, On))
-
-
-RULES = (*_parts(), *_events(), *_by_you(), *_of_either_type())
+RULES = (*_parts(), *_events(), *_by_you())
