@@ -220,3 +220,44 @@ Feature: Wordings of the neighbouring sets
     Then "the sore ogre" has 1 damage
     And "the bruised ogre" has 0 damage
     And "their ogre" has 1 damage
+
+  @rule:712.7
+  Scenario Outline: Whether an ally was put there
+    Given the card "Test Digger" reads:
+      """
+      3, Horde, Ally—Orc Warrior, 2 [Melee] ATK / 2 Health
+      When Test Digger attacks, you may have target opponent put the top two cards of his deck into his graveyard. If an ally is put there this way, Test Digger has +2 ATK this turn.
+      """
+    And you control "Test Digger"
+    And your opponent's deck, from the top, is <deck>
+    When you propose that "Test Digger" attacks your opponent's hero
+    And both players pass
+    And both players pass
+    And you <choose>
+    Then "Test Digger" has <atk> ATK
+
+    Examples:
+      | deck                                | choose        | atk |
+      | "Brigg", "Fire Blast"               | choose to     | 4   |
+      | "Fire Blast", "Fire Blast", "Brigg" | choose to     | 2   |
+      | "Brigg", "Fire Blast"               | choose not to | 2   |
+
+  @rule:602.2
+  Scenario Outline: Who can protect while another is damaged
+    Given the card "Test Guard" reads:
+      """
+      3, Horde, Ally—Orc Warrior, 2 [Melee] ATK / 4 Health
+      While your hero is damaged, Test Guard can protect.
+      """
+    And your opponent controls "Test Guard"
+    And your opponent's hero has <damage> damage
+    And you control "Brigg"
+    When you propose that "Brigg" attacks your opponent's hero
+    And both players pass
+    And both players pass
+    Then your opponent <may> protect with "Test Guard"
+
+    Examples:
+      | damage | may   |
+      | 1      | may   |
+      | 0      | can't |

@@ -75,6 +75,38 @@ Feature: As they are played
     And the chain empties
     Then you control "Brigg"
 
+  @rule:406.1
+  Scenario: Only the next ability is played as though it were instant, and costs less
+    Given the card "Test Calm" reads:
+      """
+      1, Instant Ability
+      You pay 2 less to play your next ability this turn. It's an instant.
+      """
+    And the card "Test Bolt" reads:
+      """
+      3, Ability
+      Your hero deals 2 fire damage to target hero.
+      """
+    And the card "Test Spark" reads:
+      """
+      1, Ability
+      Your hero deals 1 fire damage to target hero.
+      """
+    And you have 4 ready resources
+    And it is your opponent's turn, in the action phase
+    And your hand is "Test Calm", "Test Bolt", "Test Spark"
+    And your opponent's hand is "Fire Blast"
+    And your opponent has 3 ready resources
+    When your opponent plays "Fire Blast" targeting your hero
+    Then you can't play "Test Bolt" targeting your opponent's hero, because of 406.1
+    When you respond by playing "Test Calm"
+    And both players pass
+    And you play "Test Bolt" targeting your opponent's hero
+    Then you can't play "Test Spark" targeting your opponent's hero, because of 406.1
+    And you have 2 ready resources
+    When the chain empties
+    Then your opponent's hero has 2 damage
+
   @rule:709.2b
   Scenario: A card that was removed from the game comes into a graveyard
     Given cost is no matter

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.language.effects import Destroy, Discard, Draw, Exhaust, ForEach, If, May, Put, Ready
+from engine.language.durations import Duration
+from engine.language.effects import Apply, Destroy, Discard, Draw, Exhaust, ForEach, If, May, Put, Ready
 from engine.language.filters import (
     AllOf,
     AnyOf,
@@ -12,12 +13,13 @@ from engine.language.filters import (
     DealtDamage,
     DidThisTurn,
     HasTrait,
+    InCondition,
     Is,
     Standing,
     Valued,
     WasDealtDamage,
 )
-from engine.language.modifiers import Can, Deed
+from engine.language.modifiers import Can, ChangeCost, Deed, PlayAsInstant, Purpose
 from engine.language.powers import Continuous, TargetDescription, Text
 from engine.language.selections import (
     Chosen,
@@ -35,7 +37,8 @@ from engine.language.selections import (
     Top,
     You,
 )
-from engine.language.words import Comparison, Done, Kind, Relation, Trait, Zone
+from engine.language.triggers import On, What
+from engine.language.words import Comparison, Condition, Done, Kind, Relation, Trait, Zone
 from scenarios.reading.phrases.amounts.quantities import CARD
 from scenarios.reading.templates import parts_of
 from tests.scenarios.reading.saying import (
@@ -47,6 +50,7 @@ from tests.scenarios.reading.saying import (
     card,
     check_power,
     check_text,
+    drawing,
     n,
     says_it_back,
     stuck,
@@ -231,3 +235,35 @@ def test_what_a_card_was_dealt(words: str, dealt: WasDealtDamage) -> None:
 )  # fmt: skip
 def test_nobody_can_protect_just_while_exhausted(words: str) -> None:
     assert stuck(ALLY_LINE, words).words == "can protect"
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["You pay 3 less to play your next ability this turn. It's an instant.",
+     "The next ability you play this turn costs 3 less and is an instant.",
+     "Your next ability this turn costs 3 less. It can be played as though it were an instant."],
+)  # fmt: skip
+def test_the_next_ability_is_instant(words: str) -> None:
+    ability = Is((Kind.ABILITY,))
+    changes = (ChangeCost(Purpose.PLAY, ability, n(-3)), PlayAsInstant(ability))
+    check_text(words, Text((), (Apply(changes, You(), Duration.THIS_TURN, times=1),)))
+    says_it_back(words)
+
+
+def test_only_the_next_card_is_it() -> None:
+    stuck(ABILITY_LINE, "You pay 3 less to play abilities this turn. It's an instant.")
+    stuck(ABILITY_LINE, "You pay 3 less to play your next instant ability this turn. It's an instant.")
+
+
+@pytest.mark.parametrize(
+    ("words", "kind", "face"),
+    [
+        ("a resource face down", Kind.RESOURCE, Condition.FACE_DOWN),
+        ("a card face down", Kind.RESOURCE, Condition.FACE_DOWN),
+        ("a quest face up", Kind.QUEST, Condition.FACE_UP),
+    ],
+)
+def test_how_a_resource_is_placed(words: str, kind: Kind, face: Condition) -> None:
+    placed = On(What.PLACED, subject=AllOf((Is((kind,)), InCondition(face))), player=Standing(Relation.YOU))
+    check_power(f"When you place {words}, draw a card.", drawing(placed))
+    says_it_back(f"When you place {words}, draw a card.", ALLY_LINE)

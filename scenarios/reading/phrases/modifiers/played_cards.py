@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.language.effects import Apply
 from engine.language.filters import Among, Controlled, Filter, Marked
-from engine.language.modifiers import Cannot, Deed, PlayAsInstant
+from engine.language.modifiers import Cannot, ChangeCost, Deed, PlayAsInstant, Purpose
 from engine.language.powers import Continuous
 from engine.language.selections import Circumstance, This, You
 from engine.language.words import LineKeyword, Zone
@@ -99,4 +99,37 @@ def _the_card_as_instant() -> Iterator[tuple[Rule, ...]]:
         yield made("static", words, *both, like=(Continuous,))
 
 
-RULES = (*_the_card_as_instant(), *_beyond_interruption(), *_as_instants())
+def _next_as_instant(discourse: Discourse, a: tuple[Apply, ...]) -> tuple[Apply]:
+    """Return a lower price of the next card of a kind, which can be played like an instant as well.
+
+    Raises:
+        NoReading: the deed before is no such price.
+    """
+    match a:
+        case (Apply((ChangeCost(Purpose.PLAY, what),), You(), times=1) as cheaper,):
+            return (replace(cheaper, changes=(*cheaper.changes, PlayAsInstant(_slow(discourse, what)))),)
+        case _:
+            raise NoReading("what the next card of a kind costs")
+
+
+def _undo_next_as_instant(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Apply((ChangeCost(Purpose.PLAY, what) as cheaper, PlayAsInstant(same)), times=1) as both,) if (
+            what == same
+        ):
+            yield {"a": (replace(both, changes=(cheaper,)),)}
+        case _:
+            return
+
+
+def _the_next_as_instant() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for the next card of a kind, which costs less and can be played as though it were instant."""
+    both = _next_as_instant, _undo_next_as_instant
+    so = "<is an instant|'s an instant|<is|'s> instant|can be played as though it were <an|> instant>"
+    said = f"{{a:clause.said}} . <it|that card> {so} ."
+    yield made("step.plain", said, *both, bracket="sentence", like=(Apply,))
+    for category in ("clause", "clauses.said"):
+        yield made(category, f"{{a:clause.said}} and {so}", *both, bracket="clause", like=(Apply,))
+
+
+RULES = (*_the_next_as_instant(), *_the_card_as_instant(), *_beyond_interruption(), *_as_instants())

@@ -26,6 +26,7 @@ _PEOPLE = (
 _ONE_PLAYER = ("{who:player.one}", "s", Among(h.who))
 """A player whom the text has named, as the words for an event that he or she brings about."""
 _QUEST = Is((Kind.QUEST,))
+_RESOURCE = Is((Kind.RESOURCE,))
 _THEIRS = Owned(Players(Relation.OPPONENT))
 
 
@@ -33,7 +34,7 @@ def _placing(player: Standing) -> tuple[Any, Any]:
     """Return the build and undo functions of a card of a kind that is placed; whatever is placed is a resource."""
 
     def build(_discourse: Discourse, subject: Filter) -> On:
-        if subject == Is((Kind.RESOURCE,)):
+        if subject == _RESOURCE:
             raise NoReading("a kind of card")
         return On(What.PLACED, subject=subject, player=player)
 
@@ -74,6 +75,11 @@ def _players() -> Iterator[tuple[Rule, ...]]:
         yield rule("event.plain", f"{who} place{s} a resource", On(What.PLACED, player=player))
         row = f"<|in {whose} resource row|into {whose} resource row>"
         yield made("event.plain", f"{who} place{s} <a|an> {{subject:noun}} {row}", *_placing(player), like=On)
+        for kind in (Kind.RESOURCE, Kind.QUEST):
+            lying = On(What.PLACED, subject=AllOf((Is((kind,)), InCondition(Condition.FACE_UP))), player=player)
+            yield rule("event.plain", f"{who} place{s} a {kind.value} face up {row}", lying)
+        hidden = On(What.PLACED, subject=AllOf((_RESOURCE, InCondition(Condition.FACE_DOWN))), player=player)
+        yield rule("event.plain", f"{who} place{s} a <resource|card> face down {row}", hidden)
         done = On(What.COMPLETES, subject=_QUEST, player=player)
         yield made("event.plain", f"{who} complete{s} a quest", *_completing(done), like=On)
         another = On(What.COMPLETES, subject=h.subject, player=player)
