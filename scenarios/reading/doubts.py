@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.language.effects import Apply
-from engine.language.filters import Filter, InCondition
+from engine.language.filters import InCondition
 from engine.language.modifiers import Can, Deed
 from engine.language.powers import Continuous, Triggered
 from engine.language.printed import Printed
@@ -22,7 +22,7 @@ from scenarios.reading.shared_words import (
     owner_in_doubt,
     state_in_doubt,
 )
-from scenarios.reading.templates import parts_of
+from scenarios.reading.templates import is_same, parts_of
 from scenarios.reading.undergone_in_play import undergone_out_of_play
 
 
@@ -87,15 +87,16 @@ def _protects_exhausted(printed: Printed) -> bool:
     exhausted = InCondition(Condition.EXHAUSTED)
     return any(
         any(isinstance(change, Can) and change.deed is Deed.PROTECT for change in part.changes)
-        and (exhausted in parts_of(part.to) or _is_said_of(part.while_, part.to, exhausted))
+        and (exhausted in parts_of(part.to) or _is_so_while(part, exhausted))
         for part in parts_of((printed.text, printed.powers))
         if isinstance(part, (Apply, Continuous))
     )
 
 
-def _is_said_of(while_: object, whom: object, filter_: Filter) -> bool:
-    """Return whether the condition is that those whom something is said of fit the filter."""
-    return isinstance(while_, Fits) and while_.filter == filter_ and while_.selection == whom
+def _is_so_while(part: Apply | Continuous, state: InCondition) -> bool:
+    """Return whether a modifier applies just while the card that it changes is in the state."""
+    asked = part.while_
+    return isinstance(asked, Fits) and is_same(asked.filter, state) and is_same(asked.selection, part.to)
 
 
 def _asks_of_a_target(power: Triggered) -> bool:

@@ -81,6 +81,17 @@ def test_you_may_have_others_do_it(words: str, target: tuple[TargetDescription, 
     says_it_back(f"You may have {words}.")
 
 
+def test_what_follows_if_you_had_others_do_it() -> None:
+    words = "You may have target opponent draw a card. If you do, draw two cards."
+    may = May(You(), (Draw(Target(0), n(1)),), (Draw(You(), n(2)),))
+    check_text(words, Text((TARGET_OPPONENT,), (may,)))
+    says_it_back(words)
+
+
+def test_it_is_open_which_opponent_is_made_to_do_it() -> None:
+    stuck(ABILITY_LINE, "You may have an opponent discard a card.")
+
+
 MINE, HIS = Count(Every(MY_ALLY)), Count(Every(HIS_ALLY))
 THEIRS = Count(Every(AllOf((ALLY, Controlled(Those("opponent"))))))
 

@@ -83,10 +83,6 @@ def _more(more: Quantity, fewer: Quantity, by: Quantity = _ONE) -> Compare:
     return Compare(more, Comparison.AT_LEAST, Plus((fewer, by)))
 
 
-def _fewer(fewer: Quantity, more: Quantity, by: Quantity = _ONE) -> Compare:
-    return _more(more, fewer, by)
-
-
 def _compared() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for who controls or holds more than somebody else."""
     things = (Count(Every(narrowed(h.it, Controlled(_YOU)))), Count(Every(narrowed(h.it, Controlled(_THEY)))))
@@ -124,15 +120,19 @@ def _more_by_a_number(
     yours: tuple[str, str], his: tuple[str, str], mine: Quantity, theirs: Quantity, other: Quantity
 ) -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for who has at least so many more cards than somebody else."""
-    for word, by in (("more", _more), ("fewer", _fewer)):
-        some = _some_opponent(by(mine, theirs, h.n))
-        they = _some_opponent(by(theirs, mine, h.n))
-        one = by(mine, other, h.n)
+    for word, sign in (("more", 1), ("fewer", -1)):
+        some = _some_opponent(_by_how_many(mine, theirs, sign))
+        they = _some_opponent(_by_how_many(theirs, mine, sign))
+        one = _by_how_many(mine, other, sign)
         for count in ("<|at least> {n:count}", "{n:count} or more"):
             said, they_have = (f"{have} {count} {word} {what}" for have, what in (yours, his))
             yield rule("condition.one", f"you {said} than an opponent", some, check=_several_more)
             yield rule("condition.one", f"an opponent {they_have} than you", they, check=_several_more)
             yield rule("condition.one", f"you {said} than {{who:player.one}}", one, check=_several_more)
+
+
+def _by_how_many(one: Quantity, other: Quantity, sign: int) -> Compare:
+    return _more(one, other, h.n) if sign > 0 else _more(other, one, h.n)
 
 
 def _several_more(_discourse: Discourse, n: Quantity, **_others: Value) -> None:
