@@ -185,6 +185,17 @@ class DidThisTurn:
 
 
 @value
+class PlayedAs:
+    """Fits cards on the chain, or entering play from it, by their place among those that their player played this turn.
+
+    Only cards that fitted `what` as they were played are counted; the first one has place 1.
+    """
+
+    what: Filter
+    place: Quantity
+
+
+@value
 class AttachedTo:
     """Fits abilities that are attached to a card that fits `host`."""
 
@@ -263,6 +274,6 @@ class AnyOf:
 Filter: TypeAlias = (
     Is | Tagged | HasTrait | Named | NamedLike | Namesakes | TypedLike | ClassedLike | Marked | Controlled | Owned
     | InCondition | InCombatWith | Valued | HasKeyword | OfDamageType | EnteredThisTurn | WasDealtDamage | DealtDamage
-    | DidThisTurn | FatallyDamaged | AttachedTo | HasAttached | HasCounter | LinkIs | HasTarget | Standing | Among | Not
-    | AllOf | AnyOf
+    | DidThisTurn | FatallyDamaged | PlayedAs | AttachedTo | HasAttached | HasCounter | LinkIs | HasTarget | Standing
+    | Among | Not | AllOf | AnyOf
 )  # fmt: skip

@@ -35,21 +35,22 @@ from engine.language.filters import (
     Not,
     OfDamageType,
     Owned,
+    PlayedAs,
     Standing,
     Tagged,
     TypedLike,
     Valued,
     WasDealtDamage,
 )
-from engine.language.words import CardType, Condition, Done, Kind, LineKeyword, Relation, Trait, Zone
+from engine.language.words import CardType, Condition, Done, Kind, Relation, Trait, Zone
 from engine.state.cards import Card
 from engine.state.history import Fact
-from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
+from engine.state.ids import FIRST_CARD, Entity, PlayerId
 from engine.value import replace
 from engine.view import fatal_damage, referents, values
 from engine.view.card_conditions import attached, in_condition
 from engine.view.comparisons import compare
-from engine.view.kinds import blank, is_of_kind
+from engine.view.kinds import blank, is_of_kind, marked
 from engine.view.last_known import known
 from engine.view.printed_values import only_type
 from engine.view.resemblance import classed_like, named_like, namesakes, typed_like
@@ -117,7 +118,7 @@ def _reading(filter: Filter) -> tuple[dict[type, _Arm], _Arm]:  # noqa: PLR0915 
         case HasTrait():
             return _OF_CARDS, _has_trait
         case Marked():
-            return _OF_CARDS, _marked
+            return _OF_CARDS, marked
         case Named():
             return _OF_CARDS, _named
         case Controlled():
@@ -142,6 +143,8 @@ def _reading(filter: Filter) -> tuple[dict[type, _Arm], _Arm]:  # noqa: PLR0915 
             return _OF_CARDS, _was_dealt_damage
         case DealtDamage():
             return _OF_CARDS, _dealt_damage
+        case PlayedAs():
+            return _OF_CARDS, _played_as
         case AttachedTo():
             return _OF_CARDS, _attached_to
         case HasAttached():
@@ -250,16 +253,6 @@ def _has_trait(_scope: Scope, filter: HasTrait, card: Card, _partial: Values | N
     return not blank(card) and filter.trait in card.printed.traits
 
 
-@implements("202.1", "202.2")
-def _marked(scope: Scope, filter: Marked, card: Card, _partial: Values | None) -> bool:
-    """Return whether the card has the keyword on its type line; a face-down resource shows none."""
-    shown = getattr(card.printed, filter.keyword.value)
-    number = "202.1" if filter.keyword is LineKeyword.INSTANT else "202.2"
-    found = shown and not blank(card)
-    scope.cite(*((number,) if found else ()))
-    return found
-
-
 def _named(_scope: Scope, filter: Named, card: Card, _partial: Values | None) -> bool:
     return not blank(card) and card.printed.name == filter.name
 
@@ -321,13 +314,7 @@ def _dealt_damage(scope: Scope, filter: DealtDamage, card: Card, _partial: Value
     deed = _damage(filter.combat)
     facts = (fact for fact in scope.state.history if fact.deed is deed and fact.subject == card.id)
     dealt = (fact for fact in facts if _so_dealt(scope, filter, filter.to, fact, fact.other))
-    return any(not filter.fatal or _was_fatal(fact) for fact in dealt)
-
-
-@implements("403.2")
-def _was_fatal(fact: Fact) -> bool:
-    """Return whether the damage was fatal: it brought the character's damage to its health or more."""
-    return fact.then is not None and fatal_damage.fatal(fact.then, CardId(fact.other), fact.detail)
+    return any(not filter.fatal or fatal_damage.was_fatal(fact) for fact in dealt)
 
 
 @implements("405.3b", "405.3d")
@@ -340,6 +327,15 @@ def _so_dealt(
     if filter.damage_type is not None and filter.damage_type not in fact.damage_types:
         return False
     return filter.with_ is None or any(fitted(scope, filter.with_, fact, each) for each in fact.with_)
+
+
+def _played_as(scope: Scope, filter: PlayedAs, card: Card, _partial: Values | None) -> bool:
+    players: list[PlayerId | None] = []
+    for fact in done(scope, Done.PLAYED, None, filter.what):
+        players.append(fact.player)
+        if fact.subject == card.id:
+            return players.count(fact.player) == referents.number(scope, filter.place)
+    return False
 
 
 def _attached_to(scope: Scope, filter: AttachedTo, card: Card, _partial: Values | None) -> bool:

@@ -9,6 +9,7 @@ from engine.language.filters import FatallyDamaged
 from engine.language.words import Trait
 from engine.state.cards import Card
 from engine.state.game import State
+from engine.state.history import Fact
 from engine.state.ids import CardId
 from engine.view import values
 
@@ -36,3 +37,9 @@ def fatal(before: State, card: CardId, amount: int) -> bool:
 def fatally_damaged(scope: Scope, _filter: FatallyDamaged, card: Card, partial: Values | None) -> bool:
     """Return whether the card's damage is fatal to it."""
     return is_fatal(scope.state, card.damage, values.trait_of(scope.state, card, Trait.HEALTH, partial))
+
+
+@implements("403.2")
+def was_fatal(fact: Fact) -> bool:
+    """Return whether the damage was fatal: it brought the character's damage to its health or more."""
+    return fact.then is not None and fatal(fact.then, CardId(fact.other), fact.detail)

@@ -32,6 +32,7 @@ from engine.language.filters import (
     Not,
     OfDamageType,
     Owned,
+    PlayedAs,
     Standing,
     Tagged,
     TypedLike,
@@ -79,6 +80,8 @@ def filter_footprint(filter: Filter) -> Footprint:
             return _of_itself(Aspect.COUNTERS)
         case EnteredThisTurn() | DidThisTurn():
             return reading(Aspect.HISTORY)
+        case PlayedAs():
+            return reading(Aspect.HISTORY, Aspect.LAST_KNOWN)
         case WasDealtDamage(by, _, _, with_) | DealtDamage(by, _, _, with_):
             return reading(Aspect.HISTORY, *(() if by is None and with_ is None else (Aspect.LAST_KNOWN,)))
         case AttachedTo():

@@ -1,14 +1,17 @@
-"""The kinds of cards that text names, and which cards are of a kind."""
+"""The kinds of cards that text names, which cards are of a kind, and which have a keyword on their type line."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
-from engine.language.words import CardType, Kind, Zone
+from engine.citations import implements
+from engine.language.filters import Marked
+from engine.language.words import CardType, Kind, LineKeyword, Zone
 from engine.state.cards import Card
 from engine.view.card_conditions import is_totem
 
 if TYPE_CHECKING:
+    from engine.view.printed_values import Values
     from engine.view.scope import Scope
 
 _TYPES_OF_KINDS = {Kind(kind.value): kind for kind in CardType if kind is not CardType.ALLY}
@@ -50,3 +53,13 @@ def is_of_kind(card: Card, kind: Kind, types: frozenset[CardType], scope: Scope)
             return _TYPES_OF_KINDS[kind] in types
         case _:
             assert_never(kind)
+
+
+@implements("202.1", "202.2")
+def marked(scope: Scope, filter: Marked, card: Card, _partial: Values | None) -> bool:
+    """Return whether the card has the keyword on its type line; a face-down resource shows none."""
+    shown = getattr(card.printed, filter.keyword.value)
+    number = "202.1" if filter.keyword is LineKeyword.INSTANT else "202.2"
+    found = shown and not blank(card)
+    scope.cite(*((number,) if found else ()))
+    return found

@@ -74,6 +74,7 @@ from scenarios.reading.phrases.modifiers import (
     modifier_phrases,
     paired_values,
     played_cards,
+    played_in_turn,
     predicates,
     turn_limits,
 )
@@ -285,6 +286,7 @@ ROOMS = (
     averted_deeds,
     prices_and_permissions,
     played_cards,
+    played_in_turn,
     joint_sentences,
     entering_with,
     kinds_in_turn,

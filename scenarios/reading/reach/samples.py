@@ -329,12 +329,15 @@ _EVENTS = (
 )  # fmt: skip
 
 _TEXT = p.Text((), (_DRAW,))
+_FIRST = f.AllOf((f.PlayedAs(ALLY, ONE), f.Controlled(YOU)))
+_STILL = m.Cannot(m.Deed.BE_INTERRUPTED)
 _POWERS = (
     *_in(OF_AN_ALLY, p.Payment((Resources(ONE),), _TEXT), p.Payment((Activate(),), _TEXT),
          p.Completion((Resources(ONE),), _TEXT),
          p.Triggered((On(What.ATTACKS, f.Among(This())),), _TEXT), p.Continuous((m.Adjust(Trait.ATK, TWO),), This()),
          p.Continuous((m.Adjust(Trait.ATK, TWO),), Every(MINE)), p.Continuous((m.Adjust(Trait.ATK, TWO),), MINE),
          p.Continuous((m.HandSize(TWO),), YOU), p.Continuous((m.EntersPlay(f.Among(This()), exhausted=True),), This()),
+         p.Continuous((m.EntersPlay(_FIRST, exhausted=True),), This()), p.Continuous((_STILL,), _FIRST),
          p.Continuous((m.ChangeCost(Purpose.PLAY, f.Among(This()), Number(-1)),), YOU, s.TurnOf(YOU),
          (Zone.HAND, Zone.CHAIN)),
          p.Triggered((On(What.ATTACKS, THEIRS),), p.Text((), (e.Put(This(), Zone.HAND),)), zones=GRAVE),
@@ -350,12 +353,10 @@ _POWERS = (
 )  # fmt: skip
 
 _COSTS = _in(OF_AN_ALLY, Resources(ONE), Activate(), Perform(e.Destroy(This(), "destroyed")),
-         Perform(e.Discard(YOU, ONE)),
-             Perform(e.PayResources(YOU, ONE)), Concede())  # fmt: skip
+             Perform(e.Discard(YOU, ONE)), Perform(e.PayResources(YOU, ONE)), Concede())  # fmt: skip
 
 _OTHERS = (
     *_in(PLAIN, p.TargetDescription(ALLY), p.TargetDescription(ALLY, Number(0), TWO),
-         p.TargetDescription(ALLY, TWO, TWO),
          p.TargetDescription(ALLY, Number(0), s.Count(Every(ALLY))), p.TargetDescription(ALLY, zones=GRAVE),
          p.TargetDescription(f.AllOf((ALLY, f.Owned(YOU))), zones=GRAVE), p.TargetDescription(f.Standing(Relation.ANY)),
          p.TargetDescription(ALLY, Number(0), s.Count(Every(ALLY)), total=s.Total(Trait.COST, TWO)),
@@ -363,7 +364,7 @@ _OTHERS = (
          p.TargetDescription(f.AllOf((ABILITY, f.HasTarget(ALLY))), zones=(Zone.CHAIN,)),
          p.TargetDescription(f.LinkIs((LinkKind.PAYMENT,)), zones=(Zone.CHAIN,)),
          *(p.TargetDescription(ALLY, TWO, TWO, alike=alike) for alike in Alike),
-         p.TargetDescription(ALLY, TWO, TWO, GRAVE, Alike.OWNER),
+         p.TargetDescription(ALLY, TWO, TWO, GRAVE, Alike.OWNER), p.TargetDescription(ALLY, TWO, TWO),
          p.Modes((_TEXT, p.Text((), (_HIT,))), ("1: draw", "2: deal")),
          p.Attach(p.TargetDescription(MINE), targeted=False), m.MoveInstead(Zone.DECK),
          p.Attach(p.TargetDescription(ALLY)), p.Attach(p.TargetDescription(ALLY), targeted=False),
@@ -384,8 +385,7 @@ _CARDS = tuple(Sample(each) for each in (
 ))  # fmt: skip
 
 EVERY = (*_AIMS, *_CARDS, *_SELECTIONS, *_PLAYERS, *_LINKS, *_QUANTITIES, *_CONDITIONS, *_FILTERS, *_EFFECTS,
-         *_CHANGES, *_EVENTS,
-         *_POWERS, *_COSTS, *_OTHERS)  # fmt: skip
+         *_CHANGES, *_EVENTS, *_POWERS, *_COSTS, *_OTHERS)  # fmt: skip
 
 
 def samples_of(member: Value) -> Iterator[Sample]:

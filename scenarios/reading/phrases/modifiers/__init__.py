@@ -24,6 +24,7 @@ A modifier lasts for a time, while a condition is true, or always.
                          are changed
     played_cards         cards as they are played: those that can't be interrupted, and those that are played as
                          though instant
+    played_in_turn       cards by their place among those played in a turn: the first, the second, the next one
     predicates           sentences with a subject: what cards and players have, are and can do, for a time or while a
                          condition is true
     turn_limits          what players can do once in a turn and no more: play a card, complete a quest, strike with a
