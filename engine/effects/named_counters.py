@@ -18,7 +18,7 @@ from engine.language.words import Zone
 from engine.state.ids import CardId
 from engine.state.record import ChangeCounters, Event
 from engine.view.change_footprints import counters_footprint
-from engine.view.footprint import OF_TRAITS, Aspect, Footprint
+from engine.view.footprint import NONE, OF_TRAITS, Aspect, Footprint
 
 Counting: TypeAlias = AddCounters | RemoveCounters | MoveCounters
 """The effects of this family."""
@@ -65,7 +65,7 @@ def footprint(effect: Counting) -> Footprint:
 
 def _footprint_of_any() -> Footprint:
     """Return what counters of a name that is not known yet may change: any value of the card (402.1)."""
-    values = frozenset(OF_TRAITS.values())
+    values = NONE.union(*OF_TRAITS.values())
     return Footprint(gives=frozenset((Aspect.COUNTERS,)) | values, takes=values)
 
 

@@ -96,13 +96,14 @@ class Condition(StrEnum):
 
 
 class Trait(StrEnum):
-    """The numeric values of a card."""
+    """The numeric values of a card; its remaining health is its health without its damage."""
 
     ATK = "ATK"
     COST = "cost"
     DAMAGE = "damage"
     DEF = "DEF"
     HEALTH = "health"
+    REMAINING_HEALTH = "remaining health"
     STRIKE_COST = "strike cost"
 
 

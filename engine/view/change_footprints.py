@@ -74,7 +74,7 @@ def change_footprint(change: Change) -> Footprint:
         case Adjust(trait, by):
             return _adjusting(trait, by)
         case SetValue(trait):
-            return Footprint(gives=frozenset((OF_TRAITS[trait],)), takes=frozenset((OF_TRAITS[trait],)))
+            return Footprint(gives=OF_TRAITS[trait], takes=OF_TRAITS[trait])
         case HasType():
             return giving(Aspect.DAMAGE_TYPES)
         case GainTags(limit=limit):
@@ -123,7 +123,7 @@ def change_footprint(change: Change) -> Footprint:
             assert_never(change)
 
 
-_FATAL = frozenset((OF_TRAITS[Trait.DAMAGE], OF_TRAITS[Trait.HEALTH]))
+_FATAL = OF_TRAITS[Trait.REMAINING_HEALTH]
 """The aspects read to know whether damage is fatal (403.2)."""
 _COPIED = frozenset((Aspect.TEXT, Aspect.FACE, Aspect.CONTROLLER, Aspect.PLAYERS))
 """The aspects read to copy the powers that a card shows; some powers need a trait icon of the hero."""
@@ -131,7 +131,7 @@ _COPIED = frozenset((Aspect.TEXT, Aspect.FACE, Aspect.CONTROLLER, Aspect.PLAYERS
 
 def _adjusting(trait: Trait, by: Quantity) -> Footprint:
     """Return which value rises or falls; if the number depends on the game it may do either."""
-    changed = frozenset((OF_TRAITS[trait],))
+    changed = OF_TRAITS[trait]
     rises = not isinstance(by, Number) or by.value >= 0
     falls = not isinstance(by, Number) or by.value < 0
     return Footprint(gives=changed if rises else NONE, takes=changed if falls else NONE)
@@ -149,8 +149,8 @@ def counters_footprint(name: str) -> Footprint:
     """Return what increases and what decreases when counters with the name are put on a card (402.1)."""
     changed = changes_of(name)
     return Footprint(
-        gives=frozenset((Aspect.COUNTERS, *(OF_TRAITS[trait] for trait, by in changed if by > 0))),
-        takes=frozenset(OF_TRAITS[trait] for trait, by in changed if by < 0),
+        gives=frozenset((Aspect.COUNTERS,)).union(*(OF_TRAITS[trait] for trait, by in changed if by > 0)),
+        takes=NONE.union(*(OF_TRAITS[trait] for trait, by in changed if by < 0)),
     )
 
 

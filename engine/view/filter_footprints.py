@@ -69,9 +69,9 @@ def filter_footprint(filter: Filter) -> Footprint:
         case InCombatWith(other):
             return Footprint(frozenset((Aspect.COMBAT,)) | looked_at(other), frozenset((Aspect.COMBAT,)))
         case Valued(trait):
-            return _of_itself(OF_TRAITS[trait])
+            return Footprint(itself=OF_TRAITS[trait])
         case FatallyDamaged():
-            return _of_itself(OF_TRAITS[Trait.DAMAGE], OF_TRAITS[Trait.HEALTH])
+            return Footprint(itself=OF_TRAITS[Trait.REMAINING_HEALTH])
         case HasKeyword():
             return _of_itself(Aspect.POWERS)
         case OfDamageType():

@@ -76,15 +76,16 @@ OF_ZONES: Mapping[Zone, Aspect] = {
 }
 """For each zone the aspect of which cards are in it."""
 
-OF_TRAITS: Mapping[Trait, Aspect] = {
-    Trait.ATK: Aspect.ATK,
-    Trait.COST: Aspect.COST,
-    Trait.DAMAGE: Aspect.DAMAGE,
-    Trait.DEF: Aspect.DEF,
-    Trait.HEALTH: Aspect.HEALTH,
-    Trait.STRIKE_COST: Aspect.STRIKE_COST,
+OF_TRAITS: Mapping[Trait, Aspects] = {
+    Trait.ATK: frozenset((Aspect.ATK,)),
+    Trait.COST: frozenset((Aspect.COST,)),
+    Trait.DAMAGE: frozenset((Aspect.DAMAGE,)),
+    Trait.DEF: frozenset((Aspect.DEF,)),
+    Trait.HEALTH: frozenset((Aspect.HEALTH,)),
+    Trait.REMAINING_HEALTH: frozenset((Aspect.DAMAGE, Aspect.HEALTH)),
+    Trait.STRIKE_COST: frozenset((Aspect.STRIKE_COST,)),
 }
-"""The aspect of each numeric value of a card."""
+"""The aspects that make up each numeric value of a card."""
 
 VALUES: Aspects = frozenset((
     Aspect.TYPES,

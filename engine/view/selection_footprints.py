@@ -194,7 +194,7 @@ def quantity_footprint(quantity: Quantity) -> Footprint:
 
 
 def _value_footprint(trait: Trait, of: Selection) -> Footprint:
-    return Footprint(frozenset((OF_TRAITS[trait],)) | looked_at(of))
+    return Footprint(OF_TRAITS[trait] | looked_at(of))
 
 
 def circumstance_footprint(condition: Circumstance) -> Footprint:
@@ -220,4 +220,4 @@ def circumstance_footprint(condition: Circumstance) -> Footprint:
 
 def total_footprint(total: Total) -> Footprint:
     """Return what is read of the cards whose values are added up."""
-    return reading(OF_TRAITS[total.trait])
+    return reading(*OF_TRAITS[total.trait])

@@ -33,7 +33,7 @@ def set_value(state: State, result: Values, trait: Trait, value: int, card: Card
             result.defense = value
         case Trait.STRIKE_COST:
             result.strike_cost = value
-        case Trait.COST | Trait.DAMAGE:
+        case Trait.COST | Trait.DAMAGE | Trait.REMAINING_HEALTH:
             pass
         case _:
             assert_never(trait)
@@ -50,7 +50,7 @@ def _printed(printed: Printed, trait: Trait) -> int:
             return printed.defense or 0
         case Trait.STRIKE_COST:
             return printed.strike_cost or 0
-        case Trait.COST | Trait.DAMAGE:
+        case Trait.COST | Trait.DAMAGE | Trait.REMAINING_HEALTH:
             return 0
         case _:
             assert_never(trait)
@@ -67,7 +67,7 @@ def get_value(result: Values, trait: Trait) -> int:
             return result.defense
         case Trait.STRIKE_COST:
             return result.strike_cost
-        case Trait.COST | Trait.DAMAGE:
+        case Trait.COST | Trait.DAMAGE | Trait.REMAINING_HEALTH:
             return 0
         case _:
             assert_never(trait)

@@ -367,6 +367,8 @@ def trait_of(state: State, card: Card, trait: Trait, partial: Values | None = No
         return card.printed.cost + (card.x if card.zone is Zone.CHAIN else 0)
     if trait is Trait.DAMAGE:
         return card.damage
+    if trait is Trait.REMAINING_HEALTH:
+        return max(0, trait_of(state, card, Trait.HEALTH, partial) - card.damage)
     if partial is not None:
         return max(0, get_value(partial, trait))
     return max(0, get_value(values(state, card.id), trait))

@@ -8,7 +8,7 @@ from engine.exploration.aim import Aim
 from engine.language.filters import InCondition
 from engine.language.words import Condition, Trait
 from engine.view.filter_footprints import filter_footprint
-from engine.view.footprint import OF_TRAITS, OF_ZONES, Aspect, Aspects
+from engine.view.footprint import NONE, OF_TRAITS, OF_ZONES, Aspect, Aspects
 from scenarios.exploration.goal_findings import side_of
 from scenarios.playthrough import named_things
 from scenarios.playthrough.facts import zone_called
@@ -40,7 +40,7 @@ def _read_by_words(said: StatementWords) -> Iterator[Aspects]:
     zones = [place.zone for place in said.names(PlaceWords)]
     zones += ["play" if held == _ROW else str(held) for slot, held in said.slots if slot == "zone"]
     yield frozenset(OF_ZONES[zone_called(each)] for each in zones)
-    yield frozenset(OF_TRAITS[Trait(each.trait)] for each in said.names(ValueWords))
+    yield NONE.union(*(OF_TRAITS[Trait(each.trait)] for each in said.names(ValueWords)))
     for each in said.names(ConditionWords):
         yield filter_footprint(InCondition(Condition(each.condition))).asks
 

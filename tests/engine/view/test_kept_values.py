@@ -76,6 +76,9 @@ WHILES: dict[str, Circumstance] = {
     "during the action phase": During((Phase.ACTION,)),
     "while it attacks": Fits(This(), InCondition(Condition.ATTACKING)),
     "while it is damaged": Fits(This(), InCondition(Condition.DAMAGED)),
+    "while an Ogre has little health left": Fits(
+        Every(Named("Ogre")), Valued(Trait.REMAINING_HEALTH, Comparison.AT_MOST, Number(3))
+    ),
     "while an Ogre is damaged": Fits(Every(Named("Ogre")), Valued(Trait.DAMAGE, Comparison.AT_LEAST, Number(1))),
 }
 OTHERS_WHILE: dict[str, Circumstance] = {

@@ -22,10 +22,14 @@ from engine.language.modifiers import Cannot, Deed
 from engine.language.powers import Continuous, TargetDescription, Text, Triggered
 from engine.language.selections import (
     Compare,
+    Every,
     Happened,
+    Highest,
+    Lowest,
     Negated,
     Number,
     Players,
+    Quantity,
     Target,
     TimesDone,
     ValueOf,
@@ -134,3 +138,21 @@ def test_what_was_not_played_and_what_was_destroyed() -> None:
 def test_your_hero_is_flipped_by_you() -> None:
     flips = On(What.FLIPS, subject=Among(HERO))
     check_power("When you flip your hero, draw a card.", Triggered((flips,), Text((), (DRAW,))))
+
+
+@pytest.mark.parametrize(
+    ("words", "comparison", "of"),
+    [
+        ("with 2 or less remaining health", Comparison.AT_MOST, n(2)),
+        ("with 2 or less health remaining", Comparison.AT_MOST, n(2)),
+        ("with 5 or more remaining health", Comparison.AT_LEAST, n(5)),
+        ("with exactly 1 remaining health", Comparison.EQUAL, n(1)),
+        ("with the most remaining health", Comparison.AT_LEAST, Highest(Trait.REMAINING_HEALTH, Every(ALLY))),
+        ("with the least health remaining", Comparison.AT_MOST, Lowest(Trait.REMAINING_HEALTH, Every(ALLY))),
+    ],
+)
+def test_the_health_that_damage_has_left_describes_a_character(
+    words: str, comparison: Comparison, of: Quantity
+) -> None:
+    left = AllOf((ALLY, Valued(Trait.REMAINING_HEALTH, comparison, of)))
+    check_text(f"Destroy target ally {words}.", Text((TargetDescription(left),), (Destroy(Target()),)))

@@ -133,7 +133,7 @@ def mine(filter_: Filter, comparison: Comparison = Comparison.AT_LEAST, number: 
 
 DEMON = Tagged(("Demon",))
 DAMAGED = Fits(HERO, InCondition(Condition.DAMAGED))
-LEFT = Plus((ValueOf(Trait.HEALTH, HERO), Times(ValueOf(Trait.DAMAGE, HERO), -1)))
+LEFT = ValueOf(Trait.REMAINING_HEALTH, HERO)
 
 
 @pytest.mark.parametrize(

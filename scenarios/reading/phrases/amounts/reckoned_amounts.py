@@ -34,7 +34,7 @@ from scenarios.reading.templates import Bindings, h
 
 TRAITS_BY_WORD = {
     "atk": Trait.ATK, "health": Trait.HEALTH, "cost": Trait.COST, "def": Trait.DEF, "damage": Trait.DAMAGE,
-    "strike cost": Trait.STRIKE_COST,
+    "strike cost": Trait.STRIKE_COST, "<remaining health|health remaining>": Trait.REMAINING_HEALTH,
 }  # fmt: skip
 _ROUNDINGS = (("up", True), ("down", False))
 _MEASURED_EVENTS = (What.DEALS_DAMAGE, What.HEALS, What.PREVENTED)

@@ -17,9 +17,7 @@ from engine.language.selections import (
     Negated,
     Number,
     Players,
-    Plus,
     Quantity,
-    Times,
     TimesDone,
     ValueOf,
     You,
@@ -99,7 +97,7 @@ def _drawn() -> Iterator[tuple[Rule, ...]]:
         yield rule("counted.one", f"card {drew} this turn", often)
 
 
-_LEFT = Plus((ValueOf(Trait.HEALTH, h.of), Times(ValueOf(Trait.DAMAGE, h.of), -1)))
+_LEFT = ValueOf(Trait.REMAINING_HEALTH, h.of)
 """Health without the damage, which is what would still have to be dealt for fatal damage (403.2)."""
 
 

@@ -20,4 +20,13 @@ def _described() -> Iterator[tuple[Rule, ...]]:
                 yield rule("postmod", f"with {word} {{n:digits}} {bound}", Valued(trait, comparison, h.n))
 
 
-RULES = (*_described(),)
+def _left() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for characters that damage has left so much health, or more, or less."""
+    left = "<remaining health|health remaining>"
+    for bound, comparison in (("or less", Comparison.AT_MOST), ("or more", Comparison.AT_LEAST)):
+        yield rule("postmod", f"with {{n:digits}} {bound} {left}", Valued(Trait.REMAINING_HEALTH, comparison, h.n))
+    just = Valued(Trait.REMAINING_HEALTH, Comparison.EQUAL, h.n)
+    yield rule("postmod", f"with <|exactly|only> {{n:digits}} {left}", just)
+
+
+RULES = (*_described(), *_left())
