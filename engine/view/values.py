@@ -369,9 +369,7 @@ def trait_of(state: State, card: Card, trait: Trait, partial: Values | None = No
         return card.damage
     if trait is Trait.REMAINING_HEALTH:
         return max(0, trait_of(state, card, Trait.HEALTH, partial) - card.damage)
-    if partial is not None:
-        return max(0, get_value(partial, trait))
-    return max(0, get_value(values(state, card.id), trait))
+    return max(0, get_value(partial or values(state, card.id), trait))
 
 
 def has_keyword(state: State, card: CardId, keyword: KeywordName) -> bool:

@@ -59,8 +59,14 @@ _STEPS = _named(
     "ForEach.do Repeat.do ChooseMode.courses FlipCoin.won FlipCoin.lost DoInstead.effects Text.effects Perform.effect",
 )
 _COUNTED = _named("Times.quantity Per.quantity Half.quantity AtMost.quantity")
+_PLAYED = _named("Is Tagged HasTrait Named Marked Valued AllOf AnyOf Not")
+"""What describes a card as it is played."""
 
 UNNEEDED = (
+    Unneeded("it is said with whose cards they are, on the chain and entering play",
+             _CARD_FILTERS - _named("AllOf.filters"), _named("PlayedAs")),
+    Unneeded("nothing in play says what is played", _named("PlayedAs.what"), _PLAYED, but=True),
+    Unneeded("it is the first, the second or the next", _named("PlayedAs.place"), _named("Number Plus"), but=True),
     Unneeded("cards stand here, not players", CARD_PLACES, _named("You ControllerOf OwnerOf Players TurnPlayer")),
     Unneeded("players stand here, not cards", PLAYER_PLACES, _named("This Host HeroOf Every Top Nth")),
     Unneeded("what follows prevention is counted by what was prevented", _named("Prevent.then"),
@@ -117,7 +123,7 @@ UNNEEDED = (
              _named("Target Role Those Nth Chosen Top TurnPlayer OwnerOf ControllerOf")),
     Unneeded("cards of a deck have no place in play", _named("Apply.to Union.parts"), _named("Top")),
     Unneeded("costs, damage and prices are changed in other ways", _named("Adjust.trait SetValue.trait"),
-             _named("COST DAMAGE STRIKE_COST")),
+             _named("COST DAMAGE STRIKE_COST REMAINING_HEALTH")),
     Unneeded("only what a rule forbids can be allowed", _named("Can.deed"), _named("ATTACK READY STRIKE")),
     Unneeded("it is paid by others than the card", _named("CostToAttack.cost AddCost.cost"),
              _named("Activate Concede")),
@@ -134,7 +140,7 @@ UNNEEDED = (
     Unneeded("a card has one type line; classes, owners and controllers are not looked for", _named("Search.alike"),
              _named("CONTROLLER OWNER NO_CLASS")),
     Unneeded("they are values of equipment, which no total asks for", _named("Total.trait"),
-             _named("DAMAGE DEF STRIKE_COST")),
+             _named("DAMAGE DEF STRIKE_COST REMAINING_HEALTH")),
     Unneeded("keywords name kinds of cards, protectors and attached abilities", _named("Keyword.fitting"),
              _named("Is HasKeyword InCondition"), but=True),
     Unneeded("fatal damage is said behind a noun, and of no card outside play",
