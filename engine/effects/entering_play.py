@@ -139,11 +139,11 @@ def resource_entering(
 
 
 @implements("402.2a", "710.1", "710.2")
-def token_entering(resolution: Resolution, printed: Printed, under: PlayerId) -> CreateToken:
+def token_entering(resolution: Resolution, printed: Printed, under: PlayerId, exhausted: bool) -> CreateToken:
     """Return the event by which a token enters play, changed by modifiers in force as for any ally."""
     state, number_ = token_entered(resolution.state, printed, under)
     found = _on_entering(resolution, state.cards[number_])
-    return CreateToken(printed, under, _exhausted(found), _damage(found), _counters(found, {}))
+    return CreateToken(printed, under, exhausted or _exhausted(found), _damage(found), _counters(found, {}))
 
 
 def _exhausted(found: _Found) -> bool:

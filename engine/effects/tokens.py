@@ -26,7 +26,7 @@ def creating_tokens(resolution: Resolution, effect: CreateTokens) -> Steps:
     printed = effect.token.printed
     players = select(resolution, effect.players)
     events: list[Event] = [
-        token_entering(resolution, printed, PlayerId(each)) for each in players for _ in range(amount)
+        token_entering(resolution, printed, PlayerId(each), effect.exhausted) for each in players for _ in range(amount)
     ]
     pending = yield from resolution.proposing(events, "402.2", "402.2a")
     if effect.name is not None:

@@ -166,6 +166,7 @@ class CreateTokens:
     token: TokenFace
     amount: Quantity
     name: str | None = None
+    exhausted: bool = False
 
 
 @value

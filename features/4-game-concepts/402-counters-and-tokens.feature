@@ -45,3 +45,23 @@ Feature: 402 Counters and tokens
     And the chain empties
     Then your opponent's hero has 1 damage
     And "Brigg" is in your opponent's graveyard
+
+  @rule:402.2 @rule:710.2
+  Scenario: A token that is put into play exhausted is so, and one that is not so put is ready
+    Given the card "Sleepy Pup" reads:
+      """
+      1, Ability
+      Put a Pup ally token with 1 ATK and 1 health into play exhausted.
+      """
+    And the card "Lone Cub" reads:
+      """
+      1, Ability
+      Put a Cub ally token with 1 ATK and 1 health into play.
+      """
+    And your hand is "Sleepy Pup", "Lone Cub"
+    When you play "Sleepy Pup"
+    And the chain empties
+    And you play "Lone Cub"
+    And the chain empties
+    Then "Pup" is exhausted
+    And "Cub" is ready

@@ -228,7 +228,7 @@ _EFFECTS = (
          e.Apply((m.Adjust(Trait.ATK, TWO),), HERO, Duration.THIS_TURN,
                  until=(On(What.PLAYED, player=f.Standing(Relation.YOU)),)),
          e.Delay(p.Triggered((On(What.ENDS_TURN),), p.Text((), (_DRAW,))), Duration.NEXT_TURN),
-         e.CreateTokens(YOU, _MESSAGE, ONE),
+         e.CreateTokens(YOU, _MESSAGE, ONE), e.CreateTokens(YOU, TokenFace("Treant", 1, 1), TWO, exhausted=True),
          e.Apply((m.ChangeCost(Purpose.PLAY, ALLY, Number(-1)),), YOU, Duration.THIS_TURN, times=1),
          e.Delay(p.Triggered((On(What.ATTACKS, THEIRS),), p.Text((), (_DRAW,))), Duration.THIS_TURN, once=False),
          e.Delay(p.Triggered((On(What.STARTS, player=f.Standing(Relation.YOU), part=Part.TURN),),

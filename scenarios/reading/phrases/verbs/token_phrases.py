@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -15,7 +15,7 @@ from engine.language.words import CardType, DamageType
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.card_lines import split_tags
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrase_rules import NoReading, Rule, Undo, made, rule
 from scenarios.reading.phrases.nouns.name_phrases import CLASSES, FACTIONS, RACES
 from scenarios.reading.templates import Bindings, Value, h
 
@@ -153,7 +153,7 @@ def created(discourse: Discourse, face: TokenFace, n: Quantity | None = None) ->
 def undo_created(discourse: Discourse, value: Value) -> Iterator[Bindings]:
     """Yield what the tokens are, and how many there are."""
     match value:
-        case (CreateTokens(players, face, n),) if players == discourse.doer:
+        case (CreateTokens(players, face, n, exhausted=False),) if players == discourse.doer:
             yield {"face": face}
             yield {"face": face, "n": n}
         case _:
@@ -183,8 +183,9 @@ def _for_each(discourse: Discourse, face: TokenFace, each: Quantity) -> tuple[An
 
 def _undo_for_each(discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
-        case (CreateTokens(players, face, n),) if players == discourse.doer and not isinstance(n, Number):
-            yield {"face": face, "each": n}
+        case (CreateTokens(players, face, n, exhausted=False),) if players == discourse.doer:
+            if not isinstance(n, Number):
+                yield {"face": face, "each": n}
         case _:
             return
 
@@ -202,11 +203,27 @@ def _under(discourse: Discourse, face: TokenFace, who: Selection, n: Quantity | 
 
 def _undo_under(discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
-        case (CreateTokens(who, face, n),) if who != (discourse.doer or You()):
+        case (CreateTokens(who, face, n, exhausted=False),) if who != (discourse.doer or You()):
             yield {"face": face, "who": who}
             yield {"face": face, "who": who, "n": n}
         case _:
             return
+
+
+def _exhausted(build: Callable[..., tuple[Any, ...]], undo: Undo) -> tuple[Any, Any]:
+    """Return the build and undo functions of tokens that enter play exhausted (710.2), put there as those say."""
+
+    def tired(discourse: Discourse, **parts: Value) -> tuple[Any, ...]:
+        return tuple(replace(each, exhausted=True) for each in build(discourse, **parts))
+
+    def unbuild(discourse: Discourse, value: Value) -> Iterable[Bindings]:
+        match value:
+            case (CreateTokens(exhausted=True) as made_,):
+                return undo(discourse, (replace(made_, exhausted=False),))
+            case _:
+                return ()
+
+    return tired, unbuild
 
 
 def _creations() -> Iterator[tuple[Rule, ...]]:
@@ -220,6 +237,10 @@ def _creations() -> Iterator[tuple[Rule, ...]]:
     theirs = "under {who:whose} control"
     yield made("does~", f"puts~ <a|an|one> {{face:tokens.one}} {theirs}", _under, _undo_under, like=(CreateTokens,))
     yield made("does~", f"puts~ {{n:count}} {{face:tokens.many}} {theirs}", _under, _undo_under, like=(CreateTokens,))
+    for where, both in (("", (created, undo_created)), (theirs, (_under, _undo_under))):
+        for said in ("<a|an|one> {face:tokens.one}", "{n:count} {face:tokens.many}"):
+            for placed in (f"exhausted {where}", f"{where} exhausted") if where else ("exhausted",):
+                yield made("does~", f"puts~ {said} {placed}", *_exhausted(*both), like=(CreateTokens,))
 
 
 def _further_powered(_discourse: Discourse, a: Value, k: Power, *, several: bool) -> Value:
