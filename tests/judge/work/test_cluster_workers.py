@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -23,23 +24,23 @@ from judge.work.cluster_workers import on_cluster
 from judge.work.divided_work import Means, Work, in_order
 from judge.work.explored_manner import exploring
 from judge.work.local_workers import TRIES
+from judge.work.started_worker import Started
 from tests.judge.running import Judge
+from tests.judge.work.forked_workers import forking
 from tests.judge.work.squares import prepare, squares, told_late
 from tests.judge.work.test_kept_exploration import AT_ANY_TIME, of_the_past
 from tests.judge.work.test_kept_exploration import FEATURE as FIRES
 from tests.judge.work.test_shared_exploration import PAST, START, quest, same
 
-pytest.importorskip("distributed", reason="the extra `cluster` isn't installed")
-
-# What Dask leaves to the collector of garbage warns when that finds it.
+# What Dask leaves to the collector of garbage warns when that finds it. Dask is loaded where a cluster is begun.
 pytestmark = [
+    pytest.mark.skipif(find_spec("distributed") is None, reason="the extra `cluster` isn't installed"),
     pytest.mark.long,
     pytest.mark.filterwarnings("ignore::ResourceWarning"),
     pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
     pytest.mark.filterwarnings("ignore::DeprecationWarning"),
 ]
 
-ROOT = Path(__file__).parents[3]
 FEATURE = "Feature: Turns\n" + "".join(
     f"  Scenario: {name}\n    Given it is your turn\n    Then it is your {'turn' if name % 5 else 'opponent’s turn'}\n"
     for name in range(60)
@@ -49,16 +50,13 @@ FEATURE = "Feature: Turns\n" + "".join(
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
     """Yield the address of a cluster of two workers of one thread each."""
+    import dask
     from distributed import LocalCluster
 
-    before = os.environ.get("PYTHONPATH")
-    os.environ["PYTHONPATH"] = os.pathsep.join([str(ROOT), *([before] if before else [])])
-    options: dict[str, Any] = {"dashboard_address": ":0", "silence_logs": 50}
-    try:
-        with LocalCluster(n_workers=2, threads_per_worker=1, processes=True, **options) as cluster:  # type: ignore[no-untyped-call]
-            yield cluster.scheduler_address
-    finally:
-        os.environ.pop("PYTHONPATH") if before is None else os.environ.update(PYTHONPATH=before)
+    options: dict[str, Any] = {"dashboard_address": ":0", "silence_logs": 50, "threads_per_worker": 1}
+    begun = dask.config.set({"distributed.worker.multiprocessing-method": "forkserver"})
+    with begun, forking(), LocalCluster(n_workers=2, processes=True, **options) as cluster:  # type: ignore[no-untyped-call]
+        yield cluster.scheduler_address
 
 
 def workers(address: str) -> list[int]:
@@ -66,6 +64,14 @@ def workers(address: str) -> list[int]:
     client = connected(address)
     with closing(client):
         return list(client.run(os.getpid).values())
+
+
+def test_a_worker_begins_a_program_of_its_own() -> None:
+    """As the workers of the cluster above do, but for the program, which is there forked from a loaded one."""
+    begun = Started(squares(0))
+    begun.pipe.send(3)
+    assert begun.pipe.recv() == 9
+    assert begun.end() == "with code 0"
 
 
 def test_a_task_that_ends_its_process_is_given_up_and_no_other(address: str) -> None:
@@ -85,7 +91,7 @@ def test_a_worker_that_is_killed_in_the_middle_loses_nothing(address: str) -> No
     before = workers(address)
     assert len(before) == 2
     done: list[tuple[int, int]] = []
-    for number, result in on_cluster(squares(0.05), enumerate(range(100, 160)), address, None):
+    for number, result in on_cluster(squares(0.02), enumerate(range(100, 160)), address, None):
         if len(done) == 12:
             os.kill(before[0], signal.SIGKILL)
         done.append((number, result))
@@ -171,7 +177,7 @@ def test_an_address_where_nobody_answers_is_told_at_once(judge: Judge, told: str
 
 
 def test_who_answers_and_is_no_cluster_is_told_within_seconds(judge: Judge, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster_connection, "ANSWERS_WITHIN", 0.5)
+    monkeypatch.setattr(cluster_connection, "ANSWERS_WITHIN", 0.2)
     with socket.create_server(("127.0.0.1", 0)) as server:
         told = f"tcp://127.0.0.1:{server.getsockname()[1]}"
         started = monotonic()
