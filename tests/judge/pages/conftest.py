@@ -6,7 +6,7 @@ from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Dialog, Page
+from playwright.sync_api import Browser, ConsoleMessage, Dialog, Page
 
 from judge.pages.page_app import page_app
 from judge.pages.page_player import Cards
@@ -16,22 +16,73 @@ from tests.judge.chromium import PATIENCE
 WIDE = (1280, 900)
 NARROW = (390, 844)
 Scheme = Literal["light", "dark"]
+Setting = tuple[tuple[int, int], Scheme, bool]
+"""The size of a window, the colours, and whether scripts run in it."""
 OpenPage = Callable[..., Page]
 
 
-@pytest.fixture
-def open_page(browser: Browser) -> Iterator[OpenPage]:
-    """Open an address in a browser of its own; nothing may go wrong in the page until the test ends."""
-    contexts: list[BrowserContext] = []
-    wrong: list[str] = []
+class Browsers:
+    """Pages of browsers of their own, each taken by one test after another: nothing of the last one is left in it."""
 
-    def heard(message: ConsoleMessage) -> None:
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.free: dict[Setting, list[Page]] = {}
+        self.taken: list[tuple[Setting, Page]] = []
+        self.wrong: list[str] = []
+
+    def take(self, setting: Setting) -> Page:
+        """Return an empty page that no test has at this moment."""
+        free = self.free.setdefault(setting, [])
+        page = free.pop() if free else self._new(*setting)
+        self.taken.append((setting, page))
+        return page
+
+    def leave(self) -> list[str]:
+        """Empty all pages that are taken, and return what went wrong in them."""
+        for setting, page in self.taken:
+            page.goto("about:blank")
+            page.context.clear_cookies()
+            self.free[setting].append(page)
+        self.taken.clear()
+        wrong, self.wrong = self.wrong, []
+        return wrong
+
+    def _new(self, size: tuple[int, int], scheme: Scheme, scripts: bool) -> Page:  # noqa: FBT001 - it is one of the setting's.
+        width, height = size
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height},
+            color_scheme=scheme,
+            java_script_enabled=scripts,
+            has_touch=size == NARROW,
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        page.on("console", self._heard)
+        page.on("dialog", self._refuse)
+        return page
+
+    def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            wrong.append(message.text)
+            self.wrong.append(message.text)
 
-    def refuse(dialog: Dialog) -> None:
-        wrong.append(f"a dialog: {dialog.message}")
+    def _refuse(self, dialog: Dialog) -> None:
+        self.wrong.append(f"a dialog: {dialog.message}")
         dialog.dismiss()
+
+
+@pytest.fixture(scope="session")
+def browsers(browser: Browser) -> Browsers:
+    return Browsers(browser)
+
+
+@pytest.fixture
+def open_page(browsers: Browsers) -> Iterator[OpenPage]:
+    """Open an address in a browser of its own; nothing may go wrong in the page until the test ends.
+
+    No page of ours keeps anything in its browser but where it has been, so a test has the browser of another after it.
+    """
 
     def opened(
         address: str,
@@ -40,27 +91,12 @@ def open_page(browser: Browser) -> Iterator[OpenPage]:
         scheme: Scheme = "light",
         scripts: bool = True,
     ) -> Page:
-        width, height = size
-        context = browser.new_context(
-            viewport={"width": width, "height": height},
-            color_scheme=scheme,
-            java_script_enabled=scripts,
-            has_touch=size == NARROW,
-            reduced_motion="reduce",
-        )
-        context.set_default_timeout(PATIENCE)
-        contexts.append(context)
-        page = context.new_page()
-        page.on("pageerror", lambda error: wrong.append(str(error)))
-        page.on("console", heard)
-        page.on("dialog", refuse)
+        page = browsers.take((size, scheme, scripts))
         page.goto(address)
         return page
 
     yield opened
-    for context in contexts:
-        context.close()
-    assert wrong == []
+    assert browsers.leave() == []
 
 
 @pytest.fixture(scope="session")
