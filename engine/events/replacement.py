@@ -312,7 +312,7 @@ def _replace(attempt: Attempt, each: Pending, replacing: _Replacing, why: tuple[
     match replacing.change.instead:
         case AlterPacket() as alteration:
             assert isinstance(event, (DealDamage, HealDamage))
-            packet = _altered(scope, alteration, event.packet)
+            packet = _altered(_bound(scope, event, attempt.state), alteration, event.packet)
             instead = None if packet.amount < 1 else replace(event, packet=packet)
             if instead is not None and packet.to not in attempt.state.cards:
                 why = (*why, "716.1b", "405.2b")

@@ -72,3 +72,28 @@ Feature: Damage that is altered or prevented only while a condition is true, and
     And the chain empties
     And your opponent chooses to
     Then "Shackles" is in your graveyard
+
+  Scenario: Damage goes back to the ally that would deal it, which the replacement speaks of
+    Given cost is no matter
+    And the card "Backlash" reads:
+      """
+      2, Ability
+      Ongoing: If an opposing ally would deal damage to your hero while you have a Pet, that damage is dealt to that ally instead.
+      """
+    And the card "Sniper" reads:
+      """
+      1, Ally—Human, 1 [Fire] ATK / 9 Health
+      Pay 0 >>> This ally deals 2 fire damage to target hero.
+      """
+    And the card "Little Imp" reads:
+      """
+      1, Ally—Demon Pet, 1 [Fire] ATK / 9 Health
+      """
+    And you control "Backlash"
+    And you control "Little Imp"
+    And your opponent controls "Sniper"
+    And it is your opponent's turn
+    When your opponent uses "Sniper", targeting your hero
+    And the chain empties
+    Then your hero has 0 damage
+    And "Sniper" has 2 damage

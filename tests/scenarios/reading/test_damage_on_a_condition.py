@@ -9,7 +9,6 @@ from engine.language.filters import AllOf, Among, Controlled, Filter, InConditio
 from engine.language.modifiers import Adjust, AlterPacket, DoInstead, Prevent, Replace
 from engine.language.powers import Continuous
 from engine.language.selections import (
-    Chosen,
     Circumstance,
     Compare,
     Count,
@@ -30,7 +29,6 @@ from tests.scenarios.reading.saying import (
     CHARACTERS,
     HERO,
     MY_ALLY,
-    OPPOSING,
     PET,
     card,
     check_power,
@@ -60,8 +58,6 @@ def _dealing(when: Circumstance) -> On:
          Replace(_dealing(WITH_A_PET), AlterPacket(Plus((EventAmount(), n(1)))))),
         ("your hero would deal damage while your hero is ready, increase that damage by 1",
          Replace(_dealing(WHILE_READY), AlterPacket(Plus((EventAmount(), n(1)))))),
-        ("damage would be dealt to your hero while you control a Pet, that damage is dealt to an opposing hero instead",
-         Replace(_dealt(WITH_A_PET), AlterPacket(to=Chosen(Every(AllOf((Is((Kind.HERO,)), OPPOSING))))))),
         ("your hero would be dealt damage while you control a Pet, draw a card instead",
          Replace(_dealt(WITH_A_PET), DoInstead((Draw(You(), n(1)),)))),
     ],
@@ -78,6 +74,8 @@ def test_what_would_happen_is_replaced_only_while_the_condition_is_true(words: s
          Prevent(Half(EventAmount(), up=True)), HERO, WITH_A_PET),
         ("an ally in your party would be dealt damage while your hero is ready, prevent 1 of it",
          Prevent(n(1)), MY_ALLY, WHILE_READY),
+        ("your hero would be dealt damage while you control a Pet, prevent 1 of it, and draw a card",
+         Prevent(n(1), then=(Draw(You(), n(1)),)), HERO, WITH_A_PET),
         ("your hero would be dealt combat damage while you control a Pet, prevent it",
          Prevent(None, combat=True), HERO, WITH_A_PET),
     ],

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+from engine.language.effects import Effect
 from engine.language.modifiers import Prevent
 from engine.language.powers import Continuous
 from engine.language.selections import Circumstance, Fits, Quantity
@@ -50,23 +51,28 @@ def _altered(what: What, *, active: bool) -> tuple[Any, Any]:
 
 
 def _prevented(
-    _discourse: Discourse, ward: tuple[Value, Prevent], c: Circumstance, n: Quantity | None = None
+    _discourse: Discourse,
+    ward: tuple[Value, Prevent],
+    c: Circumstance,
+    n: Quantity | None = None,
+    a: tuple[Effect, ...] = (),
 ) -> tuple[Continuous]:
-    """Return the power that prevents so much each time, or all of it, while the condition is true.
+    """Return the power that prevents so much each time, or all of it, and what follows, while the condition is true.
 
     Raises:
         NoReading: the words name who would deal the damage as well, and the condition could be about either of the two.
     """
     if ward[1].source is not None and any(isinstance(part, Fits) for part in parts_of(c)):
         raise NoReading("words that say who of the two is meant")
-    return (Continuous((replace(ward[1], amount=n),), ward[0], c),)
+    return (Continuous((replace(ward[1], amount=n, then=a),), ward[0], c),)
 
 
 def _undo_prevented(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
-        case (Continuous((Prevent(n) as prevent,), topic, c),) if c is not None:
-            bound = {"ward": (topic, replace(prevent, amount=None)), "c": c}
-            yield bound if n is None else {**bound, "n": n}
+        case (Continuous((Prevent(n, then=a) as prevent,), topic, c),) if c is not None:
+            bound: Bindings = {"ward": (topic, replace(prevent, amount=None, then=())), "c": c}
+            bound |= {} if n is None else {"n": n}
+            yield {**bound, "a": a} if a else bound
         case _:
             return
 
@@ -78,8 +84,9 @@ def _conditional() -> Iterator[tuple[Rule, ...]]:
     for would, what, active in _REPLACED:
         yield made(would, said, *_altered(what, active=active), like=On)
     for much in ("prevent {n:ward.much}", "prevent <it|that damage|all of it|all of that damage> <|instead>"):
-        said = f"<if|when|whenever> {{ward}} while {{c:condition}} , {much} ."
-        yield made("static", said, _prevented, _undo_prevented, bracket="clause", like=(Continuous,))
+        while_so = f"<if|when|whenever> {{ward}} while {{c:condition}} , {much}"
+        for said in (f"{while_so} .", f"{while_so} <and|, and> {{a:ward.then}} <|instead> ."):
+            yield made("static", said, _prevented, _undo_prevented, bracket="clause", like=(Continuous,))
 
 
 RULES = (*_conditional(),)
