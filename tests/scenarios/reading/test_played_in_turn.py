@@ -77,7 +77,7 @@ def test_a_card_is_described_by_its_place_among_those_of_its_kind_that_were_play
         ("you play your first card each turn",
          On(What.PLAYED, player=Standing(Relation.YOU), first_time_each_turn=True)),
         ("you play your second ally each turn",
-         On(What.PLAYED, ALLY, player=Standing(Relation.YOU), when=_played(ALLY, Role("player"), 1))),
+         On(What.PLAYED, ALLY, player=Standing(Relation.YOU), when=_played(ALLY, You(), 1))),
         ("an opponent plays his or her third card each turn",
          On(What.PLAYED, player=Standing(Relation.OPPONENT), when=_played(None, Role("player"), 2))),
     ],

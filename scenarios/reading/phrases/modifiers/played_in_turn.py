@@ -195,12 +195,14 @@ def _events() -> Iterator[tuple[Rule, ...]]:
             ("an opponent plays", "<his or her|his|their>", Standing(Relation.OPPONENT)),
             ("a player plays", "<his or her|his|their>", Standing(Relation.ANY)),
         ):
+            by: Selection = You() if player is you else Role("player")
             nth = f"<{whose}|the> {place}" if player is you else f"{whose} {place}"
-            any_ = On(What.PLAYED, player=player, when=_so_many(None, Role("player"), many))
+            any_ = On(What.PLAYED, player=player, when=_so_many(None, by, many))
             yield rule("event.plain", f"{who} {nth} card each turn", any_)
-            so = Compare(TimesDone(Done.PLAYED, Role("player"), h.subject), Comparison.EQUAL, Number(many))
+            so = Compare(TimesDone(Done.PLAYED, by, h.subject), Comparison.EQUAL, Number(many))
             some = On(What.PLAYED, subject=h.subject, player=player, when=so)
-            for noun in ("noun.played", "cardnoun.some"):
+            # The kinds of cards that you play are said where events are.
+            for noun in ("cardnoun.some",) if player is you else ("noun.played", "cardnoun.some"):
                 yield rule("event.plain", f"{who} {nth} {{subject:{noun}}} each turn", some)
 
 
