@@ -14,8 +14,8 @@ from engine.events.proposed_event import Pending, stop
 from engine.events.simultaneous_choices import Asking, in_turn_order
 from engine.events.trigger_events import events_under, named
 from engine.events.triggered_powers import matches
-from engine.language.modifiers import AlterPacket, DoInstead, MoveInstead, Replace
-from engine.language.selections import Host, This
+from engine.language.modifiers import AlterPacket, DoInstead, Modified, MoveInstead, Replace
+from engine.language.selections import Chosen, Host, Selection, This
 from engine.state.game import State
 from engine.state.ids import FIRST_CARD, CardId, PlayerId
 from engine.state.memo import Remembered
@@ -156,8 +156,10 @@ def _deciding(state: State, replacing: _Replacing, event: Event, together: bool)
     scope = replacing.active.scope(state)
     if replacing.change.may:
         return scope.you
-    if not together or not isinstance(replacing.change.instead, DoInstead):
+    if not together:
         return None
+    if not isinstance(replacing.change.instead, DoInstead):
+        return _choosing(_bound(scope, event, state), replacing.change.instead)
     return acting(_bound(scope, event, state), replacing.change.instead.effects)
 
 
@@ -312,7 +314,7 @@ def _replace(attempt: Attempt, each: Pending, replacing: _Replacing, why: tuple[
     match replacing.change.instead:
         case AlterPacket() as alteration:
             assert isinstance(event, (DealDamage, HealDamage))
-            packet = _altered(_bound(scope, event, attempt.state), alteration, event.packet)
+            packet = _altered(attempt, _bound(scope, event, attempt.state), alteration, event.packet)
             instead = None if packet.amount < 1 else replace(event, packet=packet)
             if instead is not None and packet.to not in attempt.state.cards:
                 why = (*why, "716.1b", "405.2b")
@@ -333,12 +335,32 @@ def _replace(attempt: Attempt, each: Pending, replacing: _Replacing, why: tuple[
     each.event, each.replaced = instead, True
 
 
-def _altered(scope: Scope, alteration: AlterPacket, packet: Packet) -> Packet:
+def _altered(attempt: Attempt, scope: Scope, alteration: AlterPacket, packet: Packet) -> Packet:
     scope = scope.counting("amount", packet.amount)
     amount = packet.amount if alteration.amount is None else number(scope, alteration.amount)
-    to = packet.to if alteration.to is None else CardId(next(iter(select(scope, alteration.to)), packet.to))
+    to = packet.to if alteration.to is None else _other(attempt, scope, alteration.to, packet.to)
     kinds = packet.damage_types if alteration.damage_type is None else (alteration.damage_type,)
     return replace(packet, amount=amount, to=to, damage_types=kinds)
+
+
+def _choosing(scope: Scope, instead: Modified) -> PlayerId | None:
+    """Return the player who chooses to which of several characters a packet goes instead, None if nobody has to."""
+    to = instead.to if isinstance(instead, AlterPacket) else None
+    if not isinstance(to, Chosen) or len(select(scope, to.among)) < 2:
+        return None
+    return scope.you if to.by is None else next(map(PlayerId, select(scope, to.by)), None)
+
+
+@implements("405.4", "716.1")
+def _other(attempt: Attempt, scope: Scope, to: Selection, before: CardId) -> CardId:
+    """Return the character to which a packet goes instead; if there is none, it goes where it went before."""
+    among = select(scope, to.among if isinstance(to, Chosen) else to)
+    player = _choosing(scope, AlterPacket(to=to))
+    if player is not None:
+        words = "which one it is dealt to instead"
+        choice = Choice(ChoiceKind.CARDS, player, rule("716.1"), among, 1, 1, about=scope.source, words=words)
+        among = tuple(int(each) for each in attempt.ask(choice))
+    return CardId(next(iter(among), before))
 
 
 def _course(attempt: Attempt) -> Course:

@@ -146,3 +146,22 @@ Feature: Damage that is turned aside
     And you choose to
     Then "Tam" has 2 damage
     And "Tim" is in your deck
+
+  @rule:716.1
+  Scenario: A player chooses which of several allies is dealt the damage instead
+    Given the card "Test Bodyguard" reads:
+      """
+      2, Ability
+      Ongoing: If damage would be dealt to your hero, that damage is dealt to an ally in your party instead.
+      """
+    And cost is no matter
+    And you control "Test Bodyguard"
+    And you control "Tim" and "Kor Cindervein"
+    And your opponent's hand is "Fire Blast"
+    And it is your opponent's turn
+    When your opponent plays "Fire Blast" targeting your hero
+    And the chain empties
+    And you choose "Kor Cindervein"
+    Then your hero has 0 damage
+    And "Kor Cindervein" has 2 damage
+    And "Tim" has 0 damage
