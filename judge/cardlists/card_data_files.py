@@ -9,6 +9,7 @@ from judge.cardlists.card_data import card_data
 from judge.cardlists.json_spans import spans
 from judge.cardlists.list_files import read_bytes
 from judge.cardlists.own_cards import name_in
+from judge.json_files import json_in
 from scenarios.library.card_file_names import file_name
 from scenarios.library.card_files import parsed, utf_8
 from scenarios.library.schema import card_of
@@ -118,6 +119,18 @@ def keep(cards: Iterable[Printed], folder: Path) -> tuple[str, ...]:
     changed = {place: text for place, text in texts.items() if not _holds(place, text)}
     _write_all(changed, folder)
     return tuple(places[place].name for place in changed)
+
+
+def replaced(cards: Iterable[Printed], folder: Path) -> tuple[str, ...]:
+    """Return the names, in order, under which the folder has another card, which comes from elsewhere."""
+    return tuple(sorted(card.name for card in cards if _is_other(card, json_in(folder / file_name(card.name)))))
+
+
+def _is_other(card: Printed, kept: object) -> bool:
+    """Return whether the data are of another card of the name, from elsewhere."""
+    if not isinstance(kept, dict) or kept.get("name") != card.name or kept.get("source", "") == card.source:
+        return False
+    return {**kept, "source": card.source} != {"source": card.source, **card_data(card)}
 
 
 def _holds(place: Path, text: str) -> bool:

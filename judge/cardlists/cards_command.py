@@ -96,9 +96,9 @@ def import_(
     Exit codes: 0 all were read, 2 unusable input, 3 something is unread or ambiguous and was left out.
     """
     from judge.cardlists.card_data import card_data
-    from judge.cardlists.card_data_files import keep
+    from judge.cardlists.card_data_files import keep, replaced
     from judge.cardlists.card_finder import hidden
-    from judge.cardlists.list_report import hidden_lines, list_lines
+    from judge.cardlists.list_report import hidden_lines, list_lines, replaced_lines
     from judge.documents.library_folder import cards_folder
     from judge.documents.lookup.card_words import keep_words
     from judge.output_lines import Line
@@ -106,11 +106,12 @@ def import_(
     table, found = _read_list(file, columns)
     folder = cards_folder(library, new=True)
     read, misprints = _usable(file, found)
+    others = replaced(read, folder)
     changed = keep(read, folder)
     keep_words(map(card_data, read), folder)
     said = Line(f"{len(read)} of {len(found)} cards are read; {len(changed)} are new or changed in {folder}")
     return Answer(
-        (said, *list_lines(found), *hidden_lines(hidden(read))),
+        (said, *replaced_lines(others), *list_lines(found), *hidden_lines(hidden(read))),
         code=UNUSABLE if misprints else _code(table, found),
         complaints=(*map(str, table.problems), *misprints),
         no_color=no_color,

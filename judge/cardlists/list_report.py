@@ -56,6 +56,13 @@ def list_lines(cards: Iterable[Card]) -> Iterator[Line]:
             yield Line(said, style=_STYLES[card.outcome], whole=True)
 
 
+def replaced_lines(names: tuple[str, ...]) -> Iterator[Line]:
+    """Yield the names of the cards that take the place of another card of the same name."""
+    if names:
+        yield Line("Of these names there was another card, which is replaced:", style="unsure")
+        yield Line("; ".join(names), indent=2)
+
+
 def hidden_lines(names: tuple[str, ...]) -> Iterator[Line]:
     """Yield the names of the cards that are never played, because a different carried card has the same name."""
     if names:

@@ -63,6 +63,17 @@ def test_an_imported_card_is_found_after_the_carried_library(judge: Judge, liste
     assert "0 are new or changed" in judge("cards", "import", listed).out
 
 
+@pytest.mark.parametrize(("atk", "told"), [("3,1,", False), ("3,2,", True)])
+def test_another_card_of_the_name_is_told_as_it_is_replaced(
+    judge: Judge, tmp_path: Path, listed: str, atk: str, *, told: bool
+) -> None:
+    judge("cards", "import", listed)
+    assert "replaced" not in judge("cards", "import", listed).out
+    elsewhere = tmp_path / "another.csv"
+    elsewhere.write_text(LIST.replace("Mine", "Yours").replace("3,1,", atk), encoding="utf-8")
+    assert ("which is replaced:\n  Plain Tim" in judge("cards", "import", str(elsewhere)).out) is told
+
+
 def test_a_library_elsewhere_is_played_with_when_it_is_named(
     judge: Judge, tmp_path: Path, listed: str, feature: str
 ) -> None:
