@@ -212,9 +212,12 @@ def _for_no_combat(resolution: Resolution, duration: Duration) -> bool:
 
 @implements("714.3b")
 def _remaining(resolution: Resolution) -> tuple[CardId, int] | None:
-    """Return the source and the clock when it was last readied, None if it has not remained exhausted."""
-    source = resolution.state.cards.get(CardId(resolution.source))
-    if source is None or source.ready or resolution.link is None or source.readied != resolution.link.source_readied:
+    """Return the source and the clock when it was last readied, None if it has not remained exhausted.
+
+    Where it is asked whether a cost can be paid, its link is not there yet.
+    """
+    source, link = resolution.state.cards.get(CardId(resolution.source)), resolution.link
+    if source is None or source.ready or (link is not None and source.readied != link.source_readied):
         return None
     return source.id, source.readied
 
