@@ -188,7 +188,10 @@ def _settle_cost(
     scope = resolution.uncited
     due = total(scope, cost, purpose, about)
     reasons = unpayable(scope, due, about)
-    instead, alternates = paying_alternate(scope), alternate_costs(scope, purpose, about)
+    alternates = alternate_costs(scope, purpose, about)
+    if not alternates and not reasons:
+        return due, link
+    instead = paying_alternate(scope)
     # What is said of the next such card is used up by it, whichever cost is paid.
     used = tuple(active for alternate in alternates for active in alternate.used)
     possible = [

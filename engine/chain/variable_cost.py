@@ -76,9 +76,8 @@ def values_of_x(
     if minds_targets:
         return Values(tuple(range(_most_looked_at(scope.state, highest) + 1)))
     each_by_itself = [_payable_values(scope, cost, purpose, about, highest)]
-    instead = paying_alternate(scope)
     each_by_itself += [
-        _payable_values(instead, alternate.parts, purpose, about, highest)
+        _payable_values(paying_alternate(scope), alternate.parts, purpose, about, highest)
         for alternate in alternate_costs(scope, purpose, about)
     ]
     found = {x for values in each_by_itself for x in values.numbers}

@@ -67,8 +67,8 @@ def unpayable(scope: Scope, due: Total, about: CardId, tries: Tries | None = Non
 def unpayable_in_any_way(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId) -> tuple[Reason, ...]:
     """Return why neither the cost nor an alternate cost can be paid, nothing if one of them can."""
     reasons = unpayable(scope, total(scope, cost, purpose, about), about)
-    instead = paying_alternate(scope)
     for alternate in alternate_costs(scope, purpose, about) if reasons else ():
+        instead = paying_alternate(scope)
         reasons = unpayable(instead, total(instead, alternate.parts, purpose, about), about)
         if not reasons:
             break

@@ -118,7 +118,7 @@ def buried_this_way(*, yours: bool = True) -> _Both:
     return buried, undo
 
 
-def _asked(both: _Both, comparison: Comparison, bound: Number | None) -> _Both:
+def asked_how_many(both: _Both, comparison: Comparison, bound: Number | None) -> _Both:
     """Return the build and undo functions of a condition on that number, with a fixed bound or one in the words."""
     count, uncount = both
 
@@ -156,11 +156,11 @@ def _many(noun: str) -> str:
 def _conditions(noun: str, done: str, both: _Both, one: _Both) -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for conditions on whether the deed was done to one, none or so many of them."""
     said = f"<a|an> {{noun:{noun}}} <is|was> {done} this way"
-    yield made("condition.one", said, *_asked(one, Comparison.AT_LEAST, _ONE), like=Compare)
-    yield made("condition.one", f"no {{noun:{noun}}} <is|was> {done} this way", *_asked(both, *_NONE))
+    yield made("condition.one", said, *asked_how_many(one, Comparison.AT_LEAST, _ONE), like=Compare)
+    yield made("condition.one", f"no {{noun:{noun}}} <is|was> {done} this way", *asked_how_many(both, *_NONE))
     for words, comparison, bound in _AMOUNTS:
         said = f"{words.replace('NOUNS', _many(noun))} <are|were> {done} this way"
-        yield made("condition.one", said, *_asked(both, comparison, bound), like=Compare)
+        yield made("condition.one", said, *asked_how_many(both, comparison, bound), like=Compare)
 
 
 _YOU_DO = {"destroyed": "destroy", "exhausted": "exhaust", "removed": "remove", "discarded": "discard"}
@@ -183,14 +183,14 @@ def _conditions_on_you(noun: str, done: str, both: _Both, one: _Both) -> Iterato
     """Yield the rules for conditions on whether you did it to one, none or so many of them."""
     you = f"you <{done}|{_YOU_DO[done]}>"
     way = "<from the game|> this way" if done == "removed" else "this way"
-    one_of = _you_did(_asked(one, Comparison.AT_LEAST, _ONE))
+    one_of = _you_did(asked_how_many(one, Comparison.AT_LEAST, _ONE))
     yield made("condition.one", f"{you} <a|an> {{noun:{noun}}} {way}", *one_of, like=Compare)
     if done != "exhausted":
         kind = "cardnoun" if done == "destroyed" else "cardnoun.any"
         yield made("condition.one", f"{you} <a|an> {{noun:{kind}}} {way}", *_you_did(so_done(done)), like=Fits)
     for words, comparison, bound in _AMOUNTS:
         said = f"{you} {words.replace('NOUNS', _many(noun))} {way}"
-        yield made("condition.one", said, *_you_did(_asked(both, comparison, bound)), like=Compare)
+        yield made("condition.one", said, *_you_did(asked_how_many(both, comparison, bound)), like=Compare)
 
 
 def _of_whatever_kind(both: _Both) -> _Both:
@@ -209,7 +209,7 @@ def _conditions_on_cards(done: str, both: _Both) -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for conditions on how many cards of whatever kind it was done to."""
     for words, comparison, bound in _AMOUNTS:
         cards = words.replace("{noun:NOUNS}", "cards")
-        asked = _of_whatever_kind(_asked(both, comparison, bound))
+        asked = _of_whatever_kind(asked_how_many(both, comparison, bound))
         yield made("condition.one", f"{cards} <are|were> {done} this way", *asked, like=Compare)
         you = f"you <{done}|{_YOU_DO[done]}> {cards} this way"
         yield made("condition.one", you, *_you_did(asked), like=Compare)
@@ -373,7 +373,7 @@ def _damage() -> Iterator[tuple[Rule, ...]]:
         both = _healed_or_dealt(done)
         for bound, comparison in (("or more", Comparison.AT_LEAST), ("or fewer", Comparison.AT_MOST)):
             said = f"damage <is|was> {done} {to} {{n:count}} {bound} {{noun:nouns}} this way"
-            yield made("condition.one", said, *_asked(both, comparison, None), like=Compare)
+            yield made("condition.one", said, *asked_how_many(both, comparison, None), like=Compare)
     yield made("counted.one", "{noun} healed this way", *_healed_or_dealt("healed"), like=Count)
     yield from _conditions("noun", "healed", _healed_or_dealt("healed"), _healed_or_dealt("healed"))
 

@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 from engine.language.filters import Among, Filter
-from engine.language.selections import Compare, Count, Every, Number, Quantity, Selection, Those
+from engine.language.selections import Compare, Count, Every, Number, Selection, Those
 from engine.language.words import Comparison
 from scenarios.reading import back_references, plural_references
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.noun_words import means_all, words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.phrases.amounts.counted_this_way import buried_this_way, each_of_a_kind, in_turn
+from scenarios.reading.phrases.amounts.counted_this_way import asked_how_many, buried_this_way, each_of_a_kind, in_turn
 from scenarios.reading.phrases.amounts.quantities import CARD, dealt_this_way, undo_dealt_this_way
 from scenarios.reading.phrases.zones.search_phrases import REVEALED
 from scenarios.reading.selected_cards import only
@@ -50,26 +50,6 @@ _SHOWN: _Both = _shown, _undo_shown
 _DEALT: _Both = dealt_this_way, undo_dealt_this_way
 
 
-def _asked(both: _Both, comparison: Comparison, bound: Number | None) -> _Both:
-    """Return the build and undo functions of a condition on that number, with a fixed bound or one in the words."""
-    count, uncount = both
-
-    def build(discourse: Discourse, noun: Filter, n: Quantity | None = None) -> Compare:
-        right = n if bound is None else bound
-        assert right is not None
-        return Compare(count(discourse, noun), comparison, right)
-
-    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
-        match value:
-            case Compare(Count() as left, found, n) if found is comparison and bound in (None, n):
-                told: Bindings = {"n": n} if bound is None else {}
-                yield from ({**each, **told} for each in uncount(discourse, left))
-            case _:
-                return
-
-    return build, undo
-
-
 _LEAST, _MOST, _JUST = Comparison.AT_LEAST, Comparison.AT_MOST, Comparison.EQUAL
 _AMOUNTS = (
     ("<a|an> {noun:ONE}", "<is|was>", (_LEAST, Number(1))),
@@ -95,7 +75,7 @@ def _conditions(one: str, many: str, done: str, both: _Both, *, any_one: bool) -
     """Yield the rules for conditions on whether the deed was done to none or so many cards of a kind, or to any."""
     for words, be, how in _AMOUNTS if any_one else _AMOUNTS[1:]:
         said = words.replace("ONE", one).replace("MANY", many)
-        yield made("condition.one", f"{said} {be} {done} this way", *_asked(both, *how), like=Compare)
+        yield made("condition.one", f"{said} {be} {done} this way", *asked_how_many(both, *how), like=Compare)
 
 
 def _numbers(one: str, many: str, done: str, both: _Both) -> Iterator[tuple[Rule, ...]]:
