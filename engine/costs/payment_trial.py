@@ -52,9 +52,9 @@ def candidates(state: State, left: Sequence[Cost]) -> tuple[Cost, ...]:
     """Return the different parts that might be worth paying next.
 
     Resources come first where nothing minds which cards are exhausted, and conceding comes last. What speaks of a
-    number or of cards that another part chooses comes after that part.
+    number or of cards that another part chooses comes after that part, unless each waits for the other.
     """
-    left = tuple(part for part in left if not any(waits_for(part, other) for other in left))
+    left = tuple(part for part in left if not any(waits_for(part, other) for other in left)) or tuple(left)
     if not order_matters(state, left):
         return (left[0],)
     if isinstance(left[0], Resources) and not any(map(minds_resources, left[1:])) and not _freed(state, left):
