@@ -12,6 +12,7 @@ import pytest
 from lsprotocol import types as lsp
 from pytest_lsp import LanguageClient, make_test_lsp_client
 
+from tests.judge.own_loops import in_a_thread
 from tests.judge.running import Judge
 
 ROOT = Path(__file__).parents[3]
@@ -67,7 +68,7 @@ def session(talk: Callable[[LanguageClient], Any], folder: Path, offers: lsp.Cli
             await client.shutdown_session()
             await client.stop()  # type: ignore[no-untyped-call]
 
-    return asyncio.run(asyncio.wait_for(whole(), 60))
+    return in_a_thread(asyncio.wait_for(whole(), 60))
 
 
 async def opened(client: LanguageClient, text: str) -> list[lsp.Diagnostic]:

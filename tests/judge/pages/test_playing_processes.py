@@ -1,12 +1,11 @@
 import asyncio
-from collections.abc import Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from time import monotonic
 
 import pytest
 
 from judge.pages.page_errors import BadQuestion
 from judge.pages.playing_processes import PlayingProcesses
+from tests.judge.own_loops import in_a_thread
 from tests.judge.pages.slow_answers import prepared, unprepared
 
 SECONDS = 0.5
@@ -16,12 +15,6 @@ async def asked(playing: PlayingProcesses, *requests: str) -> list[object]:
     """Return the answer to each of the requests, asked at once; of one that has none, the message."""
     found = await asyncio.gather(*map(playing.ask, requests), return_exceptions=True)
     return [str(each) if isinstance(each, BadQuestion) else each for each in found]
-
-
-def in_a_thread(deed: Coroutine[None, None, None]) -> None:
-    """Do something asynchronous where no other loop runs: the browser's runs in the thread of the tests."""
-    with ThreadPoolExecutor(1) as thread:
-        thread.submit(asyncio.run, deed).result()
 
 
 def test_a_question_that_takes_too_long_ends_its_process_and_nothing_else() -> None:
