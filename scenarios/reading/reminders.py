@@ -7,10 +7,18 @@ import re
 from engine.value import value
 from scenarios.reading.line_tokens import plain
 
-_WHO = r"(?:this|that|the|attached)(?: (?:ally|character|hero|card|weapon))?|it|he|she|they"
+_WHO = (
+    r"(?:this|that|the|attached|your)(?: (?:ally|character|hero|card|weapon|minion))?"
+    r"|(?:an|any) (?:ally|character)|it|he|she|they"
+)
 _FOES = (
-    r"(?:an |your )?(?:opposing )?"
-    r"(?:defenders?|protectors?|characters?|hero(?:es)?(?: (?:and|or) all(?:y|ies))?|all(?:y|ies))"
+    r"(?:an |any |your )?(?:opposing )?"
+    r"(?:(?:opposing|defending) characters?|defenders?|protectors?|characters?"
+    r"|hero(?:es)? (?:and|or|and/or) all(?:y|ies)|opponents?|players?)"
+)
+_FRIENDS = (
+    r"(?:another|other|an?|your hero and other|your other)?(?: ?friendly)?"
+    r" ?(?:characters?|hero(?:es)?(?: (?:and|or|and/or) all(?:y|ies))?|all(?:y|ies))(?: in your party| you control)?"
 )
 
 
@@ -23,40 +31,70 @@ class Meaning:
 
 
 _AT_ONCE = (
-    r"immediately|at once|right away|as soon as it enters play|(?:on |during )?the turn it (?:enters|entered) play"
+    r"immediately|at once|right away|as soon as (?:it enters|it comes into|you) play"
+    r"|(?:on |during )?the turn (?:it|this ally) (?:enters play|entered play|comes into play|comes? under your control)"
+    r"|(?:on |during )?the turn you (?:play|put) (?:it|this ally)(?: into play)?"
 )
+_IN_COMBAT = r"(?:while|when) (?:(?:this ally|this character|your hero|he|she|it)(?:'s| is)? )?attack(?:s|ing)"
+_DEAL_NO = r"(?:deals? no|(?:don't|doesn't|can't) deal)"
+_NOT_PAYING = r"(?:rather than|instead of) (?:pay|paying) (?:this card's|its) cost"
+_MAY = r"(?:you may |you can )?"
 
 MEANINGS = {
-    "berserking": Meaning((r"\+1 atk for each(?: point of)? damage",), (r"on (?:it|him|her|this ally)", "has")),
-    "conspicuous": Meaning((rf"{_FOES} (?:may|can) protect against",), ()),
-    "dual wield": Meaning((r"strike with (?:two|2) melee weapons",), (r"you|may|can|(?:each|per|in a) combat",)),
-    "elusive": Meaning((r"can't be attacked|can't attack(?= (?:this|it\b))",), (_FOES,)),
-    "ferocity": Meaning((rf"can attack (?:{_AT_ONCE})",)),
+    "berserking": Meaning((r"\+1 atk (?:for each|per)(?: point of)? damage",),
+                          (r"on (?:it|him|her|this ally|this character)", "has")),
+    "conspicuous": Meaning((rf"{_FOES} (?:may|can) (?:exhaust to )?protect against",), ()),
+    "dual wield": Meaning((r"strike with (?:two|2) melee weapons",),
+                          (r"you|may|can|(?:each|per|in a|in each|in one|in the same|during a) combat",
+                           r"(?:while|when) attacking or defending")),
+    "elusive": Meaning((r"can't be attacked|can't attack(?= (?:this|it\b))",), (_FOES, rf"by {_FOES}")),
+    "ferocity": Meaning((rf"(?:can|may) attack (?:{_AT_ONCE})",)),
     "finishing move": Meaning(
         (r"remove x combo cards in your graveyard from the game", r"x is 5 or less"),
         (r"to play", "where", r"as an additional cost"),
     ),
-    "long-range": Meaning((rf"(?:{_FOES} (?:deal|deals) no|is dealt no|can't be dealt) combat damage",),
-                          (rf"to|by {_FOES}|(?:while|when) attacking", "by")),
-    "protector": Meaning((r"becomes?(?: the)?(?: new)? defender|protect (?:your )?other friendly heroes and allies",),
-                         (r"when an opposing hero or ally attacks", r"may|can|you|exhaust(?:s)?|to|have", "instead")),
-    "shadowmeld": Meaning(("elusive", "untargetable", r"(?:while|when|if) ready"), ("is", "it's", "has")),
+    "long-range": Meaning(
+        (rf"(?:{_FOES} {_DEAL_NO}|is dealt no|isn't dealt|can't be dealt) combat damage",),
+        (rf"to|by {_FOES}|{_IN_COMBAT}|with (?:this|that|attached) weapon", "by")),
+    "protector": Meaning(
+        (r"becomes?(?: the)?(?: new)? defender|(?:protect|defend) " + _FRIENDS,),
+        (rf"(?:when|if) {_FOES} (?:attacks|would attack)(?: {_FRIENDS})?", rf"(?:when|if) {_FRIENDS} is attacked",
+         r"if you do", rf"for {_FRIENDS}", r"may|can|you|exhaust(?:s)?|to|have|by exhausting", "instead")),
+    "shadowmeld": Meaning(("elusive", "untargetable",
+                           r"(?:while|when|if)(?: (?:it's|it is|this ally is|he's|she's|he is|she is))? ready"),
+                          ("is", "it's", "has")),
     "stealth": Meaning((rf"can't protect against|can't be protected against|{_FOES} can't protect(?! ag)",),
-                       (_FOES, r"while (?:it's |it is )?attacking", "by")),
-    "trap": Meaning((r"exhaust your defending hero (?:rather than|instead of) (?:pay|paying) this card's cost",),
-                    ("you|may",)),
-    "untargetable": Meaning((r"can't be targeted",)),
-    "war stomp": Meaning((r"when (?:this ally|it) attacks or defends", "you may exhaust target opposing hero or ally")),
+                       (_FOES, _IN_COMBAT, rf"by {_FOES}", "by")),
+    "trap": Meaning((rf"exhaust your defending hero {_NOT_PAYING}|{_NOT_PAYING},? {_MAY}exhaust your defending hero",),
+                    ("you|may|can",)),
+    "untargetable": Meaning((r"can't be (?:targeted|the target of (?:anything|links))|players can't target",)),
+    "war stomp": Meaning((r"when (?:this ally|it|he|she) attacks or defends|when attacking or defending",
+                          "you may exhaust target opposing hero or ally")),
 }  # fmt: skip
 """What keywords mean, in the words that reminders of them may have."""
 
+_KIND = r"(?P<kind>[a-z, ]+?)"
+_OF = r"(?P<of>[a-z, ]+?)"
+_READY = r"ready (?:(?:one of|an?) )?(?:your )?"
+_OWN = r"(?: in your party| you control)?"
+_IT = rf"(?:{_WHO})"
+_DAMAGE = r"(?: or \[[a-z]+\])? damage"
+_ITS_DAMAGE = rf"that would be dealt to {_IT}"
+_IF_DEALT = rf"if {_IT} would be dealt (?P<dealt>[a-z]+){_DAMAGE}"
+_COST_LESS = r"costs?(?: you)? 1 less(?: to play)?"
+_EACH_OTHER = r"during (?:each|every) other player's ready step"
 _OF_A_KIND = {
-    "diplomacy": Meaning((r"pay 1 less to play (?P<kind>[a-z ]+?) allies", r"to a minimum of 1"), ("you",)),
-    "inspire": Meaning((r"ready (?:one of )?your (?P<kind>[a-z, ]+?) during each other player's ready step",),
-                       ("you", "may")),
-    "resistance": Meaning((r"prevent all (?P<kind>[a-z]+)(?: or \[[a-z]+\])? damage",),
-                          (r"that would be dealt to|would be dealt|that|to",)),
-    "sabotage": Meaning((r"can attack opposing (?P<kind>[a-z, ]+)",)),
+    "diplomacy": Meaning(
+        (rf"(?:pay 1 less to play {_KIND}(?: allies)?|{_OF}(?: allies)?(?: you play)? {_COST_LESS})(?=,| to a min)",
+         "to a minimum of 1"),
+        ("you",)),
+    "inspire": Meaning(
+        (rf"{_READY}{_KIND}{_OWN} {_EACH_OTHER}|{_EACH_OTHER},? {_MAY}{_READY}{_OF}{_OWN}(?=\.|$)",),
+        ("you", "may")),
+    "resistance": Meaning(
+        (rf"prevent all {_KIND}{_DAMAGE}|{_OF}{_DAMAGE} {_ITS_DAMAGE} is prevented|{_IF_DEALT}, prevent it",),
+        (r"that would be dealt to|would be dealt|that|to",)),
+    "sabotage": Meaning((r"(?:can|may) attack (?:opposing )?(?P<kind>[a-z, ]+)",)),
 }  # fmt: skip
 """What keywords mean that name a kind, which their reminder has to name as well."""
 
@@ -103,15 +141,20 @@ def _kind_of(keyword: str, found: re.Match[str]) -> str:
 def _agrees(keyword: str, kind: str, said: str) -> bool:
     """Return whether the reminder says what the keyword means, and about the kind that the keyword names."""
     meaning = MEANINGS.get(keyword) or _OF_A_KIND[keyword]
-    rest = said
+    rest = re.sub(r"\bcannot\b", "can't", re.sub(r"\b(do|does|is) not\b", r"\1n't", said))
     for phrase in meaning.says:
         found = re.search(phrase, rest)
-        if found is None or not _same_kind(kind, found.groupdict().get("kind")):
+        if found is None or not _same_kind(kind, _named(found)):
             return False
         rest = f"{rest[: found.start()]} {rest[found.end() :]}"
     for phrase in meaning.may_say:
         rest = re.sub(rf"\b(?:{phrase})(?![\w'])", " ", rest)
     return _NEUTRAL.fullmatch(rest) is not None
+
+
+def _named(found: re.Match[str]) -> str | None:
+    """Return the kind that a reminder names, whichever way it is put."""
+    return next((found[group] for group in ("kind", "of", "dealt") if found.groupdict().get(group)), None)
 
 
 def _same_kind(kind: str, said: str | None) -> bool:
