@@ -23,6 +23,7 @@ from scenarios.reading.phrases.conditions import (
     condition_phrases,
     conditions_on_control,
     conditions_on_the_turn,
+    counters_on_cards,
     denied_conditions,
     former_states,
     joined_conditions,
@@ -40,6 +41,7 @@ from scenarios.reading.phrases.costs import (
 )
 from scenarios.reading.phrases.descriptions import (
     bounded_values,
+    damage_of_types,
     links_and_attachments,
     negations_and_states,
     parties,
@@ -279,6 +281,7 @@ ROOMS = (
     shuffled_cards,
     former_states,
     watched_moments,
+    counters_on_cards,
     counted_deeds,
     up_to_amounts,
     each_of_several_players,
@@ -327,6 +330,7 @@ ROOMS = (
     other_events,
     card_events,
     dealt_with_tools,
+    damage_of_types,
     bounded_values,
     borrowed_powers,
     changed_forms,

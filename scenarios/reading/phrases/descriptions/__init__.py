@@ -3,6 +3,7 @@
 A description adds one requirement to the filter of a noun: a value, a state, an owner, what a card did this turn.
 
     bounded_values         cards with so much damage, DEF or strike cost, or more, or less
+    damage_of_types        lists of damage types, and characters that dealt damage of any of them, or were dealt it
     links_and_attachments  words behind a noun: what a link targets, and whose abilities are attached to a card
     negations_and_states   what cards are not, and the states, keywords and values that they have
     parties                parties that back-references name, and characters in combat with each other

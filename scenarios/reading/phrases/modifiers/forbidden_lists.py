@@ -1,4 +1,4 @@
-"""Predicates that forbid four or more deeds in one list, and abilities that can't target some cards."""
+"""Predicates that forbid many deeds in one list or damage of several types, and abilities that can't target cards."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.language.filters import Controlled
 from engine.language.modifiers import Cannot, Change, Deed
 from engine.language.powers import Continuous
 from engine.language.selections import Players
-from engine.language.words import Relation
+from engine.language.words import DamageType, Relation
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h
@@ -55,4 +55,21 @@ def _untargeted() -> Iterator[tuple[Rule, ...]]:
         yield rule("clause.said", f"{said} {{d:duration}}", (Apply(barred, h.it, h.d),))
 
 
-RULES = (*_lists(), *_untargeted())
+def _undealt(_discourse: Discourse, kinds: tuple[DamageType, ...]) -> tuple[Change, ...]:
+    return tuple(Cannot(Deed.BE_DEALT_DAMAGE, damage_type=kind) for kind in kinds)
+
+
+def _undo_undealt(discourse: Discourse, value: tuple[Change, ...]) -> Iterator[Bindings]:
+    kinds = tuple(each.damage_type for each in value if isinstance(each, Cannot))
+    of_types = tuple(kind for kind in kinds if kind is not None)
+    if len(of_types) > 1 and value == _undealt(discourse, of_types):
+        yield {"kinds": of_types}
+
+
+def _of_several_types() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for damage of several types that something can't be dealt."""
+    said = "<can't|cannot> be dealt {kinds:damagetypes.any} damage"
+    yield made("is~", said, _undealt, _undo_undealt, like=tuple)
+
+
+RULES = (*_lists(), *_untargeted(), *_of_several_types())

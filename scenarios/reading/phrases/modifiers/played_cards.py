@@ -69,10 +69,14 @@ def _as_instants() -> Iterator[tuple[Rule, ...]]:
     for cards in _CARDS:
         yield made(f"{cards}.slow", f"{{cards:{cards}}}", _slow, lambda _d, value: [{"cards": value}])
         for who, player in (("you", You()), ("{who:players}", h.who)):
-            said = f"{who} <can|may> play <|non-instant> {{what:{cards}.slow}} as though they were <instant|instants>"
+            play, so = (
+                f"{who} <can|may> play <|non-instant> {{what:{cards}.slow}}",
+                "as though they were <instant|instants>",
+            )
+            said = f"{play} {so}"
             allowed = (PlayAsInstant(h.what),)
             yield rule("static", f"{said} .", (Continuous(allowed, player),))
-            for words in (f"{said} {{d:duration}}", f"{{d:duration}} , {said}"):
+            for words in (f"{said} {{d:duration}}", f"{{d:duration}} , {said}", f"{play} {{d:duration}} {so}"):
                 yield rule("clause.said", words, (Apply(allowed, player, h.d),))
 
 

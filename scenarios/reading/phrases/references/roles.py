@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.language.filters import AllOf, Among, Controlled, InCondition, Is
-from engine.language.selections import ControllerOf, Every, Host, Role, This
+from engine.language.filters import AllOf, Among, Controlled, Filter, InCondition, Is
+from engine.language.selections import ControllerOf, Every, Fits, Host, Role, This
 from engine.language.triggers import On, What
 from engine.language.words import Condition, Kind
 from scenarios.reading.back_references import speak_of
@@ -44,8 +44,19 @@ def _undo_attached(discourse: Discourse, value: object) -> Iterator[Bindings]:
         yield from ({"noun": noun} for noun in by_fit(discourse.names.hosts))
 
 
+def _is_of_a_defender(event: On) -> bool:
+    """Return whether combat damage is dealt to a card that is defending, so that who deals it attacks (603.1)."""
+    about: list[Filter | None] = [event.other]
+    if isinstance(event.when, Fits) and event.other == Among(event.when.selection):
+        about.append(event.when.filter)
+    described = {part for each in about for part in (each.filters if isinstance(each, AllOf) else (each,))}
+    return event.what is What.DEALS_DAMAGE and bool(event.combat) and InCondition(Condition.DEFENDING) in described
+
+
 def _attacker(discourse: Discourse) -> Mention:
     event = discourse.event
+    if isinstance(event, On) and _is_of_a_defender(event):
+        return Mention(Role("subject"), CHARACTER)
     if isinstance(event, On) and event.what is What.ATTACKS and event.subject != Among(This()):
         return Mention(Role("subject"), CHARACTER)
     if not isinstance(discourse.event, On) or discourse.event.what not in (What.DEFENDS, What.PROTECTS):

@@ -1,4 +1,4 @@
-"""Damage of one type or another, of any of several types, and damage that is doubled wherever somebody takes part."""
+"""Damage of one type or another, and damage that is doubled wherever somebody takes part."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.language.durations import Duration
 from engine.language.effects import Apply, ChooseMode, Deal
-from engine.language.filters import Among, AnyOf, DealtDamage, Tagged
+from engine.language.filters import Among, Tagged
 from engine.language.modifiers import AlterPacket, Replace
 from engine.language.powers import Continuous
 from engine.language.selections import (
@@ -16,7 +16,6 @@ from engine.language.selections import (
     DamageThisTurn,
     EventAmount,
     Every,
-    Fits,
     ForSome,
     Quantity,
     Selection,
@@ -54,16 +53,9 @@ def _undo_of_either_type(discourse: Discourse, value: Value) -> Iterator[Binding
 
 
 def _types() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for damage of one type or another, and for who dealt damage of any of several types."""
+    """Yield the rules for damage of one type or another."""
     said = "deal+s {n:digits} {a:damagetype} or {b:damagetype} damage to {to:np~}"
     yield from verb_made(said, _of_either_type, _undo_of_either_type, like=(ChooseMode,))
-    a, b, c = (DealtDamage(damage_type=each) for each in (h.a, h.b, h.c))
-    for words, either in (
-        ("{a:damagetype} or {b:damagetype}", AnyOf((a, b))),
-        ("{a:damagetype} , {b:damagetype} , or {c:damagetype}", AnyOf((a, b, c))),
-    ):
-        said = f"{{it:one}} <dealt|has dealt> {words} damage this turn"
-        yield rule("condition.one", said, Fits(h.it, either), bracket="clause")
 
 
 _TWICE = AlterPacket(Times(EventAmount(), 2))

@@ -57,12 +57,6 @@ def _no_equipment(discourse: Discourse, topic: Value = None, **_parts: Value) ->
         raise NoReading("a character to which damage would be dealt")
 
 
-def _must_differ(_discourse: Discourse, **types: Value) -> None:
-    """Refuse a type that is said twice: "fire or [Fire]" are words for one type."""
-    if len(set(types.values())) < len(types):
-        raise NoReading("different types of damage")
-
-
 def prevented_for_a_time(damage: str, template: tuple[Value, ...]) -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for damage that is prevented for a time, said of who prevents it and of the damage."""
     for words in (f"prevent {damage} {{d:duration}}", f"{{d:duration}} , prevent {damage}"):
@@ -100,10 +94,6 @@ def _preventing() -> Iterator[tuple[Rule, ...]]:
     )
     yield rule(_ANY, "<a|an> {it:noun}", h.it)
     yield rule(_ANY, "{it:noun.another}", h.it)
-    two = "{a:damagetype} <or|and|and/or> {b:damagetype}"
-    yield rule("damagetypes", two, (h.a, h.b), check=_must_differ)
-    three = "{a:damagetype} , {b:damagetype} , <or|and|and/or> {c:damagetype}"
-    yield rule("damagetypes", three, (h.a, h.b, h.c), check=_must_differ)
     for each in DamageType:
         yield rule("damagetype.missing", f"non-{each.value}", each)
     for kind, how in KINDS_PREVENTED:

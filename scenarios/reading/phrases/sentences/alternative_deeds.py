@@ -7,7 +7,18 @@ from dataclasses import replace
 from typing import Any
 
 from engine.language.effects import Apply, Deal, Heal, If, May
-from engine.language.selections import Chosen, Fits, Number, Quantity, Selection, Target, Those, You
+from engine.language.selections import (
+    Chosen,
+    EventAmount,
+    Fits,
+    Number,
+    Plus,
+    Quantity,
+    Selection,
+    Target,
+    Those,
+    You,
+)
 from engine.language.words import DamageType
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -60,6 +71,22 @@ def _undo_instead(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
             return
 
 
+def _reckoned(before: Value, n: Quantity) -> Quantity:
+    """Return how much is meant by an amount that may be said of the first one: so much more."""
+    match before, n:
+        case (Deal(amount=Number(much)) | Heal(amount=Number(much)),), Plus((EventAmount(), Number(more))):
+            return Number(much + more)
+        case _:
+            return n
+
+
+def _unreckoned(before: Quantity | None, after: Quantity) -> Iterator[Quantity]:
+    """Yield the amount, and the words for it that are said of the first one."""
+    yield after
+    if isinstance(before, Number) and isinstance(after, Number) and before.value < after.value:
+        yield Plus((EventAmount(), Number(after.value - before.value)))
+
+
 def _with_amount(value: Value, n: Quantity, damage: DamageType | None = None) -> Value:
     """Return a single deal or heal of a printed amount, with another amount; None for any other deeds.
 
@@ -82,7 +109,7 @@ def _so_many_instead(kind: type[Deal | Heal]) -> tuple[Any, Any]:
     def build(
         _discourse: Discourse, a: Value, c: Value, doer: Selection, n: Quantity, damage: DamageType | None = None
     ) -> tuple[If]:
-        after = _with_amount(a, n, damage)
+        after = _with_amount(a, _reckoned(a, n), damage)
         if after is None or not isinstance(a[0], kind) or a[0].source != doer or after == a:
             raise NoReading("the same deed with another amount")
         return (If(c, after, a),)
@@ -94,7 +121,7 @@ def _so_many_instead(kind: type[Deal | Heal]) -> tuple[Any, Any]:
                     return
                 bound: Bindings = {"a": (before,), "c": c, "doer": before.source, "n": after.amount}
                 if _with_amount((before,), after.amount) == (after,):
-                    yield bound
+                    yield from ({**bound, "n": n} for n in _unreckoned(before.amount, after.amount))
                 damage = getattr(after, "damage_type", None)
                 if damage is not None and _with_amount((before,), after.amount, damage) == (after,):
                     yield {**bound, "damage": damage}
@@ -237,8 +264,10 @@ def _alternatives() -> Iterator[tuple[Rule, ...]]:
 def _so_much_instead() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for another amount, or another type, of the damage that is dealt or healed."""
     yield rule("may.do", "you may {b:dos}", h.b, bracket="command")
+    yield rule("instead.much", "{n:digits} <|damage>", h.n)
+    yield rule("instead.much", "that much {n:signed}", Plus((EventAmount(), h.n)))
     for verb_, act in (("deals", Deal), ("heals", Heal)):
-        so_many = "{n:digits} <|damage> instead"
+        so_many = "{n:instead.much} instead"
         typed = ("{n:digits} {damage:damagetype} damage instead",) if act is Deal else ()
         for more in (so_many, *typed):
             said = f"{{a:clauses}} . if {{c:condition}} , {{doer:one}} {verb_} {more} ."
@@ -267,8 +296,9 @@ def _if_you_do_it(kind: type[Deal | Heal]) -> tuple[Any, Any]:
             case (May(You(), b, (Deal() | Heal() as after,), (Deal() | Heal() as before,)),):
                 much = after.amount
                 if isinstance(before, kind) and much is not None and _with_amount((before,), much) == (after,):
-                    yield {"a": (before,), "b": b, "n": after.amount}
-                    yield {"a": (before,), "b": b, "n": after.amount, "doer": before.source}
+                    for n in _unreckoned(before.amount, much):
+                        yield {"a": (before,), "b": b, "n": n}
+                        yield {"a": (before,), "b": b, "n": n, "doer": before.source}
             case _:
                 return
 

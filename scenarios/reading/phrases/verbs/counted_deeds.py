@@ -11,7 +11,6 @@ from engine.language.selections import (
     Chosen,
     Compare,
     Count,
-    CountersOn,
     Every,
     HandLimit,
     Number,
@@ -133,7 +132,7 @@ def _drawing() -> Iterator[tuple[Rule, ...]]:
 
 
 def _so_many() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for conditions on how much this text has done, and on how many counters there are."""
+    """Yield the rules for conditions on how much this text has done."""
     at_least, most = Comparison.AT_LEAST, Comparison.AT_MOST
     for bound, comparison in (("or more", at_least), ("or less", most)):
         for done in ("dealt", "healed"):
@@ -148,14 +147,6 @@ def _so_many() -> Iterator[tuple[Rule, ...]]:
             yield made("condition.one", said, *_measured_as(done, comparison, number), like=Compare)
         said = f"<you {heals}|you {done}|your hero {heals}s|your hero {done}> <|any> damage this way"
         yield made("condition.one", said, *_measured_as(done, at_least, Number(1)), like=Compare)
-    for bound, comparison in (("or more", at_least), ("or fewer", most)):
-        found = Compare(CountersOn(h.name, h.on), comparison, h.n)
-        counters = f"{{n:count}} {bound} {{name:counter}} counters"
-        yield rule("condition.one", f"there are {counters} on {{on:np}}", found)
-        yield rule("condition.one", f"{{on:np}} has {counters} <|on it>", found, bracket="clause")
-    none = Compare(CountersOn(h.name, h.on), Comparison.EQUAL, Number(0))
-    yield rule("condition.one", "{on:np} has no {name:counter} counters <|on it>", none, bracket="clause")
-    yield rule("condition.one", "there are no {name:counter} counters on {on:np}", none)
     for done in ("destroyed", "exhausted"):
         for word in ("card", "ally", "ability", "equipment", "weapon", "resource", "character"):
             yield made("condition.one", f"<a|an> {word} <was|is> {done} this way", *_some(done, word))

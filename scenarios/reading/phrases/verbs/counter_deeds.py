@@ -8,7 +8,6 @@ from engine.language.counter_moves import MoveCounters
 from engine.language.effects import AddCounters, ChooseNumber, Effect, Remember, RemoveCounters
 from engine.language.filters import HasCounter, Not
 from engine.language.selections import (
-    Compare,
     CountersOn,
     Every,
     HeroOf,
@@ -22,7 +21,6 @@ from engine.language.selections import (
     Those,
     You,
 )
-from engine.language.words import Comparison
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
 from scenarios.reading.phrases.amounts.amounts_of_the_topic import card_of_topic
@@ -146,9 +144,6 @@ def _described() -> Iterator[tuple[Rule, ...]]:
     for word in ("it", "him", "her"):
         yield made("counted.one", f"counter on {word}", _on_topic, as_built(_on_topic), like=CountersOn)
     yield rule("value", "the number of counters on {of:np}", CountersOn(None, h.of))
-    none = Compare(CountersOn(None, h.on), Comparison.EQUAL, Number(0))
-    yield rule("condition.one", "{on:np} has no counters <|on it>", none, bracket="clause")
-    yield rule("condition.one", "there are no counters on {on:np}", none)
 
 
 RULES = (*_two_kinds(), *_so_many(), *_moving(), *_doubling(), *_removing(), *_described())
