@@ -29,7 +29,8 @@ FEW = 5
 class FoundCard(TypedDict):
     """A card that was looked up: its data, where documents print it, the rules of its words, the scenarios about it.
 
-    `named_in` is how many scenarios name it in all.
+    `named_in` is how many scenarios name it in all; `hides_own` says that the user has another card of its name, which
+    isn't played.
     """
 
     name: str
@@ -40,6 +41,7 @@ class FoundCard(TypedDict):
     printed_under: list[dict[str, str]]
     scenarios: list[dict[str, str]]
     named_in: int
+    hides_own: bool
 
 
 @cache
@@ -81,7 +83,18 @@ def look_up(name: str, folder: Path) -> FoundCard:
         printed_under=printed,
         scenarios=[{"place": each.place, "name": each.name} for each in about],
         named_in=len(scenarios),
+        hides_own=_hides_own(data, own_cards_folder(folder)),
     )
+
+
+def _hides_own(data: dict[str, Any], folder: Path) -> bool:
+    """Return whether the folder of the user's own cards holds another card of the same name."""
+    own = json_in(folder / file_name(data["name"])) if data else None
+    return isinstance(own, dict) and own.get("name") == data["name"] and _without_source(own) != _without_source(data)
+
+
+def _without_source(data: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in data.items() if name != "source"}
 
 
 def _nearest(name: str, folder: Path) -> str | None:
@@ -206,6 +219,11 @@ def card_lines(card: FoundCard, folder: Path) -> Iterator[Line]:
         yield from words_of(card["data"], folder / OWN)
     else:
         yield Line("the library has no data of this card", indent=2, style="unsure")
+    if card["hides_own"]:
+        said = (
+            "your own list has another card of this name; this one is played, unless judge run --cards FILE has yours"
+        )
+        yield Line(said, indent=2, hang=2, style="unsure")
     for printed in card["printed_under"][:1]:
         yield Line(f"“{printed['text']}” ({printed['edition']} {printed['rule']})", indent=2, style="faint")
     if card["rules"]:

@@ -116,3 +116,12 @@ def test_words_that_another_teller_kept_are_told_anew(
     assert "Otherwise" in judge("card", "Plain Tim", "--library", str(imported.parent)).out
     monkeypatch.setattr(card_words, "_grammar", lambda: b"another")
     assert "Otherwise" not in judge("card", "Plain Tim", "--library", str(imported.parent)).out
+
+
+def test_a_carried_card_says_that_it_hides_one_of_the_same_name(judge: Judge, tmp_path: Path) -> None:
+    own = tmp_path / "own.csv"
+    own.write_text(LIST.replace("Plain Tim", "Kor Cindervein"), encoding="utf-8")
+    assert "another card of this name" not in judge("card", "Kor Cindervein").out
+    assert judge("cards", "import", str(own)).code == 0
+    assert "your own list has another card of this name; this one is played" in judge("card", "Kor Cindervein").out
+    assert "another card of this name" not in judge("card", "Leeroy Jenkins").out
