@@ -214,10 +214,14 @@ def _with_a_tag(_discourse: Discourse, it: Filter) -> Filter:
     return it
 
 
-def _named(_discourse: Discourse, name: str) -> Compare:
-    """Return whether you control the card with the name, which is no word for a kind of cards, nor looks like one."""
+def _named(discourse: Discourse, name: str) -> Compare:
+    """Return whether you control the card with the name, which is no word for a kind of cards, nor looks like one.
+
+    Raises:
+        NoReading: it is such a word, or the text's own card is called so.
+    """
     looks_plural = " " not in name and name.endswith("s")
-    if looks_plural or name in (*TAGS, *map(plural_of, TAGS)):
+    if tuple(name.split()) in discourse.names.forms or looks_plural or name in (*TAGS, *map(plural_of, TAGS)):
         raise NoReading("the name of a card")
     return Compare(Count(Every(AllOf((Named(name), Controlled(_YOU))))), Comparison.AT_LEAST, _ONE)
 

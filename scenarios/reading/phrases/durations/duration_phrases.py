@@ -14,7 +14,7 @@ from scenarios.reading.back_references import person
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.selected_cards import is_player
-from scenarios.reading.templates import Bindings, h, parts_of
+from scenarios.reading.templates import Bindings, Value, h, parts_of
 
 
 def _durations() -> Iterator[tuple[Rule, ...]]:
@@ -32,8 +32,11 @@ def _durations() -> Iterator[tuple[Rule, ...]]:
     yield rule("duration", "until <after|the end of> your next turn", Duration.END_OF_YOUR_NEXT_TURN)
     yield rule("duration", "<during|on> your next turn", Duration.DURING_YOUR_NEXT_TURN)
     yield rule("duration", "<during|on> the next turn", Duration.NEXT_TURN)
-    by_control = "for as long as you <control|continue to control> {this:self}"
-    yield made("duration", by_control, *_kept(Duration.WHILE_SOURCE_IN_PARTY, in_party=True))
+    by_control = "<for as long as|while> you <control|continue to control>"
+    in_party = _kept(Duration.WHILE_SOURCE_IN_PARTY, in_party=True)
+    yield made("duration", f"{by_control} {{this:self}}", *in_party)
+    yield made("duration", f"{by_control} {{this:itself}}", *in_party)
+    yield made("itself", "{it:one}", _the_doer, lambda _d, value: [{"it": value}])
     for place, kept in (("your party", Duration.WHILE_SOURCE_IN_PARTY), ("play", Duration.WHILE_SOURCE_IN_PLAY)):
         yield made("duration", f"<while|for as long as> {{this:self}} <remains|is> in {place}", *_kept(kept))
     yield made("duration", "until {this:self} leaves play", *_kept(Duration.WHILE_SOURCE_IN_PLAY))
@@ -70,6 +73,13 @@ def _turns_of_players() -> Iterator[tuple[Rule, ...]]:
     whose = Among(h.who)
     yield rule("moment", "the start of {who:player.one} 's turn", On(What.STARTS, player=whose, part=Part.TURN))
     yield rule("moment", "the end of {who:player.one} 's turn", On(What.ENDS_TURN, player=whose))
+
+
+def _the_doer(discourse: Discourse, it: Value) -> This:
+    """Return the text's own card where a sentence about it calls it "it" again."""
+    if it != This() or discourse.doer != This():
+        raise NoReading("the card that the sentence is about")
+    return This()
 
 
 def _kept(duration: Duration, *, in_party: bool = False) -> tuple[Any, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.language.effects import Apply, ChooseMode, ForEach, If, May
+from engine.language.effects import Apply, ForEach, If, May
 from engine.language.modifiers import Prevent
 from engine.language.selections import Chosen, Circumstance, Number, Players, Quantity, Selection, Those, You
 from engine.language.words import Relation
@@ -136,37 +136,10 @@ def _undo_so_much_prevented(_discourse: Discourse, value: Value) -> Iterator[Bin
             return
 
 
-def _each_chooses(relation: Relation) -> tuple[Any, Any]:
-    """Return the build and undo functions of what each such player chooses between."""
-
-    def build(_discourse: Discourse, doer: Selection, a: Value, b: Value) -> tuple[ForEach]:
-        return (ForEach(Players(relation), _ONE.name, (ChooseMode(doer, (a, b), _COURSES),)),)
-
-    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-        match value:
-            case (ForEach(Players(found), name, (ChooseMode(Those() as who, (a, b), either=False),)),):
-                if found is relation and who == _ONE and name == _ONE.name:
-                    yield {"doer": who, "a": a, "b": b}
-            case _:
-                return
-
-    return build, undo
-
-
-_COURSES = ("the first", "the second")
-
-
-def _choosing() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for each of several players, who chooses between two courses in turn order."""
-    for word, relation in _EACH:
-        said = f"{{doer:drawer.{word}}} chooses one : {{a:clauses.said}} ; or {{b:clauses.said}} ."
-        yield made("step.plain", said, *_each_chooses(relation), bracket="clause", like=(ForEach,))
-
-
 def _preventing() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for damage of which more is prevented if something is so."""
     said = "{a:clauses} . if {c:condition} , prevent the next {n:digits} <|damage> instead ."
     yield made("step.plain", said, _so_much_prevented, _undo_so_much_prevented, bracket="sentence", like=(If,))
 
 
-RULES = (*_by_each(), *_choosing(), *_preventing(), *_unless_first(), *_who_did(), *_instead())
+RULES = (*_by_each(), *_preventing(), *_unless_first(), *_who_did(), *_instead())

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.language.durations import Duration
-from engine.language.effects import ChooseMode, Delay, FlipCoin, ForEach, If, IfYouDo, May, Repeat
+from engine.language.effects import Delay, FlipCoin, ForEach, If, IfYouDo, May, Repeat
 from engine.language.filters import Filter
 from engine.language.powers import Triggered
-from engine.language.selections import Chosen, Every, Fits, Number, Players, Selection, Those, You
+from engine.language.selections import Every, Fits, Number, Players, Selection, Those, You
 from engine.language.words import Relation
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
@@ -138,25 +138,6 @@ def _coins() -> Iterator[tuple[Rule, ...]]:
         yield from _alone_or_led_to(again, FlipCoin(who, h.a, h.b, h.n), bracket=bracket)
 
 
-def _choices() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for courses between which a player chooses as the text resolves."""
-    yield made(
-        "step.long",
-        "an opponent chooses one : {a:clauses} ; or {b:clauses} .",
-        lambda _d, a, b: (ChooseMode(Chosen(Players(Relation.OPPONENT)), (a, b), ("the first", "the second")),),
-        _undo_an_opponent_chooses,
-        bracket="sentence",
-    )
-
-
-def _undo_an_opponent_chooses(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (ChooseMode(Chosen(Players(Relation.OPPONENT)), (a, b), either=False),):
-            yield {"a": a, "b": b}
-        case _:
-            return
-
-
 def _leading_on() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for sentences that lead on to more than a clause."""
     yield rule("outcome", "{a:clauses} .", h.a)
@@ -220,4 +201,4 @@ def _undo_done_or_else(_discourse: Discourse, value: Value) -> Iterator[Bindings
             return
 
 
-RULES = (*_loops(), *_coins(), *_choices(), *_leading_on())
+RULES = (*_loops(), *_coins(), *_leading_on())

@@ -8,7 +8,6 @@ from typing import Any
 
 from engine.language.effects import (
     Apply,
-    ChooseMode,
     Deal,
     Discard,
     Draw,
@@ -37,10 +36,8 @@ from engine.language.selections import (
     Number,
     OwnerOf,
     Per,
-    Players,
     Plus,
     Quantity,
-    Selection,
     TagsAmong,
     Target,
     ThatMany,
@@ -51,7 +48,7 @@ from engine.language.selections import (
     X,
     You,
 )
-from engine.language.words import Relation, Trait
+from engine.language.words import Trait
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.followed_branches import IF_YOU_DO_WHICH, asks_about_either, joined_to_branch, parted_from_branch
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -118,33 +115,6 @@ def _undo_while_clause(_discourse: Discourse, value: Value) -> Iterator[Bindings
     match value:
         case (Apply(while_=cond) as applied,) if cond is not None:
             yield {"cond": cond, "a": (replace(applied, while_=None),)}
-        case _:
-            return
-
-
-def _undo_chooses(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (ChooseMode(Chosen(), (a, b), either=False),):
-            yield {"a": a, "b": b}
-        case _:
-            return
-
-
-def _he_chooses(_discourse: Discourse, doer: Selection, a: Value, b: Value) -> tuple[ChooseMode]:
-    """Return what one player chooses between; each of several players has other words.
-
-    Raises:
-        NoReading: several players are meant.
-    """
-    if isinstance(doer, Players):
-        raise NoReading("one player who chooses")
-    return (ChooseMode(doer, (a, b), ("the first", "the second")),)
-
-
-def _undo_he_chooses(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (ChooseMode(doer, (a, b), either=False),) if not isinstance(doer, Chosen):
-            yield {"doer": doer, "a": a, "b": b}
         case _:
             return
 
@@ -339,21 +309,6 @@ def _undo_announced(discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 def _sequences() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for sentences that continue, or share out, what was said before."""
-    several = Chosen(Players(Relation.OPPONENT))
-    yield made(
-        "step.plain",
-        "an opponent chooses one : {a:clauses} ; or {b:clauses} .",
-        lambda _d, a, b: (ChooseMode(several, (a, b), ("the first", "the second")),),
-        _undo_chooses,
-        bracket="sentence",
-    )
-    yield made(
-        "step.plain",
-        "{doer:player} chooses one : {a:clauses.said} ; or {b:clauses.said} .",
-        _he_chooses,
-        _undo_he_chooses,
-        bracket="clause",
-    )
     yield made("step.plain", "target {what:some.bare} .", lambda _d, what: (), lambda _d, v: [{"what": Target(0)}])  # noqa: ARG005
     yield made("steps", "target {what:some.bare} . {b:steps}", lambda _d, what, b: b, _undo_announced)  # noqa: ARG005
     yield made("announced", "target <a|an> {noun}", _announced, _undo_announcement, like=Target)

@@ -1,0 +1,107 @@
+"""Wordings about courses among which somebody chooses, damage types that cards have, and counters that come and go."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.language.durations import Duration
+from engine.language.effects import Apply, ChooseMode, Deal, Destroy, Discard, Draw, Heal
+from engine.language.filters import AllOf, Among, Controlled, Standing
+from engine.language.modifiers import Adjust
+from engine.language.powers import Power, TargetDescription, Text, Triggered
+from engine.language.selections import Chosen, Every, Target, This, You
+from engine.language.triggers import On, What
+from engine.language.words import DamageType, Relation, Trait
+from tests.scenarios.reading.saying import (
+    ABILITY_LINE,
+    ALLY,
+    ALLY_LINE,
+    HERO,
+    OPPONENTS,
+    check_power,
+    check_text,
+    n,
+    says_it_back,
+    stuck,
+)
+
+FIRST = Target(0)
+AN_OPPONENT = TargetDescription(Standing(Relation.OPPONENT))
+DRAW = Draw(You(), n(1))
+ENTERS = On(What.ENTERS_PLAY, subject=Among(This()))
+TWO = ("the first", "the second")
+THREE = (*TWO, "the third")
+
+TEXTS: dict[str, Text] = {
+    "Target opponent chooses one: Draw a card; or destroy all allies he controls.": Text(
+        (AN_OPPONENT,), (ChooseMode(FIRST, ((DRAW,), (Destroy(Every(AllOf((ALLY, Controlled(FIRST))))),)), TWO),)
+    ),
+    "An opponent chooses one: Draw a card; your hero heals 2 damage from itself; or your hero deals 2 fire damage to "
+    "target ally.": Text(
+        (TargetDescription(ALLY),),
+        (
+            ChooseMode(
+                Chosen(OPPONENTS),
+                ((DRAW,), (Heal(HERO, HERO, n(2)),), (Deal(HERO, FIRST, n(2), DamageType.FIRE),)),
+                THREE,
+            ),
+        ),
+    ),
+    "Target opponent chooses one: He discards a card; you draw a card; or destroy all allies.": Text(
+        (AN_OPPONENT,),
+        (ChooseMode(FIRST, ((Discard(FIRST, n(1)),), (DRAW,), (Destroy(Every(ALLY)),)), THREE),),
+    ),
+}
+"""What an ability says, and its text."""
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_an_ability_means(text: str) -> None:
+    check_text(text, TEXTS[text])
+    says_it_back(text)
+
+
+POWERS: dict[str, Power] = {
+    "When Grok Stonefist enters play, target opponent chooses one: Draw a card; or Grok has +2 ATK while you control "
+    "it.": Triggered(
+        (ENTERS,),
+        Text(
+            (AN_OPPONENT,),
+            (
+                ChooseMode(
+                    FIRST,
+                    ((DRAW,), (Apply((Adjust(Trait.ATK, n(2)),), This(), Duration.WHILE_SOURCE_IN_PARTY),)),
+                    TWO,
+                ),
+            ),
+        ),
+    ),
+    "When Grok Stonefist enters play, target ally has +2 ATK while you control Grok.": Triggered(
+        (ENTERS,),
+        Text(
+            (TargetDescription(ALLY),),
+            (Apply((Adjust(Trait.ATK, n(2)),), FIRST, Duration.WHILE_SOURCE_IN_PARTY),),
+        ),
+    ),
+}
+"""What an ally says, and its power."""
+
+
+@pytest.mark.parametrize("text", POWERS)
+def test_an_ally_means(text: str) -> None:
+    check_power(text, POWERS[text])
+    says_it_back(text, ALLY_LINE)
+
+
+UNREAD = {
+    # Nothing is called "Grok" but the card itself.
+    "Your hero has +2 ATK while you control Grok.": ALLY_LINE,
+    # Courses are one list.
+    "Target opponent chooses one: Draw a card; or draw a card; or draw a card.": ABILITY_LINE,
+}
+"""Words that mean nothing, or leave open what they mean, and the line of their card."""
+
+
+@pytest.mark.parametrize("text", UNREAD)
+def test_nothing_is_read(text: str) -> None:
+    stuck(UNREAD[text], text)
