@@ -88,6 +88,7 @@ class Happening:
     with_: tuple[CardId, ...] = ()
     fatal: bool = False
     rules: tuple[RuleId, ...] = ()
+    counter: str | None = None
 
     def bound(self, scope: Scope) -> Scope:
         """Return the scope in which the roles and the amount of the event are bound."""
@@ -122,7 +123,7 @@ def events_under(what: What) -> tuple[type[Event], ...]:
             return (FlipOver,)
         case What.CHANGES_CONTROL:
             return (ChangeControl,)
-        case What.COUNTERS_ADDED:
+        case What.COUNTERS_ADDED | What.COUNTER_PUT | What.COUNTER_REMOVED:
             return (ChangeCounters,)
         case What.DEALS_DAMAGE:
             return (DealDamage,)
@@ -210,8 +211,8 @@ def named(event: Event, before: State, made: CardId | None = None) -> tuple[Happ
             return (Happening(What.FLIPS, card),)
         case ChangeControl(card, player):
             return (Happening(What.CHANGES_CONTROL, card, player=player),)
-        case ChangeCounters(card, _, by):
-            return (Happening(What.COUNTERS_ADDED, card, amount=by),) if by > 0 else ()
+        case ChangeCounters():
+            return _counters(event, before)
         case InCombat(deed, card, other):
             return _in_combat(before, deed, card, other)
         case AddLink(link):
@@ -243,6 +244,18 @@ def named(event: Event, before: State, made: CardId | None = None) -> tuple[Happ
             return ()
         case _:
             assert_never(event)
+
+
+@implements("402.1")
+def _counters(event: ChangeCounters, before: State) -> tuple[Happening, ...]:
+    """Return counters that come or go, each by itself and, where they come, together."""
+    card, name, by = event.card, event.name, event.by
+    if by > 0:
+        each = (Happening(What.COUNTER_PUT, card, amount=nth, counter=name) for nth in range(1, by + 1))
+        return (Happening(What.COUNTERS_ADDED, card, amount=by), *each)
+    held = before.cards.get(card)
+    gone = min(-by, 0 if held is None else held.counters_named(name))
+    return tuple(Happening(What.COUNTER_REMOVED, card, amount=nth, counter=name) for nth in range(1, gone + 1))
 
 
 @implements("602.2")

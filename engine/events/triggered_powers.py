@@ -348,7 +348,7 @@ def matches(scope: Scope, on: On, happening: Happening, *, would: bool = False) 
         return False
     if on.one_of_types and set(on.one_of_types).isdisjoint(kinds):
         return False
-    if on.fatal and not happening.fatal:
+    if (on.fatal and not happening.fatal) or on.counter not in (None, happening.counter):
         return False
     if not _people_match(scope, on, happening):
         return False

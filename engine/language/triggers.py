@@ -21,6 +21,8 @@ class What(StrEnum):
     COMBAT_ENDS = "a combat ends"  # player: the turn player
     COMPLETES = "completes"  # subject: the quest; player: who completes it
     COUNTERS_ADDED = "gets counters"
+    COUNTER_PUT = "a counter is put on it"  # amount: its place among those put on the card at once
+    COUNTER_REMOVED = "a counter is removed from it"  # amount: the same
     DEALS_DAMAGE = "deals damage"  # subject: the source character; other: the destination
     DEFENDS = "defends"  # other: the attacker
     DESTROYED = "is destroyed"
@@ -64,7 +66,7 @@ class On:
     """A description of events: what happens, to or by whom, and further details that an event must have.
 
     A field that is None, and `fatal` if it is False, asks for nothing; damage fits `not_of_type` if it lacks that type,
-    and `one_of_types` if it has any of those types.
+    and `one_of_types` if it has any of those types. `counter` is the name of a counter that comes or goes.
     With `first_time_each_turn` only the first event of the turn that fits everything else counts; with `of_each` the
     first such event of each subject. With `together` events that happen at the same time count as one.
     """
@@ -86,3 +88,4 @@ class On:
     fatal: bool = False
     one_of_types: tuple[DamageType, ...] = ()
     when: Circumstance | None = None
+    counter: str | None = None

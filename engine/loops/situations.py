@@ -184,7 +184,7 @@ def _happened(state: State, name: _Name) -> frozenset[tuple[object, ...]]:
 
 def _details(each: Happening) -> tuple[object, ...]:
     zones = (each.part, each.from_zone, each.to_zone)
-    return (each.what, each.player, zones, each.combat, each.damage_types, each.fatal)
+    return (each.what, each.player, zones, each.combat, each.damage_types, each.fatal, each.counter)
 
 
 def _fact(fact: Fact, name: _Name) -> tuple[object, ...]:

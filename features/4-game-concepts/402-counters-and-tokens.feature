@@ -65,3 +65,67 @@ Feature: 402 Counters and tokens
     And the chain empties
     Then "Pup" is exhausted
     And "Cub" is ready
+
+  @rule:402.1 @rule:703.1
+  Scenario: The second of three counters put at once triggers, and the last one removed, however many go with it
+    Given the card "Hoarder" reads:
+      """
+      1, Alliance, Ally—Wolf, 1 [Melee] ATK / 4 Health
+      When the second coin counter is put on Hoarder, draw a card.
+      When the last coin counter is removed from Hoarder, destroy Hoarder.
+      """
+    And the card "Gift" reads:
+      """
+      1, Ability
+      Put three coin counters on target ally.
+      """
+    And the card "Tithe" reads:
+      """
+      1, Ability
+      Remove two coin counters from target ally.
+      """
+    And the card "Theft" reads:
+      """
+      1, Ability
+      Remove a coin counter from target ally.
+      """
+    And you control "Hoarder"
+    And your hand is "Gift", "Tithe", "Theft"
+    When you play "Gift" targeting "Hoarder"
+    And the chain empties
+    Then "Hoarder" has 3 "coin" counters
+    And there are 3 cards in your hand
+    When you play "Tithe" targeting "Hoarder"
+    And the chain empties
+    Then you control "Hoarder"
+    And there are 2 cards in your hand
+    When you play "Theft" targeting "Hoarder"
+    And the chain empties
+    Then "Hoarder" is in your graveyard
+
+  @rule:402.1 @rule:703.1
+  Scenario: Each of two counters removed at once is a counter removed, and both are one or more of them
+    Given the card "Miser" reads:
+      """
+      1, Alliance, Ally—Wolf, 1 [Melee] ATK / 4 Health
+      Miser enters play with two coin counters.
+      When a coin counter is removed from Miser, put 2 damage on your hero.
+      """
+    And the card "Beggar" reads:
+      """
+      1, Alliance, Ally—Wolf, 1 [Melee] ATK / 4 Health
+      When one or more coin counters are removed from an ally, put 1 damage on Beggar.
+      """
+    And the card "Tithe" reads:
+      """
+      1, Ability
+      Remove two coin counters from target ally.
+      """
+    And your opponent controls "Beggar"
+    And your hand is "Miser", "Tithe"
+    When you play "Miser"
+    And the chain empties
+    And you play "Tithe" targeting "Miser"
+    And the chain empties
+    Then your hero has 4 damage
+    And "Beggar" has 1 damage

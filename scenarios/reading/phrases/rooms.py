@@ -154,6 +154,7 @@ from scenarios.reading.phrases.sentences import (
 )
 from scenarios.reading.phrases.triggers import (
     card_events,
+    counter_events,
     dealt_with_tools,
     deed_events,
     either_event,
@@ -331,6 +332,7 @@ ROOMS = (
     alternate_prices,
     other_events,
     card_events,
+    counter_events,
     dealt_with_tools,
     damage_of_types,
     bounded_values,

@@ -315,6 +315,8 @@ _EVENTS = (
          On(What.MOVES, f.AllOf((ALLY, f.Owned(YOU))), from_zone=Zone.PLAY, to_zone=Zone.GRAVEYARD),
          On(What.DEALS_DAMAGE, THEIRS, combat=True), On(What.DEALS_DAMAGE, THEIRS, damage_type=FIRE),
          On(What.DEALS_DAMAGE, THEIRS, one_of_types=(FIRE, DamageType.HOLY)),
+         *(On(what, THEIRS, counter="rage") for what in (What.COUNTER_PUT, What.COUNTER_REMOVED)),
+         *(On(what, THEIRS, counter="rage", together=True) for what in (What.COUNTER_PUT, What.COUNTER_REMOVED)),
          On(What.DEALS_DAMAGE, THEIRS, MINE, fatal=True), On(What.ATTACKS, THEIRS, first_time_each_turn=True),
          On(What.ATTACKS, THEIRS, first_time_each_turn=True, of_each=True),
          On(What.DESTROYED, THEIRS, together=True), On(What.ATTACKS, THEIRS, when=s.TurnOf(YOU)),

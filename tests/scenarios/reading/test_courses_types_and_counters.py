@@ -9,17 +9,19 @@ from engine.language.effects import Apply, ChooseMode, Deal, Destroy, Discard, D
 from engine.language.filters import AllOf, Among, Controlled, Standing
 from engine.language.modifiers import Adjust
 from engine.language.powers import Power, TargetDescription, Text, Triggered
-from engine.language.selections import Chosen, Every, Target, This, You
+from engine.language.selections import Chosen, Compare, CountersOn, EventAmount, Every, Plus, Role, Target, This, You
 from engine.language.triggers import On, What
-from engine.language.words import DamageType, Relation, Trait
+from engine.language.words import Comparison, DamageType, Relation, Trait
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
     ALLY_LINE,
     HERO,
     OPPONENTS,
+    card,
     check_power,
     check_text,
+    drawing,
     n,
     says_it_back,
     stuck,
@@ -83,6 +85,26 @@ POWERS: dict[str, Power] = {
             (Apply((Adjust(Trait.ATK, n(2)),), FIRST, Duration.WHILE_SOURCE_IN_PARTY),),
         ),
     ),
+    "When a bone counter is put on an ally, draw a card.": drawing(On(What.COUNTER_PUT, subject=ALLY, counter="bone")),
+    "When one or more bone counters are removed from Grok, draw a card.": drawing(
+        On(What.COUNTER_REMOVED, subject=Among(This()), counter="bone", together=True)
+    ),
+    "When a third bone counter is put on Grok, draw a card.": drawing(
+        On(
+            What.COUNTER_PUT,
+            subject=Among(This()),
+            when=Compare(Plus((CountersOn("bone", This()), EventAmount())), Comparison.EQUAL, n(3)),
+            counter="bone",
+        )
+    ),
+    "When the last bone counter is removed from an ally, draw a card.": drawing(
+        On(
+            What.COUNTER_REMOVED,
+            subject=ALLY,
+            when=Compare(EventAmount(), Comparison.EQUAL, CountersOn("bone", Role("subject"))),
+            counter="bone",
+        )
+    ),
 }
 """What an ally says, and its power."""
 
@@ -93,7 +115,22 @@ def test_an_ally_means(text: str) -> None:
     says_it_back(text, ALLY_LINE)
 
 
+def test_the_last_counter_is_one_of_those_that_the_card_loses() -> None:
+    """Without its name, the last counter is of the name of which the sentence before it speaks."""
+    shield = card(
+        "2, Ability\n",
+        "Grok Stonefist enters play with two bone counters.\n"
+        "Ongoing: If your hero would be dealt damage, remove a bone counter from Grok Stonefist and prevent 2 of it. "
+        "When the last is removed, destroy Grok Stonefist.",
+    )
+    last = Compare(EventAmount(), Comparison.EQUAL, CountersOn("bone", This()))
+    gone = On(What.COUNTER_REMOVED, subject=Among(This()), when=last, counter="bone")
+    assert shield.powers[-1] == Triggered((gone,), Text((), (Destroy(This()),)))
+
+
 UNREAD = {
+    # Nothing was said of counters.
+    "When the last is removed, draw a card.": ALLY_LINE,
     # Nothing is called "Grok" but the card itself.
     "Your hero has +2 ATK while you control Grok.": ALLY_LINE,
     # Courses are one list.

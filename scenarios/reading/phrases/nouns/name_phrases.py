@@ -27,9 +27,9 @@ RACES = (
     "Titan", "Trogg", "Voidwalker", "Wolvar", "Worm", "Yeti",
 )  # fmt: skip
 SCHOOLS = (
-    "Affliction", "Arcane", "Arms", "Assassination", "Balance", "Beast Mastery", "Combat", "Demonology", "Destruction",
-    "Discipline", "Elemental", "Enhancement", "Feral", "Fire", "Frost", "Fury", "Holy", "Marksmanship", "Protection",
-    "Restoration", "Retribution", "Shadow", "Subtlety", "Survival",
+    "Affliction", "Arcane", "Arms", "Assassination", "Balance", "Beast Mastery", "Blood", "Combat", "Demonology",
+    "Destruction", "Discipline", "Elemental", "Enhancement", "Feral", "Fire", "Frost", "Fury", "Holy", "Marksmanship",
+    "Protection", "Restoration", "Retribution", "Shadow", "Subtlety", "Survival", "Unholy",
 )  # fmt: skip
 PROFESSIONS = (
     "Alchemy", "Blacksmithing", "Enchanting", "Engineering", "Herbalism", "Inscription", "Jewelcrafting",
