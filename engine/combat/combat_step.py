@@ -73,7 +73,8 @@ def _protectors(state: State, player: PlayerId) -> Offer:
     if not _on_the_side(state, player, combat):
         return Offer((), may)
     cards = state.cards
-    able = [card for card in state.play.ids if (held := cards[card]).controller == player and held.ready]
+    own = [card for card in state.play.ids if cards[card].controller == player]
+    able = [card for card in own if cards[card].ready or allowed(state, Deed.PROTECT_EXHAUSTED, card)]
     return Offer(able if changing(state, Can) else possible_bearers(state, able, KeywordName.PROTECTOR), may)
 
 
@@ -120,7 +121,10 @@ def _one_protects(attempt: Attempt, combat: Combat) -> bool:
 
 @implements("103.1", "306.4a", "starter-2006:keyword-bear-form", "cr-2009-combat:602.2c")
 def _protects(attempt: Attempt, combat: Combat, protector: CardId) -> None:
-    """Exhaust the protector and make it the proposed defender; a sabotage becomes an attack (602.2c of 2009)."""
+    """Exhaust the protector and make it the proposed defender; a sabotage becomes an attack (602.2c of 2009).
+
+    One that can protect while exhausted doesn't become exhausted, and what watches for that doesn't trigger (703.5).
+    """
     roles = replace(combat, proposed_defender=protector, protecting=protector, protected=combat.proposed_defender)
     pay_to_protect(attempt, protector)
     attempt.change(combat=replace(roles, sabotage=False))
@@ -133,7 +137,10 @@ def _protects(attempt: Attempt, combat: Combat, protector: CardId) -> None:
         why.append("starter-2006:keyword-bear-form")
     if attempt.state.cards[protector].printed.is_totem:
         why.append("306.4a")
-    events: list[Event] = [Turn(protector, ready=False), InCombat(CombatDeed.PROTECTS, protector, combat.attacker)]
+    if not attempt.state.cards[protector].ready:
+        why.append("103.1")
+    exhausting = [Turn(protector, ready=False)] if attempt.state.cards[protector].ready else []
+    events: list[Event] = [*exhausting, InCombat(CombatDeed.PROTECTS, protector, combat.attacker)]
     happen(attempt, events, *why)
 
 
@@ -146,9 +153,10 @@ def _later_protection(state: State) -> tuple[str, ...]:
 def protect_reasons(state: State, player: PlayerId, card: CardId) -> tuple[Reason, ...]:
     """Return why the player can't protect with the card at the protect point of the combat under way.
 
-    It must be a ready protector in the player's party, neither the attacker nor the proposed defender unless its text
-    says that it can protect itself (103.1), and the attacker must not have stealth. The player must be friendly to the
-    proposed defender or, in later editions, an opponent of the attacker.
+    It must be a protector in the player's party, ready unless its text says that it can protect while exhausted
+    (103.1), neither the attacker nor the proposed defender unless its text says that it can protect itself (103.1), and
+    the attacker must not have stealth. The player must be friendly to the proposed defender or, in later editions, an
+    opponent of the attacker.
     """
     combat, held = state.combat, state.cards[card]
     if combat is None or combat.attacker is None or combat.proposed_defender is None:
@@ -157,7 +165,7 @@ def protect_reasons(state: State, player: PlayerId, card: CardId) -> tuple[Reaso
     found: list[Reason] = []
     if held.controller != player or not is_character(state, card):
         found.append(Reason(rule("602.2"), f"{name} is no character in that player's party"))
-    if not held.ready:
+    if not held.ready and not allowed(state, Deed.PROTECT_EXHAUSTED, card):
         found.append(Reason(rule("602.2"), f"{name} is not ready"))
     found += _unprotected(state, combat.proposed_defender)
     if card == combat.attacker:
@@ -168,7 +176,9 @@ def protect_reasons(state: State, player: PlayerId, card: CardId) -> tuple[Reaso
         found.append(Reason(rule("602.2"), f"{name} is no protector"))
     if has_keyword(state, combat.attacker, KeywordName.STEALTH):
         found.append(Reason(rule("602.2a"), "the attacker has stealth"))
-    reason = forbidden(state, Deed.PROTECT, card, combat.attacker) or forbidden(state, Deed.EXHAUST, card)
+    reason = forbidden(state, Deed.PROTECT, card, combat.attacker)
+    if reason is None and held.ready:
+        reason = forbidden(state, Deed.EXHAUST, card)
     if reason is not None:
         found.append(reason)
     found += why_not_paid(state, player, card)

@@ -44,6 +44,7 @@ class Deed(StrEnum):
     PLAY = "play cards"
     PROTECT = "protect"
     PROTECT_AGAINST = "protect against attackers"
+    PROTECT_EXHAUSTED = "protect while exhausted"
     READY = "ready"
     READY_DURING_READY_STEP = "ready during the ready step"
     STRIKE = "strike with weapons"

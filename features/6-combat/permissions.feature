@@ -129,3 +129,34 @@ Feature: What a card lets characters do, and to whom
     When you propose that "Brigg" attacks your opponent's hero
     And the combat concludes
     Then "Stalwart" has 3 damage
+
+  @rule:602.2
+  Scenario Outline: An ally that can protect while exhausted protects whether or not it exhausts for it
+    Given the card "Watcher" reads:
+      """
+      4, Alliance, Ally—Human Paladin, 2 [Holy] ATK / 6 Health
+      Protector
+      Watcher can protect while exhausted.
+      """
+    And the card "Shieldmate" reads:
+      """
+      3, Alliance, Ally—Human Warrior, 1 [Melee] ATK / 3 Health
+      When an ally in your party exhausts to protect, put 1 damage on your hero.
+      """
+    And cost is no matter
+    And your opponent controls <state> "Watcher"
+    And your opponent controls "Shieldmate"
+    And your opponent controls "Rodrigo"
+    And you control "Brigg"
+    When you propose that "Brigg" attacks "Rodrigo"
+    And the protect point comes
+    And your opponent protects with "Watcher"
+    Then "Watcher" is protecting
+    And "Watcher" is exhausted
+    When the combat concludes
+    Then your opponent's hero has <damage> damage
+
+    Examples:
+      | state        | damage |
+      | an exhausted | 0      |
+      | a ready      | 1      |

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.language.effects import Apply
-from engine.language.filters import InCondition
-from engine.language.modifiers import Can, Deed
-from engine.language.powers import Continuous, Triggered
+from engine.language.filters import HasKeyword, InCondition
+from engine.language.modifiers import Can, Deed, GainPowers
+from engine.language.powers import Continuous, Keyword, TargetDescription, Triggered
 from engine.language.printed import Printed
-from engine.language.selections import Fits, Target
-from engine.language.words import Condition
+from engine.language.selections import Fits, Target, This
+from engine.language.words import Condition, KeywordName
 from engine.value import value
 from scenarios.reading.antecedents import counts_elsewhere, two_spellings, unfounded
 from scenarios.reading.dealers_of_damage import dealt_by_a_player, dealt_by_a_thing
@@ -54,6 +54,8 @@ def _of_descriptions(printed: Printed) -> Doubt | None:
         return Doubt("a keyword and more while in combat", "words that say what of it is had only then")
     if _protects_exhausted(printed):
         return Doubt("can protect", "cards that are ready, for whoever protects is exhausted (602.2)")
+    if _may_not_protect(printed):
+        return Doubt("can protect while exhausted", "cards that can protect anyway, or a word that lets them (602.2)")
     if decided_together(printed):
         return Doubt("several players", "words that each of them can do by himself")
     if dealt_by_a_player(printed):
@@ -91,6 +93,26 @@ def _protects_exhausted(printed: Printed) -> bool:
         for part in parts_of((printed.text, printed.powers))
         if isinstance(part, (Apply, Continuous))
     )
+
+
+def _may_not_protect(printed: Printed) -> bool:
+    """Return whether cards can protect while exhausted of which nothing says that they can protect at all."""
+    parts = parts_of((printed.text, printed.powers))
+    modifiers = [part for part in parts if isinstance(part, (Apply, Continuous))]
+    own: set[object] = {This()} if _PROTECTOR in printed.powers else set()
+    described = (part for part in parts if isinstance(part, TargetDescription))
+    if any(_IS_PROTECTOR in parts_of(each.filter) for each in described):
+        own |= {part for part in parts if isinstance(part, Target)}
+    able = own | {part.to for part in modifiers if _PROTECTS in part.changes or _GIVEN in part.changes}
+    return any(
+        part.to not in able and _IS_PROTECTOR not in parts_of(part.to)
+        for part in modifiers
+        if Can(Deed.PROTECT_EXHAUSTED) in part.changes
+    )
+
+
+_PROTECTOR, _IS_PROTECTOR = Keyword(KeywordName.PROTECTOR), HasKeyword(KeywordName.PROTECTOR)
+_PROTECTS, _GIVEN = Can(Deed.PROTECT), GainPowers((_PROTECTOR,))
 
 
 def _is_so_while(part: Apply | Continuous, state: InCondition) -> bool:

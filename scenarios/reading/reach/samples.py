@@ -273,6 +273,7 @@ _CHANGES = (
          m.GainPowers((p.Keyword(KeywordName.ELUSIVE),)), m.CopyPaymentPowers(Every(THEIRS)), m.LosePowers(),
          m.Control(YOU), m.Cannot(Deed.ATTACK), m.Cannot(Deed.ATTACK, THEIRS),
          m.Cannot(Deed.BE_DEALT_DAMAGE, None, FIRE), m.Can(Deed.PROTECT, ALLY), m.Can(Deed.PROTECT_AGAINST, ALLY),
+         m.Can(Deed.PROTECT_EXHAUSTED),
          m.MustAttack(), m.MustAttack(THEIRS), m.AttackOnly(THEIRS), m.CostToAttack((Resources(TWO),)),
          m.CostToAttack((Resources(TWO),), MINE), m.NeedNotReady(), m.CostToProtect((Resources(TWO),)),
          m.Unpreventable(), m.Prevent(None), m.Prevent(TWO), m.Prevent(None, by_subject=True),

@@ -82,7 +82,7 @@ UNNEEDED = (
     Unneeded("players have them hidden there, or no quest lies there", _named("CompleteFrom.zone"),
              _named("DECK GRAVEYARD HAND"), but=True),
     Unneeded("what lies there is revealed anyway", _named("PlayRevealed.zone"), _named("DECK HAND"), but=True),
-    Unneeded("it is said as protecting", _named("Cannot.deed"), _named("PROTECT_AGAINST")),
+    Unneeded("it is said as protecting", _named("Cannot.deed"), _named("PROTECT_AGAINST PROTECT_EXHAUSTED")),
     Unneeded("what was discarded is another card now", _named("DidThisTurn.deed"), _named("DISCARDED")),
     Unneeded("what players are is asked in other ways", _named("Fits.selection"),
              _named("You ControllerOf OwnerOf Players TurnPlayer")),
@@ -216,7 +216,10 @@ UNNEEDED = (
     Unneeded("no rule forbids it", _named("Can.deed"),
              frozenset(
                  deed.name
-                 for deed in (Deed.ATTACK, Deed.PROTECT, Deed.PROTECT_AGAINST, Deed.BE_ATTACKED, Deed.READY, Deed.USE)
+                 for deed in (
+                     Deed.ATTACK, Deed.PROTECT, Deed.PROTECT_AGAINST, Deed.PROTECT_EXHAUSTED, Deed.BE_ATTACKED,
+                     Deed.READY, Deed.USE,
+                 )
              ),
              but=True),
     Unneeded("the word stands for what is not a card", _named("Is.kinds"), _named("LINK PLAYER")),

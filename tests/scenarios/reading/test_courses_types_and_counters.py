@@ -6,17 +6,18 @@ import pytest
 
 from engine.language.durations import Duration
 from engine.language.effects import Apply, ChooseMode, Deal, Destroy, Discard, Draw, Heal
-from engine.language.filters import AllOf, Among, Controlled, Standing
-from engine.language.modifiers import Adjust
-from engine.language.powers import Power, TargetDescription, Text, Triggered
+from engine.language.filters import AllOf, Among, Controlled, HasKeyword, InCondition, Standing
+from engine.language.modifiers import Adjust, Can, Deed, GainPowers
+from engine.language.powers import Continuous, Keyword, Power, TargetDescription, Text, Triggered
 from engine.language.selections import Chosen, Compare, CountersOn, EventAmount, Every, Plus, Role, Target, This, You
 from engine.language.triggers import On, What
-from engine.language.words import Comparison, DamageType, Relation, Trait
+from engine.language.words import Comparison, Condition, DamageType, KeywordName, Relation, Trait
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
     ALLY_LINE,
     HERO,
+    MY_ALLY,
     OPPONENTS,
     card,
     check_power,
@@ -28,6 +29,7 @@ from tests.scenarios.reading.saying import (
 )
 
 FIRST = Target(0)
+PROTECTOR = Keyword(KeywordName.PROTECTOR)
 AN_OPPONENT = TargetDescription(Standing(Relation.OPPONENT))
 DRAW = Draw(You(), n(1))
 ENTERS = On(What.ENTERS_PLAY, subject=Among(This()))
@@ -105,6 +107,15 @@ POWERS: dict[str, Power] = {
             counter="bone",
         )
     ),
+    "When an ally in your party exhausts to protect, draw a card.": drawing(
+        On(What.PROTECTS, subject=AllOf((*MY_ALLY.filters, InCondition(Condition.READY))))
+    ),
+    "Grok Stonefist has protector and can protect while exhausted.": Continuous(
+        (GainPowers((PROTECTOR,)), Can(Deed.PROTECT_EXHAUSTED)), This()
+    ),
+    "Allies in your party with protector can protect while exhausted.": Continuous(
+        (Can(Deed.PROTECT_EXHAUSTED),), AllOf((*MY_ALLY.filters, HasKeyword(KeywordName.PROTECTOR)))
+    ),
 }
 """What an ally says, and its power."""
 
@@ -129,6 +140,9 @@ def test_the_last_counter_is_one_of_those_that_the_card_loses() -> None:
 
 
 UNREAD = {
+    # Whether they could protect at all is not said.
+    "Allies in your party can protect while exhausted.": ALLY_LINE,
+    "Target ally can protect while exhausted this turn.": ABILITY_LINE,
     # Nothing was said of counters.
     "When the last is removed, draw a card.": ALLY_LINE,
     # Nothing is called "Grok" but the card itself.

@@ -7,8 +7,8 @@ from typing import Any
 
 from engine.language.durations import Duration
 from engine.language.effects import Apply
-from engine.language.filters import AllOf, Among, AnyOf, Controlled, Is, Owned
-from engine.language.modifiers import Adjust, AttackOnly, Cannot, Deed, MustAttack, SetValue
+from engine.language.filters import AllOf, Among, AnyOf, Controlled, InCondition, Is, Owned
+from engine.language.modifiers import Adjust, AttackOnly, Can, Cannot, Deed, MustAttack, SetValue
 from engine.language.powers import Continuous
 from engine.language.selections import (
     SELECTIONS,
@@ -26,7 +26,7 @@ from engine.language.selections import (
     Union,
     You,
 )
-from engine.language.words import Comparison, Kind, Phase, Relation, Trait
+from engine.language.words import Comparison, Condition, Kind, Phase, Relation, Trait
 from scenarios.reading import plural_references
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -105,9 +105,16 @@ def limited(topic: Value, being: Value) -> tuple[Any, Any]:
     return joined(topic, being), None
 
 
+def _must_be_possible(changes: Value, being: Value) -> None:
+    """Refuse that cards can protect only in the state in which they can't, for whoever protects exhausts (602.2)."""
+    if being == InCondition(Condition.EXHAUSTED) and Can(Deed.PROTECT) in changes:
+        raise NoReading("cards that are ready, for whoever protects is exhausted (602.2)")
+
+
 def _applied(
     _discourse: Discourse, topic: Value, changes: Value, duration: Value, being: Value = None, cond: Value = None
 ) -> Value:
+    _must_be_possible(changes, being)
     to, while_ = limited(topic, being)
     return (Apply(changes, to, duration, while_ if cond is None else cond),)
 
@@ -132,6 +139,7 @@ def unlimited(to: Value, while_: Value) -> Iterator[Bindings]:
 
 
 def _static(_discourse: Discourse, topic: Value, changes: Value, being: Value = None, cond: Value = None) -> Value:
+    _must_be_possible(changes, being)
     to, while_ = limited(topic, being)
     return (where_it_functions(Continuous(changes, to, while_ if cond is None else cond)),)
 

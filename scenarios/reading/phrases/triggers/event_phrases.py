@@ -14,6 +14,7 @@ from engine.language.filters import (
     Controlled,
     Filter,
     InCombatWith,
+    InCondition,
     Is,
     Not,
     Standing,
@@ -32,7 +33,7 @@ from engine.language.selections import (
     You,
 )
 from engine.language.triggers import On, Part, What
-from engine.language.words import CardType, Kind, Phase, Relation
+from engine.language.words import CardType, Condition, Kind, Phase, Relation
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.excluded_cards import is_one_of
@@ -142,6 +143,10 @@ def _protection() -> Iterator[tuple[Rule, ...]]:
     yield rule("event.plain", "{subject:who} protects {other:who}", for_another)
     yield rule("event.plain", "{other:who} is protected by {subject:who}", for_another)
     yield rule("event.plain", "{other:who} is protected", On(What.PROTECTS_ANOTHER, other=h.other))
+    another = ("protect {other:who}", What.PROTECTS_ANOTHER, {"other": h.other})
+    for verb, what, how in (("protect", What.PROTECTS, {}), another):
+        ready = On(what, subject=narrowed(h.subject, InCondition(Condition.READY)), **how)
+        yield rule("event.plain", f"{{subject:who}} exhausts to {verb}", ready)
     against = On(What.PROTECTS, subject=h.subject, other=h.other)
     yield rule("event.plain", "{subject:who} protects against {other:who}", against)
 
