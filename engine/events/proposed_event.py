@@ -11,7 +11,7 @@ from engine.events.attempt import Attempt
 from engine.events.zone_changes import can_be_removed_from_combat
 from engine.language.modifiers import Deed
 from engine.language.triggers import What
-from engine.language.words import Zone
+from engine.language.words import Phase, Zone
 from engine.state.cards import Card
 from engine.state.game import State
 from engine.state.ids import CardId
@@ -214,8 +214,7 @@ def stopped_by(state: State, event: Event) -> Reason | None:
                 or (None if by is None else forbidden(state, Deed.HEAL, by, packet.to))
             )
         case Turn(card, True, in_ready_step):
-            during = forbidden(state, Deed.READY_DURING_READY_STEP, card) if in_ready_step else None
-            return forbidden(state, Deed.READY, card) or during
+            return _no_readying(state, card, in_ready_step=in_ready_step)
         case Turn(card, False, by=by):
             return forbidden(state, Deed.EXHAUST, card, by)
         case _:
@@ -229,6 +228,14 @@ def _past_healing(state: State, card: CardId) -> Reason | None:
     if state.edition.fatal_damage_can_be_healed or not is_fatal(state, held.damage, values(state, card).health):
         return None
     return Reason(rule("starter-2006:healing"), f"{held.printed.name} has fatal damage, which can't be healed")
+
+
+def _no_readying(state: State, card: CardId, *, in_ready_step: bool) -> Reason | None:
+    """Return why the card can't ready now, as its player readies cards in the ready step or at any other time."""
+    during = forbidden(state, Deed.READY_DURING_READY_STEP, card) if in_ready_step else None
+    its_step = state.phase is Phase.READY_STEP and state.turn_player == state.cards[card].controller
+    otherwise = None if its_step else forbidden(state, Deed.READY_OTHERWISE, card)
+    return forbidden(state, Deed.READY, card) or during or otherwise
 
 
 def _no_damage(state: State, event: DealDamage) -> Reason | None:

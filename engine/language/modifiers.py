@@ -47,6 +47,7 @@ class Deed(StrEnum):
     PROTECT_EXHAUSTED = "protect while exhausted"
     READY = "ready"
     READY_DURING_READY_STEP = "ready during the ready step"
+    READY_OTHERWISE = "ready except during the ready step"
     STRIKE = "strike with weapons"
     USE = "have its payment powers used"
     USE_ACTIVATED = "have its activated powers used"

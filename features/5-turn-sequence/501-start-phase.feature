@@ -76,3 +76,24 @@ Feature: The start phase
     And there are no cards in Bo's hand
     When Dee's next turn starts
     Then it is Dee's turn, in the ready step
+
+  @rule:501.1a @rule:103.2
+  Scenario: An ally that can't be readied except in its ready step is readied by nothing before it
+    Given cost is no matter
+    And the card "Ghoul" reads:
+      """
+      1, Horde, Ally—Ghoul, 2 [Melee] ATK / 1 Health
+      Ghoul can't protect or be readied except during your ready step.
+      """
+    And the card "Reveille" reads:
+      """
+      1, Instant Ability
+      Ready target ally.
+      """
+    And you control an exhausted "Ghoul"
+    And your hand is "Reveille"
+    When you play "Reveille" targeting "Ghoul"
+    And the chain empties
+    Then "Ghoul" is exhausted
+    When your next turn starts
+    Then "Ghoul" is ready

@@ -279,7 +279,7 @@ _CHANGES = (
          m.Unpreventable(), m.Prevent(None), m.Prevent(TWO), m.Prevent(None, by_subject=True),
          m.Prevent(None, next_time=True, then=(e.AddCounters(This(), "rune", s.EventAmount()),)),
          m.Prevent(None, combat=True), m.Prevent(None, fatal=True),
-         m.BecomesType(CardType.ALLY), m.Cannot(Deed.READY_DURING_READY_STEP)),
+         m.BecomesType(CardType.ALLY), m.Cannot(Deed.READY_DURING_READY_STEP), m.Cannot(Deed.READY_OTHERWISE)),
     *_in(PLAIN, m.EntersPlay(ALLY, exhausted=True), sort="entering"),
     *_in(OF_AN_ALLY, m.EntersPlay(f.Among(This()), exhausted=True), m.EntersPlay(f.Among(This()), damage=THREE),
          *(m.EntersPlay(f.Among(This()), counters=(("rune", n),)) for n in (ONE, TWO)), sort="entering"),

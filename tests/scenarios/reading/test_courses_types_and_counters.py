@@ -5,11 +5,24 @@ from __future__ import annotations
 import pytest
 
 from engine.language.durations import Duration
-from engine.language.effects import Apply, ChooseMode, Deal, Destroy, Discard, Draw, Heal
-from engine.language.filters import AllOf, Among, Controlled, HasKeyword, InCondition, Standing
-from engine.language.modifiers import Adjust, Can, Deed, GainPowers
+from engine.language.effects import Apply, ChooseMode, Deal, Destroy, Discard, Draw, ForEach, Heal, If
+from engine.language.filters import AllOf, Among, Controlled, HasKeyword, InCondition, Standing, Tagged
+from engine.language.modifiers import Adjust, Can, Cannot, Deed, GainPowers
 from engine.language.powers import Continuous, Keyword, Power, TargetDescription, Text, Triggered
-from engine.language.selections import Chosen, Compare, CountersOn, EventAmount, Every, Plus, Role, Target, This, You
+from engine.language.selections import (
+    Chosen,
+    Compare,
+    CountersOn,
+    EventAmount,
+    Every,
+    Fits,
+    Plus,
+    Role,
+    Target,
+    This,
+    Those,
+    You,
+)
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Condition, DamageType, KeywordName, Relation, Trait
 from tests.scenarios.reading.saying import (
@@ -54,6 +67,20 @@ TEXTS: dict[str, Text] = {
     "Target opponent chooses one: He discards a card; you draw a card; or destroy all allies.": Text(
         (AN_OPPONENT,),
         (ChooseMode(FIRST, ((Discard(FIRST, n(1)),), (DRAW,), (Destroy(Every(ALLY)),)), THREE),),
+    ),
+    "Target ally can't be readied or attacked this turn.": Text(
+        (TargetDescription(ALLY),),
+        (Apply((Cannot(Deed.READY), Cannot(Deed.BE_ATTACKED)), FIRST, Duration.THIS_TURN),),
+    ),
+    "Your hero heals 2 damage from each ally in your party. For each character healed this way, draw a card.": Text(
+        (), (Heal(HERO, Every(MY_ALLY), n(2), "healed"), ForEach(Those("healed"), "each1", (DRAW,)))
+    ),
+    "Your hero heals 2 damage from each ally in your party. For each Druid healed this way, draw a card.": Text(
+        (),
+        (
+            Heal(HERO, Every(MY_ALLY), n(2), "healed"),
+            ForEach(Those("healed"), "each1", (If(Fits(Those("each1"), Tagged(("Druid",))), (DRAW,)),)),
+        ),
     ),
 }
 """What an ability says, and its text."""
@@ -116,6 +143,12 @@ POWERS: dict[str, Power] = {
     "Allies in your party with protector can protect while exhausted.": Continuous(
         (Can(Deed.PROTECT_EXHAUSTED),), AllOf((*MY_ALLY.filters, HasKeyword(KeywordName.PROTECTOR)))
     ),
+    "Grok Stonefist can't protect or be readied except during your ready step.": Continuous(
+        (Cannot(Deed.PROTECT), Cannot(Deed.READY_OTHERWISE)), This()
+    ),
+    "Opposing allies can't ready except during their controllers' ready steps.": Continuous(
+        (Cannot(Deed.READY_OTHERWISE),), AllOf((ALLY, Controlled(OPPONENTS)))
+    ),
 }
 """What an ally says, and its power."""
 
@@ -140,6 +173,10 @@ def test_the_last_counter_is_one_of_those_that_the_card_loses() -> None:
 
 
 UNREAD = {
+    # It isn't in your ready step that an opponent's cards ready.
+    "Opposing allies can't ready except during your ready step.": ALLY_LINE,
+    # No damage was healed.
+    "Exhaust each ally. For each character healed this way, draw a card.": ABILITY_LINE,
     # Whether they could protect at all is not said.
     "Allies in your party can protect while exhausted.": ALLY_LINE,
     "Target ally can protect while exhausted this turn.": ABILITY_LINE,

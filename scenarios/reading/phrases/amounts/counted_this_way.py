@@ -351,6 +351,34 @@ def _undo_each_dealt(discourse: Discourse, value: Value) -> Iterator[Bindings]:
             return
 
 
+def _each_healed(discourse: Discourse, noun: Filter) -> tuple[Selection, str]:
+    if discourse.measured != "healed" or noun != _CHARACTER:
+        raise NoReading("every character from which this text has healed damage")
+    return in_turn(discourse, Those("healed"), noun)
+
+
+def _undo_each_healed(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Those("healed"), str()):
+            yield {"noun": _CHARACTER}
+        case _:
+            return
+
+
+def _some_healed(discourse: Discourse, noun: Filter) -> tuple[Selection, str, Filter]:
+    if discourse.measured != "healed" or noun == _CHARACTER:
+        raise NoReading("characters of a kind from which this text has healed damage")
+    return (*in_turn(discourse, Those("healed"), noun), noun)
+
+
+def _undo_some_healed(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Those("healed"), str(), noun) if noun != _CHARACTER:
+            yield {"noun": noun}
+        case _:
+            return
+
+
 def _in_turns() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for each of the cards to which something was done, one after another."""
     for noun, deeds in (("noun", _BOUND_BY_THEIR_DEED), ("cardnoun.any", ("discarded",))):
@@ -365,6 +393,8 @@ def _in_turns() -> Iterator[tuple[Rule, ...]]:
     yield made("each.of.a.kind", "{noun:cardnoun.any} discarded this way", *some, like=tuple)
     dealt = "{noun} <dealt damage|damaged> this way"
     yield made("each.in.turn", dealt, _each_dealt, _undo_each_dealt, like=tuple)
+    yield made("each.in.turn", "{noun} healed this way", _each_healed, _undo_each_healed, like=tuple)
+    yield made("each.of.a.kind", "{noun} healed this way", _some_healed, _undo_some_healed, like=tuple)
 
 
 def _damage() -> Iterator[tuple[Rule, ...]]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 from engine.language.filters import AllOf, Controlled
@@ -48,6 +49,38 @@ def _readying() -> Iterator[tuple[Rule, ...]]:
     for whose, several in (("its controller 's", False), ("<their controllers '|their controller 's>", True)):
         yield made("deed.readying", f"ready during {whose} ready <step|steps>", *_in_their_step(several=several))
     yield rule("is~", "doesn't~ {a:deed.readying}", (h.a,))
+    yield from _readied_otherwise()
+
+
+def _readied_otherwise() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for cards that ready in the ready step of whoever controls them and at no other time."""
+    for category, ready in (("deed", "<ready|be readied>"), ("undergone", "readied")):
+        yours = _in_their_own_step(lambda discourse: _is_yours(discourse.doer))
+        yield made(category, f"{ready} except <during|in> your ready <step|steps>", *yours)
+        for whose, several in (("its controller 's", False), ("<their controllers '|their controller 's>", True)):
+            theirs = _in_their_own_step(partial(_are_several, several=several))
+            yield made(category, f"{ready} except <during|in> {whose} ready <step|steps>", *theirs)
+    yield rule("undergone", "readied", Cannot(Deed.READY))
+
+
+def _are_several(discourse: Discourse, *, several: bool) -> bool:
+    return of_several(discourse) is several
+
+
+def _in_their_own_step(is_meant: Callable[[Discourse], bool]) -> tuple[Any, Any]:
+    """Return the build and undo functions of readying in no other step than the one that the words call so."""
+    otherwise = Cannot(Deed.READY_OTHERWISE)
+
+    def build(discourse: Discourse) -> Cannot:
+        if not is_meant(discourse):
+            raise NoReading("the ready step of the cards' controller")
+        return otherwise
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        if value == otherwise and is_meant(discourse):
+            yield {}
+
+    return build, undo
 
 
 RULES = (*_readying(),)

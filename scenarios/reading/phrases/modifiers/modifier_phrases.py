@@ -255,7 +255,7 @@ _DEEDS = {
     "strike <with weapons|with a weapon|>": Deed.STRIKE,
     "complete <quests|a quest>": Deed.COMPLETE,
     "place <resources|a resource>": Deed.PLACE,
-    "ready": Deed.READY,
+    "<ready|be readied>": Deed.READY,
     "use <activated|[activate]> powers": Deed.USE_ACTIVATED,
 }
 """What something can't do, or can't have done to it, in words."""
