@@ -46,8 +46,7 @@ def strike_resolves(resolution: Resolution, link: Link) -> None:
         return
     weapon = CardId(link.source)
     atk = max(0, values(resolution.state, weapon).atk)
-    card = resolution.state.cards.get(weapon) or resolution.state.gone[weapon].card
-    kinds = tuple(HasType(kind) for kind in (card.printed.damage_type,) if kind is not None)
+    kinds = tuple(map(HasType, values(resolution.state, weapon).damage_types))
     modifier = Modifier(
         id=resolution.state.clock + 1,
         source=weapon,

@@ -78,6 +78,13 @@ class HasType:
 
 
 @value
+class LosesType:
+    """Takes the damage type, or every damage type (None), from the card's combat damage."""
+
+    damage_type: DamageType | None = None
+
+
+@value
 class GainTags:
     """Adds tags, with the number `limit` behind them where that is not None (202.2); removes none (202.3)."""
 
@@ -395,8 +402,8 @@ class BecomesType:
 
 
 Change: TypeAlias = (
-    Adjust | SetValue | HasType | GainTags | GainPowers | CopyPaymentPowers | LosePowers | Control | Cannot | Can
-    | MustAttack | AttackOnly | CostToAttack | ChangeCost | AddCost | PlayFrom | CompleteFrom | PlayRevealed
-    | TargetsAtRandom | MustTarget | PlayAsInstant | EntersPlay | NeedNotReady | HandSize | Unpreventable | MoreOf
-    | Prevent | Replace | BecomesType | MoreResources | SeenTop | PayInstead | CostToProtect
+    Adjust | SetValue | HasType | LosesType | GainTags | GainPowers | CopyPaymentPowers | LosePowers | Control
+    | Cannot | Can | MustAttack | AttackOnly | CostToAttack | ChangeCost | AddCost | PlayFrom | CompleteFrom
+    | PlayRevealed | TargetsAtRandom | MustTarget | PlayAsInstant | EntersPlay | NeedNotReady | HandSize | Unpreventable
+    | MoreOf | Prevent | Replace | BecomesType | MoreResources | SeenTop | PayInstead | CostToProtect
 )  # fmt: skip

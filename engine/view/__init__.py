@@ -28,6 +28,7 @@ What values a card has:
     lost_powers          powers that a card has lost, or can't have (714)
     last_known           the values that a card had as it left its zone (707.3, 709.2d)
     traits               the numeric values by their names; what a Totem can't gain (306.4a)
+    damage_types         damage types that modifiers give and take (205.1a)
     counters             counters that change a value (402.1)
     war_stomp            the triggered power that the keyword War Stomp stands for (faq-2009-03 2.4)
     fatal_damage         how much damage is fatal (403.2)

@@ -26,6 +26,7 @@ from engine.language.modifiers import (
     HandSize,
     HasType,
     LosePowers,
+    LosesType,
     MoreOf,
     MoreResources,
     MustAttack,
@@ -77,6 +78,8 @@ def change_footprint(change: Change) -> Footprint:
             return Footprint(gives=OF_TRAITS[trait], takes=OF_TRAITS[trait])
         case HasType():
             return giving(Aspect.DAMAGE_TYPES)
+        case LosesType():
+            return taking(Aspect.DAMAGE_TYPES)
         case GainTags(limit=limit):
             return giving(Aspect.TAGS) if limit is None else giving(Aspect.TAGS, Aspect.LIMITS)
         case GainPowers():

@@ -14,6 +14,7 @@ from engine.language.modifiers import (
     GainTags,
     HasType,
     LosePowers,
+    LosesType,
     SetValue,
 )
 from engine.language.powers import Payment
@@ -26,6 +27,7 @@ from engine.state.ids import CardId
 from engine.state.memo import Remembered, RememberedBy
 from engine.view import descriptions, referents
 from engine.view.active_modifier import IN_FORCE, Active, around, order_in
+from engine.view.damage_types import typed
 from engine.view.dependency import writes
 from engine.view.kept_values import speaks_of
 from engine.view.lost_powers import is_barred, lose
@@ -54,7 +56,9 @@ from engine.view.scope import Scope
 from engine.view.traits import get_value, set_to, set_value
 from engine.view.value_rules import shaping, unshaping
 
-ValueChange = Adjust | SetValue | HasType | GainTags | GainPowers | CopyPaymentPowers | LosePowers | BecomesType
+ValueChange = (
+    Adjust | SetValue | HasType | LosesType | GainTags | GainPowers | CopyPaymentPowers | LosePowers | BecomesType
+)  # fmt: skip
 _UNCHANGED: dict[int, tuple[Printed, Values]] = {}
 """The values of cards that nothing changes, by printed card: shared, so never altered."""
 
@@ -74,16 +78,9 @@ def values(state: State, card: CardId) -> Values:
 @implements("707.3", "709.2d")
 def _last_known(last: Gone) -> Values:
     """Return the values that the card had when it left its zone."""
-    return Values(
-        last.atk,
-        last.health,
-        last.defense,
-        last.strike_cost,
-        last.tags,
-        last.types,
-        last.damage_types,
-        tuple(Held(power, key) for key, power in enumerate(last.powers)),
-    )
+    powers_ = tuple(Held(power, key) for key, power in enumerate(last.powers))
+    kinds = (last.tags, last.types, last.damage_types)
+    return Values(last.atk, last.health, last.defense, last.strike_cost, *kinds, powers_)
 
 
 _Entries = tuple[tuple[int, Active], ...]
@@ -312,8 +309,8 @@ def _apply(scope: Scope, active: Active, change: ValueChange, card: Card, result
         case SetValue(trait, to, base):
             amount = referents.number(scope, to)
             set_to(scope.state, result, trait, amount, card, base=base)
-        case HasType(damage_type):
-            result.damage_types = (*(t for t in result.damage_types if t is not damage_type), damage_type)
+        case HasType() | LosesType():
+            result.damage_types = typed(change, result.damage_types)
         case GainTags(tags):
             result.tags = result.tags | frozenset(tags)
             result.rules["202.3"] = None

@@ -29,6 +29,7 @@ from engine.language.modifiers import (
     HandSize,
     HasType,
     LosePowers,
+    LosesType,
     Modified,
     MoreOf,
     MoreResources,
@@ -86,7 +87,8 @@ Permission: TypeAlias = (
     | SeenTop | PayInstead | CostToProtect
 )  # fmt: skip
 Predicated: TypeAlias = (
-    Adjust | SetValue | HasType | GainTags | GainPowers | CopyPaymentPowers | LosePowers | Control | BecomesType
+    Adjust | SetValue | HasType | LosesType | GainTags | GainPowers | CopyPaymentPowers | LosePowers | Control
+    | BecomesType
     | HandSize | Unpreventable | Permission
 )  # fmt: skip
 
@@ -189,6 +191,9 @@ def _predicate(play: Playthrough, modifier: Modifier, change: Predicated) -> _Pr
             return _Predicate("have", f"{'a counted' if amount is None else amount} {called}")
         case HasType(damage_type):
             return _Predicate("deal", f"{damage_type.value} combat damage")
+        case LosesType(damage_type):
+            lost = "combat damage of every type" if damage_type is None else f"{damage_type.value} combat damage"
+            return _Predicate("lose", lost)
         case GainTags(tags, limit):
             number = "" if limit is None else f" ({limit})"
             return _Predicate("have", f"the tag{'s' if tags[1:] else ''} {listed(tags)}{number}")

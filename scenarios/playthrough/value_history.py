@@ -12,6 +12,7 @@ from engine.language.modifiers import (
     GainTags,
     HasType,
     LosePowers,
+    LosesType,
     SetValue,
 )
 from engine.language.words import Trait
@@ -105,6 +106,8 @@ def _done(contribution: Contribution) -> str:
             return f"takes {', '.join(keywords) or 'all powers'} from"
         case HasType(damage_type):
             return f"gives {damage_type} damage to"
+        case LosesType(damage_type):
+            return f"takes {'every type' if damage_type is None else damage_type} of damage from"
         case BecomesType(card_type):
             return f"gives the type {card_type} to"
         case _:

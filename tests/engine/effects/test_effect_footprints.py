@@ -73,6 +73,7 @@ from engine.language.modifiers import (
     HandSize,
     HasType,
     LosePowers,
+    LosesType,
     SetValue,
 )
 from engine.language.outside_the_game import KeepForNextGame, NewDeck
@@ -116,6 +117,7 @@ CHANGES: tuple[Change, ...] = (
     *(SetValue(trait, Number(to), base=True) for trait in (Trait.ATK, Trait.HEALTH) for to in (1, 9)),
     *(SetValue(trait, Number(to)) for trait in (Trait.ATK, Trait.HEALTH) for to in (1, 9)),
     HasType(DamageType.FIRE),
+    LosesType(DamageType.FIRE),
     GainTags(("Orc",)),
     GainPowers((Keyword(KeywordName.PROTECTOR),)),
     CopyPaymentPowers(Every(Is((Kind.ITEM,)))),

@@ -6,8 +6,8 @@ import pytest
 
 from engine.language.durations import Duration
 from engine.language.effects import Apply, ChooseMode, Deal, Destroy, Discard, Draw, ForEach, Heal, If
-from engine.language.filters import AllOf, Among, Controlled, HasKeyword, InCondition, Standing, Tagged
-from engine.language.modifiers import Adjust, Can, Cannot, Deed, GainPowers
+from engine.language.filters import AllOf, Among, Controlled, HasKeyword, InCondition, Is, Standing, Tagged
+from engine.language.modifiers import Adjust, Can, Cannot, Deed, GainPowers, HasType, LosesType
 from engine.language.powers import Continuous, Keyword, Power, TargetDescription, Text, Triggered
 from engine.language.selections import (
     Chosen,
@@ -24,7 +24,7 @@ from engine.language.selections import (
     You,
 )
 from engine.language.triggers import On, What
-from engine.language.words import Comparison, Condition, DamageType, KeywordName, Relation, Trait
+from engine.language.words import Comparison, Condition, DamageType, KeywordName, Kind, Relation, Trait
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -81,6 +81,20 @@ TEXTS: dict[str, Text] = {
             Heal(HERO, Every(MY_ALLY), n(2), "healed"),
             ForEach(Those("healed"), "each1", (If(Fits(Those("each1"), Tagged(("Druid",))), (DRAW,)),)),
         ),
+    ),
+    "Target ally loses nature damage type and has +1 ATK and fire damage type this turn.": Text(
+        (TargetDescription(ALLY),),
+        (
+            Apply(
+                (LosesType(DamageType.NATURE), Adjust(Trait.ATK, n(1)), HasType(DamageType.FIRE)),
+                FIRST,
+                Duration.THIS_TURN,
+            ),
+        ),
+    ),
+    "Target weapon's damage type becomes frost this turn.": Text(
+        (TargetDescription(Is((Kind.WEAPON,))),),
+        (Apply((LosesType(), HasType(DamageType.FROST)), FIRST, Duration.THIS_TURN),),
     ),
 }
 """What an ability says, and its text."""
@@ -148,6 +162,10 @@ POWERS: dict[str, Power] = {
     ),
     "Opposing allies can't ready except during their controllers' ready steps.": Continuous(
         (Cannot(Deed.READY_OTHERWISE),), AllOf((ALLY, Controlled(OPPONENTS)))
+    ),
+    "Opposing allies lose all damage types.": Continuous((LosesType(),), AllOf((ALLY, Controlled(OPPONENTS)))),
+    "Grok Stonefist has fire damage type and protector.": Continuous(
+        (HasType(DamageType.FIRE), GainPowers((PROTECTOR,))), This()
     ),
 }
 """What an ally says, and its power."""

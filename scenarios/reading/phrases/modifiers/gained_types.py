@@ -13,6 +13,7 @@ from engine.language.modifiers import (
     Deed,
     GainPowers,
     HasType,
+    LosesType,
     MoreOf,
     SetValue,
 )
@@ -29,6 +30,14 @@ from scenarios.reading.templates import h, multiplied
 def _types() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for damage types and card types that cards have besides, and for more cards with a tag."""
     yield from state("+have damage type {kind:damagetype}", HasType(h.kind))
+    yield rule("gain", "{kind:damagetype} damage type", (HasType(h.kind),))
+    yield rule("gain", "{n:signed} atk and {kind:damagetype} damage type", (Adjust(Trait.ATK, h.n), HasType(h.kind)))
+    yield from state("+lose <|its|his|her|their> {kind:damagetype} damage <type|types>", LosesType(h.kind))
+    yield from state("+lose all damage types", LosesType())
+    becomes = (LosesType(), HasType(h.kind))
+    said = "{topic:topic} 's damage type <becomes|is> {kind:damagetype}"
+    yield rule("static", f"{said} .", (Continuous(becomes, h.topic),), bracket="clause")
+    yield rule("clause.said", f"{said} {{d:duration}}", (Apply(becomes, h.topic, h.d),), bracket="clause")
     for card_type in CardType:
         one, several = _ARTICLES[card_type]
         yield rule("is", f"is also {one}", (BecomesType(card_type),))
