@@ -156,3 +156,29 @@ Feature: Triggered powers
     And the chain empties
     Then "Kor Cindervein" is exhausted
     And rule 703.5 was not applied
+
+  @rule:707.1f
+  Scenario Outline: What watches for abilities that target an opposing ally triggers as one of them is added
+    Given cost is no matter
+    And the card "Talisman" reads:
+      """
+      2, Item—Trinket (1)
+      When you play an ability that targets an opposing ally, put a charge counter on Talisman.
+      """
+    And the card "Spark" reads:
+      """
+      1, Ability
+      Put 1 damage on target ally.
+      """
+    And you control "Talisman"
+    And you control "Brigg"
+    And your opponent controls "Valanos"
+    And your hand is "Spark"
+    When you play "Spark" targeting "<target>"
+    And the chain empties
+    Then "Talisman" has <charges> "charge" counters
+
+    Examples:
+      | target  | charges |
+      | Valanos | 1       |
+      | Brigg   | 0       |

@@ -164,3 +164,27 @@ Feature: Replacement modifiers
     When you play "Lightning Bolt" targeting your opponent's hero
     And the chain empties
     Then your opponent's hero has 7 damage
+
+  @rule:716.1
+  Scenario: Only the first of two destructions in a turn is replaced
+    Given cost is no matter
+    And the card "Clinger" reads:
+      """
+      3, Horde, Ally—Undead Rogue, 2 [Melee] ATK / 3 Health
+      The first time Clinger would be destroyed each turn, remove all damage from it instead.
+      """
+    And the card "Doom" reads:
+      """
+      1, Ability
+      Destroy target ally.
+      """
+    And it is your opponent's turn, in the action phase
+    And you control "Clinger" with 2 damage
+    And your opponent's hand is "Doom" as "the first Doom", "Doom" as "the second Doom"
+    When your opponent plays "the first Doom" targeting "Clinger"
+    And the chain empties
+    Then you control "Clinger"
+    And "Clinger" has 0 damage
+    When your opponent plays "the second Doom" targeting "Clinger"
+    And the chain empties
+    Then "Clinger" is in your graveyard

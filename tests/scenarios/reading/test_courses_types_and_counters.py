@@ -6,8 +6,8 @@ import pytest
 
 from engine.language.durations import Duration
 from engine.language.effects import Apply, ChooseMode, Deal, Destroy, Discard, Draw, ForEach, Heal, If
-from engine.language.filters import AllOf, Among, Controlled, HasKeyword, InCondition, Is, Standing, Tagged
-from engine.language.modifiers import Adjust, Can, Cannot, Deed, GainPowers, HasType, LosesType
+from engine.language.filters import AllOf, Among, Controlled, HasKeyword, HasTarget, InCondition, Is, Standing, Tagged
+from engine.language.modifiers import Adjust, Can, Cannot, Deed, DoInstead, GainPowers, HasType, LosesType, Replace
 from engine.language.powers import Continuous, Keyword, Power, TargetDescription, Text, Triggered
 from engine.language.selections import (
     Chosen,
@@ -44,6 +44,7 @@ from tests.scenarios.reading.saying import (
 FIRST = Target(0)
 PROTECTOR = Keyword(KeywordName.PROTECTOR)
 AN_OPPONENT = TargetDescription(Standing(Relation.OPPONENT))
+ABILITY = Is((Kind.ABILITY,))
 DRAW = Draw(You(), n(1))
 ENTERS = On(What.ENTERS_PLAY, subject=Among(This()))
 TWO = ("the first", "the second")
@@ -166,6 +167,26 @@ POWERS: dict[str, Power] = {
     "Opposing allies lose all damage types.": Continuous((LosesType(),), AllOf((ALLY, Controlled(OPPONENTS)))),
     "Grok Stonefist has fire damage type and protector.": Continuous(
         (HasType(DamageType.FIRE), GainPowers((PROTECTOR,))), This()
+    ),
+    "The first time each turn an opponent plays an ability, he discards a card.": Triggered(
+        (On(What.PLAYED, subject=ABILITY, player=AN_OPPONENT.filter, first_time_each_turn=True),),
+        Text((), (Discard(Role("player"), n(1)),)),
+    ),
+    "When you draw your first card each turn, draw a card.": drawing(
+        On(What.DRAWN, player=Standing(Relation.YOU), first_time_each_turn=True)
+    ),
+    "The first time Grok Stonefist would be destroyed each turn, draw a card instead.": Continuous(
+        (Replace(On(What.DESTROYED, subject=Among(This()), first_time_each_turn=True), DoInstead((DRAW,))),), You()
+    ),
+    "When you play an ability that targets an opposing ally, draw a card.": drawing(
+        On(
+            What.PLAYED,
+            subject=AllOf((ABILITY, HasTarget(AllOf((ALLY, Controlled(OPPONENTS)))))),
+            player=Standing(Relation.YOU),
+        )
+    ),
+    "When an opponent plays a card that targets Grok Stonefist, draw a card.": drawing(
+        On(What.PLAYED, subject=HasTarget(Among(This())), player=AN_OPPONENT.filter)
     ),
 }
 """What an ally says, and its power."""

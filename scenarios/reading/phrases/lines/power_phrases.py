@@ -213,9 +213,10 @@ def _once_per_turn() -> Iterator[tuple[Rule, ...]]:
 
 def _triggers_while() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for triggered powers that watch only while a condition is true."""
-    for first in ("the first time {on:event.plain} each turn", "the first time each turn <|that> {on:event.plain}"):
+    for first in ("the first time {on:event.first} each turn", "the first time each turn <|that> {on:event.first}"):
         said = f"{first} , {{text:text.plain}}"
         yield made("power", said, _first_time, _undo_first_time, bracket="sentence")
+    yield rule("event.first", "{on:event.plain}", h.on)
     yield made(
         "power", "while {c:condition} , when {on:event} , {text:text.plain}", _while, _undo_while, bracket="sentence"
     )

@@ -160,6 +160,27 @@ def _instead() -> Iterator[tuple[Rule, ...]]:
     )
 
 
+def _first_each_turn(_discourse: Discourse, on: On) -> On:
+    return replace(on, first_time_each_turn=True)
+
+
+def _undo_first_each_turn(_discourse: Discourse, value: On) -> Iterator[Bindings]:
+    if value.first_time_each_turn:
+        yield {"on": replace(value, first_time_each_turn=False)}
+
+
+def _the_first_time() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for what happens in place of the first such destruction of each turn."""
+    first = _first_each_turn, _undo_first_each_turn
+    for words in ("the first time {on:event.would} each turn", "the first time each turn <|that> {on:event.would}"):
+        yield made("death.first", words, *first, like=On)
+    for words, place in _PLACES:
+        moved = (Continuous((Replace(h.on, place),), You()),)
+        yield rule("static", f"{{on:death.first}} , {words} instead .", moved, bracket="sentence")
+    yield made("static", "{on:death.first} , {a:clauses} instead .", *_told(may=False), bracket="sentence")
+    yield made("static", "{on:death.first} , you may {a:dos} instead .", *_told(may=True), bracket="command")
+
+
 def _done_instead() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for deeds in place of a destruction, always or by choice, and for their price."""
     yield made("static", "<if|when> {on:death} , {a:clauses} instead .", *_told(may=False), bracket="sentence")
@@ -172,4 +193,4 @@ def _done_instead() -> Iterator[tuple[Rule, ...]]:
     yield made("static", f"{may} . if you do , {{b:clauses}} instead .", *_told(may=True), bracket="command")
 
 
-RULES = (*_deaths(), *_instead(), *_done_instead())
+RULES = (*_deaths(), *_instead(), *_done_instead(), *_the_first_time())

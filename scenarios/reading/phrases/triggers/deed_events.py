@@ -92,6 +92,15 @@ def _players() -> Iterator[tuple[Rule, ...]]:
     yield made("cardnoun.some~", "{it:cardnoun~}", _some_card, lambda _d, value: [{"it": value}])
 
 
+def _aimed() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for a played card by what it targets, which is known as it is added to the chain (707.1f)."""
+    for who, s, player in (*_PEOPLE, _ONE_PLAYER):
+        some = On(What.PLAYED, subject=narrowed(h.subject, h.that), player=player)
+        yield rule("event.plain", f"{who} play{s} <a|an> {{subject:noun.played}} {{that:targeting}}", some)
+        any_ = On(What.PLAYED, subject=h.that, player=player)
+        yield rule("event.plain", f"{who} play{s} a card {{that:targeting}}", any_)
+
+
 def _your_first() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for the first such deed of yours in a turn; of several opponents each has a first one.
 
@@ -102,6 +111,8 @@ def _your_first() -> Iterator[tuple[Rule, ...]]:
     yield made("event.plain", "you complete your first quest each turn", *quest, like=On)
     first = On(What.PLAYED, subject=h.subject, player=you, first_time_each_turn=True)
     yield rule("event.plain", "you play <your|the> first {subject:noun} each turn", first)
+    drawn = On(What.DRAWN, player=you, first_time_each_turn=True)
+    yield rule("event.plain", "you draw <your|the> first card each turn", drawn)
     for place, before in (("second", 1), ("third", 2), ("fourth", 3)):
         so_many = Compare(TimesDone(Done.PLAYED, You(), h.subject), Comparison.EQUAL, Number(before))
         later = On(What.PLAYED, subject=h.subject, player=you, when=so_many)
@@ -309,6 +320,7 @@ def _undo_two(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 RULES = (
     *_players(),
+    *_aimed(),
     *_of_one_player(),
     *_interruptions(),
     *_amounts(),
