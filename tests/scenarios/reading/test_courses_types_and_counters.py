@@ -5,17 +5,32 @@ from __future__ import annotations
 import pytest
 
 from engine.language.durations import Duration
-from engine.language.effects import Apply, ChooseMode, Deal, Destroy, Discard, Draw, ForEach, Heal, If
+from engine.language.effects import Apply, ChooseMode, Deal, Destroy, Discard, Draw, ForEach, Heal, If, Put
 from engine.language.filters import AllOf, Among, Controlled, HasKeyword, HasTarget, InCondition, Is, Standing, Tagged
-from engine.language.modifiers import Adjust, Can, Cannot, Deed, DoInstead, GainPowers, HasType, LosesType, Replace
+from engine.language.modifiers import (
+    Adjust,
+    Can,
+    Cannot,
+    Deed,
+    DoInstead,
+    GainPowers,
+    GainTags,
+    HasType,
+    LosesType,
+    Replace,
+)
 from engine.language.powers import Continuous, Keyword, Power, TargetDescription, Text, Triggered
+from engine.language.revelation import Search
 from engine.language.selections import (
     Chosen,
     Compare,
+    Count,
     CountersOn,
     EventAmount,
     Every,
     Fits,
+    ForSome,
+    Negated,
     Plus,
     Role,
     Target,
@@ -24,7 +39,7 @@ from engine.language.selections import (
     You,
 )
 from engine.language.triggers import On, What
-from engine.language.words import Comparison, Condition, DamageType, KeywordName, Kind, Relation, Trait
+from engine.language.words import Comparison, Condition, DamageType, Joint, KeywordName, Kind, Relation, Trait, Zone
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -44,7 +59,7 @@ from tests.scenarios.reading.saying import (
 FIRST = Target(0)
 PROTECTOR = Keyword(KeywordName.PROTECTOR)
 AN_OPPONENT = TargetDescription(Standing(Relation.OPPONENT))
-ABILITY = Is((Kind.ABILITY,))
+ABILITY, QUEST = Is((Kind.ABILITY,)), Is((Kind.QUEST,))
 DRAW = Draw(You(), n(1))
 ENTERS = On(What.ENTERS_PLAY, subject=Among(This()))
 TWO = ("the first", "the second")
@@ -96,6 +111,28 @@ TEXTS: dict[str, Text] = {
     "Target weapon's damage type becomes frost this turn.": Text(
         (TargetDescription(Is((Kind.WEAPON,))),),
         (Apply((LosesType(), HasType(DamageType.FROST)), FIRST, Duration.THIS_TURN),),
+    ),
+    "Search your hand, deck, and graveyard for an ally card and put it into play.": Text(
+        (),
+        (
+            Search(
+                You(),
+                You(),
+                (Zone.DECK, Zone.GRAVEYARD, Zone.HAND),
+                ALLY,
+                n(1),
+                "found",
+                (Put(Those("found"), Zone.PLAY),),
+                joint=Joint.AND,
+            ),
+        ),
+    ),
+    "Put up to two target ally cards from any graveyards into play under your control. They are also Ghouls.": Text(
+        (TargetDescription(ALLY, n(0), n(2), (Zone.GRAVEYARD,)),),
+        (
+            Put(FIRST, Zone.PLAY, under=You()),
+            Apply((GainTags(("Ghoul",)),), FIRST, Duration.GAME),
+        ),
     ),
 }
 """What an ability says, and its text."""
@@ -187,6 +224,21 @@ POWERS: dict[str, Power] = {
     ),
     "When an opponent plays a card that targets Grok Stonefist, draw a card.": drawing(
         On(What.PLAYED, subject=HasTarget(Among(This())), player=AN_OPPONENT.filter)
+    ),
+    "Grok Stonefist has protector while you have more quests in play than each opponent.": Continuous(
+        (GainPowers((PROTECTOR,)),),
+        This(),
+        Negated(
+            ForSome(
+                OPPONENTS,
+                "opponent",
+                Compare(
+                    Count(Every(AllOf((QUEST, Controlled(Those("opponent")))))),
+                    Comparison.AT_LEAST,
+                    Count(Every(AllOf((QUEST, Controlled(You()))))),
+                ),
+            )
+        ),
     ),
 }
 """What an ally says, and its power."""

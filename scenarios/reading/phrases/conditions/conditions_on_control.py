@@ -88,7 +88,7 @@ def _compared() -> Iterator[tuple[Rule, ...]]:
     things = (Count(Every(narrowed(h.it, Controlled(_YOU)))), Count(Every(narrowed(h.it, Controlled(_THEY)))))
     cards = (Count(Every(CARD, (Zone.HAND,), _YOU)), Count(Every(CARD, (Zone.HAND,), _THEY)))
     for yours, have, his, has, (mine, theirs) in (
-        ("{it:nouns}", "<control|have>", "{it:nouns}", "<controls|has>", things),
+        ("{it:nouns} <|in play>", "<control|have>", "{it:nouns} <|in play>", "<controls|has>", things),
         ("cards in <your hand|hand>", "have", "cards in <his hand|hand>", "has", cards),
     ):
         for word, left, right in (("more", mine, theirs), ("fewer", theirs, mine)):
@@ -99,7 +99,7 @@ def _compared() -> Iterator[tuple[Rule, ...]]:
             yield rule("condition.one", f"an opponent {has} {word} {his} than you", they)
     held = (Count(Every(narrowed(h.it, Controlled(h.who)))), Count(Every(CARD, (Zone.HAND,), h.who)))
     for yours, his, one, you in (
-        ("{it:nouns}", "{it:nouns}", held[0], things[0]),
+        ("{it:nouns} <|in play>", "{it:nouns} <|in play>", held[0], things[0]),
         ("cards in <hand|your hand>", "cards in <his hand|hand>", held[1], cards[0]),
     ):
         yield rule("condition.one", f"{{who:player.one}} <has|controls> more {his} than you", _more(one, you))

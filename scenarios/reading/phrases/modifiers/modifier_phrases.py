@@ -140,7 +140,7 @@ def _tags() -> Iterator[tuple[Rule, ...]]:
     yield from state("can attack immediately", at_once)
     yield from state("+are also <a|an> {tag:tag.gained}", GainTags((h.tag,)))
     yield from state(f"+are <a|an|> {{tag:tag.gained}} <|{besides}>", GainTags((h.tag,)))
-    yield rule("are", f"are {{tag:tags}} <|{besides}>", (GainTags((h.tag,)),))
+    yield rule("are", f"are <|also> {{tag:tags}} <|{besides}>", (GainTags((h.tag,)),))
     said = f"{{topic:one}} <is|'s> <a|an|> {{tag:tag.gained}} {besides}"
     yield rule("clause.said", said, (Apply((GainTags((h.tag,)),), h.topic, Duration.GAME),), bracket="clause")
     shape = (GainTags((h.tag,)), SetValue(Trait.ATK, h.a), SetValue(Trait.HEALTH, h.b))

@@ -105,10 +105,11 @@ def _in_all() -> Iterator[tuple[Rule, ...]]:
     dead, play = (Zone.GRAVEYARD,), (Zone.PLAY,)
     for trait, word in ((Trait.COST, "cost"), (Trait.ATK, "atk"), (Trait.HEALTH, "health")):
         total = f"with <|a> <total|combined> {word} <|of> {{m:digits}} or less"
+        anywhere = "<from|in> <graveyards|any graveyard|any graveyards>"
         for category, words, zones, owner in (
             ("some", f"target {{nouns}} {total}", play, None),
             ("aways", f"target {{nouns:cardnouns.any}} {total} <from|in> your graveyard", dead, You()),
-            ("aways", f"target {{nouns:cardnouns.any}} {total} <from|in> graveyards", dead, None),
+            ("aways", f"target {{nouns:cardnouns.any}} {total} {anywhere}", dead, None),
         ):
             up_to = _aimed(zones, owner, None, up_to=True, trait=trait)
             yield made(category, f"{_UP_TO} {words}", *up_to, like=Target)

@@ -51,6 +51,14 @@ def _undo_then_has(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
             return
 
 
+def _undo_they_have(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    """Yield the same for targets of which there may be several."""
+    for each in _undo_then_has(discourse, value):
+        described = discourse.description_of(each["topic"])
+        if described is not None and described.most != Number(1):
+            yield each
+
+
 def _then_is(discourse: Discourse, a: Value, topic: Selection, tag: str) -> Value:
     return _then_has(discourse, a, topic, (GainTags((tag,)),))
 
@@ -130,6 +138,8 @@ def _entries() -> Iterator[tuple[Rule, ...]]:
     yield rule("entering.keywords", "{a:entering.keyword} and {b:entering.keyword}", (GainPowers((h.a, h.b)),))
     said = "{a:clauses} . {topic:one} {changes:iss} ."
     yield made("step.plain", said, _then_has, _undo_then_has, bracket="sentence", like=tuple)
+    several = "{a:clauses} . {topic:topics} {changes:ares} ."
+    yield made("step.plain", several, _then_has, _undo_they_have, bracket="sentence", like=tuple)
     also = "{a:clauses} . {topic:one} 's <also|> <a|an> {tag:tag.gained} ."
     yield made("step.plain", also, _then_is, _undo_then_is, bracket="sentence", like=tuple)
     for under in ("", "under {whose:possessor} control"):

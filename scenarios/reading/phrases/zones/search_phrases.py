@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import permutations
 from typing import Any, TypeAlias
 
 from engine.language.effects import Choose, Put, Shuffle
@@ -308,7 +309,10 @@ def _searches() -> Iterator[tuple[Rule, ...]]:
     yield made("sought", "any number of {nouns:cardnouns.any}", _sought_all, _undo_sought_all, like=_LIKE_SOUGHT)
     yield rule("searched", "deck", (_DECK, Joint.AND_OR))
     for between in Joint:
-        yield rule("searched", f"deck {between} graveyard", ((Zone.DECK, Zone.GRAVEYARD), between))
+        either = f"<deck {between} graveyard|graveyard {between} deck>"
+        yield rule("searched", either, ((Zone.DECK, Zone.GRAVEYARD), between))
+        either = f"<deck {between} hand|hand {between} deck>"
+        yield rule("searched", either, ((Zone.DECK, Zone.HAND), between))
     for joint in ("and", ", and", ","):
         yield made(
             "doess~",
@@ -334,6 +338,9 @@ def _several_zones() -> Iterator[tuple[Rule, ...]]:
             zones = (Zone.DECK, Zone.GRAVEYARD, *others, zone)
             if zone not in others:
                 yield rule("searched", f"deck , {words} , and {last}", (zones, Joint.AND))
+    three = ("deck", "graveyard", "hand")
+    orders = (f"{a} , {b} , and {c}" for a, b, c in permutations(three) if (a, b, c) != three)
+    yield rule("searched", f"<{'|'.join(orders)}>", ((Zone.DECK, Zone.GRAVEYARD, Zone.HAND), Joint.AND))
 
 
 def _one_attached(zone: Zone) -> tuple[Any, Any]:
