@@ -8,9 +8,10 @@ from engine.citations import implements
 from engine.effects.resolution import Resolution
 from engine.events.attempt import Attempt
 from engine.events.event import add_modifier
+from engine.language.combat_types import HasType
 from engine.language.costs import Activate, Cost, Resources
 from engine.language.durations import Duration
-from engine.language.modifiers import Adjust, HasType, Purpose
+from engine.language.modifiers import Adjust, Purpose
 from engine.language.selections import Number
 from engine.language.words import LinkKind, Trait
 from engine.state.game import State

@@ -13,6 +13,7 @@ member.
     counter_moves     the effect that moves counters from card to card (402.1)
     revelation        effects by which players see cards: shown, revealed until one fits, searched for (409)
     outside_the_game  effects on the next game of a match and on the collection (800)
+    combat_types      changes of the damage types of cards (205.1a)
     modifiers         what continuous modifiers change, what they replace and prevent (714 to 717)
     durations         how long modifiers from links last (714.3)
     triggers          events that powers watch for and that modifiers replace (703.1, 716.1)
@@ -29,6 +30,7 @@ This floor may import nothing of the engine but `value`. It knows no game, no pl
 from types import ModuleType
 
 from engine.language import (
+    combat_types,
     costs,
     counter_moves,
     durations,
@@ -54,6 +56,7 @@ _MODULES: tuple[ModuleType, ...] = (
     effects,
     costs,
     durations,
+    combat_types,
     modifiers,
     triggers,
     powers,

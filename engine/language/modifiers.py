@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING, TypeAlias
 
+from engine.language.combat_types import HasType, LosesType
 from engine.language.costs import Cost
 from engine.language.effects import Effect
 from engine.language.filters import Filter
@@ -68,20 +69,6 @@ class SetValue:
     trait: Trait
     to: Quantity
     base: bool = False
-
-
-@value
-class HasType:
-    """Gives the damage type to the card's combat damage."""
-
-    damage_type: DamageType
-
-
-@value
-class LosesType:
-    """Takes the damage type, or every damage type (None), from the card's combat damage."""
-
-    damage_type: DamageType | None = None
 
 
 @value

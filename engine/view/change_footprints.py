@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never, get_args
 
+from engine.language.combat_types import HasType, LosesType
 from engine.language.durations import Duration
 from engine.language.filters import Filter
 from engine.language.modifiers import (
@@ -24,9 +25,7 @@ from engine.language.modifiers import (
     GainPowers,
     GainTags,
     HandSize,
-    HasType,
     LosePowers,
-    LosesType,
     MoreOf,
     MoreResources,
     MustAttack,

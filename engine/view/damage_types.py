@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.citations import implements
-from engine.language.modifiers import HasType, LosesType
+from engine.language.combat_types import HasType, LosesType
 from engine.language.words import DamageType
 
 

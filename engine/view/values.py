@@ -6,17 +6,8 @@ from collections.abc import Iterator
 from typing import TypeVar, assert_never
 
 from engine.citations import implements
-from engine.language.modifiers import (
-    Adjust,
-    BecomesType,
-    CopyPaymentPowers,
-    GainPowers,
-    GainTags,
-    HasType,
-    LosePowers,
-    LosesType,
-    SetValue,
-)
+from engine.language.combat_types import HasType, LosesType
+from engine.language.modifiers import Adjust, BecomesType, CopyPaymentPowers, GainPowers, GainTags, LosePowers, SetValue
 from engine.language.powers import Payment
 from engine.language.printed import Printed
 from engine.language.selections import SELECTIONS, Selection

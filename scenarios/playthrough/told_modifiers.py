@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, TypeAlias, assert_never
 
+from engine.language.combat_types import HasType, LosesType
 from engine.language.durations import READY_STEPS_TO_COME
 from engine.language.filters import Among
 from engine.language.modifiers import (
@@ -27,9 +28,7 @@ from engine.language.modifiers import (
     GainPowers,
     GainTags,
     HandSize,
-    HasType,
     LosePowers,
-    LosesType,
     Modified,
     MoreOf,
     MoreResources,

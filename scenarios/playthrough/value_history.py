@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.language.modifiers import (
-    Adjust,
-    BecomesType,
-    CopyPaymentPowers,
-    GainPowers,
-    GainTags,
-    HasType,
-    LosePowers,
-    LosesType,
-    SetValue,
-)
+from engine.language.combat_types import HasType, LosesType
+from engine.language.modifiers import Adjust, BecomesType, CopyPaymentPowers, GainPowers, GainTags, LosePowers, SetValue
 from engine.language.words import Trait
 from engine.state.evolution import evolve
 from engine.state.record import DealDamage, Move, MoveKind, Packet

@@ -14,6 +14,7 @@ from engine.language import outside_the_game as o
 from engine.language import powers as p
 from engine.language import revelation as r
 from engine.language import selections as s
+from engine.language.combat_types import HasType, LosesType
 from engine.language.costs import Activate, Concede, Perform, Resources
 from engine.language.durations import Duration
 from engine.language.modifiers import Deed, Purpose
@@ -65,12 +66,9 @@ from scenarios.reading.reach.scenes import (
 )
 from scenarios.reading.templates import Value
 
-TWO, THREE = Number(2), Number(3)
-FIRE = DamageType.FIRE
-YOU = You()
-IT = Target(0)
-HAND = (Zone.HAND,)
-GRAVE = (Zone.GRAVEYARD,)
+TWO, THREE, FIRE = Number(2), Number(3), DamageType.FIRE
+YOU, IT = You(), Target(0)
+HAND, GRAVE = (Zone.HAND,), (Zone.GRAVEYARD,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,18 +267,16 @@ _EFFECTS = (
 
 _CHANGES = (
     *_in(PLAIN, m.Adjust(Trait.ATK, TWO), m.Adjust(Trait.HEALTH, TWO), m.Adjust(Trait.ATK, Number(-2)),
-         m.SetValue(Trait.ATK, TWO), m.SetValue(Trait.ATK, TWO, base=True), m.HasType(FIRE), m.GainTags(("Sheep",)),
+         m.SetValue(Trait.ATK, TWO), m.SetValue(Trait.ATK, TWO, base=True), HasType(FIRE), m.GainTags(("Sheep",)),
          m.GainPowers((p.Keyword(KeywordName.ELUSIVE),)), m.CopyPaymentPowers(Every(THEIRS)), m.LosePowers(),
          m.Control(YOU), m.Cannot(Deed.ATTACK), m.Cannot(Deed.ATTACK, THEIRS),
          m.Cannot(Deed.BE_DEALT_DAMAGE, None, FIRE), m.Can(Deed.PROTECT, ALLY), m.Can(Deed.PROTECT_AGAINST, ALLY),
-         m.Can(Deed.PROTECT_EXHAUSTED),
-         m.MustAttack(), m.MustAttack(THEIRS), m.AttackOnly(THEIRS), m.CostToAttack((Resources(TWO),)),
-         m.CostToAttack((Resources(TWO),), MINE), m.NeedNotReady(), m.CostToProtect((Resources(TWO),)),
-         m.Unpreventable(), m.Prevent(None), m.Prevent(TWO), m.Prevent(None, by_subject=True),
+         m.Can(Deed.PROTECT_EXHAUSTED), m.MustAttack(), m.MustAttack(THEIRS), m.AttackOnly(THEIRS),
+         *(m.CostToAttack((Resources(TWO),), other) for other in (None, MINE)), m.NeedNotReady(), m.Unpreventable(),
+         m.Prevent(None), m.Prevent(TWO), m.Prevent(None, by_subject=True), LosesType(FIRE), LosesType(),
          m.Prevent(None, next_time=True, then=(e.AddCounters(This(), "rune", s.EventAmount()),)),
-         m.Prevent(None, combat=True), m.Prevent(None, fatal=True),
-         m.LosesType(FIRE), m.LosesType(), m.BecomesType(CardType.ALLY),
-         m.Cannot(Deed.READY_DURING_READY_STEP), m.Cannot(Deed.READY_OTHERWISE)),
+         m.Prevent(None, combat=True), m.Prevent(None, fatal=True), m.CostToProtect((Resources(TWO),)),
+         m.BecomesType(CardType.ALLY), m.Cannot(Deed.READY_DURING_READY_STEP), m.Cannot(Deed.READY_OTHERWISE)),
     *_in(PLAIN, m.EntersPlay(ALLY, exhausted=True), sort="entering"),
     *_in(OF_AN_ALLY, m.EntersPlay(f.Among(This()), exhausted=True), m.EntersPlay(f.Among(This()), damage=THREE),
          *(m.EntersPlay(f.Among(This()), counters=(("rune", n),)) for n in (ONE, TWO)), sort="entering"),
@@ -317,8 +313,8 @@ _EVENTS = (
          On(What.MOVES, f.AllOf((ALLY, f.Owned(YOU))), from_zone=Zone.PLAY, to_zone=Zone.GRAVEYARD),
          On(What.DEALS_DAMAGE, THEIRS, combat=True), On(What.DEALS_DAMAGE, THEIRS, damage_type=FIRE),
          On(What.DEALS_DAMAGE, THEIRS, one_of_types=(FIRE, DamageType.HOLY)),
-         *(On(what, THEIRS, counter="rage") for what in (What.COUNTER_PUT, What.COUNTER_REMOVED)),
-         *(On(what, THEIRS, counter="rage", together=True) for what in (What.COUNTER_PUT, What.COUNTER_REMOVED)),
+         *(On(what, THEIRS, counter="rage", together=at_once)
+           for what in (What.COUNTER_PUT, What.COUNTER_REMOVED) for at_once in (False, True)),
          On(What.DEALS_DAMAGE, THEIRS, MINE, fatal=True), On(What.ATTACKS, THEIRS, first_time_each_turn=True),
          On(What.ATTACKS, THEIRS, first_time_each_turn=True, of_each=True),
          On(What.DESTROYED, THEIRS, together=True), On(What.ATTACKS, THEIRS, when=s.TurnOf(YOU)),

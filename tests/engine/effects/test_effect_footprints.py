@@ -15,6 +15,7 @@ from engine.effects.text_footprints import WHOLE
 from engine.errors import Refused
 from engine.events.attempt import Attempt, Over, Unanswered
 from engine.events.continuous_modifiers import settle
+from engine.language.combat_types import HasType, LosesType
 from engine.language.counter_moves import MoveCounters
 from engine.language.durations import Duration
 from engine.language.effects import (
@@ -71,9 +72,7 @@ from engine.language.modifiers import (
     GainPowers,
     GainTags,
     HandSize,
-    HasType,
     LosePowers,
-    LosesType,
     SetValue,
 )
 from engine.language.outside_the_game import KeepForNextGame, NewDeck

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.decisions.actions import PlayCard, Propose, Use
+from engine.language.combat_types import HasType
 from engine.language.durations import Duration
 from engine.language.effects import Apply, Deal, Delay, Destroy, Draw, If
 from engine.language.filters import (
@@ -24,17 +25,7 @@ from engine.language.filters import (
     Valued,
     WasDealtDamage,
 )
-from engine.language.modifiers import (
-    AlterPacket,
-    BecomesType,
-    Change,
-    Control,
-    GainPowers,
-    GainTags,
-    HasType,
-    Prevent,
-    Replace,
-)
+from engine.language.modifiers import AlterPacket, BecomesType, Change, Control, GainPowers, GainTags, Prevent, Replace
 from engine.language.powers import Keyword, TargetDescription, Text, Triggered
 from engine.language.selections import (
     EventAmount,

@@ -3,6 +3,7 @@
 import pytest
 
 from engine.errors import Reason, say_reasons
+from engine.language.combat_types import HasType
 from engine.language.costs import Resources
 from engine.language.durations import Duration
 from engine.language.filters import AllOf, Among, Controlled, InCondition, Is, Not, Tagged
@@ -24,7 +25,6 @@ from engine.language.modifiers import (
     GainPowers,
     GainTags,
     HandSize,
-    HasType,
     LosePowers,
     MoreOf,
     MoveInstead,

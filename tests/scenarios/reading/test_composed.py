@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.language.combat_types import HasType
 from engine.language.costs import Resources
 from engine.language.effects import (
     ChooseNumber,
@@ -19,7 +20,7 @@ from engine.language.effects import (
     RollDice,
 )
 from engine.language.filters import AllOf, Controlled, DealtDamage, InCondition, Not, Owned
-from engine.language.modifiers import AddCost, BecomesType, HasType, MoreOf, Purpose
+from engine.language.modifiers import AddCost, BecomesType, MoreOf, Purpose
 from engine.language.powers import Continuous, Text
 from engine.language.selections import (
     AtMost,

@@ -4,21 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine.language.combat_types import HasType, LosesType
 from engine.language.durations import Duration
 from engine.language.effects import Apply, ChooseMode, Deal, Destroy, Discard, Draw, ForEach, Heal, If, Put
 from engine.language.filters import AllOf, Among, Controlled, HasKeyword, HasTarget, InCondition, Is, Standing, Tagged
-from engine.language.modifiers import (
-    Adjust,
-    Can,
-    Cannot,
-    Deed,
-    DoInstead,
-    GainPowers,
-    GainTags,
-    HasType,
-    LosesType,
-    Replace,
-)
+from engine.language.modifiers import Adjust, Can, Cannot, Deed, DoInstead, GainPowers, GainTags, Replace
 from engine.language.powers import Continuous, Keyword, Power, TargetDescription, Text, Triggered
 from engine.language.revelation import Search
 from engine.language.selections import (

@@ -11,6 +11,7 @@ An amount may stand wherever a text says how much or how many.
     counted_this_way      what was done "this way": how many of the cards to which it was done are of a kind
     extremes              the highest and the lowest value among cards: as amounts, as conditions, and as what a deed
                           is done to
+    healed_this_way       characters that were healed, or dealt damage, "this way": how many, and each of them in turn
     numerals              numbers: in digits, in words, and X
     quantities            quantities: numbers of cards, and values of cards
     reckoned_amounts      amounts that are reckoned from others, wherever an amount can stand: divided, limited,

@@ -22,7 +22,7 @@ from scenarios.reading.phrases.players.player_phrases import his, undo_his
 from scenarios.reading.selected_cards import meant
 from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed
 
-_Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]
+Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]
 _CHARACTER = Is((Kind.CHARACTER,))
 _ONE = Number(1)
 _BOUND_BY_THEIR_DEED = ("destroyed", "exhausted")
@@ -35,7 +35,7 @@ def _done(discourse: Discourse, done: str) -> tuple[Mention, Selection]:
     return found, Those(done) if done in _BOUND_BY_THEIR_DEED else meant(found)
 
 
-def _counting(done: str) -> _Both:
+def _counting(done: str) -> Both:
     """Return the build and undo functions of the number of cards of a kind to which the deed was done."""
 
     def build(discourse: Discourse, noun: Filter) -> Count:
@@ -55,7 +55,7 @@ def _counting(done: str) -> _Both:
     return build, undo
 
 
-def _counting_removed() -> _Both:
+def _counting_removed() -> Both:
     """Return the build and undo functions of the number of cards of a kind that were removed, in their present zone."""
 
     def build(discourse: Discourse, noun: Filter) -> Count:
@@ -73,7 +73,7 @@ def _counting_removed() -> _Both:
     return build, undo
 
 
-def _particular(both: _Both, done: str) -> _Both:
+def _particular(both: Both, done: str) -> Both:
     """Return the build and undo functions of that number where the kind is narrower than what was spoken of."""
     build, undo = both
 
@@ -86,25 +86,7 @@ def _particular(both: _Both, done: str) -> _Both:
     return of_a_kind, undo
 
 
-def _healed_or_dealt(done: str) -> _Both:
-    """Return the build and undo functions of the number of characters that were healed, or dealt damage."""
-
-    def build(discourse: Discourse, noun: Filter) -> Count:
-        if discourse.measured != done:
-            raise NoReading(f"damage that this text has {done}")
-        return Count(Those(done), None if noun == _CHARACTER else noun)
-
-    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-        match value:
-            case Count(Those(name), noun) if name == done:
-                yield {"noun": _CHARACTER if noun is None else noun}
-            case _:
-                return
-
-    return build, undo
-
-
-def buried_this_way(*, yours: bool = True) -> _Both:
+def buried_this_way(*, yours: bool = True) -> Both:
     """Return the build and undo functions of the number of cards put into your graveyard, or into any, from a deck."""
     build, undo = _counting("put into graveyard")
 
@@ -118,7 +100,7 @@ def buried_this_way(*, yours: bool = True) -> _Both:
     return buried, undo
 
 
-def asked_how_many(both: _Both, comparison: Comparison, bound: Number | None) -> _Both:
+def asked_how_many(both: Both, comparison: Comparison, bound: Number | None) -> Both:
     """Return the build and undo functions of a condition on that number, with a fixed bound or one in the words."""
     count, uncount = both
 
@@ -153,7 +135,7 @@ def _many(noun: str) -> str:
     return noun.replace("noun", "nouns")
 
 
-def _conditions(noun: str, done: str, both: _Both, one: _Both) -> Iterator[tuple[Rule, ...]]:
+def conditions(noun: str, done: str, both: Both, one: Both) -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for conditions on whether the deed was done to one, none or so many of them."""
     said = f"<a|an> {{noun:{noun}}} <is|was> {done} this way"
     yield made("condition.one", said, *asked_how_many(one, Comparison.AT_LEAST, _ONE), like=Compare)
@@ -167,7 +149,7 @@ _YOU_DO = {"destroyed": "destroy", "exhausted": "exhaust", "removed": "remove", 
 """What somebody does of whom it is said that something was done."""
 
 
-def _you_did(both: _Both) -> _Both:
+def _you_did(both: Both) -> Both:
     """Return such build and undo functions for words by which you have done it."""
     build, undo = both
 
@@ -179,7 +161,7 @@ def _you_did(both: _Both) -> _Both:
     return by_you, undo
 
 
-def _conditions_on_you(noun: str, done: str, both: _Both, one: _Both) -> Iterator[tuple[Rule, ...]]:
+def _conditions_on_you(noun: str, done: str, both: Both, one: Both) -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for conditions on whether you did it to one, none or so many of them."""
     you = f"you <{done}|{_YOU_DO[done]}>"
     way = "<from the game|> this way" if done == "removed" else "this way"
@@ -193,7 +175,7 @@ def _conditions_on_you(noun: str, done: str, both: _Both, one: _Both) -> Iterato
         yield made("condition.one", said, *_you_did(asked_how_many(both, comparison, bound)), like=Compare)
 
 
-def _of_whatever_kind(both: _Both) -> _Both:
+def _of_whatever_kind(both: Both) -> Both:
     """Return the build and undo functions of a condition on such cards, of whatever kind they are."""
     build, undo = both
 
@@ -205,7 +187,7 @@ def _of_whatever_kind(both: _Both) -> _Both:
     return lambda discourse, **parts: build(discourse, noun=CARD, **parts), undo_any
 
 
-def _conditions_on_cards(done: str, both: _Both) -> Iterator[tuple[Rule, ...]]:
+def _conditions_on_cards(done: str, both: Both) -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for conditions on how many cards of whatever kind it was done to."""
     for words, comparison, bound in _AMOUNTS:
         cards = words.replace("{noun:NOUNS}", "cards")
@@ -225,7 +207,7 @@ def _deeds() -> Iterator[tuple[Rule, ...]]:
                 then = f"{{noun:noun.then}} <|that was> {done} this way"
                 yield made("counted.one", then, *_particular(both, done), like=Count)
                 yield made("value", f"the number of {{noun:nouns.then}} {done} this way", *both, like=Count)
-            yield from _conditions(noun, done, both, one)
+            yield from conditions(noun, done, both, one)
             yield from _conditions_on_you(noun, done, both, one)
             if done != "removed":
                 nouns = _many(noun)
@@ -233,7 +215,7 @@ def _deeds() -> Iterator[tuple[Rule, ...]]:
                 counted = f"{{noun:{noun}}} {done} this way"
                 yield made("counted.one", counted, *_particular(both, done), like=Count)
     put = buried_this_way()
-    yield from _conditions("cardnoun.any", "put into your graveyard", put, put)
+    yield from conditions("cardnoun.any", "put into your graveyard", put, put)
 
 
 def _controlled_then() -> Iterator[tuple[Rule, ...]]:
@@ -258,7 +240,7 @@ def _undo_his_then(discourse: Discourse, value: object) -> Iterator[Bindings]:
         yield from ({"it": bound["it"]} for _ in undo_his(discourse, bound["who"]))
 
 
-def _of_several(both: _Both, done: str) -> _Both:
+def _of_several(both: Both, done: str) -> Both:
     """Return the build and undo functions of that number for several cards; of one card its kind is asked."""
     build, undo = both
 
@@ -271,7 +253,7 @@ def _of_several(both: _Both, done: str) -> _Both:
     return several, undo
 
 
-def _each(done: str) -> _Both:
+def _each(done: str) -> Both:
     """Return the build and undo functions of each of the cards to which the deed was done, in turn."""
 
     def build(discourse: Discourse, noun: Filter) -> tuple[Selection, str]:
@@ -293,7 +275,7 @@ def _each(done: str) -> _Both:
     return build, undo
 
 
-def each_of_a_kind(done: str, *, then: bool) -> _Both:
+def each_of_a_kind(done: str, *, then: bool) -> Both:
     """Return the build and undo functions of each of those cards that is of a narrower kind, in turn."""
 
     def build(discourse: Discourse, noun: Filter) -> tuple[Selection, str, Filter]:
@@ -313,7 +295,7 @@ def each_of_a_kind(done: str, *, then: bool) -> _Both:
     return build, undo
 
 
-def _each_card(done: str) -> _Both:
+def _each_card(done: str) -> Both:
     """Return the build and undo functions of each of those cards, of whatever kind."""
     build, undo = _each(done)
 
@@ -351,34 +333,6 @@ def _undo_each_dealt(discourse: Discourse, value: Value) -> Iterator[Bindings]:
             return
 
 
-def _each_healed(discourse: Discourse, noun: Filter) -> tuple[Selection, str]:
-    if discourse.measured != "healed" or noun != _CHARACTER:
-        raise NoReading("every character from which this text has healed damage")
-    return in_turn(discourse, Those("healed"), noun)
-
-
-def _undo_each_healed(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Those("healed"), str()):
-            yield {"noun": _CHARACTER}
-        case _:
-            return
-
-
-def _some_healed(discourse: Discourse, noun: Filter) -> tuple[Selection, str, Filter]:
-    if discourse.measured != "healed" or noun == _CHARACTER:
-        raise NoReading("characters of a kind from which this text has healed damage")
-    return (*in_turn(discourse, Those("healed"), noun), noun)
-
-
-def _undo_some_healed(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Those("healed"), str(), noun) if noun != _CHARACTER:
-            yield {"noun": noun}
-        case _:
-            return
-
-
 def _in_turns() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for each of the cards to which something was done, one after another."""
     for noun, deeds in (("noun", _BOUND_BY_THEIR_DEED), ("cardnoun.any", ("discarded",))):
@@ -393,19 +347,6 @@ def _in_turns() -> Iterator[tuple[Rule, ...]]:
     yield made("each.of.a.kind", "{noun:cardnoun.any} discarded this way", *some, like=tuple)
     dealt = "{noun} <dealt damage|damaged> this way"
     yield made("each.in.turn", dealt, _each_dealt, _undo_each_dealt, like=tuple)
-    yield made("each.in.turn", "{noun} healed this way", _each_healed, _undo_each_healed, like=tuple)
-    yield made("each.of.a.kind", "{noun} healed this way", _some_healed, _undo_some_healed, like=tuple)
 
 
-def _damage() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for the number of characters that were healed or dealt damage."""
-    for done, to in (("healed", "from"), ("dealt", "to")):
-        both = _healed_or_dealt(done)
-        for bound, comparison in (("or more", Comparison.AT_LEAST), ("or fewer", Comparison.AT_MOST)):
-            said = f"damage <is|was> {done} {to} {{n:count}} {bound} {{noun:nouns}} this way"
-            yield made("condition.one", said, *asked_how_many(both, comparison, None), like=Compare)
-    yield made("counted.one", "{noun} healed this way", *_healed_or_dealt("healed"), like=Count)
-    yield from _conditions("noun", "healed", _healed_or_dealt("healed"), _healed_or_dealt("healed"))
-
-
-RULES = (*_deeds(), *_controlled_then(), *_in_turns(), *_damage())
+RULES = (*_deeds(), *_controlled_then(), *_in_turns())

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.language.combat_types import HasType
 from engine.language.effects import Apply
-from engine.language.modifiers import GainTags, HasType, SetValue
+from engine.language.modifiers import GainTags, SetValue
 from engine.language.powers import Continuous
 from engine.language.selections import Quantity, ValueOf
 from engine.language.words import Trait

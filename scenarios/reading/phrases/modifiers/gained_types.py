@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.language.combat_types import HasType, LosesType
 from engine.language.effects import Apply, May
-from engine.language.modifiers import (
-    Adjust,
-    BecomesType,
-    Cannot,
-    CopyPaymentPowers,
-    Deed,
-    GainPowers,
-    HasType,
-    LosesType,
-    MoreOf,
-    SetValue,
-)
+from engine.language.modifiers import Adjust, BecomesType, Cannot, CopyPaymentPowers, Deed, GainPowers, MoreOf, SetValue
 from engine.language.powers import Continuous
 from engine.language.selections import You
 from engine.language.words import CardType, Trait
