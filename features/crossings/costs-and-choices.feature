@@ -271,3 +271,21 @@ Feature: Costs and choices at their edges
     And the defend window opens
     And you pass
     Then your opponent can't strike with "Test Axe", because of 103.2
+
+  @rule:403.3
+  Scenario: One deed or another is paid, of those that can be
+    Given the card "Test Guard" reads:
+      """
+      1, Horde, Ally—Undead Warrior, 5 [Melee] ATK / 3 Health
+      As an additional cost to play, destroy an ally in your party or put 4 damage on your hero.
+      """
+    And you have 3 ready resources
+    And your hand is "Test Guard" as "the first guard" and "Test Guard" as "the second guard"
+    When you play "the first guard"
+    Then your hero has 4 damage
+    When the chain empties
+    Then you control "the first guard"
+    When you play "the second guard"
+    And you choose "the first"
+    Then "the first guard" is in your graveyard
+    And your hero has 4 damage

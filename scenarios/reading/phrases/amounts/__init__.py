@@ -4,6 +4,7 @@ An amount may stand wherever a text says how much or how many.
 
     added_amounts         amounts beside another: so much more for each of something, half as much, as many cards from
                           the top of a deck
+    amounts_in_steps      amounts that are counted by so many at once: "for each 2 damage healed this way"
     amounts_of_the_topic  amounts of the card that a sentence is about, "has +1 ATK for each damage on it", and of
                           somebody's cards
     cards_in_graveyards   how many cards lie in the graveyard of another player: as an amount, and as a condition

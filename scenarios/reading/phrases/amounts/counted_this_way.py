@@ -212,6 +212,7 @@ def _deeds() -> Iterator[tuple[Rule, ...]]:
             if done != "removed":
                 nouns = _many(noun)
                 yield made("value", f"the number of {{noun:{nouns}}} {done} this way", *both, like=Count)
+                yield made("counted.mass", f"{{noun:{nouns}}} {done} this way", *both, like=Count)
                 counted = f"{{noun:{noun}}} {done} this way"
                 yield made("counted.one", counted, *_particular(both, done), like=Count)
     put = buried_this_way()

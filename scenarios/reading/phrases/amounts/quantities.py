@@ -256,17 +256,17 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
         Count(Every(AllOf((Named(h.name), Owned(You()), Not(Among(This())))), (Zone.GRAVEYARD,))),
     )
     yield rule("value", "the number of {name:counter} counters on {of:np}", CountersOn(h.name, h.of))
-    yield made("counted.one", "damage <dealt|dealt this way>", *_measured("dealt"))
+    yield made("counted.one", "damage <dealt|dealt this way>", *measured("dealt"))
     yield made("counted.one", "{noun} <dealt damage|damaged> this way", dealt_this_way, undo_dealt_this_way, like=Count)
-    yield made("counted.one", "damage <healed|healed this way>", *_measured("healed"))
-    yield made("counted.one", "damage <removed|removed this way>", _removed_damage, _undo_removed_damage, like=ThatMany)
+    yield made("counted.one", "damage <healed|healed this way>", *measured("healed"))
+    yield made("counted.one", "damage <removed|removed this way>", removed_damage, undo_removed_damage, like=ThatMany)
 
 
 def _dealt_or_healed() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for all the damage that this text has dealt or healed, as an amount."""
     for done in ("dealt", "healed"):
         much = f"the <damage|amount|amount of damage|total damage> {done} this way"
-        yield made("value", much, *_measured(done))
+        yield made("value", much, *measured(done))
 
 
 def _in_graveyards() -> Iterator[tuple[Rule, ...]]:
@@ -312,7 +312,7 @@ def _undo_was_dealt(discourse: Discourse, value: Compare) -> Iterator[Bindings]:
         yield from undo_dealt_this_way(discourse, value.left)
 
 
-def _measured(done: str) -> tuple[Any, Any]:
+def measured(done: str) -> tuple[Any, Any]:
     """Return the build and undo functions of the damage that was dealt or healed, by this text or in the event."""
     what = What.DEALS_DAMAGE if done == "dealt" else What.HEALS
 
@@ -326,13 +326,15 @@ def _measured(done: str) -> tuple[Any, Any]:
     return build, as_built(build)
 
 
-def _removed_damage(discourse: Discourse) -> ThatMany:
+def removed_damage(discourse: Discourse) -> ThatMany:
+    """Return how much damage this text has removed."""
     if discourse.measured != "removed damage":
         raise NoReading("damage that this text has removed")
     return ThatMany("removed damage")
 
 
-def _undo_removed_damage(discourse: Discourse, value: object) -> Iterator[Bindings]:
+def undo_removed_damage(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    """Yield that the value is that amount; it has no parts."""
     if value == ThatMany("removed damage") and discourse.measured == "removed damage":
         yield {}
 

@@ -11,6 +11,7 @@ A condition is about cards, players, numbers, or about what has happened this tu
     conditions_on_control   conditions on what players control and hold: how many cards of a kind, and who has more
     conditions_on_the_turn  conditions on what has happened this turn: who did what, how often, and to what it was done
     counters_on_cards       conditions on how many counters there are on cards
+    dealt_or_not            conditions on damage that one character dealt this turn or not, and "play only after"
     denied_conditions       conditions on what a card is not or does not have, on who controls it, and on what each
                             of several cards is
     former_states           what a card was before something was done to it, and what follows if it was so

@@ -6,6 +6,7 @@ A cost is told as a verb phrase or as a price.
     alternate_prices        what may be paid rather than a strike cost or the cost of a card, and cards that are played
                             for nothing
     deed_prices             what a character's controller pays so that it can attack or protect
+    either_price            costs that are one deed or another, whichever the player chooses
     finishing_moves         finishing moves: X cards of a kind leave the graveyard for good as an additional cost
                             (faq-2009-03:5)
     own_prices              what it costs to play a card or to strike with a weapon, less for each of something, or by

@@ -111,7 +111,7 @@ def _undo_buried(_discourse: Discourse, value: Said) -> Iterator[Bindings]:
 
 def _everywhere() -> Iterator[tuple[Rule, ...]]:
     for category in ("front", "body", "quest"):
-        yield rule(category, "{tag} hero required", Said("required", h.tag))
+        yield rule(category, "<{tag}|{tag:icon}> hero required", Said("required", h.tag))
         yield rule(category, "{which:reputation} <|,>", Said("reputation", h.which))
         yield rule(category, "{tag:profession} hero required", Said("required", h.tag))
         yield rule(category, "traitor faction : {name}", Said("trait", h.name))

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.language.costs import Activate, Perform, Resources
-from engine.language.effects import Deal, Destroy, Flip
+from engine.language.effects import ChooseMode, Deal, Destroy, Flip
 from engine.language.filters import AllOf, Among, Is, Not, Standing, Tagged
 from engine.language.modifiers import GainPowers
 from engine.language.powers import Continuous, Keyword, Payment, Power, Text, Triggered
@@ -70,6 +70,13 @@ def _paid_in_damage(_discourse: Discourse, doer: Value, acts: tuple[Any, ...]) -
 
 
 def _paid_together(_discourse: Discourse, a: tuple[Any, ...], b: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Return both costs.
+
+    Raises:
+        NoReading: the second is one deed or another, of which the first might be one.
+    """
+    if any(isinstance(each, Perform) and isinstance(each.effect, ChooseMode) for each in b):
+        raise NoReading("costs of which each is paid")
     return (*a, *b)
 
 

@@ -126,10 +126,18 @@ def _altered() -> Iterator[tuple[Rule, ...]]:
         ("would.healed", "{a:altered} is healed instead"),
     ):
         change = Replace(h.on, AlterPacket(h.a))
-        yield rule("static", f"if {{on:{category}}} , {verb} .", (Continuous((change,), You()),), bracket="sentence")
+        always = f"<if|when|whenever> {{on:{category}}} , {verb} ."
+        yield rule("static", always, (Continuous((change,), You()),), bracket="sentence")
         yield from _altered_for_a_time(f"{{on:{category}}} {{d:duration}} , {verb}", change)
+    yield from _dealt_and_healed()
+
+
+def _dealt_and_healed() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for damage dealt or healed by somebody that is altered alike."""
     said = "{both:would.either}", "<it|he|she> deals or heals {a:altered} instead"
-    yield made("static", f"if {said[0]} , {said[1]} .", _both_altered, _undo_both_altered, bracket="sentence")
+    yield made(
+        "static", f"<if|when|whenever> {said[0]} , {said[1]} .", _both_altered, _undo_both_altered, bracket="sentence"
+    )
     for_a_time = f"if {said[0]} {{d:duration}} , {said[1]}"
     yield made("clause.said", for_a_time, _both_altered_now, _undo_both_altered_now)
 
