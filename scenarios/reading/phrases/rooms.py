@@ -42,6 +42,7 @@ from scenarios.reading.phrases.costs import (
     price_phrases,
     prices_and_permissions,
     prices_unless,
+    strike_prices,
 )
 from scenarios.reading.phrases.descriptions import (
     bounded_values,
@@ -166,6 +167,7 @@ from scenarios.reading.phrases.triggers import (
     event_phrases,
     events_at_once,
     events_in_states,
+    events_in_steps,
     watched_moments,
 )
 from scenarios.reading.phrases.verbs import (
@@ -311,11 +313,13 @@ ROOMS = (
     price_phrases,
     own_prices,
     prices_unless,
+    strike_prices,
     deed_prices,
     either_price,
     entering_counters,
     event_phrases,
     events_in_states,
+    events_in_steps,
     deed_events,
     either_event,
     events_at_once,

@@ -210,10 +210,10 @@ def _often() -> Iterator[tuple[Rule, ...]]:
         yield made("event", f"{{on:event.plain}} for the first time {words}", *_first_time(when), like=On)
     yield rule("event", "{on:event.plain}", h.on)
     yield made("event", "{on:event.plain} while {c:condition}", _while_it_holds, _undo_while_it_holds, like=On)
-    yield made("event", "{on:event.plain} <during|on> your turn", *_while_turn(TurnOf(You())), like=On)
-    theirs = _while_turn(TurnOf(Players(Relation.OPPONENT)), whose=TurnPlayer())
+    yield made("event", "{on:event.plain} <during|on> your turn", *while_turn(TurnOf(You())), like=On)
+    theirs = while_turn(TurnOf(Players(Relation.OPPONENT)), whose=TurnPlayer())
     yield made("event", "{on:event.plain} <during|on> an opponent 's turn", *theirs, like=On)
-    in_combat = _while_turn(During((Phase.ATTACK_WINDOW, Phase.DEFEND_WINDOW)))
+    in_combat = while_turn(During((Phase.ATTACK_WINDOW, Phase.DEFEND_WINDOW)))
     yield made("event", "{on:event.plain} during combat", *in_combat, like=On)
 
 
@@ -243,7 +243,7 @@ def _each_for_itself() -> Iterator[tuple[Rule, ...]]:
         yield rule("event.plain", f"each {{subject:noun}} {words} for the first time each turn", first)
 
 
-def _while_turn(when: Circumstance, whose: Selection | None = None) -> tuple[Any, Any]:
+def while_turn(when: Circumstance, whose: Selection | None = None) -> tuple[Any, Any]:
     """Return the build and undo functions of an event at a time; whose turn it is can be referred to after it."""
 
     def build(discourse: Discourse, on: On) -> On:
