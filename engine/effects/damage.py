@@ -16,12 +16,13 @@ from engine.errors import Reason, Refused
 from engine.events.proposed_event import Pending
 from engine.events.simultaneity import Steps
 from engine.events.trigger_events import healed_by
-from engine.language.effects import Deal, Heal, PutDamage, RemoveDamage
+from engine.language.effects import Deal, Heal, PutDamage, RemoveDamage, fatally
 from engine.language.selections import Selection, Those
 from engine.language.words import CardType
 from engine.state.game import State
 from engine.state.ids import CardId
 from engine.state.record import DealDamage, Event, HealDamage, Packet, PutDamageOn
+from engine.view.fatal_damage import fatal
 from engine.view.footprint import Aspect, Footprint, giving, reading, taking, taking_all, together
 from engine.view.last_known import known
 from engine.view.values import values
@@ -126,8 +127,9 @@ def dealing_for_each(resolution: Resolution, effect: Deal, parts: Sequence[Resol
         )
         for (source, to), share in shares.items()
     ]
+    before = resolution.state
     pending = yield from resolution.proposing(events, "403.4", "713.1")
-    _remember(resolution, effect.name, pending)
+    _remember(resolution, effect.name, before, pending)
     return any(_arrived(each) for each in pending) or _counts_as_done(resolution, events, sum(amounts))
 
 
@@ -174,13 +176,21 @@ def _speaks_of_each(part: object) -> bool:
     return part == Those("it") or any(_speaks_of_each(getattr(part, field.name)) for field in fields(part))
 
 
-def _remember(resolution: Resolution, name: str | None, pending: list[Pending]) -> None:
-    """Bind the total of damage dealt, and the characters, to the name for later parts of the text."""
+@implements("403.2")
+def _remember(resolution: Resolution, name: str | None, before: State, pending: list[Pending]) -> None:
+    """Bind the total of damage dealt, and the characters, to the name for later parts of the text.
+
+    Those to whom it was fatal are bound to another name, which says so.
+    """
     if name is None:
         return
     dealt = [each.event.packet for each in pending if each.record is not None and isinstance(each.event, DealDamage)]
     resolution.count(name, sum(packet.amount for packet in dealt))
     resolution.bind(name, tuple(packet.to for packet in dealt))
+    totals: dict[CardId, int] = {}
+    for packet in dealt:
+        totals[packet.to] = totals.get(packet.to, 0) + packet.amount
+    resolution.bind(fatally(name), tuple(to for to, total in totals.items() if fatal(before, to, total)))
 
 
 @implements("404.1", "404.2", "405.2a", "405.2b", "405.2c", "713.1")

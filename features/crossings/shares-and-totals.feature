@@ -487,3 +487,26 @@ Feature: Shares, totals and what was done this way
     And you strike with "Test Cleaver"
     And the combat concludes
     Then your opponent's hero has 4 damage
+
+  @rule:403.2
+  Scenario: Who had fatal damage before is not dealt fatal damage
+    Given cost is no matter
+    And the card "Test Drain" reads:
+      """
+      1, Instant Ability
+      Your hero deals 3 shadow damage to each opposing ally. Draw a card for each ally dealt fatal damage this way.
+      """
+    And the card "Test Ogre" reads:
+      """
+      3, Horde, Ally—Ogre Warrior, 3 [Melee] ATK / 4 Health
+      Test Ogre can't be destroyed.
+      """
+    And your opponent controls "Test Ogre" with 2 damage as "the hurt Ogre"
+    And your opponent controls "Test Ogre" with 7 damage as "the lost Ogre"
+    And your opponent controls "Test Ogre" as "the whole Ogre"
+    And your hand is "Test Drain"
+    And your deck, from the top, is "Fire Blast", "Voss Treebender"
+    When you play "Test Drain"
+    And the chain empties
+    Then "Fire Blast" is in your hand
+    And "Voss Treebender" is in your deck

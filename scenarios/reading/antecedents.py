@@ -11,6 +11,7 @@ from engine.language.effects import (
     Apply,
     ChooseMode,
     ChooseNumber,
+    Deal,
     Destroy,
     Effect,
     FlipCoin,
@@ -18,6 +19,7 @@ from engine.language.effects import (
     Put,
     RemoveCounters,
     RollDice,
+    fatally,
 )
 from engine.language.filters import Among, HasCounter
 from engine.language.modifiers import EntersPlay
@@ -178,4 +180,6 @@ def _points_at_nothing(parts: list[Value], bound: set[str]) -> bool:
                 return True
         else:
             bound |= {name for field in _BOUND_AS if isinstance(name := getattr(part, field, None), str)}
+            if isinstance(part, Deal) and part.name is not None:
+                bound.add(fatally(part.name))
     return False

@@ -16,6 +16,7 @@ from engine.language.effects import (
     Put,
     Remember,
     RemoveDamage,
+    fatally,
 )
 from engine.language.powers import Text
 from engine.language.printed import Printed
@@ -79,6 +80,12 @@ def _given(value: object) -> set[str]:
     return {name for name in names if isinstance(name, str)}
 
 
+def _names_of(binder: Value) -> set[str]:
+    """Return the names that the part gives: a deed that deals damage gives another to whom it was fatal."""
+    name: str = binder.name
+    return {name, fatally(name)} if isinstance(binder, Deal) else {name}
+
+
 def _used(value: object) -> set[str]:
     return {each.name for each in parts_of(value) if isinstance(each, (Those, ThatMany))}
 
@@ -94,6 +101,6 @@ def _pruned(value: Value, used: set[str]) -> Value:
         pruned = _pruned(held, used)
         if pruned is not held:
             changed[name] = pruned
-    if isinstance(value, _BINDERS) and value.name is not None and value.name not in used:
+    if isinstance(value, _BINDERS) and value.name is not None and used.isdisjoint(_names_of(value)):
         changed["name"] = None
     return replace(value, **changed) if changed else value

@@ -20,7 +20,10 @@ _FRIENDS = (
     r"(?:another|other|an?|your hero and other|your other)?(?: ?friendly)?"
     r" ?(?:characters?|hero(?:es)?(?: (?:and|or|and/or) all(?:y|ies))?|all(?:y|ies))(?: in your party| you control)?"
 )
-_FRIEND = r"(?:another|one of your other|your other) (?:friendly )?(?:characters?|hero(?:es)? (?:and|or) all(?:y|ies))(?: in your party)?"
+_FRIEND = (
+    r"(?:another|one of your other|your other) (?:friendly )?"
+    r"(?:characters?|hero(?:es)? (?:and|or) all(?:y|ies))(?: in your party)?"
+)
 
 
 @value

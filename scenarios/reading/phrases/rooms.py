@@ -113,6 +113,7 @@ from scenarios.reading.phrases.players import (
     some_opponent,
 )
 from scenarios.reading.phrases.references import (
+    affected_this_way,
     cards_spoken_of,
     either_of_two,
     event_cards,
@@ -182,6 +183,7 @@ from scenarios.reading.phrases.verbs import (
     reattached_abilities,
     same_values,
     token_phrases,
+    token_sorts,
     turned_faces,
     up_to_amounts,
     verb_phrases,
@@ -228,6 +230,7 @@ ROOMS = (
     up_to_one,
     the_rest,
     cards_spoken_of,
+    affected_this_way,
     other_cards,
     random_cards,
     half_of_cards,
@@ -357,6 +360,7 @@ ROOMS = (
     named_and_exchanged,
     changed_rules,
     token_phrases,
+    token_sorts,
     that_many,
     zones_of_others,
     cards_in_graveyards,

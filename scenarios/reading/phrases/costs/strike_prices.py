@@ -1,4 +1,4 @@
-"""What strikes cost, called by what is struck with: "weapon strikes cost you 1 less", "your next Axe strike this turn"."""
+"""What strikes cost, called by what is struck with: "weapon strikes cost you 1 less", "your next Axe strike"."""
 
 from __future__ import annotations
 

@@ -272,7 +272,12 @@ def _spared(kind: str, how: dict[str, Any]) -> Iterator[tuple[Rule, ...]]:
             yield rule("clause.said", f"{possessed} {{d:duration}}", (Apply((still,), h.topic, h.d),), bracket="clause")
         said = f"{kind} damage <dealt|that would be dealt> {tool}" if tool else f"{kind} damage"
         yield rule("static", f"{said} {cannot} .", (Continuous((still,), _ANYBODY),), bracket="clause")
-        for words in (f"{said} {cannot} {{d:duration}}", f"{{d:duration}} , {said} {cannot}"):
+        now = f"{said} {{d:duration}} {cannot}"
+        for words in (
+            f"{said} {cannot} {{d:duration}}",
+            f"{{d:duration}} , {said} {cannot}",
+            *((now,) if tool else ()),
+        ):
             yield rule("clause.said", words, (Apply((still,), _ANYBODY, h.d),))
 
 

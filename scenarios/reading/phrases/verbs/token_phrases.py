@@ -96,18 +96,20 @@ def _undo_powered(_discourse: Discourse, value: tuple[Any, ...]) -> Iterator[Bin
             return
 
 
-def _before_its_tags(
+def before_its_tags(
     discourse: Discourse,
     n: Value,
     tags: str,
     powers: tuple[Any, ...] = (),
     **rest: Any,  # noqa: ANN401
 ) -> TokenFace:
+    """Return what the tokens are like whose ATK and health stand before their tags."""
     atk, health, _, kind = n
     return _face(discourse, tags, (atk, health, powers, kind), **rest)
 
 
-def _undo_before_its_tags(discourse: Discourse, value: object) -> Iterator[Bindings]:
+def undo_before_its_tags(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    """Yield the parts of what tokens are like."""
     for bound in _undo_face(discourse, value):
         atk, health, powers, kind = bound.pop("numbers")
         yield {**bound, "n": (atk, health, (), kind), "powers": powers}
@@ -121,7 +123,7 @@ def _faces_by_values() -> Iterator[tuple[Rule, ...]]:
         for named in ("", "named {name}"):
             for token, category in (("token", "tokens.one"), ("tokens", "tokens.many")):
                 said = f"{flag} {{n:tokens.values}} {{tags:name}} ally {token} {named}"
-                both = _before_its_tags, _undo_before_its_tags
+                both = before_its_tags, undo_before_its_tags
                 yield made(category, f"{said} into play", *both)
                 yield made(category, f"{said} into play {{powers:tokens.powered}}", *both)
                 yield made(category, f"{said} {{powers:tokens.powered}} into play", *both)

@@ -1,0 +1,146 @@
+"""Prices of strikes, events in steps, chosen numbers, tokens of two sorts, and those dealt fatal damage this way."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.language.durations import Duration
+from engine.language.effects import (
+    Apply,
+    ChooseNumber,
+    CreateTokens,
+    Deal,
+    Destroy,
+    Draw,
+    Effect,
+    If,
+    fatally,
+)
+from engine.language.filters import AllOf, Among, Filter, Is, Standing, Tagged, Valued
+from engine.language.modifiers import ChangeCost, GainPowers, Purpose, Unpreventable
+from engine.language.powers import Continuous, Keyword, TargetDescription, Text
+from engine.language.printed import TokenFace
+from engine.language.selections import (
+    Both,
+    Compare,
+    Count,
+    During,
+    Every,
+    Happened,
+    Negated,
+    Number,
+    Players,
+    ThatMany,
+    This,
+    Those,
+    TurnOf,
+    Union,
+    You,
+)
+from engine.language.triggers import On, What
+from engine.language.words import Comparison, DamageType, Done, KeywordName, Kind, Phase, Relation, Trait
+from tests.scenarios.reading.saying import (
+    ALLY,
+    ALLY_LINE,
+    HERO,
+    OPPONENTS,
+    OPPOSING,
+    check_power,
+    check_text,
+    drawing,
+    n,
+    says_it_back,
+)
+
+TURN = Duration.THIS_TURN
+WEAPON = Is((Kind.WEAPON,))
+MELEE = AllOf((WEAPON, Tagged(("Melee",))))
+AN_ALLY = (TargetDescription(ALLY),)
+READY_STEP, DRAW_STEP = During((Phase.READY_STEP,)), During((Phase.DRAW_STEP,))
+FATALLY = Those(fatally("dealt"))
+
+
+def strikes(by: int, what: Filter = WEAPON) -> tuple[ChangeCost]:
+    """Return so much as strikes with such weapons cost more."""
+    return (ChangeCost(Purpose.STRIKE, what, n(by)),)
+
+
+POWERS = {
+    "Weapon strikes cost you 1 less.": Continuous(strikes(-1), You()),
+    "Your Melee weapon strikes cost 1 less.": Continuous(strikes(-1, MELEE), You()),
+    "Strikes with Swords cost your opponents 2 more.": Continuous(strikes(2, Tagged(("Sword",))), OPPONENTS),
+    "Weapon strikes cost 1 more.": Continuous(strikes(1), Players(Relation.ANY)),
+    "Your first weapon strike each turn costs 1 less.": Continuous(
+        strikes(-1), You(), Negated(Happened(Done.STRUCK, You(), WEAPON))
+    ),
+    "When Grok Stonefist readies during your ready step, draw a card.": drawing(
+        On(What.BECOMES_READY, Among(This()), when=Both((TurnOf(You()), READY_STEP)))
+    ),
+    "When an opponent draws a card during an opponent's draw step, draw a card.": drawing(
+        On(What.DRAWN, player=Standing(Relation.OPPONENT), when=Both((TurnOf(OPPONENTS), DRAW_STEP)))
+    ),
+}
+GHOUL = TokenFace("Ghoul", 1, 1, None, DamageType.MELEE)
+WOLF = TokenFace("Wolf", 2, 2, None, DamageType.NATURE, powers=(Keyword(KeywordName.PROTECTOR),))
+TWO = (
+    "Put two 1 [Melee] ATK / 1 health Ghoul ally tokens and a 2 [Nature] ATK / 2 health Wolf ally token with protector"
+)
+BURNING = Deal(HERO, Every(AllOf((ALLY, OPPOSING))), n(2), DamageType.FIRE, name="dealt")
+NUMBER = ChooseNumber(You(), n(0), None, "number")
+SO_MUCH = ThatMany("number")
+
+
+def of_cost(comparison: Comparison) -> Valued:
+    """Return the filter of cards of which the cost is, or is at least or at most, the number that was chosen."""
+    return Valued(Trait.COST, comparison, SO_MUCH)
+
+
+TEXTS: dict[str, tuple[Effect, ...]] = {
+    "Your next weapon strike this turn costs 2 less.": (Apply(strikes(-2), You(), TURN, times=1),),
+    "Your hero's next strike with a Melee weapon this turn costs 2 less.": (
+        Apply(strikes(-2, MELEE), You(), TURN, times=1),
+    ),
+    "Weapon strikes cost opponents 1 more this turn.": (Apply(strikes(1), OPPONENTS, TURN),),
+    "Damage dealt with weapons this turn is unpreventable.": (
+        Apply((Unpreventable(with_=WEAPON),), Is((Kind.CHARACTER,)), TURN),
+    ),
+    "Choose a number. Destroy all allies with that cost.": (
+        NUMBER,
+        Destroy(Every(AllOf((ALLY, of_cost(Comparison.EQUAL))))),
+    ),
+    "Choose a number. Destroy all allies with the chosen cost or less.": (
+        NUMBER,
+        Destroy(Every(AllOf((ALLY, of_cost(Comparison.AT_MOST))))),
+    ),
+    "Choose a number. Draw cards equal to that number.": (NUMBER, Draw(You(), SO_MUCH)),
+    f"{TWO} into play.": (CreateTokens(You(), GHOUL, n(2)), CreateTokens(You(), WOLF, n(1))),
+    f"{TWO} into play. They have ferocity this turn.": (
+        CreateTokens(You(), GHOUL, n(2), "token1"),
+        CreateTokens(You(), WOLF, n(1), "token2"),
+        Apply((GainPowers((Keyword(KeywordName.FEROCITY),)),), Union((Those("token1"), Those("token2"))), TURN),
+    ),
+    "Your hero deals 2 fire damage to each opposing ally. Draw a card for each Pet dealt fatal damage this way.": (
+        BURNING,
+        Draw(You(), Count(Every(AllOf((Tagged(("Pet",)), Among(FATALLY)))))),
+    ),
+    "Your hero deals 2 fire damage to each opposing ally. If fatal damage was dealt this way, draw a card.": (
+        BURNING,
+        If(Compare(Count(FATALLY), Comparison.AT_LEAST, Number(1)), (Draw(You(), n(1)),)),
+    ),
+    "Your hero deals 2 fire damage to each opposing ally. Destroy each Undead or Demon ally dealt damage this way.": (
+        BURNING,
+        Destroy(Every(AllOf((ALLY, Tagged(("Undead", "Demon")), Among(Those("dealt")))))),
+    ),
+}
+
+
+@pytest.mark.parametrize("words", POWERS)
+def test_what_strikes_cost_and_what_happens_in_a_step(words: str) -> None:
+    check_power(words, POWERS[words])
+    says_it_back(words, ALLY_LINE)
+
+
+@pytest.mark.parametrize("words", TEXTS)
+def test_what_is_chosen_put_into_play_or_done_to_those_spoken_of(words: str) -> None:
+    check_text(words, Text((), TEXTS[words]))
+    says_it_back(words)
