@@ -16,7 +16,8 @@ from engine.errors import Reason, Refused
 from engine.events.proposed_event import Pending
 from engine.events.simultaneity import Steps
 from engine.events.trigger_events import healed_by
-from engine.language.effects import Deal, Heal, PutDamage, RemoveDamage, fatally
+from engine.language.effects import Deal, Heal, PutDamage, RemoveDamage
+from engine.language.names_given import fatally
 from engine.language.selections import Selection, Those
 from engine.language.words import CardType
 from engine.state.game import State

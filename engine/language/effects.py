@@ -20,20 +20,11 @@ if TYPE_CHECKING:
     from engine.language.triggers import On
 
 
-def fatally(name: str) -> str:
-    """Return the name to which those are bound to whom the damage was fatal that a `Deal` of the name deals.
-
-    >>> fatally("dealt")
-    'dealt fatally'
-    """
-    return f"{name} fatally"
-
-
 @value
 class Deal:
     """The source character deals that much damage to each selected character (403.4); these are bound to `name`.
 
-    Those to whom it was fatal are bound to `fatally(name)`.
+    Those to whom it was fatal are bound to `fatally(name)` (see `names_given`).
     """
 
     source: Selection

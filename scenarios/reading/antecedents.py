@@ -19,10 +19,10 @@ from engine.language.effects import (
     Put,
     RemoveCounters,
     RollDice,
-    fatally,
 )
 from engine.language.filters import Among, HasCounter
 from engine.language.modifiers import EntersPlay
+from engine.language.names_given import fatally
 from engine.language.powers import Completion, Continuous, Payment, Text, Triggered
 from engine.language.printed import Printed
 from engine.language.revelation import LookAt, Search

@@ -16,8 +16,8 @@ from engine.language.effects import (
     Put,
     Remember,
     RemoveDamage,
-    fatally,
 )
+from engine.language.names_given import fatally
 from engine.language.powers import Text
 from engine.language.printed import Printed
 from engine.language.selections import Chosen, ThatMany, Those

@@ -14,11 +14,11 @@ from engine.language.effects import (
     Draw,
     Effect,
     If,
-    fatally,
 )
 from engine.language.filters import AllOf, Among, Filter, Is, Standing, Tagged, Valued
 from engine.language.modifiers import ChangeCost, GainPowers, Purpose, Unpreventable
-from engine.language.powers import Continuous, Keyword, TargetDescription, Text
+from engine.language.names_given import fatally
+from engine.language.powers import Continuous, Keyword, Power, TargetDescription, Text
 from engine.language.printed import TokenFace
 from engine.language.selections import (
     Both,
@@ -65,7 +65,7 @@ def strikes(by: int, what: Filter = WEAPON) -> tuple[ChangeCost]:
     return (ChangeCost(Purpose.STRIKE, what, n(by)),)
 
 
-POWERS = {
+POWERS: dict[str, Power] = {
     "Weapon strikes cost you 1 less.": Continuous(strikes(-1), You()),
     "Your Melee weapon strikes cost 1 less.": Continuous(strikes(-1, MELEE), You()),
     "Strikes with Swords cost your opponents 2 more.": Continuous(strikes(2, Tagged(("Sword",))), OPPONENTS),

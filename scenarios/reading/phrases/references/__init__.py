@@ -3,6 +3,7 @@
 A reference is made of a noun. It gives the cards that something is done to or said of, and remembers them in the
 discourse, so that later words can mean them.
 
+    affected_this_way     those of a kind that were dealt damage, dealt fatal damage, healed or exhausted "this way"
     cards_spoken_of       references to a card that was spoken of before, by a noun, a tag or the name that the text
                           gave it
     either_of_two         a deed that a player does to cards of one kind or to cards of another, where at least one

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
-from engine.language.effects import fatally
 from engine.language.filters import Among, Filter, Is
+from engine.language.names_given import fatally
 from engine.language.selections import Compare, Count, Every, Fits, Number, Selection, Those
 from engine.language.words import Comparison, Kind
 from scenarios.reading import plural_references

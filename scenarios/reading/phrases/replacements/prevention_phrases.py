@@ -271,14 +271,18 @@ def _spared(kind: str, how: dict[str, Any]) -> Iterator[tuple[Rule, ...]]:
             yield rule("static", f"{possessed} .", (Continuous((still,), h.topic),), bracket="clause")
             yield rule("clause.said", f"{possessed} {{d:duration}}", (Apply((still,), h.topic, h.d),), bracket="clause")
         said = f"{kind} damage <dealt|that would be dealt> {tool}" if tool else f"{kind} damage"
-        yield rule("static", f"{said} {cannot} .", (Continuous((still,), _ANYBODY),), bracket="clause")
-        now = f"{said} {{d:duration}} {cannot}"
-        for words in (
-            f"{said} {cannot} {{d:duration}}",
-            f"{{d:duration}} , {said} {cannot}",
-            *((now,) if tool else ()),
-        ):
-            yield rule("clause.said", words, (Apply((still,), _ANYBODY, h.d),))
+        yield from _spared_from_anybody(said, still, amid=bool(tool))
+
+
+def _spared_from_anybody(said: str, still: Unpreventable, *, amid: bool) -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for such damage, whoever deals it; with `amid` the duration may stand before the verb."""
+    cannot = "<can't be prevented|is unpreventable>"
+    yield rule("static", f"{said} {cannot} .", (Continuous((still,), _ANYBODY),), bracket="clause")
+    for_a_time = [f"{said} {cannot} {{d:duration}}", f"{{d:duration}} , {said} {cannot}"]
+    if amid:
+        for_a_time.append(f"{said} {{d:duration}} {cannot}")
+    for words in for_a_time:
+        yield rule("clause.said", words, (Apply((still,), _ANYBODY, h.d),))
 
 
 def _unpreventable() -> Iterator[tuple[Rule, ...]]:
