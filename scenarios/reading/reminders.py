@@ -20,10 +20,6 @@ _FRIENDS = (
     r"(?:another|other|an?|your hero and other|your other)?(?: ?friendly)?"
     r" ?(?:characters?|hero(?:es)?(?: (?:and|or|and/or) all(?:y|ies))?|all(?:y|ies))(?: in your party| you control)?"
 )
-_FRIEND = (
-    r"(?:another|one of your other|your other) (?:friendly )?"
-    r"(?:characters?|hero(?:es)? (?:and|or) all(?:y|ies))(?: in your party)?"
-)
 
 
 @value
@@ -67,11 +63,6 @@ MEANINGS = {
     "shadowmeld": Meaning(("elusive", "untargetable",
                            r"(?:while|when|if)(?: (?:it's|it is|this ally is|he's|she's|he is|she is))? ready"),
                           ("is", "it's", "has")),
-    "long-range": Meaning((rf"(?:{_FOES} (?:deal|deals) no|is dealt no|can't be dealt) combat damage",),
-                          (rf"to|by {_FOES}|(?:while|when) attacking", "by")),
-    "protector": Meaning((r"becomes?(?: the)?(?: new)? defender|protect (?:your )?other friendly heroes and allies",),
-                         (rf"when {_FOES} attacks?(?: {_FRIEND})?", r"may|can|you|exhaust(?:s)?|to|have", "instead")),
-    "shadowmeld": Meaning(("elusive", "untargetable", r"(?:while|when|if) ready"), ("is", "it's", "has")),
     "stealth": Meaning((rf"can't protect against|can't be protected against|{_FOES} can't protect(?! ag)",),
                        (_FOES, _IN_COMBAT, rf"by {_FOES}", "by")),
     "trap": Meaning((rf"exhaust your defending hero {_NOT_PAYING}|{_NOT_PAYING},? {_MAY}exhaust your defending hero",),
