@@ -32,7 +32,7 @@ AGREEING = (
     "Protector (When an opposing character attacks, you may exhaust this ally. If you do, it becomes the defender.)",
     "Protector (You may exhaust this ally to have it become the defender when an opposing hero or ally attacks.)",
     "Sabotage: Equipment (This ally can attack opposing equipment.)",
-    "Protector (It may exhaust to become the defender when an opposing ally attacks another character in your party.)",
+    "Protector (It may exhaust to become the defender when an opposing hero or ally attacks another friendly character.)",
     "Shadowmeld (Elusive and untargetable while ready.)",
     "Shadowmeld (While this ally is ready, it is elusive and untargetable.)",
     "Stealth (Can't protect against this character.)",
