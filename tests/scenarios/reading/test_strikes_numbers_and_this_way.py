@@ -14,12 +14,14 @@ from engine.language.effects import (
     Draw,
     Effect,
     If,
+    Put,
 )
 from engine.language.filters import AllOf, Among, Filter, Is, Standing, Tagged, Valued
 from engine.language.modifiers import ChangeCost, GainPowers, Purpose, Unpreventable
 from engine.language.names_given import fatally
 from engine.language.powers import Continuous, Keyword, Power, TargetDescription, Text
 from engine.language.printed import TokenFace
+from engine.language.revelation import Search
 from engine.language.selections import (
     Both,
     Compare,
@@ -38,8 +40,9 @@ from engine.language.selections import (
     You,
 )
 from engine.language.triggers import On, What
-from engine.language.words import Comparison, DamageType, Done, KeywordName, Kind, Phase, Relation, Trait
+from engine.language.words import Comparison, DamageType, Done, Joint, KeywordName, Kind, Phase, Relation, Trait, Zone
 from tests.scenarios.reading.saying import (
+    ABILITY_LINE,
     ALLY,
     ALLY_LINE,
     HERO,
@@ -50,6 +53,7 @@ from tests.scenarios.reading.saying import (
     drawing,
     n,
     says_it_back,
+    stuck,
 )
 
 TURN = Duration.THIS_TURN
@@ -144,3 +148,33 @@ def test_what_strikes_cost_and_what_happens_in_a_step(words: str) -> None:
 def test_what_is_chosen_put_into_play_or_done_to_those_spoken_of(words: str) -> None:
     check_text(words, Text((), TEXTS[words]))
     says_it_back(words)
+
+
+SEARCHED: dict[str, tuple[tuple[Zone, ...], Joint]] = {
+    "deck or hand": ((Zone.DECK, Zone.HAND), Joint.OR),
+    "hand, deck, and graveyard": ((Zone.HAND, Zone.DECK, Zone.GRAVEYARD), Joint.AND),
+    "graveyard, hand and/or deck": ((Zone.GRAVEYARD, Zone.HAND, Zone.DECK), Joint.AND_OR),
+    "hand, party, deck, and graveyard": ((Zone.HAND, Zone.PLAY, Zone.DECK, Zone.GRAVEYARD), Joint.AND),
+}
+
+
+@pytest.mark.parametrize("words", SEARCHED)
+@pytest.mark.parametrize("end", ["", " If you searched your deck this way, shuffle it."])
+def test_several_zones_are_searched_together(words: str, end: str) -> None:
+    zones, joint = SEARCHED[words]
+    put = (Put(Those("found"), Zone.PLAY),)
+    check_text(
+        f"Search your {words} for an ally and put it into play.{end}",
+        Text((), (Search(You(), You(), zones, ALLY, n(1), "found", put, joint=joint),)),
+    )
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Search your deck, hand, and deck for an ally and put it into play.",
+        "Search your hand for an ally and put it into play. If you searched your deck this way, shuffle it.",
+    ],
+)
+def test_zones_that_make_no_sense_are_unread(words: str) -> None:
+    stuck(ABILITY_LINE, words)

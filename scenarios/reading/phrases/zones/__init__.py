@@ -16,6 +16,7 @@ The zone and whose zone it is stand here together with the verbs that only make 
     removed_cards        zones whose cards are all removed from the game, and a deck that is shuffled without a word
                          for whose it is
     search_phrases       looking, revealing, searching, and choosing among the cards that were looked at
+    searched_zones       zones that are searched together, two to four of them in any order
     shown_hands          cards of a hand that was revealed: all of a kind that its player discards, and one that you
                          put elsewhere
     shuffled_cards       cards that are shuffled into a deck, and cards that go to an end of a deck that a player

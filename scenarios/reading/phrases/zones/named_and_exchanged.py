@@ -69,6 +69,7 @@ def _undo_is_named(discourse: Discourse, value: object) -> Iterator[Bindings]:
 def _naming() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for naming a card, and for the cards with that name."""
     yield from verb_made("name+s a card", _name, _undo_name, like=(NameCard,))
+    yield from verb_made("choose+s a card name", _name, _undo_name, like=(NameCard,))
     yield from verb_made("name+s <a|an> {noun:cardnoun.some}", _name, _undo_name, like=(NameCard,))
     yield from verb_made("name+s <a|an> {noun:named.kind}", _name, _undo_name, like=(NameCard,))
     for kind in (Kind.ABILITY, Kind.ALLY, Kind.ARMOR, Kind.EQUIPMENT, Kind.ITEM, Kind.WEAPON):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from itertools import permutations
 from typing import Any, TypeAlias
 
 from engine.language.effects import Choose, Put, Shuffle
@@ -308,11 +307,6 @@ def _searches() -> Iterator[tuple[Rule, ...]]:
     yield made("sought", "all {nouns:cardnouns.any}", _sought_each, _undo_sought_each, like=_LIKE_SOUGHT)
     yield made("sought", "any number of {nouns:cardnouns.any}", _sought_all, _undo_sought_all, like=_LIKE_SOUGHT)
     yield rule("searched", "deck", (_DECK, Joint.AND_OR))
-    for between in Joint:
-        either = f"<deck {between} graveyard|graveyard {between} deck>"
-        yield rule("searched", either, ((Zone.DECK, Zone.GRAVEYARD), between))
-        either = f"<deck {between} hand|hand {between} deck>"
-        yield rule("searched", either, ((Zone.DECK, Zone.HAND), between))
     for joint in ("and", ", and", ","):
         yield made(
             "doess~",
@@ -329,18 +323,6 @@ def _searches() -> Iterator[tuple[Rule, ...]]:
     yield from verb("reveal+s {it:some}", Reveal(h.it))
     yield made("does~", "reveals~ {own} <hand|hands>", _hand_revealed, _undo_hand_revealed)
     yield from verb("put+s {it:ref} on top", Put(h.it, Zone.DECK))
-
-
-def _several_zones() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for three or four zones that are searched together."""
-    for words, others in (("graveyard", ()), ("graveyard , hand", (Zone.HAND,))):
-        for last, zone in (("hand", Zone.HAND), ("party", Zone.PLAY)):
-            zones = (Zone.DECK, Zone.GRAVEYARD, *others, zone)
-            if zone not in others:
-                yield rule("searched", f"deck , {words} , and {last}", (zones, Joint.AND))
-    three = ("deck", "graveyard", "hand")
-    orders = (f"{a} , {b} , and {c}" for a, b, c in permutations(three) if (a, b, c) != three)
-    yield rule("searched", f"<{'|'.join(orders)}>", ((Zone.DECK, Zone.GRAVEYARD, Zone.HAND), Joint.AND))
 
 
 def _one_attached(zone: Zone) -> tuple[Any, Any]:
@@ -390,4 +372,4 @@ def _choosing() -> Iterator[tuple[Rule, ...]]:
     yield made("seen.one", "one", _one_seen, _undo_one_seen)
 
 
-RULES = (*_tops(), *_placed(), *_several_zones(), *_searches(), *_choosing())
+RULES = (*_tops(), *_placed(), *_searches(), *_choosing())
