@@ -56,10 +56,11 @@ class Deed(StrEnum):
 
 @value
 class Adjust:
-    """Raises the value by the quantity (lowers it where that is negative)."""
+    """Raises the value by the quantity (lowers it where that is negative, but not below `least`)."""
 
     trait: Trait
     by: Quantity
+    least: int | None = None
 
 
 @value
@@ -276,8 +277,7 @@ class HandSize:
 class Unpreventable:
     """Damage dealt by the subject can't be prevented.
 
-    `combat` limits this to combat damage, `damage_type` to damage of that type, `with_` to damage dealt with an ability
-    or equipment that fits.
+    `combat` limits this to combat damage, `damage_type` to damage of that type, `with_` to damage dealt with what fits.
     """
 
     combat: bool = False

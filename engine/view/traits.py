@@ -73,6 +73,15 @@ def get_value(result: Values, trait: Trait) -> int:
             assert_never(trait)
 
 
+def bounded(value: int, by: int, least: int | None) -> int:
+    """Return how much a value changes by a number that doesn't lower it below a bound.
+
+    >>> bounded(3, -4, 1), bounded(0, -4, 1), bounded(3, -4, None)
+    (-2, 0, -4)
+    """
+    return by if least is None or by >= 0 else max(by, min(least - value, 0))
+
+
 def set_to(state: State, result: Values, trait: Trait, to: int, card: Card, *, base: bool) -> None:
     """Set a value, or what stands in place of the printed value, unless the value itself was set before."""
     if not base:

@@ -44,7 +44,7 @@ from engine.view.printed_values import (
     shows_trait,
 )
 from engine.view.scope import Scope
-from engine.view.traits import get_value, set_to, set_value
+from engine.view.traits import bounded, get_value, set_to, set_value
 from engine.view.value_rules import shaping, unshaping
 
 ValueChange = (
@@ -294,8 +294,8 @@ def _apply(scope: Scope, active: Active, change: ValueChange, card: Card, result
     """Apply one change to the values, and add it to their contributions."""
     amount = 0
     match change:
-        case Adjust(trait, by):
-            amount = referents.number(scope, by)
+        case Adjust(trait, by, least):
+            amount = bounded(get_value(result, trait), referents.number(scope, by), least)
             set_value(scope.state, result, trait, get_value(result, trait) + amount, card)
         case SetValue(trait, to, base):
             amount = referents.number(scope, to)

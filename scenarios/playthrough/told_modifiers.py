@@ -180,10 +180,11 @@ def _wanted(play: Playthrough, modifier: Modifier, wanted: Filter | None, otherw
 def _predicate(play: Playthrough, modifier: Modifier, change: Predicated) -> _Predicate:
     """Return what a change says of its subject."""
     match change:
-        case Adjust(trait, by):
+        case Adjust(trait, by, least):
             amount = _number(modifier, by)
             counted = f"{trait.value} that changes by what is counted"
-            return _Predicate("have", counted if amount is None else f"{amount:+d} {trait.value}")
+            bound = "" if least is None else f", to a minimum of {least}"
+            return _Predicate("have", (counted if amount is None else f"{amount:+d} {trait.value}") + bound)
         case SetValue(trait, to, base):
             amount = _number(modifier, to)
             called = f"base {trait.value}" if base else trait.value

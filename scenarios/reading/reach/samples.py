@@ -266,7 +266,7 @@ _EFFECTS = (
 )  # fmt: skip
 
 _CHANGES = (
-    *_in(PLAIN, m.Adjust(Trait.ATK, TWO), m.Adjust(Trait.HEALTH, TWO), m.Adjust(Trait.ATK, Number(-2)),
+    *_in(PLAIN, m.Adjust(Trait.ATK, TWO), m.Adjust(Trait.HEALTH, TWO), m.Adjust(Trait.ATK, Number(-2), 1),
          m.SetValue(Trait.ATK, TWO), m.SetValue(Trait.ATK, TWO, base=True), HasType(FIRE), m.GainTags(("Sheep",)),
          m.GainPowers((p.Keyword(KeywordName.ELUSIVE),)), m.CopyPaymentPowers(Every(THEIRS)), m.LosePowers(),
          m.Control(YOU), m.Cannot(Deed.ATTACK), m.Cannot(Deed.ATTACK, THEIRS),

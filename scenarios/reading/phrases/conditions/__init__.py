@@ -14,6 +14,7 @@ A condition is about cards, players, numbers, or about what has happened this tu
     dealt_or_not            conditions on damage that one character dealt this turn or not, and "play only after"
     denied_conditions       conditions on what a card is not or does not have, on who controls it, and on what each
                             of several cards is
+    either_deed             one of two deeds of this turn, with one subject or one object for both
     former_states           what a card was before something was done to it, and what follows if it was so
     joined_conditions       conditions side by side, on draws of the turn, on remaining health, on what all cards of a
                             kind are, on the most

@@ -99,8 +99,8 @@ def _prices() -> Iterator[tuple[Rule, ...]]:
     said = "{this:self} costs {n:digits} less to play for each other {what:cardnoun} you played this turn ."
     yield made("own.price", said, _for_others_played, _undo_for_others_played, bracket="clause")
     for said in (
-        "it costs {n:digits} less to strike with {what:struck}",
-        "it costs {n:digits} less to strike with {what:struck} for each {each:counted}",
+        "it costs <|you> {n:digits} less to strike with {what:struck}",
+        "it costs <|you> {n:digits} less to strike with {what:struck} for each {each:counted}",
         "{what:struck} costs {n:digits} less to strike with for each {each:counted}",
     ):
         yield made("cost.yours", said, _struck, _undo_struck, like=ChangeCost)

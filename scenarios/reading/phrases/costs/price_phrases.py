@@ -61,13 +61,22 @@ def _changed(sign: int, purpose: Purpose) -> tuple[Callable[..., Any], _Undo]:
 
 def _floored(_discourse: Discourse, change: ChangeCost, least: Number) -> ChangeCost:
     """Return a lower price that is not lowered below a number."""
-    if change.minimum or not (isinstance(change.by, Number) and change.by.value < 0):
+    if change.minimum or not _lowers(change):
         raise NoReading("a price that is lowered once")
     return replace(change, minimum=least.value)
 
 
+def _lowers(change: ChangeCost) -> bool:
+    """Return whether a price falls, by a number or for each of something."""
+    match change.by:
+        case Number(by) | Times(_, by):
+            return by < 0
+        case _:
+            return False
+
+
 def _undo_floored(_discourse: Discourse, value: ChangeCost) -> Iterator[Bindings]:
-    if value.minimum:
+    if value.minimum or _lowers(value):
         yield {"change": replace(value, minimum=0), "least": Number(value.minimum)}
 
 
@@ -120,6 +129,8 @@ def _of_deeds() -> Iterator[tuple[Rule, ...]]:
             f"{{what:struck}} 's strike cost is {altered} by {{n:digits}}",
         ):
             yield made("cost.all", words, *to_strike, like=ChangeCost)
+        each = f"{{what:nouns}} cost {{n:digits}} {word} to strike with for each {{each:counted}}"
+        yield made("cost.all", each, *counted_price(Purpose.STRIKE, sign), like=ChangeCost)
         own = f"{{what:struck}} 's strike cost is {altered} by {{n:digits}} for each {{each:counted}}"
         yield made("cost.yours", own, *counted_price(Purpose.STRIKE, sign), like=ChangeCost)
 

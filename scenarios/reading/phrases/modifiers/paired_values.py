@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.language.effects import Apply
 from engine.language.modifiers import Adjust
 from engine.language.powers import Continuous
-from engine.language.selections import AtMost, Quantity, Times
+from engine.language.selections import AtMost, Number, Quantity, Times
 from engine.language.words import Trait
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, h, multiplied, scaled
+from scenarios.reading.phrases.modifiers.modifier_phrases import TRAITS
+from scenarios.reading.templates import Bindings, Value, figure, h, multiplied, scaled
 
 
 def _limited(_discourse: Discourse, n: int, o: int, each: Quantity, k: int, m: int) -> tuple[Adjust, Adjust]:
@@ -55,4 +57,32 @@ def _strike_costs() -> Iterator[tuple[Rule, ...]]:
         yield rule("gain", f"{{n:signed}} {word} and {{m:signed}} strike cost", both)
 
 
-RULES = (*_pairs(), *_strike_costs())
+_VALUES = {**TRAITS, Trait.STRIKE_COST: "strike cost"}
+_LEAST = ", to a minimum of {least:digits}"
+
+
+def _must_lower(_discourse: Discourse, n: Value, **_parts: Value) -> None:
+    """Refuse a bound below for what is raised, or for a value that isn't a number."""
+    if not isinstance(n, (int, Number)) or (n if isinstance(n, int) else n.value) >= 0:
+        raise NoReading("a value that is lowered")
+
+
+def _bounded() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for values that are lowered, though not below a number, and for a time in their midst."""
+    for trait, word in _VALUES.items():
+        once = Adjust(trait, h.n, figure(h.least))
+        each = Adjust(trait, multiplied(h.each, h.n), figure(h.least))
+        counted = f"{{n:change}} {word} for each {{each:counted}}"
+        yield rule("gain", f"{{n:signed}} {word} {_LEAST}", (once,), check=_must_lower)
+        yield rule("gain", f"{counted} {_LEAST}", (each,), check=_must_lower)
+        timed = f"{{topic~}} has~ {{n:change}} {word} {{d:duration}} for each {{each:counted}}"
+        said = f"{timed} {_LEAST}"
+        yield rule("clause.said", said, (Apply((each,), h.topic, h.d),), bracket="clause", check=_must_lower)
+        said = f"{{topic~}} has~ {{n:signed}} {word} {{d:duration}} {_LEAST}"
+        yield rule("clause.said", said, (Apply((once,), h.topic, h.d),), bracket="clause", check=_must_lower)
+        if trait in (Trait.DEF, Trait.STRIKE_COST):
+            unbounded = (Apply((Adjust(trait, multiplied(h.each, h.n)),), h.topic, h.d),)
+            yield rule("clause.said", timed, unbounded, bracket="clause")
+
+
+RULES = (*_pairs(), *_strike_costs(), *_bounded())

@@ -304,7 +304,7 @@ def _values() -> Iterator[tuple[Rule, ...]]:
     more = "{topic:one} has +x atk <and|/> +x health , where x is {q:value} ."
     both = (Adjust(Trait.ATK, h.q), Adjust(Trait.HEALTH, h.q))
     yield rule("static", more, (Continuous(both, h.topic),), bracket="clause")
-    for trait, word in ((Trait.ATK, "atk"), (Trait.HEALTH, "health")):
+    for word, trait in {**TRAITS_BY_WORD, "strike cost": Trait.STRIKE_COST}.items():
         more = f"{{topic:one}} has +x {word} , where x is {{q:value}} ."
         yield rule("static", more, (Continuous((Adjust(trait, h.q),), h.topic),), bracket="clause")
         said = f"{{topic:one}} 's {word} <is equal to|becomes equal to|becomes> {{q:quantity}}"

@@ -1,0 +1,152 @@
+"""Bans with exceptions, values that are lowered to a bound, and one of two deeds of the turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.language.durations import Duration
+from engine.language.effects import Apply, Destroy, Draw
+from engine.language.filters import (
+    AllOf,
+    Among,
+    AnyOf,
+    DidThisTurn,
+    EnteredThisTurn,
+    Is,
+    Not,
+    Standing,
+    Valued,
+    WasDealtDamage,
+)
+from engine.language.modifiers import Adjust, Cannot, ChangeCost, Deed, Purpose, SetValue
+from engine.language.powers import Continuous, Power, TargetDescription, Text, Triggered
+from engine.language.selections import (
+    Both,
+    Count,
+    During,
+    Either,
+    Every,
+    Fits,
+    Happened,
+    Negated,
+    Players,
+    Target,
+    This,
+    Times,
+    TurnOf,
+    TurnPlayer,
+    You,
+)
+from engine.language.triggers import On, What
+from engine.language.words import Comparison, Done, Kind, Phase, Relation, Trait
+from tests.scenarios.reading.saying import (
+    ABILITY_LINE,
+    ALLY,
+    ALLY_LINE,
+    MY_ALLY,
+    OPPOSING,
+    card,
+    check_power,
+    check_text,
+    n,
+    says_it_back,
+    stuck,
+)
+
+_FOES = Every(AllOf((ALLY, OPPOSING)))
+_DRAWING = (Cannot(Deed.DRAW),)
+_OPPONENT = (TargetDescription(Standing(Relation.OPPONENT)),)
+_EITHER = AnyOf((DidThisTurn(Done.ATTACKED), DidThisTurn(Done.DEFENDED)))
+_ABILITY = Is((Kind.ABILITY,))
+
+TEXTS = {
+    "Target opponent can't draw cards this turn except during his draw step.": Text(
+        _OPPONENT,
+        (
+            Apply(
+                _DRAWING,
+                Target(),
+                Duration.THIS_TURN,
+                Negated(Both((TurnOf(Target()), During((Phase.DRAW_STEP,))))),
+            ),
+        ),
+    ),
+    "Target ally has -3 ATK this turn, to a minimum of 0.": Text(
+        (TargetDescription(ALLY),), (Apply((Adjust(Trait.ATK, n(-3), 0),), Target(), Duration.THIS_TURN),)
+    ),
+    "Destroy target ally that attacked or was dealt damage this turn.": Text(
+        (TargetDescription(AllOf((ALLY, AnyOf((DidThisTurn(Done.ATTACKED), WasDealtDamage()))))),),
+        (Destroy(Target()),),
+    ),
+    "Destroy target ally that didn't attack or enter play this turn.": Text(
+        (
+            TargetDescription(
+                AllOf((ALLY, Not(AnyOf((DidThisTurn(Done.ATTACKED), EnteredThisTurn()))))),
+            ),
+        ),
+        (Destroy(Target()),),
+    ),
+}
+
+POWERS: dict[str, Power] = {
+    "This ally can't attack except during your turn.": Continuous(
+        (Cannot(Deed.ATTACK),), This(), Negated(TurnOf(You()))
+    ),
+    "This ally can't be attacked except by allies with cost 3 or less.": Continuous(
+        (Cannot(Deed.BE_ATTACKED, Not(AllOf((ALLY, Valued(Trait.COST, Comparison.AT_MOST, n(3)))))),), This()
+    ),
+    "This ally can be targeted only by abilities.": Continuous((Cannot(Deed.BE_TARGETED, Not(_ABILITY)),), This()),
+    "Opponents can't play abilities except during their own turn.": Continuous(
+        (Cannot(Deed.PLAY, _ABILITY),), AllOf((Standing(Relation.OPPONENT), Not(Among(TurnPlayer()))))
+    ),
+    "This ally has -1 ATK for each opposing ally, to a minimum of 1.": Continuous(
+        (Adjust(Trait.ATK, Times(Count(_FOES), -1), 1),), This()
+    ),
+    "Opposing allies have -1 ATK, to a minimum of 1.": Continuous(
+        (Adjust(Trait.ATK, n(-1), 1),), AllOf((ALLY, OPPOSING))
+    ),
+    "This ally's strike cost is equal to the number of opposing allies.": Continuous(
+        (SetValue(Trait.STRIKE_COST, Count(_FOES)),), This()
+    ),
+    "Weapons cost 1 less to strike with for each opposing ally, to a minimum of 1.": Continuous(
+        (ChangeCost(Purpose.STRIKE, Is((Kind.WEAPON,)), Times(Count(_FOES), -1), 1),), Players(Relation.ANY)
+    ),
+    "At end of turn, if this ally attacked or defended this turn, draw a card.": Triggered(
+        (On(What.ENDS_TURN),), Text((), (Draw(You(), n(1)),)), Fits(This(), _EITHER)
+    ),
+    "At end of turn, if an ally in your party entered play or was destroyed this turn, draw a card.": Triggered(
+        (On(What.ENDS_TURN),),
+        Text((), (Draw(You(), n(1)),)),
+        Either((Happened(Done.ENTERED_PLAY, None, MY_ALLY), Happened(Done.DESTROYED, None, MY_ALLY))),
+    ),
+    "At end of turn, if you drew or discarded a card this turn, draw a card.": Triggered(
+        (On(What.ENDS_TURN),),
+        Text((), (Draw(You(), n(1)),)),
+        Either((Happened(Done.DRAWN, You()), Happened(Done.DISCARDED, You()))),
+    ),
+}
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_of_an_ability(text: str) -> None:
+    check_text(text, TEXTS[text])
+    says_it_back(text)
+
+
+@pytest.mark.parametrize("text", POWERS)
+def test_of_an_ally(text: str) -> None:
+    check_power(text, POWERS[text])
+    says_it_back(text, ALLY_LINE)
+
+
+def test_several_players_draw_only_in_their_own_draw_step() -> None:
+    said = "Opponents can't draw cards except during their draw step."
+    bound = Standing(Relation.OPPONENT)
+    assert card(ALLY_LINE, said).powers == (
+        Continuous(_DRAWING, AllOf((bound, Not(Among(TurnPlayer()))))),
+        Continuous(_DRAWING, bound, Negated(During((Phase.DRAW_STEP,)))),
+    )
+
+
+def test_what_is_raised_has_no_bound_below() -> None:
+    stuck(ABILITY_LINE, "Target ally has +2 ATK this turn, to a minimum of 0.")
