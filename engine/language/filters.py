@@ -186,7 +186,7 @@ class DidThisTurn:
 
 @value
 class PlayedAs:
-    """Fits cards on the chain, or entering play from it, by their place among those that their player played this turn.
+    """Fits cards on the chain, or in play from there, by their place among those that their player played this turn.
 
     Only cards that fitted `what` as they were played are counted; the first one has place 1.
     """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.citations import implements
 from engine.language.words import Zone
+from engine.state.game import State
 from engine.state.ids import FIRST_CARD, CardId, Entity
 from engine.value import replace
 from engine.view.scope import Scope
@@ -40,3 +41,9 @@ def as_entered(scope: Scope) -> Scope:
         return scope
     card = scope.state.cards.get(last.became)
     return replace(scope, source=card.id) if card is not None and card.zone is Zone.PLAY else scope
+
+
+def become_of(state: State, played: Entity) -> CardId | None:
+    """Return the card that a played card became as it left the chain, None if it is there still (411.8)."""
+    last = state.gone.get(CardId(played))
+    return last.became if last is not None and last.card.zone is Zone.CHAIN else None

@@ -106,3 +106,91 @@ Feature: Bans with exceptions, values with a bound, and one of two deeds
       | wounded          | outcome                                            |
       | the one attacked | "the one attacked" is in your opponent's graveyard |
       | the idle one     | "the idle one" has 1 damage                        |
+
+  @rule:601.2a
+  Scenario: The next ally attacks at once, and the one after it does not
+    Given the card "Test Horn" reads:
+      """
+      1, Ability
+      The next ally you play this turn costs 1 less and has ferocity.
+      """
+    And you have 4 ready resources
+    And your hand is "Test Horn", "Tim", "Brigg"
+    When you play "Test Horn"
+    And the chain empties
+    And you play "Tim"
+    And the chain empties
+    Then you may propose that "Tim" attacks your opponent's hero
+    When you play "Brigg"
+    And the chain empties
+    Then you can't propose that "Brigg" attacks your opponent's hero
+
+  @rule:411.8
+  Scenario: An ally that was played first and comes back is not the first ally played
+    Given the card "Test Herald" reads:
+      """
+      3, Horde, Ally—Orc Warrior, 2 [Melee] ATK / 2 Health
+      The first ally you play each turn has ferocity.
+      """
+    And the card "Test Return" reads:
+      """
+      1, Ability
+      Put target ally into its owner's hand. Put an ally card from your hand into play.
+      """
+    And cost is no matter
+    And you control "Test Herald"
+    And your hand is "Tim", "Test Return"
+    When you play "Tim"
+    And the chain empties
+    Then you may propose that "Tim" attacks your opponent's hero
+    When you play "Test Return" targeting "Tim"
+    And the chain empties
+    Then you can't propose that "Tim" attacks your opponent's hero
+
+  @rule:716.1
+  Scenario Outline: Whoever destroys the item instead takes no damage and is healed, whoever doesn't takes it
+    Given the card "Test Cheat" reads:
+      """
+      3, Ability
+      Ongoing: If your hero would be dealt fatal damage, you may destroy Test Cheat instead. If you do, your hero heals 5 damage from itself.
+      """
+    And the card "Test Blast" reads:
+      """
+      1, Ability
+      Your hero deals 4 fire damage to target hero.
+      """
+    And cost is no matter
+    And it is your opponent's turn, in the action phase
+    And your hero has 27 damage
+    And you control "Test Cheat"
+    And your opponent's hand is "Test Blast"
+    When your opponent plays "Test Blast" targeting your hero
+    And both players pass
+    And you choose <to do it>
+    Then <outcome>
+
+    Examples:
+      | to do it | outcome                 |
+      | to       | your hero has 22 damage |
+      | not to   | you lose the game       |
+
+  @rule:602.5
+  Scenario: An ally that is spared heals and leaves combat
+    Given the card "Test Guardian" reads:
+      """
+      3, Alliance, Ally—Human Paladin, 1 [Holy] ATK / 5 Health
+      When another ally in your party would be destroyed, you may put 2 damage on Test Guardian instead. If you do, that ally heals all damage from itself and is removed from combat.
+      """
+    And the card "Test Raider" reads:
+      """
+      3, Horde, Ally—Orc Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And cost is no matter
+    And it is your opponent's turn, in the action phase
+    And you control "Test Guardian", "Brigg"
+    And your opponent controls "Test Raider"
+    When your opponent proposes that "Test Raider" attacks "Brigg"
+    And the combat concludes
+    And you choose to
+    Then "Test Guardian" has 2 damage
+    And "Brigg" has 0 damage

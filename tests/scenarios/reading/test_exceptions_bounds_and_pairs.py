@@ -5,21 +5,35 @@ from __future__ import annotations
 import pytest
 
 from engine.language.durations import Duration
-from engine.language.effects import Apply, Destroy, Draw
+from engine.language.effects import Apply, Destroy, Draw, Exhaust, Heal, Remember, RemoveFromCombat
 from engine.language.filters import (
     AllOf,
     Among,
     AnyOf,
+    Controlled,
     DidThisTurn,
     EnteredThisTurn,
+    InCondition,
     Is,
     Not,
+    PlayedAs,
     Standing,
     Valued,
     WasDealtDamage,
 )
-from engine.language.modifiers import Adjust, Cannot, ChangeCost, Deed, Purpose, SetValue
-from engine.language.powers import Continuous, Power, TargetDescription, Text, Triggered
+from engine.language.modifiers import (
+    Adjust,
+    Cannot,
+    ChangeCost,
+    Deed,
+    DoInstead,
+    GainPowers,
+    MoveInstead,
+    Purpose,
+    Replace,
+    SetValue,
+)
+from engine.language.powers import Continuous, Keyword, Power, TargetDescription, Text, Triggered
 from engine.language.selections import (
     Both,
     Count,
@@ -30,19 +44,23 @@ from engine.language.selections import (
     Happened,
     Negated,
     Players,
+    Plus,
     Target,
+    ThatMany,
     This,
     Times,
+    TimesDone,
     TurnOf,
     TurnPlayer,
     You,
 )
 from engine.language.triggers import On, What
-from engine.language.words import Comparison, Done, Kind, Phase, Relation, Trait
+from engine.language.words import Comparison, Condition, Done, KeywordName, Kind, Phase, Relation, Trait, Zone
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
     ALLY_LINE,
+    HERO,
     MY_ALLY,
     OPPOSING,
     card,
@@ -58,6 +76,10 @@ _DRAWING = (Cannot(Deed.DRAW),)
 _OPPONENT = (TargetDescription(Standing(Relation.OPPONENT)),)
 _EITHER = AnyOf((DidThisTurn(Done.ATTACKED), DidThisTurn(Done.DEFENDED)))
 _ABILITY = Is((Kind.ABILITY,))
+
+_FEROCITY = (GainPowers((Keyword(KeywordName.FEROCITY),)),)
+_COUNTED = Remember(TimesDone(Done.PLAYED, You(), ALLY), "played before")
+_NEXT_ALLY = AllOf((PlayedAs(ALLY, Plus((ThatMany("played before"), n(1)))), Controlled(You())))
 
 TEXTS = {
     "Target opponent can't draw cards this turn except during his draw step.": Text(
@@ -84,6 +106,24 @@ TEXTS = {
                 AllOf((ALLY, Not(AnyOf((DidThisTurn(Done.ATTACKED), EnteredThisTurn()))))),
             ),
         ),
+        (Destroy(Target()),),
+    ),
+    "The next ally you play this turn has +1 ATK this turn.": Text(
+        (), (_COUNTED, Apply((Adjust(Trait.ATK, n(1)),), _NEXT_ALLY, Duration.THIS_TURN))
+    ),
+    "The next ally you play this turn costs 2 less and has ferocity.": Text(
+        (),
+        (
+            Apply((ChangeCost(Purpose.PLAY, ALLY, n(-2)),), You(), Duration.THIS_TURN, times=1),
+            _COUNTED,
+            Apply(_FEROCITY, _NEXT_ALLY, Duration.THIS_TURN),
+        ),
+    ),
+    "Target ally heals all damage from itself and is removed from combat.": Text(
+        (TargetDescription(ALLY),), (Heal(Target(), Target(), None), RemoveFromCombat(Target()))
+    ),
+    "Destroy target damaged and/or exhausted ally.": Text(
+        (TargetDescription(AllOf((ALLY, AnyOf((InCondition(Condition.DAMAGED), InCondition(Condition.EXHAUSTED)))))),),
         (Destroy(Target()),),
     ),
 }
@@ -119,6 +159,29 @@ POWERS: dict[str, Power] = {
         Text((), (Draw(You(), n(1)),)),
         Either((Happened(Done.ENTERED_PLAY, None, MY_ALLY), Happened(Done.DESTROYED, None, MY_ALLY))),
     ),
+    "The first ally you play each turn has ferocity.": Continuous(
+        _FEROCITY, AllOf((PlayedAs(ALLY, n(1)), Controlled(You())))
+    ),
+    "If another ally you control would be destroyed, you may put that ally into its owner's hand instead.": Continuous(
+        (
+            Replace(
+                On(What.DESTROYED, subject=AllOf((ALLY, Controlled(You()), Not(Among(This()))))),
+                MoveInstead(Zone.HAND),
+                may=True,
+            ),
+        ),
+        You(),
+    ),
+    "If your hero would be dealt damage, you may exhaust this ally instead. If you do, draw a card.": Continuous(
+        (
+            Replace(
+                On(What.DEALS_DAMAGE, other=Among(HERO)),
+                DoInstead((Exhaust(This()), Draw(You(), n(1)))),
+                may=True,
+            ),
+        ),
+        You(),
+    ),
     "At end of turn, if you drew or discarded a card this turn, draw a card.": Triggered(
         (On(What.ENDS_TURN),),
         Text((), (Draw(You(), n(1)),)),
@@ -146,6 +209,19 @@ def test_several_players_draw_only_in_their_own_draw_step() -> None:
         Continuous(_DRAWING, AllOf((bound, Not(Among(TurnPlayer()))))),
         Continuous(_DRAWING, bound, Negated(During((Phase.DRAW_STEP,)))),
     )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The next ally you play this turn has +2 ATK.",
+        "The first ally you play each turn has +2 ATK.",
+        "If your hero would be destroyed, put that ally into its owner's hand instead.",
+        "Target player is destroyed.",
+    ],
+)
+def test_what_the_words_leave_open_is_not_read(text: str) -> None:
+    stuck(ALLY_LINE, text)
 
 
 def test_what_is_raised_has_no_bound_below() -> None:

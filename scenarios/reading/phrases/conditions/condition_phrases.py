@@ -81,7 +81,7 @@ def _being() -> Iterator[tuple[Rule, ...]]:
     for state in _STATES:
         yield rule("being.state", state.value, InCondition(state))
     yield rule("being", "{a:being.state}", h.a)
-    yield rule("being.either", "{a:being.state} or {b:being.state}", AnyOf((h.a, h.b)))
+    yield rule("being.either", "{a:being.state} <or|and/or> {b:being.state}", AnyOf((h.a, h.b)))
     yield rule("being", "{a:being.either}", h.a)
     for form in _FORMS:
         yield rule("being", f"in {form.value}", HasKeyword(form))

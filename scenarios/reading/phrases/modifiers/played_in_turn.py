@@ -27,6 +27,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Done, Relation
+from engine.value import replace
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.costs.prices_and_permissions import lower
@@ -117,9 +118,14 @@ def _firsts() -> Iterator[tuple[Rule, ...]]:
     yield rule("static", "{which:played.each.turn} can't be interrupted .", (Continuous(_STILL, h.which),))
 
 
+def counted(what: Filter) -> Remember:
+    """Return the effect that remembers how many such cards you have played this turn."""
+    return Remember(TimesDone(Done.PLAYED, You(), what), _BEFORE)
+
+
 def _counted(which: Value, change: Change | None, what: Filter) -> tuple[Remember, Apply]:
     """Return the effects that remember how many were played, and change what holds for the next one."""
-    already = Remember(TimesDone(Done.PLAYED, You(), what), _BEFORE)
+    already = counted(what)
     if change is None:
         return already, Apply(_STILL, which, Duration.THIS_TURN)
     return already, Apply((change,), You(), Duration.THIS_TURN)
@@ -128,7 +134,12 @@ def _counted(which: Value, change: Change | None, what: Filter) -> tuple[Remembe
 _NEXT = Plus((ThatMany(_BEFORE), Number(1)))
 
 
-def _kind_of(which: Value) -> Filter | None:
+def next_one(what: Filter) -> Filter:
+    """Return the filter of the next such card of yours, as of when it was counted how many there were."""
+    return joined(PlayedAs(what, _NEXT), Controlled(You()))
+
+
+def kind_of(which: Value) -> Filter | None:
     """Return the kind of card of which the filter describes the next one, None if it doesn't."""
     match which:
         case AllOf((PlayedAs(what, place), _)) if place == _NEXT:
@@ -138,7 +149,7 @@ def _kind_of(which: Value) -> Filter | None:
 
 
 def _entering_next(_discourse: Discourse, change: EntersPlay) -> tuple[Remember, Apply]:
-    what = _kind_of(change.filter)
+    what = kind_of(change.filter)
     if what is None:
         raise NoReading("the next card")
     return _counted(change.filter, change, what)
@@ -147,7 +158,7 @@ def _entering_next(_discourse: Discourse, change: EntersPlay) -> tuple[Remember,
 def _undo_entering_next(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
         case (Remember(), Apply((EntersPlay(which) as change,), You(), Duration.THIS_TURN)):
-            what = _kind_of(which)
+            what = kind_of(which)
             if what is not None and value == _counted(which, change, what):
                 yield {"change": change}
         case _:
@@ -155,7 +166,7 @@ def _undo_entering_next(_discourse: Discourse, value: Value) -> Iterator[Binding
 
 
 def _still_next(_discourse: Discourse, which: Filter) -> tuple[Remember, Apply]:
-    what = _kind_of(which)
+    what = kind_of(which)
     if what is None:
         raise NoReading("the next card")
     return _counted(which, None, what)
@@ -164,7 +175,7 @@ def _still_next(_discourse: Discourse, which: Filter) -> tuple[Remember, Apply]:
 def _undo_still_next(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
         case (Remember(), Apply(changes, which, Duration.THIS_TURN)) if changes == _STILL:
-            what = _kind_of(which)
+            what = kind_of(which)
             if what is not None and value == _counted(which, None, what):
                 yield {"which": which}
         case _:
@@ -176,6 +187,7 @@ def _next_ones() -> Iterator[tuple[Rule, ...]]:
     said = "<the next {what:pricedone} you play|your next {what:pricedone}> this turn"
     yield made("played.next", said, *_which(_NEXT, You()))
     for way, change in _ways():
+        yield rule("entering.way", way, replace(change, filter=None))
         yield rule("enters.next", f"{{which:played.next}} enters play {way}", change)
     yield made("clause.said", "{change:enters.next}", _entering_next, _undo_entering_next, like=tuple)
     yield made("clause.said", "{which:played.next} can't be interrupted", _still_next, _undo_still_next, like=tuple)

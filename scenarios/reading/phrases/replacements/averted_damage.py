@@ -50,15 +50,20 @@ def _events() -> Iterator[tuple[Rule, ...]]:
 def _told(*, may: bool) -> tuple[Any, Any]:
     """Return the build and undo functions of a power that replaces such an event, always or by choice."""
 
-    def build(_discourse: Discourse, on: On, a: tuple[Any, ...], **_doer: Value) -> tuple[Continuous]:
+    def build(
+        _discourse: Discourse, on: On, a: tuple[Any, ...], b: tuple[Any, ...] = (), **_doer: Value
+    ) -> tuple[Continuous]:
         _must_be_done(a)
-        return (Continuous((Replace(on, DoInstead(a), may=may),), You()),)
+        if b and len(a) > 1:
+            raise NoReading("one deed that is done instead")
+        return (Continuous((Replace(on, DoInstead((*a, *b)), may=may),), You()),)
 
     def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
         match value:
             case (Continuous((Replace(On() as on, DoInstead(a), False, found),), You(), None),):
                 if found is may and on.what in _REPLACED:
                     yield {"on": on, "a": a}
+                    yield {"on": on, "a": a[:1], "b": a[1:]}
             case _:
                 return
 
@@ -113,6 +118,8 @@ def _instead() -> Iterator[tuple[Rule, ...]]:
     would = "<if|when|whenever> {on:event.hit}"
     yield made("static", f"{would} , {{a:clauses}} instead .", *_told(may=False), bracket="sentence")
     yield made("static", f"{would} , you may {{a:dos}} instead .", *_told(may=True), bracket="command")
+    for said in ("instead . if you do , {b:clauses} .", ". if you do , {b:clauses} instead ."):
+        yield made("static", f"{would} , you may {{a:dos}} {said}", *_told(may=True), bracket="command")
     for doer in ("{doer:one}", "{doer:player}"):
         said = f"if {{on:event.hit}} , you may have {doer} {{a:dos}} instead ."
         yield made("static", said, *_told(may=True), bracket="clause")

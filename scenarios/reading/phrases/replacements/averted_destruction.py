@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 from typing import Any
 
 from engine.language.effects import Apply, May, Put, Remember, RemoveDamage, Shuffle
 from engine.language.filters import Among, Filter
 from engine.language.modifiers import DoInstead, MoveInstead, Replace
 from engine.language.powers import Continuous
-from engine.language.selections import Fits, This, You
+from engine.language.selections import Chosen, Fits, This, You
 from engine.language.triggers import On, What
 from engine.language.words import Zone
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.noun_words import words_for
+from scenarios.reading.phrase_rules import Check, NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h
 
 _DEATH = On(What.DESTROYED, subject=h.subject)
@@ -77,6 +79,8 @@ def _one_of_it(on: On, acts: tuple[Any, ...]) -> None:
             return
         case (Put(zone=Zone.DECK), Shuffle()):
             return
+        case (Put(Chosen()),):
+            return
         case (May() | Put(),):
             raise NoReading("one deed that is done instead")
         case (_,):
@@ -130,20 +134,28 @@ def _undo_next_time(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
             return
 
 
+def _of_an_ally(_discourse: Discourse, on: On, **_parts: Value) -> None:
+    """Refuse "that ally" for what may be something else."""
+    if on.subject is None or isinstance(on.subject, Among) or "ally" not in words_for(on.subject):
+        raise NoReading("an ally that would be destroyed")
+
+
+def _moved(words: str, place: MoveInstead, check: Check | None) -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for a card that goes to another place, always, by choice, for a time and the next time."""
+    how: Any = {"bracket": "sentence", "check": check}
+    moved, chosen = Replace(h.on, place), Replace(h.on, place, may=True)
+    yield rule("static", f"<if|when> {{on:death}} , {words} instead .", (Continuous((moved,), You()),), **how)
+    yield rule("static", f"<if|when> {{on:death}} , you may {words} instead .", (Continuous((chosen,), You()),), **how)
+    said = f"if {{on:event.would}} {{d:duration}} , {words} instead ."
+    yield rule("step.plain", said, (Apply((moved,), You(), h.d),), **how)
+    once = Replace(h.on, place, next_time=True)
+    said = f"the next time {{on:event.would}} {{d:duration}} , {words} instead ."
+    yield rule("step.plain", said, (Apply((once,), You(), h.d),), **how)
+
+
 def _instead() -> Iterator[tuple[Rule, ...]]:
-    for words, place in _PLACES:
-        moved = Replace(h.on, place)
-        yield rule(
-            "static", f"<if|when> {{on:death}} , {words} instead .", (Continuous((moved,), You()),), bracket="sentence"
-        )
-        chosen = Replace(h.on, place, may=True)
-        may = f"<if|when> {{on:death}} , you may {words} instead ."
-        yield rule("static", may, (Continuous((chosen,), You()),), bracket="sentence")
-        said = f"if {{on:event.would}} {{d:duration}} , {words} instead ."
-        yield rule("step.plain", said, (Apply((moved,), You(), h.d),), bracket="sentence")
-        once = Replace(h.on, place, next_time=True)
-        said = f"the next time {{on:event.would}} {{d:duration}} , {words} instead ."
-        yield rule("step.plain", said, (Apply((once,), You(), h.d),), bracket="sentence")
+    for (it, check), (said, place) in product((("it", None), ("that ally", _of_an_ally)), _PLACES):
+        yield from _moved(said.replace("it", it, 1), place, check)
     yield made(
         "step.plain",
         "if {on:event.would} {d:duration} , {a:clauses} instead .",

@@ -173,7 +173,7 @@ def _some_card(_discourse: Discourse, it: Filter) -> Filter:
 def _healed_amounts() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for healed damage of any amount, and of at least or at most so much."""
     for damage, so_much in (
-        ("<|any amount of> damage", None),
+        ("<|any amount of|one or more> damage", None),
         ("{n:digits} or more damage", Compare(EventAmount(), Comparison.AT_LEAST, h.n)),
         ("{n:digits} or less damage", Compare(EventAmount(), Comparison.AT_MOST, h.n)),
     ):

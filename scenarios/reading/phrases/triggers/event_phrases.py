@@ -123,7 +123,7 @@ def _simple() -> Iterator[tuple[Rule, ...]]:
     )
     yield rule(
         "event.plain",
-        "{subject:who} heals <|any amount of> damage from {other:who}",
+        "{subject:who} heals <|any amount of|one or more> damage from {other:who}",
         On(What.HEALS, subject=h.subject, other=h.other),
     )
     yield rule("event.plain", "damage is healed from {other:who}", On(What.HEALS, other=h.other))
@@ -154,7 +154,7 @@ def _protection() -> Iterator[tuple[Rule, ...]]:
 def _damage() -> Iterator[tuple[Rule, ...]]:
     deals = What.DEALS_DAMAGE
     for kind, combat in (("", None), ("combat", True), ("non-combat", False)):
-        much = f"deals <|any amount of> {kind} damage"
+        much = f"deals <|any amount of|one or more> {kind} damage"
         yield rule("event.plain", f"{{subject:who}} {much}", On(deals, subject=h.subject, combat=combat))
         to_whom = On(deals, subject=h.subject, other=h.other, combat=combat)
         yield rule("event.plain", f"{{subject:who}} {much} to {{other:who}}", to_whom)

@@ -21,6 +21,7 @@ A verb phrase gives effects. Its doer comes from the clause around it.
     token_phrases         tokens: what a text says of them, and who puts them into play
     token_sorts           tokens of two sorts at once, and exhausted tokens for each of something
     turned_faces          turning cards to the other face; only cards that show the one face are turned to the other
+    undergone_deeds       what is done to a card, said of the card itself: "that ally is removed from combat"
     up_to_amounts         deeds of an amount that a player chooses up to a number: "draw up to two cards"
     verb_phrases          verb phrases: what players and cards do, in the bare form and in the third person
 """
