@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import islice
 from typing import TypeAlias, assert_never
 
 from engine.citations import implements
@@ -60,13 +61,15 @@ def _shown(resolution: Resolution, selection: Selection) -> tuple[CardId, ...]:
 
 @implements("709.2b", "712.3")
 def _reveal_until(resolution: Resolution, effect: RevealUntil) -> bool:
-    """Reveal cards from the top of the player's deck up to the first that fits; return whether there was one."""
+    """Reveal cards from the top of the player's deck until so many fit; return whether there were that many."""
     player = player_of(resolution, effect.of)
     deck = () if player is None else resolution.state.player(player).deck
-    place = next((at for at, card in enumerate(deck) if fits(resolution.scope, effect.filter, card)), None)
-    shown = deck if place is None else deck[: place + 1]
+    fitting = (at for at, card in enumerate(deck) if fits(resolution.scope, effect.filter, card))
+    places = tuple(islice(fitting, effect.many))
+    enough = len(places) == effect.many
+    shown = deck[: places[-1] + 1] if enough else deck
     if shown:
         resolution.happen([ShowCards(shown)], "709.2b")
-    resolution.bind(effect.name, () if place is None else (deck[place],))
-    resolution.bind(effect.rest, shown if place is None else shown[:-1])
-    return place is not None or (resolution.attempt.supposing and bool(deck))
+    resolution.bind(effect.name, tuple(deck[at] for at in places))
+    resolution.bind(effect.rest, tuple(card for at, card in enumerate(shown) if at not in places))
+    return enough or (resolution.attempt.supposing and bool(deck))

@@ -52,9 +52,9 @@ class LookAt:
 
 @value
 class RevealUntil:
-    """Cards are revealed from the top of the player's deck until one fits the filter.
+    """Cards are revealed from the top of the player's deck until so many fit the filter.
 
-    The card that fits is bound to `name`, the other revealed cards to `rest`. If no card fits, the whole deck is
+    The cards that fit are bound to `name`, the other revealed cards to `rest`. If too few fit, the whole deck is
     revealed.
     """
 
@@ -62,3 +62,4 @@ class RevealUntil:
     filter: Filter
     name: str
     rest: str
+    many: int = 1

@@ -194,3 +194,54 @@ Feature: Bans with exceptions, values with a bound, and one of two deeds
     And you choose to
     Then "Test Guardian" has 2 damage
     And "Brigg" has 0 damage
+
+  @rule:709.2b
+  Scenario: Cards are revealed until two fit, and no further
+    Given the card "Test Muster" reads:
+      """
+      1, Ability
+      Reveal cards from the top of your deck until you reveal two ally cards. Put those cards into your hand and the rest into your graveyard.
+      """
+    And cost is no matter
+    And your hand is "Test Muster"
+    And your deck, from the top, is "Tim", "Fire Blast", "Brigg", "Leeroy Jenkins"
+    When you play "Test Muster"
+    And the chain empties
+    Then "Tim" is in your hand
+    And "Brigg" is in your hand
+    And "Fire Blast" is in your graveyard
+    And "Leeroy Jenkins" is in your deck
+
+  @rule:709.2b
+  Scenario: Where only one fits the whole deck is revealed
+    Given the card "Test Muster" reads:
+      """
+      1, Ability
+      Reveal cards from the top of your deck until you reveal two ally cards. Put those cards into your hand and the rest into your graveyard.
+      """
+    And cost is no matter
+    And your hand is "Test Muster"
+    And your deck, from the top, is "Fire Blast", "Tim", "Flash Heal"
+    When you play "Test Muster"
+    And the chain empties
+    Then "Tim" is in your hand
+    And "Fire Blast" is in your graveyard
+    And "Flash Heal" is in your graveyard
+
+  @rule:709.2b
+  Scenario: Each player in turn reveals cards of the own deck, and what fits comes into play under control of that player
+    Given the card "Test Upheaval" reads:
+      """
+      1, Ability
+      Each player reveals cards from the top of his deck until he reveals an ally card, puts it into play, and puts the rest on the bottom of his deck.
+      """
+    And cost is no matter
+    And your hand is "Test Upheaval"
+    And your deck, from the top, is "Fire Blast", "Brigg"
+    And your opponent's deck, from the top, is "Tim", "Leeroy Jenkins"
+    When you play "Test Upheaval"
+    And the chain empties
+    Then you control "Brigg"
+    And your opponent controls "Tim"
+    And "Leeroy Jenkins" is in your opponent's deck
+    And "Fire Blast" is in your deck

@@ -214,7 +214,7 @@ _EFFECTS = (
          *(r.Search(YOU, YOU, (Zone.DECK, Zone.GRAVEYARD), ALLY, ONE, "found", (e.Put(Those("found"), Zone.HAND),),
          joint=joint)
            for joint in Joint),
-         r.RevealUntil(YOU, ALLY, "revealed", "others revealed"), r.Reveal(Every(CARD, HAND, YOU)),
+         r.RevealUntil(YOU, ALLY, "revealed", "others revealed", 2), r.Reveal(Every(CARD, HAND, YOU)),
          r.LookAt(YOU, Every(CARD, HAND, OPPONENTS)),
          e.Shuffle(YOU), e.TurnDeckOver(YOU), e.Apply((m.Adjust(Trait.ATK, TWO),), Every(MINE), Duration.THIS_TURN),
          e.Apply((m.Cannot(Deed.ATTACK),), _ENEMIES, Duration.THIS_TURN),

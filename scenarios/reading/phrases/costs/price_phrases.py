@@ -142,6 +142,8 @@ def _for_whom() -> Iterator[tuple[Rule, ...]]:
         yield made(f"{category}.least", limited, _floored, _undo_floored, like=ChangeCost)
     for category, whose in (("cost.yours", You()), ("cost.theirs", _OPPONENTS), ("cost.all", _EVERYBODY)):
         for said in (f"{{change:{category}}}", f"{{change:{category}.least}}"):
+            timed = (Apply((h.change,), whose, h.d),)
+            yield rule("clause.said", f"{said} {{d:duration}}", timed, bracket="clause", check=_of_a_strike)
             yield rule("static", f"{said} .", (Continuous((h.change,), whose),), bracket="clause")
             for during in (
                 f"{said} <while|as long as|if> {{c:condition}} .",
@@ -149,6 +151,12 @@ def _for_whom() -> Iterator[tuple[Rule, ...]]:
                 f"<while|as long as|if> {{c:condition}} , {said} .",
             ):
                 yield rule("static", during, (Continuous((h.change,), whose, h.c),), bracket="clause")
+
+
+def _of_a_strike(_discourse: Discourse, change: ChangeCost, d: Duration) -> None:  # noqa: ARG001
+    """Refuse cards that are played, whose price for a time is said in words of its own."""
+    if change.purpose is not Purpose.STRIKE:
+        raise NoReading("what striking costs")
 
 
 def _at_times() -> Iterator[tuple[Rule, ...]]:
@@ -230,10 +238,11 @@ def _of_the_card() -> Iterator[tuple[Rule, ...]]:
         "<if|while> {c:condition} , {this:self} costs {n:digits} less to complete .",
     ):
         yield made("static", words, *completed, bracket="clause")
+    less = "<<you|> pay {n:digits} less|it costs {n:digits} less to complete>"
     for words in (
-        "<you|> pay {n:digits} less for each {each:counted} .",
-        "<you|> pay {n:digits} less <if|while> {c:condition} .",
-        "<if|while> {c:condition} , <you|> pay {n:digits} less .",
+        f"{less} for each {{each:counted}} .",
+        f"{less} <if|while> {{c:condition}} .",
+        f"<if|while> {{c:condition}} , {less} .",
     ):
         yield made("completion.less", words, completed[0], _unnamed(completed[1]), bracket="clause")
 

@@ -15,7 +15,8 @@ def _described() -> Iterator[tuple[Rule, ...]]:
     bounds = (("or less", Comparison.AT_MOST), ("or more", Comparison.AT_LEAST))
     for trait, word in ((Trait.DAMAGE, "damage"), (Trait.DEF, "<def|[def]>"), (Trait.STRIKE_COST, "strike cost")):
         for bound, comparison in bounds:
-            yield rule("postmod", f"with {{n:digits}} {bound} {word}", Valued(trait, comparison, h.n))
+            where = "<|on it|on him|on her|on them>" if trait is Trait.DAMAGE else ""
+            yield rule("postmod", f"with {{n:digits}} {bound} {word} {where}", Valued(trait, comparison, h.n))
             if trait is not Trait.DAMAGE:
                 yield rule("postmod", f"with {word} {{n:digits}} {bound}", Valued(trait, comparison, h.n))
 

@@ -14,7 +14,7 @@ from engine.language.selections import Number, You
 from engine.language.words import KeywordName
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.phrases.modifiers.played_in_turn import counted, kind_of, next_one
+from scenarios.reading.phrases.modifiers.played_in_turn import UNSAID, counted, kind_of, next_one
 from scenarios.reading.templates import Bindings, Value, h
 
 _AT_ONCE = (GainPowers((Keyword(KeywordName.FEROCITY),)),)
@@ -23,7 +23,7 @@ _AT_ONCE = (GainPowers((Keyword(KeywordName.FEROCITY),)),)
 _NEXT = "<the next {what:pricedone} you play|your next {what:pricedone}> this turn"
 
 
-def _given(_discourse: Discourse, which: Filter, changes: tuple[Change, ...]) -> tuple[Remember, Apply]:
+def _given(_discourse: Discourse, which: Value, changes: tuple[Change, ...]) -> tuple[Remember, Apply]:
     what = kind_of(which)
     if what is None:
         raise NoReading("the next card")
@@ -50,7 +50,7 @@ def _cheaper_and_given(discourse: Discourse, what: Filter, n: Number, changes: t
 def _undo_cheaper_and_given(discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
         case (Apply((ChangeCost(Purpose.PLAY, what, Number(by)),)), Remember(), Apply(changes)) if by < 0:
-            said = {"what": what, "n": Number(-by), "changes": changes}
+            said: Bindings = {"what": what, "n": Number(-by), "changes": changes}
             if value == _cheaper_and_given(discourse, **said):
                 yield said
         case _:
@@ -67,7 +67,7 @@ def _undo_cheaper_and_entering(discourse: Discourse, value: Value) -> Iterator[B
         case (Apply((ChangeCost(Purpose.PLAY, what, Number(by)),)), Remember(), Apply((EntersPlay() as way,))) if (
             by < 0
         ):
-            said: Bindings = {"what": what, "n": Number(-by), "way": EntersPlay(None, way.exhausted, way.counters)}
+            said: Bindings = {"what": what, "n": Number(-by), "way": EntersPlay(UNSAID, way.exhausted, way.counters)}
             if value == _cheaper_and_entering(discourse, **said):
                 yield said
         case _:
@@ -84,9 +84,9 @@ def _next() -> Iterator[tuple[Rule, ...]]:
         cheaper = f"{_NEXT} costs {{n:digits}} less <|to play> and {said}"
         both = _cheaper_and_given, _undo_cheaper_and_given
         yield made("clause.said", cheaper, *both, bracket="clause", like=(Apply, Remember, Apply))
-    entering = f"{_NEXT} costs {{n:digits}} less <|to play> and enters play {{way:entering.way}}"
-    both = _cheaper_and_entering, _undo_cheaper_and_entering
-    yield made("clause.said", entering, *both, bracket="clause", like=(Apply, Remember, Apply))
+    said = f"{_NEXT} costs {{n:digits}} less <|to play> and enters play {{way:entering.way}}"
+    how = _cheaper_and_entering, _undo_cheaper_and_entering
+    yield made("clause.said", said, *how, bracket="clause", like=(Apply, Remember, Apply))
 
 
 def _first() -> Iterator[tuple[Rule, ...]]:

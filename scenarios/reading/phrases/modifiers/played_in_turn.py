@@ -37,6 +37,9 @@ _PLACES = ("first", "second", "third")
 _LATER = {"second": 1, "third": 2}
 """How many such cards have been played before the card with that place."""
 _BEFORE = "played before"
+UNSAID: Filter = AllOf(())
+"""What enters play, where the words for how it does so don't say it."""
+
 _STILL = (Cannot(Deed.BE_INTERRUPTED),)
 _PLAYERS: tuple[tuple[str, Selection], ...] = (
     ("you play", You()),
@@ -187,7 +190,7 @@ def _next_ones() -> Iterator[tuple[Rule, ...]]:
     said = "<the next {what:pricedone} you play|your next {what:pricedone}> this turn"
     yield made("played.next", said, *_which(_NEXT, You()))
     for way, change in _ways():
-        yield rule("entering.way", way, replace(change, filter=None))
+        yield rule("entering.way", way, replace(change, filter=UNSAID))
         yield rule("enters.next", f"{{which:played.next}} enters play {way}", change)
     yield made("clause.said", "{change:enters.next}", _entering_next, _undo_entering_next, like=tuple)
     yield made("clause.said", "{which:played.next} can't be interrupted", _still_next, _undo_still_next, like=tuple)

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.language.effects import Destroy, Effect, Exhaust, Ready, RemoveFromCombat
+from engine.language.effects import Destroy, Effect, Exhaust, Put, Ready, RemoveFromCombat
+from engine.language.words import Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, rule
 from scenarios.reading.selected_cards import is_player
 from scenarios.reading.templates import h
 
 _DONE: tuple[tuple[str, Effect], ...] = (
-    ("is~ removed from combat", RemoveFromCombat(h.doer)),
-    ("is~ destroyed", Destroy(h.doer, "destroyed")),
-    ("<is~|becomes~> exhausted", Exhaust(h.doer, "exhausted")),
-    ("<is~ readied|becomes~ ready>", Ready(h.doer)),
+    ("removed from combat", RemoveFromCombat(h.doer)),
+    ("destroyed", Destroy(h.doer, "destroyed")),
+    ("exhausted", Exhaust(h.doer, "exhausted")),
+    ("readied", Ready(h.doer)),
+    ("removed from the game", Put(h.doer, Zone.REMOVED)),
+)
+_BECOMES: tuple[tuple[str, Effect], ...] = (
+    ("exhausted", Exhaust(h.doer, "exhausted")),
+    ("ready", Ready(h.doer)),
 )
 
 
@@ -27,7 +33,10 @@ def _must_be_cards(discourse: Discourse) -> None:
 
 def _undergone() -> Iterator[tuple[Rule, ...]]:
     for words, deed in _DONE:
-        yield rule("does~", words, (deed,), check=_must_be_cards)
+        yield rule("does~", f"is~ {words}", (deed,), check=_must_be_cards)
+        yield rule("does", f"'s {words}", (deed,), check=_must_be_cards)
+    for words, deed in _BECOMES:
+        yield rule("does~", f"becomes~ {words}", (deed,), check=_must_be_cards)
 
 
 RULES = tuple(_undergone())

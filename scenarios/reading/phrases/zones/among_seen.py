@@ -13,7 +13,7 @@ from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.amounts.quantities import CARD
-from scenarios.reading.phrases.zones.search_phrases import REVEALED
+from scenarios.reading.phrases.zones.search_phrases import OTHERS_REVEALED, REVEALED
 from scenarios.reading.plural_references import those
 from scenarios.reading.selected_cards import choose
 from scenarios.reading.templates import Bindings, h, joined, parts_of
@@ -23,7 +23,15 @@ _DECK = (Zone.DECK,)
 
 
 def _fitting(discourse: Discourse, noun: Filter, how: str) -> Every:
-    seen = Among(those(discourse, how).selection)
+    """Return the cards among those that were seen.
+
+    Raises:
+        NoReading: cards were revealed until some fitted, which are spoken of apart from the rest.
+    """
+    spoken = those(discourse, how).selection
+    if spoken == Those(OTHERS_REVEALED):
+        raise NoReading("words that say whether the cards that fit are among them")
+    seen = Among(spoken)
     return Every(seen if noun == CARD else joined(noun, seen), _DECK)
 
 
@@ -46,6 +54,21 @@ def _all(how: str) -> _Both:
                 return
 
     return build, undo
+
+
+def _all_such(discourse: Discourse, noun: Filter, post: Filter) -> Every:
+    """Return all cards that were revealed and are of a kind, described behind that."""
+    return _fitting(discourse, joined(noun, post), REVEALED)
+
+
+def _undo_all_such(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Every(AllOf((*nouns, post, _)), (Zone.DECK,), None) if nouns:
+            noun = nouns[0] if len(nouns) == 1 else AllOf(tuple(nouns))
+            if value == _all_such(discourse, noun, post):
+                yield {"noun": noun, "post": post}
+        case _:
+            return
 
 
 def _some(how: str, *, up_to: bool) -> _Both:
@@ -103,6 +126,10 @@ def _among() -> Iterator[tuple[Rule, ...]]:
     yield made("seen", said, *_one(REVEALED), like=Chosen)
     every = "<all revealed {noun:cardnouns}|all {noun:cardnouns} revealed this way>"
     yield made("seen", every, *_all(REVEALED), like=Every)
+    yield made("seen", "each {noun:cardnoun} revealed this way", *_all(REVEALED), like=Every)
+    for said in ("each {noun:cardnoun} revealed this way {post:postmod}",
+                 "all {noun:cardnouns} revealed this way {post:postmod}"):  # fmt: skip
+        yield made("seen", said, _all_such, _undo_all_such, like=Every)
     for how, among in (("seen", "<from among|from|of> <them|those cards>"), (REVEALED, "revealed this way")):
         yield made("seen", f"<a|an> {{noun:noun.bare}} {among}", *_one(how), like=Chosen)
         yield made("seen", f"all {{noun:nouns.bare}} {among}", *_all(how), like=Every)

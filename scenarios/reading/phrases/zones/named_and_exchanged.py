@@ -8,7 +8,7 @@ from typing import Any
 from engine.language.effects import Draw, ExchangeControl, NameCard, SkipTurn
 from engine.language.filters import Filter, Is, Named, NamedLike
 from engine.language.revelation import RevealUntil
-from engine.language.selections import Fits, Nth, Number, Selection, Those, You
+from engine.language.selections import Fits, Nth, Number, Players, Quantity, Selection, Those, You
 from engine.language.words import Kind
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
@@ -17,12 +17,13 @@ from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.amounts.quantities import CARD
 from scenarios.reading.phrases.verbs.verb_phrases import verb, verb_made
-from scenarios.reading.phrases.zones.search_phrases import REVEALED
+from scenarios.reading.phrases.zones.search_phrases import OTHERS_REVEALED, REVEALED
 from scenarios.reading.plural_references import them
 from scenarios.reading.templates import Bindings, h
 
 _NAMED = "named"
-_FOUND, _REST = "revealed", "others revealed"
+_ONE = Number(1)
+_FOUND, _REST = "revealed", OTHERS_REVEALED
 
 
 def _name(discourse: Discourse, noun: Filter = CARD) -> tuple[NameCard]:
@@ -79,17 +80,20 @@ def _naming() -> Iterator[tuple[Rule, ...]]:
     yield made("postmod", "with <that|the named|the chosen> name", _so_named, _undo_so_named, like=NamedLike)
 
 
-def _until(discourse: Discourse, noun: Filter) -> tuple[RevealUntil]:
+def _until(discourse: Discourse, noun: Filter, n: Quantity = _ONE) -> tuple[RevealUntil]:
+    if not isinstance(n, Number) or isinstance(discourse.doer, Players):
+        raise NoReading("a number of cards, and one player from whose deck they are")
     speak_of(discourse, Those(_REST), frozenset({"seen", REVEALED}), several=True)
-    speak_of(discourse, Those(_FOUND), words_for(noun, in_play=False))
+    speak_of(discourse, Those(_FOUND), words_for(noun, in_play=False), several=n != _ONE)
     discourse.owners[_FOUND] = discourse.owners[_REST] = discourse.doer
-    return (RevealUntil(discourse.doer, noun, _FOUND, _REST),)
+    return (RevealUntil(discourse.doer, noun, _FOUND, _REST, n.value),)
 
 
 def _undo_until(discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case (RevealUntil(player, noun, name, rest),) if (player, name, rest) == (discourse.doer, _FOUND, _REST):
-            yield {"noun": noun}
+        case (RevealUntil(player, noun, name, rest, many),):
+            if (player, name, rest) == (discourse.doer, _FOUND, _REST):
+                yield {"noun": noun} if many == 1 else {"noun": noun, "n": Number(many)}
         case _:
             return
 
@@ -101,6 +105,8 @@ def _revealing() -> Iterator[tuple[Rule, ...]]:
         ("reveals cards from the top of his deck until he reveals", "does"),
     ):
         yield made(category, f"{words} <a|an> {{noun:cardnoun.any}}", _until, _undo_until, like=(RevealUntil,))
+        several = f"{words} {{n:count}} {{noun:cardnouns.any}}"
+        yield made(category, several, _until, _undo_until, like=(RevealUntil,))
 
 
 def _both_of_them(discourse: Discourse) -> Any:  # noqa: ANN401 - whatever was spoken of.

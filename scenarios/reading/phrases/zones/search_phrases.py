@@ -40,6 +40,8 @@ _Sought: TypeAlias = tuple[Filter, Quantity | None, bool]
 CARD = Is((Kind.CARD,))
 _DECK, _SEEN = (Zone.DECK,), frozenset({"seen", "card"})
 REVEALED = "revealed"
+OTHERS_REVEALED = "others revealed"
+"""The name of the cards that were revealed before others fitted."""
 
 
 _ONE = Number(1)
@@ -192,17 +194,19 @@ def _placed() -> Iterator[tuple[Rule, ...]]:
         ("put {a:placed} and {b:placed}", (h.a, h.b)),
         ("put {a:placed} , {b:placed} , and {c:placed}", (h.a, h.b, h.c)),
     ):
-        yield made("do", words, _in_several_places, _undo_in_several_places, like=like)
+        yield made("do", words, in_several_places, undo_in_several_places, like=like)
     yield rule("do", "put {a:placed.seen}", h.a)
     yield made("do", f"put them {_BACK}", _put_back, as_built(_put_back), like=(Put,))
     yield rule("do", "reveal {it:seen}", (Reveal(h.it),))
 
 
-def _in_several_places(_discourse: Discourse, **moves: tuple[Any, ...]) -> tuple[Any, ...]:
+def in_several_places(_discourse: Discourse, **moves: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Return the moves of several cards, the later of which leave out what the earlier ones have taken."""
     return apart(tuple(each for move in moves.values() for each in move))
 
 
-def _undo_in_several_places(_discourse: Discourse, value: tuple[Any, ...]) -> Iterator[Bindings]:
+def undo_in_several_places(_discourse: Discourse, value: tuple[Any, ...]) -> Iterator[Bindings]:
+    """Yield the moves as the words name them."""
     yield {name: (each,) for name, each in zip("abc", joined_again(value), strict=False)}
 
 

@@ -1,0 +1,97 @@
+"""Cards that other players see and put in several places, so many that are revealed, and what is done to a card."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.language.durations import Duration
+from engine.language.effects import Apply, Choose, Destroy, ForEach, Put, Shuffle
+from engine.language.filters import AllOf, Among, Is, Standing, Valued
+from engine.language.modifiers import ChangeCost, Purpose
+from engine.language.powers import TargetDescription, Text, Triggered
+from engine.language.revelation import LookAt, Reveal, RevealUntil
+from engine.language.selections import Chosen, Every, Players, Role, Target, Those, Top, You
+from engine.language.triggers import On, What
+from engine.language.words import Comparison, Kind, Relation, Trait, Zone
+from tests.scenarios.reading.saying import ABILITY_LINE, ALLY, check_power, check_text, n, says_it_back, stuck
+
+_ONE = Those("player")
+_SEEN = Those("seen1")
+_DECK = (Zone.DECK,)
+_FOUND, _REST = Those("revealed"), Every(Among(Those("others revealed")), _DECK)
+_PLAYER = (TargetDescription(Standing(Relation.ANY)),)
+_CHEAP = AllOf((ALLY, Valued(Trait.COST, Comparison.AT_MOST, n(3)), Among(_SEEN)))
+
+TEXTS = {
+    "Reveal cards from the top of your deck until you reveal two ally cards. "
+    "Put those cards into your hand and the rest on the bottom of your deck.": Text(
+        (),
+        (
+            RevealUntil(You(), ALLY, "revealed", "others revealed", 2),
+            Put(_FOUND, Zone.HAND),
+            Put(_REST, Zone.DECK, on_bottom=True),
+        ),
+    ),
+    "Each player reveals cards from the top of his deck until he reveals an ally card. "
+    "He puts that card into play and the rest into his graveyard.": Text(
+        (),
+        (
+            ForEach(
+                Players(),
+                "player",
+                (
+                    RevealUntil(_ONE, ALLY, "revealed", "others revealed"),
+                    Put(_FOUND, Zone.PLAY, under=_ONE),
+                    Put(_REST, Zone.GRAVEYARD),
+                ),
+            ),
+        ),
+    ),
+    "Target player looks at the top three cards of his deck, "
+    "then puts one of them into his hand and the rest on the bottom of his deck.": Text(
+        _PLAYER,
+        (
+            Choose(Top(n(3), Target()), "seen1"),
+            LookAt(Target(), _SEEN),
+            Put(Chosen(_SEEN, by=Target()), Zone.HAND),
+            Put(Every(Among(_SEEN), _DECK), Zone.DECK, on_bottom=True),
+        ),
+    ),
+    "Reveal the top four cards of your deck. Put each ally card revealed this way with cost 3 or less into your hand "
+    "and shuffle the rest into your deck.": Text(
+        (),
+        (
+            Choose(Top(n(4), You()), "seen1"),
+            Reveal(_SEEN),
+            Put(Every(_CHEAP, _DECK), Zone.HAND),
+            Put(Every(Among(_SEEN), _DECK), Zone.DECK),
+            Shuffle(You()),
+        ),
+    ),
+    "Weapons cost 1 less to strike with this turn.": Text(
+        (), (Apply((ChangeCost(Purpose.STRIKE, Is((Kind.WEAPON,)), n(-1)),), Players(), Duration.THIS_TURN),)
+    ),
+}
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_of_an_ability(text: str) -> None:
+    check_text(text, TEXTS[text])
+    says_it_back(text)
+
+
+def test_what_is_done_to_a_card_is_said_of_it() -> None:
+    dealt = On(What.DEALS_DAMAGE, other=ALLY)
+    meant = Triggered((dealt,), Text((), (Destroy(Role("other")),)))
+    check_power("When an ally is dealt damage, it's destroyed.", meant)
+    check_power("When an ally is dealt damage, that ally is destroyed.", meant)
+
+
+def test_words_for_all_that_was_revealed_are_not_read_of_the_rest_alone() -> None:
+    until = "Reveal cards from the top of your deck until you reveal an ally card."
+    stuck(ABILITY_LINE, f"{until} Put all revealed cards into your graveyard.")
+    stuck(ABILITY_LINE, f"{until} Put all ability cards revealed this way into your hand.")
+
+
+def test_several_players_do_not_reveal_cards_as_if_they_were_one() -> None:
+    stuck(ABILITY_LINE, "Players reveal cards from the top of their decks until they reveal an ally card.")
