@@ -52,5 +52,5 @@ def interruptions(state: State, links: Sequence[int], by: PlayerId | None = None
         if CardId(each) in state.cards:
             found.append(Move(CardId(each), Zone.GRAVEYARD, MoveKind.INTERRUPT, player=link.controller, by=by))
         else:
-            found.append(LeaveChain(link, "interrupted"))
+            found.append(LeaveChain(link, "interrupted", by))
     return found

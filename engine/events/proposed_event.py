@@ -200,10 +200,10 @@ def stopped_by(state: State, event: Event) -> Reason | None:
             return forbidden(state, Deed.LEAVE_GRAVEYARD, card)
         case Move(card, to=Zone.REMOVED, kind=MoveKind.PUT) if in_play(state, card):
             return forbidden(state, Deed.BE_REMOVED, card)
-        case Move(card, kind=MoveKind.INTERRUPT):
-            return forbidden(state, Deed.BE_INTERRUPTED, card)
-        case LeaveChain(link, "interrupted"):
-            return forbidden(state, Deed.BE_INTERRUPTED, link.id)
+        case Move(card, kind=MoveKind.INTERRUPT, by=by):
+            return forbidden(state, Deed.BE_INTERRUPTED, card, by)
+        case LeaveChain(link, "interrupted", by):
+            return forbidden(state, Deed.BE_INTERRUPTED, link.id, by)
         case DealDamage(packet):
             return _no_damage(state, event)
         case HealDamage(packet):

@@ -199,10 +199,11 @@ class Trigger:
 
 @value
 class LeaveChain:
-    """An effect leaves the chain: it has resolved, was interrupted, or ceased to exist."""
+    """An effect leaves the chain: it has resolved, was interrupted, by a player or not, or ceased to exist."""
 
     link: Link
     how: str
+    by: PlayerId | None = None
 
 
 @value

@@ -49,6 +49,26 @@ Feature: As they are played
     And the chain empties
     Then your hero has 0 damage
 
+  @rule:103.2
+  Scenario: What opponents can't interrupt its own player still can
+    Given cost is no matter
+    And the card "Test Fury" reads:
+      """
+      2, Ability
+      Ongoing: Opponents can't interrupt your abilities.
+      """
+    And you control "Test Fury"
+    And your hand is "Fire Blast", "Fire Blast", "Counterspell"
+    And your opponent's hand is "Counterspell"
+    When you play "Fire Blast" targeting your opponent's hero
+    And your opponent responds by playing "Counterspell" targeting "Fire Blast"
+    And the chain empties
+    Then your opponent's hero has 2 damage
+    When you play "Fire Blast" targeting your opponent's hero
+    And you respond by playing "Counterspell" targeting "Fire Blast"
+    And the chain empties
+    Then your opponent's hero has 2 damage
+
   @rule:406.1
   Scenario: A card that is no instant is played as though it were one for a turn
     Given cost is no matter

@@ -54,7 +54,7 @@ from engine.language.selections import (
     TurnPlayer,
     You,
 )
-from engine.language.triggers import On, What
+from engine.language.triggers import On, Part, What
 from engine.language.words import Comparison, Condition, Done, KeywordName, Kind, Phase, Relation, Trait, Zone
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
@@ -66,6 +66,7 @@ from tests.scenarios.reading.saying import (
     card,
     check_power,
     check_text,
+    drawing,
     n,
     says_it_back,
     stuck,
@@ -134,6 +135,15 @@ POWERS: dict[str, Power] = {
     ),
     "This ally can't be attacked except by allies with cost 3 or less.": Continuous(
         (Cannot(Deed.BE_ATTACKED, Not(AllOf((ALLY, Valued(Trait.COST, Comparison.AT_MOST, n(3)))))),), This()
+    ),
+    "Opponents can't interrupt abilities you play.": Continuous(
+        (Cannot(Deed.BE_INTERRUPTED, Among(Players(Relation.OPPONENT))),), AllOf((_ABILITY, Controlled(You())))
+    ),
+    "This ally can't be exhausted by opposing abilities.": Continuous(
+        (Cannot(Deed.EXHAUST, AllOf((_ABILITY, OPPOSING))),), This()
+    ),
+    "At the start of each other player's turn, draw a card.": drawing(
+        On(What.STARTS, player=Standing(Relation.OTHER), part=Part.TURN)
     ),
     "This ally can be targeted only by abilities.": Continuous((Cannot(Deed.BE_TARGETED, Not(_ABILITY)),), This()),
     "Opponents can't play abilities except during their own turn.": Continuous(

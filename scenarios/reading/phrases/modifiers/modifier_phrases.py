@@ -269,6 +269,7 @@ def _forbidden() -> Iterator[tuple[Rule, ...]]:
     for words in ("opponents", "opposing cards <and|or> effects"):
         yield rule("deed", f"<be targeted by|be the target of> {words}", Cannot(Deed.BE_TARGETED, theirs))
         yield rule("deed", f"be exhausted by {words}", Cannot(Deed.EXHAUST, theirs))
+    yield rule("deed", "be exhausted by {other:nouns}", Cannot(Deed.EXHAUST, h.other))
     for with_what in ("{other:noun.any}", "<a|an> {other:noun}"):
         yield rule("deed", f"strike with {with_what}", Cannot(Deed.STRIKE, h.other), check=_some_weapons)
     yield rule("deed", "attack {other:noun.any}", Cannot(Deed.ATTACK, h.other))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 from engine.language.effects import Apply
 from engine.language.filters import Among, Controlled, Filter, Marked
 from engine.language.modifiers import Cannot, ChangeCost, Deed, PlayAsInstant, Purpose
 from engine.language.powers import Continuous
-from engine.language.selections import Circumstance, This, You
-from engine.language.words import LineKeyword, Zone
+from engine.language.selections import Circumstance, Players, This, You
+from engine.language.words import LineKeyword, Relation, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, h, narrowed, parts_of
@@ -40,14 +41,18 @@ def _undo_itself(discourse: Discourse, value: object) -> Iterator[Bindings]:
         yield {"this": This()}
 
 
+_BY_OPPONENTS = (Cannot(Deed.BE_INTERRUPTED, Among(Players(Relation.OPPONENT))),)
+
+
 def _beyond_interruption() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for cards on the chain that can't be interrupted; whoever plays a card controls it there."""
     still = (Cannot(Deed.BE_INTERRUPTED),)
     yield made("power.front", "{this:self} can't be interrupted .", _itself, _undo_itself, like=Continuous)
     for cards in _CARDS:
-        mine = Continuous(still, narrowed(h.what, Controlled(You())))
+        mine = narrowed(h.what, Controlled(You()))
+        yield from _unopposed(f"your {{what:{cards}}}", mine)
         if cards == "cardnouns":
-            yield rule("static", f"your {{what:{cards}}} can't be interrupted .", (mine,))
+            yield rule("static", f"your {{what:{cards}}} can't be interrupted .", (Continuous(still, mine),))
         for who, player in (("you", You()), ("{who:players}", h.who)):
             said = f"{{what:{cards}}} {who} play can't be interrupted"
             theirs = narrowed(h.what, Controlled(player))
@@ -55,6 +60,14 @@ def _beyond_interruption() -> Iterator[tuple[Rule, ...]]:
             then = f"{{what:{cards}}} {who} play {{d:duration}} can't be interrupted"
             for words in (f"{said} {{d:duration}}", then):
                 yield rule("clause.said", words, (Apply(still, theirs, h.d),))
+        yield from _unopposed(f"{{what:{cards}}} you play", mine)
+
+
+def _unopposed(cards: str, mine: Any) -> Iterator[tuple[Rule, ...]]:  # noqa: ANN401 - a template of a filter.
+    """Yield the rules for your cards that opponents can't interrupt."""
+    for words in (f"{cards} can't be interrupted by opponents", f"opponents can't interrupt {cards}"):
+        yield rule("static", f"{words} .", (Continuous(_BY_OPPONENTS, mine),))
+        yield rule("clause.said", f"{words} {{d:duration}}", (Apply(_BY_OPPONENTS, mine, h.d),))
 
 
 def _slow(_discourse: Discourse, cards: Filter) -> Filter:

@@ -326,6 +326,7 @@ def _turns() -> Iterator[tuple[Rule, ...]]:
         ("each turn", None),
         ("each opponent 's turn", _OPPONENT),
         ("an opponent 's turn", _OPPONENT),
+        ("each other player 's turn", Standing(Relation.OTHER)),
     ):
         starts, ends = On(What.STARTS, player=player, part=Part.TURN), On(What.ENDS_TURN, player=player)
         yield rule("moment", f"the start of {words}", starts)
