@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from engine.language.effects import Apply, Deal
-from engine.language.filters import AllOf, AnyOf, DealtDamage, Is, Standing, WasDealtDamage
-from engine.language.modifiers import Cannot, Deed, Prevent, Unpreventable
+from collections.abc import Iterable
+
+from engine.language.effects import Apply, Deal, Heal
+from engine.language.filters import AllOf, Among, AnyOf, DealtDamage, Is, Standing, WasDealtDamage
+from engine.language.modifiers import BecomesType, Cannot, Deed, GainPowers, Prevent, Unpreventable
 from engine.language.powers import Continuous, Text
-from engine.language.printed import Printed
-from engine.language.selections import ControllerOf, OwnerOf, Players, Target, TurnPlayer
+from engine.language.printed import Printed, TokenFace
+from engine.language.selections import ControllerOf, OwnerOf, Players, Target, This, TurnPlayer
 from engine.language.triggers import On, What
-from engine.language.words import Kind
+from engine.language.words import CardType, Kind
 from scenarios.reading.templates import Value, parts_of
 
 _THINGS = frozenset({Kind.ABILITY, Kind.ARMOR, Kind.EQUIPMENT, Kind.ITEM, Kind.QUEST, Kind.RESOURCE, Kind.WEAPON})
@@ -18,7 +20,37 @@ _THINGS = frozenset({Kind.ABILITY, Kind.ARMOR, Kind.EQUIPMENT, Kind.ITEM, Kind.Q
 
 def dealt_by_a_thing(printed: Printed) -> bool:
     """Return whether the card speaks of damage that an ability or equipment deals, as if it were a character."""
-    return any(_says_so(part) for part in parts_of((printed.text, printed.attach, printed.powers)))
+    parts = parts_of((printed.text, printed.attach, printed.powers))
+    if any(map(_says_so, parts)):
+        return True
+    # In powers that others have, and in those of tokens, the card itself is the one that has them.
+    of_others = [
+        inner for part in parts if isinstance(part, (GainPowers, TokenFace)) for inner in parts_of(part.powers)
+    ]
+    said, given = (sum(map(_says_so_of_itself, each)) for each in (parts, of_others))
+    return said > given and _is_never_a_character(printed, parts)
+
+
+def _is_never_a_character(printed: Printed, parts: Iterable[Value]) -> bool:
+    """Return whether the card is neither a character nor attacked like one, and nothing in it makes it one (306.4)."""
+    is_one = printed.type in (CardType.ALLY, CardType.HERO) or any("Totem" in tag for tag in printed.tags)
+    return not is_one and not any(isinstance(part, BecomesType) for part in parts)
+
+
+def _says_so_of_itself(part: Value) -> bool:
+    """Return whether something is said of the card itself that can only be said of a character."""
+    match part:
+        case On(What.DEALS_DAMAGE, subject, other):
+            return _ITSELF in (subject, other)
+        case On(What.ATTACKS | What.DEFENDS | What.PROTECTS, subject):
+            return subject == _ITSELF
+        case Deal(This()) | Deal(to=This()) | Heal(This()) | Heal(to=This()):
+            return True
+        case _:
+            return False
+
+
+_ITSELF = Among(This())
 
 
 def dealt_by_a_player(printed: Printed) -> bool:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.language.effects import Apply
-from engine.language.filters import HasKeyword, InCondition
+from engine.language.filters import AllOf, HasKeyword, InCondition, Is
 from engine.language.modifiers import Can, Deed, GainPowers
 from engine.language.powers import Continuous, Keyword, TargetDescription, Triggered
 from engine.language.printed import Printed
 from engine.language.selections import Fits, Target, This
-from engine.language.words import Condition, KeywordName
+from engine.language.words import Condition, KeywordName, Kind
 from engine.value import value
 from scenarios.reading.antecedents import counts_elsewhere, two_spellings, unfounded
 from scenarios.reading.dealers_of_damage import dealt_by_a_player, dealt_by_a_thing
@@ -62,7 +62,22 @@ def _of_descriptions(printed: Printed) -> Doubt | None:
         return Doubt("a player", "a character that deals the damage (405.3d)")
     if dealt_by_a_thing(printed):
         return Doubt("damage", "damage that a character deals, with an ability or equipment (405.3d)")
+    if any(map(_is_a_face_down_type, parts_of((printed.text, printed.powers)))):
+        return Doubt("face-down", "face-down resources, which have no card type (408.1b)")
     return None
+
+
+def _is_a_face_down_type(part: object) -> bool:
+    """Return whether the description is of face-down cards of a type, which no face-down resource has (408.1b)."""
+    return (
+        isinstance(part, AllOf)
+        and InCondition(Condition.FACE_DOWN) in part.filters
+        and any(isinstance(each, Is) and not _FACE_DOWN.intersection(each.kinds) for each in part.filters)
+    )
+
+
+_FACE_DOWN = frozenset({Kind.CARD, Kind.RESOURCE, Kind.HERO, Kind.CHARACTER})
+"""Kinds of cards that can be face down: a hero that is flipped, and resources."""
 
 
 def _of_references(printed: Printed) -> Doubt | None:

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.language.selections import This, Those, You
+from engine.language.selections import HeroOf, Selection, This, Those, You
+from engine.language.words import CardType
 from scenarios.reading.back_references import BY_PRONOUN, last, must
 from scenarios.reading.discourse import Discourse, Mention, does_here
 from scenarios.reading.phrase_rules import NoReading
 
+CHARACTERS = (CardType.ALLY, CardType.HERO)
+"""The card types of cards that are characters (302.1, 305.1)."""
 NAMED = "named"
 """What a card is called besides that was sought by its name."""
+
+
+def _this_or_hero(discourse: Discourse) -> Selection:
+    """Return who "he" or "she" can be: the card itself if it is a character, else your hero, which uses the card."""
+    return This() if discourse.names.type in CHARACTERS else HeroOf(You())
 
 
 def him(discourse: Discourse) -> Mention:
@@ -23,7 +31,8 @@ def him(discourse: Discourse) -> Mention:
         raise NoReading("a card, for another player was spoken of")
     if discourse.doer in (None, You()):
         raise NoReading("what a player does")
-    return must(last(discourse.mentions, lambda each: each.selection == This()), "him or her")
+    meant = _this_or_hero(discourse)
+    return must(last(discourse.mentions, lambda each: each.selection == meant), "him or her")
 
 
 def himself(discourse: Discourse) -> Mention:
@@ -34,7 +43,8 @@ def himself(discourse: Discourse) -> Mention:
     """
     if any(each.person and does_here(discourse, each) for each in discourse.mentions):
         raise NoReading('a card, for "he" or "she" is the player here')
-    found = must(last(discourse.mentions, lambda each: each.selection in (This(), Those("found"))), "him or her")
-    if found.selection != This() and NAMED not in found.nouns:
+    meant = (_this_or_hero(discourse), Those("found"))
+    found = must(last(discourse.mentions, lambda each: each.selection in meant), "him or her")
+    if found.selection == Those("found") and NAMED not in found.nouns:
         raise NoReading("a card with a name, for another was found")
     return replace(found, nouns=found.nouns | {BY_PRONOUN})

@@ -7,6 +7,7 @@ import pytest
 from tests.scenarios.reading.saying import ABILITY_LINE, ALLY_LINE, NAME, card, stuck
 
 ITEM_LINE = "3, Item\n"
+WEAPON_LINE = "4, Weapon—Mace, Melee (1), 3 [Melee] ATK, 2 Strike Cost\n"
 ATTACHED = "3, Ability\nAttach to target ally.\nOngoing: "
 
 DOUBTFUL = (
@@ -47,6 +48,13 @@ DOUBTFUL = (
     (ALLY_LINE, "Grok can't be dealt damage by abilities."),
     (ALLY_LINE, "Your hero can't be dealt combat damage by weapons."),
     (ALLY_LINE, "When another weapon enters play under your control, draw a card."),
+    (WEAPON_LINE, "When Grok Stonefist deals combat damage, draw a card."),
+    (WEAPON_LINE, "When this weapon deals combat damage, draw a card."),
+    (WEAPON_LINE, "Grok Stonefist deals 2 fire damage to target ally."),
+    (ITEM_LINE, "When this item attacks or defends, draw a card."),
+    (ITEM_LINE, "When Grok Stonefist is dealt damage, draw a card."),
+    (ABILITY_LINE, "Turn one of your face-down quests face up."),
+    (ABILITY_LINE, "Draw a card for each of your face-down allies."),
 )
 
 
@@ -64,6 +72,9 @@ PLAIN = (
     (ABILITY_LINE, "Each hero deals 1 fire damage to itself."),
     (ABILITY_LINE, "Each player may destroy an ally in his party."),
     (ITEM_LINE, "[Activate] >>> Ready another item."),
+    (WEAPON_LINE, "When damage is dealt with Grok Stonefist, draw a card."),
+    (ATTACHED, 'Attached ally has "[Activate] >>> This ally deals 1 fire damage to target ally."'),
+    (ABILITY_LINE, "Turn one of your face-down resources face up."),
     (ALLY_LINE, "When your hero attacks another ally, draw a card."),
 )
 
@@ -71,3 +82,14 @@ PLAIN = (
 @pytest.mark.parametrize(("line", "text"), PLAIN)
 def test_words_that_leave_nothing_open_have_a_reading(line: str, text: str) -> None:
     assert card(line, text).name == NAME
+
+
+def test_he_is_the_hero_that_uses_a_thing_and_never_the_thing() -> None:
+    """By 405.3d characters deal damage, with equipment; a weapon is no "he"."""
+    begins = "When your hero deals combat damage with Grok Stonefist,"
+    for word, doing in (("it", "deals 2 fire damage to target ally."), ("it", "heals 2 damage from itself.")):
+        meant = card(WEAPON_LINE, f"{begins} {word} {doing}").powers
+        for he, himself in (("he", "himself"), ("she", "herself")):
+            assert card(WEAPON_LINE, f"{begins} {he} {doing.replace('itself', himself)}").powers == meant
+    own = card(ALLY_LINE, "When Grok deals combat damage, he heals 2 damage from himself.").powers
+    assert "HeroOf" not in repr(own)
