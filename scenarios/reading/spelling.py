@@ -30,6 +30,7 @@ _DETERMINERS = ("a", "an", "another", "any", "each", "of", "target", "that", "th
 _CLOSING = (".", ",", ":", ";", "'s", "'")
 _AFTER_THESE = (".", ">>>", ":")
 _NOT_VOWELS = ("uni", "one", "use", "eu")
+_SILENT = ("heir", "honest", "honor", "hour")
 
 
 def spelled(words: Sequence[str], name: str = "") -> str:
@@ -65,6 +66,15 @@ def _typed(words: Sequence[str]) -> list[str]:
     return found
 
 
+def _begins_with_a_vowel(word: str) -> bool:
+    """Return whether a word begins with a vowel as it is spoken.
+
+    >>> [word for word in ("ally", "unique", "honor", "hero", "one") if _begins_with_a_vowel(word)]
+    ['ally', 'honor']
+    """
+    return word.startswith(_SILENT) or (word[:1] in tuple("aeiou") and not word.startswith(_NOT_VOWELS))
+
+
 def _agreeing(words: Sequence[str]) -> Iterator[str]:
     """Yield the words with "an" before a vowel, the word that "each" and "one of" need, and terms as they are spelt."""
     of_which = ""
@@ -72,8 +82,7 @@ def _agreeing(words: Sequence[str]) -> Iterator[str]:
         if word in _DETERMINERS:
             of_which = word if word == "each" or before == "one" else ""
         kinds, joint = _JOINTS.get((of_which, word), ((), ""))
-        vowel = following[:1].lower() in tuple("aeiou") and not following.lower().startswith(_NOT_VOWELS)
-        if word == "a" and vowel:
+        if word == "a" and _begins_with_a_vowel(following.lower()):
             yield "an"
         elif following in kinds:
             yield joint
