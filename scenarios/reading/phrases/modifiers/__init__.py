@@ -14,6 +14,7 @@ A modifier lasts for a time, while a condition is true, or always.
                          time
     entering_counters    counters with which a card enters play, of a number that is reckoned as it does
     exceptions_to_bans   what is forbidden except at some times, except to some, or except by some
+    entering_for_a_time  cards that enter play exhausted, or with counters, for a time
     forbidden_lists      predicates that forbid four or more deeds in one list, and abilities that can't target some
                          cards
     gained_and_lost      powers that cards gain beside values and keywords, and cards that have no powers

@@ -20,6 +20,8 @@ Prevention and replacement stand together, because both change an event before i
                             always
     prevention_phrases      prevention of damage: how much, each time or the next time; and damage that can't be
                             prevented
+    replaced_at_times       what happens instead of an event, or is prevented, only while a condition is true, or for a
+                            time that is said first
     replacement_phrases     replacement: damage that is altered, prevented, or dealt to somebody else
     unpreventable_if        damage that can't be prevented if a condition is true
 """

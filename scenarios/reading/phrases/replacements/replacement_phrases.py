@@ -336,12 +336,26 @@ def _moved() -> Iterator[tuple[Rule, ...]]:
         ("<a graveyard|its owner 's graveyard> <|from play>", h.subject),
     ):
         event = On(What.MOVES, subject=subject, from_zone=Zone.PLAY, to_zone=Zone.GRAVEYARD)
-        yield from _removed_instead(f"<a|an> {{subject:noun}} would be put into {whose}", event)
+        yield from _kept_instead(f"<a|an> {{subject:noun}} would <be put into|enter> {whose}", event)
+        yield from _removed_instead(f"<a|an> {{subject:noun}} would <be put into|enter> {whose}", event)
     for whose, owner in (("your graveyard", You()), ("an opponent 's graveyard", Players(Relation.OPPONENT))):
         event = On(What.MOVES, subject=Owned(owner), to_zone=Zone.GRAVEYARD)
-        yield from _removed_instead(f"a card would be put into {whose} <|from anywhere>", event)
+        yield from _removed_instead(f"a card would <be put into|enter> {whose} <|from anywhere>", event)
     anywhere = On(What.MOVES, to_zone=Zone.GRAVEYARD)
-    yield from _removed_instead("a card would be put into a graveyard <|from anywhere>", anywhere)
+    yield from _removed_instead("a card would <be put into|enter> a graveyard <|from anywhere>", anywhere)
+
+
+def _kept_instead(would: str, event: On) -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for a card that goes to its owner's hand or deck in place of a graveyard."""
+    for words, place in (
+        ("hand", MoveInstead(Zone.HAND)),
+        ("<the|> top of its owner 's deck", MoveInstead(Zone.DECK)),
+        ("the bottom of its owner 's deck", MoveInstead(Zone.DECK, on_bottom=True)),
+    ):
+        away = "put it into its owner 's hand instead" if words == "hand" else f"put it on {words} instead"
+        moved = (Replace(event, place),)
+        yield rule("static", f"if {would} , {away} .", (Continuous(moved, You()),), bracket="sentence")
+        yield rule("clause.said", f"if {would} {{d:duration}} , {away}", (Apply(moved, You(), h.d),))
 
 
 def _removed_instead(would: str, event: On) -> Iterator[tuple[Rule, ...]]:

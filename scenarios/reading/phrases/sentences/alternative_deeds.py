@@ -193,6 +193,14 @@ def _either(_discourse: Discourse, c: Value, a: Value, b: Value) -> Value:
     return (If(c, a, b),)
 
 
+def _limited(discourse: Discourse, a: Value, c: Value, b: Value) -> Value:
+    """Return the one deed that the condition behind it limits, and what is done otherwise."""
+    must_be_one_deed(a)
+    if any(isinstance(part, Chosen) for part in parts_of(a)):
+        raise NoReading("a deed that chooses nothing before the condition is checked")
+    return _either(discourse, c, a, b)
+
+
 def _undo_otherwise(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
         case (If(c, a, b),) if b:
@@ -236,6 +244,8 @@ def _otherwise() -> Iterator[tuple[Rule, ...]]:
         _undo_otherwise,
         bracket="sentence",
     )
+    first = "{a:clauses} if {c:condition} . <otherwise|if not> , {b:clauses} ."
+    yield made("step.plain", first, _limited, _undo_otherwise, bracket="sentence", like=(If,))
     if_none = "if {c:condition} , {a:clauses} . if <it|that card> <isn't|is not> , {b:clauses} ."
     yield made("step", if_none, _if_it_is_none, _undo_if_it_is_none, bracket="sentence", like=(If,))
     may = "you may {a:dos} . if you do , {then:clauses} ."

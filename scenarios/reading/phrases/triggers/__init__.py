@@ -8,6 +8,8 @@ An event names what happens and to whom; later words of the same line can refer 
                       that card
     deed_events       events that players bring about, events of an amount of damage, and events of which one of two
                       suffices
+    either_at_times   either of two events, with a condition, at certain times, beside a third one, and waited for by a
+                      text
     either_event      one event or another of the same card, of which at least one is told by more than a verb
     entered_parties   cards that enter somebody's party: by entering play there, or by coming under its player's control
     event_phrases     events that triggered powers watch for: what stands after "when", "whenever" and "at"

@@ -230,24 +230,27 @@ def _undergone() -> Iterator[tuple[Rule, ...]]:
 def _put_into_your_graveyard() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for cards put into your graveyard from somewhere."""
     died = On(What.MOVES, subject=narrowed(h.subject, Owned(You())), from_zone=Zone.PLAY, to_zone=Zone.GRAVEYARD)
-    yield rule("event.plain", "<a|an> {subject:noun} is put into your graveyard from play", died)
+    yield rule("event.plain", "<a|an> {subject:noun} <is put into|enters> your graveyard from play", died)
     for words, zone in (("deck", Zone.DECK), ("hand", Zone.HAND)):
         moved = On(What.MOVES, subject=narrowed(h.subject, Owned(You())), from_zone=zone, to_zone=Zone.GRAVEYARD)
-        yield rule(
-            "event.plain", f"<a|an> {{subject:cardnoun.any}} is put into your graveyard from your {words}", moved
-        )
+        said = f"<a|an> {{subject:cardnoun.any}} <is put into|enters> your graveyard from your {words}"
+        yield rule("event.plain", said, moved)
+    anyones = On(What.MOVES, subject=h.subject, to_zone=Zone.GRAVEYARD)
+    said = "<a|an> {subject:cardnoun.any} <is put into|enters> a graveyard <from anywhere|>"
+    yield rule("event.plain", said, anyones)
     from_anywhere = On(What.MOVES, subject=narrowed(h.subject, Owned(You())), to_zone=Zone.GRAVEYARD)
-    yield rule("event.plain", "<a|an> {subject:cardnoun.any} is put into your graveyard from anywhere", from_anywhere)
+    said = "<a|an> {subject:cardnoun.any} <is put into|enters> your graveyard <from anywhere|>"
+    yield rule("event.plain", said, from_anywhere)
 
 
 def _buried_by_opponents() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for cards put into an opponent's graveyard; that opponent can be referred to afterwards."""
     his = "<his|his or her|their>"
     for words, zone in (
-        (f"{{subject:cardnoun.any}} is put into an opponent 's graveyard from {his} hand", Zone.HAND),
-        (f"{{subject:cardnoun.any}} is put into an opponent 's graveyard from {his} deck", Zone.DECK),
-        ("{subject:noun} is put into an opponent 's graveyard from play", Zone.PLAY),
-        ("{subject:cardnoun.any} is put into an opponent 's graveyard from anywhere", None),
+        (f"{{subject:cardnoun.any}} <is put into|enters> an opponent 's graveyard from {his} hand", Zone.HAND),
+        (f"{{subject:cardnoun.any}} <is put into|enters> an opponent 's graveyard from {his} deck", Zone.DECK),
+        ("{subject:noun} <is put into|enters> an opponent 's graveyard from play", Zone.PLAY),
+        ("{subject:cardnoun.any} <is put into|enters> an opponent 's graveyard <from anywhere|>", None),
     ):
         yield made("event.plain", f"<a|an> {words}", *_buried(zone), like=On)
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.language.effects import Apply, Choose, Put, RemoveDamage
-from engine.language.filters import Among, Filter, Owned
+from engine.language.filters import Among, Filter, Is, Owned
 from engine.language.modifiers import (
     EntersPlay,
     GainTags,
@@ -25,13 +25,14 @@ from engine.language.selections import (
     Every,
     Number,
     OwnerOf,
+    Players,
     Quantity,
     Selection,
     Those,
     You,
 )
 from engine.language.triggers import On, What
-from engine.language.words import Comparison, Zone
+from engine.language.words import Comparison, Kind, Relation, Zone
 from scenarios.reading.back_references import is_one_player, must_be_one_player, speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
@@ -311,24 +312,27 @@ def _lasting() -> Iterator[tuple[Rule, ...]]:
     yield rule("enters", "{it:one} enters play with {n:digits} damage <on it|on him|on her|>", hurt)
 
 
+def _must_be_of_a_kind(_discourse: Discourse, noun: Filter, d: Value = None) -> None:  # noqa: ARG001 - the duration.
+    """Refuse "a card", of which another rule tells.
+
+    Raises:
+        NoReading: any card is meant.
+    """
+    if noun == Is((Kind.CARD,)):
+        raise NoReading("a kind of card")
+
+
 def _leaving() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for cards that enter a graveyard, or leave a hand."""
-    yield rule(
-        "step",
-        "if <a|an> {noun:cardnoun} would enter your graveyard {d:duration} , remove it from the game instead .",
-        (
-            Apply(
-                (
-                    Replace(
-                        On(What.MOVES, subject=narrowed(h.noun, Owned(You())), to_zone=Zone.GRAVEYARD),
-                        MoveInstead(Zone.REMOVED),
-                    ),
-                ),
-                You(),
-                h.d,
-            ),
-        ),
-    )
+    for whose, owner in (("your", You()), ("an opponent 's", Players(Relation.OPPONENT))):
+        moves = On(What.MOVES, subject=narrowed(h.noun, Owned(owner)), to_zone=Zone.GRAVEYARD)
+        removed = (Replace(moves, MoveInstead(Zone.REMOVED)),)
+        said = f"if <a|an> {{noun:cardnoun}} would <enter|be put into> {whose} graveyard <|from anywhere>"
+        away = "remove it from the game instead ."
+        for_a_time = (Apply(removed, You(), h.d),)
+        yield rule("step", f"{said} {{d:duration}} , {away}", for_a_time, check=_must_be_of_a_kind)
+        always = (Continuous(removed, You()),)
+        yield rule("static", f"{said} , {away}", always, check=_must_be_of_a_kind, bracket="sentence")
     yield rule(
         "event.plain",
         "{subject:who} <enters|is put into> a graveyard from play",

@@ -1,0 +1,146 @@
+"""Either of two events, and what happens instead of an event, in the places in which a single event stands."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.language.durations import Duration
+from engine.language.effects import Apply, Delay, Destroy, Draw, Effect, If
+from engine.language.filters import AllOf, Among, Controlled, HasKeyword, InCondition, Is, Owned, Standing
+from engine.language.modifiers import AlterPacket, DoInstead, EntersPlay, MoveInstead, Prevent, Replace
+from engine.language.powers import Continuous, Power, TargetDescription, Text, Triggered
+from engine.language.selections import EventAmount, Every, Fits, Plus, Target, This, TurnOf, You
+from engine.language.triggers import On, What
+from engine.language.words import Condition, KeywordName, Kind, Relation, Zone
+from tests.scenarios.reading.saying import (
+    ABILITY_LINE,
+    ALLY,
+    ALLY_LINE,
+    HERO,
+    NAME,
+    OPPONENTS,
+    OPPOSING,
+    check_power,
+    check_text,
+    drawing,
+    n,
+    says_it_back,
+    stuck,
+)
+
+ARRIVES = On(What.ENTERS_PLAY, subject=AllOf((ALLY, Controlled(You()))))
+JOINS = On(What.CHANGES_CONTROL, subject=ALLY, player=Standing(Relation.YOU))
+ATTACKS, DEFENDS = On(What.ATTACKS, subject=Among(This())), On(What.DEFENDS, subject=Among(This()))
+EXHAUSTED = Fits(HERO, InCondition(Condition.EXHAUSTED))
+DRAWING = Text((), (Draw(You(), n(1)),))
+CARD = Is((Kind.CARD,))
+
+
+@pytest.mark.parametrize(
+    ("words", "power"),
+    [
+        ("When an ally enters your party, if your hero is exhausted, draw a card.",
+         drawing(ARRIVES, JOINS, if_=EXHAUSTED)),
+        ("When an ally enters your party on your turn, draw a card.",
+         drawing(*(On(each.what, each.subject, player=each.player, when=TurnOf(You())) for each in (ARRIVES, JOINS)))),
+        (f"When {NAME} attacks or defends or an ally enters play, draw a card.",
+         drawing(ATTACKS, DEFENDS, On(What.ENTERS_PLAY, subject=ALLY))),
+        (f"When an ally enters play or {NAME} attacks or defends, draw a card.",
+         drawing(On(What.ENTERS_PLAY, subject=ALLY), ATTACKS, DEFENDS)),
+    ],
+)  # fmt: skip
+def test_a_power_triggers_on_either_event(words: str, power: Triggered) -> None:
+    check_power(words, power)
+    says_it_back(words, ALLY_LINE)
+
+
+@pytest.mark.parametrize(
+    ("words", "waits"),
+    [
+        ("When an ally enters your party this turn, draw a card.", False),
+        ("This turn, when an ally enters your party, draw a card.", False),
+        ("The next time an ally enters your party this turn, draw a card.", True),
+    ],
+)
+def test_a_text_waits_for_either_event(words: str, *, waits: bool) -> None:
+    check_text(words, Text((), (Delay(Triggered((ARRIVES, JOINS), DRAWING), Duration.THIS_TURN, once=waits),)))
+    says_it_back(words)
+
+
+HIT = On(What.DEALS_DAMAGE, other=Among(HERO))
+MORE = Replace(HIT, AlterPacket(Plus((EventAmount(), n(1)))))
+MORE_SAID = "if your hero would be dealt damage, it's dealt that much +1 instead."
+DRAWN = On(What.DRAWN, player=Standing(Relation.YOU))
+TWO = Replace(DRAWN, DoInstead((Draw(You(), n(2)),)))
+TWO_SAID = "if you would draw a card, draw two cards instead."
+GONE = Replace(On(What.DESTROYED, subject=ALLY), MoveInstead(Zone.REMOVED))
+GONE_SAID = "if an ally would be destroyed, remove it from the game instead."
+
+
+@pytest.mark.parametrize(("said", "change"), [(MORE_SAID, MORE), (TWO_SAID, TWO), (GONE_SAID, GONE)])
+def test_what_happens_instead_holds_while_something_is_so_and_for_a_time(said: str, change: Replace) -> None:
+    check_power(f"While your hero is exhausted, {said}", Continuous((change,), You(), EXHAUSTED))
+    says_it_back(f"While your hero is exhausted, {said}", ALLY_LINE)
+    check_text(f"Until end of turn, {said}", Text((), (Apply((change,), You(), Duration.THIS_TURN),)))
+    says_it_back(f"Until end of turn, {said}")
+
+
+def test_so_much_of_the_damage_is_prevented_while_something_is_so() -> None:
+    said = "While your hero is exhausted, if your hero would be dealt damage, prevent 1 of it."
+    check_power(said, Continuous((Prevent(n(1)),), HERO, EXHAUSTED))
+
+
+BURIED = On(What.MOVES, subject=AllOf((CARD, Owned(You()))), to_zone=Zone.GRAVEYARD)
+NO_CARD = Owned(OPPONENTS)
+
+
+@pytest.mark.parametrize(
+    ("words", "power"),
+    [
+        ("When a card enters your graveyard, draw a card.", drawing(BURIED)),
+        ("When a card is put into your graveyard, draw a card.", drawing(BURIED)),
+        ("When a card enters a graveyard, draw a card.", drawing(On(What.MOVES, subject=CARD, to_zone=Zone.GRAVEYARD))),
+        ("If a card would enter an opponent's graveyard, remove it from the game instead.",
+         Continuous((Replace(On(What.MOVES, subject=NO_CARD, to_zone=Zone.GRAVEYARD), MoveInstead(Zone.REMOVED)),),
+                    You())),
+        ("If an ally would enter a graveyard from play, put it into its owner's hand instead.",
+         Continuous((Replace(On(What.MOVES, subject=ALLY, from_zone=Zone.PLAY, to_zone=Zone.GRAVEYARD),
+                             MoveInstead(Zone.HAND)),), You())),
+        ("If an ally card would enter an opponent's graveyard, remove it from the game instead.",
+         Continuous((Replace(On(What.MOVES, subject=AllOf((ALLY, NO_CARD)), to_zone=Zone.GRAVEYARD),
+                             MoveInstead(Zone.REMOVED)),), You())),
+    ],
+)  # fmt: skip
+def test_a_card_enters_a_graveyard_or_another_zone_instead(words: str, power: Power) -> None:
+    check_power(words, power)
+    says_it_back(words, ALLY_LINE)
+
+
+THEIR_ALLIES = AllOf((ALLY, OPPOSING))
+
+
+@pytest.mark.parametrize(
+    ("words", "effect"),
+    [
+        ("Destroy opposing allies.", Destroy(Every(THEIR_ALLIES))),
+        ("Opposing allies enter play exhausted this turn.",
+         Apply((EntersPlay(THEIR_ALLIES, exhausted=True),), You(), Duration.THIS_TURN)),
+        ("This turn, opposing allies enter play exhausted.",
+         Apply((EntersPlay(THEIR_ALLIES, exhausted=True),), You(), Duration.THIS_TURN)),
+    ],
+)  # fmt: skip
+def test_cards_of_somebody_are_all_of_them(words: str, effect: Effect) -> None:
+    check_text(words, Text((), (effect,)))
+    says_it_back(words)
+
+
+def test_of_which_cards_a_plural_speaks_is_not_guessed() -> None:
+    assert stuck(ABILITY_LINE, "Destroy allies.").expected == ('"all", or words that say whose cards are meant',)
+
+
+def test_a_condition_behind_a_deed_has_an_otherwise() -> None:
+    so = Fits(Target(0), HasKeyword(KeywordName.PROTECTOR))
+    both = If(so, (Destroy(Target(0)),), (Draw(You(), n(1)),))
+    check_text(
+        "Destroy target ally if it has protector. Otherwise, draw a card.", Text((TargetDescription(ALLY),), (both,))
+    )
