@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from engine.language.filters import Filter
-from engine.language.words import Alike, Comparison, Done, Phase, Relation, Trait, Zone
+from engine.language.words import Alike, Comparison, DamageType, Done, Phase, Relation, Trait, Zone
 from engine.value import value
 
 
@@ -271,11 +271,15 @@ class TimesDone:
 
 @value
 class DamageThisTurn:
-    """How much damage was dealt this turn by characters that fitted `by`, to characters that fitted `to`."""
+    """How much damage was dealt this turn by characters that fitted `by`, to characters that fitted `to`.
+
+    With `damage_type` only damage of that type counts.
+    """
 
     by: Filter | None = None
     to: Filter | None = None
     combat: bool = False
+    damage_type: DamageType | None = None
 
 
 @value

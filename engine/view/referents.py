@@ -292,7 +292,9 @@ def _count(scope: Scope, of: Selection, fitting: Filter | None) -> int:
 def _damage_this_turn(scope: Scope, quantity: DamageThisTurn) -> int:
     """Return how much damage was dealt this turn by and to characters that fitted at that time."""
     deed, to = (Done.DEALT_COMBAT_DAMAGE if quantity.combat else Done.DEALT_DAMAGE), quantity.to
-    facts = descriptions.done(scope, deed, None, quantity.by)
+    kind = quantity.damage_type
+    done = descriptions.done(scope, deed, None, quantity.by)
+    facts = (fact for fact in done if kind is None or kind in fact.damage_types)
     return sum(fact.detail for fact in facts if to is None or descriptions.fitted(scope, to, fact, fact.other))
 
 

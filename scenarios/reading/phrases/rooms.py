@@ -30,6 +30,7 @@ from scenarios.reading.phrases.conditions import (
     denied_conditions,
     either_deed,
     former_states,
+    hurt_this_turn,
     joined_conditions,
     stated_conditions,
 )
@@ -55,6 +56,7 @@ from scenarios.reading.phrases.descriptions import (
     relative_clauses,
     shared_names,
     tags_and_values,
+    undone_this_turn,
 )
 from scenarios.reading.phrases.durations import (
     duration_phrases,
@@ -235,6 +237,7 @@ ROOMS = (
     possession_and_damage,
     negations_and_states,
     relative_clauses,
+    undone_this_turn,
     noun_phrases,
     up_to_one,
     the_rest,
@@ -265,6 +268,7 @@ ROOMS = (
     conditions_on_control,
     conditions_on_the_turn,
     dealt_or_not,
+    hurt_this_turn,
     denied_conditions,
     either_deed,
     verb_phrases,

@@ -5,13 +5,43 @@ from __future__ import annotations
 import pytest
 
 from engine.language.durations import Duration
-from engine.language.effects import Apply, Delay, Destroy, Draw, Effect, If
-from engine.language.filters import AllOf, Among, Controlled, HasKeyword, InCondition, Is, Owned, Standing
+from engine.language.effects import Apply, Delay, Destroy, Draw, Effect, If, Put
+from engine.language.filters import (
+    AllOf,
+    Among,
+    Controlled,
+    DealtDamage,
+    EnteredThisTurn,
+    Filter,
+    HasKeyword,
+    InCondition,
+    Is,
+    Not,
+    Owned,
+    Standing,
+    WasDealtDamage,
+)
 from engine.language.modifiers import AlterPacket, DoInstead, EntersPlay, MoveInstead, Prevent, Replace
 from engine.language.powers import Continuous, Power, TargetDescription, Text, Triggered
-from engine.language.selections import EventAmount, Every, Fits, Plus, Target, This, TurnOf, You
+from engine.language.selections import (
+    Chosen,
+    Circumstance,
+    Compare,
+    DamageThisTurn,
+    EventAmount,
+    Every,
+    Fits,
+    Happened,
+    Negated,
+    Plus,
+    Target,
+    This,
+    TimesDone,
+    TurnOf,
+    You,
+)
 from engine.language.triggers import On, What
-from engine.language.words import Condition, KeywordName, Kind, Relation, Zone
+from engine.language.words import Comparison, Condition, DamageType, Done, KeywordName, Kind, Relation, Zone
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -144,3 +174,54 @@ def test_a_condition_behind_a_deed_has_an_otherwise() -> None:
     check_text(
         "Destroy target ally if it has protector. Otherwise, draw a card.", Text((TargetDescription(ALLY),), (both,))
     )
+
+
+def _often(deed: Done, kind: Filter, so_many: int) -> Compare:
+    return Compare(TimesDone(deed, You(), kind), Comparison.AT_LEAST, n(so_many))
+
+
+def _hurt(whom: Filter, damage_type: DamageType | None = None, *, combat: bool = False) -> Compare:
+    return Compare(DamageThisTurn(None, whom, combat, damage_type), Comparison.AT_LEAST, n(1))
+
+
+@pytest.mark.parametrize(
+    ("words", "condition"),
+    [
+        ("an ally was dealt damage this turn", _hurt(ALLY)),
+        ("a hero or ally was dealt fire damage this turn", _hurt(Is((Kind.HERO, Kind.ALLY)), DamageType.FIRE)),
+        ("no allies were dealt combat damage this turn", Negated(_hurt(ALLY, combat=True))),
+        ("no ally dealt damage this turn", Negated(Happened(Done.DEALT_DAMAGE, None, ALLY))),
+        ("an opposing ally has entered play this turn", Happened(Done.ENTERED_PLAY, None, THEIR_ALLIES)),
+        ("you've discarded two or more ally cards this turn", _often(Done.DISCARDED, ALLY, 2)),
+        ("you haven't discarded a card this turn", Negated(Happened(Done.DISCARDED, You()))),
+    ],
+)
+def test_what_was_done_this_turn_is_asked_about_in_each_tense(words: str, condition: Circumstance) -> None:
+    check_text(f"If {words}, draw a card.", Text((), (If(condition, (Draw(You(), n(1)),)),)))
+    says_it_back(f"If {words}, draw a card.")
+
+
+@pytest.mark.parametrize(
+    ("words", "undone"),
+    [
+        ("that hasn't dealt damage this turn", Not(DealtDamage())),
+        ("that didn't deal combat damage to a hero this turn", Not(DealtDamage(Is((Kind.HERO,)), combat=True))),
+        ("that hasn't been dealt damage this turn", Not(WasDealtDamage())),
+        ("that wasn't dealt fire damage this turn", Not(WasDealtDamage(damage_type=DamageType.FIRE))),
+        ("that didn't enter play this turn", Not(EnteredThisTurn())),
+        ("that dealt combat damage to a hero this turn", DealtDamage(Is((Kind.HERO,)), combat=True)),
+    ],
+)
+def test_a_card_is_described_by_what_it_did_not_do(words: str, undone: Filter) -> None:
+    aimed = TargetDescription(AllOf((ALLY, undone)))
+    check_text(f"Destroy target ally {words}.", Text((aimed,), (Destroy(Target(0)),)))
+    says_it_back(f"Destroy target ally {words}.")
+
+
+def test_another_card_moves_in_place_of_a_destruction() -> None:
+    it = On(What.DESTROYED, subject=Among(This()))
+    buried = Chosen(Every(ALLY, (Zone.GRAVEYARD,), You()))
+    removed = Replace(it, DoInstead((Put(buried, Zone.REMOVED),)), may=True)
+    words = f"If {NAME} would be destroyed, you may remove an ally card in your graveyard from the game instead."
+    check_power(words, Continuous((removed,), You()))
+    says_it_back(words, ALLY_LINE)

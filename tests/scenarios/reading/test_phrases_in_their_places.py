@@ -173,11 +173,6 @@ def test_a_condition_stands_before_and_behind(words: str, condition: Compare) ->
         says_it_back(said, ALLY_LINE)
 
 
-def test_what_an_ally_was_dealt_before_it_left_play_is_not_guessed() -> None:
-    words = f"While an opposing ally was dealt fire damage this turn, {NAME} can't attack."
-    assert stuck(ALLY_LINE, words).expected == ("a hero",)
-
-
 @pytest.mark.parametrize(
     "words",
     ["Abilities you play can't be interrupted this turn.", "Abilities you play this turn can't be interrupted."],

@@ -92,12 +92,12 @@ def _chosen_and_paid() -> Iterator[tuple[Rule, ...]]:
 
 
 _BY_CARDS = {
-    Done.DEALT_COMBAT_DAMAGE: "dealt combat damage",
-    Done.DEALT_DAMAGE: "dealt damage",
-    Done.ENTERED_COMBAT: "entered combat",
-    Done.ENTERED_PLAY: "entered play",
-    Done.HEALED_DAMAGE: "healed damage",
-    Done.INSPIRED: "was inspired",
+    Done.DEALT_COMBAT_DAMAGE: "<dealt|has dealt> combat damage",
+    Done.DEALT_DAMAGE: "<dealt|has dealt> damage",
+    Done.ENTERED_COMBAT: "<entered|has entered> combat",
+    Done.ENTERED_PLAY: "<entered|has entered> play",
+    Done.HEALED_DAMAGE: "<healed|has healed> damage",
+    Done.INSPIRED: "<was|has been> inspired",
     Done.PROPOSED: "was proposed as an attacker",
     Done.SABOTAGED: "sabotaged",
     Done.TRIGGERED: "triggered",
@@ -110,7 +110,12 @@ def _happened() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what cards and players did this turn."""
     yield rule("condition.one", "<a|an> {it:noun} was played this turn", Happened(Done.PLAYED, None, h.it))
     for deed, words in _BY_CARDS.items():
-        yield rule("condition.one", f"<a|an> {{it:noun}} {words} this turn", Happened(deed, None, h.it))
+        for who in ("<a|an> {it:noun}", "{it:noun.another}"):
+            yield rule("condition.one", f"{who} {words} this turn", Happened(deed, None, h.it))
+        none = Negated(Happened(deed, None, h.it))
+        yield rule("condition.one", f"no {{it:noun}} {words} this turn", none)
+        several = words.replace("<was|has been>", "were").replace("was ", "were ").replace("|has ", "|have ")
+        yield rule("condition.one", f"no {{it:nouns}} {several} this turn", none)
     for deed, words in _BY_PLAYERS.items():
         did = Happened(deed, h.who, h.it)
         yield rule("condition.one", f"{{who:player~}} {words} <a|an> {{it:noun}} this turn", did)

@@ -88,6 +88,12 @@ def _others_playing() -> Iterator[tuple[Rule, ...]]:
         yield rule(
             "condition.one", f"{{who:player.one}} <didn't play|hasn't played> {words} this turn", Negated(happened)
         )
+    for past, bare, deed in _BY_PLAYERS:
+        if deed is not Done.PLAYED:
+            did = Happened(deed, h.who, h.it)
+            yield rule("condition.one", f"{_PLAYER} has {past} <a|an> {{it:noun}} this turn", did)
+            not_so = f"{_PLAYER} <didn't {bare}|hasn't {past}> <a|an> {{it:noun}} this turn"
+            yield rule("condition.one", not_so, Negated(did))
     for words, of in (("cards", None), ("{it:nouns}", h.it)):
         none = Negated(Happened(Done.PLAYED, h.who, of))
         yield rule("condition.one", f"{{who:player.one}} <|has> played no {words} this turn", none)
@@ -97,15 +103,23 @@ def _discarding() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for whether somebody has discarded a card, or so many, this turn."""
     deed = Done.DISCARDED
     for who, player in (("you", You()), ("an opponent", _OPPONENTS), ("{who:player.one}", h.who)):
-        subject = f"{who} <|already>" if who != "you" else "<you|you already|you have|you've>"
+        subject = f"{who} <|already|has>" if who != "you" else "<you|you already|you have|you've>"
+        hasnt = "haven't" if who == "you" else "hasn't"
         for words, of in (("a card", None), ("<a|an> {it:cardnoun.some}", h.it)):
             yield rule("condition.one", f"{subject} discarded {words} this turn", Happened(deed, player, of))
             none = Negated(Happened(deed, player, of))
-            yield rule("condition.one", f"{who} didn't discard {words} this turn", none)
-        yield rule("value", f"the number of cards {who} discarded this turn", TimesDone(deed, player))
+            yield rule("condition.one", f"{who} <didn't discard|{hasnt} discarded> {words} this turn", none)
+        yield rule("value", f"the number of cards {subject} discarded this turn", TimesDone(deed, player))
+        kind = TimesDone(deed, player, h.it)
+        yield rule("value", f"the number of {{it:cardnouns.some}} {subject} discarded this turn", kind)
+        if player == You():
+            yield rule("counted.one", f"{{it:cardnoun.some}} {subject} discarded this turn", kind)
         for bound, comparison in _SEVERAL:
             often = Compare(TimesDone(deed, player, None), comparison, h.n)
             yield rule("condition.one", f"{subject} discarded {{n:count}} {bound} cards this turn", often)
+            of_a_kind = Compare(TimesDone(deed, player, h.it), comparison, h.n)
+            said = f"{subject} discarded {{n:count}} {bound} {{it:cardnouns.some}} this turn"
+            yield rule("condition.one", said, of_a_kind)
 
 
 def _attacked_with() -> Iterator[tuple[Rule, ...]]:

@@ -12,4 +12,5 @@ A description adds one requirement to the filter of a noun: a value, a state, an
     shared_names           cards that share their names with other cards, as a description and as a condition
     tags_and_values        more descriptions of cards: one tag or another, keywords as nouns, and values compared with
                            computed ones
+    undone_this_turn       what cards did not do, and did not undergo, this turn
 """

@@ -52,18 +52,18 @@ def _dealt() -> Iterator[tuple[Rule, ...]]:
 
 
 _DEEDS = {
-    Done.COMPLETED: "that was completed",
-    Done.DESTROYED: "that was destroyed",
+    Done.COMPLETED: "<that was|that were> completed",
+    Done.DESTROYED: "<that was|that were> destroyed",
     Done.ENTERED_COMBAT: "that entered combat",
     Done.HEALED_DAMAGE: "that healed damage",
-    Done.INSPIRED: "that was inspired",
-    Done.PLACED: "that was placed",
-    Done.PLAYED: "that was played",
-    Done.PROPOSED: "that was proposed as an attacker",
+    Done.INSPIRED: "<that was|that were> inspired",
+    Done.PLACED: "<that was|that were> placed",
+    Done.PLAYED: "<that was|that were> played",
+    Done.PROPOSED: "<that was|that were> proposed as an attacker",
     Done.SABOTAGED: "that sabotaged",
     Done.STRUCK: "that struck",
     Done.TRIGGERED: "that triggered",
-    Done.USED: "that was used",
+    Done.USED: "<that was|that were> used",
 }
 
 

@@ -8,7 +8,6 @@ from typing import TypeAlias
 from engine.language.filters import (
     AllOf,
     Among,
-    DealtDamage,
     Filter,
     HasKeyword,
     InCombatWith,
@@ -142,10 +141,9 @@ def _postmods_of_damage() -> Iterator[tuple[Rule, ...]]:
             plain = WasDealtDamage(Among(h.by), with_=with_)
             yield rule("postmod", f"<that was|> dealt damage by {{by:one}} {words} this turn", plain)
     of_a_type = WasDealtDamage(damage_type=h.kind)
-    yield rule("postmod", "<that was|> dealt {kind:damagetype} damage this turn", of_a_type)
+    yield rule("postmod", "<that was|that were|> dealt {kind:damagetype} damage this turn", of_a_type)
     yield rule("been.dealt", "dealt {kind:damagetype} damage this turn", of_a_type)
     yield from _having_been_dealt()
-    yield rule("postmod", "that dealt combat damage to {to:np} this turn", DealtDamage(Among(h.to), combat=True))
     for kind, combat in (("", False), ("combat", True)):
         dealt = WasDealtDamage(Among(h.by), combat=combat)
         yield rule("postmod", f"<that|to which> {{by:one}} dealt {kind} damage <|to> this turn", dealt)

@@ -11,13 +11,13 @@ from engine.language.effects import Apply, May, Put, Remember, RemoveDamage, Shu
 from engine.language.filters import Among, Filter
 from engine.language.modifiers import DoInstead, MoveInstead, Replace
 from engine.language.powers import Continuous
-from engine.language.selections import Chosen, Fits, This, You
+from engine.language.selections import Fits, Role, This, You
 from engine.language.triggers import On, What
 from engine.language.words import Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import Check, NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, Value, h
+from scenarios.reading.templates import Again, Bindings, Value, h, parts_of
 
 _DEATH = On(What.DESTROYED, subject=h.subject)
 
@@ -79,7 +79,7 @@ def _one_of_it(on: On, acts: tuple[Any, ...]) -> None:
             return
         case (Put(zone=Zone.DECK), Shuffle()):
             return
-        case (Put(Chosen()),):
+        case (Put() as put,) if not _is_of_the_event(on, put):
             return
         case (May() | Put(),):
             raise NoReading("one deed that is done instead")
@@ -87,6 +87,12 @@ def _one_of_it(on: On, acts: tuple[Any, ...]) -> None:
             return
         case _:
             raise NoReading("one deed that is done instead")
+
+
+def _is_of_the_event(on: On, put: Put) -> bool:
+    """Return whether the card that would be destroyed is the one that is moved."""
+    it = on.subject.selection if isinstance(on.subject, Among) else Role("subject")
+    return any(part in (it, Role("subject"), Again(it)) for part in parts_of(put))
 
 
 def _told(*, may: bool) -> tuple[Any, Any]:

@@ -1,0 +1,43 @@
+"""Conditions on damage that any card of a kind was dealt this turn, or none, wherever that card is now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.language.filters import AllOf, Filter, Is
+from engine.language.selections import Compare, DamageThisTurn, Negated, Number
+from engine.language.words import Comparison, Kind
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.templates import h
+
+_KINDS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("", {}),
+    ("combat", {"combat": True}),
+    ("{kind:damagetype}", {"damage_type": h.kind}),
+)
+
+
+def _passing(_discourse: Discourse, it: Filter) -> Filter:
+    """Return the filter of cards that may have left play since they were dealt damage.
+
+    Raises:
+        NoReading: only heroes are meant, of whom another rule tells.
+    """
+    if Is((Kind.HERO,)) in (it.filters if isinstance(it, AllOf) else (it,)):
+        raise NoReading("an ally, or a hero or ally")
+    return it
+
+
+def _hurt() -> Iterator[tuple[Rule, ...]]:
+    yield made("noun.passing", "{it:noun}", _passing, lambda _d, value: [{"it": value}])
+    for kind, how in _KINDS:
+        some = Compare(DamageThisTurn(None, h.it, **how), Comparison.AT_LEAST, Number(1))
+        for who in ("<a|an> {it:noun.passing}", "{it:noun.another}"):
+            yield rule("condition.one", f"{who} <was|has been> dealt {kind} damage this turn", some)
+        yield rule("condition.one", f"no {{it:noun}} <was|has been> dealt {kind} damage this turn", Negated(some))
+        yield rule("condition.one", f"no {{it:nouns}} <were|have been> dealt {kind} damage this turn", Negated(some))
+
+
+RULES = (*_hurt(),)
