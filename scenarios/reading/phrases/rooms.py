@@ -45,6 +45,7 @@ from scenarios.reading.phrases.costs import (
     prices_and_permissions,
     prices_unless,
     strike_prices,
+    reckoned_prices,
 )
 from scenarios.reading.phrases.descriptions import (
     bounded_values,
@@ -333,6 +334,7 @@ ROOMS = (
     turn_limits,
     price_phrases,
     own_prices,
+    reckoned_prices,
     prices_unless,
     strike_prices,
     deed_prices,

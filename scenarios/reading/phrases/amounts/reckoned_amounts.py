@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engine.language.filters import Filter
 from engine.language.selections import (
     AtMost,
+    Chosen,
     Compare,
     Count,
     EventAmount,
@@ -30,7 +31,7 @@ from engine.language.triggers import On, What
 from engine.language.words import Comparison, Done, Trait
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, h
+from scenarios.reading.templates import Bindings, h, parts_of
 
 TRAITS_BY_WORD = {
     "atk": Trait.ATK, "health": Trait.HEALTH, "cost": Trait.COST, "def": Trait.DEF, "damage": Trait.DAMAGE,
@@ -190,6 +191,17 @@ def _computed(_discourse: Discourse, q: Quantity) -> Quantity:
     return q
 
 
+def _lasting(_discourse: Discourse, q: Quantity) -> Quantity:
+    """Return an amount that can be reckoned again and again, for nobody chooses what it is about.
+
+    Raises:
+        NoReading: a card is chosen for it.
+    """
+    if any(isinstance(part, Chosen) for part in parts_of(q)):
+        raise NoReading("an amount for which nobody chooses a card")
+    return q
+
+
 def _compared() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for conditions that compare any two amounts."""
     for words, comparison in (
@@ -199,6 +211,7 @@ def _compared() -> Iterator[tuple[Rule, ...]]:
             said = f"{{left:{left}}} is {words} {{right:computed}}"
             yield rule("condition.one", said, Compare(h.left, comparison, h.right))
     yield made("computed", "{q:quantity}", _computed, lambda _d, value: [{"q": value}])
+    yield made("computed.always", "{q:computed}", _lasting, lambda _d, value: [{"q": value}])
 
 
 RULES = (*_reckoned(), *_dealt(), *_highest(), *_of_the_turn(), *_among(), *_compared())

@@ -43,7 +43,7 @@ def _pairs() -> Iterator[tuple[Rule, ...]]:
     limit = "<, up to|up to|, to a maximum of|to a maximum of> {k:change} / {m:change}"
     yield made("gain", f"{{n:change}} / {{o:change}} for each {{each:counted}} {limit}", _limited, _undo_limited)
     by_x = (Adjust(Trait.ATK, h.q), Adjust(Trait.HEALTH, h.q))
-    said = "{topic~} has~ +x / +x , where x is {q:value} ."
+    said = "{topic~} has~ +x / +x , where x is {q:computed.always} ."
     yield rule("static", said, (Continuous(by_x, h.topic),), bracket="clause")
 
 

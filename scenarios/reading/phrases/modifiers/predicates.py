@@ -22,6 +22,7 @@ from engine.language.selections import (
     Negated,
     Number,
     Players,
+    Times,
     TurnOf,
     Union,
     You,
@@ -301,12 +302,13 @@ def _values() -> Iterator[tuple[Rule, ...]]:
     yield rule("static", said, (Continuous(each, h.topic),), bracket="clause")
     had = "{topic:one} has atk and health <each|> equal to {q:quantity} ."
     yield rule("static", had, (Continuous(each, h.topic),), bracket="clause")
-    more = "{topic:one} has +x atk <and|/> +x health , where x is {q:value} ."
+    more = "{topic~} has~ +x atk <and|/> +x health , where x is {q:computed.always} ."
     both = (Adjust(Trait.ATK, h.q), Adjust(Trait.HEALTH, h.q))
     yield rule("static", more, (Continuous(both, h.topic),), bracket="clause")
     for word, trait in {**TRAITS_BY_WORD, "strike cost": Trait.STRIKE_COST}.items():
-        more = f"{{topic:one}} has +x {word} , where x is {{q:value}} ."
-        yield rule("static", more, (Continuous((Adjust(trait, h.q),), h.topic),), bracket="clause")
+        for sign, by in (("+x", h.q), ("-x", Times(h.q, -1))):
+            more = f"{{topic~}} has~ {sign} {word} , where x is {{q:computed.always}} ."
+            yield rule("static", more, (Continuous((Adjust(trait, by),), h.topic),), bracket="clause")
         said = f"{{topic:one}} 's {word} <is equal to|becomes equal to|becomes> {{q:quantity}}"
         for words in (said, f"{{topic:one}} has {word} equal to {{q:quantity}}"):
             yield rule("static", f"{words} .", (Continuous((SetValue(trait, h.q),), h.topic),), bracket="clause")

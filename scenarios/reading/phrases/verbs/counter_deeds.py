@@ -65,7 +65,7 @@ def _undo_both(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 def _so_many() -> Iterator[tuple[Rule, ...]]:
     """Yield the rule for a number of counters that is reckoned."""
     reckoned = AddCounters(h.on, h.name, h.n)
-    yield from verb(f"{_PUT} a number of {{name:counter}} counters on {{on:np~}} equal to {{n:value}}", reckoned)
+    yield from verb(f"{_PUT} a number of {{name:counter}} counters on {{on:np~}} equal to {{n:computed}}", reckoned)
 
 
 def _moving() -> Iterator[tuple[Rule, ...]]:

@@ -230,7 +230,7 @@ def _exhausted(build: Callable[..., tuple[Any, ...]], undo: Undo) -> tuple[Any, 
 
 def _creations() -> Iterator[tuple[Rule, ...]]:
     yield made("ref", "this token", _this_token, _undo_this_token, like=This)
-    so_many = "puts~ a number of {face:tokens.many} equal to {each:value}"
+    so_many = "puts~ a number of {face:tokens.many} equal to {each:computed}"
     yield made("does~", so_many, _for_each, _undo_for_each, like=(CreateTokens,))
     yield made("does~", "puts~ <a|an|one> {face:tokens.one}", created, undo_created)
     each = "{face:tokens.one} for each {each:counted}"
