@@ -21,7 +21,7 @@ from engine.language.filters import (
     Standing,
     WasDealtDamage,
 )
-from engine.language.modifiers import AlterPacket, DoInstead, EntersPlay, MoveInstead, Prevent, Replace
+from engine.language.modifiers import Adjust, AlterPacket, DoInstead, EntersPlay, MoveInstead, Prevent, Replace
 from engine.language.powers import Continuous, Power, TargetDescription, Text, Triggered
 from engine.language.selections import (
     Chosen,
@@ -41,12 +41,13 @@ from engine.language.selections import (
     You,
 )
 from engine.language.triggers import On, What
-from engine.language.words import Comparison, Condition, DamageType, Done, KeywordName, Kind, Relation, Zone
+from engine.language.words import Comparison, Condition, DamageType, Done, KeywordName, Kind, Relation, Trait, Zone
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
     ALLY_LINE,
     HERO,
+    MY_ALLY,
     NAME,
     OPPONENTS,
     OPPOSING,
@@ -153,6 +154,11 @@ THEIR_ALLIES = AllOf((ALLY, OPPOSING))
     ("words", "effect"),
     [
         ("Destroy opposing allies.", Destroy(Every(THEIR_ALLIES))),
+        ("Prevent all damage that each opposing ally would deal this turn.",
+         Apply((Prevent(None, by_subject=True),), THEIR_ALLIES, Duration.THIS_TURN)),
+        ("Prevent all damage that all opposing allies would deal this turn.",
+         Apply((Prevent(None, by_subject=True),), THEIR_ALLIES, Duration.THIS_TURN)),
+        ("All of your allies have +2 ATK this turn.", Apply((Adjust(Trait.ATK, n(2)),), MY_ALLY, Duration.THIS_TURN)),
         ("Opposing allies enter play exhausted this turn.",
          Apply((EntersPlay(THEIR_ALLIES, exhausted=True),), You(), Duration.THIS_TURN)),
         ("This turn, opposing allies enter play exhausted.",
@@ -162,6 +168,12 @@ THEIR_ALLIES = AllOf((ALLY, OPPOSING))
 def test_cards_of_somebody_are_all_of_them(words: str, effect: Effect) -> None:
     check_text(words, Text((), (effect,)))
     says_it_back(words)
+
+
+def test_each_of_several_targets_has_what_is_said_of_it() -> None:
+    aimed = TargetDescription(ALLY, n(0), n(2))
+    stronger = Apply((Adjust(Trait.ATK, n(2)),), Target(0), Duration.THIS_TURN)
+    check_text("Each of up to two target allies has +2 ATK this turn.", Text((aimed,), (stronger,)))
 
 
 def test_of_which_cards_a_plural_speaks_is_not_guessed() -> None:

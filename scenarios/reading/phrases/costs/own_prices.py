@@ -87,7 +87,8 @@ def _theirs(sign: int) -> tuple[Any, Any]:
 
 def _prices() -> Iterator[tuple[Rule, ...]]:
     for word, sign in (("less", -1), ("more", 1)):
-        said = f"<{{this:self}} costs x {word} to play|you pay x {word} to play {{this:self}}> , where x is {{q:computed.always}} ."
+        price = f"<{{this:self}} costs x {word} to play|you pay x {word} to play {{this:self}}>"
+        said = f"{price} , where x is {{q:computed.always}} ."
         yield made("own.price", said, *_reckoned(sign), bracket="clause", like=(Continuous,))
         for nouns in ("nouns.played", "cardnouns"):
             cards = f"your opponents ' {{what:{nouns}}} cost {{n:digits}} {word} to play"

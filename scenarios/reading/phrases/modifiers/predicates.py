@@ -65,6 +65,9 @@ def _topics() -> Iterator[tuple[Rule, ...]]:
     yield rule("topics", "{it:nouns}", h.it)
     yield rule("topics", "all {it:nouns}", h.it)
     yield made("topics", "{who:whose} {nouns}", lambda _d, who, nouns: owned(nouns, who), lambda _d, v: disowned(v))
+    all_mine = "all <of|> {who:whose} {nouns}"
+    yield made("topics", all_mine, lambda _d, who, nouns: owned(nouns, who), lambda _d, v: disowned(v))
+    yield rule("topic", "{it:some.each}", h.it)
     yield rule("topic", "{it:player}", h.it)
     yield rule("topic", "you", You())
     yield rule("topics", "{it:players}", h.it)

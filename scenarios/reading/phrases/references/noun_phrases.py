@@ -264,6 +264,12 @@ def _plural() -> Iterator[tuple[Rule, ...]]:
 def _several_targets() -> Iterator[tuple[Rule, ...]]:
     yield made("some", "{n:count} <|different> target {nouns}", _just_targets, _undo_just_targets, like=Target)
     yield made("some", "each of {n:count} target {nouns}", _just_targets, _undo_just_targets, like=Target)
+    for words, *both in (
+        ("{n:count}", _just_targets, _undo_just_targets),
+        ("<up to {n:count}|{n:count} or fewer>", _some_targets, _undo_some_targets),
+        ("any number of", _any_targets, _undo_any_targets),
+    ):
+        yield made("some.each", f"each of {words} target {{nouns}}", *both, like=Target)
     yield made(
         "some",
         "<|each of> <up to {n:count}|{n:count} or fewer> <|different> target {nouns}",

@@ -280,12 +280,16 @@ def _prevented_by() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for preventing what somebody would deal, to anybody or to somebody."""
     for kind, how in KINDS_PREVENTED:
         by = f"all {kind} damage <that|>"
-        for whom in ("one", "dealers"):
+        for whom in ("one", "dealers", "dealers.every", "some"):
             theirs = Prevent(None, by_subject=True, **how)
             said = f"{by} {{topic:{whom}}} would deal"
             yield from prevented_for_a_time(said, (Apply((theirs,), h.topic, h.d),))
             yield from prevented_always(said, (Continuous((theirs,), h.topic),))
-        for who, source in (("{source:dealers}", h.source), ("{source:one}", Among(h.source))):
+        for who, source in (
+            ("{source:dealers}", h.source),
+            ("{source:dealers.every}", h.source),
+            ("{source:one}", Among(h.source)),
+        ):
             said = f"{by} {who} would deal to {{topic:one}}"
             yours = Prevent(None, **how, source=source)
             yield from prevented_for_a_time(said, (Apply((yours,), h.topic, h.d),))
@@ -313,6 +317,7 @@ def _prevented_from_a_source() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for preventing what certain sources would deal to somebody."""
     sources = ("by {source:dealers}", h.source), ("by {source:one}", Among(h.source))
     yield rule("dealers", "{it:nouns}", h.it, check=must_deal_themselves)
+    yield rule("dealers.every", "<all {it:nouns}|each {it:noun}>", h.it, check=must_deal_themselves)
     yield rule("dealer.any", "<a|an> {it:noun}", h.it, check=must_deal_themselves)
     for (kind, how), (who, source) in product(KINDS_PREVENTED, sources):
         all_, some = Prevent(None, **how, source=source), Prevent(h.n, **how, source=source)
