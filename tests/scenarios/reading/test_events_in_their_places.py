@@ -9,6 +9,7 @@ from engine.language.effects import Apply, Delay, Destroy, Draw, Effect, If, Put
 from engine.language.filters import (
     AllOf,
     Among,
+    AnyOf,
     Controlled,
     DealtDamage,
     EnteredThisTurn,
@@ -19,9 +20,21 @@ from engine.language.filters import (
     Not,
     Owned,
     Standing,
+    Tagged,
     WasDealtDamage,
 )
-from engine.language.modifiers import Adjust, AlterPacket, DoInstead, EntersPlay, MoveInstead, Prevent, Replace
+from engine.language.modifiers import (
+    Adjust,
+    AlterPacket,
+    ChangeCost,
+    DoInstead,
+    EntersPlay,
+    GainPowers,
+    MoveInstead,
+    Prevent,
+    Purpose,
+    Replace,
+)
 from engine.language.powers import Continuous, Power, TargetDescription, Text, Triggered
 from engine.language.selections import (
     Chosen,
@@ -33,6 +46,7 @@ from engine.language.selections import (
     Fits,
     Happened,
     Negated,
+    Number,
     Plus,
     Target,
     This,
@@ -237,3 +251,15 @@ def test_another_card_moves_in_place_of_a_destruction() -> None:
     words = f"If {NAME} would be destroyed, you may remove an ally card in your graveyard from the game instead."
     check_power(words, Continuous((removed,), You()))
     says_it_back(words, ALLY_LINE)
+
+
+def test_a_target_is_of_one_kind_or_of_another() -> None:
+    either = TargetDescription(AnyOf((ALLY, Is((Kind.QUEST,)))))
+    check_text("Destroy target ally or target quest.", Text((either,), (Destroy(Target(0)),)))
+    says_it_back("Destroy target ally or target quest.")
+
+
+def test_a_keyword_of_a_race_can_be_given() -> None:
+    cheaper = Continuous((ChangeCost(Purpose.PLAY, AllOf((ALLY, Tagged(("Gnome",)))), Number(-1), 1),), You())
+    check_power("Allies in your party have Diplomacy: Gnomes.", Continuous((GainPowers((cheaper,)),), MY_ALLY))
+    says_it_back("Allies in your party have Diplomacy: Gnomes.", ALLY_LINE)

@@ -85,11 +85,13 @@ def _of_races() -> Iterator[tuple[Rule, ...]]:
     Berserking gives ATK for damage, Shadowmeld hides a ready ally, Diplomacy makes allies of a kind cheaper, and any
     opposing hero or ally may protect against a conspicuous ally.
     """
-    yield rule("keyword", "berserking", _BERSERKING)
-    yield rule("keyword", "shadowmeld", _SHADOWMELD)
+    for category in ("keyword", "had"):
+        yield rule(category, "{a:keyword.of.races}", h.a)
+    yield rule("keyword.of.races", "berserking", _BERSERKING)
+    yield rule("keyword.of.races", "shadowmeld", _SHADOWMELD)
     cheaper = ChangeCost(Purpose.PLAY, h.whom, Number(-1), 1)
-    yield rule("keyword", "diplomacy <:|> {whom:diplomacy.with}", Continuous((cheaper,), You()))
-    yield rule("keyword", "conspicuous", _CONSPICUOUS)
+    yield rule("keyword.of.races", "diplomacy <:|> {whom:diplomacy.with}", Continuous((cheaper,), You()))
+    yield rule("keyword.of.races", "conspicuous", _CONSPICUOUS)
     yield rule("diplomacy.with", "{tag:tags}", AllOf((Is((Kind.ALLY,)), Tagged((h.tag,)))))
     yield made("diplomacy.with", "{it:nouns}", _of_a_kind, lambda _d, value: [{"it": value}])
 

@@ -6,9 +6,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.language.effects import ChooseMode, Destroy, Exhaust
-from engine.language.selections import Chosen, Players, Selection
+from engine.language.filters import AnyOf, Filter
+from engine.language.powers import TargetDescription
+from engine.language.selections import Chosen, Players, Selection, Target
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made
+from scenarios.reading.selected_cards import aim
 from scenarios.reading.templates import Bindings
 
 _EITHER = ("the first", "the second")
@@ -43,4 +46,26 @@ def _either_of_two() -> Iterator[tuple[Rule, ...]]:
             yield made("does~", f"{words}s~ {{a:{a}}} or {{b:{b}}}", *both, like=(ChooseMode,))
 
 
-RULES = (*_either_of_two(),)
+def _of_either(discourse: Discourse, a: Filter, b: Filter) -> Target:
+    """Return one target, which is of one kind or of another."""
+    if a == b:
+        raise NoReading("two different kinds")
+    return aim(discourse, TargetDescription(AnyOf((a, b))))
+
+
+def _undo_of_either(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    found = discourse.description_of(value)
+    if found is not None and isinstance(found.filter, AnyOf) and found == TargetDescription(found.filter):
+        match found.filter.filters:
+            case (a, b):
+                yield {"a": a, "b": b}
+            case _:
+                return
+
+
+def _targets() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rule for a target of one kind or of another: "destroy target Dwarf ally or target quest"."""
+    yield made("ref", "target {a:noun} or target {b:noun}", _of_either, _undo_of_either, like=Target)
+
+
+RULES = (*_either_of_two(), *_targets())
