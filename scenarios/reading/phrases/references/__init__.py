@@ -6,8 +6,8 @@ discourse, so that later words can mean them.
     affected_this_way     those of a kind that were dealt damage, dealt fatal damage, healed or exhausted "this way"
     cards_spoken_of       references to a card that was spoken of before, by a noun, a tag or the name that the text
                           gave it
-    either_of_two         a deed that a player does to cards of one kind or to cards of another, where at least one
-                          side has several
+    either_of_two         cards of one kind or of another, to which a player does a deed or which are one target, and
+                          all of somebody's
     event_cards           words for the cards of an event: its source, both of them, and what is destroyed after it
     half_of_cards         half of somebody's cards, which their player chooses
     hero_or_ally          references by two kinds: "that hero or ally", "attached hero or ally", "those heroes and

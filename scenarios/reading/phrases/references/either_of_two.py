@@ -1,4 +1,4 @@
-"""A deed that a player does to cards of one kind or to cards of another, where at least one side has several."""
+"""Cards of one kind or of another, to which a player does a deed or which are one target, and all of somebody's."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.language.effects import ChooseMode, Destroy, Exhaust
-from engine.language.filters import AnyOf, Filter
+from engine.language.filters import AllOf, AnyOf, Controlled, Filter
 from engine.language.powers import TargetDescription
-from engine.language.selections import Chosen, Players, Selection, Target
+from engine.language.selections import Chosen, Every, Players, Selection, Target
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made
-from scenarios.reading.selected_cards import aim
+from scenarios.reading.selected_cards import aim, every
 from scenarios.reading.templates import Bindings
 
 _EITHER = ("the first", "the second")
@@ -68,4 +68,21 @@ def _targets() -> Iterator[tuple[Rule, ...]]:
     yield made("ref", "target {a:noun} or target {b:noun}", _of_either, _undo_of_either, like=Target)
 
 
-RULES = (*_either_of_two(), *_targets())
+def _somebodys(discourse: Discourse, nouns: Filter) -> Every:
+    """Return every card of the noun, of which the words say whose they are: "destroy opposing allies".
+
+    Raises:
+        NoReading: they don't, so that fewer cards could be meant.
+    """
+    parts = nouns.filters if isinstance(nouns, AllOf) else ()
+    if not any(isinstance(each, Controlled) for each in parts):
+        raise NoReading('"all", or words that say whose cards are meant')
+    return every(discourse, nouns)
+
+
+def _all_of_somebody() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rule for every card of a plural that says whose they are."""
+    yield made("nps", "{nouns}", _somebodys, lambda _d, value: [{"nouns": value.filter}], like=Every)
+
+
+RULES = (*_either_of_two(), *_targets(), *_all_of_somebody())

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import product
 
-from engine.language.filters import AllOf, Controlled, Filter
+from engine.language.filters import AllOf, Filter
 from engine.language.powers import TargetDescription
 from engine.language.selections import (
     Chosen,
@@ -108,18 +108,6 @@ def _self(discourse: Discourse, this: This) -> This:
 def _undo_self(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     if isinstance(value, This):
         yield {"this": value}
-
-
-def _somebodys(discourse: Discourse, nouns: Filter) -> Every:
-    """Return every card of the noun, of which the words say whose they are: "destroy opposing allies".
-
-    Raises:
-        NoReading: they don't, so that fewer cards could be meant.
-    """
-    parts = nouns.filters if isinstance(nouns, AllOf) else ()
-    if not any(isinstance(each, Controlled) for each in parts):
-        raise NoReading('"all", or words that say whose cards are meant')
-    return every(discourse, nouns)
 
 
 def _undo_every(_discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -239,7 +227,6 @@ def _doers(discourse: Discourse) -> Mention:
 def _plural() -> Iterator[tuple[Rule, ...]]:
     yield made("np.indefinite", "each {nouns:noun}", every, _undo_every, like=Every)
     yield made("nps", "all {nouns}", every, _undo_every, like=Every)
-    yield made("nps", "{nouns}", _somebodys, _undo_every, like=Every)
     yield made("np.indefinite", "each of {who:whose} {nouns}", _yours, _undo_yours, like=Every)
     yield made("nps", "all <of|> {who:whose} {nouns}", _yours, _undo_yours, like=Every)
     yield made("nps", "{who:whose} {nouns}", _yours, _undo_yours, like=Every)

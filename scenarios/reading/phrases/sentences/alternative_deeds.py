@@ -244,8 +244,6 @@ def _otherwise() -> Iterator[tuple[Rule, ...]]:
         _undo_otherwise,
         bracket="sentence",
     )
-    first = "{a:clauses} if {c:condition} . <otherwise|if not> , {b:clauses} ."
-    yield made("step.plain", first, _limited, _undo_otherwise, bracket="sentence", like=(If,))
     if_none = "if {c:condition} , {a:clauses} . if <it|that card> <isn't|is not> , {b:clauses} ."
     yield made("step", if_none, _if_it_is_none, _undo_if_it_is_none, bracket="sentence", like=(If,))
     may = "you may {a:dos} . if you do , {then:clauses} ."
@@ -333,4 +331,10 @@ def _so_much_or() -> Iterator[tuple[Rule, ...]]:
     )
 
 
-RULES = (*_otherwise(), *_alternatives())
+def _limited_first() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rule for a deed with its condition behind it, and for what is done otherwise."""
+    first = "{a:clauses} if {c:condition} . <otherwise|if not> , {b:clauses} ."
+    yield made("step.plain", first, _limited, _undo_otherwise, bracket="sentence", like=(If,))
+
+
+RULES = (*_otherwise(), *_alternatives(), *_limited_first())
