@@ -130,12 +130,6 @@ def _holding() -> Iterator[tuple[Rule, ...]]:
     yield rule(
         "condition.one", f"{{it:one}} has no damage {_ON_IT}", Negated(Fits(h.it, InCondition(Condition.DAMAGED)))
     )
-    yield rule("condition.one", "{it:one} <dealt|has dealt> damage this turn", Fits(h.it, DealtDamage()))
-    yield rule(
-        "condition.one",
-        "{it:one} <dealt no|has dealt no|didn't deal|hasn't dealt> damage this turn",
-        Negated(Fits(h.it, DealtDamage())),
-    )
     yield made("condition.one", "{it:one} <is|was> <a|an|> {tags:tag.either}", _being_a, _undo_being_a, like=Fits)
     yield made("condition.one", "{it:one} 's <a|an|> {tags:tag.either}", _being_a, _undo_being_a, like=Fits)
     for isnt in ("<isn't|is not|'s not|wasn't>",):

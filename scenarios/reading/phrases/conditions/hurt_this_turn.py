@@ -1,12 +1,12 @@
-"""Conditions on damage that any card of a kind was dealt this turn, or none, wherever that card is now."""
+"""Conditions on damage that one card dealt this turn, or any card of a kind was dealt, wherever that card is now."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
 
-from engine.language.filters import AllOf, Filter, Is
-from engine.language.selections import Compare, DamageThisTurn, Negated, Number
+from engine.language.filters import AllOf, DealtDamage, Filter, Is
+from engine.language.selections import Compare, DamageThisTurn, Fits, Negated, Number
 from engine.language.words import Comparison, Kind
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -40,4 +40,12 @@ def _hurt() -> Iterator[tuple[Rule, ...]]:
         yield rule("condition.one", f"no {{it:nouns}} <were|have been> dealt {kind} damage this turn", Negated(some))
 
 
-RULES = (*_hurt(),)
+def _dealt() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for whether one card dealt damage this turn."""
+    did = Fits(h.it, DealtDamage())
+    yield rule("condition.one", "{it:one} <dealt|has dealt> damage this turn", did)
+    none = "{it:one} <dealt no|has dealt no|didn't deal|hasn't dealt> damage this turn"
+    yield rule("condition.one", none, Negated(did))
+
+
+RULES = (*_dealt(), *_hurt())
