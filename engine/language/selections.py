@@ -259,8 +259,7 @@ class Lowest:
 class TimesDone:
     """How often the deed was done this turn.
 
-    `player` limits this to deeds of those players, `filter` to deeds of cards that fitted at that time. With
-    `different` it is the number of different cards that did the deed.
+    Only deeds of the players in `player`, of cards that fitted `filter` then, count; with `different` each card once.
     """
 
     deed: Done
@@ -271,10 +270,7 @@ class TimesDone:
 
 @value
 class DamageThisTurn:
-    """How much damage was dealt this turn by characters that fitted `by`, to characters that fitted `to`.
-
-    With `damage_type` only damage of that type counts.
-    """
+    """How much damage, of the type, was dealt this turn by characters that fitted `by`, to those that fitted `to`."""
 
     by: Filter | None = None
     to: Filter | None = None

@@ -44,8 +44,8 @@ from scenarios.reading.phrases.costs import (
     price_phrases,
     prices_and_permissions,
     prices_unless,
-    strike_prices,
     reckoned_prices,
+    strike_prices,
 )
 from scenarios.reading.phrases.descriptions import (
     bounded_values,
@@ -78,8 +78,8 @@ from scenarios.reading.phrases.modifiers import (
     combat_predicates,
     combined_predicates,
     entering_counters,
-    exceptions_to_bans,
     entering_for_a_time,
+    exceptions_to_bans,
     forbidden_lists,
     gained_and_lost,
     gained_types,

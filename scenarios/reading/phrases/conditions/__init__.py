@@ -16,8 +16,8 @@ A condition is about cards, players, numbers, or about what has happened this tu
                             of several cards is
     either_deed             one of two deeds of this turn, with one subject or one object for both
     former_states           what a card was before something was done to it, and what follows if it was so
-    hurt_this_turn          conditions on damage that one card dealt this turn, or any card of a kind was dealt, wherever
-                            that card is now
+    hurt_this_turn          conditions on damage that one card dealt this turn, or any card of a kind was dealt, even
+                            if it left play since
     joined_conditions       conditions side by side, on draws of the turn, on remaining health, on what all cards of a
                             kind are, on the most
     stated_conditions       modifiers that end as something happens, forms for a time, and conditions on who played a
