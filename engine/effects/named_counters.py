@@ -8,6 +8,7 @@ from typing import TypeAlias, assert_never
 from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind
 from engine.effects.card_choices import cards_of, number
+from engine.effects.division import divided
 from engine.effects.payment_precedence import OTHERWISE, AsCost, Precedence
 from engine.effects.plain_effects import amount_for, paid_by_nothing, proposed_plainly
 from engine.effects.resolution import Resolution
@@ -89,13 +90,21 @@ def _adding(resolution: Resolution, effect: AddCounters) -> Steps:
     name = _chosen_name(resolution, cards, effect.name)
     if name is None:
         return False
-    amounts = {card: amount_for(resolution, effect.amount, card) for card in cards}
-    own = [card for card in cards if card == resolution.source and resolution.state.cards[card].zone is Zone.CHAIN]
+    amounts = _shares(resolution, effect, cards)
+    own = [card for card in amounts if card == resolution.source and resolution.state.cards[card].zone is Zone.CHAIN]
     if own:
         resolution.counters[name] = resolution.counters.get(name, 0) + amounts[own[0]]
-    events: list[Event] = [ChangeCounters(card, name, amounts[card]) for card in cards if card not in own]
+    events: list[Event] = [ChangeCounters(card, name, amounts[card]) for card in amounts if card not in own]
     done = yield from proposed_plainly(resolution, events, effect.cards)
     return done or (bool(own) and not events) or (bool(cards) and paid_by_nothing(resolution, sum(amounts.values())))
+
+
+def _shares(resolution: Resolution, effect: AddCounters, cards: Sequence[CardId]) -> dict[CardId, int]:
+    """Return how many counters each card gets: the whole number, or a share if they are divided, which may be none."""
+    if not effect.divided or not cards:
+        return {card: amount_for(resolution, effect.amount, card) for card in cards}
+    shares = divided(resolution, tuple(cards), number(resolution, effect.amount))
+    return {CardId(card): share for card, share in shares if share}
 
 
 @implements("401.2", "402.1", "709.2f")

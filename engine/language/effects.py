@@ -141,12 +141,13 @@ class Interrupt:
 class AddCounters:
     """That many counters with the name, or with a name chosen among those of its counters, are put on each card.
 
-    "It" in the amount is that card.
+    "It" in the amount is that card. If they are `divided`, each card gets a share of them.
     """
 
     cards: Selection
     name: str | None
     amount: Quantity
+    divided: bool = False
 
 
 @value

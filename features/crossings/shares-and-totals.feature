@@ -510,3 +510,28 @@ Feature: Shares, totals and what was done this way
     And the chain empties
     Then "Fire Blast" is in your hand
     And "Voss Treebender" is in your deck
+
+  @rule:402.1
+  Scenario: Counters are shared out as their player chooses
+    Given cost is no matter
+    And the card "Test Blessing" reads:
+      """
+      1, Instant Ability
+      Distribute three +1 ATK counters among any number of target allies in your party.
+      """
+    And the card "Test Ogre" reads:
+      """
+      3, Horde, Ally—Ogre Warrior, 3 [Melee] ATK / 4 Health
+      """
+    And you control "Test Ogre" as "one" and "Test Ogre" as "two"
+    And you control "Test Ogre" as "three"
+    And your hand is "Test Blessing" as "the first" and "Test Blessing" as "the second"
+    When you play "the first" targeting "one" and "two"
+    And the chain empties
+    And you choose 1
+    Then "one" has 4 ATK
+    And "two" has 5 ATK
+    And "three" has 3 ATK
+    When you play "the second" targeting "three"
+    And the chain empties
+    Then "three" has 6 ATK

@@ -6,6 +6,7 @@ import pytest
 
 from engine.language.durations import Duration
 from engine.language.effects import (
+    AddCounters,
     Apply,
     ChooseNumber,
     CreateTokens,
@@ -32,6 +33,7 @@ from engine.language.selections import (
     Negated,
     Number,
     Players,
+    Target,
     ThatMany,
     This,
     Those,
@@ -147,6 +149,20 @@ def test_what_strikes_cost_and_what_happens_in_a_step(words: str) -> None:
 @pytest.mark.parametrize("words", TEXTS)
 def test_what_is_chosen_put_into_play_or_done_to_those_spoken_of(words: str) -> None:
     check_text(words, Text((), TEXTS[words]))
+    says_it_back(words)
+
+
+SHARED = (
+    "Distribute three +1 ATK counters among any number of target allies.",
+    "Put three +1 ATK counters divided as you choose on any number of target allies.",
+    "Put three +1 ATK counters on any number of target allies, divided as you choose.",
+)
+
+
+@pytest.mark.parametrize("words", SHARED)
+def test_counters_are_shared_out(words: str) -> None:
+    targets = (TargetDescription(ALLY, n(0), Count(Every(ALLY))),)
+    check_text(words, Text(targets, (AddCounters(Target(), "+1 ATK", n(3), divided=True),)))
     says_it_back(words)
 
 

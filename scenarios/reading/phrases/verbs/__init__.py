@@ -18,6 +18,7 @@ A verb phrase gives effects. Its doer comes from the clause around it.
                           (306.3f) or elsewhere
     same_values           cards with the same cost, ATK or health as another card, and damage of two types to the same
                           characters
+    shared_out            counters divided among cards as a player chooses, and damage among all of a kind
     token_phrases         tokens: what a text says of them, and who puts them into play
     token_sorts           tokens of two sorts at once, and exhausted tokens for each of something
     turned_faces          turning cards to the other face; only cards that show the one face are turned to the other
