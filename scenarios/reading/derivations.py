@@ -213,6 +213,7 @@ _DONE = {
         ("discard", "discarded"),
         ("reveal", "revealed"),
         ("put", "put"),
+        ("return", "returned"),
     )
     for ending in ("", "s")
 }

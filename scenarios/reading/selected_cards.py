@@ -39,11 +39,11 @@ CHARACTER = frozenset({"hero", "ally", "character", "card"})
 NOUNS = {
     "ally": "allies", "hero": "heroes", "weapon": "weapons", "armor": "armor", "item": "items", "ability": "abilities",
     "resource": "resources", "quest": "quests", "totem": "totems", "pet": "pets", "character": "characters",
-    "equipment": "equipment", "card": "cards",
+    "equipment": "equipment", "token": "tokens", "card": "cards",
 }  # fmt: skip
 """Nouns that can refer back, singular and plural: kinds of cards first, then words for several kinds."""
 
-_KINDS = frozenset(NOUNS) - {"pet", "character", "equipment", "card"}
+_KINDS = frozenset(NOUNS) - {"pet", "character", "equipment", "token", "card"}
 _COVERED = {
     "character": frozenset({"ally", "hero", "totem"}),
     "equipment": frozenset({"armor", "item", "weapon"}),

@@ -17,7 +17,7 @@ from engine.language.effects import (
     If,
     Put,
 )
-from engine.language.filters import AllOf, Among, Filter, Is, Standing, Tagged, Valued
+from engine.language.filters import AllOf, Among, Controlled, Filter, Is, Standing, Tagged, Valued
 from engine.language.modifiers import ChangeCost, GainPowers, Purpose, Unpreventable
 from engine.language.names_given import fatally
 from engine.language.powers import Continuous, Keyword, Power, TargetDescription, Text
@@ -150,6 +150,31 @@ def test_what_strikes_cost_and_what_happens_in_a_step(words: str) -> None:
 def test_what_is_chosen_put_into_play_or_done_to_those_spoken_of(words: str) -> None:
     check_text(words, Text((), TEXTS[words]))
     says_it_back(words)
+
+
+IMAGE = TokenFace("Image", 2, 2, None, DamageType.ARCANE)
+TOKENS = Is((Kind.TOKEN,))
+QUICK = GainPowers((Keyword(KeywordName.FEROCITY),))
+
+
+@pytest.mark.parametrize("several", [False, True])
+def test_tokens_are_spoken_of_by_that_noun(several: bool) -> None:  # noqa: FBT001 - a case of the test.
+    put = (
+        "two 2 [Arcane] ATK / 2 health Image ally tokens" if several else "a 2 [Arcane] ATK / 2 health Image ally token"
+    )
+    has = "Those tokens have" if several else "That token has"
+    made = CreateTokens(You(), IMAGE, n(1 + several), "token1")
+    words = f"Put {put} into play. {has} ferocity this turn."
+    check_text(words, Text((), (made, Apply((QUICK,), Those("token1"), TURN))))
+    says_it_back(words)
+
+
+def test_tokens_in_a_party_are_allies() -> None:
+    tokens = AllOf((Is((Kind.CHARACTER,)), TOKENS, Controlled(You())))
+    check_text("Destroy all tokens in your party.", Text((), (Destroy(Every(tokens)),)))
+    check_text("Destroy all tokens you control.", Text((), (Destroy(Every(AllOf((TOKENS, Controlled(You()))))),)))
+    says_it_back("Destroy all tokens in your party.")
+    stuck(ALLY_LINE, "When Grok Stonefist attacks, destroy that token.")
 
 
 SHARED = (

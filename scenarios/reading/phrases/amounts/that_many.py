@@ -29,7 +29,7 @@ from scenarios.reading.selected_cards import meant
 from scenarios.reading.templates import Bindings, h
 
 _BOUND = ("destroyed", "exhausted")
-_MOVED = ("removed", "discarded", "put")
+_MOVED = ("removed", "discarded", "put", "returned")
 _NUMBERS = ("many", "roll", "counters")
 """Numbers that the text has remembered: of the cards of a zone, on a die, and of counters that were removed."""
 _OF_SO_MUCH = (What.DEALS_DAMAGE, What.HEALS, What.PREVENTED)

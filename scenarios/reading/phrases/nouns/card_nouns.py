@@ -105,7 +105,8 @@ def compose(discourse: Discourse, *, head: Value, pre: tuple[Any, ...] = (), pos
     before = tuple(asked(each, heads[0]) for each in reversed(pre))
     after = tuple(Controlled(each.by) if isinstance(each, InParty) else asked(each, heads[0]) for each in post)
     in_party = any(isinstance(each, InParty) for each in post)
-    kind = () if isinstance(heads[0], Is) or not in_party else (_OF_A_PARTY,)
+    of_a_kind = isinstance(heads[0], Is) and heads[0] != _OF_A_TOKEN
+    kind = () if of_a_kind or not in_party else (_OF_A_PARTY,)
     parts = (*kind, *heads, *before, *after)
     check_nested(post)
     check_other(discourse, before, heads)
@@ -141,7 +142,8 @@ def decompose(_discourse: Discourse, value: Filter) -> Iterator[Bindings]:
     if len(parts) > 1 and parts[1] in (_OF_A_TOKEN, _ATTACHED):
         for rest in (parts[2:], *_in_a_party(parts[2:])):
             yield from _parted(AllOf(parts[:2]), rest)
-    if len(parts) > 1 and parts[0] == _OF_A_PARTY and isinstance(parts[1], (Tagged, HasKeyword, AnyOf, InCondition)):
+    tagged = len(parts) > 1 and isinstance(parts[1], (Tagged, HasKeyword, AnyOf, InCondition))
+    if len(parts) > 1 and parts[0] == _OF_A_PARTY and (tagged or parts[1] == _OF_A_TOKEN):
         for rest in _in_a_party(parts[2:]):
             yield from _parted(parts[1], rest)
 

@@ -47,6 +47,9 @@ from scenarios.reading.selected_cards import (
 )
 from scenarios.reading.templates import Bindings, h
 
+_OF_THE_CARD = tuple(noun for noun in NOUNS if noun != "token")
+"""Nouns by which the card itself can be called; it is called a token where a token has the text."""
+
 
 def _target(discourse: Discourse, noun: Filter) -> Target:
     return aim(discourse, TargetDescription(noun))
@@ -101,7 +104,7 @@ def _any_targets(discourse: Discourse, nouns: Filter) -> Target:
 def _self(discourse: Discourse, this: This) -> This:
     if discourse.quoted:
         raise NoReading("a word for the card that gets the quoted power")
-    speak_of(discourse, this, CHARACTER | frozenset(NOUNS))
+    speak_of(discourse, this, CHARACTER | frozenset(_OF_THE_CARD))
     return this
 
 
@@ -177,10 +180,12 @@ def _granted(discourse: Discourse, noun: str) -> This:
     """
     if not discourse.quoted:
         raise NoReading("the card's own name")
+    if noun == "token":
+        raise NoReading("a noun for the card that has a quoted power")
     if isinstance(discourse.given, Target) and noun not in _called(discourse):
         raise NoReading(f"a power that is given to cards of the kind {noun}")
     if noun in ("ally", "character"):
-        speak_of(discourse, This(), CHARACTER | frozenset(NOUNS))
+        speak_of(discourse, This(), CHARACTER | frozenset(_OF_THE_CARD))
         return This()
     if discourse.given in (None, You(), This()) or noun not in _called(discourse):
         raise NoReading(f"a power that is given to cards of the kind {noun}")
@@ -199,7 +204,7 @@ def _called(discourse: Discourse) -> frozenset[str]:
 
 def _undo_granted(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     if value == This():
-        yield from ({"noun": noun} for noun in ("character", *NOUNS))
+        yield from ({"noun": noun} for noun in ("character", *_OF_THE_CARD))
 
 
 def _undo_another(discourse: Discourse, value: object) -> Iterator[Bindings]:
