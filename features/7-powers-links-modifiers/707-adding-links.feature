@@ -253,7 +253,7 @@ Feature: Adding links
     And the card "Watchful Eye" reads:
       """
       1, Item
-      When you play an ability, Watchful Eye deals 1 shadow damage to target hero or ally.
+      When you play an ability, your hero deals 1 shadow damage to target hero or ally.
       """
     And you control "Watchful Eye"
     And your opponent controls "Kor Cindervein"
