@@ -136,36 +136,44 @@ _ONE = Those("one")
 """Each of the cards in turn of which one is asked for."""
 
 
+_OF_THE_TURN: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("", {}),
+    ("combat", {"combat": True}),
+    ("{kind:damagetype}", {"damage_type": h.kind}),
+)
+"""Words for damage of the turn, in combat or of a type, with the fields of its amount."""
+
+
 def _so_much_this_turn() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for how much damage somebody dealt, or was dealt, in this turn altogether."""
     for bound, comparison in (("or more", Comparison.AT_LEAST), ("or less", Comparison.AT_MOST)):
-        for kind, combat in (("", False), ("combat", True)):
+        for kind, how in _OF_THE_TURN:
             damage = f"{{n:digits}} {bound} {kind} damage"
-            dealt = Compare(DamageThisTurn(Among(h.it), combat=combat), comparison, h.n)
+            dealt = Compare(DamageThisTurn(Among(h.it), **how), comparison, h.n)
             said = f"{{it:one}} <dealt|has dealt> {damage} this turn"
             yield rule("condition.one", said, dealt, bracket="clause")
-            to = Compare(DamageThisTurn(Among(h.it), h.to, combat), comparison, h.n)
+            to = Compare(DamageThisTurn(Among(h.it), h.to, **how), comparison, h.n)
             said = f"{{it:one}} <dealt|has dealt> {damage} to <a|an> {{to:noun}} this turn"
             yield rule("condition.one", said, to, bracket="clause")
-            was = Compare(DamageThisTurn(None, Among(h.it), combat), comparison, h.n)
+            was = Compare(DamageThisTurn(None, Among(h.it), **how), comparison, h.n)
             said = f"{{it:one}} <was|has been> dealt {damage} this turn"
             yield rule("condition.one", said, was, bracket="clause")
-            one = Compare(DamageThisTurn(None, Among(_ONE), combat), comparison, h.n)
+            one = Compare(DamageThisTurn(None, Among(_ONE), **how), comparison, h.n)
             said = f"<a|an> {{it:noun.lasting}} <was|has been> dealt {damage} this turn"
             yield rule("condition.one", said, ForSome(Every(h.it), _ONE.name, one), bracket="clause")
 
 
 def _amounts_of_the_turn() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for the damage that somebody dealt, or was dealt, in this turn altogether, as a number."""
-    for kind, combat in (("", False), ("combat", True)):
+    for kind, how in _OF_THE_TURN:
         damage = f"the <amount of|total> {kind} damage"
         for whom, to in (("", None), ("to {to:who}", h.to)):
-            dealt = DamageThisTurn(h.by, to, combat)
+            dealt = DamageThisTurn(h.by, to, **how)
             yield rule(
                 "value", f"{damage.replace('total', 'total|')} {{by:who}} <dealt|has dealt> {whom} this turn", dealt
             )
             yield rule("counted.one", f"{kind} damage {{by:who}} <dealt|has dealt> {whom} this turn", dealt)
-        was = DamageThisTurn(None, h.to, combat)
+        was = DamageThisTurn(None, h.to, **how)
         yield rule("value", f"{damage} {{to:who}} was dealt this turn", was)
         yield rule("value", f"the <amount of|total|> {kind} damage <|that was> dealt to {{to:who}} this turn", was)
         yield rule("counted.one", f"{kind} damage <|that was> dealt to {{to:who}} this turn", was)
