@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.language.effects import AddCounters
+from engine.language.effects import AddCounters, Draw, If
 from engine.language.filters import AllOf, Is
 from engine.language.modifiers import Adjust, ChangeCost, Purpose
 from engine.language.powers import Continuous, TargetDescription, Text
-from engine.language.selections import Count, Every, Number, Plus, Target, This, Times, ValueOf, You
-from engine.language.words import Kind, Trait
+from engine.language.selections import Compare, Count, Every, Number, Plus, Target, This, Times, ValueOf, You
+from engine.language.words import Comparison, Kind, Trait
 from tests.scenarios.reading.saying import (
     ALLY,
     ALLY_LINE,
@@ -27,6 +27,7 @@ MANY = Count(Every(MY_ALLY))
 SAID = "the number of allies in your party"
 TWICE = Times(MANY, 2)
 ABILITY = Is((Kind.ABILITY,))
+DRAWN = (Draw(You(), Number(1)),)
 
 
 @pytest.mark.parametrize(
@@ -59,3 +60,9 @@ def test_so_many_counters_as_are_reckoned_are_put() -> None:
     check_text(
         "Put a number of rage counters on target ally equal to twice its ATK.", Text((TargetDescription(ALLY),), (put,))
     )
+
+
+@pytest.mark.parametrize("words", [f"twice {SAID} is 4 or more", f"twice {SAID}, is 4 or more"])
+def test_a_condition_compares_what_is_reckoned(words: str) -> None:
+    check_text(f"If {words}, draw a card.", Text((), (If(Compare(TWICE, Comparison.AT_LEAST, Number(4)), DRAWN),)))
+    says_it_back(f"If {words}, draw a card.")

@@ -191,6 +191,17 @@ def _computed(_discourse: Discourse, q: Quantity) -> Quantity:
     return q
 
 
+def _composed(_discourse: Discourse, q: Quantity) -> Quantity:
+    """Return an amount that is reckoned from another.
+
+    Raises:
+        NoReading: it is a plain one.
+    """
+    if not isinstance(q, (Half, Plus, Times)):
+        raise NoReading("an amount that is reckoned from another")
+    return q
+
+
 def _lasting(_discourse: Discourse, q: Quantity) -> Quantity:
     """Return an amount that can be reckoned again and again, for nobody chooses what it is about.
 
@@ -207,9 +218,12 @@ def _compared() -> Iterator[tuple[Rule, ...]]:
     for words, comparison in (
         ("at least", Comparison.AT_LEAST), ("at most", Comparison.AT_MOST), ("equal to", Comparison.EQUAL),
     ):  # fmt: skip
-        for left in ("value", "value.told"):
+        for left in ("value", "value.told", "composed"):
             said = f"{{left:{left}}} is {words} {{right:computed}}"
             yield rule("condition.one", said, Compare(h.left, comparison, h.right))
+    yield made("composed", "{q:quantity}", _composed, lambda _d, value: [{"q": value}])
+    for bound, limit in (("or more", Comparison.AT_LEAST), ("or less", Comparison.AT_MOST)):
+        yield rule("condition.one", f"{{left:composed}} <,|> is {{n:digits}} {bound}", Compare(h.left, limit, h.n))
     yield made("computed", "{q:quantity}", _computed, lambda _d, value: [{"q": value}])
     yield made("computed.always", "{q:computed}", _lasting, lambda _d, value: [{"q": value}])
 
