@@ -15,7 +15,5 @@ A cost is told as a verb phrase or as a price.
                             which condition is true
     prices_and_permissions  changed prices, and what players may have, or may do when they otherwise could not
     prices_unless           prices without which players can't do something (600.3, 707.1e)
-    reckoned_prices         prices that are lower or higher by a number that is reckoned: "you pay X less to play
-                            allies, where X is …"
     strike_prices           what strikes cost, called by what is struck with
 """

@@ -12,7 +12,7 @@ from engine.language.selections import Number, Quantity, This, Times, TimesDone,
 from engine.language.words import Done, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made
-from scenarios.reading.phrases.costs.prices_and_permissions import counted_price
+from scenarios.reading.phrases.costs.prices_and_permissions import WAYS, counted_price
 from scenarios.reading.templates import Bindings
 
 _WHILE_PLAYED = (Zone.HAND, Zone.CHAIN)
@@ -105,4 +105,31 @@ def _prices() -> Iterator[tuple[Rule, ...]]:
         yield made("cost.yours", said, _struck, _undo_struck, like=ChangeCost)
 
 
-RULES = tuple(_prices())
+def _reckoned_for(purpose: Purpose, sign: int) -> tuple[Any, Any]:
+    """Return the build and undo functions of cards that cost so much more, or less."""
+
+    def build(_discourse: Discourse, what: Filter, q: Quantity) -> ChangeCost:
+        if purpose is Purpose.PLAY and what == Among(This()):
+            raise NoReading("words for the price of the card itself")
+        return ChangeCost(purpose, what, Times(q, -1) if sign < 0 else q)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case ChangeCost(found, what, by, 0) if found is purpose and not isinstance(by, int):
+                q = by.quantity if sign < 0 and isinstance(by, Times) else by
+                if value == build(discourse, what, q):
+                    yield {"what": what, "q": q}
+            case _:
+                return
+
+    return build, undo
+
+
+def _reckoned_prices() -> Iterator[tuple[Rule, ...]]:
+    for purpose, (ways, _) in WAYS.items():
+        for word, sign in (("less", -1), ("more", 1)):
+            said = f"x {word} to {ways} , where x is {{q:computed.always}}"
+            yield made("price", said, *_reckoned_for(purpose, sign), like=ChangeCost)
+
+
+RULES = (*_prices(), *_reckoned_prices())

@@ -12,8 +12,8 @@ A modifier lasts for a time, while a condition is true, or always.
                          another character
     combined_predicates  what a card has while it is in one state, and what it has always, in another state, or for a
                          time
-    entering_counters    counters with which a card enters play, of a number that is reckoned as it does
-    entering_for_a_time  cards that enter play exhausted, or with counters, for a time
+    entering_counters    counters with which a card enters play, reckoned as it does, and cards that enter so for a
+                         time
     exceptions_to_bans   what is forbidden except at some times, except to some, or except by some
     forbidden_lists      predicates that forbid four or more deeds in one list, and abilities that can't target some
                          cards

@@ -1,11 +1,13 @@
-"""Counters with which a card enters play, of a number that is reckoned as it does (710.2)."""
+"""Counters with which a card enters play, reckoned as it does (710.2), and cards that enter play so for a time."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.language.effects import Apply
 from engine.language.filters import Among
 from engine.language.modifiers import EntersPlay
+from engine.language.selections import You
 from scenarios.reading.phrase_rules import Rule, rule
 from scenarios.reading.templates import h
 
@@ -21,4 +23,11 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
     yield rule("enters", f"{enters} x {{name:counter}} counters {_ITSELF} , where x is {{q:value}}", equal)
 
 
-RULES = (*_counted(),)
+def _for_a_time() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for cards that enter play so for a time."""
+    so = (Apply((h.change,), You(), h.d),)
+    yield rule("clause.said", "{change:enter} {d:duration}", so)
+    yield rule("step.plain", "{d:duration} , {change:enter} .", so, bracket="sentence")
+
+
+RULES = (*_counted(), *_for_a_time())
