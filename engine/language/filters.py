@@ -80,6 +80,16 @@ class ClassedLike:
 
 
 @value
+class TraitAsChosen:
+    """Fits cards with the class or the race that was chosen for the source as it entered play (710.2).
+
+    `sort` is "class" or "race", whichever was to be chosen.
+    """
+
+    sort: str
+
+
+@value
 class Marked:
     """Fits cards that have the keyword on their type line (202.1, 202.2)."""
 
@@ -275,5 +285,5 @@ Filter: TypeAlias = (
     Is | Tagged | HasTrait | Named | NamedLike | Namesakes | TypedLike | ClassedLike | Marked | Controlled | Owned
     | InCondition | InCombatWith | Valued | HasKeyword | OfDamageType | EnteredThisTurn | WasDealtDamage | DealtDamage
     | DidThisTurn | FatallyDamaged | PlayedAs | AttachedTo | HasAttached | HasCounter | LinkIs | HasTarget | Standing
-    | Among | Not | AllOf | AnyOf
+    | Among | Not | AllOf | AnyOf | TraitAsChosen
 )  # fmt: skip

@@ -38,6 +38,7 @@ from engine.language.filters import (
     PlayedAs,
     Standing,
     Tagged,
+    TraitAsChosen,
     TypedLike,
     Valued,
     WasDealtDamage,
@@ -54,7 +55,7 @@ from engine.view.kinds import blank, is_of_kind, marked
 from engine.view.last_known import known
 from engine.view.moved_cards import become_of
 from engine.view.printed_values import only_type
-from engine.view.resemblance import classed_like, named_like, namesakes, typed_like
+from engine.view.resemblance import classed_like, named_like, namesakes, trait_as_chosen, typed_like
 
 if TYPE_CHECKING:
     from engine.state.game import State
@@ -158,6 +159,8 @@ def _reading(filter: Filter) -> tuple[dict[type, _Arm], _Arm]:  # noqa: PLR0915 
             return _OF_CARDS, namesakes
         case TypedLike():
             return _OF_CARDS, typed_like
+        case TraitAsChosen():
+            return _OF_CARDS, trait_as_chosen
         case ClassedLike():
             return _OF_CARDS, classed_like
         case _:

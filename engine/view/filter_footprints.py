@@ -35,6 +35,7 @@ from engine.language.filters import (
     PlayedAs,
     Standing,
     Tagged,
+    TraitAsChosen,
     TypedLike,
     Valued,
     WasDealtDamage,
@@ -84,6 +85,8 @@ def filter_footprint(filter: Filter) -> Footprint:
             return reading(Aspect.HISTORY, Aspect.LAST_KNOWN)
         case WasDealtDamage(by, _, _, with_) | DealtDamage(by, _, _, with_):
             return reading(Aspect.HISTORY, *(() if by is None and with_ is None else (Aspect.LAST_KNOWN,)))
+        case TraitAsChosen():
+            return Footprint(frozenset((Aspect.LAST_KNOWN,)), frozenset((Aspect.TAGS, Aspect.FACE)))
         case AttachedTo():
             return Footprint(frozenset((Aspect.LAST_KNOWN,)), frozenset((Aspect.ATTACHMENTS,)))
         case HasAttached():

@@ -1,4 +1,4 @@
-"""Filters for cards that share a name, a type or a class with another card."""
+"""Filters for cards that share a name, a type or a class with another card, or have a word that was chosen."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.view.last_known import known
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from engine.language.filters import ClassedLike, NamedLike, Namesakes, TypedLike
+    from engine.language.filters import ClassedLike, NamedLike, Namesakes, TraitAsChosen, TypedLike
     from engine.language.selections import Selection
     from engine.state.cards import Card
     from engine.state.game import State
@@ -51,6 +51,18 @@ def classed_like(scope: Scope, filter: ClassedLike, card: Card, partial: Values 
     """Return whether the card shows a class that one of the other cards shows."""
     shown = classes(scope.state, card, partial)
     found = any(not shown.isdisjoint(classes(scope.state, each)) for each in _others(scope, filter.card))
+    scope.cite(*(("202.1", "207.1") if found else ()))
+    return found
+
+
+@implements("202.1", "207.1", "710.2")
+def trait_as_chosen(scope: Scope, _filter: TraitAsChosen, card: Card, partial: Values | None) -> bool:
+    """Return whether the card shows, as a tag or an icon, the word that was chosen for the source."""
+    source = known(scope.state, scope.source)
+    if source is None or not source.chosen or blank(card):
+        return False
+    tags = values.values(scope.state, card.id).tags if partial is None else partial.tags
+    found = source.chosen in tags or source.chosen in card.printed.traits
     scope.cite(*(("202.1", "207.1") if found else ()))
     return found
 

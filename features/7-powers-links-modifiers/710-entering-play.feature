@@ -53,3 +53,64 @@ Feature: Entering play
     When you play "Tracker Gallen"
     And the chain empties
     Then "Tracker Gallen" has 2 ATK
+
+  @rule:710.2
+  Scenario Outline: Allies of the class that was chosen as a card entered play are those of no other class
+    Given the card "Rallier" reads:
+      """
+      2, Alliance, Ally—Human Priest, 1 [Holy] ATK / 3 Health
+      As Rallier enters play, choose a class.
+      Other allies in your party of the chosen class have +1 ATK.
+      """
+    And the card "Swordhand" reads:
+      """
+      2, Alliance, Ally—Dwarf Warrior, 2 [Melee] ATK / 2 Health
+      """
+    And the card "Wizard" reads:
+      """
+      2, Alliance, Ally—Gnome Mage, 2 [Arcane] ATK / 2 Health
+      """
+    And cost is no matter
+    And you control "Swordhand"
+    And you control "Wizard"
+    And your hand is "Rallier"
+    When you play "Rallier"
+    And the chain empties
+    And you choose "<class>"
+    Then "Swordhand" has <warrior> ATK
+    And "Wizard" has <mage> ATK
+    And "Rallier" has 1 ATK
+
+    Examples:
+      | class   | warrior | mage |
+      | Warrior | 3       | 2    |
+      | Mage    | 2       | 3    |
+      | Priest  | 2       | 2    |
+
+  @rule:710.2
+  Scenario Outline: Damage of the type that was chosen as a card entered play is prevented
+    Given the card "Warder" reads:
+      """
+      2, Alliance, Ally—Human Priest, 1 [Holy] ATK / 5 Health
+      As Warder enters play, choose a damage type.
+      Prevent all damage of the chosen type that would be dealt to Warder.
+      """
+    And the card "Scorch" reads:
+      """
+      1, Mage, Instant Ability
+      Your hero deals 2 fire damage to target ally.
+      """
+    And cost is no matter
+    And your hand is "Warder"
+    And your opponent's hand is "Scorch"
+    When you play "Warder"
+    And the chain empties
+    And you choose "<type>"
+    And your opponent plays "Scorch" targeting "Warder"
+    And the chain empties
+    Then "Warder" has <damage> damage
+
+    Examples:
+      | type  | damage |
+      | fire  | 0      |
+      | frost | 2      |

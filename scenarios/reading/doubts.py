@@ -11,6 +11,7 @@ from engine.language.selections import Fits, Target, This
 from engine.language.words import Condition, KeywordName, Kind
 from engine.value import value
 from scenarios.reading.antecedents import counts_elsewhere, two_spellings, unfounded
+from scenarios.reading.chosen_before import chosen_from_nothing
 from scenarios.reading.dealers_of_damage import dealt_by_a_player, dealt_by_a_thing
 from scenarios.reading.excluded_cards import describes_by_choice
 from scenarios.reading.moved_by_event import speaks_of_one_gone
@@ -81,6 +82,8 @@ _FACE_DOWN = frozenset({Kind.CARD, Kind.RESOURCE, Kind.HERO, Kind.CHARACTER})
 
 
 def _of_references(printed: Printed) -> Doubt | None:
+    if chosen_from_nothing(printed):
+        return Doubt("the chosen", "words that say among what it was chosen as the card entered play")
     astray = counts_elsewhere(printed)
     if astray is not None:
         return Doubt(f"{astray} counters", "counters on the card on which this card puts them")

@@ -64,6 +64,7 @@ from scenarios.reading.phrases.durations import (
     ready_step,
 )
 from scenarios.reading.phrases.lines import (
+    chosen_as_it_enters,
     chosen_words,
     keywords,
     line_phrases,
@@ -349,6 +350,7 @@ ROOMS = (
     power_phrases,
     keywords,
     chosen_words,
+    chosen_as_it_enters,
     replacement_phrases,
     conditional_damage,
     doubled_and_redirected,

@@ -171,7 +171,7 @@ _FILTERS = (
          f.ClassedLike(Every(CARD, GRAVE, YOU)), f.Namesakes(Every(ALLY)), f.Namesakes(Every(CARD)),
          f.Controlled(YOU), f.Owned(YOU), f.InCondition(Condition.EXHAUSTED), f.InCombatWith(HERO),
          f.Valued(Trait.COST, Comparison.AT_MOST, TWO), f.HasKeyword(KeywordName.ELUSIVE), f.OfDamageType(FIRE),
-         f.EnteredThisTurn(), f.AllOf((ALLY, f.FatallyDamaged())), f.WasDealtDamage(),
+         f.TraitAsChosen("class"), f.EnteredThisTurn(), f.AllOf((ALLY, f.FatallyDamaged())), f.WasDealtDamage(),
          f.WasDealtDamage(f.Among(HERO)), f.DealtDamage(),
          f.DealtDamage(f.Among(HERO)), f.DidThisTurn(Done.ATTACKED), f.AttachedTo(ALLY), f.HasAttached(ABILITY),
          f.HasCounter("rune"), f.HasCounter(None), f.HasCounter("rune", 2), f.Not(f.Tagged(("Orc",))),

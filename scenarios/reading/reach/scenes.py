@@ -6,13 +6,14 @@ from dataclasses import dataclass
 
 from engine.language.costs import Resources
 from engine.language.effects import Deal, Destroy, Draw, Exhaust, Heal
-from engine.language.filters import AllOf, Among, Controlled, Is, Standing
-from engine.language.powers import Attach, Payment, TargetDescription, Text, Triggered
+from engine.language.filters import AllOf, Among, Controlled, Is, Standing, TraitAsChosen
+from engine.language.modifiers import EntersPlay
+from engine.language.powers import Attach, Continuous, Payment, TargetDescription, Text, Triggered
 from engine.language.printed import Printed
 from engine.language.selections import Chosen, Every, HeroOf, Number, Players, This, X, You
 from engine.language.triggers import On, What
-from engine.language.words import CardType, DamageType, Kind, Relation, Zone
-from scenarios.reading.templates import Value
+from engine.language.words import CLASSES, CardType, DamageType, Kind, Relation, Zone
+from scenarios.reading.templates import Value, parts_of
 
 ALLY = Is((Kind.ALLY,))
 CHARACTER = Is((Kind.HERO, Kind.ALLY))
@@ -67,12 +68,18 @@ WITH_X = Scene(has_x=True)
 OF_AN_ALLY = Scene(type=CardType.ALLY)
 
 
+_OF_THAT_CLASS = TraitAsChosen("class")
+_CHOOSING = Continuous((EntersPlay(Among(This()), choose=CLASSES),), This())
+
+
 def card(scene: Scene, **parts: Value) -> Printed:
-    """Return a card of the scene's type with the given text and powers."""
+    """Return a card of the scene's type with the given text and powers; what it says was chosen is chosen."""
     attach = Attach(TargetDescription(ALLY)) if scene.attached else None
     values: dict[str, Value] = {"cost": 2, "attach": attach, "has_x": scene.has_x, "ongoing": scene.attached}
     if scene.type is CardType.ALLY:
         values |= {"atk": 2, "health": 3, "tags": ("Orc", "Warrior")}
+    if _OF_THAT_CLASS in parts_of(tuple(parts.values())):
+        parts["powers"] = (_CHOOSING, *parts.get("powers", ()))
     if parts.get("powers") and scene.type is CardType.ABILITY:
         values["ongoing"] = True
     return Printed("Grok Stonefist", scene.type, **{**values, **parts})

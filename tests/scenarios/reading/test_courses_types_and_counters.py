@@ -7,8 +7,19 @@ import pytest
 from engine.language.combat_types import HasType, LosesType
 from engine.language.durations import Duration
 from engine.language.effects import Apply, ChooseMode, Deal, Destroy, Discard, Draw, ForEach, Heal, If, Put
-from engine.language.filters import AllOf, Among, Controlled, HasKeyword, HasTarget, InCondition, Is, Standing, Tagged
-from engine.language.modifiers import Adjust, Can, Cannot, Deed, DoInstead, GainPowers, GainTags, Replace
+from engine.language.filters import (
+    AllOf,
+    Among,
+    Controlled,
+    HasKeyword,
+    HasTarget,
+    InCondition,
+    Is,
+    Standing,
+    Tagged,
+    TraitAsChosen,
+)
+from engine.language.modifiers import Adjust, Can, Cannot, Deed, DoInstead, GainPowers, GainTags, Prevent, Replace
 from engine.language.powers import Continuous, Keyword, Power, TargetDescription, Text, Triggered
 from engine.language.revelation import Search
 from engine.language.selections import (
@@ -26,6 +37,7 @@ from engine.language.selections import (
     Target,
     This,
     Those,
+    WasChosen,
     You,
 )
 from engine.language.triggers import On, What
@@ -253,7 +265,37 @@ def test_the_last_counter_is_one_of_those_that_the_card_loses() -> None:
     assert shield.powers[-1] == Triggered((gone,), Text((), (Destroy(This()),)))
 
 
+CHOOSING = "As Grok Stonefist enters play, choose a "
+CHOSEN: dict[str, tuple[Power, ...]] = {
+    "class.\nAllies in your party of the chosen class have +1 ATK.": (
+        Continuous((Adjust(Trait.ATK, n(1)),), AllOf((*MY_ALLY.filters, TraitAsChosen("class")))),
+    ),
+    "race.\nWhen you play an ally of the chosen race, draw a card.": (
+        drawing(
+            On(What.PLAYED, subject=AllOf((ALLY, TraitAsChosen("race"))), player=Standing(Relation.YOU)),
+        ),
+    ),
+    "damage type.\nPrevent all damage of the chosen type that would be dealt to your hero.": tuple(
+        Continuous((Prevent(None, damage_types=(kind,)),), HERO, WasChosen(kind.value)) for kind in DamageType
+    ),
+    "damage type.\nGrok Stonefist has the chosen damage type.": tuple(
+        Continuous((HasType(kind),), This(), WasChosen(kind.value)) for kind in DamageType
+    ),
+}
+"""What is chosen as an ally enters play, and the powers that speak of it."""
+
+
+@pytest.mark.parametrize("text", CHOSEN)
+def test_what_was_chosen_as_the_card_entered_play_is_spoken_of(text: str) -> None:
+    assert card(ALLY_LINE, CHOOSING + text).powers[1:] == CHOSEN[text]
+    says_it_back(CHOOSING + text, ALLY_LINE)
+
+
 UNREAD = {
+    # Nothing was chosen, or something else.
+    "Allies of the chosen race have +1 ATK.": ALLY_LINE,
+    f"{CHOOSING}class.\nAllies of the chosen race have +1 ATK.": ALLY_LINE,
+    f"{CHOOSING}race.\nPrevent all damage of the chosen type that would be dealt to Grok.": ALLY_LINE,
     # It isn't in your ready step that an opponent's cards ready.
     "Opposing allies can't ready except during your ready step.": ALLY_LINE,
     # No damage was healed.

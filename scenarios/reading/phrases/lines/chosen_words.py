@@ -1,4 +1,4 @@
-"""Words that a player chooses: a damage type as a card enters play, a kind of cards, a class, or a faction."""
+"""Words that a player chooses as a text resolves: a damage type, a kind of cards, a class, or a faction."""
 
 from __future__ import annotations
 
@@ -6,11 +6,9 @@ from collections.abc import Iterator
 from typing import Any, TypeAlias
 
 from engine.language.effects import ChooseMode
-from engine.language.filters import AllOf, Among, Filter, HasTrait, Is, Tagged
-from engine.language.modifiers import EntersPlay, GainPowers
-from engine.language.powers import Continuous, Keyword
-from engine.language.selections import This, WasChosen, You
-from engine.language.words import CLASSES, DamageType, KeywordName, Kind
+from engine.language.filters import AllOf, Filter, HasTrait, Is, Tagged
+from engine.language.selections import You
+from engine.language.words import CLASSES, DamageType, Kind
 from engine.value import value
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -40,43 +38,6 @@ def _more(_discourse: Discourse, a: DamageType, rest: tuple[DamageType, ...]) ->
 def _undo_more(_discourse: Discourse, value: tuple[DamageType, ...]) -> Iterator[Bindings]:
     if len(value) > len(("one", "other")):
         yield {"a": value[0], "rest": value[1:]}
-
-
-def _chosen(_discourse: Discourse, this: This, kinds: tuple[DamageType, ...]) -> tuple[Continuous]:
-    if len(set(kinds)) < len(kinds):
-        raise NoReading("different damage types")
-    return (Continuous((EntersPlay(Among(this), choose=tuple(each.value for each in kinds)),), this),)
-
-
-def _undo_chosen(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    types = {each.value for each in DamageType}
-    match value:
-        case (Continuous((EntersPlay(Among(this), choose=words),)),) if words and types.issuperset(words):
-            yield {"this": this, "kinds": tuple(map(DamageType, words))}
-        case _:
-            return
-
-
-def _resisted(_discourse: Discourse, it: This) -> tuple[Continuous, ...]:
-    """Return each resistance while its damage type is the one that was chosen (710.2)."""
-    return tuple(
-        Continuous((GainPowers((Keyword(KeywordName.RESISTANCE, kind),)),), it, WasChosen(kind.value))
-        for kind in DamageType
-    )
-
-
-def _undo_resisted(discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Continuous(_, This() as it), *_) if value == _resisted(discourse, it):
-            yield {"it": it}
-        case _:
-            return
-
-
-def _as_it_enters() -> Iterator[tuple[Rule, ...]]:
-    said = "as {this:self} enters play , choose {kinds:types.listed} ."
-    yield made("chosen.statics", said, _chosen, _undo_chosen)
-    yield made("chosen.statics", "{it:self} has the chosen resistance .", _resisted, _undo_resisted)
 
 
 _OF_THAT_KIND = Is(())
@@ -260,4 +221,4 @@ def _deeds_by_word() -> Iterator[tuple[Rule, ...]]:
     yield made("postmod", f"{which} class", *_those(_OF_THAT_CLASS), like=Tagged)
 
 
-RULES = (*_listed(), *_as_it_enters(), *_words_to_choose(), *_deeds_by_word())
+RULES = (*_listed(), *_words_to_choose(), *_deeds_by_word())

@@ -137,6 +137,7 @@ def _front() -> Iterator[tuple[Rule, ...]]:
         yield rule("front", f"{{m:{modal}}}", Said("modes", h.m))
     yield rule("front", "{it:power.front}", Said("power", h.it))
     yield rule("front", "{it:static.entering}", Said("power", h.it))
+    yield rule("front", "{p:chosen.entering}", Said("keywords", h.p))
     yield made("attaching", "attach to target {noun}", _attach, _undo_attach)
     yield made("attaching", "attach to one of your {nouns}", _attach_to_one, _undo_attach)
     yield made("attaching", "attach to <a|an> {noun}", _attach_to_some, _undo_attach)

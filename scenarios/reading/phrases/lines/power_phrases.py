@@ -20,9 +20,10 @@ from scenarios.reading.phrases.costs.prices_and_permissions import (
     performed,
     undo_performed,
 )
+from scenarios.reading.phrases.lines.chosen_as_it_enters import OfChosenType
 from scenarios.reading.phrases.lines.modal_texts import as_text, undo_text
 from scenarios.reading.phrases.nouns.name_phrases import SPOKEN
-from scenarios.reading.templates import Bindings, Value, h
+from scenarios.reading.templates import Bindings, Value, h, parts_of
 
 
 def _texts() -> Iterator[tuple[Rule, ...]]:
@@ -253,7 +254,13 @@ def _undo_icon(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 
 def _statics() -> Iterator[tuple[Rule, ...]]:
-    yield made("power", "{it:static}", lambda _d, it: it[0], lambda _d, value: [{"it": (value,)}], bracket="sentence")
+    yield made("power", "{it:static}", _alone, lambda _d, value: [{"it": (value,)}], bracket="sentence")
+
+
+def _alone(_discourse: Discourse, it: tuple[Continuous]) -> Continuous:
+    if any(isinstance(part, OfChosenType) for part in parts_of(it)):
+        raise NoReading("a power that is said once for each damage type that may have been chosen")
+    return it[0]
 
 
 def _forms() -> Iterator[tuple[Rule, ...]]:
