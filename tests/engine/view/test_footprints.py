@@ -14,7 +14,7 @@ import pytest
 from engine.effects.text_footprints import WHOLE
 from engine.events.zone_changes import moved
 from engine.game.setup import put
-from engine.language.filters import Filter, PlayedAs
+from engine.language.filters import Filter, PlayedAs, TraitAsChosen
 from engine.language.modifiers import BecomesType
 from engine.language.powers import Attach, TargetDescription
 from engine.language.printed import Printed
@@ -254,6 +254,8 @@ UNSEEN = {
     (HeroOf, Aspect.PLAYERS),  # Whose hero it is can't be told without reading that already.
     (TimesDone, Aspect.HOW_OFTEN),  # The same facts tell whether something was done, and how often.
     (DamageThisTurn, Aspect.HOW_OFTEN),
+    (TraitAsChosen, Aspect.FACE),  # Nothing was chosen for the cards of the games as they entered play.
+    (TraitAsChosen, Aspect.TAGS),
     (PlayedAs, Aspect.LAST_KNOWN),  # A played card is on the chain; only a board states so of one that is gone.
 }
 """What a word declares though it can't be told apart from what others declare."""
