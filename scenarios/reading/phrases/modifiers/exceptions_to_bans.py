@@ -46,7 +46,8 @@ def _at_times() -> Iterator[tuple[Rule, ...]]:
     for subject, own, to, who in _whose():
         ban = f"{subject} {{changes:deeds}}"
         yield from _bans(ban, to, TurnOf(who), f"except <on|during> {own} turn")
-        for words, step in _STEPS.items():
+        # What readies in its ready step alone is said where that step is: cards of several players ready in several.
+        for words, step in (each for each in _STEPS.items() if each[1] is not Phase.READY_STEP):
             yield from _bans(ban, to, Both((TurnOf(who), During((step,)))), f"except during {own} {words}")
     yield from _bans("{topic:one} can't {changes:deeds}", h.topic, h.so, "except {so:when}")
     yield from _bans("{topic:nouns} can't {changes:deeds}", h.topic, h.so, "except {so:when}")
