@@ -120,7 +120,7 @@ TEXTS: dict[str, Text] = {
             Search(
                 You(),
                 You(),
-                (Zone.DECK, Zone.GRAVEYARD, Zone.HAND),
+                (Zone.HAND, Zone.DECK, Zone.GRAVEYARD),
                 ALLY,
                 n(1),
                 "found",
