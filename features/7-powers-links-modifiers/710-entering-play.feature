@@ -114,3 +114,28 @@ Feature: Entering play
       | type  | damage |
       | fire  | 0      |
       | frost | 2      |
+
+  @rule:710.2 @rule:703.1
+  Scenario Outline: An ally of which it was said as it was played that it enters play exhausted does, unless it is paid for
+    Given the card "Agony" reads:
+      """
+      3, Alliance, Ally—Human Warlock, 2 [Shadow] ATK / 3 Health
+      When an opponent plays an ally, he may pay 1. If he doesn't, that ally enters play exhausted.
+      """
+    And the card "Recruit" reads:
+      """
+      1, Horde, Ally—Orc Warrior, 1 [Melee] ATK / 1 Health
+      """
+    And it is your opponent's turn, in the action phase
+    And you control "Agony"
+    And your opponent has 3 ready resources
+    And your opponent's hand is "Recruit"
+    When your opponent plays "Recruit"
+    And the chain empties
+    And your opponent chooses <answer>
+    Then "Recruit" is <state>
+
+    Examples:
+      | answer | state     |
+      | not to | exhausted |
+      | to     | ready     |

@@ -108,6 +108,7 @@ class Discourse:
     coming: tuple[TargetDescription, ...] = ()
     owners: dict[str, Any] = field(default_factory=dict)
     given: Value = None
+    taken: Value = None
     chosen_word: Value = None
     branches: tuple[tuple[frozenset[Any], frozenset[Any]], ...] = ()
     counting: int = 0
@@ -123,7 +124,7 @@ class Discourse:
         return Discourse(
             self.names, list(self.mentions), list(self.targets), self.attached, self.doer, self.clause, self.sentence,
             self.bound, self.event, self.counter, self.measured, self.rolled, self.looked, self.revealed,
-            self.named, self.quoted, self.coming, dict(self.owners), self.given,
+            self.named, self.quoted, self.coming, dict(self.owners), self.given, self.taken,
             self.chosen_word, self.branches, self.counting, self.describing, self.grouped, self.numbers,
             list(self.outer),
         )  # fmt: skip

@@ -33,6 +33,7 @@ from scenarios.reading.phrases.conditions import (
     hurt_this_turn,
     joined_conditions,
     stated_conditions,
+    taken_cards,
 )
 from scenarios.reading.phrases.costs import (
     additional_costs,
@@ -264,6 +265,7 @@ ROOMS = (
     compared_numbers,
     composed_conditions,
     cards_out_of_play,
+    taken_cards,
     joined_conditions,
     draws_for_all_kinds,
     conditions_on_control,

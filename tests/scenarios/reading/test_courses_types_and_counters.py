@@ -19,7 +19,18 @@ from engine.language.filters import (
     Tagged,
     TraitAsChosen,
 )
-from engine.language.modifiers import Adjust, Can, Cannot, Deed, DoInstead, GainPowers, GainTags, Prevent, Replace
+from engine.language.modifiers import (
+    Adjust,
+    Can,
+    Cannot,
+    Deed,
+    DoInstead,
+    EntersPlay,
+    GainPowers,
+    GainTags,
+    Prevent,
+    Replace,
+)
 from engine.language.powers import Continuous, Keyword, Power, TargetDescription, Text, Triggered
 from engine.language.revelation import Search
 from engine.language.selections import (
@@ -136,6 +147,15 @@ TEXTS: dict[str, Text] = {
             Apply((GainTags(("Ghoul",)),), FIRST, Duration.GAME),
         ),
     ),
+    "Search your deck for a card and put it into your hand. If you put an ally into your hand this way, draw a card.": (
+        Text(
+            (),
+            (
+                Search(You(), You(), (Zone.DECK,), Is((Kind.CARD,)), n(1), "found", (Put(Those("found"), Zone.HAND),)),
+                If(Fits(Those("found"), ALLY), (DRAW,)),
+            ),
+        )
+    ),
 }
 """What an ability says, and its text."""
 
@@ -242,6 +262,10 @@ POWERS: dict[str, Power] = {
             )
         ),
     ),
+    "When an opponent plays an ally, that ally enters play exhausted.": Triggered(
+        (On(What.PLAYED, subject=ALLY, player=AN_OPPONENT.filter),),
+        Text((), (Apply((EntersPlay(Among(Role("subject")), exhausted=True),), You(), Duration.GAME),)),
+    ),
 }
 """What an ally says, and its power."""
 
@@ -292,6 +316,11 @@ def test_what_was_chosen_as_the_card_entered_play_is_spoken_of(text: str) -> Non
 
 
 UNREAD = {
+    # A card that is destroyed isn't about to enter play.
+    "When an ally is destroyed, it enters play exhausted.": ALLY_LINE,
+    # Whether the card was put there depends on who may do it.
+    "You may put target card from your graveyard into your hand. If you put an ally into your hand this way, draw a "
+    "card.": ABILITY_LINE,
     # Nothing was chosen, or something else.
     "Allies of the chosen race have +1 ATK.": ALLY_LINE,
     f"{CHOOSING}class.\nAllies of the chosen race have +1 ATK.": ALLY_LINE,

@@ -22,4 +22,5 @@ A condition is about cards, players, numbers, or about what has happened this tu
                             kind are, on the most
     stated_conditions       modifiers that end as something happens, forms for a time, and conditions on who played a
                             card
+    taken_cards             conditions on the kind of the one card that the text has just put into a hand "this way"
 """

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.language.durations import Duration
 from engine.language.effects import Apply, Remember
-from engine.language.filters import AllOf, Controlled, Filter, PlayedAs, Standing
+from engine.language.filters import AllOf, Among, Controlled, Filter, PlayedAs, Standing
 from engine.language.modifiers import Cannot, Change, ChangeCost, Deed, EntersPlay, Purpose
 from engine.language.powers import Continuous
 from engine.language.selections import (
@@ -196,6 +196,35 @@ def _next_ones() -> Iterator[tuple[Rule, ...]]:
     yield made("clause.said", "{which:played.next} can't be interrupted", _still_next, _undo_still_next, like=tuple)
 
 
+def _as_it_will_enter(discourse: Discourse, change: EntersPlay) -> tuple[Apply]:
+    """Return how the played card that the text was set off by enters play once it resolves.
+
+    Raises:
+        NoReading: the text isn't set off by a card that is played, or is about another card.
+    """
+    event = discourse.event
+    if not isinstance(event, On) or event.what is not What.PLAYED or change.filter != _PLAYED_ONE:
+        raise NoReading("the card that was played")
+    return (Apply((change,), You(), Duration.GAME),)
+
+
+def _undo_as_it_will_enter(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Apply((EntersPlay(filter) as change,), You(), Duration.GAME, None),) if filter == _PLAYED_ONE:
+            yield {"change": change}
+        case _:
+            return
+
+
+_PLAYED_ONE = Among(Role("subject"))
+
+
+def _entering_later() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rule for a card on the chain that will enter play exhausted, or with counters."""
+    both = _as_it_will_enter, _undo_as_it_will_enter
+    yield made("clause.said", "{change:enters}", *both, bracket="clause", like=(Apply,))
+
+
 def _events() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for the first, second or third card that a player plays in a turn, as it is played."""
     you = Standing(Relation.YOU)
@@ -221,4 +250,4 @@ def _events() -> Iterator[tuple[Rule, ...]]:
                 yield rule("event.plain", f"{who} {nth} {{subject:{noun}}} each turn", some)
 
 
-RULES = (*_prices(), *_firsts(), *_next_ones(), *_events())
+RULES = (*_prices(), *_firsts(), *_next_ones(), *_entering_later(), *_events())

@@ -225,6 +225,8 @@ def _to_a_zone(pattern: str, zone: Zone, *, on_bottom: bool = False) -> Iterator
     def build(discourse: Discourse, it: Selection, whose: Selection = ITS_OWNER) -> tuple[Put]:
         if not may_be_called(discourse, it, whose):
             raise NoReading(f"the {zone.value} of the card's owner")
+        if zone is Zone.HAND:
+            discourse.taken = it
         removed = zone is Zone.REMOVED and isinstance(it, (Every, Target))
         return _put(discourse, replace(template, name=REMOVED_THIS_WAY) if removed else template, it)
 

@@ -187,8 +187,9 @@ def _placed() -> Iterator[tuple[Rule, ...]]:
         "into play": Put(h.it, Zone.PLAY),
     }
     for words, put in places.items():
-        yield rule("placed.seen", f"{{it:seen}} {words}", (put,))
-        yield rule("placed", f"{{it:seen}} {words}", (put,))
+        noting = _note_taken if put.zone is Zone.HAND else None
+        yield rule("placed.seen", f"{{it:seen}} {words}", (put,), check=noting)
+        yield rule("placed", f"{{it:seen}} {words}", (put,), check=noting)
         yield from (rule("placed", f"{{it:{those_}}} {words}", (put,)) for those_ in ("ref", "some.spoken"))
     for words, like in (
         ("put {a:placed} and {b:placed}", (h.a, h.b)),
@@ -198,6 +199,11 @@ def _placed() -> Iterator[tuple[Rule, ...]]:
     yield rule("do", "put {a:placed.seen}", h.a)
     yield made("do", f"put them {_BACK}", _put_back, as_built(_put_back), like=(Put,))
     yield rule("do", "reveal {it:seen}", (Reveal(h.it),))
+
+
+def _note_taken(discourse: Discourse, it: Selection) -> None:
+    """Remember what was put into the hand, of whose kind later words can ask."""
+    discourse.taken = it
 
 
 def in_several_places(_discourse: Discourse, **moves: tuple[Any, ...]) -> tuple[Any, ...]:
