@@ -315,7 +315,24 @@ def test_what_was_chosen_as_the_card_entered_play_is_spoken_of(text: str) -> Non
     says_it_back(CHOOSING + text, ALLY_LINE)
 
 
+@pytest.mark.parametrize("who", ["you have fewer allies in your party than an opponent", "an opponent has more allies in "
+                                 "his party than you"])  # fmt: skip
+def test_cards_that_players_have_in_their_parties_are_compared(who: str) -> None:
+    """Each player's cards are counted in his or her own party, whoever the words begin with."""
+    more = Compare(
+        Count(Every(AllOf((ALLY, Controlled(Those("opponent")))))),
+        Comparison.AT_LEAST,
+        Plus((Count(Every(MY_ALLY)), n(1))),
+    )
+    check_power(
+        f"Grok Stonefist has protector while {who}.",
+        Continuous((GainPowers((PROTECTOR,)),), This(), ForSome(OPPONENTS, "opponent", more)),
+    )
+
+
 UNREAD = {
+    # The other player has none of these.
+    "Grok Stonefist has protector while you have more allies controlled by an opponent than each opponent.": ALLY_LINE,
     # A card that is destroyed isn't about to enter play.
     "When an ally is destroyed, it enters play exhausted.": ALLY_LINE,
     # Whether the card was put there depends on who may do it.

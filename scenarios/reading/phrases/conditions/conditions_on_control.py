@@ -29,7 +29,7 @@ from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.amounts.quantities import CARD
 from scenarios.reading.phrases.nouns.card_nouns import another, undo_another
 from scenarios.reading.phrases.nouns.name_phrases import TAGS, plural_of
-from scenarios.reading.templates import Bindings, Value, h, narrowed
+from scenarios.reading.templates import Bindings, Value, h, narrowed, parts_of
 
 _YOU, _THEY = You(), Those("opponent")
 _NONE, _ONE = Number(0), Number(1)
@@ -83,12 +83,17 @@ def _more(more: Quantity, fewer: Quantity, by: Quantity = _ONE) -> Compare:
     return Compare(more, Comparison.AT_LEAST, Plus((fewer, by)))
 
 
+_YOURS = "{it:nouns.whoever} <|in play|in your party>"
+_HIS = "{it:nouns.whoever} <|in play|in <his|his or her|their> party>"
+"""Cards that are compared, each player's by themselves."""
+
+
 def _compared() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for who controls or holds more than somebody else."""
     things = (Count(Every(narrowed(h.it, Controlled(_YOU)))), Count(Every(narrowed(h.it, Controlled(_THEY)))))
     cards = (Count(Every(CARD, (Zone.HAND,), _YOU)), Count(Every(CARD, (Zone.HAND,), _THEY)))
     for yours, have, his, has, (mine, theirs) in (
-        ("{it:nouns} <|in play>", "<control|have>", "{it:nouns} <|in play>", "<controls|has>", things),
+        (_YOURS, "<control|have>", _HIS, "<controls|has>", things),
         ("cards in <your hand|hand>", "have", "cards in <his hand|hand>", "has", cards),
     ):
         for word, left, right in (("more", mine, theirs), ("fewer", theirs, mine)):
@@ -99,21 +104,33 @@ def _compared() -> Iterator[tuple[Rule, ...]]:
             yield rule("condition.one", f"an opponent {has} {word} {his} than you", they)
     held = (Count(Every(narrowed(h.it, Controlled(h.who)))), Count(Every(CARD, (Zone.HAND,), h.who)))
     for yours, his, one, you in (
-        ("{it:nouns} <|in play>", "{it:nouns} <|in play>", held[0], things[0]),
+        (_YOURS, _HIS, held[0], things[0]),
         ("cards in <hand|your hand>", "cards in <his hand|hand>", held[1], cards[0]),
     ):
         yield rule("condition.one", f"{{who:player.one}} <has|controls> more {his} than you", _more(one, you))
         yield rule("condition.one", f"{{who:player.one}} <has|controls> fewer {his} than you", _more(you, one))
         yield rule("condition.one", f"you <have|control> more {yours} than {{who:player.one}}", _more(you, one))
         yield rule("condition.one", f"you <have|control> fewer {yours} than {{who:player.one}}", _more(one, you))
-    had = (("<control|have>", "{it:nouns}"), ("<controls|has>", "{it:nouns}"))
+    had = (("<control|have>", _YOURS), ("<controls|has>", _HIS))
     yield from _more_by_a_number(*had, *things, held[0])
     in_hand = (("have", "cards in <hand|your hand>"), ("has", "cards in <hand|his hand>"))
     yield from _more_by_a_number(*in_hand, *cards, held[1])
+    yield made("nouns.whoever", "{it:nouns}", _of_whoever, lambda _d, value: [{"it": value}])
     yield made("player.one", "{who:player}", _one_player, lambda _d, value: [{"who": value}])
     more = _some_opponent(_more(things[1], things[0]))
-    yield rule("condition.one", "there are more {it:nouns} in an opponent 's party than in yours", more)
-    yield rule("condition.one", "more {it:nouns} are in an opponent 's party than in yours", more)
+    yield rule("condition.one", "there are more {it:nouns.whoever} in an opponent 's party than in yours", more)
+    yield rule("condition.one", "more {it:nouns.whoever} are in an opponent 's party than in yours", more)
+
+
+def _of_whoever(_discourse: Discourse, it: Filter) -> Filter:
+    """Return the description of cards that each of two players may control.
+
+    Raises:
+        NoReading: it says who controls them, so that the other has none.
+    """
+    if any(isinstance(part, Controlled) for part in parts_of(it)):
+        raise NoReading("cards that either player may control")
+    return it
 
 
 def _more_by_a_number(
