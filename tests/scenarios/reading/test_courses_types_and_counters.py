@@ -315,8 +315,9 @@ def test_what_was_chosen_as_the_card_entered_play_is_spoken_of(text: str) -> Non
     says_it_back(CHOOSING + text, ALLY_LINE)
 
 
-@pytest.mark.parametrize("who", ["you have fewer allies in your party than an opponent", "an opponent has more allies in "
-                                 "his party than you"])  # fmt: skip
+@pytest.mark.parametrize(
+    "who", ["you have fewer allies in your party than an opponent", "an opponent has more allies in his party than you"]
+)
 def test_cards_that_players_have_in_their_parties_are_compared(who: str) -> None:
     """Each player's cards are counted in his or her own party, whoever the words begin with."""
     more = Compare(
