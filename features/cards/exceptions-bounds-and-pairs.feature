@@ -245,3 +245,31 @@ Feature: Bans with exceptions, values with a bound, and one of two deeds
     And your opponent controls "Tim"
     And "Leeroy Jenkins" is in your opponent's deck
     And "Fire Blast" is in your deck
+
+  @rule:716.1
+  Scenario Outline: For a turn, whoever pays keeps the ally, and whoever doesn't loses it
+    Given the card "Test Vow" reads:
+      """
+      1, Instant Ability
+      Until end of turn, if an ally in your party would be destroyed, you may discard a card instead.
+      """
+    And the card "Test Doom" reads:
+      """
+      1, Ability
+      Destroy target ally.
+      """
+    And cost is no matter
+    And you control "Brigg"
+    And your hand is "Test Vow", "Test Doom", "Fire Blast"
+    When you play "Test Vow"
+    And the chain empties
+    And you play "Test Doom" targeting "Brigg"
+    And both players pass
+    And you choose <to do it>
+    Then "Brigg" is in <place>
+    And "Fire Blast" is in <zone>
+
+    Examples:
+      | to do it | place          | zone           |
+      | to       | play           | your graveyard |
+      | not to   | your graveyard | your hand      |

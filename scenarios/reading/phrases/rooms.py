@@ -91,6 +91,7 @@ from scenarios.reading.phrases.modifiers import (
     played_in_turn,
     predicates,
     turn_limits,
+    unless_they,
 )
 from scenarios.reading.phrases.nouns import (
     bare_nouns,
@@ -284,6 +285,7 @@ ROOMS = (
     forbidden_lists,
     predicates,
     exceptions_to_bans,
+    unless_they,
     generic_statics,
     combat_predicates,
     clauses,

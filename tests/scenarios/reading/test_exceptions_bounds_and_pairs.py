@@ -236,3 +236,19 @@ def test_what_the_words_leave_open_is_not_read(text: str) -> None:
 
 def test_what_is_raised_has_no_bound_below() -> None:
     stuck(ABILITY_LINE, "Target ally has +2 ATK this turn, to a minimum of 0.")
+
+
+def test_they_are_those_who_cannot_do_it_or_by_whom_it_cannot_be_done() -> None:
+    strong = Valued(Trait.ATK, Comparison.AT_LEAST, n(3))
+    barred = Continuous((Cannot(Deed.ATTACK, Among(HERO)),), AllOf((ALLY, OPPOSING, Not(strong))))
+    check_power("Opposing allies can't attack your hero unless they have 3 or more ATK.", barred)
+    dear = Not(Valued(Trait.COST, Comparison.AT_LEAST, n(4)))
+    safe = Continuous((Cannot(Deed.BE_TARGETED, AllOf((_ABILITY, dear))),), This())
+    check_power("This ally can't be targeted by abilities unless they cost 4 or more.", safe)
+    stuck(ALLY_LINE, "Your allies can't be targeted by abilities unless they cost 4 or more.")
+
+
+def test_damage_that_is_dealt_only_to_some_is_not_dealt_to_others() -> None:
+    only = Continuous((Cannot(Deed.DEAL_DAMAGE, Not(ALLY)),), This())
+    check_power("This ally deals damage only to allies.", only)
+    check_power("This ally can deal damage only to allies.", only)

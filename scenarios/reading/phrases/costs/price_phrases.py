@@ -28,6 +28,7 @@ from scenarios.reading.phrases.costs.prices_and_permissions import (
     own_price,
     own_price_if,
     own_price_x,
+    undo_lower,
     undo_own_price,
     undo_own_price_if,
     undo_own_price_x,
@@ -306,13 +307,20 @@ def _one_attacking() -> Iterator[tuple[Rule, ...]]:
 def _next_cheaper() -> tuple[Any, Any]:
     """Return the build and undo functions of a modifier by which the next card costs less."""
 
-    def build(_discourse: Discourse, what: Filter, d: Duration, n: Number, least: Value = Number(0)) -> Value:
-        return (Apply((ChangeCost(Purpose.PLAY, what, lower(n), least.value),), You(), d, times=1),)
+    def build(
+        _discourse: Discourse,
+        what: Filter,
+        d: Duration,
+        n: Number,
+        least: Value = Number(0),
+        each: Quantity | None = None,
+    ) -> Value:
+        return (Apply((ChangeCost(Purpose.PLAY, what, lower(n, each), least.value),), You(), d, times=1),)
 
     def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
         match value:
-            case (Apply((ChangeCost(Purpose.PLAY, what, Number(by), least),), You(), d, None, times=1),) if by < 0:
-                yield {"what": what, "d": d, "n": Number(-by), "least": Number(least)}
+            case (Apply((ChangeCost(Purpose.PLAY, what, by, least),), You(), d, None, times=1),):
+                yield from ({**found, "what": what, "d": d, "least": Number(least)} for found in undo_lower(by))
             case _:
                 return
 
@@ -325,8 +333,9 @@ def _next_ones() -> Iterator[tuple[Rule, ...]]:
         "<the next {what:pricedone} you play {d:duration}|your next {what:pricedone} {d:duration}> "
         "costs {n:digits} less <|to play>"
     )
-    for words in (next_one, f"{next_one} , to a minimum of {{least:digits}}"):
+    for words in (next_one, f"{next_one} for each {{each:counted}}"):
         yield made("clause.said", words, *_next_cheaper())
+        yield made("clause.said", f"{words} , to a minimum of {{least:digits}}", *_next_cheaper())
     yield rule(
         "clause.said",
         "{topic:payer} {p:nextprice} {d:duration}",

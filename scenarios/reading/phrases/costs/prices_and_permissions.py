@@ -63,9 +63,22 @@ def _priced() -> Iterator[tuple[Rule, ...]]:
     yield rule("payer", "{to:player~} <pays~|must pay>", h.to)
 
 
-def lower(n: Quantity) -> Quantity:
-    """Return the number by which a price is changed that is so much lower."""
-    return Number(-n.value) if isinstance(n, Number) else Times(n, -1)
+def lower(n: Quantity, each: Quantity | None = None) -> Quantity:
+    """Return the number by which a price is changed that is so much lower, or so much for each of something."""
+    if isinstance(n, Number):
+        return Number(-n.value) if each is None else Times(each, -n.value)
+    return Times(n, -1)
+
+
+def undo_lower(by: Quantity) -> Iterator[Bindings]:
+    """Yield how much less that is, and for each of what."""
+    match by:
+        case Number(value) if value < 0:
+            yield {"n": Number(-value)}
+        case Times(each, factor) if factor < 0:
+            yield {"n": Number(-factor), "each": each}
+        case _:
+            return
 
 
 def _cheaper(purpose: Purpose) -> tuple[Any, Any]:
@@ -177,16 +190,20 @@ def _first_each_turn(turns: Circumstance | None = None) -> tuple[Any, Any]:
     It applies while no such card has been played.
     """
 
-    def build(_discourse: Discourse, n: Number, what: Filter, least: Number = Number(0)) -> Value:
+    def build(
+        _discourse: Discourse, n: Number, what: Filter, least: Number = Number(0), each: Quantity | None = None
+    ) -> Value:
         none_yet = Negated(Happened(Done.PLAYED, You(), what))
         when = none_yet if turns is None else Both((turns, none_yet))
-        return (Continuous((ChangeCost(Purpose.PLAY, what, lower(n), least.value),), You(), when),)
+        return (Continuous((ChangeCost(Purpose.PLAY, what, lower(n, each), least.value),), You(), when),)
 
     def undo(discourse: Discourse, value: Value) -> Iterator[Bindings]:
         match value:
-            case (Continuous((ChangeCost(Purpose.PLAY, what, Number(by), least),), You()),) if by < 0:
-                if value == build(discourse, Number(-by), what, Number(least)):
-                    yield {"n": Number(-by), "what": what, "least": Number(least)}
+            case (Continuous((ChangeCost(Purpose.PLAY, what, by, least),), You()),):
+                for found in undo_lower(by):
+                    said: Bindings = {**found, "what": what, "least": Number(least)}
+                    if value == build(discourse, **said):
+                        yield said
             case _:
                 return
 
@@ -249,9 +266,11 @@ def _first_of_each_turn() -> Iterator[tuple[Rule, ...]]:
         "the first {what:pricedone} you play each turn costs {n:digits} less <|to play> .",
         "your first {what:pricedone} each turn costs {n:digits} less <|to play> .",
     ):
-        yield made("static", said, *_first_each_turn())
-        floored = said.replace(" .", " , to a minimum of {least:digits} .")
-        yield made("static", floored, *_first_each_turn())
+        counted = said.replace(" .", " for each {each:counted} .")
+        for words in (said, counted):
+            floored = words.replace(" .", " , to a minimum of {least:digits} .")
+            yield made("static", words, *_first_each_turn())
+            yield made("static", floored, *_first_each_turn())
         if "you play" in said:
             yours = said.replace("<|you play> each turn", "you play each turn").replace("each turn", _ON_YOUR_TURNS)
             yield made("static", yours, *_first_each_turn(TurnOf(You())))

@@ -17,6 +17,15 @@ from scenarios.reading.selected_cards import is_player
 from scenarios.reading.templates import Bindings, Value, h, parts_of
 
 
+def if_then(would: str) -> str:
+    """Return the pattern of an event that would happen within some time, which is said behind it or in front.
+
+    >>> if_then("{on:would}")
+    '<if {on:would} {d:duration}|{d:duration} , if {on:would}> ,'
+    """
+    return f"<if {would} {{d:duration}}|{{d:duration}} , if {would}> ,"
+
+
 def _durations() -> Iterator[tuple[Rule, ...]]:
     yield rule("duration", "this turn", Duration.THIS_TURN)
     yield rule(

@@ -32,4 +32,5 @@ A modifier lasts for a time, while a condition is true, or always.
                          condition is true
     turn_limits          what players can do once in a turn and no more: play a card, complete a quest, strike with a
                          weapon
+    unless_they          what cards of a kind can't do, or can't do to a card, unless they are such and such
 """

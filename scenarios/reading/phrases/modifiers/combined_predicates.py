@@ -53,7 +53,8 @@ _ANYBODY = Players(Relation.ANY)
 
 def _cheaper_weapons() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what weapons have, with how much less striking with them costs whoever strikes."""
-    both = "{topic~} {changes:iss~} and costs~ {n:digits} less to strike with"
+    less = "costs~ {n:digits} less to strike with"
+    both = f"<{{topic~}} {{changes:iss~}} and {less}|{{topic~}} {less} and {{changes:iss~}}>"
     for said in (f"{both} .", f"<while|as long as|if> {{cond:condition}} , {both} ."):
         yield made("two.statics", said, _also_cheaper, _undo_also_cheaper, bracket="clause", like=_TWO)
     for said in (f"{both} {{d:duration}}", f"{{d:duration}} , {both}"):

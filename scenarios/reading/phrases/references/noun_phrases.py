@@ -156,7 +156,7 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
     for words, value in (("your hero", HeroOf(You())),):
         for category in ("ref", "hero.yours"):
             yield made(category, words, spoken(value, CHARACTER - {"ally"}), only(value), like=HeroOf)
-    yield choosing("np.indefinite", "<a|an> {nouns:noun}")
+    yield choosing("np.indefinite", "<a|an|one> {nouns:noun}")
     yield choosing("np.indefinite", "one of {who:whose} {nouns}")
     yield made("np.indefinite", "another {noun}", _other_one, _undo_other_one, like=Chosen)
     yield made("ref", "it", *back(back_references.it, by_pronoun=True))

@@ -17,6 +17,7 @@ from engine.language.triggers import On, What
 from engine.language.words import Relation
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.durations.duration_phrases import if_then
 from scenarios.reading.phrases.replacements.replacement_phrases import HOW_DEALT, TOOLS, placed
 from scenarios.reading.templates import Bindings, Value, h
 
@@ -80,18 +81,21 @@ def _must_be_done(acts: tuple[Any, ...]) -> None:
         raise NoReading('a deed without a second "may"')
 
 
-def _for_a_time(*, next_time: bool) -> tuple[Any, Any]:
+def _for_a_time(*, next_time: bool = False, may: bool = False) -> tuple[Any, Any]:
     """Return the build and undo functions of a modifier that replaces such an event for a time, or the next one."""
 
-    def build(_discourse: Discourse, on: On, d: Duration, a: tuple[Any, ...]) -> tuple[Apply]:
+    def build(_discourse: Discourse, on: On, d: Duration, a: tuple[Any, ...], b: tuple[Any, ...] = ()) -> tuple[Apply]:
         _must_be_done(a)
-        return (Apply((Replace(on, DoInstead(a), next_time=next_time),), You(), d),)
+        if b and len(a) > 1:
+            raise NoReading("one deed that is done instead")
+        return (Apply((Replace(on, DoInstead((*a, *b)), next_time=next_time, may=may),), You(), d),)
 
     def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
         match value:
-            case (Apply((Replace(On() as on, DoInstead(a), found, False),), You(), d, None),):
-                if found is next_time and on.what in _REPLACED:
+            case (Apply((Replace(On() as on, DoInstead(a), once, chosen),), You(), d, None),):
+                if (once, chosen) == (next_time, may) and on.what in _REPLACED:
                     yield {"on": on, "d": d, "a": a}
+                    yield {"on": on, "d": d, "a": a[:1], "b": a[1:]}
             case _:
                 return
 
@@ -123,9 +127,12 @@ def _instead() -> Iterator[tuple[Rule, ...]]:
     for doer in ("{doer:one}", "{doer:player}"):
         said = f"if {{on:event.hit}} , you may have {doer} {{a:dos}} instead ."
         yield made("static", said, *_told(may=True), bracket="clause")
-    for start, next_time in (("if", False), ("the next time", True)):
-        said = f"{start} {{on:event.hit}} {{d:duration}} , {{a:clauses}} instead ."
-        yield made("step.plain", said, *_for_a_time(next_time=next_time), bracket="sentence")
+    soon = if_then("{on:event.hit}")
+    yield made("step.plain", f"{soon} {{a:clauses}} instead .", *_for_a_time(), bracket="sentence")
+    for said in ("instead .", "instead . if you do , {b:clauses} .", ". if you do , {b:clauses} instead ."):
+        yield made("step.plain", f"{soon} you may {{a:dos}} {said}", *_for_a_time(may=True), bracket="command")
+    once = "the next time {on:event.hit} {d:duration} , {a:clauses} instead ."
+    yield made("step.plain", once, *_for_a_time(next_time=True), bracket="sentence")
 
 
 RULES = (*_events(), *_instead(), *_skipped())

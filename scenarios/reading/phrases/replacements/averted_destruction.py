@@ -17,6 +17,7 @@ from engine.language.words import Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import Check, NoReading, Rule, made, rule
+from scenarios.reading.phrases.durations.duration_phrases import if_then
 from scenarios.reading.templates import Again, Bindings, Value, h, parts_of
 
 _DEATH = On(What.DESTROYED, subject=h.subject)
@@ -114,30 +115,23 @@ def _told(*, may: bool) -> tuple[Any, Any]:
     return build, undo
 
 
-def _for_a_time(discourse: Discourse, on: On, d: Value, a: tuple[Any, ...]) -> tuple[Apply]:  # noqa: ARG001
-    _one_of_it(on, a)
-    return (Apply((Replace(on, DoInstead(a)),), You(), d),)
+def _for_a_time(*, may: bool = False, next_time: bool = False) -> tuple[Any, Any]:
+    """Return the build and undo functions of a modifier that replaces a destruction for a time, or the next one."""
 
+    def build(_discourse: Discourse, on: On, d: Value, a: tuple[Any, ...], b: tuple[Any, ...] = ()) -> tuple[Apply]:
+        _one_of_it(on, a)
+        return (Apply((Replace(on, DoInstead((*a, *b)), next_time=next_time, may=may),), You(), d),)
 
-def _undo_for_a_time(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Apply((Replace(On(What.DESTROYED) as on, DoInstead(a), False, False),), You(), d),):
-            yield {"on": on, "d": d, "a": a}
-        case _:
-            return
+    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        match value:
+            case (Apply((Replace(On(What.DESTROYED) as on, DoInstead(a), once, chosen),), You(), d),):
+                if (once, chosen) == (next_time, may):
+                    yield {"on": on, "d": d, "a": a}
+                    yield {"on": on, "d": d, "a": a[:1], "b": a[1:]}
+            case _:
+                return
 
-
-def _next_time(discourse: Discourse, on: On, d: Value, a: tuple[Any, ...]) -> tuple[Apply]:  # noqa: ARG001
-    _one_of_it(on, a)
-    return (Apply((Replace(on, DoInstead(a), next_time=True),), You(), d),)
-
-
-def _undo_next_time(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Apply((Replace(On(What.DESTROYED) as on, DoInstead(a), True, False),), You(), d),):
-            yield {"on": on, "d": d, "a": a}
-        case _:
-            return
+    return build, undo
 
 
 def _of_an_ally(_discourse: Discourse, on: On, **_parts: Value) -> None:
@@ -152,8 +146,9 @@ def _moved(words: str, place: MoveInstead, check: Check | None) -> Iterator[tupl
     moved, chosen = Replace(h.on, place), Replace(h.on, place, may=True)
     yield rule("static", f"<if|when> {{on:death}} , {words} instead .", (Continuous((moved,), You()),), **how)
     yield rule("static", f"<if|when> {{on:death}} , you may {words} instead .", (Continuous((chosen,), You()),), **how)
-    said = f"if {{on:event.would}} {{d:duration}} , {words} instead ."
-    yield rule("step.plain", said, (Apply((moved,), You(), h.d),), **how)
+    soon = if_then("{on:event.would}")
+    yield rule("step.plain", f"{soon} {words} instead .", (Apply((moved,), You(), h.d),), **how)
+    yield rule("step.plain", f"{soon} you may {words} instead .", (Apply((chosen,), You(), h.d),), **how)
     once = Replace(h.on, place, next_time=True)
     said = f"the next time {{on:event.would}} {{d:duration}} , {words} instead ."
     yield rule("step.plain", said, (Apply((once,), You(), h.d),), **how)
@@ -162,20 +157,14 @@ def _moved(words: str, place: MoveInstead, check: Check | None) -> Iterator[tupl
 def _instead() -> Iterator[tuple[Rule, ...]]:
     for (it, check), (said, place) in product((("it", None), ("that ally", _of_an_ally)), _PLACES):
         yield from _moved(said.replace("it", it, 1), place, check)
-    yield made(
-        "step.plain",
-        "if {on:event.would} {d:duration} , {a:clauses} instead .",
-        _for_a_time,
-        _undo_for_a_time,
-        bracket="sentence",
-    )
-    yield made(
-        "step.plain",
-        "the next time {on:event.would} {d:duration} , {a:clauses} instead .",
-        _next_time,
-        _undo_next_time,
-        bracket="sentence",
-    )
+    soon = if_then("{on:event.would}")
+    yield made("step.plain", f"{soon} {{a:clauses}} instead .", *_for_a_time(), bracket="sentence")
+    may = _for_a_time(may=True)
+    yield made("step.plain", f"{soon} you may {{a:dos}} instead .", *may, bracket="command")
+    for then in ("instead . if you do , {b:clauses} .", ". if you do , {b:clauses} instead ."):
+        yield made("step.plain", f"{soon} you may {{a:dos}} {then}", *may, bracket="command")
+    once = "the next time {on:event.would} {d:duration} , {a:clauses} instead ."
+    yield made("step.plain", once, *_for_a_time(next_time=True), bracket="sentence")
 
 
 def _first_each_turn(_discourse: Discourse, on: On) -> On:

@@ -28,6 +28,7 @@ from engine.language.words import Comparison, DamageType
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.durations.duration_phrases import if_then
 from scenarios.reading.phrases.verbs.verb_phrases import verb_made
 from scenarios.reading.templates import Bindings, Value, h, parts_of
 
@@ -88,7 +89,7 @@ def _both_ways() -> Iterator[tuple[Rule, ...]]:
         would = f"{words} would be dealt to or dealt by {{it:one}}"
         yield made("damage.doubled", would, *_doubled(combat=combat), like=(Replace, Replace))
     yield rule("static", "if {both:damage.doubled} , double it instead .", (Continuous(h.both, You()),))
-    for_a_time = "if {both:damage.doubled} {d:duration} , double it instead"
+    for_a_time = f"{if_then('{both:damage.doubled}')} double it instead"
     yield rule("clause.said", for_a_time, (Apply(h.both, You(), h.d),))
 
 
@@ -96,14 +97,14 @@ def _doubled_at_one_end() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for damage that would be dealt, by somebody or to somebody, and is doubled."""
     for category in ("would", "would.be", "would.so", "would.be.so"):
         twice = Replace(h.on, AlterPacket(Times(EventAmount(), 2)))
-        said = f"if {{on:{category}}}"
-        yield rule("static", f"{said} , double it instead .", (Continuous((twice,), You()),), bracket="sentence")
-        yield rule("clause.said", f"{said} {{d:duration}} , double it instead", (Apply((twice,), You(), h.d),))
+        said = f"{{on:{category}}}"
+        yield rule("static", f"if {said} , double it instead .", (Continuous((twice,), You()),), bracket="sentence")
+        yield rule("clause.said", f"{if_then(said)} double it instead", (Apply((twice,), You(), h.d),))
 
 
 def _to_a_chosen_one() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for damage that you may have dealt to a character of your choice instead."""
-    said = "if {on:would.be} {d:duration} , you may choose {to:np.indefinite} ."
+    said = f"{if_then('{on:would.be}')} you may choose {{to:np.indefinite}} ."
     done = f"{said} if you do , that damage is dealt to that {{noun:noun.chosen}} instead ."
     yield made("step.plain", done, _elsewhere, _undo_elsewhere, bracket="sentence")
     for word in ("ally", "character", "hero"):

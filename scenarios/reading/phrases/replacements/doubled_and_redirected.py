@@ -13,6 +13,7 @@ from engine.language.powers import Continuous
 from engine.language.selections import EventAmount, Times, You
 from engine.language.triggers import On, What
 from scenarios.reading.phrase_rules import Rule, rule
+from scenarios.reading.phrases.durations.duration_phrases import if_then
 from scenarios.reading.phrases.replacements.replacement_phrases import HOW_DEALT
 from scenarios.reading.templates import h
 
@@ -47,7 +48,8 @@ def _would_be_dealt_by() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for damage that would be dealt by somebody: it is altered, or dealt to another."""
     for kind, how in HOW_DEALT:
         yield rule("would.by", f"{kind} damage would be dealt by {{subject:who}}", On(_DEALS, subject=h.subject, **how))
-    aside = "<that damage is|that much damage is|it is|it 's> dealt to {to:one} instead"
+    away = "<that damage is|that much damage is|it is|it 's> dealt to {to:one}"
+    aside = f"<{away}|{{to:one}} is dealt <that damage|that much damage>> instead"
     altered, moved = Replace(h.on, AlterPacket(h.a)), Replace(h.on, AlterPacket(to=h.to))
     once = replace(moved, next_time=True)
     yield rule("clause.said", f"the next time {{on:would.be}} {{d:duration}} , {aside}", (Apply((once,), You(), h.d),))
@@ -59,9 +61,10 @@ def _would_be_dealt_by() -> Iterator[tuple[Rule, ...]]:
         once = replace(change, next_time=True)
         always = (Continuous((change,), You()),)
         yield rule("static", f"if {{on:{category}}} , {said} .", always, bracket="sentence")
-        for start, changed in (("if", change), ("the next time", once)):
-            words = f"{start} {{on:{category}}} {{d:duration}} , {said}"
-            yield rule("clause.said", words, (Apply((changed,), You(), h.d),))
+        now = f"{if_then(f'{{on:{category}}}')} {said}"
+        yield rule("clause.said", now, (Apply((change,), You(), h.d),))
+        next_ = f"the next time {{on:{category}}} {{d:duration}} , {said}"
+        yield rule("clause.said", next_, (Apply((once,), You(), h.d),))
     once = Replace(h.on, AlterPacket(to=h.to), next_time=True)
     words = "the next time {on:would.be} {d:duration} , <it is|it 's> dealt to {to:one} instead"
     yield rule("clause.said", words, (Apply((once,), You(), h.d),))

@@ -17,6 +17,7 @@ from engine.language.triggers import On, What
 from engine.language.words import Relation, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.durations.duration_phrases import if_then
 from scenarios.reading.phrases.replacements.dealing_tools import must_deal_themselves
 from scenarios.reading.phrases.replacements.prevented_damage import (
     KINDS_PREVENTED,
@@ -128,7 +129,7 @@ def _altered() -> Iterator[tuple[Rule, ...]]:
         change = Replace(h.on, AlterPacket(h.a))
         always = f"<if|when|whenever> {{on:{category}}} , {verb} ."
         yield rule("static", always, (Continuous((change,), You()),), bracket="sentence")
-        yield from _altered_for_a_time(f"{{on:{category}}} {{d:duration}} , {verb}", change)
+        yield from _altered_for_a_time(f"{{on:{category}}}", verb, change)
     yield from _dealt_and_healed()
 
 
@@ -138,7 +139,7 @@ def _dealt_and_healed() -> Iterator[tuple[Rule, ...]]:
     yield made(
         "static", f"<if|when|whenever> {said[0]} , {said[1]} .", _both_altered, _undo_both_altered, bracket="sentence"
     )
-    for_a_time = f"if {said[0]} {{d:duration}} , {said[1]}"
+    for_a_time = f"{if_then(said[0])} {said[1]}"
     yield made("clause.said", for_a_time, _both_altered_now, _undo_both_altered_now)
 
 
@@ -166,7 +167,7 @@ def _increased() -> Iterator[tuple[Rule, ...]]:
         for said in ("<that damage|it> is {a:altered.by}", "{a:altered.deed}"):
             whole = f"<if|when|whenever> {{on:{category}}} , {said} ."
             yield rule("static", whole, (Continuous((change,), You()),), bracket="sentence")
-            yield from _altered_for_a_time(f"{{on:{category}}} {{d:duration}} , {said}", change)
+            yield from _altered_for_a_time(f"{{on:{category}}}", said, change)
     yield rule("altered.deed", "increase that damage by {n:digits}", Plus((EventAmount(), h.n)))
     yield rule("altered.deed", "double <that damage|that damage instead|it instead>", Times(EventAmount(), 2))
     less = "<reduce|decrease> that damage by {n:digits}"
@@ -189,11 +190,11 @@ def _multiplied() -> Iterator[tuple[Rule, ...]]:
             yield rule("clause.said", f"{said} {{d:duration}}", (Apply((twice,), You(), h.d),))
 
 
-def _altered_for_a_time(said: str, change: Replace) -> Iterator[tuple[Rule, ...]]:
+def _altered_for_a_time(would: str, said: str, change: Replace) -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for damage that is altered for a time, or the next time."""
-    yield rule("clause.said", f"if {said}", (Apply((change,), You(), h.d),))
+    yield rule("clause.said", f"{if_then(would)} {said}", (Apply((change,), You(), h.d),))
     once = replace(change, next_time=True)
-    yield rule("clause.said", f"the next time {said}", (Apply((once,), You(), h.d),))
+    yield rule("clause.said", f"the next time {would} {{d:duration}} , {said}", (Apply((once,), You(), h.d),))
 
 
 def _both_altered(_discourse: Discourse, both: tuple[On, On], a: Quantity) -> tuple[Continuous]:
@@ -232,10 +233,11 @@ def _both_of(changes: object) -> Iterator[Bindings]:
 def _dealt_elsewhere() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for damage that is dealt to another character instead."""
     away = Replace(h.on, AlterPacket(to=h.to))
-    instead = "<that much damage is|that damage is|it is|it 's> dealt to {to:one} instead"
-    yield rule("clause.said", f"if {{on:would.be}} {{d:duration}} , {instead}", (Apply((away,), You(), h.d),))
+    to_it = "{to:one} is dealt <that damage|that much damage>"
+    instead = f"<<that much damage is|that damage is|it is|it 's> dealt to {{to:one}}|{to_it}> instead"
+    yield rule("clause.said", f"{if_then('{on:would.be}')} {instead}", (Apply((away,), You(), h.d),))
     so_much = "<that much damage is|that amount of damage is|that damage is|it is|it 's>"
-    said = f"if {{on:would.be}} , {so_much} dealt to {{to:one}} instead ."
+    said = f"if {{on:would.be}} , <{so_much} dealt to {{to:one}}|{to_it}> instead ."
     yield rule("static", said, (Continuous((away,), You()),), bracket="sentence")
     may = Replace(h.on, AlterPacket(to=h.to), may=True)
     said = "if {on:would.be} , you may have <it|that damage> <|be> dealt to {to:one} instead ."
@@ -265,7 +267,7 @@ def _turned_aside() -> Iterator[tuple[Rule, ...]]:
     aside = "<it|he|she> deals <that damage|that much damage|that amount of damage> to {to:one} instead"
     changed = Replace(h.on, AlterPacket(to=h.to))
     yield rule("static", f"if {{on:would}} , {aside} .", (Continuous((changed,), You()),), bracket="sentence")
-    yield from _altered_for_a_time(f"{{on:would}} {{d:duration}} , {aside}", changed)
+    yield from _altered_for_a_time("{on:would}", aside, changed)
 
 
 def _always_elsewhere() -> Iterator[tuple[Rule, ...]]:
@@ -366,7 +368,7 @@ def _kept_instead(would: str, event: On) -> Iterator[tuple[Rule, ...]]:
 def _removed_instead(would: str, event: On) -> Iterator[tuple[Rule, ...]]:
     removed = Replace(event, MoveInstead(Zone.REMOVED))
     yield rule("static", f"if {would} , {_AWAY} .", (Continuous((removed,), You()),), bracket="sentence")
-    yield rule("clause.said", f"if {would} {{d:duration}} , {_AWAY}", (Apply((removed,), You(), h.d),))
+    yield rule("clause.said", f"{if_then(would)} {_AWAY}", (Apply((removed,), You(), h.d),))
 
 
 RULES = (

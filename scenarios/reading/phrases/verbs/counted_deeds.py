@@ -119,6 +119,23 @@ def _up_to(limit: Callable[[Selection], Quantity]) -> tuple[Any, Any]:
     return build, undo
 
 
+def _down_to() -> tuple[Any, Any]:
+    """Return the build and undo functions of discarding down to a number of cards in hand: as many as there are more."""
+
+    def build(discourse: Discourse, n: Quantity) -> tuple[Discard]:
+        who = discourse.doer or You()
+        return (Discard(who, Plus((_in_hand(who), Times(n, -1)))),)
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case (Discard(who, Plus((held, Times(n, -1)))),) if held == _in_hand(who):
+                yield {"n": n}
+            case _:
+                return
+
+    return build, undo
+
+
 def _drawing() -> Iterator[tuple[Rule, ...]]:
     for draw, category, reach, have, whose in (
         ("draw", "do", "you reach", "you have", "your"),
@@ -127,6 +144,9 @@ def _drawing() -> Iterator[tuple[Rule, ...]]:
         there = f"in {whose} hand"
         yield made(category, f"{draw} cards until {reach} {whose} maximum hand size", *_up_to(HandLimit))
         yield made(category, f"{draw} cards until {have} {{n:count}} cards <{there}|in hand>", *_up_to(HandLimit))
+        away = "discard" if category == "do" else "discards"
+        fewer = f"{away} cards until {have} {{n:count}} cards <{there}|in hand>"
+        yield made(category, fewer, *_down_to(), like=(Discard,))
     yield rule("do", "skip your next turn", (SkipTurn(You()),))
     yield rule("does", "skips <his|his or her> next turn", (SkipTurn(h.doer),))
 
