@@ -94,6 +94,21 @@ TEXTS = {
 }
 
 
+CHEAPER = Text((), (Apply((ChangeCost(Purpose.PLAY, Is((Kind.ABILITY,)), n(-1)),), You(), Duration.THIS_TURN),))
+SAID_OF_ABILITIES = (
+    "You pay 1 less to play abilities this turn.",
+    "This turn, you pay 1 less to play abilities.",
+    "Abilities cost you 1 less to play this turn.",
+    "Abilities you play this turn cost 1 less.",
+    "Until end of turn, abilities you play cost 1 less.",
+)
+
+
+@pytest.mark.parametrize("text", SAID_OF_ABILITIES)
+def test_a_price_for_a_time_is_said_in_several_ways(text: str) -> None:
+    check_text(text, CHEAPER)
+
+
 @pytest.mark.parametrize("text", TEXTS)
 def test_of_an_ability(text: str) -> None:
     check_text(text, TEXTS[text])

@@ -34,7 +34,11 @@ def _of(topic: str, pays: str, cost: Any) -> Iterator[tuple[Rule, ...]]:  # noqa
         said = f"{{topic:{topic}}} can't {words}"
         if words != "attack":
             yield rule("static", f"{said} unless {pays} .", (Continuous(changes, h.topic),), bracket="clause")
-        for timed in (f"{said} {{d:duration}} unless {pays}", f"{said} unless {pays} {{d:duration}}"):
+        for timed in (
+            f"{said} {{d:duration}} unless {pays}",
+            f"{said} unless {pays} {{d:duration}}",
+            f"{{d:duration}} , {said} unless {pays}",
+        ):
             yield rule("clause.said", timed, (Apply(changes, h.topic, h.d),), bracket="clause")
 
 

@@ -143,8 +143,9 @@ def _for_whom() -> Iterator[tuple[Rule, ...]]:
         yield made(f"{category}.least", limited, _floored, _undo_floored, like=ChangeCost)
     for category, whose in (("cost.yours", You()), ("cost.theirs", _OPPONENTS), ("cost.all", _EVERYBODY)):
         for said in (f"{{change:{category}}}", f"{{change:{category}.least}}"):
-            timed = (Apply((h.change,), whose, h.d),)
-            yield rule("clause.said", f"{said} {{d:duration}}", timed, bracket="clause", check=_of_a_strike)
+            now = (Apply((h.change,), whose, h.d),)
+            for timed in (f"{said} {{d:duration}}", f"{{d:duration}} , {said}"):
+                yield rule("clause.said", timed, now, bracket="clause")
             yield rule("static", f"{said} .", (Continuous((h.change,), whose),), bracket="clause")
             for during in (
                 f"{said} <while|as long as|if> {{c:condition}} .",
@@ -154,18 +155,30 @@ def _for_whom() -> Iterator[tuple[Rule, ...]]:
                 yield rule("static", during, (Continuous((h.change,), whose, h.c),), bracket="clause")
 
 
-def _of_a_strike(_discourse: Discourse, change: ChangeCost, d: Duration) -> None:  # noqa: ARG001
-    """Refuse cards that are played, whose price for a time is said in words of its own."""
-    if change.purpose is not Purpose.STRIKE:
-        raise NoReading("what striking costs")
-
-
 def _at_times() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for cards that you play at some time, which cost more or less then."""
     for (word, sign), nouns in product((("less", -1), ("more", 1)), ("nouns", "cardnouns")):
         build, undo = _changed(sign, Purpose.PLAY)
         said = f"{{what:{nouns}}} you play {{c:when}} cost {{n:digits}} {word} <|to play>"
         yield made("static", f"{said} .", *_then(build, undo), bracket="clause")
+        said = f"{{what:{nouns}}} you play {{d:duration}} cost {{n:digits}} {word} <|to play>"
+        yield made("clause.said", said, *_played_now(build, undo), bracket="clause", like=(Apply,))
+
+
+def _played_now(build: Callable[..., Any], undo: _Undo) -> tuple[Callable[..., Any], _Undo]:
+    """Return the build and undo functions of such a price of the cards that you play within some time."""
+
+    def build_now(discourse: Discourse, n: Number, what: Value, d: Duration) -> tuple[Apply]:
+        return (Apply((build(discourse, n, what),), You(), d),)
+
+    def undo_now(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        match value:
+            case (Apply((ChangeCost() as change,), You(), d, None, times=None),):
+                yield from ({**bound, "d": d} for bound in undo(discourse, change))
+            case _:
+                return
+
+    return build_now, undo_now
 
 
 def _then(build: Callable[..., Any], undo: _Undo) -> tuple[Callable[..., Any], _Undo]:

@@ -287,7 +287,8 @@ def _payers() -> Iterator[tuple[Rule, ...]]:
     )
     first = "<while|as long as|if> {c:condition} , {topic:payer} {p:price} ."
     yield rule("static", first, (Continuous((h.p,), h.topic, h.c),), bracket="clause")
-    yield rule("clause.said", "{topic:payer} {p:price} {d:duration}", (Apply((h.p,), h.topic, h.d),), bracket="clause")
+    for said in ("{topic:payer} {p:price} {d:duration}", "{d:duration} , {topic:payer} {p:price}"):
+        yield rule("clause.said", said, (Apply((h.p,), h.topic, h.d),), bracket="clause")
     yield made("price.floor", "{n:digits} less to play {what:priced.played}", *_cheaper(Purpose.PLAY))
     yield made(
         "clause.said",

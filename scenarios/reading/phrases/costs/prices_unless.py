@@ -44,7 +44,11 @@ def _unless() -> Iterator[tuple[Rule, ...]]:
                 yield rule("static", f"{said} unless {price} .", (Continuous((added,), whom),), **how)
                 timed = f"{said} {{c:when}} unless {price} ."
                 yield rule("static", timed, (Continuous((added,), whom, h.c),), **how)
-                for words in (f"{said} {{d:duration}} unless {price}", f"{said} unless {price} {{d:duration}}"):
+                for words in (
+                    f"{said} {{d:duration}} unless {price}",
+                    f"{said} unless {price} {{d:duration}}",
+                    f"{{d:duration}} , {said} unless {price}",
+                ):
                     yield rule("clause.said", words, (Apply((added,), whom, h.d),), **how)
 
 

@@ -56,8 +56,13 @@ def _unless() -> Iterator[tuple[Rule, ...]]:
     said = "{topic:nouns} can't {changes:deeds}"
     yield rule("static", f"{said} unless they {{so:such}} .", (Continuous(h.changes, others),), **how)
     now = (Apply(h.changes, others, h.d),)
-    for timed in ("{d:duration} unless they {so:such}", "unless they {so:such} {d:duration}"):
-        yield rule("clause.said", f"{said} {timed}", now, **how)
+    unless_ = "unless they {so:such}"
+    for timed in (
+        f"{said} {{d:duration}} {unless_}",
+        f"{said} {unless_} {{d:duration}}",
+        f"{{d:duration}} , {said} {unless_}",
+    ):
+        yield rule("clause.said", timed, now, **how)
     for words, deed in _BY.items():
         barred = Cannot(deed, narrowed(h.other, Not(h.so)))
         yield rule("deed", f"{words} by {{other:nouns}} unless they {{so:such}}", barred, check=_of_the_others)
