@@ -120,7 +120,7 @@ def _up_to(limit: Callable[[Selection], Quantity]) -> tuple[Any, Any]:
 
 
 def _down_to() -> tuple[Any, Any]:
-    """Return the build and undo functions of discarding down to a number of cards in hand: as many as there are more."""
+    """Return the build and undo functions of discarding down to a number of cards in hand."""
 
     def build(discourse: Discourse, n: Quantity) -> tuple[Discard]:
         who = discourse.doer or You()
