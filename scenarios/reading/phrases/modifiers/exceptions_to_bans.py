@@ -95,6 +95,9 @@ def _by_some() -> Iterator[tuple[Rule, ...]]:
             yield rule("is~", f"can {words} only by {{other:nouns}}", (others,))
         now = (Apply((others,), h.topic, h.d),)
         yield rule("clause.said", f"{{topic~}} can't {words} {{d:duration}} except by {{other:nouns}}", now)
+    for kind, deed in (("", Deed.DEAL_DAMAGE), ("combat", Deed.DEAL_COMBAT_DAMAGE)):
+        only = f"<deals~ {kind} damage only|can deal {kind} damage only> to {{of:nouns}}"
+        yield rule("is~", only, (Cannot(deed, Not(h.of)),))
     for cards in ("nouns", "cardnouns.some"):
         others = Cannot(Deed.PLAY, Not(h.other))
         yield rule("is~", f"can play only {{other:{cards}}}", (others,))

@@ -334,9 +334,6 @@ def _compelled() -> Iterator[tuple[Rule, ...]]:
     yield rule("is~", "can attack only {of:nouns} if able", (AttackOnly(h.of),))
     yield rule("is~", "can be attacked only by {of:nouns}", (Cannot(Deed.BE_ATTACKED, Not(h.of)),))
     yield from state("+attack <if|each turn if> able", MustAttack())
-    for kind, deed in (("", Deed.DEAL_DAMAGE), ("combat", Deed.DEAL_COMBAT_DAMAGE)):
-        only = f"<deals~ {kind} damage only|can deal {kind} damage only> to {{of:nouns}}"
-        yield rule("is~", only, (Cannot(deed, Not(h.of)),))
     yield from state("+deal no damage", Cannot(Deed.DEAL_DAMAGE))
     yield from state("+deal no combat damage", Cannot(Deed.DEAL_COMBAT_DAMAGE))
     yield rule("prey", "{it:one}", Among(h.it))
