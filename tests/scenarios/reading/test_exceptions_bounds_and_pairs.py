@@ -252,3 +252,8 @@ def test_damage_that_is_dealt_only_to_some_is_not_dealt_to_others() -> None:
     only = Continuous((Cannot(Deed.DEAL_DAMAGE, Not(ALLY)),), This())
     check_power("This ally deals damage only to allies.", only)
     check_power("This ally can deal damage only to allies.", only)
+
+
+def test_a_ready_step_is_excepted_from_readying_alone() -> None:
+    said = "This ally can't protect or be readied except during your ready step."
+    check_power(said, Continuous((Cannot(Deed.PROTECT), Cannot(Deed.READY_OTHERWISE)), This()))

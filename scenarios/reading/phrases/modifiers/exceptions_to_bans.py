@@ -7,12 +7,13 @@ from typing import Any
 
 from engine.language.effects import Apply
 from engine.language.filters import AllOf, Among, Not, Standing
-from engine.language.modifiers import Cannot, Deed
+from engine.language.modifiers import Cannot, Change, Deed
 from engine.language.powers import Continuous
 from engine.language.selections import Both, Circumstance, ControllerOf, During, Fits, Negated, TurnOf, TurnPlayer, You
 from engine.language.words import Phase, Relation
-from scenarios.reading.phrase_rules import Rule, rule
-from scenarios.reading.templates import h
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, rule
+from scenarios.reading.templates import Value, h
 
 _STEPS = {"draw step": Phase.DRAW_STEP, "ready step": Phase.READY_STEP, "action phase": Phase.ACTION}
 _EVERY = (
@@ -35,10 +36,17 @@ def _whose() -> Iterator[tuple[str, str, Any, Any]]:
 def _bans(ban: str, to: Any, so: Circumstance, when: str) -> Iterator[tuple[Rule, ...]]:  # noqa: ANN401 - any topic.
     """Yield the rules for a ban that is lifted at some time, always and for a time."""
     then = Negated(so)
-    yield rule("static", f"{ban} {when} .", (Continuous(h.changes, to, then),), bracket="clause")
+    how: Any = {"bracket": "clause", "check": _not_on_readying if "ready step" in when else None}
+    yield rule("static", f"{ban} {when} .", (Continuous(h.changes, to, then),), **how)
     once = (Apply(h.changes, to, h.d, then),)
     for said in (f"{ban} {{d:duration}} {when}", f"{{d:duration}} , {ban} {when}", f"{ban} {when} {{d:duration}}"):
-        yield rule("clause.said", said, once, bracket="clause")
+        yield rule("clause.said", said, once, **how)
+
+
+def _not_on_readying(_discourse: Discourse, changes: tuple[Change, ...], **_parts: Value) -> None:
+    """Refuse what can't ready: a ready step that is excepted is said of the readying alone, which has its own words."""
+    if Cannot(Deed.READY) in changes:
+        raise NoReading("what can be done but in a ready step")
 
 
 def _at_times() -> Iterator[tuple[Rule, ...]]:
