@@ -273,3 +273,21 @@ Feature: Bans with exceptions, values with a bound, and one of two deeds
       | to do it | place          | zone           |
       | to       | play           | your graveyard |
       | not to   | your graveyard | your hand      |
+
+  @rule:709.2b
+  Scenario: A text that is repeated twice is carried out three times
+    Given the card "Test Mill" reads:
+      """
+      1, Ability
+      Put the top card of your deck into your graveyard. If it's an ally, draw a card. Repeat this process twice.
+      """
+    And cost is no matter
+    And your hand is "Test Mill"
+    And your deck, from the top, is "Fire Blast", "Tim", "Flash Heal", "Brigg", "Leeroy Jenkins"
+    When you play "Test Mill"
+    And the chain empties
+    Then "Fire Blast" is in your graveyard
+    And "Tim" is in your graveyard
+    And "Flash Heal" is in your hand
+    And "Brigg" is in your graveyard
+    And "Leeroy Jenkins" is in your hand

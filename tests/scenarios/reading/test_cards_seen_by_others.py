@@ -1,25 +1,26 @@
-"""Cards that other players see and put in several places, so many that are revealed, and what is done to a card."""
+"""Cards that other players see and put in several places, so many that are revealed, and texts that are repeated."""
 
 from __future__ import annotations
 
 import pytest
 
 from engine.language.durations import Duration
-from engine.language.effects import Apply, Choose, Destroy, ForEach, Put, Shuffle
+from engine.language.effects import Apply, Choose, Deal, Destroy, ForEach, Put, Repeat, Shuffle
 from engine.language.filters import AllOf, Among, Is, Standing, Valued
 from engine.language.modifiers import ChangeCost, Purpose
 from engine.language.powers import TargetDescription, Text, Triggered
 from engine.language.revelation import LookAt, Reveal, RevealUntil
-from engine.language.selections import Chosen, Every, Players, Role, Target, Those, Top, You
+from engine.language.selections import Chosen, Count, Every, Players, Role, Target, Those, Top, You
 from engine.language.triggers import On, What
-from engine.language.words import Comparison, Kind, Relation, Trait, Zone
-from tests.scenarios.reading.saying import ABILITY_LINE, ALLY, check_power, check_text, n, says_it_back, stuck
+from engine.language.words import Comparison, DamageType, Kind, Relation, Trait, Zone
+from tests.scenarios.reading.saying import ABILITY_LINE, ALLY, HERO, check_power, check_text, n, says_it_back, stuck
 
 _ONE = Those("player")
 _SEEN = Those("seen1")
 _DECK = (Zone.DECK,)
 _FOUND, _REST = Those("revealed"), Every(Among(Those("others revealed")), _DECK)
 _PLAYER = (TargetDescription(Standing(Relation.ANY)),)
+_BOLT = Deal(HERO, Target(), n(1), DamageType.FIRE)
 _CHEAP = AllOf((ALLY, Valued(Trait.COST, Comparison.AT_MOST, n(3)), Among(_SEEN)))
 
 TEXTS = {
@@ -70,6 +71,13 @@ TEXTS = {
     ),
     "Weapons cost 1 less to strike with this turn.": Text(
         (), (Apply((ChangeCost(Purpose.STRIKE, Is((Kind.WEAPON,)), n(-1)),), Players(), Duration.THIS_TURN),)
+    ),
+    "Your hero deals 1 fire damage to target ally. Repeat this process twice.": Text(
+        (TargetDescription(ALLY),), (_BOLT, Repeat(n(2), (_BOLT,)))
+    ),
+    "Your hero deals 1 fire damage to target ally. Repeat this process for each card in your hand.": Text(
+        (TargetDescription(ALLY),),
+        (_BOLT, Repeat(Count(Every(Is((Kind.CARD,)), (Zone.HAND,), You())), (_BOLT,))),
     ),
 }
 

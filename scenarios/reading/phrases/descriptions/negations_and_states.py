@@ -52,19 +52,19 @@ def _undo_but(_discourse: Discourse, value: Not) -> Iterator[Bindings]:
 def _negated() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what a card is not, and for tags and keywords behind the noun."""
     isnt = "<that isn't|that aren't|that 's not|that is not|that are not>"
-    for not_so in (f"{isnt} <a|an>", "<other than|except> <a|an>"):
+    for not_so in (f"{isnt} <a|an>", "<other than|except|except for> <a|an>"):
         yield rule("postmod", f"{not_so} {{tag}}", NotTagged(h.tag))
         yield made("postmod", f"{not_so} {{it:noun}}", _no_such, _undo_no_such, like=Not)
     yield rule("postmod", f"{isnt} {{tag}}", NotTagged(h.tag))
-    for so in (f"{isnt} <a|an|>", "<other than|except> <a|an>"):
+    for so in (f"{isnt} <a|an|>", "<other than|except|except for> <a|an>"):
         several = f"{so} {{a:tag}} <or|nor> <|a|an> {{b:tag}}"
         yield rule("postmod", several, NotTagged((h.a, h.b)))
         several = f"{so} {{a:tag}} , <|a|an> {{b:tag}} , <or|nor> <|a|an> {{c:tag}}"
         yield rule("postmod", several, NotTagged((h.a, h.b, h.c)))
-    yield rule("postmod", "<other than|except> {a:tags} and {b:tags}", NotTagged((h.a, h.b)))
-    for not_so in (isnt, "<other than|except>"):
+    yield rule("postmod", "<other than|except|except for> {a:tags} and {b:tags}", NotTagged((h.a, h.b)))
+    for not_so in (isnt, "<other than|except|except for>"):
         yield rule("postmod", f"{not_so} {{tag:tags}}", NotTagged(h.tag))
-    yield made("postmod", "<other than|except> {it:nouns}", _no_such, _undo_no_such, like=Not)
+    yield made("postmod", "<other than|except|except for> {it:nouns}", _no_such, _undo_no_such, like=Not)
     yield made("postmod", "other than {that:np}", _but, _undo_but, like=Not)
     yield rule("postmod", "<that is|that 's|that are> <|a|an> {tag}", h.tag)
     yield rule("postmod", "<that is|that 's|that are> <|a|an> {a:tag} or <|a|an> {b:tag}", (h.a, h.b))
