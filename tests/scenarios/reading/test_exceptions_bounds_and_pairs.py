@@ -36,7 +36,9 @@ from engine.language.modifiers import (
 from engine.language.powers import Continuous, Keyword, Power, TargetDescription, Text, Triggered
 from engine.language.selections import (
     Both,
+    Compare,
     Count,
+    DamageThisTurn,
     During,
     Either,
     Every,
@@ -55,7 +57,18 @@ from engine.language.selections import (
     You,
 )
 from engine.language.triggers import On, Part, What
-from engine.language.words import Comparison, Condition, Done, KeywordName, Kind, Phase, Relation, Trait, Zone
+from engine.language.words import (
+    Comparison,
+    Condition,
+    DamageType,
+    Done,
+    KeywordName,
+    Kind,
+    Phase,
+    Relation,
+    Trait,
+    Zone,
+)
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -257,3 +270,10 @@ def test_damage_that_is_dealt_only_to_some_is_not_dealt_to_others() -> None:
 def test_a_ready_step_is_excepted_from_readying_alone() -> None:
     said = "This ally can't protect or be readied except during your ready step."
     check_power(said, Continuous((Cannot(Deed.PROTECT), Cannot(Deed.READY_OTHERWISE)), This()))
+
+
+def test_so_much_damage_of_a_type_is_counted_over_the_turn() -> None:
+    fire = Compare(DamageThisTurn(Among(HERO), damage_type=DamageType.FIRE), Comparison.AT_LEAST, n(3))
+    text = "At end of turn, if your hero dealt 3 or more fire damage this turn, draw a card."
+    check_power(text, Triggered((On(What.ENDS_TURN),), Text((), (Draw(You(), n(1)),)), fire))
+    says_it_back(text, ALLY_LINE)
