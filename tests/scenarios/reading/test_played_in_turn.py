@@ -101,7 +101,7 @@ def test_the_next_card_of_the_turn_is_the_one_after_those_played_before() -> Non
 
 @pytest.mark.parametrize(
     "words",
-    ["The first ally you play each turn has ferocity.", "The first ally an opponent plays each turn costs 1 more."],
+    ["The first ally you play each turn has +2 ATK.", "The first ally an opponent plays each turn costs 1 more."],
 )
 def test_how_long_or_whose_first_is_not_guessed(words: str) -> None:
     """The rules don't say for how long the one has it, nor whether each opponent has a first ally of their own."""
