@@ -20,6 +20,7 @@ A condition is about cards, players, numbers, or about what has happened this tu
                             if it left play since
     joined_conditions       conditions side by side, on draws of the turn, on remaining health, on what all cards of a
                             kind are, on the most
+    open_bounds             conditions with bounds that are left out, and on two things that one card did this turn
     stated_conditions       modifiers that end as something happens, forms for a time, and conditions on who played a
                             card
     taken_cards             conditions on the kind of the one card that the text has just put into a hand "this way"

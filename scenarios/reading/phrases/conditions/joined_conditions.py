@@ -57,7 +57,7 @@ def _joined() -> Iterator[tuple[Rule, ...]]:
         yield made("condition", said, *_side_by_side(several), like=several)
 
 
-def _beyond(by: int) -> tuple[Any, Any]:
+def beyond(by: int) -> tuple[Any, Any]:
     """Return the build and undo functions of the number nearest to one that is itself left out."""
 
     def build(_discourse: Discourse, n: Quantity) -> Number:
@@ -74,8 +74,8 @@ def _beyond(by: int) -> tuple[Any, Any]:
 
 def _bounds() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for a number in "fewer than three" and "more than two"."""
-    yield made("count.below", "<fewer|less> than {n:count}", *_beyond(-1), like=Number)
-    yield made("count.above", "more than {n:count}", *_beyond(1), like=Number)
+    yield made("count.below", "<fewer|less> than {n:count}", *beyond(-1), like=Number)
+    yield made("count.above", "more than {n:count}", *beyond(1), like=Number)
 
 
 def _drawn() -> Iterator[tuple[Rule, ...]]:
@@ -106,9 +106,8 @@ def _remaining() -> Iterator[tuple[Rule, ...]]:
     yield rule("value", "{of:one} 's remaining health", _LEFT)
     yield rule("value", "the remaining health of {of:one}", _LEFT)
     fewer = Compare(_LEFT, Comparison.AT_MOST, h.n)
-    said = "{of:one} has {n:health.below} <health remaining|remaining health>"
+    said = "{of:one} has {n:digits.below} <health remaining|remaining health>"
     yield rule("condition.one", said, fewer, bracket="clause")
-    yield made("health.below", "less than {n:digits}", *_beyond(-1), like=Number)
     for bound, comparison in (("or more", Comparison.AT_LEAST), ("or less", Comparison.AT_MOST)):
         said = f"{{of:one}} has {{n:digits}} {bound} <remaining health|health remaining>"
         yield rule("condition.one", said, Compare(_LEFT, comparison, h.n), bracket="clause")

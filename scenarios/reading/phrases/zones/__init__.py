@@ -7,6 +7,7 @@ The zone and whose zone it is stand here together with the verbs that only make 
     buried_cards         cards among those that a text has just put into a graveyard, or removed from the game, from
                          the top of a deck
     ends_of_decks        the top or the bottom of a deck, between which a player chooses
+    freely_picked        up to so many cards, or any number, that are chosen in another player's graveyard
     moved_from_graveyards  a card spoken of before that is moved from a graveyard, if it lies there
     moves_between_zones  moves of cards: the zone, and whose zone it is; a card goes to its owner's zones, whoever the
                          words name

@@ -1,0 +1,53 @@
+"""Up to so many cards, or any number of them, that are chosen in another player's graveyard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
+
+from engine.language.filters import Filter
+from engine.language.selections import Chosen, Count, Every, Number, Quantity, Selection, You
+from engine.language.words import Zone
+from scenarios.reading.back_references import is_one_player, must_be_one_player
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.noun_words import words_for
+from scenarios.reading.phrase_rules import NoReading, Rule, made
+from scenarios.reading.selected_cards import choose
+from scenarios.reading.templates import Bindings
+
+_Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]
+_ZONE = (Zone.GRAVEYARD,)
+
+
+def _picked(*, any_number: bool) -> _Both:
+    """Return the build and undo functions of such a choice."""
+
+    def build(discourse: Discourse, noun: Filter, of: Selection, n: Quantity | None = None) -> Chosen:
+        if of == You() or n == Number(1):
+            raise NoReading("several cards of another player")
+        must_be_one_player(discourse, of)
+        every = Every(noun, _ZONE, of)
+        most = Count(every) if n is None else n
+        found = choose(discourse, every, Number(0), most, words_for(noun, in_play=False))
+        assert found.name is not None
+        discourse.owners[found.name] = of
+        return found
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case Chosen(Every(noun, (Zone.GRAVEYARD,), of) as every, Number(0), most) if of is not None and of != You():
+                if is_one_player(discourse, of) and (most == Count(every)) is any_number:
+                    yield {"noun": noun, "of": of} if any_number else {"noun": noun, "of": of, "n": most}
+            case _:
+                return
+
+    return build, undo
+
+
+def _picks() -> Iterator[tuple[Rule, ...]]:
+    theirs = "{noun:cardnouns.any} <from|in> {of:whose} graveyard"
+    yield made("aways", f"up to {{n:count}} {theirs}", *_picked(any_number=False), like=Chosen)
+    yield made("aways", f"any number of {theirs}", *_picked(any_number=True), like=Chosen)
+
+
+RULES = tuple(_picks())
