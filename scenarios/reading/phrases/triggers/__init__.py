@@ -14,8 +14,8 @@ An event names what happens and to whom; later words of the same line can refer 
     entered_parties   cards that enter somebody's party: by entering play there, or by coming under its player's control
     event_phrases     events that triggered powers watch for: what stands after "when", "whenever" and "at"
     events_at_once    events of one or more cards, which count once for all that happens at the same time
-    events_in_states  events that count only while one of their cards is in a state, or has a role in combat
-    events_in_steps   events that count only in a phase or step of a turn: "when … readies during your ready step"
+    events_in_states  events that count only while one of their cards is in a state, or has a role in combat, or
+                      in a phase or step of a turn
     watched_moments   events that a text or a power watches for: of this turn, prevented damage, tokens, moments that
                       are said last
 """

@@ -1,4 +1,4 @@
-"""Events that count only while one of their cards is in a state, or has a role in combat with another card."""
+"""Events that count only while one of their cards is in a state or has a role in combat, or in a step of the turn."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.language.filters import AllOf, Among, Filter, InCombatWith, InCondition
-from engine.language.selections import Every, Fits, Selection
+from engine.language.selections import Both, During, Every, Fits, Players, Selection, TurnOf, TurnPlayer, You
 from engine.language.triggers import On
-from engine.language.words import Condition
+from engine.language.words import Condition, Phase, Relation
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.triggers.event_phrases import while_turn
 from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed
 
 
@@ -71,4 +72,17 @@ def _undo_of_those(_discourse: Discourse, value: On) -> Iterator[Bindings]:
             yield {"on": replace(value, **{field: bound["those"]}), "being": bound["being"]}
 
 
-RULES = (*_states(),)
+_PARTS = (Phase.READY_STEP, Phase.DRAW_STEP, Phase.ACTION, Phase.END)
+
+
+def _in_steps() -> Iterator[tuple[Rule, ...]]:
+    for part in _PARTS:
+        then, said = During((part,)), f"{{on:event.plain}} during WHOSE {part.value}"
+        yield made("event", said.replace("WHOSE", "<the|any|a>"), *while_turn(then), like=On)
+        yours = while_turn(Both((TurnOf(You()), then)))
+        yield made("event", said.replace("WHOSE", "your"), *yours, like=On)
+        theirs = while_turn(Both((TurnOf(Players(Relation.OPPONENT)), then)), whose=TurnPlayer())
+        yield made("event", said.replace("WHOSE", "<an opponent 's|each opponent 's>"), *theirs, like=On)
+
+
+RULES = (*_states(), *_in_steps())

@@ -5,8 +5,8 @@ A verb phrase gives effects. Its doer comes from the clause around it.
     chosen_deeds          deeds to cards that their player chooses first, and one card that is shuffled into a deck
     counted_deeds         deeds whose number something counts, drawing up to a hand size, skipped turns, and how much
                           this text has done
-    counter_deeds         counters of any name, counters of two names at once, and counters that are moved, doubled or
-                          freely removed
+    counter_deeds         counters of any name, counters of two names at once, and counters that are moved, doubled,
+                          divided among cards or freely removed
     counter_phrases       verb phrases about counters: putting them on cards, and removing them
     dice                  dice: rolling one, and what each number rolled leads to
     entering_with         cards that a text puts into play with keywords or values of their own, said at once or in a
@@ -18,9 +18,9 @@ A verb phrase gives effects. Its doer comes from the clause around it.
                           (306.3f) or elsewhere
     same_values           cards with the same cost, ATK or health as another card, and damage of two types to the same
                           characters
-    shared_out            counters divided among cards as a player chooses, and damage among all of a kind
     token_phrases         tokens: what a text says of them, and who puts them into play
-    token_sorts           tokens of two sorts at once, and exhausted tokens for each of something
+    token_sorts           tokens of two sorts at once, exhausted tokens for each of something, and tokens in another
+                          number "instead"
     turned_faces          turning cards to the other face; only cards that show the one face are turned to the other
     undergone_deeds       what is done to a card, said of the card itself: "that ally is removed from combat"
     up_to_amounts         deeds of an amount that a player chooses up to a number: "draw up to two cards"

@@ -1,11 +1,11 @@
-"""Counters of any name, counters of two names at once, and counters that are moved, doubled or freely removed."""
+"""Counters of any name, of two names at once, and counters that are moved, doubled, divided or freely removed."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from engine.language.counter_moves import MoveCounters
-from engine.language.effects import AddCounters, ChooseNumber, Effect, Remember, RemoveCounters
+from engine.language.effects import AddCounters, ChooseNumber, Deal, Effect, Heal, Remember, RemoveCounters
 from engine.language.filters import HasCounter, Not
 from engine.language.selections import (
     CountersOn,
@@ -146,4 +146,22 @@ def _described() -> Iterator[tuple[Rule, ...]]:
     yield rule("value", "the number of counters on {of:np}", CountersOn(None, h.of))
 
 
-RULES = (*_two_kinds(), *_so_many(), *_moving(), *_doubling(), *_removing(), *_described())
+_DIVIDED = "<divided as you choose|, divided as you choose ,>"
+
+
+def _shared_out() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for counters divided among cards as a player chooses, and damage among all of a kind."""
+    counters = "{n:count} {name:counter} counters"
+    for to, among in (("{to:np~}", h.to), ("{to:nouns}", Every(h.to))):
+        shared = AddCounters(among, h.name, h.n, divided=True)
+        yield from verb(f"put+s {counters} {_DIVIDED} <on|among> {to}", shared, check=several)
+        yield from verb(f"put+s {counters} <on|among> {to} <divided as you choose|, divided as you choose>", shared,
+                        check=several)  # fmt: skip
+        yield from verb(f"distribute+s {counters} <divided as you choose|> among {to}", shared, check=several)
+    deal = Deal(h.doer, Every(h.to), h.n, h.kind, name="dealt", divided=True)
+    yield from verb(f"deal+s {{n:amount}} {{kind:damagetype}} damage {_DIVIDED} among {{to:nouns}}", deal)
+    heal = Heal(h.doer, Every(h.to), h.n, "healed", divided=True)
+    yield from verb(f"heal+s {{n:digits}} damage {_DIVIDED} <from|among> {{to:nouns}}", heal)
+
+
+RULES = (*_two_kinds(), *_so_many(), *_moving(), *_doubling(), *_removing(), *_described(), *_shared_out())

@@ -1,4 +1,4 @@
-"""Tokens of two sorts that a player puts into play at once, and exhausted tokens for each of something."""
+"""Tokens of two sorts at once, exhausted tokens for each of something, and "put two into play instead"."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-from engine.language.effects import CreateTokens
+from engine.language.effects import CreateTokens, If
 from engine.language.printed import TokenFace
-from engine.language.selections import Number, Quantity, Those, Union
+from engine.language.selections import Circumstance, Number, Quantity, Those, Union, You
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -77,4 +77,33 @@ def _creations() -> Iterator[tuple[Rule, ...]]:
     yield made("does~", each, _tired, _undo_tired, like=(CreateTokens,))
 
 
-RULES = (*_sorts(), *_creations())
+def _so_many(_discourse: Discourse, a: Value, c: Circumstance, n: Quantity) -> tuple[If]:
+    """Return the tokens that you put into play, or so many of the same if the condition is true.
+
+    Raises:
+        NoReading: something else was done before, by somebody else, or with as many tokens.
+    """
+    match a:
+        case (CreateTokens(You(), _, Number()) as before,) if before.amount != n:
+            return (If(c, (replace(before, amount=n),), a),)
+        case _:
+            raise NoReading("tokens that you put into play, and another number of them")
+
+
+def _undo_so_many(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (If(c, (CreateTokens(You(), _, n) as after,), (CreateTokens(_, _, Number()) as before,)),):
+            if after == replace(before, amount=n) and n != before.amount:
+                yield {"a": (before,), "c": c, "n": n}
+        case _:
+            return
+
+
+def _sentences() -> Iterator[tuple[Rule, ...]]:
+    put = "put {n:count} <|of them|of those tokens> into play"
+    for words in (f"{put} instead", f"instead {put}"):
+        said = f"{{a:clauses}} . if {{c:condition}} , {words} ."
+        yield made("step.plain", said, _so_many, _undo_so_many, bracket="sentence", like=(If,))
+
+
+RULES = (*_sorts(), *_creations(), *_sentences())

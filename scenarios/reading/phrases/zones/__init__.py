@@ -7,7 +7,6 @@ The zone and whose zone it is stand here together with the verbs that only make 
     buried_cards         cards among those that a text has just put into a graveyard, or removed from the game, from
                          the top of a deck
     ends_of_decks        the top or the bottom of a deck, between which a player chooses
-    freely_picked        up to so many cards, or any number, that are chosen in another player's graveyard
     moved_from_graveyards  a card spoken of before that is moved from a graveyard, if it lies there
     moves_between_zones  moves of cards: the zone, and whose zone it is; a card goes to its owner's zones, whoever the
                          words name
@@ -16,8 +15,8 @@ The zone and whose zone it is stand here together with the verbs that only make 
                          for the next
     placed_by_others     where other players put the cards that they have seen, and what each player in turn does
                          with the own ones
-    removed_cards        zones whose cards are all removed from the game, and a deck that is shuffled without a word
-                         for whose it is
+    removed_cards        zones whose cards are all removed from the game, cards of another player's graveyard that are
+                         picked freely, and a deck that is shuffled without a word for whose it is
     search_phrases       looking, revealing, searching, and choosing among the cards that were looked at
     searched_zones       zones that are searched together, two to four of them in any order
     shown_hands          cards of a hand that was revealed: all of a kind that its player discards, and one that you

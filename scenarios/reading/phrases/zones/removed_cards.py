@@ -1,17 +1,22 @@
-"""Zones whose cards are all removed from the game, and a deck that is shuffled without a word for whose it is."""
+"""Zones whose cards are all removed, cards of others that are picked freely, and a deck that is shuffled by itself."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
 
 from engine.language.effects import Put, Shuffle
-from engine.language.selections import Every, You
+from engine.language.filters import Filter
+from engine.language.selections import Chosen, Count, Every, Number, Quantity, Selection, You
 from engine.language.words import Zone
+from scenarios.reading.back_references import is_one_player, must_be_one_player
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
 from scenarios.reading.phrases.players.player_phrases import OWN_OF_ANOTHER
 from scenarios.reading.phrases.zones.zone_phrases import CARD
-from scenarios.reading.templates import h
+from scenarios.reading.selected_cards import choose
+from scenarios.reading.templates import Bindings, h
 
 
 def _shuffled(discourse: Discourse) -> tuple[Shuffle]:
@@ -42,4 +47,39 @@ def _deck() -> Iterator[tuple[Rule, ...]]:
     yield made("do", "shuffle", _shuffled, as_built(_shuffled), like=(Shuffle,))
 
 
-RULES = (*_own_zones(), *_deck())
+_Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]
+_ZONE = (Zone.GRAVEYARD,)
+
+
+def _picked(*, any_number: bool) -> _Both:
+    """Return the build and undo functions of such a choice."""
+
+    def build(discourse: Discourse, noun: Filter, of: Selection, n: Quantity | None = None) -> Chosen:
+        if of == You() or n == Number(1):
+            raise NoReading("several cards of another player")
+        must_be_one_player(discourse, of)
+        every = Every(noun, _ZONE, of)
+        most = Count(every) if n is None else n
+        found = choose(discourse, every, Number(0), most, words_for(noun, in_play=False))
+        assert found.name is not None
+        discourse.owners[found.name] = of
+        return found
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case Chosen(Every(noun, (Zone.GRAVEYARD,), of) as every, Number(0), most) if of is not None and of != You():
+                if is_one_player(discourse, of) and (most == Count(every)) is any_number:
+                    yield {"noun": noun, "of": of} if any_number else {"noun": noun, "of": of, "n": most}
+            case _:
+                return
+
+    return build, undo
+
+
+def _picks() -> Iterator[tuple[Rule, ...]]:
+    theirs = "{noun:cardnouns.any} <from|in> {of:whose} graveyard"
+    yield made("aways", f"up to {{n:count}} {theirs}", *_picked(any_number=False), like=Chosen)
+    yield made("aways", f"any number of {theirs}", *_picked(any_number=True), like=Chosen)
+
+
+RULES = (*_own_zones(), *_deck(), *_picks())
