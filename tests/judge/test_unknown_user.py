@@ -42,6 +42,8 @@ COMMANDS: dict[str, tuple[list[str], str, int, str]] = {
 }
 COMPILED = {name: os.environ[name] for name in ("PYTHONPYCACHEPREFIX",) if name in os.environ}
 """Where Python finds what it has made of the sources, if that is not beside them."""
+LOADED = ("judge.run_command", "judge.ask_command", "judge.table.table_command", "judge.editor.language_server")
+"""What most commands load."""
 HOMES: dict[str, dict[str, str]] = {
     "none": {},
     "one that does not exist": {"HOME": "/nonexistent/home"},
@@ -78,8 +80,20 @@ def python(place: Path) -> str:
         pytest.skip("only root can become a user whom the machine doesn't know")
     for each in PYTHONS:
         if Path(each).exists() and _as_unknown([each, "-c", "import judge, typer"], place, {}, "").returncode == 0:
+            _compile(each, place)
             return each
     pytest.skip("no Python of this version may be run by other users here")
+
+
+def _compile(python: str, place: Path) -> None:
+    """Let what this Python loads be compiled once, by somebody who may write it where COMPILED says.
+
+    Otherwise each start compiles its own, Python's modules among them.
+    """
+    paths = os.pathsep.join([str(ROOT), *sys.path[1:]])
+    if COMPILED:
+        command = [python, "-c", f"import {', '.join(LOADED)}"]
+        subprocess.run(command, cwd=place, env={"PYTHONPATH": paths, **COMPILED}, check=True)
 
 
 @pytest.mark.long
