@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterator
 from hashlib import blake2b
 from importlib.metadata import packages_distributions
 from pathlib import Path
@@ -89,10 +90,22 @@ def test_the_wheel_carries_what_came_of_every_scenario_by_its_own_program(unpack
     assert verdicts == {"as ruled"}
 
 
+PACKAGES = ("engine", "scenarios", "judge")
+
+
 @pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder for sources, the same for every test, so that what Python makes of them is made once."""
-    return tmp_path_factory.mktemp("built")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A folder for sources, the same for every test; where Python keeps what it makes of them, it is there already."""
+    place = tmp_path_factory.mktemp("built")
+    if sys.pycache_prefix is None:
+        yield place
+        return
+    compiled = [Path(sys.pycache_prefix, *folder.parts[1:]) for folder in (ROOT, place / "tree")]
+    for name in PACKAGES:
+        if (compiled[0] / name).exists():
+            shutil.copytree(compiled[0] / name, compiled[1] / name)
+    yield place
+    shutil.rmtree(compiled[1].parent, ignore_errors=True)
 
 
 @pytest.fixture
@@ -100,7 +113,7 @@ def tree(place: Path) -> Path:
     """Sources without anything built, with one feature and few cards, for playing and telling them all takes long."""
     shutil.rmtree(place)
     tree = place / "tree"
-    for name in ("engine", "scenarios", "judge"):
+    for name in PACKAGES:
         built = shutil.ignore_patterns("__pycache__", "told.json", "applied.json", "outcomes.json", "rarity.json")
         shutil.copytree(ROOT / name, tree / name, ignore=built)
     for path in (*ROOT.glob("*.py"), *ROOT.glob("*.md"), ROOT / "LICENSE", ROOT / "pyproject.toml"):
