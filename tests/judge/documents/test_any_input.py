@@ -200,8 +200,10 @@ def test_crowds_are_checked_and_compared_soon(name: str) -> None:
     assert work_for(twice, name) < GROWTH * work_for(once, name)
 
 
-SMALL, LARGE, LINEAR = 1_500, 9_000, 8.0
-"""Bytes of two texts of a shape, and how many times as much work the larger may be: the square would be 36 times."""
+SMALL, LARGE = at_night((1_500, 9_000), (750, 4_500))
+"""Bytes of two texts of a shape, the larger of which has six times as many."""
+LINEAR = 8.0
+"""How many times as much work the larger may be: the square would be 36 times."""
 
 
 @cache
