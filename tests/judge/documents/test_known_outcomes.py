@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from uuid import uuid4
 
 import pytest
 
@@ -33,10 +34,16 @@ def test_an_edition_notes_what_is_asked_of_it() -> None:
     assert edition == edition  # noqa: PLR0124 - only it is equal to itself
 
 
+@pytest.fixture(scope="module")
+def knows() -> KnownOutcomes:
+    """What comes of scenarios under the reference edition, played where it is first asked for."""
+    return KnownOutcomes(EDITIONS[REFERENCE.id], lambda: f"sources that were never played before {uuid4()}")
+
+
 @pytest.mark.parametrize("field", ["maximum_hand_size", "opening_hand", "constructed_deck", "protectors_per_combat",
                                    "any_opposing_player_may_protect"])  # fmt: skip
 def test_what_is_not_played_has_the_verdict_it_would_have(
-    field: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    field: str, monkeypatch: pytest.MonkeyPatch, knows: KnownOutcomes
 ) -> None:
     after = replace(REFERENCE, **{field: MOVED[field]})  # type: ignore[arg-type]  # each field has a type of its own.
     scenarios, _ = chosen_scenarios([str(FEATURES / each) for each in SECTIONS], REFERENCE.id)
@@ -47,7 +54,6 @@ def test_what_is_not_played_has_the_verdict_it_would_have(
         return judged(*asked)  # type: ignore[arg-type]
 
     monkeypatch.setattr(compared_verdicts, "judge", noting)
-    knows = KnownOutcomes(EDITIONS[REFERENCE.id], lambda: f"sources that were never played before {tmp_path}")
     found = list(played_under_both(scenarios, REFERENCE, after, {field: "1.1"}, knows))
     monkeypatch.undo()
     for (feature, scenario), told in zip(scenarios, found, strict=True):
