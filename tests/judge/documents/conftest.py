@@ -1,6 +1,7 @@
 """The published documents, where they stand beside the project, and a library of a test's own."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,8 @@ from engine.state.edition import Edition
 from engine.state.editions import EDITIONS
 from judge.cache_folder import cache_folder
 from judge.documents.document_library import kept_document, kept_texts
-from judge.documents.impact import compared_verdicts
+from judge.documents.impact import compared_verdicts, impact_analysis
+from judge.documents.impact.known_outcomes import KnownOutcomes
 from judge.documents.library_folder import NOWHERE
 from judge.documents.lookup.word_search import search_for
 from judge.played_features import carried_setting
@@ -60,7 +62,10 @@ def _made_index() -> Path:
 
 @pytest.fixture
 def replayed_once(played_once: PlayedOnce, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Under an edition that no edit has changed, the carried features have the outcomes that they have in this run."""
+    """Under an edition that no edit has changed, the carried features have the outcomes that they have in this run.
+
+    What they ask for under it is found out once as well.
+    """
     begun = compared_verdicts.setting_under
 
     def setting_under(edition: Edition) -> Setting:
@@ -71,6 +76,12 @@ def replayed_once(played_once: PlayedOnce, monkeypatch: pytest.MonkeyPatch) -> N
 
     monkeypatch.setattr(compared_verdicts, "setting_under", setting_under)
     monkeypatch.setattr(compared_verdicts, "judge", judged)
+    monkeypatch.setattr(impact_analysis, "KnownOutcomes", _known_outcomes)
+
+
+@cache
+def _known_outcomes(edition: Edition, digest: Callable[[], str]) -> KnownOutcomes:
+    return KnownOutcomes(edition, digest)
 
 
 @pytest.fixture
