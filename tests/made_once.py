@@ -25,8 +25,9 @@ def folder() -> Path:
 def made_once(makers: Mapping[str, Callable[[], Made]]) -> dict[str, Made]:
     """Return what each maker makes under its name; the workers of a run share the making.
 
-    It must be a value that nobody changes, for the worker that made it has it as it is. A worker passes over what another is busy with, and waits for it at the end. What failed for one is tried by the
-    next, so that each test that needs it tells the failure.
+    It must be a value that nobody changes, for the worker that made it has it as it is. A worker passes over what
+    another is busy with, and waits for it at the end. What failed for one is tried by the next, so that each test that
+    needs it tells the failure.
     """
     for name, make in makers.items():
         with _held(name, wait=False) as mine:

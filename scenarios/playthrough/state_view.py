@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from engine.language.words import CardType, Condition, LinkKind, Zone
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from scenarios.playthrough.playthrough_state import Playthrough
 
 _MARKS = (Condition.ATTACKING, Condition.DEFENDING, Condition.PROTECTING)
+_MOST_KEPT = 4096
 _ZONES = (Zone.HAND, Zone.DECK, Zone.GRAVEYARD, Zone.REMOVED)
 
 
@@ -41,7 +43,7 @@ class Shown:
     def resource(self, play: Playthrough, held: Card) -> CardView:
         """Return what a resource without a name looks like."""
         if id(held) not in self.resources:
-            self.resources[id(held)] = (held, _card(play, held))
+            self.resources[id(held)] = (held, _resource(play, held))
         return self.resources[id(held)][1]
 
     def card(self, play: Playthrough, held: Card) -> CardView:
@@ -101,6 +103,21 @@ def _row(held: Card) -> str:
     if held.resource:
         return "resource"
     return "ally" if held.printed.type is CardType.ALLY else "hero"
+
+
+def _resource(play: Playthrough, held: Card) -> CardView:
+    """Return what a resource without a name looks like; nearly all lie face down with nothing on them."""
+    if held.face_up or held.damage or held.token or held.counters or held.attached_to is not None:
+        return _card(play, held)
+    controller = None if held.controller is None else who(play, held.controller)
+    number = play.firsts.get(held.id, held.id)
+    return _face_down(controller, who(play, held.owner), number, ready=held.ready)
+
+
+@lru_cache(_MOST_KEPT)
+def _face_down(controller: str | None, owner: str, number: int, *, ready: bool) -> CardView:
+    """Return what a resource without a name looks like face down; the same object every time, for there are many."""
+    return CardView("a resource", "resource", controller, owner, ready=ready, face_up=False, number=number)
 
 
 def _card(play: Playthrough, held: Card) -> CardView:

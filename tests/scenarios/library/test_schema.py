@@ -23,7 +23,7 @@ STRANGE: list[Json] = ["You", "Deal", "ally", "protector", "x", "", 1, 1.5, True
 STRANGE += [[1, 2], {"is": "You"}, {"is": "Number", "value": 3}]
 
 
-def one_of(judge: Any, alternatives: list[Json], data: Json, _: Json) -> Iterator[ValidationError]:
+def one_of(judge: Draft202012Validator, alternatives: list[Json], data: Json, _: Json) -> Iterator[ValidationError]:
     """Judge "oneOf" and stop at the first fault of each alternative, where the package gathers all of them."""
     fitting = sum(judge.evolve(schema=each).is_valid(data) for each in alternatives)
     if fitting != 1:
