@@ -127,6 +127,25 @@ def test_the_state_that_a_scenario_ends_in(judged: Judged) -> None:
     assert [card.name for card in you.hero_row] == ["your hero"]
 
 
+def test_resources_without_a_name_are_shown_each_as_it_is(judged: Judged) -> None:
+    outcome = judged("""
+Given you have 3 resources
+And your hand is "Fire Blast"
+When you play "Fire Blast" targeting your opponent's hero
+Then you have priority
+""")
+    for state, exhausted in ((outcome.board, 0), (outcome.state, 1)):
+        you, opponent = state.players
+        assert [card.ready for card in you.resource_row].count(False) == exhausted
+        assert all(card.ready for card in opponent.resource_row)
+        assert [(card.name, card.kind, card.face_up) for card in you.resource_row] == [
+            ("a resource", "resource", False)
+        ] * 3
+        assert {(card.controller, card.owner) for card in you.resource_row} == {("you", "you")}
+        shown = [card.number for player in (you, opponent) for card in player.resource_row]
+        assert len(set(shown)) == len(shown)
+
+
 def told(outcome: ScenarioOutcome) -> list[str]:
     return [event.text for step in outcome.steps for event in step.events]
 
