@@ -11,43 +11,46 @@ from scenarios.library.card_file_names import file_name
 from scenarios.library.card_files import CARDS, card_names, load, read
 from scenarios.library.codec import decode, encode
 from scenarios.scenario_errors import BadCardData, UnknownName
+from tests.every_row import hold_every
 
 FILES = sorted(CARDS.glob("*.json"))
 
 
-def named(path: Path) -> str:
-    return path.stem
+def test_every_file_is_written_as_its_card_is_encoded() -> None:
+    def check(path: Path) -> None:
+        text = path.read_text(encoding="utf-8")
+        card = decode(Printed, json.loads(text))
+        assert json.dumps(encode(card), indent=1, ensure_ascii=False) + "\n" == text
+
+    hold_every(FILES, check)
 
 
-@pytest.mark.parametrize("path", FILES, ids=named)
-def test_a_file_is_written_as_its_card_is_encoded(path: Path) -> None:
-    text = path.read_text(encoding="utf-8")
-    card = decode(Printed, json.loads(text))
-    assert json.dumps(encode(card), indent=1, ensure_ascii=False) + "\n" == text
+def test_every_file_is_called_as_its_card() -> None:
+    def check(path: Path) -> None:
+        name = json.loads(path.read_text(encoding="utf-8"))["name"]
+        assert file_name(name) == path.name
+        assert load(name).name == name
 
-
-@pytest.mark.parametrize("path", FILES, ids=named)
-def test_a_file_is_called_as_its_card(path: Path) -> None:
-    name = json.loads(path.read_text(encoding="utf-8"))["name"]
-    assert file_name(name) == path.name
-    assert load(name).name == name
+    hold_every(FILES, check)
 
 
 def test_no_two_cards_share_a_name() -> None:
     assert len(set(card_names())) == len(FILES)
 
 
-@pytest.mark.parametrize("path", FILES, ids=named)
-def test_a_card_has_what_its_type_needs(path: Path) -> None:
-    card = read(path)
-    assert card.source
-    assert (card.health is not None) == (card.type in {CardType.ALLY, CardType.HERO} or card.is_totem)
-    assert (card.atk is not None) == (card.type in {CardType.ALLY, CardType.WEAPON})
-    assert (card.strike_cost is not None) == (card.type is CardType.WEAPON)
-    assert (card.defense is not None) == (card.type is CardType.ARMOR)
-    assert {tag for tag, _ in card.limits} <= set(card.tags)
-    assert card.ongoing or card.attach is None or card.text is not None
-    assert not card.powers or card.ongoing or card.type is not CardType.ABILITY
+def test_every_card_has_what_its_type_needs() -> None:
+    def check(path: Path) -> None:
+        card = read(path)
+        assert card.source
+        assert (card.health is not None) == (card.type in {CardType.ALLY, CardType.HERO} or card.is_totem)
+        assert (card.atk is not None) == (card.type in {CardType.ALLY, CardType.WEAPON})
+        assert (card.strike_cost is not None) == (card.type is CardType.WEAPON)
+        assert (card.defense is not None) == (card.type is CardType.ARMOR)
+        assert {tag for tag, _ in card.limits} <= set(card.tags)
+        assert card.ongoing or card.attach is None or card.text is not None
+        assert not card.powers or card.ongoing or card.type is not CardType.ABILITY
+
+    hold_every(FILES, check)
 
 
 @pytest.mark.parametrize(
