@@ -71,9 +71,9 @@ def test_health_of_0_is_health_only_on_a_card_that_raises_it_itself() -> None:
     assert misprint(replace(tim, powers=(Continuous((Adjust(Trait.ATK, Number(2)),), This()),))) is not None
 
 
-@pytest.mark.parametrize("name", card_names())
-def test_the_cards_of_the_library_are_printed_as_their_types_are(name: str) -> None:
-    assert misprint(load(name)) is None
+def test_the_cards_of_the_library_are_printed_as_their_types_are() -> None:
+    assert len(card_names()) > 0
+    assert {name: wrong for name in card_names() if (wrong := misprint(load(name))) is not None} == {}
 
 
 @pytest.mark.parametrize(

@@ -6,9 +6,8 @@ import re
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 from scenarios.reading import Read, read_card
+from tests.every_row import hold_every
 
 _HOLE = re.compile(r"<(?!p>)\w+>")
 """What the examples of an outline fill."""
@@ -26,7 +25,9 @@ def described() -> dict[str, str]:
     return found
 
 
-@pytest.mark.parametrize("name", described())
-def test_a_described_card_is_read(name: str) -> None:
-    reading = read_card(name, described()[name])
-    assert isinstance(reading, Read), str(reading)
+def test_every_described_card_is_read() -> None:
+    def check(card: tuple[str, str]) -> None:
+        reading = read_card(*card)
+        assert isinstance(reading, Read), str(reading)
+
+    hold_every(list(described().items()), check)
