@@ -151,7 +151,6 @@ def test_a_quest_is_completed_on_an_opponents_turn() -> None:
     [
         # An ally that deals damage with an ability might heal as well as the hero.
         "When your hero deals damage with an ability to an ally, it has +1 ATK this turn.",
-        "If Grok would deal damage to an ally, you may draw a card. If you do, draw a card instead.",
         "If an ally would be dealt damage, instead.",
     ],
 )

@@ -81,8 +81,10 @@ def test_the_value_of_an_ally_that_is_he_or_she(pronoun: str) -> None:
     )
 
 
-def test_his_value_is_not_that_of_a_card_nobody_spoke_of() -> None:
-    stuck(ABILITY_LINE, "Your hero deals fire damage equal to his ATK to target ally.")
+def test_his_value_is_that_of_the_hero_where_the_card_is_no_character() -> None:
+    said = "Your hero deals fire damage equal to {} ATK to target ally."
+    assert card(ABILITY_LINE, said.format("his")) == card(ABILITY_LINE, said.format("its"))
+    stuck(ABILITY_LINE, "Destroy target ally with cost equal to his ATK.")
 
 
 @pytest.mark.parametrize("words", ["deals any amount of combat damage", "deals combat damage"])

@@ -19,7 +19,6 @@ What stands here joins deeds: by a condition, by what was done before, by a choi
     loops_and_coins    what a condition, a deed or a coin leads to, where it is more than a clause: a choice, a loop,
                        a later moment
     repeated_processes  a text that is carried out again so many times: "Repeat this process twice
-    so_many_tokens     tokens of which another number is put into play if a condition is true
     text_sentences     sentences of a text in sequence: conditions, what follows if something was done, and what X is
     typed_this_way     characters to which a text has dealt damage of one of several types, and what is said of them
                        for a time
