@@ -30,7 +30,7 @@ from engine.language.selections import (
     You,
 )
 from engine.language.triggers import On, What
-from engine.language.words import CardType, Trait, Zone
+from engine.language.words import CardType, KeywordName, Trait, Zone
 from scenarios.reading.reach.samples import FIRE, Sample
 from scenarios.reading.reach.scenes import (
     ALLY,
@@ -132,6 +132,8 @@ def _changed(value: Value, scene: Scene, sort: str) -> Iterator[Printed | None]:
     for to in _WHOM[sort]:
         yield having(scene, p.Continuous((value,), to))
         yield doing((e.Apply((value,), to, Duration.THIS_TURN),), scene)
+    # A protector alone can protect while it is exhausted, if something lets it (602.2).
+    yield having(scene, p.Keyword(KeywordName.PROTECTOR), p.Continuous((value,), This()))
 
 
 _WHOM: dict[str, tuple[Value, ...]] = {
