@@ -79,5 +79,6 @@ OPEN_POINTS: Mapping[str, tuple[str, ...]] = {
     "OP-66": ("102.2", "500.1", "602.2"),
     "OP-67": ("709.2b", "709.2c"),
     "OP-68": ("200.1", "709.2a"),
+    "OP-69": ("709.2b", "709.2c"),
 }
 """For each open point its rules, as events cite them."""

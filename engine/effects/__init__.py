@@ -8,6 +8,7 @@ links make (712 to 715) and the cards outside the game (800.2).
     resolution           what goes on while a text is carried out: who is asked, what was done, what its events cite
     performance          carries out effects in order, and leads to the module in which each effect has its home
     card_choices         what words mean once players have chosen (709.2b, 802.1)
+    forced_choices       choices such that the action they are made for is actually taken (709.2b)
     division             an amount that a player divides among several
     plain_effects        events of one kind, one for each selected card, all for one moment
     damage               dealing, healing, putting and taking damage: the packets that texts make (403.4, 404.2, 405)

@@ -6,7 +6,8 @@ from typing import TypeAlias, assert_never
 
 from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind
-from engine.effects.card_choices import may_be_none, number, player_of, select
+from engine.effects.card_choices import may_be_none, number, player_of, select_for
+from engine.effects.forced_choices import doing_next
 from engine.effects.payment_precedence import OTHERWISE
 from engine.effects.resolution import Resolution
 from engine.events.chance import roll
@@ -57,10 +58,13 @@ def footprint(effect: Binding) -> Footprint:
             assert_never(effect)
 
 
-@implements("709.2f")
+@implements("709.2b", "709.2f")
 def _choose(resolution: Resolution, selection: Selection, name: str) -> bool:
-    """Bind what the selection holds; return whether it holds something, or a player may choose none of it."""
-    chosen = select(resolution, selection)
+    """Bind what the selection holds; return whether it holds something, or a player may choose none of it.
+
+    What is chosen is such that what is done to it next can be done, if that is possible.
+    """
+    chosen = select_for(resolution, selection, doing_next(resolution, name))
     resolution.bind(name, chosen)
     return bool(chosen) or may_be_none(resolution, selection)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass
 
 from engine.citations import implements, rule
@@ -15,6 +15,7 @@ from engine.language.selections import Chosen, Circumstance, Quantity, Selection
 from engine.language.words import Alike
 from engine.state.game import State
 from engine.state.ids import CardId, Entity, PlayerId
+from engine.state.record import Event
 from engine.value import replace
 from engine.view import referents
 from engine.view.likeness import going_so_far
@@ -28,22 +29,24 @@ def choose(resolution: Resolution, chosen: Chosen) -> tuple[Entity, ...]:
     doing, resolution.doing = resolution.doing, None
     there = tuple(each for each in select(resolution, chosen.among) if _is_there(resolution, each))
     able = _able(resolution.state, doing, there)
-    options = able or there
     least = 1 if chosen.least is None else number(resolution, chosen.least)
     most = least if chosen.most is None else number(resolution, chosen.most)
     player = resolution.you if chosen.by is None else player_of(resolution, chosen.by)
     resolution.doing = doing
+    sure = able if resolution.partly and chosen.alike is None and len(able) < least else ()
+    options = tuple(each for each in there if each not in sure) if sure else able or there
     if player is None:
         resolution.done = resolution.done and least == 0
         return _named(resolution, chosen, ())
     resolution.cite("706.1a")
     if least == 0 and most > 1:
         resolution.cite("104.1")
-    if not at_least(options, least):
+    if not at_least((*sure, *options), least):
         resolution.cite("712.3")
-    asked = alike_in(resolution, _choice_among(resolution, chosen, player, options, (least, most)), chosen.alike)
+    bounds = (least - len(sure), most - len(sure))
+    asked = alike_in(resolution, _choice_among(resolution, chosen, player, options, bounds), chosen.alike)
     answer = resolution.ask(asked, surely=asked.least == least and _surely(resolution, able))
-    picked = tuple(int(each) for each in answer)
+    picked = (*sure, *(int(each) for each in answer))
     if len(picked) < least:
         resolution.done = False
     return _named(resolution, chosen, picked)
@@ -91,21 +94,25 @@ def _is_there(resolution: Resolution, entity: Entity) -> bool:
 
 
 def _able(state: State, doing: Doing | None, options: tuple[Entity, ...]) -> tuple[Entity, ...]:
-    """Return those of the options to which the action can actually be done; none where nothing tells (709.2b)."""
+    """Return those of the options to which the action can actually be done; none where nothing tells (709.2b).
+
+    Of several actions all can be done to them or, if there are no such options, some.
+    """
     if doing is None:
         return ()
 
-    def can_be(option: Entity) -> bool:
-        events = doing(CardId(option))
-        return bool(events) and all(possible(state, each) and stopped_by(state, each) is None for each in events)
+    def can_be(option: Entity) -> list[bool]:
+        return [possible(state, each) and stopped_by(state, each) is None for each in doing(CardId(option))]
 
-    return tuple(each for each in options if can_be(each))
+    can = [(each, can_be(each)) for each in options]
+    all_of_it = tuple(each for each, parts in can if parts and all(parts))
+    return all_of_it or tuple(each for each, parts in can if any(parts))
 
 
 def _surely(resolution: Resolution, able: tuple[Entity, ...]) -> bool:
     """Return whether the action is done to whichever of the options is chosen, as far as somebody asks for it."""
     doing = resolution.doing
-    if doing is None or not able or resolution.attempt.foresight is None:
+    if doing is None or resolution.partly or not able or resolution.attempt.foresight is None:
         return False
     return all(sure(resolution.state, event) for each in able for event in doing(CardId(each)))
 
@@ -128,7 +135,20 @@ def select(resolution: Resolution, selection: Selection) -> tuple[Entity, ...]:
         case Union(parts) if _choosing(selection):
             return tuple(dict.fromkeys(each for part in parts for each in select(resolution, part)))
         case _:
+            if resolution.doing is not None:
+                return referents.select(_settled_for(resolution, selection, resolution.doing), selection)
             return referents.select(_settled(resolution, selection), selection)
+
+
+def select_for(resolution: Resolution, selection: Selection, doing: Doing | None) -> tuple[Entity, ...]:
+    """Return what is selected, where what is chosen is such that these events can happen to it, if that is possible.
+
+    They may be less than all that is done to it.
+    """
+    resolution.doing, resolution.partly = doing, doing is not None
+    found = select(resolution, selection)
+    resolution.doing, resolution.partly = None, False
+    return found
 
 
 def number(resolution: Resolution, quantity: Quantity) -> int:
@@ -146,9 +166,13 @@ def player_of(resolution: Resolution, selection: Selection) -> PlayerId | None:
     return next((PlayerId(each) for each in select(resolution, selection)), None)
 
 
-def cards_of(resolution: Resolution, selection: Selection) -> tuple[CardId, ...]:
-    """Return the selected cards that are still in the zone in which the text means them."""
-    return tuple(CardId(each) for each in select(resolution, selection) if CardId(each) in resolution.state.cards)
+def cards_of(resolution: Resolution, selection: Selection, doing: Doing | None = None) -> tuple[CardId, ...]:
+    """Return the selected cards that are still in the zone in which the text means them.
+
+    Where they are chosen they are such that the events can happen to them, if that is possible.
+    """
+    found = select(resolution, selection) if doing is None else select_for(resolution, selection, doing)
+    return tuple(CardId(each) for each in found if CardId(each) in resolution.state.cards)
 
 
 def _settled(resolution: Resolution, text: object) -> Scope:
@@ -157,6 +181,31 @@ def _settled(resolution: Resolution, text: object) -> Scope:
     for each in _choosing(text):
         scope = replace(scope, chosen={**scope.chosen, each: choose(resolution, each)})
     return replace(scope, state=resolution.state) if scope.state is not resolution.state else scope
+
+
+def _settled_for(resolution: Resolution, selection: Selection, doing: Doing) -> Scope:
+    """Return the scope after all choices in the selection have been made, for something to be done to what it holds.
+
+    A single choice is such that this can be done to what is selected by it.
+    """
+    choosing = _choosing(selection)
+    if choosing:
+        alone = len(choosing) == 1
+        resolution.doing = _done_by_way_of(resolution, selection, choosing[0], doing) if alone else None
+    scope = _settled(resolution, selection)
+    resolution.doing = doing
+    return scope
+
+
+def _done_by_way_of(resolution: Resolution, selection: Selection, chosen: Chosen, doing: Doing) -> Doing:
+    """Return what tells which events are proposed for what is selected once the option is chosen."""
+
+    def events(option: CardId) -> Sequence[Event]:
+        scope = resolution.uncited
+        scope = replace(scope, chosen={**scope.chosen, chosen: (option,)})
+        return [event for each in referents.select(scope, selection) for event in doing(CardId(each))]
+
+    return events
 
 
 def _choosing(text: object) -> tuple[Chosen, ...]:

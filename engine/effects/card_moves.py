@@ -8,8 +8,9 @@ from typing import TypeAlias, assert_never
 
 from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind
-from engine.effects.card_choices import may_be_none, number, player_of, select
+from engine.effects.card_choices import cards_of, may_be_none, number, player_of, select
 from engine.effects.entering_play import ENTERING_PLAY, into_play
+from engine.effects.forced_choices import doing_of
 from engine.effects.payment_precedence import OTHERWISE, AsCost, Precedence
 from engine.effects.plain_effects import on_each, proposed_plainly
 from engine.effects.resolution import Resolution
@@ -235,10 +236,11 @@ def _all_into_play(resolution: Resolution, effect: Put, cards: Sequence[CardId])
 
 @implements("709.2b")
 def _to_be_put(resolution: Resolution, effect: Put) -> list[CardId]:
-    """Return the selected cards; where they are chosen and don't go into play, they are such as can be moved."""
-    if effect.zone is not Zone.PLAY:
-        resolution.doing = lambda card: (Move(card, effect.zone, MoveKind.PUT, player=resolution.you),)
-    cards = [CardId(card) for card in select(resolution, effect.cards) if CardId(card) in resolution.state.cards]
+    """Return the selected cards; where they are chosen, they are such as can be moved, if any are."""
+    if effect.zone is Zone.PLAY:
+        return [*cards_of(resolution, effect.cards, doing_of(resolution, effect))]
+    resolution.doing = lambda card: (Move(card, effect.zone, MoveKind.PUT, player=resolution.you),)
+    cards = [*cards_of(resolution, effect.cards)]
     resolution.doing = None
     return cards
 

@@ -8,6 +8,7 @@ from typing import TypeAlias, assert_never
 
 from engine.citations import implements
 from engine.effects.card_choices import cards_of
+from engine.effects.forced_choices import doing_of
 from engine.effects.payment_precedence import OTHERWISE
 from engine.effects.plain_effects import proposed_plainly
 from engine.effects.resolution import Resolution
@@ -28,7 +29,8 @@ def changing_roles(resolution: Resolution, effect: CombatRole) -> Steps | Callab
     """Take characters out of combat, all at once, or make one a defender."""
     match effect:
         case RemoveFromCombat(cards):
-            events: list[Event] = [InCombat(CombatDeed.LEAVES_COMBAT, card) for card in cards_of(resolution, cards)]
+            leaving = cards_of(resolution, cards, doing_of(resolution, effect))
+            events: list[Event] = [InCombat(CombatDeed.LEAVES_COMBAT, card) for card in leaving]
             return proposed_plainly(resolution, events, cards)
         case BecomeDefender():
             return partial(_become_defender, resolution, effect)

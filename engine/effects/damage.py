@@ -7,8 +7,9 @@ from dataclasses import fields, is_dataclass
 from typing import TypeAlias, assert_never
 
 from engine.citations import implements, rule
-from engine.effects.card_choices import cards_of, number, select
+from engine.effects.card_choices import cards_of, number, select, select_for
 from engine.effects.division import divided
+from engine.effects.forced_choices import doing_of
 from engine.effects.payment_precedence import OTHERWISE, UNPAID, AsCost, Precedence
 from engine.effects.plain_effects import amount_for, paid_by_nothing, proposed_plainly
 from engine.effects.resolution import Resolution
@@ -23,10 +24,9 @@ from engine.language.words import CardType
 from engine.state.game import State
 from engine.state.ids import CardId
 from engine.state.record import DealDamage, Event, HealDamage, Packet, PutDamageOn
-from engine.view.fatal_damage import fatal
+from engine.view.fatal_damage import fatal, room
 from engine.view.footprint import Aspect, Footprint, giving, reading, taking, taking_all, together
 from engine.view.last_known import known
-from engine.view.values import values
 
 LARGE = 1_000_000
 """The large number that a player chooses for healing all damage (104.1, 405.2a)."""
@@ -147,7 +147,7 @@ def _shares(resolution: Resolution, effect: Deal, amount: int) -> list[tuple[int
 
     Each gets the whole amount, or a share if the player divides it.
     """
-    chosen = select(resolution, effect.to)
+    chosen = select_for(resolution, effect.to, doing_of(resolution, effect))
     if not effect.divided or len(chosen) < 2:
         if _speaks_of_each(effect.amount):
             return [(to, amount_for(resolution, effect.amount, CardId(to))) for to in chosen]
@@ -157,7 +157,7 @@ def _shares(resolution: Resolution, effect: Deal, amount: int) -> list[tuple[int
 
 def _healed(resolution: Resolution, effect: Heal, amount: int) -> list[tuple[int, int]]:
     """Return from whom how much is to be healed."""
-    chosen = select(resolution, effect.to)
+    chosen = select_for(resolution, effect.to, doing_of(resolution, effect))
     if effect.divided and len(chosen) > 1:
         return divided(resolution, chosen, amount)
     return [(to, amount) for to in chosen]
@@ -236,9 +236,10 @@ def _putting(resolution: Resolution, effect: PutDamage) -> Steps:
         Refused: it is a cost, and there is no room for all of it.
     """
     events: list[Event] = []
-    wanted = [(card, max(0, amount_for(resolution, effect.amount, card))) for card in cards_of(resolution, effect.on)]
+    cards = cards_of(resolution, effect.on, doing_of(resolution, effect))
+    wanted = [(card, max(0, amount_for(resolution, effect.amount, card))) for card in cards]
     for card, amount in wanted:
-        fitting = min(amount, _room(resolution.state, card, amount))
+        fitting = min(amount, room(resolution.state, card, amount))
         if fitting < amount and resolution.paying:
             raise Refused(Reason(rule("faq-2009-03:1"), UNPAID))
         resolution.done = resolution.done and fitting == amount
@@ -247,18 +248,12 @@ def _putting(resolution: Resolution, effect: PutDamage) -> Steps:
     return done or (bool(wanted) and all(paid_by_nothing(resolution, amount) for _, amount in wanted))
 
 
-def _room(state: State, card: CardId, unbounded: int) -> int:
-    """Return how much damage may be put on the character: in an edition without a bound the number that is given."""
-    if not state.edition.damage_put_up_to_health:
-        return unbounded
-    return max(0, values(state, card).health - state.cards[card].damage)
-
-
 @implements("709.2f")
 def _removing(resolution: Resolution, effect: RemoveDamage) -> Steps:
     """Take damage off characters without healing it; return whether there was as much on each."""
     events: list[Event] = []
-    wanted = [(card, max(0, amount_for(resolution, effect.amount, card))) for card in cards_of(resolution, effect.on)]
+    cards = cards_of(resolution, effect.on, doing_of(resolution, effect))
+    wanted = [(card, max(0, amount_for(resolution, effect.amount, card))) for card in cards]
     for card, amount in wanted:
         resolution.done = resolution.done and resolution.state.cards[card].damage >= amount
         events.append(PutDamageOn(card, -amount))

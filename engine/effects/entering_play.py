@@ -44,7 +44,7 @@ def into_play(resolution: Resolution, card: CardId, under: PlayerId, effect: Put
     if effect.as_resource:
         face_up = effect.face_up and printed.type is CardType.QUEST
         return resource_entering(resolution, card, under, MoveKind.PUT, face_up, effect.exhausted)
-    if printed.type is CardType.QUEST or (printed.type is CardType.ABILITY and not printed.ongoing):
+    if not _can_be_in_play(printed):
         return None
     host: CardId | None = None
     if effect.attached_to is not None:
@@ -60,6 +60,22 @@ def into_play(resolution: Resolution, card: CardId, under: PlayerId, effect: Put
     return entering(resolution, card, under, MoveKind.PUT, host, effect.exhausted, damage)
 
 
+@implements("306.3c", "710.1")
+def can_be_put(scope: Scope, card: Card, effect: Put) -> bool:
+    """Return whether the card can be put into play as the effect says, by the player who is "you" in the scope."""
+    if effect.as_resource:
+        return True
+    attach = card.printed.attach
+    if effect.attached_to is not None or attach is None:
+        return _can_be_in_play(card.printed)
+    return bool(_hosts(scope, attach))
+
+
+def _can_be_in_play(printed: Printed) -> bool:
+    """Return whether the card can be in play other than as a resource, wherever it is attached."""
+    return printed.type is not CardType.QUEST and (printed.type is not CardType.ABILITY or printed.ongoing)
+
+
 @implements("306.3c")
 def chosen_host(resolution: Resolution, card: CardId, under: PlayerId) -> CardId | None:
     """Return the card that the ability's controller chooses, as it comes into play, for it to be attached to.
@@ -69,8 +85,7 @@ def chosen_host(resolution: Resolution, card: CardId, under: PlayerId) -> CardId
     """
     attach = resolution.state.cards[card].printed.attach
     assert attach is not None
-    scope = replace(resolution.scope, you=under)
-    options = tuple(legal_targets(scope, attach.to)) if attach.targeted else _described(scope, attach)
+    options = _hosts(replace(resolution.scope, you=under), attach)
     if not options:
         return None
     answer = resolution.ask(
@@ -79,8 +94,10 @@ def chosen_host(resolution: Resolution, card: CardId, under: PlayerId) -> CardId
     return CardId(int(answer[0]))
 
 
-def _described(scope: Scope, attach: Attach) -> tuple[int, ...]:
-    """Return the cards in play that fit the attach description."""
+def _hosts(scope: Scope, attach: Attach) -> tuple[int | str, ...]:
+    """Return the cards in play to which an ability with the attach description can be attached."""
+    if attach.targeted:
+        return tuple(legal_targets(scope, attach.to))
     return tuple(each for each in scope.state.play.ids if fits(scope, attach.to.filter, each))
 
 

@@ -9,6 +9,7 @@ from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind
 from engine.effects.card_choices import cards_of, number
 from engine.effects.division import divided
+from engine.effects.forced_choices import doing_of
 from engine.effects.payment_precedence import OTHERWISE, AsCost, Precedence
 from engine.effects.plain_effects import amount_for, paid_by_nothing, proposed_plainly
 from engine.effects.resolution import Resolution
@@ -110,7 +111,7 @@ def _shares(resolution: Resolution, effect: AddCounters, cards: Sequence[CardId]
 @implements("401.2", "402.1", "709.2f")
 def _removing(resolution: Resolution, effect: RemoveCounters) -> Steps:
     """Take counters off cards, so many of each or all there are; return whether there were as many."""
-    cards = cards_of(resolution, effect.cards)
+    cards = cards_of(resolution, effect.cards, doing_of(resolution, effect))
     if effect.name is None and effect.amount is None:
         return (yield from proposed_plainly(resolution, _all_off(resolution, cards), effect.cards))
     name = _chosen_name(resolution, cards, effect.name)
@@ -138,7 +139,7 @@ def _all_off(resolution: Resolution, cards: Sequence[CardId]) -> list[Event]:
 @implements("401.2", "402.1", "709.2f")
 def _moving(resolution: Resolution, effect: MoveCounters) -> Steps:
     """Take counters off cards and put as many on another, as far as there are so many; return whether there were."""
-    cards = cards_of(resolution, effect.cards)
+    cards = cards_of(resolution, effect.cards, doing_of(resolution, effect))
     to = cards_of(resolution, effect.to)[:1]
     if not to:
         return False

@@ -141,7 +141,7 @@ def _part(resolution: Resolution, effect: May, player: PlayerId, perform: Perfor
         yield from in_place(resolution, 2, effect.otherwise, perform)
         return False
     resolution.cite("712.7")
-    done = yield from in_place(resolution, 0, effect.do, perform)
+    done = yield from in_place(resolution, 0, effect.do, perform, effect.then)
     if effect.then:
         resolution.cite("709.2f")
     if done:
@@ -175,7 +175,7 @@ def _whether(resolution: Resolution, player: PlayerId, words: str = "whether to 
 @implements("709.2f")
 def _if_you_do(resolution: Resolution, effect: IfYouDo, perform: Performer) -> Parts:
     """Perform the effects as far as possible; the effects of `then` follow only if all were performed."""
-    if (yield from in_place(resolution, 0, effect.do, perform)):
+    if (yield from in_place(resolution, 0, effect.do, perform, effect.then)):
         words = "all of it was done, so the effect that depends on it follows"
         resolution.record(Decide(None, words, resolution.source), "709.2f")
         return (yield from in_place(resolution, 1, effect.then, perform))

@@ -18,17 +18,21 @@ Part: TypeAlias = Callable[[Resolution, _Whose], Parts]
 """A function that returns the steps of the part of one player, or of the part for one card."""
 
 
-def in_place(resolution: Resolution, place: int, effects: Sequence[Effect], perform: Performer) -> Parts:
+def in_place(
+    resolution: Resolution, place: int, effects: Sequence[Effect], perform: Performer, then: Sequence[Effect] = ()
+) -> Parts:
     """Perform effects that stand in another effect at this place; return whether all of them were performed.
 
-    What stands at a later place than the first is performed after all players have performed what stands before it.
+    `then` follows them if they are performed, otherwise what follows the effect in which they stand. What stands at a
+    later place than the first is performed after all players have performed what stands before it.
     """
     if place:
         yield from resolution.waiting_at(place)
-    outer = resolution.path
+    outer, after = resolution.path, resolution.after
     resolution.path = None if outer is None else (*outer, place)
+    resolution.after = then or resolution.rest
     done = yield from perform(resolution, effects)
-    resolution.path = outer
+    resolution.path, resolution.after = outer, after
     return done
 
 

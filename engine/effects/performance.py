@@ -94,7 +94,7 @@ def performing(resolution: Resolution, effects: Sequence[Effect]) -> Parts:
     If the player leaves the game by one of them, the link is interrupted and the rest is not performed (102.2, 711.2).
     Of several players who perform them, each waits before each but the first until all have performed those before it.
     """
-    done, outer = True, resolution.path
+    done, outer, rest = True, resolution.path, resolution.rest
     for place, effect in enumerate(effects):
         if outer is not None:
             if place:
@@ -112,6 +112,7 @@ def performing(resolution: Resolution, effects: Sequence[Effect]) -> Parts:
         resolution.done = enough
         resolution.citations.go_back(mark)
         resolution.path = outer
+    resolution.rest = rest
     return done
 
 

@@ -38,14 +38,29 @@ class Resolution:
     """A text that is being performed in an attempt.
 
     The scope in which its words are read follows the state of the attempt. `done` tells whether as much was chosen as
-    the text asks for. `doing` tells which events are proposed for a card that is chosen for what is done at the moment.
-    `paying` tells that it is done to pay a cost, otherwise as a link resolves. `counters` are those that the text puts
-    on its own card before it is in play: it enters play with them. `depth` is how many effects stand around what is
-    done at the moment, and it itself. `path` is the place of it in the part of one of several players who perform their
-    parts at the same time, None for a text that is performed once. `rest` are the effects that follow what is done.
+    the text asks for. `doing` tells which events are proposed for a card that is chosen for what is done at the moment;
+    with `partly` they may be less than all that is done to it. `paying` tells that it is done to pay a cost, otherwise
+    as a link resolves. `counters` are those that the text puts on its own card before it is in play: it enters play
+    with them. `depth` is how many effects stand around what is done at the moment, and it itself. `path` is the place
+    of it in the part of one of several players who perform their parts at the same time, None for a text that is
+    performed once. `rest` are the effects that follow what is done, `after` those that follow the effect in which it
+    stands.
     """
 
-    __slots__ = ("_scope", "attempt", "citations", "counters", "depth", "doing", "done", "path", "paying", "rest")
+    __slots__ = (
+        "_scope",
+        "after",
+        "attempt",
+        "citations",
+        "counters",
+        "depth",
+        "doing",
+        "done",
+        "partly",
+        "path",
+        "paying",
+        "rest",
+    )
 
     def __init__(self, attempt: Attempt, scope: Scope) -> None:
         self.attempt = attempt
@@ -54,10 +69,12 @@ class Resolution:
         self.counters: dict[str, int] = {}
         self.done = True
         self.doing: Doing | None = None
+        self.partly = False
         self.paying = False
         self.depth = 0
         self.path: tuple[int, ...] | None = None
         self.rest: Sequence[Effect] = ()
+        self.after: Sequence[Effect] = ()
 
     @property
     def scope(self) -> Scope:
@@ -113,6 +130,7 @@ class Resolution:
         part = Resolution(self.attempt, replace(self.scope, **changes))
         part.citations.go_back(self.citations.now())
         part.counters, part.paying, part.depth, part.path = self.counters, self.paying, self.depth, ()
+        part.after = self.rest
         return part
 
     def take_in(self, parts: Collection[tuple[Scope, Resolution]]) -> None:

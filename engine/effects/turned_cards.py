@@ -6,6 +6,7 @@ from typing import TypeAlias, assert_never
 
 from engine.citations import implements
 from engine.effects.card_choices import cards_of, select
+from engine.effects.forced_choices import doing_of
 from engine.effects.payment_precedence import OTHERWISE, AsCost, Precedence
 from engine.effects.plain_effects import on_each, proposed_plainly
 from engine.effects.resolution import Resolution
@@ -88,7 +89,8 @@ def _flips(resolution: Resolution, selection: Selection) -> list[Event]:
     """Return the events that turn cards to their other faces; who pays by it turns them face down."""
     if not resolution.paying:
         cards = resolution.state.cards
-        return [FlipOver(card, not cards[card].face_up) for card in cards_of(resolution, selection)]
+        turning_over = doing_of(resolution, Flip(selection))
+        return [FlipOver(card, not cards[card].face_up) for card in cards_of(resolution, selection, turning_over)]
     if resolution.link is not None and resolution.link.kind is LinkKind.COMPLETION:
         resolution.cite("702.3")
     return on_each(resolution, selection, lambda card: FlipOver(card, face_up=False))

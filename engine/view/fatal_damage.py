@@ -43,3 +43,10 @@ def fatally_damaged(scope: Scope, _filter: FatallyDamaged, card: Card, partial: 
 def was_fatal(fact: Fact) -> bool:
     """Return whether the damage was fatal: it brought the character's damage to its health or more."""
     return fact.then is not None and fatal(fact.then, CardId(fact.other), fact.detail)
+
+
+def room(state: State, card: CardId, unbounded: int) -> int:
+    """Return how much damage may be put on the character: in an edition without a bound the number that is given."""
+    if not state.edition.damage_put_up_to_health:
+        return unbounded
+    return max(0, values.values(state, card).health - state.cards[card].damage)

@@ -25,7 +25,11 @@ def blank(card: Card) -> bool:
 
 
 def is_of_kind(card: Card, kind: Kind, types: frozenset[CardType], scope: Scope) -> bool:
-    """Return whether a card with the types is of the kind; a Totem in play is an ally for targeting (306.4a)."""
+    """Return whether a card with the types is of the kind.
+
+    A Totem card is one in every zone, as its tag stands on it (202.1). Only in play is it an ally for targeting
+    (306.4a).
+    """
     named = _TYPES_OF_KINDS.get(kind)
     if named is not None:
         return named in types
@@ -35,7 +39,7 @@ def is_of_kind(card: Card, kind: Kind, types: frozenset[CardType], scope: Scope)
         case Kind.ALLY:
             return CardType.ALLY in types or (scope.aiming and is_totem(card))
         case Kind.CHARACTER:
-            totem = scope.state.edition.totems_are_characters and is_totem(card)
+            totem = scope.state.edition.totems_are_characters and _is_totem_card(card)
             return CardType.ALLY in types or CardType.HERO in types or totem
         case Kind.EQUIPMENT:
             return not types.isdisjoint(_EQUIPMENT)
@@ -44,7 +48,7 @@ def is_of_kind(card: Card, kind: Kind, types: frozenset[CardType], scope: Scope)
         case Kind.TOKEN:
             return card.token
         case Kind.TOTEM:
-            return is_totem(card)
+            return _called_totem(scope, card)
         case Kind.LINK:
             return card.zone is Zone.CHAIN
         case Kind.PLAYER | Kind.LOCATION:  # No document has rules for locations, so that no card here is one.
@@ -53,6 +57,20 @@ def is_of_kind(card: Card, kind: Kind, types: frozenset[CardType], scope: Scope)
             return _TYPES_OF_KINDS[kind] in types
         case _:
             assert_never(kind)
+
+
+def _is_totem_card(card: Card) -> bool:
+    """Return whether the tag on the card says that it is a Totem; a face-down resource shows none."""
+    return card.printed.is_totem and not blank(card)
+
+
+@implements("202.1")
+def _called_totem(scope: Scope, card: Card) -> bool:
+    """Return whether the card is a Totem, in play, or a Totem card anywhere else."""
+    found = _is_totem_card(card)
+    if found and card.zone is not Zone.PLAY:
+        scope.cite("202.1")
+    return found
 
 
 @implements("202.1", "202.2")

@@ -67,3 +67,55 @@ Feature: 202 Type line
     And "Stoneclaw Totem" is in play
     And "World in Flames" is in play
     And "Grace of Air Totem" is in play
+
+  @rule:202.1 @rule:306.4a
+  Scenario: A Totem card is one in every zone, and an ally for targeting only in play
+    Given cost is no matter
+    And the card "Test Totem" reads:
+      """
+      2, Shaman, Ongoing Ability—Enhancement Earth Totem (1), 3 Health
+      Ongoing: Your allies have +1 ATK.
+      """
+    And the card "Test Dig" reads:
+      """
+      1, Ability
+      Put target Totem card from your graveyard into your hand.
+      """
+    And the card "Test Call" reads:
+      """
+      1, Ability
+      Put target ally card from your graveyard into your hand.
+      """
+    And the card "Test Whittling" reads:
+      """
+      1, Ability
+      Search your deck for a Totem card, reveal it, and put it into your hand.
+      """
+    And the card "Test Carver" reads:
+      """
+      1, Ally—Orc Shaman, 1 [Melee] ATK / 1 Health
+      When you play a Totem, draw a card.
+      """
+    And the card "Test Stump" reads:
+      """
+      1, Ability
+      Destroy target Totem.
+      """
+    And your deck, from the top, is "Brigg", "Test Totem" as "the hidden one"
+    And your graveyard is "Test Totem" as "the dug one", "Tim"
+    And you control "Test Carver"
+    And you have "Test Totem" as a face-down resource as "the blank one"
+    And your hand is "Test Dig", "Test Call", "Test Whittling", "Test Stump"
+    Then you can't play "Test Call" targeting "the dug one"
+    And you can't play "Test Dig" targeting "Tim"
+    And you can't play "Test Stump" targeting "the blank one"
+    When you play "Test Whittling"
+    And the chain empties
+    And you choose "the hidden one"
+    Then "the hidden one" is in your hand
+    When you play "Test Dig" targeting "the dug one"
+    And the chain empties
+    And you play "the dug one"
+    And the chain empties
+    Then "the dug one" is in play
+    And "Brigg" is in your hand

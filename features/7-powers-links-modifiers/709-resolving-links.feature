@@ -417,3 +417,171 @@ Feature: Resolving links
     When you play "Own Choice"
     And the chain empties
     Then "Plain Trinket" is in your graveyard
+
+  @rule:709.2b @rule:802.1
+  Scenario: Each of several players destroys what can be destroyed, and exhausts what is ready
+    Given a team game: Ann against Bo against Cid
+    And it is Ann's turn
+    And cost is no matter
+    And the card "Test Rock" reads:
+      """
+      1, Ally—Elemental, 1 [Melee] ATK / 4 Health
+      Test Rock can't be destroyed.
+      """
+    And the card "Test Levy" reads:
+      """
+      1, Ability
+      Each opponent destroys one of his allies.
+      """
+    And the card "Test Lull" reads:
+      """
+      1, Ability
+      Each opponent exhausts one of his allies.
+      """
+    And Ann's hand is "Test Levy", "Test Lull"
+    And Bo controls "Test Rock", "Brigg"
+    And Cid controls "Tim", an exhausted "Kor Cindervein"
+    When Ann plays "Test Lull"
+    And the chain empties
+    Then Bo must choose between "Test Rock", "Brigg"
+    When Bo chooses "Test Rock"
+    Then "Tim" is exhausted
+    When Ann plays "Test Levy"
+    And the chain empties
+    Then Cid must choose between "Tim", "Kor Cindervein"
+    When Cid chooses "Tim"
+    Then "Brigg" is in Bo's graveyard
+    And "Test Rock" is in play
+
+  @rule:709.2b
+  Scenario: Two are chosen to be destroyed though only one can be
+    Given cost is no matter
+    And the card "Test Rock" reads:
+      """
+      1, Ally—Elemental, 1 [Melee] ATK / 4 Health
+      Test Rock can't be destroyed.
+      """
+    And the card "Test Doom" reads:
+      """
+      1, Ability
+      Choose two opposing allies. Destroy them. They can't attack during their controller's next turn.
+      """
+    And your opponent controls "Test Rock" as "one rock", "Test Rock" as "another rock", "Brigg"
+    And your hand is "Test Doom"
+    When you play "Test Doom"
+    And the chain empties
+    Then you must choose between "one rock", "another rock"
+    When you choose "one rock"
+    Then "Brigg" is in your opponent's graveyard
+    When your opponent's next turn starts
+    And the action phase starts
+    Then your opponent can't propose that "one rock" attacks your hero
+    And your opponent may propose that "another rock" attacks your hero
+
+  @rule:709.2b @rule:402.1
+  Scenario: Counters and damage are taken off a card that has some
+    Given cost is no matter
+    And the card "Test Balm" reads:
+      """
+      1, Ability
+      Your hero heals 1 damage from one of your allies.
+      """
+    And the card "Test Calm" reads:
+      """
+      1, Ability
+      Remove a rage counter from one of your allies.
+      """
+    And you control "Brigg"
+    And you control "Kor Cindervein" with 2 damage
+    And "Brigg" has 1 "rage" counter
+    And your hand is "Test Balm", "Test Calm"
+    When you play "Test Balm"
+    And the chain empties
+    Then "Kor Cindervein" has 1 damage
+    When you play "Test Calm"
+    And the chain empties
+    Then "Brigg" has 0 "rage" counters
+
+  @rule:709.2b
+  Scenario: Damage is dealt to an ally to which it can be dealt, and an ally is chosen whose abilities can be destroyed
+    Given cost is no matter
+    And the card "Test Ice" reads:
+      """
+      1, Ally—Elemental, 1 [Frost] ATK / 1 Health
+      Test Ice can't be dealt fire damage.
+      """
+    And the card "Test Spark" reads:
+      """
+      1, Ability
+      Your hero deals 1 fire damage to an opposing ally.
+      """
+    And the card "Test Polish" reads:
+      """
+      1, Ability
+      Destroy all abilities attached to one of your allies.
+      """
+    And the card "Test Stain" reads:
+      """
+      1, Ongoing Ability
+      Attach to target ally.
+      """
+    And your opponent controls "Test Ice", "Brigg"
+    And you control "Tim", "Kor Cindervein"
+    And your opponent's "Test Stain" is attached to your "Kor Cindervein"
+    And your hand is "Test Spark", "Test Polish"
+    When you play "Test Spark"
+    And the chain empties
+    Then "Brigg" has 1 damage
+    When you play "Test Polish"
+    And the chain empties
+    Then "Test Stain" is in your opponent's graveyard
+
+  @rule:709.2b @rule:710.1
+  Scenario: A card that is put into play is one that can be there
+    Given cost is no matter
+    And the card "Test Recall" reads:
+      """
+      1, Ability
+      Choose an ability card in your graveyard. Put it into play.
+      """
+    And the card "Test Stain" reads:
+      """
+      1, Ongoing Ability
+      Attach to target ally.
+      """
+    And the card "Test Aura" reads:
+      """
+      1, Ongoing Ability
+      Ongoing: Your hero has +1 ATK.
+      """
+    And the card "Test Letter" reads:
+      """
+      1, Ability
+      Draw a card.
+      """
+    And your graveyard is "Test Stain", "Test Aura", "Test Letter"
+    And your hand is "Test Recall"
+    When you play "Test Recall"
+    And the chain empties
+    Then "Test Aura" is in play
+
+  @rule:709.2b
+  Scenario: Where two things are done to the chosen card, it is one to which both can happen or, if there is none, one of them
+    Given cost is no matter
+    And the card "Test Rest" reads:
+      """
+      1, Ability
+      Choose an ally in your party. Ready it. Your hero heals 1 damage from it.
+      """
+    And you control "Tim"
+    And you control "Brigg" with 1 damage
+    And you control an exhausted "Kor Cindervein"
+    And you control an exhausted "Latro Abiectus" with 1 damage
+    And your hand is "Test Rest" as "first", "Test Rest" as "second"
+    When you play "first"
+    And the chain empties
+    Then "Latro Abiectus" is ready
+    And "Latro Abiectus" has 0 damage
+    When you play "second"
+    And the chain empties
+    Then you must choose between "Brigg", "Kor Cindervein"

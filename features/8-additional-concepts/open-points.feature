@@ -1029,3 +1029,28 @@ Feature: What the rules leave open
     And the chain empties
     Then "Test Ghost" has 0 damage
     And there are no cards in your hand
+
+  @rule:709.2b
+  Scenario: Who chooses an ally and exhausts it chooses a ready one
+    Given cost is no matter
+    And the card "Test Yawn" reads:
+      """
+      1, Ability
+      Target opponent chooses an ally in his party and exhausts it.
+      """
+    And the card "Test Drowse" reads:
+      """
+      1, Ability
+      Each player chooses an ally in his party and exhausts it.
+      """
+    And your opponent controls "Tim", "Kor Cindervein", an exhausted "Brigg"
+    And your hand is "Test Yawn", "Test Drowse"
+    When you play "Test Yawn" targeting your opponent
+    And the chain empties
+    Then your opponent must choose between "Tim", "Kor Cindervein"
+    When your opponent chooses "Tim"
+    Then "Tim" is exhausted
+    And the rules do not settle this, see "OP-69"
+    When you play "Test Drowse"
+    And the chain empties
+    Then "Kor Cindervein" is exhausted
