@@ -87,3 +87,31 @@ Feature: Targets
     When you play "On Your Feet" targeting "Kor Cindervein"
     And the chain empties
     Then rule 706.1c was not applied
+
+  @rule:706.1
+  Scenario: Targets that an opponent controls are one opponent's where the text speaks of that player again
+    Given a team game: Ann against Bo against Cid
+    And it is Ann's turn
+    And cost is no matter
+    And the card "Test Burn" reads:
+      """
+      2, Ability
+      Exhaust up to two target resources an opponent controls. Your hero deals 1 shadow damage to that player's hero for each resource exhausted this way.
+      """
+    And the card "Test Lull" reads:
+      """
+      2, Ability
+      Exhaust two target allies an opponent controls.
+      """
+    And Ann's hand is "Test Burn", "Test Lull"
+    And Bo has "Brigg" as a face-down resource
+    And Bo has "Tim" as a face-down resource
+    And Cid has "Kor Cindervein" as a face-down resource
+    And Bo controls "Latro Abiectus"
+    And Cid controls "Rodrigo"
+    Then Ann can't play "Test Burn" targeting "Brigg", "Kor Cindervein"
+    And Ann may play "Test Lull" targeting "Latro Abiectus", "Rodrigo"
+    When Ann plays "Test Burn" targeting "Brigg", "Tim"
+    And the chain empties
+    Then Bo's hero has 2 damage
+    And Cid's hero has 0 damage

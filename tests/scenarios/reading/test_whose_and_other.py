@@ -10,7 +10,7 @@ from engine.language.modifiers import AttackOnly, Cannot
 from engine.language.powers import Continuous, Payment, Text, Triggered
 from engine.language.printed import Printed
 from engine.language.selections import ControllerOf, Every, Role, Selection, Target, ValueOf, You
-from engine.language.words import Kind, Trait, Zone
+from engine.language.words import Alike, Kind, Trait, Zone
 from scenarios.reading import Read, read_card
 from scenarios.reading.templates import parts_of
 from scenarios.reading.told_cards import reading as told
@@ -285,3 +285,21 @@ def test_what_is_called_by_its_name_is_no_other_card() -> None:
     told_alike(ABILITY_LINE, "Your hero deals 2 fire damage to each opposing ally, or 4 if your hero is exhausted.")
     told_alike(ALLY_LINE, "When Grok attacks, destroy each opposing ally with ATK less than Grok's health.")
     told_alike(ABILITY_LINE, "Target opponent discards a card. If it's an ally card, draw a card.")
+
+
+@pytest.mark.parametrize("which", ["up to two target allies", "two target allies", "any number of target allies"])
+@pytest.mark.parametrize("whose", ["an opponent controls", "in an opponent's party"])
+def test_targets_of_an_opponent_who_is_spoken_of_again_are_in_one_party(which: str, whose: str) -> None:
+    """712.3: "that player" is the one who was spoken of, and so a single one."""
+    (target,) = text_of(told_alike(ABILITY_LINE, f"Exhaust {which} {whose}. That player draws a card.")).targets
+    assert target.alike is Alike.CONTROLLER
+
+
+def test_targets_of_an_opponent_who_is_not_spoken_of_again_are_anywhere() -> None:
+    (target,) = text_of(told_alike(ABILITY_LINE, "Exhaust two target allies an opponent controls.")).targets
+    assert target.alike is None
+
+
+@pytest.mark.parametrize("which", ["two allies", "all allies"])
+def test_cards_of_several_opponents_have_no_one_player(which: str) -> None:
+    stuck(ABILITY_LINE, f"Exhaust {which} an opponent controls. That player draws a card.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -24,7 +25,7 @@ from engine.language.selections import (
     You,
 )
 from engine.language.triggers import On
-from engine.language.words import Relation
+from engine.language.words import Alike, Relation
 from scenarios.reading import back_references
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse, Mention
@@ -202,8 +203,24 @@ def _person(discourse: Discourse) -> Mention:
         for each in reversed(discourse.mentions):
             parts = each.filter.filters if isinstance(each.filter, AllOf) else ()
             if Controlled(Players(Relation.OPPONENT)) in parts:
+                if each.several:
+                    _must_be_in_one_party(discourse, each.selection)
                 return Mention(ControllerOf(each.selection), _PERSON, person=True)
         raise
+
+
+def _must_be_in_one_party(discourse: Discourse, cards: Selection) -> None:
+    """Have several targets "an opponent controls" chosen in one party, as the text goes on to speak of that opponent.
+
+    Raises:
+        NoReading: the cards are no targets of this text.
+    """
+    found = discourse.description_of(cards)
+    if found is None or not isinstance(cards, Target) or found.alike not in (None, Alike.CONTROLLER):
+        raise NoReading("one opponent, for each of several may control some of the cards")
+    place = cards.slot - discourse.attached
+    if place < len(discourse.targets):
+        discourse.targets[place] = replace(found, alike=Alike.CONTROLLER)
 
 
 def _his_foe(discourse: Discourse) -> Controlled:
