@@ -585,3 +585,38 @@ Feature: Resolving links
     When you play "second"
     And the chain empties
     Then you must choose between "Brigg", "Kor Cindervein"
+
+  @rule:709.2b
+  Scenario: What an ally did this turn has happened though it is gone, and what is asked of present allies has not
+    Given cost is no matter
+    And the card "Test Boast" reads:
+      """
+      1, Ability
+      If an ally in your party dealt combat damage to an opposing hero this turn, draw a card.
+      """
+    And the card "Test Roll Call" reads:
+      """
+      1, Ability
+      If you control an ally that dealt combat damage this turn, draw a card.
+      """
+    And the card "Test Farewell" reads:
+      """
+      1, Ability
+      Destroy target ally.
+      """
+    And you control "Brigg"
+    And your hand is "Test Boast" as "early", "Test Boast" as "late", "Test Roll Call", "Test Farewell"
+    And you have 3 unnamed cards in your deck
+    When you play "early"
+    And the chain empties
+    Then there are 3 cards in your hand
+    When you propose that "Brigg" attacks your opponent's hero
+    And the combat concludes
+    And you play "Test Farewell" targeting "Brigg"
+    And the chain empties
+    And you play "Test Roll Call"
+    And the chain empties
+    Then there is 1 card in your hand
+    When you play "late"
+    And the chain empties
+    Then there is 1 card in your hand

@@ -210,12 +210,23 @@ def _hurt(whom: Filter, damage_type: DamageType | None = None, *, combat: bool =
     return Compare(DamageThisTurn(None, whom, combat, damage_type), Comparison.AT_LEAST, n(1))
 
 
+def _dealt(by: Filter, whom: Filter | None, damage_type: DamageType | None = None) -> Compare:
+    return Compare(DamageThisTurn(by, whom, damage_type=damage_type), Comparison.AT_LEAST, n(1))
+
+
 @pytest.mark.parametrize(
     ("words", "condition"),
     [
         ("an ally was dealt damage this turn", _hurt(ALLY)),
         ("a hero or ally was dealt fire damage this turn", _hurt(Is((Kind.HERO, Kind.ALLY)), DamageType.FIRE)),
         ("no allies were dealt combat damage this turn", Negated(_hurt(ALLY, combat=True))),
+        ("an opposing hero has been dealt damage this turn", _hurt(AllOf((Is((Kind.HERO,)), OPPOSING)))),
+        ("an ally was dealt fire damage by a hero this turn", _dealt(Is((Kind.HERO,)), ALLY, DamageType.FIRE)),
+        ("an ally has been dealt damage this turn by a hero", _dealt(Is((Kind.HERO,)), ALLY)),
+        ("an ally dealt frost damage this turn", _dealt(ALLY, None, DamageType.FROST)),
+        ("an ally dealt damage to your hero this turn", _dealt(ALLY, Among(HERO))),
+        ("no ally dealt damage to a hero this turn", Negated(_dealt(ALLY, Is((Kind.HERO,))))),
+        ("no allies have dealt damage to a hero this turn", Negated(_dealt(ALLY, Is((Kind.HERO,))))),
         ("no ally dealt damage this turn", Negated(Happened(Done.DEALT_DAMAGE, None, ALLY))),
         ("an opposing ally has entered play this turn", Happened(Done.ENTERED_PLAY, None, THEIR_ALLIES)),
         ("you've discarded two or more ally cards this turn", _often(Done.DISCARDED, ALLY, 2)),

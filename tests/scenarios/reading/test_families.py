@@ -54,6 +54,7 @@ from engine.language.selections import (
     Chosen,
     Compare,
     Count,
+    DamageThisTurn,
     Every,
     Fits,
     Happened,
@@ -212,7 +213,7 @@ TEXTS: dict[str, Text] = {
         (
             If(
                 Compare(
-                    Count(Every(AllOf((ALLY, Controlled(You()), DealtDamage(Is((Kind.HERO,)), combat=True))))),
+                    DamageThisTurn(AllOf((ALLY, Controlled(You()))), Is((Kind.HERO,)), combat=True),
                     Comparison.AT_LEAST,
                     n(1),
                 ),

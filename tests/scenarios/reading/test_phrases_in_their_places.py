@@ -37,6 +37,7 @@ from engine.language.revelation import Search
 from engine.language.selections import (
     Compare,
     Count,
+    DamageThisTurn,
     Every,
     Fits,
     Quantity,
@@ -163,7 +164,7 @@ def test_damage_by_any_hero_has_one_meaning_wherever_its_card_is_named(was: str,
         ("you've discarded two or more cards this turn",
          Compare(TimesDone(Done.DISCARDED, You()), Comparison.AT_LEAST, n(2))),
         ("an opposing hero was dealt fire damage this turn",
-         Compare(Count(Every(AllOf((Is((Kind.HERO,)), OPPOSING, WasDealtDamage(damage_type=DamageType.FIRE))))),
+         Compare(DamageThisTurn(None, AllOf((Is((Kind.HERO,)), OPPOSING)), damage_type=DamageType.FIRE),
                  Comparison.AT_LEAST, n(1))),
     ],
 )  # fmt: skip

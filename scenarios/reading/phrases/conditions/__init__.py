@@ -16,8 +16,8 @@ A condition is about cards, players, numbers, or about what has happened this tu
                             of several cards is
     either_deed             one of two deeds of this turn, with one subject or one object for both
     former_states           what a card was before something was done to it, and what follows if it was so
-    hurt_this_turn          conditions on damage that one card dealt this turn, or any card of a kind was dealt, even
-                            if it left play since
+    hurt_this_turn          conditions on damage that one card dealt this turn, or any card of a kind dealt or was
+                            dealt, even if it left play since
     joined_conditions       conditions side by side, on draws of the turn, on remaining health, on what all cards of a
                             kind are, on the most
     open_bounds             conditions with bounds that are left out, and on two things that one card did this turn

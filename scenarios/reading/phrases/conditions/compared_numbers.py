@@ -81,14 +81,4 @@ def _dealt_so() -> Iterator[tuple[Rule, ...]]:
             yield rule("condition.one", said, Fits(h.topic, dealt), bracket="clause")
 
 
-def _done() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for conditions on what somebody did this turn."""
-    for word, flag in (("", False), ("combat", True)):
-        some = Compare(Count(Every(narrowed(h.it, DealtDamage(h.to, combat=flag)))), Comparison.AT_LEAST, Number(1))
-        yield rule(
-            "condition.one", f"<a|an> {{it:noun}} <dealt|has dealt> {word} damage to <a|an> {{to:noun}} this turn", some
-        )
-    yield from _dealt_so()
-
-
-RULES = (*_values(), *_done())
+RULES = (*_values(), *_dealt_so())

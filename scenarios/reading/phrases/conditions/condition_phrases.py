@@ -23,7 +23,6 @@ from engine.language.filters import (
     Named,
     Not,
     Tagged,
-    WasDealtDamage,
 )
 from engine.language.selections import (
     Compare,
@@ -219,11 +218,6 @@ def _past() -> Iterator[tuple[Rule, ...]]:
                 Fits(h.topic, DealtDamage(h.to, combat=flag)),
                 bracket="clause",
             )
-    yield rule(
-        "condition.one",
-        "<a|an> {it:noun} was dealt damage this turn by <a|an> {by:noun}",
-        Compare(Count(Every(narrowed(h.it, WasDealtDamage(h.by)))), Comparison.AT_LEAST, Number(1)),
-    )
 
 
 def _present() -> Iterator[tuple[Rule, ...]]:

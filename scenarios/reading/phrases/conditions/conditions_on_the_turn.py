@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.language.filters import AllOf, Among, DealtDamage, DidThisTurn, Filter, Is, Not, WasDealtDamage
+from engine.language.filters import Among, DealtDamage, DidThisTurn, Filter, Not, WasDealtDamage
 from engine.language.selections import (
     Compare,
-    Count,
-    Every,
     Fits,
     Happened,
     Negated,
-    Number,
     Players,
     This,
     TimesDone,
     You,
 )
-from engine.language.words import Comparison, Done, Kind, Relation
+from engine.language.words import Comparison, Done, Relation
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -187,26 +184,12 @@ def _of_damage() -> Iterator[tuple[Rule, ...]]:
         yield rule("condition.one", f"{kind} damage <was|has been> dealt to {{it:one}} this turn", was)
         yield rule("condition.one", f"no {kind} damage <was|has been> dealt to {{it:one}} this turn", Negated(was))
         yield rule("condition.one", f"{{it:one}} <wasn't|hasn't been> dealt {kind} damage this turn", Negated(was))
-        some = Compare(Count(Every(narrowed(h.it, WasDealtDamage(combat=combat)))), Comparison.AT_LEAST, Number(1))
-        yield rule("condition.one", f"<a|an> {{it:noun.lasting}} was dealt {kind} damage this turn", some)
     for words, tool in (("<a|an> {tool:noun}", h.tool), ("{tool:tool.one}", Among(h.tool))):
         with_it = Happened(Done.DEALT_DAMAGE, with_=tool)
         yield rule("condition.one", f"damage was dealt with {words} this turn", with_it)
         yield rule("condition.one", f"no damage was dealt with {words} this turn", Negated(with_it))
-    hurt = narrowed(h.it, WasDealtDamage(damage_type=h.kind))
-    some = Compare(Count(Every(hurt)), Comparison.AT_LEAST, Number(1))
-    yield rule("condition.one", "<a|an> {it:noun.lasting} was dealt {kind:damagetype} damage this turn", some)
-    yield made("noun.lasting", "{it:noun}", _lasting, lambda _d, value: [{"it": value}])
     healed = Happened(Done.HEALED_DAMAGE, None, Among(h.it))
     yield rule("condition.one", "{it:one} <healed|has healed> damage this turn", healed)
-
-
-def _lasting(_discourse: Discourse, it: Filter) -> Filter:
-    """Return the filter of heroes: whatever damage a hero was dealt, it is still in play, or the game is over."""
-    parts = it.filters if isinstance(it, AllOf) else (it,)
-    if Is((Kind.HERO,)) not in parts:
-        raise NoReading("a hero")
-    return it
 
 
 def _counted() -> Iterator[tuple[Rule, ...]]:

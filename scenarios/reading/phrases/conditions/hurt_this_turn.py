@@ -1,15 +1,15 @@
-"""Conditions on damage that one card dealt this turn, or any card of a kind was dealt, wherever that card is now."""
+"""Conditions on damage that one card dealt this turn, or any card of a kind dealt or was dealt, wherever it is now."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
-from engine.language.filters import AllOf, DealtDamage, Filter, Is
+from engine.language.filters import Among, DealtDamage
 from engine.language.selections import Compare, DamageThisTurn, Fits, Negated, Number
-from engine.language.words import Comparison, Kind
-from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from engine.language.words import Comparison
+from scenarios.reading.phrase_rules import Rule, rule
 from scenarios.reading.templates import h
 
 _KINDS: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -19,25 +19,33 @@ _KINDS: tuple[tuple[str, dict[str, Any]], ...] = (
 )
 
 
-def _passing(_discourse: Discourse, it: Filter) -> Filter:
-    """Return the filter of cards that may have left play since they were dealt damage.
+_WHOM: tuple[tuple[str, Any], ...] = (("to <a|an> {to:noun}", h.to), ("to {to:one}", Among(h.to)))
+_BY: tuple[tuple[str, Any], ...] = (("", None), ("by <a|an> {by:noun}", h.by))
 
-    Raises:
-        NoReading: only heroes are meant, of whom another rule tells.
-    """
-    if Is((Kind.HERO,)) in (it.filters if isinstance(it, AllOf) else (it,)):
-        raise NoReading("an ally, or a hero or ally")
-    return it
+
+def _any(said: str, were: str, said_of: DamageThisTurn) -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for whether damage was dealt, by or to a card of a kind or by or to none."""
+    some = Compare(said_of, Comparison.AT_LEAST, Number(1))
+    for who in ("<a|an> {it:noun}", "{it:noun.another}"):
+        yield rule("condition.one", f"{who} {said}", some)
+    yield rule("condition.one", f"no {{it:noun}} {said}", Negated(some))
+    yield rule("condition.one", f"no {{it:nouns}} {were}", Negated(some))
 
 
 def _hurt() -> Iterator[tuple[Rule, ...]]:
-    yield made("noun.passing", "{it:noun}", _passing, lambda _d, value: [{"it": value}])
-    for kind, how in _KINDS:
-        some = Compare(DamageThisTurn(None, h.it, **how), Comparison.AT_LEAST, Number(1))
-        for who in ("<a|an> {it:noun.passing}", "{it:noun.another}"):
-            yield rule("condition.one", f"{who} <was|has been> dealt {kind} damage this turn", some)
-        yield rule("condition.one", f"no {{it:noun}} <was|has been> dealt {kind} damage this turn", Negated(some))
-        yield rule("condition.one", f"no {{it:nouns}} <were|have been> dealt {kind} damage this turn", Negated(some))
+    """Yield the rules for damage that any card of a kind was dealt, by whomever or by another card of a kind."""
+    for (kind, how), (by, dealer) in product(_KINDS, _BY):
+        for last in dict.fromkeys((f"{by} this turn", f"this turn {by}")) if by else ("this turn",):
+            what = f"dealt {kind} damage {last}"
+            said_of = DamageThisTurn(dealer, h.it, **how)
+            yield from _any(f"<was|has been> {what}", f"<were|have been> {what}", said_of)
+
+
+def _dealt_by_any() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for damage that any card of a kind dealt to another card, or of a type to any card."""
+    for (kind, how), (whom, to) in (*product(_KINDS, _WHOM), (_KINDS[-1], ("", None))):
+        what = f"{kind} damage {whom} this turn"
+        yield from _any(f"<dealt|has dealt> {what}", f"<dealt|have dealt> {what}", DamageThisTurn(h.it, to, **how))
 
 
 def _dealt() -> Iterator[tuple[Rule, ...]]:
@@ -48,4 +56,4 @@ def _dealt() -> Iterator[tuple[Rule, ...]]:
     yield rule("condition.one", none, Negated(did))
 
 
-RULES = (*_dealt(), *_hurt())
+RULES = (*_dealt(), *_dealt_by_any(), *_hurt())

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from engine.language.filters import AnyOf, DealtDamage, WasDealtDamage
+from engine.language.filters import AllOf, AnyOf, DealtDamage, Filter, Is, WasDealtDamage
 from engine.language.selections import Compare, Count, Every, Fits, Number
-from engine.language.words import Comparison, DamageType
+from engine.language.words import Comparison, DamageType, Kind
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, h, narrowed
@@ -84,7 +84,19 @@ def _described() -> Iterator[tuple[Rule, ...]]:
     yield rule("postmod", "that {so:dealing.types}", h.so)
     yield rule("condition.one", "{it:one} {so:dealing.types}", Fits(h.it, h.so), bracket="clause")
     some = Compare(Count(Every(narrowed(h.it, h.so))), Comparison.AT_LEAST, Number(1))
+    yield made("noun.lasting", "{it:noun}", _lasting, lambda _d, value: [{"it": value}])
     yield rule("condition.one", "<a|an> {it:noun.lasting} was {so:dealt.types}", some)
+
+
+def _lasting(_discourse: Discourse, it: Filter) -> Filter:
+    """Return the filter of heroes: whatever damage a hero was dealt, it is still in play, or its player is out.
+
+    Raises:
+        NoReading: other cards are meant as well, which may have left play.
+    """
+    if Is((Kind.HERO,)) not in (it.filters if isinstance(it, AllOf) else (it,)):
+        raise NoReading("a hero")
+    return it
 
 
 RULES = (*_listed(), *_described())
