@@ -98,8 +98,10 @@ def _pay_in_some_order(resolution: Resolution, left: tuple[Cost, ...], about: Ca
 
 
 def _paid(resolution: Resolution, part: Cost, about: CardId) -> bool:
-    """Pay the part; return whether it was paid."""
+    """Pay the part; return whether it was paid. What the next part makes happen doesn't cite the rules of this one."""
+    before = resolution.citations.now()
     paid = pay_part(resolution, part, about)
+    resolution.citations.go_back(before)
     if paid:
         check_still_paying(resolution)
     return paid

@@ -67,7 +67,7 @@ def _reveal_until(resolution: Resolution, effect: RevealUntil) -> bool:
     fitting = (at for at, card in enumerate(deck) if fits(resolution.scope, effect.filter, card))
     places = tuple(islice(fitting, effect.many))
     enough = len(places) == effect.many
-    shown = deck[: places[-1] + 1] if enough else deck
+    shown = deck[: max(places, default=-1) + 1] if enough else deck
     if shown:
         resolution.happen([ShowCards(shown)], "709.2b")
     resolution.bind(effect.name, tuple(deck[at] for at in places))

@@ -13,6 +13,7 @@ from engine.value import value
 from scenarios.reading.antecedents import counts_elsewhere, two_spellings, unfounded
 from scenarios.reading.chosen_before import chosen_from_nothing
 from scenarios.reading.dealers_of_damage import dealt_by_a_player, dealt_by_a_thing
+from scenarios.reading.declined_deeds import asks_of_one_not_moved
 from scenarios.reading.excluded_cards import describes_by_choice
 from scenarios.reading.moved_by_event import speaks_of_one_gone
 from scenarios.reading.others_in_turn import excludes_in_vain
@@ -87,6 +88,8 @@ def _of_references(printed: Printed) -> Doubt | None:
     astray = counts_elsewhere(printed)
     if astray is not None:
         return Doubt(f"{astray} counters", "counters on the card on which this card puts them")
+    if asks_of_one_not_moved(printed):
+        return Doubt("if", '"if you do", for what may be left undone')
     gone = unfounded(printed)
     if gone is not None:
         return Doubt(gone, "words before it that say what it is")

@@ -57,7 +57,7 @@ ALLOWED = {
         PACKET,
         VALUES,
         TEXT,
-        r"60[23]\.\d[ab]?|205\.1a|403\.2|304\.2|717\.\d[abc]?|faq-2009-03:\S+|303\.2d",
+        r"60[23]\.\d[ab]?|205\.1a|403\.2|304\.2|716\.2|717\.\d[abc]?|faq-2009-03:\S+|303\.2d",
         PAYING,
     ),
     "HealDamage": (PACKET, TEXT),

@@ -49,6 +49,11 @@ EXCUSES = (
     Excuse("^finishing move", "5: 0 said, 1 held", "the reminder of a finishing move has its bound"),
     Excuse("^diplomacy: ", "1: 0 said, 2 held", "the reminder of a keyword has its numbers"),
     Excuse("^diplomacy: ", "1: 1 said, 3 held", "the reminder of a keyword has its numbers"),
+    Excuse(
+        r"dealt (?:combat )?damage (?:to an? .* this turn|this turn by an? )",
+        "1: 1 said, 2 held",
+        "some damage is 1 or more",
+    ),
     Excuse("cost less than x", "1: 1 said, 2 held", "less than X is at most one less"),
     Excuse(r"all \+1 atk counters", "1: 2 said, 1 held", "which counters are removed is said by their name"),
     Excuse(r"much \+1 for each", "factor: 1 said, 0 held", "one for each is their number"),

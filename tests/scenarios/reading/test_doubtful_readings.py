@@ -54,6 +54,12 @@ DOUBTFUL = (
     (ITEM_LINE, "When this item attacks or defends, draw a card."),
     (ITEM_LINE, "When Grok Stonefist is dealt damage, draw a card."),
     (ABILITY_LINE, "Turn one of your face-down quests face up."),
+    (ABILITY_LINE, "You may destroy target equipment. If it was a weapon, draw a card."),
+    (ABILITY_LINE, "You may interrupt target ability card. If its cost was 3 or more, draw a card."),
+    (
+        ALLY_LINE,
+        "[Activate] >>> You may remove target card in a graveyard from the game. If it was an ally, draw a card.",
+    ),
     (ABILITY_LINE, "Draw a card for each of your face-down allies."),
 )
 
@@ -75,6 +81,8 @@ PLAIN = (
     (WEAPON_LINE, "When damage is dealt with Grok Stonefist, draw a card."),
     (ATTACHED, 'Attached ally has "[Activate] >>> This ally deals 1 fire damage to target ally."'),
     (ABILITY_LINE, "Turn one of your face-down resources face up."),
+    (ABILITY_LINE, "Destroy target equipment. If it was a weapon, draw a card."),
+    (ABILITY_LINE, "You may exhaust target ally. If it's a Demon, draw a card."),
     (ALLY_LINE, "When your hero attacks another ally, draw a card."),
 )
 
