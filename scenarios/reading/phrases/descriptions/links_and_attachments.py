@@ -20,7 +20,7 @@ from engine.language.filters import (
     Not,
     TypedLike,
 )
-from engine.language.selections import Every, Fits, Number, Selection, You
+from engine.language.selections import Every, Fits, Negated, Number, Selection, You
 from engine.language.words import Done, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -103,10 +103,16 @@ def _targeting() -> Iterator[tuple[Rule, ...]]:
         yield rule("targeting", f"{words} {{whom:one}}", HasTarget(Among(h.whom), only))
         either = HasTarget(AnyOf((Among(h.whom), h.other)), only)
         yield rule("targeting", f"{words} {{whom:one}} or <a|an> {{other:noun}}", either)
-    for whom, words in ((h.whom, "<a|an> {whom:noun}"), (Among(h.whom), "{whom:one}")):
-        yield rule("condition.one", f"{{it:one}} targets {words}", Fits(h.it, HasTarget(whom)))
-    both = HasTarget(AnyOf((Among(h.whom), h.other)))
-    yield rule("condition.one", "{it:one} targets {whom:one} or <a|an> {other:noun}", Fits(h.it, both))
+        for whom, said in (
+            (h.whom, "<a|an> {whom:noun}"),
+            (Among(h.whom), "{whom:one}"),
+            (AnyOf((Among(h.whom), h.other)), "{whom:one} or <a|an> {other:noun}"),
+        ):
+            so = Fits(h.it, HasTarget(whom, only))
+            more = "only" if only else ""
+            yield rule("condition.one", f"{{it:one}} <targets|is targeting|'s targeting> {more} {said}", so)
+            denied = "<doesn't target|isn't targeting|is not targeting|'s not targeting>"
+            yield rule("condition.one", f"{{it:one}} {denied} {more} {said}", Negated(so))
     for done in (Done.ATTACKED, Done.DEFENDED, Done.PROTECTED):
         yield rule("postmod", f"<that|that has|that have> {done.value} this turn", DidThisTurn(done))
         yield rule("postmod", f"that <haven't|hasn't> {done.value} this turn", Not(DidThisTurn(done)))

@@ -11,7 +11,8 @@ What stands here joins deeds: by a condition, by what was done before, by a choi
     caused_deeds       deeds that you may have other players do
     clauses            clauses: commands, and what a doer does, may do, or does unless something else happens
     courses            courses between which a player chooses as a text resolves
-    done_this_way      what follows if a card is interrupted or destroyed "this way", which a player may avoid
+    done_this_way      what follows a deed that may not have been done: one that a player could avoid, one with a
+                       condition behind it
     either_or_none     one deed or another that you may do, or neither
     joint_sentences    sentences that say something of two cards, or two things of one for times of their own, or last
                        of all of X
