@@ -73,6 +73,26 @@ def _counting_removed() -> Both:
     return build, undo
 
 
+def _counting_from_a_zone() -> Both:
+    """Return those functions for cards called by their kind alone; a token may be removed from play, and is no card."""
+    count, uncount = _counting_removed()
+
+    def build(discourse: Discourse, noun: Filter) -> Count:
+        found, those = _done(discourse, "removed")
+        if getattr(found.selection, "name", None) not in discourse.owners:
+            raise NoReading("cards that were removed from somebody's zone")
+        counted: Count = Count(those) if noun == found.filter else count(discourse, noun)
+        return counted
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        found, those = _done(discourse, "removed")
+        if value == Count(those):
+            yield {"noun": found.filter}
+        yield from uncount(discourse, value)
+
+    return build, undo
+
+
 def _particular(both: Both, done: str) -> Both:
     """Return the build and undo functions of that number where the kind is narrower than what was spoken of."""
     build, undo = both
@@ -123,9 +143,9 @@ def asked_how_many(both: Both, comparison: Comparison, bound: Number | None) -> 
 _NONE = (Comparison.EQUAL, Number(0))
 _AMOUNTS = (
     ("no {noun:NOUNS}", *_NONE),
-    ("{n:count} or more {noun:NOUNS}", Comparison.AT_LEAST, None),
-    ("{n:count} or fewer {noun:NOUNS}", Comparison.AT_MOST, None),
-    ("{n:count.several} {noun:NOUNS}", Comparison.EQUAL, None),
+    ("{n:count} or more <|of those> {noun:NOUNS}", Comparison.AT_LEAST, None),
+    ("{n:count} or fewer <|of those> {noun:NOUNS}", Comparison.AT_MOST, None),
+    ("{n:count.several} <|of those> {noun:NOUNS}", Comparison.EQUAL, None),
 )
 """Amounts of several cards in words, each as a comparison and a number."""
 
@@ -209,7 +229,11 @@ def _deeds() -> Iterator[tuple[Rule, ...]]:
                 yield made("value", f"the number of {{noun:nouns.then}} {done} this way", *both, like=Count)
             yield from conditions(noun, done, both, one)
             yield from _conditions_on_you(noun, done, both, one)
-            if done != "removed":
+            if done == "removed":
+                bare = _counting_from_a_zone()
+                yield made("value", "the number of {noun:nouns.bare} removed this way", *bare, like=Count)
+                yield made("counted.one", "{noun:noun.bare} removed this way", *bare, like=Count)
+            else:
                 nouns = _many(noun)
                 yield made("value", f"the number of {{noun:{nouns}}} {done} this way", *both, like=Count)
                 yield made("counted.mass", f"{{noun:{nouns}}} {done} this way", *both, like=Count)
