@@ -252,3 +252,74 @@ Feature: Deeds spoken of afterwards
     And the chain empties
     Then you control "Rodrigo"
     And "Flash Heal" is removed from the game
+
+  Scenario: An ability that is targeting your hero is interrupted, and its cost comes back as damage
+    Given cost is no matter
+    And the card "Ember" reads:
+      """
+      3, Instant Ability
+      Your hero deals 2 fire damage to target hero or ally.
+      """
+    And the card "Mirror" reads:
+      """
+      2, Instant Ability
+      Interrupt target ability card if it's targeting your hero. If you do, your hero deals damage equal to that card's cost to its controller's hero.
+      """
+    And the card "Oak" reads:
+      """
+      3, Ally—Human, 1 [Melee] ATK / 9 Health
+      """
+    And your hand is "Ember" as "the first Ember", "Ember" as "the second Ember"
+    And your opponent controls "Oak"
+    And your opponent's hand is "Mirror" as "the first Mirror", "Mirror" as "the second Mirror"
+    When you play "the first Ember" targeting "Oak"
+    And your opponent responds by playing "the first Mirror" targeting "the first Ember"
+    And the chain empties
+    Then "Oak" has 2 damage
+    And your hero has 0 damage
+    When you play "the second Ember" targeting your opponent's hero
+    And your opponent responds by playing "the second Mirror" targeting "the second Ember"
+    And the chain empties
+    Then your opponent's hero has 0 damage
+    And your hero has 3 damage
+
+  Scenario: Each Combo that was removed to play the ability adds to its damage
+    Given cost is no matter
+    And the card "Jab" reads:
+      """
+      1, Ability—Combat, Combo
+      Draw a card.
+      """
+    And the card "Whirling Throw" reads:
+      """
+      2, Instant Ability
+      As an additional cost to play, remove any number of Combos in your graveyard from the game.
+      Your hero deals 1 ranged damage to target hero or ally plus 2 for each Combo removed this way.
+      """
+    And your graveyard is "Jab" as "the first Jab", "Jab" as "the second Jab", "Jab" as "the third Jab"
+    And your hand is "Whirling Throw"
+    When you play "Whirling Throw" targeting your opponent's hero
+    And you choose "the first Jab", "the third Jab"
+    And the chain empties
+    Then your opponent's hero has 5 damage
+    And "the second Jab" is in your graveyard
+
+  Scenario: What a hurt hero exhausts takes the damage, not the hero
+    Given cost is no matter
+    And the card "Savage Leap" reads:
+      """
+      2, Instant Ability
+      If your hero is damaged, exhaust target ally, and your hero deals 3 melee damage to it.
+      """
+    And the card "Oak" reads:
+      """
+      3, Ally—Human, 1 [Melee] ATK / 9 Health
+      """
+    And your hero has 1 damage
+    And your opponent controls "Oak"
+    And your hand is "Savage Leap"
+    When you play "Savage Leap" targeting "Oak"
+    And the chain empties
+    Then "Oak" is exhausted
+    And "Oak" has 3 damage
+    And your hero has 1 damage

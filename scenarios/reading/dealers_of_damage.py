@@ -12,10 +12,25 @@ from engine.language.printed import Printed, TokenFace
 from engine.language.selections import ControllerOf, OwnerOf, Players, Target, This, TurnPlayer
 from engine.language.triggers import On, What
 from engine.language.words import CardType, Kind
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading
 from scenarios.reading.templates import Value, parts_of
 
 _THINGS = frozenset({Kind.ABILITY, Kind.ARMOR, Kind.EQUIPMENT, Kind.ITEM, Kind.QUEST, Kind.RESOURCE, Kind.WEAPON})
 """Kinds of cards with which damage is dealt, or that have nothing to do with any."""
+
+
+def must_say_itself(discourse: Discourse, deeds: Value) -> None:
+    """Refuse damage that is dealt to, or healed from, who does it, called "it" rather than "itself".
+
+    Raises:
+        NoReading: there is such damage.
+    """
+    said = discourse.mentions[-1] if discourse.mentions else None
+    if said is None or not said.by_pronoun:
+        return
+    if any(isinstance(each, (Deal, Heal)) and each.source == each.to == said.selection for each in deeds):
+        raise NoReading('"itself" for who does it')
 
 
 def dealt_by_a_thing(printed: Printed) -> bool:

@@ -1,13 +1,16 @@
-"""What is done to a card, said of the card itself: "that ally is removed from combat"."""
+"""What is done to a card, said of the card itself, or of an "it" that isn't who does it, who would do it to itself."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.language.effects import Destroy, Effect, Exhaust, Put, Ready, RemoveFromCombat
+from engine.language.effects import Deal, Destroy, Effect, Exhaust, Heal, Put, Ready, RemoveFromCombat
+from engine.language.selections import Selection
 from engine.language.words import Zone
+from scenarios.reading import back_references
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrase_rules import NoReading, Rule, rule
+from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
+from scenarios.reading.phrases.verbs.verb_phrases import dealing
 from scenarios.reading.selected_cards import is_player
 from scenarios.reading.templates import h
 
@@ -39,4 +42,28 @@ def _undergone() -> Iterator[tuple[Rule, ...]]:
         yield rule("does~", f"becomes~ {words}", (deed,), check=_must_be_cards)
 
 
-RULES = tuple(_undergone())
+def _another_than_the_doer(discourse: Discourse) -> Selection:
+    """Return what "it" is to which the doer does something: not the doer, who would do that to itself.
+
+    Raises:
+        NoReading: "it" is clear by its place alone, or the sentence speaks of none or several beside the doer.
+    """
+    back_references.must_be_in_doubt(discourse)
+    spoken = [each for each in discourse.mentions if each.sentence == discourse.sentence and not each.person]
+    others = [each for each in spoken if each.selection != discourse.doer]
+    doubtful = any(each.several or each.not_taken or each.before_draw for each in others)
+    if len(others) == len(spoken) or len({each.selection for each in others}) != 1 or doubtful:
+        raise NoReading('one card beside the doer that "it" can mean')
+    return others[0].selection  # type: ignore[no-any-return]
+
+
+def _done_to_another() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for damage that somebody deals to, or heals from, another than himself."""
+    yield made("it.another", "it", _another_than_the_doer, as_built(_another_than_the_doer))
+    typed = Deal(h.doer, h.to, h.n, h.kind, name="dealt")
+    yield from dealing("deal+s {n:amount} {kind:damagetype} damage to {to:it.another}", typed)
+    yield from dealing("deal+s {n:amount} damage to {to:it.another}", Deal(h.doer, h.to, h.n, name="dealt"))
+    yield from dealing("heal+s {n:amount} damage from {to:it.another}", Heal(h.doer, h.to, h.n, "healed"))
+
+
+RULES = (*_undergone(), *_done_to_another())

@@ -53,6 +53,7 @@ from engine.language.selections import (
 )
 from engine.language.words import DamageType, Trait
 from scenarios.reading.back_references import speak_of
+from scenarios.reading.dealers_of_damage import must_say_itself
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import Build, Check, NoReading, Rule, made, rule
@@ -107,6 +108,7 @@ def dealing(pattern: str, *effects: object) -> Iterator[tuple[Rule, ...]]:
 def _measured(build: Build, done: str) -> Build:
     def measuring(discourse: Discourse, bound: Mapping[str, Any]) -> Value:
         value = build(discourse, bound)
+        must_say_itself(discourse, value)
         discourse.measured = done
         return value
 

@@ -1,0 +1,147 @@
+""" "It" that isn't who does something, "if you do" after a deed with a condition behind it, and what is targeting."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.language.effects import Deal, Destroy, Draw, Exhaust, Heal, If, IfYouDo, Interrupt, May
+from engine.language.filters import AllOf, Among, AnyOf, HasTarget, InCondition, Is, Tagged
+from engine.language.powers import TargetDescription, Text
+from engine.language.selections import Compare, Count, Every, Fits, Negated, Target, Those, You
+from engine.language.words import Comparison, Condition, DamageType, Kind, Zone
+from tests.scenarios.reading.saying import (
+    ABILITY_LINE,
+    ALLY,
+    ALLY_LINE,
+    CHARACTER,
+    HERO,
+    card,
+    check_text,
+    n,
+    says_it_back,
+    stuck,
+)
+
+DAMAGED = InCondition(Condition.DAMAGED)
+HURT = Fits(HERO, DAMAGED)
+TARGET_ALLY = TargetDescription(ALLY)
+ABILITY = Is((Kind.ABILITY,))
+LINK = TargetDescription(ABILITY, zones=(Zone.CHAIN,))
+DREW = (Draw(You(), n(1)),)
+STAB = Deal(HERO, Target(0), n(3), DamageType.MELEE)
+
+
+@pytest.mark.parametrize(
+    ("aimed", "done", "said", "then"),
+    [
+        (CHARACTER, "exhaust target hero or ally", "deals 3 melee damage to", STAB),
+        (ALLY, "exhaust target ally", "deals 1 damage to", Deal(HERO, Target(0), n(1))),
+        (ALLY, "exhaust target ally", "heals 2 damage from", Heal(HERO, Target(0), n(2))),
+    ],
+)
+def test_damage_to_it_is_to_another_than_who_deals_it(aimed: Is, done: str, said: str, then: Deal | Heal) -> None:
+    words = f"If your hero is damaged, {done}, and your hero {said} it."
+    check_text(words, Text((TargetDescription(aimed),), (If(HURT, (Exhaust(Target(0)), then)),)))
+    says_it_back(words)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If your hero is damaged, your hero deals 1 melee damage to it.",
+        "If your hero is damaged, your hero heals 1 damage from it.",
+        "Your hero deals 1 melee damage to target ally. If your hero is damaged, your hero deals 1 melee damage to it.",
+        "If target ally is damaged, destroy target equipment, and your hero deals 3 melee damage to it.",
+    ],
+)
+def test_it_in_doubt_or_who_deals_the_damage_is_not_read(text: str) -> None:
+    assert any('"it' in each for each in stuck(ABILITY_LINE, text).expected)
+
+
+def test_who_heals_itself_by_it_is_not_read() -> None:
+    words = "When Grok Stonefist is dealt damage, Grok Stonefist heals 1 damage from it."
+    assert '"itself" for who does it' in stuck(ALLY_LINE, words).expected
+
+
+_AT_HERO = HasTarget(Among(HERO))
+
+
+@pytest.mark.parametrize(
+    ("said", "so"),
+    [
+        ("it's targeting your hero", Fits(Target(0), _AT_HERO)),
+        ("it is targeting an ally", Fits(Target(0), HasTarget(ALLY))),
+        ("it targets only your hero", Fits(Target(0), HasTarget(Among(HERO), only=True))),
+        ("it's targeting your hero or an ally", Fits(Target(0), HasTarget(AnyOf((Among(HERO), ALLY))))),
+        ("it isn't targeting an ally", Negated(Fits(Target(0), HasTarget(ALLY)))),
+        ("it doesn't target your hero", Negated(Fits(Target(0), _AT_HERO))),
+    ],
+)
+def test_what_a_link_is_targeting(said: str, so: Fits | Negated) -> None:
+    words = f"Interrupt target ability card if {said}."
+    check_text(words, Text((LINK,), (If(so, (Interrupt(Target(0)),)),)))
+    says_it_back(words)
+    done = f"{words} If you do, draw a card."
+    check_text(done, Text((LINK,), (If(so, (IfYouDo((Interrupt(Target(0)),), DREW),)),)))
+    says_it_back(done)
+
+
+def test_what_you_do_or_may_do_under_a_condition_behind_it() -> None:
+    hit = Fits(Target(0), DAMAGED)
+    done = (IfYouDo((Destroy(Target(0)),), DREW),)
+    check_text("Destroy target ally if it's damaged. If you do, draw a card.", Text((TARGET_ALLY,), (If(hit, done),)))
+    allowed = (May(You(), (Destroy(Target(0)),), DREW),)
+    check_text(
+        "You may destroy target ally if it's damaged. If you do, draw a card.",
+        Text((TARGET_ALLY,), (If(hit, allowed),)),
+    )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Destroy target ally if you control a Shield. If you do, draw a card.",
+        "Destroy an ally if it's damaged. If you do, draw a card.",
+    ],
+)
+def test_if_you_do_that_asks_about_either_or_about_a_choice_is_not_read(text: str) -> None:
+    stuck(ABILITY_LINE, text)
+
+
+@pytest.mark.parametrize(
+    ("said", "those", "comparison", "number"),
+    [
+        ("three or more of those characters were", Those("healed"), Comparison.AT_LEAST, 3),
+        ("two or fewer of those characters are", Those("healed"), Comparison.AT_MOST, 2),
+        ("two of those characters were", Those("healed"), Comparison.EQUAL, 2),
+    ],
+)
+def test_how_many_of_those_were_healed(said: str, those: Those, comparison: Comparison, number: int) -> None:
+    words = f"Your hero heals 3 damage from each hero and ally in your party. Draw a card if {said} healed this way."
+    text = card(ABILITY_LINE, words).text
+    assert text is not None
+    assert text.effects[1] == If(Compare(Count(those), comparison, n(number)), DREW)
+    says_it_back(words)
+
+
+_REMOVING = "As an additional cost to play, remove any number of {} in your graveyard from the game.\n"
+_COMBO = Tagged(("Combo",))
+
+
+@pytest.mark.parametrize(
+    ("what", "kind", "counted"),
+    [
+        ("Combos", "Combo", Count(Those("chosen1"))),
+        ("allies", "ally", Count(Those("chosen1"))),
+        ("cards", "Combo", Count(Every(AllOf((_COMBO, Among(Those("chosen1")))), (Zone.REMOVED,)))),
+        ("cards", "ally", Count(Every(AllOf((ALLY, Among(Those("chosen1")))), (Zone.REMOVED,)))),
+    ],
+)
+def test_removed_cards_by_their_kind_alone(what: str, kind: str, counted: Count) -> None:
+    words = f"{_REMOVING.format(what)}Draw a card for each {kind} removed this way."
+    check_text(words, Text((), (Draw(You(), counted),)))
+    says_it_back(words)
+
+
+def test_allies_removed_from_play_may_be_tokens() -> None:
+    stuck(ABILITY_LINE, "Remove all allies from the game. Draw a card for each ally removed this way.")
