@@ -119,7 +119,7 @@ def test_if_you_do_that_asks_about_either_or_about_a_choice_is_not_read(text: st
 def test_how_many_of_those_were_healed(said: str, those: Those, comparison: Comparison, number: int) -> None:
     words = f"Your hero heals 3 damage from each hero and ally in your party. Draw a card if {said} healed this way."
     text = card(ABILITY_LINE, words).text
-    assert text is not None
+    assert isinstance(text, Text)
     assert text.effects[1] == If(Compare(Count(those), comparison, n(number)), DREW)
     says_it_back(words)
 
