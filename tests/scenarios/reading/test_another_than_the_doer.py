@@ -1,14 +1,15 @@
-""" "It" that isn't who does something, "if you do" after a deed with a condition behind it, and what is targeting."""
+"""What isn't who does something, what follows under a condition, what is targeting, and who does the next deed."""
 
 from __future__ import annotations
 
 import pytest
 
 from engine.language.effects import Deal, Destroy, Draw, Exhaust, Heal, If, IfYouDo, Interrupt, May
-from engine.language.filters import AllOf, Among, AnyOf, HasTarget, InCondition, Is, Tagged
+from engine.language.filters import AllOf, Among, AnyOf, Controlled, HasTarget, InCondition, Is, Not, Tagged
 from engine.language.powers import TargetDescription, Text
-from engine.language.selections import Compare, Count, Every, Fits, Negated, Target, Those, You
+from engine.language.selections import Compare, Count, Every, Fits, Negated, Selection, Target, This, Those, You
 from engine.language.words import Comparison, Condition, DamageType, Kind, Zone
+from scenarios.reading.templates import parts_of
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -145,3 +146,42 @@ def test_removed_cards_by_their_kind_alone(what: str, kind: str, counted: Count)
 
 def test_allies_removed_from_play_may_be_tokens() -> None:
     stuck(ABILITY_LINE, "Remove all allies from the game. Draw a card for each ally removed this way.")
+
+
+@pytest.mark.parametrize("joint", ["and", ", and", ", then", ", and then"])
+def test_a_verb_without_an_s_after_what_another_does_is_yours(joint: str) -> None:
+    words = f"Your hero deals 3 melee damage to target ally {joint} draw a card.".replace(" ,", ",")
+    check_text(words, Text((TARGET_ALLY,), (STAB, *DREW)))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Your hero deals 2 fire damage to target ally and heal 2 damage from itself.",
+        "Your hero may deal 2 fire damage to target ally and draw a card.",
+        "Your hero deals 2 fire damage to target ally, and exhaust it.",
+    ],
+)
+def test_who_does_what_follows_in_doubt_is_not_read(text: str) -> None:
+    stuck(ABILITY_LINE, text)
+
+
+DEMON = Tagged(("Demon",))
+DEMON_LINE = "3, Horde, Ally—Demon Imp Warlock, Pet (1), 0 [Fire] ATK / 2 Health\n"
+
+
+@pytest.mark.parametrize(
+    ("said", "kind", "who", "comparison", "number"),
+    [
+        ("you control another Demon card", AllOf((DEMON, Not(Among(This())))), You(), Comparison.AT_LEAST, 1),
+        ("you control two or fewer Demon cards", DEMON, You(), Comparison.AT_MOST, 2),
+        ("target opponent controls a Demon card", DEMON, Target(0), Comparison.AT_LEAST, 1),
+        ("target opponent controls no Demon cards", DEMON, Target(0), Comparison.EQUAL, 0),
+    ],
+)
+def test_how_many_cards_with_a_tag_somebody_controls(
+    said: str, kind: Tagged | AllOf, who: Selection, comparison: Comparison, number: int
+) -> None:
+    found = parts_of(card(DEMON_LINE, f"[Activate] >>> Draw a card if {said}.").powers)
+    of = AllOf((*(kind.filters if isinstance(kind, AllOf) else (kind,)), Controlled(who)))
+    assert Compare(Count(Every(of)), comparison, n(number)) in found

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from engine.language.filters import AllOf, Controlled, Filter, Is, Named
 from engine.language.selections import (
@@ -215,12 +214,19 @@ def _several() -> Iterator[tuple[Rule, ...]]:
 
 def _of_a_tag() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for controlling a card, of whatever kind, that has a tag."""
-    mine = Compare(Count(Every(narrowed(h.it, Controlled(_YOU)))), Comparison.AT_LEAST, _ONE)
-    yield rule("condition.one", "you control <a|an> {it:tagged.card}", mine)
-    yield rule(
-        "condition.one", "you control no {it:tagged.cards}", replace(mine, comparison=Comparison.EQUAL, right=_NONE)
-    )
-    yield rule("condition.one", "you control {n:count} or more {it:tagged.cards}", replace(mine, right=h.n))
+    for words, comparison, n in (
+        ("<a|an> {it:tagged.card}", Comparison.AT_LEAST, _ONE),
+        ("no {it:tagged.cards}", Comparison.EQUAL, _NONE),
+        ("{n:count} or more {it:tagged.cards}", Comparison.AT_LEAST, h.n),
+        ("{n:count} or fewer {it:tagged.cards}", Comparison.AT_MOST, h.n),
+    ):
+        mine, theirs, his = (
+            Compare(Count(Every(narrowed(h.it, Controlled(who)))), comparison, n) for who in (_YOU, _THEY, h.who)
+        )
+        yield rule("condition.one", f"you control {words}", mine)
+        yield rule("condition.one", f"an opponent controls {words}", _some_opponent(theirs))
+        yield rule("condition.one", f"{{who:player.one}} controls {words}", his)
+    yield made("noun.another", "another {it:tagged.card}", another, undo_another)
     yield made("condition.one", "you control {name}", _named, _undo_named, like=Compare)
     yield made("tagged.card~", "{it:coreheadcard} card~", _with_a_tag, lambda _d, value: [{"it": value}])
 

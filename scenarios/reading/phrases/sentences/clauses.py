@@ -239,6 +239,12 @@ def _each_and_both() -> Iterator[tuple[Rule, ...]]:
     yield rule("clause.said", "{doer:hero.yours} may {a:dos} , and it may {b:dos}", side_by_side, bracket="clause")
 
 
+def _and_you(_discourse: Discourse, a: Value, b: Value) -> Value:
+    if any(isinstance(each, (Deal, Heal)) for each in b):
+        raise NoReading("who deals or heals the damage")
+    return (*a, *b)
+
+
 def _then_you() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what another player does, and what you do after it."""
     yield made("clause.third", "{doer:one} {acts:doess}", by_one, _undo_by_one, bracket="clause")
@@ -246,8 +252,8 @@ def _then_you() -> Iterator[tuple[Rule, ...]]:
     # The verb without an s shows that you are the doer from here on.
     yield made(
         "clauses",
-        "{a:clause.third} , then {b:clause.bare}",
-        lambda _d, a, b: (*a, *b),
+        "{a:clause.third} <, then|, and|and|and then|, and then> {b:clause.bare}",
+        _and_you,
         lambda _d, value: [{"a": value[:k], "b": value[k:]} for k in range(1, len(value))],
         like=tuple,
     )
