@@ -323,3 +323,30 @@ Feature: Deeds spoken of afterwards
     Then "Oak" is exhausted
     And "Oak" has 3 damage
     And your hero has 1 damage
+
+  Scenario: A hero becomes the defender of the attacker that the ability targets
+    Given it is your opponent's turn, in the action phase
+    And cost is no matter
+    And the card "Stand Before" reads:
+      """
+      2, Instant Ability
+      Your hero becomes the defender of target attacker.
+      """
+    And the card "Charger" reads:
+      """
+      3, Ally—Orc, 3 [Melee] ATK / 4 Health
+      """
+    And the card "Oak" reads:
+      """
+      3, Ally—Human, 1 [Melee] ATK / 9 Health
+      """
+    And your opponent controls "Charger"
+    And you control "Oak"
+    And your hand is "Stand Before"
+    When your opponent proposes that "Charger" attacks "Oak"
+    And the defend window opens
+    And you respond by playing "Stand Before" targeting "Charger"
+    And the combat concludes
+    Then "Oak" has 0 damage
+    And your hero has 3 damage
+    And "Charger" has 0 damage

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.language.effects import Deal, Destroy, Draw, Exhaust, Heal, If, IfYouDo, Interrupt, May
+from engine.language.effects import BecomeDefender, Deal, Destroy, Draw, Exhaust, Heal, If, IfYouDo, Interrupt, May
 from engine.language.filters import AllOf, Among, AnyOf, Controlled, HasTarget, InCondition, Is, Not, Tagged
 from engine.language.powers import TargetDescription, Text
 from engine.language.selections import Compare, Count, Every, Fits, Negated, Selection, Target, This, Those, You
@@ -16,6 +16,7 @@ from tests.scenarios.reading.saying import (
     ALLY_LINE,
     CHARACTER,
     HERO,
+    OPPOSING,
     card,
     check_text,
     n,
@@ -185,3 +186,25 @@ def test_how_many_cards_with_a_tag_somebody_controls(
     found = parts_of(card(DEMON_LINE, f"[Activate] >>> Draw a card if {said}.").powers)
     of = AllOf((*(kind.filters if isinstance(kind, AllOf) else (kind,)), Controlled(who)))
     assert Compare(Count(Every(of)), comparison, n(number)) in found
+
+
+ATTACKING = InCondition(Condition.ATTACKING)
+
+
+@pytest.mark.parametrize(
+    ("said", "aimed"),
+    [
+        ("the defender of target attacker", ATTACKING),
+        ("the new defender against target attacking ally", AllOf((ALLY, ATTACKING))),
+        ("a defender against target opposing attacker", AllOf((ATTACKING, OPPOSING))),
+    ],
+)
+def test_who_becomes_the_defender_against_a_target(said: str, aimed: InCondition | AllOf) -> None:
+    words = f"Your hero becomes {said}."
+    defends = If(Fits(Target(0), ATTACKING), (BecomeDefender(HERO),))
+    check_text(words, Text((TargetDescription(aimed),), (defends,)))
+    says_it_back(words)
+
+
+def test_nobody_defends_against_a_target_that_may_not_be_attacking() -> None:
+    stuck(ABILITY_LINE, "Your hero becomes the defender of target ally.")

@@ -22,7 +22,8 @@ A verb phrase gives effects. Its doer comes from the clause around it.
     token_sorts           tokens of two sorts at once, exhausted tokens for each of something, and tokens in another
                           number "instead"
     turned_faces          turning cards to the other face; only cards that show the one face are turned to the other
-    undergone_deeds       what is done to a card, said of the card itself, or of an "it" that isn't who does it
+    undergone_deeds       what is done to a card, said of itself or of an "it" that isn't who does it, and whom a card
+                          defends against
     up_to_amounts         deeds of an amount that a player chooses up to a number: "draw up to two cards"
     verb_phrases          verb phrases: what players and cards do, in the bare form and in the third person
 """

@@ -1,18 +1,30 @@
-"""What is done to a card, said of the card itself, or of an "it" that isn't who does it, who would do it to itself."""
+"""What is done to a card, said of itself or of an "it" that isn't who does it, and whom a card defends against."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.language.effects import Deal, Destroy, Effect, Exhaust, Heal, Put, Ready, RemoveFromCombat
-from engine.language.selections import Selection
-from engine.language.words import Zone
+from engine.language.effects import (
+    BecomeDefender,
+    Deal,
+    Destroy,
+    Effect,
+    Exhaust,
+    Heal,
+    If,
+    Put,
+    Ready,
+    RemoveFromCombat,
+)
+from engine.language.filters import AllOf, InCondition
+from engine.language.selections import Fits, Selection, Target
+from engine.language.words import Condition, Zone
 from scenarios.reading import back_references
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
-from scenarios.reading.phrases.verbs.verb_phrases import dealing
+from scenarios.reading.phrases.verbs.verb_phrases import dealing, verb_made
 from scenarios.reading.selected_cards import is_player
-from scenarios.reading.templates import h
+from scenarios.reading.templates import Bindings, Value, h
 
 _DONE: tuple[tuple[str, Effect], ...] = (
     ("removed from combat", RemoveFromCombat(h.doer)),
@@ -66,4 +78,35 @@ def _done_to_another() -> Iterator[tuple[Rule, ...]]:
     yield from dealing("heal+s {n:amount} damage from {to:it.another}", Heal(h.doer, h.to, h.n, "healed"))
 
 
-RULES = (*_undergone(), *_done_to_another())
+_ATTACKS = InCondition(Condition.ATTACKING)
+
+
+def _defends_against(discourse: Discourse, it: Selection) -> tuple[If]:
+    """Return that the doer becomes the defender if the target is attacking; a combat has one attacker.
+
+    Raises:
+        NoReading: the card is no target that is described as attacking.
+    """
+    described = discourse.description_of(it) if isinstance(it, Target) else None
+    meant = described.filter if described is not None else None
+    parts = meant.filters if isinstance(meant, AllOf) else (meant,)
+    if _ATTACKS not in parts:
+        raise NoReading("a target that is attacking")
+    return (If(Fits(it, _ATTACKS), (BecomeDefender(discourse.doer),)),)
+
+
+def _undo_defends_against(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (If(Fits(Target() as it, found), (BecomeDefender(doer),), ()),):
+            if found == _ATTACKS and doer == discourse.doer:
+                yield {"it": it}
+        case _:
+            return
+
+
+def _defending() -> Iterator[tuple[Rule, ...]]:
+    said = "become+s <the|the new|a> defender <of|against> {it:np}"
+    yield from verb_made(said, _defends_against, _undo_defends_against, like=(If,))
+
+
+RULES = (*_undergone(), *_done_to_another(), *_defending())
