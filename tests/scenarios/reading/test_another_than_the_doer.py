@@ -6,7 +6,8 @@ import pytest
 
 from engine.language.effects import BecomeDefender, Deal, Destroy, Draw, Exhaust, Heal, If, IfYouDo, Interrupt, May
 from engine.language.filters import AllOf, Among, AnyOf, Controlled, HasTarget, InCondition, Is, Not, Tagged
-from engine.language.powers import TargetDescription, Text
+from engine.language.modifiers import Cannot, Deed
+from engine.language.powers import Continuous, TargetDescription, Text
 from engine.language.selections import Compare, Count, Every, Fits, Negated, Selection, Target, This, Those, You
 from engine.language.words import Comparison, Condition, DamageType, Kind, Zone
 from scenarios.reading.templates import parts_of
@@ -16,8 +17,11 @@ from tests.scenarios.reading.saying import (
     ALLY_LINE,
     CHARACTER,
     HERO,
+    MY_ALLY,
     OPPOSING,
+    PET,
     card,
+    check_power,
     check_text,
     n,
     says_it_back,
@@ -208,3 +212,24 @@ def test_who_becomes_the_defender_against_a_target(said: str, aimed: InCondition
 
 def test_nobody_defends_against_a_target_that_may_not_be_attacking() -> None:
     stuck(ABILITY_LINE, "Your hero becomes the defender of target ally.")
+
+
+BEYOND = Cannot(Deed.BE_TARGETED, AllOf((ABILITY, OPPOSING)))
+PETS = Compare(Count(Every(AllOf((PET, Controlled(You()))))), Comparison.AT_LEAST, n(1))
+
+
+@pytest.mark.parametrize(
+    ("said", "power"),
+    [
+        (
+            "While you control a Pet, opponents can't target your hero with abilities.",
+            Continuous((BEYOND,), HERO, PETS),
+        ),
+        ("Opposing abilities can't target your allies while you control a Pet.", Continuous((BEYOND,), MY_ALLY, PETS)),
+        ("While your hero is damaged, opponents can't target it with abilities.", Continuous((BEYOND,), HERO, HURT)),
+        ("Opponents can't target your allies with abilities.", Continuous((BEYOND,), MY_ALLY)),
+    ],
+)
+def test_cards_that_opponents_cant_target_while_something_is_so(said: str, power: Continuous) -> None:
+    check_power(said, power)
+    says_it_back(said, ALLY_LINE)

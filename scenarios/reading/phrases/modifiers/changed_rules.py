@@ -73,16 +73,16 @@ def _seen_decks() -> Iterator[tuple[Rule, ...]]:
 def _out_of_reach() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for cards that opponents can't target, and for cards that share something with a deck's top."""
     beyond = (Cannot(Deed.BE_TARGETED, Controlled(_OPPONENTS)),)
-    said = "opponents can't target {it:nouns}"
-    yield rule("static", f"{said} .", (Continuous(beyond, h.it),))
+    said = "opponents can't target {it:topics}"
+    yield rule("static.beyond", said, (Continuous(beyond, h.it),))
     yield rule("clause.said", f"{said} {{d:duration}}", (Apply(beyond, h.it, h.d),))
     alone = "opponents can't target {topic:one}"
-    yield rule("static", f"{alone} .", (Continuous(beyond, h.topic),), bracket="clause")
+    yield rule("static.beyond", alone, (Continuous(beyond, h.topic),), bracket="clause")
     yield rule("clause.said", f"{alone} {{d:duration}}", (Apply(beyond, h.topic, h.d),), bracket="clause")
     by = (Cannot(Deed.BE_TARGETED, narrowed(h.by, Controlled(_OPPONENTS))),)
-    for whom, words in ((h.it, "{it:nouns}"), (h.it, "{it:one}")):
+    for whom, words in ((h.it, "{it:topics}"), (h.it, "{it:one}")):
         said = f"opponents can't target {words} with {{by:nouns}}"
-        yield rule("static", f"{said} .", (Continuous(by, whom),))
+        yield rule("static.beyond", said, (Continuous(by, whom),))
         yield rule("clause.said", f"{said} {{d:duration}}", (Apply(by, whom, h.d),))
     for word, like in (("name", NamedLike), ("type", TypedLike), ("class", ClassedLike)):
         top = like(Top(Number(1), h.of))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from engine.language.effects import Apply
 from engine.language.filters import Controlled
 from engine.language.modifiers import Cannot, Change, Deed
 from engine.language.powers import Continuous
-from engine.language.selections import Players
+from engine.language.selections import Circumstance, Players
 from engine.language.words import DamageType, Relation
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import Rule, made, rule
@@ -48,11 +49,34 @@ def _lists() -> Iterator[tuple[Rule, ...]]:
 
 def _untargeted() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for cards that can't target others: what those others can't be is targeted by them."""
-    for whom in ("one", "nouns"):
+    for whom in ("one", "topics"):
         said = f"{{by:nouns}} can't target {{it:{whom}}}"
         barred = (Cannot(Deed.BE_TARGETED, h.by),)
-        yield rule("static", f"{said} .", (Continuous(barred, h.it),), bracket="sentence")
+        yield rule("static.beyond", said, (Continuous(barred, h.it),))
         yield rule("clause.said", f"{said} {{d:duration}}", (Apply(barred, h.it, h.d),))
+
+
+def _for_as_long(_discourse: Discourse, a: tuple[Continuous], cond: Circumstance) -> tuple[Continuous]:
+    (power,) = a
+    return (replace(power, while_=cond),)
+
+
+def _undo_for_as_long(_discourse: Discourse, value: tuple[Continuous, ...]) -> Iterator[Bindings]:
+    match value:
+        case (Continuous(while_=cond) as power,) if cond is not None:
+            yield {"a": (replace(power, while_=None),), "cond": cond}
+        case _:
+            return
+
+
+def _at_times() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for cards that can't be targeted, always or while a condition is true."""
+    yield rule("static", "{a:static.beyond} .", h.a, bracket="sentence")
+    for said in (
+        "<while|as long as> {cond:condition} , {a:static.beyond} .",
+        "{a:static.beyond} while {cond:condition} .",
+    ):
+        yield made("static", said, _for_as_long, _undo_for_as_long, bracket="sentence", like=(Continuous,))
 
 
 def _undealt(_discourse: Discourse, kinds: tuple[DamageType, ...]) -> tuple[Change, ...]:
@@ -72,4 +96,4 @@ def _of_several_types() -> Iterator[tuple[Rule, ...]]:
     yield made("is~", said, _undealt, _undo_undealt, like=tuple)
 
 
-RULES = (*_lists(), *_untargeted(), *_of_several_types())
+RULES = (*_lists(), *_untargeted(), *_at_times(), *_of_several_types())
