@@ -258,7 +258,7 @@ Feature: Deeds spoken of afterwards
     And the card "Ember" reads:
       """
       3, Instant Ability
-      Your hero deals 2 fire damage to target hero or ally.
+      Your hero deals 2 arcane damage to target hero or ally.
       """
     And the card "Mirror" reads:
       """
