@@ -1,7 +1,7 @@
 """Slips of a transcription that can mean one thing only, and the words of a line without them.
 
-They are a comma before the arrow, a small word that stands twice, and the genitives "it owner's", "it's owner's" and
-"its owners hand". What could be meant in two ways is left as it stands.
+They are a comma before the arrow, a small word that stands twice, the genitives "it owner's", "it's owner's" and
+"its owners hand", and "if you did," for "if you do,". What could be meant in two ways is left as it stands.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def mended(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     >>> " ".join(token.key for token in mended(tuple(words)))
     'destroy it >>> draw a card .'
     """
-    return tuple(_without_doubles(_with_genitives(tuple(_without_idle_commas(tokens)))))
+    return tuple(_without_doubles(_with_genitives(_in_the_present(tuple(_without_idle_commas(tokens))))))
 
 
 def _without_idle_commas(tokens: tuple[Token, ...]) -> Iterator[Token]:
@@ -29,6 +29,27 @@ def _without_idle_commas(tokens: tuple[Token, ...]) -> Iterator[Token]:
     for place, token in enumerate(tokens, 1):
         if not (token.key == "," and any(following.key == ARROW for following in tokens[place : place + 1])):
             yield token
+
+
+_PRESENT = {"did": ("do", "does"), "didn't": ("don't", "doesn't")}
+_THE_THIRD = frozenset({"he", "she", "it"})
+_DOERS = _THE_THIRD | {"you", "they"}
+
+
+def _in_the_present(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """Return the words with "if you do," in place of "if you did,": both ask for what was done just before.
+
+    >>> words = [Token(word, word, at) for at, word in enumerate("if he didn't , draw a card .".split())]
+    >>> " ".join(token.key for token in _in_the_present(tuple(words)))
+    "if he doesn't , draw a card ."
+    """
+    found = list(tokens)
+    for place in range(len(tokens) - 3):
+        if_, doer, did, comma = (token.key for token in tokens[place : place + 4])
+        if if_ == "if" and doer in _DOERS and did in _PRESENT and comma == ",":
+            do = _PRESENT[did][doer in _THE_THIRD]
+            found[place + 2] = replace(tokens[place + 2], text=do, key=do)
+    return tuple(found)
 
 
 _WHO = frozenset({"owner", "controller"})

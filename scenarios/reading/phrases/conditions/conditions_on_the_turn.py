@@ -19,6 +19,7 @@ from engine.language.words import Comparison, Done, Relation
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.replacements.prevented_damage import SOME_OF
 from scenarios.reading.templates import Value, h, narrowed
 
 _OPPONENTS = Players(Relation.OPPONENT)
@@ -180,7 +181,7 @@ def _of_damage() -> Iterator[tuple[Rule, ...]]:
         deadly = f"{{it:one}} <dealt|has dealt> fatal {kind} damage to <a|an> {{to:noun}} this turn"
         yield rule("condition.one", deadly, fatal, bracket="clause")
         was = Fits(h.it, WasDealtDamage(combat=combat))
-        yield rule("condition.one", f"{{it:one}} <was|has been> dealt {kind} damage this turn", was)
+        yield rule("condition.one", f"{{it:one}} <was|has been> dealt {SOME_OF} {kind} damage this turn", was)
         yield rule("condition.one", f"{kind} damage <was|has been> dealt to {{it:one}} this turn", was)
         yield rule("condition.one", f"no {kind} damage <was|has been> dealt to {{it:one}} this turn", Negated(was))
         yield rule("condition.one", f"{{it:one}} <wasn't|hasn't been> dealt {kind} damage this turn", Negated(was))

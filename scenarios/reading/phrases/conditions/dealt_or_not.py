@@ -15,6 +15,8 @@ from scenarios.reading.templates import Bindings, h, parts_of
 _KINDS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("", {}),
     ("combat", {"combat": True}),
+    ("fatal", {"fatal": True}),
+    ("fatal combat", {"fatal": True, "combat": True}),
     ("{kind:damagetype}", {"damage_type": h.kind}),
 )
 _TOOLS: tuple[tuple[str, Any], ...] = (
@@ -30,6 +32,11 @@ _WHOM: tuple[tuple[str, Any], ...] = (
 _OF_THE_TURN = (Happened, TimesDone, DamageThisTurn, DealtDamage, WasDealtDamage, DidThisTurn, EnteredThisTurn)
 
 
+def _is_said_here(kind: str, tool: str, whom: str) -> bool:
+    """Return whether the rules are for such damage that was dealt: other modules have those for the rest."""
+    return (kind == "combat" and bool(tool)) or (kind.startswith("fatal") and bool(tool or not whom))
+
+
 def _damage() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for damage that one character didn't deal, or dealt in combat with something."""
     for (kind, how), (tool, with_), (whom, to) in product(_KINDS, _TOOLS, _WHOM):
@@ -37,7 +44,7 @@ def _damage() -> Iterator[tuple[Rule, ...]]:
         said = f"{kind} damage {tool} {whom} this turn"
         denied = f"{{topic:one}} <didn't deal|hasn't dealt> {said}"
         yield rule("condition.one", denied, Negated(dealt), bracket="clause")
-        if kind == "combat" and tool:
+        if _is_said_here(kind, tool, whom):
             yield rule("condition.one", f"{{topic:one}} <dealt|has dealt> {said}", dealt, bracket="clause")
 
 

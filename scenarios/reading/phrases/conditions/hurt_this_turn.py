@@ -10,6 +10,7 @@ from engine.language.filters import Among, DealtDamage
 from engine.language.selections import Compare, DamageThisTurn, Fits, Negated, Number
 from engine.language.words import Comparison
 from scenarios.reading.phrase_rules import Rule, rule
+from scenarios.reading.phrases.replacements.prevented_damage import SOME_OF
 from scenarios.reading.templates import h
 
 _KINDS: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -36,7 +37,7 @@ def _hurt() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for damage that any card of a kind was dealt, by whomever or by another card of a kind."""
     for (kind, how), (by, dealer) in product(_KINDS, _BY):
         for last in dict.fromkeys((f"{by} this turn", f"this turn {by}")) if by else ("this turn",):
-            what = f"dealt {kind} damage {last}"
+            what = f"dealt {SOME_OF} {kind} damage {last}"
             said_of = DamageThisTurn(dealer, h.it, **how)
             yield from _any(f"<was|has been> {what}", f"<were|have been> {what}", said_of)
 
@@ -44,14 +45,14 @@ def _hurt() -> Iterator[tuple[Rule, ...]]:
 def _dealt_by_any() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for damage that any card of a kind dealt to another card, or of a type to any card."""
     for (kind, how), (whom, to) in (*product(_KINDS, _WHOM), (_KINDS[-1], ("", None))):
-        what = f"{kind} damage {whom} this turn"
+        what = f"{SOME_OF} {kind} damage {whom} this turn"
         yield from _any(f"<dealt|has dealt> {what}", f"<dealt|have dealt> {what}", DamageThisTurn(h.it, to, **how))
 
 
 def _dealt() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for whether one card dealt damage this turn."""
     did = Fits(h.it, DealtDamage())
-    yield rule("condition.one", "{it:one} <dealt|has dealt> damage this turn", did)
+    yield rule("condition.one", f"{{it:one}} <dealt|has dealt> {SOME_OF} damage this turn", did)
     none = "{it:one} <dealt no|has dealt no|didn't deal|hasn't dealt> damage this turn"
     yield rule("condition.one", none, Negated(did))
 

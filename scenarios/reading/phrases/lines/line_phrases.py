@@ -215,16 +215,16 @@ def _played_only_if() -> Iterator[tuple[Rule, ...]]:
     for category in ("front", "body"):
         yield made(
             category,
-            "<|you may|you can> play {this:self} only {only} .",
+            "<<|you may|you can> play {this:self}|{this:self} can be played> only {only} .",
             lambda _d, only, **_this: Said("play_only_if", only),
             lambda _d, value: [{"this": This(), "only": value.value}] if value.about == "play_only_if" else [],
             like=Said,
         )
-    yield rule("front", "play only {only} .", Said("play_only_if", h.only))
+    yield rule("front", "<play|<|you may|you can> play <it|this>> only {only} .", Said("play_only_if", h.only))
     for category in ("front", "body"):
         yield made(
             category,
-            "you can't play {this:self} unless {c:condition} .",
+            "<you can't play {this:self}|{this:self} can't be played> unless {c:condition} .",
             lambda _d, c, **_this: Said("play_only_if", c),
             lambda _d, value: [{"this": This(), "c": value.value}] if value.about == "play_only_if" else [],
             like=Said,
@@ -263,8 +263,14 @@ def _of_quests() -> Iterator[tuple[Rule, ...]]:
         "<you|> pay {n:digits} instead <if|while> {c:condition} .",
     ):
         yield rule("quest", instead, Said("completion instead", (h.c, h.n)), bracket="sentence")
-    unless_ = "you can't complete {this:self} unless {c:condition} ."
-    yield rule("quest", unless_, Said("complete only", h.c), known={"this": This()})
+    only = Said("complete only", h.c)
+    yield rule("quest", "{this:self} can be completed only {c:only} .", only, known={"this": This()})
+    unless_ = "<you can't complete {this:self}|{this:self} can't be completed> unless {c:condition} ."
+    yield rule("quest", unless_, only, known={"this": This()})
+    for said in ("<|you can|you may> complete <it|this> only", "it can be completed only"):
+        yield rule("quest", f"{said} {{c:only}} .", only)
+    for said in ("you can't complete <it|this>", "it can't be completed"):
+        yield rule("quest", f"{said} unless {{c:condition}} .", only)
 
 
 RULES = (*_everywhere(), *_front(), *_how_played(), *_played_only_if(), *_added_costs(), *_of_quests())

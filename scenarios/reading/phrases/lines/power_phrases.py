@@ -116,13 +116,13 @@ def _thrice_limited() -> Iterator[tuple[Rule, ...]]:
     three = Payment(h.cost, h.text, Both((h.a, h.b)), once_per_turn=True)
     for first, second, last in ((once, a, b), (a, once, b), (a, b, once)):
         said = f"{first} , {second} <, and|and> {last} ."
-        yield rule("power", f"{{cost:costs}} ¶ {{text}} <use|use this power> {said}", three)
+        yield rule("power", f"{{cost:costs}} ¶ {{text}} <use|use this power|use it|use this> {said}", three)
 
 
 def _payments() -> Iterator[tuple[Rule, ...]]:
     yield rule("power", "{cost:costs} ¶ {text}", Payment(h.cost, h.text))
     both = Payment(h.cost, h.text, h.only, once_per_turn=True)
-    use, limit = "{cost:costs} ¶ {text} <use|use this power>", "once <per|each> turn"
+    use, limit = "{cost:costs} ¶ {text} <use|use this power|use it|use this>", "once <per|each> turn"
     yield rule("power", f"{use} only {{only}} .", Payment(h.cost, h.text, h.only))
     yield rule("power", f"{use} only {limit} .", Payment(h.cost, h.text, once_per_turn=True))
     two = Payment(h.cost, h.text, Both((h.a, h.b)))
@@ -131,7 +131,7 @@ def _payments() -> Iterator[tuple[Rule, ...]]:
         yield rule("power", f"{use} {words} {limit} .", both)
     for words in ("and only", "and", ", and only"):
         yield rule("power", f"{use} only {limit} {words} {{only}} .", both)
-    you_can = "{cost:costs} ¶ {text} you <can|may> use this power only"
+    you_can = "{cost:costs} ¶ {text} you <can|may> use <this power|it|this> only"
     yield rule("power", f"{you_can} {{only}} .", Payment(h.cost, h.text, h.only))
     yield rule("power", f"{you_can} {limit} .", Payment(h.cost, h.text, once_per_turn=True))
     yield rule("limit.first", "<on|during> your turn", TurnOf(You()))
@@ -284,7 +284,7 @@ def _completions() -> Iterator[tuple[Rule, ...]]:
     yield rule("completion", f"{cost} {ending}", (h.cost, None))
     limit = "<use|complete> only {only} ."
     yield rule("completion", f"{cost} {ending} {limit}", (h.cost, h.only))
-    yield rule("completion", f"{cost} {ending.removesuffix('.')} only {{only}} .", (h.cost, h.only))
+    yield rule("completion", f"{cost} {ending.removesuffix('.')} <|, but> only {{only}} .", (h.cost, h.only))
     yield rule("completion", f"<during|on> your turn <,|:> {cost} {ending}", (h.cost, TurnOf(You())))
     both = Both((TurnOf(You()), h.only))
     yield rule("completion", f"<during|on> your turn <,|:> if {{only:condition}} , {cost} {ending}", (h.cost, both))

@@ -101,6 +101,20 @@ def _other_foes(discourse: Discourse) -> tuple[Not, Controlled]:
     return Not(Among(_the_one_spoken_of(discourse))), Controlled(Players(Relation.OPPONENT))
 
 
+def _other_foes_so(discourse: Discourse, so: Any) -> tuple[Any, ...]:  # noqa: ANN401 - what stands before a noun.
+    """Return the same of those that something more is said of: "other exhausted opposing"."""
+    other, opposing = _other_foes(discourse)
+    return other, so, opposing
+
+
+def _undo_other_foes_so(discourse: Discourse, value: tuple[Any, ...]) -> Iterator[Bindings]:
+    match value:
+        case (other, so, opposing) if (other, opposing) == _other_foes(discourse):
+            yield {"so": so}
+        case _:
+            return
+
+
 def _others_there(discourse: Discourse, head: Filter) -> Filter:
     """Return the others of a party that is named by one of its cards: all but that card."""
     one = _the_one_spoken_of(discourse)
@@ -146,6 +160,8 @@ def _others() -> Iterator[tuple[Rule, ...]]:
     yield made("premod", "other", _other_than_chosen, as_built(_other_than_chosen), like=Not)
     yield made("premod", "other", _other_than_this, _undo_other_than_this, like=Not)
     yield made("premods", "other opposing", _other_foes, as_built(_other_foes), like=tuple)
+    for said in ("other {so:premod} opposing", "other opposing {so:premod}"):
+        yield made("premods", said, _other_foes_so, _undo_other_foes_so, like=tuple)
     said = "other {head:corehead~} <in|from> <that|the same> party"
     yield made("noun~", said, _others_there, _undo_others_there, like=AllOf)
     said = "other {head:corehead~} <in|from> {of:ref} 's party"

@@ -18,6 +18,7 @@ from engine.language.words import Relation
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.durations.duration_phrases import if_then
+from scenarios.reading.phrases.replacements.prevented_damage import ANY_OF, SOME_OF
 from scenarios.reading.phrases.replacements.replacement_phrases import HOW_DEALT, TOOLS, placed
 from scenarios.reading.templates import Bindings, Value, h
 
@@ -33,8 +34,8 @@ def _events() -> Iterator[tuple[Rule, ...]]:
                 yield rule("event.hit.plain", f"{{subject:who}} would deal {kind} damage {said}", dealt)
     for kind, how in HOW_DEALT:
         dealt = On(What.DEALS_DAMAGE, other=h.other, **how)
-        yield rule("event.hit.plain", f"{kind} damage would be dealt to {{other:who}}", dealt)
-        yield rule("event.hit.plain", f"{{other:who}} would be dealt {kind} damage", dealt)
+        yield rule("event.hit.plain", f"{ANY_OF} {kind} damage would be dealt to {{other:who}}", dealt)
+        yield rule("event.hit.plain", f"{{other:who}} would be dealt {SOME_OF} {kind} damage", dealt)
         by = On(What.DEALS_DAMAGE, subject=h.subject, other=h.other, **how)
         yield rule("event.hit.plain", f"{{other:who}} would be dealt {kind} damage by {{subject:who}}", by)
     healed = On(What.HEALS, subject=h.subject, other=h.other)

@@ -29,6 +29,11 @@ KINDS_PREVENTED: tuple[tuple[str, dict[str, Any]], ...] = (
 """Words of prevention for damage dealt in combat, outside combat, and with or without a type, and what they set."""
 
 
+SOME_OF = "<|any amount of|one or more>"
+"""Words before damage that leave its amount open."""
+ANY_OF = "<|any|any amount of|one or more>"
+"""The same where the damage begins the clause."""
+
 _EACH = "topic.each"
 WARDED = ("one", "topics", _EACH)
 """Phrases for those to whom damage would be dealt."""

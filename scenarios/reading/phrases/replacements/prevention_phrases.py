@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, TypeAlias
 
 from engine.language.durations import Duration
-from engine.language.effects import AddCounters, Apply, Deal, Draw, Heal, RemoveCounters
+from engine.language.effects import AddCounters, Apply, Deal, Draw, Heal, PutDamage, RemoveCounters
 from engine.language.filters import Among, Is
 from engine.language.modifiers import Prevent, Unpreventable
 from engine.language.powers import Continuous
@@ -17,7 +17,7 @@ from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.modifiers.predicates import limited, unlimited
 from scenarios.reading.phrases.replacements.dealing_tools import must_deal_themselves
-from scenarios.reading.phrases.replacements.prevented_damage import KINDS_PREVENTED
+from scenarios.reading.phrases.replacements.prevented_damage import ANY_OF, KINDS_PREVENTED, SOME_OF
 from scenarios.reading.selected_cards import disowned, owned
 from scenarios.reading.templates import Bindings, Value, figure, h, multiplied
 
@@ -38,11 +38,11 @@ def _wards() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for damage that would be dealt: a subject, and a modifier that prevents all of it."""
     for kind, how in KINDS_PREVENTED:
         would = f"would deal {kind} damage"
-        dealt = f"{{topic:warded}} would be dealt {kind} damage"
+        dealt = f"{{topic:warded}} would be dealt {SOME_OF} {kind} damage"
         to_topic = h.topic, Prevent(None, **how)
         from_source = h.topic, Prevent(None, **how, source=h.source)
         yield rule("ward", dealt, to_topic)
-        yield rule("ward", f"{kind} damage would be dealt to {{topic:warded}}", to_topic)
+        yield rule("ward", f"{ANY_OF} {kind} damage would be dealt to {{topic:warded}}", to_topic)
         yield rule("ward", f"{dealt} with <a|an> {{tool:noun}}", (h.topic, Prevent(None, **how, with_=h.tool)))
         yield rule("ward", f"{dealt} by {{source:ward.source}}", from_source)
         yield rule("ward", f"{{source:ward.source}} {would} to {{topic:warded}}", from_source)
@@ -212,6 +212,8 @@ def _with_deeds() -> Iterator[tuple[Rule, ...]]:
         for said in (f"{much} <and|, and|, then> {{a:ward.then}} <|instead>", f"{{a:ward.then}} and {much} <|instead>"):
             words = f"{_WOULD} {{ward}} , {said} ."
             yield made("static", words, _and_more, _undo_and_more, bracket="clause", like=(Continuous,))
+        apart = f"{_WOULD} {{ward}} , {much} . {{a:ward.deals}} ."
+        yield made("static", apart, _and_more, _undo_and_more, bracket="clause", like=(Continuous,))
     yield rule("ward.then", "{a:dos}", h.a, bracket="command")
     yield rule("ward.heals", "your hero heals {n:digits} damage from itself", (Heal(_HERO, _HERO, h.n, "healed"),))
     yield rule("ward.then", "{a:ward.heals}", h.a)
@@ -237,12 +239,16 @@ def _with_deeds() -> Iterator[tuple[Rule, ...]]:
 
 
 def _dealt_back() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for as much damage as was prevented, which is dealt to its source or to a target."""
+    """Yield the rules for as much damage as was prevented, which is dealt to its source or another, or put on one."""
     source = "<the source of that damage|that damage 's source|its source>"
-    for who, doer in (("your hero", _HERO), ("{it:self}", h.it)):
-        for whom, to in ((source, Role("other")), ("{to:np}", h.to)):
-            said = f"{who} deals that much {{kind:damagetype}} damage to {whom}"
-            yield rule("ward.deals", said, (Deal(doer, to, EventAmount(), h.kind, name="dealt"),))
+    yield rule("ward.dealer", "your hero", _HERO)
+    yield rule("ward.dealer", "{it:self}", h.it)
+    for whom, to in ((source, Role("other")), ("{to:np}", h.to)):
+        said = f"{{doer:ward.dealer}} deals that much {{kind:damagetype}} damage to {whom}"
+        dealt = (Deal(h.doer, to, EventAmount(), h.kind, name="dealt"),)
+        yield rule("ward.deals", said, dealt, bracket="clause")
+    put = (PutDamage(h.to, EventAmount()),)
+    yield rule("ward.deals", "put that much damage on {to:np}", put, bracket="command")
 
 
 def _spared(kind: str, how: dict[str, Any]) -> Iterator[tuple[Rule, ...]]:

@@ -20,7 +20,9 @@ from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.durations.duration_phrases import if_then
 from scenarios.reading.phrases.replacements.dealing_tools import must_deal_themselves
 from scenarios.reading.phrases.replacements.prevented_damage import (
+    ANY_OF,
     KINDS_PREVENTED,
+    SOME_OF,
     WARDED,
     prevented_always,
     prevented_for_a_time,
@@ -66,8 +68,9 @@ def _events() -> Iterator[tuple[Rule, ...]]:
             healed = On(_HEALS, subject=h.subject, other=other, **with_)
             yield rule("would.heal", f"{{subject:who}} would heal <|any amount of> damage {said}", healed)
     for kind, how in HOW_DEALT:
-        yield rule("would.be", f"{kind} damage would be dealt to {{other:who}}", On(_DEALS, other=h.other, **how))
-        yield rule("would.be", f"{{other:who}} would be dealt {kind} damage", On(_DEALS, other=h.other, **how))
+        dealt = On(_DEALS, other=h.other, **how)
+        yield rule("would.be", f"{ANY_OF} {kind} damage would be dealt to {{other:who}}", dealt)
+        yield rule("would.be", f"{{other:who}} would be dealt {SOME_OF} {kind} damage", dealt)
     for category, role in (("would", "subject"), ("would.be", "other")):
         yield made(f"{category}.so", f"{{on:{category}}} while {{being}}", *_while_so(role), like=On)
     yield rule("would.healed", "damage would be healed from {other:who}", On(_HEALS, other=h.other))

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 from engine.language.filters import Among
+from engine.language.selections import Compare, EventAmount
 from engine.language.triggers import On, What
+from engine.language.words import Comparison
 from scenarios.reading.phrase_rules import Rule, rule
+from scenarios.reading.phrases.replacements.prevented_damage import ANY_OF
 from scenarios.reading.templates import h
 
 
@@ -23,6 +27,28 @@ def _undergone() -> Iterator[tuple[Rule, ...]]:
             yield rule("event.plain", f"{{other:who}} is dealt {kind} damage with {words}", how)
 
 
+_KINDS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("", {}),
+    ("combat", {"combat": True}),
+    ("non-combat", {"combat": False}),
+    ("fatal", {"fatal": True}),
+    ("{kind:damagetype}", {"damage_type": h.kind}),
+    ("{kinds:damagetypes}", {"one_of_types": h.kinds}),
+)
+
+
+def _damage() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for damage as the subject: "when combat damage is dealt to your hero"."""
+    for kind, how in _KINDS:
+        dealt = On(What.DEALS_DAMAGE, other=h.other, **how)
+        said = f"{kind} damage is dealt to {{other:who}}"
+        yield rule("event.plain", f"{ANY_OF} {said}", dealt)
+        yield rule("event.plain", f"{ANY_OF} {said} by {{subject:who}}", replace(dealt, subject=h.subject))
+        for bound, comparison in (("or more", Comparison.AT_LEAST), ("or less", Comparison.AT_MOST)):
+            so_much = replace(dealt, when=Compare(EventAmount(), comparison, h.n))
+            yield rule("event.plain", f"{{n:digits}} {bound} {said} <|at one time|at once>", so_much)
+
+
 def _healed() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for healing without a word for the damage."""
     yield rule("event.plain", "{subject:who} heals {other:who}", On(What.HEALS, subject=h.subject, other=h.other))
@@ -32,4 +58,4 @@ def _healed() -> Iterator[tuple[Rule, ...]]:
     )
 
 
-RULES = (*_undergone(), *_healed())
+RULES = (*_undergone(), *_damage(), *_healed())

@@ -178,7 +178,8 @@ def _damage() -> Iterator[tuple[Rule, ...]]:
             yield rule("event.plain", f"{kind} damage is dealt with {words}", tooled)
             yield rule("event.plain", f"{kind} damage is dealt with {words} to {{other:who}}", to)
             yield rule("event.plain", f"{kind} damage is dealt to {{other:who}} with {words}", to)
-        yield rule("event.plain", f"{{other:who}} is dealt {kind} damage", On(deals, other=h.other, combat=combat))
+        taken = f"{{other:who}} is dealt <|any amount of|one or more> {kind} damage"
+        yield rule("event.plain", taken, On(deals, other=h.other, combat=combat))
 
 
 def _fatal_damage() -> Iterator[tuple[Rule, ...]]:

@@ -7,9 +7,10 @@ from dataclasses import replace
 
 from engine.language.durations import Duration
 from engine.language.effects import AddCounters, Apply, Put
+from engine.language.filters import Among
 from engine.language.modifiers import Adjust, GainPowers, GainTags
 from engine.language.powers import Keyword
-from engine.language.selections import Chosen, Number, Quantity, Role, Selection, Target, Those
+from engine.language.selections import Chosen, Every, Number, Quantity, Role, Selection, Target, Those
 from engine.language.words import KeywordName, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -25,7 +26,13 @@ def _spoken_of(put: Put) -> Selection | None:
     if isinstance(put.cards, Chosen):
         one = put.cards.least is None and put.cards.most is None and put.cards.name is not None
         return Those(put.cards.name or "") if one else None
-    return put.cards if isinstance(put.cards, (Role, Target, Those)) else None
+    match put.cards:
+        case Role() | Target() | Those() as card:
+            return card
+        case Every(Among(Role() as card), (Zone.GRAVEYARD,)):
+            return card
+        case _:
+            return None
 
 
 def _is_entry(effect: Value) -> bool:
