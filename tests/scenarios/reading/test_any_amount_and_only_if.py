@@ -4,12 +4,28 @@ from __future__ import annotations
 
 import pytest
 
-from engine.language.effects import Deal, Draw, Exhaust, If, PutDamage
-from engine.language.filters import AllOf, Among, InCondition, Not
+from engine.language.effects import Deal, Destroy, Draw, Exhaust, If, PutDamage
+from engine.language.filters import AllOf, Among, Controlled, InCondition, Not
 from engine.language.modifiers import Prevent
 from engine.language.powers import Continuous, Text
-from engine.language.selections import Compare, DamageThisTurn, EventAmount, Every, Half, Host, Role, You
-from engine.language.words import Comparison, Condition, DamageType
+from engine.language.selections import (
+    Chosen,
+    Compare,
+    Count,
+    DamageThisTurn,
+    EventAmount,
+    Every,
+    ForSome,
+    Half,
+    Host,
+    Negated,
+    Players,
+    Plus,
+    Role,
+    Those,
+    You,
+)
+from engine.language.words import Comparison, Condition, DamageType, Relation
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -26,6 +42,29 @@ _PAID = "Pay 2 to complete this quest."
 _THREE = "three or more allies."
 
 SAME = (
+    (ABILITY_LINE, "Destroy an ally of your choice.", "Destroy an ally."),
+    (ABILITY_LINE, "Target opponent destroys an ally of his choice.", "Target opponent destroys an ally."),
+    (ABILITY_LINE, "Destroy target ally of your choice.", "Destroy target ally."),
+    (
+        ALLY_LINE,
+        "When Grok deals fire damage to himself, draw a card.",
+        "When Grok deals fire damage to Grok, draw a card.",
+    ),
+    (
+        ALLY_LINE,
+        "When your hero heals damage from itself, draw a card.",
+        "When your hero heals damage from your hero, draw a card.",
+    ),
+    (
+        ABILITY_LINE,
+        "If you control four or more resources more than an opponent, draw a card.",
+        "If you control four more resources than an opponent, draw a card.",
+    ),
+    (
+        ABILITY_LINE,
+        "If you control four or more resources more than each opponent, draw a card.",
+        "If you control at least four more resources than each opponent, draw a card.",
+    ),
     (
         ALLY_LINE,
         "When your hero is dealt one or more damage, draw a card.",
@@ -147,3 +186,16 @@ def test_other_foes_of_a_state_are_all_but_the_one_of_the_event() -> None:
     (power,) = card(ALLY_LINE, "When Grok attacks an opposing ally, exhaust each other damaged opposing ally.").powers
     foes = AllOf((ALLY, OPPOSING, InCondition(Condition.DAMAGED), Not(Among(Role("other")))))
     assert power.text == Text((), (Exhaust(Every(foes)),))  # type: ignore[union-attr]
+
+
+def test_you_choose_what_an_opponent_destroys_where_the_words_say_so() -> None:
+    text = card(ABILITY_LINE, "Target opponent destroys an ally of your choice.").text
+    assert text.effects == (Destroy(Chosen(Every(ALLY))),)  # type: ignore[union-attr]
+
+
+def test_more_than_each_opponent_asks_for_so_many_more_than_any_of_them() -> None:
+    text = card(ABILITY_LINE, "If you control two more allies than each opponent, draw a card.").text
+    mine, theirs = Count(Every(MY_ALLY)), Count(Every(AllOf((ALLY, Controlled(Those("opponent"))))))
+    too_few = Compare(Plus((theirs, n(2))), Comparison.AT_LEAST, Plus((mine, n(1))))
+    so = Negated(ForSome(Players(Relation.OPPONENT), "opponent", too_few))
+    assert text == Text((), (If(so, (Draw(You(), n(1)),)),))

@@ -140,11 +140,28 @@ def _more_by_a_number(
         some = _some_opponent(_by_how_many(mine, theirs, sign))
         they = _some_opponent(_by_how_many(theirs, mine, sign))
         one = _by_how_many(mine, other, sign)
+        mine_more, one_more = (f"{{n:count}} or more {each[1]} {word} than" for each in (yours, his))
+        each_of_them = Negated(_some_opponent(_by_less(mine, theirs, sign)))
+        at_least = "<<|at least> {n:count}|{n:count} or more>"
+        for words, so in (
+            (f"you {yours[0]} {mine_more} an opponent", some),
+            (f"an opponent {his[0]} {one_more} you", they),
+            (f"you {yours[0]} {mine_more} {{who:player.one}}", one),
+            (f"you {yours[0]} {mine_more} each opponent", each_of_them),
+            (f"you {yours[0]} {at_least} {word} {yours[1]} than each opponent", each_of_them),
+        ):
+            yield rule("condition.one", words, so, check=_several_more)
         for count in ("<|at least> {n:count}", "{n:count} or more"):
             said, they_have = (f"{have} {count} {word} {what}" for have, what in (yours, his))
             yield rule("condition.one", f"you {said} than an opponent", some, check=_several_more)
             yield rule("condition.one", f"an opponent {they_have} than you", they, check=_several_more)
             yield rule("condition.one", f"you {said} than {{who:player.one}}", one, check=_several_more)
+
+
+def _by_less(one: Quantity, other: Quantity, sign: int) -> Compare:
+    """Return that one has fewer than so many more cards than the other, or with another sign fewer cards."""
+    few, many = (other, one) if sign > 0 else (one, other)
+    return Compare(Plus((few, h.n)), Comparison.AT_LEAST, Plus((many, _ONE)))
 
 
 def _by_how_many(one: Quantity, other: Quantity, sign: int) -> Compare:

@@ -16,7 +16,7 @@ discourse, so that later words can mean them.
                           references
     other_cards           the words "another" and "other": cards besides the card itself, or besides one that was
                           chosen before
-    random_cards          cards in play that are chosen at random
+    random_cards          cards in play that are chosen at random, or by whom the words name: "an ally of your choice"
     roles                 cards by their role: the host of an attached card, the attacker, the source of damage
     targets_in_common     several cards that have something in common: one graveyard, one party, or no name twice
     targets_outside_play  targets outside of play: cards in graveyards, and cards on the chain

@@ -61,6 +61,10 @@ def _undo_target(discourse: Discourse, value: object) -> Iterator[Bindings]:
         yield {"noun": found.filter}
 
 
+TARGETED = _target, _undo_target
+"""The build and undo functions of one target."""
+
+
 def _another_target(discourse: Discourse, noun: Filter) -> Target:
     parts = noun.filters if isinstance(noun, AllOf) else (noun,)
     return aim(discourse, TargetDescription(AllOf((*parts, *excluded_by_another(discourse, noun)))))

@@ -1,4 +1,4 @@
-"""Cards in play that are chosen at random."""
+"""Cards in play that are chosen at random, or by whom the words name: "an ally of your choice"."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from dataclasses import replace
 from typing import Any, TypeAlias
 
 from engine.language.filters import Filter
-from engine.language.selections import Chosen, Every, Selection
+from engine.language.selections import Chosen, Every, Selection, Target
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
-from scenarios.reading.phrase_rules import Rule, made
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.references.noun_phrases import TARGETED
 from scenarios.reading.selected_cards import choose, disowned, owned
-from scenarios.reading.templates import Bindings
+from scenarios.reading.templates import Bindings, h
 
 _Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]
 
@@ -49,9 +50,56 @@ def _picked_of() -> _Both:
     return build, undo
 
 
+def _by_you() -> _Both:
+    """Return the build and undo functions of one card that you choose, whoever does something to it."""
+
+    def build(discourse: Discourse, noun: Filter) -> Chosen:
+        return replace(choose(discourse, Every(noun), None, None, words_for(noun)), by=None)
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case Chosen(Every(noun), None, None, None, at_random=False):
+                yield {"noun": noun}
+            case _:
+                return
+
+    return build, undo
+
+
+def _by_the_doer() -> _Both:
+    """Return the build and undo functions of one card that another player who does something to it chooses.
+
+    Raises:
+        NoReading: no other player does anything.
+    """
+
+    def build(discourse: Discourse, noun: Filter) -> Chosen:
+        found = choose(discourse, Every(noun), None, None, words_for(noun))
+        if found.by is None:
+            raise NoReading("another player who does something")
+        return found
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case Chosen(Every(noun), None, None, by, at_random=False) if by is not None:
+                yield {"noun": noun}
+            case _:
+                return
+
+    return build, undo
+
+
+def _of_ones_choice() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for one card with the words that say who chooses it; you choose every target."""
+    yield made("np.indefinite", "<a|an|one> {noun} of your choice", *_by_you(), like=Chosen)
+    yield made("np.indefinite", "<a|an|one> {noun} of <his|her|his or her|their> choice", *_by_the_doer(), like=Chosen)
+    yield rule("ref", "{it:target.own} of your choice", h.it)
+    yield made("target.own", "target {noun}", *TARGETED, like=Target)
+
+
 def _picks() -> Iterator[tuple[Rule, ...]]:
     yield made("np.indefinite", "<a|an> {noun} at random", *_picked(), like=Chosen)
     yield made("np.indefinite", "one of {who:whose} {nouns} at random", *_picked_of(), like=Chosen)
 
 
-RULES = (*_picks(),)
+RULES = (*_picks(), *_of_ones_choice())

@@ -4,8 +4,8 @@ An event names what happens and to whom; later words of the same line can refer 
 
     card_events       events of single cards: moves from zone to zone, interrupts, proposals, powers that are used
     counter_events    events of named counters that are put on cards or removed from them: any one, the third, the last
-    dealt_with_tools  events of a card that is dealt damage with an ability or equipment, or healed by another, said of
-                      that card
+    dealt_with_tools  events of damage that is dealt or healed, said of the damage, of who undergoes it or who does
+                      it to itself
     deed_events       events that players bring about, events of an amount of damage, and events of which one of two
                       suffices
     either_at_times   either of two events, with a condition, at certain times, beside a third one, and waited for by a

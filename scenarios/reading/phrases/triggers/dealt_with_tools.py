@@ -1,4 +1,4 @@
-"""Events of a card that is dealt damage with an ability or equipment, or healed by another, said of that card."""
+"""Events of damage that is dealt or healed, said of the damage, of who undergoes it or of who does it to itself."""
 
 from __future__ import annotations
 
@@ -58,4 +58,14 @@ def _healed() -> Iterator[tuple[Rule, ...]]:
     )
 
 
-RULES = (*_undergone(), *_damage(), *_healed())
+def _by_itself() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for damage that one card deals to itself, or heals from itself."""
+    itself = "<itself|himself|herself>"
+    healed = On(What.HEALS, subject=Among(h.it), other=Among(h.it))
+    yield rule("event.plain", f"{{it:one}} heals <|any amount of|one or more> damage from {itself}", healed)
+    for kind, how in _KINDS:
+        dealt = On(What.DEALS_DAMAGE, subject=Among(h.it), other=Among(h.it), **how)
+        yield rule("event.plain", f"{{it:one}} deals {kind} damage to {itself}", dealt)
+
+
+RULES = (*_undergone(), *_damage(), *_healed(), *_by_itself())
