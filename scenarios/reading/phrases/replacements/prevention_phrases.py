@@ -231,6 +231,11 @@ def _with_deeds() -> Iterator[tuple[Rule, ...]]:
     much = "prevent <it|that damage|all of it|all of that damage> <and|, then> {a:so.many} <|instead>"
     static = f"{_WOULD} {{ward}} , {much} ."
     yield made("static", static, _and_more, _undo_and_more, bracket="clause", like=(Continuous,))
+    yield from _so_many()
+
+
+def _so_many() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for as many counters or cards as damage was prevented."""
     counters = AddCounters(h.on, h.name, EventAmount())
     yield rule("so.many", "put that many {name:counter} counters on {on:np}", (counters,))
     fewer = RemoveCounters(h.on, h.name, EventAmount())
