@@ -7,7 +7,7 @@ import pytest
 from engine.language.effects import Deal, Destroy, Draw, Exhaust, If, PutDamage
 from engine.language.filters import AllOf, Among, Controlled, InCondition, Not
 from engine.language.modifiers import Prevent
-from engine.language.powers import Continuous, Text
+from engine.language.powers import Continuous, TargetDescription, Text
 from engine.language.selections import (
     Chosen,
     Compare,
@@ -22,10 +22,12 @@ from engine.language.selections import (
     Players,
     Plus,
     Role,
+    Target,
     Those,
+    Total,
     You,
 )
-from engine.language.words import Comparison, Condition, DamageType, Relation
+from engine.language.words import Comparison, Condition, DamageType, Relation, Trait
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -199,3 +201,8 @@ def test_more_than_each_opponent_asks_for_so_many_more_than_any_of_them() -> Non
     too_few = Compare(Plus((theirs, n(2))), Comparison.AT_LEAST, Plus((mine, n(1))))
     so = Negated(ForSome(Players(Relation.OPPONENT), "opponent", too_few))
     assert text == Text((), (If(so, (Draw(You(), n(1)),)),))
+
+
+def test_just_so_many_targets_have_a_total() -> None:
+    text = card(ABILITY_LINE, "Destroy two target allies with total cost 5 or less.").text
+    assert text == Text((TargetDescription(ALLY, n(2), n(2), total=Total(Trait.COST, n(5))),), (Destroy(Target()),))

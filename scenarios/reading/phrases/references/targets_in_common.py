@@ -112,7 +112,9 @@ def _in_all() -> Iterator[tuple[Rule, ...]]:
             ("aways", f"target {{nouns:cardnouns.any}} {total} {anywhere}", dead, None),
         ):
             up_to = _aimed(zones, owner, None, up_to=True, trait=trait)
+            just = _aimed(zones, owner, None, up_to=False, trait=trait)
             yield made(category, f"{_UP_TO} {words}", *up_to, like=Target)
+            yield made(category, f"{{n:count}} {words}", *just, like=Target)
             for many in _OPEN:
                 yield made(category, f"{many} {words}", *_any_aimed(zones, owner, None, trait), like=Target)
 
