@@ -46,6 +46,11 @@ _THREE = "three or more allies."
 SAME = (
     (ABILITY_LINE, "Destroy an ally of your choice.", "Destroy an ally."),
     (ABILITY_LINE, "Target opponent destroys an ally of his choice.", "Target opponent destroys an ally."),
+    (
+        ABILITY_LINE,
+        "Each opponent destroys one of his allies of his choice.",
+        "Each opponent destroys one of his allies.",
+    ),
     (ABILITY_LINE, "Destroy target ally of your choice.", "Destroy target ally."),
     (
         ALLY_LINE,

@@ -35,9 +35,9 @@ def _picked() -> _Both:
     return build, undo
 
 
-def _picked_of() -> _Both:
-    """Return the build and undo functions of one of a player's cards that is chosen at random."""
-    pick, unpick = _picked()
+def _of_somebody(one: _Both) -> _Both:
+    """Return the build and undo functions of one of a player's cards that is chosen so."""
+    pick, unpick = one
 
     def build(discourse: Discourse, who: Selection, nouns: Filter) -> Chosen:
         found: Chosen = pick(discourse, owned(nouns, who))
@@ -91,15 +91,17 @@ def _by_the_doer() -> _Both:
 
 def _of_ones_choice() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for one card with the words that say who chooses it; you choose every target."""
-    yield made("np.indefinite", "<a|an|one> {noun} of your choice", *_by_you(), like=Chosen)
-    yield made("np.indefinite", "<a|an|one> {noun} of <his|her|his or her|their> choice", *_by_the_doer(), like=Chosen)
+    for whose, by in (("your", _by_you()), ("<his|her|his or her|their>", _by_the_doer())):
+        yield made("np.indefinite", f"<a|an|one> {{noun}} of {whose} choice", *by, like=Chosen)
+        said = f"one of {{who:whose}} {{nouns}} of {whose} choice"
+        yield made("np.indefinite", said, *_of_somebody(by), like=Chosen)
     yield rule("ref", "{it:target.own} of your choice", h.it)
     yield made("target.own", "target {noun}", *TARGETED, like=Target)
 
 
 def _picks() -> Iterator[tuple[Rule, ...]]:
     yield made("np.indefinite", "<a|an> {noun} at random", *_picked(), like=Chosen)
-    yield made("np.indefinite", "one of {who:whose} {nouns} at random", *_picked_of(), like=Chosen)
+    yield made("np.indefinite", "one of {who:whose} {nouns} at random", *_of_somebody(_picked()), like=Chosen)
 
 
 RULES = (*_picks(), *_of_ones_choice())
