@@ -8,7 +8,7 @@ from itertools import pairwise
 from engine.language.effects import Destroy, If, Interrupt, May, Put
 from engine.language.powers import Text
 from engine.language.printed import Printed
-from engine.language.selections import Target
+from engine.language.selections import Every, Target
 from scenarios.reading.templates import Value, parts_of
 
 
@@ -23,15 +23,22 @@ def asks_of_one_not_moved(printed: Printed) -> bool:
 
 
 def _asks(effects: Sequence[Value]) -> bool:
-    for before, after in pairwise(effects):
-        if isinstance(before, May) and isinstance(after, If) and not before.then:
-            moved = {
-                part
-                for deed in before.do
-                if isinstance(deed, (Destroy, Interrupt, Put))
-                for part in parts_of(deed)
-                if isinstance(part, Target)
-            }
-            if moved.intersection(part for part in parts_of(after.condition) if isinstance(part, Target)):
-                return True
-    return False
+    return any(
+        _targets(*(deed for deed in before.do if isinstance(deed, (Destroy, Interrupt, Put))))
+        & (_targets(after.condition) - _where_it_was_put(before, after))
+        for before, after in pairwise(effects)
+        if isinstance(before, May) and isinstance(after, If) and not before.then
+    )
+
+
+def _targets(*of: Value) -> set[Value]:
+    return {part for part in parts_of(of) if isinstance(part, Target)}
+
+
+def _where_it_was_put(before: May, after: If) -> set[Value]:
+    """Return the targets that the condition looks for where they would have been put: there they are only then."""
+    zones = {deed.zone for deed in before.do if isinstance(deed, Put)}
+    looked_for = (
+        part for part in parts_of(after.condition) if isinstance(part, Every) and zones.issuperset(part.zones)
+    )
+    return _targets(*looked_for)
