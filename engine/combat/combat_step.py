@@ -22,7 +22,7 @@ from engine.value import replace
 from engine.view.card_conditions import is_totem
 from engine.view.given_powers import possible_bearers
 from engine.view.modifiers_in_force import changing
-from engine.view.prohibitions import allowed, allowed_to_itself, forbidden
+from engine.view.prohibitions import allowed, allowed_to_itself, allowing, forbidden
 from engine.view.values import has_keyword, values
 
 
@@ -73,8 +73,13 @@ def _protectors(state: State, player: PlayerId) -> Offer:
     if not _on_the_side(state, player, combat):
         return Offer((), may)
     cards = state.cards
-    own = [card for card in state.play.ids if cards[card].controller == player]
-    able = [card for card in own if cards[card].ready or allowed(state, Deed.PROTECT_EXHAUSTED, card)]
+    exhausted = bool(allowing(state, Deed.PROTECT_EXHAUSTED))
+    able = [
+        card
+        for card in state.play.ids
+        if (held := cards[card]).controller == player
+        and (held.ready or (exhausted and allowed(state, Deed.PROTECT_EXHAUSTED, card)))
+    ]
     return Offer(able if changing(state, Can) else possible_bearers(state, able, KeywordName.PROTECTOR), may)
 
 

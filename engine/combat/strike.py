@@ -46,14 +46,14 @@ def strike_resolves(resolution: Resolution, link: Link) -> None:
     if hero is None or resolution.state.combat is None:
         return
     weapon = CardId(link.source)
-    atk = max(0, values(resolution.state, weapon).atk)
-    kinds = tuple(map(HasType, values(resolution.state, weapon).damage_types))
+    worth = values(resolution.state, weapon)
+    kinds = tuple(map(HasType, worth.damage_types))
     modifier = Modifier(
         id=resolution.state.clock + 1,
         source=weapon,
         controller=link.controller,
         timestamp=resolution.state.clock + 1,
-        changes=(Adjust(Trait.ATK, Number(atk)), *kinds),
+        changes=(Adjust(Trait.ATK, Number(max(0, worth.atk))), *kinds),
         duration=Duration.THIS_COMBAT,
         cards=(hero,),
         made_on=resolution.state.turn,

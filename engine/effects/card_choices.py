@@ -135,7 +135,7 @@ def select(resolution: Resolution, selection: Selection) -> tuple[Entity, ...]:
         case Union(parts) if _choosing(selection):
             return tuple(dict.fromkeys(each for part in parts for each in select(resolution, part)))
         case _:
-            if resolution.doing is not None:
+            if resolution.doing is not None and _choosing(selection):
                 return referents.select(_settled_for(resolution, selection, resolution.doing), selection)
             return referents.select(_settled(resolution, selection), selection)
 
@@ -189,9 +189,8 @@ def _settled_for(resolution: Resolution, selection: Selection, doing: Doing) -> 
     A single choice is such that this can be done to what is selected by it.
     """
     choosing = _choosing(selection)
-    if choosing:
-        alone = len(choosing) == 1
-        resolution.doing = _done_by_way_of(resolution, selection, choosing[0], doing) if alone else None
+    alone = len(choosing) == 1
+    resolution.doing = _done_by_way_of(resolution, selection, choosing[0], doing) if alone else None
     scope = _settled(resolution, selection)
     resolution.doing = doing
     return scope

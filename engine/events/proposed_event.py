@@ -232,10 +232,12 @@ def _past_healing(state: State, card: CardId) -> Reason | None:
 
 def _no_readying(state: State, card: CardId, *, in_ready_step: bool) -> Reason | None:
     """Return why the card can't ready now, as its player readies cards in the ready step or at any other time."""
-    during = forbidden(state, Deed.READY_DURING_READY_STEP, card) if in_ready_step else None
     its_step = state.phase is Phase.READY_STEP and state.turn_player == state.cards[card].controller
-    otherwise = None if its_step else forbidden(state, Deed.READY_OTHERWISE, card)
-    return forbidden(state, Deed.READY, card) or during or otherwise
+    return (
+        forbidden(state, Deed.READY, card)
+        or (forbidden(state, Deed.READY_DURING_READY_STEP, card) if in_ready_step else None)
+        or (None if its_step else forbidden(state, Deed.READY_OTHERWISE, card))
+    )
 
 
 def _no_damage(state: State, event: DealDamage) -> Reason | None:

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import product
 
 from engine.language.effects import Apply, Deal, Heal
-from engine.language.filters import Filter
 from engine.language.modifiers import AlterPacket, Replace
 from engine.language.powers import Continuous
-from engine.language.selections import Chosen, EventAmount, Every, Half, Number, Plus, Quantity, Selection, Top, You
+from engine.language.selections import Chosen, EventAmount, Half, Number, Plus, Quantity, Selection, Top, You
 from scenarios.reading.back_references import must_be_one_player, speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.amounts.quantities import CARD
+from scenarios.reading.phrases.references.random_cards import picked
 from scenarios.reading.phrases.verbs.verb_phrases import dealing, verb
-from scenarios.reading.selected_cards import choose
 from scenarios.reading.templates import Bindings, h, multiplied
 
 _THINGS = ("np", "nps")
@@ -58,18 +56,6 @@ def _more_for_each() -> Iterator[tuple[Rule, ...]]:
         )
 
 
-def _random(discourse: Discourse, noun: Filter) -> Chosen:
-    return replace(choose(discourse, Every(noun), None, None, words_for(noun)), by=None, at_random=True)
-
-
-def _undo_random(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case Chosen(Every(noun), None, None, None, at_random=True):
-            yield {"noun": noun}
-        case _:
-            return
-
-
 def _from_the_top(discourse: Discourse, n: Quantity, of: Selection) -> Top:
     must_be_one_player(discourse, of)
     if n == Number(1):
@@ -85,7 +71,7 @@ def _undo_from_the_top(_discourse: Discourse, value: Top) -> Iterator[Bindings]:
 
 def _by_chance_and_from_decks() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for a card in play that chance chooses, and for so many cards from the top of a deck."""
-    yield made("np.indefinite", "a random {noun}", _random, _undo_random, like=Chosen)
+    yield made("np.indefinite", "a random {noun}", *picked(at_random=True), like=Chosen)
     for many in ("{n:count} cards", "{n:amount.many} cards"):
         said = f"{many} from the top of {{of:whose}} deck"
         yield made("aways", said, _from_the_top, _undo_from_the_top, like=Top)

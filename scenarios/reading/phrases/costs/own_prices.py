@@ -69,15 +69,15 @@ def _undo_for_others_played(discourse: Discourse, value: object) -> Iterator[Bin
             return
 
 
-def _theirs(sign: int) -> tuple[Any, Any]:
-    """Return the build and undo functions of cards of your opponents that cost more, or less."""
+def changed_price(purpose: Purpose, sign: int) -> tuple[Any, Any]:
+    """Return the build and undo functions of cards for which so much more, or less, is paid."""
 
     def build(_discourse: Discourse, n: Number, what: Filter) -> ChangeCost:
-        return ChangeCost(Purpose.PLAY, what, Number(sign * n.value))
+        return ChangeCost(purpose, what, Number(sign * n.value))
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case ChangeCost(Purpose.PLAY, what, Number(by), 0) if sign * by > 0:
+            case ChangeCost(found, what, Number(by), 0) if found is purpose and sign * by > 0:
                 yield {"n": Number(sign * by), "what": what}
             case _:
                 return
@@ -92,7 +92,7 @@ def _prices() -> Iterator[tuple[Rule, ...]]:
         yield made("own.price", said, *_reckoned(sign), bracket="clause", like=(Continuous,))
         for nouns in ("nouns.played", "cardnouns"):
             cards = f"your opponents ' {{what:{nouns}}} cost {{n:digits}} {word} to play"
-            yield made("cost.theirs", cards, *_theirs(sign), like=ChangeCost)
+            yield made("cost.theirs", cards, *changed_price(Purpose.PLAY, sign), like=ChangeCost)
             each = f"{cards} for each {{each:counted}}"
             yield made("cost.theirs", each, *counted_price(Purpose.PLAY, sign), like=ChangeCost)
     said = "{this:self} costs {n:digits} less to play for each other {what:cardnoun} you played this turn ."

@@ -15,6 +15,7 @@ from engine.language.words import Done, Kind, Relation
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.costs.own_prices import changed_price
 from scenarios.reading.phrases.costs.prices_and_permissions import counted_price
 from scenarios.reading.templates import Bindings, Value, h
 
@@ -52,26 +53,10 @@ def _strikes() -> Iterator[tuple[Rule, ...]]:
     yield made("strikes", "strikes with {it:nouns}", _weapons, _undo_weapons)
 
 
-def _by_so_much(sign: int) -> tuple[Any, Any]:
-    """Return the build and undo functions of strikes that cost so much more, or less."""
-
-    def build(_discourse: Discourse, n: Number, what: Filter) -> ChangeCost:
-        return ChangeCost(_STRIKE, what, Number(sign * n.value))
-
-    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-        match value:
-            case ChangeCost(Purpose.STRIKE, what, Number(by), 0) if sign * by > 0:
-                yield {"n": Number(sign * by), "what": what}
-            case _:
-                return
-
-    return build, undo
-
-
 def _prices() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for strikes that cost more or less, always and for a time."""
     for word, sign in (("less", -1), ("more", 1)):
-        changed, counted = _by_so_much(sign), counted_price(_STRIKE, sign)
+        changed, counted = changed_price(_STRIKE, sign), counted_price(_STRIKE, sign)
         for category, who, _ in _PAYERS:
             said = [f"{{what:strikes}} cost {who} {{n:digits}} {word}"]
             if category == "cost.yours":

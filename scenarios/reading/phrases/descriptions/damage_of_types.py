@@ -18,9 +18,9 @@ def _listed() -> Iterator[tuple[Rule, ...]]:
     for category, last in (("damagetypes", "<or|and|and/or>"), ("damagetypes.any", "<or|and/or>")):
         rest = f"{category}.rest"
         yield made(category, f"{{a:damagetype}} {last} {{b:damagetype}}", _two, _undo_two, like=tuple)
-        yield made(category, f"{{a:damagetype}} , {{rest:{rest}}}", _more, _undo_more, like=tuple)
+        yield made(category, f"{{a:damagetype}} , {{rest:{rest}}}", more, undo_more, like=tuple)
         yield made(rest, f"{{a:damagetype}} , {last} {{b:damagetype}}", _two, _undo_two, like=tuple)
-        yield made(rest, f"{{a:damagetype}} , {{rest:{rest}}}", _more, _undo_more, like=tuple)
+        yield made(rest, f"{{a:damagetype}} , {{rest:{rest}}}", more, undo_more, like=tuple)
 
 
 def _two(_discourse: Discourse, a: DamageType, b: DamageType) -> tuple[DamageType, ...]:
@@ -33,11 +33,13 @@ def _undo_two(_discourse: Discourse, value: tuple[DamageType, ...]) -> Iterator[
         yield {"a": value[0], "b": value[1]}
 
 
-def _more(_discourse: Discourse, a: DamageType, rest: tuple[DamageType, ...]) -> tuple[DamageType, ...]:
+def more(_discourse: Discourse, a: DamageType, rest: tuple[DamageType, ...]) -> tuple[DamageType, ...]:
+    """Return the first type and the rest of the list behind it; a type that is said twice is refused."""
     return _apart((a, *rest))
 
 
-def _undo_more(_discourse: Discourse, value: tuple[DamageType, ...]) -> Iterator[Bindings]:
+def undo_more(_discourse: Discourse, value: tuple[DamageType, ...]) -> Iterator[Bindings]:
+    """Yield the first type of three or more, and the rest of the list."""
     if len(value) > len(("a", "b")):
         yield {"a": value[0], "rest": value[1:]}
 

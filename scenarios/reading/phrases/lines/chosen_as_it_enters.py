@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from engine.language.combat_types import HasType
@@ -95,24 +95,21 @@ def _resisted(_discourse: Discourse, it: Value) -> tuple[Continuous, ...]:
     return _for_each_type(Continuous((GainPowers((_RESISTANCE,)),), it))
 
 
-def _undo_resisted(discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Continuous(_, it), *_) if value == _resisted(discourse, it):
-            yield {"it": it}
-        case _:
-            return
-
-
 def _typed(_discourse: Discourse, it: Value) -> tuple[Continuous, ...]:
     return _for_each_type(Continuous((HasType(_THAT_TYPE),), it))  # type: ignore[arg-type]
 
 
-def _undo_typed(discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Continuous(_, it), *_) if value == _typed(discourse, it):
-            yield {"it": it}
-        case _:
-            return
+def _said_of(build: Callable[[Discourse, Value], tuple[Continuous, ...]]) -> tuple[Any, Any]:
+    """Return the build and undo functions of what is said of some cards for each type that can have been chosen."""
+
+    def undo(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        match value:
+            case (Continuous(_, it), *_) if value == build(discourse, it):
+                yield {"it": it}
+            case _:
+                return
+
+    return build, undo
 
 
 def _of_the_card(meant: Value) -> tuple[Any, Any]:
@@ -135,12 +132,12 @@ def _as_it_enters() -> Iterator[tuple[Rule, ...]]:
 
 
 def _afterwards() -> Iterator[tuple[Rule, ...]]:
-    yield made("chosen.statics", "{it:topic} has the chosen resistance .", _resisted, _undo_resisted)
-    yield made("chosen.statics", "{it:topics} have the chosen resistance .", _resisted, _undo_resisted)
+    yield made("chosen.statics", "{it:topic} has the chosen resistance .", *_said_of(_resisted))
+    yield made("chosen.statics", "{it:topics} have the chosen resistance .", *_said_of(_resisted))
     yield made("chosen.statics", "{it:static}", _of_chosen_type, _undo_of_chosen_type, bracket="sentence")
     yield made("damagetype", "chosen-type", *_of_the_card(_THAT_TYPE), like=OfChosenType)
     for said in ("{it:topic} has", "{it:topics} have"):
-        yield made("chosen.statics", f"{said} the chosen damage type .", _typed, _undo_typed)
+        yield made("chosen.statics", f"{said} the chosen damage type .", *_said_of(_typed))
     for sort in SORTS:
         yield made("postmod", f"of the chosen {sort}", *_of_the_card(TraitAsChosen(sort)), like=TraitAsChosen)
         yield made("postmod", f"not of the chosen {sort}", *_of_the_card(Not(TraitAsChosen(sort))), like=Not)

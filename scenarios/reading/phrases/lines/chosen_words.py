@@ -12,6 +12,7 @@ from engine.language.words import CLASSES, DamageType, Kind
 from engine.value import value
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.descriptions.damage_of_types import more, undo_more
 from scenarios.reading.phrases.own_wordings.counted_races import RACES_OF
 from scenarios.reading.selected_cards import only
 from scenarios.reading.templates import Bindings, Value, h, parts_of, replaced
@@ -24,20 +25,11 @@ Word: TypeAlias = Kind | DamageType | str
 def _listed() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for a list of damage types."""
     yield rule("types.listed", "{a:damagetype.bare} or {b:damagetype.bare}", (h.a, h.b))
-    yield made("types.listed", "{a:damagetype.bare} , {rest:types.rest}", _more, _undo_more, like=tuple)
-    yield made("types.rest", "{a:damagetype.bare} , {rest:types.rest}", _more, _undo_more, like=tuple)
+    yield made("types.listed", "{a:damagetype.bare} , {rest:types.rest}", more, undo_more, like=tuple)
+    yield made("types.rest", "{a:damagetype.bare} , {rest:types.rest}", more, undo_more, like=tuple)
     yield rule("types.rest", "{a:damagetype.bare} , or {b:damagetype.bare}", (h.a, h.b))
     for kind in DamageType:
         yield rule("damagetype.bare", kind.value, kind)
-
-
-def _more(_discourse: Discourse, a: DamageType, rest: tuple[DamageType, ...]) -> tuple[DamageType, ...]:
-    return (a, *rest)
-
-
-def _undo_more(_discourse: Discourse, value: tuple[DamageType, ...]) -> Iterator[Bindings]:
-    if len(value) > len(("one", "other")):
-        yield {"a": value[0], "rest": value[1:]}
 
 
 _OF_THAT_KIND = Is(())

@@ -86,17 +86,18 @@ def _for_each() -> Iterator[tuple[Rule, ...]]:
                 yield rule("clause.said", said, now)
 
 
-_BY = {
+DONE_BY = {
     "be targeted": Deed.BE_TARGETED,
     "be attacked": Deed.BE_ATTACKED,
     "be dealt damage": Deed.BE_DEALT_DAMAGE,
     "be dealt combat damage": Deed.BE_DEALT_COMBAT_DAMAGE,
 }
+"""What can be done to a card by some cards and not by others, in words."""
 
 
 def _by_some() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what nobody can do to a card except some cards, and what can be done only with some."""
-    for words, deed in _BY.items():
+    for words, deed in DONE_BY.items():
         others = Cannot(deed, Not(h.other))
         yield rule("deed", f"{words} except by {{other:nouns}}", others)
         if deed is not Deed.BE_ATTACKED:

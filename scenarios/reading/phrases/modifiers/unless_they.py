@@ -7,23 +7,18 @@ from typing import Any
 
 from engine.language.effects import Apply
 from engine.language.filters import Among, Not, Valued
-from engine.language.modifiers import Cannot, Change, Deed
+from engine.language.modifiers import Cannot, Change
 from engine.language.powers import Continuous
 from engine.language.selections import SELECTIONS
 from engine.language.words import Comparison, Trait
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, rule
 from scenarios.reading.phrases.durations.duration_phrases import of_several
+from scenarios.reading.phrases.modifiers.exceptions_to_bans import DONE_BY
 from scenarios.reading.templates import Value, h, narrowed
 
 _VALUES = {Trait.ATK: "atk", Trait.HEALTH: "health", Trait.DEF: "def", Trait.DAMAGE: "damage"}
 _BOUNDS = (("or more", Comparison.AT_LEAST), ("or less", Comparison.AT_MOST))
-_BY = {
-    "be targeted": Deed.BE_TARGETED,
-    "be attacked": Deed.BE_ATTACKED,
-    "be dealt damage": Deed.BE_DEALT_DAMAGE,
-    "be dealt combat damage": Deed.BE_DEALT_COMBAT_DAMAGE,
-}
 
 
 def _such() -> Iterator[tuple[Rule, ...]]:
@@ -63,7 +58,7 @@ def _unless() -> Iterator[tuple[Rule, ...]]:
         f"{{d:duration}} , {said} {unless_}",
     ):
         yield rule("clause.said", timed, now, **how)
-    for words, deed in _BY.items():
+    for words, deed in DONE_BY.items():
         barred = Cannot(deed, narrowed(h.other, Not(h.so)))
         yield rule("deed", f"{words} by {{other:nouns}} unless they {{so:such}}", barred, check=_of_the_others)
 

@@ -18,16 +18,16 @@ from scenarios.reading.templates import Bindings, h
 _Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]
 
 
-def _picked() -> _Both:
-    """Return the build and undo functions of one card that is chosen at random."""
+def picked(*, at_random: bool) -> _Both:
+    """Return the build and undo functions of one card that chance chooses, or that you do, whoever does something."""
 
     def build(discourse: Discourse, noun: Filter) -> Chosen:
         found = choose(discourse, Every(noun), None, None, words_for(noun))
-        return replace(found, by=None, at_random=True)
+        return replace(found, by=None, at_random=at_random)
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case Chosen(Every(noun), None, None, None, at_random=True):
+            case Chosen(Every(noun), None, None, None, at_random=found) if found is at_random:
                 yield {"noun": noun}
             case _:
                 return
@@ -46,22 +46,6 @@ def _of_somebody(one: _Both) -> _Both:
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         for bound in unpick(discourse, value):
             yield from disowned(bound["noun"])
-
-    return build, undo
-
-
-def _by_you() -> _Both:
-    """Return the build and undo functions of one card that you choose, whoever does something to it."""
-
-    def build(discourse: Discourse, noun: Filter) -> Chosen:
-        return replace(choose(discourse, Every(noun), None, None, words_for(noun)), by=None)
-
-    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-        match value:
-            case Chosen(Every(noun), None, None, None, at_random=False):
-                yield {"noun": noun}
-            case _:
-                return
 
     return build, undo
 
@@ -91,7 +75,7 @@ def _by_the_doer() -> _Both:
 
 def _of_ones_choice() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for one card with the words that say who chooses it; you choose every target."""
-    for whose, by in (("your", _by_you()), ("<his|her|his or her|their>", _by_the_doer())):
+    for whose, by in (("your", picked(at_random=False)), ("<his|her|his or her|their>", _by_the_doer())):
         yield made("np.indefinite", f"<a|an|one> {{noun}} of {whose} choice", *by, like=Chosen)
         said = f"one of {{who:whose}} {{nouns}} of {whose} choice"
         yield made("np.indefinite", said, *_of_somebody(by), like=Chosen)
@@ -100,8 +84,10 @@ def _of_ones_choice() -> Iterator[tuple[Rule, ...]]:
 
 
 def _picks() -> Iterator[tuple[Rule, ...]]:
-    yield made("np.indefinite", "<a|an> {noun} at random", *_picked(), like=Chosen)
-    yield made("np.indefinite", "one of {who:whose} {nouns} at random", *_of_somebody(_picked()), like=Chosen)
+    yield made("np.indefinite", "<a|an> {noun} at random", *picked(at_random=True), like=Chosen)
+    yield made(
+        "np.indefinite", "one of {who:whose} {nouns} at random", *_of_somebody(picked(at_random=True)), like=Chosen
+    )
 
 
 RULES = (*_picks(), *_of_ones_choice())
