@@ -18,7 +18,7 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 10_000
+PATIENCE = 30_000
 """After how many milliseconds a test gives up waiting for a page."""
 
 

@@ -101,10 +101,10 @@ def open_page(browsers: Browsers) -> Iterator[OpenPage]:
 
 @pytest.fixture(scope="session")
 def page_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of the page, served in a thread with one process that plays."""
+    """The address of the page, served in a thread with one process that plays, as long as a slow machine may need."""
     listening = bound("127.0.0.1", 0)
     library = str(tmp_path_factory.mktemp("library"))
-    server = server_of(page_app(Cards(library=library), "127.0.0.1", processes=1))
+    server = server_of(page_app(Cards(library=library), "127.0.0.1", seconds=PATIENCE / 1000, processes=1))
     thread = Thread(target=server.run, args=([listening.socket],), daemon=True)
     thread.start()
     yield listening.address
