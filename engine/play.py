@@ -112,8 +112,9 @@ def why_not_option(waiting: Waiting, option: int) -> tuple[Reason, ...]:
         return ()
     if choice.kind is ChoiceKind.PROTECT and choice.player is not None and CardId(option) in state.cards:
         return protect_reasons(state, choice.player, CardId(option)) or (Reason(choice.rule, "that is not on offer"),)
-    if choice.kind is ChoiceKind.TARGETS and state.chain:
-        link = state.chain[-1]
+    asking = [each for each in state.chain if each.source == choice.about]  # Another link may have been added above it.
+    if choice.kind is ChoiceKind.TARGETS and asking:
+        link = asking[-1]
         scope = scope_of_link(state, link)
         return why_no_target(state, link, scope, choice.slot, option) or (
             Reason(rule("706.1b"), "that has been chosen already"),

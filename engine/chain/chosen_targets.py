@@ -33,6 +33,7 @@ from engine.view.targets import (
     descriptions,
     is_legal_target,
     legal_targets,
+    most_targets,
     pool,
     slots_to_fill,
 )
@@ -79,7 +80,7 @@ def _target_choice(
 ) -> Choice | None:
     """Return the choice of targets for the first of the descriptions, None if there is no legal answer."""
     options = legal_targets(scope, found[0], taken, link.id)
-    least, most = number(scope, found[0].least), number(scope, found[0].most)
+    least, most = number(scope, found[0].least), most_targets(scope, found[0], options)
     if not options.at_least(least):
         return None
     choice = Choice(

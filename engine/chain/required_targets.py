@@ -10,9 +10,8 @@ from engine.language.powers import TargetDescription
 from engine.state.ids import Entity, PlayerId
 from engine.value import replace
 from engine.view.descriptions import fits
-from engine.view.referents import number
 from engine.view.scope import Scope
-from engine.view.targets import legal_targets
+from engine.view.targets import legal_targets, most_targets
 from engine.view.values import applying
 
 
@@ -42,9 +41,10 @@ def including_required(
     left = [
         each
         for description in later
-        for each in (frozenset(legal_targets(scope, description, taken, link)) & here,)
-        for _ in range(number(scope, description.most))
+        for legal in (legal_targets(scope, description, taken, link),)
+        for each in (frozenset(legal) & here,)
         if each
+        for _ in range(most_targets(scope, description, legal))
     ]
     forced = frozenset(each for each in here if not any(each in slot for slot in left))
     held, many = (forced, len(forced)) if forced else (here, len(here) - len(left))

@@ -10,6 +10,7 @@ from engine.decisions.choices import Option
 from engine.decisions.combinations import fillable, takes
 from engine.decisions.offers import Offer
 from engine.language.powers import Attach, LinkText, Modes, TargetDescription, Text
+from engine.language.selections import Count, Every
 from engine.language.words import Zone
 from engine.state.game import State
 from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
@@ -52,6 +53,17 @@ def legal_targets(
         return not twice and each != link and is_legal_target(reading, description, each, link)
 
     return Offer(pool(scope.state, description), legal)
+
+
+@implements("104.1", "306.4a")
+def most_targets(scope: Scope, description: TargetDescription, legal: Offer) -> int:
+    """Return how many targets the description takes at most, of those that are legal for it.
+
+    Any number is as many as fit the description; there Totems that are targeted as allies count as well (306.4a).
+    """
+    if isinstance(description.most, Count) and description.most.of == Every(description.filter, description.zones):
+        return len(legal)
+    return number(scope, description.most)
 
 
 def pool(state: State, description: TargetDescription) -> tuple[Entity, ...]:
@@ -101,8 +113,9 @@ def _choosable_in_turn(
     """Return whether some choice for the first description leaves legal targets for the others."""
     if not found:
         return True
-    options = tuple(int(each) for each in legal_targets(scope, found[0], taken, about))
-    least, most = number(scope, found[0].least), number(scope, found[0].most)
+    legal = legal_targets(scope, found[0], taken, about)
+    options = tuple(int(each) for each in legal)
+    least, most = number(scope, found[0].least), most_targets(scope, found[0], legal)
     together = going_so_far(scope, found[0].alike, found[0].total, options)
     return any(
         all_choosable(aimed(scope, some), found[1:], about, taken + some)

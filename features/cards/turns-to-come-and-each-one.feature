@@ -53,25 +53,6 @@ Feature: Turns to come, each one by itself, and damage that is changed
     And the chain empties
     Then "Ogre" is in your opponent's graveyard
 
-  @rule:717.2
-  Scenario: So much is prevented for each ally by itself
-    Given the card "Sanctuary" reads:
-      """
-      2, Instant Ability
-      Prevent the next 2 damage that would be dealt to each ally in your party this turn.
-      """
-    And you control "Ogre"
-    And you control "Recruit"
-    And your hand is "Sanctuary"
-    And your opponent's hand is "Volley"
-    When you play "Sanctuary"
-    And the chain empties
-    And you pass
-    And your opponent plays "Volley"
-    And the chain empties
-    Then "Ogre" has 1 damage
-    And "Recruit" has 1 damage
-
   @rule:716.2
   Scenario Outline: Damage of your hero is increased, doubled or reduced
     Given the card "Wrath" reads:

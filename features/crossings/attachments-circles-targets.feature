@@ -257,3 +257,86 @@ Feature: Attachments on attachments, circles that take away, and targets that no
     Then the game goes on
     And "Mind Control" is in Ann's graveyard
     And Ann controls no "Rodrigo"
+
+  @rule:708.1
+  Scenario: "It" is the ally that attacked, whatever its attachment is attached to by then
+    Given cost is no matter
+    And the card "Test Chill" reads:
+      """
+      2, Ability
+      Attach to target ally.
+      Ongoing: When attached ally attacks, your hero deals 1 frost damage to it.
+      """
+    And the card "Test Shift" reads:
+      """
+      1, Instant Ability
+      If target ability is attached to a hero or ally, attach it to another hero or ally.
+      """
+    And you control "Kor Cindervein" and "Araelun"
+    And your opponent's "Test Chill" is attached to your "Kor Cindervein"
+    And your opponent's hand is "Test Shift"
+    When you propose that "Kor Cindervein" attacks your opponent's hero
+    And both players pass
+    And you pass
+    And your opponent plays "Test Shift" targeting "Test Chill"
+    And both players pass
+    And your opponent chooses "Araelun"
+    And the chain empties
+    Then "Kor Cindervein" has 1 damage
+    And "Araelun" has 0 damage
+
+  @rule:715.1
+  Scenario: The ally that protected readies at end of turn, although nothing is attached to it any more
+    Given cost is no matter
+    And the card "Test Vigil" reads:
+      """
+      2, Instant Ability
+      Attach to target friendly ally.
+      Ongoing: When attached ally protects, ready it at end of turn.
+      """
+    And the card "Test Break" reads:
+      """
+      1, Instant Ability
+      Destroy target ability.
+      """
+    And the card "Test Guard" reads:
+      """
+      3, Ally—Ogre Warrior, 1 [Melee] ATK / 9 Health
+      Protector
+      """
+    And it is your opponent's turn, in the action phase
+    And you control "Test Guard"
+    And your "Test Vigil" is attached to "Test Guard"
+    And your opponent controls "Kor Cindervein"
+    And your opponent's hand is "Test Break"
+    When your opponent proposes that "Kor Cindervein" attacks your hero
+    And the protect point comes
+    And you protect with "Test Guard"
+    And the chain empties
+    And the combat concludes
+    Then "Test Guard" is exhausted
+    When your opponent plays "Test Break" targeting "Test Vigil"
+    And the chain empties
+    Then "Test Vigil" is in your graveyard
+    When the end phase starts
+    And the chain empties
+    Then "Test Guard" is ready
+
+  @rule:708.1
+  Scenario: Targets that are the only possible ones may be said where a triggered effect is added above their link
+    Given cost is no matter
+    And the card "Test Watcher" reads:
+      """
+      3, Ally—Ogre Mage, 1 [Fire] ATK / 5 Health
+      When Test Watcher becomes the target of an ability, you may draw a card.
+      """
+    And the card "Test Arc" reads:
+      """
+      1, Instant Ability
+      Your hero deals 1 fire damage to target ally in your party and 1 fire damage to target opposing ally.
+      """
+    And you control "Test Watcher"
+    And your opponent controls "Kor Cindervein"
+    And your hand is "Test Arc"
+    When you play "Test Arc" targeting "Test Watcher", "Kor Cindervein"
+    Then the chain, top first, is "Test Watcher", "Test Arc"

@@ -535,3 +535,28 @@ Feature: Shares, totals and what was done this way
     When you play "the second" targeting "three"
     And the chain empties
     Then "three" has 6 ATK
+
+  @rule:306.4a
+  Scenario: A Totem is one of any number of targets where there is no ally
+    Given cost is no matter
+    And the card "Test Rain" reads:
+      """
+      1, Ability
+      Your hero deals 3 nature damage divided as you choose to any number of target allies.
+      """
+    And your opponent controls "Stoneclaw Totem"
+    And your hand is "Test Rain"
+    Then you may play "Test Rain" targeting "Stoneclaw Totem"
+
+  @rule:306.4a
+  Scenario: Totems are added to the heroes and allies that any number of targets may be
+    Given cost is no matter
+    And the card "Test Rain" reads:
+      """
+      1, Ability
+      Your hero deals 3 nature damage divided as you choose to any number of target heroes and/or allies.
+      """
+    And your opponent controls "Stoneclaw Totem"
+    And your hand is "Test Rain"
+    Then you may play "Test Rain" targeting "Stoneclaw Totem", your hero, your opponent's hero
+    And you can't play "Test Rain" targeting "Stoneclaw Totem", "Stoneclaw Totem", because of 706.1b

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import product
 from typing import Any, TypeAlias
 
 from engine.language.effects import Draw
-from engine.language.filters import Standing
-from engine.language.selections import SELECTIONS, Chosen, Number, Role, Those, You
+from engine.language.filters import Among, Standing
+from engine.language.selections import SELECTIONS, Chosen, Host, Number, Role, Those, You
 from engine.language.triggers import On, What
 from engine.language.words import Relation
 from scenarios.reading.back_references import note_role, speak_of
@@ -72,10 +72,17 @@ def meaning(tree: Tree, discourse: Discourse) -> Value:
     else:
         raise NoReading("words that can only be meant in one way")
     close_bracket(opened, discourse)
-    if rule.category in EVENTS:
-        note_event(made, discourse)
+    note_said_event(rule, made, discourse)
     note_draw(rule, made, discourse)
     return made
+
+
+def note_said_event(rule: Rule, made: Value, discourse: Discourse) -> None:
+    """Note an event that the rule has said, or what either of two events is about."""
+    if rule.category in EVENTS:
+        note_event(made, discourse)
+    elif rule.category == "event.two":
+        _speak_of_the_hosts_role(made, discourse)
 
 
 def note_draw(rule: Rule, made: Value, discourse: Discourse) -> None:
@@ -92,12 +99,22 @@ def note_draw(rule: Rule, made: Value, discourse: Discourse) -> None:
 def note_event(event: On, discourse: Discourse) -> None:
     """Make the event the one that later words refer to, with the player who has a role in it."""
     discourse.event = event
+    _speak_of_the_hosts_role((event,), discourse)
     if event.subject is None and event.what in (What.PLAYED, What.DISCARDED):
         card = Mention(Role("subject"), frozenset({"card"}), clause=discourse.clause, sentence=discourse.sentence,
                        in_event=True)  # fmt: skip
         discourse.mention(card)
     if event.player not in (None, Standing(Relation.YOU)):
         speak_of(discourse, Role("player"), frozenset({"player", "opponent"}), person=True)
+
+
+def _speak_of_the_hosts_role(events: Sequence[On], discourse: Discourse) -> None:
+    """Let "it" mean the card that the event was about, also where what is attached to that moves on (712.3)."""
+    for role in ("subject", "other"):
+        if all(getattr(each, role) == Among(Host()) for each in events):
+            discourse.mentions = [
+                replace(each, selection=Role(role)) if each.selection == Host() else each for each in discourse.mentions
+            ]
 
 
 def _parts(rule: Rule, children: tuple[Tree, ...], discourse: Discourse) -> Bindings:

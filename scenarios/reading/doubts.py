@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.language.effects import Apply
+from engine.language.effects import Apply, PayResources
 from engine.language.filters import AllOf, HasKeyword, InCondition, Is
 from engine.language.modifiers import Can, Deed, GainPowers
 from engine.language.powers import Continuous, Keyword, TargetDescription, Triggered
@@ -54,6 +54,8 @@ def _of_descriptions(printed: Printed) -> Doubt | None:
         return Doubt("up to", "words that say what there is so much of at most")
     if state_in_doubt(printed):
         return Doubt("a keyword and more while in combat", "words that say what of it is had only then")
+    if any(isinstance(part, PayResources) for part in parts_of(printed.additional_cost)):
+        return Doubt("an additional cost", "a choice without resources, of which less may be paid (707.1e)")
     if _protects_exhausted(printed):
         return Doubt("can protect", "cards that are ready, for whoever protects is exhausted (602.2)")
     if _may_not_protect(printed):

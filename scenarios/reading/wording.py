@@ -33,14 +33,13 @@ from engine.language.selections import (
     You,
 )
 from scenarios.reading.derivations import (
-    EVENTS,
     close_bracket,
     ends_sentence,
     heard,
     is_noted,
     next_sentence,
     note_draw,
-    note_event,
+    note_said_event,
     open_bracket,
 )
 from scenarios.reading.discourse import Discourse
@@ -247,8 +246,7 @@ class Teller:
             after.coming = before.coming
             if self._is_made(rule, bound, value, after):
                 close_bracket((rule.bracket, talk.doer), after)
-                if rule.category in EVENTS:
-                    note_event(value, after)
+                note_said_event(rule, value, after)
                 note_draw(rule, value, after)
                 yield Wording(told.words, after, told.effort)
 

@@ -61,6 +61,9 @@ DOUBTFUL = (
         "[Activate] >>> You may remove target card in a graveyard from the game. If it was an ally, draw a card.",
     ),
     (ABILITY_LINE, "Draw a card for each of your face-down allies."),
+    (ALLY_LINE, "As an additional cost to play Grok, reveal another Orc card from your hand or pay 2."),
+    (ABILITY_LINE, "Prevent the next 2 damage that would be dealt to each ally in your party this turn."),
+    (ABILITY_LINE, "Prevent the next 2 damage that would be dealt to each ally in your party by Orcs this turn."),
 )
 
 

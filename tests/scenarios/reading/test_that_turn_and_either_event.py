@@ -166,7 +166,7 @@ def test_either_event_of_the_card_that_an_ability_is_attached_to() -> None:
     text = "Attach to target ally.\nOngoing: When attached ally attacks or uses a power, exhaust it."
     host = Among(Host())
     either = On(What.ATTACKS, subject=host), On(What.USED, subject=host)
-    assert card("2, Ability\n", text).powers == (Triggered(either, Text((), (Exhaust(Host()),))),)
+    assert card("2, Ability\n", text).powers == (Triggered(either, Text((), (Exhaust(Role("subject")),))),)
 
 
 @pytest.mark.parametrize(

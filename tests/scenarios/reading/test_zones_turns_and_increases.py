@@ -6,7 +6,7 @@ import pytest
 
 from engine.language.costs import Resources
 from engine.language.durations import Duration
-from engine.language.effects import Apply, Delay, Destroy, Draw, Effect, Exhaust, ForEach, If, Put
+from engine.language.effects import Apply, Delay, Destroy, Draw, Effect, Exhaust, If, Put
 from engine.language.filters import AllOf, Among, Controlled, Filter, InCondition, Is, Not, Owned, Standing, Tagged
 from engine.language.modifiers import AlterPacket, Change, CostToAttack, GainPowers, Prevent, Replace
 from engine.language.powers import Continuous, Keyword, Power, TargetDescription, Text, Triggered
@@ -29,7 +29,6 @@ from engine.language.selections import (
     Selection,
     Target,
     This,
-    Those,
     Times,
     TimesDone,
     TurnOf,
@@ -275,11 +274,9 @@ def test_what_is_done_to_prevent_damage(words: str, prevent: Prevent) -> None:
          Apply((Prevent(n(2)),), HERO, Duration.THIS_TURN)),
         ("Prevent the next 2 damage that would be dealt to allies in your party this turn.",
          Apply((Prevent(n(2)),), MY_ALLY, Duration.THIS_TURN)),
-        ("Prevent the next 2 damage that would be dealt to each ally in your party this turn.",
-         ForEach(Every(MY_ALLY), "it", (Apply((Prevent(n(2)),), Those("it"), Duration.THIS_TURN),))),
     ],
 )  # fmt: skip
-def test_so_much_damage_is_prevented_in_all_or_for_each(words: str, effect: Effect) -> None:
+def test_so_much_damage_is_prevented_in_all(words: str, effect: Effect) -> None:
     check_text(words, Text((), (effect,)))
     says_it_back(words)
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
-from engine.language.effects import Apply, ForEach, May
+from engine.language.effects import Apply, May
 from engine.language.filters import Is
 from engine.language.modifiers import Prevent
 from engine.language.powers import Continuous
-from engine.language.selections import Every, Fits, This, Those, You
+from engine.language.selections import Fits, This, You
 from engine.language.words import CardType, DamageType, Kind
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -35,7 +35,12 @@ ANY_OF = "<|any|any amount of|one or more>"
 """The same where the damage begins the clause."""
 
 _EACH = "topic.each"
-WARDED = ("one", "topics", _EACH)
+TOGETHER = ("one", "topics")
+"""Phrases for those of whose damage so much is prevented in all.
+
+So much for each by itself has no words where it lasts for a time: who is meant changes with the board (714.3e).
+"""
+WARDED = (*TOGETHER, _EACH)
 """Phrases for those to whom damage would be dealt."""
 
 
@@ -44,13 +49,6 @@ _ANY = "topic.any"
 
 _MET = ("would be dealt to {whom}", "{whom} would be dealt")
 """How damage is described by whom it would meet."""
-
-
-def so_much(whom: str, prevent: Prevent) -> tuple[Value, ...]:
-    """Return the template for a limited amount that is prevented: of all damage together, or to "each" by itself."""
-    if whom != _EACH:
-        return (Apply((prevent,), h.topic, h.d),)
-    return (ForEach(Every(h.topic), "it", (Apply((prevent,), Those("it"), h.d),)),)
 
 
 _EQUIPMENT = (CardType.WEAPON, CardType.ARMOR, CardType.ITEM)
@@ -121,10 +119,10 @@ def _preventing() -> Iterator[tuple[Rule, ...]]:
 def _prevented_so_much() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for preventing damage up to an amount, or the damage that somebody would deal."""
     for kind, how in KINDS_PREVENTED:
-        for whom, said in product(WARDED, _MET):
+        for whom, said in product(TOGETHER, _MET):
             damage = f"{kind} damage that {said.format(whom=f'{{topic:{whom}}}')}"
-            applied = so_much(whom, Prevent(h.n, **how))
-            yield from prevented_for_a_time(f"the next {{n:digits}} {damage}", applied)
+            so_much = (Apply((Prevent(h.n, **how),), h.topic, h.d),)
+            yield from prevented_for_a_time(f"the next {{n:digits}} {damage}", so_much)
         yield rule(
             "prevention",
             f"prevent all {kind} damage that <would be dealt by {{topic:one}}|{{topic:one}} would deal> {{d:duration}}",

@@ -23,10 +23,10 @@ from scenarios.reading.phrases.replacements.prevented_damage import (
     ANY_OF,
     KINDS_PREVENTED,
     SOME_OF,
+    TOGETHER,
     WARDED,
     prevented_always,
     prevented_for_a_time,
-    so_much,
 )
 from scenarios.reading.templates import Bindings, figure, h, joined, match, multiplied, narrowed
 
@@ -331,7 +331,9 @@ def _prevented_from_a_source() -> Iterator[tuple[Rule, ...]]:
             always, for_a_time = (Continuous((all_,), h.topic),), (Apply((all_,), h.topic, h.d),)
             yield from prevented_always(f"all {kind} {to}", always)
             yield from prevented_for_a_time(f"all {kind} {to}", for_a_time)
-            yield from prevented_for_a_time(f"the next {{n:digits}} {kind} {to}", so_much(whom, some))
+            if whom in TOGETHER:
+                so_much = (Apply((some,), h.topic, h.d),)
+                yield from prevented_for_a_time(f"the next {{n:digits}} {kind} {to}", so_much)
     for (kind, how), whom in product(KINDS_PREVENTED, (*WARDED, "topic.any")):
         to = f"all {kind} damage that would be dealt to {{topic:{whom}}} by {{source:dealer.any}}"
         yield from prevented_always(to, (Continuous((Prevent(None, **how, source=h.source),), h.topic),))

@@ -129,8 +129,8 @@ def undo_gone(discourse: Discourse, value: object) -> Iterator[Bindings]:
     """Yield how a card can be spoken of that the power's event may have moved."""
     event = discourse.event
     if value == Role("moved") and isinstance(event, On):
-        selected = _either(event.subject.selection) if isinstance(event.subject, Among) else (Role("subject"),)
-        yield from ({"it": each} for each in (*selected, value))
+        selected = _either(event.subject.selection) if isinstance(event.subject, Among) else ()
+        yield from ({"it": each} for each in (*selected, Role("subject"), value))
     else:
         yield {"it": value}
 
