@@ -55,8 +55,8 @@ def protect_point(attempt: Attempt) -> None:
     if combat is None or combat.attacker is None or combat.proposed_defender is None:
         conclude(attempt, "602.2")
         return
-    stealthy = has_keyword(attempt.state, combat.attacker, KeywordName.STEALTH)
-    _enter_combat(attempt, "602.2", *(("602.2a",) if stealthy else ()))
+    unseen = combat.protecting is None and has_keyword(attempt.state, combat.attacker, KeywordName.STEALTH)
+    _enter_combat(attempt, "602.2", *(("602.2a",) if unseen else ()))
     open_window(attempt, Phase.DEFEND_WINDOW)
 
 
@@ -134,19 +134,25 @@ def _protects(attempt: Attempt, combat: Combat, protector: CardId) -> None:
     pay_to_protect(attempt, protector)
     attempt.change(combat=replace(roles, sabotage=False))
     why = ["602.2", "602.2b", *_later_protection(attempt.state)]
-    if combat.proposed_defender == protector:
-        why.append("103.1")
     if combat.sabotage:
         why.append("cr-2009-combat:602.2c")
     if has_keyword(attempt.state, protector, KeywordName.BEAR_FORM):
         why.append("starter-2006:keyword-bear-form")
     if attempt.state.cards[protector].printed.is_totem:
         why.append("306.4a")
-    if not attempt.state.cards[protector].ready:
+    if _by_its_text(attempt.state, combat, protector):
         why.append("103.1")
     exhausting = [Turn(protector, ready=False)] if attempt.state.cards[protector].ready else []
     events: list[Event] = [*exhausting, InCombat(CombatDeed.PROTECTS, protector, combat.attacker)]
     happen(attempt, events, *why)
+
+
+def _by_its_text(state: State, combat: Combat, protector: CardId) -> bool:
+    """Return whether a rule forbade the protector to protect, and a text lets it (103.1)."""
+    assert combat.attacker is not None
+    if combat.proposed_defender == protector or not state.cards[protector].ready:
+        return True
+    return has_keyword(state, combat.attacker, KeywordName.STEALTH)
 
 
 def _later_protection(state: State) -> tuple[str, ...]:
@@ -154,14 +160,14 @@ def _later_protection(state: State) -> tuple[str, ...]:
     return ("cr-2009-combat:602.2",) if state.edition.any_opposing_player_may_protect else ()
 
 
-@implements("602.2", "602.2a", "602.2b", "cr-2009-combat:602.2")
+@implements("602.2", "602.2b", "cr-2009-combat:602.2")
 def protect_reasons(state: State, player: PlayerId, card: CardId) -> tuple[Reason, ...]:
     """Return why the player can't protect with the card at the protect point of the combat under way.
 
     It must be a protector in the player's party, ready unless its text says that it can protect while exhausted
     (103.1), neither the attacker nor the proposed defender unless its text says that it can protect itself (103.1), and
-    the attacker must not have stealth. The player must be friendly to the proposed defender or, in later editions, an
-    opponent of the attacker.
+    the attacker must not have stealth unless a text that names stealth says that the card can protect (103.1). The
+    player must be friendly to the proposed defender or, in later editions, an opponent of the attacker.
     """
     combat, held = state.combat, state.cards[card]
     if combat is None or combat.attacker is None or combat.proposed_defender is None:
@@ -179,8 +185,7 @@ def protect_reasons(state: State, player: PlayerId, card: CardId) -> tuple[Reaso
         found.append(Reason(rule("602.2b"), f"{name} is the proposed defender itself"))
     if not _can_protect(state, card, combat):
         found.append(Reason(rule("602.2"), f"{name} is no protector"))
-    if has_keyword(state, combat.attacker, KeywordName.STEALTH):
-        found.append(Reason(rule("602.2a"), "the attacker has stealth"))
+    found += _past_stealth(state, card, combat.attacker)
     reason = forbidden(state, Deed.PROTECT, card, combat.attacker)
     if reason is None and held.ready:
         reason = forbidden(state, Deed.EXHAUST, card)
@@ -191,6 +196,16 @@ def protect_reasons(state: State, player: PlayerId, card: CardId) -> tuple[Reaso
         by = ("602.2", "cr-2009-combat:602.2") if state.edition.any_opposing_player_may_protect else ("602.2",)
         found += [Reason(rule(number), "that player is not on the side that may protect") for number in by]
     return tuple(found)
+
+
+@implements("103.1", "602.2a")
+def _past_stealth(state: State, card: CardId, attacker: CardId) -> tuple[Reason, ...]:
+    """Return why the card can't protect against the attacker if that has stealth: no text says that it can (103.1)."""
+    if not has_keyword(state, attacker, KeywordName.STEALTH):
+        return ()
+    if allowed(state, Deed.PROTECT_AGAINST, card, attacker, naming=KeywordName.STEALTH):
+        return ()
+    return (Reason(rule("602.2a"), "the attacker has stealth"),)
 
 
 @implements("starter-2006:protecting")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.citations import implements, rule
 from engine.errors import Reason
-from engine.language.filters import Among
+from engine.language.filters import Among, HasKeyword
 from engine.language.modifiers import Can, Cannot, Deed
 from engine.language.selections import This
 from engine.language.words import DamageType, KeywordName
@@ -13,6 +13,7 @@ from engine.state.ids import FIRST_CARD, CardId, LinkId, PlayerId
 from engine.state.memo import RememberedBy
 from engine.view.active_modifier import Active
 from engine.view.descriptions import fits
+from engine.view.footprint import words_in
 from engine.view.kinds import blank
 from engine.view.last_known import known
 from engine.view.modifiers_in_force import changing, views_in_force
@@ -65,12 +66,18 @@ def forbidden(
 
 
 @implements("103.1")
-def allowed(state: State, deed: Deed, subject: int, other: int | None = None) -> bool:
-    """Return whether a modifier lets the subject do the deed although a rule forbids it (103.1)."""
+def allowed(
+    state: State, deed: Deed, subject: int, other: int | None = None, *, naming: KeywordName | None = None
+) -> bool:
+    """Return whether a modifier lets the subject do the deed although a rule forbids it (103.1).
+
+    `naming` is the keyword that the modifier must name, where only a text that names it contradicts the rule.
+    """
     allowing_ = allowing(state, deed)
     return bool(allowing_) and any(
         applies(state, active, subject)
         and exists(state, active)
+        and (naming is None or HasKeyword(naming) in words_in(change.other))
         and (change.other is None or (other is not None and fits(active.scope(state), change.other, other)))
         for active, change in allowing_
     )

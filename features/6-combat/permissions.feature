@@ -160,3 +160,92 @@ Feature: What a card lets characters do, and to whom
       | state        | damage |
       | an exhausted | 0      |
       | a ready      | 1      |
+
+  @rule:103.1 @rule:602.2a @edition:cr-2007-05 @edition:cr-2009-combat @edition:faq-2009-03
+  Scenario: A protector that can protect against stealth does so, and another protector doesn't
+    Given the card "Sleuth" reads:
+      """
+      3, Alliance, Ally—Human Warrior, 2 [Melee] ATK / 4 Health
+      Protector
+      Sleuth can protect against attackers with stealth.
+      """
+    And cost is no matter
+    And you control "Leeza, Tomb Robber"
+    And your opponent controls "Sleuth"
+    And your opponent controls "Guardian Steelhorn"
+    When you propose that "Leeza, Tomb Robber" attacks your opponent's hero
+    And the protect point comes
+    Then your opponent can't protect with "Guardian Steelhorn", because of 602.2a
+    When your opponent protects with "Sleuth"
+    And the combat concludes
+    Then "Sleuth" has 2 damage
+    And your opponent's hero has 0 damage
+
+  @rule:103.1 @rule:602.2
+  Scenario Outline: Who is no protector protects against stealth if a text lets it, and against nobody else
+    Given the card "Lantern" reads:
+      """
+      1, Item
+      <text>
+      """
+    And the card "Prowler" reads:
+      """
+      2, Horde, Ally—Orc Rogue, 1 [Melee] ATK / 3 Health
+      Stealth
+      """
+    And cost is no matter
+    And you control "Prowler", "Kor Cindervein"
+    And your opponent controls "Lantern", "Brigg", "Rodrigo"
+    When you propose that "Prowler" attacks your opponent's hero
+    And the protect point comes
+    And your opponent protects with "Brigg"
+    And the combat concludes
+    Then "Brigg" has 1 damage
+    And your opponent's hero has 0 damage
+    When you propose that "Kor Cindervein" attacks your opponent's hero
+    And the protect point comes
+    Then your opponent can't protect with "Rodrigo", because of 602.2
+    When the combat concludes
+    Then your opponent's hero has 3 damage
+
+    Examples:
+      | text                                                                              |
+      | Allies in your party can protect against attackers with stealth.                  |
+      | Allies in your party can protect against opposing heroes and allies with stealth. |
+      | Allies in your party have "This ally can protect against attackers with stealth." |
+
+  @rule:602.2a
+  Scenario: Who can protect against attackers of another kind doesn't protect against one with stealth
+    Given the card "Lookout" reads:
+      """
+      3, Alliance, Ally—Human Warrior, 2 [Melee] ATK / 4 Health
+      Lookout can protect against attacking Rogues.
+      """
+    And cost is no matter
+    And you control "Leeza, Tomb Robber"
+    And your opponent controls "Lookout"
+    When you propose that "Leeza, Tomb Robber" attacks your opponent's hero
+    And the protect point comes
+    Then your opponent can't protect with "Lookout", because of 602.2a
+
+  @rule:103.2
+  Scenario: Who can protect against stealth can't where nobody can protect
+    Given the card "Sleuth" reads:
+      """
+      3, Alliance, Ally—Human Warrior, 2 [Melee] ATK / 4 Health
+      Protector
+      Sleuth can protect against attackers with stealth.
+      """
+    And the card "Confusion" reads:
+      """
+      1, Ability
+      Ongoing: Opposing allies can't protect.
+      """
+    And you control "Leeza, Tomb Robber", "Confusion"
+    And your opponent controls "Sleuth"
+    When you propose that "Leeza, Tomb Robber" attacks your opponent's hero
+    And the protect point comes
+    Then your opponent can't protect with "Sleuth", because of 103.2
+    When the combat concludes
+    Then your opponent's hero has 2 damage
+    And "Sleuth" is ready
