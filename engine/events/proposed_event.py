@@ -213,8 +213,8 @@ def stopped_by(state: State, event: Event) -> Reason | None:
                 or forbidden(state, Deed.BE_HEALED, packet.to, by)
                 or (None if by is None else forbidden(state, Deed.HEAL, by, packet.to))
             )
-        case Turn(card, True, in_ready_step):
-            return _no_readying(state, card, in_ready_step=in_ready_step)
+        case Turn(card, True):
+            return _no_readying(state, card)
         case Turn(card, False, by=by):
             return forbidden(state, Deed.EXHAUST, card, by)
         case _:
@@ -230,12 +230,18 @@ def _past_healing(state: State, card: CardId) -> Reason | None:
     return Reason(rule("starter-2006:healing"), f"{held.printed.name} has fatal damage, which can't be healed")
 
 
-def _no_readying(state: State, card: CardId, *, in_ready_step: bool) -> Reason | None:
-    """Return why the card can't ready now, as its player readies cards in the ready step or at any other time."""
-    its_step = state.phase is Phase.READY_STEP and state.turn_player == state.cards[card].controller
+@implements("501.1a")
+def _no_readying(state: State, card: CardId) -> Reason | None:
+    """Return why the card can't ready now, as its player readies cards in the ready step or at any other time.
+
+    The ready step lasts until its window closes (501.1a): what can't ready during it stays so in the window, too.
+    A power speaks of the step of the card's controller, a modifier for a step to come of that one step alone.
+    """
+    step = state.phase is Phase.READY_STEP
+    its_step = step and state.turn_player == state.cards[card].controller
     return (
         forbidden(state, Deed.READY, card)
-        or (forbidden(state, Deed.READY_DURING_READY_STEP, card) if in_ready_step else None)
+        or (forbidden(state, Deed.READY_DURING_READY_STEP, card, to_come=not its_step) if step else None)
         or (None if its_step else forbidden(state, Deed.READY_OTHERWISE, card))
     )
 

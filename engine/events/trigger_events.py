@@ -202,7 +202,7 @@ def named(event: Event, before: State, made: CardId | None = None) -> tuple[Happ
                     with_=(CardId(by),),
                 ),
             )
-        case Turn(card, ready, _, inspired_by):
+        case Turn(card, ready, inspired_by):
             if ready:
                 woken = Happening(What.BECOMES_READY, card, rules=(rule("703.5"),))
                 return (woken,) if inspired_by is None else (woken, Happening(What.INSPIRED, card, inspired_by))

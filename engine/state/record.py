@@ -123,7 +123,6 @@ class Turn:
 
     card: CardId
     ready: bool
-    in_ready_step: bool = False
     inspired_by: CardId | None = None
     as_cost: bool = False
     by: Entity | None = None

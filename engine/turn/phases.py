@@ -57,7 +57,7 @@ def _ready(attempt: Attempt, player: PlayerId) -> None:
     state = attempt.state
     exhausted = [c for c in state.play.ids if not state.cards[c].ready and state.cards[c].controller == player]
     kept = _need_not_ready(attempt, exhausted, player)
-    events: list[Event] = [Turn(card, ready=True, in_ready_step=True) for card in exhausted if card not in kept]
+    events: list[Event] = [Turn(card, ready=True) for card in exhausted if card not in kept]
     for other in state.remaining:
         if other.id != player:
             woken = inspired(attempt, other.id)
@@ -72,7 +72,7 @@ def _need_not_ready(attempt: Attempt, exhausted: list[CardId], player: PlayerId)
         card
         for card in exhausted
         if any(applies(state, active, card) and exists(state, active) for active, _ in changing(state, NeedNotReady))
-        and stopped_by(state, Turn(card, ready=True, in_ready_step=True)) is None
+        and stopped_by(state, Turn(card, ready=True)) is None
     )
     if not open_:
         return ()

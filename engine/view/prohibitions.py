@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.citations import implements, rule
 from engine.errors import Reason
+from engine.language.durations import READY_STEPS_TO_COME
 from engine.language.filters import Among, HasKeyword
 from engine.language.modifiers import Can, Cannot, Deed
 from engine.language.selections import This
@@ -49,10 +50,21 @@ def allowing(state: State, deed: Deed) -> tuple[tuple[Active, Can], ...]:
 
 @implements("103.2")
 def forbidden(
-    state: State, deed: Deed, subject: int, other: int | None = None, damage_types: tuple[DamageType, ...] = ()
+    state: State,
+    deed: Deed,
+    subject: int,
+    other: int | None = None,
+    damage_types: tuple[DamageType, ...] = (),
+    *,
+    to_come: bool = False,
 ) -> Reason | None:
-    """Return why the subject can't do the deed with the other, None if no modifier forbids it."""
+    """Return why the subject can't do the deed with the other, None if no modifier forbids it.
+
+    `to_come` asks only modifiers that were made for a ready step to come, which are in force in no other (714.3).
+    """
     for active, change in forbidding(state, deed):
+        if to_come and (active.modifier is None or active.modifier.duration not in READY_STEPS_TO_COME):
+            continue
         if change.damage_type is not None and change.damage_type not in damage_types:
             continue
         if not applies(state, active, subject) or not exists(state, active):

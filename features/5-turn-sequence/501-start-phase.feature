@@ -97,3 +97,107 @@ Feature: The start phase
     Then "Ghoul" is exhausted
     When your next turn starts
     Then "Ghoul" is ready
+
+  @rule:501.1a @rule:103.2
+  Scenario: An effect of the ready step's window can't ready an ally that can't ready during the ready step
+    Given the card "Bugle" reads:
+      """
+      1, Item
+      At the start of your turn, ready target ally.
+      """
+    And the card "Reveille" reads:
+      """
+      1, Instant Ability
+      Ready target ally.
+      """
+    And cost is no matter
+    And your opponent controls "Bugle"
+    And your opponent controls an exhausted "Kor Cindervein"
+    And your "Entangling Roots" is attached to your opponent's "Kor Cindervein"
+    And your opponent's hand is "Reveille"
+    When your opponent's next turn starts
+    And your opponent chooses "Kor Cindervein"
+    And the chain empties
+    Then it is your opponent's turn, in the ready step
+    And "Kor Cindervein" is exhausted
+    When the draw step starts
+    And your opponent plays "Reveille" targeting "Kor Cindervein"
+    And the chain empties
+    Then "Kor Cindervein" is ready
+
+  @rule:501.1a @rule:714.3
+  Scenario: An ally held for its controller's next ready step is readied by an effect of the one after it
+    Given the card "Bugle" reads:
+      """
+      1, Item
+      At the start of your turn, ready target ally.
+      """
+    And the card "Exhaustion Trap" reads:
+      """
+      1, Instant Ability
+      Exhaust target ally.
+      """
+    And cost is no matter
+    And your opponent controls "Bugle", "Kor Cindervein"
+    And your hand is "Gouge", "Exhaustion Trap"
+    When you play "Gouge" targeting "Kor Cindervein"
+    And the chain empties
+    And your opponent's next turn starts
+    And your opponent chooses "Kor Cindervein"
+    And the chain empties
+    Then "Kor Cindervein" is exhausted
+    When your opponent's next turn starts
+    And your opponent chooses "Kor Cindervein"
+    And your opponent passes
+    And you respond by playing "Exhaustion Trap" targeting "Kor Cindervein"
+    And the chain empties
+    Then "Kor Cindervein" is ready
+
+  @rule:709.2b
+  Scenario: In another player's ready step an ally readies that can't ready during its controller's
+    Given the card "Reveille" reads:
+      """
+      1, Instant Ability
+      Ready target ally.
+      """
+    And cost is no matter
+    And it is your opponent's turn, in the action phase
+    And your opponent controls an exhausted "Kor Cindervein"
+    And your "Entangling Roots" is attached to your opponent's "Kor Cindervein"
+    And your opponent's hand is "Reveille"
+    When your next turn starts
+    And you pass
+    And your opponent plays "Reveille" targeting "Kor Cindervein"
+    And the chain empties
+    Then it is your turn, in the ready step
+    And "Kor Cindervein" is ready
+
+  @rule:103.2 @rule:714.3f
+  Scenario: Allies held for your next ready step can't be readied in it even by whoever controls them now
+    Given the card "Reveille" reads:
+      """
+      1, Instant Ability
+      Ready target ally.
+      """
+    And the card "Beguile" reads:
+      """
+      1, Instant Ability
+      Gain control of target ally.
+      """
+    And cost is no matter
+    And you control "Kor Cindervein"
+    And your hand is "Leeroy Jenkins"
+    And your opponent's hand is "Beguile", "Reveille"
+    When you play "Leeroy Jenkins"
+    And the chain empties
+    Then "Kor Cindervein" is exhausted
+    When your next turn starts
+    And you pass
+    And your opponent plays "Beguile" targeting "Kor Cindervein"
+    And the chain empties
+    Then your opponent controls "Kor Cindervein"
+    When you pass
+    And your opponent plays "Reveille" targeting "Kor Cindervein"
+    And the chain empties
+    Then it is your turn, in the ready step
+    And "Kor Cindervein" is exhausted
