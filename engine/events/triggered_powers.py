@@ -58,7 +58,7 @@ def triggered_power(power: Power) -> Triggered | None:
     return None
 
 
-def _watched(state: State) -> frozenset[What]:
+def watched(state: State) -> frozenset[What]:
     """Return the kinds of events for which a power may watch in the state, printed or given by a modifier."""
     known = _WATCHED.of(state.memo)
     if known is None:
@@ -146,14 +146,14 @@ def trigger(attempt: Attempt, before: State, records: list[Record], proposed: tu
 def _trigger(attempt: Attempt, before: State, after: State, records: list[Record]) -> None:
     modifiers = tuple([m for m in before.modifiers if m.triggered is not None])
     _end_what_lasts_until(attempt, before, records)
-    watched = _watched(before) if before is after else _watched(before) | _watched(after)
-    if not modifiers and not watched:
+    kinds = watched(before) if before is after else watched(before) | watched(after)
+    if not modifiers and not kinds:
         return
     spent: dict[int, Modifier] = {}
     at_once: set[tuple[int, int]] = set()
     for record in records:
         for happening in happenings(record, before):
-            if not modifiers and happening.what not in watched:
+            if not modifiers and happening.what not in kinds:
                 continue
             ground = _ground(happening, before, after)
             for watcher in _watching(before, after, happening.what):

@@ -267,7 +267,9 @@ Feature: Every part of the cards that the documents print
     And you have 3 ready resources
     When the turn ends
     And you choose "Sunfury Briefings"
+    And you choose "Test Scribe"
     Then you have 4 ready resources
+    And the chain is empty
     And you can't complete "Sunfury Briefings", because of 401.1
 
   @rule:603.1 @edition:faq-2009-03

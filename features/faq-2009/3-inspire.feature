@@ -52,6 +52,7 @@ Feature: Inspire
     And you have 1 ready resource
     When the turn ends
     And you choose "Your Fortune Awaits You"
+    And you choose "the second Glous"
     Then you have 2 ready resources
     When the action phase starts
     And you complete "Your Fortune Awaits You"
@@ -111,6 +112,7 @@ Feature: Inspire
     And you have 3 ready resources
     When the turn ends
     And you choose "the first quest", "the second quest"
+    And you choose "the first Glous"
     And you choose in order "the first Glous", "the second Glous"
     Then it is your opponent's turn, in the ready step
     And you have 5 ready resources
@@ -123,3 +125,95 @@ Feature: Inspire
     Then you have 5 ready resources
     When you complete "the second quest"
     Then you have 2 ready resources
+
+  @rule:faq-2009-03:3
+  Scenario Outline: With which of two powers a quest is inspired is its controller's choice
+    Given the card "Test Scribe" reads:
+      """
+      2, Ally—Human Mage, 1 [Arcane] ATK / 2 Health
+      Inspire: Quest
+      """
+    And you control <allies>
+    And you have an exhausted "Your Fortune Awaits You" as a face-up resource
+    And you have 1 ready resource
+    When the turn ends
+    And you choose "Your Fortune Awaits You"
+    Then you must choose between <allies>
+    When you choose <inspires>
+    And the draw step starts
+    Then you <complete> complete "Your Fortune Awaits You"
+
+    Examples:
+      | allies                            | inspires         | complete |
+      | "Test Scribe", "Marksman Glous"   | "Marksman Glous" | may      |
+      | "Test Scribe", "Marksman Glous"   | "Test Scribe"    | can't    |
+      | "Marksman Glous", "Test Scribe"   | "Marksman Glous" | may      |
+      | "Marksman Glous", "Test Scribe"   | "Test Scribe"    | can't    |
+
+  @rule:faq-2009-03:3
+  Scenario Outline: Of two characters that inspire two cards one inspires what the other leaves
+    Given the card "Smith" reads:
+      """
+      2, Ally—Dwarf, 1 [Melee] ATK / 2 Health
+      Inspire: Equipment
+      When an armor is inspired this way, Smith heals 2 damage from your hero.
+      """
+    And the card "Polisher" reads:
+      """
+      2, Ally—Dwarf, 1 [Melee] ATK / 2 Health
+      Inspire: Equipment
+      """
+    And the card "Plate" reads:
+      """
+      1, Armor—Plate, 2 DEF
+      """
+    And the card "Ring" reads:
+      """
+      1, Item—Ring
+      """
+    And your hero has 5 damage
+    And you control "Polisher", "Smith"
+    And you control an exhausted "Plate"
+    And you control an exhausted "Ring"
+    When the turn ends
+    And you choose "Ring", "Plate"
+    And you choose <inspires the ring>
+    And the draw step starts
+    Then "Ring" is ready and "Plate" is ready
+    And your hero has <damage> damage
+
+    Examples:
+      | inspires the ring | damage |
+      | "Polisher"        | 3      |
+      | "Smith"           | 5      |
+
+  @rule:faq-2009-03:3
+  Scenario: Who alone can inspire one of the chosen cards inspires that one, and nobody chooses
+    Given the card "Smith" reads:
+      """
+      2, Ally—Dwarf, 1 [Melee] ATK / 2 Health
+      Inspire: Equipment
+      When an armor is inspired this way, Smith heals 2 damage from your hero.
+      """
+    And the card "Armorer" reads:
+      """
+      2, Ally—Dwarf, 1 [Melee] ATK / 2 Health
+      Inspire: Armor
+      """
+    And the card "Plate" reads:
+      """
+      1, Armor—Plate, 2 DEF
+      """
+    And the card "Ring" reads:
+      """
+      1, Item—Ring
+      """
+    And your hero has 5 damage
+    And you control "Smith", "Armorer"
+    And you control an exhausted "Plate"
+    And you control an exhausted "Ring"
+    When the turn ends
+    And you choose "Plate", "Ring"
+    And the draw step starts
+    Then "Ring" is ready and "Plate" is ready
+    And your hero has 5 damage
