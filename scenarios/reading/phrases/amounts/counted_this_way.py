@@ -300,6 +300,22 @@ def _each(done: str) -> Both:
     return build, undo
 
 
+def _each_removed() -> Both:
+    """Return the build and undo functions of each of several cards that were removed from a zone outside play."""
+    build, undo = _each("removed")
+
+    def from_a_zone(discourse: Discourse, noun: Filter) -> tuple[Selection, str]:
+        found, _ = _done(discourse, "removed")
+        target = discourse.description_of(found.selection)
+        named = getattr(found.selection, "name", None) in discourse.owners
+        if not found.several or not (named if target is None else Zone.PLAY not in target.zones):
+            raise NoReading("several cards that were removed from a zone outside play")
+        one: tuple[Selection, str] = build(discourse, noun)
+        return one
+
+    return from_a_zone, undo
+
+
 def each_of_a_kind(done: str, *, then: bool) -> Both:
     """Return the build and undo functions of each of those cards that is of a narrower kind, in turn."""
 
@@ -368,6 +384,7 @@ def _in_turns() -> Iterator[tuple[Rule, ...]]:
         some, then = each_of_a_kind(done, then=False), each_of_a_kind(done, then=True)
         yield made("each.of.a.kind", f"{{noun}} <|that was> {done} this way", *some, like=tuple)
         yield made("each.of.a.kind", f"{{noun:noun.then}} <|that was> {done} this way", *then, like=tuple)
+    yield made("each.in.turn", "{noun:cardnoun.any} removed this way", *_each_removed(), like=tuple)
     some = each_of_a_kind("discarded", then=False)
     yield made("each.of.a.kind", "{noun:cardnoun.any} discarded this way", *some, like=tuple)
     dealt = "{noun} <dealt damage|damaged> this way"

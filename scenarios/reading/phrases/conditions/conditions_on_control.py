@@ -205,6 +205,7 @@ def _held() -> Iterator[tuple[Rule, ...]]:
     dead = Count(Every(h.it, (Zone.GRAVEYARD,), _YOU))
     for be, words, comparison, n in (
         ("is", "<a|an> {it:cardnoun.any}", Comparison.AT_LEAST, _ONE),
+        ("is", "{it:cardnoun.another}", Comparison.AT_LEAST, _ONE),
         ("are", "no {it:cardnouns.any}", Comparison.EQUAL, _NONE),
         *(("are", f"{{n:count}} {bound} {{it:cardnouns.any}}", comparison, h.n) for bound, comparison in _BOUNDS),
     ):

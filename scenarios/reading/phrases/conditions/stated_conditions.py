@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.language.durations import Duration
 from engine.language.effects import Apply
-from engine.language.filters import AllOf, Among, Controlled, Filter, HasTrait, InCombatWith, Standing
+from engine.language.filters import AllOf, Among, Controlled, Filter, HasTrait, InCombatWith, Not, Standing
 from engine.language.modifiers import GainPowers, GainTags
 from engine.language.powers import Keyword
 from engine.language.selections import (
@@ -20,6 +20,7 @@ from engine.language.selections import (
     Fits,
     HeroOf,
     Number,
+    Players,
     Role,
     Selection,
     Target,
@@ -79,6 +80,24 @@ def _by_whom() -> Iterator[tuple[Rule, ...]]:
     yield rule("condition.one", "{it:one} was played by <a|an> {trait:icon} player", Fits(his_hero, HasTrait(h.trait)))
 
 
+def _opponents() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for whether a player that was spoken of is an opponent of yours."""
+    foe = Standing(Relation.OPPONENT)
+    yield rule("condition.one", "{who:player.one} <is|'s> an opponent", Fits(h.who, foe), check=_must_be_known)
+    none = "{who:player.one} <isn't|is not|'s not> an opponent"
+    yield rule("condition.one", none, Fits(h.who, Not(foe)), check=_must_be_known)
+
+
+def _must_be_known(_discourse: Discourse, who: Selection) -> None:
+    """Hold that the player may be an opponent and may be none.
+
+    Raises:
+        NoReading: the words alone tell whether that player is one.
+    """
+    if who == You() or isinstance(who, Players):
+        raise NoReading("a player who may be an opponent")
+
+
 _THERE = tuple(
     Compare(Count(Every(itself)), Comparison.AT_LEAST, Number(1))
     for itself in (Among(This()), AllOf((Among(This()), Controlled(You()))))
@@ -130,5 +149,6 @@ RULES = (
     *_ended(),
     *_in_forms(),
     *_by_whom(),
+    *_opponents(),
     *_in_combat(),
 )

@@ -340,6 +340,18 @@ def _next_cheaper() -> tuple[Any, Any]:
     return build, undo
 
 
+def _next_floored(_discourse: Discourse, topic: Value, p: ChangeCost, d: Duration, least: Number) -> tuple[Apply]:
+    return (Apply((replace(p, minimum=least.value),), topic, d, times=1),)
+
+
+def _undo_next_floored(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Apply((ChangeCost(minimum=least) as price,), topic, d, None, times=1),) if least:
+            yield {"topic": topic, "p": replace(price, minimum=0), "d": d, "least": Number(least)}
+        case _:
+            return
+
+
 def _next_ones() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for the next card of a kind, which costs less."""
     next_one = (
@@ -355,6 +367,9 @@ def _next_ones() -> Iterator[tuple[Rule, ...]]:
         (Apply((h.p,), h.topic, h.d, times=1),),
         bracket="clause",
     )
+    for floored in ("{d:duration} , to a minimum of {least:digits}", ", to a minimum of {least:digits} , {d:duration}"):
+        said = f"{{topic:payer}} {{p:nextprice}} {floored}"
+        yield made("clause.said", said, _next_floored, _undo_next_floored, bracket="clause", like=(Apply,))
 
 
 RULES = (

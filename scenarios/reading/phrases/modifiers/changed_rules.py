@@ -57,7 +57,7 @@ def _resources() -> Iterator[tuple[Rule, ...]]:
         more = (MoreResources(template),)
         you = f"you may place {number}"
         often = "<during each of your turns|on each of your turns|each turn>"
-        yield rule("static", f"{you} {often} .", (Continuous(more, You()),))
+        yield rule("static", f"<{you} {often}|{often} , {you}> .", (Continuous(more, You()),))
         yield rule("clause.said", f"{you} {{d:duration}}", (Apply(more, You(), h.d),))
         for words, relation in (("player", Relation.ANY), ("opponent", Relation.OPPONENT)):
             said = f"each {words} may place {number} <during|on> <his|his or her> turn ."

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.language.filters import AnyOf, Filter, HasTrait, OfDamageType, Tagged
-from engine.language.words import DamageType
+from engine.language.filters import AllOf, AnyOf, Filter, HasTrait, Is, OfDamageType, Tagged
+from engine.language.words import DamageType, Kind
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.nouns.card_nouns import compose, decompose
 from scenarios.reading.phrases.nouns.name_phrases import FACTIONS
-from scenarios.reading.templates import Bindings, Value, filler, h, match
+from scenarios.reading.templates import Bindings, Value, filler, h, joined, match, narrowed
 
 
 def _of_several_kinds() -> Iterator[tuple[Rule, ...]]:
@@ -49,12 +49,31 @@ def _icons() -> Iterator[tuple[Rule, ...]]:
     for faction in FACTIONS:
         yield rule("premod", f"[{faction.lower()}]", faction)
         yield rule("coreheadcard", f"[{faction.lower()}]", HasTrait(faction))
+        for inner in ("cardcardnoun~", "taggedcardnoun~"):
+            yield made("taggedcardnoun~", f"[{faction.lower()}] {{head:{inner}}}", *_of_a_faction(faction), like=AllOf)
     for dealt in DamageType:
         icon = f"[{dealt.value}]"
         yield rule("premod", icon, OfDamageType(dealt))
         for category in ("premod", "coreheadcard"):
             yield made(category, f"{{tag}} <or|and> {icon}", *_tag_or_icon(dealt), like=AnyOf)
         yield rule("coreheadcard", icon, OfDamageType(dealt))
+
+
+def _of_a_faction(faction: str) -> tuple[Any, Any]:
+    """Return the build and undo functions of cards of a kind with the icon of the faction: "[Horde] ally card"."""
+    marked = narrowed(h.head, HasTrait(faction))
+
+    def build(_discourse: Discourse, head: Filter) -> Filter:
+        if head == Is((Kind.CARD,)):
+            raise NoReading("the icon alone")
+        return joined(head, HasTrait(faction))
+
+    def undo(_discourse: Discourse, value: Filter) -> Iterator[Bindings]:
+        bound: Bindings = {}
+        if match(marked, value, bound):
+            yield bound
+
+    return build, undo
 
 
 def _tag_or_icon(dealt: DamageType) -> tuple[Any, Any]:

@@ -81,6 +81,24 @@ def _another_away(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterato
     return build, undo
 
 
+def _another_buried(discourse: Discourse, noun: Filter) -> Filter:
+    """Return the filter of a card in a graveyard other than the card itself.
+
+    Raises:
+        NoReading: the card is none of what is described, or another card could be excluded.
+    """
+    several = any(each.several and not each.person for each in discourse.mentions)
+    if several or spoken_of_alike(discourse, noun) or not is_one_of(discourse, noun):
+        raise NoReading('one card that "another" excludes without doubt')
+    return joined(noun, Not(Among(This())))
+
+
+def _undo_another_buried(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    bound: Bindings = {}
+    if match(narrowed(h.noun, Not(Among(This()))), value, bound):
+        yield bound
+
+
 def _the_one_spoken_of(discourse: Discourse) -> Selection:
     """Return the one card besides your own that the event or the sentence has spoken of.
 
@@ -157,6 +175,7 @@ def _others() -> Iterator[tuple[Rule, ...]]:
     for words, zone in (("hand", Zone.HAND), ("graveyard", Zone.GRAVEYARD)):
         said = f"another {{noun:cardnoun.any}} <from|in> your {words}"
         yield made("away", said, *_another_away(zone), like=Chosen)
+    yield made("cardnoun.another", "another {noun:cardnoun.any}", _another_buried, _undo_another_buried)
     yield made("premod", "other", _other_than_chosen, as_built(_other_than_chosen), like=Not)
     yield made("premod", "other", _other_than_this, _undo_other_than_this, like=Not)
     yield made("premods", "other opposing", _other_foes, as_built(_other_foes), like=tuple)

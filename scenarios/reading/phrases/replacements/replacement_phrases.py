@@ -295,10 +295,11 @@ def _prevented_by() -> Iterator[tuple[Rule, ...]]:
             ("{source:dealers.every}", h.source),
             ("{source:one}", Among(h.source)),
         ):
-            said = f"{by} {who} would deal to {{topic:one}}"
             yours = Prevent(None, **how, source=source)
-            yield from prevented_for_a_time(said, (Apply((yours,), h.topic, h.d),))
-            yield from prevented_always(said, (Continuous((yours,), h.topic),))
+            for whom in WARDED:
+                said = f"{by} {who} would deal to {{topic:{whom}}}"
+                yield from prevented_for_a_time(said, (Apply((yours,), h.topic, h.d),))
+                yield from prevented_always(said, (Continuous((yours,), h.topic),))
         anyone = f"{by} {{source:dealer.any}} would deal to {{topic:one}}"
         yield from prevented_always(anyone, (Continuous((Prevent(None, **how, source=h.source),), h.topic),))
         theirs = Prevent(None, by_subject=True, **how)

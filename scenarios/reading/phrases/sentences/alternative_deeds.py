@@ -318,11 +318,11 @@ def _so_much_or() -> Iterator[tuple[Rule, ...]]:
     kind = "{kind:damagetype}"
     yield made(
         "does~",
-        f"deals~ {{n:digits}} {kind} damage to {{to:np}} , <or|> {{m:digits}} damage if {{c:condition}}",
+        f"deals~ {{n:digits}} {kind} damage to {{to:np}} , <or|> {{m:digits}} damage <|instead> if {{c:condition}}",
         _or_so_many,
         _undo_or_so_many,
     )
-    same = "{same:damagetype} damage if {c:condition}"
+    same = "{same:damagetype} damage <|instead> if {c:condition}"
     yield made(
         "does~",
         f"deals~ {{n:digits}} {kind} damage to {{to:np}} , <or|> {{m:digits}} {same}",

@@ -278,13 +278,14 @@ def _prevented() -> Iterator[tuple[Rule, ...]]:
     yield rule("event.plain", f"<{prevents}>", On(What.PREVENTED, with_=Among(h.with_)))
     from_whom = On(What.PREVENTED, other=h.other, with_=Among(h.with_))
     yield rule("event.plain", f"<{prevents}> <dealt by|from|that would be dealt by> {{other:who}}", from_whom)
-    yield rule("event.plain", "damage is prevented <with|by> {with_:one}", On(What.PREVENTED, with_=Among(h.with_)))
     by = On(What.PREVENTED, subject=h.subject, with_=Among(h.with_))
     yield rule("event.plain", "damage to {subject:who} is prevented by {with_:one}", by)
     for kind, how in (("", {}), ("{kind:damagetype}", {"damage_type": h.kind}), ("combat", {"combat": True})):
         by_whom = On(What.PREVENTED, other=h.other, **how)
         to_whom = On(What.PREVENTED, subject=h.subject, **how)
         both = On(What.PREVENTED, subject=h.subject, other=h.other, **how)
+        with_it = On(What.PREVENTED, with_=Among(h.with_), **how)
+        yield rule("event.plain", f"{kind} damage is prevented <with|by> {{with_:one}}", with_it)
         would = f"{kind} damage that would be dealt"
         yield rule("event.plain", f"{would} by {{other:who}} is prevented", by_whom)
         yield rule("event.plain", f"{kind} damage that {{other:who}} would deal is prevented", by_whom)

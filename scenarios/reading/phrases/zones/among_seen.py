@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from engine.language.effects import Put
 from engine.language.filters import AllOf, Among, Filter
-from engine.language.selections import Chosen, Count, Every, Number, Quantity, Those
+from engine.language.selections import Chosen, Count, Every, Number, Quantity, Those, You
 from engine.language.words import Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
@@ -193,6 +193,11 @@ def _into_play() -> Iterator[tuple[Rule, ...]]:
     for words, put in (
         ("into play", Put(h.it, Zone.PLAY)),
         ("into play exhausted", Put(h.it, Zone.PLAY, exhausted=True)),
+        ("<into play under your control|into your party>", Put(h.it, Zone.PLAY, under=You())),
+        (
+            "into <play exhausted under your control|play under your control exhausted|your party exhausted>",
+            Put(h.it, Zone.PLAY, under=You(), exhausted=True),
+        ),
         ("into your resource row face up", Put(h.it, Zone.PLAY, as_resource=True)),
         ("into your resource row face down", Put(h.it, Zone.PLAY, as_resource=True, face_up=False)),
         (
