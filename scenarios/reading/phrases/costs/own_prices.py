@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.language.filters import Among, Filter
+from engine.language.filters import Among, Filter, Is
 from engine.language.modifiers import ChangeCost, Purpose
 from engine.language.powers import Continuous
 from engine.language.selections import Number, Quantity, This, Times, TimesDone, You
-from engine.language.words import Done, Zone
+from engine.language.words import Done, Kind, Zone
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrase_rules import NoReading, Rule, made
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.costs.prices_and_permissions import WAYS, counted_price
-from scenarios.reading.templates import Bindings
+from scenarios.reading.templates import Bindings, h
 
 _WHILE_PLAYED = (Zone.HAND, Zone.CHAIN)
 
@@ -132,4 +132,27 @@ def _reckoned_prices() -> Iterator[tuple[Rule, ...]]:
             yield made("price", said, *_reckoned_for(purpose, sign), like=ChangeCost)
 
 
-RULES = (*_prices(), *_reckoned_prices())
+def _of_own_quests() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for players who pay less, or more, to complete the quests that they control."""
+    quests = Is((Kind.QUEST,))
+    own = "to complete <his|his or her|their> quests"
+    least = ", to a minimum of {least:digits}"
+    yield rule("price.own", f"{{n:digits}} more {own}", ChangeCost(Purpose.COMPLETE, quests, h.n))
+    for said in (f"{{n:digits}} less {own}", f"{{n:digits}} less {own} {least}"):
+        yield made("price.own", said, _less_for_quests, _undo_less_for_quests, like=ChangeCost)
+    yield rule("static", "{to:player~} <pays~|must pay> {p:price.own} .", (Continuous((h.p,), h.to),))
+
+
+def _less_for_quests(_discourse: Discourse, n: Number, least: Number = Number(0)) -> ChangeCost:
+    return ChangeCost(Purpose.COMPLETE, Is((Kind.QUEST,)), Number(-n.value), least.value)
+
+
+def _undo_less_for_quests(_discourse: Discourse, value: ChangeCost) -> Iterator[Bindings]:
+    match value:
+        case ChangeCost(Purpose.COMPLETE, Is((Kind.QUEST,)), Number(by), least) if by < 0:
+            yield {"n": Number(-by), "least": Number(least)}
+        case _:
+            return
+
+
+RULES = (*_of_own_quests(), *_prices(), *_reckoned_prices())

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
 
-from engine.language.filters import Valued
+from engine.language.filters import AllOf, Filter, Valued
+from engine.language.selections import Number, X
 from engine.language.words import Comparison, Trait
-from scenarios.reading.phrase_rules import Rule, rule
-from scenarios.reading.templates import h
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, rule
+from scenarios.reading.templates import Bindings, Value, h, joined
+
+Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]
 
 
 def _described() -> Iterator[tuple[Rule, ...]]:
@@ -28,6 +33,30 @@ def _left() -> Iterator[tuple[Rule, ...]]:
         yield rule("postmod", f"with {{n:digits}} {bound} {left}", Valued(Trait.REMAINING_HEALTH, comparison, h.n))
     just = Valued(Trait.REMAINING_HEALTH, Comparison.EQUAL, h.n)
     yield rule("postmod", f"with <|exactly|only> {{n:digits}} {left}", just)
+
+
+def with_a_value(both: Both, noun: str = "noun") -> Both:
+    """Return the build and undo functions of cards of a zone with what is said of their values behind the zone.
+
+    `noun` is the name of the part that describes the cards.
+    """
+    build, undo = both
+
+    def build_such(discourse: Discourse, so: Filter, **parts: Value) -> Value:
+        if not isinstance(so, Valued) or not isinstance(so.quantity, (Number, X)):
+            raise NoReading("a value of the cards")
+        return build(discourse, **{**parts, noun: joined(parts[noun], so)})
+
+    def undo_such(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        for bound in undo(discourse, value):
+            match bound[noun]:
+                case AllOf((*rest, Valued() as so)):
+                    head = rest[0] if len(rest) == 1 else AllOf(tuple(rest))
+                    yield {**bound, noun: head, "so": so}
+                case _:
+                    continue
+
+    return build_such, undo_such
 
 
 RULES = (*_described(), *_left())

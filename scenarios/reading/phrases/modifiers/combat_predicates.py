@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import product
 from typing import Any
 
 from engine.language.durations import Duration
@@ -11,9 +12,11 @@ from engine.language.effects import Apply, Deal
 from engine.language.filters import AllOf, Among, AnyOf, Filter, InCondition, Not
 from engine.language.modifiers import Adjust, AttackOnly, Can, ChangeCost, Deed, Purpose
 from engine.language.powers import Continuous
-from engine.language.selections import SELECTIONS, Both, Every, Fits, HeroOf, Number, Per, This, ValueOf, You
-from engine.language.words import Condition, Trait
+from engine.language.selections import SELECTIONS, Both, Every, Fits, HeroOf, Number, Per, Selection, This, Union, ValueOf, You
+from engine.language.words import Condition, DamageType, Trait
+from scenarios.reading import plural_references
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.noun_words import kinds_named
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.modifiers.predicates import TRAITS_BY_WORD, limited, unlimited
 from scenarios.reading.templates import (
@@ -120,6 +123,9 @@ def _in_combat() -> Iterator[tuple[Rule, ...]]:
         said = f"{some} {role}"
         for timed in (f"{said} {{duration}}", f"{some} {{duration}} {role}", f"{{duration}} , {said}"):
             yield made("clause.said", timed, opposed.apply, opposed.undo_apply, bracket="clause", like=(Apply,))
+        for second in ("<|have> {two:held.then}", "{two:ares.then}"):
+            many = f"{{topic:topics}} {{changes:ares}} {role} <and|, and> {second} ."
+            yield made("two.statics", many, *_also_in_a_state(opposed), bracket="clause", like=_TWO)
         for lasting in (f"{said} .", f"{role} , {some} ."):
             yield made("static", lasting, opposed.last, opposed.undo_last, bracket="clause", like=(Continuous,))
     in_a_state = "while {state:being} , {a:so.while} ."
@@ -129,6 +135,23 @@ def _in_combat() -> Iterator[tuple[Rule, ...]]:
     yield made("so.while", said, attacks.last, attacks.undo_last, bracket="clause", like=(Continuous,))
     once = Continuous(h.changes, h.topic, Fits(h.topic, h.being))
     yield rule("so.while", "{topic:one} {changes:iss} while {being}", (once,), bracket="clause")
+
+
+def _also_in_a_state(opposed: _Opposed) -> tuple[Any, Any]:
+    """Return the build and undo functions of what several have against some, and what they have in another state."""
+
+    def build(discourse: Discourse, topic: Value, changes: Value, foe: Value, two: Value) -> Value:
+        (power,) = opposed.last(discourse, topic, changes, foe)
+        to, while_ = limited(topic, two[1])
+        return power, Continuous(two[0], to, while_)
+
+    def undo(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        power, other = value
+        for one, two in product(opposed.undo_last(discourse, (power,)), unlimited(other.to, other.while_)):
+            if "being" in two and one["topic"] == two["topic"]:
+                yield {**one, "two": (other.changes, two["being"])}
+
+    return build, undo
 
 
 def _in_a_state(_discourse: Discourse, state: Value, a: Value) -> Value:
@@ -312,6 +335,36 @@ def _against() -> Iterator[tuple[Rule, ...]]:
     )
 
 
+def _each_of_two(typed: Value) -> tuple[Any, Any]:
+    """Return the build and undo functions of two characters, spoken of before, each of which damages the other."""
+
+    def build(discourse: Discourse, kind: DamageType | None = None) -> tuple[Deal, Deal]:
+        match plural_references.them(discourse).selection:
+            case Union((a, b)) if _is_one_character(discourse, a) and _is_one_character(discourse, b):
+                return (
+                    Deal(a, b, ValueOf(Trait.ATK, a), kind, name="dealt"),
+                    Deal(b, a, ValueOf(Trait.ATK, b), kind, name="dealt"),
+                )
+            case _:
+                raise NoReading("two characters")
+
+    def undo(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        kind = value[0].damage_type
+        if (kind is None) is (typed is None) and value == build(discourse.fork(), kind):
+            yield {} if kind is None else {"kind": kind}
+
+    return build, undo
+
+
+def _is_one_character(discourse: Discourse, it: Selection) -> bool:
+    """Return whether the selection was spoken of as one card, which is a character whatever it is."""
+    known = [each for each in discourse.mentions if each.selection == it]
+    return bool(known) and all(not each.several and kinds_named(each.nouns) <= _CHARACTERS for each in known)
+
+
+_CHARACTERS = frozenset({"ally", "hero", "totem", "character"})
+
+
 def _each_other() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for two characters that deal damage to each other."""
     atk = (
@@ -320,6 +373,9 @@ def _each_other() -> Iterator[tuple[Rule, ...]]:
     )
     for words in ("damage to each other equal to their atk", "damage equal to their atk to each other"):
         yield rule("clause.said", f"{{a:ref}} and {{b:ref}} <|each> deal {words}", atk)
+    for kind, typed in (("", None), ("{kind:damagetype}", h.kind)):
+        other = f"each of them deals {kind} damage equal to its atk to the other"
+        yield made("clause.said", other, *_each_of_two(typed), like=(Deal, Deal))
     same = Deal(h.a, h.b, h.n, h.kind, name="dealt"), Deal(h.b, h.a, h.n, h.kind, name="dealt")
     yield rule(
         "clause.said", "{a:ref} and {b:ref} <|each> deal {n:digits} {kind:damagetype} damage to each other", same

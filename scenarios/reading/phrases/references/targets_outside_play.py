@@ -15,6 +15,7 @@ from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
 from scenarios.reading.phrases.amounts.quantities import CARD
+from scenarios.reading.phrases.descriptions.bounded_values import with_a_value
 from scenarios.reading.selected_cards import aim, by_fit
 from scenarios.reading.templates import Bindings, Value, h, joined, narrowed
 
@@ -91,13 +92,16 @@ def _in_graveyards() -> Iterator[tuple[Rule, ...]]:
         place = f"<from|in> {where}"
         for category in ("away", "target.away"):
             yield made(category, f"target {{noun:cardnoun.any}} {place}", *_one(dead, owner))
+            yield made(category, f"target {{noun:cardnoun.any}} {place} {{so:postmod}}", *with_a_value(_one(dead, owner)))
         if owner is None:
             continue
         yield made(
             "aways", f"{{n:count}} target {{nouns:cardnouns.any}} {place}", *_several(dead, owner, at_least=True)
         )
         some = "<up to {n:count}|{n:count} or fewer> target {nouns:cardnouns.any}"
-        yield made("aways", f"{some} {place}", *_several(dead, owner, at_least=False))
+        up_to = _several(dead, owner, at_least=False)
+        yield made("aways", f"{some} {place}", *up_to)
+        yield made("aways", f"{some} {place} {{so:postmod}}", *with_a_value(up_to, "nouns"))
         yield made("aways", f"any number of target {{nouns:cardnouns.any}} {place}", *_any_number(dead, owner))
     everywhere = "<from|in> <graveyards|any graveyard|any graveyards|any number of graveyards>"
     yield made(

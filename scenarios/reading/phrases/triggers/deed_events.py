@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.language.filters import AllOf, Among, AnyOf, Controlled, Filter, InCondition, Is, Owned, Standing
 from engine.language.powers import Triggered
-from engine.language.selections import Compare, EventAmount, Number, OwnerOf, Players, Role, TimesDone, You
+from engine.language.selections import Compare, EventAmount, Happened, Number, OwnerOf, Players, Role, TimesDone, You
 from engine.language.triggers import On, Part, What
 from engine.language.words import Comparison, Condition, Done, Kind, Relation, Zone
 from scenarios.reading.back_references import speak_of
@@ -71,6 +71,7 @@ def _players() -> Iterator[tuple[Rule, ...]]:
         for card in ("cardnoun.some", "noun"):
             yield rule("event.plain", f"{who} discard{s} <a|an> {{subject:{card}}}", discarded)
         yield rule("event.plain", f"{who} draw{s} a card", On(What.DRAWN, player=player))
+        yield _after_the_first(f"{who} draw{s}", player)
         whose = "your" if who == "you" else "his"
         yield rule("event.plain", f"{who} place{s} a resource", On(What.PLACED, player=player))
         row = f"<|in {whose} resource row|into {whose} resource row>"
@@ -90,6 +91,14 @@ def _players() -> Iterator[tuple[Rule, ...]]:
     yield rule("struck.with", "{it:one}", Among(h.it))
     yield made("noun.played", "{it:noun}", _of_a_kind, lambda _d, value: [{"it": value}])
     yield made("cardnoun.some~", "{it:cardnoun~}", _some_card, lambda _d, value: [{"it": value}])
+
+
+def _after_the_first(draws: str, player: Filter) -> tuple[Rule, ...]:
+    """Return the rules for cards that a player draws in a turn in which he or she has drawn one before."""
+    again = draws if draws == "you draw" else "<he|he or she|that player> draws"
+    but = f"<except|except for|other than> the first <one|card> {again} each turn"
+    later = On(What.DRAWN, player=player, when=Happened(Done.DRAWN, Role("player")))
+    return rule("event", f"{draws} a card , {but}", later)
 
 
 def _aimed() -> Iterator[tuple[Rule, ...]]:
@@ -124,6 +133,7 @@ def _of_one_player() -> Iterator[tuple[Rule, ...]]:
     who, s, player = _ONE_PLAYER
     for verb, what in (("play", What.PLAYED), ("discard", What.DISCARDED), ("draw", What.DRAWN)):
         yield rule("event.plain", f"{who} {verb}{s} a card", On(what, player=player))
+    yield _after_the_first(f"{who} draws", player)
     some = On(What.PLAYED, subject=h.subject, player=player)
     for words in ("<a|an> {subject:noun}", "<a|an> {subject:cardnoun.some}"):
         yield rule("event.plain", f"{who} plays {words}", some)

@@ -28,6 +28,7 @@ from scenarios.reading.back_references import is_one_player, must_be_one_player,
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
+from scenarios.reading.phrases.descriptions.bounded_values import Both, with_a_value
 from scenarios.reading.phrases.nouns.card_nouns import InParty
 from scenarios.reading.phrases.nouns.tags_before_nouns import tag_filter, tag_of
 from scenarios.reading.phrases.verbs.verb_phrases import verb
@@ -142,18 +143,25 @@ def _away() -> Iterator[tuple[Rule, ...]]:
     for prep in ("from", "in"):
         yield from _in_others(prep)
         for words, zones in _OF_YOURS.items():
-            yield made("away", f"<a|an> {{noun:cardnoun.any}} {prep} {words}", *_picked(zones))
+            yield from _with_values("away", f"<a|an> {{noun:cardnoun.any}} {prep} {words}", _picked(zones))
             if len(zones) > 1:
                 continue
             (zone,) = zones
-            yield made("aways", f"{{n:count}} {{noun:cardnouns.any}} {prep} {words}", *picked_many(zone))
-            yield made("aways", f"all {{noun:cardnouns.any}} {prep} {words}", *_all(zone))
-            yield made("aways", f"up to {{n:count}} {{noun:cardnouns.any}} {prep} {words}", *picked_up_to(zone))
-            yield made("aways", f"any number of {{noun:cardnouns.any}} {prep} {words}", *_picked_any(zone))
+            cards = f"{{noun:cardnouns.any}} {prep} {words}"
+            yield from _with_values("aways", f"{{n:count}} {cards}", picked_many(zone))
+            yield from _with_values("aways", f"all {cards}", _all(zone))
+            yield from _with_values("aways", f"up to {{n:count}} {cards}", picked_up_to(zone))
+            yield from _with_values("aways", f"any number of {cards}", _picked_any(zone))
     removed = _picked((Zone.REMOVED,), None)
     yield made("away", "<a|an> {noun:cardnoun.any} <that is|that 's|that was> removed from the game", *removed)
     yield made("away", "the top card of {of:whose} deck", _top_one, _undo_top_one)
     yield made("aways", "the top {n:count} cards of {of:whose} deck", _top, _undo_top)
+
+
+def _with_values(category: str, said: str, both: Both) -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for cards in a zone, and for those of them whose values are told behind the zone."""
+    yield made(category, said, *both)
+    yield made(category, f"{said} {{so:postmod}}", *with_a_value(both))
 
 
 def _random(zone: Zone, *, several: bool) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
