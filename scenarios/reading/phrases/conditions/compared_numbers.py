@@ -16,6 +16,7 @@ from engine.language.selections import (
     Number,
     Those,
     ValueOf,
+    X,
 )
 from engine.language.words import Comparison, Trait
 from scenarios.reading.phrase_rules import Rule, rule
@@ -37,7 +38,9 @@ def _values() -> Iterator[tuple[Rule, ...]]:
     for word, trait in _TRAITS:
         exactly = Compare(ValueOf(trait, h.of), Comparison.EQUAL, h.n)
         yield rule("condition.one", f"{{of:one}} has <exactly|> {{n:digits}} {word}", exactly, bracket="clause")
+    yield rule("condition.one", "x is <exactly|> {n:digits}", Compare(X(), Comparison.EQUAL, h.n))
     for bound, comparison in _BOUNDS:
+        yield rule("condition.one", f"x is {{n:digits}} {bound}", Compare(X(), comparison, h.n))
         yield rule("condition.one", f"{{left:value}} <is|was> {{n:digits}} {bound}", Compare(h.left, comparison, h.n))
         cost = Compare(ValueOf(Trait.COST, h.of), comparison, h.n)
         yield rule("condition.one", f"{{of:one}} <has cost|costs> {{n:digits}} {bound}", cost, bracket="clause")

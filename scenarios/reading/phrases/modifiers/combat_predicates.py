@@ -12,7 +12,20 @@ from engine.language.effects import Apply, Deal
 from engine.language.filters import AllOf, Among, AnyOf, Filter, InCondition, Not
 from engine.language.modifiers import Adjust, AttackOnly, Can, ChangeCost, Deed, Purpose
 from engine.language.powers import Continuous
-from engine.language.selections import SELECTIONS, Both, Every, Fits, HeroOf, Number, Per, Selection, This, Union, ValueOf, You
+from engine.language.selections import (
+    SELECTIONS,
+    Both,
+    Every,
+    Fits,
+    HeroOf,
+    Number,
+    Per,
+    Selection,
+    This,
+    Union,
+    ValueOf,
+    You,
+)
 from engine.language.words import Condition, DamageType, Trait
 from scenarios.reading import plural_references
 from scenarios.reading.discourse import Discourse

@@ -92,7 +92,9 @@ def _in_graveyards() -> Iterator[tuple[Rule, ...]]:
         place = f"<from|in> {where}"
         for category in ("away", "target.away"):
             yield made(category, f"target {{noun:cardnoun.any}} {place}", *_one(dead, owner))
-            yield made(category, f"target {{noun:cardnoun.any}} {place} {{so:postmod}}", *with_a_value(_one(dead, owner)))
+            yield made(
+                category, f"target {{noun:cardnoun.any}} {place} {{so:postmod}}", *with_a_value(_one(dead, owner))
+            )
         if owner is None:
             continue
         yield made(
