@@ -1,0 +1,114 @@
+Feature: Draws after the first, each removed card, damage to each other, and damage between some
+
+  @rule:703.4
+  Scenario Outline: Each card after the first one of the turn counts, of each player by itself
+    Given the card "Test Gossip" reads:
+      """
+      3, Horde, Ally—Orc Warrior, 2 [Melee] ATK / 2 Health
+      When a player draws a card, except the first one he draws each turn, put 1 damage on that player's hero.
+      """
+    And the card "Test Study" reads:
+      """
+      1, Instant Ability
+      Draw <number>.
+      """
+    And the card "Test Echo" reads:
+      """
+      1, Instant Ability
+      Draw a card.
+      """
+    And cost is no matter
+    And you control "Test Gossip"
+    And your hand is "Test Study"
+    And your opponent's hand is "Test Echo"
+    And your deck, from the top, is "Tim", "Brigg", "Kena Shadowbrand"
+    And your opponent's deck, from the top, is "Leeroy Jenkins"
+    When you play "Test Study"
+    And the chain empties
+    And your opponent plays "Test Echo"
+    And the chain empties
+    Then your hero has <damage> damage
+    And your opponent's hero has 0 damage
+
+    Examples:
+      | number      | damage |
+      | a card      | 0      |
+      | two cards   | 1      |
+      | three cards | 2      |
+
+  @rule:717.2
+  Scenario: What one hero would deal to allies is prevented, and nothing else
+    Given the card "Test Haven" reads:
+      """
+      1, Instant Ability
+      Prevent all damage that target hero would deal to allies this turn.
+      """
+    And the card "Test Storm" reads:
+      """
+      1, Instant Ability
+      Your hero deals 1 fire damage to each opposing hero and ally.
+      """
+    And the card "Test Blaze" reads:
+      """
+      1, Instant Ability
+      Your hero deals 1 fire damage to each opposing hero and ally.
+      """
+    And cost is no matter
+    And you control "Brigg"
+    And your opponent controls "Kena Shadowbrand"
+    And your hand is "Test Haven", "Test Storm"
+    And your opponent's hand is "Test Blaze"
+    When you play "Test Haven" targeting your opponent's hero
+    And the chain empties
+    And you play "Test Storm"
+    And the chain empties
+    And your opponent plays "Test Blaze"
+    And the chain empties
+    Then your opponent's hero has 1 damage
+    And "Kena Shadowbrand" has 1 damage
+    And your hero has 1 damage
+    And "Brigg" has 0 damage
+
+  Scenario Outline: It is done once for each card removed
+    Given the card "Test Exhumer" reads:
+      """
+      3, Ability
+      Remove up to two target ally cards in graveyards from the game. For each card removed this way, draw a card.
+      """
+    And cost is no matter
+    And your hand is "Test Exhumer"
+    And your deck, from the top, is "Leeroy Jenkins", "Kena Shadowbrand"
+    And your graveyard is "Tim"
+    And your opponent's graveyard is "Brigg"
+    When you play "Test Exhumer" targeting <targets>
+    And the chain empties
+    Then "Leeroy Jenkins" is in your hand
+    And "Kena Shadowbrand" is in your <place>
+
+    Examples:
+      | targets           | place |
+      | "Tim"             | deck  |
+      | "Tim" and "Brigg" | hand  |
+
+  Scenario: Each of two deals damage equal to its own ATK to the other
+    Given the card "Test Duel" reads:
+      """
+      3, Ability
+      Choose target ally in your party and target opposing ally. Each of them deals melee damage equal to its ATK to the other.
+      """
+    And the card "Test Bull" reads:
+      """
+      3, Horde, Ally—Tauren Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And the card "Test Wall" reads:
+      """
+      3, Alliance, Ally—Human Warrior, 2 [Melee] ATK / 6 Health
+      """
+    And cost is no matter
+    And you control "Test Bull"
+    And your opponent controls "Test Wall"
+    And your hand is "Test Duel"
+    When you play "Test Duel" targeting "Test Bull" and "Test Wall"
+    And the chain empties
+    Then "Test Wall" has 3 damage
+    And "Test Bull" has 2 damage
