@@ -6,7 +6,7 @@ import pytest
 
 from engine.language.costs import Activate, Resources
 from engine.language.durations import Duration
-from engine.language.effects import Apply, Deal, Discard, Draw, ForEach, If, Put
+from engine.language.effects import Apply, Deal, Destroy, Discard, Draw, ForEach, If, Put
 from engine.language.filters import (
     AllOf,
     Among,
@@ -38,6 +38,7 @@ from engine.language.selections import (
     Target,
     This,
     Those,
+    Union,
     ValueOf,
     X,
     You,
@@ -108,6 +109,8 @@ IS_A_FOE = Fits(Target(), Standing(Relation.OPPONENT))
 DISCARDING = (Discard(Target(), n(1)), If(IS_A_FOE, DRAWN))
 HORDE_ALLY = AllOf((ALLY, HasTrait("Horde")))
 BURNT = [Deal(HERO, Target(), n(much), DamageType.FIRE) for much in (2, 4)]
+NO_DEARER = Valued(Trait.COST, Comparison.AT_MOST, ValueOf(Trait.COST, Target()))
+NO_WEAKER = Valued(Trait.ATK, Comparison.AT_LEAST, ValueOf(Trait.ATK, Target()))
 TEXTS: dict[str, Text] = {
     "Remove up to three target ally cards in graveyards from the game. "
     "For each ally card removed this way, draw a card.": Text(
@@ -150,6 +153,13 @@ TEXTS: dict[str, Text] = {
     ),
     "Put a [Horde] ally card from your hand into play.": Text(
         (), (Put(Chosen(Every(HORDE_ALLY, (Zone.HAND,), You())), Zone.PLAY),)
+    ),
+    "Destroy target ally in your party and target opposing ally with the same or lower cost.": Text(
+        (TargetDescription(MY_ALLY), TargetDescription(AllOf((ALLY, OPPOSING, NO_DEARER)))),
+        (Destroy(Union((Target(), Target(1)))),),
+    ),
+    "Destroy all allies with the same or greater ATK as target ally.": Text(
+        (AN_ALLY,), (Destroy(Every(AllOf((ALLY, NO_WEAKER)))),)
     ),
     "You pay 1 less to play your next ability this turn, to a minimum of 1.": Text(
         (), (less(Purpose.PLAY, Is((Kind.ABILITY,)), 1, 1),)

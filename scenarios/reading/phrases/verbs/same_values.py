@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 from engine.language.effects import Deal
@@ -18,21 +19,29 @@ from scenarios.reading.templates import Bindings, h, parts_of
 _TRAITS = {Trait.COST: "cost", Trait.ATK: "atk", Trait.HEALTH: "health"}
 
 
-def _same(trait: Trait) -> tuple[Any, Any]:
-    """Return the build and undo functions of cards with the same value as the card that was spoken of."""
+_AS_MUCH = {
+    "the same": Comparison.EQUAL,
+    "the same or <lower|less|lesser>": Comparison.AT_MOST,
+    "the same or <higher|greater>": Comparison.AT_LEAST,
+}
+"""How a value is compared with that of another card, in words."""
+
+
+def _same(trait: Trait, comparison: Comparison) -> tuple[Any, Any]:
+    """Return the build and undo functions of cards with as much of a value as the card that was spoken of."""
 
     def build(discourse: Discourse) -> Valued:
         found = back_references.it(discourse).selection
-        return Valued(trait, Comparison.EQUAL, ValueOf(trait, found))
+        return Valued(trait, comparison, ValueOf(trait, found))
 
     return build, as_built(build)
 
 
 def _alike() -> Iterator[tuple[Rule, ...]]:
-    for trait, word in _TRAITS.items():
-        as_much = Valued(trait, Comparison.EQUAL, ValueOf(trait, h.of))
-        yield rule("postmod", f"with the same {word} as {{of:one}}", as_much)
-        yield made("postmod", f"with the same {word}", *_same(trait), like=Valued)
+    for (trait, word), (same, comparison) in product(_TRAITS.items(), _AS_MUCH.items()):
+        as_much = Valued(trait, comparison, ValueOf(trait, h.of))
+        yield rule("postmod", f"with {same} {word} as {{of:one}}", as_much)
+        yield made("postmod", f"with {same} {word}", *_same(trait, comparison), like=Valued)
 
 
 def _of_two_types(
