@@ -13,11 +13,12 @@ A verb phrase gives effects. Its doer comes from the clause around it.
                           sentence after it
     exchanges_and_decks   cards that are exchanged, flipped, looked at or moved, decks that are turned over, and zones
                           seldom searched
+    mutual_damage         damage that two characters deal to each other
     one_after_another     amounts of damage, each dealt to or healed from a card of its own, in one sentence
     reattached_abilities  abilities that are attached to a card that is targeted, or that was spoken of, from play
                           (306.3f) or elsewhere
-    same_values           cards with the same cost, ATK or health as another card, and damage of two types to the same
-                          characters
+    same_values           cards with the same cost, ATK or health as another card, or as much at most, and damage of two
+                          types to the same characters
     token_phrases         tokens: what a text says of them, and who puts them into play
     token_sorts           tokens of two sorts at once, exhausted tokens for each of something, and tokens in another
                           number "instead"

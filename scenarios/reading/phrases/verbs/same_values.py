@@ -1,4 +1,4 @@
-"""Cards with the same cost, ATK or health as another card, and damage of two types to the same characters."""
+"""Cards with the same cost, ATK or health as another card, or as much at most, and damage of two types to the same."""
 
 from __future__ import annotations
 
