@@ -141,3 +141,49 @@ Feature: Words of cards that look doubtful and that the rules decide
     And the chain empties
     Then "Tim" is in Cid's graveyard
     And there is 1 card in Ann's hand
+
+  @rule:406.1
+  Scenario: Cards in hand are instant, cards that are played from another zone aren't
+    Given cost is no matter
+    And the card "Quick Thought" reads:
+      """
+      0, Instant Ability
+      Ally cards in your hand are instant this turn.
+      """
+    And the card "Grave Caller" reads:
+      """
+      2, Horde, Ally—Undead Priest, 1 [Shadow] ATK / 1 Health
+      You can play ally cards from your graveyard.
+      """
+    And you control "Grave Caller"
+    And it is your opponent's turn, in the action phase
+    And your hand is "Quick Thought", "Tim"
+    And your graveyard is "Brigg"
+    When your opponent passes
+    And you play "Quick Thought"
+    And the chain empties
+    And your opponent passes
+    Then you may play "Tim"
+    And you can't play "Brigg", because of 406.1
+
+  @rule:406.1
+  Scenario: An ally card in the graveyard can still be played in your own action phase
+    Given cost is no matter
+    And the card "Sharp Watch" reads:
+      """
+      2, Item
+      Ally cards in your hand are instant.
+      """
+    And the card "Grave Caller" reads:
+      """
+      2, Horde, Ally—Undead Priest, 1 [Shadow] ATK / 1 Health
+      You can play ally cards from your graveyard.
+      """
+    And you control "Sharp Watch" and "Grave Caller"
+    And your hand is "Tim"
+    And your graveyard is "Brigg"
+    Then you may play "Tim"
+    And you may play "Brigg"
+    When the end phase starts
+    Then you may play "Tim"
+    And you can't play "Brigg", because of 406.1

@@ -20,8 +20,8 @@ from engine.language.filters import (
     Standing,
     Tagged,
 )
-from engine.language.selections import HeroOf, Players, Role, Selection, Target, This, Those, You
-from engine.language.words import Kind, Relation
+from engine.language.selections import Every, HeroOf, Players, Role, Selection, Target, This, Those, You
+from engine.language.words import Kind, Relation, Zone
 from scenarios.playthrough.spoken_names import entity, listed, possessive, who
 from scenarios.registry.step_tokens import quoted
 
@@ -100,6 +100,9 @@ def selected(play: Playthrough, modifier: Modifier, selection: Selection) -> str
             return listed(entity(play, each) for each in modifier.targets[slot])
         case Role(name) | Those(name) if name in dict(modifier.roles):
             return listed(entity(play, each) for each in dict(modifier.roles)[name])
+        case Every(filter, (Zone.HAND,), You()):
+            held = described(play, modifier, filter)
+            return UNSAID if held is None else f"{held} in {possessive(play, modifier.controller)} hand"
         case _:
             return UNSAID
 

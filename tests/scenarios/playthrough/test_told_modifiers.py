@@ -101,6 +101,8 @@ def modifier(play: PlayedScenario, *changes: Change, cards: tuple[int, ...] | No
         (AddCost(Purpose.PLAY, ALLIES, ()), "Kor Cindervein pays an additional cost to play allies this turn"),
         (PlayFrom(Zone.GRAVEYARD, ALLIES), "Kor Cindervein may play allies from the graveyard this turn"),
         (PlayAsInstant(ALLIES), "Kor Cindervein may play allies as instants this turn"),
+        (PlayAsInstant(Among(Every(ALLIES, (Zone.HAND,), You()))),
+         "Kor Cindervein may play allies in your hand as instants this turn"),
         (EntersPlay(ALLIES, exhausted=True), "Kor Cindervein lets allies enter play otherwise than usual this turn"),
         (NeedNotReady(), "Kor Cindervein may stay exhausted during the ready step this turn"),
         (MoreOf("Pet", 1), "Kor Cindervein may have 1 more Pet this turn"),

@@ -28,6 +28,7 @@ from engine.language.modifiers import (
     LosePowers,
     MoreOf,
     MoreResources,
+    PlayAsInstant,
     Prevent,
     SeenTop,
 )
@@ -89,6 +90,12 @@ POWERS: dict[str, Power] = {
     ),
     "Your maximum hand size is reduced by two for each ally in your party.": Continuous(
         (HandSize(Times(Count(Every(AllOf((ALLY, MINE)))), -2)),), You()
+    ),
+    "Ally cards in your hand are instant.": Continuous(
+        (PlayAsInstant(Among(Every(ALLY, (Zone.HAND,), You()))),), You()
+    ),
+    "Cards in your hand are instant.": Continuous(
+        (PlayAsInstant(Among(Every(Is((Kind.CARD,)), (Zone.HAND,), You()))),), You()
     ),
 }
 

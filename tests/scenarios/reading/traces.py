@@ -265,7 +265,7 @@ TRACES = (
     Trace("(?:your|it's) next (?!turn|ready)", (".times", "Delay")),
     Trace("ready step", ("Deed.READY_DURING_READY_STEP", "NeedNotReady")),
     Trace("graveyards?", ("Zone.GRAVEYARD", "=moved")),
-    Trace("hands?", ("Zone.HAND", "Discard", "HandSize", "PlayAsInstant")),
+    Trace("hands?", ("Zone.HAND", "Discard", "HandSize")),
     Trace("decks?(?! over)", ("Zone.DECK", "SeenTop", "Shuffle", "Top", "TurnDeckOver")),
     Trace("from the game", ("Zone.REMOVED",)),
     Trace("into play", ("Zone.PLAY", "CreateTokens")),

@@ -140,12 +140,10 @@ def _hands() -> Iterator[tuple[Rule, ...]]:
         said = f"{who} no maximum hand size"
         yield rule("clause.said", f"{said} {{d:duration}}", (Apply((HandSize(None),), them, h.d),))
         yield rule("static", f"{said} .", (Continuous((HandSize(None),), them),))
-    for ending, template in ((".", None), ("{d:duration}", h.d)):
-        said = f"{{what:cardnouns}} in your hand are instant {ending}"
-        if template is None:
-            yield rule("static", said, (Continuous((PlayAsInstant(h.what),), You()),))
-        else:
-            yield rule("clause.said", said, (Apply((PlayAsInstant(h.what),), You(), template),))
+    instant = (PlayAsInstant(Among(Every(h.what, (Zone.HAND,), You()))),)
+    said = "{what:cardnouns} in your hand are instant"
+    yield rule("static", f"{said} .", (Continuous(instant, You()),))
+    yield rule("clause.said", f"{said} {{d:duration}}", (Apply(instant, You(), h.d),))
 
 
 RULES = (
