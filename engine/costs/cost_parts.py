@@ -80,18 +80,18 @@ def pay_part(resolution: Resolution, part: Cost, about: CardId) -> bool:
         case Activate():
             done = resolution.happen([activating(about)], *_exhausting(resolution))
             return [each.performed for each in done] == [True]
-        case Perform(effect):
-            return _perform(resolution, effect)
+        case Perform(effect, first):
+            return _perform(resolution, (effect,) if first is None else (first, effect))
         case Concede():
             pass
     return True
 
 
 @implements("401.1")
-def _perform(resolution: Resolution, effect: Effect) -> bool:
-    """Do the effect to pay for something; return whether all of it was done."""
+def _perform(resolution: Resolution, effects: Sequence[Effect]) -> bool:
+    """Do the effects to pay for something; return whether all of them were done."""
     resolution.paying = True
-    done = perform(resolution, (effect,))
+    done = perform(resolution, effects)
     resolution.paying = False
     return done
 

@@ -109,7 +109,9 @@ def noticed(state: State, parts: Sequence[Cost]) -> bool:
 @cache
 def _footprint(part: Cost) -> Footprint:
     """Return what the part reads and changes; room for damage is left to the module `means`."""
-    return WHOLE.of(part.effect if isinstance(part, Perform) else part)
+    if not isinstance(part, Perform):
+        return WHOLE.of(part)
+    return WHOLE.of(part.effect if part.first is None else (part.first, part.effect))
 
 
 def _is_tried(part: Cost) -> bool:

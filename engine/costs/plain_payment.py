@@ -102,8 +102,10 @@ def _touched(scope: Scope, part: Cost, about: CardId, taken: Cards) -> Cards | U
         case Activate():
             event = activating(about)
             return _cards((event,)) if sure(scope.state, event) else None
-        case Perform(effect):
+        case Perform(effect, None):
             return _turned(scope, effect) or _by_effect(scope, effect, taken)
+        case Perform():
+            return None
         case Resources(amount):
             free = [card for card in ready_resources(scope.state, scope.you) if card not in taken]
             many = number(scope, amount)

@@ -11,7 +11,7 @@ from engine.decisions.offers import at_least
 from engine.effects.resolution import Doing, Resolution
 from engine.events.event import sure
 from engine.events.proposed_event import possible, stopped_by
-from engine.language.selections import Chosen, Circumstance, Quantity, Selection, Total, Union
+from engine.language.selections import Chosen, Circumstance, Quantity, Selection, Top, Total, Union
 from engine.language.words import Alike
 from engine.state.game import State
 from engine.state.ids import CardId, Entity, PlayerId
@@ -27,7 +27,7 @@ from engine.view.scope import Scope
 def choose(resolution: Resolution, chosen: Chosen) -> tuple[Entity, ...]:
     """Return what a player chooses; as many as possible where fewer than needed are there."""
     doing, resolution.doing = resolution.doing, None
-    there = tuple(each for each in select(resolution, chosen.among) if _is_there(resolution, each))
+    there = tuple(each for each in _offered(resolution, chosen.among) if _is_there(resolution, each))
     able = _able(resolution.state, doing, there)
     least = 1 if chosen.least is None else number(resolution, chosen.least)
     most = least if chosen.most is None else number(resolution, chosen.most)
@@ -50,6 +50,13 @@ def choose(resolution: Resolution, chosen: Chosen) -> tuple[Entity, ...]:
     if len(picked) < least:
         resolution.done = False
     return _named(resolution, chosen, picked)
+
+
+def _offered(resolution: Resolution, among: Selection) -> tuple[Entity, ...]:
+    """Return what is chosen among; of the top cards of a deck some can be chosen though there are fewer than told."""
+    if isinstance(among, Top):
+        return referents.select(_settled(resolution, among), among)
+    return select(resolution, among)
 
 
 def _choice_among(
@@ -118,8 +125,17 @@ def _surely(resolution: Resolution, able: tuple[Entity, ...]) -> bool:
 
 
 def may_be_none(resolution: Resolution, selection: object) -> bool:
-    """Return whether the player may choose no card at all, so that choosing none counts as doing all (709.2f)."""
-    return isinstance(selection, Chosen) and selection.least is not None and number(resolution, selection.least) == 0
+    """Return whether no card is needed, so that none counts as all (709.2f).
+
+    The player may choose no card at all, or the text speaks of the top 0 cards of a deck.
+    """
+    match selection:
+        case Chosen(least=least):
+            return least is not None and number(resolution, least) == 0
+        case Top(count):
+            return number(resolution, count) == 0
+        case _:
+            return False
 
 
 _CHOOSING: dict[int, tuple[object, tuple[Chosen, ...]]] = {}
@@ -132,12 +148,25 @@ def select(resolution: Resolution, selection: Selection) -> tuple[Entity, ...]:
     match selection:
         case Chosen():
             return choose(resolution, selection)
+        case Top():
+            return _topmost(resolution, selection)
         case Union(parts) if _choosing(selection):
             return tuple(dict.fromkeys(each for part in parts for each in select(resolution, part)))
         case _:
             if resolution.doing is not None and _choosing(selection):
                 return referents.select(_settled_for(resolution, selection, resolution.doing), selection)
             return referents.select(_settled(resolution, selection), selection)
+
+
+@implements("401.1", "709.2f", "712.3")
+def _topmost(resolution: Resolution, top: Top) -> tuple[Entity, ...]:
+    """Return the top cards of the decks; where a deck has fewer than the text says, not all of it can be done."""
+    scope = _settled(resolution, top)
+    found = referents.select(scope, top)
+    many = referents.number(replace(scope, citations=None), top.count)
+    if many > 1 and len(found) < many * len(referents.select(replace(scope, citations=None), top.of)):
+        resolution.done = False
+    return found
 
 
 def select_for(resolution: Resolution, selection: Selection, doing: Doing | None) -> tuple[Entity, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from engine.language.effects import Effect
+from engine.language.effects import Effect, Remember
 from engine.language.selections import Quantity
 from engine.value import value
 
@@ -23,9 +23,10 @@ class Activate:
 
 @value
 class Perform:
-    """Perform the effect completely (401.1)."""
+    """Perform the effect completely (401.1); what `first` remembers is reckoned right before, whenever this is paid."""
 
     effect: Effect
+    first: Remember | None = None
 
 
 @value

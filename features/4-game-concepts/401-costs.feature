@@ -216,3 +216,123 @@ Feature: 401 Costs
     When you choose "discard"
     Then "Brigg" is in your graveyard
     And "Tim" is in your hand
+
+  @rule:402.1
+  Scenario: Counters that are removed for a cost are counted before, and the player is asked for no order
+    Given the card "Test Fang" reads:
+      """
+      2, Item
+      Remove all poison counters >>> Your hero deals 1 nature damage to target hero for each counter removed this way.
+      """
+    And you control "Test Fang"
+    And "Test Fang" has 3 "poison" counters
+    When you use "Test Fang", targeting your opponent's hero
+    And the chain empties
+    Then your opponent's hero has 3 damage
+    And "Test Fang" has 0 "poison" counters
+
+  @rule:401.1
+  Scenario: A counter that another part of the cost adds before is one of those removed
+    Given the card "Test Fang" reads:
+      """
+      2, Item
+      Put a poison counter on Test Fang, Remove all poison counters >>> Your hero deals 1 nature damage to target hero for each counter removed this way.
+      """
+    And you control "Test Fang"
+    And "Test Fang" has 3 "poison" counters
+    When you use "Test Fang", targeting your opponent's hero
+    Then you must choose between "do the rest", "remove counters"
+    When you choose "do the rest"
+    And the chain empties
+    Then your opponent's hero has 4 damage
+    And "Test Fang" has 0 "poison" counters
+
+  @rule:401.1
+  Scenario: A counter that another part of the cost adds afterwards is none of those removed
+    Given the card "Test Fang" reads:
+      """
+      2, Item
+      Put a poison counter on Test Fang, Remove all poison counters >>> Your hero deals 1 nature damage to target hero for each counter removed this way.
+      """
+    And you control "Test Fang"
+    And "Test Fang" has 3 "poison" counters
+    When you use "Test Fang", targeting your opponent's hero
+    And you choose "remove counters"
+    And the chain empties
+    Then your opponent's hero has 3 damage
+    And "Test Fang" has 1 "poison" counters
+
+  @rule:401.1
+  Scenario: Without counters there is nothing to remove for the cost
+    Given the card "Test Fang" reads:
+      """
+      2, Item
+      Pay 1, Remove all poison counters >>> Your hero deals 1 nature damage to target hero for each counter removed this way.
+      """
+    And you control "Test Fang"
+    And you have 2 ready resources
+    Then you can't use "Test Fang", targeting your opponent's hero, because of 401.1
+
+  @rule:401.1
+  Scenario: The top three cards are no cost for whoever has two
+    Given the card "Test Furnace" reads:
+      """
+      2, Item
+      Remove the top three cards of your deck from the game >>> Draw a card.
+      """
+    And you control "Test Furnace"
+    And your deck, from the top, is "Tim", "Brigg"
+    Then you can't use "Test Furnace", because of 401.1
+
+  @rule:401.1
+  Scenario: The top three cards of a deck of four are removed for a cost
+    Given the card "Test Furnace" reads:
+      """
+      2, Item
+      Remove the top three cards of your deck from the game >>> Your hero heals 1 damage from itself.
+      """
+    And you control "Test Furnace"
+    And your deck, from the top, is "Tim", "Brigg", "Gamon"
+    When you use "Test Furnace"
+    Then "Tim" is removed from the game
+    And "Gamon" is removed from the game
+    And you can't use "Test Furnace", because of 401.1
+
+  @rule:401.1
+  Scenario: Two parts of a cost that take the top of one deck need all of their cards
+    Given the card "Test Furnace" reads:
+      """
+      2, Item
+      Remove the top two cards of your deck from the game, Put the top two cards of your deck into your graveyard >>> Draw a card.
+      """
+    And you control "Test Furnace"
+    And your deck, from the top, is "Tim", "Brigg", "Gamon"
+    Then you can't use "Test Furnace", because of 401.1
+
+  @rule:401.1
+  Scenario: X may be as many top cards as the deck has, and no more
+    Given the card "Test Furnace" reads:
+      """
+      2, Item
+      Remove the top X cards of your deck from the game >>> Your hero deals X fire damage to target hero.
+      """
+    And you control "Test Furnace"
+    And your deck, from the top, is "Tim", "Brigg"
+    Then you can't use "Test Furnace" with X = 3, targeting your opponent's hero, because of 401.1
+    When you use "Test Furnace" with X = 2, targeting your opponent's hero
+    And the chain empties
+    Then your opponent's hero has 2 damage
+    And "Brigg" is removed from the game
+
+  @rule:707.1c
+  Scenario: The top 0 cards of an empty deck are a cost that is paid
+    Given the card "Test Furnace" reads:
+      """
+      2, Item
+      Remove the top X cards of your deck from the game >>> Your hero deals X plus 1 fire damage to target hero.
+      """
+    And you control "Test Furnace"
+    And your deck is empty
+    When you use "Test Furnace" with X = 0, targeting your opponent's hero
+    And the chain empties
+    Then your opponent's hero has 1 damage

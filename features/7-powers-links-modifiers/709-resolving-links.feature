@@ -620,3 +620,19 @@ Feature: Resolving links
     When you play "late"
     And the chain empties
     Then there is 1 card in your hand
+
+  @rule:709.2f
+  Scenario: Of the top three cards as many as there are are put away, and nothing follows from having done it
+    Given the card "Test Furnace" reads:
+      """
+      2, Instant Ability
+      Put the top three cards of your deck into your graveyard. If you do, your hero deals 3 fire damage to target hero.
+      """
+    And cost is no matter
+    And your hand is "Test Furnace"
+    And your deck, from the top, is "Tim", "Brigg"
+    When you play "Test Furnace" targeting your opponent's hero
+    And the chain empties
+    Then "Tim" is in your graveyard
+    And "Brigg" is in your graveyard
+    And your opponent's hero has 0 damage

@@ -102,3 +102,18 @@ Feature: Modifiers
     When the end phase starts
     And the chain empties
     Then you have 3 ready resources
+
+  @rule:712.7
+  Scenario: Who has two cards in the deck can't choose to put three of them away
+    Given the card "Test Furnace" reads:
+      """
+      2, Instant Ability
+      You may put the top three cards of your deck into your graveyard. If you do, your hero deals 3 fire damage to target hero.
+      """
+    And cost is no matter
+    And your hand is "Test Furnace"
+    And your deck, from the top, is "Tim", "Brigg"
+    When you play "Test Furnace" targeting your opponent's hero
+    And the chain empties
+    Then "Tim" is in your deck
+    And your opponent's hero has 0 damage

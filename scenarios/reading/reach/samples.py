@@ -353,7 +353,8 @@ _POWERS = (
 )  # fmt: skip
 
 _COSTS = _in(OF_AN_ALLY, Resources(ONE), Activate(), Perform(e.Destroy(This(), "destroyed")),
-             Perform(e.Discard(YOU, ONE)), Perform(e.PayResources(YOU, ONE)), Concede())  # fmt: skip
+             Perform(e.Discard(YOU, ONE)), Perform(e.PayResources(YOU, ONE)), Concede(),
+             Perform(e.Destroy(This()), e.Remember(s.CountersOn("rage", This()), "counters")))  # fmt: skip
 
 _OTHERS = (
     *_in(PLAIN, p.TargetDescription(ALLY), p.TargetDescription(ALLY, Number(0), TWO),

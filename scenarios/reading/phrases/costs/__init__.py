@@ -11,6 +11,7 @@ A cost is told as a verb phrase or as a price.
                             (faq-2009-03:5)
     own_prices              what it costs to play a card or to strike with a weapon, less for each of something, or by
                             a number that is found
+    performed_costs         costs whose parts are effects that players perform (401.1)
     price_phrases           prices of cards: how much more or less they cost, for whom, for each of what, and while
                             which condition is true
     prices_and_permissions  changed prices, and what players may have, or may do when they otherwise could not

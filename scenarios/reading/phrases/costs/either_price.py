@@ -9,7 +9,7 @@ from engine.language.effects import ChooseMode
 from engine.language.selections import HeroOf, Target, This, You
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import Rule, made
-from scenarios.reading.phrases.costs.prices_and_permissions import performed, undo_performed
+from scenarios.reading.phrases.costs.performed_costs import performed, undo_performed
 from scenarios.reading.phrases.sentences.clauses import undo_one_or_other, unless
 from scenarios.reading.selected_cards import must_not_part
 from scenarios.reading.templates import Bindings, Value

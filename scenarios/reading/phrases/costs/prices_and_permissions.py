@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from engine.language.costs import Perform, Resources
+from engine.language.costs import Resources
 from engine.language.durations import Duration
-from engine.language.effects import Apply, PayResources
+from engine.language.effects import Apply
 from engine.language.filters import Among, Filter, Not, Owned
 from engine.language.modifiers import (
     ChangeCost,
@@ -40,6 +40,7 @@ from engine.language.selections import (
 from engine.language.words import Done, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.costs.performed_costs import performed, undo_performed
 from scenarios.reading.selected_cards import disowned, owned
 from scenarios.reading.templates import Again, Bindings, Value, h, narrowed, parts_of
 
@@ -299,23 +300,6 @@ def _payers() -> Iterator[tuple[Rule, ...]]:
     )
     his = "{topic:payer} {p:price} {d:duration.his}"
     yield rule("clause.said", his, (Apply((h.p,), h.topic, h.d),), bracket="clause")
-
-
-def performed(_discourse: Discourse, acts: tuple[Any, ...]) -> tuple[Perform, ...]:
-    """Return a cost of which each part is an effect that is performed.
-
-    Raises:
-        NoReading: one of the effects pays resources.
-    """
-    if any(isinstance(each, PayResources) for each in acts):
-        raise NoReading("resources as a part of the cost by themselves")
-    return tuple(Perform(each) for each in acts)
-
-
-def undo_performed(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    """Yield the effects that a cost consists of, if it has no other parts."""
-    if isinstance(value, tuple) and all(isinstance(each, Perform) for each in value):
-        yield {"acts": tuple(each.effect for each in value)}
 
 
 def _attacking() -> Iterator[tuple[Rule, ...]]:

@@ -16,10 +16,7 @@ from engine.language.triggers import On, What
 from engine.language.words import KeywordName, Kind, Relation, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.phrases.costs.prices_and_permissions import (
-    performed,
-    undo_performed,
-)
+from scenarios.reading.phrases.costs.performed_costs import performed, undo_performed
 from scenarios.reading.phrases.lines.chosen_as_it_enters import OfChosenType
 from scenarios.reading.phrases.lines.modal_texts import as_text, undo_text
 from scenarios.reading.phrases.nouns.name_phrases import SPOKEN
