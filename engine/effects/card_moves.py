@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TypeAlias, assert_never
 
@@ -14,6 +14,7 @@ from engine.effects.forced_choices import doing_of
 from engine.effects.payment_precedence import OTHERWISE, AsCost, Precedence
 from engine.effects.plain_effects import on_each, proposed_plainly
 from engine.effects.resolution import Resolution
+from engine.errors import Unsettled
 from engine.events import simultaneity
 from engine.events.attempt import Attempt
 from engine.events.chance import shuffle
@@ -21,7 +22,7 @@ from engine.events.event import sure
 from engine.events.simultaneity import Steps, alone
 from engine.events.zone_changes import destroying
 from engine.language.effects import Destroy, Discard, Draw, Effect, Put, Shuffle
-from engine.language.selections import OwnerOf
+from engine.language.selections import OwnerOf, Quantity
 from engine.language.words import Zone
 from engine.state.ids import CardId, PlayerId
 from engine.state.record import Event, FailToDraw, Move, MoveKind
@@ -32,6 +33,8 @@ from engine.view.selection_footprints import zones_of
 
 CardMove: TypeAlias = Put | Discard | Destroy | Draw | Shuffle
 """The effects of this family."""
+_MOST_DRAWS = 400
+"""So often a player draws at most until enough cards are in hand; what goes on after that has no end."""
 LEAVING_PLAY = Footprint(
     gives=frozenset((Aspect.GRAVEYARD, Aspect.LAST_KNOWN, Aspect.CONTROLLER)),
     takes=frozenset((Aspect.PLAY, Aspect.ATTACHMENTS, Aspect.COMBAT, Aspect.MODIFIERS)),
@@ -82,8 +85,9 @@ def footprint(effect: CardMove) -> Footprint:
             return Footprint(frozenset((Aspect.HAND,)), gives=thrown, takes=frozenset((Aspect.HAND,)), fixed=True)
         case Destroy(cards):
             return together((LEAVING_PLAY, taking(*zones_of(cards)), giving(Aspect.HISTORY)))
-        case Draw():
-            return together((taking_all(Aspect.DECK), giving(Aspect.HAND, Aspect.LAST_KNOWN, Aspect.HISTORY)))
+        case Draw(until_held=until_held):
+            read = reading(Aspect.HAND) if until_held else NOTHING
+            return together((read, taking_all(Aspect.DECK), giving(Aspect.HAND, Aspect.LAST_KNOWN, Aspect.HISTORY)))
         case Shuffle():
             return together((reading(Aspect.DECK), giving(Aspect.DECK)))
         case _:
@@ -104,10 +108,13 @@ def _footprint_of_putting(effect: Put) -> Footprint:
 
 def _drawing_cards(resolution: Resolution, effect: Draw) -> Steps | Callable[[], bool]:
     """Let the players draw: one does in steps, several do at the same time."""
-    players, amount = [PlayerId(each) for each in select(resolution, effect.players)], number(resolution, effect.amount)
-    if len(players) == 1:
-        return drawn_by(resolution, players[0], amount)
-    return partial(_draw_at_once, resolution, players, amount)
+    players = [PlayerId(each) for each in select(resolution, effect.players)]
+    if effect.until_held:
+        drawn = {each: _drawn_until(resolution, each, effect.amount) for each in players}
+    else:
+        amount = number(resolution, effect.amount)
+        drawn = {each: drawn_by(resolution, each, amount) for each in players}
+    return drawn[players[0]] if len(players) == 1 else partial(_draw_at_once, resolution, drawn)
 
 
 def _shuffle_decks(resolution: Resolution, effect: Shuffle) -> bool:
@@ -119,16 +126,15 @@ def _shuffle_decks(resolution: Resolution, effect: Shuffle) -> bool:
 
 
 @implements("802.1")
-def _draw_at_once(resolution: Resolution, players: Sequence[PlayerId], amount: int) -> bool:
-    """Let the players draw so many cards, each at the same time as the others do; return whether each drew them all.
+def _draw_at_once(resolution: Resolution, drawn: Mapping[PlayerId, Steps]) -> bool:
+    """Let the players draw, each at the same time as the others do; return whether each drew all the cards.
 
     Nobody drawing is not done.
     """
-    if not players:
+    if not drawn:
         return False
     resolution.cite("802.1")
-    steps = {player: drawn_by(resolution, player, amount) for player in players}
-    return all(simultaneity.together(resolution.attempt, steps).values())
+    return all(simultaneity.together(resolution.attempt, drawn).values())
 
 
 @implements("102.1a", "411.2a")
@@ -147,11 +153,18 @@ def drawing(attempt: Attempt, player: PlayerId, amount: int, *rules: str) -> Ste
         return False
     done = True
     for _ in range(amount):
-        deck = attempt.state.player(player).deck
-        event: Event = Move(deck[0], Zone.HAND, MoveKind.DRAW, player=player) if deck else FailToDraw(player)
-        pending = yield [event], (*rules, "411.2a") if deck else (*rules, "102.1a")
-        done = bool(deck) and pending[0].performed and done
+        event, why = _next_draw(attempt, player)
+        pending = yield [event], (*rules, why)
+        done = isinstance(event, Move) and pending[0].performed and done
     return done
+
+
+def _next_draw(attempt: Attempt, player: PlayerId) -> tuple[Move | FailToDraw, str]:
+    """Return the event in which the player draws a card, or has none to draw, and its rule."""
+    deck = attempt.state.player(player).deck
+    if deck:
+        return Move(deck[0], Zone.HAND, MoveKind.DRAW, player=player), "411.2a"
+    return FailToDraw(player), "102.1a"
 
 
 def drawn_by(resolution: Resolution, player: PlayerId, amount: int) -> Steps:
@@ -159,6 +172,28 @@ def drawn_by(resolution: Resolution, player: PlayerId, amount: int) -> Steps:
     cited = resolution.citations.now()
     resolution.citations.place(cited if amount else ())
     return drawing(resolution.attempt, player, amount, *cited)
+
+
+@implements("712.3")
+def _drawn_until(resolution: Resolution, player: PlayerId, amount: Quantity) -> Steps:
+    """Propose one draw after another until the player has so many cards in hand, or nothing more can be drawn.
+
+    Draws that were replaced, by nothing or by several draws, are followed by further ones.
+
+    Raises:
+        Unsettled: after many draws there are still too few.
+    """
+    for _ in range(_MOST_DRAWS):
+        seat, many = resolution.state.player(player), number(resolution, amount)
+        if seat.out or len(seat.hand) >= many:
+            return not seat.out
+        cited = resolution.citations.now()
+        resolution.citations.place(cited)
+        event, why = _next_draw(resolution.attempt, player)
+        (drawn,) = yield [event], (*cited, why)
+        if not drawn.replaced and not (drawn.performed and isinstance(event, Move)):
+            return False
+    raise Unsettled("drawing until there are enough cards in hand", _MOST_DRAWS, rule("801.2"))
 
 
 @implements("411.8c")

@@ -80,7 +80,7 @@ def _by_player(
 def _in_turn(resolution: Resolution, effect: ForEach, cards: Sequence[Entity], perform: Performer) -> Parts:
     """Perform the effects for the cards of one player: what is only drawn or discarded for all of them at once."""
     match effect.do:
-        case (Discard(amount=Number(many)) | Draw(amount=Number(many)) as only,):
+        case (Discard(amount=Number(many)) | Draw(amount=Number(many), until_held=False) as only,):
             resolution.bind(effect.name, (cards[0],))
             return perform(resolution, (replace(only, amount=Number(many * len(cards))),))
         case _:

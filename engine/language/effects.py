@@ -91,10 +91,11 @@ class Put:
 
 @value
 class Draw:
-    """Each of the players draws that many cards."""
+    """Each of the players draws that many cards; with `until_held`, cards until he or she has that many in hand."""
 
     players: Selection
     amount: Quantity
+    until_held: bool = False
 
 
 @value

@@ -187,3 +187,139 @@ Feature: Words of cards that look doubtful and that the rules decide
     When the end phase starts
     Then you may play "Tim"
     And you can't play "Brigg", because of 406.1
+
+  @rule:411.3b
+  Scenario: Cards are drawn until the hand is as large as it may be
+    Given the card "Test Tide" reads:
+      """
+      1, Instant Ability
+      Draw cards until you reach your maximum hand size.
+      """
+    And you have 3 ready resources
+    And you have 20 unnamed cards in your deck
+    And your hand is "Test Tide", "Tim", "Brigg"
+    When you play "Test Tide"
+    And the chain empties
+    Then there are 7 cards in your hand
+
+  @rule:709.2b
+  Scenario: Who holds more than that draws nothing
+    Given the card "Test Tide" reads:
+      """
+      1, Instant Ability
+      Draw cards until you have two cards in hand.
+      """
+    And you have 3 ready resources
+    And you have 20 unnamed cards in your deck
+    And your hand is "Test Tide", "Tim", "Brigg", "Gamon"
+    When you play "Test Tide"
+    And the chain empties
+    Then there are 3 cards in your hand
+
+  @rule:716.1
+  Scenario: A draw that is skipped is followed by a further one
+    Given the card "Test Tide" reads:
+      """
+      1, Instant Ability
+      Target player draws cards until he reaches his maximum hand size.
+      """
+    And the card "Test Chill" reads:
+      """
+      1, Instant Ability
+      The next time target player would draw a card this turn, he skips drawing that card instead.
+      """
+    And you have 3 ready resources
+    And you have 20 unnamed cards in your deck
+    And your hand is "Test Tide", "Test Chill"
+    When you play "Test Chill" targeting yourself
+    And the chain empties
+    And you play "Test Tide" targeting yourself
+    And the chain empties
+    Then there are 7 cards in your hand
+
+  @rule:716.1
+  Scenario: Two cards that are drawn instead of one count as two
+    Given the card "Test Tide" reads:
+      """
+      1, Instant Ability
+      Draw cards until you have five cards in hand.
+      """
+    And the card "Test Seer" reads:
+      """
+      2, Alliance, Ally—Draenei Priest, 1 [Holy] ATK / 1 Health
+      If you would draw a card, draw two instead.
+      """
+    And you have 3 ready resources
+    And you have 20 unnamed cards in your deck
+    And you control "Test Seer"
+    And your hand is "Test Tide"
+    When you play "Test Tide"
+    And the chain empties
+    Then there are 6 cards in your hand
+
+  @rule:102.1a
+  Scenario: Whose deck runs out before has to draw from it and loses
+    Given the card "Test Tide" reads:
+      """
+      1, Instant Ability
+      Draw cards until you reach your maximum hand size.
+      """
+    And you have 3 ready resources
+    And your deck, from the top, is "Tim", "Brigg"
+    And your hand is "Test Tide"
+    When you play "Test Tide"
+    And the chain empties
+    Then you lose the game
+
+  @rule:103.2
+  Scenario: Who can't draw a card draws none
+    Given the card "Test Tide" reads:
+      """
+      1, Instant Ability
+      Draw cards until you reach your maximum hand size.
+      """
+    And the card "Test Seal" reads:
+      """
+      2, Item
+      Players can't draw cards.
+      """
+    And you have 3 ready resources
+    And you have 20 unnamed cards in your deck
+    And you control "Test Seal"
+    And your hand is "Test Tide"
+    When you play "Test Tide"
+    And the chain empties
+    Then there are 0 cards in your hand
+
+  @rule:802.1
+  Scenario: Each player draws until the own hand is as large as it may be
+    Given the card "Test Tide" reads:
+      """
+      1, Instant Ability
+      Each player draws cards until he reaches his maximum hand size.
+      """
+    And you have 3 ready resources
+    And you have 20 unnamed cards in your deck
+    And your opponent has 20 unnamed cards in your opponent's deck
+    And your hand is "Test Tide", "Tim"
+    And your opponent's hand is "Brigg", "Gamon", "Kor Cindervein"
+    When you play "Test Tide"
+    And the chain empties
+    Then there are 7 cards in your hand
+    And there are 7 cards in your opponent's hand
+
+  @rule:712.7
+  Scenario: Whoever may draw so many cards can do it
+    Given the card "Test Tide" reads:
+      """
+      1, Instant Ability
+      You may draw cards until you reach your maximum hand size. If you do, your hero deals 1 fire damage to your hero.
+      """
+    And you have 3 ready resources
+    And you have 20 unnamed cards in your deck
+    And your hand is "Test Tide", "Tim"
+    When you play "Test Tide"
+    And the chain empties
+    And you choose to
+    Then there are 7 cards in your hand
+    And your hero has 1 damage

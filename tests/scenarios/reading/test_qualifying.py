@@ -41,13 +41,10 @@ from engine.language.selections import (
     HeroOf,
     Number,
     Players,
-    Plus,
-    Selection,
     Target,
     ThatMany,
     This,
     Those,
-    Times,
     ValueOf,
     You,
 )
@@ -63,17 +60,11 @@ MINE = Controlled(You())
 ONE = Number(1)
 
 
-def _in_hand(who: Selection) -> Count:
-    return Count(Every(Is((Kind.CARD,)), (Zone.HAND,), who))
-
-
 TEXTS: dict[str, Text] = {
-    "Draw cards until you have five cards in hand.": Text(
-        (), (Draw(YOU, Plus((Number(5), Times(_in_hand(YOU), -1)))),)
-    ),
+    "Draw cards until you have five cards in hand.": Text((), (Draw(YOU, Number(5), until_held=True),)),
     "Target player draws cards until he reaches his maximum hand size.": Text(
         (TargetDescription(Standing(Relation.ANY)),),
-        (Draw(Target(), Plus((HandLimit(Target()), Times(_in_hand(Target()), -1)))),),
+        (Draw(Target(), HandLimit(Target()), until_held=True),),
     ),
     "Draw a card. Skip your next turn.": Text((), (Draw(YOU, ONE), SkipTurn(YOU))),
     "Allies lose protector and ferocity this turn.": Text(

@@ -14,12 +14,14 @@ from engine.language.selections import (
     Every,
     HandLimit,
     Number,
+    Players,
     Plus,
     Quantity,
     Selection,
     ThatMany,
     Those,
     Times,
+    Union,
     You,
 )
 from engine.language.words import Comparison, Zone
@@ -101,15 +103,17 @@ def _in_hand(who: Selection) -> Count:
 
 
 def _up_to(limit: Callable[[Selection], Quantity]) -> tuple[Any, Any]:
-    """Return the build and undo functions of drawing up to a number of cards in hand: as many as are missing."""
+    """Return the build and undo functions of drawing until a number of cards is in hand."""
 
     def build(discourse: Discourse, n: Quantity | None = None) -> tuple[Draw]:
         who = discourse.doer
-        return (Draw(who, Plus((limit(who) if n is None else n, Times(_in_hand(who), -1)))),)
+        if isinstance(who, Players | Union):
+            raise NoReading("one player, who draws until the own hand is so large")
+        return (Draw(who, limit(who) if n is None else n, until_held=True),)
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case (Draw(who, Plus((most, Times(held, -1)))),) if held == _in_hand(who):
+            case (Draw(who, most, until_held=True),):
                 if most == limit(who):
                     yield {}
                 yield {"n": most}
