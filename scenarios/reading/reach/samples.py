@@ -188,7 +188,7 @@ _FILTERS = (
 
 _EFFECTS = (
     *_in(AIMED, e.Apply((m.Control(YOU),), IT, Duration.GAME)),
-    *_in(PLAIN, e.Draw(YOU, s.HandLimit(YOU), until_held=True), _DRAW, _HIT,
+    *_in(PLAIN, _DRAW, e.Draw(YOU, s.HandLimit(YOU), until_held=True), _HIT,
          e.Deal(HERO, _ENEMIES, ONE), e.Heal(HERO, Every(MINE), TWO, "healed"),
          e.Heal(HERO, HERO, None, "healed"), e.PutDamage(_ENEMIES, ONE), e.RemoveDamage(HERO, ONE),
          e.Destroy(_ENEMIES, "destroyed"), e.Exhaust(_ENEMIES, "exhausted"), e.Ready(Every(MINE)),
