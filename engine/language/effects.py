@@ -200,10 +200,9 @@ class Reattach:
 class Apply:
     """A continuous modifier is created (714).
 
-    With a selection in `to` it applies to the cards selected now (714.3f); with a filter it applies to every card that
-    fits at any time (714.3e). It applies only while the condition `while_` is true. `remains_exhausted` ends it once
-    its source becomes ready, `times` limits how often it can replace an event, and it ends as soon as one of the events
-    of `until` happens.
+    With a selection in `to` it applies to the cards selected now (714.3f), with a filter to every card that fits at any
+    time (714.3e), and only while the condition `while_` is true. `remains_exhausted` ends it once its source becomes
+    ready, `times` limits how often it can replace an event, and it ends as soon as an event of `until` happens.
     """
 
     changes: tuple[Change, ...]

@@ -67,8 +67,7 @@ from scenarios.reading.reach.scenes import (
 from scenarios.reading.templates import Value
 
 TWO, THREE, FIRE = Number(2), Number(3), DamageType.FIRE
-YOU, IT = You(), Target(0)
-HAND, GRAVE = (Zone.HAND,), (Zone.GRAVEYARD,)
+YOU, IT, HAND, GRAVE = You(), Target(0), (Zone.HAND,), (Zone.GRAVEYARD,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,14 +187,13 @@ _FILTERS = (
 
 _EFFECTS = (
     *_in(AIMED, e.Apply((m.Control(YOU),), IT, Duration.GAME)),
-    *_in(PLAIN, _DRAW, e.Draw(YOU, s.HandLimit(YOU), until_held=True), _HIT,
-         e.Deal(HERO, _ENEMIES, ONE), e.Heal(HERO, Every(MINE), TWO, "healed"),
-         e.Heal(HERO, HERO, None, "healed"), e.PutDamage(_ENEMIES, ONE), e.RemoveDamage(HERO, ONE),
-         e.Destroy(_ENEMIES, "destroyed"), e.Exhaust(_ENEMIES, "exhausted"), e.Ready(Every(MINE)),
+    *_in(PLAIN, _DRAW, e.Draw(YOU, s.HandLimit(YOU), until_held=True), _HIT, e.Deal(HERO, _ENEMIES, ONE),
+         e.Heal(HERO, Every(MINE), TWO, "healed"), e.Heal(HERO, HERO, None, "healed"), e.PutDamage(_ENEMIES, ONE),
+         e.RemoveDamage(HERO, ONE), e.Destroy(_ENEMIES, "destroyed"), e.Exhaust(_ENEMIES, "exhausted"),
          e.Flip(s.Chosen(Every(f.AllOf((f.Is((Kind.QUEST,)), f.Controlled(YOU), f.InCondition(Condition.FACE_UP)))),
          name="chosen1")),
          e.Put(s.Chosen(Every(ALLY, GRAVE, YOU), name="chosen1"), Zone.PLAY, damage=TWO), e.Put(_ENEMIES, Zone.HAND),
-         e.Put(_CHOSEN, Zone.HAND), e.Put(_CHOSEN, Zone.DECK),
+         e.Ready(Every(MINE)), e.Put(_CHOSEN, Zone.HAND), e.Put(_CHOSEN, Zone.DECK),
          e.Put(s.Chosen(Every(ALLY, GRAVE, YOU), name="chosen1"), Zone.PLAY, under=YOU),
          e.Put(s.Chosen(Every(CARD, HAND, YOU), name="chosen1"), Zone.PLAY, as_resource=True),
          e.Put(s.Chosen(Every(CARD, HAND, YOU), name="chosen1"), Zone.PLAY, as_resource=True, face_up=False),
