@@ -68,7 +68,8 @@ def footprint(effect: Creating) -> Footprint:
     match effect:
         case Apply():
             remains = reading(Aspect.READY) if effect.remains_exhausted else NOTHING
-            return together((remains, _lasting(effect.duration), giving(Aspect.MODIFIERS)))
+            there = reading(Aspect.PLAY) if _gives_control(effect) else NOTHING
+            return together((remains, there, _lasting(effect.duration), giving(Aspect.MODIFIERS)))
         case Delay(_, duration):
             return together((_lasting(duration), giving(Aspect.MODIFIERS)))
         case ExchangeControl():
@@ -99,6 +100,8 @@ def _apply(resolution: Resolution, effect: Apply) -> Parts:
         )
         return False
     cards = select(resolution, effect.to) if isinstance(effect.to, SELECTIONS) else None
+    if cards is not None and _gives_control(effect):
+        cards = _in_play(resolution, cards)
     if cards is not None and not cards:
         return False
     changes = tuple(_settled(resolution, change) for change in effect.changes)
@@ -121,6 +124,20 @@ def _apply(resolution: Resolution, effect: Apply) -> Parts:
         )
         resolution.gain(modifier, "714.3", *_checking(modifier))
     return True
+
+
+def _gives_control(effect: Apply) -> bool:
+    return any(isinstance(change, Control) for change in effect.changes)
+
+
+@implements("400.3", "712.4")
+def _in_play(resolution: Resolution, cards: tuple[Entity, ...]) -> tuple[Entity, ...]:
+    """Return those of the cards that are in play: nobody gains control of any other."""
+    held = resolution.state.cards
+    there = tuple(card for card in cards if CardId(card) in held and held[CardId(card)].zone is Zone.PLAY)
+    if there != cards:
+        resolution.cite("712.4")
+    return there
 
 
 @implements("706.1c", "709.2d")

@@ -2,7 +2,7 @@ Feature: Cards of the first three sets
   Cards that other scenarios don't need, each read from its printed words, and what these words do.
 
   @rule:709.2b
-  Scenario: What is done if something of the chosen card is so, is not done to one of which it isn't so
+  Scenario: What is done to a card if something of it is so, is done to one of which it is so
     Given cost is no matter
     And the card "Weigher" reads:
       """
@@ -15,12 +15,11 @@ Feature: Cards of the first three sets
     And your opponent controls "Kor Cindervein"
     When you use "Weigher"
     And both players pass
-    Then you must choose between "Brigg", "Kor Cindervein"
-    When you choose "Kor Cindervein"
-    Then "Kor Cindervein" is in play
+    Then "Brigg" is in your opponent's graveyard
+    And "Kor Cindervein" is in play
 
   @rule:709.2b
-  Scenario: What is done if something of the chosen card is so, is done on the boundary
+  Scenario: Of several cards of which it is so one is chosen, on the boundary too
     Given cost is no matter
     And the card "Weigher" reads:
       """
@@ -29,12 +28,72 @@ Feature: Cards of the first three sets
       """
     And you control "Weigher"
     And you control "Tim"
-    And your opponent controls "Brigg"
+    And your opponent controls "Brigg" as "the first brigg", "Brigg" as "the second brigg"
     And your opponent controls "Kor Cindervein"
     When you use "Weigher"
     And both players pass
-    And you choose "Brigg"
-    Then "Brigg" is in your opponent's graveyard
+    Then you must choose between "the first brigg", "the second brigg"
+    When you choose "the second brigg"
+    Then "the second brigg" is in your opponent's graveyard
+
+  @rule:709.2b
+  Scenario: A card is put into play that costs little enough, if there is one
+    Given the card "Summoner" reads:
+      """
+      5, Alliance, Ally—Human Priest, 1 [Holy] ATK / 5 Health
+      [Activate] >>> Put an ally card from your hand into play if its cost is less than or equal to the number of resources you have.
+      """
+    And the card "Test Imp" reads:
+      """
+      3, Ally—Imp Demon, 2 [Melee] ATK / 4 Health
+      """
+    And the card "Test Fiend" reads:
+      """
+      4, Ally—Imp Demon, 2 [Melee] ATK / 4 Health
+      """
+    And you have 3 resources
+    And you control "Summoner"
+    And your hand is "Test Imp" and "Test Fiend"
+    When you use "Summoner"
+    And the chain empties
+    Then you control "Test Imp"
+    And "Test Fiend" is in your hand
+
+  @rule:709.2c
+  Scenario: No card is put into play if every one costs too much
+    Given the card "Summoner" reads:
+      """
+      5, Alliance, Ally—Human Priest, 1 [Holy] ATK / 5 Health
+      [Activate] >>> Put an ally card from your hand into play if its cost is less than or equal to the number of resources you have.
+      """
+    And the card "Test Fiend" reads:
+      """
+      4, Ally—Imp Demon, 2 [Melee] ATK / 4 Health
+      """
+    And you have 3 resources
+    And you control "Summoner"
+    And your hand is "Test Fiend"
+    When you use "Summoner"
+    And the chain empties
+    Then "Test Fiend" is in your hand
+
+  @rule:712.7
+  Scenario: Nobody is asked whether to put a card into play that costs too much
+    Given the card "Binder" reads:
+      """
+      2, Ability
+      You may put an ally card from your hand into play if its cost is less than or equal to the number of resources you have.
+      """
+    And the card "Test Fiend" reads:
+      """
+      4, Ally—Imp Demon, 2 [Melee] ATK / 4 Health
+      """
+    And you have 3 resources
+    And your hand is "Binder" and "Test Fiend"
+    When you play "Binder"
+    And the chain empties
+    Then "Test Fiend" is in your hand
+    And "Binder" is in your graveyard
 
   @rule:202.1 @rule:207.1 @rule:711.1
   Scenario: A Blood Elf hero is one of those that Lor'themar's power exhausts

@@ -349,3 +349,43 @@ Feature: What was, what is chosen, and what lasts
     Then you may play "your call" targeting "Ghost"
     When you pass
     Then your opponent can't play "their call" targeting "Ghost", because of 706.1
+
+  @rule:709.2b
+  Scenario: Who can't give away a card that is gone does the other thing
+    Given cost is no matter
+    And the card "Test Fiend" reads:
+      """
+      6, Ally—Demon, 6 [Fire] ATK / 6 Health
+      At the start of your turn, discard a card, or target opponent gains control of Test Fiend.
+      """
+    And the card "Test Pull" reads:
+      """
+      1, Instant Ability
+      Put target ally into its owner's hand.
+      """
+    And it is your opponent's turn, in the end phase
+    And you control "Test Fiend"
+    And your hand is "Brigg"
+    And your opponent's hand is "Test Pull"
+    When your next turn starts
+    And your opponent responds by playing "Test Pull" targeting "Test Fiend"
+    And the chain empties
+    Then you must choose between "Brigg", "Test Fiend"
+    When you choose "Brigg"
+    Then "Brigg" is in your graveyard
+    And "Test Fiend" is in your hand
+
+  @rule:709.2b
+  Scenario: Who can discard no card gives the other thing away
+    Given cost is no matter
+    And the card "Test Fiend" reads:
+      """
+      6, Ally—Demon, 6 [Fire] ATK / 6 Health
+      At the start of your turn, discard a card, or target opponent gains control of Test Fiend.
+      """
+    And it is your opponent's turn, in the end phase
+    And you control "Test Fiend"
+    And your hand is empty
+    When your next turn starts
+    And the chain empties
+    Then your opponent controls "Test Fiend"

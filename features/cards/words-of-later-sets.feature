@@ -255,6 +255,32 @@ Feature: Words of later sets
     Then your opponent's hero has 4 damage
     And "Deep Cut" is in your graveyard
 
+  @rule:709.2c @rule:709.2d
+  Scenario: Who finds no counter to remove has not removed the last one
+    Given cost is no matter
+    And the card "Test Gale" reads:
+      """
+      3, Ability
+      Test Gale enters play with a wind counter.
+      Ongoing: At the start of your turn, remove a wind counter from Test Gale. If you removed the last one, destroy Test Gale.
+      """
+    And the card "Test Calm" reads:
+      """
+      1, Instant Ability
+      Remove a counter from target ability.
+      """
+    And you control "Test Gale" as "the gale", "Test Gale" as "the lull"
+    And "the gale" has 1 "wind" counter
+    And "the lull" has 1 "wind" counter
+    And your hand is "Test Calm"
+    When you play "Test Calm" targeting "the lull"
+    And the chain empties
+    Then "the lull" has 0 "wind" counters
+    When your next turn starts
+    And the chain empties
+    Then "the gale" is in your graveyard
+    And you control "the lull"
+
   @rule:704.1
   Scenario: Each of several cards counts the others of its kind, whatever the card that says so is
     Given cost is no matter

@@ -558,6 +558,50 @@ Feature: Rules of the game that cards change
     Then "Test Runt" is in your graveyard
     And your opponent controls "Test Grunt"
 
+  @rule:500.2 @rule:715.1
+  Scenario: The end of this turn is past in its end phase, and no other turn's end is meant
+    Given cost is no matter
+    And the card "Test Omen" reads:
+      """
+      1, Instant Ability
+      At the end of this turn, the player whose turn it is destroys each ally in his party that neither attacked nor entered play this turn.
+      """
+    And the card "Test Grunt" reads:
+      """
+      2, Ally—Orc Warrior, 2 [Melee] ATK / 4 Health
+      """
+    And you control "Test Grunt" as "your grunt"
+    And your opponent controls "Test Grunt" as "the other grunt"
+    And your hand is "Test Omen"
+    When the end phase starts
+    And you play "Test Omen"
+    And the chain empties
+    And the turn ends
+    And the turn ends
+    Then you control "your grunt"
+    And your opponent controls "the other grunt"
+
+  @rule:603.3a @rule:715.1
+  Scenario: Without a combat nothing waits for the end of this combat
+    Given cost is no matter
+    And the card "Test Bugle" reads:
+      """
+      1, Instant Ability
+      At the end of this combat, draw a card.
+      """
+    And the card "Test Grunt" reads:
+      """
+      2, Ally—Orc Warrior, 2 [Melee] ATK / 4 Health
+      """
+    And you control "Test Grunt"
+    And your hand is "Test Bugle"
+    When you play "Test Bugle"
+    And the chain empties
+    And you propose that "Test Grunt" attacks your opponent's hero
+    And the combat concludes
+    Then the chain is empty
+    And there are no cards in your hand
+
   @rule:103.2
   Scenario: Cards of yours that nobody can interrupt
     Given cost is no matter

@@ -22,7 +22,7 @@ from scenarios.reading.templates import Bindings, Value
 
 MOST_TREES = 256
 
-EVENTS = ("event", "event.first", "event.next", "event.hit", "moment", "moment.to.come")
+EVENTS = ("event", "event.first", "event.next", "event.hit", "moment", "moment.to.come", "moment.this.combat")
 """Categories of events; later words can refer to whoever has a role in one."""
 
 _WATCHED = ("event.plain", "event.next", "event.two", "event.would", "event.hit.plain")

@@ -89,9 +89,7 @@ from tests.scenarios.reading.saying import (
 )
 
 THIS_TURN = Duration.THIS_TURN
-_AS_FEW = Compare(
-    ValueOf(Trait.HEALTH, Those("chosen1")), Comparison.AT_MOST, Count(Every(AllOf((ALLY, Controlled(You())))))
-)
+_AS_FEW = Valued(Trait.HEALTH, Comparison.AT_MOST, Count(Every(AllOf((ALLY, Controlled(You()))))))
 PETS = Compare(Count(Every(AllOf((PET, Controlled(You()))))), Comparison.AT_LEAST, n(1))
 
 TEXTS: dict[str, Text] = {
@@ -221,28 +219,15 @@ TEXTS: dict[str, Text] = {
             ),
         ),
     ),
-    # What the condition speaks of is chosen before the condition is asked.
+    # The condition says which card can be chosen, for what is told has to be done if it can be (709.2b).
     "Destroy an opposing ally if its health is less than or equal to the number of allies in your party.": Text(
-        (), (Choose(Chosen(Every(AllOf((ALLY, OPPOSING)))), "chosen1"), If(_AS_FEW, (Destroy(Those("chosen1")),)))
+        (), (Destroy(Chosen(Every(AllOf((ALLY, OPPOSING, _AS_FEW))))),)
     ),
     "You may destroy an opposing ally if its health is less than or equal to the number of allies in your party.": Text(
-        (),
-        (
-            May(
-                You(),
-                (
-                    Choose(Chosen(Every(AllOf((ALLY, OPPOSING)))), "chosen1"),
-                    If(_AS_FEW, (Destroy(Those("chosen1")),)),
-                ),
-            ),
-        ),
+        (), (May(You(), (Destroy(Chosen(Every(AllOf((ALLY, OPPOSING, _AS_FEW))))),)),)
     ),
     "Destroy an opposing ally unless its health is less than or equal to the number of allies in your party.": Text(
-        (),
-        (
-            Choose(Chosen(Every(AllOf((ALLY, OPPOSING)))), "chosen1"),
-            If(Negated(_AS_FEW), (Destroy(Those("chosen1")),)),
-        ),
+        (), (Destroy(Chosen(Every(AllOf((ALLY, OPPOSING, Not(_AS_FEW)))))),)
     ),
     # Nobody is in combat with itself.
     "Target hero or ally has -1 ATK while in combat with your hero this turn.": Text(

@@ -90,7 +90,7 @@ TEXTS: dict[str, Text] = {
     # Now it plays a role in what is put off: a text that waits has no targets of its own.
     "Ready target ally at the end of this combat.": Text(
         (TargetDescription(ALLY),),
-        (Delay(Triggered((On(What.COMBAT_ENDS),), Text((), (Ready(Role("target 0")),))), Duration.GAME),),
+        (Delay(Triggered((On(What.COMBAT_ENDS),), Text((), (Ready(Role("target 0")),))), Duration.THIS_COMBAT),),
     ),
     "Destroy target ally at end of turn.": Text(
         (TargetDescription(ALLY),),

@@ -235,9 +235,9 @@ def _present() -> Iterator[tuple[Rule, ...]]:
 
 
 def _counted() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for conditions on the last counter, on being alone, and on who has more."""
-    for words in ("you removed the last <one|counter>", "<none|no counters> remain", "there are none left"):
-        yield made("condition.one", words, _last_removed, _undo_last_removed)
+    """Yield the rules for conditions on counters that are gone, on being alone, and on who has more."""
+    for words in ("<none|no counters> remain", "there are none left"):
+        yield made("condition.one", words, _none_left, _undo_none_left)
     only = Compare(Count(Every(narrowed(h.of, Controlled(You())))), Comparison.EQUAL, Number(1))
     yield rule("condition.one", "<he|she|it> is the only {of:noun.alone} <in your party|you control>", only)
     yield rule("noun.alone", "{it:head}", h.it)
@@ -272,14 +272,14 @@ def _done_or_not() -> Iterator[tuple[Rule, ...]]:
     yield rule("condition.one", "no damage was dealt this turn", Negated(Happened(Done.DEALT_DAMAGE)))
 
 
-def _last_removed(discourse: Discourse) -> Compare:
+def _none_left(discourse: Discourse) -> Compare:
     if discourse.counter is None:
         raise NoReading("counters that this text has removed")
     name, of = discourse.counter
     return Compare(CountersOn(name, of), Comparison.EQUAL, Number(0))
 
 
-def _undo_last_removed(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+def _undo_none_left(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
         case Compare(CountersOn(), Comparison.EQUAL, Number(0)):
             yield {}

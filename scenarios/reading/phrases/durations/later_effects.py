@@ -18,14 +18,19 @@ from scenarios.reading.templates import Bindings, Value, parts_of, replaced
 
 _YOUR_TURN = Standing(Relation.YOU)
 _ENDS = (
-    ("at <end of turn|the end of turn|the end of this turn>", On(What.ENDS_TURN), Duration.GAME),
-    ("<at <the|> end of|after> <this|that|> combat", On(What.COMBAT_ENDS), Duration.GAME),
+    ("at <|the> end of turn", On(What.ENDS_TURN), Duration.GAME),
+    ("at the end of this turn", On(What.ENDS_TURN), Duration.THIS_TURN),
+    ("<at <the|> end of|after> combat", On(What.COMBAT_ENDS), Duration.GAME),
+    ("<at <the|> end of|after> <this|that> combat", On(What.COMBAT_ENDS), Duration.THIS_COMBAT),
     ("at the start of your next turn", On(What.STARTS, player=_YOUR_TURN, part=Part.TURN), Duration.GAME),
     ("at the start of the next turn", On(What.STARTS, part=Part.TURN), Duration.GAME),
     ("at the end of your next turn", On(What.ENDS_TURN), Duration.DURING_YOUR_NEXT_TURN),
     ("at the end of the next turn", On(What.ENDS_TURN), Duration.NEXT_TURN),
 )
-"""When effects happen that wait, with the event and the duration of the modifier that watches for it."""
+"""When effects happen that wait, with the event and the duration of the modifier that watches for it.
+
+"This" binds it to the turn or combat that goes on; without a duration it lasts until it has triggered (715.1).
+"""
 _TARGET = "target "
 
 

@@ -16,6 +16,7 @@ What stands here joins deeds: by a condition, by what was done before, by a choi
     either_or_none     one deed or another that you may do, or neither
     joint_sentences    sentences that say something of two cards, or two things of one for times of their own, or last
                        of all of X
+    last_counters      what follows if the counter that a text has removed was the last one of its name on its card
     limited_deeds      deeds with a condition behind them: what is done if, or unless, it is true
     loops_and_coins    what a condition, a deed or a coin leads to, where it is more than a clause: a choice, a loop,
                        a later moment

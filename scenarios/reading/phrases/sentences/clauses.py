@@ -315,12 +315,12 @@ def unless(discourse: Discourse, b: Value, a: Value, doer: Selection = _YOU) -> 
 
 
 def _you_or_he(discourse: Discourse, a: Value, doer: Selection, b: Value) -> Value:  # noqa: ARG001 - b has who does it.
-    return one_or_other(discourse, a, b)
+    return _either_of_two(discourse, a, b)
 
 
 def _undo_you_or_he(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
-        case (May(You(), a, (), b),):
+        case (May(You(), a, (), b, either=True),):
             yield {"a": a, "b": b}
         case _:
             return

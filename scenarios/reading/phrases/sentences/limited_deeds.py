@@ -4,20 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 from typing import Any
 
 from engine.language.effects import Choose, If, May
-from engine.language.selections import Chosen, Negated, Those
+from engine.language.filters import AllOf, AnyOf, Filter, Not, Valued
+from engine.language.selections import (
+    Both,
+    Chosen,
+    Circumstance,
+    Compare,
+    Either,
+    Every,
+    Fits,
+    Negated,
+    Those,
+    ValueOf,
+)
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading
 from scenarios.reading.phrases.sentences.clauses import must_be_one_deed
-from scenarios.reading.templates import Bindings, Value, parts_of, replaced
+from scenarios.reading.templates import Bindings, Value, joined, parts_of, replaced
+
+_UNNAMED = "chosen for it"
+"""The name of a chosen card of which nothing speaks besides the words that limit the deed."""
 
 
 def limited_by(*, denied: bool) -> tuple[Any, Any]:
     """Return the build and undo functions of clauses with a condition behind them.
 
-    Where the condition is about a card that the clauses choose, that card is chosen before the condition is checked.
+    Where the condition is about a card that the clauses choose, it says which cards can be chosen: who is told to do
+    something chooses such that it is actually done (709.2b), and may do only what can be done (712.7). A card that
+    chance chooses is chosen before the condition is checked.
     """
 
     def build(_discourse: Discourse, a: Value, c: Value) -> Value:
@@ -27,32 +45,80 @@ def limited_by(*, denied: bool) -> tuple[Any, Any]:
         found = [each for each in parts_of(a) if isinstance(each, Chosen) and each.name in spoken]
         if not found:
             return (If(asked, a),)
-        match a:
-            case (May(who, do, ()),):
-                return (May(who, _chosen_first(found, asked, do)),)
-            case _:
-                return _chosen_first(found, asked, a)
+        return _of_the_chosen(found, asked, a)
 
     def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
         match value:
             case (If(c, a, ()),):
                 yield from _denials(c, a, denied=denied)
-            case (Choose(Chosen() as one, name), If(c, a, ())):
+            case (Choose(Chosen(at_random=True) as one, name), If(c, a, ())):
                 yield from _denials(c, replaced(a, Those(name), replace(one, name=name)), denied=denied)
-            case (May(who, (Choose(Chosen() as one, name), If(c, a, ())), ()),):
-                may = (May(who, replaced(a, Those(name), replace(one, name=name))),)
-                yield from _denials(c, may, denied=denied)
             case _:
-                return
+                for c, a in _widened(value):
+                    yield from _denials(c, a, denied=denied)
 
     return build, undo
 
 
-def _chosen_first(found: list[Chosen], asked: Value, a: Value) -> Value:
+def _of_the_chosen(found: list[Chosen], asked: Circumstance, a: Value) -> Value:
+    """Return the deed with a card that is chosen among those of which the condition is true."""
     one, name = found[0], found[0].name
     if len(found) > 1 or name is None or Those(name) in parts_of(a):
         raise NoReading("one chosen card that the condition is about")
-    return (Choose(replace(one, name=None), name), If(asked, replaced(a, one, Those(name))))
+    if one.at_random and not any(isinstance(each, May) for each in a):
+        return (Choose(replace(one, name=None), name), If(asked, replaced(a, one, Those(name))))
+    if one.at_random or (one.least, one.most, one.alike) != (None, None, None) or not isinstance(one.among, Every):
+        raise NoReading("one card that somebody chooses and the condition is about")
+    if any(isinstance(each, May) and (each.then or each.otherwise) for each in a):
+        raise NoReading("one deed that the condition limits")
+    among = replace(one.among, filter=joined(one.among.filter, _described(asked, Those(name))))
+    return replaced(a, one, replace(one, among=among))
+
+
+def _described(asked: Circumstance, those: Those) -> Filter:
+    """Return the filter that the one chosen card fits if the condition is true of it."""
+    match asked:
+        case Fits(of, so) if of == those and those not in parts_of(so):
+            return so
+        case Compare(ValueOf(trait, of), comparison, bound) if of == those and those not in parts_of(bound):
+            return Valued(trait, comparison, bound)
+        case Negated(inner):
+            return Not(_described(inner, those))
+        case Both(several):
+            return AllOf(tuple(_described(each, those) for each in several))
+        case Either(several):
+            return AnyOf(tuple(_described(each, those) for each in several))
+        case _:
+            raise NoReading("a condition that says which card can be chosen")
+
+
+def _conditions(so: Filter, those: Those) -> Iterator[Circumstance]:
+    """Yield the conditions that are true of the card if it fits the filter."""
+    yield Fits(those, so)
+    match so:
+        case Valued(trait, comparison, bound):
+            yield Compare(ValueOf(trait, those), comparison, bound)
+        case Not(inner):
+            yield from map(Negated, _conditions(inner, those))
+        case AllOf(several):
+            yield from map(Both, product(*(_conditions(each, those) for each in several)))
+        case AnyOf(several):
+            yield from map(Either, product(*(_conditions(each, those) for each in several)))
+        case _:
+            return
+
+
+def _widened(value: Value) -> Iterator[tuple[Circumstance, Value]]:
+    """Yield what the last requirement asks of a card that is chosen in the deed, and the deed without it."""
+    for one in parts_of(value):
+        match one:
+            case Chosen(Every(AllOf((*rest, so))) as among, None, None, at_random=False, alike=None) if rest:
+                name = one.name or _UNNAMED
+                wider = replace(among, filter=rest[0] if len(rest) == 1 else AllOf(tuple(rest)))
+                deed = replaced(value, one, replace(one, among=wider, name=name))
+                yield from ((asked, deed) for asked in _conditions(so, Those(name)))
+            case _:
+                pass
 
 
 def _denials(c: Value, a: Value, *, denied: bool) -> Iterator[Bindings]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.language.durations import Duration
 from engine.language.effects import Delay, FlipCoin, ForEach, If, IfYouDo, May, Repeat
 from engine.language.filters import Filter
 from engine.language.powers import Triggered
@@ -17,6 +16,7 @@ from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import Rule, made, rule
 from scenarios.reading.phrases.sentences.limited_deeds import limited_by
 from scenarios.reading.phrases.sentences.text_sentences import if_you_do
+from scenarios.reading.phrases.triggers.watched_moments import MOMENTS_TO_COME
 from scenarios.reading.plural_references import them
 from scenarios.reading.selected_cards import meant
 from scenarios.reading.templates import Bindings, Value, h
@@ -147,8 +147,9 @@ def _leading_on() -> Iterator[tuple[Rule, ...]]:
     yield made("step.led", "{a:clauses} if {c:condition} .", *limited_by(denied=False), bracket="sentence")
     for category in ("step.plain", "step.long"):
         yield rule(category, "you may do this : {a:step.long}", (May(You(), h.a),), bracket="sentence")
-    later = (Delay(Triggered((h.on,), h.text), Duration.GAME),)
-    yield rule("step.long", "at {on:moment.next} , {text:text.one}", later, bracket="sentence")
+    for moment, lasting in MOMENTS_TO_COME:
+        later = (Delay(Triggered((h.on,), h.text), lasting),)
+        yield rule("step.long", f"at {{on:{moment}}} , {{text:text.one}}", later, bracket="sentence")
     yield rule("step.long", "you may {a:dos} . if you do , {b:outcome}", (May(You(), h.a, h.b),), bracket="command")
     yield made("step.long", "{a:clauses} . if you do , {b:outcome}", if_you_do, _undo_if_you_do, bracket="sentence")
     yield rule("step", "if {c:condition} , {a:step.long}", (If(h.c, h.a),), bracket="sentence")

@@ -340,13 +340,14 @@ def _turns() -> Iterator[tuple[Rule, ...]]:
         yield made("moment", f"the {words} of each player 's turn", *_of_each_player(on))
     yield rule("moment.to.come", "the start of your next turn", On(What.STARTS, player=_YOU, part=Part.TURN))
     yield rule("moment.to.come", "the start of the next turn", On(What.STARTS, part=Part.TURN))
-    yield rule("moment.to.come", "the end of <this|that> combat", On(What.COMBAT_ENDS))
     his_turn = On(What.STARTS, player=Among(h.who), part=Part.TURN)
     yield rule("moment.to.come", "the start of {who:whose.next} next turn", his_turn, check=_must_be_of_another)
     yield rule("whose.next", "{who:player} 's", h.who)
     yield made("whose.next", "<his|his or her|their>", his, undo_his)
     yield rule("moment.next", "{on:moment.to.come}", h.on)
-    yield rule("moment.next", "<end of turn|the end of turn|the end of this turn>", On(What.ENDS_TURN))
+    yield rule("moment.next", "<|the> end of turn", On(What.ENDS_TURN))
+    yield rule("moment.this.turn", "the end of this turn", On(What.ENDS_TURN))
+    yield rule("moment.this.combat", "the end of <this|that> combat", On(What.COMBAT_ENDS))
     yield rule("moment", "the start of {who:whose} turn", his_turn, check=_must_be_of_another)
 
 

@@ -23,6 +23,12 @@ from scenarios.reading.templates import (
     narrowed,
 )
 
+MOMENTS_TO_COME = (
+    ("moment.next", Duration.GAME),
+    ("moment.this.turn", Duration.THIS_TURN),
+    ("moment.this.combat", Duration.THIS_COMBAT),
+)
+"""The categories of moments for which a text waits, with the duration of the modifier that watches for them (715.1)."""
 _PREVENTED = On(What.PREVENTED, with_=Among(This()))
 
 
@@ -113,7 +119,9 @@ def _watches() -> Iterator[tuple[Rule, ...]]:
     for words in ("when {on:event.plain} for the first time this turn", "the first time {on:event.plain} this turn"):
         yield made("step.plain", f"{words} , {{text:text.one}}", _first_this_turn, _undo_first, bracket="sentence")
     ever = (Delay(_triggered(), Duration.GAME),)
-    yield rule("step.plain", "at {on:moment.next} , {text:text.one}", ever, bracket="sentence")
+    for moment, lasting in MOMENTS_TO_COME:
+        later = (Delay(_triggered(), lasting),)
+        yield rule("step.plain", f"at {{on:{moment}}} , {{text:text.one}}", later, bracket="sentence")
     yield made(
         "step.plain",
         "{a:clauses} . when {on:event.prevented} , {text:text.one}",
