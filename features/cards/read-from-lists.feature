@@ -59,7 +59,7 @@ Feature: Cards of the first three sets
     Then you control "Test Imp"
     And "Test Fiend" is in your hand
 
-  @rule:709.2c
+  @rule:709.2b
   Scenario: No card is put into play if every one costs too much
     Given the card "Summoner" reads:
       """

@@ -255,7 +255,7 @@ Feature: Words of later sets
     Then your opponent's hero has 4 damage
     And "Deep Cut" is in your graveyard
 
-  @rule:709.2c @rule:709.2d
+  @rule:709.2f
   Scenario: Who finds no counter to remove has not removed the last one
     Given cost is no matter
     And the card "Test Gale" reads:
@@ -269,17 +269,15 @@ Feature: Words of later sets
       1, Instant Ability
       Remove a counter from target ability.
       """
-    And you control "Test Gale" as "the gale", "Test Gale" as "the lull"
-    And "the gale" has 1 "wind" counter
-    And "the lull" has 1 "wind" counter
+    And you control "Test Gale"
+    And "Test Gale" has 1 "wind" counter
     And your hand is "Test Calm"
-    When you play "Test Calm" targeting "the lull"
+    When you play "Test Calm" targeting "Test Gale"
     And the chain empties
-    Then "the lull" has 0 "wind" counters
+    Then "Test Gale" has 0 "wind" counters
     When your next turn starts
     And the chain empties
-    Then "the gale" is in your graveyard
-    And you control "the lull"
+    Then you control "Test Gale"
 
   @rule:704.1
   Scenario: Each of several cards counts the others of its kind, whatever the card that says so is

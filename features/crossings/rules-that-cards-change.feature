@@ -581,7 +581,7 @@ Feature: Rules of the game that cards change
     Then you control "your grunt"
     And your opponent controls "the other grunt"
 
-  @rule:603.3a @rule:715.1
+  @rule:603.3a
   Scenario: Without a combat nothing waits for the end of this combat
     Given cost is no matter
     And the card "Test Bugle" reads:
