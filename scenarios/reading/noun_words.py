@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from engine.language.filters import AllOf, AnyOf, Is, Tagged
-from engine.language.words import Kind
+from collections.abc import Iterator
+
+from engine.language.filters import AllOf, AnyOf, InCondition, Is, Tagged
+from engine.language.words import Condition, Kind
 from scenarios.reading.phrases.nouns.name_phrases import ARMOR, CLASSES, ITEMS, RACES, SCHOOLS, TOTEMS, WEAPONS
+
+
+ROLES = {Condition.ATTACKING: "attacker", Condition.DEFENDING: "defender"}
+"""Nouns for characters by their role in combat, which refer back to such as were described so."""
 
 
 def words_for(described: object, *, in_play: bool = True) -> frozenset[str]:
@@ -28,7 +34,14 @@ def words_for(described: object, *, in_play: bool = True) -> frozenset[str]:
     named = found - {"character"}
     if not any(isinstance(part, Is) and not (named and part.kinds == (Kind.CHARACTER,)) for part in parts):
         found.update(_kinds_of(named) if in_play else ())
-    return frozenset({*found, "card"})
+    return frozenset({*found, *_roles_in(parts), "card"})
+
+
+def _roles_in(parts: tuple[object, ...]) -> Iterator[str]:
+    """Yield the nouns for what is described by its role in combat."""
+    for part in parts:
+        if isinstance(part, InCondition) and part.condition in ROLES:
+            yield ROLES[part.condition]
 
 
 _NARROWER = {

@@ -43,6 +43,11 @@ NOUNS = {
 }  # fmt: skip
 """Nouns that can refer back, singular and plural: kinds of cards first, then words for several kinds."""
 
+ROLE_NOUNS = {"attacker": "attackers", "defender": "defenders"}
+"""Nouns that can refer back to characters that were described by their role in combat, singular and plural."""
+
+_ALL_NOUNS = (*NOUNS, *ROLE_NOUNS)
+
 _KINDS = frozenset(NOUNS) - {"pet", "character", "equipment", "token", "card"}
 _COVERED = {
     "character": frozenset({"ally", "hero", "totem"}),
@@ -152,12 +157,12 @@ def _nouns_of_both(discourse: Discourse, value: object) -> frozenset[str]:
 
 def by_fit(nouns: frozenset[str]) -> list[str]:
     """Return the nouns that can refer to what has all of these nouns, the best fitting one first."""
-    return sorted(nouns & NOUNS.keys(), key=partial(_misfit, nouns))
+    return sorted(nouns.intersection(_ALL_NOUNS), key=partial(_misfit, nouns))
 
 
 def _misfit(nouns: frozenset[str], noun: str) -> tuple[bool, int]:
     """Return a sort key for a noun, lower the better it fits: it covers each kind, and is no wider than needed."""
-    return not (nouns & _KINDS) <= _COVERED.get(noun, {noun}), tuple(NOUNS).index(noun)
+    return not (nouns & _KINDS) <= _COVERED.get(noun, {noun}), _ALL_NOUNS.index(noun)
 
 
 def meant(found: Mention) -> Value:

@@ -205,6 +205,7 @@ from scenarios.reading.phrases.verbs import (
 from scenarios.reading.phrases.zones import (
     among_seen,
     buried_cards,
+    counted_tops,
     ends_of_decks,
     moved_from_graveyards,
     moves_between_zones,
@@ -223,6 +224,7 @@ ROOMS = (
     bare_nouns,
     zone_phrases,
     moves_between_zones,
+    counted_tops,
     moved_from_graveyards,
     ends_of_decks,
     targets_outside_play,

@@ -106,14 +106,18 @@ def _particular(both: Both, done: str) -> Both:
     return of_a_kind, undo
 
 
-def buried_this_way(*, yours: bool = True) -> Both:
-    """Return the build and undo functions of the number of cards put into your graveyard, or into any, from a deck."""
+def _yours(_discourse: Discourse) -> Selection:
+    return You()
+
+
+def buried_this_way(whose: Callable[[Discourse], Selection] | None = _yours) -> Both:
+    """Return the build and undo functions of the number of cards put from a deck into a player's graveyard, or any."""
     build, undo = _counting("put into graveyard")
 
     def buried(discourse: Discourse, noun: Filter) -> Count:
         found, _ = _done(discourse, "put into graveyard")
-        if yours and discourse.owners.get(getattr(found.selection, "name", "")) != You():
-            raise NoReading("cards that were put into your graveyard")
+        if whose and discourse.owners.get(getattr(found.selection, "name", "")) != whose(discourse):
+            raise NoReading("cards that were put into the graveyard of the player whom the words name")
         count: Count = build(discourse, noun)
         return count
 

@@ -68,6 +68,20 @@ def _scale(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterato
         yield at + 1, int(tokens[at].text)
 
 
+_SEVERAL = 2
+
+
+def _multiple(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterator[tuple[int, int]]:
+    """Yield a number of several in words, so many of which there are for each of something."""
+    if tokens[at].key in WORDS[_SEVERAL:]:
+        yield at + 1, WORDS.index(tokens[at].key)
+
+
+def _write_multiple(value: object) -> Iterator[str]:
+    if isinstance(value, int) and _SEVERAL <= value < len(WORDS):
+        yield WORDS[value]
+
+
 def _write_scale(value: object) -> Iterator[str]:
     if isinstance(value, int):
         yield str(value)
@@ -129,6 +143,7 @@ RULES = (
     Terminal("digits", _digits, _write_digits, "a number"),
     Terminal("count", _words, _write_words, "a number in words"),
     Terminal("scale", _scale, _write_scale, "a number"),
+    Terminal("multiple", _multiple, _write_multiple, "a number of several in words"),
     Terminal("tag.limit", _scale, _write_limit, "a number behind a tag"),
     Terminal("change", _change, _write_change, "a change such as +1"),
     Terminal("signed", _signed, _write_signed, "a change such as +1"),

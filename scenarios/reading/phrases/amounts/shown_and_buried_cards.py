@@ -14,6 +14,7 @@ from scenarios.reading.noun_words import means_all, words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.amounts.counted_this_way import asked_how_many, buried_this_way, each_of_a_kind, in_turn
 from scenarios.reading.phrases.amounts.quantities import CARD, dealt_this_way, undo_dealt_this_way
+from scenarios.reading.phrases.players.player_phrases import his
 from scenarios.reading.phrases.zones.search_phrases import REVEALED
 from scenarios.reading.selected_cards import only
 from scenarios.reading.templates import Bindings, h, joined, match, narrowed
@@ -88,7 +89,10 @@ def _so_done() -> Iterator[tuple[Rule, ...]]:
     yield from _conditions(*cards, "revealed", _SHOWN, any_one=True)
     yield from _numbers(*cards, "revealed", _SHOWN)
     yield from _numbers(*cards, "put into your graveyard", buried_this_way())
-    anywhere = buried_this_way(yours=False)
+    theirs = buried_this_way(his)
+    yield from _numbers(*cards, "put into <his|his or her> graveyard", theirs)
+    yield from _conditions(*cards, "put into <his|his or her> graveyard", theirs, any_one=True)
+    anywhere = buried_this_way(None)
     yield from _numbers(*cards, "put into <a graveyard|graveyards>", anywhere)
     yield from _conditions(*cards, "put into <a graveyard|graveyards>", anywhere, any_one=True)
     yield from _conditions("noun", "nouns", "<dealt damage|damaged>", _DEALT, any_one=False)
@@ -107,7 +111,7 @@ def must_be_one_zone(discourse: Discourse) -> None:
 
 def buried_there() -> _Both:
     """Return the build and undo functions of the number of cards put "there", the one zone that this text names."""
-    buried, unbury = buried_this_way(yours=False)
+    buried, unbury = buried_this_way(None)
 
     def there(discourse: Discourse, noun: Filter) -> Count:
         must_be_one_zone(discourse)

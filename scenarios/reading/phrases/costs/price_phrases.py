@@ -197,19 +197,30 @@ def _then(build: Callable[..., Any], undo: _Undo) -> tuple[Callable[..., Any], _
     return build_then, undo_then
 
 
-def _own(purpose: Purpose, zones: tuple[Zone, ...]) -> tuple[Callable[..., Any], _Undo]:
-    """Return the build and undo functions of the card's own lower price, for each of something or on a condition."""
+def _own(purpose: Purpose, zones: tuple[Zone, ...], *, floored: bool = False) -> tuple[Callable[..., Any], _Undo]:
+    """Return the build and undo functions of the card's own lower price, for each of something or on a condition.
+
+    If it is `floored`, the words say below which number it does not go.
+    """
 
     def build(
-        _discourse: Discourse, n: Number, this: This = _SELF, each: Quantity | None = None, c: Value = None
+        _discourse: Discourse,
+        n: Number,
+        this: This = _SELF,
+        each: Quantity | None = None,
+        c: Value = None,
+        least: Number = Number(0),
     ) -> tuple[Continuous, ...]:
         by = Number(-n.value) if each is None else Times(each, -n.value)
-        return (Continuous((ChangeCost(purpose, Among(this), by),), You(), c, zones=zones),)
+        return (Continuous((ChangeCost(purpose, Among(this), by, least.value),), You(), c, zones=zones),)
 
     def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
         match value:
-            case (Continuous((ChangeCost(found, Among(This() as this), by, 0),), You(), c),) if found is purpose:
+            case (Continuous((ChangeCost(found, Among(This() as this), by, least),), You(), c),) if found is purpose:
+                if least and not floored:
+                    return
                 bound = {"this": this} if c is None else {"this": this, "c": c}
+                bound |= {"least": Number(least)} if floored else {}
                 if isinstance(by, Times) and by.factor < 0:
                     yield {**bound, "n": Number(-by.factor), "each": by.quantity}
                 elif isinstance(by, Number) and by.value < 0:
@@ -241,6 +252,14 @@ def _of_the_card() -> Iterator[tuple[Rule, ...]]:
         "<if|while> {c:condition} , {this:self} costs {n:digits} less to play .",
     ):
         yield made("own.price", words, *played, bracket="clause")
+    least = _own(Purpose.PLAY, _WHILE_PLAYED, floored=True)
+    each = "for each {each:counted}"
+    for words in (
+        f"you pay {{n:digits}} less <to play {{this:self}} {each}|{each} to play {{this:self}}>",
+        f"{{this:self}} costs {{n:digits}} less to play {each}",
+        "you pay {n:digits} less to play {this:self} <if|while> {c:condition}",
+    ):
+        yield made("own.price", f"{words} , to a minimum of {{least:digits}} .", *least, bracket="clause")
     yield rule("static", "{it:own.price}", h.it)
     yield made("power.front", "{it:own.price}", lambda _d, it: it[0], lambda _d, value: [{"it": (value,)}])
     for words in (

@@ -167,18 +167,19 @@ def undo_own_price_x(discourse: Discourse, value: Value) -> Iterator[Bindings]:
         yield {"this": This()}
 
 
-def counted_price(purpose: Purpose, sign: int) -> tuple[Any, Any]:
-    """Return the build and undo functions of cards that cost more, or less, for each of something."""
+def counted_price(purpose: Purpose, sign: int, *, floored: bool = False) -> tuple[Any, Any]:
+    """Return the build and undo functions of cards that cost more, or less down to a number, for each of something."""
 
-    def build(_discourse: Discourse, n: Number, what: Filter, each: Quantity) -> ChangeCost:
+    def build(_discourse: Discourse, n: Number, what: Filter, each: Quantity, least: Value = Number(0)) -> ChangeCost:
         if purpose is Purpose.PLAY and what == Among(This()):
             raise NoReading("words for the price of the card itself")
-        return ChangeCost(purpose, what, Times(each, sign * n.value))
+        return ChangeCost(purpose, what, Times(each, sign * n.value), least.value)
 
     def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
         match value:
-            case ChangeCost(found, what, Times(each, factor), 0) if found is purpose and sign * factor > 0:
-                yield {"n": Number(sign * factor), "each": each, "what": what}
+            case ChangeCost(found, what, Times(each, factor), least) if found is purpose and sign * factor > 0:
+                if floored or not least:
+                    yield {"n": Number(sign * factor), "each": each, "what": what, "least": Number(least)}
             case _:
                 return
 
@@ -218,8 +219,11 @@ def _costs() -> Iterator[tuple[Rule, ...]]:
         yield made("price", f"{{n:digits}} less to {ways} , to a minimum of {{least:digits}}", *cheaper)
         yield rule("price", f"{{n:digits}} more to {ways}", ChangeCost(purpose, h.what, h.n))
         for word, sign in (("less", -1), ("more", 1)):
-            said = f"{{n:digits}} {word} to {ways} for each {{each:counted}} <|, to a minimum of 0>"
+            said = f"{{n:digits}} {word} to {ways} for each {{each:counted}}"
             yield made("price", said, *counted_price(purpose, sign), like=ChangeCost)
+            if sign < 0:
+                least = f"{said} , to a minimum of {{least:digits}}"
+                yield made("price", least, *counted_price(purpose, sign, floored=True), like=ChangeCost)
         yield made("nextprice", f"{{n:digits}} less to {next_ways}", *cheaper)
         once = re.sub(r"priced[.\w]*", "pricedthat", ways)
         yield made("nextprice", f"{{n:digits}} less the next time you {once}", *cheaper)

@@ -12,7 +12,7 @@ from scenarios.reading import back_references, plural_references
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.nouns.name_phrases import TAGS
-from scenarios.reading.selected_cards import NOUNS, back, back_by_noun
+from scenarios.reading.selected_cards import NOUNS, ROLE_NOUNS, back, back_by_noun
 from scenarios.reading.templates import Bindings, Value
 
 
@@ -20,6 +20,8 @@ def _pointing_back() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for references to cards that were named, or that something was done to."""
     yield made("ref", "{name:given}", _by_name, _undo_by_name, like=Those)
     yield made("ref", "that {noun:pointed}", *back_by_noun(back_references.that))
+    for mass in MASS_NOUNS:
+        yield made("some", f"that {mass}", *_all_of_a_mass(mass))
     yield made("ref", "that target", *back(_that_target))
     yield made("ref", "that {tag}", _that_tag(), _undo_that_tag)
     yield made("ref", "the {tag} you destroyed", _that_tag("destroyed"), _undo_that_tag)
@@ -38,9 +40,18 @@ def _pointing_back() -> Iterator[tuple[Rule, ...]]:
     yield made("ref", "that {noun:pointed.card} card", *back_by_noun(back_references.that))
     for kind in ("ally", "ability", "weapon", "armor", "item", "quest", "hero"):
         yield rule("pointed.card", kind, kind)
-    for one, several in NOUNS.items():
+    for one, several in (*NOUNS.items(), *ROLE_NOUNS.items()):
         yield rule("pointed", one, one)
         yield rule("pointed.many", several, one)
+
+
+MASS_NOUNS = ("armor", "equipment")
+"""Nouns that mean several cards in the singular."""
+
+
+def _all_of_a_mass(noun: str) -> tuple[Any, Any]:
+    """Return the build and undo functions of several cards, meant by a noun that has no plural."""
+    return back(partial(plural_references.those, noun=noun))
 
 
 def _that_target(discourse: Discourse) -> Mention:

@@ -11,7 +11,7 @@ from engine.language.words import Condition, Kind
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.phrase_rules import NoReading, Rule, made
-from scenarios.reading.selected_cards import CHARACTER, back, by_fit
+from scenarios.reading.selected_cards import CHARACTER, ROLE_NOUNS, back, by_fit
 from scenarios.reading.templates import Bindings
 
 _DEFENDING = AllOf((Is((Kind.CHARACTER,)), InCondition(Condition.DEFENDING)))
@@ -32,7 +32,7 @@ def _source_of_combat_damage(discourse: Discourse) -> Mention:
 
 
 def _attached(discourse: Discourse, noun: str) -> Host:
-    if noun not in discourse.names.hosts:
+    if noun not in discourse.names.hosts or noun in ROLE_NOUNS:
         raise NoReading(f"what the card is attached to instead of {noun}")
     speak_of(discourse, Host(), discourse.names.hosts)
     return Host()
@@ -41,7 +41,7 @@ def _attached(discourse: Discourse, noun: str) -> Host:
 def _undo_attached(discourse: Discourse, value: object) -> Iterator[Bindings]:
     """Yield the nouns for the host of the card, the best fitting one first."""
     if value == Host():
-        yield from ({"noun": noun} for noun in by_fit(discourse.names.hosts))
+        yield from ({"noun": noun} for noun in by_fit(discourse.names.hosts - ROLE_NOUNS.keys()))
 
 
 def _is_of_a_defender(event: On) -> bool:

@@ -66,21 +66,22 @@ def _deaths() -> Iterator[tuple[Rule, ...]]:
     yield made("death", "{on:event.would} while {c:condition}", _while, _undo_while, like=On)
 
 
-def _one_of_it(on: On, acts: tuple[Any, ...]) -> None:
+def _one_of_it(on: On, acts: tuple[Any, ...], then: tuple[Any, ...]) -> None:
     """Refuse a choice or a single move, which sentences of another form put in place of a destruction.
 
     Of several deeds all are done instead if the first of them moves the card that has the power. To shuffle a card into
-    a deck is one deed.
+    a deck is one deed. A move has no other form if something follows that is not done to
+    the card, which has left play.
 
     Raises:
-        NoReading: there is a choice or a move, or more than one deed.
+        NoReading: there is a choice or a single move, or more than one deed.
     """
     match tuple(each for each in acts if not isinstance(each, Remember)):
         case (Put(This()), RemoveDamage()) if on.subject != Among(This()):
             return
         case (Put(zone=Zone.DECK), Shuffle()):
             return
-        case (Put() as put,) if not _is_of_the_event(on, put):
+        case (Put() as put,) if not _is_of_the_event(on, put) or (then and not _is_of_the_event(on, then)):
             return
         case (May() | Put(),):
             raise NoReading("one deed that is done instead")
@@ -90,17 +91,17 @@ def _one_of_it(on: On, acts: tuple[Any, ...]) -> None:
             raise NoReading("one deed that is done instead")
 
 
-def _is_of_the_event(on: On, put: Put) -> bool:
-    """Return whether the card that would be destroyed is the one that is moved."""
+def _is_of_the_event(on: On, deed: Value) -> bool:
+    """Return whether the card that would be destroyed is the one to which something is done."""
     it = on.subject.selection if isinstance(on.subject, Among) else Role("subject")
-    return any(part in (it, Role("subject"), Again(it)) for part in parts_of(put))
+    return any(part in (it, Role("subject"), Again(it)) for part in parts_of(deed))
 
 
 def _told(*, may: bool) -> tuple[Any, Any]:
     """Return the build and undo functions of a power that replaces a destruction, always or by choice."""
 
     def build(_discourse: Discourse, on: On, a: tuple[Any, ...], b: tuple[Any, ...] = ()) -> tuple[Continuous]:
-        _one_of_it(on, a)
+        _one_of_it(on, a, b)
         return (Continuous((Replace(on, DoInstead((*a, *b)), may=may),), You()),)
 
     def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
@@ -119,7 +120,7 @@ def _for_a_time(*, may: bool = False, next_time: bool = False) -> tuple[Any, Any
     """Return the build and undo functions of a modifier that replaces a destruction for a time, or the next one."""
 
     def build(_discourse: Discourse, on: On, d: Value, a: tuple[Any, ...], b: tuple[Any, ...] = ()) -> tuple[Apply]:
-        _one_of_it(on, a)
+        _one_of_it(on, a, b)
         return (Apply((Replace(on, DoInstead((*a, *b)), next_time=next_time, may=may),), You(), d),)
 
     def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:

@@ -164,7 +164,8 @@ def _told_of_damage() -> Iterator[tuple[Rule, ...]]:
         ("<that|this> damage <can't be prevented|is unpreventable>", "unpreventable"),
         ("that damage counts as combat damage", "combat"),
     ):
-        yield made("clauses.told", f"{{a:clauses}} . {words} .", *_flagged(field), bracket="sentence")
+        for said in ("clauses", "clauses.where"):
+            yield made("clauses.told", f"{{a:{said}}} . {words} .", *_flagged(field), bracket="sentence")
     yield rule("step.plain", "{a:clauses.told}", h.a)
     yield rule("step.plain", "{a:clauses.where} .", h.a, bracket="sentence")
     yield made("clauses.where", "{a:clauses} , where x is {q:quantity}", _where, _undo_where)

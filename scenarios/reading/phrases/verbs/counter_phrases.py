@@ -9,7 +9,7 @@ from engine.language.selections import CountersOn, Number, Quantity, Selection, 
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, rule
 from scenarios.reading.phrases.verbs.verb_phrases import verb, verb_made
-from scenarios.reading.templates import Bindings, Value, h
+from scenarios.reading.templates import Bindings, Value, h, multiplied
 
 
 def several(_discourse: Discourse, n: Quantity, **_parts: Value) -> None:
@@ -28,6 +28,8 @@ def _counters() -> Iterator[tuple[Rule, ...]]:
         yield from verb(f"{one} {on} {{on:np~}}", AddCounters(h.on, h.name, Number(1)))
         yield from verb(f"{some} {on} {{on:np}}", AddCounters(h.on, h.name, h.n), check=several)
         yield from verb(f"{one} {on} {{on:np}} for each {{each:counted}}", AddCounters(h.on, h.name, h.each))
+        so_many, often = some.replace("count}", "multiple}"), AddCounters(h.on, h.name, multiplied(h.each, h.n))
+        yield from verb(f"{so_many} {on} {{on:np}} for each {{each:counted}}", often)
     yield rule("value", "the number of {name:counter} counters", CountersOn(h.name, This()))
     yield from verb("add+s <a|an> {name:counter} counter", AddCounters(This(), h.name, Number(1)))
     own = AddCounters(This(), h.name, h.n)

@@ -10,7 +10,7 @@ from engine.language.selections import Both, Circumstance, Compare, Either, Numb
 from engine.language.words import Comparison
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.line_words import Token
-from scenarios.reading.phrase_rules import NoReading, Rule, Terminal, made, rule
+from scenarios.reading.phrase_rules import NoReading, Rule, Terminal, as_built, made, rule
 from scenarios.reading.templates import Bindings, h
 
 _ROLL = "roll"
@@ -26,6 +26,17 @@ def _rolled(discourse: Discourse) -> tuple[RollDice]:
 def _undo_rolled(discourse: Discourse, value: object) -> Iterator[Bindings]:
     if value == (RollDice(discourse.doer, Number(1), _ROLL),):
         yield {}
+
+
+def _result(discourse: Discourse) -> ThatMany:
+    """Return the number that was rolled.
+
+    Raises:
+        NoReading: no die was rolled before.
+    """
+    if not discourse.rolled:
+        raise NoReading("a die that was rolled before")
+    return ThatMany(_ROLL)
 
 
 def _is(number: int) -> Compare:
@@ -133,6 +144,8 @@ def _undo_on_or_not(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 def _dice() -> Iterator[tuple[Rule, ...]]:
     yield made("does~", "rolls~ a die", _rolled, _undo_rolled)
+    result = "<the <result|roll>|the number <|that was|you|that you> rolled>"
+    yield made("value", result, _result, as_built(_result), like=ThatMany)
     for word, numbers in (("even", _EVEN), ("odd", _ODD)):
         yield made("condition.one", f"<it 's|it is> {word}", *_condition(Either(tuple(_is(each) for each in numbers))))
     for words, comparison in (

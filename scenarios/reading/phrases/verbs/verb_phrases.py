@@ -341,6 +341,7 @@ def _discarding(pattern: str, amount: object, *, at_random: bool = False) -> Ite
 def _cards() -> Iterator[tuple[Rule, ...]]:
     yield from verb("<|each> draw+s {n:cards}", Draw(h.doer, h.n))
     yield from verb("draw+s a card for each {n:counted}", Draw(h.doer, h.n))
+    yield from verb("draw+s {m:multiple} cards for each {n:counted}", Draw(h.doer, multiplied(h.n, h.m)))
     yield from _discarding("<|choose+s and> discard+s {n:cards}", h.n)
     yield from _discarding("<|choose+s and> discard+s <a|an> {noun:cardnoun.any}", Number(1))
     yield from _discarding("discard+s {n:count} {noun:cardnouns.any}", h.n)
@@ -355,6 +356,7 @@ def _cards() -> Iterator[tuple[Rule, ...]]:
     yield from _discarding("discard+s {n:count} random cards", h.n, at_random=True)
     yield from _discarding("discard+s <|all cards in> {own} hand", None)
     yield from verb("discard+s a card for each {n:counted}", Discard(h.doer, h.n))
+    yield from verb("discard+s {m:multiple} cards for each {n:counted}", Discard(h.doer, multiplied(h.n, h.m)))
     yield rule("cards", "<a card|another card|an additional card|another one>", Number(1))
     yield rule("cards", "{n:count} <cards|more cards|additional cards|>", h.n)
     yield rule("cards", "x minus {n:digits} <card|cards>", Plus((X(), Times(h.n, -1))))

@@ -187,7 +187,7 @@ def names_of_owner(discourse: Discourse, it: Selection) -> Iterator[Selection]:
     yield from {each.selection for each in discourse.mentions if isinstance(each.selection, OwnerOf)}
 
 
-def _put(discourse: Discourse, put: Put, it: Selection) -> tuple[Put]:
+def put_elsewhere(discourse: Discourse, put: Put, it: Selection) -> tuple[Put]:
     """Return the move of a card; a card from the top of a deck can be referred to afterwards by its new zone."""
     put = replace(put, cards=it)
     if isinstance(it, Top):
@@ -228,7 +228,7 @@ def _to_a_zone(pattern: str, zone: Zone, *, on_bottom: bool = False) -> Iterator
         if zone is Zone.HAND:
             discourse.taken = it
         removed = zone is Zone.REMOVED and isinstance(it, (Every, Target))
-        return _put(discourse, replace(template, name=REMOVED_THIS_WAY) if removed else template, it)
+        return put_elsewhere(discourse, replace(template, name=REMOVED_THIS_WAY) if removed else template, it)
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         put = _is_put(value, template)
@@ -241,27 +241,6 @@ def _to_a_zone(pattern: str, zone: Zone, *, on_bottom: bool = False) -> Iterator
     return verb_made(pattern, build, undo)
 
 
-def _tops_for_each() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for a move of so many cards from the top of a deck as there are cards of a kind."""
-
-    def buried(_discourse: Discourse, of: Selection, whose: Selection, each: Quantity) -> tuple[Put]:
-        if whose not in (of, ITS_OWNER):
-            raise NoReading("the graveyard of the player whose deck it is")
-        return (Put(Top(each, of), Zone.GRAVEYARD),)
-
-    def undo_buried(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-        match value:
-            case (Put(Top(each, of)) as put,) if put == Put(Top(each, of), Zone.GRAVEYARD):
-                yield {"of": of, "whose": of, "each": each}
-            case _:
-                return
-
-    top, often = "the top card of {of:whose} deck", "for each {each:counted}"
-    said = f"put+s {top} <into|in> {{whose:possessor}} graveyard {often}"
-    yield from verb_made(said, buried, undo_buried, like=(Put,))
-    yield from verb(f"remove+s {top} from <the|> game {often}", Put(Top(h.each, h.of), Zone.REMOVED))
-
-
 def _to_that_deck(pattern: str, *, on_bottom: bool = False) -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for a move to the deck that was spoken of before, if the cards come from it."""
     template = Put(_ANY, Zone.DECK, on_bottom=on_bottom)
@@ -272,7 +251,7 @@ def _to_that_deck(pattern: str, *, on_bottom: bool = False) -> Iterator[tuple[Ru
     def build(discourse: Discourse, it: Selection) -> tuple[Put]:
         if not is_from_it(discourse, it):
             raise NoReading("a deck that was spoken of before")
-        return _put(discourse, template, it)
+        return put_elsewhere(discourse, template, it)
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         put = _is_put(value, template)
@@ -296,7 +275,7 @@ def _into_play(pattern: str, *, exhausted: bool = False) -> Iterator[tuple[Rule,
     template = Put(_ANY, Zone.PLAY, exhausted=exhausted)
 
     def build(discourse: Discourse, it: Selection, whose: Selection | None = None) -> tuple[Put]:
-        return _put(discourse, replace(template, under=whose or _doer_elsewhere(discourse)), it)
+        return put_elsewhere(discourse, replace(template, under=whose or _doer_elsewhere(discourse)), it)
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         put = _is_put(value, template)
@@ -315,7 +294,7 @@ def _into_play_hurt(place: str) -> Iterator[tuple[Rule, ...]]:
 
     def build(discourse: Discourse, it: Selection, n: int) -> tuple[Put]:
         left = Plus((ValueOf(Trait.HEALTH, Those("it")), Number(-n)))
-        return _put(discourse, Put(_ANY, Zone.PLAY, under=_doer_elsewhere(discourse), damage=left), it)
+        return put_elsewhere(discourse, Put(_ANY, Zone.PLAY, under=_doer_elsewhere(discourse), damage=left), it)
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
@@ -330,7 +309,7 @@ def _into_play_hurt(place: str) -> Iterator[tuple[Rule, ...]]:
 
 def put_into_play(discourse: Discourse, it: Selection, under: Selection | None = None) -> tuple[Put]:
     """Return a move into play, under the control of the player named or of whoever moves the card."""
-    return _put(discourse, Put(_ANY, Zone.PLAY, under=under or _doer_elsewhere(discourse)), it)
+    return put_elsewhere(discourse, Put(_ANY, Zone.PLAY, under=under or _doer_elsewhere(discourse)), it)
 
 
 def _into_a_row(pattern: str, *, exhausted: bool = False, face_up: bool = False) -> Iterator[tuple[Rule, ...]]:
@@ -338,7 +317,7 @@ def _into_a_row(pattern: str, *, exhausted: bool = False, face_up: bool = False)
     template = Put(_ANY, Zone.PLAY, exhausted=exhausted, as_resource=True, face_up=face_up)
 
     def build(discourse: Discourse, it: Selection, whose: Selection) -> tuple[Put]:
-        return _put(discourse, replace(template, under=None if whose == You() else whose), it)
+        return put_elsewhere(discourse, replace(template, under=None if whose == You() else whose), it)
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         put = _is_put(value, template)
@@ -365,7 +344,6 @@ def _moves() -> Iterator[tuple[Rule, ...]]:
     yield from _to_a_zone(f"put+s {it} <into|in> hand", Zone.HAND)
     yield from _to_a_zone(f"remove+s {it} from <the|> game", Zone.REMOVED)
     yield from _to_a_zone(f"put+s {it} <into|in> {whose} graveyard", Zone.GRAVEYARD)
-    yield from _tops_for_each()
     yield from _to_a_zone(f"put+s {it} on <the|> top of {whose} <deck|decks> <|in any order>", Zone.DECK)
     yield from _to_a_zone(
         f"put+s {it} on the bottom of {whose} <deck|decks> <|in any order>", Zone.DECK, on_bottom=True
