@@ -9,11 +9,13 @@ from engine.language.filters import AllOf, Among, AnyOf, DealtDamage, Is, Standi
 from engine.language.modifiers import BecomesType, Cannot, Deed, GainPowers, Prevent, Unpreventable
 from engine.language.powers import Continuous, Text
 from engine.language.printed import Printed, TokenFace
-from engine.language.selections import ControllerOf, OwnerOf, Players, Target, This, TurnPlayer
+from engine.language.selections import ControllerOf, OwnerOf, Players, Role, Selection, Target, This, TurnPlayer
 from engine.language.triggers import On, What
 from engine.language.words import CardType, Kind
+from scenarios.reading import back_references
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading
+from scenarios.reading.selected_cards import dealer
 from scenarios.reading.templates import Value, parts_of
 
 _THINGS = frozenset({Kind.ABILITY, Kind.ARMOR, Kind.EQUIPMENT, Kind.ITEM, Kind.QUEST, Kind.RESOURCE, Kind.WEAPON})
@@ -91,10 +93,10 @@ _PLAYERS = (ControllerOf, OwnerOf, Players, TurnPlayer)
 
 def _says_so(part: Value) -> bool:
     match part:
-        case On(What.DEALS_DAMAGE, subject=dealer) | Prevent(source=dealer) | WasDealtDamage(by=dealer):
-            return _is_a_thing(dealer)
-        case Cannot(Deed.BE_DEALT_DAMAGE | Deed.BE_DEALT_COMBAT_DAMAGE, other=dealer):
-            return _is_a_thing(dealer)
+        case On(What.DEALS_DAMAGE, subject=source) | Prevent(source=source) | WasDealtDamage(by=source):
+            return _is_a_thing(source)
+        case Cannot(Deed.BE_DEALT_DAMAGE | Deed.BE_DEALT_COMBAT_DAMAGE, other=source):
+            return _is_a_thing(source)
         case AllOf(filters) if any(isinstance(each, DealtDamage) for each in filters):
             return _is_a_thing(part)
         case Continuous(changes, to) | Apply(changes, to) if any(map(_is_about_its_subject, changes)):
@@ -119,3 +121,22 @@ def _is_a_thing(described: Value) -> bool:
             return all(map(_is_a_thing, filters))
         case _:
             return False
+
+
+_THEMSELVES = (CardType.ALLY, CardType.HERO)
+"""Types of cards that deal damage themselves; with equipment and abilities a character deals it (405.3d)."""
+
+
+def dealing_it(discourse: Discourse) -> Selection:
+    """Return who dealt the damage, where both that one and who was dealt it could be "it".
+
+    Raises:
+        NoReading: no such damage was dealt, or something else was spoken of since.
+    """
+    source = dealer(discourse)
+    if source is None:
+        raise NoReading("damage that one dealt to another")
+    meant = back_references.nearest(discourse).selection
+    if meant != Role("other") and (meant != This() or discourse.names.type in _THEMSELVES):
+        raise NoReading('"it" right after the damage that it dealt')
+    return source

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
+from engine.language.effects import Put
 from engine.language.selections import HeroOf, Selection, This, Those, You
 from engine.language.words import CardType
 from scenarios.reading.back_references import BY_PRONOUN, last, must
 from scenarios.reading.discourse import Discourse, Mention, does_here
 from scenarios.reading.phrase_rules import NoReading
+from scenarios.reading.templates import parts_of
 
 CHARACTERS = (CardType.ALLY, CardType.HERO)
 """The card types of cards that are characters (302.1, 305.1)."""
@@ -48,3 +51,15 @@ def himself(discourse: Discourse) -> Mention:
     if found.selection == Those("found") and NAMED not in found.nouns:
         raise NoReading("a card with a name, for another was found")
     return replace(found, nouns=found.nouns | {BY_PRONOUN})
+
+
+def must_be_no_player(discourse: Discourse, doer: Selection, acts: tuple[Any, ...]) -> None:
+    """Refuse a card for a "he" or "she" who puts cards somewhere, where another player was spoken of.
+
+    Raises:
+        NoReading: such a player was spoken of.
+    """
+    called = [each.nouns for each in discourse.mentions if each.selection == doer]
+    others = any(each.person and each.selection != You() for each in discourse.mentions)
+    if others and called and BY_PRONOUN in called[-1] and any(isinstance(part, Put) for part in parts_of(acts)):
+        raise NoReading("the player who puts cards somewhere")

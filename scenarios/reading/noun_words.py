@@ -8,7 +8,6 @@ from engine.language.filters import AllOf, AnyOf, InCondition, Is, Tagged
 from engine.language.words import Condition, Kind
 from scenarios.reading.phrases.nouns.name_phrases import ARMOR, CLASSES, ITEMS, RACES, SCHOOLS, TOTEMS, WEAPONS
 
-
 ROLES = {Condition.ATTACKING: "attacker", Condition.DEFENDING: "defender"}
 """Nouns for characters by their role in combat, which refer back to such as were described so."""
 

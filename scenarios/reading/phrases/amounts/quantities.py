@@ -356,6 +356,10 @@ def so_done(done: str) -> tuple[Any, Any]:
     return build, undo
 
 
+_KINDS_DONE_TO = ("ally", "ability", "weapon", "armor", "item", "totem")
+"""Kinds of cards in a party to which something can be done, and which are counted by their kind alone."""
+
+
 def _counted_by_deed() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for numbers of cards to which something was done before."""
     removed = "{noun:cardnouns} removed|{noun:cardnouns} removed this way|{noun:cardnouns} you remove"
@@ -374,7 +378,7 @@ def _counted_by_deed() -> Iterator[tuple[Rule, ...]]:
     said = "<a|an> {noun} <is|was> <dealt damage|damaged> this way"
     yield made("condition.one", said, _was_dealt, _undo_was_dealt, like=Compare)
     for done in ("destroyed", "exhausted", "discarded"):
-        for word in ("ally", "card", "equipment", "ability", "weapon", "armor", "resource", "character"):
+        for word in (*_KINDS_DONE_TO, "card", "equipment", "resource", "character"):
             said = f"<{word} {done} this way|{word} you {done} this way|{word} {done} in this way>"
             yield made("counted.one", said, *_done(done, word))
 

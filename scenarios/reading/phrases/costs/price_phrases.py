@@ -219,7 +219,7 @@ def _own(purpose: Purpose, zones: tuple[Zone, ...], *, floored: bool = False) ->
             case (Continuous((ChangeCost(found, Among(This() as this), by, least),), You(), c),) if found is purpose:
                 if least and not floored:
                     return
-                bound = {"this": this} if c is None else {"this": this, "c": c}
+                bound: Bindings = {"this": this} if c is None else {"this": this, "c": c}
                 bound |= {"least": Number(least)} if floored else {}
                 if isinstance(by, Times) and by.factor < 0:
                     yield {**bound, "n": Number(-by.factor), "each": by.quantity}

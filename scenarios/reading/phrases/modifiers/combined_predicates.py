@@ -8,7 +8,7 @@ from itertools import product
 from engine.language.durations import Duration
 from engine.language.effects import Apply
 from engine.language.filters import Among
-from engine.language.modifiers import Change, ChangeCost, Purpose
+from engine.language.modifiers import Change, ChangeCost, EntersPlay, Purpose
 from engine.language.powers import Continuous
 from engine.language.selections import SELECTIONS, Both, Circumstance, Fits, Number, Players
 from engine.language.words import Relation
@@ -198,4 +198,11 @@ def _undo_some_and_for_a_time(discourse: Discourse, value: Value) -> Iterator[Bi
         yield from ({"duration": one.duration, **each} for each in _undo_some_and_always(discourse, value))
 
 
-RULES = (*_statements(), *_cheaper_weapons())
+def _entering() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rule for a card that enters play exhausted, with what else is true of it."""
+    enters = Continuous((EntersPlay(Among(h.topic), exhausted=True),), h.topic)
+    said = "{topic:self} enters play exhausted <and|, and> {changes:iss} ."
+    yield rule("two.statics", said, (enters, Continuous(h.changes, h.topic)), bracket="clause")
+
+
+RULES = (*_statements(), *_cheaper_weapons(), *_entering())

@@ -7,10 +7,10 @@ from typing import Any, TypeAlias
 
 from engine.language.filters import AllOf, Controlled, Filter, HasTarget, Is, Owned, Valued
 from engine.language.powers import TargetDescription
-from engine.language.selections import Count, Every, Number, Players, Quantity, Role, Selection, Target, You
+from engine.language.selections import Count, Every, Number, OwnerOf, Players, Quantity, Role, Selection, Target, You
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Kind, Relation, Trait, Zone
-from scenarios.reading.back_references import it
+from scenarios.reading.back_references import it, speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
@@ -44,7 +44,10 @@ def _one(zone: Zone, owner: Selection | None) -> _Both:
     """Return the build and undo functions of one target in a zone."""
 
     def build(discourse: Discourse, noun: Filter) -> Target:
-        return aim(discourse, TargetDescription(of(noun, owner), zones=(zone,)))
+        found = aim(discourse, TargetDescription(of(noun, owner), zones=(zone,)))
+        if owner == Players(Relation.OPPONENT):
+            speak_of(discourse, OwnerOf(found), frozenset({"player", "opponent"}), person=True)
+        return found
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         found = discourse.description_of(value)

@@ -121,7 +121,8 @@ def _skipped() -> Iterator[tuple[Rule, ...]]:
 
 def _instead() -> Iterator[tuple[Rule, ...]]:
     would = "<if|when|whenever> {on:event.hit}"
-    yield made("static", f"{would} , {{a:clauses}} instead .", *_told(may=False), bracket="sentence")
+    for said in ("{a:clauses} instead", "instead {a:clauses}"):
+        yield made("static", f"{would} , {said} .", *_told(may=False), bracket="sentence")
     yield made("static", f"{would} , you may {{a:dos}} instead .", *_told(may=True), bracket="command")
     for said in ("instead . if you do , {b:clauses} .", ". if you do , {b:clauses} instead ."):
         yield made("static", f"{would} , you may {{a:dos}} {said}", *_told(may=True), bracket="command")

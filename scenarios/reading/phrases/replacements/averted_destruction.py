@@ -145,7 +145,8 @@ def _moved(words: str, place: MoveInstead, check: Check | None) -> Iterator[tupl
     """Yield the rules for a card that goes to another place, always, by choice, for a time and the next time."""
     how: Any = {"bracket": "sentence", "check": check}
     moved, chosen = Replace(h.on, place), Replace(h.on, place, may=True)
-    yield rule("static", f"<if|when> {{on:death}} , {words} instead .", (Continuous((moved,), You()),), **how)
+    for said in (f"{words} instead", f"instead {words}"):
+        yield rule("static", f"<if|when> {{on:death}} , {said} .", (Continuous((moved,), You()),), **how)
     yield rule("static", f"<if|when> {{on:death}} , you may {words} instead .", (Continuous((chosen,), You()),), **how)
     soon = if_then("{on:event.would}")
     yield rule("step.plain", f"{soon} {words} instead .", (Apply((moved,), You(), h.d),), **how)
@@ -191,7 +192,8 @@ def _the_first_time() -> Iterator[tuple[Rule, ...]]:
 
 def _done_instead() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for deeds in place of a destruction, always or by choice, and for their price."""
-    yield made("static", "<if|when> {on:death} , {a:clauses} instead .", *_told(may=False), bracket="sentence")
+    for said in ("{a:clauses} instead", "instead {a:clauses}"):
+        yield made("static", f"<if|when> {{on:death}} , {said} .", *_told(may=False), bracket="sentence")
     may = "<if|when> {on:death} , you may {a:dos}"
     yield made("static", f"{may} instead .", *_told(may=True), bracket="command")
     for then in ("{a:clauses} instead , and {b:clauses}", "{a:clauses} instead and {b:clauses}"):

@@ -13,9 +13,10 @@ from engine.language.effects import Apply, Choose, ChooseMode, Deal, ForEach, He
 from engine.language.modifiers import Cannot, Control
 from engine.language.powers import Continuous
 from engine.language.selections import Chosen, Every, Players, Role, Selection, This, Those, Union, You
-from engine.language.words import CardType
 from scenarios.reading import back_references
+from scenarios.reading.dealers_of_damage import dealing_it
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.he_and_she import must_be_no_player
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
 from scenarios.reading.selected_cards import dealer, every, must_not_part
 from scenarios.reading.templates import (
@@ -152,6 +153,7 @@ def by_one(discourse: Discourse, doer: Value, acts: Value) -> Value:
         raise NoReading("a player to do what only players do")
     if any(isinstance(part, Chosen) and part.by == doer for part in parts_of(acts)):
         raise NoReading("a player to choose")
+    must_be_no_player(discourse, doer, acts)
     of_doer = any(isinstance(each, (Deal, Heal)) and each.source == doer for each in acts)
     if of_doer and doer == Role("other") and dealer(discourse) is not None:
         raise NoReading("the character that dealt the damage")
@@ -176,31 +178,12 @@ def _undo_may_by_one(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
             return
 
 
-_DEALERS = (CardType.ALLY, CardType.HERO)
-"""Types of cards that deal damage themselves; with equipment and abilities a character deals it (405.3d)."""
-
-
-def _dealing_it(discourse: Discourse) -> Selection:
-    """Return who dealt the damage, where both that one and who was dealt it could be "it".
-
-    Raises:
-        NoReading: no such damage was dealt, or something else was spoken of since.
-    """
-    source = dealer(discourse)
-    if source is None:
-        raise NoReading("damage that one dealt to another")
-    meant = back_references.nearest(discourse).selection
-    if meant != Role("other") and (meant != This() or discourse.names.type in _DEALERS):
-        raise NoReading('"it" right after the damage that it dealt')
-    return source
-
-
 def _clauses() -> Iterator[tuple[Rule, ...]]:
     yield rule("clause", "<|also> {acts:dos}", h.acts, bracket="command")
     yield rule("clause.said", "you {acts:dos}", h.acts, bracket="command")
     yield made("clause.said", "{doer:one} {acts:doess}", by_one, _undo_by_one, bracket="clause")
     yield rule("clause.said", "{doer:it.dealing} <|also|then> {acts:doess}", h.acts, bracket="clause")
-    yield made("it.dealing", "it", _dealing_it, as_built(_dealing_it))
+    yield made("it.dealing", "it", dealing_it, as_built(dealing_it))
     yield made("clause.said", "{doer:player} {acts:doess}", by_each, undo_by_each, bracket="clause", like=tuple)
     yield made("clause.said", "{doer:players} {acts:dos}", _by_all, undo_by_each, bracket="clause", like=tuple)
     yield rule("clause.said", "you may {acts:dos}", (May(You(), h.acts),), bracket="command")

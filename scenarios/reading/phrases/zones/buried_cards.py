@@ -103,15 +103,42 @@ _WAYS = (
 """What was done to the cards, in words, as a noun of the discourse, and whether the cards have to be yours."""
 
 
+_KINDS: tuple[tuple[str, str, Any, type], ...] = (
+    ("away", "<a|an> {noun:cardnoun.any}", _one, Chosen),
+    ("aways", "up to {n:count} {noun:cardnouns.any}", _up_to, Chosen),
+    ("aways", "all {noun:cardnouns.any}", _all, Every),
+)
+"""The cards that are taken, in words."""
+
+
 def _among() -> Iterator[tuple[Rule, ...]]:
-    kinds: tuple[tuple[str, str, Any, type], ...] = (
-        ("away", "<a|an> {noun:cardnoun.any}", _one, Chosen),
-        ("aways", "up to {n:count} {noun:cardnouns.any}", _up_to, Chosen),
-        ("aways", "all {noun:cardnouns.any}", _all, Every),
-    )
-    for (category, cards, build, like), (words, done, yours) in product(kinds, _WAYS):
+    for (category, cards, build, like), (words, done, yours) in product(_KINDS, _WAYS):
         how = _put_there(build, done, yours=yours, there=words == "put there")
         yield made(category, f"{cards} {words} this way", *how, like=like)
 
 
-RULES = (*_among(),)
+def _out_of_them(build: Any) -> tuple[Any, Any]:  # noqa: ANN401 - one of those above.
+    """Return the build and undo functions where the cards are called "them": nothing else several was spoken of."""
+
+    def are_they(discourse: Discourse) -> bool:
+        found = plural_references.done_to(discourse, _BURIED)
+        return bool(plural_references.them(discourse).selection == found.selection)
+
+    def here(discourse: Discourse, **parts: Any) -> Any:  # noqa: ANN401 - whatever is chosen.
+        if not are_they(discourse):
+            raise NoReading("several cards that were put into a graveyard, and nothing else")
+        return build(discourse, done=_BURIED, **parts)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        if are_they(discourse):
+            yield from _undo(discourse, value, _BURIED)
+
+    return here, undo
+
+
+def _from_among_them() -> Iterator[tuple[Rule, ...]]:
+    for category, cards, build, like in _KINDS:
+        yield made(category, f"{cards} from among <them|those cards>", *_out_of_them(build), like=like)
+
+
+RULES = (*_among(), *_from_among_them())

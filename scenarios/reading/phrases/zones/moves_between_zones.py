@@ -15,7 +15,6 @@ from engine.language.selections import (
     OwnerOf,
     Players,
     Plus,
-    Quantity,
     Role,
     Selection,
     Target,
@@ -36,7 +35,7 @@ from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
 from scenarios.reading.phrases.amounts.quantities import CARD
 from scenarios.reading.phrases.players.player_phrases import his, undo_his
-from scenarios.reading.phrases.verbs.verb_phrases import verb, verb_made
+from scenarios.reading.phrases.verbs.verb_phrases import verb_made
 from scenarios.reading.selected_cards import back, is_player, only
 from scenarios.reading.templates import Bindings, h
 
@@ -218,7 +217,7 @@ def _is_put(value: object, template: Put) -> Put | None:
             return None
 
 
-def _to_a_zone(pattern: str, zone: Zone, *, on_bottom: bool = False) -> Iterator[tuple[Rule, ...]]:
+def to_a_zone(pattern: str, zone: Zone, *, on_bottom: bool = False) -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for a move to a zone of the card's owner, whatever the words call the owner."""
     template = Put(_ANY, zone, on_bottom=on_bottom)
 
@@ -340,15 +339,13 @@ def _moves() -> Iterator[tuple[Rule, ...]]:
     for category in ("nps", "np.two", "np.indefinite", "away~"):
         yield rule("moved", f"{{it:{category}}}", h.it)
     it, whose = "{it:moved}", "{whose:possessor}"
-    yield from _to_a_zone(f"<put+s {it} <into|in>|return+s {it} to> {whose} <hand|hands>", Zone.HAND)
-    yield from _to_a_zone(f"put+s {it} <into|in> hand", Zone.HAND)
-    yield from _to_a_zone(f"remove+s {it} from <the|> game", Zone.REMOVED)
-    yield from _to_a_zone(f"put+s {it} <into|in> {whose} graveyard", Zone.GRAVEYARD)
-    yield from _to_a_zone(f"put+s {it} on <the|> top of {whose} <deck|decks> <|in any order>", Zone.DECK)
-    yield from _to_a_zone(
-        f"put+s {it} on the bottom of {whose} <deck|decks> <|in any order>", Zone.DECK, on_bottom=True
-    )
-    yield from _to_a_zone(f"put+s {it} on the bottom", Zone.DECK, on_bottom=True)
+    yield from to_a_zone(f"<put+s {it} <into|in>|return+s {it} to> {whose} <hand|hands>", Zone.HAND)
+    yield from to_a_zone(f"put+s {it} <into|in> hand", Zone.HAND)
+    yield from to_a_zone(f"remove+s {it} from <the|> game", Zone.REMOVED)
+    yield from to_a_zone(f"put+s {it} <into|in> {whose} graveyard", Zone.GRAVEYARD)
+    yield from to_a_zone(f"put+s {it} on <the|> top of {whose} <deck|decks> <|in any order>", Zone.DECK)
+    yield from to_a_zone(f"put+s {it} on the bottom of {whose} <deck|decks> <|in any order>", Zone.DECK, on_bottom=True)
+    yield from to_a_zone(f"put+s {it} on the bottom", Zone.DECK, on_bottom=True)
     yield from _to_that_deck(f"put+s {it} on <the|> top of that deck <|in any order>")
     yield from _to_that_deck(f"put+s {it} on the bottom of that deck <|in any order>", on_bottom=True)
     yield from _into_play(f"put+s {it} into play")

@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
-from engine.language.effects import Put, Shuffle
+from engine.language.effects import Shuffle
 from engine.language.filters import Filter
 from engine.language.selections import Chosen, Count, Every, Number, Quantity, Selection, You
 from engine.language.words import Zone
-from scenarios.reading.back_references import is_one_player, must_be_one_player
+from scenarios.reading.back_references import is_one_player, must_be_one_player, speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
-from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
+from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made
 from scenarios.reading.phrases.players.player_phrases import OWN_OF_ANOTHER
+from scenarios.reading.phrases.zones.moves_between_zones import to_a_zone
 from scenarios.reading.phrases.zones.zone_phrases import CARD
 from scenarios.reading.selected_cards import choose
-from scenarios.reading.templates import Bindings, h
+from scenarios.reading.templates import Bindings
+
+_Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]
 
 
 def _shuffled(discourse: Discourse) -> tuple[Shuffle]:
@@ -30,6 +33,24 @@ def _shuffled(discourse: Discourse) -> tuple[Shuffle]:
     return (Shuffle(You()),)
 
 
+def _whole(*zones: Zone) -> _Both:
+    """Return the build and undo functions of all cards in zones of the player who does what is said."""
+
+    def build(discourse: Discourse, own: Selection) -> Every:
+        found = Every(CARD, zones, own)
+        speak_of(discourse, found, words_for(CARD, in_play=False), several=True)
+        return found
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case Every(noun, found, own) if (noun, found) == (CARD, zones) and own is not None:
+                yield {"own": own}
+            case _:
+                return
+
+    return build, undo
+
+
 def _own_zones() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what each player does with the whole of zones of the own."""
     for words, zones in (
@@ -37,9 +58,13 @@ def _own_zones() -> Iterator[tuple[Rule, ...]]:
         ("graveyard", (Zone.GRAVEYARD,)),
         ("hand and graveyard", (Zone.HAND, Zone.GRAVEYARD)),
     ):
-        whole = Put(Every(CARD, zones, h.own), Zone.REMOVED)
-        yield rule("does", f"removes {{own:own.his}} {words} from the game", (whole,))
+        whole = f"<|all cards in|all of the cards in|the cards in> {{own:own.his}} {words}"
+        yield made("whole.own", whole, *_whole(*zones), like=Every)
     yield made("own.his", "<his|his or her|her|their>", *OWN_OF_ANOTHER)
+    yield from to_a_zone("remove+s {it:whole.own} from <the|> game", Zone.REMOVED)
+    deck = "{whose:possessor} deck <|in any order>"
+    yield from to_a_zone(f"put+s {{it:whole.own}} on <the|> top of {deck}", Zone.DECK)
+    yield from to_a_zone(f"put+s {{it:whole.own}} on the bottom of {deck}", Zone.DECK, on_bottom=True)
 
 
 def _deck() -> Iterator[tuple[Rule, ...]]:
@@ -47,7 +72,6 @@ def _deck() -> Iterator[tuple[Rule, ...]]:
     yield made("do", "shuffle", _shuffled, as_built(_shuffled), like=(Shuffle,))
 
 
-_Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]
 _ZONE = (Zone.GRAVEYARD,)
 
 

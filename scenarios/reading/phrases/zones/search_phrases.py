@@ -34,7 +34,7 @@ from scenarios.reading.templates import Bindings, Value, h, joined
 
 Where: TypeAlias = tuple[Selection, tuple[tuple[Zone, ...], Joint]]
 """Whose zones are searched, which zones, and the word between them."""
-_Sought: TypeAlias = tuple[Filter, Quantity | None, bool]
+Sought: TypeAlias = tuple[Filter, Quantity | None, bool]
 """What is looked for, the most cards of it, None for any number, and whether fewer will do."""
 
 CARD = Is((Kind.CARD,))
@@ -225,52 +225,53 @@ _LIKE_SOUGHT = (h.noun, h.n, h.up_to)
 """What a search is for: the description, the most cards, and whether fewer will do."""
 
 
-def _sought(discourse: Discourse, noun: Filter) -> _Sought:
+def _sought(discourse: Discourse, noun: Filter) -> Sought:
     speak_of(discourse, Those("found"), words_for(noun, in_play=False))
     return noun, _ONE, False
 
 
-def _undo_sought(_discourse: Discourse, value: _Sought) -> Iterator[Bindings]:
+def _undo_sought(_discourse: Discourse, value: Sought) -> Iterator[Bindings]:
     noun, n, up_to = value
     if n == _ONE and not up_to:
         yield {"noun": noun}
 
 
-def _sought_some(discourse: Discourse, n: Quantity, nouns: Filter) -> _Sought:
+def _sought_some(discourse: Discourse, n: Quantity, nouns: Filter) -> Sought:
     speak_of(discourse, Those("found"), words_for(nouns, in_play=False), several=True)
     return nouns, n, True
 
 
-def _undo_sought_some(_discourse: Discourse, value: _Sought) -> Iterator[Bindings]:
+def _undo_sought_some(_discourse: Discourse, value: Sought) -> Iterator[Bindings]:
     nouns, n, up_to = value
     if n is not None and up_to:
         yield {"nouns": nouns, "n": n}
 
 
-def _sought_all(discourse: Discourse, nouns: Filter) -> _Sought:
+def _sought_all(discourse: Discourse, nouns: Filter) -> Sought:
     speak_of(discourse, Those("found"), words_for(nouns, in_play=False), several=True)
     return nouns, None, True
 
 
-def _undo_sought_all(_discourse: Discourse, value: _Sought) -> Iterator[Bindings]:
+def _undo_sought_all(_discourse: Discourse, value: Sought) -> Iterator[Bindings]:
     nouns, n, up_to = value
     if n is None and up_to:
         yield {"nouns": nouns}
 
 
-def _sought_each(discourse: Discourse, nouns: Filter) -> _Sought:
+def _sought_each(discourse: Discourse, nouns: Filter) -> Sought:
     """Return that every such card is found; in a zone that isn't public a player can still fail to (409.2)."""
     speak_of(discourse, Those("found"), words_for(nouns, in_play=False), several=True)
     return nouns, None, False
 
 
-def _undo_sought_each(_discourse: Discourse, value: _Sought) -> Iterator[Bindings]:
+def _undo_sought_each(_discourse: Discourse, value: Sought) -> Iterator[Bindings]:
     nouns, n, up_to = value
     if n is None and not up_to:
         yield {"nouns": nouns}
 
 
-def _search(discourse: Discourse, where: Where, sought: _Sought, then: Value) -> tuple[Any, ...]:
+def search(discourse: Discourse, where: Where, sought: Sought, then: Value) -> tuple[Any, ...]:
+    """Return a search by one player, with what happens to the cards that it finds."""
     (who, (zones, joint)), (noun, n, up_to) = where, sought
     most = Count(Every(noun, zones, who)) if n is None else n
     if isinstance(discourse.doer, Players):
@@ -278,7 +279,8 @@ def _search(discourse: Discourse, where: Where, sought: _Sought, then: Value) ->
     return (Search(discourse.doer, who, zones, noun, most, "found", then, up_to=up_to, joint=joint),)
 
 
-def _undo_search(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+def undo_search(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    """Yield where a player searches, for what, and what happens to it."""
     match value:
         case (Search(player, of, zones, filter_, most, "found", then, None, up_to, joint),) if player == discourse.doer:
             n = None if most == Count(Every(filter_, zones, of)) else most
@@ -321,8 +323,8 @@ def _searches() -> Iterator[tuple[Rule, ...]]:
         yield made(
             "doess~",
             f"searches~ {{where:search.where}} for {{sought}} {joint} {{then:doess~}}",
-            _search,
-            _undo_search,
+            search,
+            undo_search,
             like=(Search,),
         )
     yield from verb("shuffle+s {own} deck", Shuffle(h.own))

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.language.effects import Discard
 from engine.language.filters import Filter
-from engine.language.selections import Chosen, Those, You
+from engine.language.selections import Chosen, Number, Players, Those, You
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
@@ -44,11 +44,37 @@ def _discards() -> Iterator[tuple[Rule, ...]]:
         said = f"discard+s {nouns} revealed this way"
         yield from verb_made(said, *_discarded(revealed=True), like=(Discard,))
     yield from verb_made("discard+s each {noun:cardnoun.any}", *_discarded(revealed=False), like=(Discard,))
+    for one in ("a revealed {noun:cardnoun.any}", "<a|an> {noun:cardnoun.any} revealed this way"):
+        yield from verb_made(f"discard+s {one}", _one_discarded, _undo_one_discarded, like=(Discard,))
+
+
+def _one_discarded(discourse: Discourse, noun: Filter) -> tuple[Discard]:
+    """Return that a player discards one card, which that player chooses, of the hand that he or she revealed.
+
+    Raises:
+        NoReading: the player revealed no hand.
+    """
+    doer = discourse.doer or You()
+    if not discourse.revealed or getattr(discourse.looked, "of", None) != doer:
+        raise NoReading("the hand of the player who revealed it")
+    name = discourse.name("discarded")
+    several = isinstance(doer, Players)
+    speak_of(discourse, Those(name), words_for(noun, in_play=False) | {"discarded"}, several=several)
+    return (Discard(doer, Number(1), filter=None if noun == CARD else noun, name=name),)
+
+
+def _undo_one_discarded(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Discard(doer, Number(1), False, noun),) if doer == (discourse.doer or You()):
+            yield {"noun": CARD if noun is None else noun}
+        case _:
+            return
 
 
 def _put_elsewhere() -> Iterator[tuple[Rule, ...]]:
     said = "<a|an> {noun:cardnoun.any} revealed this way"
     yield made("away", said, one_of_revealed, undo_of_looked, like=Chosen)
+    yield made("seen.one", "a revealed {noun:cardnoun.any}", one_of_revealed, undo_of_looked, like=Chosen)
 
 
 RULES = (*_discards(), *_put_elsewhere())

@@ -149,7 +149,7 @@ def _away() -> Iterator[tuple[Rule, ...]]:
             (zone,) = zones
             cards = f"{{noun:cardnouns.any}} {prep} {words}"
             yield from _with_values("aways", f"{{n:count}} {cards}", picked_many(zone))
-            yield from _with_values("aways", f"all {cards}", _all(zone))
+            yield from _with_values("aways", f"<all|all of the|the> {cards}", _all(zone))
             yield from _with_values("aways", f"up to {{n:count}} {cards}", picked_up_to(zone))
             yield from _with_values("aways", f"any number of {cards}", _picked_any(zone))
     removed = _picked((Zone.REMOVED,), None)
