@@ -41,6 +41,27 @@ def with_its_ally(does: str) -> str:
     return does
 
 
+_DONE_WHEN = re.compile(
+    r"^(?P<keyword>[A-Z][\w'-]*(?: [A-Z][\w'-]*){0,3}): (?P<does>[A-Z][^()>]*)\. "
+    r"\((?:If (?P<so>[^(),.]+), do|Do) this when (?P<event>[^().]+)\.?\)$"
+)
+"""A keyword with what it does, and in parentheses when that is done, and only if what is so."""
+
+
+def done_when(piece: str) -> str | None:
+    """Return what a keyword does, after the event at which it is done; None where the words tell no such event.
+
+    >>> done_when("Last Gasp: Draw a card. (Do this when this ally is destroyed.)")
+    'When this ally is destroyed, draw a card.'
+    """
+    found = _DONE_WHEN.match(piece)
+    if found is None or is_known(found["keyword"]):
+        return None
+    so = f" if {found['so']}," if found["so"] else ""
+    does = found["does"]
+    return f"When {found['event']},{so} {does[0].lower()}{does[1:]}."
+
+
 def is_known(keyword: str) -> bool:
     """Return whether the words have a keyword in them that the rules explain."""
     return any(name in keyword.lower() for name in (*KeywordName, *KNOWN))

@@ -18,7 +18,7 @@ from scenarios.reading.bound_names import with_used_names
 from scenarios.reading.card_lines import BREAK, MOST_FIGURES, TOO_MANY_FIGURES, BadLine, read_card_lines
 from scenarios.reading.discourse import Discourse, what_was_done
 from scenarios.reading.doubts import doubt_about
-from scenarios.reading.explained_keywords import EXPLAINED, each_explained, is_known, with_its_ally
+from scenarios.reading.explained_keywords import EXPLAINED, done_when, each_explained, is_known, with_its_ally
 from scenarios.reading.followed_branches import (
     IF_YOU_DO_WHICH,
     IN_ANY_CASE,
@@ -176,6 +176,8 @@ def _read_piece(card: _Card, piece: str, number: int) -> Reading | None:
         return Unread(number, 1, piece, ("a line of its own for what isn't done as the ability resolves",))
     if category == "front" or any(said.about in _PAID_TO_COMPLETE for said in values):
         card.discourse = discourse
+    elif any(said.about == "attach" for said in values):
+        card.discourse.names, card.discourse.attached = discourse.names, discourse.attached
     try:
         for said in values:
             _take(card, said)
@@ -206,6 +208,9 @@ def _read_as_explained(card: _Card, piece: str, number: int) -> Reading | None:
     nothing = Unread(number, 1, piece, ("a keyword with what it does in parentheses",))
     if card.printed.type is CardType.ABILITY:
         return nothing
+    told = done_when(piece)
+    if told is not None:
+        return _read_piece(card, told, number)
     *front, last = each_explained(piece)
     if front and all(EXPLAINED.match(words) for _, words in front):
         return _read_each_explained(card, (*front, last), number)

@@ -14,17 +14,25 @@ from engine.language.selections import (
     ForSome,
     Negated,
     Number,
+    Quantity,
     Those,
     ValueOf,
     X,
 )
 from engine.language.words import Comparison, Trait
-from scenarios.reading.phrase_rules import Rule, rule
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, rule
 from scenarios.reading.templates import h, narrowed
 
 _BOUNDS = (("or more", Comparison.AT_LEAST), ("or less", Comparison.AT_MOST))
 _COUNTS = (("or more", Comparison.AT_LEAST), ("or fewer", Comparison.AT_MOST))
 _TRAITS = (("atk", Trait.ATK), ("health", Trait.HEALTH), ("<def|[def]>", Trait.DEF))
+
+
+def _must_be_printed(_discourse: Discourse, n: Quantity) -> None:
+    """Refuse X itself as the number that X is compared with."""
+    if not isinstance(n, Number):
+        raise NoReading("a number")
 
 
 def _values() -> Iterator[tuple[Rule, ...]]:
@@ -38,9 +46,11 @@ def _values() -> Iterator[tuple[Rule, ...]]:
     for word, trait in _TRAITS:
         exactly = Compare(ValueOf(trait, h.of), Comparison.EQUAL, h.n)
         yield rule("condition.one", f"{{of:one}} has <exactly|> {{n:digits}} {word}", exactly, bracket="clause")
-    yield rule("condition.one", "x is <exactly|> {n:digits}", Compare(X(), Comparison.EQUAL, h.n))
+    for bound, comparison in (("", Comparison.EQUAL), *_BOUNDS):
+        is_so = Compare(X(), comparison, h.n)
+        exactly_ = "" if bound else "<exactly|>"
+        yield rule("condition.one", f"x is {exactly_} {{n:digits}} {bound}", is_so, check=_must_be_printed)
     for bound, comparison in _BOUNDS:
-        yield rule("condition.one", f"x is {{n:digits}} {bound}", Compare(X(), comparison, h.n))
         yield rule("condition.one", f"{{left:value}} <is|was> {{n:digits}} {bound}", Compare(h.left, comparison, h.n))
         cost = Compare(ValueOf(Trait.COST, h.of), comparison, h.n)
         yield rule("condition.one", f"{{of:one}} <has cost|costs> {{n:digits}} {bound}", cost, bracket="clause")

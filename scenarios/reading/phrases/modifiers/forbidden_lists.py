@@ -96,4 +96,13 @@ def _of_several_types() -> Iterator[tuple[Rule, ...]]:
     yield made("is~", said, _undealt, _undo_undealt, like=tuple)
 
 
-RULES = (*_lists(), *_untargeted(), *_at_times(), *_of_several_types())
+def _not_played() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for cards, called by what is printed on them, that nobody can play."""
+    said = "{other:cardnouns.some} can't be played"
+    barred, anybody = (Cannot(Deed.PLAY, h.other),), Players(Relation.ANY)
+    for timed in (f"{said} {{d:duration}}", f"{{d:duration}} , {said}"):
+        yield rule("clause.said", timed, (Apply(barred, anybody, h.d),))
+    yield rule("static", f"{said} .", (Continuous(barred, anybody),), bracket="sentence")
+
+
+RULES = (*_not_played(), *_lists(), *_untargeted(), *_at_times(), *_of_several_types())

@@ -21,7 +21,6 @@ from engine.language.filters import (
     Marked,
     NamedLike,
     Not,
-    OfDamageType,
     Tagged,
     Valued,
 )
@@ -51,7 +50,14 @@ from scenarios.reading.discourse import Discourse
 from scenarios.reading.excluded_cards import can_be_one, check_other, check_source, is_by_hero, is_one_of
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
-from scenarios.reading.phrases.nouns.tags_before_nouns import NotTagged, OfType, asked, check_nested, word_of
+from scenarios.reading.phrases.nouns.tags_before_nouns import (
+    NotTagged,
+    OfType,
+    asked,
+    check_nested,
+    in_words_of_the_kind,
+    word_of,
+)
 from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed
 
 _KINDS = {
@@ -170,9 +176,8 @@ def _parted(head: Filter, rest: tuple[Filter | InParty, ...]) -> Iterator[Bindin
         behind = tuple(map(word_of, rest[place:]))
         if behind != rest[place:]:
             yield {"head": head, "pre": pre, "post": behind}
-        typed = tuple(OfType(each.damage_type) if isinstance(each, OfDamageType) else each for each in pre)
-        if typed != pre and head == Is((Kind.ALLY,)):
-            yield {"head": head, "pre": typed, "post": rest[place:]}
+        of_the_kind = in_words_of_the_kind(pre, head)
+        yield from ({"head": head, "pre": each, "post": rest[place:]} for each in (of_the_kind,) if each != pre)
 
 
 def _nouns() -> Iterator[tuple[Rule, ...]]:

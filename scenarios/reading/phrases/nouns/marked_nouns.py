@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.language.filters import AllOf, AnyOf, Filter, HasTrait, Is, OfDamageType, Tagged
-from engine.language.words import DamageType, Kind
+from engine.language.filters import AllOf, AnyOf, Filter, HasTrait, Is, Marked, OfDamageType, Tagged
+from engine.language.words import DamageType, Kind, LineKeyword
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.nouns.card_nouns import compose, decompose
 from scenarios.reading.phrases.nouns.name_phrases import FACTIONS
+from scenarios.reading.phrases.nouns.tags_before_nouns import OneHanded
 from scenarios.reading.templates import Bindings, Value, filler, h, joined, match, narrowed
 
 
@@ -93,4 +94,10 @@ def _tag_or_icon(dealt: DamageType) -> tuple[Any, Any]:
     return build, undo
 
 
-RULES = (*_of_several_kinds(), *_icons())
+def _by_the_type_line() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for weapons without the two-handed tag, and for cards with the instant tag."""
+    yield rule("premod", "one-handed", OneHanded())
+    yield rule("cardnoun~", "instant~", AllOf((Is((Kind.CARD,)), Marked(LineKeyword.INSTANT))))
+
+
+RULES = (*_by_the_type_line(), *_of_several_kinds(), *_icons())

@@ -29,6 +29,11 @@ class OfType:
     damage_type: DamageType
 
 
+@value
+class OneHanded:
+    """A part of a noun: the word for weapons without the two-handed tag (Glossary: One-Handed)."""
+
+
 _DAMAGE_TYPES = frozenset(kind.value.title() for kind in DamageType)
 
 
@@ -80,6 +85,10 @@ def asked(word: Value, head: object) -> Filter:
         if head != Is((Kind.ALLY,)):
             raise NoReading("allies, which show their damage type alone")
         return OfDamageType(word.damage_type)
+    if isinstance(word, OneHanded):
+        if head != Is((Kind.WEAPON,)):
+            raise NoReading("weapons, of which those without the two-handed tag are one-handed")
+        return Not(Tagged(("Two-Handed",)))
     if isinstance(word, str):
         return tag_filter(word, head)
     return tags_filter(word, head) if isinstance(word, tuple) else word
@@ -103,3 +112,12 @@ def tag_of(part: Value) -> object:
             return tuple(tag_of(each) for each in filters)
         case _:
             return part
+
+
+def in_words_of_the_kind(pre: tuple[Value, ...], head: object) -> tuple[Value, ...]:
+    """Return the words before a noun with those that only its kind has: allies by damage type, one-handed weapons."""
+    if head == Is((Kind.ALLY,)):
+        return tuple(OfType(each.damage_type) if isinstance(each, OfDamageType) else each for each in pre)
+    if head == Is((Kind.WEAPON,)):
+        return tuple(OneHanded() if each == NotTagged("Two-Handed") else each for each in pre)
+    return pre

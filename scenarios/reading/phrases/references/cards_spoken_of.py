@@ -7,13 +7,14 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from engine.language.filters import Tagged
 from engine.language.selections import Role, Target, Those
 from scenarios.reading import back_references, plural_references
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.nouns.name_phrases import TAGS
 from scenarios.reading.selected_cards import NOUNS, ROLE_NOUNS, back, back_by_noun
-from scenarios.reading.templates import Bindings, Value
+from scenarios.reading.templates import Bindings, Value, parts_of
 
 
 def _pointing_back() -> Iterator[tuple[Rule, ...]]:
@@ -24,7 +25,7 @@ def _pointing_back() -> Iterator[tuple[Rule, ...]]:
         yield made("some", f"that {mass}", *_all_of_a_mass(mass))
     yield made("ref", "that target", *back(_that_target))
     yield made("ref", "that {tag}", _that_tag(), _undo_that_tag)
-    yield made("ref", "the {tag} you destroyed", _that_tag("destroyed"), _undo_that_tag)
+    yield made("ref", "<the {tag} you destroyed|the destroyed {tag}>", _that_tag("destroyed"), _undo_that_tag)
     destroyed = back_by_noun(partial(back_references.that, done="destroyed"))
     yield made("ref", "<the destroyed {noun:pointed}|the {noun:pointed} you destroyed>", *destroyed)
     discarded = back_by_noun(partial(back_references.that, done="discarded"))
@@ -119,7 +120,19 @@ def _undo_by_name(discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _that_tag(done: str | None = None) -> Callable[..., Any]:
-    return lambda discourse, tag: back_references.that(discourse, tag.lower(), done).selection
+    """Return the build function of a card that was spoken of by a tag, which it must have.
+
+    Raises:
+        NoReading: it was spoken of by one tag or another.
+    """
+
+    def build(discourse: Discourse, tag: str) -> Value:
+        found = back_references.that(discourse, tag.lower(), done)
+        if any(isinstance(part, Tagged) and len(part.tags) > 1 for part in parts_of(found.filter)):
+            raise NoReading(f"a word for what may be no {tag}")
+        return found.selection
+
+    return build
 
 
 def _undo_that_tag(discourse: Discourse, value: object) -> Iterator[Bindings]:

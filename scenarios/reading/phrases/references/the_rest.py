@@ -10,7 +10,7 @@ from scenarios.reading.back_references import last, must, speak_of
 from scenarios.reading.chosen_cards import was_chosen
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.noun_words import words_for
-from scenarios.reading.phrase_rules import NoReading, Rule, made
+from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made
 from scenarios.reading.templates import Bindings, joined, parts_of
 
 
@@ -35,8 +35,32 @@ def _undo_rest(discourse: Discourse, value: object) -> Iterator[Bindings]:
         return
 
 
+def _chosen(discourse: Discourse) -> Among:
+    """Return which cards were chosen "this way".
+
+    Raises:
+        NoReading: none were, or others besides.
+    """
+    found = {each.selection for each in discourse.mentions if was_chosen(each.selection)}
+    if len(found) != 1:
+        raise NoReading("cards of one choice")
+    return Among(found.pop())
+
+
+def _not_chosen(discourse: Discourse) -> Not:
+    return Not(_chosen(discourse))
+
+
+def _by_choice() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for cards that were, or were not, among those that somebody chose before."""
+    isnt = "<that wasn't|that weren't|that isn't|that aren't|not>"
+    yield made("postmod", f"{isnt} chosen this way", _not_chosen, as_built(_not_chosen), like=Not)
+    was = "<that was|that were|>"
+    yield made("postmod", f"{was} chosen this way", _chosen, as_built(_chosen), like=Among)
+
+
 def _rests() -> Iterator[tuple[Rule, ...]]:
     yield made("nps", "<the rest|the others>", _rest, _undo_rest, like=Every)
 
 
-RULES = (*_rests(),)
+RULES = (*_rests(), *_by_choice())
