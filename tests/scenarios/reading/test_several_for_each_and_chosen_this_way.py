@@ -310,6 +310,8 @@ UNREAD = (
     # Only weapons are one-handed, and it may have been an Undead.
     "Exhaust target one-handed ally.",
     "Destroy target Demon or Undead. Draw cards equal to the cost of the destroyed Demon.",
+    # The host is the first target, which the damage would not be dealt to.
+    "Your hero deals 1 fire damage to target ally. Attach to target ally.",
     # X has no value.
     "If X is 4 or more, draw two cards.",
 )

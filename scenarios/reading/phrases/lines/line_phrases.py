@@ -35,6 +35,13 @@ def _host(discourse: Discourse, noun: Filter) -> None:
 
 
 def _attach(discourse: Discourse, noun: Filter) -> Said:
+    """Return the attachment to a target, which is the first of the card's targets.
+
+    Raises:
+        NoReading: the text has named a target before.
+    """
+    if discourse.targets:
+        raise NoReading("the host before the targets of the text")
     discourse.attached = True
     _host(discourse, noun)
     speak_of(discourse, Target(0), words_for(noun))
