@@ -176,14 +176,19 @@ def _read_piece(card: _Card, piece: str, number: int) -> Reading | None:
         return Unread(number, 1, piece, ("a line of its own for what isn't done as the ability resolves",))
     if category == "front" or any(said.about in _PAID_TO_COMPLETE for said in values):
         card.discourse = discourse
-    elif any(said.about == "attach" for said in values):
-        card.discourse.names, card.discourse.attached = discourse.names, discourse.attached
+    _note_host(card, discourse, values)
     try:
         for said in values:
             _take(card, said)
     except BadLine as error:
         return Unread(number, 1, error.words, (error.expected,))
     return None
+
+
+def _note_host(card: _Card, discourse: Discourse, values: tuple[Said, ...]) -> None:
+    """Remember what the card is attached to, also where a power follows on the line that says it."""
+    if any(said.about == "attach" for said in values):
+        card.discourse.names, card.discourse.attached = discourse.names, discourse.attached
 
 
 _PAID_TO_COMPLETE = ("completion", "added to complete")

@@ -241,6 +241,18 @@ def _unnamed(undo: _Undo) -> _Undo:
     return without
 
 
+def _of_the_card_with_a_floor() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for the card's own lower price, below which number it does not go."""
+    least = _own(Purpose.PLAY, _WHILE_PLAYED, floored=True)
+    each = "for each {each:counted}"
+    for words in (
+        f"you pay {{n:digits}} less <to play {{this:self}} {each}|{each} to play {{this:self}}>",
+        f"{{this:self}} costs {{n:digits}} less to play {each}",
+        "you pay {n:digits} less to play {this:self} <if|while> {c:condition}",
+    ):
+        yield made("own.price", f"{words} , to a minimum of {{least:digits}} .", *least, bracket="clause")
+
+
 def _of_the_card() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for the card's own lower price."""
     played, completed = _own(Purpose.PLAY, _WHILE_PLAYED), _own(Purpose.COMPLETE, (Zone.PLAY,))
@@ -252,14 +264,6 @@ def _of_the_card() -> Iterator[tuple[Rule, ...]]:
         "<if|while> {c:condition} , {this:self} costs {n:digits} less to play .",
     ):
         yield made("own.price", words, *played, bracket="clause")
-    least = _own(Purpose.PLAY, _WHILE_PLAYED, floored=True)
-    each = "for each {each:counted}"
-    for words in (
-        f"you pay {{n:digits}} less <to play {{this:self}} {each}|{each} to play {{this:self}}>",
-        f"{{this:self}} costs {{n:digits}} less to play {each}",
-        "you pay {n:digits} less to play {this:self} <if|while> {c:condition}",
-    ):
-        yield made("own.price", f"{words} , to a minimum of {{least:digits}} .", *least, bracket="clause")
     yield rule("static", "{it:own.price}", h.it)
     yield made("power.front", "{it:own.price}", lambda _d, it: it[0], lambda _d, value: [{"it": (value,)}])
     for words in (
@@ -398,6 +402,7 @@ RULES = (
     *_of_deeds(),
     *_for_whom(),
     *_of_the_card(),
+    *_of_the_card_with_a_floor(),
     *_before_the_text(),
     *_next_ones(),
 )
