@@ -46,11 +46,11 @@ def _values() -> Iterator[tuple[Rule, ...]]:
     for word, trait in _TRAITS:
         exactly = Compare(ValueOf(trait, h.of), Comparison.EQUAL, h.n)
         yield rule("condition.one", f"{{of:one}} has <exactly|> {{n:digits}} {word}", exactly, bracket="clause")
-    for bound, comparison in (("", Comparison.EQUAL), *_BOUNDS):
-        is_so = Compare(X(), comparison, h.n)
-        exactly_ = "" if bound else "<exactly|>"
-        yield rule("condition.one", f"x is {exactly_} {{n:digits}} {bound}", is_so, check=_must_be_printed)
+    just = Compare(X(), Comparison.EQUAL, h.n)
+    yield rule("condition.one", "x is <exactly|> {n:digits}", just, check=_must_be_printed)
     for bound, comparison in _BOUNDS:
+        so = Compare(X(), comparison, h.n)
+        yield rule("condition.one", f"x is {{n:digits}} {bound}", so, check=_must_be_printed)
         yield rule("condition.one", f"{{left:value}} <is|was> {{n:digits}} {bound}", Compare(h.left, comparison, h.n))
         cost = Compare(ValueOf(Trait.COST, h.of), comparison, h.n)
         yield rule("condition.one", f"{{of:one}} <has cost|costs> {{n:digits}} {bound}", cost, bracket="clause")
