@@ -20,6 +20,7 @@ from engine.view.active_modifier import Active
 from engine.view.descriptions import fits
 from engine.view.given_powers import objects
 from engine.view.modifiers_in_force import changing
+from engine.view.party import in_party_since
 from engine.view.prohibitions import allowed, allowing, forbidden, forbidding
 from engine.view.scope import Scope
 from engine.view.values import applies, exists, has_keyword, powers, types_of, values
@@ -87,7 +88,7 @@ def newcomer_rules(state: State, player: PlayerId, attacker: CardId) -> tuple[st
 
 def _long_enough(state: State, player: PlayerId, attacker: CardId) -> bool:
     began = state.player(player).turn_began
-    if began is not None and state.cards[attacker].since < began:
+    if began is not None and in_party_since(state, state.cards[attacker]) < began:
         return True
     return has_keyword(state, attacker, KeywordName.FEROCITY)
 

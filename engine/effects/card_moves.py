@@ -22,7 +22,7 @@ from engine.events.event import sure
 from engine.events.simultaneity import Steps, alone
 from engine.events.zone_changes import destroying
 from engine.language.effects import Destroy, Discard, Draw, Effect, Put, Shuffle
-from engine.language.selections import OwnerOf, Quantity
+from engine.language.selections import Chosen, OwnerOf, Quantity
 from engine.language.words import Zone
 from engine.state.ids import CardId, PlayerId
 from engine.state.record import Event, FailToDraw, Move, MoveKind
@@ -233,25 +233,33 @@ def _discard_choice(
 
 @implements("411.1", "411.2c")
 def putting(resolution: Resolution, effect: Put) -> Steps:
-    """Put the selected cards into a zone at the same time; several on a deck go there as their player arranges them.
+    """Put the selected cards into a zone at the same time; several on a deck go there as who puts them arranges them.
 
     They aren't arranged where the deck is shuffled next, or where each goes to another deck.
     """
     rest = resolution.rest
     cards = _to_be_put(resolution, effect)
     if effect.zone is Zone.DECK and not _in_any_order(resolution, cards, rest):
-        cards = _arranged(resolution, cards)
+        cards = _arranged(resolution, cards, _putting(resolution, effect))
     if effect.zone is Zone.PLAY:
         events = _all_into_play(resolution, effect, cards)
     else:
-        you, on_bottom = resolution.you, effect.on_bottom
-        events = [Move(card, effect.zone, MoveKind.PUT, player=you, on_bottom=on_bottom) for card in cards]
+        who, on_bottom = _putting(resolution, effect), effect.on_bottom
+        events = [Move(card, effect.zone, MoveKind.PUT, player=who, on_bottom=on_bottom) for card in cards]
     pending = yield from resolution.proposing(events, resolution.why)
     if effect.name is not None:
         resolution.cite("411.8b")
         resolution.bind(effect.name, tuple(p.record.made for p in pending if p.record is not None and p.record.made))
     enough = bool(pending) or (not cards and may_be_none(resolution, effect.cards))
     return enough and all(each.performed for each in pending)
+
+
+def _putting(resolution: Resolution, effect: Put) -> PlayerId:
+    """Return the player who puts the cards: who chooses them among others as they are put, otherwise you."""
+    cards = effect.cards
+    if not isinstance(cards, Chosen) or cards.by is None:
+        return resolution.you
+    return player_of(resolution, cards.by) or resolution.you
 
 
 @implements("710.2", "802.1")
@@ -305,12 +313,12 @@ def _in_any_order(resolution: Resolution, cards: Sequence[CardId], rest: Sequenc
     return isinstance(then.players, OwnerOf) or owners <= {*referents.select(resolution.uncited, then.players)}
 
 
-def _arranged(resolution: Resolution, cards: list[CardId]) -> list[CardId]:
-    """Return the cards in the order in which they are put on the deck; the last one ends on top, or at the bottom."""
+def _arranged(resolution: Resolution, cards: list[CardId], player: PlayerId) -> list[CardId]:
+    """Return the cards in the order in which the player puts them; the last one ends on top, or at the bottom."""
     answer = resolution.ask(
         Choice(
             ChoiceKind.CARDS,
-            resolution.you,
+            player,
             rule("411.2c"),
             tuple(cards),
             len(cards),

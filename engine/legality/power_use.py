@@ -17,6 +17,7 @@ from engine.state.cards import Card
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.view.equipment import unusable_equipment
+from engine.view.party import in_party_since
 from engine.view.prohibitions import allowed, forbidden
 from engine.view.referents import holds
 from engine.view.scope import Scope
@@ -83,7 +84,7 @@ def _restriction_reasons(state: State, player: PlayerId, card: CardId, key: int,
             return found
         since = player if state.edition.activated_power_waits_for_own_turn else state.turn_player
         began = state.player(since).turn_began
-        if began is None or held.since >= began:
+        if began is None or in_party_since(state, held) >= began:
             new = f"{held.printed.name} has not been in the party since its controller's turn started"
             found += [Reason(rule("302.2"), new), Reason(rule("701.3"), new)]
     return found

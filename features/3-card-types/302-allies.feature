@@ -76,3 +76,62 @@ Feature: 302 Allies
     And the chain empties
     Then you control "Valanos"
     And you can't propose that "Valanos" attacks your opponent's hero, because of 601.2a
+
+  @rule:302.2 @rule:601.2a
+  Scenario: An item that becomes an ally too is new to the party, however long it has been in play
+    Given the card "Clockwork Wolf" reads:
+      """
+      1, Item—Trinket
+      Pay 1 >>> Clockwork Wolf is also an ally with 2 [Melee] ATK / 2 health this turn.
+      """
+    And you control "Clockwork Wolf"
+    When you use "Clockwork Wolf"
+    And the chain empties
+    Then you can't propose that "Clockwork Wolf" attacks your opponent's hero, because of 601.2a
+
+  @rule:714.1
+  Scenario: With ferocity it attacks nevertheless
+    Given the card "Clockwork Wolf" reads:
+      """
+      1, Item—Trinket
+      Pay 1 >>> Clockwork Wolf is also an ally with 2 [Melee] ATK / 2 health and ferocity this turn.
+      """
+    And you control "Clockwork Wolf"
+    When you use "Clockwork Wolf"
+    And the chain empties
+    And you propose that "Clockwork Wolf" attacks your opponent's hero
+    And the combat concludes
+    Then your opponent's hero has 2 damage
+
+  @rule:714.1
+  Scenario: One that was an ally before the turn began has been in the party long enough
+    Given the card "Clockwork Wolf" reads:
+      """
+      1, Item—Trinket
+      Pay 1 >>> Clockwork Wolf is also an ally with 2 [Melee] ATK / 2 health for the rest of the game.
+      """
+    And you control "Clockwork Wolf"
+    And it is your opponent's turn, in the action phase
+    When you use "Clockwork Wolf"
+    And the chain empties
+    And your next turn starts
+    And the action phase starts
+    And you use "Clockwork Wolf"
+    And the chain empties
+    And you propose that "Clockwork Wolf" attacks your opponent's hero
+    And the combat concludes
+    Then your opponent's hero has 2 damage
+
+  @rule:302.2
+  Scenario: As an ally it can't be activated, as the item that it was it can
+    Given the card "Clockwork Wolf" reads:
+      """
+      1, Item—Trinket
+      Pay 1 >>> Clockwork Wolf is also an ally with 2 [Melee] ATK / 2 health this turn.
+      [Activate] >>> Draw a card.
+      """
+    And you control "Clockwork Wolf"
+    Then you may use the 2nd power of "Clockwork Wolf"
+    When you use the 1st power of "Clockwork Wolf"
+    And the chain empties
+    Then you can't use the 2nd power of "Clockwork Wolf", because of 302.2

@@ -293,3 +293,50 @@ Feature: 411 Zones
     And the chain empties
     Then "Valanos" is in your graveyard
     And you control "Brigg"
+
+  @rule:411.2c
+  Scenario: Who is told to put several cards on decks arranges them
+    Given the card "Rout" reads:
+      """
+      2, Ability
+      Target opponent puts three allies from his party on top of their owner's decks.
+      """
+    And your opponent controls "Tim", "Brigg", "Cerwyn", "Fugu"
+    And your hand is "Rout"
+    And your opponent's deck, from the top, is "Valanos"
+    When you play "Rout" targeting your opponent
+    And the chain empties
+    And your opponent chooses "Brigg", "Tim", "Fugu"
+    And your opponent chooses in order "Tim", "Fugu", "Brigg"
+    Then your opponent's deck, from the top, is "Brigg", "Fugu", "Tim", "Valanos"
+
+  @rule:411.2c
+  Scenario: Who puts several cards on the bottom of a deck arranges them as well
+    Given the card "Discourage" reads:
+      """
+      2, Ability
+      Target opponent puts two cards from his hand on the bottom of his deck.
+      """
+    And your hand is "Discourage"
+    And your opponent's hand is "Tim", "Brigg", "Fugu"
+    And your opponent's deck, from the top, is "Cerwyn"
+    When you play "Discourage" targeting your opponent
+    And the chain empties
+    And your opponent chooses "Tim", "Brigg"
+    And your opponent chooses in order "Brigg", "Tim"
+    Then your opponent's deck, from the top, is "Cerwyn", "Brigg", "Tim"
+
+  @rule:411.2c
+  Scenario: You arrange what another player only chooses
+    Given the card "Choice of Foes" reads:
+      """
+      2, Ability
+      Target opponent chooses two allies in his party. Put those allies on top of their owners' decks.
+      """
+    And your opponent controls "Tim", "Brigg", "Fugu"
+    And your hand is "Choice of Foes"
+    When you play "Choice of Foes" targeting your opponent
+    And the chain empties
+    And your opponent chooses "Tim", "Brigg"
+    And you choose in order "Brigg", "Tim"
+    Then your opponent's deck, from the top, is "Tim", "Brigg"
