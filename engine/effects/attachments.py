@@ -9,12 +9,12 @@ from engine.effects.payment_precedence import OTHERWISE
 from engine.effects.resolution import Resolution
 from engine.events.simultaneity import Steps
 from engine.language.effects import Reattach
-from engine.language.filters import AllOf, AnyOf, Filter, Is
-from engine.language.words import Kind
+from engine.language.filters import Is
 from engine.state.ids import CardId
 from engine.state.record import AttachTo, Decide
 from engine.view.descriptions import fits
 from engine.view.footprint import Aspect, giving, reading, taking_all, together
+from engine.view.kinds import kinds_of
 
 AS_COST = OTHERWISE
 """What is said of the effect as a part of a cost."""
@@ -38,7 +38,7 @@ def reattaching(resolution: Resolution, effect: Reattach) -> Steps:
         if attach is None or held.attached_to is None:
             done = False
             continue
-        kinds = Is(_kinds(attach.to.filter))
+        kinds = Is(kinds_of(attach.to.filter))
         options = tuple(
             c for c in select(resolution, effect.to) if c != held.attached_to and fits(resolution.scope, kinds, c)
         )
@@ -53,14 +53,3 @@ def reattaching(resolution: Resolution, effect: Reattach) -> Steps:
         )
         yield from resolution.proposing([AttachTo(ability, CardId(int(answer[0])))], "306.3f", "718.2b")
     return done
-
-
-def _kinds(filter: Filter) -> tuple[Kind, ...]:
-    """Return the card types that an attach description names."""
-    match filter:
-        case Is(kinds):
-            return kinds
-        case AllOf(filters) | AnyOf(filters):
-            return tuple(kind for each in filters for kind in _kinds(each))
-        case _:
-            return ()

@@ -100,6 +100,8 @@ def _footprint_of_putting(effect: Put) -> Footprint:
     found = [taking(*left), giving(OF_ZONES[effect.zone], Aspect.LAST_KNOWN)]
     if Aspect.PLAY in left:
         found.append(LEAVING_PLAY)
+    if effect.as_resource and Aspect.PLAY in left:
+        found += [taking(Aspect.FACE, Aspect.READY), giving(Aspect.FACE)]
     if effect.zone is Zone.PLAY:
         attached = Footprint(frozenset((Aspect.PLAY,)), gives=frozenset((Aspect.ATTACHMENTS,)))
         found += [ENTERING_PLAY, attached, NOTHING if effect.damage is None else giving(Aspect.DAMAGE)]

@@ -40,9 +40,12 @@ def into_play(resolution: Resolution, card: CardId, under: PlayerId, effect: Put
 
     An attaching ability needs a card to attach to (306.3c); an ability that is not ongoing never enters play.
     """
-    printed = resolution.state.cards[card].printed
+    held = resolution.state.cards[card]
+    printed = held.printed
     if effect.as_resource:
         face_up = effect.face_up and printed.type is CardType.QUEST
+        if held.zone is Zone.PLAY:
+            return _into_row(card, under, face_up, effect.exhausted)
         return resource_entering(resolution, card, under, MoveKind.PUT, face_up, effect.exhausted)
     if not _can_be_in_play(printed):
         return None
@@ -58,6 +61,21 @@ def into_play(resolution: Resolution, card: CardId, under: PlayerId, effect: Put
         resolution.bind("it", (card,))
         damage = max(0, number(resolution, effect.damage))
     return entering(resolution, card, under, MoveKind.PUT, host, effect.exhausted, damage)
+
+
+@implements("411.7a", "710.1")
+def _into_row(card: CardId, under: PlayerId, face_up: bool, exhausted: bool) -> Move:
+    """Return the move by which a card in play comes into a resource row, for which it doesn't enter play again."""
+    return Move(
+        card,
+        Zone.PLAY,
+        MoveKind.PUT,
+        player=under,
+        controller=under,
+        exhausted=exhausted,
+        face_up=face_up,
+        resource=True,
+    )
 
 
 @implements("306.3c", "710.1")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.citations import implements
+from engine.events.zone_changes import changes_row
 from engine.language.modifiers import Control
 from engine.language.powers import Continuous
 from engine.language.words import CardType, Done, LinkKind, Phase, Zone
@@ -148,6 +149,8 @@ def used_at_once(state: State, card: CardId) -> list[str]:
 @implements("400.2", "400.3b", "411.4a", "411.6a")
 def _move(before: State, move: Move) -> list[str]:
     card = before.cards[move.card]
+    if changes_row(card, move):
+        return _into_row(card, move)
     found: list[str] = []
     if move.kind in (MoveKind.DESTROY, MoveKind.REPAIR):
         found.append("411.8d")
@@ -176,6 +179,14 @@ def _move(before: State, move: Move) -> list[str]:
     if _forgets(before, card):
         found.append("411.8a")
     return found
+
+
+@implements("400.3", "408.1b", "411.7a", "411.8a")
+def _into_row(card: Card, move: Move) -> list[str]:
+    """Return the rules by which a card in play lies in a resource row as the same card."""
+    hidden = () if move.face_up else ("408.1b",)
+    handed = () if move.controller == card.controller else ("400.3",)
+    return ["411.7a", "411.8a", *hidden, *handed]
 
 
 @implements("302.1", "303.1", "304.1", "305.1", "306.3d", "710.3")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from engine.citations import implements
-from engine.events.zone_changes import moved, out_of_combat, recounted, token_entered
+from engine.events.zone_changes import changes_row, moved, out_of_combat, recounted, token_entered
 from engine.language.words import CardType, Done, LinkKind, Zone
 from engine.state.cards import Card
 from engine.state.evolution import evolve, remembered, with_card, with_player
@@ -140,6 +140,8 @@ def _move(state: State, move: Move) -> tuple[State, CardId | None]:
         return state, None
     before, old = state, state.cards[move.card]
     state, number = moved(state, move)
+    if changes_row(old, move):
+        return state, number
     if move.to is Zone.PLAY:
         state = _noted(
             state, Fact(Done.ENTERED_PLAY, number, player=move.controller or old.owner, then=remembered(state))

@@ -6,6 +6,7 @@ from functools import cache
 from typing import assert_never
 
 from engine.citations import RuleId, implements, rule
+from engine.events.zone_changes import changes_row
 from engine.language.triggers import Part, What
 from engine.language.words import DamageType, LinkKind, Phase, Zone
 from engine.state.game import State
@@ -305,7 +306,7 @@ def _start(phase: Phase, player: int, turn: bool) -> tuple[Happening, ...]:
 
 def _move(move: Move, before: State, made: CardId | None) -> tuple[Happening, ...]:
     card = before.cards.get(move.card)
-    if card is None:
+    if card is None or changes_row(card, move):
         return ()
     owner, source, to = card.owner, card.zone, move.to
     player = move.player or card.controller or owner

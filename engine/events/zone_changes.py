@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from engine.citations import implements
+from engine.language.modifiers import Control
 from engine.language.powers import Completion, Continuous, Keyword, Payment, Triggered
 from engine.language.printed import Printed
 from engine.language.triggers import What
@@ -13,6 +14,7 @@ from engine.state.cards import Card, Gone
 from engine.state.evolution import evolve, with_card, with_player
 from engine.state.game import Play, State
 from engine.state.ids import CardId, PlayerId
+from engine.state.modifier import Modifier
 from engine.state.record import CreateToken, Move, MoveKind
 from engine.value import replace
 from engine.view.card_conditions import roles
@@ -206,6 +208,8 @@ def moved(state: State, move: Move) -> tuple[State, CardId]:
     says otherwise (105.1).
     """
     old = state.cards[move.card]
+    if changes_row(old, move):
+        return _in_row(state, old, move), old.id
     new = _arrived(state, old, move)
     gone = dict(state.gone)
     gone[old.id] = last_known(state, old, new.id)
@@ -214,6 +218,43 @@ def moved(state: State, move: Move) -> tuple[State, CardId]:
     if old.zone is Zone.PLAY:
         state = out_of_combat(state, old.id)
     return state, new.id
+
+
+def changes_row(card: Card, move: Move) -> bool:
+    """Return whether the move puts a card that is in play already into a resource row, which is no change of zones."""
+    return move.resource and card.zone is Zone.PLAY
+
+
+@implements("400.3", "408.1b", "411.7a")
+def _in_row(state: State, card: Card, move: Move) -> State:
+    """Return the state with the card, which was in play, in a resource row.
+
+    It is still the same card (411.8a), with all that is on it and attached to it. It is out of combat, itself attached
+    to nothing, and its row's player controls it, whoever had gained control of it as what it was.
+    """
+    controller = move.controller or card.owner
+    changed = replace(
+        card,
+        resource=True,
+        face_up=move.face_up,
+        ready=card.ready and not move.exhausted,
+        controller=controller,
+        entered_under=controller,
+        since=card.since if controller == card.controller else state.clock + 1,
+        attached_to=None,
+    )
+    if not card.resource:
+        state = evolve(state, play=replace(state.play, resources=(*state.play.resources, card.id)))
+    modifiers = tuple(_released(modifier, card.id) for modifier in state.modifiers)
+    return out_of_combat(evolve(state, cards=with_card(state, changed), modifiers=modifiers), card.id)
+
+
+def _released(modifier: Modifier, card: CardId) -> Modifier:
+    """Return the modifier, which gives nobody control of the card any more."""
+    flagged = modifier.cards
+    if flagged is None or card not in flagged or not any(isinstance(change, Control) for change in modifier.changes):
+        return modifier
+    return replace(modifier, cards=tuple(each for each in flagged if each != card))
 
 
 def _arrived(state: State, old: Card, move: Move) -> Card:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, assert_never
 
 from engine.citations import implements
-from engine.language.filters import Marked
+from engine.language.filters import AllOf, AnyOf, Filter, Is, Marked
 from engine.language.words import CardType, Kind, LineKeyword, Zone
 from engine.state.cards import Card
 from engine.view.card_conditions import is_totem
@@ -22,6 +22,28 @@ _EQUIPMENT = (CardType.ARMOR, CardType.ITEM, CardType.WEAPON)
 def blank(card: Card) -> bool:
     """Return whether the card is a face-down resource, which has no name, type, tags or text (408.1b)."""
     return card.resource and not card.face_up
+
+
+def kinds_of(filter: Filter) -> tuple[Kind, ...]:
+    """Return the kinds of cards that a description names."""
+    match filter:
+        case Is(kinds):
+            return kinds
+        case AllOf(filters) | AnyOf(filters):
+            return tuple(kind for each in filters for kind in kinds_of(each))
+        case _:
+            return ()
+
+
+def may_be_attached_to(ability: Card, host: Card) -> bool:
+    """Return whether the host is still something that the ability may call the attached card.
+
+    A face-down resource is a resource and a card and no more (408.1b): what is attached to an ally stays attached to it
+    as it becomes one, and has no attached ally then.
+    """
+    if not blank(host) or ability.printed.attach is None:
+        return True
+    return not {Kind.RESOURCE, Kind.CARD}.isdisjoint(kinds_of(ability.printed.attach.to.filter))
 
 
 def is_of_kind(card: Card, kind: Kind, types: frozenset[CardType], scope: Scope) -> bool:

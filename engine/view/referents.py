@@ -59,12 +59,14 @@ from engine.language.selections import (
     You,
 )
 from engine.language.words import Done, KeywordName, Trait, Zone
+from engine.state.cards import Card
 from engine.state.game import State
 from engine.state.history import Fact
 from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
 from engine.value import replace
 from engine.view import collection, descriptions, modifiers_in_force, values
 from engine.view.comparisons import compare
+from engine.view.kinds import may_be_attached_to
 from engine.view.last_known import known
 from engine.view.moved_cards import followed
 
@@ -90,7 +92,7 @@ def select(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
             card = known(state, scope.source)
             if CardId(scope.source) not in state.cards:
                 scope.cite("709.2d", "707.3")
-            return () if card is None or card.attached_to is None else (card.attached_to,)
+            return () if card is None or card.attached_to is None else _host(state, card, card.attached_to)
         case Role(name) | Those(name):
             if name == "moved":
                 scope.cite("411.8b")
@@ -120,6 +122,13 @@ def select(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
             return scope.chosen[selection] if selection in scope.chosen else select(scope, selection.among)
         case _:
             assert_never(selection)
+
+
+@implements("408.1b")
+def _host(state: State, ability: Card, host: CardId) -> tuple[Entity, ...]:
+    """Return the card that the ability is attached to, unless it is a face-down resource which nobody can call so."""
+    held = state.cards.get(host)
+    return (host,) if held is None or may_be_attached_to(ability, held) else ()
 
 
 @implements("102.2")

@@ -112,7 +112,7 @@ def selection_footprint(selection: Selection) -> Footprint:
         case Target() | Role() | Those():
             return reading(Aspect.PLAYERS, Aspect.LAST_KNOWN)
         case Host():
-            return reading(Aspect.ATTACHMENTS, Aspect.LAST_KNOWN)
+            return reading(Aspect.ATTACHMENTS, Aspect.LAST_KNOWN, Aspect.FACE)
         case HeroOf():
             return reading(Aspect.PLAYERS)
         case ControllerOf(cards):

@@ -340,3 +340,147 @@ Feature: 411 Zones
     And your opponent chooses "Tim", "Brigg"
     And you choose in order "Brigg", "Tim"
     Then your opponent's deck, from the top, is "Tim", "Brigg"
+
+  Rule: A card in play that is put into a resource row has not changed zones (411.7a, 411.8a)
+
+    Background:
+      Given the card "Winter Sleep" reads:
+        """
+        2, Instant Ability
+        Put target non-token ally into its owner's resource row face down, then exhaust it.
+        """
+      And the card "Bonds" reads:
+        """
+        2, Ability
+        Attach to target ability, ally, equipment, or resource and exhaust it.
+        Ongoing: Attached card can't ready during its controller's ready step.
+        """
+      And the card "Uproot" reads:
+        """
+        1, Ability
+        Destroy target resource.
+        """
+
+    @rule:411.8a @rule:411.7a
+    Scenario: What is attached to it stays attached and speaks of it still
+      Given your opponent controls "Tim", "Brigg"
+      And your "Bonds" is attached to your opponent's "Tim"
+      And your hand is "Winter Sleep", "Winter Sleep"
+      When you play "Winter Sleep" targeting "Tim"
+      And the chain empties
+      Then "Tim" is exhausted
+      And your opponent has 1 exhausted resource
+      When you play "Winter Sleep" targeting "Brigg"
+      And the chain empties
+      And your opponent's next turn starts
+      And the draw step starts
+      Then your opponent has 1 exhausted resource
+      And "Tim" is exhausted
+      And "Brigg" is ready
+
+    @rule:306.3e @rule:411.7a
+    Scenario: What is attached to it goes with it as it leaves play later
+      Given your opponent controls "Tim"
+      And your "Bonds" is attached to your opponent's "Tim"
+      And your hand is "Winter Sleep", "Uproot"
+      When you play "Winter Sleep" targeting "Tim"
+      And the chain empties
+      Then "Bonds" is in play
+      When you play "Uproot" targeting "Tim"
+      And the chain empties
+      Then "Bonds" is in your graveyard
+      And "Tim" is in your opponent's graveyard
+
+    @rule:411.8a
+    Scenario: A modifier on the card goes on for as long as it lasts
+      Given the card "Stagger" reads:
+        """
+        1, Instant Ability
+        Exhaust target card in play. It can't ready during its controller's next ready step.
+        """
+      And your opponent controls "Tim"
+      And your hand is "Winter Sleep", "Stagger"
+      When you play "Stagger" targeting "Tim"
+      And the chain empties
+      And you play "Winter Sleep" targeting "Tim"
+      And the chain empties
+      And your opponent's next turn starts
+      And the draw step starts
+      Then "Tim" is exhausted
+
+    @rule:408.1b @rule:411.7a
+    Scenario: What an attached ally can't do, or suffers, is nothing to a resource
+      Given the card "Weariness" reads:
+        """
+        2, Ability
+        Attach to target ally.
+        Ongoing: Attached ally can't ready during its controller's ready step.
+        At the start of your turn, your hero deals 1 fire damage to attached ally.
+        """
+      And your opponent controls "Tim"
+      And your "Weariness" is attached to your opponent's "Tim"
+      And your hand is "Winter Sleep"
+      When you play "Winter Sleep" targeting "Tim"
+      And the chain empties
+      And your opponent's next turn starts
+      And the draw step starts
+      Then "Tim" is ready
+      When your next turn starts
+      And the chain empties
+      Then "Tim" has 0 damage
+      And "Weariness" is in play
+
+    @rule:411.7a @rule:411.8a
+    Scenario: It neither leaves play nor enters it
+      Given the card "Mourner" reads:
+        """
+        2, Horde, Ally—Orc Warrior, 1 [Melee] ATK / 9 health
+        When Mourner enters play, draw a card.
+        When Mourner leaves play, your hero deals 3 melee damage to itself.
+        """
+      And you control "Mourner"
+      And your hand is "Winter Sleep"
+      When you play "Winter Sleep" targeting "Mourner"
+      And the chain empties
+      Then the chain is empty
+      And your hero has 0 damage
+      And there is no card in your hand
+
+    @rule:400.3 @rule:411.7a
+    Scenario: In its owner's row it is its owner's, whoever had gained control of the ally
+      Given the card "Beguile" reads:
+        """
+        2, Ability
+        Gain control of target ally for the rest of the game.
+        """
+      And the card "Leash" reads:
+        """
+        2, Ability
+        Attach to target ally.
+        Ongoing: You control attached ally.
+        """
+      And your opponent controls "Tim", "Brigg"
+      And your hand is "Beguile", "Leash", "Winter Sleep", "Winter Sleep"
+      When you play "Beguile" targeting "Tim"
+      And the chain empties
+      And you play "Leash" targeting "Brigg"
+      And the chain empties
+      Then you control "Tim"
+      And you control "Brigg"
+      When you play "Winter Sleep" targeting "Tim"
+      And the chain empties
+      And you play "Winter Sleep" targeting "Brigg"
+      And the chain empties
+      Then your opponent has 2 exhausted resources
+      And your opponent controls "Tim"
+      And your opponent controls "Brigg"
+      And "Leash" is in play
+
+    @rule:411.8a
+    Scenario: Damage and counters stay on it
+      Given your opponent controls "Brigg" with 1 damage
+      And your hand is "Winter Sleep"
+      When you play "Winter Sleep" targeting "Brigg"
+      And the chain empties
+      Then "Brigg" has 1 damage
+      And "Brigg" is in play

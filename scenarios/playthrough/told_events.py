@@ -210,6 +210,8 @@ def _tell_move(play: Playthrough, move: Move) -> str:
         return said.format(moved)
     if move.kind is MoveKind.DRAW:
         return f"{does(play, move.player, 'draw')} {moved}" if move.player else f"{moved} is drawn"
+    if move.resource and move.card in play.now.cards:
+        return f"{moved} is put into its owner's resource row{' exhausted' if move.exhausted else ''}"
     if move.to is Zone.PLAY:
         attached = f" attached to {card(play, move.attached_to)}" if move.attached_to else ""
         row = " as a resource" if move.resource else ""
