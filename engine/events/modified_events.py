@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from engine.citations import implements, rule
 from engine.events.attempt import Attempt
-from engine.language.effects import ChooseMode, Destroy, Discard, Draw, Effect, Exhaust, May, PayResources, Put
+from engine.language.effects import ChooseMode, Destroy, Discard, Draw, Effect, Exhaust, IfYouDo, May, PayResources, Put
 from engine.language.selections import Chosen, Selection
 from engine.state.ids import PlayerId
 from engine.state.record import Decide
@@ -31,6 +31,8 @@ def doer(effect: Effect) -> Selection | None:
             return who
         case Destroy(cards=Chosen(by=who)) | Exhaust(cards=Chosen(by=who)) | Put(cards=Chosen(by=who)):
             return who
+        case IfYouDo(do=(first, *_)):
+            return doer(first)
         case May(player=who) | PayResources(player=who) | ChooseMode(player=who):
             return who
         case _:

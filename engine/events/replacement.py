@@ -14,6 +14,7 @@ from engine.events.proposed_event import Pending, stop
 from engine.events.simultaneous_choices import Asking, in_turn_order
 from engine.events.trigger_events import events_under, named
 from engine.events.triggered_powers import matches
+from engine.language.effects import Effect, IfYouDo
 from engine.language.modifiers import AlterPacket, DoInstead, Modified, MoveInstead, Replace
 from engine.language.selections import Chosen, Host, Selection, This
 from engine.state.game import State
@@ -178,10 +179,20 @@ def _wanted(attempt: Attempt, replacing: _Replacing, event: Event) -> bool:
         return True
     scope = _bound(replacing.active.scope(attempt.state), event, attempt.state)
     instead = change.instead
-    if isinstance(instead, DoInstead) and not _course(attempt).performable(attempt, scope, instead.effects[:1]):
+    if isinstance(instead, DoInstead) and not _course(attempt).performable(attempt, scope, _deed(instead.effects)):
         return False
     asked = "whether to replace the event"
     return attempt.ask_whether(yes_or_no(ChoiceKind.MAY, scope.you, rule("716.1"), asked, scope.source))
+
+
+@implements("709.2f")
+def _deed(effects: Sequence[Effect]) -> Sequence[Effect]:
+    """Return what the controller must be able to do instead: the first of the effects, without what follows from it."""
+    match effects:
+        case (IfYouDo(do=do), *_):
+            return do
+        case _:
+            return effects[:1]
 
 
 @implements("716.4")

@@ -188,3 +188,71 @@ Feature: Replacement modifiers
     When your opponent plays "the second Doom" targeting "Clinger"
     And the chain empties
     Then "Clinger" is in your graveyard
+
+  Rule: What follows "if you do" hangs on what is done instead of the event (709.2f)
+
+    Background:
+      Given cost is no matter
+      And the card "Shelter" reads:
+        """
+        2, Ability
+        Ongoing: If an ally in your party would be destroyed, you may destroy Shelter instead. If you do, your hero heals all damage from that ally.
+        """
+      And the card "Slaying" reads:
+        """
+        1, Ability
+        Destroy target ally.
+        """
+
+    @rule:709.2f @rule:716.1
+    Scenario: It is done where the deed was done
+      Given you control "Shelter"
+      And you control "Brigg" with 1 damage
+      And your hand is "Slaying"
+      When you play "Slaying" targeting "Brigg"
+      And the chain empties
+      And you choose to
+      Then "Shelter" is in your graveyard
+      And "Brigg" has 0 damage
+
+    @rule:709.2f @rule:716.1
+    Scenario: It isn't where something else took the place of the deed
+      Given the card "Mainstay" reads:
+        """
+        2, Ability
+        Ongoing: If one of your abilities would be destroyed, you may discard a card instead.
+        """
+      And you control "Shelter", "Mainstay"
+      And you control "Brigg" with 1 damage
+      And your hand is "Slaying", "Tim"
+      When you play "Slaying" targeting "Brigg"
+      And the chain empties
+      And you choose to
+      And you choose to
+      Then "Shelter" is in play
+      And "Tim" is in your graveyard
+      And "Brigg" has 1 damage
+
+    @rule:716.1 @rule:709.2f
+    Scenario: The deed is offered although nothing can follow from it
+      Given you control "Shelter", "Brigg"
+      And your hand is "Slaying"
+      When you play "Slaying" targeting "Brigg"
+      And the chain empties
+      And you choose to
+      Then "Shelter" is in your graveyard
+      And "Brigg" is in play
+
+    @rule:411.8d
+    Scenario: Without the deed nothing takes the place of the event
+      Given the card "Ransom" reads:
+        """
+        2, Ability
+        Ongoing: If an ally in your party would be destroyed, you may discard two cards instead. If you do, draw a card.
+        """
+      And you control "Ransom", "Brigg"
+      And your hand is "Slaying", "Tim"
+      When you play "Slaying" targeting "Brigg"
+      And the chain empties
+      Then "Brigg" is in your graveyard
+      And there is 1 card in your hand

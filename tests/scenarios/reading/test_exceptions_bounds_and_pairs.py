@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.language.durations import Duration
-from engine.language.effects import Apply, Destroy, Draw, Exhaust, Heal, Remember, RemoveFromCombat
+from engine.language.effects import Apply, Destroy, Draw, Exhaust, Heal, IfYouDo, Remember, RemoveFromCombat
 from engine.language.filters import (
     AllOf,
     Among,
@@ -199,7 +199,7 @@ POWERS: dict[str, Power] = {
         (
             Replace(
                 On(What.DEALS_DAMAGE, other=Among(HERO)),
-                DoInstead((Exhaust(This()), Draw(You(), n(1)))),
+                DoInstead((IfYouDo((Exhaust(This()),), (Draw(You(), n(1)),)),)),
                 may=True,
             ),
         ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.language.durations import Duration
-from engine.language.effects import Apply, Discard, Draw, PayResources, RemoveDamage
+from engine.language.effects import Apply, Discard, Draw, IfYouDo, PayResources, RemoveDamage
 from engine.language.filters import AllOf, Among, Controlled, Is, Tagged
 from engine.language.modifiers import (
     Adjust,
@@ -65,7 +65,12 @@ TEXTS = {
         Replace(
             _DEATH,
             DoInstead(
-                (Discard(You(), n(1)), RemoveDamage(Role("subject"), ValueOf(Trait.DAMAGE, Role("subject")))),
+                (
+                    IfYouDo(
+                        (Discard(You(), n(1)),),
+                        (RemoveDamage(Role("subject"), ValueOf(Trait.DAMAGE, Role("subject"))),),
+                    ),
+                )
             ),
             may=True,
         )
@@ -75,7 +80,7 @@ TEXTS = {
         Duration.YOUR_NEXT_TURN,
     ),
     "Until end of turn, if your hero would be dealt damage, you may pay 1. If you do, draw a card instead.": now(
-        Replace(_HIT, DoInstead((PayResources(You(), n(1)), Draw(You(), n(1)))), may=True)
+        Replace(_HIT, DoInstead((IfYouDo((PayResources(You(), n(1)),), (Draw(You(), n(1)),)),)), may=True)
     ),
     "This turn, if your hero would deal damage, it deals that much damage plus 1 instead.": now(
         Replace(On(What.DEALS_DAMAGE, subject=Among(HERO)), AlterPacket(Plus((EventAmount(), n(1)))))

@@ -15,6 +15,7 @@ from engine.language.powers import Continuous
 from engine.language.selections import You
 from engine.language.triggers import On, What
 from engine.language.words import Relation
+from scenarios.reading.deeds_instead import Acts, done_instead, undo_done_instead
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.durations.duration_phrases import if_then
@@ -52,51 +53,45 @@ def _events() -> Iterator[tuple[Rule, ...]]:
 def _told(*, may: bool) -> tuple[Any, Any]:
     """Return the build and undo functions of a power that replaces such an event, always or by choice."""
 
-    def build(
-        _discourse: Discourse, on: On, a: tuple[Any, ...], b: tuple[Any, ...] = (), **_doer: Value
-    ) -> tuple[Continuous]:
-        _must_be_done(a)
-        if b and len(a) > 1:
-            raise NoReading("one deed that is done instead")
-        return (Continuous((Replace(on, DoInstead((*a, *b)), may=may),), You()),)
+    def build(_discourse: Discourse, on: On, a: Acts, then: Acts = (), **_doer: Value) -> tuple[Continuous]:
+        _must_be_done(a, then)
+        return (Continuous((Replace(on, done_instead(a, (), then), may=may),), You()),)
 
     def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
         match value:
-            case (Continuous((Replace(On() as on, DoInstead(a), False, found),), You(), None),):
+            case (Continuous((Replace(On() as on, DoInstead() as done, False, found),), You(), None),):
                 if found is may and on.what in _REPLACED:
-                    yield {"on": on, "a": a}
-                    yield {"on": on, "a": a[:1], "b": a[1:]}
+                    yield from ({"on": on, **parts} for parts in undo_done_instead(done))
             case _:
                 return
 
     return build, undo
 
 
-def _must_be_done(acts: tuple[Any, ...]) -> None:
-    """Refuse a "may" inside what a "may" offers already.
+def _must_be_done(acts: Acts, then: Acts) -> None:
+    """Refuse a "may" inside what a "may" offers already, and more than one deed that "if you do" would ask about.
 
     Raises:
-        NoReading: there is one.
+        NoReading: there is one, or there are more.
     """
     if any(isinstance(each, May) for each in acts):
         raise NoReading('a deed without a second "may"')
+    if then and len(acts) > 1:
+        raise NoReading("one deed that is done instead")
 
 
 def _for_a_time(*, next_time: bool = False, may: bool = False) -> tuple[Any, Any]:
     """Return the build and undo functions of a modifier that replaces such an event for a time, or the next one."""
 
-    def build(_discourse: Discourse, on: On, d: Duration, a: tuple[Any, ...], b: tuple[Any, ...] = ()) -> tuple[Apply]:
-        _must_be_done(a)
-        if b and len(a) > 1:
-            raise NoReading("one deed that is done instead")
-        return (Apply((Replace(on, DoInstead((*a, *b)), next_time=next_time, may=may),), You(), d),)
+    def build(_discourse: Discourse, on: On, d: Duration, a: Acts, then: Acts = ()) -> tuple[Apply]:
+        _must_be_done(a, then)
+        return (Apply((Replace(on, done_instead(a, (), then), next_time=next_time, may=may),), You(), d),)
 
     def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
         match value:
-            case (Apply((Replace(On() as on, DoInstead(a), once, chosen),), You(), d, None),):
+            case (Apply((Replace(On() as on, DoInstead() as done, once, chosen),), You(), d, None),):
                 if (once, chosen) == (next_time, may) and on.what in _REPLACED:
-                    yield {"on": on, "d": d, "a": a}
-                    yield {"on": on, "d": d, "a": a[:1], "b": a[1:]}
+                    yield from ({"on": on, "d": d, **parts} for parts in undo_done_instead(done))
             case _:
                 return
 
@@ -124,14 +119,14 @@ def _instead() -> Iterator[tuple[Rule, ...]]:
     for said in ("{a:clauses} instead", "instead {a:clauses}"):
         yield made("static", f"{would} , {said} .", *_told(may=False), bracket="sentence")
     yield made("static", f"{would} , you may {{a:dos}} instead .", *_told(may=True), bracket="command")
-    for said in ("instead . if you do , {b:clauses} .", ". if you do , {b:clauses} instead ."):
+    for said in ("instead . if you do , {then:clauses} .", ". if you do , {then:clauses} instead ."):
         yield made("static", f"{would} , you may {{a:dos}} {said}", *_told(may=True), bracket="command")
     for doer in ("{doer:one}", "{doer:player}"):
         said = f"if {{on:event.hit}} , you may have {doer} {{a:dos}} instead ."
         yield made("static", said, *_told(may=True), bracket="clause")
     soon = if_then("{on:event.hit}")
     yield made("step.plain", f"{soon} {{a:clauses}} instead .", *_for_a_time(), bracket="sentence")
-    for said in ("instead .", "instead . if you do , {b:clauses} .", ". if you do , {b:clauses} instead ."):
+    for said in ("instead .", "instead . if you do , {then:clauses} .", ". if you do , {then:clauses} instead ."):
         yield made("step.plain", f"{soon} you may {{a:dos}} {said}", *_for_a_time(may=True), bracket="command")
     once = "the next time {on:event.hit} {d:duration} , {a:clauses} instead ."
     yield made("step.plain", once, *_for_a_time(next_time=True), bracket="sentence")

@@ -14,6 +14,7 @@ from engine.language.powers import Continuous
 from engine.language.selections import Fits, Role, This, You
 from engine.language.triggers import On, What
 from engine.language.words import Zone
+from scenarios.reading.deeds_instead import Acts, done_instead, undo_done_instead
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import Check, NoReading, Rule, made, rule
@@ -100,16 +101,15 @@ def _is_of_the_event(on: On, deed: Value) -> bool:
 def _told(*, may: bool) -> tuple[Any, Any]:
     """Return the build and undo functions of a power that replaces a destruction, always or by choice."""
 
-    def build(_discourse: Discourse, on: On, a: tuple[Any, ...], b: tuple[Any, ...] = ()) -> tuple[Continuous]:
-        _one_of_it(on, a, b)
-        return (Continuous((Replace(on, DoInstead((*a, *b)), may=may),), You()),)
+    def build(_discourse: Discourse, on: On, a: Acts, b: Acts = (), then: Acts = ()) -> tuple[Continuous]:
+        _one_of_it(on, a, (*b, *then))
+        return (Continuous((Replace(on, done_instead(a, b, then), may=may),), You()),)
 
     def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
         match value:
-            case (Continuous((Replace(On(What.DESTROYED) as on, DoInstead((a, *b)), False, found),), You()),):
+            case (Continuous((Replace(On(What.DESTROYED) as on, DoInstead((_, *_)) as done, False, found),), You()),):
                 if found is may:
-                    yield {"on": on, "a": (a, *b)}
-                    yield {"on": on, "a": (a,), "b": tuple(b)}
+                    yield from ({"on": on, **parts} for parts in undo_done_instead(done))
             case _:
                 return
 
@@ -119,16 +119,15 @@ def _told(*, may: bool) -> tuple[Any, Any]:
 def _for_a_time(*, may: bool = False, next_time: bool = False) -> tuple[Any, Any]:
     """Return the build and undo functions of a modifier that replaces a destruction for a time, or the next one."""
 
-    def build(_discourse: Discourse, on: On, d: Value, a: tuple[Any, ...], b: tuple[Any, ...] = ()) -> tuple[Apply]:
-        _one_of_it(on, a, b)
-        return (Apply((Replace(on, DoInstead((*a, *b)), next_time=next_time, may=may),), You(), d),)
+    def build(_discourse: Discourse, on: On, d: Value, a: Acts, b: Acts = (), then: Acts = ()) -> tuple[Apply]:
+        _one_of_it(on, a, (*b, *then))
+        return (Apply((Replace(on, done_instead(a, b, then), next_time=next_time, may=may),), You(), d),)
 
     def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
         match value:
-            case (Apply((Replace(On(What.DESTROYED) as on, DoInstead(a), once, chosen),), You(), d),):
+            case (Apply((Replace(On(What.DESTROYED) as on, DoInstead() as done, once, chosen),), You(), d),):
                 if (once, chosen) == (next_time, may):
-                    yield {"on": on, "d": d, "a": a}
-                    yield {"on": on, "d": d, "a": a[:1], "b": a[1:]}
+                    yield from ({"on": on, "d": d, **parts} for parts in undo_done_instead(done))
             case _:
                 return
 
@@ -163,7 +162,7 @@ def _instead() -> Iterator[tuple[Rule, ...]]:
     yield made("step.plain", f"{soon} {{a:clauses}} instead .", *_for_a_time(), bracket="sentence")
     may = _for_a_time(may=True)
     yield made("step.plain", f"{soon} you may {{a:dos}} instead .", *may, bracket="command")
-    for then in ("instead . if you do , {b:clauses} .", ". if you do , {b:clauses} instead ."):
+    for then in ("instead . if you do , {then:clauses} .", ". if you do , {then:clauses} instead ."):
         yield made("step.plain", f"{soon} you may {{a:dos}} {then}", *may, bracket="command")
     once = "the next time {on:event.would} {d:duration} , {a:clauses} instead ."
     yield made("step.plain", once, *_for_a_time(next_time=True), bracket="sentence")
@@ -199,8 +198,8 @@ def _done_instead() -> Iterator[tuple[Rule, ...]]:
     for then in ("{a:clauses} instead , and {b:clauses}", "{a:clauses} instead and {b:clauses}"):
         yield made("static", f"<if|when> {{on:death}} , {then} .", *_told(may=False), bracket="sentence")
     yield made("static", f"{may} instead <|,> and {{b:clauses}} .", *_told(may=True), bracket="command")
-    yield made("static", f"{may} instead . if you do , {{b:clauses}} .", *_told(may=True), bracket="command")
-    yield made("static", f"{may} . if you do , {{b:clauses}} instead .", *_told(may=True), bracket="command")
+    yield made("static", f"{may} instead . if you do , {{then:clauses}} .", *_told(may=True), bracket="command")
+    yield made("static", f"{may} . if you do , {{then:clauses}} instead .", *_told(may=True), bracket="command")
 
 
 RULES = (*_deaths(), *_instead(), *_done_instead(), *_the_first_time())
