@@ -54,6 +54,8 @@ _ANY_TIME = (LinkKind.CARD, LinkKind.PAYMENT, LinkKind.COMPLETION)
 def own_rules(before: State, after: State, event: Event) -> list[str]:
     """Return the rules that the event cites whatever caused it, given the states just before and just after it."""
     match event:
+        case Move(card) if changes_row(before.cards[card], event):
+            found = _into_row(before.cards[card], event)
         case Move():
             found = _move(before, event)
         case DealDamage(packet):
@@ -149,8 +151,6 @@ def used_at_once(state: State, card: CardId) -> list[str]:
 @implements("400.2", "400.3b", "411.4a", "411.6a")
 def _move(before: State, move: Move) -> list[str]:
     card = before.cards[move.card]
-    if changes_row(card, move):
-        return _into_row(card, move)
     found: list[str] = []
     if move.kind in (MoveKind.DESTROY, MoveKind.REPAIR):
         found.append("411.8d")
