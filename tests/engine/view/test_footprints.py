@@ -18,7 +18,7 @@ from engine.language.filters import Filter, PlayedAs, TraitAsChosen
 from engine.language.modifiers import BecomesType
 from engine.language.powers import Attach, TargetDescription
 from engine.language.printed import Printed
-from engine.language.selections import Circumstance, DamageThisTurn, HeroOf, Quantity, Selection, TimesDone
+from engine.language.selections import Circumstance, DamageThisTurn, HeroOf, Host, Quantity, Selection, TimesDone
 from engine.language.words import CardType, Done, LinkKind, Zone
 from engine.state.evolution import _UNSEEN, evolve
 from engine.state.game import State
@@ -251,6 +251,7 @@ def declared() -> list[tuple[type, Aspect]]:
 
 
 UNSEEN = {
+    (Host, Aspect.FACE),  # No attached card of the games lies face down in a resource row.
     (HeroOf, Aspect.PLAYERS),  # Whose hero it is can't be told without reading that already.
     (TimesDone, Aspect.HOW_OFTEN),  # The same facts tell whether something was done, and how often.
     (DamageThisTurn, Aspect.HOW_OFTEN),
