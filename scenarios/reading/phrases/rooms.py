@@ -39,7 +39,6 @@ from scenarios.reading.phrases.conditions import (
 from scenarios.reading.phrases.costs import (
     additional_costs,
     alternate_prices,
-    deed_prices,
     either_price,
     finishing_moves,
     own_prices,
@@ -343,7 +342,6 @@ ROOMS = (
     own_prices,
     prices_unless,
     strike_prices,
-    deed_prices,
     either_price,
     entering_counters,
     event_phrases,

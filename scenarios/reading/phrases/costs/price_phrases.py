@@ -15,7 +15,7 @@ from engine.language.filters import Among, Filter
 from engine.language.modifiers import ChangeCost, CostToAttack, Purpose
 from engine.language.powers import Continuous
 from engine.language.selections import HeroOf, Number, Players, Quantity, This, Times, You
-from engine.language.words import Relation, Zone
+from engine.language.words import Relation
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -38,7 +38,6 @@ from scenarios.reading.templates import Bindings, Value, h
 
 _EVERYBODY, _OPPONENTS = Players(Relation.ANY), Players(Relation.OPPONENT)
 _SELF = This()
-_WHILE_PLAYED = (Zone.HAND, Zone.CHAIN)
 _Undo: TypeAlias = Callable[[Discourse, Value], Iterator[Bindings]]
 _TO_PLAY = re.compile("<[^<>]*to play[^<>]*>")
 """Where a price may say that it is paid to play the card."""
@@ -197,93 +196,6 @@ def _then(build: Callable[..., Any], undo: _Undo) -> tuple[Callable[..., Any], _
     return build_then, undo_then
 
 
-def _own(purpose: Purpose, zones: tuple[Zone, ...], *, floored: bool = False) -> tuple[Callable[..., Any], _Undo]:
-    """Return the build and undo functions of the card's own lower price, for each of something or on a condition.
-
-    If it is `floored`, the words say below which number it does not go.
-    """
-
-    def build(
-        _discourse: Discourse,
-        n: Number,
-        this: This = _SELF,
-        each: Quantity | None = None,
-        c: Value = None,
-        least: Number = Number(0),
-    ) -> tuple[Continuous, ...]:
-        by = Number(-n.value) if each is None else Times(each, -n.value)
-        return (Continuous((ChangeCost(purpose, Among(this), by, least.value),), You(), c, zones=zones),)
-
-    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-        match value:
-            case (Continuous((ChangeCost(found, Among(This() as this), by, least),), You(), c),) if found is purpose:
-                if least and not floored:
-                    return
-                bound: Bindings = {"this": this} if c is None else {"this": this, "c": c}
-                bound |= {"least": Number(least)} if floored else {}
-                if isinstance(by, Times) and by.factor < 0:
-                    yield {**bound, "n": Number(-by.factor), "each": by.quantity}
-                elif isinstance(by, Number) and by.value < 0:
-                    yield {**bound, "n": Number(-by.value)}
-            case _:
-                return
-
-    return build, undo
-
-
-def _unnamed(undo: _Undo) -> _Undo:
-    """Return the undo function for words that leave out the card whose price is lower."""
-
-    def without(discourse: Discourse, value: Value) -> Iterator[Bindings]:
-        for bound in undo(discourse, value):
-            yield {name: part for name, part in bound.items() if name != "this"}
-
-    return without
-
-
-def _of_the_card_with_a_floor() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for the card's own lower price, below which number it does not go."""
-    least = _own(Purpose.PLAY, _WHILE_PLAYED, floored=True)
-    each = "for each {each:counted}"
-    for words in (
-        f"you pay {{n:digits}} less <to play {{this:self}} {each}|{each} to play {{this:self}}>",
-        f"{{this:self}} costs {{n:digits}} less to play {each}",
-        "you pay {n:digits} less to play {this:self} <if|while> {c:condition}",
-    ):
-        yield made("own.price", f"{words} , to a minimum of {{least:digits}} .", *least, bracket="clause")
-
-
-def _of_the_card() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for the card's own lower price."""
-    played, completed = _own(Purpose.PLAY, _WHILE_PLAYED), _own(Purpose.COMPLETE, (Zone.PLAY,))
-    for words in (
-        "you pay {n:digits} less to play {this:self} <if|while> {c:condition} .",
-        "{this:self} costs {n:digits} less to play <if|while> {c:condition} .",
-        "{this:self} costs {n:digits} less to play for each {each:counted} .",
-        "<if|while> {c:condition} , you pay {n:digits} less to play {this:self} .",
-        "<if|while> {c:condition} , {this:self} costs {n:digits} less to play .",
-    ):
-        yield made("own.price", words, *played, bracket="clause")
-    yield rule("static", "{it:own.price}", h.it)
-    yield made("power.front", "{it:own.price}", lambda _d, it: it[0], lambda _d, value: [{"it": (value,)}])
-    for words in (
-        "you pay {n:digits} less to complete {this:self} for each {each:counted} .",
-        "{this:self} costs {n:digits} less to complete for each {each:counted} .",
-        "you pay {n:digits} less to complete {this:self} <if|while> {c:condition} .",
-        "{this:self} costs {n:digits} less to complete <if|while> {c:condition} .",
-        "<if|while> {c:condition} , you pay {n:digits} less to complete {this:self} .",
-        "<if|while> {c:condition} , {this:self} costs {n:digits} less to complete .",
-    ):
-        yield made("static", words, *completed, bracket="clause")
-    less = "<<you|> pay {n:digits} less|it costs {n:digits} less to complete>"
-    for words in (
-        f"{less} for each {{each:counted}} .",
-        f"{less} <if|while> {{c:condition}} .",
-        f"<if|while> {{c:condition}} , {less} .",
-    ):
-        yield made("completion.less", words, completed[0], _unnamed(completed[1]), bracket="clause")
-
-
 def _before_the_text() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for the price of an ability that stands above its text."""
     yield made(
@@ -401,8 +313,6 @@ RULES = (
     *_of_cards(),
     *_of_deeds(),
     *_for_whom(),
-    *_of_the_card(),
-    *_of_the_card_with_a_floor(),
     *_before_the_text(),
     *_next_ones(),
 )

@@ -1,4 +1,4 @@
-"""Prices without which players can't do something: an additional cost, as that of an attack is (600.3, 707.1e)."""
+"""Prices without which players or characters can't do something: an additional cost (401.1, 600.3, 707.1e)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.language.costs import Resources
 from engine.language.effects import Apply
-from engine.language.modifiers import AddCost, Purpose
+from engine.language.modifiers import AddCost, CostToAttack, CostToProtect, Purpose
 from engine.language.powers import Continuous
 from engine.language.selections import This, You
 from scenarios.reading.discourse import Discourse
@@ -52,4 +52,34 @@ def _unless() -> Iterator[tuple[Rule, ...]]:
                     yield rule("clause.said", words, (Apply((added,), whom, h.d),), **how)
 
 
-RULES = tuple(_unless())
+_ITS = "<its controller|their controller>"
+_EACH = "<|for each|for each of them|for each one|for each ally>"
+
+
+def _of_characters() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for one card or each of a kind, and for several, always and for a time."""
+    amount, act = (Resources(h.n),), h.act
+    yield from _of_some("topic", f"{_ITS} pays {{n:digits}}", amount)
+    yield from _of_some("topic", f"{_ITS} {{act:does.yours}}", act)
+    yield from _of_some("topics", f"their controllers pay {{n:digits}} {_EACH}", amount)
+    yield from _of_some("topics", "their controllers {act:do.yours}", act)
+    yield from _of_some("topics", f"<their controller|its controller> pays {{n:digits}} {_EACH}", amount)
+    yield from _of_some("topics", "<their controller|its controller> {act:does.yours}", act)
+
+
+def _of_some(topic: str, pays: str, cost: Any) -> Iterator[tuple[Rule, ...]]:  # noqa: ANN401 - a cost with holes.
+    """Yield the rules for what some characters can't do unless it is paid for."""
+    attack, protect = CostToAttack(cost), CostToProtect(cost)
+    for words, changes in (("attack", (attack,)), ("protect", (protect,)), ("attack or protect", (attack, protect))):
+        said = f"{{topic:{topic}}} can't {words}"
+        if words != "attack":
+            yield rule("static", f"{said} unless {pays} .", (Continuous(changes, h.topic),), bracket="clause")
+        for timed in (
+            f"{said} {{d:duration}} unless {pays}",
+            f"{said} unless {pays} {{d:duration}}",
+            f"{{d:duration}} , {said} unless {pays}",
+        ):
+            yield rule("clause.said", timed, (Apply(changes, h.topic, h.d),), bracket="clause")
+
+
+RULES = (*_unless(), *_of_characters())
