@@ -28,7 +28,7 @@ def choose(resolution: Resolution, chosen: Chosen) -> tuple[Entity, ...]:
     """Return what a player chooses; as many as possible where fewer than needed are there."""
     doing, resolution.doing = resolution.doing, None
     there = tuple(each for each in _offered(resolution, chosen.among) if _is_there(resolution, each))
-    able = _able(resolution.state, doing, there)
+    able = there if chosen.at_random else _able(resolution.state, doing, there)
     least = 1 if chosen.least is None else number(resolution, chosen.least)
     most = least if chosen.most is None else number(resolution, chosen.most)
     player = resolution.you if chosen.by is None else player_of(resolution, chosen.by)

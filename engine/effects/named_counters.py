@@ -17,6 +17,7 @@ from engine.events.simultaneity import Steps
 from engine.language.counter_moves import MoveCounters
 from engine.language.effects import AddCounters, RemoveCounters
 from engine.language.words import Zone
+from engine.state.game import State
 from engine.state.ids import CardId
 from engine.state.record import ChangeCounters, Event
 from engine.view.change_footprints import counters_footprint
@@ -112,6 +113,21 @@ def _shares(resolution: Resolution, effect: AddCounters, cards: Sequence[CardId]
 def _removing(resolution: Resolution, effect: RemoveCounters) -> Steps:
     """Take counters off cards, so many of each or all there are; return whether there were as many."""
     cards = cards_of(resolution, effect.cards, doing_of(resolution, effect))
+    before = resolution.state
+    done = yield from _taking_off(resolution, effect, cards)
+    if effect.counted is not None:
+        held = (sum(_counters(state, card, effect.name) for card in cards) for state in (before, resolution.state))
+        resolution.count(effect.counted, next(held) - next(held))
+    return done
+
+
+def _counters(state: State, card: CardId, name: str | None) -> int:
+    """Return how many counters the card has that are called so, or that are called anything."""
+    found = state.cards[card]
+    return sum(many for _, many in found.counters) if name is None else found.counters_named(name)
+
+
+def _taking_off(resolution: Resolution, effect: RemoveCounters, cards: Sequence[CardId]) -> Steps:
     if effect.name is None and effect.amount is None:
         return (yield from proposed_plainly(resolution, _all_off(resolution, cards), effect.cards))
     name = _chosen_name(resolution, cards, effect.name)

@@ -153,7 +153,7 @@ class AddCounters:
 
 @value
 class RemoveCounters:
-    """That many counters with the name, or all (None), are removed from each card.
+    """That many counters with the name, or all (None), are removed from each card; their number is bound to `counted`.
 
     A name that is None is chosen, unless all counters are removed: these are then those of every name.
     """
@@ -161,6 +161,7 @@ class RemoveCounters:
     cards: Selection
     name: str | None
     amount: Quantity | None
+    counted: str | None = None
 
 
 @value

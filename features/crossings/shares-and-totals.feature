@@ -560,3 +560,77 @@ Feature: Shares, totals and what was done this way
     And your hand is "Test Rain"
     Then you may play "Test Rain" targeting "Stoneclaw Totem", your hero, your opponent's hero
     And you can't play "Test Rain" targeting "Stoneclaw Totem", "Stoneclaw Totem", because of 706.1b
+
+  @rule:703.1
+  Scenario: Counters count as removed only where they were removed
+    Given cost is no matter
+    And the card "Test Rage" reads:
+      """
+      2, Ability
+      Ongoing: When your hero attacks, remove all rage counters from Test Rage. Your hero has +1 ATK this combat for each counter you removed.
+      """
+    And the card "Test Break" reads:
+      """
+      1, Instant Ability
+      Destroy target ability.
+      """
+    And you control "Test Rage"
+    And "Test Rage" has 3 "rage" counters
+    And your opponent's hand is "Test Break"
+    And the card "Test Fury" reads:
+      """
+      1, Ability
+      Ongoing: Your hero has +1 ATK.
+      """
+    And you control "Test Fury"
+    When you propose that your hero attacks your opponent's hero
+    And both players pass
+    And you pass
+    And your opponent plays "Test Break" targeting "Test Rage"
+    And the chain empties
+    Then your hero has 1 ATK
+
+  @rule:602.3
+  Scenario: Damage counts as removed only where it was removed
+    Given cost is no matter
+    And the card "Test Wall" reads:
+      """
+      4, Ally—Ogre Warrior, 1 [Melee] ATK / 9 Health
+      When Test Wall defends against an ally, remove all damage from Test Wall, and it deals that much melee damage to each attacking ally.
+      """
+    And the card "Test Recall" reads:
+      """
+      1, Instant Ability
+      Put target ally into its owner's hand.
+      """
+    And you control "Kor Cindervein"
+    And your opponent controls "Test Wall" with 2 damage
+    And your hand is "Test Recall"
+    When you propose that "Kor Cindervein" attacks "Test Wall"
+    And both players pass
+    And both players pass
+    And you play "Test Recall" targeting "Test Wall"
+    And both players pass
+    And both players pass
+    Then "Kor Cindervein" has 0 damage
+
+  @rule:709.2b
+  Scenario: Chance picks a card whether or not something can be done to it
+    Given cost is no matter
+    And the card "Test Doom" reads:
+      """
+      2, Ability
+      Destroy an opposing ally at random.
+      """
+    And the card "Test Stone" reads:
+      """
+      3, Ally—Ogre Warrior, 1 [Melee] ATK / 9 Health
+      Test Stone can't be destroyed.
+      """
+    And your opponent controls "Test Stone" and "Kor Cindervein"
+    And your hand is "Test Doom"
+    When you play "Test Doom"
+    And both players pass
+    And "Test Stone" is picked at random
+    Then "Test Stone" is in play
+    And "Kor Cindervein" is in play

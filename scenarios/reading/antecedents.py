@@ -47,7 +47,7 @@ from scenarios.reading.templates import Value, parts_of, replaced
 
 _EFFECTS = get_args(Effect)
 
-_BOUND_AS = ("name", "rest")
+_BOUND_AS = ("name", "rest", "counted")
 """The fields by which parts of a text give a name to cards, or to a number of them."""
 
 _ALWAYS_KNOWN = frozenset({"it"})

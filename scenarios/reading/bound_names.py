@@ -15,6 +15,7 @@ from engine.language.effects import (
     Heal,
     Put,
     Remember,
+    RemoveCounters,
     RemoveDamage,
 )
 from engine.language.names_given import fatally
@@ -76,7 +77,8 @@ def _settled(value: Value, *, founded: bool = False) -> Value:
 
 
 def _given(value: object) -> set[str]:
-    names = (getattr(part, "name", None) for part in parts_of(value) if not isinstance(part, (Those, ThatMany)))
+    giving = [part for part in parts_of(value) if not isinstance(part, (Those, ThatMany))]
+    names = (getattr(part, field, None) for part in giving for field in ("name", "counted"))
     return {name for name in names if isinstance(name, str)}
 
 
@@ -101,6 +103,8 @@ def _pruned(value: Value, used: set[str]) -> Value:
         pruned = _pruned(held, used)
         if pruned is not held:
             changed[name] = pruned
+    if isinstance(value, RemoveCounters) and value.counted is not None and value.counted not in used:
+        changed["counted"] = None
     if isinstance(value, _BINDERS) and value.name is not None and used.isdisjoint(_names_of(value)):
         changed["name"] = None
     return replace(value, **changed) if changed else value

@@ -15,7 +15,7 @@ from scenarios.reading.phrase_rules import NoReading
 from scenarios.reading.templates import Again, Bindings, Value, parts_of
 
 _POINTING = (Role, Target, ThatMany, Those)
-_BOUND_AS = ("name", "rest")
+_BOUND_AS = ("name", "rest", "counted")
 
 
 IF_YOU_DO_WHICH = "one deed that 'if you do' can ask about"

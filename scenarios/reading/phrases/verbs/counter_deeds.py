@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.language.counter_moves import MoveCounters
-from engine.language.effects import AddCounters, ChooseNumber, Deal, Effect, Heal, Remember, RemoveCounters
+from engine.language.effects import AddCounters, ChooseNumber, Deal, Effect, Heal, RemoveCounters
 from engine.language.filters import HasCounter, Not
 from engine.language.selections import (
     CountersOn,
@@ -95,12 +95,12 @@ def _removing() -> Iterator[tuple[Rule, ...]]:
 
 def _all_removed(discourse: Discourse, on: Selection) -> tuple[Effect, ...]:
     discourse.measured = _COUNTED
-    return (Remember(CountersOn(None, on), _COUNTED), RemoveCounters(on, None, None))
+    return (RemoveCounters(on, None, None, _COUNTED),)
 
 
 def _undo_all_removed(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case (RemoveCounters(on, None, None),) | (Remember(CountersOn()), RemoveCounters(on, None, None)):
+        case (RemoveCounters(on, None, None),):
             yield {"on": on}
         case _:
             return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.language.effects import AddCounters, Effect, Remember, RemoveCounters
+from engine.language.effects import AddCounters, Effect, RemoveCounters
 from engine.language.selections import CountersOn, Number, Quantity, Selection, This
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, rule
@@ -51,12 +51,12 @@ def _counters() -> Iterator[tuple[Rule, ...]]:
 
 def _all_removed(discourse: Discourse, name: str, on: Selection) -> tuple[Effect, ...]:
     discourse.measured = "counters"
-    return (Remember(CountersOn(name, on), "counters"), RemoveCounters(on, name, None))
+    return (RemoveCounters(on, name, None, "counters"),)
 
 
 def _undo_all_removed(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case (RemoveCounters(on, name, None),) | (Remember(CountersOn()), RemoveCounters(on, name, None)):
+        case (RemoveCounters(on, name, None),):
             yield {"name": name, "on": on}
         case _:
             return

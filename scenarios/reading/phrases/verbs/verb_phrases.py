@@ -29,7 +29,6 @@ from engine.language.effects import (
     PutDamage,
     Ready,
     Reattach,
-    Remember,
     RemoveDamage,
     RemoveFromCombat,
     TurnDeckOver,
@@ -237,12 +236,12 @@ def _undo_heal_all(discourse: Discourse, value: object) -> Iterator[Bindings]:
 def _remove_all(discourse: Discourse, on: Selection) -> tuple[Effect, ...]:
     discourse.measured = "removed damage"
     it = on if not isinstance(on, Every) else Those("it")
-    return (Remember(ValueOf(Trait.DAMAGE, on), "removed damage"), RemoveDamage(on, ValueOf(Trait.DAMAGE, it)))
+    return (RemoveDamage(on, ValueOf(Trait.DAMAGE, it), "removed damage"),)
 
 
 def _undo_remove_all(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case (Remember(), RemoveDamage(on, _)):
+        case (RemoveDamage(on, ValueOf(Trait.DAMAGE, it)),) if it in (on, Those("it")):
             yield {"on": on}
         case _:
             return
