@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, assert_never
 
 from engine.citations import implements
-from engine.language.filters import Filter, Tagged
+from engine.language.filters import AnyOf, Filter, HasTrait, Tagged
 from engine.language.modifiers import HandSize
 from engine.language.selections import (
     AtMost,
@@ -58,7 +58,7 @@ from engine.language.selections import (
     X,
     You,
 )
-from engine.language.words import Done, KeywordName, Trait, Zone
+from engine.language.words import CLASSES, Done, KeywordName, Trait, Zone
 from engine.state.cards import Card
 from engine.state.game import State
 from engine.state.history import Fact
@@ -313,8 +313,11 @@ def _values_of(scope: Scope, trait: Trait, of: Selection) -> list[int]:
     return [max(0, values.trait_of(scope.state, card, trait)) for card in cards if card is not None]
 
 
+@implements("202.1", "207.1")
 def _is_among(scope: Scope, tag: str, of: Selection) -> bool:
-    return any(descriptions.fits(scope, Tagged((tag,)), each) for each in select(scope, of))
+    """Return whether one of the cards has the tag; a class is shown by an icon as well."""
+    wanted = AnyOf((Tagged((tag,)), HasTrait(tag))) if tag in CLASSES else Tagged((tag,))
+    return any(descriptions.fits(scope, wanted, each) for each in select(scope, of))
 
 
 @implements("707.3", "709.2d")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.citations import implements
+from engine.language.selections import Those
 from engine.language.words import CLASSES
 from engine.view import descriptions, referents, values
 from engine.view.kinds import blank
@@ -21,10 +22,15 @@ if TYPE_CHECKING:
     from engine.view.scope import Scope
 
 
+@implements("200.1", "408.1b")
 def named_like(scope: Scope, filter: NamedLike, card: Card, _partial: Values | None) -> bool:
-    """Return whether the card has the name of one of the other cards."""
+    """Return whether the card has the name of one of the other cards; a face-down resource has none.
+
+    A name that a player has named is bound as a card that has it, wherever that lies and however.
+    """
     named = () if blank(card) else _others(scope, filter.card)
-    return any(each.printed.name == card.printed.name for each in named)
+    bound = isinstance(filter.card, Those)
+    return any(each.printed.name == card.printed.name and (bound or not blank(each)) for each in named)
 
 
 @implements("200.1", "408.1b")

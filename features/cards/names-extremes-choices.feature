@@ -825,6 +825,40 @@ Feature: Words that draw on names, extremes and choices
     Then "Tough One" is in your graveyard
     And "Tough Foe" is in your opponent's graveyard
 
+  @rule:713.1
+  Scenario: An ally that deals damage to itself deals none to another
+    Given cost is no matter
+    And the card "Butcher's Mail" reads:
+      """
+      3, Armor—Mail, Chest, 1 DEF
+      When an ally deals damage to another ally, destroy both of them.
+      """
+    And the card "Raging One" reads:
+      """
+      2, Ally—Orc, 1 [Melee] ATK / 9 Health
+      [Activate] >>> Raging One deals 2 fire damage to target ally.
+      """
+    And you control "Butcher's Mail"
+    And you control "Raging One"
+    When you use "Raging One", targeting "Raging One"
+    And the chain empties
+    Then "Raging One" has 2 damage
+
+  @rule:411.2b
+  Scenario: A face-down resource has no name that another card could share
+    Given cost is no matter
+    And the card "Likeness" reads:
+      """
+      1, Ability
+      Search your deck for a card with the same name as a card in play you control, reveal it, and put it into your hand.
+      """
+    And you have "Kor Cindervein" as a face-down resource
+    And your deck, from the top, is "Kor Cindervein"
+    And your hand is "Likeness"
+    When you play "Likeness"
+    And the chain empties
+    Then "Kor Cindervein" is not in your hand
+
   Scenario: The top cards of the deck become ready resources
     Given cost is no matter
     And the card "Gladiator's Coat" reads:

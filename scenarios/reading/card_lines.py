@@ -191,7 +191,7 @@ def _with_words(printed: Printed, words: str) -> Printed:
     found = _LIMIT.match(words)
     tags = known_or_new(split_tags(found[1] if found else words))
     for tag in tags:
-        if tag.lower() in _KEYWORDS:
+        if tag.lower() in KEYWORDS:
             raise BadLine(tag, f"a tag; {tag.lower()} is a keyword, which stands in the text under the line")
     for word in ("Unique", "Unlimited", "Instant"):
         if word in tags:
@@ -205,7 +205,7 @@ def _with_words(printed: Printed, words: str) -> Printed:
     return printed
 
 
-_KEYWORDS = frozenset((*KeywordName, "trap"))
+KEYWORDS = frozenset((*KeywordName, "trap"))
 """The keywords that do something in a text and nothing on a type line."""
 
 

@@ -8,9 +8,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from engine.language.powers import Keyword
 from engine.language.printed import Printed
 from engine.language.words import CardType, DamageType
-from scenarios.reading.card_lines import TWO_HANDED, BadLine, known_or_new, number, split_tags
+from scenarios.reading.card_lines import KEYWORDS, TWO_HANDED, BadLine, known_or_new, number, split_tags
 from scenarios.reading.corrections import corrected
 from scenarios.reading.phrases.nouns.name_phrases import CLASSES, FACTIONS, TAGS
 from scenarios.reading.readings import Read, Reading, Unread
@@ -67,9 +68,23 @@ def read_mended(row: Row) -> Entry:
         reading = read_text(printed_values(row), text)
         if isinstance(reading, Read):
             reading = Read(with_required(row, reading.printed))
+            _refuse_silent_keywords(reading.printed)
     except BadLine as error:
         reading = Unread(0, 1, error.words, (error.expected,), error.nearest)
     return Entry(row["set"], row["number"], name, row["type"], text, reading)
+
+
+def _refuse_silent_keywords(printed: Printed) -> None:
+    """Refuse a keyword among the tags that the text doesn't have: a tag alone does nothing here (202.1).
+
+    Raises:
+        BadLine: a tag is a keyword with rules of its own.
+    """
+    had = {each.name.value for each in printed.powers if isinstance(each, Keyword)}
+    had |= {"trap"} if printed.alternate_cost else set()
+    for tag in printed.tags:
+        if tag.lower() in KEYWORDS and tag.lower() not in had:
+            raise BadLine(tag, f"a tag; {tag.lower()} is a keyword, which stands in the text")
 
 
 def printed_values(row: Row) -> Printed:

@@ -6,7 +6,7 @@ import pytest
 
 from engine.language.durations import Duration
 from engine.language.effects import AddCounters, Apply, ChooseMode, Delay, Destroy, Discard, Draw, RemoveCounters
-from engine.language.filters import AllOf, Among, Controlled, Filter, HasKeyword, Is, Namesakes, Not, Standing, Valued
+from engine.language.filters import AllOf, Among, Controlled, Filter, HasKeyword, Is, Namesakes, Standing, Valued
 from engine.language.modifiers import (
     Adjust,
     Can,
@@ -154,7 +154,8 @@ POWERS: dict[str, Power] = {
         Adjust(Trait.ATK, TagsAmong(("Blood Elf", "Tauren", "Troll", "Undead"), Every(AllOf((ALLY, MINE))))), This()
     ),
     "When an ally deals damage to another ally, draw a card.": Triggered(
-        (On(What.DEALS_DAMAGE, ALLY, AllOf((ALLY, Not(Among(Role("subject")))))),), Text((), ONE_MORE)
+        (On(What.DEALS_DAMAGE, ALLY, ALLY, when=Negated(Fits(Role("other"), Among(Role("subject"))))),),
+        Text((), ONE_MORE),
     ),
 }
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from engine.language.filters import AllOf, AnyOf, Controlled, Filter, Is
 from engine.language.powers import Attach, Payment, Power, TargetDescription, Triggered
-from engine.language.selections import HeroOf, Target, This, Those, You
+from engine.language.selections import HeroOf, Host, Target, This, Those, You
 from engine.language.words import Kind, Zone
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
@@ -106,6 +106,8 @@ def _buried(_discourse: Discourse, p: Power) -> Said:
     """Return the power as one that functions in the graveyard, if it moves its own card from there."""
     if BURIED not in parts_of(p) or not isinstance(p, (Payment, Triggered)):
         raise NoReading("a power that functions in the graveyard")
+    if isinstance(p, Triggered) and Host() in parts_of(p.on):
+        raise NoReading("an event that can be seen from the graveyard, where nothing is attached")
     return Said("power", replace(p, zones=(Zone.GRAVEYARD,)))
 
 

@@ -104,9 +104,9 @@ def _preventing() -> Iterator[tuple[Rule, ...]]:
         taken = Prevent(None, **how)
         yield from prevented_for_a_time(meets, (Apply((taken,), h.topic, h.d),))
         yield from prevented_always(meets, (Continuous((taken,), h.topic),))
-        everybody = (Apply((Prevent(None, **how),), Is((Kind.CHARACTER,)), h.d),)
+        everybody = (Apply((Prevent(None, **how),), Is((Kind.CARD,)), h.d),)
         yield from prevented_for_a_time(f"all {kind} damage <|that would be dealt>", everybody)
-        nobody = (Continuous((Prevent(None, **how),), Is((Kind.CHARACTER,))),)
+        nobody = (Continuous((Prevent(None, **how),), Is((Kind.CARD,))),)
         yield rule("static", f"prevent all {kind} damage <|that would be dealt> .", nobody)
         for whom in WARDED:
             damage = f"all {kind} damage that would be dealt to {{topic:{whom}}}"

@@ -28,11 +28,18 @@ from scenarios.reading.templates import Bindings, Value, h, parts_of
 
 
 def _instead(_discourse: Discourse, a: Value, c: Value, b: Value) -> Value:
-    """Return the second deed if the condition is true, else the first, which is the only one of its sentence."""
+    """Return the second deed if the condition is true, else the first, which is the only one of its sentence.
+
+    Where the first may be left undone, so may the second, which is done in its place.
+    """
     must_be_one_deed(a)
     must_not_part(a, b)
     _must_be_of_all(a, b)
-    return (If(c, b, a),)
+    match a:
+        case (May(_, do, (), (), False) as may,):
+            return (replace(may, do=(If(c, b, do),)),)
+        case _:
+            return (If(c, b, a),)
 
 
 def _must_be_of_all(a: Value, b: Value) -> None:
@@ -67,6 +74,8 @@ def _undo_instead(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
         case (If(c, b, (_, *_) as a),):
             yield {"a": a, "c": c, "b": b}
+        case (May(do=(If(c, b, (_, *_) as do),)) as may,):
+            yield {"a": (replace(may, do=do),), "c": c, "b": b}
         case _:
             return
 

@@ -22,7 +22,9 @@ from engine.language.filters import (
 from engine.language.selections import (
     Circumstance,
     During,
+    Fits,
     HeroOf,
+    Negated,
     Players,
     Role,
     Selection,
@@ -63,8 +65,9 @@ def _who() -> Iterator[tuple[Rule, ...]]:
         of_another = On(
             What.DEALS_DAMAGE,
             subject=h.subject,
-            other=narrowed(h.other, Not(Among(Role("subject")))),
+            other=h.other,
             combat=combat,
+            when=Negated(Fits(Role("other"), Among(Role("subject")))),
         )
         yield rule("event.plain", f"<a|an> {{subject:noun}} {verb} another {{other:noun}}", of_another)
 
