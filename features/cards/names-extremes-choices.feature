@@ -1174,3 +1174,19 @@ Feature: Words that draw on names, extremes and choices
     When you propose that "Restless One" attacks your opponent's hero
     And the combat concludes
     Then "Restless One" is exhausted
+
+  @rule:704.1
+  Scenario: The icon of a Pet shows a class as the tag of an ally does
+    Given cost is no matter
+    And the card "Test Captain" reads:
+      """
+      5, Horde, Ally—Orc Warrior, 2 [Melee] ATK / 5 Health
+      Test Captain has +1 ATK for each different class among allies in your party.
+      """
+    And the card "Test Cat" reads:
+      """
+      2, Hunter, Ally—Cat, Pet (1), 1 [Melee] ATK / 2 Health
+      """
+    And you control "Test Captain"
+    And you control "Test Cat"
+    Then "Test Captain" has 4 ATK

@@ -18,11 +18,11 @@ Feature: Several for each
     And "Leeroy Jenkins" is in your opponent's deck
 
   @rule:716.1
-  Scenario Outline: A Totem is removed and not destroyed only if its controller wants that, who draws a card then
+  Scenario Outline: A Totem is removed and not destroyed only if its controller wants that
     Given the card "Spirit Keeper" reads:
       """
       4, Horde, Ally—Tauren Shaman, 3 [Nature] ATK / 4 Health
-      If one of your Totems would be destroyed, you may remove it from the game instead. If you do, draw a card.
+      If one of your Totems would be destroyed, you may remove it from the game instead.
       """
     And the card "Clay Totem" reads:
       """
@@ -36,17 +36,15 @@ Feature: Several for each
     And cost is no matter
     And you control "Spirit Keeper" and "Clay Totem"
     And your hand is "Topple"
-    And your deck, from the top, is "Tim"
     When you play "Topple" targeting "Clay Totem"
     And the chain empties
     And you choose <to do it>
     Then "Clay Totem" <is>
-    And "Tim" is in your <zone>
 
     Examples:
-      | to do it | is                       | zone |
-      | to       | is removed from the game | hand |
-      | not to   | is in your graveyard     | deck |
+      | to do it | is                       |
+      | to       | is removed from the game |
+      | not to   | is in your graveyard     |
 
   @rule:707.1e
   Scenario: An ally costs less for each opposing ally, and no less than two

@@ -8,7 +8,7 @@ import pytest
 
 from scenarios.reading import Ambiguous, Read
 from scenarios.reading.card_lines import BadLine
-from scenarios.reading.card_tables import printed_values, rows
+from scenarios.reading.card_tables import printed_values, read_row, rows
 from scenarios.reading.corrections import corrected, corrections
 from tests.scenarios.reading.tables import AT_HAND, TABLES, entries
 
@@ -78,6 +78,13 @@ def test_tags_of_a_row(cells: dict[str, str], tags: tuple[str, ...], limits: tup
     card = printed_values(ROW | cells)
     assert card.tags == tags
     assert card.limits == tuple(zip(("Chest", "Hands"), limits, strict=False))
+
+
+def test_a_keyword_among_the_tags_alone_is_refused() -> None:
+    row = ROW | {"type": "Ability", "tags": "Instant Trap"}
+    told = "(You may exhaust your defending hero rather than pay this card's cost.)"
+    assert "trap is a keyword" in str(read_row(row | {"text": f"{told}\nDraw a card."}).reading)
+    assert isinstance(read_row(row | {"text": f"Trap {told}\nDraw a card."}).reading, Read)
 
 
 def test_several_words_of_which_none_is_known_are_no_race() -> None:

@@ -7,6 +7,7 @@ import pytest
 from tests.scenarios.reading.saying import ABILITY_LINE, ALLY_LINE, NAME, card, stuck
 
 ITEM_LINE = "3, Item\n"
+ONGOING_LINE = "2, Ability\n"
 WEAPON_LINE = "4, Weapon—Mace, Melee (1), 3 [Melee] ATK, 2 Strike Cost\n"
 ATTACHED = "3, Ability\nAttach to target ally.\nOngoing: "
 
@@ -63,6 +64,15 @@ DOUBTFUL = (
     (ABILITY_LINE, "Draw a card for each of your face-down allies."),
     (ALLY_LINE, "As an additional cost to play Grok, reveal another Orc card from your hand or pay 2."),
     (ABILITY_LINE, "Prevent the next 2 damage that would be dealt to each ally in your party this turn."),
+    (
+        ABILITY_LINE,
+        "Each player puts the cards in his hand on the bottom of his deck in any order, then draws four cards.",
+    ),
+    (ABILITY_LINE, "Target player puts all cards in his graveyard on the bottom of his deck."),
+    (
+        ONGOING_LINE,
+        "Attach to target ally.\nOngoing: When attached ally attacks, put Grok from your graveyard into your hand.",
+    ),
     (ABILITY_LINE, "Prevent the next 2 damage that would be dealt to each ally in your party by Orcs this turn."),
 )
 

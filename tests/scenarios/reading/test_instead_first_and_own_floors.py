@@ -40,7 +40,6 @@ from engine.language.selections import (
     Fits,
     Host,
     Players,
-    Role,
     This,
     Those,
     Times,
@@ -87,9 +86,6 @@ POWERS: dict[str, Power] = {
         Count(Every(AllOf((ALLY, OPPOSING)))), 2
     ),
     "This ally costs 1 less to play for each ally in your party, to a minimum of 1.": own_price(MINE, 1),
-    "If one of your Totems would be destroyed, you may remove it from the game instead. If you do, draw a card.": (
-        instead(DIES, Put(Role("subject"), Zone.REMOVED), Draw(You(), n(1)), may=True)
-    ),
     "If one of your Totems would be destroyed, instead remove it from the game.": Continuous(
         (Replace(DIES, MoveInstead(Zone.REMOVED)),), You()
     ),
@@ -142,6 +138,7 @@ def test_x_is_compared_where_it_is_part_of_the_cost() -> None:
     "text",
     [
         "If one of your Totems would be destroyed, you may remove it from the game instead. If you do, exhaust it.",
+        "If one of your Totems would be destroyed, you may remove it from the game instead. If you do, draw a card.",
         "Elusive: Draw a card. (Do this when this ally attacks.)",
         "Stash: Draw a card. (Do this when you place this card face up as a resource. Then turn it face down.)",
     ],

@@ -229,8 +229,8 @@ TEXTS: dict[str, Text] = {
         ),
     ),
     # Whole hands, and revealed ones.
-    "Each player puts the cards in his hand on the bottom of his deck in any order, then draws four cards.": Text(
-        (), (Put(Every(CARD, (Zone.HAND,), Players()), Zone.DECK, on_bottom=True), Draw(Players(), n(4)))
+    "Put the cards in your hand on the bottom of your deck in any order, then draw four cards.": Text(
+        (), (Put(Every(CARD, (Zone.HAND,), You()), Zone.DECK, on_bottom=True), Draw(You(), n(4)))
     ),
     "Target opponent reveals his hand and discards a revealed ally card.": Text(
         AN_OPPONENT,
