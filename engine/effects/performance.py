@@ -50,7 +50,6 @@ from engine.language.effects import (
     Effect,
     ExchangeControl,
     Exhaust,
-    ExtraTurn,
     Flip,
     FlipCoin,
     ForEach,
@@ -73,9 +72,9 @@ from engine.language.effects import (
     Repeat,
     RollDice,
     Shuffle,
-    SkipTurn,
     TurnDeckOver,
 )
+from engine.language.extra_turns import ExtraTurn, SkipTurn
 from engine.language.outside_the_game import KeepForNextGame, NewDeck
 from engine.language.revelation import LookAt, Reveal, RevealUntil, Search
 from engine.view.footprint import Footprint

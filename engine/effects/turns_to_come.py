@@ -14,7 +14,8 @@ from engine.effects.plain_effects import proposed_plainly
 from engine.effects.resolution import Resolution
 from engine.events.departure import leave
 from engine.events.simultaneity import Steps
-from engine.language.effects import ExtraTurn, LoseTheGame, SkipTurn
+from engine.language.effects import LoseTheGame
+from engine.language.extra_turns import ExtraTurn, SkipTurn
 from engine.state.ids import PlayerId
 from engine.state.record import GainTurn, MissTurn
 from engine.view.footprint import Aspect, Footprint, giving, taking, together

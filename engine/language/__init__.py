@@ -11,6 +11,7 @@ member.
     costs             the parts of a cost (401, 701.3, 800.1b)
     effects           what text tells players to do (709.2b), from `Deal` to `ExchangeControl`
     counter_moves     the effect that moves counters from card to card (402.1)
+    extra_turns       effects on whose turn comes: extra turns and skipped ones (500.3)
     names_given       names that an effect gives beside the one that it states: those to whom damage was fatal (403.2)
     revelation        effects by which players see cards: shown, revealed until one fits, searched for (409)
     outside_the_game  effects on the next game of a match and on the collection (800)
@@ -36,6 +37,7 @@ from engine.language import (
     counter_moves,
     durations,
     effects,
+    extra_turns,
     filters,
     modifiers,
     outside_the_game,
@@ -54,6 +56,7 @@ _MODULES: tuple[ModuleType, ...] = (
     revelation,
     outside_the_game,
     counter_moves,
+    extra_turns,
     effects,
     costs,
     durations,

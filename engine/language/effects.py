@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from engine.language.counter_moves import MoveCounters
 from engine.language.durations import Duration
+from engine.language.extra_turns import ExtraTurn, SkipTurn
 from engine.language.filters import Filter
 from engine.language.outside_the_game import KeepForNextGame, NewDeck
 from engine.language.revelation import LookAt, Reveal, RevealUntil, Search
@@ -329,21 +330,6 @@ class FlipCoin:
     won: tuple[Effect, ...]
     lost: tuple[Effect, ...] = ()
     reflip: Quantity | None = None
-
-
-@value
-class ExtraTurn:
-    """Each of the players takes an extra turn after this one (500.3)."""
-
-    players: Selection
-
-
-@value
-class SkipTurn:
-    """Each of the players skips the next turn that he or she would take, or with `draw_step` the next draw step."""
-
-    players: Selection
-    draw_step: bool = False
 
 
 @value

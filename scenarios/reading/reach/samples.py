@@ -8,6 +8,7 @@ from enum import Enum
 
 from engine.language import counter_moves as c
 from engine.language import effects as e
+from engine.language import extra_turns
 from engine.language import filters as f
 from engine.language import modifiers as m
 from engine.language import outside_the_game as o
@@ -239,10 +240,9 @@ _EFFECTS = (
          e.Repeat(TWO, (_DRAW,)), e.Choose(_CHOSEN, "chosen1"), e.ChooseNumber(YOU, ONE, THREE, "number"),
          e.ChooseMode(s.Chosen(OPPONENTS), ((_DRAW,), (_HIT,)), ("the first", "the second")),
          e.Remember(s.Count(Every(MINE)), "many"), e.RollDice(YOU, ONE, "roll"), e.RollDice(YOU, TWO, "roll"),
-         e.ChooseNumber(YOU, ONE, None, "number"),
-         r.LookAt(YOU, Every(THEIRS)), e.FlipCoin(YOU, (_DRAW,)),
-         e.FlipCoin(YOU, (_DRAW,), (_HIT,)), e.FlipCoin(YOU, (_DRAW,), (_HIT,), TWO), e.ExtraTurn(YOU),
-         e.SkipTurn(YOU), e.SkipTurn(OPPONENTS, draw_step=True),
+         e.ChooseNumber(YOU, ONE, None, "number"), r.LookAt(YOU, Every(THEIRS)), e.FlipCoin(YOU, (_DRAW,)),
+         e.FlipCoin(YOU, (_DRAW,), (_HIT,)), e.FlipCoin(YOU, (_DRAW,), (_HIT,), TWO), extra_turns.ExtraTurn(YOU),
+         extra_turns.SkipTurn(YOU), extra_turns.SkipTurn(OPPONENTS, draw_step=True),
          e.RemoveFromCombat(Every(f.InCondition(Condition.ATTACKING))), e.LoseTheGame(YOU), e.PayResources(YOU, TWO),
          o.NewDeck(YOU, 10), o.KeepForNextGame(Players(), ALLY), e.NameCard(YOU, CARD, "named"),
          e.ExchangeControl(s.Chosen(Every(THEIRS), name="chosen1"), s.Chosen(Every(MINE), name="chosen2")),

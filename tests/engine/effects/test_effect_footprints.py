@@ -34,7 +34,6 @@ from engine.language.effects import (
     Effect,
     ExchangeControl,
     Exhaust,
-    ExtraTurn,
     Flip,
     FlipCoin,
     ForEach,
@@ -57,9 +56,9 @@ from engine.language.effects import (
     Repeat,
     RollDice,
     Shuffle,
-    SkipTurn,
     TurnDeckOver,
 )
+from engine.language.extra_turns import ExtraTurn, SkipTurn
 from engine.language.filters import AllOf, Controlled, InCondition, Is, Named
 from engine.language.modifiers import (
     Adjust,

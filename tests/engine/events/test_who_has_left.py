@@ -17,7 +17,6 @@ from engine.language.effects import (
     Discard,
     Draw,
     Effect,
-    ExtraTurn,
     FlipCoin,
     IfYouDo,
     LoseTheGame,
@@ -28,6 +27,7 @@ from engine.language.effects import (
     Shuffle,
     TurnDeckOver,
 )
+from engine.language.extra_turns import ExtraTurn
 from engine.language.filters import Is, Standing
 from engine.language.modifiers import Control
 from engine.language.powers import Keyword, Text, Triggered

@@ -29,7 +29,6 @@ from engine.language.effects import (
     Draw,
     Effect,
     Exhaust,
-    ExtraTurn,
     Heal,
     If,
     May,
@@ -37,6 +36,7 @@ from engine.language.effects import (
     Ready,
     RemoveCounters,
 )
+from engine.language.extra_turns import ExtraTurn
 from engine.language.filters import AllOf, EnteredThisTurn, Is, Named
 from engine.language.modifiers import Adjust, Cannot, Change, Deed, GainPowers, GainTags, Prevent
 from engine.language.powers import Continuous, Keyword, Payment, Text, Triggered

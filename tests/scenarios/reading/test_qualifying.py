@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.language.durations import Duration
-from engine.language.effects import Apply, Deal, Destroy, Draw, Exhaust, Heal, If, Interrupt, Ready, SkipTurn
+from engine.language.effects import Apply, Deal, Destroy, Draw, Exhaust, Heal, If, Interrupt, Ready
+from engine.language.extra_turns import SkipTurn
 from engine.language.filters import (
     AllOf,
     Among,

@@ -18,8 +18,8 @@ from engine.language.effects import (
     NameCard,
     Put,
     Ready,
-    SkipTurn,
 )
+from engine.language.extra_turns import SkipTurn
 from engine.language.filters import AllOf, Among, Controlled, InCombatWith, Is, NamedLike, Standing
 from engine.language.modifiers import Adjust, Cannot, Deed, DoInstead, MoveInstead, Replace
 from engine.language.powers import Continuous, TargetDescription, Text, Triggered

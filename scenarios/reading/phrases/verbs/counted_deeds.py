@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from engine.language.effects import ChooseNumber, Destroy, Discard, Draw, Effect, Exhaust, Ready, SkipTurn
+from engine.language.effects import ChooseNumber, Destroy, Discard, Draw, Effect, Exhaust, Ready
+from engine.language.extra_turns import SkipTurn
 from engine.language.filters import Filter
 from engine.language.selections import (
     Chosen,

@@ -21,7 +21,6 @@ from engine.language.effects import (
     Draw,
     Effect,
     Exhaust,
-    ExtraTurn,
     Heal,
     Interrupt,
     LoseTheGame,
@@ -33,6 +32,7 @@ from engine.language.effects import (
     RemoveFromCombat,
     TurnDeckOver,
 )
+from engine.language.extra_turns import ExtraTurn
 from engine.language.filters import Among, Filter
 from engine.language.modifiers import Adjust, Control
 from engine.language.selections import (

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.language.effects import Draw, ExchangeControl, NameCard, SkipTurn
+from engine.language.effects import Draw, ExchangeControl, NameCard
+from engine.language.extra_turns import SkipTurn
 from engine.language.filters import Filter, Is, Named, NamedLike
 from engine.language.revelation import RevealUntil
 from engine.language.selections import Fits, Nth, Number, Players, Quantity, Selection, Those, You
