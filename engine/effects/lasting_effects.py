@@ -108,22 +108,30 @@ def _apply(resolution: Resolution, effect: Apply) -> Parts:
     yield from resolution.waiting_at(0)
     _cite_changes(resolution, effect, changes)
     _cite_parts(resolution)
+    _gain_for_each_clock(resolution, replace(effect, changes=changes), cards, remains)
+    return True
+
+
+@implements("714.3", "714.3e", "714.3f")
+def _gain_for_each_clock(
+    resolution: Resolution, effect: Apply, cards: tuple[Entity, ...] | None, remains: tuple[CardId, int] | None
+) -> None:
+    """Gain a modifier of the effect, whose quantities are settled, for each player by whose turns it is measured."""
     for player, group in _clocks(resolution, effect.duration, cards):
         fresh = _fresh(resolution, effect.duration)
         modifier = replace(
             fresh,
-            changes=changes,
+            changes=effect.changes,
             roles=(*fresh.roles, (_ITS_CONTROLLER, (player,))),
             cards=group,
             filter=_described(effect) if cards is None else None,
             while_=effect.while_,
-            left=_limit(resolution, effect, changes),
+            left=_limit(resolution, effect),
             remains_exhausted=remains,
             for_player=player,
             until=effect.until,
         )
         resolution.gain(modifier, "714.3", *_checking(modifier))
-    return True
 
 
 def _gives_control(effect: Apply) -> bool:
@@ -266,9 +274,9 @@ def _targets_later(change: GainPowers) -> bool:
     )
 
 
-def _limit(resolution: Resolution, effect: Apply, changes: tuple[Change, ...]) -> int | None:
+def _limit(resolution: Resolution, effect: Apply) -> int | None:
     """Return how much the modifier can prevent in all, or how often it can replace; None if there is no limit."""
-    for change in changes:
+    for change in effect.changes:
         if isinstance(change, Prevent) and change.amount is not None and not change.of_each:
             return number(resolution, change.amount)
     return effect.times
