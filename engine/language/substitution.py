@@ -13,10 +13,10 @@ _Text = TypeVar("_Text")
 def with_words(text: _Text, others: Mapping[Any, Any]) -> _Text:
     """Return the text with each word that is a key of the mapping replaced by its value, wherever it stands.
 
-    >>> from engine.language.effects import Draw
-    >>> from engine.language.selections import ControllerOf, Number, Role, Those
-    >>> with_words((Draw(ControllerOf(Role("other")), Number(1)),), {ControllerOf(Role("other")): Those("player")})
-    (Draw(players=Those(name='player'), amount=Number(value=1)),)
+    >>> from engine.language.effects import Shuffle
+    >>> from engine.language.selections import ControllerOf, Role, Those
+    >>> with_words((Shuffle(ControllerOf(Role("other"))),), {ControllerOf(Role("other")): Those("player")})
+    (Shuffle(players=Those(name='player')),)
     """
     return _with_words(text, others)  # type: ignore[no-any-return]
 
