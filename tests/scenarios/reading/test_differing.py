@@ -39,11 +39,8 @@ UNMET = {
     "Michael Garrett, Bat Handler": _LOCATION,
     "Oshu'gun Crystal Powder": _LOCATION,
     "Retainer Jitaen": "A quest that is face down is no quest, and none is sabotaged.",
-    "Sek Grimlash": _RARE,
-    "Seraph the Exalted": _RARE,
     "Surge of Adrenaline": "The X of its own cost is chosen only as it is played.",
     "Travel Form": _RARE,
-    "Vindicator Zalreth": _RARE,
 }
 """The cards of which something makes no difference on any board searched, and why."""
 
