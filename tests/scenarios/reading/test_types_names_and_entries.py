@@ -146,7 +146,7 @@ STRIKES = "your hero deals 3 shadow damage to each other ally in"
     ("line", "words", "one"),
     [
         (ABILITY_LINE, "Exhaust target ally and each other ally in that ally's party.", Target(0)),
-        ("2, Ability\n", f"{ATTACHED}When attached ally is destroyed, {STRIKES} that ally's party.", Host()),
+        ("2, Ability\n", f"{ATTACHED}When attached ally is destroyed, {STRIKES} that ally's party.", Role("subject")),
         ("2, Ability\n", f"{ATTACHED}Other allies in attached ally's party have -1 ATK.", Host()),
         (ALLY_LINE, f"When an opposing ally attacks, {STRIKES} that ally's party.", Role("subject")),
     ],
