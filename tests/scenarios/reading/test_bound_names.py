@@ -17,6 +17,9 @@ from tests.scenarios.reading.tables import AT_HAND, read_entries
 _GIVEN = frozenset({"it"})
 """Names that stand for each of several things in turn, where the amount for each is asked."""
 
+_BINDING = ("name", "counted")
+"""The fields that give a name to cards, or to the number of counters that were removed."""
+
 _COSTS = ("cost", "additional_cost", "alternate_cost")
 _ALLIES = Every(Is((Kind.ALLY,)))
 _CHEAP = Compare(ValueOf(Trait.COST, Those("one")), Comparison.AT_MOST, Number(2))
@@ -31,7 +34,7 @@ def unbound(value: object, bound: set[str]) -> list[str]:
     if isinstance(value, (Those, ThatMany)):
         return [] if value.name in bound | _GIVEN else [value.name]
     held = [(field.name, getattr(value, field.name)) for field in fields(value)]
-    bound.update(it for name, it in held if name == "name" and isinstance(it, str))
+    bound.update(it for name, it in held if name in _BINDING and isinstance(it, str))
     held.sort(key=lambda named: named[0] not in _COSTS)
     return [each for _, it in held for each in unbound(it, bound)]
 
