@@ -13,6 +13,7 @@ from engine.language.filters import (
     Controlled,
     DealtDamage,
     EnteredThisTurn,
+    Filter,
     HasAttached,
     HasCounter,
     HasKeyword,
@@ -56,6 +57,7 @@ from engine.language.words import (
 )
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.nouns.marked_nouns import INSTANT_CARD
 from scenarios.reading.phrases.nouns.name_phrases import FACTIONS
 from scenarios.reading.templates import Bindings, Value, h, narrowed
 
@@ -220,13 +222,19 @@ def _past() -> Iterator[tuple[Rule, ...]]:
             )
 
 
+def _must_be_more_than_marked(_discourse: Discourse, noun: Filter, **_topic: Value) -> None:
+    """Refuse "is an instant", which says how a card is marked, and not that it is a card besides."""
+    if noun == INSTANT_CARD:
+        raise NoReading("more than a word of the type line")
+
+
 def _present() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for conditions on what is in play and what a card is."""
     yield rule("condition.one", "you targeted <a|an> {kind}", Fits(Target(0), Is((h.kind,))))
-    yield rule("condition.one", "{topic:one} is <a|an> {noun:cardnoun}", Fits(h.topic, h.noun), bracket="clause")
-    yield rule("condition.one", "{topic:one} was <a|an> {noun:cardnoun}", Fits(h.topic, h.noun), bracket="clause")
+    for verb in ("is", "was", "'s"):
+        said = f"{{topic:one}} {verb} <a|an> {{noun:cardnoun}}"
+        yield rule("condition.one", said, Fits(h.topic, h.noun), bracket="clause", check=_must_be_more_than_marked)
     yield rule("condition.one", "{it:one} entered play this turn", Fits(h.it, EnteredThisTurn()))
-    yield rule("condition.one", "{topic:one} 's <a|an> {noun:cardnoun}", Fits(h.topic, h.noun), bracket="clause")
     yield rule(
         "condition.one",
         "{left:value} is less than or equal to {right:value}",

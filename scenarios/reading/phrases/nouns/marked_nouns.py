@@ -94,10 +94,14 @@ def _tag_or_icon(dealt: DamageType) -> tuple[Any, Any]:
     return build, undo
 
 
+INSTANT_CARD = AllOf((Is((Kind.CARD,)), Marked(LineKeyword.INSTANT)))
+"""What "an instant" is as a noun."""
+
+
 def _by_the_type_line() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for weapons without the two-handed tag, and for cards with the instant tag."""
     yield rule("premod", "one-handed", OneHanded())
-    yield rule("cardnoun~", "instant~", AllOf((Is((Kind.CARD,)), Marked(LineKeyword.INSTANT))))
+    yield rule("cardnoun~", "instant~", INSTANT_CARD)
 
 
 RULES = (*_by_the_type_line(), *_of_several_kinds(), *_icons())
