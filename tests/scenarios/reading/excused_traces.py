@@ -16,7 +16,6 @@ DEALS = "deals?(?! no)"
 IF = next(trace.word for trace in TRACES if trace.word.startswith("if (?!you do"))
 IF_DONE = "if (?:you do|he does|she does)"
 FOR_EACH = "for each(?! attacker)"
-IF = r"if (?!you do|he does|she does|able|you (?:win|lose)|(?:[^,.>](?!\bif\b))*would|~ is in your graveyard)"
 
 
 class Excuse(NamedTuple):

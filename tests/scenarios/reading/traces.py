@@ -13,6 +13,7 @@ from dataclasses import MISSING, dataclass, fields, is_dataclass
 from enum import Enum
 
 from engine.language.effects import Apply
+from engine.language.filters import AllOf, Among, Valued
 from engine.language.powers import Continuous, TargetDescription
 from engine.language.printed import Printed
 from engine.language.selections import (
@@ -24,12 +25,15 @@ from engine.language.selections import (
     EventAmount,
     Every,
     Fits,
+    Negated,
     Number,
     Per,
+    Role,
     ThatMany,
     Union,
     ValueOf,
 )
+from engine.language.words import Comparison, Trait
 
 SAID = (
     "required", "attach", "text", "powers", "alternate_cost", "alternate_if", "additional_cost", "play_only_if",
@@ -167,6 +171,10 @@ def _walk(value: object) -> Iterator[str]:
         yield type(value).__name__
         if isinstance(value, (TargetDescription, Chosen)) and value.least == Number(0):
             yield "up to"
+        if isinstance(value, Negated) and _is_of_two_roles(value.condition):
+            yield "not the same"
+        if isinstance(value, Chosen) and isinstance(value.among, Every) and _is_bounded_by_count(value.among.filter):
+            yield "bound of a choice"
         for name, inner in _set_fields(value):
             yield f".{name}"
             yield f"{type(value).__name__}.{name}"
@@ -177,6 +185,26 @@ def _walk(value: object) -> Iterator[str]:
             if name == "to" and isinstance(value, (Apply, Continuous)) and not isinstance(inner, SELECTIONS):
                 yield "all that fit"
             yield from _walk(inner)
+
+
+def _is_of_two_roles(condition: object) -> bool:
+    """Return whether the condition is that the cards in two roles of an event are the same."""
+    match condition:
+        case Fits(Role(), Among(Role())):
+            return True
+        case _:
+            return False
+
+
+def _is_bounded_by_count(described: object) -> bool:
+    """Return whether the description asks for cards that cost no more than there is of something."""
+    match described:
+        case AllOf(filters):
+            return any(map(_is_bounded_by_count, filters))
+        case Valued(Trait.COST, Comparison.AT_MOST, Count() | CountersOn()):
+            return True
+        case _:
+            return False
 
 
 @dataclass(frozen=True)
@@ -207,8 +235,13 @@ TRACES = (
     Trace("if able", ("MustAttack", "AttackOnly", "MustTarget")),
     Trace(r"if (?:[^,.>](?!\bif\b))*would", ("Replace", "Prevent")),
     Trace("if you (?:win|lose) the flip", ("FlipCoin.won", "FlipCoin.reflip")),
-    Trace(r"if (?!you do|he does|she does|able|you (?:win|lose)|(?:[^,.>](?!\bif\b))*would|~ is in your graveyard)",
-          _CONDITIONS),
+    Trace(
+        r"if (?!you do|he does|she does|able|you (?:win|lose)|(?:[^,.>](?!\bif\b))*would|~ is in your graveyard"
+        r"|its cost is less than or equal to the number)",
+        _CONDITIONS,
+    ),
+    # What is put somewhere if it costs so much is chosen among what costs so much.
+    Trace("if its cost is less than or equal to the number", ("If", "bound of a choice")),
     Trace("if ~ is in your graveyard", ("Zone.GRAVEYARD",)),
     Trace("unless", ("CostToAttack", "CostToProtect", "AddCost", "May.otherwise", "Negated")),
     # While: a condition of what lasts, of an event, of a use. A role in combat has a trace of its own.
@@ -236,7 +269,7 @@ TRACES = (
     Trace("first time each turn", (".first_time_each_turn",)),
     Trace("(?:start|end) of each turn", ("What.STARTS", "What.ENDS_TURN")),
     # Another: not the one before; of two, the one that is left; one more card to draw.
-    Trace("other(?! one)|another(?! card for each)", ("Not", "Reattach")),
+    Trace("other(?! one)|another(?! card for each)", ("Not", "not the same", "Reattach")),
     Trace("up to", ("up to", "MoreOf", "Search")),
     Trace("any number of", ("up to",)),
     Trace("can't be prevented", (".unpreventable", "Unpreventable")),
@@ -265,7 +298,7 @@ TRACES = (
     Trace("(?:your|it's) next (?!turn|ready)", (".times", "Delay")),
     Trace("ready step", ("Deed.READY_DURING_READY_STEP", "NeedNotReady")),
     Trace("graveyards?", ("Zone.GRAVEYARD", "=moved")),
-    Trace("hands?", ("Zone.HAND", "Discard", "HandSize")),
+    Trace("hands?", ("Zone.HAND", "Discard", "HandSize", "Draw.until_held")),
     Trace("decks?(?! over)", ("Zone.DECK", "SeenTop", "Shuffle", "Top", "TurnDeckOver")),
     Trace("from the game", ("Zone.REMOVED",)),
     Trace("into play", ("Zone.PLAY", "CreateTokens")),
