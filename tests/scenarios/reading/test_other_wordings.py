@@ -147,7 +147,7 @@ POWERS: dict[str, Power] = {
     "Damage that Undead allies in your party would deal is unpreventable.": Continuous(
         (Unpreventable(),), AllOf((ALLY, Tagged(("Undead",)), YOURS))
     ),
-    "Prevent all damage that would be dealt.": Continuous((Prevent(None),), Is((Kind.CHARACTER,))),
+    "Prevent all damage that would be dealt.": Continuous((Prevent(None),), Is((Kind.CARD,))),
     "When Grok is dealt damage, also put that much on your hero.": Triggered(
         (On(What.DEALS_DAMAGE, other=Among(This())),), Text((), (PutDamage(HERO, EventAmount()),))
     ),

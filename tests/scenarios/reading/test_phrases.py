@@ -128,7 +128,7 @@ TEXTS: dict[str, Text] = {
         (TargetDescription(Standing(Relation.ANY)),), (Put(Every(ANY_CARD, (Zone.GRAVEYARD,), Target()), Zone.REMOVED),)
     ),
     "Prevent all combat damage that would be dealt this turn.": Text(
-        (), (Apply((Prevent(None, combat=True),), Is((Kind.CHARACTER,)), THIS_TURN),)
+        (), (Apply((Prevent(None, combat=True),), ANY_CARD, THIS_TURN),)
     ),
     "Your hero and allies in your party have +1 ATK this turn.": Text(
         (),

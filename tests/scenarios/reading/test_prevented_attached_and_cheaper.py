@@ -80,7 +80,7 @@ def test_all_of_a_kind_from_some_is_prevented(words: str) -> None:
 
 def test_who_may_prevent_damage_may_leave_it_undone() -> None:
     words = "You may prevent all combat damage this turn."
-    everybody = Apply((Prevent(None, combat=True),), Is((Kind.CHARACTER,)), TURN)
+    everybody = Apply((Prevent(None, combat=True),), Is((Kind.CARD,)), TURN)
     check_text(words, Text((), (May(You(), (everybody,)),)))
     says_it_back(words)
 
