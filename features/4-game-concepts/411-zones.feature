@@ -415,7 +415,7 @@ Feature: 411 Zones
         2, Ability
         Attach to target ally.
         Ongoing: Attached ally can't ready during its controller's ready step.
-        At the start of your turn, your hero deals 1 fire damage to attached ally.
+        At the start of your turn, your hero deals 1 frost damage to attached ally.
         """
       And your opponent controls "Tim"
       And your "Weariness" is attached to your opponent's "Tim"

@@ -41,7 +41,7 @@ Feature: Cards of the first three sets
     Given the card "Summoner" reads:
       """
       5, Alliance, Ally—Human Priest, 1 [Holy] ATK / 5 Health
-      [Activate] >>> Put an ally card from your hand into play if its cost is less than or equal to the number of resources you have.
+      [Activate] >>> Put an ally card from your hand into play if its cost is 3 or less.
       """
     And the card "Test Imp" reads:
       """
@@ -64,7 +64,7 @@ Feature: Cards of the first three sets
     Given the card "Summoner" reads:
       """
       5, Alliance, Ally—Human Priest, 1 [Holy] ATK / 5 Health
-      [Activate] >>> Put an ally card from your hand into play if its cost is less than or equal to the number of resources you have.
+      [Activate] >>> Put an ally card from your hand into play if its cost is 3 or less.
       """
     And the card "Test Fiend" reads:
       """
@@ -82,7 +82,7 @@ Feature: Cards of the first three sets
     Given the card "Binder" reads:
       """
       2, Ability
-      You may put an ally card from your hand into play if its cost is less than or equal to the number of resources you have.
+      You may put an ally card from your hand into play if its cost is 3 or less.
       """
     And the card "Test Fiend" reads:
       """

@@ -270,7 +270,7 @@ Feature: Attachments on attachments, circles that take away, and targets that no
     And the card "Test Shift" reads:
       """
       1, Instant Ability
-      If target ability is attached to a hero or ally, attach it to another hero or ally.
+      If target ability is attached to an ally, attach it to another ally.
       """
     And you control "Kor Cindervein" and "Araelun"
     And your opponent's "Test Chill" is attached to your "Kor Cindervein"

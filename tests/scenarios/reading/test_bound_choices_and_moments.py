@@ -56,19 +56,19 @@ from tests.scenarios.reading.saying import (
 
 DEMON = Tagged(("Demon",))
 DREW = (Draw(You(), n(1)),)
-RESOURCES = Count(Every(AllOf((Is((Kind.RESOURCE,)), Controlled(You())))))
-AFFORDED = Valued(Trait.COST, Comparison.AT_MOST, RESOURCES)
+WEAPONS = Count(Every(AllOf((Is((Kind.WEAPON,)), Controlled(You())))))
+WEAK = Valued(Trait.ATK, Comparison.AT_MOST, WEAPONS)
 DAMAGED = InCondition(Condition.DAMAGED)
 FROM_GRAVEYARD = (
-    "Put a Demon ally card from your graveyard into play if its cost is less than or equal to the number of "
+    "Put a Demon ally card from your graveyard into play if its ATK is less than or equal to the number of "
 )
 
 CHOICES: dict[str, tuple[Effect, ...]] = {
-    f"{FROM_GRAVEYARD}resources you have.": (
-        Put(Chosen(Every(AllOf((ALLY, DEMON, AFFORDED)), (Zone.GRAVEYARD,), You())), Zone.PLAY),
+    f"{FROM_GRAVEYARD}weapons you control.": (
+        Put(Chosen(Every(AllOf((ALLY, DEMON, WEAK)), (Zone.GRAVEYARD,), You())), Zone.PLAY),
     ),
-    "You may put an ally card from your hand into play if its cost is less than or equal to the number of resources "
-    "you have.": (May(You(), (Put(Chosen(Every(AllOf((ALLY, AFFORDED)), (Zone.HAND,), You())), Zone.PLAY),)),),
+    "You may put an ally card from your hand into play if its ATK is less than or equal to the number of weapons "
+    "you control.": (May(You(), (Put(Chosen(Every(AllOf((ALLY, WEAK)), (Zone.HAND,), You())), Zone.PLAY),)),),
     "Destroy an ally if it attacked this turn.": (Destroy(Chosen(Every(AllOf((ALLY, DidThisTurn(Done.ATTACKED)))))),),
     "Ready an ally in your party if its cost is 3 or less.": (
         Ready(Chosen(Every(AllOf((*MY_ALLY.filters, Valued(Trait.COST, Comparison.AT_MOST, n(3))))))),
@@ -80,11 +80,11 @@ CHOICES: dict[str, tuple[Effect, ...]] = {
         Destroy(Chosen(Every(AllOf((ALLY, AllOf((Valued(Trait.HEALTH, Comparison.AT_MOST, n(3)), DAMAGED))))))),
     ),
     # Chance doesn't choose such that something is done.
-    "Put a random ally card from your hand into play if its cost is less than or equal to the number of resources you "
-    "have.": (
+    "Put a random ally card from your hand into play if its ATK is less than or equal to the number of weapons you "
+    "control.": (
         Choose(Chosen(Every(ALLY, (Zone.HAND,), You()), at_random=True), "chosen1"),
         If(
-            Compare(ValueOf(Trait.COST, Those("chosen1")), Comparison.AT_MOST, RESOURCES),
+            Compare(ValueOf(Trait.ATK, Those("chosen1")), Comparison.AT_MOST, WEAPONS),
             (Put(Those("chosen1"), Zone.PLAY),),
         ),
     ),
