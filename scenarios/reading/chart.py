@@ -180,7 +180,7 @@ class Chart:
         self.discourse = discourse
         self.furthest = 0
         self._failures: list[Failure] = []
-        self._found: dict[tuple[str, int], tuple[Phrase, ...]] = {}
+        self._found: list[dict[str, tuple[Phrase, ...]]] = [{} for _ in self.keys]
         self._opened: dict[tuple[frozenset[str], int], bool] = {}
 
     @property
@@ -195,8 +195,8 @@ class Chart:
 
     def phrases(self, category: str, start: int) -> tuple[Phrase, ...]:
         """Return every phrase of the category that begins at this word, one for each place where it can end."""
-        key = (category, start)
-        held = self._found.get(key)
+        here = self._found[start]
+        held = here.get(category)
         if held is not None:
             return held
         terminal = self.grammar.terminals.get(category)
@@ -205,11 +205,11 @@ class Chart:
         elif not self._can_begin(category, start):
             found = ()
         else:
-            self._found[key] = ()
+            here[category] = ()
             by_end: dict[int, Phrase] = {}
             self._walk(self.grammar.tries[category], start, start, (), by_end)
             found = tuple(by_end.values())
-        self._found[key] = found
+        here[category] = found
         return found
 
     def _can_begin(self, category: str, start: int) -> bool:
@@ -247,8 +247,9 @@ class Chart:
         onward = branch.onward.get(key) or self.grammar.goes_on(branch, key)
         if onward.failures and at >= self.furthest:
             self._fail(at, onward.failures)
+        here = self._found[at]
         for part, after in onward.parts:
-            held = self._found.get((part, at))
+            held = here.get(part)
             for phrase in self.phrases(part, at) if held is None else held:
                 self._walk(after, start, phrase.end, (*parts, phrase), by_end)
 
