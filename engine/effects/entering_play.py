@@ -38,7 +38,8 @@ _Found: TypeAlias = list[tuple[EntersPlay, Scope]]
 def into_play(resolution: Resolution, card: CardId, under: PlayerId, effect: Put) -> Move | None:
     """Return the move that puts the card into play as the effect says; None if the card can't be in play.
 
-    An attaching ability needs a card to attach to (306.3c); an ability that is not ongoing never enters play.
+    An attaching ability needs a card to attach to (306.3c); an ability that is not ongoing never enters play. A card
+    that is in play already, and is no resource, can't enter it.
     """
     held = resolution.state.cards[card]
     printed = held.printed
@@ -47,7 +48,7 @@ def into_play(resolution: Resolution, card: CardId, under: PlayerId, effect: Put
         if held.zone is Zone.PLAY:
             return _into_row(card, under, face_up, effect.exhausted)
         return resource_entering(resolution, card, under, MoveKind.PUT, face_up, effect.exhausted)
-    if not _can_be_in_play(printed):
+    if not _can_be_in_play(printed) or (held.zone is Zone.PLAY and not held.resource):
         return None
     host: CardId | None = None
     if effect.attached_to is not None:
