@@ -62,12 +62,19 @@ def unfounded(printed: Printed) -> str | None:
         parts = parts_of(unit)
         if X() in parts and not (printed.has_x or _pays_x(printed.additional_cost, parts)):
             return "X"
+        if any(isinstance(part, Target) for part in parts_of(_cost_of(unit))):
+            return "a target"
         if any(map(_is_done_by_nobody, parts)) or any(map(_is_done_by_several, parts)):
             return "who does it"
         known = bound if unit is of_card else set(bound)
         if _points_at_nothing(parts, known) or _is_about_another_text(unit) or _changes_what_has_left(unit):
             return "what is spoken of again"
     return None
+
+
+def _cost_of(unit: Value) -> Value:
+    """Return the cost of a power, or the costs of the card itself, in which nothing can be chosen as a target."""
+    return unit.cost if isinstance(unit, (Completion, Payment)) else unit[:2] if isinstance(unit, tuple) else ()
 
 
 def _is_done_by_nobody(part: Value) -> bool:

@@ -190,9 +190,7 @@ def _with_words(printed: Printed, words: str) -> Printed:
         return replace(printed, traits=(*printed.traits, *_hero_traits(words)))
     found = _LIMIT.match(words)
     tags = known_or_new(split_tags(found[1] if found else words))
-    for tag in tags:
-        if tag.lower() in KEYWORDS:
-            raise BadLine(tag, f"a tag; {tag.lower()} is a keyword, which stands in the text under the line")
+    refuse_keywords(tags)
     for word in ("Unique", "Unlimited", "Instant"):
         if word in tags:
             if getattr(printed, word.lower()) or tags.count(word) > 1:
@@ -205,8 +203,19 @@ def _with_words(printed: Printed, words: str) -> Printed:
     return printed
 
 
-KEYWORDS = frozenset((*KeywordName, "trap"))
+_KEYWORDS = frozenset((*KeywordName, "trap"))
 """The keywords that do something in a text and nothing on a type line."""
+
+
+def refuse_keywords(tags: tuple[str, ...], said: frozenset[str] = frozenset()) -> None:
+    """Refuse a keyword among the tags, except those that are `said` in the text: a tag alone does nothing (202.1).
+
+    Raises:
+        BadLine: a tag is a keyword with rules of its own.
+    """
+    for tag in tags:
+        if tag.lower() in _KEYWORDS - said:
+            raise BadLine(tag, f"a tag; {tag.lower()} is a keyword, which stands in the text")
 
 
 def _hero_traits(words: str) -> tuple[str, ...]:

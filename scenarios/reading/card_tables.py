@@ -11,13 +11,13 @@ from pathlib import Path
 from engine.language.powers import Keyword
 from engine.language.printed import Printed
 from engine.language.words import CardType, DamageType
-from scenarios.reading.card_lines import KEYWORDS, TWO_HANDED, BadLine, known_or_new, number, split_tags
+from scenarios.reading.card_lines import TWO_HANDED, BadLine, known_or_new, number, refuse_keywords, split_tags
 from scenarios.reading.corrections import corrected
 from scenarios.reading.phrases.nouns.name_phrases import CLASSES, FACTIONS, TAGS
 from scenarios.reading.readings import Read, Reading, Unread
 from scenarios.reading.table_columns import has_x, refuse_out_of_place, reputation, with_required, without_required
 from scenarios.reading.text_markup import without_markup
-from scenarios.reading.whole_cards import read_text
+from scenarios.reading.whole_cards import TRAP, read_text
 
 _LETTERS = {
     "Dk": "Death Knight", "Dr": "Druid", "Hu": "Hunter", "Ma": "Mage", "Mg": "Mage", "Pa": "Paladin", "Pr": "Priest",
@@ -68,23 +68,16 @@ def read_mended(row: Row) -> Entry:
         reading = read_text(printed_values(row), text)
         if isinstance(reading, Read):
             reading = Read(with_required(row, reading.printed))
-            _refuse_silent_keywords(reading.printed)
+            refuse_keywords(reading.printed.tags, said=_keywords_of(reading.printed))
     except BadLine as error:
         reading = Unread(0, 1, error.words, (error.expected,), error.nearest)
     return Entry(row["set"], row["number"], name, row["type"], text, reading)
 
 
-def _refuse_silent_keywords(printed: Printed) -> None:
-    """Refuse a keyword among the tags that the text doesn't have: a tag alone does nothing here (202.1).
-
-    Raises:
-        BadLine: a tag is a keyword with rules of its own.
-    """
-    had = {each.name.value for each in printed.powers if isinstance(each, Keyword)}
-    had |= {"trap"} if printed.alternate_cost else set()
-    for tag in printed.tags:
-        if tag.lower() in KEYWORDS and tag.lower() not in had:
-            raise BadLine(tag, f"a tag; {tag.lower()} is a keyword, which stands in the text")
+def _keywords_of(printed: Printed) -> frozenset[str]:
+    """Return the keywords that the text of the card has, of those that have rules of their own."""
+    had = frozenset(each.name.value for each in printed.powers if isinstance(each, Keyword))
+    return had | {"trap"} if printed.alternate_cost == TRAP[0] else had
 
 
 def printed_values(row: Row) -> Printed:

@@ -14,6 +14,7 @@ from scenarios.reading.antecedents import counts_elsewhere, two_spellings, unfou
 from scenarios.reading.chosen_before import chosen_from_nothing
 from scenarios.reading.dealers_of_damage import dealt_by_a_player, dealt_by_a_thing
 from scenarios.reading.declined_deeds import asks_of_one_not_moved
+from scenarios.reading.deeds_in_turn import done_in_turn
 from scenarios.reading.excluded_cards import describes_by_choice
 from scenarios.reading.moved_by_event import speaks_of_one_gone
 from scenarios.reading.others_in_turn import excludes_in_vain
@@ -97,6 +98,8 @@ def _of_references(printed: Printed) -> Doubt | None:
     gone = unfounded(printed)
     if gone is not None:
         return Doubt(gone, "words before it that say what it is")
+    if done_in_turn((printed.text, printed.powers)):
+        return Doubt("this way", "one deed that was done, or words that say which of several")
     if any(isinstance(each, Triggered) and _asks_of_a_target(each) for each in printed.powers):
         return Doubt("target", "a condition of what is there when the power triggers, before any target")
     if any(map(speaks_of_one_gone, printed.powers)):

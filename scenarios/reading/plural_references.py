@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.language.filters import Among
-from engine.language.selections import Those, Top, Union
+from engine.language.selections import Selection, Those, Top, Union
+from engine.language.words import Zone
 from scenarios.reading.back_references import is_own, last, must, speak_of
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.noun_words import kinds_named, means_all
@@ -46,6 +47,38 @@ def done_to(discourse: Discourse, done: str) -> Mention:
         NoReading: the deed was done to nothing.
     """
     return must(last(discourse.mentions, lambda each: done in each.nouns), f"what was {done}")
+
+
+def affected(discourse: Discourse, done: str) -> tuple[Mention, Selection]:
+    """Return the mention of what the deed was done to, and the selection of those to which it really was done.
+
+    Cards that can't be moved, and those whose move was replaced, were spoken of and are not among these.
+
+    Raises:
+        NoReading: the deed was done to nothing, or two sentences tell of such deeds: "this way" can mean both.
+    """
+    found = done_to(discourse, done)
+    bound = _NAMED_BY_DEED.get(done)
+    if any(
+        done in each.nouns and each.selection not in (found.selection, Those(str(bound))) for each in discourse.mentions
+    ):
+        raise NoReading(f"one deed by which cards were {done}")
+    if isinstance(found.selection, Top):
+        found = must(last(discourse.mentions, lambda each: _is_from_deck(each, done)), f"what was {done}")
+        return found, found.selection
+    own = isinstance(found.selection, Those) and found.selection.name.rstrip("0123456789") == done
+    return found, found.selection if bound is None or own else Those(bound)
+
+
+_NAMED_BY_DEED = {"destroyed": "destroyed", "exhausted": "exhausted", "removed": "removed", "put": "moved",
+                  "returned": "moved"}  # fmt: skip
+"""Deeds that name the cards to which they were really done, whoever does them, and the name."""
+
+
+def _is_from_deck(mention: Mention, done: str) -> bool:
+    """Return whether this speaks of cards from the top of a deck by the zone that they were put into."""
+    zones = [each for each in mention.nouns if each.startswith("put into ")]
+    return bool(zones) and (zones == [f"put into {Zone.REMOVED.value}"]) is (done == "removed")
 
 
 def those(discourse: Discourse, noun: str) -> Mention:

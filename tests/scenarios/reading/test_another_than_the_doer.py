@@ -137,10 +137,10 @@ _COMBO = Tagged(("Combo",))
 @pytest.mark.parametrize(
     ("what", "kind", "counted"),
     [
-        ("Combos", "Combo", Count(Those("chosen1"))),
-        ("allies", "ally", Count(Those("chosen1"))),
-        ("cards", "Combo", Count(Every(AllOf((_COMBO, Among(Those("chosen1")))), (Zone.REMOVED,)))),
-        ("cards", "ally", Count(Every(AllOf((ALLY, Among(Those("chosen1")))), (Zone.REMOVED,)))),
+        ("Combos", "Combo", Count(Those("removed"))),
+        ("allies", "ally", Count(Those("removed"))),
+        ("cards", "Combo", Count(Those("removed"), _COMBO)),
+        ("cards", "ally", Count(Those("removed"), ALLY)),
     ],
 )
 def test_removed_cards_by_their_kind_alone(what: str, kind: str, counted: Count) -> None:

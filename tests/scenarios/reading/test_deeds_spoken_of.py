@@ -339,7 +339,7 @@ def test_that_much_is_how_many_were_removed_in_a_power_as_well() -> None:
     assert isinstance(deal, Deal)
     (put,) = may.do
     assert isinstance(put, Put)
-    assert deal.amount == Count(Those(put.cards.name))  # type: ignore[union-attr, arg-type]
+    assert deal.amount == Count(Those(put.name))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("let", ["You may have your hero heal", "Your hero may heal"])

@@ -140,7 +140,7 @@ TEXTS: dict[str, Text] = {
     ),
     "Remove target card in a graveyard from the game. If an ally card was removed this way, draw a card.": Text(
         (TargetDescription(ANY_CARD, zones=(Zone.GRAVEYARD,)),),
-        (Put(Target(), Zone.REMOVED), If(Fits(Target(), ALLY), (Draw(You(), n(1)),))),
+        (Put(Target(), Zone.REMOVED, name="removed"), If(Fits(Those("removed"), ALLY), (Draw(You(), n(1)),))),
     ),
 }
 

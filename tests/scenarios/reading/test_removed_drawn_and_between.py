@@ -114,13 +114,13 @@ NO_WEAKER = Valued(Trait.ATK, Comparison.AT_LEAST, ValueOf(Trait.ATK, Target()))
 TEXTS: dict[str, Text] = {
     "Remove up to three target ally cards in graveyards from the game. "
     "For each ally card removed this way, draw a card.": Text(
-        (DEAD,), (Put(Target(), Zone.REMOVED), ForEach(Target(), "each1", DRAWN))
+        (DEAD,), (Put(Target(), Zone.REMOVED, name="removed"), ForEach(Those("removed"), "each1", DRAWN))
     ),
     "Remove up to five ally cards in your graveyard from the game. For each card removed this way, draw a card.": Text(
         (),
         (
-            Put(Chosen(BURIED, Number(0), n(5), name="chosen1"), Zone.REMOVED),
-            ForEach(Those("chosen1"), "each2", DRAWN),
+            Put(Chosen(BURIED, Number(0), n(5)), Zone.REMOVED, name="removed"),
+            ForEach(Those("removed"), "each2", DRAWN),
         ),
     ),
     "Target player discards a card. If he's an opponent, draw a card.": Text((PLAYER,), DISCARDING),

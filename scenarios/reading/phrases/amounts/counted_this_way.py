@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
-from engine.language.filters import AllOf, Among, Controlled, Filter, Is
+from engine.language.filters import AllOf, Controlled, Filter, Is
 from engine.language.selections import Compare, Count, Every, Fits, Number, Players, Quantity, Selection, Those, You
 from engine.language.words import Comparison, Kind, Relation, Zone
 from scenarios.reading import back_references, plural_references
@@ -19,7 +19,6 @@ from scenarios.reading.phrases.amounts.quantities import (
     undo_dealt_this_way,
 )
 from scenarios.reading.phrases.players.player_phrases import his, undo_his
-from scenarios.reading.selected_cards import meant
 from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed
 
 Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]
@@ -29,21 +28,15 @@ _BOUND_BY_THEIR_DEED = ("destroyed", "exhausted")
 """Deeds that name the cards to which they are done, whoever does them."""
 
 
-def _done(discourse: Discourse, done: str) -> tuple[Mention, Selection]:
-    """Return the mention of what the deed was done to, and the selection of those cards."""
-    found = plural_references.done_to(discourse, done)
-    return found, Those(done) if done in _BOUND_BY_THEIR_DEED else meant(found)
-
-
 def _counting(done: str) -> Both:
     """Return the build and undo functions of the number of cards of a kind to which the deed was done."""
 
     def build(discourse: Discourse, noun: Filter) -> Count:
-        found, those = _done(discourse, done)
+        found, those = plural_references.affected(discourse, done)
         return Count(those, None if noun in (CARD, found.filter) else noun)
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
-        found, those = _done(discourse, done)
+        found, those = plural_references.affected(discourse, done)
         match value:
             case Count(of, None) if of == those:
                 yield from ({"noun": noun} for noun in (found.filter, CARD) if noun is not None)
@@ -55,42 +48,30 @@ def _counting(done: str) -> Both:
     return build, undo
 
 
-def _counting_removed() -> Both:
-    """Return the build and undo functions of the number of cards of a kind that were removed, in their present zone."""
-
-    def build(discourse: Discourse, noun: Filter) -> Count:
-        those = Among(_done(discourse, "removed")[1])
-        return Count(Every(those if noun == CARD else joined(noun, those), (Zone.REMOVED,)))
-
-    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
-        those = Among(_done(discourse, "removed")[1])
-        bound: Bindings = {}
-        if value == Count(Every(those, (Zone.REMOVED,))):
-            yield {"noun": CARD}
-        elif match(Count(Every(narrowed(h.noun, those), (Zone.REMOVED,))), value, bound):
-            yield bound
-
-    return build, undo
-
-
 def _counting_from_a_zone() -> Both:
     """Return those functions for cards called by their kind alone; a token may be removed from play, and is no card."""
-    count, uncount = _counting_removed()
+    count, uncount = _counting("removed")
 
     def build(discourse: Discourse, noun: Filter) -> Count:
-        found, those = _done(discourse, "removed")
-        if getattr(found.selection, "name", None) not in discourse.owners:
-            raise NoReading("cards that were removed from somebody's zone")
-        counted: Count = Count(those) if noun == found.filter else count(discourse, noun)
+        _must_be_from_a_zone(discourse)
+        counted: Count = count(discourse, noun)
         return counted
 
-    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
-        found, those = _done(discourse, "removed")
-        if value == Count(those):
-            yield {"noun": found.filter}
-        yield from uncount(discourse, value)
+    return build, uncount
 
-    return build, undo
+
+def _must_be_from_a_zone(discourse: Discourse) -> Mention:
+    """Return the mention of several cards that were removed.
+
+    Raises:
+        NoReading: they were not removed from somebody's hand, deck or graveyard.
+    """
+    found, _ = plural_references.affected(discourse, "removed")
+    target = discourse.description_of(found.selection)
+    named = getattr(found.selection, "name", None) in discourse.owners
+    if not (named if target is None else Zone.PLAY not in target.zones):
+        raise NoReading("cards that were removed from a zone outside play")
+    return found
 
 
 def _particular(both: Both, done: str) -> Both:
@@ -98,7 +79,9 @@ def _particular(both: Both, done: str) -> Both:
     build, undo = both
 
     def of_a_kind(discourse: Discourse, noun: Filter) -> Count:
-        if isinstance(noun, Is) or (done not in _BOUND_BY_THEIR_DEED and not _done(discourse, done)[0].several):
+        if isinstance(noun, Is) or (
+            done not in _BOUND_BY_THEIR_DEED and not plural_references.affected(discourse, done)[0].several
+        ):
             raise NoReading("a kind of cards among several that were spoken of")
         found: Count = build(discourse, noun)
         return found
@@ -115,7 +98,7 @@ def buried_this_way(whose: Callable[[Discourse], Selection] | None = _yours) -> 
     build, undo = _counting("put into graveyard")
 
     def buried(discourse: Discourse, noun: Filter) -> Count:
-        found, _ = _done(discourse, "put into graveyard")
+        found, _ = plural_references.affected(discourse, "put into graveyard")
         if whose and discourse.owners.get(getattr(found.selection, "name", "")) != whose(discourse):
             raise NoReading("cards that were put into the graveyard of the player whom the words name")
         count: Count = build(discourse, noun)
@@ -224,7 +207,7 @@ def _conditions_on_cards(done: str, both: Both) -> Iterator[tuple[Rule, ...]]:
 def _deeds() -> Iterator[tuple[Rule, ...]]:
     for noun, deeds in (("noun", _BOUND_BY_THEIR_DEED), ("cardnoun.any", ("removed", "discarded"))):
         for done in deeds:
-            both = _counting_removed() if done == "removed" else _counting(done)
+            both = _counting(done)
             one = _of_several(both, done) if noun == "cardnoun.any" else _particular(both, done)
             if noun == "noun":
                 yield from _conditions_on_cards(done, both)
@@ -274,7 +257,7 @@ def _of_several(both: Both, done: str) -> Both:
     build, undo = both
 
     def several(discourse: Discourse, noun: Filter) -> Count:
-        if not _done(discourse, done)[0].several:
+        if not plural_references.affected(discourse, done)[0].several:
             raise NoReading("several cards to which it was done")
         found: Count = build(discourse, noun)
         return found
@@ -286,14 +269,14 @@ def _each(done: str) -> Both:
     """Return the build and undo functions of each of the cards to which the deed was done, in turn."""
 
     def build(discourse: Discourse, noun: Filter) -> tuple[Selection, str]:
-        found, those = _done(discourse, done)
+        found, those = plural_references.affected(discourse, done)
         described = _parts(_described(found))
         if noun != CARD and not all(part in described for part in _parts(noun)):
             raise NoReading("all of the cards to which it was done")
         return in_turn(discourse, those, noun)
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
-        found, those = _done(discourse, done)
+        found, those = plural_references.affected(discourse, done)
         match value:
             case (of, str()) if of == those:
                 whole = _described(found)
@@ -309,11 +292,8 @@ def _each_removed() -> Both:
     build, undo = _each("removed")
 
     def from_a_zone(discourse: Discourse, noun: Filter) -> tuple[Selection, str]:
-        found, _ = _done(discourse, "removed")
-        target = discourse.description_of(found.selection)
-        named = getattr(found.selection, "name", None) in discourse.owners
-        if not found.several or not (named if target is None else Zone.PLAY not in target.zones):
-            raise NoReading("several cards that were removed from a zone outside play")
+        if not _must_be_from_a_zone(discourse).several:
+            raise NoReading("several cards that were removed")
         one: tuple[Selection, str] = build(discourse, noun)
         return one
 
@@ -324,7 +304,7 @@ def each_of_a_kind(done: str, *, then: bool) -> Both:
     """Return the build and undo functions of each of those cards that is of a narrower kind, in turn."""
 
     def build(discourse: Discourse, noun: Filter) -> tuple[Selection, str, Filter]:
-        found, those = _done(discourse, done)
+        found, those = plural_references.affected(discourse, done)
         described = _parts(_described(found))
         if not found.several or (not then and all(part in described for part in _parts(noun))):
             raise NoReading("some of several cards to which it was done")
@@ -332,7 +312,7 @@ def each_of_a_kind(done: str, *, then: bool) -> Both:
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case (of, str(), noun) if of == _done(discourse, done)[1]:
+            case (of, str(), noun) if of == plural_references.affected(discourse, done)[1]:
                 yield {"noun": noun}
             case _:
                 return

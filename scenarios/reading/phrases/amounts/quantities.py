@@ -36,7 +36,7 @@ from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.noun_words import covers, kinds_named, means_all, words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
 from scenarios.reading.phrases.players.player_phrases import must_be_other_than_you
-from scenarios.reading.selected_cards import disowned, meant, only, owned
+from scenarios.reading.selected_cards import disowned, only, owned
 from scenarios.reading.templates import Bindings, Value, figure, h, joined, match, narrowed, parts_of
 
 _TRAITS = {Trait.ATK: "atk", Trait.HEALTH: "health", Trait.COST: "cost", Trait.DEF: "def",
@@ -51,21 +51,17 @@ def _that_much(discourse: Discourse) -> Quantity:
     event = discourse.event
     if isinstance(event, On) and event.what in (What.DEALS_DAMAGE, What.HEALS, What.PREVENTED):
         return EventAmount()
-    removed = [each for each in discourse.mentions if each.several and "removed" in each.nouns]
-    if removed:
-        return Count(meant(removed[-1]))
-    done = {number for each in discourse.mentions for number in _numbers_done(each)}
+    several = [each for each in discourse.mentions if each.several]
+    done = {
+        done for each in several for done in ("removed", "destroyed", "exhausted", "discarded") if done in each.nouns
+    }
     if len(done) == 1:
-        return done.pop()
+        return Count(plural_references.affected(discourse, done.pop())[1])
     raise NoReading("an amount that was healed, removed or dealt before")
 
 
-def _numbers_done(mention: Mention) -> Iterator[Count]:
-    """Yield the number of several cards that were destroyed, exhausted or discarded."""
-    if mention.several:
-        yield from (Count(Those(done)) for done in ("destroyed", "exhausted") if done in mention.nouns)
-        if "discarded" in mention.nouns:
-            yield Count(meant(mention))
+_COUNTED = {"destroyed", "discarded", "exhausted", "removed"}
+"""What was done to several cards, as the nouns of a mention say it; "that much" can mean how many."""
 
 
 def _amounts() -> Iterator[tuple[Rule, ...]]:
@@ -155,8 +151,7 @@ def number_done(discourse: Discourse, done: str, noun: str) -> Count:
     Raises:
         NoReading: nothing of the kind was among those to which it was done.
     """
-    found = plural_references.done_to(discourse, done)
-    those = meant(found) if done == "discarded" else Those(done)
+    found, those = plural_references.affected(discourse, done)
     if noun == "card" or (noun in found.nouns and means_all(noun, found.nouns)):
         return Count(those)
     if not any(covers(kind, noun) for kind in kinds_named(found.nouns)):
@@ -174,21 +169,15 @@ def _done(done: str, noun: str) -> tuple[Any, Any]:
 
 
 def _removed(discourse: Discourse, noun: Value = CARD) -> Count:
-    """Return the number of cards that were removed, or of those of a kind among them, in their present zone."""
-    found = plural_references.done_to(discourse, "removed")
-    if noun in (CARD, found.filter):
-        return Count(meant(found))
-    return Count(Every(joined(noun, Among(meant(found))), (Zone.REMOVED,)))
+    """Return the number of cards that were really removed, or of those of a kind among them."""
+    found, those = plural_references.affected(discourse, "removed")
+    return Count(those, None if noun in (CARD, found.filter) else noun)
 
 
 def _undo_removed(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    found = plural_references.done_to(discourse, "removed")
-    if isinstance(value, Count) and value.of == meant(found):
-        yield {"noun": found.filter}
-        yield {"noun": CARD}
-    bound: Bindings = {}
-    if match(Count(Every(narrowed(h.noun, Among(meant(found))), (Zone.REMOVED,))), value, bound):
-        yield bound
+    found, those = plural_references.affected(discourse, "removed")
+    if isinstance(value, Count) and value.of == those:
+        yield from ({"noun": noun} for noun in ((found.filter, CARD) if value.fitting is None else (value.fitting,)))
 
 
 def _of_somebody(_discourse: Discourse, who: Value, nouns: Value) -> Count:
@@ -203,7 +192,7 @@ def _undo_of_somebody(_discourse: Discourse, value: Count) -> Iterator[Bindings]
 def _all_removed(discourse: Discourse, noun: Value = CARD) -> Value:
     """Return the cards that were removed, if all of them were of the kind."""
     counted = _removed(discourse, noun)
-    if isinstance(counted.of, Every):
+    if counted.fitting is not None:
         raise NoReading("all of the cards that were removed")
     return counted.of
 
@@ -213,10 +202,19 @@ def _undo_all_removed(discourse: Discourse, value: object) -> Iterator[Bindings]
 
 
 def _in_play(_discourse: Discourse, of: Value) -> Count:
-    """Return the number of cards in play that the noun describes; what was destroyed this turn is counted as deeds."""
+    """Return the number of cards in play that the noun describes."""
+    _must_be_in_play(_discourse, of)
+    return Count(Every(of))
+
+
+def _must_be_in_play(_discourse: Discourse, of: Value) -> None:
+    """Refuse what was destroyed this turn, which is another card in its graveyard (411.8a): its deeds are counted.
+
+    Raises:
+        NoReading: the noun describes cards that were destroyed.
+    """
     if DidThisTurn(Done.DESTROYED) in parts_of(of):
         raise NoReading("cards that are in play")
-    return Count(Every(of))
 
 
 def _undo_in_play(_discourse: Discourse, value: Count) -> Iterator[Bindings]:
@@ -244,7 +242,7 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
     yield rule("countednouns", "{of:cardnouns.any} in your graveyard", mine)
     yield rule("counted.one", "{of:noun} in play", Count(Every(h.of)))
     yield rule("countednouns", "{of:nouns} in play", Every(h.of))
-    yield rule("countednouns", "{of:nouns}", Every(h.of))
+    yield rule("countednouns", "{of:nouns}", Every(h.of), check=_must_be_in_play)
     yield rule("countednouns", "cards in {of:whose} hand", Every(CARD, (Zone.HAND,), h.of))
     for word in ("it", "him", "her"):
         yield made("counted.one", f"{{name:counter}} counter on {word}", _on_topic, _undo_on_topic)
@@ -343,14 +341,14 @@ def so_done(done: str) -> tuple[Any, Any]:
     """Return the build and undo functions of a condition: the one card to which something was done is of a kind."""
 
     def build(discourse: Discourse, noun: Value) -> Fits:
-        found = plural_references.done_to(discourse, done)
+        found, those = plural_references.affected(discourse, done)
         if found.several:
             raise NoReading(f"one card that was {done}")
-        return Fits(found.selection, noun)
+        return Fits(those, noun)
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
-        found = plural_references.done_to(discourse, done)
-        if isinstance(value, Fits) and value.selection == found.selection and not found.several:
+        found, those = plural_references.affected(discourse, done)
+        if isinstance(value, Fits) and value.selection == those and not found.several:
             yield {"noun": value.filter}
 
     return build, undo

@@ -15,7 +15,6 @@ from engine.language.selections import (
     Quantity,
     Selection,
     ThatMany,
-    Those,
     You,
 )
 from engine.language.triggers import On, What
@@ -25,11 +24,10 @@ from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
 from scenarios.reading.phrases.amounts.quantities import CARD
 from scenarios.reading.phrases.verbs.token_phrases import created, undo_created
 from scenarios.reading.phrases.verbs.verb_phrases import verb_form
-from scenarios.reading.selected_cards import meant
+from scenarios.reading.plural_references import affected
 from scenarios.reading.templates import Bindings, h
 
-_BOUND = ("destroyed", "exhausted")
-_MOVED = ("removed", "discarded", "put", "returned")
+_DEEDS = ("destroyed", "exhausted", "removed", "discarded", "put", "returned")
 _NUMBERS = ("many", "roll", "counters")
 """Numbers that the text has remembered: of the cards of a zone, on a die, and of counters that were removed."""
 _OF_SO_MUCH = (What.DEALS_DAMAGE, What.HEALS, What.PREVENTED)
@@ -43,25 +41,21 @@ def _that_many(discourse: Discourse) -> Quantity:
     """
     if isinstance(discourse.doer, Players):
         raise NoReading("a number that one player counts")
-    counted = {_count(each) for each in discourse.mentions if each.several and _of(each) is not None}
+    several = {(each.selection, _of(each)) for each in discourse.mentions if each.several and _of(each) is not None}
+    counted: set[Quantity] = {Count(affected(discourse, done)[1]) for _, done in several if done is not None}
     if discourse.measured in _NUMBERS:
         counted.add(ThatMany(discourse.measured))
     event = discourse.event
     if not counted and isinstance(event, On) and event.what in _OF_SO_MUCH:
         return EventAmount()
-    if len(counted) != 1:
+    if len(counted) != 1 or len(several) > 1:
         raise NoReading('one thing counted before that "that many" can mean')
     return counted.pop()
 
 
 def _of(mention: Mention) -> str | None:
     """Return the selection of what was done to the cards of a mention."""
-    return next((done for done in (*_BOUND, *_MOVED) if done in mention.nouns), None)
-
-
-def _count(mention: Mention) -> Quantity:
-    done = _of(mention)
-    return Count(Those(done)) if done in _BOUND else Count(meant(mention))
+    return next((done for done in _DEEDS if done in mention.nouns), None)
 
 
 def _amounts() -> Iterator[tuple[Rule, ...]]:

@@ -58,6 +58,7 @@ from scenarios.reading.phrases.nouns.tags_before_nouns import (
     in_words_of_the_kind,
     word_of,
 )
+from scenarios.reading.said_of_kinds import must_be_said_of_all
 from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed
 
 _KINDS = {
@@ -115,6 +116,7 @@ def compose(discourse: Discourse, *, head: Value, pre: tuple[Any, ...] = (), pos
     kind = () if of_a_kind or not in_party else (_OF_A_PARTY,)
     parts = (*kind, *heads, *before, *after)
     check_nested(post)
+    must_be_said_of_all(heads[0], (*before, *after))
     check_other(discourse, before, heads)
     check_source(discourse, before, AllOf(parts))
     if excludes_unlike(discourse, before, AllOf(heads)):
@@ -339,11 +341,7 @@ def _postmods() -> Iterator[tuple[Rule, ...]]:
     yield rule("postmod", "with cost {n:digits}", Valued(cost, Comparison.EQUAL, h.n))
     yield rule("postmod", "with cost <|of> {n:digits} or less", Valued(cost, Comparison.AT_MOST, h.n))
     yield rule("postmod", "with cost <|of> {n:digits} or <more|greater>", Valued(cost, Comparison.AT_LEAST, h.n))
-    costs = (
-        Valued(cost, Comparison.EQUAL, h.a),
-        Valued(cost, Comparison.EQUAL, h.b),
-        Valued(cost, Comparison.EQUAL, h.c),
-    )
+    costs = tuple(Valued(cost, Comparison.EQUAL, each) for each in (h.a, h.b, h.c))
     yield rule("postmod", "with cost {a:digits} , {b:digits} , or {c:digits}", AnyOf(costs))
     for keyword in _KEYWORDS:
         yield rule("keyword.name", keyword.value, keyword)

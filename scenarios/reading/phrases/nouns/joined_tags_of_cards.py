@@ -9,6 +9,7 @@ from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made
 from scenarios.reading.phrases.nouns.tags_before_nouns import tag_filter, tag_of, tags_filter
 from scenarios.reading.phrases.zones.zone_phrases import CARD
+from scenarios.reading.said_of_kinds import must_be_said_of_all
 from scenarios.reading.templates import Bindings, Value, joined
 
 
@@ -16,7 +17,10 @@ def _with_either(_discourse: Discourse, tags: tuple[str, ...], head: Filter) -> 
     """Return the filter of cards of a kind that have one of the tags."""
     if head == CARD:
         raise NoReading("the tags alone")
-    return joined(head, tags_filter(tags, head.filters[0] if isinstance(head, AllOf) else head))
+    kind = head.filters[0] if isinstance(head, AllOf) else head
+    has_tag = tags_filter(tags, kind)
+    must_be_said_of_all(kind, (has_tag,))
+    return joined(head, has_tag)
 
 
 def _undo_with_either(_discourse: Discourse, value: Value) -> Iterator[Bindings]:

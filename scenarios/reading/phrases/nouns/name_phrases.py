@@ -43,10 +43,13 @@ ARMOR = ("Cloth", "Leather", "Mail", "Plate", "Shield", "Back", "Chest", "Feet",
          "Waist", "Wrist")  # fmt: skip
 ITEMS = ("Trinket", "Ring", "Neck", "Potion", "Bag", "Mount")
 TOTEMS = ("Air Totem", "Earth Totem", "Fire Totem", "Water Totem")
+SPELLS = (
+    "Form", "Aura", "Aspect", "Blessing", "Seal", "Curse", "Disease", "Poison", "Presence", "Shout", "Stance", "Combo",
+    "Finishing Move", "Talent", "Trap", "Sting",
+)  # fmt: skip
 SORTS = (
-    "Pet", "Form", "Aura", "Aspect", "Blessing", "Seal", "Curse", "Disease", "Poison", "Presence", "Shout", "Stance",
-    "Combo", "Finishing Move", "Talent", "Trap", "Sting", "Off-Hand", *WEAPONS, *ARMOR, *ITEMS, "Banner", "Idol",
-    "Relic", "Libram", "Tabard", "Traitor", "Arena", "Two-Headed", *TOTEMS,
+    "Pet", *SPELLS, "Off-Hand", *WEAPONS, *ARMOR, *ITEMS, "Banner", "Idol", "Relic", "Libram", "Tabard", "Traitor",
+    "Arena", "Two-Headed", *TOTEMS,
 )  # fmt: skip
 LONGEST_NAME = 7
 TAGS = tuple(dict.fromkeys((*RACES, *SCHOOLS, *SORTS, *CLASSES, *FACTIONS)))

@@ -36,7 +36,7 @@ def _must_be_done(discourse: Discourse, done: str) -> None:
         NoReading: it has not.
     """
     if done == "exhausted":
-        plural_references.done_to(discourse, done)
+        plural_references.affected(discourse, done)
     elif discourse.measured != done.split(maxsplit=1)[0]:
         raise NoReading(f"characters that this text has {done}")
 

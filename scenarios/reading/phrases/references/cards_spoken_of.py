@@ -13,7 +13,7 @@ from scenarios.reading import back_references, plural_references
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.nouns.name_phrases import TAGS
-from scenarios.reading.selected_cards import NOUNS, ROLE_NOUNS, back, back_by_noun
+from scenarios.reading.selected_cards import NOUNS, ROLE_NOUNS, back, back_by_noun, meant
 from scenarios.reading.templates import Bindings, Value, parts_of
 
 
@@ -86,22 +86,21 @@ def _those_done_to(discourse: Discourse, noun: str, done: str) -> Mention:
 
 
 def _this_way(done: str, build: Callable[..., Any], undo: Callable[..., Any]) -> tuple[Any, Any]:
-    """Return the build and undo functions of a reference, narrowed to what was chosen for what was done "this way".
+    """Return the build and undo functions of a reference, narrowed to those to which that was really done "this way".
 
-    A target may be spared, or be so already: then it isn't meant, and what was chosen is such as can be (709.2b).
+    What was chosen or targeted may be spared, or its move may be replaced: then it isn't meant.
     """
 
-    def chosen(discourse: Discourse, noun: str) -> Value:
-        found = build(discourse, noun)
-        if not isinstance(found, Those):
-            raise NoReading(f"a card that was chosen to be {done}")
-        return found
+    def affected(discourse: Discourse, noun: str) -> Value:
+        build(discourse, noun)
+        return plural_references.affected(discourse, done)[1]
 
     def untold(discourse: Discourse, value: Value) -> Iterator[Bindings]:
-        if isinstance(value, Those):
-            yield from undo(discourse, value)
+        found, those = plural_references.affected(discourse, done)
+        if value == those:
+            yield from undo(discourse, meant(found))
 
-    return chosen, untold
+    return affected, untold
 
 
 def _by_name(discourse: Discourse, name: str) -> Value:

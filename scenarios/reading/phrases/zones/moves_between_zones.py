@@ -17,7 +17,6 @@ from engine.language.selections import (
     Plus,
     Role,
     Selection,
-    Target,
     This,
     Those,
     Top,
@@ -187,8 +186,13 @@ def names_of_owner(discourse: Discourse, it: Selection) -> Iterator[Selection]:
 
 
 def put_elsewhere(discourse: Discourse, put: Put, it: Selection) -> tuple[Put]:
-    """Return the move of a card; a card from the top of a deck can be referred to afterwards by its new zone."""
+    """Return the move of a card, with a name for what is really moved out of play.
+
+    A card from the top of a deck can be referred to afterwards by its new zone.
+    """
     put = replace(put, cards=it)
+    if put.zone is not Zone.PLAY:
+        put = replace(put, name=REMOVED_THIS_WAY if put.zone is Zone.REMOVED else MOVED_THIS_WAY)
     if isinstance(it, Top):
         name = discourse.name("put")
         nouns = words_for(CARD) | {f"put into {put.zone.value}"}
@@ -201,8 +205,8 @@ def put_elsewhere(discourse: Discourse, put: Put, it: Selection) -> tuple[Put]:
     return (put,)
 
 
-REMOVED_THIS_WAY = "removed"
-"""The name of all cards of a kind that a text removes from the game, wherever they are afterwards."""
+REMOVED_THIS_WAY, MOVED_THIS_WAY = "removed", "moved"
+"""The names of all cards that a text removes from the game, and of those that it puts into another zone."""
 
 _ANY = This()
 """The place of the moved card in a template."""
@@ -211,7 +215,7 @@ _ANY = This()
 def _is_put(value: object, template: Put) -> Put | None:
     """Return the move if it fits a template, whichever card it moves and whoever controls that card afterwards."""
     match value:
-        case (Put(name=name) as put,) if name in (None, REMOVED_THIS_WAY) or isinstance(put.cards, Top):
+        case (Put(name=name) as put,) if name in (None, REMOVED_THIS_WAY, MOVED_THIS_WAY) or isinstance(put.cards, Top):
             return put if replace(put, cards=_ANY, under=None, name=None) == template else None
         case _:
             return None
@@ -226,8 +230,7 @@ def to_a_zone(pattern: str, zone: Zone, *, on_bottom: bool = False) -> Iterator[
             raise NoReading(f"the {zone.value} of the card's owner")
         if zone is Zone.HAND:
             discourse.taken = it
-        removed = zone is Zone.REMOVED and isinstance(it, (Every, Target))
-        return put_elsewhere(discourse, replace(template, name=REMOVED_THIS_WAY) if removed else template, it)
+        return put_elsewhere(discourse, template, it)
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         put = _is_put(value, template)

@@ -33,6 +33,7 @@ from scenarios.reading.phrases.nouns.card_nouns import InParty
 from scenarios.reading.phrases.nouns.tags_before_nouns import tag_filter, tag_of
 from scenarios.reading.phrases.verbs.verb_phrases import verb
 from scenarios.reading.plural_references import those
+from scenarios.reading.said_of_kinds import must_be_said_of_all
 from scenarios.reading.selected_cards import choose
 from scenarios.reading.templates import Bindings, Value, h, joined, narrowed
 
@@ -76,7 +77,9 @@ def _undo_whole(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 def _tagged(_discourse: Discourse, tag: str, head: Filter) -> Filter:
     if head == CARD:
         raise NoReading("the tag alone")
-    return joined(head, tag_filter(tag, _kind(head)))
+    has_tag = tag_filter(tag, _kind(head))
+    must_be_said_of_all(_kind(head), (has_tag,))
+    return joined(head, has_tag)
 
 
 def _undo_tagged(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
@@ -101,6 +104,7 @@ def _after(_discourse: Discourse, head: Filter, post: tuple[Filter, ...]) -> Fil
         return post[0]
     if any(isinstance(each, (Controlled, InParty)) for each in post[1:]):
         raise NoReading("a card outside play, which nobody controls (400.1)")
+    must_be_said_of_all(_kind(head), post)
     return reduce(joined, post, head)
 
 
@@ -349,7 +353,7 @@ def _counted(put: Put, *then: Shuffle) -> tuple[Callable[..., Any], Callable[...
 
 
 def _whole_removed(discourse: Discourse, what: Selection) -> tuple[Put]:
-    name = discourse.name("gone")
+    name = discourse.name("removed")
     discourse.owners[name] = You()
     speak_of(discourse, Those(name), frozenset({"card", "removed"}), several=True)
     return (Put(what, Zone.REMOVED, name=name),)

@@ -39,6 +39,7 @@ from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.amounts.quantities import CARD
 from scenarios.reading.phrases.verbs.verb_phrases import verb
+from scenarios.reading.phrases.zones.moves_between_zones import to_a_zone
 from scenarios.reading.selected_cards import choose
 from scenarios.reading.templates import Bindings, Value, h, joined, match, multiplied, narrowed
 
@@ -150,7 +151,7 @@ def _pointing() -> Iterator[tuple[Rule, ...]]:
     yield made("aways", "all {noun:cardnouns.any} <from|in> {of:whose} graveyard", _all_dead_of, _undo_all_dead_of)
     yield rule("aways", "all {noun:cardnouns.any} in all graveyards", Every(h.noun, (Zone.GRAVEYARD,)))
     yield made("whole.of", "{of:player} 's graveyard", _graveyard_of, _undo_graveyard_of)
-    yield rule("do", "remove {what:whole.of} from the game", (Put(h.what, Zone.REMOVED),))
+    yield from to_a_zone("remove+s {it:whole.of} from the game", Zone.REMOVED)
     yield made("aways", "any number of {noun:cardnouns.any} in graveyards", _any_dead, _undo_any_dead)
     yield made("aways", "that many {noun:cardnouns.any} in your graveyard", _that_many_dead, _undo_that_many_dead)
     dead = Every(h.noun, (Zone.GRAVEYARD,))
