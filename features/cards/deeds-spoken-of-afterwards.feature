@@ -350,3 +350,54 @@ Feature: Deeds spoken of afterwards
     Then "Oak" has 0 damage
     And your hero has 3 damage
     And "Charger" has 0 damage
+
+  @rule:411.8b
+  Scenario: Only what was really removed is counted as removed this way
+    Given cost is no matter
+    And the card "Grave Warden" reads:
+      """
+      2, Ally—Orc Warrior, 2 [Melee] ATK / 4 Health
+      Cards can't leave opposing graveyards.
+      """
+    And the card "Old Runt" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 2 Health
+      """
+    And the card "Old Sage" reads:
+      """
+      1, Ally—Orc Mage, 1 [Arcane] ATK / 2 Health
+      """
+    And the card "Clean Graves" reads:
+      """
+      1, Instant Ability
+      Remove up to three target cards in graveyards from the game. Your hero heals 2 damage from itself for each card removed this way.
+      """
+    And your opponent controls "Grave Warden"
+    And your graveyard is "Old Runt"
+    And your opponent's graveyard is "Old Sage"
+    And your hero has 9 damage
+    And your hand is "Clean Graves"
+    When you play "Clean Graves" targeting "Old Runt", "Old Sage"
+    And the chain empties
+    Then "Old Runt" is in your graveyard
+    And "Old Sage" is removed from the game
+    And your hero has 7 damage
+
+  @rule:411.8b
+  Scenario: The cards counted as removed from a deck are those that were removed, not the next ones
+    Given cost is no matter
+    And the card "Old Runt" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 2 Health
+      """
+    And the card "Burn Pages" reads:
+      """
+      1, Instant Ability
+      Remove the top two cards of your deck from the game. Your hero heals 2 damage from itself for each ally card removed this way.
+      """
+    And your deck, from the top, is "Old Runt", "Fire Blast", "Fire Blast", "Fire Blast"
+    And your hero has 9 damage
+    And your hand is "Burn Pages"
+    When you play "Burn Pages"
+    And the chain empties
+    Then your hero has 7 damage

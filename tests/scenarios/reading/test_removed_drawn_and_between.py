@@ -38,6 +38,8 @@ from engine.language.selections import (
     Target,
     This,
     Those,
+    TimesDone,
+    Top,
     Union,
     ValueOf,
     X,
@@ -122,6 +124,27 @@ TEXTS: dict[str, Text] = {
             Put(Chosen(BURIED, Number(0), n(5)), Zone.REMOVED, name="removed"),
             ForEach(Those("removed"), "each2", DRAWN),
         ),
+    ),
+    "Remove the top three cards of your deck from the game. Draw a card for each ally card removed this way.": Text(
+        (), (Put(Top(n(3), You()), Zone.REMOVED, name="put1"), Draw(You(), Count(Those("put1"), ALLY)))
+    ),
+    "Put up to two target allies into their owners' hands. Draw that many cards.": Text(
+        (TargetDescription(ALLY, Number(0), n(2)),),
+        (Put(Target(), Zone.HAND, name="moved"), Draw(You(), Count(Those("moved")))),
+    ),
+    "Remove target opponent's graveyard from the game. Draw a card for each card removed this way.": Text(
+        (TargetDescription(Standing(Relation.OPPONENT)),),
+        (
+            Put(Every(Is((Kind.CARD,)), (Zone.GRAVEYARD,), Target()), Zone.REMOVED, name="removed"),
+            Draw(You(), Count(Those("removed"))),
+        ),
+    ),
+    "Destroy target ally. Draw cards equal to the cost of the ally destroyed this way.": Text(
+        (AN_ALLY,),
+        (Destroy(Target(), name="destroyed"), Draw(You(), ValueOf(Trait.COST, Those("destroyed")))),
+    ),
+    "Draw cards equal to the number of allies in your party that were destroyed this turn.": Text(
+        (), (Draw(You(), TimesDone(Done.DESTROYED, None, MY_ALLY)),)
     ),
     "Target player discards a card. If he's an opponent, draw a card.": Text((PLAYER,), DISCARDING),
     "Target player discards a card. If that player is an opponent, draw a card.": Text((PLAYER,), DISCARDING),
@@ -229,6 +252,33 @@ def test_powers_mean(words: str) -> None:
             ABILITY_LINE,
             "Remove up to three target cards in graveyards from the game. For each ally removed this way, draw a card.",
         ),
+        # "This way" may mean what both deeds, or each of several, have done.
+        (ABILITY_LINE, "Destroy all allies. Destroy all equipment. Draw a card for each card destroyed this way."),
+        (ABILITY_LINE, "Exhaust target ally. Exhaust target hero. Draw a card for each card exhausted this way."),
+        (
+            ABILITY_LINE,
+            (
+                "Your hero deals 1 fire damage to target ally. Your hero deals 2 fire damage to target hero. "
+                "Draw a card for each damage dealt this way."
+            ),
+        ),
+        (
+            ABILITY_LINE,
+            (
+                "For each ally in your party, your hero deals 1 fire damage to target hero. "
+                "Draw a card for each damage dealt this way."
+            ),
+        ),
+        # Nothing is targeted for a cost, and nobody is told to remove a card here.
+        (ALLY_LINE, "Destroy target ally in your party >>> Draw a card."),
+        (ABILITY_LINE, "Remove target attacker from combat. Draw a card for each card removed this way."),
+        # Of the two kinds only one can be so.
+        (ABILITY_LINE, "Destroy target damaged ally or equipment."),
+        (ABILITY_LINE, "Destroy target Melee weapon or ally."),
+        (ABILITY_LINE, "Destroy target weapon or ally with protector."),
+        (ABILITY_LINE, "Destroy target ally or equipment with 3 or less ATK."),
+        (ABILITY_LINE, "Destroy all Demon allies and equipment."),
+        (ABILITY_LINE, "Search your deck for a Demon ally or equipment card and put it into your hand."),
         # A weapon deals no damage, and of two destroyed at once nothing tells one from the other.
         (
             ABILITY_LINE,

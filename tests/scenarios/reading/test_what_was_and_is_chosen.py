@@ -257,17 +257,19 @@ SACRIFICE = "As an additional cost to play, {} an ally in your party.\n"
 
 
 @pytest.mark.parametrize(("deed", "done"), [("destroy", "destroyed"), ("exhaust", "exhausted")])
-def test_what_was_chosen_for_a_deed_is_that_which_it_was_done_to(deed: str, done: str) -> None:
+def test_what_a_deed_was_done_to_this_way_is_known_by_the_name_that_it_gives(deed: str, done: str) -> None:
     one = SACRIFICE.format(deed) + "Your hero deals fire damage to target ally equal to the {}."
-    assert card(ABILITY_LINE, one.format(f"cost of the ally {done} this way")) == card(
-        ABILITY_LINE, one.format(f"cost of the {done} ally")
+    dealt = Deal(HERO, Target(), ValueOf(Trait.COST, Those(done)), DamageType.FIRE)
+    assert card(ABILITY_LINE, one.format(f"cost of the ally {done} this way")).text == Text(
+        (TargetDescription(ALLY),), (dealt,)
     )
     says_it_back(one.format(f"ATK of the ally {done} this way"))
 
 
-def test_a_target_may_be_spared_what_is_done_this_way() -> None:
-    stuck(ABILITY_LINE, "Destroy target ally. Draw cards equal to the cost of the ally destroyed this way.")
-    stuck(ABILITY_LINE, "Exhaust target ally. Draw cards equal to the cost of the ally exhausted this way.")
+def test_a_target_that_is_spared_is_not_what_it_was_done_to_this_way() -> None:
+    words = "Exhaust target ally. Draw cards equal to the cost of the ally exhausted this way."
+    drawn = Draw(You(), ValueOf(Trait.COST, Those("exhausted")))
+    check_text(words, Text((TargetDescription(ALLY),), (Exhaust(Target(), "exhausted"), drawn)))
 
 
 def test_only_a_card_out_of_play_is_a_card_of_a_kind() -> None:
@@ -328,20 +330,19 @@ def test_a_keyword_that_serves_in_combat_may_be_had_only_then() -> None:
 
 
 @pytest.mark.parametrize(
-    ("cost", "named"),
+    ("cost", "said", "name"),
     [
-        ("destroy two allies in your party", "allies {} destroyed this way"),
-        ("exhaust two allies in your party", "allies {} exhausted this way"),
-        ("discard two cards", "cards {} discarded this way"),
+        ("destroy two allies in your party", "allies destroyed this way", "destroyed"),
+        ("exhaust two allies in your party", "allies exhausted this way", "exhausted"),
+        ("discard two cards", "cards discarded this way", "discarded1"),
     ],
 )
-def test_several_that_were_chosen_for_a_deed_are_those_which_it_was_done_to(cost: str, named: str) -> None:
-    kind, _, way = named.partition(" {} ")
-    first = f"As an additional cost to play, {cost}.\n"
-    one = "Your hero deals fire damage to target hero equal to the total cost of {}."
-    there = card(ABILITY_LINE, first + one.format(f"the {kind} {way}"))
-    assert there == card(ABILITY_LINE, first + one.format(f"those {kind}"))
-    stuck(ABILITY_LINE, one.format(f"the {kind} {way}"))
+def test_several_to_which_a_deed_was_really_done(cost: str, said: str, name: str) -> None:
+    words = f"Your hero deals fire damage to target hero equal to the total cost of the {said}."
+    dealt = Deal(HERO, Target(), ValueOf(Trait.COST, Those(name)), DamageType.FIRE)
+    aimed = TargetDescription(Is((Kind.HERO,)))
+    assert card(ABILITY_LINE, f"As an additional cost to play, {cost}.\n{words}").text == Text((aimed,), (dealt,))
+    stuck(ABILITY_LINE, words)
 
 
 def test_what_enters_play_exhausted_may_have_counters_as_well() -> None:
