@@ -73,8 +73,8 @@ def unfounded(printed: Printed) -> str | None:
 
 
 def _cost_of(unit: Value) -> Value:
-    """Return the cost of a power, or the costs of the card itself, in which nothing can be chosen as a target."""
-    return unit.cost if isinstance(unit, (Completion, Payment)) else unit[:2] if isinstance(unit, tuple) else ()
+    """Return the cost of a power, which is read before the targets of the power's text and has none of its own."""
+    return unit.cost if isinstance(unit, (Completion, Payment)) else ()
 
 
 def _is_done_by_nobody(part: Value) -> bool:
