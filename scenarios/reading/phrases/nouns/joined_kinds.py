@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.language.filters import AllOf, AnyOf, Filter, Is, Standing, Tagged
+from engine.language.filters import AllOf, AnyOf, Filter, Is, OfDamageType, Standing, Tagged
 from engine.language.triggers import On, What
 from engine.language.words import Kind, Relation
 from scenarios.reading.discourse import Discourse
@@ -42,7 +42,7 @@ def _nouns() -> Iterator[tuple[Rule, ...]]:
 
 def _described_apart(discourse: Discourse, a: Filter, b: Filter, pre: tuple[Any, ...]) -> AnyOf:
     """Return the filter of one kind or of another that has words of its own before it, which are said of it alone."""
-    if isinstance(a, Tagged) and any(isinstance(each, str) for each in pre):
+    if isinstance(a, Tagged) and any(isinstance(each, (str, OfDamageType)) for each in pre):
         raise NoReading("a kind of cards, for two tags side by side are tags of one kind")
     other = compose(discourse, head=b, pre=pre)
     if a == other:
