@@ -11,21 +11,22 @@ from engine.decisions.choices import Choice, ChoiceKind
 from engine.effects.card_choices import cards_of, may_be_none, number, player_of, select
 from engine.effects.entering_play import ENTERING_PLAY, into_play
 from engine.effects.forced_choices import doing_of
+from engine.effects.parts_of_players import in_turn_order
 from engine.effects.payment_precedence import OTHERWISE, AsCost, Precedence
 from engine.effects.plain_effects import on_each, proposed_plainly
 from engine.effects.resolution import Resolution
-from engine.errors import Unsettled
 from engine.events import simultaneity
 from engine.events.attempt import Attempt
 from engine.events.chance import shuffle
 from engine.events.event import sure
 from engine.events.simultaneity import Steps, alone
+from engine.events.state_changes import occur
 from engine.events.zone_changes import destroying
 from engine.language.effects import Destroy, Discard, Draw, Effect, Put, Shuffle
 from engine.language.selections import Chosen, OwnerOf, Quantity
 from engine.language.words import Zone
 from engine.state.ids import CardId, PlayerId
-from engine.state.record import Event, FailToDraw, Move, MoveKind
+from engine.state.record import EndGame, Event, FailToDraw, Move, MoveKind
 from engine.view import referents
 from engine.view.descriptions import fits
 from engine.view.footprint import NOTHING, OF_ZONES, Aspect, Footprint, giving, reading, taking, taking_all, together
@@ -176,14 +177,12 @@ def drawn_by(resolution: Resolution, player: PlayerId, amount: int) -> Steps:
     return drawing(resolution.attempt, player, amount, *cited)
 
 
-@implements("712.3")
+@implements("712.3", "801.2")
 def _drawn_until(resolution: Resolution, player: PlayerId, amount: Quantity) -> Steps:
     """Propose one draw after another until the player has so many cards in hand, or nothing more can be drawn.
 
-    Draws that were replaced, by nothing or by several draws, are followed by further ones.
-
-    Raises:
-        Unsettled: after many draws there are still too few.
+    Draws that were replaced, by nothing or by several draws, are followed by further ones. If none of them brings a
+    card, they are a loop of mandatory actions, which nobody can break: the game is a draw (801.2).
     """
     for _ in range(_MOST_DRAWS):
         seat, many = resolution.state.player(player), number(resolution, amount)
@@ -195,7 +194,10 @@ def _drawn_until(resolution: Resolution, player: PlayerId, amount: Quantity) -> 
         (drawn,) = yield [event], (*cited, why)
         if not drawn.replaced and not (drawn.performed and isinstance(event, Move)):
             return False
-    raise Unsettled("drawing until there are enough cards in hand", _MOST_DRAWS, rule("801.2"))
+    end = EndGame((), "the game is a draw")
+    resolution.attempt.state, _ = occur(resolution.attempt.state, end)
+    resolution.attempt.record(end, (rule("801.2"),))
+    return False
 
 
 @implements("411.8c")
@@ -241,13 +243,14 @@ def putting(resolution: Resolution, effect: Put) -> Steps:
     """
     rest = resolution.rest
     cards = _to_be_put(resolution, effect)
-    if effect.zone is Zone.DECK and not _in_any_order(resolution, cards, rest):
-        cards = _arranged(resolution, cards, _putting(resolution, effect))
     if effect.zone is Zone.PLAY:
         events = _all_into_play(resolution, effect, cards)
     else:
-        who, on_bottom = _putting(resolution, effect), effect.on_bottom
-        events = [Move(card, effect.zone, MoveKind.PUT, player=who, on_bottom=on_bottom) for card in cards]
+        events = []
+        for who, theirs in _by_whom(resolution, effect, cards):
+            if effect.zone is Zone.DECK and not _in_any_order(resolution, theirs, rest):
+                theirs = _arranged(resolution, theirs, who)
+            events += [Move(card, effect.zone, player=who, on_bottom=effect.on_bottom) for card in theirs]
     pending = yield from resolution.proposing(events, resolution.why)
     if effect.name is not None:
         resolution.cite("411.8b")
@@ -256,12 +259,20 @@ def putting(resolution: Resolution, effect: Put) -> Steps:
     return enough and all(each.performed for each in pending)
 
 
-def _putting(resolution: Resolution, effect: Put) -> PlayerId:
-    """Return the player who puts the cards: who chooses them among others as they are put, otherwise you."""
-    cards = effect.cards
-    if not isinstance(cards, Chosen) or cards.by is None:
-        return resolution.you
-    return player_of(resolution, cards.by) or resolution.you
+@implements("802.1")
+def _by_whom(resolution: Resolution, effect: Put, cards: list[CardId]) -> list[tuple[PlayerId, list[CardId]]]:
+    """Return who puts which of the cards, in turn order; of several players each puts the own ones."""
+    who = effect.by or (effect.cards.by if isinstance(effect.cards, Chosen) else None)
+    if who is None:
+        return [(resolution.you, cards)]
+    players = [PlayerId(each) for each in in_turn_order(resolution.state, select(resolution, who))]
+    if len(players) < 2:
+        return [(players[0] if players else resolution.you, cards)]
+    resolution.cite("802.1")
+    known = {card: resolution.state.cards[card] for card in cards}
+    of_cards = {card: each.controller or each.owner for card, each in known.items()}
+    found = [(each, [card for card in cards if of_cards[card] == each]) for each in players]
+    return [*found, (resolution.you, [card for card in cards if of_cards[card] not in players])]
 
 
 @implements("710.2", "802.1")

@@ -27,7 +27,7 @@ def acting(scope: Scope, effects: Sequence[Effect]) -> PlayerId:
 def doer(effect: Effect) -> Selection | None:
     """Return who does it and makes the choices for it by the words of the effect, None if they name nobody."""
     match effect:
-        case Discard(players=who) | Draw(players=who):
+        case Discard(players=who) | Draw(players=who) | Put(by=who) if who is not None:
             return who
         case Destroy(cards=Chosen(by=who)) | Exhaust(cards=Chosen(by=who)) | Put(cards=Chosen(by=who)):
             return who

@@ -76,7 +76,11 @@ class Destroy:
 
 @value
 class Put:
-    """The selected cards are put into a zone of their owners, or into play under a player's control."""
+    """The selected cards are put into a zone of their owners, or into play under a player's control.
+
+    `by` is the player who puts them (None: who chooses them as they are put, otherwise you). Of several players each
+    puts the cards that he or she controls, and those of the own zones.
+    """
 
     cards: Selection
     zone: Zone
@@ -88,6 +92,7 @@ class Put:
     damage: Quantity | None = None
     attached_to: Selection | None = None
     name: str | None = None
+    by: Selection | None = None
 
 
 @value

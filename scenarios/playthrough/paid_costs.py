@@ -9,6 +9,7 @@ from engine.language.words import Zone
 from engine.state.record import ChangeCounters, Move, MoveKind, ReplaceEvent, Stopped, Turn
 from scenarios.playthrough import named_things
 from scenarios.scenario_errors import Surplus
+from scenarios.step_words import CardWords
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from engine.state.ids import CardId
     from engine.state.record import Event, Record
     from scenarios.playthrough.playthrough_state import Playthrough
-    from scenarios.step_words import PayingWith
+    from scenarios.step_words import CharacterWords, PayingWith
 
 _KINDS = {"destroying": MoveKind.DESTROY, "discarding": MoveKind.DISCARD}
 _EXHAUSTING = {"exhausting", "paying with"}
@@ -30,8 +31,23 @@ def was_paid(play: Playthrough, clause: PayingWith, records: Sequence[Record]) -
     if not clause.cards:
         return False
     done = (each.event for each in records if isinstance(each.event, Turn | Move | ReplaceEvent | Stopped))
-    paid = {successor(play.now, card) for each in done for card in _cards(clause.verb, each)}
-    return all(named_things.character(play, each, named_things.ANYWHERE) in paid for each in clause.cards)
+    moved = [card for each in done for card in _cards(clause.verb, each)]
+    paid = {successor(play.now, card) for card in moved}
+    return all(
+        _is_gone(play, each, moved) or named_things.character(play, each, named_things.ANYWHERE) in paid
+        for each in clause.cards
+    )
+
+
+def _is_gone(play: Playthrough, words: CharacterWords, moved: Sequence[CardId]) -> bool:
+    """Return whether the words name one of the cards that has ceased to exist, as a token out of play does (402.2a)."""
+    if not isinstance(words, CardWords):
+        return False
+    gone = {card: play.now.gone[card].card for card in moved if successor(play.now, card) is None}
+    if words.name in play.labels:
+        return play.labels[words.name] in gone
+    of = None if words.of is None else named_things.player(play, words.of)
+    return any(held.printed.name == words.name and of in (None, named_things.holder(held)) for held in gone.values())
 
 
 def refuse_other_deeds(play: Playthrough, records: Sequence[Record]) -> None:

@@ -57,8 +57,6 @@ def _of_descriptions(printed: Printed) -> Doubt | None:
         return Doubt("a keyword and more while in combat", "words that say what of it is had only then")
     if any(isinstance(part, PayResources) for part in parts_of(printed.additional_cost)):
         return Doubt("an additional cost", "a choice without resources, of which less may be paid (707.1e)")
-    if any(map(_put_by_others, parts_of((printed.text, printed.powers)))):
-        return Doubt("a deck", "one card, cards of yours or a shuffle, for who puts several arranges them (411.2c)")
     if _protects_exhausted(printed):
         return Doubt("can protect", "cards that are ready, for whoever protects is exhausted (602.2)")
     if _may_not_protect(printed):
@@ -152,13 +150,3 @@ def _is_so_while(part: Apply | Continuous, state: InCondition) -> bool:
 def _asks_of_a_target(power: Triggered) -> bool:
     """Return whether the power's condition, which is asked as it triggers (703.2), is about one of its targets."""
     return any(isinstance(part, Target) for part in parts_of(power.if_))
-
-
-def _put_by_others(part: object) -> bool:
-    """Return whether a text has other players put all cards of a zone of theirs on their decks, unshuffled."""
-    if not isinstance(part, Text):
-        return False
-    parts = parts_of(part)
-    onto = [each for each in parts if isinstance(each, Put) and each.zone is Zone.DECK]
-    theirs = any(isinstance(each.cards, Every) and each.cards.of not in (None, You()) for each in onto)
-    return theirs and not any(isinstance(each, Shuffle) for each in parts)

@@ -6,14 +6,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-from engine.language.effects import Choose, Deal
+from engine.language.effects import Choose, Deal, ForEach
 from engine.language.filters import AllOf, Among, Not
-from engine.language.selections import Chosen, Every, Nth, Number, Selection, Target, Union, ValueOf
-from engine.language.words import DamageType, Trait
+from engine.language.selections import Chosen, Every, Nth, Number, Selection, Target, Union
+from engine.language.words import DamageType
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.chosen_cards import was_chosen
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
+from scenarios.reading.phrases.verbs.mutual_damage import OWN_ATK, to_each_other
 from scenarios.reading.phrases.verbs.verb_phrases import verb_made
 from scenarios.reading.plural_references import them, those
 from scenarios.reading.selected_cards import back, back_by_noun, meant
@@ -82,18 +83,13 @@ def _other(discourse: Discourse) -> Every:
 
 def _to_each_other(_discourse: Discourse, it: Pair, kind: DamageType | None = None) -> Value:
     """Return that each of two characters deals damage equal to its own ATK to the other (403.4)."""
-    a, b = it
-    return (
-        Deal(a, b, ValueOf(Trait.ATK, a), kind, name="dealt"),
-        Deal(b, a, ValueOf(Trait.ATK, b), kind, name="dealt"),
-    )
+    return to_each_other(*it, OWN_ATK, kind)
 
 
 def _undo_to_each_other(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
-        case (Deal(a, b, ValueOf(Trait.ATK, same), kind) as one, Deal() as other) if a == same:
-            if other == Deal(b, a, ValueOf(Trait.ATK, b), kind, name=one.name):
-                yield {"it": (a, b)} if kind is None else {"it": (a, b), "kind": kind}
+        case (ForEach(Union((a, b)), do=(Deal(damage_type=kind),)),) if value == to_each_other(a, b, OWN_ATK, kind):
+            yield {"it": (a, b)} if kind is None else {"it": (a, b), "kind": kind}
         case _:
             return
 

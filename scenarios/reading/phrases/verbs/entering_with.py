@@ -137,6 +137,27 @@ def _undo_with_counters(discourse: Discourse, value: Value) -> Iterator[Bindings
             return
 
 
+def entering(pattern: str, field: str) -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for a move into play under the control of whoever moves the card, with one more field of the move.
+
+    The part of the pattern that tells this field has its name.
+    """
+
+    def build(discourse: Discourse, it: Selection, **told: Value) -> tuple[Put]:
+        return (replace(put_into_play(discourse, it)[0], **told),)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case (Put(it, Zone.PLAY) as put,) if getattr(put, field) is not None:
+                told = {field: getattr(put, field)}
+                if replace(put, name=None) == replace(build(discourse.fork(), it, **told)[0], name=None):
+                    yield {"it": it, **told}
+            case _:
+                return
+
+    return verb_made(pattern, build, undo, like=(Put,))
+
+
 def _entries() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for keywords that a card has from its entering play on."""
     for keyword in (KeywordName.ELUSIVE, KeywordName.FEROCITY, KeywordName.PROTECTOR, KeywordName.STEALTH):

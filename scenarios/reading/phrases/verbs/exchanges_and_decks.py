@@ -8,7 +8,6 @@ from engine.language.effects import (
     Apply,
     ExchangeControl,
     Flip,
-    Put,
     Reattach,
     TurnDeckOver,
 )
@@ -30,6 +29,7 @@ from engine.language.words import Condition, Joint, LineKeyword, LinkKind, Zone
 from scenarios.reading import plural_references
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.verbs.entering_with import entering
 from scenarios.reading.phrases.verbs.turned_faces import FACED
 from scenarios.reading.phrases.verbs.verb_phrases import verb
 from scenarios.reading.selected_cards import aim, back, back_by_noun, choose
@@ -42,11 +42,9 @@ def _cards() -> Iterator[tuple[Rule, ...]]:
         yield rule("do", f"exchange control of {{a:{a}}} and {{b:{b}}}", (ExchangeControl(h.a, h.b),))
     yield from verb("flip+s {it:np~}", Flip(h.it), check=_must_have_two_faces)
     yield from verb("look+s at {it:np~}", LookAt(h.doer, h.it))
-    attached = Put(h.it, Zone.PLAY, attached_to=h.to)
-    yield from verb("put+s {it:away} into play attached to {to:np~}", attached)
+    yield from entering("put+s {it:away} into play attached to {attached_to:np~}", "attached_to")
     yield from verb("move+s {it:np} to {to:np~}", Reattach(h.it, h.to), check=_must_be_an_ability)
-    hurt = Put(h.it, Zone.PLAY, damage=h.n)
-    yield from verb("put+s {it:away} into play with {n:digits} damage on it", hurt)
+    yield from entering("put+s {it:away} into play with {damage:digits} damage on it", "damage")
     for kind in LinkKind:
         word = {LinkKind.CARD: "played card", LinkKind.RESOURCE: "placed resource"}.get(kind, kind.value)
         yield rule("link.kind", word, kind)

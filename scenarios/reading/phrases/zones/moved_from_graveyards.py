@@ -16,9 +16,10 @@ from scenarios.reading.card_owners import ITS_OWNER
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.moved_by_event import MOVED
 from scenarios.reading.phrase_rules import NoReading, Rule, made
-from scenarios.reading.phrases.verbs.verb_phrases import verb, verb_made
+from scenarios.reading.phrases.verbs.entering_with import entering
+from scenarios.reading.phrases.verbs.verb_phrases import verb_made
 from scenarios.reading.phrases.zones.moves_between_zones import gone, names_of_owner, put_into_play, undo_gone
-from scenarios.reading.templates import Bindings, h
+from scenarios.reading.templates import Bindings
 
 _THERE = (Zone.GRAVEYARD,)
 
@@ -117,7 +118,7 @@ def _moved() -> Iterator[tuple[Rule, ...]]:
         yield made(category, "{it:ref} from {whose:possessor} graveyard", _lying_there, _undo_lying_there)
     yield made("moved", "{it:ref} from the graveyard", _lying_in_its_owners, _undo_lying_in_its_owners)
     yield made("moved", "{it:ref} from that graveyard", _lying_in_that, _undo_lying_in_that)
-    yield from verb("put+s {it:moved.dead} into play attached to {to:ref}", Put(h.it, Zone.PLAY, attached_to=h.to))
+    yield from entering("put+s {it:moved.dead} into play attached to {attached_to:ref}", "attached_to")
     yield from _into_play("")
     yield from _into_play("under {whom:possessor} control")
 

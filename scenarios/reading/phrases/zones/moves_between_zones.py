@@ -8,6 +8,7 @@ from dataclasses import replace
 from engine.language.effects import Put
 from engine.language.filters import Among
 from engine.language.selections import (
+    Chosen,
     ControllerOf,
     Every,
     HeroOf,
@@ -190,7 +191,7 @@ def put_elsewhere(discourse: Discourse, put: Put, it: Selection) -> tuple[Put]:
 
     A card from the top of a deck can be referred to afterwards by its new zone.
     """
-    put = replace(put, cards=it)
+    put = replace(put, cards=it, by=_who_arranges(discourse, put.zone, it))
     if put.zone is not Zone.PLAY:
         put = replace(put, name=REMOVED_THIS_WAY if put.zone is Zone.REMOVED else MOVED_THIS_WAY)
     if isinstance(it, Top):
@@ -205,6 +206,22 @@ def put_elsewhere(discourse: Discourse, put: Put, it: Selection) -> tuple[Put]:
     return (put,)
 
 
+def _who_arranges(discourse: Discourse, zone: Zone, it: Selection) -> Selection | None:
+    """Return the player who arranges several cards on decks, None for you, for one card and for whoever chooses them.
+
+    Several players who choose are said to do so one by one, and then put the cards of each on the own deck.
+    """
+    doer = _doer_elsewhere(discourse)
+    if zone is not Zone.DECK or doer is None or isinstance(it, (This, Role)):
+        return None
+    return doer if isinstance(doer, Players) or not isinstance(it, Chosen) else None
+
+
+def _is_put_by_it(discourse: Discourse, put: Put) -> bool:
+    """Return whether whoever the words say moves the cards of a value arranges them."""
+    return put.under is None and put.by == _who_arranges(discourse, put.zone, put.cards)
+
+
 REMOVED_THIS_WAY, MOVED_THIS_WAY = "removed", "moved"
 """The names of all cards that a text removes from the game, and of those that it puts into another zone."""
 
@@ -216,7 +233,7 @@ def _is_put(value: object, template: Put) -> Put | None:
     """Return the move if it fits a template, whichever card it moves and whoever controls that card afterwards."""
     match value:
         case (Put(name=name) as put,) if name in (None, REMOVED_THIS_WAY, MOVED_THIS_WAY) or isinstance(put.cards, Top):
-            return put if replace(put, cards=_ANY, under=None, name=None) == template else None
+            return put if replace(put, cards=_ANY, under=None, name=None, by=None) == template else None
         case _:
             return None
 
@@ -234,7 +251,7 @@ def to_a_zone(pattern: str, zone: Zone, *, on_bottom: bool = False) -> Iterator[
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         put = _is_put(value, template)
-        if put is not None and put.under is None:
+        if put is not None and _is_put_by_it(discourse, put):
             if "{whose" not in pattern:
                 yield {"it": put.cards}
             else:
@@ -257,7 +274,7 @@ def _to_that_deck(pattern: str, *, on_bottom: bool = False) -> Iterator[tuple[Ru
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         put = _is_put(value, template)
-        if put is not None and put.under is None and is_from_it(discourse, put.cards):
+        if put is not None and _is_put_by_it(discourse, put) and is_from_it(discourse, put.cards):
             yield {"it": put.cards}
 
     return verb_made(pattern, build, undo)
@@ -349,6 +366,7 @@ def _moves() -> Iterator[tuple[Rule, ...]]:
     yield from to_a_zone(f"put+s {it} on <the|> top of {whose} <deck|decks> <|in any order>", Zone.DECK)
     yield from to_a_zone(f"put+s {it} on the bottom of {whose} <deck|decks> <|in any order>", Zone.DECK, on_bottom=True)
     yield from to_a_zone(f"put+s {it} on the bottom", Zone.DECK, on_bottom=True)
+    yield from to_a_zone("put+s {it:ref} on top", Zone.DECK)
     yield from _to_that_deck(f"put+s {it} on <the|> top of that deck <|in any order>")
     yield from _to_that_deck(f"put+s {it} on the bottom of that deck <|in any order>", on_bottom=True)
     yield from _into_play(f"put+s {it} into play")

@@ -18,8 +18,8 @@ _ONE = Those("player")
 _OWN = "<his|her|his or her|their>"
 _PLACES: dict[str, Value] = {
     f"into {_OWN} hand": Put(h.it, Zone.HAND),
-    f"on the bottom <of {_OWN} deck|> <|in any order>": Put(h.it, Zone.DECK, on_bottom=True),
-    f"on <|the> top <of {_OWN} deck|> <|in any order>": Put(h.it, Zone.DECK),
+    f"on the bottom <of {_OWN} deck|> <|in any order>": Put(h.it, Zone.DECK, on_bottom=True, by=h.doer),
+    f"on <|the> top <of {_OWN} deck|> <|in any order>": Put(h.it, Zone.DECK, by=h.doer),
     f"into {_OWN} graveyard": Put(h.it, Zone.GRAVEYARD),
     "into play": Put(h.it, Zone.PLAY, under=h.doer),
 }

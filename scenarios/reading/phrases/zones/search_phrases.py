@@ -334,7 +334,6 @@ def _searches() -> Iterator[tuple[Rule, ...]]:
     yield from verb("reveal+s {it:ref}", Reveal(h.it))
     yield from verb("reveal+s {it:some}", Reveal(h.it))
     yield made("does~", "reveals~ {own} <hand|hands>", _hand_revealed, _undo_hand_revealed)
-    yield from verb("put+s {it:ref} on top", Put(h.it, Zone.DECK))
 
 
 def _one_attached(zone: Zone) -> tuple[Any, Any]:
