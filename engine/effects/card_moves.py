@@ -211,7 +211,7 @@ def discarding(resolution: Resolution, effect: Discard) -> Steps:
         hand = tuple(card for card in resolution.state.player(player).hand if card != resolution.scope.announced)
         if effect.filter is not None:
             hand = tuple(card for card in hand if fits(resolution.scope, effect.filter, card))
-        wanted = len(hand) if effect.amount is None else number(resolution, effect.amount)
+        wanted = len(hand) if effect.amount is None else max(0, number(resolution, effect.amount))
         done = done and wanted <= len(hand)
         choice = _discard_choice(resolution, effect, player, hand, min(wanted, len(hand)))
         moves = {card: Move(card, Zone.GRAVEYARD, MoveKind.DISCARD, player=player) for card in hand}
@@ -248,9 +248,9 @@ def putting(resolution: Resolution, effect: Put) -> Steps:
     else:
         events = []
         for who, theirs in _by_whom(resolution, effect, cards):
-            if effect.zone is Zone.DECK and not _in_any_order(resolution, theirs, rest):
-                theirs = _arranged(resolution, theirs, who)
-            events += [Move(card, effect.zone, player=who, on_bottom=effect.on_bottom) for card in theirs]
+            arranging = effect.zone is Zone.DECK and not _in_any_order(resolution, theirs, rest)
+            order = _arranged(resolution, theirs, who) if arranging else theirs
+            events += [Move(card, effect.zone, player=who, on_bottom=effect.on_bottom) for card in order]
     pending = yield from resolution.proposing(events, resolution.why)
     if effect.name is not None:
         resolution.cite("411.8b")

@@ -311,6 +311,38 @@ Feature: 411 Zones
     Then your opponent's deck, from the top, is "Brigg", "Fugu", "Tim", "Valanos"
 
   @rule:411.2c
+  Scenario: Who puts all cards of a kind on a deck arranges them, though nobody chooses any
+    Given the card "Recall" reads:
+      """
+      2, Ability
+      Target player puts all allies in his party on top of their owner's deck.
+      """
+    And your opponent controls "Tim", "Brigg"
+    And your hand is "Recall"
+    When you play "Recall" targeting your opponent
+    And the chain empties
+    Then your opponent must choose between "Tim", "Brigg"
+    When your opponent chooses in order "Tim", "Brigg"
+    Then your opponent's deck, from the top, is "Brigg", "Tim"
+
+  @rule:411.2c @rule:802.1
+  Scenario: Of several players each arranges the cards that he or she puts on a deck
+    Given the card "Long Sleep" reads:
+      """
+      2, Ability
+      Each player puts all allies in his party on top of their owner's deck.
+      """
+    And you control "Cerwyn", "Fugu"
+    And your opponent controls "Tim", "Brigg"
+    And your hand is "Long Sleep"
+    When you play "Long Sleep"
+    And the chain empties
+    And you choose in order "Fugu", "Cerwyn"
+    And your opponent chooses in order "Tim", "Brigg"
+    Then your deck, from the top, is "Cerwyn", "Fugu"
+    And your opponent's deck, from the top, is "Brigg", "Tim"
+
+  @rule:411.2c
   Scenario: Who puts several cards on the bottom of a deck arranges them as well
     Given the card "Discourage" reads:
       """

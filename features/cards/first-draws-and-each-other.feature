@@ -112,3 +112,89 @@ Feature: Draws after the first, each removed card, damage to each other, and dam
     And the chain empties
     Then "Test Wall" has 3 damage
     And "Test Bull" has 2 damage
+
+  @rule:403.4
+  Scenario: Two deal damage to each other at one moment
+    Given the card "Test Duel" reads:
+      """
+      3, Ability
+      Target ally in your party and target opposing ally deal melee damage to each other equal to their ATK.
+      """
+    And the card "Test Bull" reads:
+      """
+      3, Horde, Ally—Tauren Warrior, 3 [Melee] ATK / 9 Health
+      """
+    And the card "Test Rager" reads:
+      """
+      3, Alliance, Ally—Human Warrior, 2 [Melee] ATK / 9 Health
+      Test Rager has +5 ATK while damaged.
+      """
+    And cost is no matter
+    And you control "Test Bull"
+    And your opponent controls "Test Rager"
+    And your hand is "Test Duel"
+    When you play "Test Duel" targeting "Test Bull" and "Test Rager"
+    And the chain empties
+    Then "Test Rager" has 3 damage
+    And "Test Bull" has 2 damage
+
+  @rule:801.2
+  Scenario: Drawing until cards are in hand never ends where no draw brings one
+    Given the card "Test Feast" reads:
+      """
+      2, Ability
+      Draw cards until you have three cards in your hand.
+      """
+    And the card "Test Fast" reads:
+      """
+      2, Item
+      If you would draw a card, your hero heals 1 damage from itself instead.
+      """
+    And cost is no matter
+    And you control "Test Fast"
+    And your hand is "Test Feast"
+    And you have 5 unnamed cards in your deck
+    When you play "Test Feast"
+    And both players pass
+    Then the game is a draw
+
+  Scenario: Discarding down to more cards than are in hand discards none
+    Given the card "Test Purge" reads:
+      """
+      2, Ability
+      Discard cards until you have two cards in hand. Draw a card.
+      """
+    And cost is no matter
+    And your hand is "Test Purge", "Tim"
+    And your deck, from the top, is "Brigg"
+    When you play "Test Purge"
+    And the chain empties
+    Then "Tim" is in your hand
+    And "Brigg" is in your hand
+
+  Scenario: What is face down already is not turned face down
+    Given the card "Test Veil" reads:
+      """
+      2, Ability
+      Turn target resource face down. If you do, draw a card.
+      """
+    And cost is no matter
+    And your hand is "Test Veil"
+    And your deck, from the top, is "Brigg"
+    And you have "Tim" as a face-down resource
+    When you play "Test Veil" targeting "Tim"
+    And the chain empties
+    Then "Brigg" is in your deck
+
+  Scenario: A token that paid a cost can be named though it has ceased to exist
+    Given the card "Test Altar" reads:
+      """
+      2, Item
+      Destroy an ally in your party >>> Draw a card.
+      """
+    And you control "Test Altar"
+    And you control a token "Wisp" with 1 ATK and 1 health
+    And your deck, from the top, is "Brigg"
+    When you use "Test Altar", destroying "Wisp"
+    And the chain empties
+    Then "Brigg" is in your hand

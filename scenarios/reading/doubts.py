@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from engine.language.effects import Apply, PayResources, Put, Shuffle
+from engine.language.effects import Apply, PayResources
 from engine.language.filters import AllOf, HasKeyword, InCondition, Is
 from engine.language.modifiers import Can, Deed, GainPowers
-from engine.language.powers import Continuous, Keyword, TargetDescription, Text, Triggered
+from engine.language.powers import Continuous, Keyword, TargetDescription, Triggered
 from engine.language.printed import Printed
-from engine.language.selections import Every, Fits, Target, This, You
-from engine.language.words import Condition, KeywordName, Kind, Zone
+from engine.language.selections import Fits, Target, This
+from engine.language.words import Condition, KeywordName, Kind
 from engine.value import value
 from scenarios.reading.antecedents import counts_elsewhere, two_spellings, unfounded
 from scenarios.reading.chosen_before import chosen_from_nothing
@@ -26,7 +26,7 @@ from scenarios.reading.shared_words import (
     state_in_doubt,
 )
 from scenarios.reading.templates import is_same, parts_of
-from scenarios.reading.undergone_in_play import undergone_out_of_play
+from scenarios.reading.undergone_in_play import described_by_deeds, undergone_out_of_play
 
 
 @value
@@ -102,6 +102,8 @@ def _of_references(printed: Printed) -> Doubt | None:
         return Doubt("target", "a condition of what is there when the power triggers, before any target")
     if any(map(speaks_of_one_gone, printed.powers)):
         return Doubt("the moved card", "words that mean the card where it was put (411.8b)")
+    if described_by_deeds((printed.text, printed.powers)):
+        return Doubt("a card out of play", "words for what it did there, not in play as another card (411.8a)")
     if undergone_out_of_play((printed.text, printed.powers)):
         return Doubt("a card out of play", "a card in play, to which that can be done")
     spelt = two_spellings(printed)

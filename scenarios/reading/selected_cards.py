@@ -90,6 +90,36 @@ def _targets_of(value: Value) -> set[Target]:
     return {part for part in parts_of(value) if isinstance(part, Target)}
 
 
+def may_be_several(discourse: Discourse, it: Value) -> bool:
+    """Return whether the selection may hold several cards."""
+    match it:
+        case Again() | Every() | Union():
+            return True
+        case Chosen(_, least, most):
+            return least is not None or most is not None
+        case Target():
+            described = discourse.description_of(it)
+            return described is not None and described.most != Number(1)
+        case Those():
+            return any(each.several for each in discourse.mentions if each.selection == it)
+        case _:
+            return False
+
+
+def may_be_in_play(discourse: Discourse, it: Value) -> bool:
+    """Return whether the selection is said to be of cards in play."""
+    match it:
+        case Every(zones=zones):
+            return Zone.PLAY in zones
+        case Chosen(among):
+            return may_be_in_play(discourse, among)
+        case Target():
+            described = discourse.description_of(it)
+            return described is not None and Zone.PLAY in described.zones
+        case _:
+            return False
+
+
 def spoken(value: Value, nouns: frozenset[str], **how: bool) -> Callable[[Discourse], Any]:
     """Return the build function of a phrase that always stands for one value, which it mentions by the nouns."""
 

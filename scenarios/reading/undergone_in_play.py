@@ -17,8 +17,19 @@ from engine.language.effects import (
     Ready,
     RemoveDamage,
 )
+from engine.language.filters import (
+    AllOf,
+    AnyOf,
+    DealtDamage,
+    DidThisTurn,
+    EnteredThisTurn,
+    Filter,
+    Not,
+    WasDealtDamage,
+)
 from engine.language.modifiers import Adjust, MustAttack
-from engine.language.powers import Text
+from engine.language.powers import TargetDescription, Text
+from engine.language.revelation import Search
 from engine.language.selections import Chosen, Every, Selection, Those, Top
 from engine.language.words import Zone
 from scenarios.reading.templates import Value, parts_of
@@ -58,6 +69,34 @@ def _undergoes(part: Value) -> Selection | None:
             return cards if isinstance(cards, Those) else None
         case _:
             return None
+
+
+def described_by_deeds(card: Value) -> bool:
+    """Return whether a card out of play is described by what it did or underwent in play, as another card (411.8a)."""
+    for part in parts_of(card):
+        match part:
+            case Every(described, zones) | TargetDescription(described, zones=zones):
+                if _OF_CARDS_KEPT.isdisjoint(zones) and _tells_deeds(described):
+                    return True
+            case Search(zones=zones, filter=described) if _OF_CARDS_KEPT.isdisjoint(zones):
+                if _tells_deeds(described):
+                    return True
+            case _:
+                continue
+    return False
+
+
+_OF_CARDS_KEPT = frozenset((Zone.PLAY, Zone.CHAIN))
+
+
+def _tells_deeds(described: Filter) -> bool:
+    match described:
+        case AllOf(filters) | AnyOf(filters):
+            return any(map(_tells_deeds, filters))
+        case Not(inner):
+            return _tells_deeds(inner)
+        case _:
+            return isinstance(described, (DealtDamage, DidThisTurn, EnteredThisTurn, WasDealtDamage))
 
 
 def _comes_into_play(part: Value) -> bool:

@@ -192,7 +192,7 @@ _EFFECTS = (
          e.Heal(HERO, Every(MINE), TWO, "healed"), e.Heal(HERO, HERO, None, "healed"), e.PutDamage(_ENEMIES, ONE),
          e.RemoveDamage(HERO, ONE), e.Destroy(_ENEMIES, "destroyed"), e.Exhaust(_ENEMIES, "exhausted"),
          e.Flip(s.Chosen(Every(f.AllOf((f.Is((Kind.QUEST,)), f.Controlled(YOU), f.InCondition(Condition.FACE_UP)))),
-         name="chosen1")),
+         name="chosen1")), e.Put(Every(CARD, HAND, OPPONENTS), Zone.DECK, by=OPPONENTS),
          e.Put(s.Chosen(Every(ALLY, GRAVE, YOU), name="chosen1"), Zone.PLAY, damage=TWO), e.Put(_ENEMIES, Zone.HAND),
          e.Ready(Every(MINE)), e.Put(_CHOSEN, Zone.HAND), e.Put(_CHOSEN, Zone.DECK),
          e.Put(s.Chosen(Every(ALLY, GRAVE, YOU), name="chosen1"), Zone.PLAY, under=YOU),

@@ -31,7 +31,7 @@ PLAYER_PLACES = _named(
     "HeroOf.players Every.of Top.of Chosen.by TimesDone.player HandLimit.of TurnOf.players TookLastTurn.players",
     "Happened.player",
     "Controlled.by Owned.by Search.player Search.of LookAt.player RevealUntil.of NewDeck.player",
-    "KeepForNextGame.players Put.under Draw.players Discard.players CreateTokens.players Shuffle.players",
+    "KeepForNextGame.players Put.under Put.by Draw.players Discard.players CreateTokens.players Shuffle.players",
     "TurnDeckOver.players May.player ChooseNumber.player ChooseMode.player RollDice.player FlipCoin.player",
     "ExtraTurn.players SkipTurn.players LoseTheGame.players PayResources.player NameCard.player Control.player",
 )

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from engine.language.effects import Draw
-from engine.language.filters import AllOf, Controlled, Is, Tagged
+from engine.language.effects import Deal, Draw, ForEach
+from engine.language.filters import AllOf, Among, Controlled, Is, Not, Tagged
 from engine.language.powers import Power, Text, Triggered
 from engine.language.printed import Printed
-from engine.language.selections import Circumstance, HeroOf, Number, Players, You
+from engine.language.selections import (
+    Circumstance,
+    Every,
+    HeroOf,
+    Number,
+    Players,
+    Quantity,
+    Selection,
+    Those,
+    Union,
+    ValueOf,
+    You,
+)
 from engine.language.triggers import On
-from engine.language.words import Kind, Relation
+from engine.language.words import DamageType, Kind, Relation, Trait
 from scenarios.reading import Read, Reading, Unread, read_card
 from scenarios.reading.told_cards import reading as told
 
@@ -65,3 +77,14 @@ def says_it_back(words: str, line: str = ABILITY_LINE) -> None:
 def drawing(*on: On, if_: Circumstance | None = None) -> Triggered:
     """Return the power by which its controller draws a card at any of the events."""
     return Triggered(on, Text((), (Draw(You(), n(1)),)), if_)
+
+
+def to_each_other(a: Selection, b: Selection, amount: Quantity, kind: DamageType | None = None) -> ForEach:
+    """Return that each of two, `ONE` in the amount, deals damage to the other at one moment."""
+    both = Union((a, b))
+    other = Every(AllOf((Among(both), Not(Among(ONE)))))
+    return ForEach(both, "one", (Deal(ONE, other, amount, kind),))
+
+
+ONE = Those("one")
+ATK_OF_ONE = ValueOf(Trait.ATK, ONE)

@@ -5,19 +5,50 @@ from __future__ import annotations
 import pytest
 
 from engine.language.durations import Duration
-from engine.language.effects import Apply, Choose, Deal, Destroy, ForEach, Put, Repeat, Shuffle
-from engine.language.filters import AllOf, Among, Is, Standing, Valued
+from engine.language.effects import (
+    Apply,
+    Choose,
+    ChooseNumber,
+    Deal,
+    Destroy,
+    Draw,
+    Flip,
+    ForEach,
+    IfYouDo,
+    Put,
+    RemoveCounters,
+    RemoveDamage,
+    Repeat,
+    Shuffle,
+)
+from engine.language.filters import AllOf, Among, Controlled, InCondition, Is, Standing, Valued
 from engine.language.modifiers import ChangeCost, Purpose
 from engine.language.powers import TargetDescription, Text, Triggered
 from engine.language.revelation import LookAt, Reveal, RevealUntil
-from engine.language.selections import Chosen, Count, Every, Players, Role, Target, Those, Top, You
+from engine.language.selections import (
+    Chosen,
+    Count,
+    CountersOn,
+    Every,
+    Players,
+    Plus,
+    Role,
+    Target,
+    ThatMany,
+    Those,
+    Times,
+    Top,
+    ValueOf,
+    You,
+)
 from engine.language.triggers import On, What
-from engine.language.words import Comparison, DamageType, Kind, Relation, Trait, Zone
+from engine.language.words import Comparison, Condition, DamageType, Kind, Relation, Trait, Zone
 from tests.scenarios.reading.saying import ABILITY_LINE, ALLY, HERO, check_power, check_text, n, says_it_back, stuck
 
 _ONE = Those("player")
 _SEEN = Those("seen1")
-_DECK = (Zone.DECK,)
+_DECK, _HAND = (Zone.DECK,), (Zone.HAND,)
+_CARD = Is((Kind.CARD,))
 _FOUND, _REST = Those("revealed"), Every(Among(Those("others revealed")), _DECK)
 _PLAYER = (TargetDescription(Standing(Relation.ANY)),)
 _BOLT = Deal(HERO, Target(), n(1), DamageType.FIRE)
@@ -55,7 +86,54 @@ TEXTS = {
             Choose(Top(n(3), Target()), "seen1"),
             LookAt(Target(), _SEEN),
             Put(Chosen(_SEEN, by=Target()), Zone.HAND),
-            Put(Every(Among(_SEEN), _DECK), Zone.DECK, on_bottom=True),
+            Put(Every(Among(_SEEN), _DECK), Zone.DECK, on_bottom=True, by=Target()),
+        ),
+    ),
+    "Each player puts the cards in his hand on the bottom of his deck in any order, then draws four cards.": Text(
+        (),
+        (Put(Every(_CARD, _HAND, Players()), Zone.DECK, on_bottom=True, by=Players()), Draw(Players(), n(4))),
+    ),
+    "Target player puts all cards in his graveyard on the bottom of his deck.": Text(
+        _PLAYER, (Put(Every(_CARD, (Zone.GRAVEYARD,), Target()), Zone.DECK, on_bottom=True, by=Target()),)
+    ),
+    "Target player puts all allies in his party on top of their owners' decks.": Text(
+        _PLAYER, (Put(Every(AllOf((ALLY, Controlled(Target())))), Zone.DECK, by=Target()),)
+    ),
+    # Whoever chooses the cards as they are put arranges them.
+    "Target player puts two cards from his hand on top of his deck.": Text(
+        _PLAYER, (Put(Chosen(Every(_CARD, _HAND, Target()), n(2), by=Target()), Zone.DECK),)
+    ),
+    "Target player puts an ally card from his graveyard into play with 2 damage on it.": Text(
+        _PLAYER,
+        (
+            Put(
+                Chosen(Every(ALLY, (Zone.GRAVEYARD,), Target()), by=Target()),
+                Zone.PLAY,
+                under=Target(),
+                damage=n(2),
+            ),
+        ),
+    ),
+    "Target player removes any number of lava counters from target ally.": Text(
+        (*_PLAYER, TargetDescription(ALLY)),
+        (
+            ChooseNumber(Target(), n(0), CountersOn("lava", Target(1)), "counters"),
+            RemoveCounters(Target(1), "lava", ThatMany("counters")),
+        ),
+    ),
+    "Remove all but 1 damage from each ally.": Text(
+        (), (RemoveDamage(Every(ALLY), Plus((ValueOf(Trait.DAMAGE, Those("it")), Times(n(1), -1)))),)
+    ),
+    "Remove all damage from two target allies.": Text(
+        (TargetDescription(ALLY, n(2), n(2)),), (RemoveDamage(Target(), ValueOf(Trait.DAMAGE, Those("it"))),)
+    ),
+    "Turn target quest face down. If you do, draw a card.": Text(
+        (TargetDescription(Is((Kind.QUEST,))),),
+        (
+            IfYouDo(
+                (Flip(Every(AllOf((Among(Target()), InCondition(Condition.FACE_UP))))),),
+                (Draw(You(), n(1)),),
+            ),
         ),
     ),
     "Reveal the top four cards of your deck. Put each ally card revealed this way with cost 3 or less into your hand "

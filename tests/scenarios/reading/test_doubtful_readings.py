@@ -64,11 +64,13 @@ DOUBTFUL = (
     (ABILITY_LINE, "Draw a card for each of your face-down allies."),
     (ALLY_LINE, "As an additional cost to play Grok, reveal another Orc card from your hand or pay 2."),
     (ABILITY_LINE, "Prevent the next 2 damage that would be dealt to each ally in your party this turn."),
-    (
-        ABILITY_LINE,
-        "Each player puts the cards in his hand on the bottom of his deck in any order, then draws four cards.",
-    ),
-    (ABILITY_LINE, "Target player puts all cards in his graveyard on the bottom of his deck."),
+    (ABILITY_LINE, "Put two target allies on the top or bottom of their owner's deck."),
+    (ABILITY_LINE, "Put target ally into its owner's resource row face down and ready."),
+    (ABILITY_LINE, "Put an ally card that was destroyed this turn from your graveyard into your hand."),
+    (ABILITY_LINE, "Search your deck for an ally card that was dealt damage this turn and put it into play."),
+    (ABILITY_LINE, "Your hero heals up to 3 damage from each ally in your party."),
+    (ABILITY_LINE, "Remove up to two lava counters from an ally in your party."),
+    (ABILITY_LINE, "Target opponent removes a counter from target ally."),
     (
         ONGOING_LINE,
         "Attach to target ally.\nOngoing: When attached ally attacks, put Grok from your graveyard into your hand.",

@@ -327,7 +327,7 @@ POWERS |= {
     ),
     "When Grok Stonefist sabotages a quest, turn it face down.": Triggered(
         (On(What.SABOTAGES, subject=Among(This()), other=Is((Kind.QUEST,))),),
-        Text((), (If(Fits(Role("other"), InCondition(Condition.FACE_UP)), (Flip(Role("other")),)),)),
+        Text((), (Flip(Every(AllOf((Among(Role("other")), InCondition(Condition.FACE_UP))))),)),
     ),
     "When your hero deals combat damage to an ally, you may attach a Poison card from your graveyard to that "
     "ally.": Triggered(

@@ -8,7 +8,6 @@ from engine.language.costs import Resources
 from engine.language.durations import Duration
 from engine.language.effects import (
     Apply,
-    Deal,
     Destroy,
     Discard,
     Draw,
@@ -56,7 +55,6 @@ from engine.language.selections import (
     This,
     Those,
     TurnOf,
-    ValueOf,
     You,
 )
 from engine.language.triggers import On, Part, What
@@ -65,6 +63,7 @@ from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
     ALLY_LINE,
+    ATK_OF_ONE,
     HERO,
     MY_ALLY,
     OPPOSING,
@@ -74,6 +73,7 @@ from tests.scenarios.reading.saying import (
     n,
     says_it_back,
     stuck,
+    to_each_other,
 )
 
 ABILITY = Is((Kind.ABILITY,))
@@ -144,17 +144,17 @@ A, B = Target(0), Target(1)
 
 
 @pytest.mark.parametrize(
-    ("words", "deeds"),
+    ("words", "deed"),
     [
         ("Target ally and target opposing ally deal damage to each other equal to their ATK.",
-         (Deal(A, B, ValueOf(Trait.ATK, A)), Deal(B, A, ValueOf(Trait.ATK, B)))),
+         to_each_other(A, B, ATK_OF_ONE)),
         ("Target ally and target opposing ally deal 3 fire damage to each other.",
-         (Deal(A, B, n(3), DamageType.FIRE), Deal(B, A, n(3), DamageType.FIRE))),
+         to_each_other(A, B, n(3), DamageType.FIRE)),
     ],
 )  # fmt: skip
-def test_two_deal_damage_to_each_other(words: str, deeds: tuple[Effect, ...]) -> None:
+def test_two_deal_damage_to_each_other(words: str, deed: Effect) -> None:
     aims = TargetDescription(ALLY), TargetDescription(AllOf((ALLY, OPPOSING)))
-    check_text(words, Text(aims, deeds))
+    check_text(words, Text(aims, (deed,)))
     says_it_back(words)
 
 

@@ -22,7 +22,6 @@ from engine.language.selections import (
     This,
     Those,
     Total,
-    ValueOf,
     You,
 )
 from engine.language.triggers import On, What
@@ -32,6 +31,7 @@ from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
     ALLY_LINE,
+    ATK_OF_ONE,
     CHARACTER,
     HERO,
     OPPOSING,
@@ -40,6 +40,7 @@ from tests.scenarios.reading.saying import (
     n,
     says_it_back,
     stuck,
+    to_each_other,
 )
 
 FIRST, SECOND = Target(0), Target(1)
@@ -99,23 +100,19 @@ TEXTS: dict[str, Text] = {
     ),
     "Two target allies deal melee damage equal to their ATK to each other.": Text(
         (TargetDescription(ALLY, n(2), n(2)),),
-        (
-            Deal(Nth(FIRST, 0), Nth(FIRST, 1), ValueOf(Trait.ATK, Nth(FIRST, 0)), DamageType.MELEE),
-            Deal(Nth(FIRST, 1), Nth(FIRST, 0), ValueOf(Trait.ATK, Nth(FIRST, 1)), DamageType.MELEE),
-        ),
+        (to_each_other(Nth(FIRST, 0), Nth(FIRST, 1), ATK_OF_ONE, DamageType.MELEE),),
     ),
     "Choose a friendly ally and an opposing ally. They deal damage to each other equal to their ATK.": Text(
         (),
         (
             Choose(Chosen(Every(FRIENDLY_ALLY)), "chosen1"),
             Choose(Chosen(Every(OPPOSING_ALLY)), "chosen2"),
-            Deal(Those("chosen1"), Those("chosen2"), ValueOf(Trait.ATK, Those("chosen1"))),
-            Deal(Those("chosen2"), Those("chosen1"), ValueOf(Trait.ATK, Those("chosen2"))),
+            to_each_other(Those("chosen1"), Those("chosen2"), ATK_OF_ONE),
         ),
     ),
     "Choose target friendly ally and target opposing ally. They deal damage equal to their ATK to each other.": Text(
         (TargetDescription(FRIENDLY_ALLY), TargetDescription(OPPOSING_ALLY)),
-        (Deal(FIRST, SECOND, ValueOf(Trait.ATK, FIRST)), Deal(SECOND, FIRST, ValueOf(Trait.ATK, SECOND))),
+        (to_each_other(FIRST, SECOND, ATK_OF_ONE),),
     ),
     "Choose a damage type. Your hero deals 4 damage of that type to target ally.": Text(
         (AN_ALLY,),

@@ -75,7 +75,7 @@ TEXTS: dict[str, Text] = {
     "Turn all quests face down.": Text((), (Flip(Every(AllOf((QUEST, InCondition(Condition.FACE_UP))))),)),
     "Turn target quest you control face up.": Text(
         (TargetDescription(AllOf((QUEST, MINE))),),
-        (If(Fits(Target(), InCondition(Condition.FACE_DOWN)), (Flip(Target()),)),),
+        (Flip(Every(AllOf((Among(Target()), InCondition(Condition.FACE_DOWN))))),),
     ),
     "Grok deals 1 fire damage to target hero for each ability you've played this turn.": Text(
         (TargetDescription(Is((Kind.HERO,))),),

@@ -60,6 +60,7 @@ from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
     ALLY_LINE,
+    ATK_OF_ONE,
     CHARACTER,
     HERO,
     MY_ALLY,
@@ -71,6 +72,7 @@ from tests.scenarios.reading.saying import (
     n,
     says_it_back,
     stuck,
+    to_each_other,
 )
 
 FOE = AllOf((ALLY, OPPOSING))
@@ -82,11 +84,6 @@ IN_HAND = Every(DEAR, (Zone.HAND,), You())
 PLAYER = TargetDescription(Standing(Relation.ANY))
 DEAD = TargetDescription(ALLY, Number(0), n(3), (Zone.GRAVEYARD,))
 BURIED = Every(ALLY, (Zone.GRAVEYARD,), You())
-
-
-def fight(a: Selection, b: Selection, kind: DamageType | None) -> Deal:
-    """Return that one deals damage equal to its ATK to the other."""
-    return Deal(a, b, ValueOf(Trait.ATK, a), kind)
 
 
 def less(purpose: Purpose, what: Filter, by: int, least: int) -> Apply:
@@ -156,12 +153,11 @@ TEXTS: dict[str, Text] = {
     ),
     "Choose target ally in your party and target opposing ally. "
     "Each of them deals melee damage equal to its ATK to the other.": Text(
-        MINE_AND_THEIRS,
-        (fight(Target(), Target(1), DamageType.MELEE), fight(Target(1), Target(), DamageType.MELEE)),
+        MINE_AND_THEIRS, (to_each_other(Target(), Target(1), ATK_OF_ONE, DamageType.MELEE),)
     ),
     "Choose target ally in your party and target opposing ally. "
     "Each of them deals damage equal to its ATK to the other.": Text(
-        MINE_AND_THEIRS, (fight(Target(), Target(1), None), fight(Target(1), Target(), None))
+        MINE_AND_THEIRS, (to_each_other(Target(), Target(1), ATK_OF_ONE),)
     ),
     "Your hero deals 2 fire damage to target hero or ally, or 4 fire damage instead if you have another ability card "
     "in your graveyard.": Text((HERO_OR_ALLY,), (If(another(Is((Kind.ABILITY,))), (BURNT[1],), (BURNT[0],)),)),

@@ -19,12 +19,12 @@ from engine.language.selections import (
     ThatMany,
     This,
     Those,
-    You,
 )
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
 from scenarios.reading.phrases.amounts.amounts_of_the_topic import card_of_topic
-from scenarios.reading.phrases.verbs.counter_phrases import several
+from scenarios.reading.phrases.verbs.counter_phrases import by_you, several
+from scenarios.reading.phrases.verbs.up_to_amounts import who_chooses
 from scenarios.reading.phrases.verbs.verb_phrases import verb, verb_made
 from scenarios.reading.templates import Bindings, Value, h
 
@@ -74,7 +74,7 @@ def _moving() -> Iterator[tuple[Rule, ...]]:
     yield from verb(f"move+s <a|an|one> {{name:counter}} counter {ends}", MoveCounters(h.on, h.to, h.name, Number(1)))
     some = MoveCounters(h.on, h.to, h.name, h.n)
     yield from verb(f"move+s {{n:count}} {{name:counter}} counters {ends}", some, check=several)
-    yield from verb(f"move+s a counter {ends}", MoveCounters(h.on, h.to, None, Number(1)))
+    yield from verb(f"move+s a counter {ends}", MoveCounters(h.on, h.to, None, Number(1)), check=by_you)
     every = "from {on:np~} <to|onto> {to:np}"
     yield from verb(f"move+s all {{name:counter}} counters {every}", MoveCounters(h.on, h.to, h.name, None))
     yield from verb(f"move+s all counters {every}", MoveCounters(h.on, h.to, None, None))
@@ -115,13 +115,13 @@ def _any_number(discourse: Discourse, name: str, on: Selection) -> tuple[Effect,
     if not isinstance(on, _FIXED) or isinstance(on, Every):
         raise NoReading("one card that is known before")
     discourse.measured = _COUNTED
-    chosen = ChooseNumber(You(), Number(0), CountersOn(name, on), _COUNTED)
+    chosen = ChooseNumber(who_chooses(discourse), Number(0), CountersOn(name, on), _COUNTED)
     return (chosen, RemoveCounters(on, name, _REMEMBERED))
 
 
 def _undo_any_number(discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case (ChooseNumber(You(), Number(0), CountersOn(), str()), RemoveCounters(on, str() as name, ThatMany())):
+        case (ChooseNumber(_, Number(0), CountersOn(), str()), RemoveCounters(on, str() as name, ThatMany())):
             if value == _any_number(discourse.fork(), name, on):
                 yield {"name": name, "on": on}
         case _:

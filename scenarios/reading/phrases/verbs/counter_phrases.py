@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.language.effects import AddCounters, Effect, RemoveCounters
-from engine.language.selections import CountersOn, Number, Quantity, Selection, This
+from engine.language.selections import CountersOn, Number, Quantity, Selection, This, You
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, rule
 from scenarios.reading.phrases.verbs.verb_phrases import verb, verb_made
+from scenarios.reading.selected_cards import is_player
 from scenarios.reading.templates import Bindings, Value, h, multiplied
 
 
@@ -20,6 +21,16 @@ def several(_discourse: Discourse, n: Quantity, **_parts: Value) -> None:
     """
     if n == Number(1):
         raise NoReading("more than one counter for a plural")
+
+
+def by_you(discourse: Discourse, **_parts: Value) -> None:
+    """Refuse what another player does with counters of any name, for you would choose the name.
+
+    Raises:
+        NoReading: another player does it.
+    """
+    if is_player(discourse.doer) and discourse.doer != You():
+        raise NoReading("a name of the counters, or you who choose it")
 
 
 def _counters() -> Iterator[tuple[Rule, ...]]:
@@ -37,10 +48,10 @@ def _counters() -> Iterator[tuple[Rule, ...]]:
     off = RemoveCounters(h.on, h.name, h.n)
     yield from verb("remove+s {n:count} {name:counter} counters from {on:np}", off, check=several)
     yield from verb_made("remove+s <a|an> {name:counter} counter from {on:np}", _removed, _undo_removed)
-    yield from verb("remove+s a counter from {on:np}", RemoveCounters(h.on, None, Number(1)))
-    yield from verb("remove+s {n:count} counters from {on:np}", RemoveCounters(h.on, None, h.n))
+    yield from verb("remove+s a counter from {on:np}", RemoveCounters(h.on, None, Number(1)), check=by_you)
+    yield from verb("remove+s {n:count} counters from {on:np}", RemoveCounters(h.on, None, h.n), check=by_you)
     another = "choose+s a counter on {on:np} and add+s another of those counters to it"
-    yield from verb(another, AddCounters(h.on, None, Number(1)))
+    yield from verb(another, AddCounters(h.on, None, Number(1)), check=by_you)
     yield from verb("add+s <a|an> {name:counter} counter", AddCounters(This(), h.name, Number(1)))
     all_ = "remove+s all {name:counter} counters"
     yield from verb_made(f"{all_} from {{on:np}}", _all_removed, _undo_all_removed, like=tuple)

@@ -138,9 +138,9 @@ def _undo_with_counters(discourse: Discourse, value: Value) -> Iterator[Bindings
 
 
 def entering(pattern: str, field: str) -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for a move into play under the control of whoever moves the card, with one more field of the move.
+    """Yield the rules for a move into play under the control of whoever moves the card.
 
-    The part of the pattern that tells this field has its name.
+    A part of the pattern tells one more field of the move, and has its name.
     """
 
     def build(discourse: Discourse, it: Selection, **told: Value) -> tuple[Put]:

@@ -15,7 +15,6 @@ from scenarios.reading.noun_words import kinds_named
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h
 
-
 _ONE = Those("one")
 
 

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-from engine.language.effects import Effect, Flip, If
-from engine.language.filters import AllOf, Filter, InCondition
-from engine.language.selections import Chosen, Every, Fits, Selection, This
-from engine.language.words import CardType, Condition
+from engine.language.effects import Effect, Flip
+from engine.language.filters import AllOf, Among, Filter, InCondition
+from engine.language.selections import Chosen, Every, Selection, This
+from engine.language.words import CardType, Condition, Zone
 from scenarios.reading import back_references
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made
@@ -37,16 +37,16 @@ def _turned(shown: Condition) -> tuple[Callable[..., Any], _Undo]:
             case Every():
                 return (Flip(_narrowed(it, so)),)
             case _:
-                return (If(Fits(it, so), (Flip(it),)),)
+                return (Flip(Every(AllOf((Among(it), so)))),)
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
             case (Flip(Chosen(Every(AllOf((*rest, last))) as among) as it),) if last == so:
                 yield {"it": replace(it, among=replace(among, filter=_whole(rest)))}
+            case (Flip(Every(AllOf((Among(it), last)), (Zone.PLAY,), None)),) if last == so:
+                yield {"it": it}
             case (Flip(Every(AllOf((*rest, last))) as it),) if last == so:
                 yield {"it": replace(it, filter=_whole(rest))}
-            case (If(Fits(it, found), (Flip(),)),) if found == so:
-                yield {"it": it}
             case _:
                 return
 

@@ -19,6 +19,7 @@ from engine.language.effects import (
 from engine.language.filters import Filter
 from engine.language.selections import (
     AtMost,
+    Chosen,
     Count,
     CountersOn,
     Every,
@@ -39,7 +40,7 @@ from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule
 from scenarios.reading.phrases.amounts.quantities import CARD
 from scenarios.reading.phrases.verbs.verb_phrases import verb_made
-from scenarios.reading.selected_cards import is_player
+from scenarios.reading.selected_cards import is_player, may_be_several
 from scenarios.reading.templates import Bindings, Value
 
 _STEM = "up to"
@@ -48,7 +49,7 @@ _STEM = "up to"
 _Parts: TypeAlias = Callable[[Any], Bindings]
 
 
-def _who_chooses(discourse: Discourse) -> Selection:
+def who_chooses(discourse: Discourse) -> Selection:
     """Return the player who chooses the number: the doer, or you for the card itself and your hero.
 
     Raises:
@@ -67,7 +68,7 @@ def _chosen(discourse: Discourse, n: Quantity, held: Quantity | None = None) -> 
     if not isinstance(n, Number) or n.value < 1:
         raise NoReading("a number")
     high = n if held is None else AtMost(held, n.value)
-    return ChooseNumber(_who_chooses(discourse), Number(0), high, discourse.name(_STEM))
+    return ChooseNumber(who_chooses(discourse), Number(0), high, discourse.name(_STEM))
 
 
 def _bound(high: Quantity | None) -> Number | None:
@@ -79,6 +80,9 @@ def _deeds(build: Callable[..., Effect], kind: type[Effect], parts: _Parts) -> t
     """Return the build and undo functions of a deed of a chosen amount; `parts` takes such a deed apart."""
 
     def built(discourse: Discourse, n: Quantity, **named: Value) -> tuple[ChooseNumber, Effect]:
+        for each in (named.get("to"), named.get("on")):
+            if may_be_several(discourse, each) or (kind is RemoveCounters and isinstance(each, Chosen)):
+                raise NoReading("one card, for whose amount alone the number is chosen")
         held = CountersOn(named["name"], named["on"]) if kind is RemoveCounters else None
         chosen = _chosen(discourse, n, held)
         return chosen, build(discourse, ThatMany(chosen.name), **named)
@@ -96,7 +100,7 @@ def _deeds(build: Callable[..., Effect], kind: type[Effect], parts: _Parts) -> t
 
 
 def _discarded(discourse: Discourse, n: Quantity, noun: Filter = CARD) -> tuple[ChooseNumber, Discard]:
-    who = _who_chooses(discourse)
+    who = who_chooses(discourse)
     chosen = _chosen(discourse, n, Count(Every(noun, (Zone.HAND,), who)))
     name = discourse.name("discarded")
     speak_of(discourse, Those(name), words_for(noun, in_play=False) | {"discarded"}, several=True)
@@ -108,14 +112,14 @@ def _undo_discarded(discourse: Discourse, value: object) -> Iterator[Bindings]:
         case (
             ChooseNumber(who, Number(0), AtMost(Count(Every(noun, (Zone.HAND,))), most), name),
             Discard(same, ThatMany(again)),
-        ) if name == again and name.startswith(_STEM) and who == same == _who_chooses(discourse):
+        ) if name == again and name.startswith(_STEM) and who == same == who_chooses(discourse):
             yield {"n": Number(most)} if noun == CARD else {"n": Number(most), "noun": noun}
         case _:
             return
 
 
 def _verbs() -> Iterator[tuple[Rule, ...]]:
-    of_cards = _deeds(lambda d, q: Draw(_who_chooses(d), q), Draw, lambda _deed: {})
+    of_cards = _deeds(lambda d, q: Draw(who_chooses(d), q), Draw, lambda _deed: {})
     yield from verb_made("draw+s up to {n:count} cards", *of_cards, like=(ChooseNumber, Draw))
     for what in ("cards", "{noun:cardnouns.any}"):
         said = f"discard+s up to {{n:count}} {what}"

@@ -36,6 +36,7 @@ from engine.language.extra_turns import ExtraTurn
 from engine.language.filters import Among, Filter
 from engine.language.modifiers import Adjust, Control
 from engine.language.selections import (
+    Chosen,
     Every,
     Half,
     HeroOf,
@@ -57,6 +58,7 @@ from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import Build, Check, NoReading, Rule, made, rule
 from scenarios.reading.phrases.amounts.quantities import CARD
+from scenarios.reading.selected_cards import may_be_several
 from scenarios.reading.templates import Bindings, Value, filler, h, match, multiplied, parts_of, scaled
 
 _VERB = re.compile(r"(\w+)\+(e?s)\b")
@@ -212,7 +214,7 @@ def _damage_counters() -> Iterator[tuple[Rule, ...]]:
     removed = RemoveDamage(h.to, h.n, "removed damage")
     yield from dealing("remove+s {n:amount} damage from {to:np~}", removed)
     yield from verb("put+s {n:amount.told} on {to:np~}", PutDamage(h.to, h.n))
-    left = Plus((ValueOf(Trait.DAMAGE, h.to), Times(h.n, -1)))
+    left = Plus((ValueOf(Trait.DAMAGE, Those("it")), Times(h.n, -1)))
     yield from verb("remove+s all but {n:digits} damage from {to:np~}", RemoveDamage(h.to, left))
     put = PutDamage(h.to, multiplied(h.each, h.n))
     yield from verb("put+s {n:scale} damage on {to:np~} for each {each:counted}", put)
@@ -235,14 +237,15 @@ def _undo_heal_all(discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 def _remove_all(discourse: Discourse, on: Selection) -> tuple[Effect, ...]:
     discourse.measured = "removed damage"
-    it = on if not isinstance(on, Every) else Those("it")
+    it = Those("it") if isinstance(on, Chosen) or may_be_several(discourse, on) else on
     return (RemoveDamage(on, ValueOf(Trait.DAMAGE, it), "removed damage"),)
 
 
-def _undo_remove_all(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+def _undo_remove_all(discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case (RemoveDamage(on, ValueOf(Trait.DAMAGE, it)),) if it in (on, Those("it")):
-            yield {"on": on}
+        case (RemoveDamage(on, ValueOf(Trait.DAMAGE)) as removed,):
+            if (replace(removed, name="removed damage"),) == _remove_all(discourse.fork(), on):
+                yield {"on": on}
         case _:
             return
 

@@ -12,15 +12,20 @@ from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule
 from scenarios.reading.phrases.verbs.verb_phrases import verb_made
 from scenarios.reading.phrases.zones.moves_between_zones import names_of_owner
+from scenarios.reading.selected_cards import may_be_several
 from scenarios.reading.templates import Bindings
 
 _ENDS_OF_A_DECK = ("the top", "the bottom")
 
 
 def _on_either_end(discourse: Discourse, it: Selection, whose: Selection) -> tuple[ChooseMode]:
-    """Return the move of a card to the top or the bottom of its owner's deck, as the player who does it chooses."""
-    if isinstance(it, Top) or not may_be_called(discourse, it, whose):
-        raise NoReading("a card of the player whose deck it is")
+    """Return the move of a card to the top or the bottom of its owner's deck, as the player who does it chooses.
+
+    Raises:
+        NoReading: there may be several cards, for which the words leave open whether they go to one end.
+    """
+    if may_be_several(discourse, it) or isinstance(it, Top) or not may_be_called(discourse, it, whose):
+        raise NoReading("one card, and the deck of its owner")
     ends = ((Put(it, Zone.DECK),), (Put(it, Zone.DECK, on_bottom=True),))
     return (ChooseMode(discourse.doer or You(), ends, _ENDS_OF_A_DECK),)
 

@@ -36,7 +36,7 @@ from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
 from scenarios.reading.phrases.amounts.quantities import CARD
 from scenarios.reading.phrases.players.player_phrases import his, undo_his
 from scenarios.reading.phrases.verbs.verb_phrases import verb_made
-from scenarios.reading.selected_cards import back, is_player, only
+from scenarios.reading.selected_cards import back, is_player, may_be_in_play, only
 from scenarios.reading.templates import Bindings, h
 
 BURIED = Every(Among(This()), (Zone.GRAVEYARD,), You())
@@ -331,16 +331,23 @@ def put_into_play(discourse: Discourse, it: Selection, under: Selection | None =
     return put_elsewhere(discourse, Put(_ANY, Zone.PLAY, under=under or _doer_elsewhere(discourse)), it)
 
 
-def _into_a_row(pattern: str, *, exhausted: bool = False, face_up: bool = False) -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for a move into a resource row: yours, or that of the player named."""
+def _into_a_row(
+    pattern: str, *, exhausted: bool = False, face_up: bool = False, ready: bool = False
+) -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for a move into a resource row: yours, or that of the player named.
+
+    A card in play stays exhausted in its new row, for which it doesn't enter play, where nothing says that it is ready.
+    """
     template = Put(_ANY, Zone.PLAY, exhausted=exhausted, as_resource=True, face_up=face_up)
 
     def build(discourse: Discourse, it: Selection, whose: Selection) -> tuple[Put]:
+        if ready and may_be_in_play(discourse, it):
+            raise NoReading("a card that comes from another zone, where it isn't exhausted")
         return put_elsewhere(discourse, replace(template, under=None if whose == You() else whose), it)
 
-    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         put = _is_put(value, template)
-        if put is not None:
+        if put is not None and not (ready and may_be_in_play(discourse, put.cards)):
             yield {"it": put.cards, "whose": put.under or You()}
 
     return verb_made(pattern, build, undo)
@@ -380,7 +387,8 @@ def _moves() -> Iterator[tuple[Rule, ...]]:
         for words, up in (("face down", False), ("face up", True)):
             placed = f"<put+s|place+s> {it} <into|in> {row} resource row {words}"
             turned = f"place+s {it} {words} <into|in> {row} resource row"
-            yield from _into_a_row(f"<{placed} <|and ready>|{turned}>", face_up=up)
+            yield from _into_a_row(f"<{placed}|{turned}>", face_up=up)
+            yield from _into_a_row(f"{placed} and ready", face_up=up, ready=True)
             yield from _into_a_row(f"{placed} and exhausted", exhausted=True, face_up=up)
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.language.effects import ChooseMode, Put, Shuffle
-from engine.language.selections import Chosen, Every, OwnerOf, Role, Selection, Target, This, Those, Union, You
+from engine.language.selections import Chosen, OwnerOf, Role, Selection, Target, This, Those, You
 from engine.language.words import Zone
 from scenarios.reading.card_owners import ITS_OWNER, may_be_called, owner_known
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule
 from scenarios.reading.phrases.verbs.verb_phrases import verb_made
+from scenarios.reading.selected_cards import may_be_several
 from scenarios.reading.templates import Again, Bindings
 
 _SHUFFLED = "shuffled"
@@ -57,7 +58,7 @@ def _at_an_end(discourse: Discourse, it: Selection, whose: Selection) -> tuple[C
     Raises:
         NoReading: there may be several cards, for which the words leave open whether they go to one end.
     """
-    if isinstance(it, (Again, Chosen, Every, Union)) or not may_be_called(discourse, it, whose):
+    if may_be_several(discourse, it) or isinstance(it, Chosen) or not may_be_called(discourse, it, whose):
         raise NoReading("one card, and the deck of its owner")
     return (ChooseMode(discourse.doer or You(), (_end(it, on_bottom=False), _end(it, on_bottom=True)), _ENDS),)
 
