@@ -23,6 +23,7 @@ from engine.language.effects import (
     Remember,
     RemoveCounters,
     RollDice,
+    Shuffle,
 )
 from engine.language.filters import AllOf, Is
 from engine.language.selections import Every, ThatMany, Those
@@ -61,9 +62,20 @@ def meddling(parts: Sequence[Cost]) -> bool:
 
 @cache
 def waits_for(part: Cost, other: Cost) -> bool:
-    """Return whether the part speaks of a number or of cards by a name that only the other part gives them."""
+    """Return whether the part speaks of a number or of cards by a name that only the other part gives them.
+
+    Shuffling a deck waits for cards that are put on one: they are shuffled into it.
+    """
     used, own = _names(part)
-    return bool((used - own) & _names(other)[1])
+    return bool((used - own) & _names(other)[1]) or (_shuffles(part) and _adds_to_a_deck(other))
+
+
+def _shuffles(part: Cost) -> bool:
+    return isinstance(part, Perform) and isinstance(part.effect, Shuffle)
+
+
+def _adds_to_a_deck(part: Cost) -> bool:
+    return isinstance(part, Perform) and isinstance(part.effect, Put) and part.effect.zone is Zone.DECK
 
 
 @cache
