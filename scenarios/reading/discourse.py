@@ -85,8 +85,9 @@ PAID_COUNTERS = "counters"
 class Discourse:
     """The state of the discourse at a point of a text, which goes from left to right in reading and in telling.
 
-    `counting` and `describing` say within how many numbers and descriptions of cards this is, `grouped` which sentence
-    was the last about each card of a description, `numbers` how many cards are of a name where the words say so.
+    `counting`, `describing` and `listing` say within how many numbers, descriptions of cards and words for several cards
+    this is, `grouped` which sentence was the last about each card of a description, `numbers` how many cards are of a
+    name where the words say so.
     """
 
     names: Names = field(default_factory=Names)
@@ -113,6 +114,7 @@ class Discourse:
     branches: tuple[tuple[frozenset[Any], frozenset[Any]], ...] = ()
     counting: int = 0
     describing: int = 0
+    listing: int = 0
     grouped: int = -1
     numbers: tuple[tuple[str, int], ...] = ()
     outer: list[tuple[list[TargetDescription], Any, tuple[TargetDescription, ...], list[Mention]]] = field(
@@ -125,8 +127,8 @@ class Discourse:
             self.names, list(self.mentions), list(self.targets), self.attached, self.doer, self.clause, self.sentence,
             self.bound, self.event, self.counter, self.measured, self.rolled, self.looked, self.revealed,
             self.named, self.quoted, self.coming, dict(self.owners), self.given, self.taken,
-            self.chosen_word, self.branches, self.counting, self.describing, self.grouped, self.numbers,
-            list(self.outer),
+            self.chosen_word, self.branches, self.counting, self.describing, self.listing, self.grouped,
+            self.numbers, list(self.outer),
         )  # fmt: skip
 
     def mention(self, mention: Mention) -> None:

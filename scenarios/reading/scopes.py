@@ -31,13 +31,23 @@ _DESCRIPTION = "postmod"
 @cache
 def is_scoped(rule: Rule) -> bool:
     """Return whether something holds for the parts of the rule alone."""
-    return rule.category in _ASKED_ONCE or rule.category == _DESCRIPTION or is_parted(rule)
+    return rule.category in _ASKED_ONCE or rule.category == _DESCRIPTION or is_parted(rule) or _is_of_several(rule)
+
+
+def _is_of_several(rule: Rule) -> bool:
+    """Return whether the rule is for several cards of a description."""
+    return rule.category in _SEVERAL or (rule.category == "np.indefinite" and rule.elements[0] == "each")
+
+
+_SEVERAL = frozenset({"nps", "some", "some.each"})
+"""Categories of several cards."""
 
 
 def enter(rule: Rule, discourse: Discourse) -> None:
     """Begin what holds for the parts of the rule alone."""
     discourse.counting += rule.category in _ASKED_ONCE
     discourse.describing += rule.category == _DESCRIPTION
+    discourse.listing += _is_of_several(rule)
     if is_parted(rule):
         discourse.branches = (*discourse.branches, _known(discourse))
 
@@ -46,6 +56,7 @@ def leave(rule: Rule, discourse: Discourse) -> None:
     """End what holds for the parts of the rule alone."""
     discourse.counting -= rule.category in _ASKED_ONCE
     discourse.describing -= rule.category == _DESCRIPTION
+    discourse.listing -= _is_of_several(rule)
     if is_parted(rule):
         discourse.branches = discourse.branches[:-1]
 

@@ -71,6 +71,7 @@ DOUBTFUL = (
     (ABILITY_LINE, "Your hero heals up to 3 damage from each ally in your party."),
     (ABILITY_LINE, "Remove up to two lava counters from an ally in your party."),
     (ABILITY_LINE, "Target opponent removes a counter from target ally."),
+    (ABILITY_LINE, "Destroy all allies in an opponent's party."),
     (
         ONGOING_LINE,
         "Attach to target ally.\nOngoing: When attached ally attacks, put Grok from your graveyard into your hand.",

@@ -55,10 +55,12 @@ def _of_some_opponent(discourse: Discourse) -> InParty:
     """Return whose party is meant where any opponent's will do; a number is one of each opponent's by himself.
 
     Raises:
-        NoReading: the cards are counted, or asked about.
+        NoReading: the cards are counted, or asked about; or several are meant, which are of one opponent.
     """
     if discourse.counting:
         raise NoReading("one player whose cards are counted")
+    if discourse.listing:
+        raise NoReading("one opponent who is chosen, or words for the parties of all opponents")
     return InParty(Players(Relation.OPPONENT))
 
 
