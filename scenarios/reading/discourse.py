@@ -85,9 +85,9 @@ PAID_COUNTERS = "counters"
 class Discourse:
     """The state of the discourse at a point of a text, which goes from left to right in reading and in telling.
 
-    `counting`, `describing` and `listing` say within how many numbers, descriptions of cards and words for several cards
-    this is, `grouped` which sentence was the last about each card of a description, `numbers` how many cards are of a
-    name where the words say so.
+    `counting`, `describing` and `listing` say within how many numbers, descriptions of cards and words for several
+    cards this is, `grouped` which sentence was the last about each card of a description, `numbers` how many cards are
+    of a name where the words say so.
     """
 
     names: Names = field(default_factory=Names)

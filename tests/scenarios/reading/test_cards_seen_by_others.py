@@ -15,6 +15,7 @@ from engine.language.effects import (
     Flip,
     ForEach,
     IfYouDo,
+    May,
     Put,
     RemoveCounters,
     RemoveDamage,
@@ -24,7 +25,7 @@ from engine.language.effects import (
 from engine.language.filters import AllOf, Among, Controlled, InCondition, Is, Standing, Valued
 from engine.language.modifiers import ChangeCost, Purpose
 from engine.language.powers import TargetDescription, Text, Triggered
-from engine.language.revelation import LookAt, Reveal, RevealUntil
+from engine.language.revelation import LookAt, Reveal, RevealUntil, Search
 from engine.language.selections import (
     Chosen,
     Count,
@@ -87,6 +88,36 @@ TEXTS = {
             LookAt(Target(), _SEEN),
             Put(Chosen(_SEEN, by=Target()), Zone.HAND),
             Put(Every(Among(_SEEN), _DECK), Zone.DECK, on_bottom=True, by=Target()),
+        ),
+    ),
+    "Target player may look at the top three cards of his deck, then put them back in any order.": Text(
+        _PLAYER,
+        (
+            May(
+                Target(),
+                (
+                    Choose(Top(n(3), Target()), "seen1"),
+                    LookAt(Target(), _SEEN),
+                    Put(_SEEN, Zone.DECK, by=Target()),
+                ),
+            ),
+        ),
+    ),
+    "Target player may look at your hand.": Text(
+        _PLAYER, (May(Target(), (LookAt(Target(), Every(_CARD, _HAND, You())),)),)
+    ),
+    "Target player searches his deck for an ability card and attaches it to target ally.": Text(
+        (*_PLAYER, TargetDescription(ALLY)),
+        (
+            Search(
+                Target(),
+                Target(),
+                _DECK,
+                Is((Kind.ABILITY,)),
+                n(1),
+                "found",
+                (Put(Those("found"), Zone.PLAY, under=Target(), attached_to=Target(1)),),
+            ),
         ),
     ),
     "Each player puts the cards in his hand on the bottom of his deck in any order, then draws four cards.": Text(

@@ -71,6 +71,8 @@ DOUBTFUL = (
     (ABILITY_LINE, "Your hero heals up to 3 damage from each ally in your party."),
     (ABILITY_LINE, "Remove up to two lava counters from an ally in your party."),
     (ABILITY_LINE, "Target opponent removes a counter from target ally."),
+    (ABILITY_LINE, "Target opponent may reveal cards from the top of your deck until you reveal an ally card."),
+    (ABILITY_LINE, "Target opponent may draw cards until you have four cards in hand."),
     (ABILITY_LINE, "Destroy all allies in an opponent's party."),
     (
         ONGOING_LINE,

@@ -103,10 +103,21 @@ def _in_hand(who: Selection) -> Count:
     return Count(Every(CARD, (Zone.HAND,), who))
 
 
-def _up_to(limit: Callable[[Selection], Quantity]) -> tuple[Any, Any]:
+def _must_be(discourse: Discourse, *, yours: bool) -> None:
+    """Refuse "you" for what another player does, and "he" for what you do.
+
+    Raises:
+        NoReading: the words speak of the hand of a player who doesn't do it.
+    """
+    if ((discourse.doer or You()) == You()) is not yours:
+        raise NoReading("the hand of the player who does it")
+
+
+def _up_to(limit: Callable[[Selection], Quantity], *, yours: bool) -> tuple[Any, Any]:
     """Return the build and undo functions of drawing until a number of cards is in hand."""
 
     def build(discourse: Discourse, n: Quantity | None = None) -> tuple[Draw]:
+        _must_be(discourse, yours=yours)
         who = discourse.doer
         if isinstance(who, Players | Union):
             raise NoReading("one player, who draws until the own hand is so large")
@@ -124,10 +135,11 @@ def _up_to(limit: Callable[[Selection], Quantity]) -> tuple[Any, Any]:
     return build, undo
 
 
-def _down_to() -> tuple[Any, Any]:
+def _down_to(*, yours: bool) -> tuple[Any, Any]:
     """Return the build and undo functions of discarding down to a number of cards in hand."""
 
     def build(discourse: Discourse, n: Quantity) -> tuple[Discard]:
+        _must_be(discourse, yours=yours)
         who = discourse.doer or You()
         return (Discard(who, Plus((_in_hand(who), Times(n, -1)))),)
 
@@ -147,11 +159,12 @@ def _drawing() -> Iterator[tuple[Rule, ...]]:
         ("draws", "does", "<he|he or she> reaches", "<he|he or she> has", "<his|his or her>"),
     ):
         there = f"in {whose} hand"
-        yield made(category, f"{draw} cards until {reach} {whose} maximum hand size", *_up_to(HandLimit))
-        yield made(category, f"{draw} cards until {have} {{n:count}} cards <{there}|in hand>", *_up_to(HandLimit))
+        up_to = _up_to(HandLimit, yours=category == "do")
+        yield made(category, f"{draw} cards until {reach} {whose} maximum hand size", *up_to)
+        yield made(category, f"{draw} cards until {have} {{n:count}} cards <{there}|in hand>", *up_to)
         away = "discard" if category == "do" else "discards"
         fewer = f"{away} cards until {have} {{n:count}} cards <{there}|in hand>"
-        yield made(category, fewer, *_down_to(), like=(Discard,))
+        yield made(category, fewer, *_down_to(yours=category == "do"), like=(Discard,))
     yield rule("do", "skip your next turn", (SkipTurn(You()),))
     yield rule("does", "skips <his|his or her> next turn", (SkipTurn(h.doer),))
 

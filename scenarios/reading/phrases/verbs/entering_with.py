@@ -13,7 +13,7 @@ from engine.language.powers import Keyword
 from engine.language.selections import Chosen, Every, Number, Quantity, Role, Selection, Target, Those
 from engine.language.words import KeywordName, Zone
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrase_rules import Check, NoReading, Rule, made, rule
 from scenarios.reading.phrases.verbs.verb_phrases import verb_made
 from scenarios.reading.phrases.zones.moves_between_zones import put_into_play
 from scenarios.reading.templates import Bindings, Value, h
@@ -137,13 +137,15 @@ def _undo_with_counters(discourse: Discourse, value: Value) -> Iterator[Bindings
             return
 
 
-def entering(pattern: str, field: str) -> Iterator[tuple[Rule, ...]]:
+def entering(pattern: str, field: str, *, check: Check | None = None) -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for a move into play under the control of whoever moves the card.
 
     A part of the pattern tells one more field of the move, and has its name.
     """
 
     def build(discourse: Discourse, it: Selection, **told: Value) -> tuple[Put]:
+        if check is not None:
+            check(discourse, it, **told)
         return (replace(put_into_play(discourse, it)[0], **told),)
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.language.effects import Put, Reattach
+from engine.language.effects import Reattach
 from engine.language.filters import AllOf, Among, Filter, Not
 from engine.language.powers import TargetDescription
 from engine.language.selections import Chosen, Host, Selection, Target, This, Those
 from engine.language.triggers import On, What
-from engine.language.words import CardType, Zone
+from engine.language.words import CardType
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule
-from scenarios.reading.phrases.verbs.verb_phrases import verb, verb_made
+from scenarios.reading.phrases.verbs.entering_with import entering
+from scenarios.reading.phrases.verbs.verb_phrases import verb_made
 from scenarios.reading.selected_cards import aim
 from scenarios.reading.templates import Bindings, h, joined, match, narrowed
 
@@ -81,23 +82,22 @@ def _undo_to_another(discourse: Discourse, value: object) -> Iterator[Bindings]:
             return
 
 
-def _must_be_another(_discourse: Discourse, it: Selection, to: Selection) -> None:
-    if isinstance(it, Chosen) and to == Those(it.name or ""):
+def _must_be_another(_discourse: Discourse, it: Selection, attached_to: Selection) -> None:
+    if isinstance(it, Chosen) and attached_to == Those(it.name or ""):
         raise NoReading("a card other than the one that is attached")
 
 
 def _entering() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for abilities that enter play attached: one that was searched for, one from a graveyard."""
-    put = Put(h.it, Zone.PLAY, attached_to=h.to)
-    yield from verb("attach+s {it:found} to {to:ref}", put)
-    for buried in ("away.named", "target.away"):
-        yield from verb(f"attach+s {{it:{buried}}} to {{to:ref}}", put, check=_must_be_another)
+    for away in ("found", "away.named", "target.away"):
+        said = f"attach+es {{it:{away}}} to {{attached_to:ref}}"
+        yield from entering(said, "attached_to", check=_must_be_another)
 
 
 def _attaching() -> Iterator[tuple[Rule, ...]]:
-    said = "attach+s {it:np~} to {to:ref}"
+    said = "attach+es {it:np~} to {to:ref}"
     yield from verb_made(said, _reattached, _undo_reattached, like=(Reattach,))
-    another = "attach+s {it:np} to another target {noun}"
+    another = "attach+es {it:np} to another target {noun}"
     yield from verb_made(another, _to_another, _undo_to_another, like=(Reattach,))
 
 

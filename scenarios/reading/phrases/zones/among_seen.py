@@ -7,16 +7,17 @@ from typing import Any, TypeAlias
 
 from engine.language.effects import Put
 from engine.language.filters import AllOf, Among, Filter
-from engine.language.selections import Chosen, Count, Every, Number, Quantity, Those, You
+from engine.language.selections import Chosen, Count, Every, Number, Quantity, This, Those, You
 from engine.language.words import Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
-from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrase_rules import NoReading, Rule, made
 from scenarios.reading.phrases.amounts.quantities import CARD
+from scenarios.reading.phrases.zones.placed_apart import put_by_the_doer
 from scenarios.reading.phrases.zones.search_phrases import OTHERS_REVEALED, REVEALED
 from scenarios.reading.plural_references import those
 from scenarios.reading.selected_cards import choose
-from scenarios.reading.templates import Bindings, h, joined, parts_of
+from scenarios.reading.templates import Bindings, joined, parts_of
 
 _Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]
 _DECK = (Zone.DECK,)
@@ -191,22 +192,22 @@ def _up_to_so_many() -> _Both:
 def _into_play() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for cards that were seen and are put into play."""
     for words, put in (
-        ("into play", Put(h.it, Zone.PLAY)),
-        ("into play exhausted", Put(h.it, Zone.PLAY, exhausted=True)),
-        ("<into play under your control|into your party>", Put(h.it, Zone.PLAY, under=You())),
+        ("into play", Put(This(), Zone.PLAY)),
+        ("into play exhausted", Put(This(), Zone.PLAY, exhausted=True)),
+        ("<into play under your control|into your party>", Put(This(), Zone.PLAY, under=You())),
         (
             "into <play exhausted under your control|play under your control exhausted|your party exhausted>",
-            Put(h.it, Zone.PLAY, under=You(), exhausted=True),
+            Put(This(), Zone.PLAY, under=You(), exhausted=True),
         ),
-        ("into your resource row face up", Put(h.it, Zone.PLAY, as_resource=True)),
-        ("into your resource row face down", Put(h.it, Zone.PLAY, as_resource=True, face_up=False)),
+        ("into your resource row face up", Put(This(), Zone.PLAY, as_resource=True)),
+        ("into your resource row face down", Put(This(), Zone.PLAY, as_resource=True, face_up=False)),
         (
             "into your resource row face down and exhausted",
-            Put(h.it, Zone.PLAY, exhausted=True, as_resource=True, face_up=False),
+            Put(This(), Zone.PLAY, exhausted=True, as_resource=True, face_up=False),
         ),
     ):
-        yield rule("placed.seen", f"{{it:seen}} {words}", (put,))
-        yield rule("placed", f"{{it:seen}} {words}", (put,))
+        for category in ("placed.seen", "placed"):
+            yield made(category, f"{{it:seen}} {words}", *put_by_the_doer(put), like=(Put,))
 
 
 RULES = (*_among(), *_into_play())

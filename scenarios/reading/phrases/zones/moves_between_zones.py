@@ -191,7 +191,7 @@ def put_elsewhere(discourse: Discourse, put: Put, it: Selection) -> tuple[Put]:
 
     A card from the top of a deck can be referred to afterwards by its new zone.
     """
-    put = replace(put, cards=it, by=_who_arranges(discourse, put.zone, it))
+    put = replace(put, cards=it, by=who_arranges(discourse, put.zone, it))
     if put.zone is not Zone.PLAY:
         put = replace(put, name=REMOVED_THIS_WAY if put.zone is Zone.REMOVED else MOVED_THIS_WAY)
     if isinstance(it, Top):
@@ -206,12 +206,12 @@ def put_elsewhere(discourse: Discourse, put: Put, it: Selection) -> tuple[Put]:
     return (put,)
 
 
-def _who_arranges(discourse: Discourse, zone: Zone, it: Selection) -> Selection | None:
+def who_arranges(discourse: Discourse, zone: Zone, it: Selection) -> Selection | None:
     """Return the player who arranges several cards on decks, None for you, for one card and for whoever chooses them.
 
     Several players who choose are said to do so one by one, and then put the cards of each on the own deck.
     """
-    doer = _doer_elsewhere(discourse)
+    doer = doer_elsewhere(discourse)
     if zone is not Zone.DECK or doer is None or isinstance(it, (This, Role)):
         return None
     return doer if isinstance(doer, Players) or not isinstance(it, Chosen) else None
@@ -219,7 +219,7 @@ def _who_arranges(discourse: Discourse, zone: Zone, it: Selection) -> Selection 
 
 def _is_put_by_it(discourse: Discourse, put: Put) -> bool:
     """Return whether whoever the words say moves the cards of a value arranges them."""
-    return put.under is None and put.by == _who_arranges(discourse, put.zone, put.cards)
+    return put.under is None and put.by == who_arranges(discourse, put.zone, put.cards)
 
 
 REMOVED_THIS_WAY, MOVED_THIS_WAY = "removed", "moved"
@@ -280,7 +280,7 @@ def _to_that_deck(pattern: str, *, on_bottom: bool = False) -> Iterator[tuple[Ru
     return verb_made(pattern, build, undo)
 
 
-def _doer_elsewhere(discourse: Discourse) -> Selection | None:
+def doer_elsewhere(discourse: Discourse) -> Selection | None:
     """Return the player who moves the card if that is not you, else None."""
     return None if discourse.doer in (None, You()) or not _is_player(discourse.doer) else discourse.doer
 
@@ -294,7 +294,7 @@ def _into_play(pattern: str, *, exhausted: bool = False) -> Iterator[tuple[Rule,
     template = Put(_ANY, Zone.PLAY, exhausted=exhausted)
 
     def build(discourse: Discourse, it: Selection, whose: Selection | None = None) -> tuple[Put]:
-        return put_elsewhere(discourse, replace(template, under=whose or _doer_elsewhere(discourse)), it)
+        return put_elsewhere(discourse, replace(template, under=whose or doer_elsewhere(discourse)), it)
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         put = _is_put(value, template)
@@ -302,7 +302,7 @@ def _into_play(pattern: str, *, exhausted: bool = False) -> Iterator[tuple[Rule,
             return
         if "{whose" in pattern:
             yield {"it": put.cards, "whose": put.under}
-        elif put.under == _doer_elsewhere(discourse):
+        elif put.under == doer_elsewhere(discourse):
             yield {"it": put.cards}
 
     return verb_made(pattern, build, undo)
@@ -313,7 +313,7 @@ def _into_play_hurt(place: str) -> Iterator[tuple[Rule, ...]]:
 
     def build(discourse: Discourse, it: Selection, n: int) -> tuple[Put]:
         left = Plus((ValueOf(Trait.HEALTH, Those("it")), Number(-n)))
-        return put_elsewhere(discourse, Put(_ANY, Zone.PLAY, under=_doer_elsewhere(discourse), damage=left), it)
+        return put_elsewhere(discourse, Put(_ANY, Zone.PLAY, under=doer_elsewhere(discourse), damage=left), it)
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
@@ -328,7 +328,7 @@ def _into_play_hurt(place: str) -> Iterator[tuple[Rule, ...]]:
 
 def put_into_play(discourse: Discourse, it: Selection, under: Selection | None = None) -> tuple[Put]:
     """Return a move into play, under the control of the player named or of whoever moves the card."""
-    return put_elsewhere(discourse, Put(_ANY, Zone.PLAY, under=under or _doer_elsewhere(discourse)), it)
+    return put_elsewhere(discourse, Put(_ANY, Zone.PLAY, under=under or doer_elsewhere(discourse)), it)
 
 
 def _into_a_row(

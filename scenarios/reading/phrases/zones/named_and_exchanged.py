@@ -90,6 +90,12 @@ def _until(discourse: Discourse, noun: Filter, n: Quantity = _ONE) -> tuple[Reve
     return (RevealUntil(discourse.doer, noun, _FOUND, _REST, n.value),)
 
 
+def _until_you(discourse: Discourse, noun: Filter, n: Quantity = _ONE) -> tuple[RevealUntil]:
+    if discourse.doer != You():
+        raise NoReading("you, whose deck it is")
+    return _until(discourse, noun, n)
+
+
 def _undo_until(discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
         case (RevealUntil(player, noun, name, rest, many),):
@@ -99,15 +105,19 @@ def _undo_until(discourse: Discourse, value: object) -> Iterator[Bindings]:
             return
 
 
+def _undo_until_you(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if discourse.doer == You():
+        yield from _undo_until(discourse, value)
+
+
 def _revealing() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for revealing cards from the top of a deck until one fits."""
-    for words, category in (
-        ("reveal cards from the top of your deck until you reveal", "do"),
-        ("reveals cards from the top of his deck until he reveals", "does"),
+    for words, category, both in (
+        ("reveal cards from the top of your deck until you reveal", "do", (_until_you, _undo_until_you)),
+        ("reveals cards from the top of his deck until he reveals", "does", (_until, _undo_until)),
     ):
-        yield made(category, f"{words} <a|an> {{noun:cardnoun.any}}", _until, _undo_until, like=(RevealUntil,))
-        several = f"{words} {{n:count}} {{noun:cardnouns.any}}"
-        yield made(category, several, _until, _undo_until, like=(RevealUntil,))
+        yield made(category, f"{words} <a|an> {{noun:cardnoun.any}}", *both, like=(RevealUntil,))
+        yield made(category, f"{words} {{n:count}} {{noun:cardnouns.any}}", *both, like=(RevealUntil,))
 
 
 def _both_of_them(discourse: Discourse) -> Any:  # noqa: ANN401 - whatever was spoken of.

@@ -2,15 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
 from engine.language.effects import Put
 from engine.language.filters import AllOf, Among, Not
-from engine.language.selections import Chosen, Every, Those
+from engine.language.selections import Chosen, Every, Selection, Those
 from engine.language.words import Zone
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import Check
+from scenarios.reading.phrases.zones.moves_between_zones import doer_elsewhere, who_arranges
+from scenarios.reading.templates import Bindings
 
 _DECK = (Zone.DECK,)
+
+
+def put_by_the_doer(put: Put, check: Check | None = None) -> tuple[Any, Any]:
+    """Return the build and undo functions of a move of cards, which whoever does it arranges and gets into play."""
+
+    def build(discourse: Discourse, it: Selection) -> tuple[Put]:
+        if check is not None:
+            check(discourse, it)
+        return (_by_the_doer(discourse, replace(put, cards=it)),)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case (Put(it),) if value == (_by_the_doer(discourse, replace(put, cards=it)),):
+                yield {"it": it}
+            case _:
+                return
+
+    return build, undo
+
+
+def _by_the_doer(discourse: Discourse, put: Put) -> Put:
+    if put.zone is Zone.PLAY and not put.as_resource:
+        return replace(put, under=put.under or doer_elsewhere(discourse))
+    return replace(put, by=who_arranges(discourse, put.zone, put.cards))
 
 
 def apart(puts: tuple[Any, ...]) -> tuple[Any, ...]:

@@ -17,6 +17,7 @@ from engine.language.selections import (
     Players,
     Quantity,
     Selection,
+    This,
     Those,
     Top,
     You,
@@ -27,7 +28,8 @@ from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
 from scenarios.reading.phrases.verbs.verb_phrases import verb, verb_made
-from scenarios.reading.phrases.zones.placed_apart import apart, joined_again
+from scenarios.reading.phrases.zones.moves_between_zones import who_arranges
+from scenarios.reading.phrases.zones.placed_apart import apart, joined_again, put_by_the_doer
 from scenarios.reading.plural_references import those
 from scenarios.reading.selected_cards import choose
 from scenarios.reading.templates import Bindings, Value, h, joined
@@ -45,6 +47,8 @@ OTHERS_REVEALED = "others revealed"
 
 
 _ONE = Number(1)
+_SEEN_CARDS = This()
+"""The place of the cards that were seen in a move of them."""
 _BACK = "back <|on top|on top of your deck> <|in any order>"
 
 
@@ -179,18 +183,21 @@ def _tops() -> Iterator[tuple[Rule, ...]]:
 def _placed() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for where the cards that were seen are put."""
     places = {
-        "into <your|> hand": Put(h.it, Zone.HAND),
-        "on the bottom <of your deck|of your deck in any order|in any order|>": Put(h.it, Zone.DECK, on_bottom=True),
-        "on <|the> top <of your deck|> <|in any order>": Put(h.it, Zone.DECK),
-        _BACK: Put(h.it, Zone.DECK),
-        "into your graveyard": Put(h.it, Zone.GRAVEYARD),
-        "into play": Put(h.it, Zone.PLAY),
+        "into <your|> hand": Put(_SEEN_CARDS, Zone.HAND),
+        "on the bottom <of your deck|of your deck in any order|in any order|>": Put(
+            _SEEN_CARDS, Zone.DECK, on_bottom=True
+        ),
+        "on <|the> top <of your deck|> <|in any order>": Put(_SEEN_CARDS, Zone.DECK),
+        _BACK: Put(_SEEN_CARDS, Zone.DECK),
+        "into your graveyard": Put(_SEEN_CARDS, Zone.GRAVEYARD),
+        "into play": Put(_SEEN_CARDS, Zone.PLAY),
     }
     for words, put in places.items():
-        noting = _note_taken if put.zone is Zone.HAND else None
-        yield rule("placed.seen", f"{{it:seen}} {words}", (put,), check=noting)
-        yield rule("placed", f"{{it:seen}} {words}", (put,), check=noting)
-        yield from (rule("placed", f"{{it:{those_}}} {words}", (put,)) for those_ in ("ref", "some.spoken"))
+        noting = put_by_the_doer(put, _note_taken if put.zone is Zone.HAND else None)
+        yield made("placed.seen", f"{{it:seen}} {words}", *noting, like=(Put,))
+        yield made("placed", f"{{it:seen}} {words}", *noting, like=(Put,))
+        for those_ in ("ref", "some.spoken"):
+            yield made("placed", f"{{it:{those_}}} {words}", *put_by_the_doer(put), like=(Put,))
     for words, like in (
         ("put {a:placed} and {b:placed}", (h.a, h.b)),
         ("put {a:placed} , {b:placed} , and {c:placed}", (h.a, h.b, h.c)),
@@ -218,7 +225,8 @@ def undo_in_several_places(_discourse: Discourse, value: tuple[Any, ...]) -> Ite
 
 def _put_back(discourse: Discourse) -> tuple[Put]:
     """Return the move of the cards that were seen back to the top of their deck."""
-    return (Put(those(discourse, "seen").selection, Zone.DECK),)
+    seen = those(discourse, "seen").selection
+    return (Put(seen, Zone.DECK, by=who_arranges(discourse, Zone.DECK, seen)),)
 
 
 _LIKE_SOUGHT = (h.noun, h.n, h.up_to)

@@ -164,12 +164,12 @@ def _pointing() -> Iterator[tuple[Rule, ...]]:
 
 def _looked(discourse: Discourse, of: Selection) -> tuple[LookAt]:
     discourse.looked, discourse.revealed = Every(CARD, (Zone.HAND,), of), False
-    return (LookAt(You(), discourse.looked),)
+    return (LookAt(discourse.doer or You(), discourse.looked),)
 
 
-def _undo_looked(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+def _undo_looked(discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case (LookAt(You(), Every(_, (Zone.HAND,), of)),):
+        case (LookAt(who, Every(_, (Zone.HAND,), of)),) if who == (discourse.doer or You()):
             yield {"of": of}
         case _:
             return
