@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.language.effects import Apply, Choose, Deal, Discard, If, IfYouDo, May, PayResources, Put
+from engine.language.effects import Apply, Choose, Deal, Discard, Heal, If, IfYouDo, May, PayResources, Put
 from engine.language.filters import AllOf, Among, AnyOf, Controlled, InCondition, Is, Not
 from engine.language.modifiers import GainPowers
 from engine.language.powers import Continuous, Keyword
@@ -108,7 +108,9 @@ def _found_once(part: Value) -> bool:
     match part:
         case Compare(Count(Every(Is(), (Zone.HAND,), Players() as who))):
             return _several(who)
-        case Deal(HeroOf(Players() as who), HeroOf(whose)):
+        case Deal(HeroOf(Players() as who), HeroOf(whose)) | Heal(Players() as who, HeroOf(whose)):
+            return _several(who) and whose == who
+        case Heal(HeroOf(Players() as who), HeroOf(whose)):
             return _several(who) and whose == who
         case May(Players() as who, do, _, otherwise) if _several(who):
             either = otherwise != () and not all(isinstance(each, PayResources) for each in do)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from engine.decisions.actions import PlayCard
-from engine.errors import Unsettled
 from engine.language.effects import Draw, Effect, Put
 from engine.language.filters import Standing
 from engine.language.modifiers import DoInstead, Replace
@@ -51,10 +50,13 @@ def test_several_players_draw_until_each_has_enough() -> None:
 
 
 @pytest.mark.parametrize("effects", [(), (Put(Top(Number(1), You()), Zone.GRAVEYARD),)])
-def test_drawing_that_never_ends_is_told(effects: tuple[Effect, ...], monkeypatch: pytest.MonkeyPatch) -> None:
-    """801.2: whoever always does something else than drawing never has enough cards in hand."""
+def test_drawing_that_never_ends_is_a_draw(effects: tuple[Effect, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    """801.2: whoever always does something else than drawing never has enough cards in hand, and nobody wins."""
     monkeypatch.setattr("engine.effects.card_moves._MOST_DRAWS", 30)
     table = Table(deck=9)
     table.put(item("Stopper", instead(*effects)))
-    with pytest.raises(Unsettled, match="drawing until there are enough cards in hand did not settle after 30 rounds"):
-        drawing(table, You(), HandLimit(You()))
+    card = table.put(instant("Tide", Draw(You(), HandLimit(You()), until_held=True)), A, Zone.HAND)
+    table.act(PlayCard(A, card))
+    while table.state.result is None:
+        table.passes()
+    assert table.state.result.winners == ()

@@ -73,6 +73,7 @@ DOUBTFUL = (
     (ABILITY_LINE, "Target opponent removes a counter from target ally."),
     (ABILITY_LINE, "Target opponent may reveal cards from the top of your deck until you reveal an ally card."),
     (ABILITY_LINE, "Target opponent may draw cards until you have four cards in hand."),
+    (ABILITY_LINE, "Each player heals 2 damage from his hero."),
     (ABILITY_LINE, "Destroy all allies in an opponent's party."),
     (
         ONGOING_LINE,
