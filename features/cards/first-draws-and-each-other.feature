@@ -198,3 +198,17 @@ Feature: Draws after the first, each removed card, damage to each other, and dam
     When you use "Test Altar", destroying "Wisp"
     And the chain empties
     Then "Brigg" is in your hand
+
+  Scenario: Cards are shuffled into a deck as a cost after they were put on it
+    Given the card "Test Box" reads:
+      """
+      2, Item
+      [Activate], Shuffle a card from your graveyard into your deck >>> Ready target ally.
+      """
+    And you control "Test Box"
+    And you control an exhausted "Brigg"
+    And your graveyard is "Tim"
+    And your deck, from the top, is "Cerwyn"
+    When you use "Test Box" targeting "Brigg"
+    And your deck is shuffled with "Tim" on top
+    Then your deck, from the top, is "Tim", "Cerwyn"
