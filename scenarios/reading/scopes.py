@@ -35,12 +35,10 @@ def is_scoped(rule: Rule) -> bool:
 
 
 def _is_of_several(rule: Rule) -> bool:
-    """Return whether the rule is for several cards of a description."""
-    return rule.category in _SEVERAL or (rule.category == "np.indefinite" and rule.elements[0] == "each")
-
-
-_SEVERAL = frozenset({"nps", "some", "some.each"})
-"""Categories of several cards."""
+    """Return whether the rule is for several cards of a description that are no targets."""
+    if rule.category == "nps":
+        return "target" not in rule.elements and any(part.category == "nouns" for part in rule.parts)
+    return rule.category == "np.indefinite" and rule.elements[0] == "each"
 
 
 def enter(rule: Rule, discourse: Discourse) -> None:
