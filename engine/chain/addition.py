@@ -8,7 +8,8 @@ from engine.chain.chosen_targets import choose_targets, tell_targets
 from engine.chain.link_choices import Addition, choose_for
 from engine.chain.modes import choose_modes
 from engine.citations import implements, rule
-from engine.costs.payability import unpayable
+from engine.costs.chosen_costs import chosen_way
+from engine.costs.payability import unpayable, unpayable_anyhow
 from engine.costs.payment import pay
 from engine.costs.total_cost import Total, alternate_costs, paying_alternate, total
 from engine.decisions.choices import ChoiceKind
@@ -186,26 +187,35 @@ def _settle_cost(
         Refused: neither the cost nor an alternate cost can be paid.
     """
     scope = resolution.uncited
-    due = total(scope, cost, purpose, about)
-    reasons = unpayable(scope, due, about)
+    reasons = unpayable_anyhow(scope, cost, purpose, about)
     alternates = alternate_costs(scope, purpose, about)
     if not alternates and not reasons:
-        return due, link
+        return _chosen_total(resolution, scope, cost, purpose, about), link
     instead = paying_alternate(scope)
     # What is said of the next such card is used up by it, whichever cost is paid.
     used = tuple(active for alternate in alternates for active in alternate.used)
-    possible = [
-        other
-        for alternate in alternates
-        if not unpayable(instead, other := total(instead, alternate.parts, purpose, about), about)
-    ]
-    for place, other in enumerate(possible, 1):
+    possible = [each.parts for each in alternates if not unpayable_anyhow(instead, each.parts, purpose, about)]
+    for place, parts in enumerate(possible, 1):
         if (reasons and place == len(possible)) or _prefers(resolution, about):
             resolution.read(paid_alternate=True)
+            other = _chosen_total(resolution, paying_alternate(scope), parts, purpose, about)
             return replace(other, used=(*other.used, *used)), replace(link, paid_alternate=True)
     if reasons:
         raise Refused(*reasons)
+    due = _chosen_total(resolution, scope, cost, purpose, about)
     return replace(due, used=(*due.used, *used)), link
+
+
+@implements("707.1e")
+def _chosen_total(
+    resolution: Resolution, scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId
+) -> Total:
+    """Return the total cost after the player has chosen among the costs in it of which only one is paid."""
+
+    def payable(way: tuple[Cost, ...]) -> bool:
+        return not unpayable(scope, total(scope, way, purpose, about), about)
+
+    return total(scope, chosen_way(resolution, cost, payable), purpose, about)
 
 
 @implements("401.3")

@@ -8,7 +8,7 @@ from functools import cache
 from engine.chain.chosen_targets import no_targets
 from engine.citations import implements, rule
 from engine.costs.interference import minds_resources
-from engine.costs.payability import UNDECIDED, unpayable
+from engine.costs.payability import UNDECIDED, unpayable_anyhow
 from engine.costs.total_cost import alternate_costs, paying_alternate, total
 from engine.decisions.choices import Choice, ChoiceKind
 from engine.effects.resolution import Resolution
@@ -116,7 +116,7 @@ def _payable_values(
 
 
 def _why_not(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId, tries: Tries) -> tuple[Reason, ...]:
-    return unpayable(scope, total(scope, cost, purpose, about), about, tries)
+    return unpayable_anyhow(scope, cost, purpose, about, tries)
 
 
 def _resources_allow(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId, far: int) -> int:

@@ -4,6 +4,7 @@ A cost has parts, each of which is paid entirely (401.1). Players may pay them i
 what another one needs, only what leaves the others payable is on offer, so that a cost once begun is paid to the end.
 
     total_cost        the parts of a cost with what modifiers add and reduce, and alternate costs (401.3, 707.1e)
+    chosen_costs      costs of which the player chooses one, where resources are one of them (707.1e)
     payability        why a cost can't be paid (103.2, 401.1)
     plain_payment     parts that can be paid whatever else is paid
     payment_trial     whether parts can be paid, found out by paying them on the state

@@ -6,6 +6,7 @@ from collections.abc import Hashable
 from typing import assert_never
 
 from engine.citations import implements, rule
+from engine.costs.chosen_costs import ways
 from engine.costs.cost_parts import activating, in_order
 from engine.costs.interference import minds_resources
 from engine.costs.payment_trial import MOST_TRIES, order_matters, payment_trial
@@ -66,10 +67,22 @@ def unpayable(scope: Scope, due: Total, about: CardId, tries: Tries | None = Non
 @implements("401.1", "401.3")
 def unpayable_in_any_way(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId) -> tuple[Reason, ...]:
     """Return why neither the cost nor an alternate cost can be paid, nothing if one of them can."""
-    reasons = unpayable(scope, total(scope, cost, purpose, about), about)
+    reasons = unpayable_anyhow(scope, cost, purpose, about)
     for alternate in alternate_costs(scope, purpose, about) if reasons else ():
-        instead = paying_alternate(scope)
-        reasons = unpayable(instead, total(instead, alternate.parts, purpose, about), about)
+        reasons = unpayable_anyhow(paying_alternate(scope), alternate.parts, purpose, about)
+        if not reasons:
+            break
+    return reasons
+
+
+@implements("401.1", "707.1e")
+def unpayable_anyhow(
+    scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId, tries: Tries | None = None
+) -> tuple[Reason, ...]:
+    """Return why the cost can't be paid, whichever of the costs in it is chosen; nothing if it can."""
+    reasons: tuple[Reason, ...] = ()
+    for way in ways(cost):
+        reasons = unpayable(scope, total(scope, way, purpose, about), about, tries)
         if not reasons:
             break
     return reasons

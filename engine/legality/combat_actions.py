@@ -5,8 +5,7 @@ from __future__ import annotations
 from engine.citations import implements, rule
 from engine.combat.proposal import combat_reasons, cost_to_attack
 from engine.combat.strike import strike_cost
-from engine.costs.payability import unpayable, unpayable_in_any_way
-from engine.costs.total_cost import total
+from engine.costs.payability import unpayable_anyhow, unpayable_in_any_way
 from engine.errors import Reason
 from engine.language.costs import Resources
 from engine.language.modifiers import Deed, MoreOf, Purpose
@@ -35,7 +34,7 @@ def propose_reasons(
     cost = cost_to_attack(state, attacker, defender)
     if not state.edition.any_cost_to_attack and any(not isinstance(part, Resources) for part in cost):
         return (Reason(rule("600.3"), f"in {state.edition.id} nothing but resources can be paid for attacking"),)
-    reasons = unpayable(scope, total(scope, cost, Purpose.PROPOSE, attacker), attacker)
+    reasons = unpayable_anyhow(scope, cost, Purpose.PROPOSE, attacker)
     return tuple(Reason(rule("600.3"), reason.text) for reason in reasons)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.language.effects import Apply, PayResources
 from engine.language.filters import AllOf, HasKeyword, InCondition, Is
-from engine.language.modifiers import Can, Deed, GainPowers
+from engine.language.modifiers import AddCost, Can, Deed, GainPowers
 from engine.language.powers import Continuous, Keyword, TargetDescription, Triggered
 from engine.language.printed import Printed
 from engine.language.selections import Fits, Target, This
@@ -18,6 +18,7 @@ from scenarios.reading.deeds_in_turn import done_in_turn
 from scenarios.reading.excluded_cards import describes_by_choice
 from scenarios.reading.moved_by_event import speaks_of_one_gone
 from scenarios.reading.others_in_turn import excludes_in_vain
+from scenarios.reading.paid_by_others import speaks_of_its_own
 from scenarios.reading.shared_words import (
     atk_in_doubt,
     decided_together,
@@ -25,6 +26,7 @@ from scenarios.reading.shared_words import (
     owner_in_doubt,
     state_in_doubt,
 )
+from scenarios.reading.subjects_of_changes import said_of_another
 from scenarios.reading.templates import is_same, parts_of
 from scenarios.reading.undergone_in_play import described_by_deeds, undergone_out_of_play
 
@@ -55,7 +57,11 @@ def _of_descriptions(printed: Printed) -> Doubt | None:
         return Doubt("up to", "words that say what there is so much of at most")
     if state_in_doubt(printed):
         return Doubt("a keyword and more while in combat", "words that say what of it is had only then")
-    if any(isinstance(part, PayResources) for part in parts_of(printed.additional_cost)):
+    if speaks_of_its_own(printed):
+        return Doubt("a cost", "a cost that means nothing but cards of whoever pays it (401.1)")
+    if said_of_another(printed):
+        return Doubt("its subject", "players or cards of which that can be said")
+    if any(map(_adds_resources_or_more, parts_of((printed.text, printed.powers)))):
         return Doubt("an additional cost", "a choice without resources, of which less may be paid (707.1e)")
     if _protects_exhausted(printed):
         return Doubt("can protect", "cards that are ready, for whoever protects is exhausted (602.2)")
@@ -152,3 +158,8 @@ def _is_so_while(part: Apply | Continuous, state: InCondition) -> bool:
 def _asks_of_a_target(power: Triggered) -> bool:
     """Return whether the power's condition, which is asked as it triggers (703.2), is about one of its targets."""
     return any(isinstance(part, Target) for part in parts_of(power.if_))
+
+
+def _adds_resources_or_more(part: object) -> bool:
+    """Return whether a modifier adds a cost, to that of other cards, in which resources or something else is paid."""
+    return isinstance(part, AddCost) and any(isinstance(each, PayResources) for each in parts_of(part.cost))

@@ -1,0 +1,113 @@
+"""Changes that a text says of players though only cards undergo them, or of cards though only players do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.language.effects import Apply
+from engine.language.filters import AllOf, Among, AnyOf, Is, Standing
+from engine.language.modifiers import (
+    AddCost,
+    Adjust,
+    AttackOnly,
+    BecomesType,
+    Can,
+    Cannot,
+    ChangeCost,
+    Control,
+    CostToAttack,
+    CostToProtect,
+    Deed,
+    GainPowers,
+    GainTags,
+    HandSize,
+    LosePowers,
+    MustAttack,
+    PayInstead,
+    PlayAsInstant,
+    PlayFrom,
+    Prevent,
+    SetValue,
+    Unpreventable,
+)
+from engine.language.powers import Continuous, Text
+from engine.language.printed import Printed
+from engine.language.selections import ControllerOf, Every, HeroOf, Host, OwnerOf, Players, Target, This, TurnPlayer, You
+from scenarios.reading.templates import parts_of
+
+_OF_PLAYERS = frozenset((Deed.COMPLETE, Deed.DISCARD, Deed.DRAW, Deed.PLACE, Deed.PLAY))
+"""Deeds that players do, and no card."""
+
+_OF_EITHER = frozenset((Deed.BE_TARGETED, Deed.STRIKE))
+"""Deeds that players do or undergo, and cards as well."""
+
+_SAID_OF_PLAYERS = AddCost | ChangeCost | HandSize | PayInstead | PlayAsInstant | PlayFrom
+_SAID_OF_CARDS = (
+    Adjust
+    | AttackOnly
+    | BecomesType
+    | Control
+    | CostToAttack
+    | CostToProtect
+    | GainPowers
+    | GainTags
+    | LosePowers
+    | MustAttack
+    | Prevent
+    | SetValue
+    | Unpreventable
+)
+
+
+def said_of_another(printed: Printed) -> bool:
+    """Return whether the text says of players what only cards undergo, as "you can't attack", or the reverse.
+
+    Such words change nothing on any board, and whoever writes them means other cards or players than they say.
+    """
+    texts = [part for part in parts_of((printed.text, printed.powers)) if isinstance(part, Text)]
+    inside = {id(part): text for text in texts for part in parts_of(text.effects) if isinstance(part, Apply)}
+    return any(
+        isinstance(part, (Apply, Continuous)) and _strays(part, inside.get(id(part)))
+        for part in parts_of((printed.text, printed.powers))
+    )
+
+
+def _strays(part: Apply | Continuous, text: Text | None) -> bool:
+    of_players = _are_players(part.to, text)
+    if of_players is None:
+        return False
+    return any(_only_cards(change) if of_players else _only_players(change) for change in part.changes)
+
+
+def _are_players(to: Any, text: Text | None) -> bool | None:  # noqa: ANN401 - a selection or a filter.
+    """Return whether players are meant, or cards; None where the words leave it open."""
+    match to:
+        case You() | Players() | TurnPlayer() | ControllerOf() | OwnerOf() | Standing():
+            return True
+        case HeroOf() | This() | Host() | Every() | Is():
+            return False
+        case Target(slot) if text is not None and slot < len(text.targets):
+            return _are_players(text.targets[slot].filter, None)
+        case Among(selection):
+            return _are_players(selection, text)
+        case AllOf(filters) | AnyOf(filters):
+            known = {_are_players(each, text) for each in filters} - {None}
+            return known.pop() if len(known) == 1 else None
+        case _:
+            return None
+
+
+def _only_cards(change: object) -> bool:
+    match change:
+        case Cannot(deed) | Can(deed):
+            return deed not in _OF_PLAYERS and deed not in _OF_EITHER
+        case _:
+            return isinstance(change, _SAID_OF_CARDS)
+
+
+def _only_players(change: object) -> bool:
+    match change:
+        case Cannot(deed) | Can(deed):
+            return deed in _OF_PLAYERS
+        case _:
+            return isinstance(change, _SAID_OF_PLAYERS)
