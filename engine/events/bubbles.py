@@ -17,8 +17,8 @@ from engine.view.active_modifier import Active
 class Bubble:
     """A bubble around a character: the card that made it, and how much it prevents (None: all).
 
-    With `each` it prevents that much of each packet, with `next_time` only of damage that is dealt the next time. The
-    `price` may be performed for it, and the effects of `then` follow.
+    With `each` it prevents that much of each packet, with `next_time` only of damage that is dealt the next time.
+    `apart` is the card for which alone the amount is used up, None if it is so for all cards together. The `price` may be performed for it, and the effects of `then` follow.
     """
 
     key: int
@@ -27,6 +27,7 @@ class Bubble:
     active: Active | None = None
     armor: bool = False
     each: bool = False
+    apart: CardId | None = None
     next_time: bool = False
     price: tuple[Effect, ...] = ()
     then: tuple[Effect, ...] = ()
@@ -58,6 +59,7 @@ def _apart_from_its_card(state: State, bubble: Bubble, plain: bool) -> tuple[obj
         return (bubble.amount,)
     made, source = bubble.active.modifier, state.cards.get(bubble.source)
     if made is not None:
-        return (source and source.printed, bubble.amount, replace(made, id=0, source=CardId(0), timestamp=0))
+        alike = replace(made, id=0, source=CardId(0), timestamp=0, used=())
+        return (source and source.printed, bubble.amount, alike)
     lasting = not any(isinstance(change, Prevent) and change.each_turn for change in bubble.active.changes)
     return (bubble.amount,) if plain and lasting else (bubble.key,)

@@ -50,6 +50,14 @@ def use_up(attempt: Attempt, modifier: Modifier, left: int, why: str) -> None:
     attempt.change(modifiers=tuple(used if each.id == used.id else each for each in attempt.state.modifiers))
 
 
+def use_up_for(attempt: Attempt, modifier: Modifier, card: CardId, amount: int) -> None:
+    """Note how much more of a modifier's amount the card has used up, where it counts for each card by itself."""
+    before = dict(modifier.used)
+    now = {**before, card: before.get(card, 0) + amount}
+    used = replace(modifier, used=tuple(sorted(now.items())))
+    attempt.change(modifiers=tuple(used if each.id == used.id else each for each in attempt.state.modifiers))
+
+
 def add_modifier(attempt: Attempt, modifier: Modifier, *why: str) -> None:
     """Let the modifier start to apply, citing the rules."""
     event = GainModifier(modifier)

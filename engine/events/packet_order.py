@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import TYPE_CHECKING
 
 from engine.citations import implements, rule
@@ -15,7 +15,7 @@ from engine.state.record import DealDamage, Packet
 if TYPE_CHECKING:
     from engine.events.proposed_event import Pending
 
-Limits = Callable[[State, Packet, CardId, bool], dict[int, int]]
+Limits = Callable[[State, Packet, CardId, bool], dict[Hashable, int]]
 """A function that tells, by key, how much each limited bubble around a character can still prevent of a packet."""
 
 
@@ -47,8 +47,8 @@ def _crowds(state: State, pending: Sequence[Pending], limits: Limits) -> dict[Pl
 
     Only bubbles count that can't prevent all the damage that meets them.
     """
-    coming: dict[tuple[PlayerId, int], list[Pending]] = {}
-    left: dict[int, int] = {}
+    coming: dict[tuple[PlayerId, Hashable], list[Pending]] = {}
+    left: dict[Hashable, int] = {}
     for each in pending:
         if not isinstance(each.event, DealDamage):
             continue

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Hashable
 from typing import TYPE_CHECKING
 
 from engine.citations import RuleId, implements, rule
 from engine.decisions.choices import Choice, ChoiceKind
 from engine.events.attempt import Attempt, yes_or_no
 from engine.events.bubbles import Bubble, in_any_order
-from engine.events.continuous_modifiers import use_up
+from engine.events.continuous_modifiers import use_up, use_up_for
 from engine.events.event_rules import packet_rules, used_at_once
 from engine.events.packet_order import in_order
 from engine.events.replacement import end_spent
@@ -225,12 +225,13 @@ def _bubbles(state: State, packet: Packet, character: CardId, by_source: bool) -
         if not applies(state, active, character) or not exists(state, active):
             continue
         left = _left(state, active, change, packet.amount)
-        if left is not None and change.each_turn:
-            left -= _prevented_this_turn(state, active, character)
+        if left is not None and (change.each_turn or change.apart):
+            left -= _used_up(state, active, change, character)
             if left <= 0:
                 continue
         bubble = Bubble(active.key, active.source, left, active, each=change.of_each, next_time=change.next_time)
-        found.append(replace(bubble, price=change.price, then=change.then))
+        apart = character if change.apart else None
+        found.append(replace(bubble, apart=apart, price=change.price, then=change.then))
     if by_source or character not in state.cards:
         return found
     return found + _resistances(state, packet, character) + _armors(state, character)
@@ -245,12 +246,12 @@ def _some_limited(state: State) -> bool:
 
 
 @implements("717.2")
-def _limited(state: State, packet: Packet, character: CardId, by_source: bool) -> dict[int, int]:
+def _limited(state: State, packet: Packet, character: CardId, by_source: bool) -> dict[Hashable, int]:
     """Return, by key, how much each bubble that the packet would use up can still prevent."""
     if unpreventable(state, packet):
         return {}
     return {
-        bubble.key: bubble.amount
+        (bubble.key, bubble.apart): bubble.amount
         for bubble in _bubbles(state, packet, character, by_source)
         if bubble.amount is not None and bubble.limited is not None
     }
@@ -272,6 +273,13 @@ def _left(state: State, active: Active, change: Prevent, amount: int) -> int | N
     if active.modifier is not None and active.modifier.left is not None and not change.of_each:
         return active.modifier.left
     return max(0, number(active.scope(state).counting("amount", amount), change.amount))
+
+
+def _used_up(state: State, active: Active, change: Prevent, character: CardId) -> int:
+    """Return how much of its amount the bubble has prevented for the character already."""
+    if not change.apart:
+        return _prevented_this_turn(state, active, character)
+    return 0 if active.modifier is None else dict(active.modifier.used).get(character, 0)
 
 
 @implements("717.3c")
@@ -342,6 +350,8 @@ def _hit(attempt: Attempt, each: Pending, packet: Packet, bubble: Bubble) -> Pac
         turned = Turn(bubble.source, ready=False)
         attempt.state, _ = occur(attempt.state, turned)
         records.append(attempt.record(turned, (rule("717.5a"), *at_once)))
+    elif bubble.limited is not None and bubble.apart is not None:
+        use_up_for(attempt, bubble.limited, bubble.apart, prevented)
     elif bubble.amount is not None and bubble.limited is not None:
         use_up(attempt, bubble.limited, bubble.amount - packet.amount, "717.3c")
     if bubble.next_time and bubble.active is not None and bubble.active.modifier is not None:

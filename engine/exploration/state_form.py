@@ -105,6 +105,7 @@ def _modifier(places: Places, modifier: Modifier) -> Form:
         (text(modifier.duration), None if modifier.cards is None else places.named(modifier.cards)),
         (text(modifier.filter), text(modifier.while_), modifier.x, places.bound(modifier.roles), modifier.numbers),
         (tuple(places.named(chosen) for chosen in modifier.targets), modifier.made_on, modifier.left, exhausted),
+        frozenset((places.name(card), many) for card, many in modifier.used),
         (text(modifier.triggered), modifier.once, modifier.for_player, places.name(modifier.strike_of)),
         text(modifier.until),
     )

@@ -318,7 +318,7 @@ class Prevent:
     With `by_subject` it prevents damage that the subject would deal. The fields from `combat` to `with_` describe the
     damage that is prevented; damage fits `not_of_type` if it lacks that type, and `fatal` asks for fatal damage
     (403.2). A modifier from a link prevents the amount in all, with `of_each` the amount of each packet, with
-    `next_time` only damage that is dealt the next time.
+    `next_time` only damage that is dealt the next time; with `apart` it prevents the amount for each card by itself.
     `EventAmount` in the quantity is the amount of the packet. With `each_turn` a power prevents the amount in all of
     the damage of one turn. If there is a `price`, the modifier's controller may perform it, and damage is prevented
     only then (712.7). Then follow the effects of `then`: the event's amount is what was prevented, "other" the source.
@@ -334,6 +334,7 @@ class Prevent:
     source: Filter | None = None
     with_: Filter | None = None
     of_each: bool = False
+    apart: bool = False
     next_time: bool = False
     each_turn: bool = False
     price: tuple[Effect, ...] = ()

@@ -31,7 +31,7 @@ def _position(state: State) -> int:
     zones = _zones(state)
     play = tuple(_card(state.cards[card], order) for card in state.play.ids)
     links = tuple(_link(link, order) for link in (*state.chain, *state.waiting))
-    modifiers = tuple((m.changes, m.duration, m.left, m.controller) for m in state.modifiers)
+    modifiers = tuple((m.changes, m.duration, m.left, m.used, m.controller) for m in state.modifiers)
     where = (state.turn, state.phase, state.priority, state.passes, state.combat is None)
     return hash((zones, play, links, repr(modifiers), where))
 

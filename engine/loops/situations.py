@@ -162,6 +162,7 @@ def _modifier(modifier: Modifier, name: _Name) -> tuple[object, ...]:
         (modifier.filter, modifier.while_, modifier.triggered, modifier.x, modifier.numbers),
         (_bound(spoken_of(modifier.roles, text), name), tuple(_named(chosen, name) for chosen in modifier.targets)),
         None if modifier.remains_exhausted is None else name(modifier.remains_exhausted[0]),
+        frozenset((name(card), many) for card, many in modifier.used),
     )
 
 

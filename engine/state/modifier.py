@@ -19,7 +19,8 @@ class Modifier:
 
     `cards` are the cards that it flags (714.3f), None if it checks a filter continuously (714.3e). `roles`, `numbers`,
     `targets` and `x` are what its text refers to. `made_on` is the number of the turn in which it was created. `left`
-    is how much it can still prevent, or how often it can still replace an event. `remains_exhausted` is the card that
+    is how much it can still prevent, or how often it can still replace an event; `used` is how much of that each card
+    has used up where it counts for each by itself. `remains_exhausted` is the card that
     must remain exhausted, with the clock when it was last readied. `for_player` is the player by whose turns its
     duration is measured. As soon as one of the events of `until` happens it ends.
     """
@@ -39,6 +40,7 @@ class Modifier:
     targets: tuple[tuple[Entity, ...], ...] = ()
     made_on: int = 0
     left: int | None = None
+    used: tuple[tuple[CardId, int], ...] = ()
     remains_exhausted: tuple[CardId, int] | None = None
     triggered: Triggered | None = None
     once: bool = False

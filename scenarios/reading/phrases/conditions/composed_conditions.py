@@ -24,6 +24,7 @@ from engine.language.selections import (
 )
 from engine.language.words import CardType, Done, KeywordName, Phase, Relation
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.parts_of_turns import PARTS_OF_TURNS
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h, narrowed
 
@@ -40,7 +41,7 @@ def _joined() -> Iterator[tuple[Rule, ...]]:
 
 def _times() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for the part of the turn, and for whose turn it is."""
-    phases = [(phase.value, (phase,)) for phase in Phase if phase is not Phase.SETUP]
+    phases = [(phase.value, PARTS_OF_TURNS.get(phase.value, (phase,))) for phase in Phase if phase is not Phase.SETUP]
     for words, found in (*((f"the {words}", phases_) for words, phases_ in phases), ("combat", _COMBAT)):
         yield rule("condition.one", f"<it 's|it is> {words} now", During(found))
         yield rule("condition.one", f"<it isn't|it 's not> {words} now", Negated(During(found)))
@@ -54,8 +55,8 @@ def _times() -> Iterator[tuple[Rule, ...]]:
 def _parts_of_turns() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for when a power can be used: in a part of the turn, or while the card is in a state."""
     yield rule("only", "<during|in> combat", During(_COMBAT))
-    for phase in (Phase.READY_STEP, Phase.DRAW_STEP, Phase.ACTION, Phase.END):
-        yield rule("only", f"<during|in> your {phase.value}", Both((TurnOf(You()), During((phase,)))))
+    for words, phases in PARTS_OF_TURNS.items():
+        yield rule("only", f"<during|in> your {words}", Both((TurnOf(You()), During(phases))))
     yield rule("only", "<on|during> <your|> opponents ' turns", TurnOf(Players(Relation.OPPONENT)))
     yield made("only", "<if|while> {so:being.state}", _in_a_state, _undo_in_a_state, like=Fits)
 

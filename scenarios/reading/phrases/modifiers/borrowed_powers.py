@@ -21,9 +21,10 @@ _POWERS = "payment <|( ¶ )> powers"
 
 def _used() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for who can't use payment powers, and for who can use those of all cards (701.2)."""
-    for who, players in (("you", You()), ("{who:player~}", h.who)):
-        never = (Cannot(Deed.USE, Among(players)),)
-        said = f"{who} can't use {_POWERS}"
+    kinds = ((_POWERS, Deed.USE), ("<activated|[activate]> powers", Deed.USE_ACTIVATED))
+    for (who, players), (powers, deed) in product((("you", You()), ("{who:player~}", h.who)), kinds):
+        never = (Cannot(deed, Among(players)),)
+        said = f"{who} can't use {powers}"
         yield rule("static", f"{said} .", (Continuous(never, _CARD),), bracket="clause")
         yield rule("static", f"{said} {{cond:when}} .", (Continuous(never, _CARD, h.cond),), bracket="clause")
         yield rule("clause.said", f"{said} {{d:duration}}", (Apply(never, _CARD, h.d),), bracket="clause")

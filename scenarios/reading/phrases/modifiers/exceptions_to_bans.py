@@ -10,12 +10,13 @@ from engine.language.filters import AllOf, Among, Not, Standing
 from engine.language.modifiers import Cannot, Change, Deed
 from engine.language.powers import Continuous
 from engine.language.selections import Both, Circumstance, ControllerOf, During, Fits, Negated, TurnOf, TurnPlayer, You
-from engine.language.words import Phase, Relation
+from engine.language.words import Relation
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.parts_of_turns import PARTS_OF_TURNS
 from scenarios.reading.phrase_rules import NoReading, Rule, rule
 from scenarios.reading.templates import Value, h
 
-_STEPS = {"draw step": Phase.DRAW_STEP, "ready step": Phase.READY_STEP, "action phase": Phase.ACTION}
+_PARTS = {words: phases for words, phases in PARTS_OF_TURNS.items() if words != "end phase"}
 _EVERY = (
     ("each opponent can't", "<his|his or her|her> <|own>", Relation.OPPONENT),
     ("opponents can't", "<their|his|his or her> <|own>", Relation.OPPONENT),
@@ -55,8 +56,9 @@ def _at_times() -> Iterator[tuple[Rule, ...]]:
         ban = f"{subject} {{changes:deeds}}"
         yield from _bans(ban, to, TurnOf(who), f"except <on|during> {own} turn")
         # What readies in its ready step alone is said where that step is: cards of several players ready in several.
-        for words, step in (each for each in _STEPS.items() if each[1] is not Phase.READY_STEP):
-            yield from _bans(ban, to, Both((TurnOf(who), During((step,)))), f"except during {own} {words}")
+        for words, phases in _PARTS.items():
+            if words != "ready step":
+                yield from _bans(ban, to, Both((TurnOf(who), During(phases))), f"except during {own} {words}")
     yield from _bans("{topic:one} can't {changes:deeds}", h.topic, h.so, "except {so:when}")
     yield from _bans("{topic:nouns} can't {changes:deeds}", h.topic, h.so, "except {so:when}")
     yield from _bans("{topic:one} can't {changes:deeds}", h.topic, Fits(h.topic, h.being), "except while {being}")
@@ -76,8 +78,8 @@ def _for_each() -> Iterator[tuple[Rule, ...]]:
         yield rule("static", f"{ban} {turn} .", (Continuous(h.changes, waiting),))
         for said in (f"{ban} {{d:duration}} {turn}", f"{{d:duration}} , {ban} {turn}", f"{ban} {turn} {{d:duration}}"):
             yield rule("clause.said", said, (Apply(h.changes, waiting, h.d),))
-        for words, step in _STEPS.items():
-            then = Negated(During((step,)))
+        for words, phases in _PARTS.items():
+            then = Negated(During(phases))
             when = f"except during {own} <{words}|{words}s>"
             both = (Continuous(h.changes, waiting), Continuous(h.changes, everyone, then))
             yield rule("two.statics", f"{ban} {when} .", both)

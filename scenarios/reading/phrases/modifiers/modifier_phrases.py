@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.language.durations import Duration
 from engine.language.effects import Apply
-from engine.language.filters import Among, Controlled, Filter, Is, Not
+from engine.language.filters import Among, Controlled, Filter, Is, Not, Standing
 from engine.language.modifiers import (
     Adjust,
     AttackOnly,
@@ -28,7 +28,7 @@ from engine.language.words import KeywordName, Kind, Relation, Trait
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.selected_cards import is_player
-from scenarios.reading.templates import Bindings, h, multiplied, scaled
+from scenarios.reading.templates import Bindings, h, multiplied, parts_of, scaled
 
 _AGREE = {
     "have": "has",
@@ -256,7 +256,6 @@ _DEEDS = {
     "complete <quests|a quest>": Deed.COMPLETE,
     "place <resources|a resource>": Deed.PLACE,
     "<ready|be readied>": Deed.READY,
-    "use <activated|[activate]> powers": Deed.USE_ACTIVATED,
 }
 """What something can't do, or can't have done to it, in words."""
 
@@ -264,7 +263,8 @@ _DEEDS = {
 def _forbidden() -> Iterator[tuple[Rule, ...]]:
     for words, deed in _DEEDS.items():
         yield rule("deed", words, Cannot(deed))
-    yield made("deed", "use <payment|payment ( ¶ )|> powers", _of_cards, _undo_of_cards)
+    for words, used in (("<payment|payment ( ¶ )|>", Deed.USE), ("<activated|[activate]>", Deed.USE_ACTIVATED)):
+        yield made("deed", f"use {words} powers", *_of_cards(used))
     theirs = Controlled(Players(Relation.OPPONENT))
     for words in ("opponents", "opposing cards <and|or> effects"):
         yield rule("deed", f"<be targeted by|be the target of> {words}", Cannot(Deed.BE_TARGETED, theirs))
@@ -290,16 +290,21 @@ def _some_weapons(_discourse: Discourse, other: Filter) -> None:
         raise NoReading("the weapon, or weapons of a kind")
 
 
-def _of_cards(discourse: Discourse) -> Cannot:
-    """Return that the powers of cards can't be used; what players can't use are powers of any card."""
-    if is_player(discourse.doer) and not isinstance(discourse.doer, (Those, Role, Target)):
-        raise NoReading("cards that have powers")
-    return Cannot(Deed.USE)
+def _of_cards(deed: Deed) -> tuple[Any, Any]:
+    """Return the build and undo functions of a ban on powers of cards; players can't use powers of any card."""
 
+    def build(discourse: Discourse) -> Cannot:
+        target = discourse.description_of(discourse.doer)
+        of_players = target is not None and any(isinstance(part, Standing) for part in parts_of(target.filter))
+        if of_players or (is_player(discourse.doer) and not isinstance(discourse.doer, (Those, Role, Target))):
+            raise NoReading("cards that have powers")
+        return Cannot(deed)
 
-def _undo_of_cards(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    if value == Cannot(Deed.USE):
-        yield {}
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        if value == Cannot(deed):
+            yield {}
+
+    return build, undo
 
 
 def _undergone() -> Iterator[tuple[Rule, ...]]:

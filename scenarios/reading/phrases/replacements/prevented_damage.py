@@ -36,10 +36,7 @@ ANY_OF = "<|any|any amount of|one or more>"
 
 _EACH = "topic.each"
 TOGETHER = ("one", "topics")
-"""Phrases for those of whose damage so much is prevented in all.
-
-So much for each by itself has no words where it lasts for a time: who is meant changes with the board (714.3e).
-"""
+"""Phrases for those of whose damage so much is prevented in all."""
 WARDED = (*TOGETHER, _EACH)
 """Phrases for those to whom damage would be dealt."""
 
@@ -123,6 +120,9 @@ def _prevented_so_much() -> Iterator[tuple[Rule, ...]]:
             damage = f"{kind} damage that {said.format(whom=f'{{topic:{whom}}}')}"
             so_much = (Apply((Prevent(h.n, **how),), h.topic, h.d),)
             yield from prevented_for_a_time(f"the next {{n:digits}} {damage}", so_much)
+        damage = f"{kind} damage that would be dealt to {{topic:{_EACH}}}"
+        of_each = (Apply((Prevent(h.n, apart=True, **how),), h.topic, h.d),)
+        yield from prevented_for_a_time(f"the next {{n:digits}} {damage}", of_each)
         yield rule(
             "prevention",
             f"prevent all {kind} damage that <would be dealt by {{topic:one}}|{{topic:one}} would deal> {{d:duration}}",

@@ -8,8 +8,9 @@ from dataclasses import replace
 from engine.language.filters import AllOf, Among, Filter, InCombatWith, InCondition
 from engine.language.selections import Both, During, Every, Fits, Players, Selection, TurnOf, TurnPlayer, You
 from engine.language.triggers import On
-from engine.language.words import Condition, Phase, Relation
+from engine.language.words import Condition, Relation
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.parts_of_turns import PARTS_OF_TURNS
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.triggers.event_phrases import while_turn
 from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed
@@ -72,12 +73,9 @@ def _undo_of_those(_discourse: Discourse, value: On) -> Iterator[Bindings]:
             yield {"on": replace(value, **{field: bound["those"]}), "being": bound["being"]}
 
 
-_PARTS = (Phase.READY_STEP, Phase.DRAW_STEP, Phase.ACTION, Phase.END)
-
-
 def _in_steps() -> Iterator[tuple[Rule, ...]]:
-    for part in _PARTS:
-        then, said = During((part,)), f"{{on:event.plain}} during WHOSE {part.value}"
+    for words, phases in PARTS_OF_TURNS.items():
+        then, said = During(phases), f"{{on:event.plain}} during WHOSE {words}"
         yield made("event", said.replace("WHOSE", "<the|any|a>"), *while_turn(then), like=On)
         yours = while_turn(Both((TurnOf(You()), then)))
         yield made("event", said.replace("WHOSE", "your"), *yours, like=On)
