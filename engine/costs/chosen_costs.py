@@ -20,7 +20,8 @@ def ways(cost: tuple[Cost, ...]) -> tuple[tuple[Cost, ...], ...]:
     >>> from engine.language.effects import Discard
     >>> from engine.language.selections import Number
     >>> courses = ((Discard(You(), Number(1)),), (PayResources(You(), Number(2)),))
-    >>> [len(each) for each in ways((Resources(Number(3)), Perform(ChooseMode(You(), courses, ("a", "b"), either=True))))]
+    >>> chosen = Perform(ChooseMode(You(), courses, ("discard", "pay"), either=True))
+    >>> [len(each) for each in ways((Resources(Number(3)), chosen))]
     [2, 2]
     """
     courses = _first_courses(cost)
@@ -64,9 +65,7 @@ def _first_courses(cost: tuple[Cost, ...]) -> tuple[tuple[str, tuple[Cost, ...]]
         match part:
             case Perform(ChooseMode(You(), courses, words, either=True)) if any(map(_pays, courses)):
                 both = zip(words, courses, strict=True)
-                return tuple(
-                    (said, (*cost[:place], *map(_part, course), *cost[place + 1 :])) for said, course in both
-                )
+                return tuple((said, (*cost[:place], *map(_part, course), *cost[place + 1 :])) for said, course in both)
             case _:
                 continue
     return None

@@ -18,7 +18,8 @@ class Bubble:
     """A bubble around a character: the card that made it, and how much it prevents (None: all).
 
     With `each` it prevents that much of each packet, with `next_time` only of damage that is dealt the next time.
-    `apart` is the card for which alone the amount is used up, None if it is so for all cards together. The `price` may be performed for it, and the effects of `then` follow.
+    `apart` is the card for which alone the amount is used up, None if it is used up for all cards together. The `price`
+    may be performed for it, and the effects of `then` follow.
     """
 
     key: int

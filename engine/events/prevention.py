@@ -335,6 +335,17 @@ def _armors(state: State, character: CardId) -> list[Bubble]:
     return found
 
 
+@implements("717.3c")
+def _spend(attempt: Attempt, bubble: Bubble, amount: int) -> None:
+    """Take the amount of a packet from what the bubble can still prevent, if that is limited."""
+    if bubble.limited is None or bubble.amount is None:
+        return
+    if bubble.apart is not None:
+        use_up_for(attempt, bubble.limited, bubble.apart, min(amount, bubble.amount))
+    else:
+        use_up(attempt, bubble.limited, bubble.amount - amount, "717.3c")
+
+
 @implements("603.1b", "717.2", "717.3b", "717.3c", "717.4", "717.5")
 def _hit(attempt: Attempt, each: Pending, packet: Packet, bubble: Bubble) -> Packet | None:
     """Let the packet hit the bubble, and return the rest of the packet, None if all of it is prevented.
@@ -350,10 +361,8 @@ def _hit(attempt: Attempt, each: Pending, packet: Packet, bubble: Bubble) -> Pac
         turned = Turn(bubble.source, ready=False)
         attempt.state, _ = occur(attempt.state, turned)
         records.append(attempt.record(turned, (rule("717.5a"), *at_once)))
-    elif bubble.limited is not None and bubble.apart is not None:
-        use_up_for(attempt, bubble.limited, bubble.apart, prevented)
-    elif bubble.amount is not None and bubble.limited is not None:
-        use_up(attempt, bubble.limited, bubble.amount - packet.amount, "717.3c")
+    else:
+        _spend(attempt, bubble, packet.amount)
     if bubble.next_time and bubble.active is not None and bubble.active.modifier is not None:
         assert attempt.spent is not None
         attempt.spent.append(bubble.active.modifier)

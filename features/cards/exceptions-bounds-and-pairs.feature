@@ -291,3 +291,24 @@ Feature: Bans with exceptions, values with a bound, and one of two deeds
     And "Flash Heal" is in your hand
     And "Brigg" is in your graveyard
     And "Leeroy Jenkins" is in your hand
+
+  @rule:502.1
+  Scenario: A combat is a part of the action phase
+    Given the card "Measured Hand" reads:
+      """
+      1, Ability
+      Ongoing: You can't play cards except during your action phase.
+      """
+    And the card "Quick Spark" reads:
+      """
+      1, Instant Ability
+      Your hero deals 2 fire damage to target hero.
+      """
+    And you control "Measured Hand"
+    And your hand is "Quick Spark"
+    And cost is no matter
+    When you propose that your hero attacks your opponent's hero
+    And the defend window opens
+    And you play "Quick Spark" targeting your opponent's hero
+    And the chain empties
+    Then your opponent's hero has 2 damage

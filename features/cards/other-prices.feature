@@ -153,3 +153,61 @@ Feature: Cards that are paid for in another way
       | buried     | to do it | zone |
       | Fire Blast | to       | hand |
       | Fire Blast | not to   | deck |
+
+  @rule:707.1e
+  Scenario: What is paid rather than a card revealed is lowered together with the cost of the card
+    Given the card "Cinder Wyrm" reads:
+      """
+      5, Horde, Ally—Dragonkin, 4 [Fire] ATK / 4 Health
+      As an additional cost to play Cinder Wyrm, reveal another Dragonkin card from your hand or pay 2.
+      """
+    And the card "Broodmother" reads:
+      """
+      4, Horde, Ally—Orc, 1 [Fire] ATK / 1 Health
+      You pay 6 less to play allies.
+      """
+    And you control "Broodmother"
+    And you have 1 ready resource
+    And your hand is "Cinder Wyrm"
+    When you play "Cinder Wyrm"
+    And the chain empties
+    Then "Cinder Wyrm" is in play
+    And you have 0 ready resources
+
+  @rule:707.1e
+  Scenario: Whoever could do either says what is paid, and 5 and 2 less 1 are one more than five resources
+    Given the card "Cinder Wyrm" reads:
+      """
+      5, Horde, Ally—Dragonkin, 4 [Fire] ATK / 4 Health
+      As an additional cost to play Cinder Wyrm, reveal another Dragonkin card from your hand or pay 2.
+      """
+    And the card "Egg Keeper" reads:
+      """
+      1, Horde, Ally—Dragonkin, 1 [Fire] ATK / 1 Health
+      You pay 1 less to play allies.
+      """
+    And you control "Egg Keeper"
+    And you have 6 ready resources
+    And your hand is "Cinder Wyrm", "Egg Keeper" as "the egg"
+    When you play "Cinder Wyrm"
+    And you choose "the first"
+    And the chain empties
+    Then you have 2 ready resources
+    And "the egg" is in your hand
+
+  @rule:401.1 @rule:707.1e
+  Scenario: With no other such card in hand, five resources don't pay 5 and 2 less 1
+    Given the card "Cinder Wyrm" reads:
+      """
+      5, Horde, Ally—Dragonkin, 4 [Fire] ATK / 4 Health
+      As an additional cost to play Cinder Wyrm, reveal another Dragonkin card from your hand or pay 2.
+      """
+    And the card "Egg Keeper" reads:
+      """
+      1, Horde, Ally—Dragonkin, 1 [Fire] ATK / 1 Health
+      You pay 1 less to play allies.
+      """
+    And you control "Egg Keeper"
+    And you have 5 ready resources
+    And your hand is "Cinder Wyrm"
+    Then you can't play "Cinder Wyrm", because of 401.1

@@ -205,3 +205,68 @@ Feature: What prevention asks for and what follows it
     And the combat concludes
     Then "Page" is in your opponent's graveyard
     And "Avenger" is exhausted
+
+  @rule:714.3e @rule:717.3c
+  Scenario: So much is prevented for each by itself, also for one that comes later
+    Given the card "Anchor of Light" reads:
+      """
+      1, Ability
+      Prevent the next 2 damage that would be dealt to each ally in your party this turn.
+      """
+    And the card "Recruit" reads:
+      """
+      1, Horde, Ally—Orc, 1 [Melee] ATK / 8 Health
+      """
+    And the card "Veteran" reads:
+      """
+      1, Horde, Ally—Orc, 1 [Melee] ATK / 9 Health
+      """
+    And the card "Spark" reads:
+      """
+      1, Ability
+      Your hero deals 1 fire damage to target ally.
+      """
+    And you control "Veteran"
+    And your hand is "Anchor of Light", "Recruit", "Spark", "Pyre" as "the first pyre", "Pyre" as "the second pyre"
+    When you play "Anchor of Light"
+    And the chain empties
+    And you play "Spark" targeting "Veteran"
+    And the chain empties
+    Then "Veteran" has 0 damage
+    When you play "Recruit"
+    And the chain empties
+    And you play "the first pyre" targeting "Recruit"
+    And the chain empties
+    Then "Recruit" has 2 damage
+    When you play "the second pyre" targeting "Veteran"
+    And the chain empties
+    Then "Veteran" has 3 damage
+
+  @rule:714.3e @rule:717.3c
+  Scenario: Nobody chooses among those who are dealt damage at once, for each has an amount of its own
+    Given the card "Anchor of Light" reads:
+      """
+      1, Ability
+      Prevent the next 2 damage that would be dealt to each ally in your party this turn.
+      """
+    And the card "Recruit" reads:
+      """
+      1, Horde, Ally—Orc, 1 [Melee] ATK / 8 Health
+      """
+    And the card "Veteran" reads:
+      """
+      1, Horde, Ally—Orc, 1 [Melee] ATK / 9 Health
+      """
+    And the card "Wave of Fire" reads:
+      """
+      1, Ability
+      Your hero deals 3 fire damage to each ally.
+      """
+    And you control "Veteran", "Recruit"
+    And your hand is "Anchor of Light", "Wave of Fire"
+    When you play "Anchor of Light"
+    And the chain empties
+    And you play "Wave of Fire"
+    And the chain empties
+    Then "Veteran" has 1 damage
+    And "Recruit" has 1 damage

@@ -260,7 +260,8 @@ def _instead(play: Playthrough, modifier: Modifier, change: Prevent | Replace, s
     source = "" if change.source is None else f" by {_wanted(play, modifier, change.source)}"
     whose = "dealt by" if change.by_subject else "dealt to"
     once = "the next time, " if change.next_time else ""
-    return f"{once}{how_much} {kind} {whose} {subject}{source} is prevented"
+    each = "each of " if change.apart else ""
+    return f"{once}{how_much} {kind} {whose} {each}{subject}{source} is prevented"
 
 
 def _event(play: Playthrough, modifier: Modifier, event: On) -> str:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.language.effects import Apply
 from engine.language.filters import Controlled, Owned
 from engine.language.modifiers import AddCost, CostToAttack, CostToProtect
-from engine.language.effects import Apply
 from engine.language.powers import Continuous
 from engine.language.printed import Printed
 from engine.language.selections import Every, HeroOf, Host, Players, Role, Target, This, You

@@ -32,7 +32,18 @@ from engine.language.modifiers import (
 )
 from engine.language.powers import Continuous, Text
 from engine.language.printed import Printed
-from engine.language.selections import ControllerOf, Every, HeroOf, Host, OwnerOf, Players, Target, This, TurnPlayer, You
+from engine.language.selections import (
+    ControllerOf,
+    Every,
+    HeroOf,
+    Host,
+    OwnerOf,
+    Players,
+    Target,
+    This,
+    TurnPlayer,
+    You,
+)
 from scenarios.reading.templates import parts_of
 
 _OF_PLAYERS = frozenset((Deed.COMPLETE, Deed.DISCARD, Deed.DRAW, Deed.PLACE, Deed.PLAY))

@@ -220,6 +220,7 @@ _EFFECTS = (
          e.Apply((m.Cannot(Deed.ATTACK),), _ENEMIES, Duration.THIS_TURN),
          e.Apply((m.Adjust(Trait.ATK, TWO),), MINE, Duration.THIS_TURN),
          e.Apply((m.Prevent(None),), f.Is((Kind.CHARACTER,)), Duration.THIS_TURN),
+         e.Apply((m.Prevent(TWO, apart=True),), MINE, Duration.THIS_TURN),
          e.Apply((m.Cannot(Deed.READY_DURING_READY_STEP),), _ENEMIES, Duration.ITS_NEXT_READY_STEP),
          e.Apply((m.Cannot(Deed.READY_DURING_READY_STEP),), _ENEMIES, Duration.YOUR_NEXT_READY_STEP),
          e.Apply((m.HandSize(TWO),), YOU, Duration.THIS_TURN),

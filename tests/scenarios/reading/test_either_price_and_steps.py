@@ -21,7 +21,7 @@ from engine.language.effects import (
     Repeat,
 )
 from engine.language.filters import AllOf, Among, DealtDamage, Is, Standing, Tagged
-from engine.language.modifiers import Adjust, AlterPacket, CostToAttack, Replace
+from engine.language.modifiers import Adjust, AlterPacket, CostToAttack, Prevent, Replace
 from engine.language.powers import Continuous, Payment, Power, TargetDescription, Text, Triggered
 from engine.language.selections import (
     Chosen,
@@ -48,7 +48,9 @@ from tests.scenarios.reading.saying import (
     ALLY_LINE,
     HERO,
     MY_ALLY,
+    NAME,
     OPPOSING,
+    card,
     check_power,
     check_text,
     n,
@@ -109,6 +111,9 @@ STEPS: dict[str, Text] = {
             Repeat(ThatMany("healed"), (Apply((Adjust(Trait.ATK, n(-1)),), Target(1), Duration.THIS_TURN),)),
         ),
     ),
+    "Prevent the next 2 combat damage that would be dealt to each ally in your party this turn.": Text(
+        (), (Apply((Prevent(n(2), combat=True, apart=True),), MY_ALLY, Duration.THIS_TURN),)
+    ),
     "Destroy all allies. Draw a card for each two allies destroyed this way.": Text(
         (), (Destroy(Every(ALLY), "destroyed"), Draw(You(), Per(Count(Those("destroyed"), ALLY), 2)))
     ),
@@ -130,6 +135,12 @@ CONDITIONS: dict[str, Circumstance] = {
 def test_a_cost_is_one_deed_or_another(words: str) -> None:
     check_power(f"{words} >>> Draw a card.", Payment(PRICES[words], DRAWING))
     says_it_back(f"{words} >>> Draw a card.", ALLY_LINE)
+
+
+def test_an_additional_cost_is_one_deed_or_another() -> None:
+    said = f"As an additional cost to play {NAME}, discard a card or pay 2."
+    assert card(ALLY_LINE, said).additional_cost == (Perform(either(DISCARDING, PayResources(You(), n(2)))),)
+    says_it_back(said, ALLY_LINE)
 
 
 @pytest.mark.parametrize("words", POWERS)

@@ -107,6 +107,26 @@ TEXTS = {
             ),
         ),
     ),
+    "Target opponent can't play cards this turn except during his action phase.": Text(
+        _OPPONENT,
+        (
+            Apply(
+                (Cannot(Deed.PLAY),),
+                Target(),
+                Duration.THIS_TURN,
+                Negated(
+                    Both((TurnOf(Target()), During((Phase.ACTION, Phase.ATTACK_WINDOW, Phase.DEFEND_WINDOW)))),
+                ),
+            ),
+        ),
+    ),
+    "Target opponent can't use activated powers this turn.": Text(
+        _OPPONENT,
+        (Apply((Cannot(Deed.USE_ACTIVATED, Among(Target())),), Is((Kind.CARD,)), Duration.THIS_TURN),),
+    ),
+    "Target ally can't use activated powers this turn.": Text(
+        (TargetDescription(ALLY),), (Apply((Cannot(Deed.USE_ACTIVATED),), Target(), Duration.THIS_TURN),)
+    ),
     "Target ally has -3 ATK this turn, to a minimum of 0.": Text(
         (TargetDescription(ALLY),), (Apply((Adjust(Trait.ATK, n(-3), 0),), Target(), Duration.THIS_TURN),)
     ),
