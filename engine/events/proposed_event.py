@@ -44,7 +44,8 @@ class Pending:
 
     `event` is None once nothing of it is left. `used` are the replacement modifiers that have been applied to it
     (716.1c). `moved_elsewhere` says that a move became a move into another zone, which still counts as performed
-    (411.8e). `rules` are the rules that the event cites when it happens, `record` is its record after that.
+    (411.8e), `put_elsewhere` that effects which put the card there took its place. `rules` are the rules that the event
+    cites when it happens, `record` is its record after that.
     """
 
     proposed: Event
@@ -52,6 +53,7 @@ class Pending:
     used: set[int] = field(default_factory=set)
     replaced: bool = False
     moved_elsewhere: bool = False
+    put_elsewhere: bool = False
     record: Record | None = None
     rules: dict[RuleId, None] = field(default_factory=dict)
 
@@ -62,7 +64,9 @@ class Pending:
     @property
     def performed(self) -> bool:
         """Return whether the proposed event was performed, as an "if you do" asks (709.2f, 411.8e)."""
-        return self.record is not None and (not self.replaced or self.moved_elsewhere)
+        if self.record is None:
+            return self.put_elsewhere
+        return not self.replaced or self.moved_elsewhere
 
 
 @implements("102.2", "404.3", "405.2a", "405.2b", "712.4")

@@ -14,7 +14,7 @@ from engine.events.proposed_event import Pending, stop
 from engine.events.simultaneous_choices import Asking, in_turn_order
 from engine.events.trigger_events import events_under, named
 from engine.events.triggered_powers import matches
-from engine.language.effects import Effect, IfYouDo
+from engine.language.effects import Effect, IfYouDo, Put
 from engine.language.modifiers import AlterPacket, DoInstead, Modified, MoveInstead, Replace
 from engine.language.selections import Chosen, Host, Selection, This
 from engine.state.game import State
@@ -336,14 +336,29 @@ def _replace(attempt: Attempt, each: Pending, replacing: _Replacing, why: tuple[
             each.moved_elsewhere = True
         case DoInstead(effects):
             instead = None
-            attempt.record(ReplaceEvent(event, replacing.active.source, None), tuple(map(rule, ("716.1", *why))))
+            bound = _bound(scope, event, attempt.state)
+            each.put_elsewhere = isinstance(event, Move) and _put_elsewhere(bound, effects, event.card)
+            why = ("716.1", *why, *(("411.8e",) if each.put_elsewhere else ()))
+            attempt.record(ReplaceEvent(event, replacing.active.source, None), tuple(map(rule, why)))
             each.event, each.replaced = None, True
-            begin(attempt, _bound(scope, event, attempt.state), effects, frozenset(each.used), begun)
+            begin(attempt, bound, effects, frozenset(each.used), begun)
             return
         case _:
             assert_never(replacing.change.instead)
     attempt.record(ReplaceEvent(event, replacing.active.source, instead), tuple(map(rule, ("716.1", *why))))
     each.event, each.replaced = instead, True
+
+
+@implements("411.8e")
+def _put_elsewhere(scope: Scope, effects: Sequence[Effect], card: CardId) -> bool:
+    """Return whether the first thing that the effects do is to put the card into another zone than it would go to."""
+    match effects[0] if effects else None:
+        case IfYouDo(do):
+            return _put_elsewhere(scope, do, card)
+        case Put(cards):
+            return not isinstance(cards, Chosen) and select(scope, cards) == (card,)
+        case _:
+            return False
 
 
 def _altered(attempt: Attempt, scope: Scope, alteration: AlterPacket, packet: Packet) -> Packet:

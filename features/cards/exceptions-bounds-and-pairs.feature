@@ -292,7 +292,7 @@ Feature: Bans with exceptions, values with a bound, and one of two deeds
     And "Brigg" is in your graveyard
     And "Leeroy Jenkins" is in your hand
 
-  @rule:502.1
+  @rule:602.3
   Scenario: A combat is a part of the action phase
     Given the card "Measured Hand" reads:
       """

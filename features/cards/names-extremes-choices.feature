@@ -1190,3 +1190,48 @@ Feature: Words that draw on names, extremes and choices
     And you control "Test Captain"
     And you control "Test Cat"
     Then "Test Captain" has 4 ATK
+
+  @rule:411.8e
+  Scenario Outline: An ally that is destroyed to pay for something pays though it is <moved> in place of that
+    Given the card "Guide of Souls" reads:
+      """
+      2, Horde, Ally—Orc, 1 [Melee] ATK / 5 Health
+      If another ally in your party would be destroyed, <text>
+      """
+    And the card "Dark Altar" reads:
+      """
+      1, Item
+      Destroy an ally in your party >>> Your hero deals 3 shadow damage to target hero.
+      """
+    And you control "Guide of Souls", "Brigg", "Dark Altar"
+    And your deck, from the top, is "Fire Blast"
+    When you use "Dark Altar", destroying "Brigg", targeting your opponent's hero
+    And the chain empties
+    Then "Brigg" is in your deck
+    And your opponent's hero has 3 damage
+
+    Examples:
+      | moved    | text                                                    |
+      | shuffled | shuffle it into its owner's deck instead.                |
+      | put      | put it on the bottom of its owner's deck instead.        |
+
+  @rule:411.8e @rule:709.2f
+  Scenario: What follows a move in place of a destruction follows if the ally is moved
+    Given the card "Guide of Souls" reads:
+      """
+      2, Horde, Ally—Orc, 1 [Melee] ATK / 5 Health
+      If another ally in your party would be destroyed, you may put it into its owner's hand instead. If you do, draw a card.
+      """
+    And the card "Dark Altar" reads:
+      """
+      1, Item
+      Destroy an ally in your party >>> Your hero deals 3 shadow damage to target hero.
+      """
+    And you control "Guide of Souls", "Brigg", "Dark Altar"
+    And your deck, from the top, is "Fire Blast"
+    When you use "Dark Altar", destroying "Brigg", targeting your opponent's hero
+    And you choose to
+    And the chain empties
+    Then "Brigg" is in your hand
+    And "Fire Blast" is in your hand
+    And your opponent's hero has 3 damage

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, TypeAlias
 
-from engine.language.effects import IfYouDo, Put
+from engine.language.effects import IfYouDo
 from engine.language.modifiers import DoInstead
-from scenarios.reading.phrase_rules import NoReading
 from scenarios.reading.templates import Bindings
 
 Acts: TypeAlias = tuple[Any, ...]
@@ -17,16 +16,6 @@ Acts: TypeAlias = tuple[Any, ...]
 def done_instead(a: Acts, b: Acts, then: Acts) -> DoInstead:
     """Return what is done instead: deeds and others with them, or deeds and what follows if they were done (709.2f)."""
     return DoInstead((IfYouDo(a, then),) if then else (*a, *b))
-
-
-def must_not_move(a: Acts, then: Acts) -> None:
-    """Refuse what follows if a card was moved in place of its destruction, which then counts as done (411.8e).
-
-    Raises:
-        NoReading: something follows a move to another zone.
-    """
-    if then and any(isinstance(each, Put) for each in a):
-        raise NoReading("a deed other than a move")
 
 
 def undo_done_instead(value: DoInstead) -> Iterator[Bindings]:

@@ -9,6 +9,7 @@ from engine.language.effects import (
     Draw,
     Exhaust,
     If,
+    IfYouDo,
     Put,
 )
 from engine.language.filters import (
@@ -40,6 +41,7 @@ from engine.language.selections import (
     Fits,
     Host,
     Players,
+    Role,
     This,
     Those,
     Times,
@@ -90,6 +92,9 @@ POWERS: dict[str, Power] = {
         (Replace(DIES, MoveInstead(Zone.REMOVED)),), You()
     ),
     "If one of your Totems would be destroyed, instead exhaust your hero.": instead(DIES, Exhaust(HERO)),
+    "If one of your Totems would be destroyed, you may remove it from the game instead. If you do, draw a card.": (
+        instead(DIES, IfYouDo((Put(Role("subject"), Zone.REMOVED),), (Draw(You(), n(1)),)), may=True)
+    ),
     # All that follows "instead" is done instead.
     "If you would draw a card, instead look at the top two cards of your deck, put one into your hand, and put the "
     "other on the bottom of your deck.": instead(
@@ -138,7 +143,6 @@ def test_x_is_compared_where_it_is_part_of_the_cost() -> None:
     "text",
     [
         "If one of your Totems would be destroyed, you may remove it from the game instead. If you do, exhaust it.",
-        "If one of your Totems would be destroyed, you may remove it from the game instead. If you do, draw a card.",
         "Elusive: Draw a card. (Do this when this ally attacks.)",
         "Stash: Draw a card. (Do this when you place this card face up as a resource. Then turn it face down.)",
     ],

@@ -14,7 +14,7 @@ from engine.language.powers import Continuous
 from engine.language.selections import Fits, Role, This, You
 from engine.language.triggers import On, What
 from engine.language.words import Zone
-from scenarios.reading.deeds_instead import Acts, done_instead, must_not_move, undo_done_instead
+from scenarios.reading.deeds_instead import Acts, done_instead, undo_done_instead
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import Check, NoReading, Rule, made, rule
@@ -103,7 +103,6 @@ def _told(*, may: bool) -> tuple[Any, Any]:
 
     def build(_discourse: Discourse, on: On, a: Acts, b: Acts = (), then: Acts = ()) -> tuple[Continuous]:
         _one_of_it(on, a, (*b, *then))
-        must_not_move(a, then)
         return (Continuous((Replace(on, done_instead(a, b, then), may=may),), You()),)
 
     def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
@@ -122,7 +121,6 @@ def _for_a_time(*, may: bool = False, next_time: bool = False) -> tuple[Any, Any
 
     def build(_discourse: Discourse, on: On, d: Value, a: Acts, b: Acts = (), then: Acts = ()) -> tuple[Apply]:
         _one_of_it(on, a, (*b, *then))
-        must_not_move(a, then)
         return (Apply((Replace(on, done_instead(a, b, then), next_time=next_time, may=may),), You(), d),)
 
     def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
