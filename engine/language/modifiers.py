@@ -242,9 +242,10 @@ class MustTarget:
 
 @value
 class PlayAsInstant:
-    """The player can play cards that fit as though they were instants."""
+    """The player can play cards that fit as though they were instants; with `are` they are instants (202.1)."""
 
     filter: Filter
+    are: bool = False
 
 
 @value

@@ -32,8 +32,10 @@ from engine.language.words import CardType, LinkKind, Phase, Zone
 from engine.legality.combat_actions import propose_reasons, strike_reasons
 from engine.legality.link_requirements import forbidden_link, link_reasons, not_free
 from engine.legality.power_use import complete_reasons, use_reasons
+from engine.state.evolution import evolve, with_card
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
+from engine.value import replace
 from engine.view.descriptions import fits
 from engine.view.equipment import unusable_equipment
 from engine.view.prohibitions import forbidden
@@ -135,7 +137,20 @@ def _play_reasons(state: State, player: PlayerId, card: CardId, brief: bool) -> 
 def _forbidden_to_play(state: State, player: PlayerId, card: CardId) -> tuple[Reason, ...]:
     buried = state.cards[card].zone is Zone.GRAVEYARD
     kept = forbidden(state, Deed.LEAVE_GRAVEYARD, card) if buried else None
-    return forbidden_link(forbidden(state, Deed.PLAY, player, card), forbidden(state, Deed.BE_PLAYED, card), kept)
+    shown = _as_instant(state, player, card)
+    return forbidden_link(forbidden(shown, Deed.PLAY, player, card), forbidden(shown, Deed.BE_PLAYED, card), kept)
+
+
+@implements("202.1")
+def _as_instant(state: State, player: PlayerId, card: CardId) -> State:
+    """Return the state in which the card is an instant, if a modifier in force makes it one."""
+    held = state.cards[card]
+    if held.printed.instant or not any(
+        change.are and fits(active.scope(state), change.filter, card)
+        for active, change in applying(state, PlayAsInstant, player)
+    ):
+        return state
+    return evolve(state, cards=with_card(state, replace(held, printed=replace(held.printed, instant=True))))
 
 
 def _playable_from_there(state: State, player: PlayerId, card: CardId) -> bool:

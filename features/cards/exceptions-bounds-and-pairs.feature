@@ -312,3 +312,43 @@ Feature: Bans with exceptions, values with a bound, and one of two deeds
     And you play "Quick Spark" targeting your opponent's hero
     And the chain empties
     Then your opponent's hero has 2 damage
+
+  @rule:103.2 @rule:707.1
+  Scenario: Whoever can't play instants can't play a card that has been made one
+    Given the card "Slow Mind" reads:
+      """
+      2, Horde, Ally—Orc, 1 [Melee] ATK / 1 Health
+      Opponents can't play instants.
+      """
+    And the card "Swift Orders" reads:
+      """
+      2, Horde, Ally—Orc, 1 [Melee] ATK / 1 Health
+      Ally cards in your hand are instant.
+      """
+    And cost is no matter
+    And your opponent controls "Slow Mind"
+    And you control "Swift Orders"
+    And your hand is "Brigg"
+    Then you can't play "Brigg", because of 103.2
+
+  @rule:406.1
+  Scenario: What is played as though it were an instant is none
+    Given the card "Slow Mind" reads:
+      """
+      2, Horde, Ally—Orc, 1 [Melee] ATK / 1 Health
+      Opponents can't play instants.
+      """
+    And the card "Swift Orders" reads:
+      """
+      2, Horde, Ally—Orc, 1 [Melee] ATK / 1 Health
+      You may play ally cards as though they were instants.
+      """
+    And cost is no matter
+    And your opponent controls "Slow Mind"
+    And you control "Swift Orders"
+    And your hand is "Brigg"
+    When you propose that your hero attacks your opponent's hero
+    And the defend window opens
+    And you play "Brigg"
+    And the chain empties
+    Then "Brigg" is in play

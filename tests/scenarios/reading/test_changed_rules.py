@@ -92,10 +92,10 @@ POWERS: dict[str, Power] = {
         (HandSize(Times(Count(Every(AllOf((ALLY, MINE)))), -2)),), You()
     ),
     "Ally cards in your hand are instant.": Continuous(
-        (PlayAsInstant(Among(Every(ALLY, (Zone.HAND,), You()))),), You()
+        (PlayAsInstant(Among(Every(ALLY, (Zone.HAND,), You())), are=True),), You()
     ),
     "Cards in your hand are instant.": Continuous(
-        (PlayAsInstant(Among(Every(Is((Kind.CARD,)), (Zone.HAND,), You()))),), You()
+        (PlayAsInstant(Among(Every(Is((Kind.CARD,)), (Zone.HAND,), You())), are=True),), You()
     ),
 }
 

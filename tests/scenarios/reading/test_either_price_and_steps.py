@@ -20,7 +20,7 @@ from engine.language.effects import (
     PutDamage,
     Repeat,
 )
-from engine.language.filters import AllOf, Among, DealtDamage, Is, Standing, Tagged
+from engine.language.filters import AllOf, Among, DealtDamage, Is, Not, Standing, Tagged
 from engine.language.modifiers import Adjust, AlterPacket, CostToAttack, Prevent, Replace
 from engine.language.powers import Continuous, Payment, Power, TargetDescription, Text, Triggered
 from engine.language.selections import (
@@ -38,6 +38,7 @@ from engine.language.selections import (
     ThatMany,
     This,
     Those,
+    Times,
     You,
 )
 from engine.language.triggers import On, Part, What
@@ -83,6 +84,14 @@ POWERS: dict[str, Power] = {
     ),
     "Grok Stonefist can't attack unless you discard a card or destroy an ally in your party.": Continuous(
         (CostToAttack((Perform(either(DISCARDING, DESTROYING)),)),), This()
+    ),
+    # Damage that it deals to itself is doubled once.
+    "If damage would be dealt to or dealt by Grok Stonefist, double it instead.": Continuous(
+        (
+            Replace(On(What.DEALS_DAMAGE, other=Among(This())), AlterPacket(Times(EventAmount(), 2))),
+            Replace(On(What.DEALS_DAMAGE, Among(This()), Not(Among(This()))), AlterPacket(Times(EventAmount(), 2))),
+        ),
+        You(),
     ),
     "When your hero would deal fire damage, it deals that much +1 instead.": Continuous(
         (

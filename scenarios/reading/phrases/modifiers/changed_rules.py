@@ -140,7 +140,7 @@ def _hands() -> Iterator[tuple[Rule, ...]]:
         said = f"{who} no maximum hand size"
         yield rule("clause.said", f"{said} {{d:duration}}", (Apply((HandSize(None),), them, h.d),))
         yield rule("static", f"{said} .", (Continuous((HandSize(None),), them),))
-    instant = (PlayAsInstant(Among(Every(h.what, (Zone.HAND,), You()))),)
+    instant = (PlayAsInstant(Among(Every(h.what, (Zone.HAND,), You())), are=True),)
     said = "{what:cardnouns} in your hand are instant"
     yield rule("static", f"{said} .", (Continuous(instant, You()),))
     yield rule("clause.said", f"{said} {{d:duration}}", (Apply(instant, You(), h.d),))

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.language.durations import Duration
 from engine.language.effects import Apply, ChooseMode, Deal
-from engine.language.filters import Among, Tagged
+from engine.language.filters import Among, Not, Tagged
 from engine.language.modifiers import AlterPacket, Replace
 from engine.language.powers import Continuous
 from engine.language.selections import (
@@ -63,8 +63,10 @@ _TWICE = AlterPacket(Times(EventAmount(), 2))
 
 
 def _both_doubled(it: Selection, *, combat: bool | None) -> tuple[Replace, Replace]:
+    """Return that damage dealt to somebody is doubled, and damage that he deals, which to himself is doubled once."""
     taken = On(What.DEALS_DAMAGE, other=Among(it), combat=combat)
-    return Replace(taken, _TWICE), Replace(On(What.DEALS_DAMAGE, subject=Among(it), combat=combat), _TWICE)
+    dealt = On(What.DEALS_DAMAGE, subject=Among(it), other=Not(Among(it)), combat=combat)
+    return Replace(taken, _TWICE), Replace(dealt, _TWICE)
 
 
 def _doubled(*, combat: bool | None) -> tuple[Any, Any]:
