@@ -331,7 +331,7 @@ Feature: Bans with exceptions, values with a bound, and one of two deeds
     And your hand is "Brigg"
     Then you can't play "Brigg", because of 103.2
 
-  @rule:406.1
+  @rule:407.2
   Scenario: What is played as though it were an instant is none
     Given the card "Slow Mind" reads:
       """

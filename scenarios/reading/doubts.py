@@ -41,7 +41,7 @@ class Doubt:
 
 def doubt_about(printed: Printed) -> Doubt | None:
     """Return the first doubt about the card, None where there is none."""
-    return _of_descriptions(printed) or _of_references(printed)
+    return _of_descriptions(printed) or _of_changes(printed) or _of_references(printed)
 
 
 def _of_descriptions(printed: Printed) -> Doubt | None:
@@ -57,12 +57,6 @@ def _of_descriptions(printed: Printed) -> Doubt | None:
         return Doubt("up to", "words that say what there is so much of at most")
     if state_in_doubt(printed):
         return Doubt("a keyword and more while in combat", "words that say what of it is had only then")
-    if speaks_of_its_own(printed):
-        return Doubt("a cost", "a cost that means nothing but cards of whoever pays it (401.1)")
-    if said_of_another(printed):
-        return Doubt("its subject", "players or cards of which that can be said")
-    if any(map(_adds_resources_or_more, parts_of((printed.text, printed.powers)))):
-        return Doubt("an additional cost", "a choice without resources, of which less may be paid (707.1e)")
     if _protects_exhausted(printed):
         return Doubt("can protect", "cards that are ready, for whoever protects is exhausted (602.2)")
     if _may_not_protect(printed):
@@ -75,6 +69,16 @@ def _of_descriptions(printed: Printed) -> Doubt | None:
         return Doubt("damage", "damage that a character deals, with an ability or equipment (405.3d)")
     if any(map(_is_a_face_down_type, parts_of((printed.text, printed.powers)))):
         return Doubt("face-down", "face-down resources, which have no card type (408.1b)")
+    return None
+
+
+def _of_changes(printed: Printed) -> Doubt | None:
+    if speaks_of_its_own(printed):
+        return Doubt("a cost", "a cost that means nothing but cards of whoever pays it (401.1)")
+    if said_of_another(printed):
+        return Doubt("its subject", "players or cards of which that can be said")
+    if any(map(_adds_resources_or_more, parts_of((printed.text, printed.powers)))):
+        return Doubt("an additional cost", "a choice without resources, of which less may be paid (707.1e)")
     return None
 
 
