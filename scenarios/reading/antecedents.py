@@ -11,7 +11,6 @@ from engine.language.effects import (
     Apply,
     ChooseMode,
     ChooseNumber,
-    Deal,
     Destroy,
     Effect,
     FlipCoin,
@@ -22,7 +21,6 @@ from engine.language.effects import (
 )
 from engine.language.filters import Among, HasCounter
 from engine.language.modifiers import EntersPlay
-from engine.language.names_given import fatally
 from engine.language.powers import Completion, Continuous, Payment, Text, Triggered
 from engine.language.printed import Printed
 from engine.language.revelation import LookAt, Search
@@ -43,12 +41,10 @@ from engine.language.selections import (
 from engine.language.triggers import What
 from engine.language.words import Zone
 from scenarios.near_names import near_name
+from scenarios.reading.bound_names import names_given
 from scenarios.reading.templates import Value, parts_of, replaced
 
 _EFFECTS = get_args(Effect)
-
-_BOUND_AS = ("name", "rest", "counted")
-"""The fields by which parts of a text give a name to cards, or to a number of them."""
 
 _ALWAYS_KNOWN = frozenset({"it"})
 """The name that a rule gives to each card in turn."""
@@ -186,7 +182,5 @@ def _points_at_nothing(parts: list[Value], bound: set[str]) -> bool:
             if part.name not in bound:
                 return True
         else:
-            bound |= {name for field in _BOUND_AS if isinstance(name := getattr(part, field, None), str)}
-            if isinstance(part, Deal) and part.name is not None:
-                bound.add(fatally(part.name))
+            bound |= names_given(part)
     return False

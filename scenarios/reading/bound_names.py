@@ -1,4 +1,4 @@
-"""Names that parts of a text give for later parts: they are kept where they are used, and dropped elsewhere."""
+"""Names that parts of a text give for later parts: who gives them, and that what nothing uses is dropped."""
 
 from __future__ import annotations
 
@@ -7,24 +7,58 @@ from operator import is_not
 
 from engine.language.effects import (
     Choose,
+    ChooseNumber,
     CreateTokens,
     Deal,
     Destroy,
     Discard,
     Exhaust,
+    ForEach,
     Heal,
+    NameCard,
     Put,
     Remember,
     RemoveCounters,
     RemoveDamage,
+    RollDice,
 )
 from engine.language.names_given import fatally
 from engine.language.powers import Text
 from engine.language.printed import Printed
-from engine.language.selections import Chosen, ThatMany, Those
+from engine.language.revelation import RevealUntil, Search
+from engine.language.selections import Chosen, ForSome, ThatMany, Those
 from scenarios.reading.templates import Again, Value, part_names, parts_of, replaced
 
-_BINDERS = (Chosen, Deal, Destroy, Discard, Exhaust, Heal, Put, CreateTokens, RemoveDamage)
+NAME_IS_FREE = {
+    **dict.fromkeys((Chosen, CreateTokens, Deal, Destroy, Discard, Exhaust, Heal, Put, RemoveDamage), "name"),
+    RemoveCounters: "counted",
+}
+"""Parts that may give a name to cards, or to a number of them, and the field that holds it, or else None."""
+
+NAMES_GIVEN: dict[type, tuple[str, ...]] = {
+    **{kind: (field,) for kind, field in NAME_IS_FREE.items()},
+    **dict.fromkeys((Choose, ChooseNumber, ForEach, ForSome, NameCard, Remember, RollDice, Search), ("name",)),
+    RevealUntil: ("name", "rest"),
+}
+"""All parts that give names, and the fields that hold them; in other parts such a field holds another kind of name."""
+
+
+def names_held(part: Value) -> tuple[str | None, ...]:
+    """Return what stands in the fields for the names that the part gives; it need not give those that are None.
+
+    A part that deals damage gives another name to whom it was fatal.
+    """
+    held = tuple(getattr(part, field) for field in NAMES_GIVEN.get(type(part), ()))
+    return (*held, *(name and fatally(name) for name in held)) if isinstance(part, Deal) else held
+
+
+def names_given(part: Value) -> frozenset[str]:
+    """Return the names that the part itself gives.
+
+    >>> sorted(names_given(Remember(None, "much"))), names_given(Those("much"))
+    (['much'], frozenset())
+    """
+    return frozenset(name for name in names_held(part) if name is not None)
 
 
 def with_used_names(printed: Printed) -> Printed:
@@ -76,16 +110,8 @@ def _settled(value: Value, *, founded: bool = False) -> Value:
     return _with_those(made, founded=founded) if isinstance(made, Text) else made
 
 
-def _given(value: object) -> set[str]:
-    giving = [part for part in parts_of(value) if not isinstance(part, (Those, ThatMany))]
-    names = (getattr(part, field, None) for part in giving for field in ("name", "counted"))
-    return {name for name in names if isinstance(name, str)}
-
-
-def _names_of(binder: Value) -> set[str]:
-    """Return the names that the part gives: a deed that deals damage gives another to whom it was fatal."""
-    name: str = binder.name
-    return {name, fatally(name)} if isinstance(binder, Deal) else {name}
+def _given(value: object) -> frozenset[str]:
+    return frozenset().union(*map(names_given, parts_of(value)))
 
 
 def _used(value: object) -> set[str]:
@@ -103,8 +129,7 @@ def _pruned(value: Value, used: set[str]) -> Value:
         pruned = _pruned(held, used)
         if pruned is not held:
             changed[name] = pruned
-    if isinstance(value, RemoveCounters) and value.counted is not None and value.counted not in used:
-        changed["counted"] = None
-    if isinstance(value, _BINDERS) and value.name is not None and used.isdisjoint(_names_of(value)):
-        changed["name"] = None
+    free = NAME_IS_FREE.get(type(value))
+    if free is not None and getattr(value, free) is not None and used.isdisjoint(names_given(value)):
+        changed[free] = None
     return replace(value, **changed) if changed else value

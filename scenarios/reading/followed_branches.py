@@ -10,13 +10,12 @@ from engine.language.effects import Destroy, If, IfYouDo, May, Put, Shuffle
 from engine.language.revelation import Search
 from engine.language.selections import HeroOf, Role, Target, ThatMany, This, Those, You
 from scenarios.reading.back_references import BY_PRONOUN
+from scenarios.reading.bound_names import names_given
 from scenarios.reading.discourse import Discourse, from_inside
 from scenarios.reading.phrase_rules import NoReading
 from scenarios.reading.templates import Again, Bindings, Value, parts_of
 
 _POINTING = (Role, Target, ThatMany, Those)
-_BOUND_AS = ("name", "rest", "counted")
-
 
 IF_YOU_DO_WHICH = "one deed that 'if you do' can ask about"
 
@@ -133,8 +132,7 @@ def _meant_in(then: Value) -> set[Any]:
     parts = parts_of(then)
     found = {part for part in parts if isinstance(part, _POINTING)}
     for part in parts:
-        names = (getattr(part, field, None) for field in _BOUND_AS if not isinstance(part, _POINTING))
-        found |= {made for name in names if isinstance(name, str) for made in (Those(name), ThatMany(name))}
+        found |= {made for name in names_given(part) for made in (Those(name), ThatMany(name))}
     found |= {from_inside(part) for part in found if isinstance(part, Target)}
     return found | {Role("subject")} if Role("moved") in found else found
 

@@ -6,27 +6,15 @@ from dataclasses import fields, is_dataclass, replace
 from enum import Enum
 from typing import Any
 
-from engine.language.effects import (
-    Choose,
-    CreateTokens,
-    Deal,
-    Discard,
-    ForEach,
-    Heal,
-    Put,
-    Remember,
-    RemoveCounters,
-    RemoveDamage,
-)
+from engine.language.effects import Remember
 from engine.language.powers import Modes
-from engine.language.revelation import Search
-from engine.language.selections import Chosen, ForSome, ThatMany, Those
+from engine.language.selections import ThatMany, Those
+from scenarios.reading.bound_names import NAMES_GIVEN, names_held
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.templates import Value, replaced
 
-_BINDERS = (Chosen, Deal, Discard, Heal, Choose, Put, CreateTokens, ForEach, ForSome, RemoveDamage, Search)
-_NAMED = {**dict.fromkeys((*_BINDERS, Those, ThatMany), ("name",)), RemoveCounters: ("counted",), Modes: ("words",)}
-"""Classes that hold a name, and the field that holds it."""
+_NAMED: dict[type, tuple[str, ...]] = {**NAMES_GIVEN, Those: ("name",), ThatMany: ("name",), Modes: ("words",)}
+"""Classes that hold names, and the fields that hold them."""
 
 
 def names_alike(made: Value, value: Value) -> dict[str, str] | None:
@@ -38,16 +26,10 @@ def names_alike(made: Value, value: Value) -> dict[str, str] | None:
     pairs: list[tuple[Any, Any]] = []
     if not _aligned(made, value, pairs):
         return None
-    bound = ((_bound(one), _bound(other)) for one, other in pairs if isinstance(one, (*_BINDERS, RemoveCounters)))
-    names = {one: other for one, other in bound if one and other}
+    held = ((names_held(one), names_held(other)) for one, other in pairs)
+    names = {one: other for both in held for one, other in zip(*both, strict=True) if one and other}
     uses = ((one.name, other.name) for one, other in pairs if isinstance(one, (Those, ThatMany)))
     return names if all(names.get(one, one) == other for one, other in uses) else None
-
-
-def _bound(binder: Any) -> str | None:  # noqa: ANN401 - of any of the classes that bind a name.
-    """Return the name that the part binds; that of a counter is no such name."""
-    name: str | None = binder.counted if isinstance(binder, RemoveCounters) else binder.name
-    return name
 
 
 def _aligned(made: Value, value: Value, pairs: list[tuple[Any, Any]]) -> bool:
