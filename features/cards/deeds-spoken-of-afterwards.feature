@@ -401,3 +401,33 @@ Feature: Deeds spoken of afterwards
     When you play "Burn Pages"
     And the chain empties
     Then your hero has 7 damage
+
+  @rule:706.1
+  Scenario: An ally whose given power destroys another one can't aim that power at itself
+    Given the card "Unrest" reads:
+      """
+      2, Instant Ability
+      Target ally has "[Activate] >>> Destroy another target ally" this turn.
+      """
+    And cost is no matter
+    And you control "Brigg"
+    And your hand is "Unrest"
+    When you play "Unrest" targeting "Brigg"
+    And the chain empties
+    Then you can't use "Brigg" targeting "Brigg"
+
+  @rule:709.2b
+  Scenario: Chance picks one ally of each player
+    Given the card "Lots" reads:
+      """
+      2, Ability
+      Each player destroys one of his allies at random.
+      """
+    And cost is no matter
+    And you control "Brigg"
+    And your opponent controls "Tim"
+    And your hand is "Lots"
+    When you play "Lots"
+    And the chain empties
+    Then "Brigg" is in your graveyard
+    And "Tim" is in your opponent's graveyard

@@ -20,9 +20,9 @@ from engine.language.effects import (
     RollDice,
 )
 from engine.language.filters import Among, HasCounter
-from engine.language.modifiers import EntersPlay
-from engine.language.powers import Completion, Continuous, Payment, Text, Triggered
-from engine.language.printed import Printed
+from engine.language.modifiers import EntersPlay, GainPowers
+from engine.language.powers import Completion, Continuous, Payment, TargetDescription, Text, Triggered
+from engine.language.printed import Printed, TokenFace
 from engine.language.revelation import LookAt, Search
 from engine.language.selections import (
     CountersOn,
@@ -65,6 +65,8 @@ def unfounded(printed: Printed) -> str | None:
         known = bound if unit is of_card else set(bound)
         if _points_at_nothing(parts, known) or _is_about_another_text(unit) or _changes_what_has_left(unit):
             return "what is spoken of again"
+        if any(isinstance(part, (GainPowers, TokenFace)) and _is_about_the_giver(part) for part in parts):
+            return "what is spoken of again"
     return None
 
 
@@ -100,6 +102,22 @@ def _is_about_another_text(unit: Value) -> bool:
         alone = replaced(alone, text, Text())
     parts = parts_of(alone)
     return any(isinstance(part, Target) for part in parts) or _points_at_nothing(parts, set(_ALWAYS_KNOWN))
+
+
+def _is_about_the_giver(part: GainPowers | TokenFace) -> bool:
+    """Return whether a power that is given to others is about what only the text that gives it knows.
+
+    That is what the text's own card is attached to, who has a role in its event, its targets and what was chosen in it.
+    """
+    for power in part.powers:
+        parts = parts_of(power)
+        events = any(isinstance(each, Triggered) for each in parts)
+        aims = any(isinstance(each, TargetDescription) for each in parts)
+        roles = [each.name for each in parts if isinstance(each, Role)]
+        far = [name for name in roles if not (aims if name.startswith("target ") else events)]
+        if far or Host() in parts or _points_at_nothing(parts, set(_ALWAYS_KNOWN)):
+            return True
+    return False
 
 
 def _changes_what_has_left(power: Value) -> bool:

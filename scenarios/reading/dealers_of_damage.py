@@ -23,13 +23,13 @@ _THINGS = frozenset({Kind.ABILITY, Kind.ARMOR, Kind.EQUIPMENT, Kind.ITEM, Kind.Q
 
 
 def must_say_itself(discourse: Discourse, deeds: Value) -> None:
-    """Refuse damage that is dealt to, or healed from, who does it, called "it" rather than "itself".
+    """Refuse damage that is dealt to, or healed from, who does it, called "it" or "him" rather than "itself".
 
     Raises:
         NoReading: there is such damage.
     """
     said = discourse.mentions[-1] if discourse.mentions else None
-    if said is None or not said.by_pronoun:
+    if said is None or not (said.by_pronoun or back_references.BY_PRONOUN in said.nouns):
         return
     if any(isinstance(each, (Deal, Heal)) and each.source == each.to == said.selection for each in deeds):
         raise NoReading('"itself" for who does it')

@@ -205,8 +205,7 @@ def open_bracket(rule: Rule, discourse: Discourse) -> tuple[str | None, Any]:
     if rule.bracket == "sentence":
         discourse.sentence += 1
     if rule.bracket == "quote":
-        discourse.quoted = True
-        discourse.given = discourse.doer
+        discourse.open_quote()
     return rule.bracket, discourse.doer
 
 
@@ -214,8 +213,7 @@ def close_bracket(opened: tuple[str | None, Any], discourse: Discourse) -> None:
     """Close what the rule opened."""
     bracket, doer = opened
     if bracket == "quote":
-        discourse.quoted = False
-        discourse.given = None
+        discourse.close_quote()
     if bracket in ("clause", "command"):
         discourse.doer = doer
         discourse.clause += 1

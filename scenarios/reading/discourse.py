@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.language.powers import TargetDescription
-from engine.language.selections import Role, Target, You
+from engine.language.selections import Host, Role, Target, This, Those, Union, You
 from engine.language.words import CardType
 from scenarios.reading.templates import Value, parts_of, replaced
 
@@ -80,6 +80,9 @@ class Names:
 PAID_COUNTERS = "counters"
 """What was measured where a cost has removed counters, whose number the text that it pays for can mean."""
 
+_GIVEN = (Host, Role, Target, Those)
+"""How a text speaks of cards that it gives a power, and that have other names in that power."""
+
 
 @dataclass(slots=True)
 class Discourse:
@@ -87,7 +90,8 @@ class Discourse:
 
     `counting`, `describing` and `listing` say within how many numbers, descriptions of cards and words for several
     cards this is, `grouped` which sentence was the last about each card of a description, `numbers` how many cards are
-    of a name where the words say so.
+    of a name where the words say so, and `put_on` on which cards this text has put counters of a name. `unquoted` was
+    spoken of before a quoted power.
     """
 
     names: Names = field(default_factory=Names)
@@ -117,6 +121,8 @@ class Discourse:
     listing: int = 0
     grouped: int = -1
     numbers: tuple[tuple[str, int], ...] = ()
+    put_on: tuple[tuple[str, Any], ...] = ()
+    unquoted: tuple[Mention, ...] = ()
     outer: list[tuple[list[TargetDescription], Any, tuple[TargetDescription, ...], list[Mention]]] = field(
         default_factory=list
     )
@@ -128,7 +134,7 @@ class Discourse:
             self.bound, self.event, self.counter, self.measured, self.rolled, self.looked, self.revealed,
             self.named, self.quoted, self.coming, dict(self.owners), self.given, self.taken,
             self.chosen_word, self.branches, self.counting, self.describing, self.listing, self.grouped,
-            self.numbers, list(self.outer),
+            self.numbers, self.put_on, self.unquoted, list(self.outer),
         )  # fmt: skip
 
     def mention(self, mention: Mention) -> None:
@@ -158,11 +164,24 @@ class Discourse:
         if self.measured != PAID_COUNTERS or len(self.outer) > 1:
             self.measured = None
         self.rolled = False
+        self.put_on = ()
         self.coming = ()
         self.doer = None
 
     def close_text(self) -> tuple[TargetDescription, ...]:
         """End that text, and return its targets."""
         found = tuple(self.targets)
+        self.put_on = ()
         self.targets, self.doer, self.coming, self.mentions = self.outer.pop()
         return found
+
+    def open_quote(self) -> None:
+        """Begin a power that is given to others: who gets it is the card itself there."""
+        self.quoted, self.given, self.unquoted = True, self.doer, tuple(self.mentions)
+        given = self.given.parts if isinstance(self.given, Union) else (self.given,)
+        whom = {selection for each in given if isinstance(each, _GIVEN) for selection in (each, from_inside(each))}
+        self.mentions = [replace(each, selection=This()) if each.selection in whom else each for each in self.mentions]
+
+    def close_quote(self) -> None:
+        """End that power: what is said in it alone is spoken of nowhere else."""
+        self.quoted, self.given, self.mentions = False, None, list(self.unquoted)

@@ -41,11 +41,16 @@ def him(discourse: Discourse) -> Mention:
 def himself(discourse: Discourse) -> Mention:
     """Return the card itself, or one that was sought by its name; where a player does something, "he" is that player.
 
+    Your hero is "he" only where no other player was spoken of.
+
     Raises:
         NoReading: it was not spoken of, or a player is meant.
     """
     if any(each.person and does_here(discourse, each) for each in discourse.mentions):
         raise NoReading('a card, for "he" or "she" is the player here')
+    others = any(each.person and each.selection != You() for each in discourse.mentions)
+    if others and _this_or_hero(discourse) != This():
+        raise NoReading("a word for your hero, for another player was spoken of")
     meant = (_this_or_hero(discourse), Those("found"))
     found = must(last(discourse.mentions, lambda each: each.selection in meant), "him or her")
     if found.selection == Those("found") and NAMED not in found.nouns:

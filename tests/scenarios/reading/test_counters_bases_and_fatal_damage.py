@@ -16,6 +16,7 @@ from engine.language.effects import (
     Deal,
     Destroy,
     Draw,
+    Heal,
     Put,
     Reattach,
     RemoveCounters,
@@ -71,10 +72,47 @@ ABILITY = Is((Kind.ABILITY,))
 SWORD = "2, Weapon—Melee Sword, 2 [Melee] ATK, 2 Strike\n"
 THIS = Among(This())
 
-IN_DOUBT = (
-    "When this ally attacks, put a charge counter on this ally, then it deals damage to target ally equal to "
-    "the number of charge counters on it."
+BORNE = {
+    "Put a tide counter on target ally. Then, your hero heals 1 damage from target hero for each tide counter on it.": (
+        Text(
+            (TargetDescription(ALLY), TargetDescription(Is((Kind.HERO,)))),
+            (AddCounters(Target(), "tide", n(1)), Heal(HERO, Target(1), CountersOn("tide", Target()))),
+        )
+    ),
+    "Put a tide counter on target ally. Then, your hero heals 1 damage from that ally for each tide counter on it.": (
+        Text(ONE_ALLY, (AddCounters(Target(), "tide", n(1)), Heal(HERO, Target(), CountersOn("tide", Target()))))
+    ),
+    "Put a tide counter on your hero. Draw a card for each tide counter on it.": Text(
+        (), (AddCounters(HERO, "tide", n(1)), Draw(You(), CountersOn("tide", HERO)))
+    ),
+}
+"""The card on which a text has put the counters is the one on which it counts them."""
+
+ON_ONE_OF_TWO = (
+    "Your hero deals 1 fire damage to target hero for each tide counter on it.",
+    "Put a tide counter on each of two target allies. Your hero heals 1 damage from target hero for each tide counter on it.",
+    "Each ally has +1 ATK this turn for each tide counter on it.",
 )
+
+
+@pytest.mark.parametrize("words", BORNE)
+def test_counters_are_counted_where_the_text_has_put_them(words: str) -> None:
+    check_text(words, BORNE[words])
+    says_it_back(words)
+
+
+def test_an_ally_deals_damage_for_counters_of_its_own() -> None:
+    words = "put a charge counter on this ally, then it deals damage to target ally equal to the number of charge "
+    counted = Deal(This(), Target(), CountersOn("charge", This()))
+    (power,) = card(ALLY_LINE, f"When this ally attacks, {words}counters on it.").powers
+    assert isinstance(power, Triggered)
+    assert power.text == Text(ONE_ALLY, (AddCounters(This(), "charge", n(1)), counted))
+
+
+@pytest.mark.parametrize("words", ON_ONE_OF_TWO)
+def test_counters_are_not_counted_where_nothing_tells_on_which_card(words: str) -> None:
+    stuck(ABILITY_LINE, words)
+
 
 DEEDS = {
     "Move two charge counters from target ally to another target ally.": Text(
@@ -308,12 +346,8 @@ def test_an_attached_ability_goes_to_another_target() -> None:
         (ATTACHED, "When attached ally is destroyed, attach this ability to another target ally."),
         (ALLY_LINE, "When this ally is destroyed, move all counters from it to target ally."),
         (ALLY_LINE, "When this ally enters play, attach an ability from your graveyard to it."),
-        (
-            ALLY_LINE,
-            IN_DOUBT,
-        ),
     ],
 )  # fmt: skip
 def test_what_is_gone_or_in_doubt_is_not_read(line: str, text: str) -> None:
-    """An ability goes with its card (306.3e), counters with theirs (407.6e), and "it" is one of two allies."""
+    """An ability goes with its card (306.3e), and counters go with theirs (407.6e)."""
     assert stuck(line, text).expected

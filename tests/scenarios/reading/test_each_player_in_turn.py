@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.language.effects import Destroy, Draw, ForEach
+from engine.language.effects import Choose, Destroy, Draw, ForEach
 from engine.language.filters import AllOf, Controlled, Filter
 from engine.language.powers import Text, Triggered
-from engine.language.selections import Count, Every, Players, Role, Selection, Target, Those, You
+from engine.language.selections import Chosen, Count, Every, Players, Role, Selection, Target, Those, Union, You
 from engine.language.words import Relation
 from scenarios.reading import Read, read_card
 from scenarios.reading.told_cards import reading as told
@@ -74,3 +74,27 @@ def test_each_player_chooses_among_his_own_cards() -> None:
     assert each.of == Players(Relation.ANY)
     assert repr(Controlled(Those("player"))) in repr(each.do)
     assert destroy == Destroy(Those("taken"))
+
+
+def test_chance_picks_a_card_of_each_player() -> None:
+    printed = card(ABILITY_LINE, "Each player destroys one of his allies at random.")
+    player = Those("player")
+    one = Chosen(Every(AllOf((ALLY, Controlled(player)))), by=player, at_random=True)
+    picked = ForEach(Players(Relation.ANY), "player", (Choose(Union((Those("taken"), one)), "taken"),))
+    assert printed.text == Text((), (picked, Destroy(Those("taken"))))
+    again = read_card(NAME, ABILITY_LINE + "\n".join(told(printed)))
+    assert isinstance(again, Read)
+    assert again.printed == printed
+
+
+OF_ONE_ALONE = (
+    "Each opponent destroys an ally of your choice.",
+    "Each opponent exhausts one of his allies of your choice.",
+    "Each player chooses one of his allies and one of his weapons. Destroy the rest.",
+)
+"""One card would be chosen for all of the players together, or cards of one of two kinds would be the rest."""
+
+
+@pytest.mark.parametrize("text", OF_ONE_ALONE)
+def test_a_card_for_each_player_is_not_one_for_all(text: str) -> None:
+    stuck(ABILITY_LINE, text)

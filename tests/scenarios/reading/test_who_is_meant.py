@@ -6,12 +6,14 @@ import re
 
 import pytest
 
-from engine.language.effects import Destroy, Discard, Draw, IfYouDo, May, PayResources
-from engine.language.filters import Standing
-from engine.language.powers import TargetDescription, Text
-from engine.language.selections import Number, Target, You
-from engine.language.words import Relation
+from engine.language.effects import Destroy, Discard, Draw, IfYouDo, May, PayResources, Ready
+from engine.language.filters import AllOf, Among, Is, Not, Standing
+from engine.language.modifiers import GainPowers
+from engine.language.powers import Payment, Power, TargetDescription, Text, Triggered
+from engine.language.selections import ControllerOf, Number, Target, This, You
+from engine.language.words import Kind, Relation
 from scenarios.reading import Read, Unread, read_card
+from scenarios.reading.templates import parts_of
 
 ONE, TWO = Number(1), Number(2)
 OPPONENT = (TargetDescription(Standing(Relation.OPPONENT)),)
@@ -164,3 +166,53 @@ def test_a_talent_before_card_may_be_an_icon() -> None:
     text = "Ongoing: When you play a {} card, draw a card."
     assert isinstance(read_card("Sly", f"2, Ability\n{text.format('Fire')}"), Unread)
     assert isinstance(read_card("Sly", f"2, Ability\n{text.format('[Fire]')}"), Read)
+
+
+OTHER_THAN_ITS_OWN = (
+    'Target ally has "[Activate] >>> Destroy another target ally" this turn.',
+    'Target ally has "When this ally attacks, destroy another target ally" this turn.',
+    'Choose one of your allies. That ally has "[Activate] >>> Destroy another target ally" this turn.',
+    'Target ally and target hero have "[Activate] >>> Destroy another target ally" this turn.',
+    'Attach to target ally.\nOngoing: Attached ally has "[Activate] >>> Destroy another target ally."',
+)
+GIVEN = {
+    "When this ally attacks, ready it.": Text((), (Ready(This()),)),
+    "When this ally attacks, its controller draws a card.": Text((), (Draw(ControllerOf(This()), ONE),)),
+}
+OF_THE_GIVER = (
+    'Exhaust target ally. Your hero has "[Activate] >>> Destroy that ally" this turn.',
+    'Exhaust target ally. Put a 1 [Melee] / 1 Rat ally token into play with "[Activate] >>> Destroy that ally."',
+    'Attach to target ally.\nOngoing: Attached ally has "[Activate] >>> Attached ally heals 1 damage from your hero."',
+)
+
+
+def given_power(text: str) -> Power:
+    """Return the power that the card of the text gives to others."""
+    reading = read_card("Sly", f"2, Ability\n{text}")
+    assert isinstance(reading, Read), str(reading)
+    (given,) = [part for part in parts_of(reading.printed) if isinstance(part, GainPowers)]
+    (power,) = given.powers
+    return power
+
+
+@pytest.mark.parametrize("text", OTHER_THAN_ITS_OWN)
+def test_another_excludes_the_card_that_has_a_given_power(text: str) -> None:
+    power = given_power(text)
+    another = AllOf((Is((Kind.ALLY,)), Not(Among(This()))))
+    assert isinstance(power, (Payment, Triggered))
+    assert power.text == Text((TargetDescription(another),), (Destroy(Target()),))
+
+
+@pytest.mark.parametrize("words", GIVEN)
+@pytest.mark.parametrize(
+    "to", ["Target ally has {} this turn.", "Attach to target ally.\nOngoing: Attached ally has {}"]
+)
+def test_it_is_the_card_that_has_a_given_power(words: str, to: str) -> None:
+    power = given_power(to.format(f'"{words}"'))
+    assert isinstance(power, Triggered)
+    assert power.text == GIVEN[words]
+
+
+@pytest.mark.parametrize("text", OF_THE_GIVER)
+def test_a_given_power_knows_nothing_of_the_text_that_gives_it(text: str) -> None:
+    assert isinstance(read_card("Sly", f"2, Ability\n{text}"), Unread)

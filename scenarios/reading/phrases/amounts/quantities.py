@@ -136,15 +136,6 @@ def _values() -> Iterator[tuple[Rule, ...]]:
         yield rule("value", said, ValueOf(Trait.DAMAGE, of))
 
 
-def _on_topic(discourse: Discourse, name: str) -> CountersOn:
-    return CountersOn(name, discourse.doer)
-
-
-def _undo_on_topic(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    if isinstance(value, CountersOn) and value.of == discourse.doer:
-        yield {"name": value.name}
-
-
 def number_done(discourse: Discourse, done: str, noun: str) -> Count:
     """Return the number of the cards of a kind to which something was done.
 
@@ -235,7 +226,6 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
         yield rule("counted.one", word, Count(Players(relation)))
     yield rule("counted.one", "damage on {of:np~}", ValueOf(Trait.DAMAGE, h.of))
     yield rule("counted.one", "damage on {of:nouns}", ValueOf(Trait.DAMAGE, Every(h.of)))
-    yield rule("counted.one", "{name:counter} counter <|that was> on {of:np}", CountersOn(h.name, h.of))
     yield rule("counted.one", "card in {of:whose} hand", Count(Every(CARD, (Zone.HAND,), h.of)))
     mine = Every(narrowed(h.of, Owned(You())), (Zone.GRAVEYARD,))
     yield rule("counted.one", "{of:cardnoun.any} in your graveyard", Count(mine))
@@ -244,8 +234,6 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
     yield rule("countednouns", "{of:nouns} in play", Every(h.of))
     yield rule("countednouns", "{of:nouns}", Every(h.of), check=_must_be_in_play)
     yield rule("countednouns", "cards in {of:whose} hand", Every(CARD, (Zone.HAND,), h.of))
-    for word in ("it", "him", "her"):
-        yield made("counted.one", f"{{name:counter}} counter on {word}", _on_topic, _undo_on_topic)
     yield rule("counted.one", "{name:counter} counter", CountersOn(h.name, This()))
     yield rule("counted.one", "<counter you removed|counter removed this way>", ThatMany("counters"))
     yield rule(
@@ -253,7 +241,6 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
         "other card named {name} in your graveyard",
         Count(Every(AllOf((Named(h.name), Owned(You()), Not(Among(This())))), (Zone.GRAVEYARD,))),
     )
-    yield rule("value", "the number of {name:counter} counters on {of:np}", CountersOn(h.name, h.of))
     yield made("counted.one", "damage <dealt|dealt this way>", *measured("dealt"))
     yield made("counted.one", "{noun} <dealt damage|damaged> this way", dealt_this_way, undo_dealt_this_way, like=Count)
     yield made("counted.one", "damage <healed|healed this way>", *measured("healed"))

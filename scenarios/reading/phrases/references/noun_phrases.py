@@ -26,7 +26,7 @@ from engine.language.words import Relation
 from scenarios.reading import back_references, he_and_she, plural_references
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.choice_rules import choosing
-from scenarios.reading.discourse import Discourse, Mention, from_inside
+from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.excluded_cards import excluded_by_another, without_others
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -200,7 +200,7 @@ def _granted(discourse: Discourse, noun: str) -> This:
 def _called(discourse: Discourse) -> frozenset[str]:
     """Return the nouns of the cards to which a power is given."""
     whom = discourse.given
-    known = [each.nouns for each in discourse.mentions if each.selection in (whom, from_inside(whom))]
+    known = [each.nouns for each in discourse.unquoted if each.selection == whom]
     if known and isinstance(whom, Target):
         return known[-1]
     return frozenset({"hero"}) if isinstance(whom, HeroOf) else words_for(whom)
@@ -223,7 +223,8 @@ def _doer(discourse: Discourse) -> Mention:
     if any(each.person for each in discourse.mentions if each.selection == discourse.doer):
         raise NoReading("a card to call itself")
     known = [each.nouns for each in discourse.mentions if each.selection == discourse.doer]
-    return Mention(discourse.doer, known[-1] if known else CHARACTER, yours=discourse.doer == HeroOf(You()))
+    nouns = known[-1] - {back_references.BY_PRONOUN} if known else CHARACTER
+    return Mention(discourse.doer, nouns, yours=discourse.doer == HeroOf(You()))
 
 
 def _doers(discourse: Discourse) -> Mention:

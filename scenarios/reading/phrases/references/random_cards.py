@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, TypeAlias
 
 from engine.language.filters import Filter
-from engine.language.selections import Chosen, Every, Selection, Target
+from engine.language.selections import Chosen, Every, Players, Selection, Target
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -23,11 +23,16 @@ def picked(*, at_random: bool) -> _Both:
 
     def build(discourse: Discourse, noun: Filter) -> Chosen:
         found = choose(discourse, Every(noun), None, None, words_for(noun))
-        return replace(found, by=None, at_random=at_random)
+        if not isinstance(discourse.doer, Players):
+            return replace(found, by=None, at_random=at_random)
+        if not at_random:
+            raise NoReading("one player, for you choose a card for each of several")
+        return replace(found, at_random=True)  # The clause has one picked for each of the players.
 
-    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        by_each = discourse.doer if isinstance(discourse.doer, Players) else None
         match value:
-            case Chosen(Every(noun), None, None, None, at_random=found) if found is at_random:
+            case Chosen(Every(noun), None, None, by, at_random=found) if found is at_random and by == by_each:
                 yield {"noun": noun}
             case _:
                 return

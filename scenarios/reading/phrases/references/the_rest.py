@@ -21,7 +21,15 @@ def _in_play(mention: Mention) -> bool:
 
 
 def _rest(discourse: Discourse) -> Every:
+    """Return the cards that were not chosen.
+
+    Raises:
+        NoReading: nothing was chosen, or cards of another kind as well, of which there is a rest, too.
+    """
     chosen = must(last(discourse.mentions, _in_play), "the rest")
+    alike = (each for each in discourse.mentions if each.sentence == chosen.sentence and was_chosen(each.selection))
+    if any(each.selection != chosen.selection for each in alike):
+        raise NoReading("cards of one choice")
     rest = Every(joined(chosen.filter, Not(Among(chosen.selection))))
     speak_of(discourse, rest, words_for(chosen.filter), several=True)
     return rest
