@@ -18,7 +18,7 @@ from scenarios.reading.phrase_rules import NoReading
 from scenarios.reading.selected_cards import dealer
 from scenarios.reading.templates import Value, parts_of
 
-_THINGS = frozenset({Kind.ABILITY, Kind.ARMOR, Kind.EQUIPMENT, Kind.ITEM, Kind.QUEST, Kind.RESOURCE, Kind.WEAPON})
+THINGS = frozenset({Kind.ABILITY, Kind.ARMOR, Kind.EQUIPMENT, Kind.ITEM, Kind.QUEST, Kind.RESOURCE, Kind.WEAPON})
 """Kinds of cards with which damage is dealt, or that have nothing to do with any."""
 
 
@@ -45,10 +45,10 @@ def dealt_by_a_thing(printed: Printed) -> bool:
         inner for part in parts if isinstance(part, (GainPowers, TokenFace)) for inner in parts_of(part.powers)
     ]
     said, given = (sum(map(_says_so_of_itself, each)) for each in (parts, of_others))
-    return said > given and _is_never_a_character(printed, parts)
+    return said > given and is_never_a_character(printed, parts)
 
 
-def _is_never_a_character(printed: Printed, parts: Iterable[Value]) -> bool:
+def is_never_a_character(printed: Printed, parts: Iterable[Value]) -> bool:
     """Return whether the card is neither a character nor attacked like one, and nothing in it makes it one (306.4)."""
     is_one = printed.type in (CardType.ALLY, CardType.HERO) or any("Totem" in tag for tag in printed.tags)
     return not is_one and not any(isinstance(part, BecomesType) for part in parts)
@@ -114,7 +114,7 @@ def _is_a_thing(described: Value) -> bool:
     """Return whether the description is of abilities or equipment alone."""
     match described:
         case Is(kinds):
-            return _THINGS.issuperset(kinds)
+            return THINGS.issuperset(kinds)
         case AllOf(filters):
             return any(map(_is_a_thing, filters))
         case AnyOf(filters):

@@ -29,6 +29,7 @@ from scenarios.reading.shared_words import (
 from scenarios.reading.subjects_of_changes import said_of_another
 from scenarios.reading.templates import is_same, parts_of
 from scenarios.reading.undergone_in_play import described_by_deeds, undergone_out_of_play
+from scenarios.reading.unfit_conditions import asks_about_another
 
 
 @value
@@ -101,6 +102,8 @@ def _of_references(printed: Printed) -> Doubt | None:
     astray = counts_elsewhere(printed)
     if astray is not None:
         return Doubt(f"{astray} counters", "counters on the card on which this card puts them")
+    if asks_about_another(printed):
+        return Doubt("it", "a condition that can be true of the card that it asks about")
     if asks_of_one_not_moved(printed):
         return Doubt("if", '"if you do", for what may be left undone')
     gone = unfounded(printed)

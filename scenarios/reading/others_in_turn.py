@@ -50,7 +50,7 @@ def counted_without_this(value: Value) -> Value:
     """Return the value as words say it: the inverse of `counted_in_turn`."""
     for part in _of_several(value, Continuous):
         one_less = Plus((Count(Every(part.to)), Number(-1)))
-        if one_less in _parts(part.changes):
+        if one_less in own_parts(part.changes):
             others = Count(Every(_with_other(part.to)))
             value = replaced(value, part, replace(part, changes=replaced(part.changes, one_less, others)))
     return value
@@ -62,7 +62,7 @@ def excludes_in_vain(printed: Printed) -> bool:
     The number of an effect is found once, though cards may fit the description later: that has no reading.
     """
     units = (printed.text, printed.attach, printed.additional_cost, printed.powers)
-    if any(isinstance(part, AllOf) and _never_is(printed, part) for part in _parts(units)):
+    if any(isinstance(part, AllOf) and _never_is(printed, part) for part in own_parts(units)):
         return True
     if any(_counts(part.changes) for part in _of_several(units, Apply)):
         return True
@@ -100,7 +100,7 @@ def _of_several(value: Value, kind: type) -> list[Any]:
 
 def _counts(changes: Value) -> list[Any]:
     """Return the numbers in the changes of cards other than the card itself."""
-    counts: list[Any] = [part for part in _parts(changes) if isinstance(part, Count) and isinstance(part.of, Every)]
+    counts: list[Any] = [part for part in own_parts(changes) if isinstance(part, Count) and isinstance(part.of, Every)]
     return [each for each in counts if _NOT_THIS in _filters(each.of.filter)]
 
 
@@ -126,11 +126,11 @@ def _with_other(described: Value) -> AllOf:
     return AllOf((*parts[:place], _NOT_THIS, *parts[place:]))
 
 
-def _parts(value: Value) -> list[Any]:
+def own_parts(value: Value) -> list[Any]:
     """Return the value and its parts, but nothing of what is given to other cards."""
     found: list[Any] = [value]
     if isinstance(value, _OF_ANOTHER_CARD):
         return found
     for each in value if isinstance(value, tuple) else (getattr(value, name) for name in part_names(value)):
-        found += _parts(each)
+        found += own_parts(each)
     return found

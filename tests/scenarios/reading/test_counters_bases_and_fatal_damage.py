@@ -90,7 +90,7 @@ BORNE = {
 
 ON_ONE_OF_TWO = (
     "Your hero deals 1 fire damage to target hero for each tide counter on it.",
-    "Put a tide counter on each of two target allies. Your hero heals 1 damage from target hero for each tide counter on it.",
+    "Put a tide counter on two target allies. Your hero heals 1 damage from target hero for each tide counter on it.",
     "Each ally has +1 ATK this turn for each tide counter on it.",
 )
 

@@ -133,3 +133,36 @@ def test_a_noun_or_the_lack_of_other_cards_tells_who_they_are(text: str) -> None
 )
 def test_a_tag_that_no_table_knows_is_no_tag(text: str) -> None:
     stuck(ABILITY_LINE, text)
+
+
+NEVER_SO = (
+    (ALLY_LINE, "When you play an ability, Grok has +1 ATK this turn. If it's a Fire ability, draw a card."),
+    (ALLY_LINE, "When you play an ally, Grok has +1 ATK this turn. If it's a Demon, draw a card."),
+    (
+        ALLY_LINE,
+        "When you play an ability, Grok deals 1 fire damage to target hero. If it's a Fire ability, draw a card.",
+    ),
+    (ABILITY_LINE, "Attach to target ally.\nOngoing: At end of turn, destroy Grok if it didn't attack this turn."),
+)
+"""What is never true of the card itself, or of a target, is asked about another card."""
+
+
+@pytest.mark.parametrize(("line", "text"), NEVER_SO)
+def test_a_condition_that_is_never_true_of_a_card_is_about_another(line: str, text: str) -> None:
+    stuck(line, text.replace("Grok", NAME))
+
+
+HIM = (
+    (ABILITY_LINE, "Target opponent may discard a card. If he doesn't, your hero deals 3 fire damage to him."),
+    (
+        ALLY_LINE,
+        "When Grok attacks, target opponent may discard a card. If he doesn't, Grok deals 1 fire damage to him.",
+    ),
+    (ALLY_LINE, "When an opponent plays an ability, Grok deals 1 fire damage to him."),
+)
+"""Who is dealt damage by a character that was just named is not that character, nor your hero after another player."""
+
+
+@pytest.mark.parametrize(("line", "text"), HIM)
+def test_he_is_not_who_deals_the_damage(line: str, text: str) -> None:
+    stuck(line, text.replace("Grok", NAME))

@@ -1,0 +1,72 @@
+"""Conditions that are never true of the card that they ask about: a pronoun in them means another card.
+
+"When you play an ability, this ally has +1 ATK this turn. If it's a Fire ability, draw a card" asks about the ability.
+"""
+
+from __future__ import annotations
+
+from engine.language.filters import AllOf, DidThisTurn, Filter, InCondition, Is, Tagged
+from engine.language.modifiers import BecomesType, GainTags
+from engine.language.powers import Text
+from engine.language.printed import Printed
+from engine.language.selections import Fits, Target, This
+from engine.language.words import Condition, Done, Kind
+from scenarios.reading.dealers_of_damage import THINGS, is_never_a_character
+from scenarios.reading.excluded_cards import can_be_one
+from scenarios.reading.others_in_turn import own_parts
+from scenarios.reading.templates import Value, parts_of
+
+_FIGHTING = (Condition.ATTACKING, Condition.DEFENDING, Condition.PROTECTING)
+_FOUGHT = (Done.ATTACKED, Done.DEFENDED, Done.PROTECTED)
+_CHARACTERS = frozenset({Kind.ALLY, Kind.CHARACTER, Kind.HERO})
+
+
+def asks_about_another(printed: Printed) -> bool:
+    """Return whether the card asks of itself, or of a target of a text, what neither can be."""
+    parts = own_parts((printed.text, printed.powers))
+    asked = (part.filter for part in parts if isinstance(part, Fits) and part.selection == This())
+    if any(_is_never(printed, parts, each) for described in asked for each in _filters(described)):
+        return True
+    hosts = int(printed.attach is not None)
+    texts = [(part, 0) for part in parts_of(printed.powers) if isinstance(part, Text)]
+    texts += [(part, hosts) for part in parts_of(printed.text) if isinstance(part, Text)]
+    return any(_asks_a_target(text, first) for text, first in texts)
+
+
+def _filters(described: Filter) -> tuple[Filter, ...]:
+    return described.filters if isinstance(described, AllOf) else (described,)
+
+
+def _is_never(printed: Printed, parts: list[Value], asked: Filter) -> bool:
+    """Return whether the card never fits what is asked, whatever it says of itself."""
+    match asked:
+        case Is():
+            return not (can_be_one(printed.type, (asked,)) or any(isinstance(each, BecomesType) for each in parts))
+        case Tagged(tags):
+            known = {*printed.tags, *printed.traits}
+            return known.isdisjoint(tags) and not any(isinstance(each, GainTags) for each in parts)
+        case InCondition(condition) if condition in _FIGHTING:
+            return is_never_a_character(printed, parts)
+        case DidThisTurn(deed) if deed in _FOUGHT:
+            return is_never_a_character(printed, parts)
+        case _:
+            return False
+
+
+def _asks_a_target(text: Text, first: int) -> bool:
+    """Return whether a target that is a character is asked whether it is a thing, or the other way round."""
+    for part in parts_of(text.effects):
+        if not (isinstance(part, Fits) and isinstance(part.selection, Target)):
+            continue
+        place = part.selection.slot - first
+        if not 0 <= place < len(text.targets):
+            continue
+        asked, aimed = _kinds(part.filter), _kinds(text.targets[place].filter)
+        pair = (THINGS, _CHARACTERS)
+        if asked and aimed and any(asked <= one and aimed <= other for one, other in (pair, pair[::-1])):
+            return True
+    return False
+
+
+def _kinds(described: Filter) -> frozenset[Kind]:
+    return frozenset(kind for each in _filters(described) if isinstance(each, Is) for kind in each.kinds)
