@@ -402,7 +402,7 @@ Feature: Deeds spoken of afterwards
     And the chain empties
     Then your hero has 7 damage
 
-  @rule:706.1
+  @rule:707.1d
   Scenario: An ally whose given power destroys another one can't aim that power at itself
     Given the card "Unrest" reads:
       """
@@ -411,10 +411,12 @@ Feature: Deeds spoken of afterwards
       """
     And cost is no matter
     And you control "Brigg"
+    And your opponent controls "Tim"
     And your hand is "Unrest"
     When you play "Unrest" targeting "Brigg"
     And the chain empties
-    Then you can't use "Brigg" targeting "Brigg"
+    Then you may use "Brigg" targeting "Tim"
+    And you can't use "Brigg" targeting "Brigg"
 
   @rule:709.2b
   Scenario: Chance picks one ally of each player
