@@ -1,4 +1,4 @@
-"""What only cards in play undergo, said of a card that isn't there: one that was discarded, or seen in a deck or hand.
+"""What only cards in play undergo, said of a card that isn't there: one that has left play or is in a hand.
 
 A pronoun can't mean such a card then: "discard a card; if you do, it has +1 ATK" is about another one.
 """
@@ -13,6 +13,10 @@ from engine.language.effects import (
     Discard,
     Exhaust,
     Heal,
+    If,
+    IfYouDo,
+    May,
+    Put,
     PutDamage,
     Ready,
     RemoveDamage,
@@ -30,7 +34,7 @@ from engine.language.filters import (
 from engine.language.modifiers import Adjust, MustAttack
 from engine.language.powers import TargetDescription, Text
 from engine.language.revelation import Search
-from engine.language.selections import Chosen, Every, Selection, Those, Top
+from engine.language.selections import Chosen, Every, Selection, Target, Those, Top
 from engine.language.words import Zone
 from scenarios.reading.templates import Value, parts_of
 
@@ -42,9 +46,37 @@ def undergone_out_of_play(power: Value) -> bool:
 
 def _is_astray(text: Text) -> bool:
     parts = parts_of(text.effects)
+    if _undergone_after_leaving(text.effects, frozenset()):
+        return True
     away = {each for part in parts for each in _bound_out_of_play(part)}
     undergone = {part for part in map(_undergoes, parts) if isinstance(part, Those)}
     return bool(away & undergone) and not any(map(_comes_into_play, parts))
+
+
+def _undergone_after_leaving(effects: tuple[Value, ...], gone: frozenset[Target]) -> bool:
+    """Return whether a target that the effects destroy, or put elsewhere, undergoes something after that."""
+    for each in effects:
+        if isinstance(each, IfYouDo | May):
+            branches, after = ((*each.do, *each.then), each.otherwise), frozenset[Target]()
+        elif isinstance(each, If):
+            branches, after = (each.then, each.otherwise), frozenset[Target]()
+        else:
+            branches, after = (), _leaving(each)
+        if _undergoes(each) in gone or any(_undergone_after_leaving(branch, gone) for branch in branches):
+            return True
+        gone = (gone | after) - {each.cards if _comes_into_play(each) and isinstance(each, Put) else None}
+    return False
+
+
+def _leaving(effect: Value) -> frozenset[Target]:
+    """Return the target that leaves play by the effect."""
+    match effect:
+        case Destroy(Target() as card):
+            return frozenset({card})
+        case Put(Target() as card, zone) if zone is not Zone.PLAY:
+            return frozenset({card})
+        case _:
+            return frozenset()
 
 
 def _bound_out_of_play(part: Value) -> tuple[Those, ...]:
@@ -66,7 +98,7 @@ def _undergoes(part: Value) -> Selection | None:
         case Destroy(cards) | Exhaust(cards) | Ready(cards):
             return cards
         case Apply(changes, cards) if any(isinstance(each, (Adjust, MustAttack)) for each in changes):
-            return cards if isinstance(cards, Those) else None
+            return cards if isinstance(cards, (Target, Those)) else None
         case _:
             return None
 

@@ -166,3 +166,25 @@ HIM = (
 @pytest.mark.parametrize(("line", "text"), HIM)
 def test_he_is_not_who_deals_the_damage(line: str, text: str) -> None:
     stuck(line, text.replace("Grok", NAME))
+
+
+LEFT = (
+    "Destroy target ability attached to an ally. Ready it.",
+    "Put target ally into its owner's hand. It has +1 ATK this turn.",
+    "Remove target ally from the game. At end of turn, put it into play. Exhaust it.",
+)
+THERE = (
+    "If target ally is exhausted, destroy it. Otherwise, exhaust it.",
+    "Remove target ally from the game, then put it into play. Exhaust it.",
+    "Exhaust target ally. Destroy it at end of turn.",
+)
+
+
+@pytest.mark.parametrize("text", LEFT)
+def test_nothing_is_done_to_a_target_that_has_left_play(text: str) -> None:
+    stuck(ABILITY_LINE, text)
+
+
+@pytest.mark.parametrize("text", THERE)
+def test_a_target_that_is_in_play_is_it(text: str) -> None:
+    assert card(ABILITY_LINE, text).text is not None

@@ -90,7 +90,9 @@ def test_chance_picks_a_card_of_each_player() -> None:
 OF_ONE_ALONE = (
     "Each opponent destroys an ally of your choice.",
     "Each opponent exhausts one of his allies of your choice.",
+    "You and each opponent destroy one of your allies.",
     "Each player chooses one of his allies and one of his weapons. Destroy the rest.",
+    "Choose an ally you control. Choose an ally an opponent controls. Destroy the rest.",
 )
 """One card would be chosen for all of the players together, or cards of one of two kinds would be the rest."""
 

@@ -27,7 +27,8 @@ def _rest(discourse: Discourse) -> Every:
         NoReading: nothing was chosen, or cards of another kind as well, of which there is a rest, too.
     """
     chosen = must(last(discourse.mentions, _in_play), "the rest")
-    alike = (each for each in discourse.mentions if each.sentence == chosen.sentence and was_chosen(each.selection))
+    first = chosen.sentence - (chosen.sentence < discourse.sentence)
+    alike = (each for each in discourse.mentions if each.sentence >= first and was_chosen(each.selection))
     if any(each.selection != chosen.selection for each in alike):
         raise NoReading("cards of one choice")
     rest = Every(joined(chosen.filter, Not(Among(chosen.selection))))

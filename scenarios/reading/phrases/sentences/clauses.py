@@ -52,7 +52,8 @@ def _now_several(discourse: Discourse, acts: tuple[Any, ...]) -> None:
 
 def _by_all(discourse: Discourse, doer: Value, acts: Value) -> Value:
     """Return what several players do, as long as none of them has a choice to make, for which "each" would be said."""
-    if by_each(discourse, doer, acts) != acts:
+    one_chooses = isinstance(doer, Union) and any(isinstance(part, Chosen) for part in parts_of(acts))
+    if one_chooses or by_each(discourse, doer, acts) != acts:
         raise NoReading('"each" player where each of them has a choice to make')
     return acts
 
