@@ -56,15 +56,14 @@ def _is_astray(text: Text) -> bool:
 def _undergone_after_leaving(effects: tuple[Value, ...], gone: frozenset[Target]) -> bool:
     """Return whether a target that the effects destroy, or put elsewhere, undergoes something after that."""
     for each in effects:
+        branches: tuple[Value, ...] = ()
         if isinstance(each, IfYouDo | May):
-            branches, after = ((*each.do, *each.then), each.otherwise), frozenset[Target]()
+            branches = ((*each.do, *each.then), each.otherwise)
         elif isinstance(each, If):
-            branches, after = (each.then, each.otherwise), frozenset[Target]()
-        else:
-            branches, after = (), _leaving(each)
+            branches = (each.then, each.otherwise)
         if _undergoes(each) in gone or any(_undergone_after_leaving(branch, gone) for branch in branches):
             return True
-        gone = (gone | after) - {each.cards if _comes_into_play(each) and isinstance(each, Put) else None}
+        gone = (gone | _leaving(each)) - {each.cards if _comes_into_play(each) and isinstance(each, Put) else None}
     return False
 
 
