@@ -119,6 +119,7 @@ def nearest(discourse: Discourse) -> Mention:
         NoReading: there is nothing that "it" can mean.
     """
     things = [each for each in discourse.mentions if not each.person and not each.several]
+    things = [each for each in things if not _is_within(discourse, each)]
     here = [each for each in things if each.sentence == discourse.sentence]
     for each in reversed(here):
         if each.clause == discourse.clause and each.selection != discourse.doer:
@@ -132,6 +133,15 @@ def nearest(discourse: Discourse) -> Mention:
             return each
     before = [each for each in things if each.sentence < discourse.sentence]
     return last(before, lambda each: not each.yours) or must(last(before, lambda _each: True), "it")
+
+
+def _is_within(discourse: Discourse, each: Mention) -> bool:
+    """Return whether the event that is being told has this part: its other part would be called "itself"."""
+    here = (discourse.clause, discourse.sentence)
+    return (each.clause, each.sentence) == here and any(
+        told.in_event and (told.clause, told.sentence) == here and told.selection == each.selection
+        for told in discourse.mentions
+    )
 
 
 def _is_sabotaged(discourse: Discourse, found: Mention) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from engine.language.effects import Destroy, If, IfYouDo, May, Put, Shuffle
+from engine.language.effects import Apply, Destroy, If, IfYouDo, May, Put, Shuffle
 from engine.language.revelation import Search
 from engine.language.selections import HeroOf, Role, Target, ThatMany, This, Those, You
 from scenarios.reading.back_references import BY_PRONOUN
@@ -61,6 +61,36 @@ def _speaks_of_what_may_go(before: Value, b: Value) -> bool:
             return False
 
 
+def _held_only_then(before: Value, b: Value) -> int:
+    """Return how many effects at first only modify targets to which the sentence before may do something.
+
+    Such a modifier applies to cards that an earlier part of the link has affected (714.3f): if it isn't done, to none.
+
+    Raises:
+        NoReading: a later effect is about such a target as well, or the words spoke of it before.
+    """
+    match before:
+        case (*earlier, May(_, do, (), ()) as may):
+            aimed = _aimed(do)
+        case _:
+            return 0
+    held = [isinstance(each, Apply) and each.to in aimed for each in b]
+    many = next((place for place, each in enumerate(held) if not each), len(held))
+    if any(held) and aimed & set(parts_of((*earlier, may.player, *b[many:]))):
+        raise NoReading(IN_ANY_CASE)
+    return many
+
+
+def _aimed(do: Value) -> set[Any]:
+    """Return the targets to which the effects do something as cards."""
+    cards = {getattr(each, field, None) for each in do for field in _ON_CARDS}
+    return {card for card in cards if isinstance(card, Target)}
+
+
+_ON_CARDS = ("cards", "to", "on")
+"""The fields of effects that say to which cards something is done."""
+
+
 def _speaks_of_one_of_two(before: Value, b: Value) -> bool:
     """Return whether effects are about something in only one of two branches that end the effects before them."""
     match before:
@@ -81,6 +111,8 @@ def joined_to_branch(discourse: Discourse, a: Value, b: Value) -> Value:
     doubtful = _speaks_of_one_of_two(a, b) or _repeats(_branch(a), parts_of(b)) or _speaks_of_what_may_go(a, b)
     if doubtful or _by_pronoun(discourse, a, b):
         raise NoReading(IN_ANY_CASE)
+    if held := _held_only_then(a, b):
+        return (*a[:-1], replace(a[-1], then=b[:held]), *b[held:])
     if not any(spoken):
         return (*a, *b)
     match a:
@@ -95,6 +127,13 @@ IN_ANY_CASE = "words that say whether it is done in any case or only if you do"
 
 def parted_from_branch(value: Value) -> Iterator[Bindings]:
     """Yield a branch and the effects at its end that a sentence of their own can say."""
+    match value:
+        case (May(_, do, then, ()) as may, *others) if then and all(
+            isinstance(each, Apply) and each.to in _aimed(do) for each in then
+        ):
+            yield {"a": (replace(may, then=()),), "b": (*then, *others)}
+        case _:
+            pass
     match value:
         case (May() | IfYouDo() as one,):
             for k in range(1, len(one.then)):

@@ -47,6 +47,7 @@ from engine.language.selections import (
     Count,
     EventAmount,
     Every,
+    Fits,
     Half,
     Happened,
     HeroOf,
@@ -322,7 +323,7 @@ def test_the_revealed_card_is_the_one_that_was_chosen_for_it() -> None:
 
 
 def test_a_card_that_is_the_only_one_of_its_kind_in_a_party() -> None:
-    alone = Compare(Count(Every(AllOf((ALLY, MINE)))), Comparison.EQUAL, n(1))
+    alone = Fits(Every(AllOf((ALLY, MINE))), Among(This()))
     check_power(
         "When Grok attacks, if Grok is the only ally in your party, draw a card.",
         Triggered((On(What.ATTACKS, subject=Among(This())),), Text((), (DRAW,)), alone),

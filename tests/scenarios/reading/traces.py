@@ -254,7 +254,7 @@ TRACES = (
     Trace("only once per turn", (".once_per_turn",)),
     Trace("(?:use|play|play ~) only (?!once)", (".only_if", ".play_only_if")),
     Trace("attack only", ("AttackOnly", "Deed.ATTACK")),
-    Trace("the only", ("Compare",)),
+    Trace("the only", ("Fits",)),
     # Each: what is counted out, every player, every card, every turn.
     Trace(r"for each(?! attacker)", ("Count", "CountersOn", "ValueOf", "ThatMany", "EventAmount")),
     Trace("for each attacker", ("CostToAttack",)),

@@ -6,14 +6,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.language.effects import Deal, Heal
-from engine.language.filters import Among, AttachedTo, Controlled, Filter
+from engine.language.filters import Among, AttachedTo, Filter
 from engine.language.selections import (
-    Compare,
     Count,
     Every,
     HeroOf,
     Host,
-    Number,
     Selection,
     Target,
     This,
@@ -21,12 +19,11 @@ from engine.language.selections import (
     ValueOf,
     You,
 )
-from engine.language.words import CardType, Comparison, Trait, Zone
-from scenarios.reading.back_references import speak_of
+from engine.language.words import CardType, Trait, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made
 from scenarios.reading.phrases.verbs.verb_phrases import dealing
-from scenarios.reading.selected_cards import CHARACTER, disowned, owned
+from scenarios.reading.selected_cards import disowned, owned
 from scenarios.reading.templates import Bindings, h, joined, match, narrowed
 
 
@@ -104,28 +101,9 @@ def _undo_of_somebody(_discourse: Discourse, value: object) -> Iterator[Bindings
             return
 
 
-def _alone(discourse: Discourse, this: This, of: Filter) -> Compare:
-    speak_of(discourse, this, CHARACTER)
-    return Compare(Count(Every(joined(of, Controlled(You())))), Comparison.EQUAL, Number(1))
-
-
-def _undo_alone(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    bound: Bindings = {}
-    only = Compare(Count(Every(narrowed(h.of, Controlled(You())))), Comparison.EQUAL, Number(1))
-    if match(only, value, bound):
-        yield {**bound, "this": This()}
-
-
 def _numbers() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for the number of somebody's cards, and for the card as the only one of its kind there."""
+    """Yield the rule for the number of somebody's cards."""
     yield made("countednouns", "<|of> {who:whose} {nouns} {unsaid:unsaid}", _of_somebody, _undo_of_somebody, like=Every)
-    yield made(
-        "condition.one",
-        "{this:self} is the only {of:noun.alone} <in your party|you control>",
-        _alone,
-        _undo_alone,
-        like=Compare,
-    )
 
 
 RULES = (*_damage(), *_by_own_value(), *_numbers())

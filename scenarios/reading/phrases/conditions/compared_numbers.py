@@ -37,10 +37,9 @@ def _must_be_printed(_discourse: Discourse, n: Quantity) -> None:
 
 def _values() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for conditions that compare a value with a number."""
-    no_more = Compare(ValueOf(Trait.DAMAGE, h.of), Comparison.AT_MOST, ValueOf(Trait.DAMAGE, h.other))
-    yield rule(
-        "condition.one", "{of:one} has more damage <|on it> than {other:one}", Negated(no_more), bracket="clause"
-    )
+    no_more = Compare(ValueOf(Trait.DAMAGE, h.topic), Comparison.AT_MOST, ValueOf(Trait.DAMAGE, h.other))
+    said = "{topic:one} has more damage <|on it> than {other:one}"
+    yield rule("condition.one", said, Negated(no_more), bracket="clause")
     yield from _more_damage()
     yield rule("condition.one", "{left:value} <is|was> {n:digits}", Compare(h.left, Comparison.EQUAL, h.n))
     for word, trait in _TRAITS:

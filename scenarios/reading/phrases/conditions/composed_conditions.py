@@ -119,7 +119,7 @@ def _happened() -> Iterator[tuple[Rule, ...]]:
         yield rule("condition.one", f"no {{it:nouns}} {several} this turn", none)
     for deed, words in _BY_PLAYERS.items():
         did = Happened(deed, h.who, h.it)
-        yield rule("condition.one", f"{{who:player~}} {words} <a|an> {{it:noun}} this turn", did)
+        yield rule("condition.one", f"{{who:player.one}} {words} <a|an> {{it:noun}} this turn", did)
 
 
 def _must_be_of_a_kind(_discourse: Discourse, noun: Filter, **_parts: Value) -> None:

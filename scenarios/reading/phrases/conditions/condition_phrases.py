@@ -246,8 +246,8 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for conditions on counters that are gone, on being alone, and on who has more."""
     for words in ("<none|no counters> remain", "there are none left"):
         yield made("condition.one", words, _none_left, _undo_none_left)
-    only = Compare(Count(Every(narrowed(h.of, Controlled(You())))), Comparison.EQUAL, Number(1))
-    yield rule("condition.one", "<he|she|it> is the only {of:noun.alone} <in your party|you control>", only)
+    alone = Fits(Every(narrowed(h.of, Controlled(You()))), Among(h.it))
+    yield rule("condition.one", "{it:one} is the only {of:noun.alone} <in your party|you control>", alone)
     yield rule("noun.alone", "{it:head}", h.it)
     fatal = Compare(ValueOf(Trait.DAMAGE, h.it), Comparison.AT_LEAST, ValueOf(Trait.HEALTH, h.it))
     yield rule("condition.one", f"{{it:one}} has fatal damage {_ON_IT}", fatal)

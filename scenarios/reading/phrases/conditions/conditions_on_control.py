@@ -30,7 +30,9 @@ from scenarios.reading.phrases.nouns.card_nouns import another, undo_another
 from scenarios.reading.phrases.nouns.name_phrases import TAGS, plural_of
 from scenarios.reading.templates import Bindings, Value, h, narrowed, parts_of
 
-_YOU, _THEY = You(), Those("opponent")
+THEY = Those("opponent")
+"""The opponent of whom a condition asks, each in turn."""
+_YOU = You()
 _NONE, _ONE = Number(0), Number(1)
 _BOUNDS = (("or more", Comparison.AT_LEAST), ("or fewer", Comparison.AT_MOST))
 _AMOUNTS: tuple[tuple[str, str, Comparison, Value], ...] = (
@@ -47,8 +49,9 @@ _AMOUNTS: tuple[tuple[str, str, Comparison, Value], ...] = (
 """Amounts in words, each with whether the verb is plural, and with the comparison and the number they stand for."""
 
 
-def _some_opponent(condition: Circumstance) -> ForSome:
-    return ForSome(Players(Relation.OPPONENT), _THEY.name, condition)
+def some_opponent(condition: Circumstance) -> ForSome:
+    """Return that the condition is true for at least one opponent, whom it calls "opponent", by himself or herself."""
+    return ForSome(Players(Relation.OPPONENT), THEY.name, condition)
 
 
 def _controlled() -> Iterator[tuple[Rule, ...]]:
@@ -56,12 +59,12 @@ def _controlled() -> Iterator[tuple[Rule, ...]]:
     yield made("noun.another", "another {it:noun}", another, undo_another)
     for words, be, comparison, n in _AMOUNTS:
         mine = Compare(Count(Every(narrowed(h.it, Controlled(_YOU)))), comparison, n)
-        theirs = Compare(Count(Every(narrowed(h.it, Controlled(_THEY)))), comparison, n)
+        theirs = Compare(Count(Every(narrowed(h.it, Controlled(THEY)))), comparison, n)
         yield rule("condition.one", f"you <control|have> {words}", mine)
         yield rule("condition.one", f"{words} {be} in your party", mine)
-        yield rule("condition.one", f"an opponent <controls|has> {words}", _some_opponent(theirs))
-        yield rule("condition.one", f"{words} {be} in an opponent 's party", _some_opponent(theirs))
-        yield rule("condition.one", f"an opponent has {words} in <his|his or her> party", _some_opponent(theirs))
+        yield rule("condition.one", f"an opponent <controls|has> {words}", some_opponent(theirs))
+        yield rule("condition.one", f"{words} {be} in an opponent 's party", some_opponent(theirs))
+        yield rule("condition.one", f"an opponent has {words} in <his|his or her> party", some_opponent(theirs))
         his = Compare(Count(Every(narrowed(h.it, Controlled(h.who)))), comparison, n)
         yield rule("condition.one", f"{{who:player.one}} <controls|has> {words}", his)
         there = Compare(Count(Every(h.it)), comparison, n)
@@ -71,7 +74,7 @@ def _controlled() -> Iterator[tuple[Rule, ...]]:
         if n == _NONE:
             yield rule("condition.one", f"{words} remain <|in play>", there)
         yield rule("condition.one", f"there {be} {words} in your party", mine)
-        yield rule("condition.one", f"there {be} {words} in an opponent 's party", _some_opponent(theirs))
+        yield rule("condition.one", f"there {be} {words} in an opponent 's party", some_opponent(theirs))
         for state in ("being", "has"):
             verb = f"{be} " if state == "being" else ""
             so = Compare(Count(Every(narrowed(h.it, h.so))), comparison, n)
@@ -89,17 +92,17 @@ _HIS = "{it:nouns.whoever} <|in play|in <his|his or her|their> party>"
 
 def _compared() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for who controls or holds more than somebody else."""
-    things = (Count(Every(narrowed(h.it, Controlled(_YOU)))), Count(Every(narrowed(h.it, Controlled(_THEY)))))
-    cards = (Count(Every(CARD, (Zone.HAND,), _YOU)), Count(Every(CARD, (Zone.HAND,), _THEY)))
+    things = (Count(Every(narrowed(h.it, Controlled(_YOU)))), Count(Every(narrowed(h.it, Controlled(THEY)))))
+    cards = (Count(Every(CARD, (Zone.HAND,), _YOU)), Count(Every(CARD, (Zone.HAND,), THEY)))
     for yours, have, his, has, (mine, theirs) in (
         (_YOURS, "<control|have>", _HIS, "<controls|has>", things),
         ("cards in <your hand|hand>", "have", "cards in <his hand|hand>", "has", cards),
     ):
         for word, left, right in (("more", mine, theirs), ("fewer", theirs, mine)):
-            some, none = _some_opponent(_more(left, right)), Negated(_some_opponent(_no_more(left, right)))
+            some, none = some_opponent(_more(left, right)), Negated(some_opponent(_no_more(left, right)))
             yield rule("condition.one", f"you {have} {word} {yours} than an opponent", some)
             yield rule("condition.one", f"you {have} {word} {yours} than each opponent", none)
-            they = _some_opponent(_more(right, left))
+            they = some_opponent(_more(right, left))
             yield rule("condition.one", f"an opponent {has} {word} {his} than you", they)
     held = (Count(Every(narrowed(h.it, Controlled(h.who)))), Count(Every(CARD, (Zone.HAND,), h.who)))
     for yours, his, one, you in (
@@ -116,7 +119,7 @@ def _compared() -> Iterator[tuple[Rule, ...]]:
     yield from _more_by_a_number(*in_hand, *cards, held[1])
     yield made("nouns.whoever", "{it:nouns}", _of_whoever, lambda _d, value: [{"it": value}])
     yield made("player.one", "{who:player}", _one_player, lambda _d, value: [{"who": value}])
-    more = _some_opponent(_more(things[1], things[0]))
+    more = some_opponent(_more(things[1], things[0]))
     yield rule("condition.one", "there are more {it:nouns.whoever} in an opponent 's party than in yours", more)
     yield rule("condition.one", "more {it:nouns.whoever} are in an opponent 's party than in yours", more)
 
@@ -137,11 +140,11 @@ def _more_by_a_number(
 ) -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for who has at least so many more cards than somebody else."""
     for word, sign in (("more", 1), ("fewer", -1)):
-        some = _some_opponent(_by_how_many(mine, theirs, sign))
-        they = _some_opponent(_by_how_many(theirs, mine, sign))
+        some = some_opponent(_by_how_many(mine, theirs, sign))
+        they = some_opponent(_by_how_many(theirs, mine, sign))
         one = _by_how_many(mine, other, sign)
         mine_more, one_more = (f"{{n:count}} or more {each[1]} {word} than" for each in (yours, his))
-        each_of_them = Negated(_some_opponent(_by_less(mine, theirs, sign)))
+        each_of_them = Negated(some_opponent(_by_less(mine, theirs, sign)))
         at_least = "<<|at least> {n:count}|{n:count} or more>"
         for words, so in (
             (f"you {yours[0]} {mine_more} an opponent", some),
@@ -194,10 +197,10 @@ def _held() -> Iterator[tuple[Rule, ...]]:
         *((f"{{n:count}} {bound} cards", comparison, h.n) for bound, comparison in _BOUNDS),
     ):
         mine = Compare(Count(Every(CARD, (Zone.HAND,), _YOU)), comparison, n)
-        theirs = Compare(Count(Every(CARD, (Zone.HAND,), _THEY)), comparison, n)
+        theirs = Compare(Count(Every(CARD, (Zone.HAND,), THEY)), comparison, n)
         yield rule("condition.one", f"you have {words} in <your hand|hand>", mine)
         yield rule("condition.one", f"{{who:player}} has {words} in <his hand|hand>", Compare(hand, comparison, n))
-        yield rule("condition.one", f"an opponent has {words} in <his hand|hand>", _some_opponent(theirs))
+        yield rule("condition.one", f"an opponent has {words} in <his hand|hand>", some_opponent(theirs))
     for whose, who in (("your", _YOU), ("{who:player.one} 's", h.who)):
         for words, zone in (("hand", Zone.HAND), ("graveyard", Zone.GRAVEYARD)):
             none = Compare(Count(Every(CARD, (zone,), who)), Comparison.EQUAL, _NONE)
@@ -239,10 +242,10 @@ def _of_a_tag() -> Iterator[tuple[Rule, ...]]:
         ("{n:count} or fewer {it:tagged.cards}", Comparison.AT_MOST, h.n),
     ):
         mine, theirs, his = (
-            Compare(Count(Every(narrowed(h.it, Controlled(who)))), comparison, n) for who in (_YOU, _THEY, h.who)
+            Compare(Count(Every(narrowed(h.it, Controlled(who)))), comparison, n) for who in (_YOU, THEY, h.who)
         )
         yield rule("condition.one", f"you control {words}", mine)
-        yield rule("condition.one", f"an opponent controls {words}", _some_opponent(theirs))
+        yield rule("condition.one", f"an opponent controls {words}", some_opponent(theirs))
         yield rule("condition.one", f"{{who:player.one}} controls {words}", his)
     yield made("noun.another", "another {it:tagged.card}", another, undo_another)
     yield made("condition.one", "you control {name}", _named, _undo_named, like=Compare)

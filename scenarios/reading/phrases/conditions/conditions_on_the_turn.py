@@ -6,11 +6,13 @@ from collections.abc import Iterator
 
 from engine.language.filters import Among, DealtDamage, DidThisTurn, Filter, Not, WasDealtDamage
 from engine.language.selections import (
+    Circumstance,
     Compare,
     Fits,
     Happened,
     Negated,
     Players,
+    Selection,
     This,
     TimesDone,
     You,
@@ -19,10 +21,29 @@ from engine.language.words import Comparison, Done, Relation
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.conditions.conditions_on_control import THEY, some_opponent
 from scenarios.reading.phrases.replacements.prevented_damage import SOME_OF
 from scenarios.reading.templates import Value, h, narrowed
 
 _OPPONENTS = Players(Relation.OPPONENT)
+
+
+def not_done(deed: Done, who: Selection, of: Value = None) -> Circumstance:
+    """Return that a player didn't do so this turn; "an opponent" didn't where one of them didn't."""
+    if who == _OPPONENTS:
+        return some_opponent(not_done(deed, THEY, of))
+    return Negated(Happened(deed, who, of))
+
+
+def so_often(
+    deed: Done, who: Selection, comparison: Comparison, of: Value = None, *, different: bool = False
+) -> Circumstance:
+    """Return that a player did so often enough this turn; "an opponent" did where one of them did alone."""
+    if who == _OPPONENTS:
+        return some_opponent(so_often(deed, THEY, comparison, of, different=different))
+    return Compare(TimesDone(deed, who, of, different=different), comparison, h.n)
+
+
 _BY_PLAYERS = (
     ("played", "play", Done.PLAYED),
     ("completed", "complete", Done.COMPLETED),
@@ -60,19 +81,19 @@ def _by_players() -> Iterator[tuple[Rule, ...]]:
             for words, of in _AMOUNTS:
                 if of is not None or deed is Done.PLAYED:
                     yield rule("condition.one", f"{subject} {past} {words} this turn", Happened(deed, who, of))
-                    none = Negated(Happened(deed, who, of))
+                    none = not_done(deed, who, of)
                     yield rule(
                         "condition.one", f"<{subject_} didn't {bare}|{subject_} {hasnt} {past}> {words} this turn", none
                     )
-            none = Negated(Happened(deed, who, h.it))
+            none = not_done(deed, who, h.it)
             for words in ("{it:nouns}", "{it:cardnouns.some}"):
                 yield rule("condition.one", f"{subject} {past} no {words} this turn", none)
             if deed is Done.PLAYED:
-                yield rule("condition.one", f"{subject} {past} no cards this turn", Negated(Happened(deed, who)))
+                yield rule("condition.one", f"{subject} {past} no cards this turn", not_done(deed, who))
             for bound, comparison in _SEVERAL:
-                often = Compare(TimesDone(deed, who, h.it), comparison, h.n)
+                often = so_often(deed, who, comparison, h.it)
                 yield rule("condition.one", f"{subject} {past} {{n:count}} {bound} {{it:nouns}} this turn", often)
-                any_card = Compare(TimesDone(deed, who, None), comparison, h.n)
+                any_card = so_often(deed, who, comparison)
                 if deed is Done.PLAYED:
                     cards = f"{subject} {past} {{n:count}} {bound} cards this turn"
                     yield rule("condition.one", cards, any_card)
@@ -105,7 +126,7 @@ def _discarding() -> Iterator[tuple[Rule, ...]]:
         hasnt = "haven't" if who == "you" else "hasn't"
         for words, of in (("a card", None), ("<a|an> {it:cardnoun.some}", h.it)):
             yield rule("condition.one", f"{subject} discarded {words} this turn", Happened(deed, player, of))
-            none = Negated(Happened(deed, player, of))
+            none = not_done(deed, player, of)
             yield rule("condition.one", f"{who} <didn't discard|{hasnt} discarded> {words} this turn", none)
         yield rule("value", f"the number of cards {subject} discarded this turn", TimesDone(deed, player))
         kind = TimesDone(deed, player, h.it)
@@ -113,9 +134,9 @@ def _discarding() -> Iterator[tuple[Rule, ...]]:
         if player == You():
             yield rule("counted.one", f"{{it:cardnoun.some}} {subject} discarded this turn", kind)
         for bound, comparison in _SEVERAL:
-            often = Compare(TimesDone(deed, player, None), comparison, h.n)
+            often = so_often(deed, player, comparison)
             yield rule("condition.one", f"{subject} discarded {{n:count}} {bound} cards this turn", often)
-            of_a_kind = Compare(TimesDone(deed, player, h.it), comparison, h.n)
+            of_a_kind = so_often(deed, player, comparison, h.it)
             said = f"{subject} discarded {{n:count}} {bound} {{it:cardnouns.some}} this turn"
             yield rule("condition.one", said, of_a_kind)
 
@@ -128,9 +149,9 @@ def _attacked_with() -> Iterator[tuple[Rule, ...]]:
             so = Happened(Done.ATTACKED, who, h.it)
             yield rule("condition.one", f"{subject} attacked with {words} this turn", so)
             not_so = f"<didn't attack|{has}n't attacked> with {words} this turn"
-            yield rule("condition.one", f"{person} {not_so}", Negated(so))
+            yield rule("condition.one", f"{person} {not_so}", not_done(Done.ATTACKED, who, h.it))
         for bound, comparison in _SEVERAL:
-            many = Compare(TimesDone(Done.ATTACKED, who, h.it, different=True), comparison, h.n)
+            many = so_often(Done.ATTACKED, who, comparison, h.it, different=True)
             several = f"{{n:count}} {bound} {{it:nouns.fighting}}"
             yield rule("condition.one", f"{subject} attacked with {several} this turn", many)
     yield made("noun.fighting~", "{it:noun~}", _fighting, lambda _d, value: [{"it": value}])

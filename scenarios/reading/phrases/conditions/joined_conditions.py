@@ -14,7 +14,6 @@ from engine.language.selections import (
     Either,
     Every,
     Happened,
-    Negated,
     Number,
     Players,
     Quantity,
@@ -25,6 +24,7 @@ from engine.language.selections import (
 from engine.language.words import Comparison, Done, Relation, Trait
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.conditions.conditions_on_the_turn import not_done, so_often
 from scenarios.reading.templates import Bindings, Value, h, narrowed
 
 _NONE = Number(0)
@@ -88,11 +88,10 @@ def _drawn() -> Iterator[tuple[Rule, ...]]:
     ):
         drew = f"{who} <drew|has drawn>" if who != "you" else "<you drew|you have drawn|you've drawn>"
         yield rule("condition.one", f"{drew} a card this turn", Happened(deed, player))
-        yield rule("condition.one", f"{who} {not_} a card this turn", Negated(Happened(deed, player)))
+        yield rule("condition.one", f"{who} {not_} a card this turn", not_done(deed, player))
         often = TimesDone(deed, player)
-        yield rule(
-            "condition.one", f"{drew} {{n:count}} or more cards this turn", Compare(often, Comparison.AT_LEAST, h.n)
-        )
+        so_many = so_often(deed, player, Comparison.AT_LEAST)
+        yield rule("condition.one", f"{drew} {{n:count}} or more cards this turn", so_many)
         yield rule("value", f"the number of cards {drew} this turn", often)
         yield rule("counted.one", f"card {drew} this turn", often)
 

@@ -13,25 +13,22 @@ from engine.language.selections import (
     Count,
     Every,
     Fits,
-    ForSome,
     Negated,
     Number,
-    Players,
     Selection,
-    Those,
     ValueOf,
     You,
 )
-from engine.language.words import Comparison, Done, Relation, Trait, Zone
+from engine.language.words import Comparison, Done, Trait, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import Rule, made, rule
 from scenarios.reading.phrases.amounts.quantities import CARD
+from scenarios.reading.phrases.conditions.conditions_on_control import THEY, some_opponent
 from scenarios.reading.phrases.conditions.joined_conditions import beyond
 from scenarios.reading.templates import Bindings, Value, h, narrowed
 
 _LEAST, _MOST = Comparison.AT_LEAST, Comparison.AT_MOST
 _TRAITS = (("atk", Trait.ATK), ("health", Trait.HEALTH), ("<def|[def]>", Trait.DEF))
-_THEY = Those("opponent")
 _Deed: TypeAlias = tuple[Filter, bool]
 """What one card did or underwent this turn, and whether the words deny it."""
 
@@ -55,11 +52,11 @@ def _zones() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for hands, and your graveyard, with fewer or more cards than a number."""
     for bound, comparison in (("{n:count.below}", _MOST), ("{n:count.above}", _LEAST)):
         cards = f"{bound} cards in <his hand|his or her hand|hand>"
-        mine, hers = (Compare(Count(Every(CARD, (Zone.HAND,), who)), comparison, h.n) for who in (You(), _THEY))
+        mine, hers = (Compare(Count(Every(CARD, (Zone.HAND,), who)), comparison, h.n) for who in (You(), THEY))
         his = Compare(Count(Every(CARD, (Zone.HAND,), h.who)), comparison, h.n)
         yield rule("condition.one", f"you have {bound} cards in <your hand|hand>", mine)
         yield rule("condition.one", f"{{who:player}} has {cards}", his)
-        some = ForSome(Players(Relation.OPPONENT), _THEY.name, hers)
+        some = some_opponent(hers)
         yield rule("condition.one", f"an opponent has {cards}", some)
         dead = Compare(Count(Every(h.it, (Zone.GRAVEYARD,), You())), comparison, h.n)
         words = f"{bound} {{it:cardnouns.any}}"

@@ -21,6 +21,7 @@ from engine.language.selections import (
     Those,
     ValueOf,
 )
+from engine.language.words import Comparison
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading
 from scenarios.reading.phrases.sentences.clauses import must_be_one_deed
@@ -82,6 +83,8 @@ def _described(asked: Circumstance, those: Those) -> Filter:
             return so
         case Compare(ValueOf(trait, of), comparison, bound) if of == those and those not in parts_of(bound):
             return Valued(trait, comparison, bound)
+        case Compare(bound, comparison, ValueOf(trait, of)) if of == those and those not in parts_of(bound):
+            return Valued(trait, _MIRRORED[comparison], bound)
         case Negated(inner):
             return Not(_described(inner, those))
         case Both(several):
@@ -92,12 +95,21 @@ def _described(asked: Circumstance, those: Those) -> Filter:
             raise NoReading("a condition that says which card can be chosen")
 
 
+_MIRRORED = {
+    Comparison.AT_LEAST: Comparison.AT_MOST,
+    Comparison.AT_MOST: Comparison.AT_LEAST,
+    Comparison.EQUAL: Comparison.EQUAL,
+}
+"""The comparison of two numbers by the same one with its sides exchanged."""
+
+
 def _conditions(so: Filter, those: Those) -> Iterator[Circumstance]:
     """Yield the conditions that are true of the card if it fits the filter."""
     yield Fits(those, so)
     match so:
         case Valued(trait, comparison, bound):
             yield Compare(ValueOf(trait, those), comparison, bound)
+            yield Compare(bound, _MIRRORED[comparison], ValueOf(trait, those))
         case Not(inner):
             yield from map(Negated, _conditions(inner, those))
         case AllOf(several):
