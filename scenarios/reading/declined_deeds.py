@@ -8,7 +8,7 @@ from itertools import pairwise
 from engine.language.effects import Destroy, If, Interrupt, May, Put
 from engine.language.powers import Text
 from engine.language.printed import Printed
-from engine.language.selections import Every, Target
+from engine.language.selections import Compare, Every, Negated, Target, Those
 from scenarios.reading.templates import Value, parts_of
 
 
@@ -16,10 +16,10 @@ def asks_of_one_not_moved(printed: Printed) -> bool:
     """Return whether a text asks of a target what it was, right after a deed that its player may leave undone.
 
     "You may destroy target ally. If it was a Demon, draw a card" speaks of an ally that was destroyed, and doesn't say
-    so; "if you do" would.
+    so; "if you do" would. So is a card meant that only the deed chooses, in a condition that is true of none.
     """
     texts = [part for part in parts_of((printed.text, printed.powers)) if isinstance(part, Text)]
-    return any(_asks(each.effects) for each in texts)
+    return any(_asks(each.effects) or _asks_of_none(each.effects) for each in texts)
 
 
 def _asks(effects: Sequence[Value]) -> bool:
@@ -29,6 +29,29 @@ def _asks(effects: Sequence[Value]) -> bool:
         for before, after in pairwise(effects)
         if isinstance(before, May) and isinstance(after, If) and not before.then
     )
+
+
+def _asks_of_none(effects: Sequence[Value]) -> bool:
+    """Return whether a condition that is true of no card asks of one that the deed before would have given a name."""
+    return any(
+        _named(before.do)
+        & {
+            those.name
+            for part in parts_of(after.condition)
+            if isinstance(part, _TRUE_OF_NONE)
+            for those in parts_of(part)
+            if isinstance(those, Those)
+        }
+        for before, after in pairwise(effects)
+        if isinstance(before, May) and isinstance(after, If) and not before.then
+    )
+
+
+_TRUE_OF_NONE = (Negated, Compare)
+
+
+def _named(do: Value) -> set[str]:
+    return {part.name for part in parts_of(do) if isinstance(getattr(part, "name", None), str)}
 
 
 def _targets(*of: Value) -> set[Value]:

@@ -79,11 +79,11 @@ TWO = ("the first", "the second")
 THREE = (*TWO, "the third")
 
 TEXTS: dict[str, Text] = {
-    "Target opponent chooses one: Draw a card; or destroy all allies he controls.": Text(
+    "Target opponent chooses one: You draw a card; or destroy all allies he controls.": Text(
         (AN_OPPONENT,), (ChooseMode(FIRST, ((DRAW,), (Destroy(Every(AllOf((ALLY, Controlled(FIRST))))),)), TWO),)
     ),
-    "An opponent chooses one: Draw a card; your hero heals 2 damage from itself; or your hero deals 2 fire damage to "
-    "target ally.": Text(
+    "An opponent chooses one: You draw a card; your hero heals 2 damage from itself; or your hero deals 2 fire damage "
+    "to target ally.": Text(
         (TargetDescription(ALLY),),
         (
             ChooseMode(
@@ -167,8 +167,8 @@ def test_an_ability_means(text: str) -> None:
 
 
 POWERS: dict[str, Power] = {
-    "When Grok Stonefist enters play, target opponent chooses one: Draw a card; or Grok has +2 ATK while you control "
-    "it.": Triggered(
+    "When Grok Stonefist enters play, target opponent chooses one: You draw a card; or Grok has +2 ATK while you "
+    "control it.": Triggered(
         (ENTERS,),
         Text(
             (AN_OPPONENT,),
@@ -355,7 +355,10 @@ UNREAD = {
     # Nothing is called "Grok" but the card itself.
     "Your hero has +2 ATK while you control Grok.": ALLY_LINE,
     # Courses are one list.
-    "Target opponent chooses one: Draw a card; or draw a card; or draw a card.": ABILITY_LINE,
+    "Target opponent chooses one: You draw a card; or you draw a card; or you draw a card.": ABILITY_LINE,
+    # Who does it could be the controller or the opponent who chooses.
+    "Target opponent chooses one: Draw a card; or destroy all allies he controls.": ABILITY_LINE,
+    "Target opponent chooses one: Destroy an equipment he controls; or you draw a card.": ABILITY_LINE,
 }
 """Words that mean nothing, or leave open what they mean, and the line of their card."""
 

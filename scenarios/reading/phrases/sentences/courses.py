@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.language.effects import ChooseMode, Effect, ForEach, If
-from engine.language.selections import Chosen, Players, Selection, Those
+from engine.language.selections import Chosen, Players, Selection, Those, You
 from engine.language.words import Relation
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, Value, h
+from scenarios.reading.templates import Bindings, Value, h, parts_of
 
 _SOMEBODY = Chosen(Players(Relation.OPPONENT))
 _ONE = Those("player")
@@ -82,10 +82,32 @@ def _each_player(relation: Relation) -> tuple[Any, Any]:
     return build, undo
 
 
+def _is_by_you(acts: Value) -> bool:
+    """Return whether you do some of it, or choose for it: where the words name nobody, the one who chose might."""
+    return any(
+        (isinstance(part, Chosen) and part.by in (None, You()) and not part.at_random)
+        or You() in (getattr(part, "player", None), getattr(part, "players", None))
+        for part in parts_of(acts)
+    )
+
+
+def _must_be_by_anybody(_discourse: Discourse, a: Value, **_parts: Value) -> None:
+    """Refuse a command that you or the player who chooses could be meant to obey (709.2b)."""
+    if _is_by_you(a):
+        raise NoReading("words that say who does what another player chooses")
+
+
+def _must_be_by_you(_discourse: Discourse, a: Value, **_parts: Value) -> None:
+    """Refuse what commands say as well."""
+    if not _is_by_you(a):
+        raise NoReading("what you do")
+
+
 def _lists() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for lists of courses: what is told to nobody by name, you do."""
-    yield rule("course", "{a:clauses}", h.a)
-    yield rule("course", "if {c:condition} , {a:clauses}", (If(h.c, h.a),))
+    """Yield the rules for lists of courses: what you do is said of you."""
+    for clauses, check in (("clauses", _must_be_by_anybody), ("clauses.said", _must_be_by_you)):
+        yield rule("course", f"{{a:{clauses}}}", h.a, check=check)
+        yield rule("course", f"if {{c:condition}} , {{a:{clauses}}}", (If(h.c, h.a),), check=check)
     yield rule("courses", "{a:course} ; or {b:course}", (h.a, h.b))
     yield made("courses", "{a:course} ; {rest:courses}", _row, _undo_row, like=tuple)
 
