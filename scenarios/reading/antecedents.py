@@ -14,6 +14,7 @@ from engine.language.effects import (
     Destroy,
     Effect,
     FlipCoin,
+    ForEach,
     NameCard,
     Put,
     RemoveCounters,
@@ -65,7 +66,8 @@ def unfounded(printed: Printed) -> str | None:
         known = bound if unit is of_card else set(bound)
         if _points_at_nothing(parts, known) or _is_about_another_text(unit) or _changes_what_has_left(unit):
             return "what is spoken of again"
-        if any(isinstance(part, (GainPowers, TokenFace)) and _is_about_the_giver(part) for part in parts):
+        of_giver = any(isinstance(part, (GainPowers, TokenFace)) and _is_about_the_giver(part) for part in parts)
+        if of_giver or _is_about_one_of_each_before(unit):
             return "what is spoken of again"
     return None
 
@@ -80,6 +82,18 @@ def _is_done_by_nobody(part: Value) -> bool:
     if not isinstance(part, _EFFECTS):
         return False
     return any(getattr(part, name, part) is None for name in ("player", "players"))
+
+
+def _is_about_one_of_each_before(unit: Value) -> bool:
+    """Return whether later words are about the one player or card of a loop that has ended."""
+    loops = [part for part in parts_of(unit) if isinstance(part, ForEach)]
+    after = unit
+    for loop in loops:
+        after = replaced(after, loop, Text())
+    left = parts_of(after)
+    named = {part.name for part in left if isinstance(getattr(part, "name", None), str) and not isinstance(part, Those)}
+    ended = {loop.name for loop in loops} - named - _ALWAYS_KNOWN
+    return any(isinstance(part, Those) and part.name in ended for part in left)
 
 
 _BY_ONE = (ChooseMode, ChooseNumber, FlipCoin, LookAt, NameCard, RollDice, Search)
