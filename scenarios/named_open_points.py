@@ -80,5 +80,6 @@ OPEN_POINTS: Mapping[str, tuple[str, ...]] = {
     "OP-67": ("709.2b", "709.2c"),
     "OP-68": ("200.1", "709.2a"),
     "OP-69": ("709.2b", "709.2c"),
+    "OP-70": ("714.3", "714.3a", "714.3b"),
 }
 """For each open point its rules, as events cite them."""

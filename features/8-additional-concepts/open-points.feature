@@ -1054,3 +1054,32 @@ Feature: What the rules leave open
     When you play "Test Drowse"
     And the chain empties
     Then "Kor Cindervein" is exhausted
+
+  @rule:714.3b
+  Scenario: What lasts while an ally is in your party has ended for good once the ally was elsewhere
+    Given the card "Test Tyrant" reads:
+      """
+      4, Ally—Orc Warrior, 2 [Melee] ATK / 6 Health
+      When Test Tyrant enters play, gain control of target opposing ally while Test Tyrant is in your party.
+      """
+    And the card "Test Loan" reads:
+      """
+      1, Instant Ability
+      Gain control of target opposing ally this turn.
+      """
+    And cost is no matter
+    And your opponent controls "Brigg"
+    And your hand is "Test Tyrant"
+    And your opponent's hand is "Test Loan"
+    When you play "Test Tyrant"
+    And the chain empties
+    Then you control "Brigg"
+    When your opponent's next turn starts
+    And the action phase starts
+    And your opponent plays "Test Loan" targeting "Test Tyrant"
+    And the chain empties
+    Then your opponent controls "Brigg"
+    When your next turn starts
+    Then you control "Test Tyrant"
+    And your opponent controls "Brigg"
+    And the rules do not settle this, see "OP-70"

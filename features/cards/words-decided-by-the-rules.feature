@@ -323,3 +323,104 @@ Feature: Words of cards that look doubtful and that the rules decide
     And you choose to
     Then there are 7 cards in your hand
     And your hero has 1 damage
+
+  @rule:703.2
+  Scenario: Whoever is gone is no longer the only ally in a party
+    Given the card "Test Hermit" reads:
+      """
+      2, Ally—Orc Warrior, 2 [Melee] ATK / 3 Health
+      When Test Hermit enters play, if he is the only ally in your party, draw a card.
+      """
+    And the card "Test Page" reads:
+      """
+      1, Instant Ability
+      Destroy target ally. Put an Orc ally token with 1 ATK and 1 health into play under its controller's control.
+      """
+    And cost is no matter
+    And your hand is "Test Hermit"
+    And your opponent's hand is "Test Page"
+    When you play "Test Hermit"
+    And both players pass
+    And you pass
+    And your opponent plays "Test Page" targeting "Test Hermit"
+    And the chain empties
+    Then there are no cards in your hand
+
+  @rule:709.2b
+  Scenario: What two opponents did together is not what an opponent did
+    Given a team game: Ann against Bo against Cid, seated Ann, Bo, Cid
+    And the card "Test Toll" reads:
+      """
+      1, Instant Ability
+      If an opponent played two or more allies this turn, draw two cards.
+      """
+    And the card "Test Scout" reads:
+      """
+      1, Instant Ally—Orc Warrior, 1 [Melee] ATK / 2 Health
+      """
+    And cost is no matter
+    And it is Bo's turn, in the action phase
+    And Bo's hand is "Test Scout", "Test Scout"
+    And Cid's hand is "Test Scout"
+    And Ann's hand is "Test Toll", "Test Toll"
+    When Bo plays "Test Scout"
+    And the chain empties
+    And Bo passes
+    And Cid plays "Test Scout"
+    And the chain empties
+    And Bo passes
+    And Cid passes
+    And Ann plays "Test Toll"
+    And the chain empties
+    Then there is 1 card in Ann's hand
+    When Bo plays "Test Scout"
+    And the chain empties
+    And Bo passes
+    And Cid passes
+    And Ann plays "Test Toll"
+    And the chain empties
+    Then there are 2 cards in Ann's hand
+
+  @rule:712.7
+  Scenario: An ally that its player chose not to exhaust is not held either
+    Given the card "Test Warden" reads:
+      """
+      2, Instant Ability
+      You may exhaust target ally. It can't attack this turn.
+      """
+    And cost is no matter
+    And you control "Brigg"
+    And your hand is "Test Warden"
+    When you play "Test Warden"
+    And the chain empties
+    And you choose not to
+    Then you may propose that "Brigg" attacks your opponent's hero
+
+  @rule:715.1
+  Scenario: What watches for damage to a target doesn't see other damage of the hero
+    Given the card "Test Mark" reads:
+      """
+      1, Instant Ability
+      Target ally has +2 ATK this turn. When your hero deals damage to it this turn, draw a card.
+      """
+    And the card "Test Spark" reads:
+      """
+      1, Instant Ability
+      Your hero deals 1 fire damage to target ally.
+      """
+    And the card "Test Oaf" reads:
+      """
+      2, Ally—Orc Warrior, 1 [Melee] ATK / 5 Health
+      """
+    And cost is no matter
+    And your opponent controls "Test Oaf", "Brigg"
+    And your hand is "Test Mark", "Test Spark", "Test Spark"
+    And your deck, from the top, is "Tim"
+    When you play "Test Mark" targeting "Test Oaf"
+    And the chain empties
+    And you play "Test Spark" targeting "Brigg"
+    And the chain empties
+    Then there is 1 card in your hand
+    When you play "Test Spark" targeting "Test Oaf"
+    And the chain empties
+    Then "Tim" is in your hand

@@ -140,7 +140,7 @@ def _is_within(discourse: Discourse, each: Mention) -> bool:
     here = (discourse.clause, discourse.sentence)
     return (each.clause, each.sentence) == here and any(
         told.in_event and (told.clause, told.sentence) == here and told.selection == each.selection
-        for told in discourse.mentions
+        for told in discourse.mentions[discourse.told_from :]
     )
 
 

@@ -196,6 +196,8 @@ def _gives(bound: Bindings, undone: Bindings, doer: Value) -> bool:
 
 def open_bracket(rule: Rule, discourse: Discourse) -> tuple[str | None, Any]:
     """Open what the rule brackets: a clause with a doer of its own, a text, or a power that another card has."""
+    if rule.category in _WATCHED:
+        discourse.told_from = len(discourse.mentions)
     if rule.bracket in ("clause", "command"):
         discourse.clause += 1
     if rule.bracket == "command":

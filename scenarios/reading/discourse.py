@@ -89,9 +89,9 @@ class Discourse:
     """The state of the discourse at a point of a text, which goes from left to right in reading and in telling.
 
     `counting`, `describing` and `listing` say within how many numbers, descriptions of cards and words for several
-    cards this is, `grouped` which sentence was the last about each card of a description, `numbers` how many cards are
-    of a name where the words say so, and `put_on` on which cards this text has put counters of a name. `unquoted` was
-    spoken of before a quoted power.
+    cards this is, `grouped` which sentence was the last about each card of a description, `told_from` how many mentions
+    came before the event that was told last, `numbers` how many cards are of a name where the words say so, and
+    `put_on` on which cards this text has put counters of a name. `unquoted` was spoken of before a quoted power.
     """
 
     names: Names = field(default_factory=Names)
@@ -120,6 +120,7 @@ class Discourse:
     describing: int = 0
     listing: int = 0
     grouped: int = -1
+    told_from: int = 0
     numbers: tuple[tuple[str, int], ...] = ()
     put_on: tuple[tuple[str, Any], ...] = ()
     unquoted: tuple[Mention, ...] = ()
@@ -134,7 +135,7 @@ class Discourse:
             self.bound, self.event, self.counter, self.measured, self.rolled, self.looked, self.revealed,
             self.named, self.quoted, self.coming, dict(self.owners), self.given, self.taken,
             self.chosen_word, self.branches, self.counting, self.describing, self.listing, self.grouped,
-            self.numbers, self.put_on, self.unquoted, list(self.outer),
+            self.told_from, self.numbers, self.put_on, self.unquoted, list(self.outer),
         )  # fmt: skip
 
     def mention(self, mention: Mention) -> None:

@@ -81,6 +81,19 @@ CONDITIONS: dict[str, Circumstance] = {
     "your hero was dealt damage this turn": Fits(HERO, WasDealtDamage()),
     "you played another ally this turn": Happened(Done.PLAYED, You(), AllOf((ALLY, OTHER))),
     "an opponent played an ability this turn": Happened(Done.PLAYED, Players(Relation.OPPONENT), Is((Kind.ABILITY,))),
+    # Each opponent is asked by himself: what two of them did together is not what "an opponent" did.
+    "an opponent played two or more abilities this turn": of_an_opponent(
+        Compare(TimesDone(Done.PLAYED, Those("opponent"), Is((Kind.ABILITY,))), AT_LEAST, n(2))
+    ),
+    "an opponent didn't play an ability this turn": of_an_opponent(
+        Negated(Happened(Done.PLAYED, Those("opponent"), Is((Kind.ABILITY,))))
+    ),
+    "an opponent drew two or more cards this turn": of_an_opponent(
+        Compare(TimesDone(Done.DRAWN, Those("opponent")), AT_LEAST, n(2))
+    ),
+    "an opponent attacked with two or more allies this turn": of_an_opponent(
+        Compare(TimesDone(Done.ATTACKED, Those("opponent"), ALLY, different=True), AT_LEAST, n(2))
+    ),
     "you've played two or more abilities this turn": Compare(
         TimesDone(Done.PLAYED, You(), Is((Kind.ABILITY,))), AT_LEAST, n(2)
     ),
@@ -104,6 +117,7 @@ def test_what_a_condition_asks(condition: str, order: str) -> None:
     "condition",
     [
         "you control a banana",
+        "each opponent played an ability this turn",
     ],
 )
 def test_what_cannot_be_asked_is_unread(condition: str) -> None:

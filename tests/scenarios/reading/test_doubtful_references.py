@@ -57,6 +57,13 @@ ONLY_IF_YOU_DO = (
     "You may put target ally into its owner's hand. That player discards a card.",
     "You may remove target ally from the game. Its owner draws a card.",
     "You may destroy target ally.\nIts controller draws a card.",
+    "You may exhaust target ally. It can't attack this turn and your hero deals 1 fire damage to it.",
+    "Target ally has +1 ATK this turn. You may exhaust it. It can't ready this turn.",
+    # A condition that is true of no card.
+    "You may discard a card. If it isn't an ally card, draw a card.",
+    "You may discard a card. If its cost is 2 or less, draw a card.",
+    # "He" is no single one of the players who have searched one after another.
+    "Each player may search his deck for an ally card and put it into his hand. He shuffles his deck.",
 )
 """What follows is about a card that you needn't have moved: in any case, or only if you do?"""
 
