@@ -163,8 +163,8 @@ def _is_so_while(part: Apply | Continuous, state: InCondition) -> bool:
 
 
 def _asks_of_a_target(power: Triggered) -> bool:
-    """Return whether the power's condition, which is asked as it triggers (703.2), is about one of its targets."""
-    return any(isinstance(part, Target) for part in parts_of(power.if_))
+    """Return whether the power's event, or its condition (703.2), is about a target: there is none as it triggers."""
+    return any(isinstance(part, Target) for part in parts_of((power.on, power.if_)))
 
 
 def _adds_resources_or_more(part: object) -> bool:

@@ -67,13 +67,16 @@ def _held_only_then(before: Value, b: Value) -> int:
     Such a modifier applies to cards that an earlier part of the link has affected (714.3f): if it isn't done, to none.
 
     Raises:
-        NoReading: a later effect is about such a target as well, or the words spoke of it before.
+        NoReading: a later effect is about such a target as well, or the words spoke of it before, as of the card of an
+            event.
     """
     match before:
         case (*earlier, May(_, do, (), ()) as may):
             aimed = _aimed(do)
         case _:
             return 0
+    if any(isinstance(each, Apply) and isinstance(each.to, Role) and each.to in _cards_of(do) for each in b):
+        raise NoReading(IN_ANY_CASE)
     held = [isinstance(each, Apply) and each.to in aimed for each in b]
     many = next((place for place, each in enumerate(held) if not each), len(held))
     if any(held) and aimed & set(parts_of((*earlier, may.player, *b[many:]))):
@@ -81,10 +84,14 @@ def _held_only_then(before: Value, b: Value) -> int:
     return many
 
 
+def _cards_of(do: Value) -> set[Any]:
+    """Return the cards to which the effects do something."""
+    return {getattr(each, field, None) for each in do for field in _ON_CARDS}
+
+
 def _aimed(do: Value) -> set[Any]:
     """Return the targets to which the effects do something as cards."""
-    cards = {getattr(each, field, None) for each in do for field in _ON_CARDS}
-    return {card for card in cards if isinstance(card, Target)}
+    return {card for card in _cards_of(do) if isinstance(card, Target)}
 
 
 _ON_CARDS = ("cards", "to", "on")

@@ -68,6 +68,17 @@ ONLY_IF_YOU_DO = (
 """What follows is about a card that you needn't have moved: in any case, or only if you do?"""
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "When Grok deals damage to target ally, draw a card.",
+        "When an opposing ally attacks, you may exhaust it. It can't ready during its controller's next ready step.",
+    ],
+)
+def test_a_power_leaves_open_which_card_is_meant(text: str) -> None:
+    stuck(ALLY_LINE, text)
+
+
 @pytest.mark.parametrize("text", ONLY_IF_YOU_DO)
 def test_what_follows_a_move_that_may_be_made_says_whether_it_follows_in_any_case(text: str) -> None:
     stuck(ABILITY_LINE, text)
