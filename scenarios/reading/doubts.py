@@ -16,6 +16,7 @@ from scenarios.reading.dealers_of_damage import dealt_by_a_player, dealt_by_a_th
 from scenarios.reading.declined_deeds import asks_of_one_not_moved
 from scenarios.reading.deeds_in_turn import done_in_turn
 from scenarios.reading.excluded_cards import describes_by_choice
+from scenarios.reading.later_turns import asks_in_a_later_turn
 from scenarios.reading.moved_by_event import speaks_of_one_gone
 from scenarios.reading.others_in_turn import excludes_in_vain
 from scenarios.reading.paid_by_others import speaks_of_its_own
@@ -80,6 +81,8 @@ def _of_changes(printed: Printed) -> Doubt | None:
         return Doubt("its subject", "players or cards of which that can be said")
     if any(map(_adds_resources_or_more, parts_of((printed.text, printed.powers)))):
         return Doubt("an additional cost", "a choice without resources, of which less may be paid (707.1e)")
+    if asks_in_a_later_turn(printed):
+        return Doubt("this turn", "words that hold as long as what is said of the cards")
     return None
 
 

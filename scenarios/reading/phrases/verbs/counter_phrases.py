@@ -6,7 +6,17 @@ from collections.abc import Callable, Iterator
 
 from engine.language.effects import AddCounters, Effect, RemoveCounters
 from engine.language.selections import (
-    CountersOn, HeroOf, Host, Number, Quantity, Role, Selection, Target, This, Those, You,
+    CountersOn,
+    HeroOf,
+    Host,
+    Number,
+    Quantity,
+    Role,
+    Selection,
+    Target,
+    This,
+    Those,
+    You,
 )  # fmt: skip
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
