@@ -433,3 +433,58 @@ Feature: Deeds spoken of afterwards
     And the chain empties
     Then "Brigg" is in your graveyard
     And "Tim" is in your opponent's graveyard
+
+  @rule:306.4
+  Scenario: A Totem that was dealt damage is no ally that was dealt damage
+    Given cost is no matter
+    And the card "Stone Post" reads:
+      """
+      2, Ability—Elemental, Totem, 5 Health
+      """
+    And the card "Old Runt" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 4 Health
+      """
+    And the card "Chill Ground" reads:
+      """
+      1, Instant Ability
+      Your hero deals 2 frost damage to target ally. Exhaust each ally dealt damage this way.
+      """
+    And your hand is "Chill Ground", "Chill Ground"
+    And your opponent controls "Stone Post"
+    And your opponent controls "Old Runt"
+    When you play "Chill Ground" targeting "Stone Post"
+    And the chain empties
+    Then "Stone Post" has 2 damage
+    And "Stone Post" is ready
+    When you play "Chill Ground" targeting "Old Runt"
+    And the chain empties
+    Then "Old Runt" is exhausted
+
+  @rule:716.1
+  Scenario: A hero who took the damage for an ally is no ally that was dealt damage
+    Given cost is no matter
+    And the card "Shield Oath" reads:
+      """
+      1, Instant Ability
+      The next time damage would be dealt to target friendly ally this turn, it's dealt to your hero instead.
+      """
+    And the card "Old Runt" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 4 Health
+      """
+    And the card "Chill Wind" reads:
+      """
+      1, Instant Ability
+      Your hero deals 2 frost damage to target ally. Exhaust each ally dealt damage this way.
+      """
+    And your hand is "Chill Wind"
+    And your opponent's hand is "Shield Oath"
+    And your opponent controls "Old Runt"
+    When you play "Chill Wind" targeting "Old Runt"
+    And you pass
+    And your opponent plays "Shield Oath" targeting "Old Runt"
+    And the chain empties
+    Then your opponent's hero has 2 damage
+    And your opponent's hero is ready
+    And "Old Runt" is ready

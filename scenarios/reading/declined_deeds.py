@@ -8,7 +8,8 @@ from itertools import pairwise
 from engine.language.effects import Destroy, If, Interrupt, May, Put
 from engine.language.powers import Text
 from engine.language.printed import Printed
-from engine.language.selections import Compare, Every, Negated, Target, Those
+from engine.language.selections import Compare, Count, Every, Negated, Number, Target, Those
+from engine.language.words import Comparison
 from scenarios.reading.templates import Value, parts_of
 
 
@@ -38,7 +39,7 @@ def _asks_of_none(effects: Sequence[Value]) -> bool:
         & {
             those.name
             for part in parts_of(after.condition)
-            if isinstance(part, _TRUE_OF_NONE)
+            if isinstance(part, _TRUE_OF_NONE) and not _asks_for_some(part)
             for those in parts_of(part)
             if isinstance(those, Those)
         }
@@ -48,6 +49,15 @@ def _asks_of_none(effects: Sequence[Value]) -> bool:
 
 
 _TRUE_OF_NONE = (Negated, Compare)
+
+
+def _asks_for_some(condition: Value) -> bool:
+    """Return whether the condition asks whether there is at least one such card, which none can't be."""
+    match condition:
+        case Compare(Count(), Comparison.AT_LEAST, Number(many)):
+            return many > 0
+        case _:
+            return False
 
 
 def _named(do: Value) -> set[str]:

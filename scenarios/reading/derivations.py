@@ -78,7 +78,9 @@ def meaning(tree: Tree, discourse: Discourse) -> Value:
 
 
 def note_said_event(rule: Rule, made: Value, discourse: Discourse) -> None:
-    """Note an event that the rule has said, or what either of two events is about."""
+    """Note an event that the rule has said, or what either of two events is about; none is being told any more."""
+    if rule.category in _WATCHED:
+        discourse.told_from = len(discourse.mentions)
     if rule.category in EVENTS:
         note_event(made, discourse)
     elif rule.category == "event.two":

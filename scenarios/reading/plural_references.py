@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.language.filters import Among
-from engine.language.selections import Selection, Those, Top, Union
-from engine.language.words import Zone
+from engine.language.filters import AllOf, Among, Filter, Is
+from engine.language.selections import Every, Selection, Those, Top, Union
+from engine.language.words import Kind, Zone
 from scenarios.reading.back_references import is_own, last, must, speak_of
 from scenarios.reading.discourse import Discourse, Mention
-from scenarios.reading.noun_words import kinds_named, means_all
+from scenarios.reading.noun_words import means_all
 from scenarios.reading.phrase_rules import NoReading
 from scenarios.reading.templates import parts_of
 
@@ -131,23 +131,22 @@ def _is_of_other_sentences(discourse: Discourse, each: Mention, found: Mention) 
     return elsewhere and not (each.person or each.in_event or is_own(each))
 
 
-def dealt_to(discourse: Discourse, *kinds: str) -> Those:
-    """Return all to which damage was dealt, called by kinds of which all of them must be; by none for any character.
-
-    Raises:
-        NoReading: others were spoken of, to which the damage may have been dealt.
-    """
-    others = _CHARACTERS - set(kinds)
-    if kinds and any(kinds_named(each.nouns) & others and not is_own(each) for each in discourse.mentions):
-        raise NoReading("a word for all to which damage was dealt")
-    return Those("dealt")
+def dealt_to(*kinds: Kind) -> Those | Every:
+    """Return all to which damage was dealt, or those of the kinds among them: a Totem is no ally (306.4)."""
+    return Every(dealt_of(*kinds)) if kinds else Those("dealt")
 
 
-def saying_dealt_to(*kinds: str, several: bool = False) -> Callable[[Discourse], Those]:
+def dealt_of(*kinds: Kind, name: str = "dealt") -> Filter:
+    """Return the description of those to which damage was dealt under the name, of the kinds where there are any."""
+    dealt = Among(Those(name))
+    return AllOf((Is(kinds), dealt)) if kinds else dealt
+
+
+def saying_dealt_to(*, several: bool = False) -> Callable[[Discourse], Those]:
     """Return the build function of all to which damage was dealt; "it" is each of them, or "they" if `several`."""
 
     def build(discourse: Discourse) -> Those:
-        found = dealt_to(discourse, *kinds)
+        found = Those("dealt")
         speak_of(discourse, found, _CHARACTERS - {"totem"} | {"card"}, several=several)
         return found
 

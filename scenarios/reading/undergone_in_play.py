@@ -24,6 +24,7 @@ from engine.language.effects import (
 from engine.language.filters import (
     AllOf,
     AnyOf,
+    AttachedTo,
     DealtDamage,
     DidThisTurn,
     EnteredThisTurn,
@@ -46,11 +47,20 @@ def undergone_out_of_play(power: Value) -> bool:
 
 def _is_astray(text: Text) -> bool:
     parts = parts_of(text.effects)
-    if _undergone_after_leaving(text.effects, frozenset()):
+    if _tells_of_another(text) and _undergone_after_leaving(text.effects, frozenset()):
         return True
     away = {each for part in parts for each in _bound_out_of_play(part)}
     undergone = {part for part in map(_undergoes, parts) if isinstance(part, Those)}
     return bool(away & undergone) and not any(map(_comes_into_play, parts))
+
+
+def _tells_of_another(text: Text) -> bool:
+    """Return whether "it" can be another card than a target that has left play.
+
+    That is the card to which the target was attached, or the card as it comes back, which is a new one (411.8a).
+    """
+    hosts = any(isinstance(part, AttachedTo) for part in parts_of(text.targets))
+    return hosts or any(map(_comes_into_play, parts_of(text.effects)))
 
 
 def _undergone_after_leaving(effects: tuple[Value, ...], gone: frozenset[Target]) -> bool:

@@ -319,7 +319,7 @@ def test_an_ally_is_dealt_damage_with_a_weapon() -> None:
 
 
 def test_damage_is_dealt_with_no_hero() -> None:
-    text = "Target weapon has +3 ATK this turn. When your hero deals combat damage with it this turn, draw a card."
+    text = "Your hero has +3 ATK this turn. When an ally deals combat damage with it this turn, draw a card."
     assert stuck(ABILITY_LINE, text).expected
 
 

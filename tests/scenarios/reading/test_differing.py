@@ -38,7 +38,6 @@ UNMET = {
     "Malicious Mallina": _CHOSEN,
     "Michael Garrett, Bat Handler": _LOCATION,
     "Oshu'gun Crystal Powder": _LOCATION,
-    "Retainer Jitaen": "A quest that is face down is no quest, and none is sabotaged.",
     "Surge of Adrenaline": "The X of its own cost is chosen only as it is played.",
     "Travel Form": _RARE,
 }

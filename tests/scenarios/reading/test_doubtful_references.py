@@ -188,10 +188,10 @@ def test_he_is_not_who_deals_the_damage(line: str, text: str) -> None:
 
 LEFT = (
     "Destroy target ability attached to an ally. Ready it.",
-    "Put target ally into its owner's hand. It has +1 ATK this turn.",
     "Remove target ally from the game. At end of turn, put it into play. Exhaust it.",
 )
 THERE = (
+    "Put target ally into its owner's hand. It has +1 ATK this turn.",
     "If target ally is exhausted, destroy it. Otherwise, exhaust it.",
     "Remove target ally from the game, then put it into play. Exhaust it.",
     "Exhaust target ally. Destroy it at end of turn.",

@@ -279,7 +279,6 @@ def test_the_power_of_an_ally(words: str) -> None:
         "Exhaust all opposing heroes and allies. Those allies can't attack this turn.",
         "Destroy target ally or ability. That ability's controller draws a card.",
         "Your hero deals 1 fire damage to target hero or ally. That ally can't attack this turn.",
-        "Your hero deals 1 fire damage to each hero and ally. Each ally dealt damage this way can't attack this turn.",
         "Destroy all abilities. Draw a card for each ally destroyed this way.",
         "For each ally destroyed this way, draw a card.",
         "Discard any number of card.",

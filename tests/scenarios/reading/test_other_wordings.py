@@ -113,7 +113,7 @@ TEXTS = {
         ALLY, Apply((Adjust(Trait.ATK, ValueOf(Trait.ATK, Target())),), Target(), NOW)
     ),
     "Remove all but 4 damage from target hero.": to(
-        Is((Kind.HERO,)), RemoveDamage(Target(), Plus((ValueOf(Trait.DAMAGE, Target()), Times(n(4), -1))))
+        Is((Kind.HERO,)), RemoveDamage(Target(), Plus((ValueOf(Trait.DAMAGE, Those("it")), Times(n(4), -1))))
     ),
     "Target player readies all of his resources.": to(
         Standing(Relation.ANY), Ready(Every(AllOf((Is((Kind.RESOURCE,)), Controlled(Target())))))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.language.effects import Deal, Put
+from engine.language.effects import Apply, Deal, Put
 from engine.language.filters import AllOf, Among, Controlled, Filter, Is, Not
 from engine.language.modifiers import AttackOnly, Cannot
 from engine.language.powers import Continuous, Payment, Text, Triggered
 from engine.language.printed import Printed
-from engine.language.selections import ControllerOf, Every, Role, Selection, Target, ValueOf, You
+from engine.language.selections import ControllerOf, Every, Role, Selection, Target, Those, ValueOf, You
 from engine.language.words import Alike, Kind, Trait, Zone
 from scenarios.reading import Read, read_card
 from scenarios.reading.templates import parts_of
@@ -245,12 +245,22 @@ def test_a_target_described_here_is_no_card_spoken_of() -> None:
     assert [each.cards for each in parts_of(printed) if isinstance(each, Put)] == [Target(1)]
 
 
-@pytest.mark.parametrize("one", ["Each ally", "An ally", "A hero"])
-def test_damage_of_a_type_dealt_to_several_kinds_has_a_word_for_all_of_them(one: str) -> None:
-    every = "Your hero deals 2 fire damage to each opposing hero and ally. "
-    lasting = " dealt fire damage this way has -1 ATK this turn."
-    stuck(ABILITY_LINE, every + one + lasting)
-    told_alike(ABILITY_LINE, every + "A character" + lasting)
+@pytest.mark.parametrize(
+    ("one", "kinds"),
+    [("Each ally", (Kind.ALLY,)), ("An ally", (Kind.ALLY,)), ("A hero", (Kind.HERO,)), ("A character", ())],
+)
+@pytest.mark.parametrize(("kind", "name"), [("fire ", "fire dealt"), ("", "dealt")])
+def test_those_dealt_damage_are_of_the_kind_that_is_said(
+    one: str, kinds: tuple[Kind, ...], kind: str, name: str
+) -> None:
+    """A Totem, or a hero to whom the damage went instead, is no ally that was dealt damage (306.4, 716.1)."""
+    text = (
+        f"Your hero deals 2 fire damage to each opposing hero and ally. {one} dealt {kind}damage this way has -1 ATK "
+    )
+    printed = told_alike(ABILITY_LINE, text + "this turn.")
+    (weakened,) = (each for each in parts_of(printed) if isinstance(each, Apply))
+    dealt = Those(name)
+    assert weakened.to == (Every(AllOf((Is(kinds), Among(dealt)))) if kinds else dealt)
 
 
 @pytest.mark.parametrize(("able", "held"), [(" if able", AttackOnly), ("", Cannot)])

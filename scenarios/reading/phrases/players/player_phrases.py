@@ -25,7 +25,7 @@ from engine.language.selections import (
     You,
 )
 from engine.language.triggers import On
-from engine.language.words import Alike, Relation
+from engine.language.words import Alike, Kind, Relation
 from scenarios.reading import back_references
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse, Mention
@@ -147,8 +147,8 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
         yield made("player", f"its {word}", *_its(kind), like=kind)
         yield made("player", f"<its|his|her> {word}", *_its_own(kind), like=kind)
         yield made("player", f"{{card:ref}} 's {word}", *_of(kind), like=kind)
-    for noun, kinds in (("character", ()), ("ally", ("ally",))):
-        theirs = partial(_controller_of_dealt, kinds=kinds), only(ControllerOf(Those("dealt")))
+    for noun, kinds in (("character", ()), ("ally", (Kind.ALLY,))):
+        theirs = partial(_controller_of_dealt, kinds=kinds), only(ControllerOf(dealt_to(*kinds)))
         yield made("player", f"the controller of <a|an> {noun} dealt damage this way", *theirs)
     yield made("player", "<he|he or she>", *back(back_references.person))
     whose_turn = TurnPlayer()
@@ -185,8 +185,8 @@ def _undo_chosen_opponent(_discourse: Discourse, value: object) -> Iterator[Bind
             return
 
 
-def _controller_of_dealt(discourse: Discourse, kinds: tuple[str, ...]) -> ControllerOf:
-    found = ControllerOf(dealt_to(discourse, *kinds))
+def _controller_of_dealt(discourse: Discourse, kinds: tuple[Kind, ...]) -> ControllerOf:
+    found = ControllerOf(dealt_to(*kinds))
     speak_of(discourse, found, _PERSON, person=True)
     return found
 

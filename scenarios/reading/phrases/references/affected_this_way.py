@@ -25,8 +25,8 @@ _DONE = {
     "exhausted": "exhausted",
 }
 """What was done, in words, and the name to which those are bound to whom it was done."""
-_PLAIN = (Is((Kind.ALLY,)), Is((Kind.HERO,)), Is((Kind.HERO, Kind.ALLY)), Is((Kind.CHARACTER,)))
-"""Kinds by which all are called to whom damage was dealt, which other rules read."""
+_ANY = Is((Kind.CHARACTER,))
+"""The kind by which all are called to whom damage was dealt, which other rules read."""
 
 
 def _must_be_done(discourse: Discourse, done: str) -> None:
@@ -46,7 +46,7 @@ def _of_a_kind(done: str, *, several: bool = False, plain: bool = True) -> _Both
 
     def build(discourse: Discourse, noun: Filter) -> Every:
         _must_be_done(discourse, done)
-        if noun in _PLAIN and not plain:
+        if noun == _ANY and not plain:
             raise NoReading("a kind of characters")
         found = Every(joined(noun, Among(Those(done))))
         speak_of(discourse, found, words_for(noun) | {"card"}, several=several, fits=noun)
@@ -63,11 +63,11 @@ def _of_a_kind(done: str, *, several: bool = False, plain: bool = True) -> _Both
 def _selected() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for them as what something is done to, and as what a sentence is about."""
     for words, done in _DONE.items():
-        # Other rules read "each ally dealt damage this way", and "each ally exhausted this way" as an object.
+        # Other rules read "each character dealt damage this way", and "each ally exhausted this way" as an object.
         plain = done != "dealt"
         if done != "exhausted":
             yield made("np.indefinite", f"each {{noun}} {words} this way", *_of_a_kind(done, plain=plain), like=Every)
-        yield made("topic", f"each {{noun}} {words} this way", *_of_a_kind(done, plain=plain), like=Every)
+        yield made("topic", f"<a|an|each> {{noun}} {words} this way", *_of_a_kind(done, plain=plain), like=Every)
         yield made("nps", f"all {{noun:nouns}} {words} this way", *_of_a_kind(done, several=True), like=Every)
         all_ = _of_a_kind(done, several=True, plain=plain)
         yield made("topics", f"<all|> {{noun:nouns}} {words} this way", *all_, like=Every)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 from engine.language.filters import (
@@ -41,8 +40,7 @@ from scenarios.reading.discourse import Discourse
 from scenarios.reading.excluded_cards import is_one_of
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.players.player_phrases import his, undo_his
-from scenarios.reading.plural_references import dealt_to
-from scenarios.reading.selected_cards import disowned, only, owned
+from scenarios.reading.selected_cards import disowned, owned
 from scenarios.reading.templates import Bindings, h, joined, match, narrowed
 
 _ANY = Standing(Relation.ANY)
@@ -55,9 +53,8 @@ def _who() -> Iterator[tuple[Rule, ...]]:
     yield rule("who", "{it:one}", Among(h.it))
     yield rule("who", "<a|an> {it:noun}", h.it)
     yield rule("who", "<a|an> {a:noun} or <a|an> {b:noun}", AnyOf((h.a, h.b)))
-    for noun, kinds in (("character", ()), ("ally", ("ally",))):
-        of_all = partial(_dealt_to, kinds=kinds), only(Among(Those("dealt")))
-        yield made("who", f"<a|an> {noun} dealt damage this way", *of_all, like=Among)
+    yield rule("who", "<a|an> character dealt damage this way", Among(Those("dealt")))
+    yield rule("who", "<a|an> {it:noun} dealt damage this way", narrowed(h.it, Among(Those("dealt"))), check=_of_some)
     yield made("who", "another {it:noun}", _another, _undo_another)
     yield made("who", "one of {who:whose} {nouns}", lambda _d, who, nouns: owned(nouns, who), lambda _d, v: disowned(v))
     for verb in ("deals damage to", "deals combat damage to"):
@@ -72,8 +69,14 @@ def _who() -> Iterator[tuple[Rule, ...]]:
         yield rule("event.plain", f"<a|an> {{subject:noun}} {verb} another {{other:noun}}", of_another)
 
 
-def _dealt_to(discourse: Discourse, kinds: tuple[str, ...]) -> Among:
-    return Among(dealt_to(discourse, *kinds))
+def _of_some(_discourse: Discourse, it: Filter) -> None:
+    """Refuse a word for all characters, which another rule reads.
+
+    Raises:
+        NoReading: the noun fits all to which damage can be dealt.
+    """
+    if it == Is((Kind.CHARACTER,)):
+        raise NoReading("a kind of characters")
 
 
 def _another(discourse: Discourse, it: Filter) -> Filter:
