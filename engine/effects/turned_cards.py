@@ -13,7 +13,7 @@ from engine.effects.resolution import Resolution
 from engine.events.proposed_event import possible
 from engine.events.simultaneity import Steps
 from engine.language.effects import Exhaust, Flip, Ready, TurnDeckOver
-from engine.language.selections import Every, Selection
+from engine.language.selections import Every, Selection, Union
 from engine.language.words import LinkKind
 from engine.state.ids import PlayerId
 from engine.state.record import Event, FlipOver, Turn, TurnOver
@@ -77,9 +77,10 @@ def footprint(effect: Turning) -> Footprint:
 def _to_be_turned(resolution: Resolution, events: list[Event], selection: Selection) -> list[Event]:
     """Return those of the events that have to happen for all to be turned.
 
-    All of something is turned though some of it is turned so already: that need not be turned, unless it is a cost.
+    All of something, or each of several named cards, is turned though some of it is turned so already: that need not be
+    turned, unless it is a cost.
     """
-    if not isinstance(selection, Every) or resolution.paying:
+    if not isinstance(selection, (Every, Union)) or resolution.paying:
         return events
     return [event for event in events if possible(resolution.state, event)]
 

@@ -290,8 +290,9 @@ class Unpreventable:
 class MoreOf:
     """Raises the number of cards with the tag that a player may control.
 
-    With `up_to` the player may control that many, whatever number the cards print. With `strikes` it also raises the
-    number of weapons with the tag with which the player may strike in a combat.
+    With `up_to` the player may control that many, whatever number the cards print. With `strikes` it is dual
+    wield for the tag: it also raises the number of weapons with the tag with which the player may strike in a combat,
+    and several of it count once.
     """
 
     tag: str

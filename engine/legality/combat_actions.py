@@ -90,12 +90,16 @@ def _second_weapon(state: State, player: PlayerId, weapon: CardId) -> list[Reaso
 
 @implements("303.2d")
 def _more_strikes(state: State, player: PlayerId, weapons: tuple[CardId, ...]) -> int:
-    """Return with how many more weapons the player may strike, if all of these have the tag that a modifier names."""
-    return sum(
+    """Return with how many more weapons the player may strike, if all of these have the tag that a modifier names.
+
+    A hero has dual wield of a kind or hasn't: from several cards it counts once.
+    """
+    found = (
         change.by
         for _, change in applying(state, MoreOf, player)
         if change.strikes and all(change.tag in _tags(state, each) for each in weapons)
     )
+    return max(found, default=0)
 
 
 def _tags(state: State, weapon: CardId) -> tuple[str, ...]:

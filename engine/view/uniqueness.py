@@ -164,12 +164,16 @@ def _one_handed_melee(card: Card) -> bool:
     return printed.type is CardType.WEAPON and melee and "Two-Handed" not in printed.tags
 
 
+@implements("303.2d")
 def _more(state: State, player: PlayerId, tag: str, cards: list[Card]) -> int:
-    """Return how many more cards with the tag the player may control, by dual wield or by modifiers."""
-    extra = 0
-    if tag == "Melee" and dual_wields(state, player) and all(_one_handed_melee(card) for card in cards):
-        extra = 1
-    return extra + sum(change.by for _, change in applying(state, MoreOf, player) if change.tag == tag)
+    """Return how many more cards with the tag the player may control, by dual wield or by modifiers.
+
+    A hero has dual wield of a kind or hasn't: from several cards it counts once.
+    """
+    changes = [change for _, change in applying(state, MoreOf, player) if change.tag == tag]
+    plain = tag == "Melee" and dual_wields(state, player) and all(_one_handed_melee(card) for card in cards)
+    wielded = max((change.by for change in changes if change.strikes), default=0)
+    return max(int(plain), wielded) + sum(change.by for change in changes if not change.strikes)
 
 
 @implements("410.3b")

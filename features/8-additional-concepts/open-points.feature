@@ -781,6 +781,108 @@ Feature: What the rules leave open
     And there is 1 card in your hand
     And the rules do not settle this, see "OP-50"
 
+  @rule:712.7 @rule:709.2f
+  Scenario: A hero and a weapon have been readied though the hero was ready before
+    Given the card "Test Blade" reads:
+      """
+      1, Weapon—Sword, Melee (1), 2 [Melee] ATK / 0 Strike
+      """
+    And the card "Second Wind" reads:
+      """
+      1, Ability
+      You may ready your hero and one of your Melee weapons. If you do, draw a card.
+      """
+    And cost is no matter
+    And you control an exhausted "Test Blade"
+    And your hand is "Second Wind"
+    When you play "Second Wind"
+    And both players pass
+    And you choose to
+    Then your hero is ready
+    And "Test Blade" is ready
+    And there is 1 card in your hand
+    And the rules do not settle this, see "OP-50"
+
+  @rule:712.7 @rule:709.2f
+  Scenario: A hero and a weapon have been readied though the weapon was ready before
+    Given the card "Test Blade" reads:
+      """
+      1, Weapon—Sword, Melee (1), 2 [Melee] ATK / 0 Strike
+      """
+    And the card "Second Wind" reads:
+      """
+      1, Ability
+      You may ready your hero and one of your Melee weapons. If you do, draw a card.
+      """
+    And cost is no matter
+    And you control "Test Blade"
+    And your hero is exhausted
+    And your hand is "Second Wind"
+    When you play "Second Wind"
+    And both players pass
+    And you choose to
+    Then your hero is ready
+    And "Test Blade" is ready
+    And there is 1 card in your hand
+    And the rules do not settle this, see "OP-50"
+
+  @rule:712.7
+  Scenario: A hero and a weapon can't be readied if both are ready
+    Given the card "Test Blade" reads:
+      """
+      1, Weapon—Sword, Melee (1), 2 [Melee] ATK / 0 Strike
+      """
+    And the card "Second Wind" reads:
+      """
+      1, Ability
+      You may ready your hero and one of your Melee weapons. If you do, draw a card.
+      """
+    And cost is no matter
+    And you control "Test Blade"
+    And your hand is "Second Wind"
+    When you play "Second Wind"
+    And both players pass
+    Then there are no cards in your hand
+
+  @rule:712.7
+  Scenario: A hero and a weapon can't be readied where the exhausted one can't ready
+    Given the card "Test Blade" reads:
+      """
+      1, Weapon—Sword, Melee (1), 2 [Melee] ATK / 0 Strike
+      """
+    And the card "Second Wind" reads:
+      """
+      1, Ability
+      You may ready your hero and one of your Melee weapons. If you do, draw a card.
+      """
+    And the card "Test Rust" reads:
+      """
+      1, Ability
+      Ongoing: Weapons can't ready.
+      """
+    And cost is no matter
+    And you control an exhausted "Test Blade" and "Test Rust"
+    And your hand is "Second Wind"
+    When you play "Second Wind"
+    And both players pass
+    Then there are no cards in your hand
+    And "Test Blade" is exhausted
+
+  @rule:712.7
+  Scenario: A hero and a weapon can't be readied where there is no weapon
+    Given the card "Second Wind" reads:
+      """
+      1, Ability
+      You may ready your hero and one of your Melee weapons. If you do, draw a card.
+      """
+    And cost is no matter
+    And your hero is exhausted
+    And your hand is "Second Wind"
+    When you play "Second Wind"
+    And both players pass
+    Then your hero is exhausted
+    And there are no cards in your hand
+
   @rule:709.2f @rule:103.2
   Scenario: All allies have not been readied where one of the exhausted can't ready
     Given the card "Reveille" reads:
@@ -1083,3 +1185,83 @@ Feature: What the rules leave open
     Then you control "Test Tyrant"
     And your opponent controls "Brigg"
     And the rules do not settle this, see "OP-70"
+
+  @rule:712.7
+  Scenario: An ally that is exhausted already is not held by who may exhaust it
+    Given the card "Test Shackle" reads:
+      """
+      2, Instant Ability
+      You may exhaust target ally. It can't ready during its controller's next ready step.
+      """
+    And cost is no matter
+    And your opponent controls an exhausted "Brigg"
+    And your hand is "Test Shackle"
+    When you play "Test Shackle" targeting "Brigg"
+    And the chain empties
+    And your opponent's next turn starts
+    And the action phase starts
+    Then "Brigg" is ready
+    And the rules do not settle this, see "OP-71"
+
+  @rule:712.7
+  Scenario: Equipment that is ready already does not change hands with who may ready it
+    Given the card "Test Pilferer" reads:
+      """
+      2, Ally—Orc Rogue, 1 [Melee] ATK / 1 Health
+      When Test Pilferer enters play, you may ready target opposing equipment. You control that equipment while Test Pilferer remains in your party.
+      """
+    And the card "Test Trinket" reads:
+      """
+      1, Item—Trinket (1)
+      """
+    And cost is no matter
+    And your opponent controls "Test Trinket"
+    And your hand is "Test Pilferer"
+    When you play "Test Pilferer"
+    And the chain empties
+    Then your opponent controls "Test Trinket"
+    And the rules do not settle this, see "OP-71"
+
+  @rule:701.4 @rule:709.2d
+  Scenario: Payment powers that an ally has been given for a turn outlast the ally that had them
+    Given the card "Test Brewer" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 1 Health
+      Pay 1 >>> Draw a card.
+      """
+    And the card "Test Mummer" reads:
+      """
+      1, Ally—Orc Rogue, 1 [Melee] ATK / 1 Health
+      Pay 1 >>> This turn, Test Mummer has all the payment powers of all other allies.
+      """
+    And the card "Test Stab" reads:
+      """
+      1, Instant Ability
+      Destroy target ally.
+      """
+    And cost is no matter
+    And you control "Test Mummer" and "Test Brewer"
+    And your hand is "Test Stab"
+    When you use "Test Mummer"
+    And the chain empties
+    And you play "Test Stab" targeting "Test Brewer"
+    And the chain empties
+    And you use the 2nd power of "Test Mummer"
+    And the chain empties
+    Then there is 1 card in your hand
+    And the rules do not settle this, see "OP-72"
+
+  @rule:712.7
+  Scenario: Fewer resources than one for each damage are not readied
+    Given the card "Test Leech" reads:
+      """
+      1, Ability
+      Your hero deals 2 shadow damage to target hero. You may ready one of your resources for each damage dealt.
+      """
+    And you have 3 ready resources
+    And your hand is "Test Leech"
+    When you play "Test Leech" targeting your opponent's hero
+    And the chain empties
+    Then your opponent's hero has 2 damage
+    And you have 1 exhausted resource
+    And the rules do not settle this, see "OP-73"

@@ -155,6 +155,46 @@ Feature: Rules of the game that cards change
     And the combat concludes
     Then your opponent's hero has 5 damage
 
+  @rule:303.2d
+  Scenario: Ranged dual wield from two cards is no third strike
+    Given cost is no matter
+    And the card "Test Volley" reads:
+      """
+      1, Ability
+      Ongoing: Your hero has Ranged dual wield.
+      """
+    And the card "Test Sling" reads:
+      """
+      1, Weapon—Bow, Ranged (3), 2 [Ranged] ATK / 1 Strike
+      """
+    And you control "Test Volley", "Test Volley"
+    And you control "Test Sling" as "first", "Test Sling" as "second", "Test Sling" as "third"
+    When you propose that your hero attacks your opponent's hero
+    And you strike with "first"
+    And the chain empties
+    And you strike with "second"
+    And the chain empties
+    Then you can't strike with "third", because of 303.2c
+
+  @rule:410.3b
+  Scenario: Ranged dual wield from two cards is no third weapon
+    Given cost is no matter
+    And the card "Test Volley" reads:
+      """
+      1, Ability
+      Ongoing: Your hero has Ranged dual wield.
+      """
+    And the card "Test Bow" reads:
+      """
+      1, Weapon—Bow, Ranged (1), 2 [Ranged] ATK / 1 Strike
+      """
+    And you control "Test Volley", "Test Volley"
+    And you control "Test Bow" as "first", "Test Bow" as "second"
+    And your hand is "Test Bow" as "third"
+    When you play "third"
+    And the chain empties
+    Then you must choose between "first", "second", "third"
+
   @rule:704.1
   Scenario: A hero without its flip power
     Given cost is no matter
