@@ -66,7 +66,7 @@ class Names:
     """Names of a card in its own text: its forms as words, the card's type, and nouns for the card's host.
 
     `tokens` are the tags, as words, of tokens that the text puts into play, by which it may speak of them again;
-    `name` is the whole name, and `words` are its words.
+    `name` is the whole name, and `words` are its words. `of_tokens` are forms that are such a token's name as well.
     """
 
     forms: tuple[tuple[str, ...], ...] = ()
@@ -75,6 +75,7 @@ class Names:
     tokens: frozenset[tuple[str, ...]] = frozenset()
     name: str = ""
     words: tuple[str, ...] = ()
+    of_tokens: frozenset[tuple[str, ...]] = frozenset()
 
 
 PAID_COUNTERS = "counters"

@@ -81,11 +81,12 @@ _IT = rf"(?:{_WHO})"
 _DAMAGE = r"(?: or \[[a-z]+\])? damage"
 _ITS_DAMAGE = rf"that would be dealt to {_IT}"
 _IF_DEALT = rf"if {_IT} would be dealt (?P<dealt>[a-z]+){_DAMAGE}"
+_ALLIES = r"(?: allies| ally cards)?"
 _COST_LESS = r"costs?(?: you)? 1 less(?: to play)?"
 _EACH_OTHER = r"during (?:each|every) other player's ready step"
 _OF_A_KIND = {
     "diplomacy": Meaning(
-        (rf"(?:pay 1 less to play {_KIND}(?: allies)?|{_OF}(?: allies)?(?: you play)? {_COST_LESS})(?=,| to a min)",
+        (rf"(?:pay 1 less to play {_KIND}{_ALLIES}|{_OF}{_ALLIES}(?: you play)? {_COST_LESS})(?=,| to a min)",
          "to a minimum of 1"),
         ("you",)),
     "inspire": Meaning(
@@ -105,9 +106,29 @@ _NEUTRAL = re.compile(rf"(?:{_WHO}|and|also|,|\.|;|\s)*")
 _REMINDED = re.compile(
     r"(?<!\w)(?:(?P<before>[A-Za-z]+) )?(?P<keyword>"
     + "|".join(sorted(KNOWN, key=len, reverse=True))
-    + r")(?P<kind>:? [A-Za-z, ]+?)? ?\((?P<said>[^()]+)\)",
+    + r")(?P<kind>:? [A-Za-z, ]+?)? ?\((?P<said>[^()]+(?:\([^()]*\)[^()]*)*)\)",
     re.IGNORECASE,
 )
+_PRICE = re.compile(r"\((\d+|x)\)")
+
+
+_NO_LEAST_COST = re.compile(
+    r"Diplomacy:? (?P<named>[A-Z][A-Za-z ]+?) "
+    r"\((?P<said>You pay (?:1|\(1\)) less to play (?P<kind>[A-Z][A-Za-z ]+?) (?:allies|ally cards)\.)\)"
+)
+"""A diplomacy that is explained without a minimum: no rule but the words of the card says what it does."""
+
+
+def in_its_own_words(piece: str) -> str:
+    """Return the piece with what it says itself in place of a keyword that no rule explains, each word in its column.
+
+    >>> in_its_own_words("Diplomacy: Gnomes (You pay (1) less to play Gnome allies.)").strip()
+    'You pay (1) less to play Gnome allies.'
+    """
+    found = _NO_LEAST_COST.fullmatch(plain(piece).strip())
+    if found is None or not _same_kind(found["named"].lower(), found["kind"].lower()):
+        return piece
+    return " " * (piece.index("(") + 1) + found["said"]
 
 
 @value
@@ -141,7 +162,7 @@ def _kind_of(keyword: str, found: re.Match[str]) -> str:
 def _agrees(keyword: str, kind: str, said: str) -> bool:
     """Return whether the reminder says what the keyword means, and about the kind that the keyword names."""
     meaning = MEANINGS.get(keyword) or _OF_A_KIND[keyword]
-    rest = re.sub(r"\bcannot\b", "can't", re.sub(r"\b(do|does|is) not\b", r"\1n't", said))
+    rest = re.sub(r"\bcannot\b", "can't", re.sub(r"\b(do|does|is) not\b", r"\1n't", _PRICE.sub(r"\1", said)))
     for phrase in meaning.says:
         found = re.search(phrase, rest)
         if found is None or not _same_kind(kind, _named(found)):

@@ -23,6 +23,7 @@ _EQUIPMENT = (CardType.ARMOR, CardType.ITEM, CardType.WEAPON)
 
 
 _OF_A_TOKEN = re.compile(r"((?:[A-Z][\w'-]*\s+){1,3})ally tokens?\b")
+_NAME_OF_A_TOKEN = r"(?<![\w'-]){0} ally tokens?\b|\btokens?\b[^.]*\bnamed {0}(?![\w'-])"
 
 
 def own_names(printed: Printed, text: str = "") -> Names:
@@ -50,9 +51,18 @@ def own_names(printed: Printed, text: str = "") -> Names:
         forms.update(_runs(before_comma))
     forms.update((THIS, noun) for noun in _nouns(printed))
     hosts = frozenset() if printed.attach is None else words_for(printed.attach.to.filter)
-    tags = [part.tag for part in parts_of((printed.text, printed.powers)) if isinstance(part, TokenFace)]
-    tokens = frozenset(map(_words, (*tags, *_OF_A_TOKEN.findall(plain(text)))))
-    return Names(tuple(sorted(forms, key=len, reverse=True)), printed.type, hosts, tokens, printed.name, full)
+    faces = [part for part in parts_of((printed.text, printed.powers)) if isinstance(part, TokenFace)]
+    tokens = frozenset(map(_words, (*(face.tag for face in faces), *_OF_A_TOKEN.findall(plain(text)))))
+    called = frozenset(_words(face.name or face.tag) for face in faces)
+    of_tokens = frozenset(form for form in forms if form in called or _names_a_token(form, plain(text)))
+    longest_first = tuple(sorted(forms, key=len, reverse=True))
+    return Names(longest_first, printed.type, hosts, tokens, printed.name, full, of_tokens)
+
+
+def _names_a_token(form: tuple[str, ...], text: str) -> bool:
+    """Return whether the text puts a token of that name, or of that tag without a name (402.2), into play."""
+    said = r"\W*".join(map(re.escape, form))
+    return bool(form) and re.search(_NAME_OF_A_TOKEN.format(said), text) is not None
 
 
 def _before_a_link(name: tuple[str, ...]) -> Iterator[tuple[str, ...]]:

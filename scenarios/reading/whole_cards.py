@@ -32,7 +32,7 @@ from scenarios.reading.phrases.costs.finishing_moves import MOST_REMOVED, with_i
 from scenarios.reading.phrases.lines.line_phrases import Said
 from scenarios.reading.quest_prices import completion_of, lower_price
 from scenarios.reading.readings import Ambiguous, Read, Reading, Unread
-from scenarios.reading.reminders import contradiction_in
+from scenarios.reading.reminders import contradiction_in, in_its_own_words
 from scenarios.reading.short_names import own_names
 from scenarios.reading.templates import Value
 from scenarios.reading.text_lines import Meaning, Stuck, read_line
@@ -153,6 +153,7 @@ def _continues(words: str) -> bool:
 
 
 def _read_piece(card: _Card, piece: str, number: int) -> Reading | None:
+    piece = in_its_own_words(piece)
     refused = _refused(piece, number)
     if refused is not None:
         return refused

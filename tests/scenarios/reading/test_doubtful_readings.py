@@ -96,6 +96,12 @@ DOUBTFUL = (
         "Attach to target ally.\nOngoing: When attached ally attacks, put Grok from your graveyard into your hand.",
     ),
     (ABILITY_LINE, "Prevent the next 2 damage that would be dealt to each ally in your party by Orcs this turn."),
+    (ABILITY_LINE, "If your hero attacks this turn, put 2 damage on it at end of turn."),
+    (ABILITY_LINE, "If target ally attacks this turn, draw a card."),
+    (ABILITY_LINE, "If target ally is dealt damage this turn, draw a card."),
+    (ABILITY_LINE, "If target ally is destroyed this turn, draw a card at end of turn."),
+    (ABILITY_LINE, "If target ally is destroyed this turn, at the start of your next turn, draw a card."),
+    (ABILITY_LINE, "Draw a card at end of turn if your hero attacked this turn."),
 )
 
 
@@ -119,6 +125,9 @@ PLAIN = (
     (ABILITY_LINE, "Destroy target equipment. If it was a weapon, draw a card."),
     (ABILITY_LINE, "You may exhaust target ally. If it's a Demon, draw a card."),
     (ALLY_LINE, "When your hero attacks another ally, draw a card."),
+    (ABILITY_LINE, "If target ally leaves play this turn, draw a card."),
+    (ABILITY_LINE, "When target ally attacks this turn, draw a card at end of turn."),
+    (ABILITY_LINE, "At end of turn, if your hero attacked this turn, draw a card."),
 )
 
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from engine.language.filters import AllOf, Tagged
+from engine.language.modifiers import ChangeCost, Purpose
+from engine.language.powers import Continuous
+from engine.language.selections import You
 from scenarios.reading import read_card
 from scenarios.reading.reminders import contradiction_in
-from tests.scenarios.reading.saying import ALLY_LINE, NAME, card, stuck
+from tests.scenarios.reading.saying import ALLY, ALLY_LINE, NAME, card, check_power, n, stuck
 
 AGREEING = (
     "Berserking (+1 ATK for each damage.)",
@@ -16,6 +20,7 @@ AGREEING = (
     "Diplomacy: Night Elves (You pay 1 less to play Night Elf allies, to a minimum of 1.)",
     "Diplomacy: Gnomes (You pay 1 less to play Gnomes, to a minimum of 1.)",
     "Diplomacy: Gnomes (Gnome allies cost you 1 less to play, to a minimum of 1.)",
+    "Diplomacy: Dragonkin (You pay (1) less to play Dragonkin ally cards, to a minimum of (1).)",
     "Elusive (This ally can't be attacked.)",
     "Elusive (Opposing heroes and allies can't attack this ally.)",
     "Elusive (This ally cannot be attacked.)",
@@ -47,7 +52,12 @@ CONTRADICTING = (
     "Diplomacy: Gnomes (You pay 1 less to play Dwarf allies, to a minimum of 1.)",
     "Diplomacy: Gnomes (You pay 2 less to play Gnome allies, to a minimum of 1.)",
     "Diplomacy: Gnomes (Dwarf allies cost you 1 less to play, to a minimum of 1.)",
+    "Diplomacy: Gnomes (You pay (2) less to play Gnome allies, to a minimum of (1).)",
+    "Diplomacy: Gnomes (You pay (1) less to play Dwarf ally cards, to a minimum of (1).)",
+    "Diplomacy: Gnomes (You pay (1) less to play Dwarf ally cards.)",
+    "Diplomacy: Gnomes (You pay (7) less to play Gnome ally cards.)",
     "Elusive (This ally can be attacked.)",
+    "Elusive (This ally (and each other ally in your party) can't be attacked.)",
     "Elusive (This ally can't be attacked by allies.)",
     "Elusive (Allies can't attack this ally.)",
     "Ferocity (Can't attack immediately.)",
@@ -79,6 +89,14 @@ def test_a_reminder_of_what_a_keyword_means_adds_nothing(text: str) -> None:
 @pytest.mark.parametrize("text", CONTRADICTING)
 def test_a_reminder_that_says_something_else_makes_the_card_unread(text: str) -> None:
     stuck(ALLY_LINE, text)
+
+
+@pytest.mark.parametrize("one", ["1", "(1)"])
+@pytest.mark.parametrize("allies", ["Gnome allies", "Gnome ally cards"])
+def test_a_diplomacy_that_is_explained_without_a_minimum_has_none(one: str, allies: str) -> None:
+    gnomes = AllOf((ALLY, Tagged(("Gnome",))))
+    cheaper = Continuous((ChangeCost(Purpose.PLAY, gnomes, n(-1)),), You())
+    check_power(f"Diplomacy: Gnomes (You pay {one} less to play {allies}.)", cheaper)
 
 
 def test_the_message_says_which_words_and_what_they_should_say() -> None:

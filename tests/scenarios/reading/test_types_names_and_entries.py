@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.language.durations import Duration
-from engine.language.effects import Apply, CreateTokens, Draw, Put, RemoveCounters
-from engine.language.filters import AllOf, Among, Controlled, Is, Named, Not, Owned, Standing
-from engine.language.modifiers import Adjust, AlterPacket, GainPowers, Prevent, Replace
+from engine.language.effects import Apply, CreateTokens, Destroy, Draw, Put, RemoveCounters
+from engine.language.filters import AllOf, Among, Controlled, Is, Named, Not, Owned, Standing, Tagged
+from engine.language.modifiers import Adjust, AlterPacket, AttackOnly, GainPowers, Prevent, Replace
 from engine.language.powers import Continuous, Keyword, TargetDescription, Text
 from engine.language.printed import TokenFace
 from engine.language.selections import (
@@ -17,6 +19,7 @@ from engine.language.selections import (
     EventAmount,
     Every,
     Host,
+    Players,
     Plus,
     Role,
     Selection,
@@ -28,7 +31,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, DamageType, Done, KeywordName, Kind, Relation, Trait, Zone
-from scenarios.reading import Read, Unread, read_card
+from scenarios.reading import Ambiguous, Read, Unread, read_card
 from scenarios.reading.templates import parts_of
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
@@ -110,6 +113,68 @@ def test_cards_of_the_own_name_are_told_back(words: str) -> None:
 
 def test_the_own_name_alone_means_the_card_itself() -> None:
     check_power(f"{NAME} has +1 ATK.", Continuous((Adjust(Trait.ATK, n(1)),), This()))
+
+
+TOKENS = f"Put three 0 [Arcane] ATK / 1 health {NAME} ally tokens into play"
+NAMED_TOKEN = f"Put a 0 [Arcane] ATK / 1 health Boar ally token named {NAME} into play"
+WHELP = TokenFace(NAME, 0, 1, damage_type=DamageType.ARCANE)
+TAGGED, SO_NAMED = Tagged((NAME,)), AllOf((Is((Kind.ALLY,)), Named(NAME)))
+ONLY_THEM = Continuous(
+    (AttackOnly(TAGGED),), AllOf((Is((Kind.HERO, Kind.ALLY)), Controlled(Players(Relation.OPPONENT))))
+)
+TOKENS_OF_THE_OWN_NAME = {
+    f'{TOKENS}. They have "Opposing heroes and allies can attack only {NAME}s if able."': Text(
+        (), (CreateTokens(You(), replace(WHELP, powers=(ONLY_THEM,)), n(3)),)
+    ),
+    f"{TOKENS}. Destroy target {NAME}.": Text(
+        (TargetDescription(TAGGED),), (CreateTokens(You(), WHELP, n(3)), Destroy(Target()))
+    ),
+    f"{TOKENS}. {NAME}s in your party have +1 ATK this turn.": Text(
+        (),
+        (
+            CreateTokens(You(), WHELP, n(3)),
+            Apply(
+                (Adjust(Trait.ATK, n(1)),),
+                AllOf((Is((Kind.CHARACTER,)), TAGGED, Controlled(You()))),
+                Duration.THIS_TURN,
+            ),
+        ),
+    ),
+    f"{NAMED_TOKEN}. Destroy target {NAME}.": Text(
+        (TargetDescription(SO_NAMED),),
+        (CreateTokens(You(), replace(WHELP, tag="Boar", name=NAME), n(1)), Destroy(Target())),
+    ),
+}
+
+
+@pytest.mark.parametrize("words", TOKENS_OF_THE_OWN_NAME)
+def test_the_name_of_an_ability_means_the_tokens_that_it_names_so(words: str) -> None:
+    """By 402.2 a token without a name has its tag for a name."""
+    check_text(words, TOKENS_OF_THE_OWN_NAME[words])
+    says_it_back(words)
+
+
+def test_a_later_line_means_tokens_of_the_own_name() -> None:
+    found = card(
+        "2, Ability\n", f"Ongoing: When you play an ally, p{TOKENS[1:]}.\nOngoing: {NAME}s in your party have ferocity."
+    )
+    had = GainPowers((Keyword(KeywordName.FEROCITY),))
+    assert found.powers[1] == Continuous((had,), AllOf((Is((Kind.CHARACTER,)), TAGGED, Controlled(You()))))
+
+
+@pytest.mark.parametrize(
+    ("line", "text"),
+    [
+        (ABILITY_LINE, f"{TOKENS}. {NAME} has +1 ATK this turn."),
+        ("3, Item—Trinket (2)\n", f"[Activate] >>> {TOKENS}. Ready {NAME}."),
+        (ALLY_LINE, f"[Activate] >>> {TOKENS}. Exhaust {NAME}."),
+        (ALLY_LINE, f"[Activate] >>> {TOKENS}.\nOther {NAME}s in your party have +1 ATK."),
+        (ALLY_LINE, f"[Activate] >>> {TOKENS}. Destroy another {NAME}."),
+    ],
+)
+def test_the_card_or_a_token_of_its_name_may_be_meant(line: str, text: str) -> None:
+    reading = read_card(NAME, line + text)
+    assert isinstance(reading, Unread | Ambiguous), str(reading)
 
 
 MINE_BURIED = TargetDescription(AllOf((ALLY, Owned(You()))), zones=(Zone.GRAVEYARD,))

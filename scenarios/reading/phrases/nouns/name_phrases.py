@@ -111,7 +111,12 @@ def _tag(tokens: tuple[Token, ...], at: int, discourse: Discourse) -> Iterator[t
     yield from ((at + len(words), tag) for words, tag in found if len(words) == longest)
 
 
-def _tags(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterator[tuple[int, Any]]:
+def _tags(tokens: tuple[Token, ...], at: int, discourse: Discourse) -> Iterator[tuple[int, Any]]:
+    """Yield the tag of which the plural stands here, also the tag of tokens that the text puts into play."""
+    for own in discourse.names.tokens:
+        tag, said = " ".join(own), tuple(t.text for t in tokens[at : at + len(own)])
+        if tag not in TAGS and said == (*own[:-1], own[-1] + "s"):
+            yield at + len(own), tag
     for words, tag in _MANY.get(tokens[at].key, ()):
         said = tuple(t.text for t in tokens[at : at + len(words)])
         if said == words or (tag in WEAPONS and said == tuple(word.lower() for word in words)):
@@ -127,8 +132,8 @@ def _not_tag(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Itera
 
 
 def _write_plural(value: object) -> Iterator[str]:
-    if value in TAGS:
-        yield plural_of(str(value))
+    if isinstance(value, str) and (value in TAGS or value[:1].isupper()):
+        yield plural_of(value)
 
 
 def _write_tag(value: object) -> Iterator[str]:
@@ -142,7 +147,12 @@ def _write_not_tag(value: object) -> Iterator[str]:
 
 
 def _self(tokens: tuple[Token, ...], at: int, discourse: Discourse) -> Iterator[tuple[int, Any]]:
+    """Yield the card itself, unless the words before are of a token of that name, which may be meant."""
+    of_tokens = any(token.key in ("token", "tokens") for token in tokens[:at])
+    in_doubt = discourse.names.of_tokens if of_tokens else frozenset()
     for form in discourse.names.forms:
+        if form in in_doubt:
+            continue
         said = tokens[at : at + len(form)]
         if not form or tuple(t.key for t in said) != tuple(word.lower() for word in form):
             continue

@@ -16,13 +16,21 @@ from scenarios.reading.templates import Bindings
 
 
 def _own(ending: str, tokens: tuple[Token, ...], at: int, discourse: Discourse) -> Iterator[tuple[int, Any]]:
-    """Yield the cards of the name that stands here, which are of the card's type as well: no two cards share a name."""
-    words = discourse.names.words
-    if not words or discourse.names.type is CardType.HERO:
+    """Yield the cards of the name that stands here, which are of the card's type as well: no two cards share a name.
+
+    Only tokens can have the name of another card: a text of such a card that puts them into play means them. Where the
+    name is their tag (402.2), it is read as any other tag.
+    """
+    words, kind = discourse.names.words, discourse.names.type
+    if not words or kind is CardType.HERO:
         return
+    if words in discourse.names.of_tokens and kind is not CardType.ALLY:
+        if words in discourse.names.tokens:
+            return
+        kind = CardType.ALLY
     said = tuple(token.text for token in tokens[at : at + len(words)])
     if said == (*words[:-1], words[-1] + ending):
-        yield at + len(words), AllOf((Is((Kind(discourse.names.type.value),)), Named(discourse.names.name)))
+        yield at + len(words), AllOf((Is((Kind(kind.value),)), Named(discourse.names.name)))
 
 
 def _write(ending: str, value: object) -> Iterator[str]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import product
 from typing import Any
 
-from engine.language.effects import Choose, If, May
+from engine.language.effects import Choose, Delay, If, May
 from engine.language.filters import AllOf, AnyOf, Filter, Not, Valued
 from engine.language.selections import (
     Both,
@@ -36,11 +36,13 @@ def limited_by(*, denied: bool) -> tuple[Any, Any]:
 
     Where the condition is about a card that the clauses choose, it says which cards can be chosen: who is told to do
     something chooses such that it is actually done (709.2b), and may do only what can be done (712.7). A card that
-    chance chooses is chosen before the condition is checked.
+    chance chooses is chosen before the condition is checked. A deed at a later moment leaves open when it is checked.
     """
 
     def build(_discourse: Discourse, a: Value, c: Value) -> Value:
         must_be_one_deed(a)
+        if _waits(a):
+            raise NoReading("words before the deed, or its moment, that say when the condition is asked")
         asked = Negated(c) if denied else c
         spoken = {each.name for each in parts_of(c) if isinstance(each, Those)}
         found = [each for each in parts_of(a) if isinstance(each, Chosen) and each.name in spoken]
@@ -133,7 +135,14 @@ def _widened(value: Value) -> Iterator[tuple[Circumstance, Value]]:
                 pass
 
 
+def _waits(a: Value) -> bool:
+    """Return whether a deed, or one that may be done, is at a later moment."""
+    return any(isinstance(each, Delay) or (isinstance(each, May) and _waits(each.do)) for each in a)
+
+
 def _denials(c: Value, a: Value, *, denied: bool) -> Iterator[Bindings]:
+    if _waits(a):
+        return
     if not denied:
         yield {"a": a, "c": c}
     elif isinstance(c, Negated):

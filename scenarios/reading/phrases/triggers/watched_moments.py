@@ -21,6 +21,7 @@ from scenarios.reading.templates import (
     Value,
     h,
     narrowed,
+    parts_of,
 )
 
 MOMENTS_TO_COME = (
@@ -77,10 +78,21 @@ def _undo_first(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
             return
 
 
-def _must_be_one_card(_discourse: Discourse, on: On, **_parts: Value) -> None:
-    """Refuse an event of any card of a kind, for "if" may then ask about what has happened (715)."""
+def _must_happen_once(_discourse: Discourse, on: On, text: Text, **_parts: Value) -> None:
+    """Refuse an event that may have happened before, or more than once, and an effect at a later moment.
+
+    "If" may then ask, once, about what has happened (715.1).
+    """
     if not isinstance(on.other if on.subject is None else on.subject, Among):
         raise NoReading("one card that was spoken of")
+    if on.what not in _OF_ONE_CARD_ONCE:
+        raise NoReading('"when" before an event that can happen more than once')
+    if any(isinstance(part, Delay) for part in parts_of(text)):
+        raise NoReading('"when" before an event with an effect at a later moment')
+
+
+_OF_ONE_CARD_ONCE = (What.DESTROYED, What.LEAVES_PLAY)
+"""What a card that is in play can undergo only once: it isn't the same card afterwards (411.8a)."""
 
 
 def _triggered() -> Value:
@@ -115,7 +127,7 @@ def _watches() -> Iterator[tuple[Rule, ...]]:
     often = (Delay(_triggered(), h.d, once=False),)
     yield rule("step.plain", "<when|whenever> {on:event} {d:duration} , {text:text.one}", often, bracket="sentence")
     if_so = "if {on:event} {d:duration} , {text:text.one}"
-    yield rule("step.plain", if_so, often, bracket="sentence", check=_must_be_one_card)
+    yield rule("step.plain", if_so, often, bracket="sentence", check=_must_happen_once)
     for words in ("when {on:event.plain} for the first time this turn", "the first time {on:event.plain} this turn"):
         yield made("step.plain", f"{words} , {{text:text.one}}", _first_this_turn, _undo_first, bracket="sentence")
     ever = (Delay(_triggered(), Duration.GAME),)
