@@ -248,7 +248,11 @@ Then it is Ann's turn""",
         ["no card is called 'Ogre'", "its description before this step: it stands on line 5"],
     ),
     "a keyword on a type line": (_reads("1, Ally—Orc Trap, 1 [Melee] ATK / 1 Health"), 3, ["can't read 'Trap'"]),
-    "a keyword of another case": (_reads("1, Ally—Orc Elusive, 1 [Melee] ATK / 1 Health"), 3, ["which stands in the text"]),
+    "a keyword of another case": (
+        _reads("1, Ally—Orc Elusive, 1 [Melee] ATK / 1 Health"),
+        3,
+        ["which stands in the text"],
+    ),
     "damage on a weapon": (
         'Given you control "Annihilator" with 2 damage' + THEN,
         2,
