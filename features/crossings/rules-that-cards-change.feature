@@ -176,7 +176,7 @@ Feature: Rules of the game that cards change
     And the chain empties
     Then you can't strike with "third", because of 303.2c
 
-  @rule:410.3b
+  @rule:410.2
   Scenario: Ranged dual wield from two cards is no third weapon
     Given cost is no matter
     And the card "Test Volley" reads:

@@ -170,9 +170,7 @@ def _read_piece(card: _Card, piece: str, number: int) -> Reading | None:
         return Ambiguous(number, piece, tuple(values for values, _ in readings))
     ((values, discourse),) = readings
     if any(isinstance(said.value, (Payment, Triggered)) for said in values[:-1] if said.about == "power"):
-        return Unread(
-            number, 1, piece, ("words that belong to the power before them, which goes on to its break (203.2)",)
-        )
+        return Unread(number, 1, piece, ("words of the power before them, which goes on to its break (203.2)",))
     if {"effects", "power"} <= {said.about for said in values}:
         return Unread(number, 1, piece, ("a line of its own for what isn't done as the ability resolves",))
     if category == "front" or any(said.about in _PAID_TO_COMPLETE for said in values):

@@ -58,9 +58,13 @@ NO_ALLIES = Compare(Count(Every(AllOf((ALLY, Controlled(You()))))), Comparison.E
     ],
 )
 def test_what_a_card_may_yet_do_this_turn(words: str, on: On) -> None:
-    said = f"Target ally has +1 ATK this turn. If {words} this turn, draw a card."
+    """It may do so twice: "when" says that each time counts, and "if" leaves that open."""
     boost = Apply((Adjust(Trait.ATK, n(1)),), Target(0), Duration.THIS_TURN)
-    check_text(said, Text(AIMED, (boost, Delay(Triggered((on,), Text((), (DRAW,))), Duration.THIS_TURN, once=False))))
+    each_time = Delay(Triggered((on,), Text((), (DRAW,))), Duration.THIS_TURN, once=False)
+    check_text(
+        f"Target ally has +1 ATK this turn. When {words} this turn, draw a card.", Text(AIMED, (boost, each_time))
+    )
+    stuck(ABILITY_LINE, f"Target ally has +1 ATK this turn. If {words} this turn, draw a card.")
 
 
 def test_a_condition_on_what_a_card_is() -> None:

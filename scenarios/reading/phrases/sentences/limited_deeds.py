@@ -137,7 +137,8 @@ def _widened(value: Value) -> Iterator[tuple[Circumstance, Value]]:
 
 def _waits(a: Value) -> bool:
     """Return whether a deed, or one that may be done, is at a later moment."""
-    return any(isinstance(each, Delay) or (isinstance(each, May) and _waits(each.do)) for each in a)
+    deeds = a if isinstance(a, tuple) else (a,)
+    return any(isinstance(each, Delay) or (isinstance(each, May) and _waits(each.do)) for each in deeds)
 
 
 def _denials(c: Value, a: Value, *, denied: bool) -> Iterator[Bindings]:
