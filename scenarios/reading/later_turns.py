@@ -9,38 +9,35 @@ from engine.language.modifiers import GainPowers
 from engine.language.printed import Printed
 from engine.language.selections import SELECTIONS, DamageThisTurn, Happened, TimesDone
 from engine.language.triggers import What
-from scenarios.reading.templates import parts_of
+from scenarios.reading.templates import Value, parts_of
 
-_OF_THIS_TURN = (
-    DamageThisTurn | DealtDamage | DidThisTurn | EnteredThisTurn | Happened | PlayedAs | TimesDone | WasDealtDamage
-)
+DID_THIS_TURN = DealtDamage | DidThisTurn | EnteredThisTurn | WasDealtDamage
+"""Descriptions of cards by what they did, or underwent, this turn."""
+
+_OF_THIS_TURN = DID_THIS_TURN | DamageThisTurn | Happened | PlayedAs | TimesDone
 _ENDING_WITH_IT = (Duration.THIS_TURN, Duration.THIS_COMBAT)
 
 
 def asks_in_a_later_turn(printed: Printed) -> bool:
     """Return whether words for what happened in the turn of a link are looked at after that turn."""
-    return any(
-        _lasts(part) or _waits(part)
-        for part in parts_of((printed.text, printed.powers))
-        if isinstance(part, Apply | Delay)
-    )
+    return any(map(_outlasts, parts_of((printed.text, printed.powers))))
 
 
-def _lasts(part: Apply | Delay) -> bool:
-    """Return whether a continuous modifier that outlasts the turn applies by what happened in it."""
-    if not isinstance(part, Apply) or part.duration in _ENDING_WITH_IT:
-        return False
-    described = () if isinstance(part.to, SELECTIONS) else (part.to,)
-    changes = tuple(change for change in part.changes if not isinstance(change, GainPowers))
-    return _is_of_this_turn((described, part.while_, changes))
+def _outlasts(part: Value) -> bool:
+    """Return whether a modifier asks for what happened in its turn once that turn is over.
+
+    A continuous one asks as long as it lasts, a triggered one as a later turn, or a part of it, starts.
+    """
+    match part:
+        case Apply(changes, to, duration, while_) if duration not in _ENDING_WITH_IT:
+            described = () if isinstance(to, SELECTIONS) else to
+            asked = tuple(change for change in changes if not isinstance(change, GainPowers))
+            return _is_of_this_turn((described, while_, asked))
+        case Delay(power, duration, once=True) if duration not in _ENDING_WITH_IT:
+            return any(event.what is What.STARTS for event in power.on) and _is_of_this_turn(power)
+        case _:
+            return False
 
 
-def _waits(part: Apply | Delay) -> bool:
-    """Return whether what happened in the turn counts as a later turn, or a part of it, starts."""
-    if not isinstance(part, Delay) or not part.once or part.duration in _ENDING_WITH_IT:
-        return False
-    return any(event.what is What.STARTS for event in part.power.on) and _is_of_this_turn(part.power)
-
-
-def _is_of_this_turn(words: object) -> bool:
+def _is_of_this_turn(words: Value) -> bool:
     return any(isinstance(part, _OF_THIS_TURN) for part in parts_of(words))

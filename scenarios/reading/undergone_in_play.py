@@ -25,18 +25,15 @@ from engine.language.filters import (
     AllOf,
     AnyOf,
     AttachedTo,
-    DealtDamage,
-    DidThisTurn,
-    EnteredThisTurn,
     Filter,
     Not,
-    WasDealtDamage,
 )
 from engine.language.modifiers import Adjust, MustAttack
 from engine.language.powers import TargetDescription, Text
 from engine.language.revelation import Search
 from engine.language.selections import Chosen, Every, Selection, Target, Those, Top
 from engine.language.words import Zone
+from scenarios.reading.later_turns import DID_THIS_TURN
 from scenarios.reading.templates import Value, parts_of
 
 
@@ -137,7 +134,7 @@ def _tells_deeds(described: Filter) -> bool:
         case Not(inner):
             return _tells_deeds(inner)
         case _:
-            return isinstance(described, (DealtDamage, DidThisTurn, EnteredThisTurn, WasDealtDamage))
+            return isinstance(described, DID_THIS_TURN)
 
 
 def _comes_into_play(part: Value) -> bool:

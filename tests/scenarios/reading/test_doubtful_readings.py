@@ -81,6 +81,8 @@ DOUBTFUL = (
     (ALLY_LINE, "Opposing allies can't attack unless their controller destroys an ally in your party."),
     (ALLY_LINE, "Opposing allies can't attack unless their controller puts 1 damage on Grok."),
     (ATTACHED, "Attached ally can't attack unless its controller puts 1 damage on it."),
+    (ABILITY_LINE, "Allies that were dealt fire damage this turn have +2 ATK until the end of your next turn."),
+    (ABILITY_LINE, "Allies that attacked this turn can't ready during their controllers' next ready steps."),
     (ALLY_LINE, "You can't attack."),
     (ABILITY_LINE, "Target player can't attack this turn."),
     (ABILITY_LINE, "You can't be dealt damage this turn."),
