@@ -43,9 +43,9 @@ from engine.language.triggers import What
 from engine.language.words import Zone
 from scenarios.near_names import near_name
 from scenarios.reading.bound_names import names_given
-from scenarios.reading.templates import Value, parts_of, replaced
+from scenarios.reading.templates import Value, card_parts, parts_of, replaced
 
-_EFFECTS = get_args(Effect)
+_EFFECTS = frozenset(get_args(Effect))
 
 _ALWAYS_KNOWN = frozenset({"it"})
 """The name that a rule gives to each card in turn."""
@@ -57,7 +57,9 @@ def unfounded(printed: Printed) -> str | None:
     bound = set(_ALWAYS_KNOWN)
     for unit in (of_card, *printed.powers):
         parts = parts_of(unit)
-        if X() in parts and not (printed.has_x or _pays_x(printed.additional_cost, parts)):
+        if any(isinstance(part, X) for part in parts) and not (
+            printed.has_x or _pays_x(printed.additional_cost, parts)
+        ):
             return "X"
         if any(isinstance(part, Target) for part in parts_of(_cost_of(unit))):
             return "a target"
@@ -79,14 +81,16 @@ def _cost_of(unit: Value) -> Value:
 
 def _is_done_by_nobody(part: Value) -> bool:
     """Return whether the part is an effect for which no player was found who performs it."""
-    if not isinstance(part, _EFFECTS):
+    if part.__class__ not in _EFFECTS:
         return False
-    return any(getattr(part, name, part) is None for name in ("player", "players"))
+    return getattr(part, "player", part) is None or getattr(part, "players", part) is None
 
 
 def _is_about_one_of_each_before(unit: Value) -> bool:
     """Return whether later words are about the one player or card of a loop that has ended."""
     loops = [part for part in parts_of(unit) if isinstance(part, ForEach)]
+    if not loops:
+        return False
     after = unit
     for loop in loops:
         after = replaced(after, loop, Text())
@@ -186,7 +190,7 @@ def counts_elsewhere(printed: Printed) -> str | None:
 
     "For each doom counter on it" is about the ability that gets doom counters, not about what it is attached to.
     """
-    parts = parts_of((printed.text, printed.powers))
+    parts = card_parts(printed)
     puts = {(part.name, part.cards) for part in parts if isinstance(part, AddCounters)}
     puts |= {(name, This()) for part in parts if isinstance(part, EntersPlay) for name, _ in part.counters}
     named = {name for name, on in puts if on in _KNOWN_CARDS}

@@ -58,7 +58,12 @@ def names_given(part: Value) -> frozenset[str]:
     >>> sorted(names_given(Remember(None, "much"))), names_given(Those("much"))
     (['much'], frozenset())
     """
+    if part.__class__ not in NAMES_GIVEN:
+        return _NO_NAMES
     return frozenset(name for name in names_held(part) if name is not None)
+
+
+_NO_NAMES: frozenset[str] = frozenset()
 
 
 def with_used_names(printed: Printed) -> Printed:

@@ -181,7 +181,7 @@ class Chart:
         self.furthest = 0
         self._failures: list[Failure] = []
         self._found: list[dict[str, tuple[Phrase, ...]]] = [{} for _ in self.keys]
-        self._opened: dict[tuple[frozenset[str], int], bool] = {}
+        self._opened: list[dict[frozenset[str], bool]] = [{} for _ in self.keys]
 
     @property
     def expected(self) -> set[str]:
@@ -217,13 +217,24 @@ class Chart:
         words, terminals = self.grammar.openers[category]
         if self.keys[start] in words:
             return True
-        opened = (terminals, start)
-        begins = self._opened.get(opened)
+        opened = self._opened[start]
+        begins = opened.get(terminals)
         if begins is None:
-            begins = self._opened[opened] = any(self.phrases(each, start) for each in terminals)
+            begins = opened[terminals] = self._stands_here(terminals, start)
         if not begins and start >= self.furthest:
             self._fail(start, self.grammar.unbegun(category))
         return begins
+
+    def _stands_here(self, terminals: Iterable[str], start: int) -> bool:
+        """Return whether one of the terminals stands at the word; of those behind it none may have been looked for."""
+        here = self._found[start]
+        for each in terminals:
+            held = here.get(each)
+            if held is None:
+                held = here[each] = self._scan(self.grammar.terminals[each], start)
+            if held:
+                return True
+        return False
 
     def _scan(self, terminal: Terminal, start: int) -> tuple[Phrase, ...]:
         by_end: dict[int, Phrase] = {}

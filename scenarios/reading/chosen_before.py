@@ -8,14 +8,14 @@ from engine.language.printed import Printed
 from engine.language.selections import WasChosen
 from engine.language.words import DamageType
 from scenarios.reading.phrases.lines.chosen_as_it_enters import SORTS, OfChosenType
-from scenarios.reading.templates import parts_of
+from scenarios.reading.templates import card_parts
 
 _TYPES = frozenset(each.value for each in DamageType)
 
 
 def chosen_from_nothing(printed: Printed) -> bool:
     """Return whether the card speaks of a chosen class, race or damage type of which no line lets anybody choose."""
-    parts = parts_of((printed.text, printed.powers))
+    parts = card_parts(printed)
     among = {part.choose for part in parts if isinstance(part, EntersPlay) and part.choose}
     types = any(_TYPES.issuperset(words) for words in among)
     return any(

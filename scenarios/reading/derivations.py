@@ -28,6 +28,9 @@ EVENTS = ("event", "event.first", "event.next", "event.hit", "moment", "moment.t
 _WATCHED = ("event.plain", "event.next", "event.two", "event.would", "event.hit.plain")
 """Categories in which the roles of an event are told."""
 
+_NOTED = frozenset({*EVENTS, *_WATCHED, "do", "does"})
+"""Categories after which later words can refer to what was said."""
+
 
 class TooManyTrees(Exception):
     """The words have more derivations than are compared."""
@@ -60,21 +63,33 @@ def meaning(tree: Tree, discourse: Discourse) -> Value:
     rule, children, value = tree
     if rule is None:
         return value
+    if rule.bracket is None and rule.category not in _NOTED:
+        return _built(rule, children, discourse)
     opened = open_bracket(rule, discourse)
+    made = _built(rule, children, discourse)
+    close_bracket(opened, discourse)
+    note_said_event(rule, made, discourse)
+    note_draw(rule, made, discourse)
+    return made
+
+
+def _built(rule: Rule, children: tuple[Tree, ...], discourse: Discourse) -> Value:
+    """Return what the rule builds of the meanings of its parts.
+
+    Raises:
+        NoReading: a part means nothing here, or the rule does not take what it has built apart into the same parts.
+    """
     bound = _parts(rule, children, discourse)
+    if rule.sure:
+        return rule.build(discourse, bound)
     doer = discourse.doer
     before = discourse.fork() if rule.heeds else discourse
     made = rule.build(discourse, bound)
     before.targets = discourse.targets
     for undone in rule.undo(before, made):
         if _gives(bound, undone, doer):
-            break
-    else:
-        raise NoReading("words that can only be meant in one way")
-    close_bracket(opened, discourse)
-    note_said_event(rule, made, discourse)
-    note_draw(rule, made, discourse)
-    return made
+            return made
+    raise NoReading("words that can only be meant in one way")
 
 
 def note_said_event(rule: Rule, made: Value, discourse: Discourse) -> None:
@@ -123,7 +138,8 @@ def _parts(rule: Rule, children: tuple[Tree, ...], discourse: Discourse) -> Bind
     bound: Bindings = {}
     places = iter(children)
     parted = is_parted(rule)
-    if is_scoped(rule):
+    scoped = is_scoped(rule)
+    if scoped:
         enter(rule, discourse)
     for place, part, one, noted in _heard_in_turn(rule):
         if part is None:
@@ -137,7 +153,7 @@ def _parts(rule: Rule, children: tuple[Tree, ...], discourse: Discourse) -> Bind
         value = bound[part.name] = tree[2] if tree[0] is None else meaning(tree, discourse)
         if noted:
             heard(rule, part, value, discourse)
-    if is_scoped(rule):
+    if scoped:
         leave(rule, discourse)
     return bound
 

@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
-from engine.language.effects import Apply, PayResources
-from engine.language.filters import AllOf, HasKeyword, InCondition, Is
-from engine.language.modifiers import AddCost, Can, Deed, GainPowers
-from engine.language.powers import Continuous, Keyword, TargetDescription, Triggered
+from collections.abc import Callable
+from typing import Any, get_args
+
+from engine.language.effects import AddCounters, Apply, Deal, Delay, May, PayResources, RemoveCounters
+from engine.language.filters import AllOf, AnyOf, HasCounter, HasKeyword, InCondition, Is, Not, TraitAsChosen
+from engine.language.modifiers import AddCost, Can, CostToAttack, CostToProtect, Deed, EntersPlay, GainPowers
+from engine.language.powers import Continuous, Keyword, TargetDescription, Text, Triggered
 from engine.language.printed import Printed
-from engine.language.selections import Fits, Target, This
+from engine.language.selections import (
+    AtMost,
+    Chosen,
+    CountersOn,
+    Fits,
+    Players,
+    Target,
+    ThatMany,
+    This,
+    Those,
+    ValueOf,
+    WasChosen,
+)
 from engine.language.words import Condition, KeywordName, Kind
 from engine.value import value
 from scenarios.reading.antecedents import counts_elsewhere, two_spellings, unfounded
@@ -16,10 +31,11 @@ from scenarios.reading.dealers_of_damage import dealt_by_a_player, dealt_by_a_th
 from scenarios.reading.declined_deeds import asks_of_one_not_moved
 from scenarios.reading.deeds_in_turn import done_in_turn
 from scenarios.reading.excluded_cards import describes_by_choice
-from scenarios.reading.later_turns import asks_in_a_later_turn
+from scenarios.reading.later_turns import DID_THIS_TURN, asks_in_a_later_turn
 from scenarios.reading.moved_by_event import speaks_of_one_gone
 from scenarios.reading.others_in_turn import excludes_in_vain
 from scenarios.reading.paid_by_others import speaks_of_its_own
+from scenarios.reading.phrases.lines.chosen_as_it_enters import OfChosenType
 from scenarios.reading.shared_words import (
     atk_in_doubt,
     decided_together,
@@ -28,7 +44,7 @@ from scenarios.reading.shared_words import (
     state_in_doubt,
 )
 from scenarios.reading.subjects_of_changes import said_of_another
-from scenarios.reading.templates import is_same, parts_of
+from scenarios.reading.templates import card_parts, is_same, parts_of
 from scenarios.reading.undergone_in_play import described_by_deeds, undergone_out_of_play
 from scenarios.reading.unfit_conditions import asks_about_another
 
@@ -41,48 +57,25 @@ class Doubt:
     expected: str
 
 
+@value
+class _Question:
+    """What is asked of a card with parts of some kinds, no other being in doubt, and the doubt where it is true.
+
+    The words of the doubt have what was found in the place of their braces.
+    """
+
+    of: frozenset[type]
+    ask: Callable[[Printed], object]
+    words: str
+    expected: str
+
+
 def doubt_about(printed: Printed) -> Doubt | None:
     """Return the first doubt about the card, None where there is none."""
-    return _of_descriptions(printed) or _of_changes(printed) or _of_references(printed)
-
-
-def _of_descriptions(printed: Printed) -> Doubt | None:
-    if excludes_in_vain(printed):
-        return Doubt("other", 'one card that "other" excludes without doubt')
-    if describes_by_choice(printed):
-        return Doubt("a description", "one that holds for any card, whoever chooses")
-    if owner_in_doubt(printed):
-        return Doubt("a list of kinds", "words that say whose each of the kinds are")
-    if atk_in_doubt(printed):
-        return Doubt("its ATK", 'words that say which of two cards "its" is about')
-    if limit_in_doubt(printed):
-        return Doubt("up to", "words that say what there is so much of at most")
-    if state_in_doubt(printed):
-        return Doubt("a keyword and more while in combat", "words that say what of it is had only then")
-    if _protects_exhausted(printed):
-        return Doubt("can protect", "cards that are ready, for whoever protects is exhausted (602.2)")
-    if _may_not_protect(printed):
-        return Doubt("can protect while exhausted", "cards that can protect anyway, or a word that lets them (602.2)")
-    if decided_together(printed):
-        return Doubt("several players", "words that each of them can do by himself")
-    if dealt_by_a_player(printed):
-        return Doubt("a player", "a character that deals the damage (405.3d)")
-    if dealt_by_a_thing(printed):
-        return Doubt("damage", "damage that a character deals, with an ability or equipment (405.3d)")
-    if any(map(_is_a_face_down_type, parts_of((printed.text, printed.powers)))):
-        return Doubt("face-down", "face-down resources, which have no card type (408.1b)")
-    return None
-
-
-def _of_changes(printed: Printed) -> Doubt | None:
-    if speaks_of_its_own(printed):
-        return Doubt("a cost", "a cost that means nothing but cards of whoever pays it (401.1)")
-    if said_of_another(printed):
-        return Doubt("its subject", "players or cards of which that can be said")
-    if any(map(_adds_resources_or_more, parts_of((printed.text, printed.powers)))):
-        return Doubt("an additional cost", "a choice without resources, of which less may be paid (707.1e)")
-    if asks_in_a_later_turn(printed):
-        return Doubt("this turn", "words that hold as long as what is said of the cards")
+    kinds = frozenset(part.__class__ for part in parts_of(printed))
+    for each in _QUESTIONS:
+        if not kinds.isdisjoint(each.of) and (found := each.ask(printed)):
+            return Doubt(each.words.format(found), each.expected)
     return None
 
 
@@ -99,49 +92,20 @@ _FACE_DOWN = frozenset({Kind.CARD, Kind.RESOURCE, Kind.HERO, Kind.CHARACTER})
 """Kinds of cards that can be face down: a hero that is flipped, and resources."""
 
 
-def _of_references(printed: Printed) -> Doubt | None:
-    if chosen_from_nothing(printed):
-        return Doubt("the chosen", "words that say among what it was chosen as the card entered play")
-    astray = counts_elsewhere(printed)
-    if astray is not None:
-        return Doubt(f"{astray} counters", "counters on the card on which this card puts them")
-    if asks_about_another(printed):
-        return Doubt("it", "a condition that can be true of the card that it asks about")
-    if asks_of_one_not_moved(printed):
-        return Doubt("if", '"if you do", for what may be left undone')
-    gone = unfounded(printed)
-    if gone is not None:
-        return Doubt(gone, "words before it that say what it is")
-    if done_in_turn((printed.text, printed.powers)):
-        return Doubt("this way", "one deed that was done, or words that say which of several")
-    if any(isinstance(each, Triggered) and _asks_of_a_target(each) for each in printed.powers):
-        return Doubt("target", "a condition of what is there when the power triggers, before any target")
-    if any(map(speaks_of_one_gone, printed.powers)):
-        return Doubt("the moved card", "words that mean the card where it was put (411.8b)")
-    if described_by_deeds((printed.text, printed.powers)):
-        return Doubt("a card out of play", "words for what it did there, not in play as another card (411.8a)")
-    if undergone_out_of_play((printed.text, printed.powers)):
-        return Doubt("a card out of play", "a card in play, to which that can be done")
-    spelt = two_spellings(printed)
-    if spelt is not None:
-        return Doubt(f"{spelt[0]} and {spelt[1]} counters", "one spelling of a counter's name")
-    return None
-
-
 def _protects_exhausted(printed: Printed) -> bool:
     """Return whether cards can protect just while they are exhausted."""
     exhausted = InCondition(Condition.EXHAUSTED)
     return any(
         any(isinstance(change, Can) and change.deed is Deed.PROTECT for change in part.changes)
         and (exhausted in parts_of(part.to) or _is_so_while(part, exhausted))
-        for part in parts_of((printed.text, printed.powers))
+        for part in card_parts(printed)
         if isinstance(part, (Apply, Continuous))
     )
 
 
 def _may_not_protect(printed: Printed) -> bool:
     """Return whether cards can protect while exhausted of which nothing says that they can protect at all."""
-    parts = parts_of((printed.text, printed.powers))
+    parts = card_parts(printed)
     modifiers = [part for part in parts if isinstance(part, (Apply, Continuous))]
     own: set[object] = {This()} if _PROTECTOR in printed.powers else set()
     described = (part for part in parts if isinstance(part, TargetDescription))
@@ -173,3 +137,123 @@ def _asks_of_a_target(power: Triggered) -> bool:
 def _adds_resources_or_more(part: object) -> bool:
     """Return whether a modifier adds a cost, to that of other cards, in which resources or something else is paid."""
     return isinstance(part, AddCost) and any(isinstance(each, PayResources) for each in parts_of(part.cost))
+
+
+def _adds_resources(printed: Printed) -> bool:
+    return any(map(_adds_resources_or_more, card_parts(printed)))
+
+
+def _is_face_down_of_a_type(printed: Printed) -> bool:
+    return any(map(_is_a_face_down_type, card_parts(printed)))
+
+
+def _is_done_in_turn(printed: Printed) -> bool:
+    return done_in_turn((printed.text, printed.powers))
+
+
+def _triggers_by_a_target(printed: Printed) -> bool:
+    return any(isinstance(each, Triggered) and _asks_of_a_target(each) for each in printed.powers)
+
+
+def _is_about_one_gone(printed: Printed) -> bool:
+    return any(map(speaks_of_one_gone, printed.powers))
+
+
+def _is_described_by_deeds(printed: Printed) -> bool:
+    return described_by_deeds((printed.text, printed.powers))
+
+
+def _is_undergone_out_of_play(printed: Printed) -> bool:
+    return undergone_out_of_play((printed.text, printed.powers))
+
+
+def _of(*kinds: Any) -> frozenset[type]:  # noqa: ANN401 - a type, or a union of types.
+    return frozenset(kind for each in kinds for kind in (get_args(each) or (each,)))
+
+
+_EVERY_CARD = _of(Printed)
+
+_QUESTIONS = (
+    _Question(_of(Not), excludes_in_vain, "other", 'one card that "other" excludes without doubt'),
+    _Question(_of(Chosen), describes_by_choice, "a description", "one that holds for any card, whoever chooses"),
+    _Question(_of(AnyOf), owner_in_doubt, "a list of kinds", "words that say whose each of the kinds are"),
+    _Question(_of(ValueOf), atk_in_doubt, "its ATK", 'words that say which of two cards "its" is about'),
+    _Question(_of(AtMost), limit_in_doubt, "up to", "words that say what there is so much of at most"),
+    _Question(
+        _of(InCondition), state_in_doubt,
+        "a keyword and more while in combat", "words that say what of it is had only then",
+    ),
+    _Question(
+        _of(Can), _protects_exhausted,
+        "can protect", "cards that are ready, for whoever protects is exhausted (602.2)",
+    ),
+    _Question(
+        _of(Can), _may_not_protect,
+        "can protect while exhausted", "cards that can protect anyway, or a word that lets them (602.2)",
+    ),
+    _Question(_of(Players), decided_together, "several players", "words that each of them can do by himself"),
+    _Question(_of(Deal), dealt_by_a_player, "a player", "a character that deals the damage (405.3d)"),
+    _Question(
+        _EVERY_CARD, dealt_by_a_thing,
+        "damage", "damage that a character deals, with an ability or equipment (405.3d)",
+    ),
+    _Question(
+        _of(InCondition), _is_face_down_of_a_type,
+        "face-down", "face-down resources, which have no card type (408.1b)",
+    ),
+    _Question(
+        _of(AddCost, CostToAttack, CostToProtect), speaks_of_its_own,
+        "a cost", "a cost that means nothing but cards of whoever pays it (401.1)",
+    ),
+    _Question(
+        _of(Apply, Continuous), said_of_another,
+        "its subject", "players or cards of which that can be said",
+    ),
+    _Question(
+        _of(AddCost), _adds_resources,
+        "an additional cost", "a choice without resources, of which less may be paid (707.1e)",
+    ),
+    _Question(
+        _of(Apply, Delay), asks_in_a_later_turn,
+        "this turn", "words that hold as long as what is said of the cards",
+    ),
+    _Question(
+        _of(OfChosenType, TraitAsChosen, WasChosen), chosen_from_nothing,
+        "the chosen", "words that say among what it was chosen as the card entered play",
+    ),
+    _Question(
+        _of(CountersOn), counts_elsewhere,
+        "{} counters", "counters on the card on which this card puts them",
+    ),
+    _Question(
+        _of(Fits), asks_about_another,
+        "it", "a condition that can be true of the card that it asks about",
+    ),
+    _Question(_of(May), asks_of_one_not_moved, "if", '"if you do", for what may be left undone'),
+    _Question(_EVERY_CARD, unfounded, "{}", "words before it that say what it is"),
+    _Question(
+        _of(Those, ThatMany), _is_done_in_turn,
+        "this way", "one deed that was done, or words that say which of several",
+    ),
+    _Question(
+        _of(Target), _triggers_by_a_target,
+        "target", "a condition of what is there when the power triggers, before any target",
+    ),
+    _Question(
+        _of(Triggered), _is_about_one_gone,
+        "the moved card", "words that mean the card where it was put (411.8b)",
+    ),
+    _Question(
+        _of(DID_THIS_TURN), _is_described_by_deeds,
+        "a card out of play", "words for what it did there, not in play as another card (411.8a)",
+    ),
+    _Question(
+        _of(Text), _is_undergone_out_of_play,
+        "a card out of play", "a card in play, to which that can be done",
+    ),
+    _Question(
+        _of(AddCounters, CountersOn, EntersPlay, HasCounter, RemoveCounters), two_spellings,
+        "{0[0]} and {0[1]} counters", "one spelling of a counter's name",
+    ),
+)  # fmt: skip
+"""All that is asked of a card, in the order in which a doubt is told."""

@@ -9,7 +9,7 @@ from engine.language.modifiers import GainPowers
 from engine.language.printed import Printed
 from engine.language.selections import SELECTIONS, DamageThisTurn, Happened, TimesDone
 from engine.language.triggers import What
-from scenarios.reading.templates import Value, parts_of
+from scenarios.reading.templates import Value, card_parts, parts_of
 
 DID_THIS_TURN = DealtDamage | DidThisTurn | EnteredThisTurn | WasDealtDamage
 """Descriptions of cards by what they did, or underwent, this turn."""
@@ -20,7 +20,7 @@ _ENDING_WITH_IT = (Duration.THIS_TURN, Duration.THIS_COMBAT)
 
 def asks_in_a_later_turn(printed: Printed) -> bool:
     """Return whether words for what happened in the turn of a link are looked at after that turn."""
-    return any(map(_outlasts, parts_of((printed.text, printed.powers))))
+    return any(map(_outlasts, card_parts(printed)))
 
 
 def _outlasts(part: Value) -> bool:

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 from scenarios.reading.agreement import agreeing
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.line_words import Token
-from scenarios.reading.templates import Bindings, Value, filler, holes_of, match
+from scenarios.reading.templates import Bindings, Value, filler, holes_of, is_plain, match
 
 Build: TypeAlias = Callable[[Discourse, Mapping[str, Any]], Any]
 Undo: TypeAlias = Callable[[Discourse, Any], Iterable[Bindings]]
@@ -54,7 +54,8 @@ class Rule:
 
     `bracket` is what the phrase opens in the discourse: a text with targets of its own, a clause, or None. `like` is
     the shape of all values that the rule can tell. `parts` are the elements that phrases fill, `said` the names of the
-    parts except the doer. `heeds` says whether it depends on the discourse how a value is taken apart.
+    parts except the doer. `heeds` says whether it depends on the discourse how a value is taken apart. What a `sure`
+    rule builds is always taken apart into the same parts.
     """
 
     category: str
@@ -63,6 +64,7 @@ class Rule:
     undo: Undo
     bracket: str | None = None
     like: object = None
+    sure: bool = False
     parts: tuple[Part, ...] = field(init=False)
     said: frozenset[str] = field(init=False)
     has_doer: bool = field(init=False)
@@ -125,8 +127,9 @@ def rule(
             check(discourse, **bound)
         return fill({"doer": discourse.doer, **bound} if "doer" in wanted else bound)
 
+    sure = not known and is_plain(template)
     rules = tuple(
-        Rule(named, elements, build, undo, bracket, template)
+        Rule(named, elements, build, undo, bracket, template, sure)
         for named, said in agreeing(category, pattern)
         for elements in expand(said)
     )

@@ -14,7 +14,7 @@ from scenarios.reading.line_tokens import plain, tokenize
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrases.nouns.name_phrases import TAGS
 from scenarios.reading.spelling import THIS
-from scenarios.reading.templates import parts_of
+from scenarios.reading.templates import card_parts
 
 _NICKNAME = re.compile(r'"([^"]+)"')
 _LINKS = ("the", "of", "der")
@@ -23,6 +23,7 @@ _EQUIPMENT = (CardType.ARMOR, CardType.ITEM, CardType.WEAPON)
 
 
 _OF_A_TOKEN = re.compile(r"((?:[A-Z][\w'-]*\s+){1,3})ally tokens?\b")
+_TOKEN = "token"
 _NAME_OF_A_TOKEN = r"(?<![\w'-]){0} ally tokens?\b|\btokens?\b[^.]*\bnamed {0}(?![\w'-])"
 
 
@@ -51,7 +52,7 @@ def own_names(printed: Printed, text: str = "") -> Names:
         forms.update(_runs(before_comma))
     forms.update((THIS, noun) for noun in _nouns(printed))
     hosts = frozenset() if printed.attach is None else words_for(printed.attach.to.filter)
-    faces = [part for part in parts_of((printed.text, printed.powers)) if isinstance(part, TokenFace)]
+    faces = [part for part in card_parts(printed) if isinstance(part, TokenFace)]
     tokens = frozenset(map(_words, (*(face.tag for face in faces), *_OF_A_TOKEN.findall(plain(text)))))
     called = frozenset(_words(face.name or face.tag) for face in faces)
     of_tokens = frozenset(form for form in forms if form in called or _names_a_token(form, plain(text)))
@@ -61,8 +62,10 @@ def own_names(printed: Printed, text: str = "") -> Names:
 
 def _names_a_token(form: tuple[str, ...], text: str) -> bool:
     """Return whether the text puts a token of that name, or of that tag without a name (402.2), into play."""
+    if not form or _TOKEN not in text:
+        return False
     said = r"\W*".join(map(re.escape, form))
-    return bool(form) and re.search(_NAME_OF_A_TOKEN.format(said), text) is not None
+    return re.search(_NAME_OF_A_TOKEN.format(said), text) is not None
 
 
 def _before_a_link(name: tuple[str, ...]) -> Iterator[tuple[str, ...]]:

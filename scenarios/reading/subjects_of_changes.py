@@ -44,7 +44,7 @@ from engine.language.selections import (
     TurnPlayer,
     You,
 )
-from scenarios.reading.templates import parts_of
+from scenarios.reading.templates import card_parts, parts_of
 
 _OF_PLAYERS = frozenset((Deed.COMPLETE, Deed.DISCARD, Deed.DRAW, Deed.PLACE, Deed.PLAY))
 """Deeds that players do, and no card."""
@@ -75,11 +75,10 @@ def said_of_another(printed: Printed) -> bool:
 
     Such words change nothing on any board, and whoever writes them means other cards or players than they say.
     """
-    texts = [part for part in parts_of((printed.text, printed.powers)) if isinstance(part, Text)]
+    texts = [part for part in card_parts(printed) if isinstance(part, Text)]
     inside = {id(part): text for text in texts for part in parts_of(text.effects) if isinstance(part, Apply)}
     return any(
-        isinstance(part, (Apply, Continuous)) and _strays(part, inside.get(id(part)))
-        for part in parts_of((printed.text, printed.powers))
+        isinstance(part, (Apply, Continuous)) and _strays(part, inside.get(id(part))) for part in card_parts(printed)
     )
 
 

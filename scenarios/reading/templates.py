@@ -10,7 +10,9 @@ from operator import attrgetter
 from typing import Any, TypeAlias, cast
 
 from engine.language.filters import AllOf, Filter
+from engine.language.printed import Printed
 from engine.language.selections import Number, Times
+from engine.value import kept_by_identity
 
 Bindings: TypeAlias = dict[str, Any]
 Value: TypeAlias = Any
@@ -98,6 +100,14 @@ def _gather_holes(template: object, found: set[str]) -> None:
         kind: Value = type(template)
         for name in _field_names(kind):
             _gather_holes(getattr(template, name), found)
+
+
+def is_plain(template: object) -> bool:
+    """Return whether nothing in the template is reckoned: filled, it always matches the values that fill it."""
+    if isinstance(template, (Multiplied, Narrowed, Figure)):
+        return False
+    parts = template if isinstance(template, tuple) else [getattr(template, name) for name in part_names(template)]
+    return all(map(is_plain, parts))
 
 
 @cache
@@ -277,6 +287,12 @@ def parts_of(value: object) -> list[Any]:
         if inner is not None:
             waiting += inner(part)
     return found
+
+
+@kept_by_identity
+def card_parts(printed: Printed) -> list[Any]:
+    """Return the text and the powers of the card, with all their parts; nobody may change the list."""
+    return parts_of((printed.text, printed.powers))
 
 
 @cache
