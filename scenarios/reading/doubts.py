@@ -58,7 +58,7 @@ class Doubt:
 
 
 @value
-class _Question:
+class Question:
     """What is asked of a card with parts of some kinds, no other being in doubt, and the doubt where it is true.
 
     The words of the doubt have what was found in the place of their braces.
@@ -73,7 +73,7 @@ class _Question:
 def doubt_about(printed: Printed) -> Doubt | None:
     """Return the first doubt about the card, None where there is none."""
     kinds = frozenset(part.__class__ for part in parts_of(printed))
-    for each in _QUESTIONS:
+    for each in QUESTIONS:
         if not kinds.isdisjoint(each.of) and (found := each.ask(printed)):
             return Doubt(each.words.format(found), each.expected)
     return None
@@ -173,85 +173,85 @@ def _of(*kinds: Any) -> frozenset[type]:  # noqa: ANN401 - a type, or a union of
 
 _EVERY_CARD = _of(Printed)
 
-_QUESTIONS = (
-    _Question(_of(Not), excludes_in_vain, "other", 'one card that "other" excludes without doubt'),
-    _Question(_of(Chosen), describes_by_choice, "a description", "one that holds for any card, whoever chooses"),
-    _Question(_of(AnyOf), owner_in_doubt, "a list of kinds", "words that say whose each of the kinds are"),
-    _Question(_of(ValueOf), atk_in_doubt, "its ATK", 'words that say which of two cards "its" is about'),
-    _Question(_of(AtMost), limit_in_doubt, "up to", "words that say what there is so much of at most"),
-    _Question(
+QUESTIONS = (
+    Question(_of(Not), excludes_in_vain, "other", 'one card that "other" excludes without doubt'),
+    Question(_of(Chosen), describes_by_choice, "a description", "one that holds for any card, whoever chooses"),
+    Question(_of(AnyOf), owner_in_doubt, "a list of kinds", "words that say whose each of the kinds are"),
+    Question(_of(ValueOf), atk_in_doubt, "its ATK", 'words that say which of two cards "its" is about'),
+    Question(_of(AtMost), limit_in_doubt, "up to", "words that say what there is so much of at most"),
+    Question(
         _of(InCondition), state_in_doubt,
         "a keyword and more while in combat", "words that say what of it is had only then",
     ),
-    _Question(
+    Question(
         _of(Can), _protects_exhausted,
         "can protect", "cards that are ready, for whoever protects is exhausted (602.2)",
     ),
-    _Question(
+    Question(
         _of(Can), _may_not_protect,
         "can protect while exhausted", "cards that can protect anyway, or a word that lets them (602.2)",
     ),
-    _Question(_of(Players), decided_together, "several players", "words that each of them can do by himself"),
-    _Question(_of(Deal), dealt_by_a_player, "a player", "a character that deals the damage (405.3d)"),
-    _Question(
+    Question(_of(Players), decided_together, "several players", "words that each of them can do by himself"),
+    Question(_of(Deal), dealt_by_a_player, "a player", "a character that deals the damage (405.3d)"),
+    Question(
         _EVERY_CARD, dealt_by_a_thing,
         "damage", "damage that a character deals, with an ability or equipment (405.3d)",
     ),
-    _Question(
+    Question(
         _of(InCondition), _is_face_down_of_a_type,
         "face-down", "face-down resources, which have no card type (408.1b)",
     ),
-    _Question(
+    Question(
         _of(AddCost, CostToAttack, CostToProtect), speaks_of_its_own,
         "a cost", "a cost that means nothing but cards of whoever pays it (401.1)",
     ),
-    _Question(
+    Question(
         _of(Apply, Continuous), said_of_another,
         "its subject", "players or cards of which that can be said",
     ),
-    _Question(
+    Question(
         _of(AddCost), _adds_resources,
         "an additional cost", "a choice without resources, of which less may be paid (707.1e)",
     ),
-    _Question(
+    Question(
         _of(Apply, Delay), asks_in_a_later_turn,
         "this turn", "words that hold as long as what is said of the cards",
     ),
-    _Question(
+    Question(
         _of(OfChosenType, TraitAsChosen, WasChosen), chosen_from_nothing,
         "the chosen", "words that say among what it was chosen as the card entered play",
     ),
-    _Question(
+    Question(
         _of(CountersOn), counts_elsewhere,
         "{} counters", "counters on the card on which this card puts them",
     ),
-    _Question(
+    Question(
         _of(Fits), asks_about_another,
         "it", "a condition that can be true of the card that it asks about",
     ),
-    _Question(_of(May), asks_of_one_not_moved, "if", '"if you do", for what may be left undone'),
-    _Question(_EVERY_CARD, unfounded, "{}", "words before it that say what it is"),
-    _Question(
+    Question(_of(May), asks_of_one_not_moved, "if", '"if you do", for what may be left undone'),
+    Question(_EVERY_CARD, unfounded, "{}", "words before it that say what it is"),
+    Question(
         _of(Those, ThatMany), _is_done_in_turn,
         "this way", "one deed that was done, or words that say which of several",
     ),
-    _Question(
+    Question(
         _of(Target), _triggers_by_a_target,
         "target", "a condition of what is there when the power triggers, before any target",
     ),
-    _Question(
+    Question(
         _of(Triggered), _is_about_one_gone,
         "the moved card", "words that mean the card where it was put (411.8b)",
     ),
-    _Question(
+    Question(
         _of(DID_THIS_TURN), _is_described_by_deeds,
         "a card out of play", "words for what it did there, not in play as another card (411.8a)",
     ),
-    _Question(
+    Question(
         _of(Text), _is_undergone_out_of_play,
         "a card out of play", "a card in play, to which that can be done",
     ),
-    _Question(
+    Question(
         _of(AddCounters, CountersOn, EntersPlay, HasCounter, RemoveCounters), two_spellings,
         "{0[0]} and {0[1]} counters", "one spelling of a counter's name",
     ),

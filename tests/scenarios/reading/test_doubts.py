@@ -1,0 +1,86 @@
+"""Each doubt is told about a card that has nothing else wrong with it, and about no card without the parts it is of."""
+
+import pytest
+
+from scenarios.reading import Read, Unread, read_card
+from scenarios.reading.doubts import QUESTIONS
+
+ALLY, ABILITY = "3, Horde, Ally—Orc Warrior, 3 [Melee] ATK / 4 Health", "3, Warrior, Ability—Fury"
+
+DOUBTED = [
+    (ALLY, "Other Broken in your party have +2 ATK.", "other"),
+    (ABILITY, "Target opponent's hero and allies can't attack this turn.", "a list of kinds"),
+    (ABILITY, "Your hero deals melee damage to target hero or ally equal to its ATK.", "its ATK"),
+    (ABILITY, "Your hero heals 2 damage from itself for each ally in your party, up to four.", "up to"),
+    (ALLY, "Grok has ferocity and +1 ATK while attacking.", "a keyword and more while in combat"),
+    (ALLY, "While Grok is exhausted, he can protect your hero.", "can protect"),
+    (ALLY, "Grok can protect while exhausted.", "can protect while exhausted"),
+    (ABILITY, "If each player has two or fewer cards in hand, draw a card.", "several players"),
+    (
+        ALLY,
+        "When Grok attacks, target opponent discards a card and he deals 1 fire damage to target ally.",
+        "a player",
+    ),
+    (ALLY, "Grok can't be dealt damage by abilities.", "damage"),
+    (ABILITY, "Turn one of your face-down quests face up.", "face-down"),
+    (ALLY, "You must put 1 damage on Grok as an additional cost to play allies.", "a cost"),
+    (ALLY, "You can't attack.", "its subject"),
+    (ALLY, "You can't play allies unless you discard a card or pay 2.", "an additional cost"),
+    (
+        ABILITY,
+        "Allies that were dealt fire damage this turn have +2 ATK until the end of your next turn.",
+        "this turn",
+    ),
+    (ALLY, "Allies of the chosen race have +1 ATK.", "the chosen"),
+    (
+        ABILITY,
+        "Attach to target ally.\nOngoing: When you draw a card, put a chill counter on this ability.\n"
+        "Attached ally has -1 ATK for each chill counter on it.",
+        "chill counters",
+    ),
+    (
+        ALLY,
+        "When you play an ability, Grok has +1 ATK this turn. If it's a Fire ability, draw a card.",
+        "it",
+    ),
+    (ABILITY, "You may destroy target equipment. If it was a weapon, draw a card.", "if"),
+    (ALLY, "When Grok is destroyed, put him into play. He has ferocity this turn.", "what is spoken of again"),
+    (
+        ABILITY,
+        "Your hero deals 1 fire damage to target ally. Your hero deals 2 fire damage to target hero. "
+        "Draw a card for each damage dealt this way.",
+        "this way",
+    ),
+    (ALLY, "When Grok deals damage to target ally, draw a card.", "target"),
+    (ALLY, "When an ally is destroyed, put it into its owner's hand. Destroy it.", "the moved card"),
+    (
+        ABILITY,
+        "Put an ally card that was destroyed this turn from your graveyard into your hand.",
+        "a card out of play",
+    ),
+    (
+        ALLY,
+        "When you strike with a weapon, you may discard a card. If you do, it has +1 ATK this turn.",
+        "a card out of play",
+    ),
+    (
+        ABILITY,
+        "Attach to target ally.\nOngoing: At the start of your turn, put a fatigue counter on Grok.\n"
+        "Attached ally has -1 ATK for each fatugue counter on Grok.",
+        "fatigue and fatugue counters",
+    ),
+]
+
+
+@pytest.mark.parametrize(("line", "text", "words"), DOUBTED)
+def test_the_doubt_is_told(line: str, text: str, words: str) -> None:
+    read = read_card("Grok", f"{line}\n{text}")
+    assert isinstance(read, Unread)
+    assert (read.words, len(read.expected)) == (words, 1)
+    assert read.expected[0] in {each.expected for each in QUESTIONS}
+
+
+def test_every_doubt_but_one_stands_in_the_table() -> None:
+    told = [read_card("Grok", f"{line}\n{text}") for line, text, _ in DOUBTED]
+    told_of = {each.expected[0] for each in told if isinstance(each, Unread)}
+    assert {each.words for each in QUESTIONS if each.expected not in told_of} == {"a description"}
