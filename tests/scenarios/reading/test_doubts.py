@@ -2,7 +2,7 @@
 
 import pytest
 
-from scenarios.reading import Read, Unread, read_card
+from scenarios.reading import Unread, read_card
 from scenarios.reading.doubts import QUESTIONS
 
 ALLY, ABILITY = "3, Horde, Ally—Orc Warrior, 3 [Melee] ATK / 4 Health", "3, Warrior, Ability—Fury"
@@ -34,8 +34,10 @@ DOUBTED = [
     (ALLY, "Allies of the chosen race have +1 ATK.", "the chosen"),
     (
         ABILITY,
-        "Attach to target ally.\nOngoing: When you draw a card, put a chill counter on this ability.\n"
-        "Attached ally has -1 ATK for each chill counter on it.",
+        (
+            "Attach to target ally.\nOngoing: When you draw a card, put a chill counter on this ability.\n"
+            "Attached ally has -1 ATK for each chill counter on it."
+        ),
         "chill counters",
     ),
     (
@@ -47,8 +49,10 @@ DOUBTED = [
     (ALLY, "When Grok is destroyed, put him into play. He has ferocity this turn.", "what is spoken of again"),
     (
         ABILITY,
-        "Your hero deals 1 fire damage to target ally. Your hero deals 2 fire damage to target hero. "
-        "Draw a card for each damage dealt this way.",
+        (
+            "Your hero deals 1 fire damage to target ally. Your hero deals 2 fire damage to target hero. "
+            "Draw a card for each damage dealt this way."
+        ),
         "this way",
     ),
     (ALLY, "When Grok deals damage to target ally, draw a card.", "target"),
@@ -65,8 +69,10 @@ DOUBTED = [
     ),
     (
         ABILITY,
-        "Attach to target ally.\nOngoing: At the start of your turn, put a fatigue counter on Grok.\n"
-        "Attached ally has -1 ATK for each fatugue counter on Grok.",
+        (
+            "Attach to target ally.\nOngoing: At the start of your turn, put a fatigue counter on Grok.\n"
+            "Attached ally has -1 ATK for each fatugue counter on Grok."
+        ),
         "fatigue and fatugue counters",
     ),
 ]
