@@ -135,7 +135,8 @@ def _taking_off(resolution: Resolution, effect: RemoveCounters, cards: Sequence[
         return False
     many = None if effect.amount is None or not cards else number(resolution, effect.amount)
     held = {card: resolution.state.cards[card].counters_named(name) for card in cards}
-    events: list[Event] = [ChangeCounters(card, name, -(held[card] if many is None else many)) for card in cards]
+    taken = {card: there if many is None else min(there, many) for card, there in held.items()}
+    events: list[Event] = [ChangeCounters(card, name, -taken[card]) for card in cards]
     if many is not None and any(there < many for there in held.values()):
         resolution.done = False
     done = yield from proposed_plainly(resolution, events, effect.cards)

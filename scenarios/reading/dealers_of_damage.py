@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.language.effects import Apply, Deal, Heal
-from engine.language.filters import AllOf, Among, AnyOf, DealtDamage, Is, Standing, WasDealtDamage
+from engine.language.filters import AllOf, Among, AnyOf, DealtDamage, Is, Standing, Tagged, WasDealtDamage
 from engine.language.modifiers import BecomesType, Cannot, Deed, GainPowers, Prevent, Unpreventable
 from engine.language.powers import Continuous, Text
 from engine.language.printed import Printed, TokenFace
-from engine.language.selections import ControllerOf, OwnerOf, Players, Role, Selection, Target, This, TurnPlayer
+from engine.language.selections import ControllerOf, Host, OwnerOf, Players, Role, Selection, Target, This, TurnPlayer
 from engine.language.triggers import On, What
 from engine.language.words import CardType, Kind
 from scenarios.reading import back_references
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading
+from scenarios.reading.phrases.nouns.name_phrases import ARMOR, ITEMS, SPELLS, WEAPONS
 from scenarios.reading.selected_cards import dealer
 from scenarios.reading.templates import Value, parts_of
 
@@ -38,7 +39,7 @@ def must_say_itself(discourse: Discourse, deeds: Value) -> None:
 def dealt_by_a_thing(printed: Printed) -> bool:
     """Return whether the card speaks of damage that an ability or equipment deals, as if it were a character."""
     parts = parts_of((printed.text, printed.attach, printed.powers))
-    if any(map(_says_so, parts)):
+    if any(map(_says_so, parts)) or _dealt_by_one_meant(printed, parts):
         return True
     # In powers that others have, and in those of tokens, the card itself is the one that has them.
     of_others = [
@@ -63,6 +64,8 @@ def _says_so_of_itself(part: Value) -> bool:
             return subject == _ITSELF
         case Deal(This()) | Deal(to=This()) | Heal(This()) | Heal(to=This()):
             return True
+        case Prevent() | Continuous() | Apply():
+            return This() in _dealers(part)
         case _:
             return False
 
@@ -70,12 +73,39 @@ def _says_so_of_itself(part: Value) -> bool:
 _ITSELF = Among(This())
 
 
+def _dealt_by_one_meant(printed: Printed, parts: list[Value]) -> bool:
+    """Return whether damage is said to be dealt by an attached ability's host, or by a target, that is a thing."""
+    if printed.attach is not None and _is_a_thing(printed.attach.to.filter):
+        return any(Host() in _dealers(part) for part in parts)
+    for text, first in _texts(printed):
+        dealers = [each for part in parts_of(text.effects) for each in _dealers(part)]
+        places = {each.slot - first for each in dealers if isinstance(each, Target)}
+        if any(0 <= k < len(text.targets) and _is_a_thing(text.targets[k].filter) for k in places):
+            return True
+    return False
+
+
+def _dealers(part: Value) -> tuple[Selection, ...]:
+    """Return the cards, if they are selected, that would deal the damage that is spoken of."""
+    match part:
+        case On(What.DEALS_DAMAGE, subject=Among(who)) | Prevent(source=Among(who)) | Deal(source=who):
+            return (who,)
+        case Continuous(changes, to) | Apply(changes, to) if any(map(_is_about_its_subject, changes)):
+            return (to,)
+        case _:
+            return ()
+
+
 def dealt_by_a_player(printed: Printed) -> bool:
     """Return whether the card speaks of damage that another player deals, as if he or she were a character."""
+    return any(_by_a_player(text, first) for text, first in _texts(printed))
+
+
+def _texts(printed: Printed) -> list[tuple[Text, int]]:
+    """Return the texts of the card, each with the number that its first target has."""
     hosts = int(printed.attach is not None)
     texts = [(part, 0) for part in parts_of(printed.powers) if isinstance(part, Text)]
-    texts += [(part, hosts) for part in parts_of(printed.text) if isinstance(part, Text)]
-    return any(_by_a_player(text, first) for text, first in texts)
+    return texts + [(part, hosts) for part in parts_of(printed.text) if isinstance(part, Text)]
 
 
 def _by_a_player(text: Text, first: int) -> bool:
@@ -115,13 +145,19 @@ def _is_a_thing(described: Value) -> bool:
     match described:
         case Is(kinds):
             return THINGS.issuperset(kinds)
+        case Tagged(tags):
+            return _TAGS_OF_THINGS.issuperset(tags)
         case AllOf(filters):
-            return any(map(_is_a_thing, filters))
+            named = [each for each in filters if isinstance(each, Is)]
+            return any(map(_is_a_thing, named or filters))
         case AnyOf(filters):
             return all(map(_is_a_thing, filters))
         case _:
             return False
 
+
+_TAGS_OF_THINGS = frozenset((*SPELLS, *WEAPONS, *ARMOR, *ITEMS))
+"""Tags that abilities and equipment have, and no character (202.2)."""
 
 _THEMSELVES = (CardType.ALLY, CardType.HERO)
 """Types of cards that deal damage themselves; with equipment and abilities a character deals it (405.3d)."""

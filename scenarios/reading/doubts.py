@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, get_args
 
 from engine.language.effects import AddCounters, Apply, Deal, Delay, May, PayResources, RemoveCounters
-from engine.language.filters import AllOf, AnyOf, HasCounter, HasKeyword, InCondition, Is, Not, TraitAsChosen
+from engine.language.filters import AllOf, AnyOf, HasCounter, HasKeyword, InCondition, Is, Named, Not, TraitAsChosen
 from engine.language.modifiers import AddCost, Can, CostToAttack, CostToProtect, Deed, EntersPlay, GainPowers
 from engine.language.powers import Continuous, Keyword, TargetDescription, Text, Triggered
 from engine.language.printed import Printed
@@ -31,7 +31,7 @@ from scenarios.reading.dealers_of_damage import dealt_by_a_player, dealt_by_a_th
 from scenarios.reading.declined_deeds import asks_of_one_not_moved
 from scenarios.reading.deeds_in_turn import done_in_turn
 from scenarios.reading.excluded_cards import describes_by_choice
-from scenarios.reading.later_turns import DID_THIS_TURN, asks_in_a_later_turn
+from scenarios.reading.later_turns import DID_THIS_TURN, asks_before_it_waits, asks_in_a_later_turn
 from scenarios.reading.moved_by_event import speaks_of_one_gone
 from scenarios.reading.others_in_turn import excludes_in_vain
 from scenarios.reading.paid_by_others import speaks_of_its_own
@@ -43,7 +43,7 @@ from scenarios.reading.shared_words import (
     owner_in_doubt,
     state_in_doubt,
 )
-from scenarios.reading.subjects_of_changes import said_of_another
+from scenarios.reading.subjects_of_changes import fought_by_things, said_of_another
 from scenarios.reading.templates import card_parts, is_same, parts_of
 from scenarios.reading.undergone_in_play import described_by_deeds, undergone_out_of_play
 from scenarios.reading.unfit_conditions import asks_about_another
@@ -147,6 +147,10 @@ def _is_face_down_of_a_type(printed: Printed) -> bool:
     return any(map(_is_a_face_down_type, card_parts(printed)))
 
 
+def _fighting_things(printed: Printed) -> str | None:
+    return printed.name if fought_by_things(printed) else None
+
+
 def _is_done_in_turn(printed: Printed) -> bool:
     return done_in_turn((printed.text, printed.powers))
 
@@ -210,12 +214,20 @@ QUESTIONS = (
         "its subject", "players or cards of which that can be said",
     ),
     Question(
+        _of(Named), _fighting_things,
+        "{}", "characters, which alone attack and are attacked (601.2)",
+    ),
+    Question(
         _of(AddCost), _adds_resources,
         "an additional cost", "a choice without resources, of which less may be paid (707.1e)",
     ),
     Question(
         _of(Apply, Delay), asks_in_a_later_turn,
         "this turn", "words that hold as long as what is said of the cards",
+    ),
+    Question(
+        _of(Delay), asks_before_it_waits,
+        "if", '"at end of turn, if", for what may still happen until then',
     ),
     Question(
         _of(OfChosenType, TraitAsChosen, WasChosen), chosen_from_nothing,

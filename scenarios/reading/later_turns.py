@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.language.durations import Duration
-from engine.language.effects import Apply, Delay
+from engine.language.effects import Apply, Delay, If
 from engine.language.filters import DealtDamage, DidThisTurn, EnteredThisTurn, PlayedAs, WasDealtDamage
 from engine.language.modifiers import GainPowers
 from engine.language.printed import Printed
 from engine.language.selections import SELECTIONS, DamageThisTurn, Happened, TimesDone
-from engine.language.triggers import What
+from engine.language.triggers import On, What
 from scenarios.reading.templates import Value, card_parts, parts_of
 
 DID_THIS_TURN = DealtDamage | DidThisTurn | EnteredThisTurn | WasDealtDamage
@@ -37,6 +37,22 @@ def _outlasts(part: Value) -> bool:
             return any(event.what is What.STARTS for event in power.on) and _is_of_this_turn(power)
         case _:
             return False
+
+
+def asks_before_it_waits(printed: Printed) -> bool:
+    """Return whether a link asks for what happened this turn before an effect that waits for the end of that turn.
+
+    A modifier that waits doesn't have to begin with its moment (715.1), and if it began so, what happens until then
+    would count too.
+    """
+    return any(
+        isinstance(part, If) and _is_of_this_turn(part.condition) and any(map(_waits_for_the_end, part.then))
+        for part in card_parts(printed)
+    )
+
+
+def _waits_for_the_end(effect: Value) -> bool:
+    return isinstance(effect, Delay) and On(What.ENDS_TURN) in effect.power.on
 
 
 def _is_of_this_turn(words: Value) -> bool:

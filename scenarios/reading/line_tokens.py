@@ -33,7 +33,7 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE,
 )
-_REMINDER = re.compile(
+REMINDER = re.compile(
     r"""
     \((?![a-z]|\d+\)|X\))[^()]*(?:\([^()]*\)[^()]*)*(?<=[.!?\"”])\)     # a sentence with its stop
     | \((?!(?:if|unless|while|other|not|no|except)\b)(?=[^()]*\b(?i:can|can['’]t|deal|pay|may|prevent|ATK)\b)
@@ -58,7 +58,7 @@ def tokenize(line: str) -> tuple[Token, ...]:
     >>> [token.key for token in tokenize("Destroy your hero's weapon.")]
     ['destroy', 'your', 'hero', "'s", 'weapon', '.']
     """
-    blanked = _REMINDER.sub(_blank_reminder, plain(line))
+    blanked = REMINDER.sub(_blank_reminder, plain(line))
     blanked = _PRICE.sub(lambda found: f" {found[1]} ", blanked)
     blanked = _ICON_OF_CHANGE.sub(lambda found: " " * len(found[0]), blanked)
     tokens = mended(tuple(token for found in _TOKEN.finditer(blanked) for token in _split(found)))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.language.filters import AllOf, AnyOf, InCondition, Is, Tagged
 from engine.language.words import Condition, Kind
-from scenarios.reading.phrases.nouns.name_phrases import ARMOR, CLASSES, ITEMS, RACES, SCHOOLS, TOTEMS, WEAPONS
+from scenarios.reading.phrases.nouns.name_phrases import ARMOR, CLASSES, ITEMS, RACES, SCHOOLS, SPELLS, TOTEMS, WEAPONS
 
 ROLES = {Condition.ATTACKING: "attacker", Condition.DEFENDING: "defender"}
 """Nouns for characters by their role in combat, which refer back to such as were described so."""
@@ -77,6 +77,7 @@ def means_all(noun: str, nouns: frozenset[str]) -> bool:
 _KINDS_OF_TAGS = {
     **{tag.lower(): ("ally", "character") for tag in (*RACES, *CLASSES, "Pet")},
     **{tag.lower(): ("ability",) for tag in SCHOOLS if tag not in RACES},
+    **{tag.lower(): ("ability",) for tag in SPELLS},
     **{tag.lower(): ("weapon", "equipment") for tag in WEAPONS},
     **{tag.lower(): ("armor", "equipment") for tag in ARMOR},
     **{tag.lower(): ("item", "equipment") for tag in ITEMS},

@@ -9,7 +9,8 @@ from scenarios.reading.line_tokens import plain
 
 _WHO = (
     r"(?:this|that|the|attached|your)(?: (?:ally|character|hero|card|weapon|minion))?"
-    r"|(?:an|any) (?:ally|character)|it|he|she|they"
+    r"|(?:an|any) (?:ally|character)|(?:those|these|attached) (?:allies|characters|heroes|minions)"
+    r"|it|he|she|they|him|her|them"
 )
 _FOES = (
     r"(?:an |any |your )?(?:opposing )?"
@@ -103,7 +104,7 @@ KNOWN = (*MEANINGS, *_OF_A_KIND)
 """The keywords whose reminders are compared with what they mean."""
 
 _NEUTRAL = re.compile(rf"(?:{_WHO}|and|also|,|\.|;|\s)*")
-_REMINDED = re.compile(
+REMINDED = re.compile(
     r"(?<!\w)(?:(?P<before>[A-Za-z]+) )?(?P<keyword>"
     + "|".join(sorted(KNOWN, key=len, reverse=True))
     + r")(?P<kind>:? [A-Za-z, ]+?)? ?\((?P<said>[^()]+(?:\([^()]*\)[^()]*)*)\)",
@@ -146,9 +147,9 @@ def contradiction_in(piece: str) -> Contradiction | None:
     >>> contradiction_in("Ferocity (This ally can't attack.)").expected
     'what ferocity means'
     """
-    for found in _REMINDED.finditer(plain(piece)):
+    for found in REMINDED.finditer(plain(piece)):
         keyword, said = found["keyword"].lower(), found["said"].strip()
-        if " " in said and not _agrees(keyword, _kind_of(keyword, found), said.lower()):
+        if " " in said and not agrees(keyword, _kind_of(keyword, found), said.lower()):
             return Contradiction(f"({found['said']})", found.start("said"), f"what {keyword} means")
     return None
 
@@ -159,7 +160,7 @@ def _kind_of(keyword: str, found: re.Match[str]) -> str:
     return (named or "").strip(" :").lower()
 
 
-def _agrees(keyword: str, kind: str, said: str) -> bool:
+def agrees(keyword: str, kind: str, said: str) -> bool:
     """Return whether the reminder says what the keyword means, and about the kind that the keyword names."""
     meaning = MEANINGS.get(keyword) or _OF_A_KIND[keyword]
     rest = re.sub(r"\bcannot\b", "can't", re.sub(r"\b(do|does|is) not\b", r"\1n't", _PRICE.sub(r"\1", said)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.language.effects import Apply
-from engine.language.filters import AllOf, Among, AnyOf, Is, Standing
+from engine.language.filters import AllOf, Among, AnyOf, Is, Named, Standing
 from engine.language.modifiers import (
     AddCost,
     Adjust,
@@ -44,7 +44,12 @@ from engine.language.selections import (
     TurnPlayer,
     You,
 )
+<<<<<<< HEAD
 from scenarios.reading.templates import card_parts, parts_of
+=======
+from scenarios.reading.dealers_of_damage import THINGS, is_never_a_character
+from scenarios.reading.templates import parts_of
+>>>>>>> 3655ac1d (Compare reminders that don't stand behind their keyword, refuse damage dealt by things, and kinds that one card can be both of)
 
 _OF_PLAYERS = frozenset((Deed.COMPLETE, Deed.DISCARD, Deed.DRAW, Deed.PLACE, Deed.PLAY))
 """Deeds that players do, and no card."""
@@ -121,3 +126,35 @@ def _only_players(change: object) -> bool:
             return deed in _OF_PLAYERS
         case _:
             return isinstance(change, _SAID_OF_PLAYERS)
+
+
+_OF_FIGHTERS = frozenset(
+    (Deed.ATTACK, Deed.BE_ATTACKED, Deed.DEAL_COMBAT_DAMAGE, Deed.PROTECT, Deed.PROTECT_AGAINST, Deed.PROTECT_EXHAUSTED)
+)
+"""Deeds that only characters do or undergo."""
+
+
+def fought_by_things(printed: Printed) -> bool:
+    """Return whether cards of the own name, which are abilities or equipment, are said to attack or to be attacked."""
+    own = Named(printed.name)
+    parts = card_parts(printed)
+    named = [part for part in parts if isinstance(part, AllOf) and own in part.filters and _are_things(part)]
+    return bool(named) and is_never_a_character(printed, parts) and any(_fights(part, named) for part in parts)
+
+
+def _are_things(described: AllOf) -> bool:
+    return any(isinstance(each, Is) and THINGS.issuperset(each.kinds) for each in described.filters)
+
+
+def _fights(part: Any, named: list[AllOf]) -> bool:  # noqa: ANN401 - any part of a card.
+    """Return whether the part says that one of those described attacks, is attacked, protects or deals such damage."""
+    match part:
+        case Cannot(deed, other) | Can(deed, other) if deed in _OF_FIGHTERS:
+            return any(each in parts_of(other) for each in named)
+        case AttackOnly(others) | MustAttack(others):
+            return any(each in parts_of(others) for each in named)
+        case Apply(changes, to) | Continuous(changes, to):
+            deeds = {each.deed for each in changes if isinstance(each, (Can, Cannot))}
+            return to in named and not deeds.isdisjoint(_OF_FIGHTERS)
+        case _:
+            return False

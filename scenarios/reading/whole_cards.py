@@ -26,6 +26,7 @@ from scenarios.reading.followed_branches import (
     joined_to_branch,
     speaks_of_branch,
 )
+from scenarios.reading.loose_reminders import unfounded_reminder
 from scenarios.reading.others_in_turn import counted_in_turn
 from scenarios.reading.phrase_rules import NoReading
 from scenarios.reading.phrases.costs.finishing_moves import MOST_REMOVED, with_its_tag
@@ -93,6 +94,9 @@ def read_text(printed: Printed, text: str, first: int = 1) -> Reading:
         problem = _read_piece(card, piece.words, number)
         if problem is not None and _read_as_explained(card, piece.words, number) is not None:
             return piece.placed(problem)
+        loose = unfounded_reminder(piece.words, "\n".join((*printed.tags, text)))
+        if problem is None and loose is not None:
+            return piece.placed(Unread(number, loose.column, loose.words, (loose.expected,)))
     return _finished(card, number)
 
 

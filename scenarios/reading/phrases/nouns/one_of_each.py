@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import combinations, product
 from typing import Any, TypeAlias
 
-from engine.language.filters import AllOf, Among, Filter, Is, Tagged
+from engine.language.filters import AllOf, Among, Filter, HasTrait, Is, Tagged
 from engine.language.selections import Chosen, Every, Selection, Those, Union, You
 from engine.language.words import Zone
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.line_words import Token
+from scenarios.reading.noun_words import covers, kinds_named, words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, Terminal, made, rule
 from scenarios.reading.phrases.nouns.name_phrases import TOTEMS
 from scenarios.reading.phrases.zones.search_phrases import REVEALED
 from scenarios.reading.plural_references import those
 from scenarios.reading.selected_cards import choose
-from scenarios.reading.templates import Bindings, Value, h, joined
+from scenarios.reading.templates import Bindings, Value, h, joined, parts_of
 
 _Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]
 _LETTERS = "abcd"
@@ -37,11 +39,26 @@ def _write_sort(value: object) -> Iterator[str]:
 
 def _chosen(discourse: Discourse, fits: tuple[Filter, ...], cards: Callable[[Filter], Every]) -> Union:
     """Return one chosen card for each of the descriptions; together they can be referred to as several."""
-    if len(set(fits)) != len(fits):
-        raise NoReading("different kinds of cards")
+    if not all(_apart(*two) for two in combinations(fits, 2)):
+        raise NoReading("kinds of cards of which no card is two")
     found = tuple(choose(discourse, cards(each), None, None, frozenset({"card"})) for each in fits)
     speak_of(discourse, Union(tuple(Those(each.name or "") for each in found)), frozenset({"card"}), several=True)
     return Union(found)
+
+
+def _apart(one: Filter, other: Filter) -> bool:
+    """Return whether no card fits both descriptions, as far as their kinds and tags tell."""
+    sorts = [each.tags for each in (one, other) if isinstance(each, Tagged) and set(each.tags) <= set(TOTEMS)]
+    if len(sorts) == _TWO:
+        return set(sorts[0]).isdisjoint(sorts[1])
+    kinds = (kinds_named(words_for(each)) if _says_its_kind(each) else {"card"} for each in (one, other))
+    return not any(covers(a, b) or covers(b, a) for a, b in product(*kinds))
+
+
+def _says_its_kind(described: Filter) -> bool:
+    """Return whether the description names a kind, or only tags; cards of every kind are of a class (207)."""
+    parts = parts_of(described)
+    return any(isinstance(part, Is) for part in parts) or not any(isinstance(part, HasTrait) for part in parts)
 
 
 def _of_yours(zone: Zone, many: int) -> _Both:

@@ -35,10 +35,14 @@ def must_deal_themselves(_discourse: Discourse, it: Filter) -> None:
 
 def _tools(_discourse: Discourse, nouns: Filter) -> Filter:
     """Return the filter of abilities or equipment, with which characters deal damage (405.3d)."""
-    named = words_for(nouns) - {"card"}
-    if not named or not named <= {"ability", "equipment", "weapon", "armor", "item"}:
+    named = words_for(nouns)
+    if not named & _TOOLS or named & _OTHERS:
         raise NoReading("abilities or equipment")
     return nouns
+
+
+_TOOLS = frozenset({"ability", "equipment", "weapon", "armor", "item"})
+_OTHERS = frozenset({"ally", "character", "hero", "quest", "resource", "totem"})
 
 
 def _undo_tools(_discourse: Discourse, value: object) -> Iterator[Bindings]:
