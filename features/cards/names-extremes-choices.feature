@@ -497,7 +497,7 @@ Feature: Words that draw on names, extremes and choices
     Given the card "Envoy" reads:
       """
       3, Alliance, Ally—Human Priest, 1 [Holy] ATK / 1 Health
-      Envoy has +1 ATK / +1 health for each different [Alliance] race among allies in your party other than Human. (Dwarf, and Night Elf)
+      Envoy has +1 ATK / +1 health for each different [Alliance] race among allies in your party other than Human. (Draenei, Dwarf, Gnome, and Night Elf)
       """
     And the card "First Dwarf" reads:
       """

@@ -85,8 +85,8 @@ def _dealt_by_one_meant(printed: Printed, parts: list[Value]) -> bool:
     return False
 
 
-def _dealers(part: Value) -> tuple[Selection, ...]:
-    """Return the cards, if they are selected, that would deal the damage that is spoken of."""
+def _dealers(part: Value) -> tuple[Value, ...]:
+    """Return the selection, or the description, of the cards that would deal the damage that is spoken of."""
     match part:
         case On(What.DEALS_DAMAGE, subject=Among(who)) | Prevent(source=Among(who)) | Deal(source=who):
             return (who,)

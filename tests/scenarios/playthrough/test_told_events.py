@@ -243,3 +243,25 @@ And you have priority
         None,
     ]
     assert [step.table for step in outcome.steps] == [None, (("card",), ("Test Ogre",)), None, None]
+
+
+def test_no_more_counters_are_told_of_than_there_were(judged: Judged) -> None:
+    outcome = judged("""
+Given cost is no matter
+And the card "Drain" reads:
+  \"\"\"
+  1, Warrior, Instant Ability—Fury
+  Remove two rage counters from target ally.
+  \"\"\"
+And the card "Pup" reads:
+  \"\"\"
+  1, Horde, Ally—Orc Warrior, 1 [Melee] ATK / 3 Health
+  Pup enters play with a rage counter.
+  \"\"\"
+And your hand is "Drain", "Pup"
+When you play "Pup"
+And the chain empties
+And you play "Drain" targeting "Pup"
+And the chain empties
+""")
+    check(outcome, 7, ["1 rage counter is removed from Pup"])

@@ -104,6 +104,24 @@ DOUBTFUL = (
     (ABILITY_LINE, "If target ally is destroyed this turn, draw a card at end of turn."),
     (ABILITY_LINE, "If target ally is destroyed this turn, at the start of your next turn, draw a card."),
     (ABILITY_LINE, "Draw a card at end of turn if your hero attacked this turn."),
+    (ABILITY_LINE, "If your hero attacked this turn, draw a card at end of turn."),
+    (ABILITY_LINE, "If no ally was destroyed this turn, draw a card at end of turn."),
+    (WEAPON_LINE, "Damage dealt by Grok Stonefist can't be prevented."),
+    (WEAPON_LINE, "Prevent all damage that Grok Stonefist would deal to allies in your party."),
+    (ABILITY_LINE, "Prevent all damage that target weapon would deal this turn."),
+    (ABILITY_LINE, "Target weapon deals double damage this turn."),
+    (ABILITY_LINE, "Prevent the next 3 damage that would be dealt to your hero by target ability this turn."),
+    (ONGOING_LINE, "Attach to target weapon.\nOngoing: Damage dealt by attached weapon can't be prevented."),
+    (ONGOING_LINE, "Attach to target weapon.\nOngoing: Attached weapon deals double damage."),
+    (ALLY_LINE, "If a Trap would deal damage to Grok, double that damage."),
+    (ALLY_LINE, "Damage dealt by Curses can't be prevented."),
+    (ALLY_LINE, "When a Sword deals damage to Grok, draw a card."),
+    (ONGOING_LINE, "Ongoing: Your hero can attack only Grok Stonefists."),
+    (ONGOING_LINE, "Ongoing: Exhausted Grok Stonefists can't attack."),
+    (WEAPON_LINE, "Opposing Grok Stonefists can't protect."),
+    (ABILITY_LINE, "Put an ally card and an Orc card from your graveyard into your hand."),
+    (ABILITY_LINE, "Put an ally card and a Shaman card from your graveyard into your hand."),
+    (ABILITY_LINE, "Remove an equipment card and a weapon card in your graveyard from the game."),
 )
 
 
@@ -130,6 +148,13 @@ PLAIN = (
     (ABILITY_LINE, "If target ally leaves play this turn, draw a card."),
     (ABILITY_LINE, "When target ally attacks this turn, draw a card at end of turn."),
     (ABILITY_LINE, "At end of turn, if your hero attacked this turn, draw a card."),
+    (ABILITY_LINE, "If you control an ally, draw a card at end of turn."),
+    (ABILITY_LINE, "If your hero attacked this turn, draw a card at the start of your next turn."),
+    (WEAPON_LINE, "Combat damage dealt by your hero with Grok Stonefist can't be prevented."),
+    (ONGOING_LINE, "Attach to target weapon.\nOngoing: Damage dealt with attached weapon can't be prevented."),
+    (ALLY_LINE, "Grok can attack only other Grok Stonefists."),
+    (ABILITY_LINE, "Put a Demon card and an ability card from your graveyard into your hand."),
+    (ABILITY_LINE, "Remove an armor card and a weapon card in your graveyard from the game."),
 )
 
 

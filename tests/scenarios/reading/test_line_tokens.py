@@ -10,7 +10,7 @@ CARD = "2, Instant Ability\n"
 ALLY = "3, Horde, Ally—Orc Warrior, 2 [Melee] ATK / 2 Health\n"
 
 
-@pytest.mark.parametrize("said", ["(Put it into its owner's graveyard.)", '(It says, "Elusive.")', ""])
+@pytest.mark.parametrize("said", ["(Totems can be attacked or targeted like allies.)", ""])
 def test_sentences_in_parentheses_only_remind(said: str) -> None:
     reading, bare = (read_card("Sly", f"{CARD}Destroy target ally. {each}") for each in (said, ""))
     assert isinstance(reading, Read)

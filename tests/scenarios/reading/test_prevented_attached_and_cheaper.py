@@ -60,6 +60,14 @@ def test_a_character_deals_what_abilities_would_deal(words: str) -> None:
     says_it_back(words, ALLY_LINE)
 
 
+@pytest.mark.parametrize("tag", ["Trap", "Curse", "Sword"])
+def test_a_tag_alone_may_say_what_damage_is_dealt_with(tag: str) -> None:
+    prevented = Continuous((Prevent(None, with_=Tagged((tag,))),), This())
+    check_power(f"Prevent all damage that {tag}s would deal to {NAME}.", prevented)
+    check_power(f"Prevent all damage that would be dealt to {NAME} with {tag}s.", prevented)
+    stuck(ALLY_LINE, f"Prevent all damage that would be dealt to {NAME} by {tag}s.")
+
+
 @pytest.mark.parametrize(
     "words",
     [f"Damage that would be dealt to {NAME} by abilities is prevented.",

@@ -80,6 +80,37 @@ CONTRADICTING = (
 )
 
 
+APART = (
+    ("Ferocity\n", "(Can attack immediately.)"),
+    ("Grok has ferocity. ", "(He can attack immediately.)"),
+    ("Allies in your party have fire resistance. ", "(Prevent all fire damage that those allies would be dealt.)"),
+    ("Allies in your party have long-range.\n", "(Defenders deal no combat damage to them.)"),
+    ("Grok has inspire: ally. ", "(You may ready one of your allies during each other player's ready step.)"),
+    ("When Grok attacks, draw a card.\n", "(Totems can be attacked or targeted like allies.)"),
+)
+
+ASTRAY = (
+    ("Ferocity\n", "(Can't attack.)"),
+    ("Elusive\n", "(Can be attacked.)"),
+    ("Grok has ferocity. ", "(He can't attack immediately.)"),
+    ("Allies in your party have fire resistance. ", "(Prevent all frost damage that those allies would be dealt.)"),
+    ("When Grok attacks, draw a card. ", "(You may draw two cards instead.)"),
+    ("When Grok attacks, draw a card. ", "(Can't be attacked.)"),
+    ("Grok has +1 ATK ", "(This ally can't attack.)"),
+    ("Ferocity\n", "(Grok can't attack.)"),
+)
+
+
+@pytest.mark.parametrize(("said", "reminder"), APART)
+def test_a_reminder_may_stand_apart_from_its_keyword(said: str, reminder: str) -> None:
+    assert card(ALLY_LINE, said + reminder).powers == card(ALLY_LINE, said.rstrip()).powers
+
+
+@pytest.mark.parametrize(("said", "reminder"), ASTRAY)
+def test_a_reminder_of_nothing_on_the_card_or_in_the_rules_makes_it_unread(said: str, reminder: str) -> None:
+    stuck(ALLY_LINE, said + reminder)
+
+
 @pytest.mark.parametrize("text", AGREEING)
 def test_a_reminder_of_what_a_keyword_means_adds_nothing(text: str) -> None:
     assert card(ALLY_LINE, text).powers == card(ALLY_LINE, text.split(" (", maxsplit=1)[0]).powers

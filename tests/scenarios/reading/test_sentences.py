@@ -136,7 +136,7 @@ def test_a_weapon_line_gives_limits_and_strike_cost() -> None:
 
 def test_reminder_text_and_the_way_a_cost_is_written_change_nothing() -> None:
     plain = card(ALLY_LINE, "Pay 1 >>> Draw a card.")
-    assert card(ALLY_LINE, "(1) >>> Draw a card. (From your deck.)") == plain
+    assert card(ALLY_LINE, "(1) >>> Draw a card. (Totems can be attacked or targeted like allies.)") == plain
 
 
 def test_a_power_may_be_quoted() -> None:

@@ -40,7 +40,7 @@ def _write_sort(value: object) -> Iterator[str]:
 def _chosen(discourse: Discourse, fits: tuple[Filter, ...], cards: Callable[[Filter], Every]) -> Union:
     """Return one chosen card for each of the descriptions; together they can be referred to as several."""
     if not all(_apart(*two) for two in combinations(fits, 2)):
-        raise NoReading("kinds of cards of which no card is two")
+        raise NoReading("kinds of which no card can be two at once")
     found = tuple(choose(discourse, cards(each), None, None, frozenset({"card"})) for each in fits)
     speak_of(discourse, Union(tuple(Those(each.name or "") for each in found)), frozenset({"card"}), several=True)
     return Union(found)
