@@ -417,3 +417,30 @@ Feature: Words of the last sets
       | hero                                          | possible  |
       | your hero is an exhausted "Boris Brightbeard" | you may   |
       | your hero is "Boris Brightbeard"              | you can't |
+
+  @rule:405.3d
+  Scenario: A card whose text makes it a Trap deals its damage as one
+    Given cost is no matter
+    And the card "Wary Guard" reads:
+      """
+      3, Horde, Ally—Orc Warrior, 3 [Melee] ATK / 4 Health
+      Prevent all damage that Traps would deal to your hero.
+      """
+    And the card "Snare" reads:
+      """
+      1, Hunter, Instant Ability—Survival
+      Trap
+      Your hero deals 3 fire damage to target hero.
+      """
+    And the card "Shot" reads:
+      """
+      1, Hunter, Instant Ability—Survival
+      Your hero deals 2 fire damage to target hero.
+      """
+    And you control "Wary Guard"
+    And your hand is "Snare", "Shot"
+    When you play "Snare" targeting your hero
+    And the chain empties
+    And you play "Shot" targeting your hero
+    And the chain empties
+    Then your hero has 2 damage

@@ -377,6 +377,8 @@ def _set(card: _Card, **values: Value) -> None:
 
 def _finished(card: _Card, number: int) -> Reading:
     printed = with_its_tag(card.printed)
+    if (printed.alternate_cost, printed.alternate_if) == TRAP and "Trap" not in printed.tags:
+        printed = replace(printed, tags=(*printed.tags, "Trap"))
     if printed.type is CardType.QUEST:
         if card.completion is None or card.text is None:
             return Unread(number, 1, "the quest", ("what completes it and its reward",))
