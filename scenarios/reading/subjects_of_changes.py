@@ -44,12 +44,8 @@ from engine.language.selections import (
     TurnPlayer,
     You,
 )
-<<<<<<< HEAD
-from scenarios.reading.templates import card_parts, parts_of
-=======
 from scenarios.reading.dealers_of_damage import THINGS, is_never_a_character
-from scenarios.reading.templates import parts_of
->>>>>>> 3655ac1d (Compare reminders that don't stand behind their keyword, refuse damage dealt by things, and kinds that one card can be both of)
+from scenarios.reading.templates import card_parts, parts_of
 
 _OF_PLAYERS = frozenset((Deed.COMPLETE, Deed.DISCARD, Deed.DRAW, Deed.PLACE, Deed.PLAY))
 """Deeds that players do, and no card."""
