@@ -31,6 +31,8 @@ DOUBTED = [
         "Allies that were dealt fire damage this turn have +2 ATK until the end of your next turn.",
         "this turn",
     ),
+    (ABILITY, "If your hero attacked this turn, draw a card at end of turn.", "if"),
+    (ABILITY, "Ongoing: Your hero can attack only Groks.", "Grok"),
     (ALLY, "Allies of the chosen race have +1 ATK.", "the chosen"),
     (
         ABILITY,
