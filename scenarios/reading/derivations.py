@@ -121,8 +121,29 @@ def note_event(event: On, discourse: Discourse) -> None:
         card = Mention(Role("subject"), frozenset({"card"}), clause=discourse.clause, sentence=discourse.sentence,
                        in_event=True)  # fmt: skip
         discourse.mention(card)
-    if event.player not in (None, Standing(Relation.YOU)):
-        speak_of(discourse, Role("player"), frozenset({"player", "opponent"}), person=True)
+    if event.when is not None:
+        _leave_in_doubt(discourse)
+    for role in _players_in(event):
+        speak_of(discourse, Role(role), frozenset({"player", "opponent"}), person=True)
+
+
+def _leave_in_doubt(discourse: Discourse) -> None:
+    """Let "it" not mean a card of a condition on an event that is about another card: both could be meant."""
+    here = [each for each in discourse.mentions if each.sentence == discourse.sentence and not each.person]
+    told = {each.selection for each in here if each.in_event}
+    others = [each for each in here if not each.in_event and each.selection not in told]
+    if told:
+        discourse.mentions = [
+            replace(each, not_taken=True) if each in others else each for each in discourse.mentions
+        ]
+
+
+def _players_in(event: On) -> tuple[str, ...]:
+    """Return the role of the one player other than you who has a role in the event, none if there are two."""
+    you = Standing(Relation.YOU)
+    roles = ("player", "other") if event.what is What.CARD_INTERRUPTED else ("player",)
+    found = tuple(role for role in roles if getattr(event, role) not in (None, you))
+    return found if len(found) == 1 else ()
 
 
 def _speak_of_the_hosts_role(events: Sequence[On], discourse: Discourse) -> None:

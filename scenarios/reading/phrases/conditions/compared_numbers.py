@@ -79,6 +79,9 @@ def _more_damage() -> Iterator[tuple[Rule, ...]]:
         some = f"has more damage {on_it} than"
         said = f"<a|an> {{it:noun}} {some} {{of:one}}" if one == _ONE else f"{{of:one}} {some} <a|an> {{it:noun}}"
         yield rule("condition.one", said, ForSome(Every(h.it), _ONE.name, more), bracket="clause")
+    no_more = Compare(ValueOf(Trait.DAMAGE, h.of), Comparison.AT_MOST, ValueOf(Trait.DAMAGE, _ONE))
+    than_all = Negated(ForSome(Every(h.it), _ONE.name, no_more))
+    yield rule("condition.one", f"{{of:one}} has more damage {on_it} than each {{it:noun}}", than_all, bracket="clause")
 
 
 def _dealt_so() -> Iterator[tuple[Rule, ...]]:

@@ -110,6 +110,9 @@ def _remaining() -> Iterator[tuple[Rule, ...]]:
     for bound, comparison in (("or more", Comparison.AT_LEAST), ("or less", Comparison.AT_MOST)):
         said = f"{{of:one}} has {{n:digits}} {bound} <remaining health|health remaining>"
         yield rule("condition.one", said, Compare(_LEFT, comparison, h.n), bracket="clause")
+    just = Compare(_LEFT, Comparison.EQUAL, h.n)
+    said = "{of:one} has <exactly|> {n:digits} <remaining health|health remaining>"
+    yield rule("condition.one", said, just, bracket="clause")
 
 
 def _not_all_others() -> Iterator[tuple[Rule, ...]]:

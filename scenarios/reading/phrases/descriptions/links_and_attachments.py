@@ -46,6 +46,7 @@ def _alike() -> Iterator[tuple[Rule, ...]]:
         said = f"with the same {word} as <a|an>"
         if like is not NamedLike:
             yield rule("postmod", f"with the same {word} as {{of:one}}", like(h.of))
+            yield rule("has~", f"has~ the same {word} as {{of:one}}", like(h.of))
         for where, zone in (("graveyard", Zone.GRAVEYARD), ("hand", Zone.HAND)):
             yours = like(Every(h.noun, (zone,), You()))
             yield rule("postmod", f"{said} {{noun:cardnoun}} <in|from> your {where}", yours)

@@ -49,6 +49,9 @@ def _dealt() -> Iterator[tuple[Rule, ...]]:
             yield rule(
                 "postmod", f"<that was|that were|> dealt {kind} damage by <a|an> {{by:noun}} {tool} this turn", was
             )
+        if tool and "fatal" not in how:
+            so = WasDealtDamage(**with_, **how)
+            yield rule("postmod", f"<that was|that were|> dealt {kind} damage {tool} this turn", so)
 
 
 _DEEDS = {

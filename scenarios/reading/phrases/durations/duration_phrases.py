@@ -38,6 +38,7 @@ def _durations() -> Iterator[tuple[Rule, ...]]:
     yield rule(
         "duration", "until <your next turn starts|the start of your next turn|your next turn>", Duration.YOUR_NEXT_TURN
     )
+    yield rule("duration", "before <|the start of> your next turn", Duration.YOUR_NEXT_TURN)
     yield rule("duration", "until <after|the end of> your next turn", Duration.END_OF_YOUR_NEXT_TURN)
     yield rule("duration", "<during|on> your next turn", Duration.DURING_YOUR_NEXT_TURN)
     yield rule("duration", "<during|on> the next turn", Duration.NEXT_TURN)

@@ -18,7 +18,7 @@ from scenarios.reading.templates import Bindings, Value, parts_of, replaced
 
 _YOUR_TURN = Standing(Relation.YOU)
 _ENDS = (
-    ("at <|the> end of turn", On(What.ENDS_TURN), Duration.GAME),
+    ("at <|the> end of <|the> turn", On(What.ENDS_TURN), Duration.GAME),
     ("at the end of this turn", On(What.ENDS_TURN), Duration.THIS_TURN),
     ("<at <the|> end of|after> combat", On(What.COMBAT_ENDS), Duration.GAME),
     ("<at <the|> end of|after> <this|that> combat", On(What.COMBAT_ENDS), Duration.THIS_COMBAT),

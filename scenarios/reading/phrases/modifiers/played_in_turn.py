@@ -242,12 +242,12 @@ def _events() -> Iterator[tuple[Rule, ...]]:
             by: Selection = You() if player is you else Role("player")
             nth = f"<{whose}|the> {place}" if player is you else f"{whose} {place}"
             any_ = On(What.PLAYED, player=player, when=_so_many(None, by, many))
-            yield rule("event.plain", f"{who} {nth} card each turn", any_)
+            yield rule("event.plain", f"{who} {nth} card <each turn|in a turn>", any_)
             so = Compare(TimesDone(Done.PLAYED, by, h.subject), Comparison.EQUAL, Number(many))
             some = On(What.PLAYED, subject=h.subject, player=player, when=so)
             # The kinds of cards that you play are said where events are.
             for noun in ("cardnoun.some",) if player is you else ("noun.played", "cardnoun.some"):
-                yield rule("event.plain", f"{who} {nth} {{subject:{noun}}} each turn", some)
+                yield rule("event.plain", f"{who} {nth} {{subject:{noun}}} <each turn|in a turn>", some)
 
 
 RULES = (*_prices(), *_firsts(), *_next_ones(), *_entering_later(), *_events())

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from engine.language.selections import Host
+from engine.language.filters import Among, AnyOf, Filter
+from engine.language.selections import Chosen, Every, HeroOf, Host, You
 from scenarios.reading import back_references, plural_references
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse, Mention
+from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made
-from scenarios.reading.selected_cards import back
+from scenarios.reading.selected_cards import CHARACTER, back, choose
 from scenarios.reading.templates import Bindings
 
 _BOTH = frozenset({"hero", "ally"})
@@ -54,4 +56,24 @@ def _pointing_back() -> Iterator[tuple[Rule, ...]]:
         yield made("each.those", f"each of those {words}", *those)
 
 
-RULES = (*_pointing_back(),)
+def _yours_or(discourse: Discourse, noun: Filter) -> Chosen:
+    """Return your hero, or a card of a kind, whichever is chosen."""
+    cards = Every(AnyOf((Among(HeroOf(You())), noun)))
+    return choose(discourse, cards, None, None, CHARACTER - {"ally"} | words_for(noun))
+
+
+def _undo_yours_or(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Chosen(Every(AnyOf((Among(HeroOf(You())), noun))), None, None):
+            yield {"noun": noun}
+        case _:
+            return
+
+
+def _your_hero_or() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for your hero or a card of a kind, of which one is chosen: "ready your hero or an ally"."""
+    for words in ("your hero or <a|an|one> {noun}", "<a|an|one> {noun} or your hero"):
+        yield made("np.indefinite", words, _yours_or, _undo_yours_or, like=Chosen)
+
+
+RULES = (*_pointing_back(), *_your_hero_or())

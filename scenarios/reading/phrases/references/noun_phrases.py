@@ -218,7 +218,7 @@ def _undo_another(discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _doer(discourse: Discourse) -> Mention:
-    if discourse.doer is None:
+    if discourse.doer in (None, You()):
         raise NoReading("somebody who does it")
     if any(each.person for each in discourse.mentions if each.selection == discourse.doer):
         raise NoReading("a card to call itself")

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import product
 from typing import Any
 
-from engine.language.effects import Apply, May, Put, Remember, RemoveDamage, Shuffle
+from engine.language.effects import Apply, Exhaust, Heal, May, Put, Remember, RemoveDamage, Shuffle
 from engine.language.filters import Among, Filter
 from engine.language.modifiers import DoInstead, MoveInstead, Replace
 from engine.language.powers import Continuous
@@ -23,6 +23,8 @@ from scenarios.reading.templates import Again, Bindings, Value, h, parts_of
 
 _DEATH = On(What.DESTROYED, subject=h.subject)
 
+_CARED_FOR = (Exhaust, Heal, RemoveDamage)
+"""What is done to a card that isn't destroyed."""
 _PLACES = (
     ("remove it from the game", MoveInstead(Zone.REMOVED)),
     ("put it into its owner 's hand", MoveInstead(Zone.HAND)),
@@ -67,12 +69,13 @@ def _deaths() -> Iterator[tuple[Rule, ...]]:
     yield made("death", "{on:event.would} while {c:condition}", _while, _undo_while, like=On)
 
 
-def _one_of_it(on: On, acts: tuple[Any, ...], then: tuple[Any, ...]) -> None:
+def _one_of_it(on: On, acts: tuple[Any, ...], then: tuple[Any, ...], *, may: bool) -> None:
     """Refuse a choice or a single move, which sentences of another form put in place of a destruction.
 
-    Of several deeds all are done instead if the first of them moves the card that has the power. To shuffle a card into
-    a deck is one deed. A move has no other form if something follows that is not done to
-    the card, which has left play.
+    Of several deeds all are done instead if the first of them moves the card that has the power, or if all are done to
+    the card that stays in play and nobody may leave them undone: "remove all damage from it and exhaust it". To shuffle
+    a card into a deck is one deed. A move has no other form if something follows that is not done to the card, which
+    has left play.
 
     Raises:
         NoReading: there is a choice or a single move, or more than one deed.
@@ -88,6 +91,8 @@ def _one_of_it(on: On, acts: tuple[Any, ...], then: tuple[Any, ...]) -> None:
             raise NoReading("one deed that is done instead")
         case (_,):
             return
+        case several if not may and all(isinstance(each, _CARED_FOR) and _is_of_the_event(on, each) for each in several):
+            return
         case _:
             raise NoReading("one deed that is done instead")
 
@@ -102,7 +107,7 @@ def _told(*, may: bool) -> tuple[Any, Any]:
     """Return the build and undo functions of a power that replaces a destruction, always or by choice."""
 
     def build(_discourse: Discourse, on: On, a: Acts, b: Acts = (), then: Acts = ()) -> tuple[Continuous]:
-        _one_of_it(on, a, (*b, *then))
+        _one_of_it(on, a, (*b, *then), may=may)
         return (Continuous((Replace(on, done_instead(a, b, then), may=may),), You()),)
 
     def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
@@ -120,7 +125,7 @@ def _for_a_time(*, may: bool = False, next_time: bool = False) -> tuple[Any, Any
     """Return the build and undo functions of a modifier that replaces a destruction for a time, or the next one."""
 
     def build(_discourse: Discourse, on: On, d: Value, a: Acts, b: Acts = (), then: Acts = ()) -> tuple[Apply]:
-        _one_of_it(on, a, (*b, *then))
+        _one_of_it(on, a, (*b, *then), may=may)
         return (Apply((Replace(on, done_instead(a, b, then), next_time=next_time, may=may),), You(), d),)
 
     def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:

@@ -10,7 +10,7 @@ from engine.language.effects import Apply
 from engine.language.filters import Among
 from engine.language.modifiers import AlterPacket, Replace
 from engine.language.powers import Continuous
-from engine.language.selections import EventAmount, Times, You
+from engine.language.selections import EventAmount, Role, Times, You
 from engine.language.triggers import On, What
 from scenarios.reading.phrase_rules import Rule, rule
 from scenarios.reading.phrases.durations.duration_phrases import if_then
@@ -70,4 +70,23 @@ def _would_be_dealt_by() -> Iterator[tuple[Rule, ...]]:
     yield rule("clause.said", words, (Apply((once,), You(), h.d),))
 
 
-RULES = (*_doubled(), *_would_be_dealt_by())
+def _to_the_dealer() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for damage that its dealer deals to itself instead: that character, whichever it is."""
+    so_much = "<that damage|that much damage|that amount of damage>"
+    said = f"<it|he|she> deals {so_much} to <itself|himself|herself> instead"
+    changed = Replace(h.on, AlterPacket(to=Role("subject")))
+    yield rule("static", f"if {{on:would}} , {said} .", (Continuous((changed,), You()),), bracket="sentence")
+    yield rule("clause.said", f"{if_then('{on:would}')} {said}", (Apply((changed,), You(), h.d),))
+    once = (Apply((replace(changed, next_time=True),), You(), h.d),)
+    yield rule("clause.said", f"the next time {{on:would}} {{d:duration}} , {said}", once)
+
+
+def _by_choice() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for damage that you may have dealt to another, said of whoever is dealt it."""
+    may = Replace(h.on, AlterPacket(to=h.to), may=True)
+    said = "you may have {to:one} be dealt <that damage|that much damage> instead"
+    yield rule("static", f"if {{on:would.be}} , {said} .", (Continuous((may,), You()),), bracket="sentence")
+    yield rule("clause.said", f"{if_then('{on:would.be}')} {said}", (Apply((may,), You(), h.d),))
+
+
+RULES = (*_doubled(), *_would_be_dealt_by(), *_to_the_dealer(), *_by_choice())

@@ -8,11 +8,11 @@ from typing import Any, TypeAlias
 
 from engine.language.durations import Duration
 from engine.language.effects import AddCounters, Apply, Deal, Draw, Heal, PutDamage, RemoveCounters
-from engine.language.filters import Among, Is
+from engine.language.filters import AllOf, Among, Controlled, Is
 from engine.language.modifiers import Prevent, Unpreventable
 from engine.language.powers import Continuous
-from engine.language.selections import EventAmount, Half, HeroOf, Number, Plus, Quantity, Role, You
-from engine.language.words import Kind
+from engine.language.selections import EventAmount, Half, HeroOf, Number, Players, Plus, Quantity, Role, You
+from engine.language.words import Kind, Relation
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.modifiers.predicates import limited, unlimited
@@ -51,6 +51,7 @@ def _wards() -> Iterator[tuple[Rule, ...]]:
         yield rule("warded", words, h.it)
         yield rule("ward.source", words, h.it, check=must_deal_themselves)
     yield rule("ward.source", "a source", _ANYBODY)
+    yield rule("ward.source", "an opposing source", AllOf((_ANYBODY, Controlled(Players(Relation.OPPONENT)))))
     yield rule("warded", "{it:one}", h.it)
     yield rule("ward.source", "{it:one}", Among(h.it))
 
@@ -245,13 +246,18 @@ def _so_many() -> Iterator[tuple[Rule, ...]]:
 
 def _dealt_back() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for as much damage as was prevented, which is dealt to its source or another, or put on one."""
-    source = "<the source of that damage|that damage 's source|its source>"
+    source = "<the source of that damage|that damage 's source|its source|the source>"
     yield rule("ward.dealer", "your hero", _HERO)
     yield rule("ward.dealer", "{it:self}", h.it)
     for whom, to in ((source, Role("other")), ("{to:np}", h.to)):
         said = f"{{doer:ward.dealer}} deals that much {{kind:damagetype}} damage to {whom}"
         dealt = (Deal(h.doer, to, EventAmount(), h.kind, name="dealt"),)
         yield rule("ward.deals", said, dealt, bracket="clause")
+    healed = (Heal(h.doer, h.doer, EventAmount(), "healed"),)
+    itself = "{doer:ward.dealer} heals that much damage from <itself|himself|herself>"
+    yield rule("ward.deals", itself, healed, bracket="clause")
+    from_another = (Heal(h.doer, h.of, EventAmount(), "healed"),)
+    yield rule("ward.deals", "{doer:ward.dealer} heals that much damage from {of:np}", from_another, bracket="clause")
     put = (PutDamage(h.to, EventAmount()),)
     yield rule("ward.deals", "put that much damage on {to:np}", put, bracket="command")
 

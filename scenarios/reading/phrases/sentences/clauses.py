@@ -187,7 +187,7 @@ def _clauses() -> Iterator[tuple[Rule, ...]]:
     yield made("it.dealing", "it", dealing_it, as_built(dealing_it))
     yield made("clause.said", "{doer:player} {acts:doess}", by_each, undo_by_each, bracket="clause", like=tuple)
     yield made("clause.said", "{doer:players} {acts:dos}", _by_all, undo_by_each, bracket="clause", like=tuple)
-    yield rule("clause.said", "you may {acts:dos}", (May(You(), h.acts),), bracket="command")
+    yield rule("clause.said", "you may <|also> {acts:dos}", (May(You(), h.acts),), bracket="command")
     yield made("clause.said", "you may have {doer:one} {acts:dos}", _may_by_one, _undo_may_by_one, bracket="clause")
     yield rule("clause.said", "you may have {doer:it.dealing} {acts:dos}", (May(You(), h.acts),), bracket="clause")
     yield rule("clause.said", "{doer:player} may {acts:dos}", (May(h.doer, h.acts),), bracket="clause")

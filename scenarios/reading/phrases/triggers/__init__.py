@@ -16,6 +16,7 @@ An event names what happens and to whom; later words of the same line can refer 
     events_at_once    events of one or more cards, which count once for all that happens at the same time
     events_in_states  events that count only while one of their cards is in a state, or has a role in combat, or
                       in a phase or step of a turn
+    ordinal_draws     the second, third or fourth card that a player draws in a turn, as it is drawn
     watched_moments   events that a text or a power watches for: of this turn, prevented damage, tokens, moments that
                       are said last
 """

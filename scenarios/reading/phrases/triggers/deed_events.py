@@ -125,7 +125,7 @@ def _your_first() -> Iterator[tuple[Rule, ...]]:
     for place, before in (("second", 1), ("third", 2), ("fourth", 3)):
         so_many = Compare(TimesDone(Done.PLAYED, You(), h.subject), Comparison.EQUAL, Number(before))
         later = On(What.PLAYED, subject=h.subject, player=you, when=so_many)
-        yield rule("event.plain", f"you play <your|the> {place} {{subject:noun.played}} each turn", later)
+        yield rule("event.plain", f"you play <your|the> {place} {{subject:noun.played}} <each turn|in a turn>", later)
 
 
 def _of_one_player() -> Iterator[tuple[Rule, ...]]:

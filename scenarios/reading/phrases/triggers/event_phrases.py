@@ -351,7 +351,7 @@ def _turns() -> Iterator[tuple[Rule, ...]]:
     yield rule("whose.next", "{who:player} 's", h.who)
     yield made("whose.next", "<his|his or her|their>", his, undo_his)
     yield rule("moment.next", "{on:moment.to.come}", h.on)
-    yield rule("moment.next", "<|the> end of turn", On(What.ENDS_TURN))
+    yield rule("moment.next", "<|the> end of <|the> turn", On(What.ENDS_TURN))
     yield rule("moment.this.turn", "the end of this turn", On(What.ENDS_TURN))
     yield rule("moment.this.combat", "the end of <this|that> combat", On(What.COMBAT_ENDS))
     yield rule("moment", "the start of {who:whose} turn", his_turn, check=_must_be_of_another)

@@ -380,7 +380,7 @@ def _moves() -> Iterator[tuple[Rule, ...]]:
     yield from _into_play(f"put+s {it} into play under {whose} control")
     yield from _into_play(f"put+s {it} into {whose} party")
     yield from _into_play(f"put+s {it} into play exhausted", exhausted=True)
-    under = f"exhausted under {whose} control|play under {whose} control exhausted"
+    under = f"exhausted <|and> under {whose} control|play under {whose} control exhausted"
     yield from _into_play(f"put+s {it} into <play {under}|{whose} party exhausted>", exhausted=True)
     yield from _into_play_hurt("<play|your party>")
     for row in (whose, "{whose:controller.row}"):
