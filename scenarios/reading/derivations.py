@@ -98,6 +98,8 @@ def note_said_event(rule: Rule, made: Value, discourse: Discourse) -> None:
         discourse.told_from = len(discourse.mentions)
     if rule.category in EVENTS:
         note_event(made, discourse)
+    elif rule.category == "death" and made.when is not None:
+        _leave_in_doubt(discourse)
     elif rule.category == "event.two":
         _speak_of_the_hosts_role(made, discourse)
 
@@ -133,9 +135,7 @@ def _leave_in_doubt(discourse: Discourse) -> None:
     told = {each.selection for each in here if each.in_event}
     others = [each for each in here if not each.in_event and each.selection not in told]
     if told:
-        discourse.mentions = [
-            replace(each, not_taken=True) if each in others else each for each in discourse.mentions
-        ]
+        discourse.mentions = [replace(each, not_taken=True) if each in others else each for each in discourse.mentions]
 
 
 def _players_in(event: On) -> tuple[str, ...]:

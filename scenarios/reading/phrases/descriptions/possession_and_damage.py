@@ -17,14 +17,15 @@ from engine.language.filters import (
     Owned,
     WasDealtDamage,
 )
-from engine.language.selections import Players, You
+from engine.language.selections import SELECTIONS, Players, Selection, You
 from engine.language.words import Done, Kind, Relation
 from scenarios.reading.back_references import of_one_player
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.nouns.card_nouns import InParty, compose, decompose
 from scenarios.reading.phrases.replacements.replacement_phrases import TOOLS
-from scenarios.reading.templates import Bindings, h
+from scenarios.reading.templates import Bindings, Value, h
 
 _CARD = Is((Kind.CARD,))
 
@@ -51,7 +52,18 @@ def _dealt() -> Iterator[tuple[Rule, ...]]:
             )
         if tool and "fatal" not in how:
             so = WasDealtDamage(**with_, **how)
-            yield rule("postmod", f"<that was|that were|> dealt {kind} damage {tool} this turn", so)
+            said = f"<that was|that were|> dealt {kind} damage {tool} this turn"
+            yield rule("postmod", said, so, check=_must_be_a_tool)
+
+
+def _must_be_a_tool(_discourse: Discourse, tool: Filter | Selection, **_kind: Value) -> None:
+    """Refuse a word for characters: damage is dealt with abilities and equipment (405.3d).
+
+    Raises:
+        NoReading: the noun is one.
+    """
+    if not isinstance(tool, SELECTIONS) and words_for(tool) & {"character", "ally", "hero", "totem"}:
+        raise NoReading("abilities or equipment")
 
 
 _DEEDS = {

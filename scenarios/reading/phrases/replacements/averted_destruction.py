@@ -91,7 +91,9 @@ def _one_of_it(on: On, acts: tuple[Any, ...], then: tuple[Any, ...], *, may: boo
             raise NoReading("one deed that is done instead")
         case (_,):
             return
-        case several if not may and all(isinstance(each, _CARED_FOR) and _is_of_the_event(on, each) for each in several):
+        case several if not may and all(
+            isinstance(each, _CARED_FOR) and _is_of_the_event(on, each) for each in several
+        ):
             return
         case _:
             raise NoReading("one deed that is done instead")

@@ -58,7 +58,10 @@ def _must_be_typed(_discourse: Discourse, on: On, n: Quantity) -> None:
 
 def _altered() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for another amount of the same type."""
-    for category, verb in (("would", "<it|he|she> deals"), ("would.be", "<it 's|it is|he 's|he is|she 's|she is> dealt")):
+    for category, verb in (
+        ("would", "<it|he|she> deals"),
+        ("would.be", "<it 's|it is|he 's|he is|she 's|she is> dealt"),
+    ):
         said = f"{verb} {{n:digits}} <|damage> of <that|the same> type instead"
         change = Replace(h.on, AlterPacket(h.n))
         event = f"{{on:{category}}}"
