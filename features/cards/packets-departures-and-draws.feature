@@ -171,3 +171,52 @@ Feature: Packets of an amount, cards that would leave play, and the second card 
       | damage | zone |
       | 3      | deck |
       | 4      | hand |
+
+  @rule:703.2
+  Scenario Outline: <ally> was <state> as it was destroyed
+    Given the card "Mourner" reads:
+      """
+      2, Ally—Orc, 1 [Melee] ATK / 5 Health
+      When an opposing ally is destroyed, if it was exhausted, Mourner deals 2 melee damage to your hero.
+      """
+    And the card "Sleeper" reads:
+      """
+      2, Ally—Orc, 1 [Melee] ATK / 4 Health
+      """
+    And you control "Mourner"
+    And your opponent controls "Recruit"
+    And your opponent controls an exhausted "Sleeper"
+    And your hand is "Pyre"
+    When you play "Pyre" targeting "<ally>"
+    And the chain empties
+    Then "<ally>" is in your opponent's graveyard
+    And your hero has <damage> damage
+
+    Examples:
+      | ally    | state     | damage |
+      | Recruit | ready     | 0      |
+      | Sleeper | exhausted | 2      |
+
+  @rule:703.3
+  Scenario: A firebrand that is destroyed while it attacks deals 3, and one that never attacked deals 1
+    Given the card "Firebrand" reads:
+      """
+      2, Ally—Goblin Hunter, 2 [Ranged] ATK / 1 Health
+      When Firebrand is destroyed, he deals 1 fire damage to each opposing hero. If Firebrand was attacking, he deals 3 fire damage instead.
+      """
+    And the card "Tinderbox" reads:
+      """
+      2, Ally—Goblin Hunter, 2 [Ranged] ATK / 1 Health
+      When Tinderbox is destroyed, he deals 1 fire damage to each opposing hero. If Tinderbox was attacking, he deals 3 fire damage instead.
+      """
+    And you control "Firebrand" and "Tinderbox"
+    And your opponent controls "Recruit"
+    And your hand is "Pyre" and "Spark"
+    When you propose that "Firebrand" attacks "Recruit"
+    And the chain empties
+    And you play "Pyre" targeting "Firebrand"
+    And the chain empties
+    Then your opponent's hero has 3 damage
+    When you play "Spark" targeting "Tinderbox"
+    And the chain empties
+    Then your opponent's hero has 4 damage

@@ -20,7 +20,7 @@ from engine.language.effects import (
     Ready,
     RemoveDamage,
 )
-from engine.language.filters import AllOf, Among, AnyOf, ClassedLike, Is, Standing, Valued, WasDealtDamage
+from engine.language.filters import AllOf, Among, AnyOf, ClassedLike, InCondition, Is, Standing, Valued, WasDealtDamage
 from engine.language.modifiers import AlterPacket, DoInstead, MoveInstead, Prevent, Replace
 from engine.language.powers import Continuous, TargetDescription, Text, Triggered
 from engine.language.selections import (
@@ -41,7 +41,7 @@ from engine.language.selections import (
     You,
 )
 from engine.language.triggers import On, What
-from engine.language.words import Comparison, DamageType, Done, Kind, Relation, Trait, Zone
+from engine.language.words import Comparison, Condition, DamageType, Done, Kind, Relation, Trait, Zone
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -140,6 +140,11 @@ POWERS = {
         (On(What.CARD_INTERRUPTED, other=OPPONENT, player=Standing(Relation.YOU)),),
         Text((), (Discard(Role("other"), n(1)),)),
     ),
+    "When an opposing ally is destroyed, if it was attacking, draw a card.": Triggered(
+        (On(What.DESTROYED, subject=AllOf((ALLY, OPPOSING))),),
+        Text((), (Draw(You(), n(1)),)),
+        Fits(Role("subject"), InCondition(Condition.ATTACKING)),
+    ),
     f"When {NAME} heals damage from an ally, you may also ready that ally.": Triggered(
         (On(What.HEALS, subject=Among(This()), other=ALLY),), Text((), (May(You(), (Ready(Role("other")),)),))
     ),
@@ -162,6 +167,10 @@ NO_MORE = Compare(ValueOf(Trait.DAMAGE, HERO), Comparison.AT_MOST, ValueOf(Trait
 MORE_THAN_ALL = Negated(ForSome(Every(AllOf((Is((Kind.HERO,)), OPPOSING))), "one", NO_MORE))
 
 TEXTS = {
+    "Destroy target ally. If it was exhausted, draw a card.": Text(
+        AIMED,
+        (If(Fits(IT, InCondition(Condition.EXHAUSTED)), (Destroy(IT), Draw(You(), n(1))), (Destroy(IT),)),),
+    ),
     "Put target ally card with cost 3 or less from any graveyard into play under your control. If that ally would "
     "leave play, remove it from the game instead.": Text(
         (TargetDescription(CHEAP, zones=(Zone.GRAVEYARD,)),), (Put(IT, Zone.PLAY, under=You()), GONE)
@@ -237,6 +246,8 @@ def test_of_a_weapon() -> None:
 
 
 REFUSED_OF_ALLIES = (
+    "When an opposing ally attacks, if it was exhausted, draw a card.",
+    "When an ally card is put into your graveyard from your hand, if it was exhausted, draw a card.",
     "If your hero would be dealt more than 4 damage at one time, prevent all but 4 of it.",
     "If your hero would deal exactly 1 damage, it deals 2 of that type instead.",
     "If an ally in your party would be destroyed, remove all damage from it and exhaust target ally instead.",

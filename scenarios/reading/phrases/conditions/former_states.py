@@ -17,7 +17,8 @@ from engine.language.filters import (
     Valued,
 )
 from engine.language.selections import Chosen, Circumstance, Fits, Negated, Number, Players, Selection, Target, You
-from engine.language.words import Comparison, Condition, LineKeyword, Relation, Trait
+from engine.language.triggers import What
+from engine.language.words import Comparison, Condition, LineKeyword, Relation, Trait, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.moved_by_event import is_a_move, selected_as
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -84,6 +85,27 @@ def _undo_as_it_left(discourse: Discourse, value: object) -> Iterator[Bindings]:
             return
 
 
+def _has_left_play(event: Value) -> bool:
+    """Return whether the event takes its card out of play, where alone a card is exhausted, attacking or damaged."""
+    return is_a_move(event) and (event.what in (What.DESTROYED, What.LEAVES_PLAY) or event.from_zone is Zone.PLAY)
+
+
+def _as_it_left_play(discourse: Discourse, topic: Selection, had: Filter) -> Fits:
+    """Return the state in which the card that an event moves was, the last that is known of it (709.2d).
+
+    Raises:
+        NoReading: it was in no such state, for it was not in play.
+    """
+    if not _has_left_play(discourse.event):
+        raise NoReading("a card that has left play")
+    return _as_it_left(discourse, topic, had)
+
+
+def _undo_as_it_left_play(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if _has_left_play(discourse.event):
+        yield from _undo_as_it_left(discourse, value)
+
+
 def _fewer(_discourse: Discourse, n: Number, trait: Trait) -> Valued:
     return Valued(trait, Comparison.AT_MOST, Number(n.value - 1))
 
@@ -132,6 +154,8 @@ def _had() -> Iterator[tuple[Rule, ...]]:
     yield rule("was.so", none, Fits(h.topic, Not(HasAttached(h.noun))), bracket="clause")
     left = "{topic:one} had {had:had.value}"
     yield made("condition.one", left, _as_it_left, _undo_as_it_left, bracket="clause", like=Fits)
+    was = "{topic:one} was {had:being.state}"
+    yield made("condition.one", was, _as_it_left_play, _undo_as_it_left_play, bracket="clause", like=Fits)
 
 
 def _marked() -> Iterator[tuple[Rule, ...]]:

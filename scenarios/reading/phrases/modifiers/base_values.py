@@ -27,6 +27,7 @@ def _bases() -> Iterator[tuple[Rule, ...]]:
     for said in (
         "base {a:digits} atk <and|/> {b:digits} health",
         "base {a:digits} / {b:digits}",
+        "base {a:digits} atk and base {b:digits} health",
         "base atk {a:digits} and base health {b:digits}",
         "base atk {a:digits} and health {b:digits}",
         "{a:digits} base atk and {b:digits} base health",
