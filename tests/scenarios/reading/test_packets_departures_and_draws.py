@@ -22,7 +22,7 @@ from engine.language.effects import (
 )
 from engine.language.filters import AllOf, Among, AnyOf, ClassedLike, InCondition, Is, Standing, Valued, WasDealtDamage
 from engine.language.modifiers import AlterPacket, DoInstead, MoveInstead, Prevent, Replace
-from engine.language.powers import Continuous, TargetDescription, Text, Triggered
+from engine.language.powers import Continuous, Power, TargetDescription, Text, Triggered
 from engine.language.selections import (
     Chosen,
     Compare,
@@ -77,7 +77,7 @@ HIT_BIG = On(What.DEALS_DAMAGE, other=Among(HERO), when=so_much(Comparison.AT_LE
 MINE_DIES = On(What.DESTROYED, subject=MY_ALLY)
 CARED_FOR = DoInstead((RemoveDamage(Role("subject"), ValueOf(Trait.DAMAGE, Role("subject"))), Exhaust(Role("subject"))))
 
-POWERS = {
+POWERS: dict[str, Power] = {
     "If your hero would be dealt 4 or more damage, it's dealt 3 damage instead.": Continuous(
         (Replace(HIT_BIG, AlterPacket(n(3))),), You()
     ),
