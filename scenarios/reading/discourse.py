@@ -57,8 +57,12 @@ _DONE = frozenset({"destroyed", "discarded", "exhausted", "removed"})
 
 
 def what_was_done(discourse: Discourse) -> list[Mention]:
-    """Return the mentions of several cards to which something was done in a line before."""
-    return [each for each in discourse.mentions if each.several and each.nouns & _DONE]
+    """Return the mentions of cards to which something was done in a line before: of several, and of one by its name."""
+    return [each for each in discourse.mentions if (each.several and each.nouns & _DONE) or _is_one_by_name(each)]
+
+
+def _is_one_by_name(mention: Mention) -> bool:
+    return isinstance(mention.selection, Those) and not (mention.several or mention.person)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Any, get_args
 from engine.language.effects import AddCounters, Apply, Deal, Delay, May, PayResources, RemoveCounters
 from engine.language.filters import AllOf, AnyOf, HasCounter, HasKeyword, InCondition, Is, Named, Not, TraitAsChosen
 from engine.language.modifiers import AddCost, Can, CostToAttack, CostToProtect, Deed, EntersPlay, GainPowers
-from engine.language.powers import Continuous, Keyword, TargetDescription, Text, Triggered
+from engine.language.powers import Completion, Continuous, Keyword, Payment, TargetDescription, Text, Triggered
 from engine.language.printed import Printed
 from engine.language.selections import (
     AtMost,
@@ -26,6 +26,7 @@ from engine.language.selections import (
 from engine.language.words import Condition, KeywordName, Kind
 from engine.value import value
 from scenarios.reading.antecedents import counts_elsewhere, two_spellings, unfounded
+from scenarios.reading.bound_names import names_given
 from scenarios.reading.chosen_before import chosen_from_nothing
 from scenarios.reading.dealers_of_damage import dealt_by_a_player, dealt_by_a_thing
 from scenarios.reading.declined_deeds import asks_of_one_not_moved
@@ -77,6 +78,17 @@ def doubt_about(printed: Printed) -> Doubt | None:
         if not kinds.isdisjoint(each.of) and (found := each.ask(printed)):
             return Doubt(each.words.format(found), each.expected)
     return None
+
+
+def _aims_by_the_payment(printed: Printed) -> bool:
+    """Return whether targets are described, or counted, by what the cost does, which is paid after they are chosen."""
+    paid = [(part.cost, part.text) for part in parts_of(printed.powers) if isinstance(part, (Completion, Payment))]
+    for cost, text in ((printed.additional_cost, printed.text), *paid):
+        given = {name for part in parts_of(cost) for name in names_given(part)}
+        aimed = parts_of(tuple(part for part in parts_of(text) if isinstance(part, TargetDescription)))
+        if any(isinstance(part, Those) and part.name in given for part in aimed):
+            return True
+    return False
 
 
 def _is_a_face_down_type(part: object) -> bool:
@@ -194,6 +206,10 @@ QUESTIONS = (
     Question(
         _of(Can), _may_not_protect,
         "can protect while exhausted", "cards that can protect anyway, or a word that lets them (602.2)",
+    ),
+    Question(
+        _of(TargetDescription), _aims_by_the_payment,
+        "target", "targets that can be chosen before the cost is paid (707.1d)",
     ),
     Question(_of(Players), decided_together, "several players", "words that each of them can do by himself"),
     Question(_of(Deal), dealt_by_a_player, "a player", "a character that deals the damage (405.3d)"),

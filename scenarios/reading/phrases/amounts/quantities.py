@@ -79,7 +79,8 @@ def _amounts() -> Iterator[tuple[Rule, ...]]:
     yield rule("quantity", "{n:digits}", h.n)
     yield rule("quantity", "{n:value}", h.n)
     yield rule("quantity", "{n:digits} plus {m:value}", Plus((h.n, h.m)))
-    yield rule("quantity", "{m:value} plus {n:digits}", Plus((h.m, h.n)))
+    for n in ("digits", "count"):
+        yield rule("quantity", f"{{m:value}} plus {{n:{n}}}", Plus((h.m, h.n)))
     yield rule("quantity", "{m:value} minus {n:digits}", Plus((h.m, Times(h.n, -1))))
     yield rule("quantity", "{n:digits} minus {m:value}", Plus((h.n, Times(h.m, -1))))
     for words, factor in (("<double|twice>", 2), ("three times", 3)):

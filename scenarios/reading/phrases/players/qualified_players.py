@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.language.effects import Discard, Draw, ForEach, If, PutDamage
+from engine.language.effects import Discard, Draw, ForEach, If, Put, PutDamage
 from engine.language.filters import Controlled
 from engine.language.selections import (
     Circumstance,
@@ -18,6 +18,7 @@ from engine.language.selections import (
     Quantity,
     Selection,
     Those,
+    Top,
     You,
 )
 from engine.language.words import Comparison, Relation, Zone
@@ -29,6 +30,15 @@ from scenarios.reading.templates import Bindings, Value, h, narrowed
 _ONE = Those("player")
 _OWN_DEEDS = (Discard, Draw, PutDamage)
 """What each player does without a bearing on what the next one is asked."""
+
+
+def _is_own(deed: object) -> bool:
+    """Return whether a deed has no bearing on what the next player is asked: nothing goes to a hand or into play."""
+    match deed:
+        case Put(Top(of=of), zone):
+            return of == _ONE and zone in (Zone.GRAVEYARD, Zone.REMOVED)
+        case _:
+            return isinstance(deed, _OWN_DEEDS)
 
 _AMOUNTS: tuple[tuple[str, Comparison, Value], ...] = (
     ("<a|an> {it:noun}", Comparison.AT_LEAST, Number(1)),
@@ -75,7 +85,7 @@ def _who_are_so(relation: Relation) -> tuple[Any, Any]:
     """Return the build and undo functions of what each such player does, if he or she is one of those."""
 
     def build(_discourse: Discourse, doer: Selection, so: Circumstance, acts: Value) -> tuple[ForEach]:  # noqa: ARG001
-        if not all(isinstance(each, _OWN_DEEDS) for each in acts):
+        if not all(map(_is_own, acts)):
             raise NoReading("what each of the players does for himself or herself")
         return (ForEach(Players(relation), _ONE.name, (If(so, acts),)),)
 

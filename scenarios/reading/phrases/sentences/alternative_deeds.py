@@ -253,7 +253,7 @@ def _otherwise() -> Iterator[tuple[Rule, ...]]:
         _undo_otherwise,
         bracket="sentence",
     )
-    if_none = "if {c:condition} , {a:clauses} . if <it|that card> <isn't|is not> , {b:clauses} ."
+    if_none = "if {c:condition} , {a:clauses} . if <<it|that card> <isn't|is not>|it 's not> , {b:clauses} ."
     yield made("step", if_none, _if_it_is_none, _undo_if_it_is_none, bracket="sentence", like=(If,))
     may = "you may {a:dos} . if you do , {then:clauses} ."
     not_so = "<otherwise|if you don't> , {b:clauses} ."

@@ -200,6 +200,10 @@ def _into_play() -> Iterator[tuple[Rule, ...]]:
             Put(This(), Zone.PLAY, under=You(), exhausted=True),
         ),
         ("into your resource row face up", Put(This(), Zone.PLAY, as_resource=True)),
+        (
+            "into your resource row face up and exhausted",
+            Put(This(), Zone.PLAY, exhausted=True, as_resource=True),
+        ),
         ("into your resource row face down", Put(This(), Zone.PLAY, as_resource=True, face_up=False)),
         (
             "into your resource row face down and exhausted",

@@ -199,7 +199,7 @@ def _placed() -> Iterator[tuple[Rule, ...]]:
         for those_ in ("ref", "some.spoken"):
             yield made("placed", f"{{it:{those_}}} {words}", *put_by_the_doer(put), like=(Put,))
     for words, like in (
-        ("put {a:placed} and {b:placed}", (h.a, h.b)),
+        ("put {a:placed} <and|, and> {b:placed}", (h.a, h.b)),
         ("put {a:placed} , {b:placed} , and {c:placed}", (h.a, h.b, h.c)),
     ):
         yield made("do", words, in_several_places, undo_in_several_places, like=like)

@@ -203,7 +203,8 @@ def undo_of_looked(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _looking() -> Iterator[tuple[Rule, ...]]:
-    yield made("do", "look at {of:whose} hand", _looked, _undo_looked)
+    for hand in ("{of:whose} hand", "the hand of {of:player}"):
+        yield made("do", f"look at {hand}", _looked, _undo_looked)
     yield made("away", "<a|an> {noun:cardnoun.any} in it", _of_looked, undo_of_looked)
     yield made("seen.one", "<a|an> {noun:cardnoun.any} <|from it|in it|there>", _of_looked, undo_of_looked)
     among = "<a|an> {noun:cardnoun.any} <from among|from|among> <those cards|them>"
@@ -253,7 +254,9 @@ def _so_many_shown(comparison: Comparison, bound: Number | None, *, yours: bool 
     """Return the build and undo functions of a condition on how many such cards the revealed hand has."""
 
     def others(discourse: Discourse) -> bool:
-        return yours is not None and discourse.looked is not None and (discourse.looked.of == You()) is not yours
+        whose = None if discourse.looked is None else discourse.looked.of
+        several = isinstance(whose, Players) and yours is False
+        return yours is not None and whose is not None and (several or (whose == You()) is not yours)
 
     def build(discourse: Discourse, noun: Filter, n: Quantity | None = None) -> Compare:
         if others(discourse):
@@ -273,6 +276,9 @@ def _so_many_shown(comparison: Comparison, bound: Number | None, *, yours: bool 
     return build, undo
 
 
+_HE = "<he|he or she|that player|that opponent>"
+
+
 def _revealed_hands() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for conditions on the cards of a revealed hand, and for their number."""
     at_least, most = Comparison.AT_LEAST, Comparison.AT_MOST
@@ -283,13 +289,19 @@ def _revealed_hands() -> Iterator[tuple[Rule, ...]]:
         ("{n:count} or fewer {noun:cardnouns.any}", "<are|were>", (most, None)),
     ):
         yield made("condition.one", f"{words} {be} revealed this way", *_so_many_shown(*how), like=Compare)
-        for who, yours in (("<you reveal|you revealed>", True), ("<he reveals|he or she reveals>", False)):
+        for who, yours in (("<you reveal|you revealed>", True), (f"{_HE} <reveals|revealed>", False)):
             yield made("condition.one", f"{who} {words}", *_so_many_shown(*how, yours=yours), like=Compare)
     yield made("counted.one", "{noun:cardnoun.any} revealed this way", _shown, _undo_shown, like=Count)
 
 
-def _at_random(_discourse: Discourse, it: Chosen) -> tuple[Choose]:
-    assert it.name is not None
+def _at_random(_discourse: Discourse, it: Selection) -> tuple[Choose]:
+    """Return that chance chooses one card.
+
+    Raises:
+        NoReading: the words already say which card it is.
+    """
+    if not isinstance(it, Chosen) or it.name is None or it.at_random:
+        raise NoReading("a card among several")
     return (Choose(replace(it, name=None, at_random=True), it.name),)
 
 
@@ -347,7 +359,8 @@ def _so_often() -> Iterator[tuple[Rule, ...]]:
     yield from verb(
         "remove+s {n:scale} damage from {on:ref} for each {each:counted}", RemoveDamage(h.on, multiplied(h.each, h.n))
     )
-    yield made("do", "choose at random {it:np.indefinite}", _at_random, _undo_at_random)
+    for things in ("np.indefinite", "away"):
+        yield made("do", f"choose at random {{it:{things}}}", _at_random, _undo_at_random, like=(Choose,))
 
 
 RULES = (
