@@ -22,13 +22,13 @@ from engine.language.effects import (
     RemoveDamage,
     RemoveFromCombat,
 )
-from engine.language.filters import Among
-from engine.language.powers import Triggered
+from engine.language.filters import Among, Not
+from engine.language.powers import Payment, Triggered
 from engine.language.selections import ControllerOf, Every, OwnerOf, Role, Selection, This, ValueOf
 from engine.language.triggers import On, What
 from engine.language.words import Zone
 from scenarios.reading.discourse import Discourse, from_inside
-from scenarios.reading.templates import Value, part_names
+from scenarios.reading.templates import Value, part_names, parts_of
 
 MOVED = Role("moved")
 """The card as it is after the move on which the power triggers, and after what the text does with it."""
@@ -79,7 +79,12 @@ def _moved_card(put: Put) -> Selection:
 
 
 def speaks_of_one_gone(power: Value) -> bool:
-    """Return whether a power moves its event's card as it was, or does something to that which it can't undergo."""
+    """Return whether a power moves its event's card as it was, or does something to that which it can't undergo.
+
+    So does one that excludes the card itself from where its cost has put it: as another card it is not excluded.
+    """
+    if isinstance(power, Payment):
+        return _is_paid_with(power.cost) and any(map(_excludes_itself, parts_of(power.text)))
     if not isinstance(power, Triggered):
         return False
     if all(map(_leaves_play, power.on)) and _is_done_to(
@@ -96,6 +101,16 @@ def speaks_of_one_gone(power: Value) -> bool:
         elif (zone is not None and part in gone) or (part == ControllerOf(MOVED) and zone not in (None, Zone.PLAY)):
             return True
     return False
+
+
+def _is_paid_with(cost: Value) -> bool:
+    """Return whether the card itself leaves play as the cost is paid."""
+    return any(isinstance(part, (Destroy, Put)) and part.cards == This() for part in parts_of(cost))
+
+
+def _excludes_itself(part: Value) -> bool:
+    elsewhere = isinstance(part, Every) and part.zones != (Zone.PLAY,)
+    return elsewhere and Not(Among(This())) in parts_of(part.filter)
 
 
 def _leaves_play(event: On) -> bool:

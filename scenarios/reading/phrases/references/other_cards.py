@@ -5,8 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from engine.language.filters import AllOf, Among, Controlled, Filter, Not
-from engine.language.selections import Chosen, ControllerOf, Every, Host, Players, Selection, This, You
+from engine.language.filters import AllOf, Among, Controlled, Filter, Not, Owned
+from engine.language.powers import TargetDescription
+from engine.language.selections import (
+    Chosen,
+    ControllerOf,
+    Every,
+    Host,
+    Number,
+    Players,
+    Quantity,
+    Selection,
+    Target,
+    This,
+    You,
+)
 from engine.language.words import CardType, Relation, Zone
 from scenarios.reading.chosen_cards import are_alike, chosen_or_targeted_before, spoken_of, spoken_of_alike
 from scenarios.reading.discourse import Discourse
@@ -14,7 +27,8 @@ from scenarios.reading.excluded_cards import is_one_of
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made
 from scenarios.reading.phrases.nouns.card_nouns import InParty, compose, decompose
-from scenarios.reading.selected_cards import choose, disowned, owned
+from scenarios.reading.phrases.zones.moves_between_zones import gone
+from scenarios.reading.selected_cards import aim, choose, disowned, owned
 from scenarios.reading.templates import Bindings, h, joined, match, narrowed, parts_of
 
 
@@ -63,25 +77,49 @@ def _undo_other_than_this(discourse: Discourse, value: object) -> Iterator[Bindi
 def _another_away(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
     """Return the build and undo functions of a card in a zone of yours other than the card itself."""
 
-    def build(discourse: Discourse, noun: Filter) -> Chosen:
-        if spoken_of_alike(discourse, noun):
+    def build(discourse: Discourse, noun: Filter, n: Quantity | None = None) -> Chosen:
+        unlike = n is not None and (n == Number(1) or not is_one_of(discourse, noun))
+        if spoken_of_alike(discourse, noun) or unlike:
             raise NoReading('one card that "another" excludes without doubt')
-        among = Every(joined(noun, Not(Among(This()))), (zone,), You())
-        return choose(discourse, among, None, None, words_for(noun, in_play=False))
+        among = Every(joined(noun, _not_itself(discourse)), (zone,), You())
+        return choose(discourse, among, n, None, words_for(noun, in_play=False))
 
-    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         bound: Bindings = {}
-        template = Every(narrowed(h.noun, Not(Among(This()))), (zone,), You())
+        template = Every(narrowed(h.noun, _not_itself(discourse)), (zone,), You())
         match value:
-            case Chosen(among, None, None, None, at_random=False) if match(template, among, bound):
-                yield bound
+            case Chosen(among, n, None, None, at_random=False) if match(template, among, bound):
+                yield bound if n is None else {**bound, "n": n}
             case _:
                 return
 
     return build, undo
 
 
-def _another_buried(discourse: Discourse, noun: Filter) -> Filter:
+def _not_itself(discourse: Discourse) -> Not:
+    """Return the filter of all but the card itself, as it lies where the power's event has moved it (411.8)."""
+    return Not(Among(gone(discourse, This())))
+
+
+def _another_target(discourse: Discourse, noun: Filter) -> Target:
+    """Return a target in your graveyard other than the card itself.
+
+    Raises:
+        NoReading: another card could be excluded.
+    """
+    described = _another_buried(discourse, noun, _not_itself(discourse))
+    return aim(discourse, TargetDescription(joined(described, Owned(You())), zones=(Zone.GRAVEYARD,)))
+
+
+def _undo_another_target(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    found = discourse.description_of(value)
+    bound: Bindings = {}
+    template = narrowed(narrowed(h.noun, _not_itself(discourse)), Owned(You()))
+    if found is not None and found.zones == (Zone.GRAVEYARD,) and match(template, found.filter, bound):
+        yield bound
+
+
+def _another_buried(discourse: Discourse, noun: Filter, other: Not | None = None) -> Filter:
     """Return the filter of a card in a graveyard other than the card itself.
 
     Raises:
@@ -90,7 +128,7 @@ def _another_buried(discourse: Discourse, noun: Filter) -> Filter:
     several = any(each.several and not each.person for each in discourse.mentions)
     if several or spoken_of_alike(discourse, noun) or not is_one_of(discourse, noun):
         raise NoReading('one card that "another" excludes without doubt')
-    return joined(noun, Not(Among(This())))
+    return joined(noun, other or Not(Among(This())))
 
 
 def _undo_another_buried(_discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -175,6 +213,11 @@ def _others() -> Iterator[tuple[Rule, ...]]:
     for words, zone in (("hand", Zone.HAND), ("graveyard", Zone.GRAVEYARD)):
         said = f"another {{noun:cardnoun.any}} <from|in> your {words}"
         yield made("away", said, *_another_away(zone), like=Chosen)
+        some = f"{{n:count}} other {{noun:cardnouns.any}} <from|in> your {words}"
+        yield made("aways", some, *_another_away(zone), like=Chosen)
+    for category in ("away", "target.away"):
+        target = "another target {noun:cardnoun.any} <from|in> your graveyard"
+        yield made(category, target, _another_target, _undo_another_target, like=Target)
     yield made("cardnoun.another", "another {noun:cardnoun.any}", _another_buried, _undo_another_buried)
     yield made("premod", "other", _other_than_chosen, as_built(_other_than_chosen), like=Not)
     yield made("premod", "other", _other_than_this, _undo_other_than_this, like=Not)
