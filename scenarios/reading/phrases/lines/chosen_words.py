@@ -131,6 +131,25 @@ def _by_word(discourse: Discourse, words: tuple[Word, ...], a: Value) -> tuple[C
     return (ChooseMode(You(), courses, tuple(str(each) for each in words)),)
 
 
+def _by_word_later(discourse: Discourse, words: tuple[Word, ...], a: Value, b: Value) -> tuple[ChooseMode]:
+    """Return the same deeds of two sentences for each word, of which the second speaks.
+
+    Raises:
+        NoReading: the second sentence says nothing of cards of the chosen kind.
+    """
+    if _standing_for(words) not in parts_of(b):
+        raise NoReading("cards of the chosen kind")
+    return _by_word(discourse, words, (*a, *b))
+
+
+def _undo_by_word_later(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    for bound in _undo_by_word(discourse, value):
+        held, deeds = _standing_for(bound["words"]), bound["a"]
+        for k in range(1, len(deeds)):
+            if held in parts_of(deeds[k:]):
+                yield {"words": bound["words"], "a": deeds[:k], "b": deeds[k:]}
+
+
 def _descriptions(a: Value, held: Filter) -> Iterator[Filter]:
     """Yield each description of which the filter that stands for a chosen word is a part."""
     described = [part for part in parts_of(a) if isinstance(part, AllOf) and held in part.filters]
@@ -182,6 +201,7 @@ def _those(stands: Filter | OfThatType) -> tuple[Any, Any]:
 
 def _words_to_choose() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for the words among which one is chosen: kinds of cards, classes, or factions."""
+    yield made("kinds.named", "{a:kind} , {b:kind} , or {c:kind}", _named, _undo_three, like=tuple)
     for listed in ('" {a:kind} " or " {b:kind} "', '" {a:kind} " or " {b:kind} , "', "{a:kind} or {b:kind}"):
         yield made("kinds.named", listed, _named, _undo_two, like=tuple)
     for listed in (
@@ -202,12 +222,16 @@ def _words_to_choose() -> Iterator[tuple[Rule, ...]]:
 
 def _deeds_by_word() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for what is done to the cards of a kind, class or faction that is chosen first."""
-    said = "choose {words:kinds.named} <and then|then> {a:clauses.said}"
+    said = "<choose|name> {words:kinds.named} <and then|then|, then|, and then> {a:clauses.said}"
     yield made("clause", said, _by_word, _undo_by_word, bracket="command")
-    then = "choose {words:kinds.named} . {a:step.plain}"
+    then = "<choose|name> {words:kinds.named} . {a:step.plain}"
     yield made("step.plain", then, _by_word, _undo_by_word, bracket="sentence", like=(ChooseMode,))
+    for first in (". {a:step.plain}", "<, then|, and then|and then|then> {a:clauses} ."):
+        later = f"<choose|name> {{words:kinds.named}} {first} {{b:step}}"
+        yield made("step.plain", later, _by_word_later, _undo_by_word_later, bracket="sentence", like=(ChooseMode,))
     which = "of <that|the chosen>"
-    yield made("cardnouns", f"cards {which} <kind|type>", *_those(_OF_THAT_KIND), like=Is)
+    for category, card in (("cardnouns", "cards"), ("cardnoun", "card"), ("being", "")):
+        yield made(category, f"{card} {which} <kind|type>", *_those(_OF_THAT_KIND), like=Is)
     yield made("nouns", f"cards {which} <kind|type>", *_those(_OF_THAT_KIND), like=Is)
     yield made("postmod", f"{which} faction", *_those(_OF_THAT_FACTION), like=HasTrait)
     yield made("postmod", f"{which} class", *_those(_OF_THAT_CLASS), like=Tagged)

@@ -5,10 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from engine.language.effects import Choose, Draw, ForEach, IfYouDo, May, Put, Shuffle
+from engine.language.effects import Choose, Draw, ForEach, IfYouDo, May, Put, Remember, Shuffle
 from engine.language.filters import Filter
 from engine.language.revelation import Reveal, Search
-from engine.language.selections import Chosen, Number, Players, Quantity, Selection, Those, Top, Union, You
+from engine.language.selections import (
+    Chosen,
+    Count,
+    Every,
+    Number,
+    Players,
+    Quantity,
+    Selection,
+    ThatMany,
+    Those,
+    Top,
+    Union,
+    You,
+)
 from engine.language.words import Relation, Zone
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
@@ -103,11 +116,13 @@ def _drawer(relation: Relation) -> tuple[Value, Value]:
 def _by_own_count(relation: Relation) -> tuple[Value, Value]:
     """Return the build and undo functions of draws in turn order, where each player's number is the player's own."""
 
-    def build(_discourse: Discourse, doer: Selection, acts: Value) -> tuple[ForEach]:  # noqa: ARG001
+    def build(discourse: Discourse, doer: Selection, acts: Value) -> tuple[ForEach]:  # noqa: ARG001
         if not _is_own(acts):
             raise NoReading(
                 "so many cards as each of the players draws by the own number, or searches the own deck for"
             )
+        if isinstance(acts[0], Remember):
+            discourse.measured = None  # Each player's number is his or her own.
         return (ForEach(Players(relation), _ONE.name, acts),)
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -123,11 +138,16 @@ def _by_own_count(relation: Relation) -> tuple[Value, Value]:
 def _is_own(acts: Value) -> bool:
     """Return whether the deed is a draw of a number that each player has for himself or herself, or an own search.
 
+    The number may be that of the cards that the player has put into the own deck before the draw.
     Cards that are found don't enter play, for those of all players would do so at once (802.1).
     """
     match acts:
         case (Draw(Those() as who, n),):
             return who == _ONE and _ONE in parts_of(n)
+        case (Remember(Count(hand), name), Put(cards, Zone.DECK), Shuffle(shuffled), Draw(who, n)):
+            return hand == cards and shuffled == who == _ONE and ThatMany(name) in parts_of(n)
+        case (Put(Every(_, _, of), Zone.DECK, name=str() as name), Draw(who, n)):
+            return of == who == _ONE and Those(name) in parts_of(n)
         case (Search(player, of, then=then), *rest):
             away = all(each.zone in _AWAY if isinstance(each, Put) else isinstance(each, Reveal) for each in then)
             return player == of == _ONE and away and tuple(rest) in ((), (Shuffle(_ONE),))
@@ -143,13 +163,13 @@ def _offered(relation: Relation) -> tuple[Value, Value]:
     """Return the build and undo functions of a search that each such player may make in turn order."""
 
     def build(_discourse: Discourse, doer: Selection, acts: Value) -> tuple[ForEach]:
-        if not _is_own(acts) or isinstance(acts[0], Draw):
+        if not _is_own(acts) or not isinstance(acts[0], Search):
             raise NoReading("a search of the own deck")
         return (ForEach(Players(relation), _ONE.name, (May(doer, acts),)),)
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case (ForEach(Players(found), name, (May(doer, acts, (), ()),)),) if (
+            case (ForEach(Players(found), name, (May(doer, (Search(), *_) as acts, (), ()),)),) if (
                 found is relation and name == _ONE.name and doer == _ONE and _is_own(acts)
             ):
                 yield {"doer": _ONE, "acts": acts}

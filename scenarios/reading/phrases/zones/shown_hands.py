@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
-from engine.language.effects import Discard
-from engine.language.filters import Filter
-from engine.language.selections import Chosen, Number, Players, Those, You
+from engine.language.effects import Choose, Discard
+from engine.language.filters import Among, Filter
+from engine.language.selections import Chosen, Every, Number, Players, Those, You
+from engine.language.words import Zone
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
@@ -46,6 +48,8 @@ def _discards() -> Iterator[tuple[Rule, ...]]:
     yield from verb_made("discard+s each {noun:cardnoun.any}", *_discarded(revealed=False), like=(Discard,))
     for one in ("a revealed {noun:cardnoun.any}", "<a|an> {noun:cardnoun.any} revealed this way"):
         yield from verb_made(f"discard+s {one}", _one_discarded, _undo_one_discarded, like=(Discard,))
+    yours = "discard+s <a|an> {noun:cardnoun.any} <of your choice <|from it>|from it of your choice>"
+    yield from verb_made(yours, _of_your_choice, _undo_of_your_choice, like=(Choose, Discard))
 
 
 def _one_discarded(discourse: Discourse, noun: Filter) -> tuple[Discard]:
@@ -61,6 +65,31 @@ def _one_discarded(discourse: Discourse, noun: Filter) -> tuple[Discard]:
     several = isinstance(doer, Players)
     speak_of(discourse, Those(name), words_for(noun, in_play=False) | {"discarded"}, several=several)
     return (Discard(doer, Number(1), filter=None if noun == CARD else noun, name=name),)
+
+
+def _of_your_choice(discourse: Discourse, noun: Filter) -> tuple[Choose, Discard]:
+    """Return that a player discards the card that you choose in the hand that he or she has revealed.
+
+    Raises:
+        NoReading: you discard it yourself, or no one player revealed a hand.
+    """
+    doer = discourse.doer
+    shown = discourse.looked if discourse.revealed else None
+    if doer in (None, You()) or isinstance(doer, Players) or getattr(shown, "of", None) != doer:
+        raise NoReading("the hand of the player who revealed it")
+    name = discourse.name("chosen")
+    speak_of(discourse, Those(name), words_for(noun, in_play=False) | {"discarded"})
+    chosen = Choose(Chosen(replace(shown, filter=noun)), name)
+    return chosen, Discard(doer, Number(1), filter=Among(Those(name)))
+
+
+def _undo_of_your_choice(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Choose(Chosen(Every(noun, (Zone.HAND,), of), None, None, None), name), Discard(doer, Number(1), False)):
+            if of == doer == discourse.doer and value[1].filter == Among(Those(name)):
+                yield {"noun": noun}
+        case _:
+            return
 
 
 def _undo_one_discarded(discourse: Discourse, value: object) -> Iterator[Bindings]:
