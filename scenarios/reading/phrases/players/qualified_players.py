@@ -40,6 +40,7 @@ def _is_own(deed: object) -> bool:
         case _:
             return isinstance(deed, _OWN_DEEDS)
 
+
 _AMOUNTS: tuple[tuple[str, Comparison, Value], ...] = (
     ("<a|an> {it:noun}", Comparison.AT_LEAST, Number(1)),
     ("no {it:nouns}", Comparison.EQUAL, Number(0)),

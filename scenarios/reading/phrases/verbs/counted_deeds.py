@@ -31,7 +31,7 @@ from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
 from scenarios.reading.phrases.amounts.quantities import CARD, number_done
-from scenarios.reading.phrases.verbs.verb_phrases import verb_form, verb_made
+from scenarios.reading.phrases.verbs.verb_phrases import verb, verb_form, verb_made
 from scenarios.reading.selected_cards import choose, disowned, owned
 from scenarios.reading.templates import Bindings, h
 
@@ -96,6 +96,8 @@ def _undo_discarded_freely(discourse: Discourse, value: object) -> Iterator[Bind
 
 def _freely() -> Iterator[tuple[Rule, ...]]:
     said = "discard+s any number of {noun:cardnouns.any}"
+    random = "discard+s <a random card|a card at random> for each {n:counted}"
+    yield from verb(random, Discard(h.doer, h.n, at_random=True))
     yield from verb_made(said, _discarded_freely, _undo_discarded_freely, like=(ChooseNumber, Discard))
 
 

@@ -358,8 +358,6 @@ def _cards() -> Iterator[tuple[Rule, ...]]:
     yield from _discarding("discard+s {n:count} random cards", h.n, at_random=True)
     yield from _discarding("discard+s <|all cards in> {own} hand", None)
     yield from verb("discard+s a card for each {n:counted}", Discard(h.doer, h.n))
-    random = "discard+s <a random card|a card at random> for each {n:counted}"
-    yield from verb(random, Discard(h.doer, h.n, at_random=True))
     yield from verb("discard+s {m:multiple} cards for each {n:counted}", Discard(h.doer, multiplied(h.n, h.m)))
     yield rule("cards", "<a card|another card|an additional card|another one>", Number(1))
     yield rule("cards", "{n:count} <cards|more cards|additional cards|>", h.n)

@@ -29,7 +29,7 @@ from engine.language.words import Trait, Zone
 from scenarios.reading import back_references, plural_references
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.card_owners import ITS_OWNER, may_be_called, owner_known
-from scenarios.reading.discourse import Discourse, from_inside
+from scenarios.reading.discourse import Discourse, Mention, from_inside
 from scenarios.reading.moved_by_event import follow
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
@@ -110,13 +110,18 @@ def _the_one_seen(discourse: Discourse) -> Selection:
     Raises:
         NoReading: "it" is no hero, or no single card was seen.
     """
-    if not isinstance(back_references.nearest(discourse).selection, HeroOf):
+    if not _may_be_hero(back_references.nearest(discourse)):
         raise NoReading("a hero that the words have spoken of last")
-    things = [each for each in discourse.mentions if not (each.person or each.several or each.yours)]
-    seen = {each.selection for each in things}
-    if len(seen) != 1 or "seen" not in things[-1].nouns:
+    cards = (each for each in discourse.mentions if not _may_be_hero(each))
+    things = [each for each in cards if not (each.person or each.several or each.yours)]
+    if len({each.selection for each in things}) != 1 or "seen" not in things[-1].nouns:
         raise NoReading("one card that was looked at or revealed")
-    return seen.pop()  # type: ignore[no-any-return]
+    return things[-1].selection  # type: ignore[no-any-return]
+
+
+def _may_be_hero(mention: Mention) -> bool:
+    """Return whether this is a hero, or a target of what isn't done that may be one: no "it" that is moved instead."""
+    return isinstance(mention.selection, HeroOf) or (mention.not_taken and "hero" in mention.nouns)
 
 
 def _either(selection: Selection) -> tuple[Selection, ...]:
