@@ -39,6 +39,8 @@ def _pointing_back() -> Iterator[tuple[Rule, ...]]:
         plural = back_by_noun(partial(_those_done_to, done=done))
         yield made("some", f"the {{noun:pointed.many}} {done} this way", *_this_way(done, *plural))
     yield made("ref", "that {noun:pointed.card} card", *back_by_noun(back_references.that))
+    for category in ("some", "some.spoken"):
+        yield made(category, "those {noun:pointed.card} cards", *back_by_noun(plural_references.those))
     for kind in ("ally", "ability", "weapon", "armor", "item", "quest", "hero"):
         yield rule("pointed.card", kind, kind)
     for one, several in (*NOUNS.items(), *ROLE_NOUNS.items()):

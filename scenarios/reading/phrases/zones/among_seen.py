@@ -123,7 +123,7 @@ def _any(how: str) -> _Both:
 
 
 def _among() -> Iterator[tuple[Rule, ...]]:
-    said = "<a revealed {noun:cardnoun}|<a|an> {noun:cardnoun} revealed this way>"
+    said = "<<a|one> revealed {noun:cardnoun}|<a|an> {noun:cardnoun} revealed this way>"
     yield made("seen", said, *_one(REVEALED), like=Chosen)
     every = "<all revealed {noun:cardnouns}|all {noun:cardnouns} revealed this way>"
     yield made("seen", every, *_all(REVEALED), like=Every)
