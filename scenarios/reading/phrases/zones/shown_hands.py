@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 from engine.language.effects import Choose, Discard
@@ -79,14 +78,17 @@ def _of_your_choice(discourse: Discourse, noun: Filter) -> tuple[Choose, Discard
         raise NoReading("the hand of the player who revealed it")
     name = discourse.name("chosen")
     speak_of(discourse, Those(name), words_for(noun, in_play=False) | {"discarded"})
-    chosen = Choose(Chosen(replace(shown, filter=noun)), name)
+    chosen = Choose(Chosen(Every(noun, (Zone.HAND,), doer)), name)
     return chosen, Discard(doer, Number(1), filter=Among(Those(name)))
 
 
 def _undo_of_your_choice(discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case (Choose(Chosen(Every(noun, (Zone.HAND,), of), None, None, None), name), Discard(doer, Number(1), False)):
-            if of == doer == discourse.doer and value[1].filter == Among(Those(name)):
+        case (
+            Choose(Chosen(Every(noun, (Zone.HAND,), of), None, None, None), name),
+            Discard(doer, Number(1), False, chosen),
+        ):
+            if of == doer == discourse.doer and chosen == Among(Those(name)):
                 yield {"noun": noun}
         case _:
             return
