@@ -53,12 +53,12 @@ def does_here(discourse: Discourse, mention: Mention) -> bool:
 
 
 _DONE = frozenset({"destroyed", "discarded", "exhausted", "removed"})
-"""Words for what was done to several cards, by which a later line can count them."""
+"""Words for what was done to cards, by which a later line can count them or speak of the one."""
 
 
 def what_was_done(discourse: Discourse) -> list[Mention]:
-    """Return the mentions of cards to which something was done in a line before: of several, and of one by its name."""
-    return [each for each in discourse.mentions if (each.several and each.nouns & _DONE) or _is_one_by_name(each)]
+    """Return the mentions of cards to which something was done in a line before, and of one card by its name."""
+    return [each for each in discourse.mentions if each.nouns & _DONE or _is_one_by_name(each)]
 
 
 def _is_one_by_name(mention: Mention) -> bool:

@@ -14,8 +14,19 @@ from engine.language.effects import Apply
 from engine.language.filters import Among, Filter
 from engine.language.modifiers import ChangeCost, CostToAttack, Purpose
 from engine.language.powers import Continuous
-from engine.language.selections import HeroOf, Number, Players, Quantity, This, Times, You
-from engine.language.words import Relation
+from engine.language.selections import (
+    Happened,
+    HeroOf,
+    Negated,
+    Number,
+    Players,
+    Quantity,
+    This,
+    Times,
+    Union,
+    You,
+)
+from engine.language.words import Done, Relation
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -307,8 +318,35 @@ def _next_ones() -> Iterator[tuple[Rule, ...]]:
         yield made("clause.said", said, _next_floored, _undo_next_floored, bracket="clause", like=(Apply,))
 
 
+def _first(_discourse: Discourse, to: Value, n: Number, what: Filter) -> tuple[Continuous]:
+    """Return that a player pays more for the first such card that he or she plays in each turn.
+
+    Raises:
+        NoReading: several players are meant, of whom each has a first card.
+    """
+    if isinstance(to, (Players, Union)) or not isinstance(n, Number):
+        raise NoReading("one player who pays a printed number more")
+    return (Continuous((ChangeCost(Purpose.PLAY, what, n),), to, Negated(Happened(Done.PLAYED, to, what))),)
+
+
+def _undo_first(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Continuous((ChangeCost(Purpose.PLAY, what, Number(by) as n, 0),), to),) if by > 0:
+            if not isinstance(to, (Players, Union)) and value == _first(discourse, to, n, what):
+                yield {"to": to, "n": n, "what": what}
+        case _:
+            return
+
+
+def _first_ones() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rule for the first card of a kind in each turn, for which another player pays more."""
+    said = "{to:player} <pays|must pay> {n:digits} more to play <his|his or her> first {what:pricedone} each turn ."
+    yield made("static", said, _first, _undo_first, bracket="clause", like=(Continuous,))
+
+
 RULES = (
     *_one_attacking(),
+    *_first_ones(),
     *_at_times(),
     *_of_cards(),
     *_of_deeds(),

@@ -65,9 +65,15 @@ def _priced() -> Iterator[tuple[Rule, ...]]:
 
 
 def lower(n: Quantity, each: Quantity | None = None) -> Quantity:
-    """Return the number by which a price is changed that is so much lower, or so much for each of something."""
+    """Return the number by which a price is changed that is so much lower, or so much for each of something.
+
+    Raises:
+        NoReading: it is lower by X for each of something.
+    """
     if isinstance(n, Number):
         return Number(-n.value) if each is None else Times(each, -n.value)
+    if each is not None:
+        raise NoReading("a printed number for each")
     return Times(n, -1)
 
 
@@ -76,6 +82,8 @@ def undo_lower(by: Quantity) -> Iterator[Bindings]:
     match by:
         case Number(value) if value < 0:
             yield {"n": Number(-value)}
+        case Times(X() as n, -1):
+            yield {"n": n}
         case Times(each, factor) if factor < 0:
             yield {"n": Number(-factor), "each": each}
         case _:
@@ -94,6 +102,8 @@ def _cheaper(purpose: Purpose) -> tuple[Any, Any]:
         match value:
             case ChangeCost(found, what, Number(by), minimum) if found is purpose and by < 0:
                 yield {"what": what, "n": Number(-by), "least": Number(minimum)}
+            case ChangeCost(found, what, Times(X() as by, -1), minimum) if found is purpose:
+                yield {"what": what, "n": by, "least": Number(minimum)}
             case _:
                 return
 
@@ -170,9 +180,11 @@ def undo_own_price_x(discourse: Discourse, value: Value) -> Iterator[Bindings]:
 def counted_price(purpose: Purpose, sign: int, *, floored: bool = False) -> tuple[Any, Any]:
     """Return the build and undo functions of cards that cost more, or less down to a number, for each of something."""
 
-    def build(_discourse: Discourse, n: Number, what: Filter, each: Quantity, least: Value = Number(0)) -> ChangeCost:
+    def build(_discourse: Discourse, n: Quantity, what: Filter, each: Quantity, least: Value = Number(0)) -> ChangeCost:
         if purpose is Purpose.PLAY and what == Among(This()):
             raise NoReading("words for the price of the card itself")
+        if not isinstance(n, Number):
+            raise NoReading("a printed number for each")
         return ChangeCost(purpose, what, Times(each, sign * n.value), least.value)
 
     def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:

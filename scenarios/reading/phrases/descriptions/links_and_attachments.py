@@ -59,6 +59,7 @@ def _counters() -> Iterator[tuple[Rule, ...]]:
     for which in ("with", "that <has|have>"):
         yield rule("postmod", f"{which} <a|an> {{name:counter}} counter {on}", HasCounter(h.name))
         yield rule("postmod", f"{which} {{name:counter}} counters {on}", HasCounter(h.name))
+        yield rule("postmod", f"{which} one or more {{name:counter}} counters {on}", HasCounter(h.name))
         yield rule("postmod", f"{which} no {{name:counter}} counters {on}", Not(HasCounter(h.name)))
         counters = f"{{name:counter}} counters {on}"
         yield rule(

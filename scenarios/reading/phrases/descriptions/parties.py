@@ -13,6 +13,10 @@ from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made
 from scenarios.reading.phrases.nouns.card_nouns import InParty
 from scenarios.reading.templates import Bindings
 
+_MEMBERS = frozenset({"ally", "character", "hero"})
+_APART = frozenset({"ability", "armor", "equipment", "item", "quest", "resource", "weapon"})
+"""Nouns of what is in a party and of what isn't: an ability may be another player's than the ally it is attached to."""
+
 
 def _that_party(discourse: Discourse) -> InParty:
     """Return the party of the player, or of the one character, that was spoken of last; never your own.
@@ -21,7 +25,7 @@ def _that_party(discourse: Discourse) -> InParty:
         NoReading: neither a player nor one character was spoken of.
     """
     last = next((each for each in reversed(discourse.mentions) if not back_references.is_own(each)), None)
-    if last is None or last.several:
+    if last is None or last.several or (last.nouns & _APART and not last.nouns & _MEMBERS):
         raise NoReading("one player or character whose party is meant")
     return InParty(last.selection if last.person else ControllerOf(last.selection))
 

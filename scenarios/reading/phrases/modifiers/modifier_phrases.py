@@ -324,12 +324,12 @@ def _compelled() -> Iterator[tuple[Rule, ...]]:
         yield rule("is~", f"{words} {{a:deed}} , {{b:deed}} , or {{c:deed}}", (h.a, h.b, h.c))
     yield rule("is~", "must attack <if|each turn if> able", (MustAttack(),))
     yield rule("is~", "must attack {prey} <if|each turn if> able", (MustAttack(h.prey),))
-    both = "must attack if able and can attack only {it:np}"
-    yield rule("is~", f"{both} if able", (MustAttack(), AttackOnly(Among(h.it))))
-    yield rule("is~", both, (MustAttack(), Cannot(Deed.ATTACK, Not(Among(h.it)))))
+    both = "must attack if able and can attack only {it:np} if able"
+    yield rule("is~", both, (MustAttack(), AttackOnly(Among(h.it))))
     yield rule("is~", "can only attack {it:np} if able", (AttackOnly(Among(h.it)),))
     yield rule("is~", "can only attack {of:nouns} if able", (AttackOnly(h.of),))
     yield rule("is~", "can attack only {it:np} if able", (AttackOnly(Among(h.it)),))
+    yield rule("is~", "can attack only {it:np}", (Cannot(Deed.ATTACK, Not(Among(h.it))),))
     yield rule("is~", "can protect", (Can(Deed.PROTECT),))
     yield rule("is~", "can protect while exhausted", (Can(Deed.PROTECT_EXHAUSTED),))
     yield rule("is~", "can protect {it:np}", (Can(Deed.PROTECT, Among(h.it)),))

@@ -346,8 +346,8 @@ def _postmods() -> Iterator[tuple[Rule, ...]]:
     for keyword in _KEYWORDS:
         yield rule("keyword.name", keyword.value, keyword)
     yield rule("postmod", "with damage <on it|on them|on him|on her|>", InCondition(Condition.DAMAGED))
-    yield rule("postmod", "attached to {to:who}", AttachedTo(h.to))
-    yield rule("postmod", "attached to {to:nouns}", AttachedTo(h.to))
+    for to in ("{to:who}", "{to:nouns}"):
+        yield rule("postmod", f"<|that is|that 's|that are> attached to {to}", AttachedTo(h.to))
     unattached = Not(AttachedTo(h.to))
     yield rule("postmod", "<that 's not|that isn't|not> attached to {to:who}", unattached)
     yield rule("postmod", "with {keyword:keyword.name}", HasKeyword(h.keyword))

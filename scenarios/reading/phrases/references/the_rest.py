@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.language.filters import Among, Controlled, Not
-from engine.language.selections import Every
+from engine.language.filters import AllOf, Among, Controlled, Filter, Not
+from engine.language.selections import Every, Players
+from engine.language.words import Relation
 from scenarios.reading.back_references import last, must, speak_of
 from scenarios.reading.chosen_cards import was_chosen
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made
-from scenarios.reading.templates import Bindings, joined, parts_of
+from scenarios.reading.templates import Bindings, h, joined, match, narrowed, parts_of
 
 
 def _in_play(mention: Mention) -> bool:
@@ -34,6 +35,29 @@ def _rest(discourse: Discourse) -> Every:
     rest = Every(joined(chosen.filter, Not(Among(chosen.selection))))
     speak_of(discourse, rest, words_for(chosen.filter), several=True)
     return rest
+
+
+def _other_foes(discourse: Discourse, nouns: Filter) -> Every:
+    """Return the opposing cards of a kind besides those of that kind which each opponent has chosen.
+
+    Raises:
+        NoReading: other players have chosen, or cards of another kind.
+    """
+    rest = _rest(discourse)
+    foes = joined(nouns, Controlled(Players(Relation.OPPONENT)))
+    if not isinstance(rest.filter, AllOf) or joined(foes, rest.filter.filters[-1]) != rest.filter:
+        raise NoReading("opposing cards, of which each opponent has chosen some")
+    return rest
+
+
+def _undo_other_foes(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    bound: Bindings = {}
+    if match(Every(narrowed(narrowed(h.nouns, Controlled(Players(Relation.OPPONENT))), h.others)), value, bound):
+        try:
+            if value == _other_foes(discourse.fork(), bound["nouns"]):
+                yield {"nouns": bound["nouns"]}
+        except NoReading:
+            return
 
 
 def _undo_rest(discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -70,6 +94,7 @@ def _by_choice() -> Iterator[tuple[Rule, ...]]:
 
 def _rests() -> Iterator[tuple[Rule, ...]]:
     yield made("nps", "<the rest|the others>", _rest, _undo_rest, like=Every)
+    yield made("nps", "all other opposing {nouns}", _other_foes, _undo_other_foes, like=Every)
 
 
 RULES = (*_rests(), *_by_choice())

@@ -117,9 +117,17 @@ def _of_yours(discourse: Discourse, a: Value, b: Value) -> tuple[IfYouDo]:
     return (IfYouDo(a, (), b),)
 
 
+def _of_yours_or_not(discourse: Discourse, a: Value, b: Value, d: Value) -> tuple[IfYouDo]:
+    if_you_do(discourse, a, b)
+    must_not_part((a, b), d)
+    return (IfYouDo(a, b, d),)
+
+
 def _by_you() -> Iterator[tuple[Rule, ...]]:
     said = "{a:clauses} . if you don't , {b:clauses.last} ."
     yield made("step.plain", said, _of_yours, _undo_undone, bracket="sentence", like=(IfYouDo,))
+    either = "{a:clauses} . if you do , {b:clauses} . if you <don't|can't|cannot> , {d:clauses.last} ."
+    yield made("step.plain", either, _of_yours_or_not, _undo_done_or_not, bracket="sentence", like=(IfYouDo,))
 
 
 def _interrupted(_discourse: Discourse, a: Value, it: Selection, b: Value) -> tuple[IfYouDo]:

@@ -4,11 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 from engine.language.filters import AllOf, Among, Filter, InCombatWith, InCondition
-from engine.language.selections import Both, During, Every, Fits, Players, Selection, TurnOf, TurnPlayer, You
+from engine.language.selections import (
+    Both,
+    ControllerOf,
+    During,
+    Every,
+    Fits,
+    HeroOf,
+    Players,
+    Role,
+    Selection,
+    This,
+    TurnOf,
+    TurnPlayer,
+    You,
+)
 from engine.language.triggers import On
-from engine.language.words import Condition, Relation
+from engine.language.words import Condition, Phase, Relation
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.parts_of_turns import PARTS_OF_TURNS
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
@@ -73,12 +88,35 @@ def _undo_of_those(_discourse: Discourse, value: On) -> Iterator[Bindings]:
             yield {"on": replace(value, **{field: bound["those"]}), "being": bound["being"]}
 
 
+def _in_its_controllers(phases: tuple[Phase, ...]) -> tuple[Any, Any]:
+    """Return the build and undo functions of an event in a part of a turn of its card's controller."""
+
+    def then(on: On) -> Both:
+        its = on.subject.selection if isinstance(on.subject, Among) else Role("subject")
+        return Both((TurnOf(ControllerOf(its)), During(phases)))
+
+    def build(_discourse: Discourse, on: On) -> On:
+        if on.subject is None or on.other is not None or on.player is not None or on.when is not None:
+            raise NoReading("an event of one card alone, whose controller is meant")
+        if on.subject in (Among(This()), Among(HeroOf(You()))):
+            raise NoReading('"your" for what you control')
+        return replace(on, when=then(on))
+
+    def undo(_discourse: Discourse, value: On) -> Iterator[Bindings]:
+        if value.subject is not None and value.when == then(value):
+            yield {"on": replace(value, when=None)}
+
+    return build, undo
+
+
 def _in_steps() -> Iterator[tuple[Rule, ...]]:
     for words, phases in PARTS_OF_TURNS.items():
         then, said = During(phases), f"{{on:event.plain}} during WHOSE {words}"
         yield made("event", said.replace("WHOSE", "<the|any|a>"), *while_turn(then), like=On)
         yours = while_turn(Both((TurnOf(You()), then)))
         yield made("event", said.replace("WHOSE", "your"), *yours, like=On)
+        own = said.replace("WHOSE", "<its|his|her> controller 's")
+        yield made("event", own, *_in_its_controllers(phases), like=On)
         theirs = while_turn(Both((TurnOf(Players(Relation.OPPONENT)), then)), whose=TurnPlayer())
         yield made("event", said.replace("WHOSE", "<an opponent 's|each opponent 's>"), *theirs, like=On)
 

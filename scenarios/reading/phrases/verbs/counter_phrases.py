@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from engine.language.effects import AddCounters, Effect, RemoveCounters
+from engine.language.filters import Among
 from engine.language.selections import (
     CountersOn,
     HeroOf,
@@ -18,6 +19,7 @@ from engine.language.selections import (
     Those,
     You,
 )  # fmt: skip
+from engine.language.triggers import On, What
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.amounts.amounts_of_the_topic import card_of_topic
@@ -26,6 +28,7 @@ from scenarios.reading.selected_cards import is_player
 from scenarios.reading.templates import Bindings, Value, h, multiplied
 
 _THIS = This()
+_LEAVING = (What.DESTROYED, What.LEAVES_PLAY)
 _ONE_CARD = (HeroOf, Host, Role, Target, This, Those)
 """Selections of one card, unless more were spoken of so."""
 
@@ -91,6 +94,22 @@ def _must_be_clear(discourse: Discourse, name: str, of: Selection) -> None:
         raise NoReading("words that say on which of two cards the counters are")
 
 
+def _must_be_gone_with_them(discourse: Discourse, name: str, of: Selection) -> None:
+    """Refuse the counters that were on a card which is still in play, or from which the text has removed some.
+
+    Of a card that was destroyed its last state in play is asked (709.2d).
+
+    Raises:
+        NoReading: nothing has destroyed the card, or something was removed.
+    """
+    _must_be_clear(discourse, name, of)
+    said = frozenset[str]().union(*(each.nouns for each in discourse.mentions if each.selection == of))
+    event = discourse.event
+    moved = isinstance(event, On) and event.what in _LEAVING and (of == Role("subject") or event.subject == Among(of))
+    if "removed" in said or not (moved or "destroyed" in said):
+        raise NoReading("a card that was destroyed with its counters on it")
+
+
 def _on_it(discourse: Discourse, name: str) -> CountersOn:
     """Return how many counters are on the card on which this text has put them, or else on what the sentence is about.
 
@@ -114,8 +133,12 @@ def _undo_on(build: Callable[[Discourse, str], CountersOn]) -> Callable[..., Ite
 def _counted() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for how many counters of a name are on a card."""
     there = CountersOn(h.name, h.of)
-    yield rule("counted.one", "{name:counter} counter <|that was> on {of:np}", there, check=_must_be_clear)
+    yield rule("counted.one", "{name:counter} counter on {of:np}", there, check=_must_be_clear)
     yield rule("value", "the number of {name:counter} counters on {of:np}", there, check=_must_bear_them)
+    yield rule("counted.one", "{name:counter} counter that was on {of:np}", there, check=_must_be_gone_with_them)
+    yield rule(
+        "value", "the number of {name:counter} counters that were on {of:np}", there, check=_must_be_gone_with_them
+    )
     on_it, on_him = (_on_it, _undo_on(_on_it)), (_on_him, _undo_on(_on_him))
     yield made("value", "the number of {name:counter} counters on it", *on_it, like=CountersOn)
     for word, both in (("it", on_it), ("him", on_him), ("her", on_him)):

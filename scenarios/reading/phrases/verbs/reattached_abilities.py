@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from engine.language.effects import Reattach
 from engine.language.filters import AllOf, Among, Filter, Not
 from engine.language.powers import TargetDescription
-from engine.language.selections import Chosen, Host, Selection, Target, This, Those
+from engine.language.selections import Chosen, Every, Host, Selection, Target, This, Those, You
 from engine.language.triggers import On, What
 from engine.language.words import CardType
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule
 from scenarios.reading.phrases.verbs.entering_with import entering
-from scenarios.reading.phrases.verbs.verb_phrases import verb_made
-from scenarios.reading.selected_cards import aim
+from scenarios.reading.phrases.verbs.verb_phrases import verb, verb_made
+from scenarios.reading.selected_cards import aim, may_be_several
 from scenarios.reading.templates import Bindings, h, joined, match, narrowed
 
 _LEAVING = (What.DESTROYED, What.LEAVES_PLAY, What.MOVES)
@@ -60,6 +60,16 @@ def _undo_reattached(_discourse: Discourse, value: object) -> Iterator[Bindings]
             return
 
 
+def _must_be_one_of_yours(discourse: Discourse, it: Selection, **_parts: Selection) -> None:
+    """Refuse another card that another player would choose, and one that is chosen for several abilities.
+
+    Raises:
+        NoReading: another player does it, or there may be several abilities.
+    """
+    if discourse.doer not in (None, You()) or may_be_several(discourse, it):
+        raise NoReading("one ability, for which you choose another card")
+
+
 _ANOTHER = Not(Among(Host()))
 
 
@@ -97,6 +107,8 @@ def _entering() -> Iterator[tuple[Rule, ...]]:
 def _attaching() -> Iterator[tuple[Rule, ...]]:
     said = "attach+es {it:np~} to {to:ref}"
     yield from verb_made(said, _reattached, _undo_reattached, like=(Reattach,))
+    some_other = Reattach(h.it, Every(h.noun))
+    yield from verb("attach+es {it:np} to another {noun}", some_other, check=_must_be_one_of_yours)
     another = "attach+es {it:np} to another target {noun}"
     yield from verb_made(another, _to_another, _undo_to_another, like=(Reattach,))
 

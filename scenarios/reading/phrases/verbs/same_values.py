@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.language.effects import Deal
 from engine.language.filters import Valued
-from engine.language.selections import Chosen, Quantity, Selection, ValueOf
+from engine.language.selections import Chosen, Number, Plus, Quantity, Selection, ValueOf
 from engine.language.words import Comparison, DamageType, Trait
 from scenarios.reading import back_references
 from scenarios.reading.discourse import Discourse
@@ -37,7 +37,19 @@ def _same(trait: Trait, comparison: Comparison) -> tuple[Any, Any]:
     return build, as_built(build)
 
 
+def _less(trait: Trait) -> tuple[Any, Any]:
+    """Return the build and undo functions of cards with less of a value than the card that was spoken of."""
+
+    def build(discourse: Discourse) -> Valued:
+        found = back_references.it(discourse).selection
+        return Valued(trait, Comparison.AT_MOST, Plus((ValueOf(trait, found), Number(-1))))
+
+    return build, as_built(build)
+
+
 def _alike() -> Iterator[tuple[Rule, ...]]:
+    for trait, word in _TRAITS.items():
+        yield made("postmod", f"with <|a> <lower|lesser> {word}", *_less(trait), like=Valued)
     for (trait, word), (same, comparison) in product(_TRAITS.items(), _AS_MUCH.items()):
         as_much = Valued(trait, comparison, ValueOf(trait, h.of))
         yield rule("postmod", f"with {same} {word} as {{of:one}}", as_much)

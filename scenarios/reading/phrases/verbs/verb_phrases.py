@@ -284,7 +284,6 @@ def _for_each_of_them() -> Iterator[tuple[Rule, ...]]:
 
 def _simple() -> Iterator[tuple[Rule, ...]]:
     yield from verb("destroy+s {it:np~}", Destroy(h.it, "destroyed"))
-    yield from verb("attach+es {it:np~} to another {noun}", Reattach(h.it, Every(h.noun)))
     yield from verb("attach+es {it:np~} to {to:self}", Reattach(h.it, h.to))
     yield from verb("attach+es {it:np~} to your hero", Reattach(h.it, HeroOf(You())))
     yield from verb("exhaust+s {it:np~}", Exhaust(h.it, "exhausted"))

@@ -21,8 +21,8 @@ The zone and whose zone it is stand here together with the verbs that only make 
                          picked freely, and a deck that is shuffled without a word for whose it is
     search_phrases       looking, revealing, searching, and choosing among the cards that were looked at
     searched_zones       zones that are searched together, two to four of them in any order
-    shown_hands          cards of a hand that was revealed: all of a kind that its player discards, and one that you
-                         put elsewhere
+    shown_hands          cards of a hand that was revealed: those that its player discards, one that you put elsewhere,
+                         and how many of a kind it has
     shuffled_cards       cards that are shuffled into a deck, and cards that go to an end of a deck that a player
                          chooses
     zone_phrases         cards in hands, decks and graveyards and on the chain, and what moves them

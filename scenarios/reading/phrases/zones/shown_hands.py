@@ -1,14 +1,15 @@
-"""Cards of a hand that was revealed: all of a kind that its player discards, and one that you put elsewhere."""
+"""Cards of a hand that was revealed: those that its player discards, one that you put elsewhere, and how many it has."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from engine.language.effects import Choose, Discard
 from engine.language.filters import Among, Filter
-from engine.language.selections import Chosen, Every, Number, Players, Those, You
-from engine.language.words import Zone
+from engine.language.selections import Chosen, Compare, Count, Every, Number, Players, Quantity, Those, You
+from engine.language.words import Comparison, Zone
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
@@ -108,4 +109,103 @@ def _put_elsewhere() -> Iterator[tuple[Rule, ...]]:
     yield made("seen.one", "a revealed {noun:cardnoun.any}", one_of_revealed, undo_of_looked, like=Chosen)
 
 
-RULES = (*_discards(), *_put_elsewhere())
+def _shown(discourse: Discourse, noun: Filter) -> Count:
+    """Return how many cards of a kind the revealed hand has; looking at a hand reveals nothing (Glossary: Reveal).
+
+    Raises:
+        NoReading: no hand was revealed.
+    """
+    if not discourse.revealed:
+        raise NoReading("a hand that was revealed before")
+    return Count(replace(discourse.looked, filter=noun))
+
+
+def _undo_shown(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Count(Every(noun) as cards) if discourse.revealed and discourse.looked == replace(cards, filter=CARD):
+            yield {"noun": noun}
+        case _:
+            return
+
+
+def _so_many_shown(comparison: Comparison, bound: Number | None, *, yours: bool | None = None) -> tuple[Any, Any]:
+    """Return the build and undo functions of a condition on how many such cards the revealed hand has."""
+
+    def others(discourse: Discourse) -> bool:
+        whose = None if discourse.looked is None else discourse.looked.of
+        several = isinstance(whose, Players) and yours is False
+        return yours is not None and whose is not None and (several or (whose == You()) is not yours)
+
+    def build(discourse: Discourse, noun: Filter, n: Quantity | None = None) -> Compare:
+        if others(discourse):
+            raise NoReading("the hand of the player who revealed it")
+        right = n if bound is None else bound
+        assert right is not None
+        return Compare(_shown(discourse, noun), comparison, right)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case Compare(left, found, n) if found is comparison and bound in (None, n) and not others(discourse):
+                told = {} if bound else {"n": n}
+                yield from ({**each, **told} for each in _undo_shown(discourse, left))
+            case _:
+                return
+
+    return build, undo
+
+
+_HE = "<he|he or she|that player|that opponent>"
+_SO_MANY = (
+    ("<a|an> {noun:cardnoun.any}", "<is|was>", (Comparison.AT_LEAST, Number(1))),
+    ("no {noun:cardnouns.any}", "<are|were>", (Comparison.EQUAL, Number(0))),
+    ("{n:count} or more {noun:cardnouns.any}", "<are|were>", (Comparison.AT_LEAST, None)),
+    ("{n:count} or fewer {noun:cardnouns.any}", "<are|were>", (Comparison.AT_MOST, None)),
+)
+"""So many cards in a hand, the verb for them, and how their number compares with which."""
+
+
+def _revealed_hands() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for conditions on the cards of a revealed hand, and for their number."""
+    for words, be, how in _SO_MANY:
+        yield made("condition.one", f"{words} {be} revealed this way", *_so_many_shown(*how), like=Compare)
+        for who, yours in (("<you reveal|you revealed>", True), (f"{_HE} <reveals|revealed>", False)):
+            yield made("condition.one", f"{who} {words}", *_so_many_shown(*how, yours=yours), like=Compare)
+    yield made("counted.one", "{noun:cardnoun.any} revealed this way", _shown, _undo_shown, like=Count)
+
+
+def _seen(discourse: Discourse, noun: Filter) -> Count:
+    """Return how many cards of a kind there are in the hand that was looked at or revealed.
+
+    Raises:
+        NoReading: no hand was.
+    """
+    if not isinstance(discourse.looked, Every):
+        raise NoReading("a hand that was looked at or revealed before")
+    return Count(replace(discourse.looked, filter=noun))
+
+
+def _so_many_seen(comparison: Comparison, bound: Number | None) -> tuple[Any, Any]:
+    """Return the build and undo functions of a condition on how many such cards there are in that hand."""
+
+    def build(discourse: Discourse, noun: Filter, n: Quantity | None = None) -> Compare:
+        return Compare(_seen(discourse, noun), comparison, n or bound or Number(0))
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case Compare(Count(Every(noun)) as left, found, n) if found is comparison and bound in (None, n):
+                if isinstance(discourse.looked, Every) and left == _seen(discourse, noun):
+                    yield {"noun": noun} if bound else {"noun": noun, "n": n}
+            case _:
+                return
+
+    return build, undo
+
+
+def _seen_hands() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for conditions on the cards of a hand that was looked at or revealed."""
+    for words, be, how in _SO_MANY:
+        said = f"there {be} {words} in <it|that hand>"
+        yield made("condition.one", said, *_so_many_seen(*how), like=Compare)
+
+
+RULES = (*_discards(), *_put_elsewhere(), *_revealed_hands(), *_seen_hands())

@@ -19,7 +19,6 @@ from engine.language.powers import Continuous
 from engine.language.revelation import LookAt
 from engine.language.selections import (
     Chosen,
-    Compare,
     Count,
     EventAmount,
     Every,
@@ -32,7 +31,7 @@ from engine.language.selections import (
     You,
 )
 from engine.language.triggers import On, What
-from engine.language.words import Comparison, Kind, Relation, Zone
+from engine.language.words import Kind, Relation, Zone
 from scenarios.reading.back_references import is_one_player, must_be_one_player, speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
@@ -231,69 +230,6 @@ def _split(noun: Filter) -> Iterator[Bindings]:
         yield bound
 
 
-def _shown(discourse: Discourse, noun: Filter) -> Count:
-    """Return how many cards of a kind the revealed hand has; looking at a hand reveals nothing (Glossary: Reveal).
-
-    Raises:
-        NoReading: no hand was revealed.
-    """
-    if not discourse.revealed:
-        raise NoReading("a hand that was revealed before")
-    return Count(replace(discourse.looked, filter=noun))
-
-
-def _undo_shown(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case Count(Every(noun) as cards) if discourse.revealed and discourse.looked == replace(cards, filter=CARD):
-            yield {"noun": noun}
-        case _:
-            return
-
-
-def _so_many_shown(comparison: Comparison, bound: Number | None, *, yours: bool | None = None) -> tuple[Any, Any]:
-    """Return the build and undo functions of a condition on how many such cards the revealed hand has."""
-
-    def others(discourse: Discourse) -> bool:
-        whose = None if discourse.looked is None else discourse.looked.of
-        several = isinstance(whose, Players) and yours is False
-        return yours is not None and whose is not None and (several or (whose == You()) is not yours)
-
-    def build(discourse: Discourse, noun: Filter, n: Quantity | None = None) -> Compare:
-        if others(discourse):
-            raise NoReading("the hand of the player who revealed it")
-        right = n if bound is None else bound
-        assert right is not None
-        return Compare(_shown(discourse, noun), comparison, right)
-
-    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
-        match value:
-            case Compare(left, found, n) if found is comparison and bound in (None, n) and not others(discourse):
-                told = {} if bound else {"n": n}
-                yield from ({**each, **told} for each in _undo_shown(discourse, left))
-            case _:
-                return
-
-    return build, undo
-
-
-_HE = "<he|he or she|that player|that opponent>"
-
-
-def _revealed_hands() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for conditions on the cards of a revealed hand, and for their number."""
-    at_least, most = Comparison.AT_LEAST, Comparison.AT_MOST
-    for words, be, how in (
-        ("<a|an> {noun:cardnoun.any}", "<is|was>", (at_least, Number(1))),
-        ("no {noun:cardnouns.any}", "<are|were>", (Comparison.EQUAL, Number(0))),
-        ("{n:count} or more {noun:cardnouns.any}", "<are|were>", (at_least, None)),
-        ("{n:count} or fewer {noun:cardnouns.any}", "<are|were>", (most, None)),
-    ):
-        yield made("condition.one", f"{words} {be} revealed this way", *_so_many_shown(*how), like=Compare)
-        for who, yours in (("<you reveal|you revealed>", True), (f"{_HE} <reveals|revealed>", False)):
-            yield made("condition.one", f"{who} {words}", *_so_many_shown(*how, yours=yours), like=Compare)
-    yield made("counted.one", "{noun:cardnoun.any} revealed this way", _shown, _undo_shown, like=Count)
-
-
 def _at_random(_discourse: Discourse, it: Selection) -> tuple[Choose]:
     """Return that chance chooses one card.
 
@@ -366,7 +302,6 @@ def _so_often() -> Iterator[tuple[Rule, ...]]:
 RULES = (
     *_pointing(),
     *_looking(),
-    *_revealed_hands(),
     *_lasting(),
     *_leaving(),
     *_so_often(),
