@@ -216,22 +216,6 @@ def _undo_as_it_will_enter(_discourse: Discourse, value: Value) -> Iterator[Bind
             return
 
 
-def _given_and_entering(
-    discourse: Discourse, topic: Selection, changes: tuple[Change, ...], d: Duration, way: EntersPlay
-) -> tuple[Apply, Apply]:
-    """Return what the played card has for a time, and how it enters play besides."""
-    enters = _as_it_will_enter(discourse, replace(way, filter=Among(topic)))
-    return (Apply(changes, topic, d), *enters)
-
-
-def _undo_given_and_entering(discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    one, other = value
-    if one.while_ is None:
-        for bound in _undo_as_it_will_enter(discourse, (other,)):
-            way = replace(bound["change"], filter=UNSAID)
-            yield {"topic": one.to, "changes": one.changes, "d": one.duration, "way": way}
-
-
 _PLAYED_ONE = Among(Role("subject"))
 
 
@@ -239,9 +223,6 @@ def _entering_later() -> Iterator[tuple[Rule, ...]]:
     """Yield the rule for a card on the chain that will enter play exhausted, or with counters."""
     both = _as_it_will_enter, _undo_as_it_will_enter
     yield made("clause.said", "{change:enters}", *both, bracket="clause", like=(Apply,))
-    said = "{topic:one} {changes:iss} {d:duration} and enters play {way:entering.way}"
-    given = _given_and_entering, _undo_given_and_entering
-    yield made("clause.said", said, *given, bracket="clause", like=(Apply, Apply))
 
 
 def _events() -> Iterator[tuple[Rule, ...]]:
