@@ -6,7 +6,7 @@ import pytest
 
 from engine.language.costs import Perform
 from engine.language.durations import Duration
-from engine.language.effects import Apply, Destroy, Discard, Draw, If, IfYouDo, Put, Reattach, RemoveCounters
+from engine.language.effects import Apply, Destroy, Discard, Draw, If, IfYouDo, Put, Reattach
 from engine.language.filters import AllOf, Among, AttachedTo, HasCounter, Is, Not, Tagged, Valued
 from engine.language.modifiers import Adjust, Cannot, ChangeCost, Deed, LosePowers, MustAttack, Purpose
 from engine.language.powers import Completion, Continuous, Payment, Power, TargetDescription, Text, Triggered
@@ -86,28 +86,25 @@ def test_what_a_text_says(words: str) -> None:
 
 CHEAPER = Valued(Trait.COST, Comparison.AT_MOST, Plus((ValueOf(Trait.COST, IT), n(-1))))
 LESS = Times(X(), -1)
-REMOVED = (Perform(RemoveCounters(This(), "charge", X())),)
+PAID = (Perform(Discard(You(), X())),)
 POWERS: dict[tuple[str, str], Power] = {
     (ALLY_LINE, "Allies with one or more blight counters have -1 ATK and lose protector."): Continuous(
         (Adjust(Trait.ATK, n(-1)), LosePowers(keywords=(KeywordName.PROTECTOR,))), AllOf((ALLY, HasCounter("blight")))
     ),
     (
         ITEM_LINE,
-        "Remove X charge counters from Grok Stonefist >>> "
-        "You pay X less to play your next ally this turn, to a minimum of 1.",
+        "Discard X cards >>> You pay X less to play your next ally this turn, to a minimum of 1.",
     ): Payment(
-        REMOVED, Text((), (Apply((ChangeCost(Purpose.PLAY, ALLY, LESS, 1),), You(), Duration.THIS_TURN, times=1),))
+        PAID, Text((), (Apply((ChangeCost(Purpose.PLAY, ALLY, LESS, 1),), You(), Duration.THIS_TURN, times=1),))
     ),
     (
         ITEM_LINE,
-        "Remove X charge counters from Grok Stonefist >>> Your next ally this turn costs X less to play.",
-    ): Payment(
-        REMOVED, Text((), (Apply((ChangeCost(Purpose.PLAY, ALLY, LESS),), You(), Duration.THIS_TURN, times=1),))
-    ),
+        "Discard X cards >>> Your next ally this turn costs X less to play.",
+    ): Payment(PAID, Text((), (Apply((ChangeCost(Purpose.PLAY, ALLY, LESS),), You(), Duration.THIS_TURN, times=1),))),
     (
         ITEM_LINE,
-        "Destroy Grok Stonefist >>> Draw X cards, where X is the number of charge counters that were on Grok Stonefist.",
-    ): Payment((Perform(Destroy(This())),), Text((), (Draw(You(), CountersOn("charge", This())),))),
+        "Destroy Grok Stonefist >>> Draw X cards, where X is the number of hex counters that were on Grok Stonefist.",
+    ): Payment((Perform(Destroy(This())),), Text((), (Draw(You(), CountersOn("hex", This())),))),
     (ALLY_LINE, "When an opposing ally is destroyed, draw a card for each hex counter that was on it."): Triggered(
         (On(What.DESTROYED, subject=AllOf((ALLY, OPPOSING))),), Text((), (Draw(You(), CountersOn("hex", IT)),))
     ),
