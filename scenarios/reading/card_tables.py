@@ -22,6 +22,7 @@ from scenarios.reading.whole_cards import TRAP, read_text
 _LETTERS = {
     "Dk": "Death Knight", "Dr": "Druid", "Hu": "Hunter", "Ma": "Mage", "Mg": "Mage", "Pa": "Paladin", "Pr": "Priest",
     "Ro": "Rogue", "Sh": "Shaman", "Wk": "Warlock", "Wl": "Warlock", "Wr": "Warrior",
+    "DK": "Death Knight",
 }  # fmt: skip
 _PACKED = re.compile(rf"^(?:{'|'.join(_LETTERS)})+$")
 _BETWEEN_CLASSES = re.compile(r"[,/;&]|\band\b")

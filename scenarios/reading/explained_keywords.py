@@ -43,23 +43,30 @@ def with_its_ally(does: str) -> str:
 
 _DONE_WHEN = re.compile(
     r"^(?P<keyword>[A-Z][\w'-]*(?: [A-Z][\w'-]*){0,3}): (?P<does>[A-Z][^()>]*)\. "
-    r"\((?:If (?P<so>[^(),.]+), do|Do) this when (?P<event>[^().]+)\.?\)$"
+    r"\((?:(?:If (?P<so>[^(),.]+), do|Do) this when (?P<event>[^().]+)"
+    r"|When (?P<then>[^(),.]+), (?:do this|use this effect)(?: if (?P<if>[^(),.]+))?)\.?\)$"
 )
 """A keyword with what it does, and in parentheses when that is done, and only if what is so."""
 
 
-def done_when(piece: str) -> str | None:
+def done_when(piece: str, name: str = "") -> str | None:
     """Return what a keyword does, after the event at which it is done; None where the words tell no such event.
+
+    The card's name keeps its capital.
 
     >>> done_when("Last Gasp: Draw a card. (Do this when this ally is destroyed.)")
     'When this ally is destroyed, draw a card.'
+    >>> done_when("Empower Mage: Draw a card. (When this ally enters play, use this effect if you control another Mage.)")
+    'When this ally enters play, draw a card if you control another Mage.'
     """
     found = _DONE_WHEN.match(piece)
-    if found is None or is_known(found["keyword"]):
+    if found is None or is_known(found["keyword"]) or (found["if"] and "." in found["does"]):
         return None
     so = f" if {found['so']}," if found["so"] else ""
+    after = f" if {found['if']}." if found["if"] else "."
     does = found["does"]
-    return f"When {found['event']},{so} {does[0].lower()}{does[1:]}."
+    begins = does[0] if re.match(r"[\w'-]+", does)[0] in name.split() else does[0].lower()  # type: ignore[index]
+    return f"When {found['event'] or found['then']},{so} {begins}{does[1:]}{after}"
 
 
 def is_known(keyword: str) -> bool:

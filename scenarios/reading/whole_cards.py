@@ -216,7 +216,7 @@ def _read_as_explained(card: _Card, piece: str, number: int) -> Reading | None:
     nothing = Unread(number, 1, piece, ("a keyword with what it does in parentheses",))
     if card.printed.type is CardType.ABILITY:
         return nothing
-    told = done_when(piece)
+    told = done_when(piece, card.printed.name)
     if told is not None:
         return _read_piece(card, told, number)
     *front, last = each_explained(piece)

@@ -59,6 +59,7 @@ from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.nouns.marked_nouns import INSTANT_CARD
 from scenarios.reading.phrases.nouns.name_phrases import FACTIONS
+from scenarios.reading.selected_cards import is_player
 from scenarios.reading.templates import Bindings, Value, h, narrowed
 
 HERO = HeroOf(You())
@@ -228,6 +229,12 @@ def _must_be_more_than_marked(_discourse: Discourse, noun: Filter, **_topic: Val
         raise NoReading("more than a word of the type line")
 
 
+def _must_be_a_card(_discourse: Discourse, it: Selection) -> None:
+    """Refuse a player, who doesn't enter play."""
+    if is_player(it):
+        raise NoReading("a card, which enters play")
+
+
 def _present() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for conditions on what is in play and what a card is."""
     yield rule("condition.one", "you targeted <a|an> {kind}", Fits(Target(0), Is((h.kind,))))
@@ -235,6 +242,8 @@ def _present() -> Iterator[tuple[Rule, ...]]:
         said = f"{{topic:one}} {verb} <a|an> {{noun:cardnoun}}"
         yield rule("condition.one", said, Fits(h.topic, h.noun), bracket="clause", check=_must_be_more_than_marked)
     yield rule("condition.one", "{it:one} entered play this turn", Fits(h.it, EnteredThisTurn()))
+    entering = "<during|on> the turn {it:one} <enters|entered> play"
+    yield rule("when", entering, Fits(h.it, EnteredThisTurn()), check=_must_be_a_card)
     yield rule(
         "condition.one",
         "{left:value} is less than or equal to {right:value}",

@@ -121,6 +121,9 @@ def _compared() -> Iterator[tuple[Rule, ...]]:
     yield made("player.one", "{who:player}", _one_player, lambda _d, value: [{"who": value}])
     more = some_opponent(_more(things[1], things[0]))
     yield rule("condition.one", "there are more {it:nouns.whoever} in an opponent 's party than in yours", more)
+    over = _more(Count(Every(h.it)), Count(Every(h.of)))
+    yield rule("condition.one", "there are more {it:nouns} <|in play> than {of:nouns} <|in play>", over)
+    yield rule("condition.one", "more {it:nouns} than {of:nouns} are in play", over)
     yield rule("condition.one", "more {it:nouns.whoever} are in an opponent 's party than in yours", more)
 
 

@@ -117,9 +117,12 @@ def _of_cards() -> Iterator[tuple[Rule, ...]]:
                 yield made(category, anything.replace("nouns", "cardnouns"), *way, like=ChangeCost)
                 alike = anything.replace("nouns", "uncounted").replace(" cost ", " costs ")
                 yield made(category, alike, *way, like=ChangeCost)
+        each_time = f"you pay {{n:digits}} {word} each time you play <a|an> {{what:played.one}}"
+        yield made("cost.yours", each_time, *changed, like=ChangeCost)
     yield rule("struck", "{it:one}", Among(h.it))
     yield rule("struck", "{it:uncounted}", h.it)
     yield made("uncounted", "{it:nouns}", of_one_number, lambda _d, value: [{"it": value}])
+    yield made("played.one", "{it:pricedone}", _played, lambda _d, value: [{"it": value}])
     yield made("nouns.played", "{it:nouns}", _played, lambda _d, value: [{"it": value}])
 
 

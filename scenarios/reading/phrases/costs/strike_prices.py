@@ -66,6 +66,9 @@ def _prices() -> Iterator[tuple[Rule, ...]]:
                 yield made(category, each, *changed, like=ChangeCost)
                 yield made(category, f"{each} for each {{each:counted}}", *counted, like=ChangeCost)
                 yield made(f"{category}.strikes", each, *changed, like=ChangeCost)
+        each_time = "you pay {n:digits} " + word + " each time you strike with <a|an> {what:weapon.struck}"
+        yield made("cost.yours", each_time, *changed, like=ChangeCost)
+    yield made("weapon.struck", "{it:noun}", _weapons, _undo_weapons)
     for category, _, whom in _PAYERS:
         for_a_time = (Apply((h.change,), whom, h.d),)
         yield rule("clause.said", f"{{change:{category}.strikes}} {{d:duration}}", for_a_time)

@@ -23,7 +23,8 @@ def _described() -> Iterator[tuple[Rule, ...]]:
             where = "<|on it|on him|on her|on them>" if trait is Trait.DAMAGE else ""
             yield rule("postmod", f"with {{n:digits}} {bound} {word} {where}", Valued(trait, comparison, h.n))
             if trait is not Trait.DAMAGE:
-                yield rule("postmod", f"with {word} {{n:digits}} {bound}", Valued(trait, comparison, h.n))
+                said = f"with <{word} {{n:digits}} {bound}|{{n:digits}} {word} {bound}>"
+                yield rule("postmod", said, Valued(trait, comparison, h.n))
 
 
 def _left() -> Iterator[tuple[Rule, ...]]:

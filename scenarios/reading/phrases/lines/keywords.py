@@ -92,7 +92,7 @@ def _of_races() -> Iterator[tuple[Rule, ...]]:
     cheaper = ChangeCost(Purpose.PLAY, h.whom, Number(-1), 1)
     yield rule("keyword.of.races", "diplomacy <:|> {whom:diplomacy.with}", Continuous((cheaper,), You()))
     yield rule("keyword.of.races", "conspicuous", _CONSPICUOUS)
-    yield rule("diplomacy.with", "{tag:tags}", AllOf((Is((Kind.ALLY,)), Tagged((h.tag,)))))
+    yield rule("diplomacy.with", "<{tag:tags}|{tag:tag}>", AllOf((Is((Kind.ALLY,)), Tagged((h.tag,)))))
     yield made("diplomacy.with", "{it:nouns}", _of_a_kind, lambda _d, value: [{"it": value}])
 
 

@@ -144,6 +144,9 @@ def _in_combat() -> Iterator[tuple[Rule, ...]]:
     yield made("so.while", said, attacks.last, attacks.undo_last, bracket="clause", like=(Continuous,))
     once = Continuous(h.changes, h.topic, Fits(h.topic, h.being))
     yield rule("so.while", "{topic:one} {changes:iss} while {being}", (once,), bracket="clause")
+    them = Continuous(h.changes, narrowed(h.topic, h.being), h.c)
+    several = "while {c:condition} , {topic:topics} {changes:ares} while {being} ."
+    yield rule("static", several, (them,), bracket="sentence")
 
 
 def _also_in_a_state(opposed: _Opposed) -> tuple[Any, Any]:

@@ -158,7 +158,8 @@ def _losses() -> Iterator[tuple[Rule, ...]]:
     for words in ("+lose and can't have", "can't have"):
         yield from state(f"{words} powers", LosePowers(and_cannot_have=True))
         yield from state(f"{words} flip powers", LosePowers(and_cannot_have=True, flip=True))
-        yield from state(f"{words} {{a:lost}}", LosePowers(and_cannot_have=True, keywords=h.a))
+        for gained in (words, words.replace("have", "gain")):
+            yield from state(f"{gained} {{a:lost}}", LosePowers(and_cannot_have=True, keywords=h.a))
 
 
 def _possessions() -> Iterator[tuple[Rule, ...]]:

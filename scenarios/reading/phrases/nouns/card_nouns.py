@@ -358,7 +358,7 @@ def _postmods_of_values() -> Iterator[tuple[Rule, ...]]:
     for trait, word in ((Trait.ATK, "atk"), (Trait.HEALTH, "health")):
         for bound, comparison in (("or less", Comparison.AT_MOST), ("or <more|greater>", Comparison.AT_LEAST)):
             found = Valued(trait, comparison, h.n)
-            yield rule("postmod", f"with {{n:digits}} {bound} {word}", found)
+            yield rule("postmod", f"with {{n:digits}} <{bound} {word}|{word} {bound}>", found)
             yield rule("postmod", f"with {word} {{n:digits}} {bound}", found)
         yield rule("postmod", f"with <|exactly> {{n:digits}} {word}", Valued(trait, Comparison.EQUAL, h.n))
     undamaged = Not(InCondition(Condition.DAMAGED))
