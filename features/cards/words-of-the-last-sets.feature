@@ -444,3 +444,37 @@ Feature: Words of the last sets
     And you play "Shot" targeting your hero
     And the chain empties
     Then your hero has 2 damage
+
+  @rule:601.2a
+  Scenario: Who can't attack heroes on the turn he enters play can attack allies then, and heroes later
+    Given cost is no matter
+    And the card "Gruk" reads:
+      """
+      3, Horde, Ally—Orc Warrior, 4 [Melee] ATK / 2 Health
+      Ferocity
+      Gruk can't attack heroes on the turn he enters play.
+      """
+    And your opponent controls "Brigg"
+    And you control "Gruk" as "the old Gruk"
+    And your hand is "Gruk" as "the new Gruk"
+    When you play "the new Gruk"
+    And the chain empties
+    Then you may propose that "the old Gruk" attacks your opponent's hero
+    And you can't propose that "the new Gruk" attacks your opponent's hero, because of 601.2a
+    And you may propose that "the new Gruk" attacks "Brigg"
+
+  @rule:704.1
+  Scenario: As many opposing allies as friendly ones are not more
+    Given cost is no matter
+    And the card "Halden" reads:
+      """
+      2, Alliance, Ally—Human Paladin, 1 [Melee] ATK / 4 Health
+      While there are more opposing allies than friendly allies in play, Halden has +2 ATK.
+      """
+    And your opponent controls "Tim", "Brigg"
+    And you control "Halden"
+    And your hand is "Tim"
+    Then "Halden" has 3 ATK
+    When you play "Tim"
+    And the chain empties
+    Then "Halden" has 1 ATK

@@ -56,8 +56,8 @@ def done_when(piece: str, name: str = "") -> str | None:
 
     >>> done_when("Last Gasp: Draw a card. (Do this when this ally is destroyed.)")
     'When this ally is destroyed, draw a card.'
-    >>> done_when("Empower Mage: Draw a card. (When this ally enters play, use this effect if you control another Mage.)")
-    'When this ally enters play, draw a card if you control another Mage.'
+    >>> done_when("Empower Mage: Draw a card. (When this ally enters play, do this if you control a Mage.)")
+    'When this ally enters play, draw a card if you control a Mage.'
     """
     found = _DONE_WHEN.match(piece)
     if found is None or is_known(found["keyword"]) or (found["if"] and "." in found["does"]):

@@ -129,7 +129,8 @@ def _values() -> Iterator[tuple[Rule, ...]]:
             (f"its {word}", partial(back_references.whose_value, trait=trait)),
             (f"<his|her> {word}", he_and_she.himself),
         ):
-            yield made("value", whose, *_found(trait, find), like=ValueOf)
+            for value in ("value", "value.its"):
+                yield made(value, whose, *_found(trait, find), like=ValueOf)
     yield rule("value", "{of:np} 's damage", ValueOf(Trait.DAMAGE, h.of))
     yield rule("value", "the number of {of:countednouns}", Count(h.of))
     for things, of in (("np~", h.of), ("nouns", Every(h.of))):

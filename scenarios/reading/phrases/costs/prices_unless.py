@@ -54,6 +54,7 @@ def _unless() -> Iterator[tuple[Rule, ...]]:
 
 _ITS = "<its controller|their controller>"
 _EACH = "<|for each|for each of them|for each one|for each ally>"
+_ATTACKERS = "<for each attacker|for each of the attackers>"
 
 
 def _of_characters() -> Iterator[tuple[Rule, ...]]:
@@ -65,6 +66,19 @@ def _of_characters() -> Iterator[tuple[Rule, ...]]:
     yield from _of_some("topics", "their controllers {act:do.yours}", act)
     yield from _of_some("topics", f"<their controller|its controller> pays {{n:digits}} {_EACH}", amount)
     yield from _of_some("topics", "<their controller|its controller> {act:does.yours}", act)
+
+
+def _of_attackers() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for several that can't attack for a time unless so much is paid for each that attacks."""
+    attack = (CostToAttack((Resources(h.n),)),)
+    unless_ = f"unless <their controller pays|their controllers pay> {{n:digits}} {_ATTACKERS}"
+    said = "{topic:topics} can't attack"
+    for timed in (
+        f"{said} {{d:duration}} {unless_}",
+        f"{said} {unless_} {{d:duration}}",
+        f"{{d:duration}} , {said} {unless_}",
+    ):
+        yield rule("clause.said", timed, (Apply(attack, h.topic, h.d),), bracket="clause")
 
 
 def _of_some(topic: str, pays: str, cost: Any) -> Iterator[tuple[Rule, ...]]:  # noqa: ANN401 - a cost with holes.
@@ -82,4 +96,4 @@ def _of_some(topic: str, pays: str, cost: Any) -> Iterator[tuple[Rule, ...]]:  #
             yield rule("clause.said", timed, (Apply(changes, h.topic, h.d),), bracket="clause")
 
 
-RULES = (*_unless(), *_of_characters())
+RULES = (*_unless(), *_of_characters(), *_of_attackers())

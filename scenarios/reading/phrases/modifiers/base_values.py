@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.language.combat_types import HasType
+from engine.language.durations import Duration
 from engine.language.effects import Apply
 from engine.language.modifiers import GainTags, SetValue
 from engine.language.powers import Continuous
-from engine.language.selections import Quantity, ValueOf
+from engine.language.selections import SELECTIONS, Quantity, ValueOf
 from engine.language.words import Trait
-from scenarios.reading.phrase_rules import Rule, rule
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import Rule, made, rule
 from scenarios.reading.phrases.modifiers.modifier_phrases import TRAITS, state
-from scenarios.reading.templates import h
+from scenarios.reading.templates import Bindings, Value, h
 
 
 def _base(trait: Trait, to: Quantity) -> SetValue:
@@ -46,6 +48,19 @@ def _bases() -> Iterator[tuple[Rule, ...]]:
         yield rule("clause.said", becomes, (Apply((_base(trait, h.q),), h.topic, h.d),))
 
 
+def _set_for_a_time(_discourse: Discourse, of: ValueOf, q: Quantity, d: Duration) -> tuple[Apply]:
+    """Return that a value of the card that was spoken of is equal to a number for a time."""
+    return (Apply((SetValue(of.trait, q),), of.of, d),)
+
+
+def _undo_set_for_a_time(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Apply((SetValue(trait, q, base=False),), to, d, None, times=None),) if trait in TRAITS and isinstance(to, SELECTIONS):
+            yield {"of": ValueOf(trait, to), "q": q, "d": d}
+        case _:
+            return
+
+
 def _becoming() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for cards that are, or for a time become, something with an ATK and a health of its own."""
     tagged, set_to = GainTags((h.tag,)), (SetValue(Trait.ATK, h.a), SetValue(Trait.HEALTH, h.b))
@@ -62,6 +77,13 @@ def _becoming() -> Iterator[tuple[Rule, ...]]:
     yield from state("becomes^ <a|an> {tag:tag.gained} with {a:digits} atk and {b:digits} health", tagged, *set_to)
 
 
+def _its_own() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for a value of a card that a sentence before has spoken of."""
+    said = "{of:value.its} <becomes|is equal to|becomes equal to> {q:quantity}"
+    for timed in (f"{said} {{d:duration}}", f"{{d:duration}} , {said}"):
+        yield made("clause.said", timed, _set_for_a_time, _undo_set_for_a_time, bracket="clause", like=(Apply,))
+
+
 def _exchanged() -> Iterator[tuple[Rule, ...]]:
     """Yield the rule for a card whose ATK and health take each other's place; both are looked up first (709.2d)."""
     both = (SetValue(Trait.ATK, ValueOf(Trait.HEALTH, h.it)), SetValue(Trait.HEALTH, ValueOf(Trait.ATK, h.it)))
@@ -73,4 +95,4 @@ def _exchanged() -> Iterator[tuple[Rule, ...]]:
         yield rule("do", f"{said} {{d:duration}}", swap)
 
 
-RULES = (*_bases(), *_becoming(), *_exchanged())
+RULES = (*_bases(), *_becoming(), *_its_own(), *_exchanged())

@@ -28,12 +28,28 @@ def _used() -> Iterator[tuple[Rule, ...]]:
         yield rule("static", f"{said} .", (Continuous(never, _CARD),), bracket="clause")
         yield rule("static", f"{said} {{cond:when}} .", (Continuous(never, _CARD, h.cond),), bracket="clause")
         yield rule("clause.said", f"{said} {{d:duration}}", (Apply(never, _CARD, h.d),), bracket="clause")
+    yield from _neither_played_nor_used()
     all_ = (Can(Deed.USE, Among(You())),)
     said = "you <can|may> use the payment powers of any cards in play"
     yield rule("static", f"{said} .", (Continuous(all_, _CARD),))
     yield rule("static", f"{said} {{cond:when}} .", (Continuous(all_, _CARD, h.cond),))
     opposing = f"{said} during your turn ( including opposing cards ) ."
     yield rule("static", opposing, (Continuous(all_, _CARD, TurnOf(You())),))
+
+
+def _neither_played_nor_used() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for who can neither play cards nor use payment powers."""
+    for (who, players), (cards, barred) in product(
+        (("you", You()), ("{who:player~}", h.who)), (("cards", None), ("{other:nouns}", h.other))
+    ):
+        said = f"{who} can't play {cards} or use {_POWERS}"
+        played, used = (Cannot(Deed.PLAY, barred),), (Cannot(Deed.USE, Among(players)),)
+        never = (Continuous(played, players), Continuous(used, _CARD))
+        at_times = (Continuous(played, players, h.cond), Continuous(used, _CARD, h.cond))
+        yield rule("two.statics", f"{said} .", never, bracket="clause")
+        yield rule("two.statics", f"{said} {{cond:when}} .", at_times, bracket="clause")
+        now = (Apply(played, players, h.d), Apply(used, _CARD, h.d))
+        yield rule("clause.said", f"{said} {{d:duration}}", now, bracket="clause")
 
 
 def _completed() -> Iterator[tuple[Rule, ...]]:

@@ -22,6 +22,7 @@ from engine.language.selections import (
     Negated,
     Number,
     Players,
+    This,
     Times,
     TurnOf,
     Union,
@@ -318,6 +319,22 @@ def _values() -> Iterator[tuple[Rule, ...]]:
             yield rule("clause.said", f"{words} {{d:duration}}", (Apply((SetValue(trait, h.q),), h.topic, h.d),))
 
 
+def _own_turn(discourse: Discourse) -> TurnOf:
+    """Return your turn, which is that of the controller of the text's own card, of which the sentence speaks.
+
+    Raises:
+        NoReading: the sentence is about another card, or somebody is spoken of besides.
+    """
+    if discourse.doer != This() or any(each.selection not in (This(), You()) for each in discourse.mentions):
+        raise NoReading("the card that the sentence is about")
+    return TurnOf(You())
+
+
+def _undo_own_turn(discourse: Discourse, value: TurnOf) -> Iterator[Bindings]:
+    if value == TurnOf(You()) and discourse.doer == This():
+        yield {}
+
+
 def _for_a_time() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for predicates with the duration or condition in their midst."""
     for said in (
@@ -341,6 +358,8 @@ def _for_a_time() -> Iterator[tuple[Rule, ...]]:
             bracket="clause",
         )
     yield rule("when", "<on|during> your turn", TurnOf(You()))
+    his = "<on|during> <his|her|its> controller 's turn"
+    yield made("when", his, _own_turn, _undo_own_turn, like=TurnOf)
     yield rule("when", "during combat", During((Phase.ATTACK_WINDOW, Phase.DEFEND_WINDOW)))
     yield rule(
         "when",

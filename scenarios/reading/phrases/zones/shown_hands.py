@@ -1,4 +1,4 @@
-"""Cards of a hand that was revealed: those that its player discards, one that you put elsewhere, and how many it has."""
+"""Cards of a hand that was revealed: those that its player discards, one that is put elsewhere, how many it has."""
 
 from __future__ import annotations
 
