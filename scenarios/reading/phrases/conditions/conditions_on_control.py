@@ -90,6 +90,13 @@ _HIS = "{it:nouns.whoever} <|in play|in <his|his or her|their> party>"
 """Cards that are compared, each player's by themselves."""
 
 
+def _more_than_others() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for more cards of one kind in play than of another, whoever controls them."""
+    over = _more(Count(Every(h.it)), Count(Every(h.of)))
+    yield rule("condition.one", "there are more {it:nouns} <|in play> than {of:nouns} <|in play>", over)
+    yield rule("condition.one", "more {it:nouns} than {of:nouns} are in play", over)
+
+
 def _compared() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for who controls or holds more than somebody else."""
     things = (Count(Every(narrowed(h.it, Controlled(_YOU)))), Count(Every(narrowed(h.it, Controlled(THEY)))))
@@ -121,9 +128,6 @@ def _compared() -> Iterator[tuple[Rule, ...]]:
     yield made("player.one", "{who:player}", _one_player, lambda _d, value: [{"who": value}])
     more = some_opponent(_more(things[1], things[0]))
     yield rule("condition.one", "there are more {it:nouns.whoever} in an opponent 's party than in yours", more)
-    over = _more(Count(Every(h.it)), Count(Every(h.of)))
-    yield rule("condition.one", "there are more {it:nouns} <|in play> than {of:nouns} <|in play>", over)
-    yield rule("condition.one", "more {it:nouns} than {of:nouns} are in play", over)
     yield rule("condition.one", "more {it:nouns.whoever} are in an opponent 's party than in yours", more)
 
 
@@ -281,4 +285,4 @@ def _undo_named(_discourse: Discourse, value: object) -> Iterator[Bindings]:
             return
 
 
-RULES = (*_of_a_tag(), *_several(), *_controlled(), *_compared(), *_held())
+RULES = (*_of_a_tag(), *_several(), *_controlled(), *_compared(), *_more_than_others(), *_held())

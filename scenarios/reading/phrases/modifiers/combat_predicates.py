@@ -144,6 +144,10 @@ def _in_combat() -> Iterator[tuple[Rule, ...]]:
     yield made("so.while", said, attacks.last, attacks.undo_last, bracket="clause", like=(Continuous,))
     once = Continuous(h.changes, h.topic, Fits(h.topic, h.being))
     yield rule("so.while", "{topic:one} {changes:iss} while {being}", (once,), bracket="clause")
+
+
+def _several_while() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for what several have in a state, for as long as a condition is true."""
     them = Continuous(h.changes, narrowed(h.topic, h.being), h.c)
     several = "while {c:condition} , {topic:topics} {changes:ares} while {being} ."
     yield rule("static", several, (them,), bracket="sentence")
@@ -349,6 +353,7 @@ def _against() -> Iterator[tuple[Rule, ...]]:
 
 RULES = (
     *_in_combat(),
+    *_several_while(),
     *_in_a_role(),
     *_open_to_attack(),
     *_against(),
