@@ -105,7 +105,7 @@ def _aimed() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for a played card by what it targets, which is known as it is added to the chain (707.1f)."""
     for who, s, player in (*_PEOPLE, _ONE_PLAYER):
         some = On(What.PLAYED, subject=narrowed(h.subject, h.that), player=player)
-        for noun in ("noun.played", "cardnoun"):
+        for noun in ("noun.played", "cardnoun.some"):
             yield rule("event.plain", f"{who} play{s} <a|an> {{subject:{noun}}} {{that:targeting}}", some)
         any_ = On(What.PLAYED, subject=h.that, player=player)
         yield rule("event.plain", f"{who} play{s} a card {{that:targeting}}", any_)
