@@ -28,7 +28,7 @@ EVENTS = ("event", "event.first", "event.next", "event.hit", "moment", "moment.t
 _WATCHED = ("event.plain", "event.next", "event.two", "event.would", "event.hit.plain")
 """Categories in which the roles of an event are told."""
 
-_NOTED = frozenset({*EVENTS, *_WATCHED, "do", "does"})
+_NOTED = frozenset({*EVENTS, *_WATCHED, "death", "do", "does"})
 """Categories after which later words can refer to what was said."""
 
 

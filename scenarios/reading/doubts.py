@@ -268,7 +268,7 @@ QUESTIONS = (
         "target", "a condition of what is there when the power triggers, before any target",
     ),
     Question(
-        _of(Triggered), _is_about_one_gone,
+        _of(Payment, Triggered), _is_about_one_gone,
         "the moved card", "words that mean the card where it was put (411.8b)",
     ),
     Question(

@@ -58,6 +58,12 @@ DOUBTED = [
         "this way",
     ),
     (ALLY, "When Grok deals damage to target ally, draw a card.", "target"),
+    (
+        ALLY,
+        "Discard a card >>> Put target card that shares a type with that card from your graveyard into your hand.",
+        "target",
+    ),
+    (ALLY, "Destroy Grok >>> Put another ally card from your graveyard into your hand.", "the moved card"),
     (ALLY, "When an ally is destroyed, put it into its owner's hand. Destroy it.", "the moved card"),
     (
         ABILITY,

@@ -121,8 +121,8 @@ SAME: dict[str, tuple[str, str]] = {
         "a power that a card is given calls it by any noun for a character, and a reminder says nothing",
     ),
     "this way is gone": (
-        r"(?:cards|damage) removed\.|damage dealt\.",
-        "what was removed, or just dealt, was so this way",
+        r"(?:cards|damage) removed\.|damage (?:dealt|healed)\.",
+        "what was removed, or just dealt or healed, was so this way",
     ),
     "next is gone": (r"\. At the start of your turn", "what a text puts off happens once, at the next start"),
 }

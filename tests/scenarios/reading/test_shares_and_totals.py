@@ -314,9 +314,8 @@ def test_other_words_mean_something_else(one: str, other: str, text: str) -> Non
 @pytest.mark.parametrize(
     "text",
     [
-        # Nobody can say whose ATK it is, nor how many each of several players had.
+        # Nobody can say whose ATK it is.
         "When a Pet enters your party, Grok deals shadow damage equal to its ATK to target ally.",
-        "When Grok attacks, each player shuffles his hand into his deck, then draws that many cards.",
         # Nothing was counted, put there, or spoken of.
         "When Grok attacks, draw that many cards.",
         "When Grok attacks, put that many rage counters on Grok.",

@@ -27,12 +27,9 @@ def if_then(would: str) -> str:
 
 
 def _durations() -> Iterator[tuple[Rule, ...]]:
+    until_its_end = "until <|the> end of turn|until the end of <the|this> turn|for the rest of <the|this> turn"
     yield rule("duration", "this turn", Duration.THIS_TURN)
-    yield rule(
-        "duration",
-        "<until <|the> end of turn|until the end of <the|this> turn|for the rest of <the|this> turn>",
-        Duration.THIS_TURN,
-    )
+    yield rule("duration", f"<{until_its_end}>", Duration.THIS_TURN)
     yield rule("duration", "this combat", Duration.THIS_COMBAT)
     yield rule("duration", "for the rest of the game", Duration.GAME)
     yield rule(
