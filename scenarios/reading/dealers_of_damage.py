@@ -58,7 +58,7 @@ def is_never_a_character(printed: Printed, parts: Iterable[Value]) -> bool:
 def _says_so_of_itself(part: Value) -> bool:
     """Return whether something is said of the card itself that can only be said of a character."""
     match part:
-        case On(What.DEALS_DAMAGE, subject, other):
+        case On(What.DEALS_DAMAGE | What.HEALS, subject, other):
             return _ITSELF in (subject, other)
         case On(What.ATTACKS | What.DEFENDS | What.PROTECTS, subject):
             return subject == _ITSELF
@@ -88,7 +88,7 @@ def _dealt_by_one_meant(printed: Printed, parts: list[Value]) -> bool:
 def _dealers(part: Value) -> tuple[Value, ...]:
     """Return the selection, or the description, of the cards that would deal the damage that is spoken of."""
     match part:
-        case On(What.DEALS_DAMAGE, subject=Among(who)) | Prevent(source=Among(who)) | Deal(source=who):
+        case On(What.DEALS_DAMAGE | What.HEALS, subject=Among(who)) | Prevent(source=Among(who)) | Deal(source=who):
             return (who,)
         case Continuous(changes, to) | Apply(changes, to) if any(map(_is_about_its_subject, changes)):
             return (to,)
@@ -123,7 +123,7 @@ _PLAYERS = (ControllerOf, OwnerOf, Players, TurnPlayer)
 
 def _says_so(part: Value) -> bool:
     match part:
-        case On(What.DEALS_DAMAGE, subject=source) | Prevent(source=source) | WasDealtDamage(by=source):
+        case On(What.DEALS_DAMAGE | What.HEALS, subject=source) | Prevent(source=source) | WasDealtDamage(by=source):
             return _is_a_thing(source)
         case Cannot(Deed.BE_DEALT_DAMAGE | Deed.BE_DEALT_COMBAT_DAMAGE, other=source):
             return _is_a_thing(source)

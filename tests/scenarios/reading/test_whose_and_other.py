@@ -237,6 +237,17 @@ def test_no_graveyard_is_that_one_where_none_was_spoken_of() -> None:
     stuck(ABILITY_LINE, "Exhaust target ally. Put it from that graveyard into its owner's hand.")
 
 
+@pytest.mark.parametrize("event", ["deals fatal damage to", "attacks"])
+def test_a_card_is_not_moved_from_where_neither_the_event_nor_the_text_has_put_it(event: str) -> None:
+    """In the graveyard it would be another card, which has no role in the event (411.8a)."""
+    stuck(ALLY_LINE, f"When Grok {event} an ally, put that ally from its owner's graveyard into its owner's hand.")
+    stuck(ALLY_LINE, f"When Grok {event} an ally, its controller puts it from his graveyard on the bottom of his deck.")
+    destroyed = "destroy that ally, then put it from its owner's graveyard into its owner's hand."
+    printed = told_alike(ALLY_LINE, f"When Grok {event} an ally, {destroyed}")
+    there = Every(Among(Role("other")), (Zone.GRAVEYARD,))
+    assert [each.cards for each in parts_of(printed) if isinstance(each, Put)] == [there]
+
+
 def test_a_target_described_here_is_no_card_spoken_of() -> None:
     """What is targeted from a graveyard lies there; it isn't a card in play that would have to lie there."""
     printed = told_alike(

@@ -9,12 +9,12 @@ from collections.abc import Iterator
 
 from engine.language.effects import Put
 from engine.language.filters import Among
-from engine.language.selections import Every, OwnerOf, Selection, Target, This
+from engine.language.selections import Every, OwnerOf, Role, Selection, Target, This
 from engine.language.triggers import On, What
 from engine.language.words import Zone
 from scenarios.reading.card_owners import ITS_OWNER
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.moved_by_event import MOVED
+from scenarios.reading.moved_by_event import MOVED, is_a_move
 from scenarios.reading.phrase_rules import NoReading, Rule, made
 from scenarios.reading.phrases.verbs.entering_with import entering
 from scenarios.reading.phrases.verbs.verb_phrases import verb_made
@@ -31,7 +31,7 @@ def _lying_there(discourse: Discourse, it: Selection, whose: Selection) -> Selec
         NoReading: the card itself is meant, which a power moves from where it functions, or a target in play.
     """
     found = gone(discourse, it)
-    if found == This() or _is_named_here(discourse, found):
+    if found == This() or _is_named_here(discourse, found) or _stays_where_it_is(discourse, found):
         raise NoReading("a card that was put into that graveyard")
     is_owner = whose in (ITS_OWNER, OwnerOf(it), OwnerOf(MOVED))
     if found == MOVED and is_owner and _is_put_there(discourse.event):
@@ -43,6 +43,17 @@ def _is_named_here(discourse: Discourse, found: Selection) -> bool:
     """Return whether it is a target that the same clause describes, which is a card in play."""
     said = [(each.clause, each.sentence) for each in discourse.mentions if each.selection == found]
     return isinstance(found, Target) and set(said) == {(discourse.clause, discourse.sentence)}
+
+
+def _stays_where_it_is(discourse: Discourse, found: Selection) -> bool:
+    """Return whether neither the event in which the card has a role has moved it, nor the text since then (411.8b)."""
+    if found not in (Role("subject"), Role("other")) or is_a_move(discourse.event):
+        return False
+    done = [each.nouns for each in discourse.mentions if each.selection == found]
+    return not any(_PUT_AWAY & nouns for nouns in done)
+
+
+_PUT_AWAY = frozenset({"destroyed", "discarded", "put"})
 
 
 def _is_put_there(event: object) -> bool:
