@@ -135,3 +135,37 @@ Feature: Own hands and other cards
     And the chain empties
     Then "Grunt" is in your graveyard
     And your opponent's hero has 3 damage
+
+  @rule:103.2
+  Scenario: A player draws as many cards as have left the graveyard, not as many as lay there
+    Given cost is no matter
+    And the card "Tomb Seal" reads:
+      """
+      2, Ability
+      Ongoing: Ally cards can't leave graveyards.
+      """
+    And the card "Unearth" reads:
+      """
+      2, Ability
+      Each player shuffles his graveyard into his deck, then draws that many cards.
+      """
+    And you control "Tomb Seal"
+    And your graveyard is "Tim", "Fire Blast"
+    And your hand is "Unearth"
+    And you have 20 unnamed cards in your deck
+    When you play "Unearth"
+    And the chain empties
+    Then there is 1 card in your hand
+
+  @rule:410.1
+  Scenario: Another card than the discarded one comes back from the graveyard
+    Given cost is no matter
+    And the card "Trade" reads:
+      """
+      2, Ability
+      Discard a card. Put another card from your graveyard into your hand.
+      """
+    And your hand is "Trade", "Tim"
+    When you play "Trade"
+    And the chain empties
+    Then "Tim" is in your graveyard

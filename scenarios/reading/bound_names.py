@@ -73,7 +73,13 @@ def with_used_names(printed: Printed) -> Printed:
     powers = tuple(_pruned(each, _used(each)) for each in printed.powers)
     rest = replace(printed, powers=())
     used = _used(rest).union(*(_used(each) - _given(each) for each in powers))
-    return replace(_pruned(rest, used), powers=powers)  # type: ignore[no-any-return]
+    made: Printed = replace(_pruned(rest, used), powers=powers)
+    return made if _remembers(made) == _remembers(printed) else with_used_names(made)
+
+
+def _remembers(printed: Printed) -> int:
+    """Return how often the card remembers a number; one that it needs no more may have used a name."""
+    return sum(isinstance(part, Remember) for part in parts_of(printed))
 
 
 def _with_those(text: Text, *, founded: bool) -> Text:

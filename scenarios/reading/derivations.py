@@ -6,10 +6,30 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import product
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, get_args
 
-from engine.language.effects import Draw
+from engine.language.effects import (
+    AddCounters,
+    Apply,
+    Choose,
+    ChooseMode,
+    ChooseNumber,
+    Deal,
+    Draw,
+    Effect,
+    Exhaust,
+    ForEach,
+    Heal,
+    If,
+    IfYouDo,
+    May,
+    NameCard,
+    Ready,
+    Remember,
+    RemoveCounters,
+)
 from engine.language.filters import Among, Standing
+from engine.language.revelation import LookAt, Reveal
 from engine.language.selections import SELECTIONS, Chosen, Host, Number, Role, Those, You
 from engine.language.triggers import On, What
 from engine.language.words import Relation
@@ -18,7 +38,7 @@ from scenarios.reading.chart import Phrase
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.phrase_rules import NoReading, Part, Rule
 from scenarios.reading.scopes import begin_part, enter, is_parted, is_scoped, leave
-from scenarios.reading.templates import Bindings, Value
+from scenarios.reading.templates import Bindings, Value, parts_of
 
 MOST_TREES = 256
 
@@ -70,6 +90,7 @@ def meaning(tree: Tree, discourse: Discourse) -> Value:
     close_bracket(opened, discourse)
     note_said_event(rule, made, discourse)
     note_draw(rule, made, discourse)
+    note_moves(made, discourse)
     return made
 
 
@@ -113,6 +134,22 @@ def note_draw(rule: Rule, made: Value, discourse: Discourse) -> None:
         discourse.mentions = [
             each if each.person or each.several else replace(each, before_draw=True) for each in discourse.mentions
         ]
+
+
+def note_moves(made: Value, discourse: Discourse) -> None:
+    """Let no card be "revealed this way" after a deed that may change the hand: the hand is no more what was shown."""
+    if discourse.revealed and isinstance(made, tuple):
+        moved = False
+        for part in parts_of(made):
+            moved = not isinstance(part, Reveal) and (moved or isinstance(part, _MOVES))
+        discourse.revealed = not moved
+
+
+_MOVES = tuple(set(get_args(Effect)) - {
+    AddCounters, Apply, ChooseMode, ChooseNumber, Choose, Deal, Exhaust, ForEach, Heal, If, IfYouDo, LookAt, May,
+    NameCard, Ready, Remember, RemoveCounters, Reveal,
+})  # fmt: skip
+"""Deeds that may move cards to a hand or from it, if only by a modifier that replaces them."""
 
 
 def note_event(event: On, discourse: Discourse) -> None:

@@ -169,7 +169,7 @@ class Discourse:
         self.targets = []
         if self.measured != PAID_COUNTERS or len(self.outer) > 1:
             self.measured = None
-        self.rolled = False
+        self.rolled = self.revealed = False
         self.put_on = ()
         self.coming = ()
         self.doer = None

@@ -39,6 +39,7 @@ from scenarios.reading.derivations import (
     is_noted,
     next_sentence,
     note_draw,
+    note_moves,
     note_said_event,
     open_bracket,
 )
@@ -248,6 +249,7 @@ class Teller:
                 close_bracket((rule.bracket, talk.doer), after)
                 note_said_event(rule, value, after)
                 note_draw(rule, value, after)
+                note_moves(value, after)
                 yield Wording(told.words, after, told.effort)
 
     def _is_made(self, rule: Rule, bound: Bindings, value: Value, after: Discourse) -> bool:

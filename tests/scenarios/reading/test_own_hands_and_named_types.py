@@ -73,6 +73,12 @@ def _shuffled(relation: Relation, number: ThatMany | Plus) -> Text:
     return Text((), (ForEach(Players(relation), "player", own),))
 
 
+def _dead_shuffled(dead: Every) -> tuple[Put, Shuffle, Remember, Draw]:
+    assert dead.of is not None
+    left = Remember(Count(Those("moved")), "many")
+    return Put(dead, Zone.DECK, name="moved"), Shuffle(dead.of), left, Draw(dead.of, ThatMany("many"))
+
+
 def _milled(relation: Relation, so: Compare, many: int, zone: Zone) -> Text:
     return Text((), (ForEach(Players(relation), "player", (If(so, (Put(Top(n(many), ONE), zone),)),)),))
 
@@ -88,6 +94,19 @@ TEXTS: dict[str, Text] = {
     ),
     "Each opponent shuffles his hand into his deck and draws that many cards plus one.": _shuffled(
         Relation.OPPONENT, Plus((ThatMany("many"), n(1)))
+    ),
+    "Shuffle your graveyard into your deck, then draw that many cards.": Text(
+        (), _dead_shuffled(Every(CARD, DEAD, You()))
+    ),
+    "Each player shuffles his graveyard into his deck, then draws that many cards.": Text(
+        (), (ForEach(Players(), "player", _dead_shuffled(Every(CARD, DEAD, ONE))),)
+    ),
+    "Discard a card. Put another card from your graveyard into your hand.": Text(
+        (),
+        (
+            Discard(You(), n(1), name="discarded1"),
+            Put(Chosen(Every(AllOf((CARD, Not(Among(Those("discarded1"))))), DEAD, You())), Zone.HAND),
+        ),
     ),
     "Each player puts his hand on the bottom of his deck, then draws that many cards.": Text(
         (),
@@ -275,6 +294,8 @@ UNREAD = (
     (ABILITY_LINE, "Name a card type. Draw a card. Your hero deals 2 fire damage to target hero."),
     (ABILITY_LINE, "Choose at random the top card of your deck and put it into your hand."),
     (ABILITY_LINE, "Put another target ally card from your graveyard into your hand."),
+    (ABILITY_LINE, "Discard two cards. Put another card from your graveyard into your hand."),
+    (ALLY_LINE, "When Grok is destroyed, discard a card, then put another card from your graveyard into your hand."),
     (ABILITY_LINE, "Put two other ally cards from your graveyard into your hand."),
     (ALLY_LINE, "Destroy Grok Stonefist >>> Put another ally card from your graveyard into your hand."),
     (ALLY_LINE, "Discard a card >>> Put target card that shares a type with that card from your graveyard into hand."),

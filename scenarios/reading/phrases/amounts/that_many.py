@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from engine.language.effects import AddCounters, CreateTokens, Put, Remember, Shuffle
@@ -15,6 +16,7 @@ from engine.language.selections import (
     Quantity,
     Selection,
     ThatMany,
+    Those,
     You,
 )
 from engine.language.triggers import On, What
@@ -25,7 +27,7 @@ from scenarios.reading.phrases.amounts.quantities import CARD
 from scenarios.reading.phrases.verbs.token_phrases import created, undo_created
 from scenarios.reading.phrases.verbs.verb_phrases import verb_form
 from scenarios.reading.plural_references import affected
-from scenarios.reading.templates import Bindings, h
+from scenarios.reading.templates import Bindings, Value, h
 
 _DEEDS = ("destroyed", "exhausted", "removed", "discarded", "put", "returned")
 _NUMBERS = ("many", "roll", "counters")
@@ -71,26 +73,44 @@ def _amounts() -> Iterator[tuple[Rule, ...]]:
 _ZONES = {"hand": (Zone.HAND,), "graveyard": (Zone.GRAVEYARD,), "hand and graveyard": (Zone.HAND, Zone.GRAVEYARD)}
 
 
+def counted_as_moved(put: Put, *then: Shuffle) -> tuple[Any, ...]:
+    """Return the moves of whole zones with the number of the cards, for what follows.
+
+    All cards of a hand leave it, but cards can be kept in a graveyard: only those are counted that have left it.
+    """
+    many = "many"
+    if isinstance(put.cards, Every) and put.cards.zones == (Zone.HAND,):
+        return (Remember(Count(put.cards), many), put, *then)
+    return (replace(put, name=_MOVED), *then, Remember(Count(Those(_MOVED)), many))
+
+
+_MOVED = "moved"
+
+
+def moved_whole(value: Value) -> tuple[Any, ...]:
+    """Return the same moves without the number, which is not told where nothing follows that means it."""
+    deeds = (each for each in value if not isinstance(each, Remember))
+    return tuple(replace(each, name=None) if isinstance(each, Put) else each for each in deeds)
+
+
 def _shuffled(zones: tuple[Zone, ...]) -> tuple[Any, Any]:
     """Return the build and undo functions of shuffling another player's zones into the deck; the cards are counted."""
 
     def build(discourse: Discourse, own: Selection) -> tuple[Any, ...]:
         if own == You():
             raise NoReading("another player's hand or graveyard")
-        cards = Every(CARD, zones, own)
         if not isinstance(own, Players):
             discourse.measured = "many"
-        return (Remember(Count(cards), "many"), Put(cards, Zone.DECK), Shuffle(own))
+        return counted_as_moved(Put(Every(CARD, zones, own), Zone.DECK), Shuffle(own))
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-        match value:
-            case (Remember(_, "many"), Put(Every(_, found, own), Zone.DECK), Shuffle(same)) if found == zones:
-                if own == same:
-                    yield {"own": own}
-            case (Put(Every(_, found, own), Zone.DECK), Shuffle(same)) if found == zones and own == same:
-                yield {"own": own}
-            case _:
-                return
+        if isinstance(value, tuple):
+            match moved_whole(value):
+                case (Put(Every(_, found, own)), Shuffle(same)) as deeds if found == zones and own == same:
+                    if deeds[0] == Put(Every(CARD, zones, own), Zone.DECK):
+                        yield {"own": own}
+                case _:
+                    return
 
     return build, undo
 

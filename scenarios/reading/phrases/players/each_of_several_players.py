@@ -10,7 +10,6 @@ from engine.language.filters import Filter
 from engine.language.revelation import Reveal, Search
 from engine.language.selections import (
     Chosen,
-    Count,
     Every,
     Number,
     Players,
@@ -121,7 +120,7 @@ def _by_own_count(relation: Relation) -> tuple[Value, Value]:
             raise NoReading(
                 "so many cards as each of the players draws by the own number, or searches the own deck for"
             )
-        if isinstance(acts[0], Remember):
+        if any(isinstance(each, Remember) for each in acts):
             discourse.measured = None  # Each player's number is his or her own.
         return (ForEach(Players(relation), _ONE.name, acts),)
 
@@ -144,8 +143,10 @@ def _is_own(acts: Value) -> bool:
     match acts:
         case (Draw(Those() as who, n),):
             return who == _ONE and _ONE in parts_of(n)
-        case (Remember(Count(hand), name), Put(cards, Zone.DECK), Shuffle(shuffled), Draw(who, n)):
-            return hand == cards and shuffled == who == _ONE and ThatMany(name) in parts_of(n)
+        case (Remember(), Put(Every(_, _, of)), Shuffle(own), Draw(who, n)) | (
+            Put(Every(_, _, of)), Shuffle(own), Remember(), Draw(who, n)
+        ):  # fmt: skip
+            return of == own == who == _ONE and ThatMany("many") in parts_of(n)
         case (Put(Every(_, _, of), Zone.DECK, name=str() as name), Draw(who, n)):
             return of == who == _ONE and Those(name) in parts_of(n)
         case (Search(player, of, then=then), *rest):

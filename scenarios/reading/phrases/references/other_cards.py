@@ -81,12 +81,12 @@ def _another_away(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterato
         unlike = n is not None and (n == Number(1) or not is_one_of(discourse, noun))
         if spoken_of_alike(discourse, noun) or unlike:
             raise NoReading('one card that "another" excludes without doubt')
-        among = Every(joined(noun, _not_itself(discourse)), (zone,), You())
+        among = Every(joined(noun, _not_discarded(discourse, zone)), (zone,), You())
         return choose(discourse, among, n, None, words_for(noun, in_play=False))
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         bound: Bindings = {}
-        template = Every(narrowed(h.noun, _not_itself(discourse)), (zone,), You())
+        template = Every(narrowed(h.noun, _not_discarded(discourse, zone)), (zone,), You())
         match value:
             case Chosen(among, n, None, None, at_random=False) if match(template, among, bound):
                 yield bound if n is None else {**bound, "n": n}
@@ -99,6 +99,25 @@ def _another_away(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterato
 def _not_itself(discourse: Discourse) -> Not:
     """Return the filter of all but the card itself, as it lies where the power's event has moved it (411.8)."""
     return Not(Among(gone(discourse, This())))
+
+
+def _not_discarded(discourse: Discourse, zone: Zone) -> Not:
+    """Return the filter of all but the card that was discarded before, else but the card itself.
+
+    Raises:
+        NoReading: several cards were discarded, or the card itself has moved as well and can be the one excluded.
+    """
+    away = [each for each in discourse.mentions if each.nouns & _AWAY]
+    if not away:
+        return _not_itself(discourse)
+    moved = discourse.quoted or gone(discourse, This()) != This()
+    if moved or zone is not Zone.GRAVEYARD or away[-1].several or len({each.selection for each in away}) > 1:
+        raise NoReading('one card that "another" excludes without doubt')
+    return Not(Among(away[-1].selection))
+
+
+_AWAY = frozenset({"discarded", "put", "removed", "returned", "revealed"})
+"""Words for cards that were moved or shown, of which "another" card is another."""
 
 
 def _another_target(discourse: Discourse, noun: Filter) -> Target:
@@ -125,7 +144,7 @@ def _another_buried(discourse: Discourse, noun: Filter, other: Not | None = None
     Raises:
         NoReading: the card is none of what is described, or another card could be excluded.
     """
-    several = any(each.several and not each.person for each in discourse.mentions)
+    several = any((each.several and not each.person) or each.nouns & _AWAY for each in discourse.mentions)
     if several or spoken_of_alike(discourse, noun) or not is_one_of(discourse, noun):
         raise NoReading('one card that "another" excludes without doubt')
     return joined(noun, other or Not(Among(This())))

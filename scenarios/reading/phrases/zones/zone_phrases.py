@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import reduce
 from typing import Any
 
-from engine.language.effects import Put, Remember, Shuffle
+from engine.language.effects import Put, Shuffle
 from engine.language.filters import AllOf, Among, Controlled, Filter, Is, Marked, Named, NamedLike, Not
 from engine.language.revelation import LookAt, Reveal
 from engine.language.selections import (
@@ -28,6 +28,7 @@ from scenarios.reading.back_references import is_one_player, must_be_one_player,
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
+from scenarios.reading.phrases.amounts.that_many import counted_as_moved, moved_whole
 from scenarios.reading.phrases.descriptions.bounded_values import Both, with_a_value
 from scenarios.reading.phrases.nouns.card_nouns import InParty
 from scenarios.reading.phrases.nouns.tags_before_nouns import tag_filter, tag_of
@@ -338,13 +339,11 @@ def _counted(put: Put, *then: Shuffle) -> tuple[Callable[..., Any], Callable[...
 
     def build(discourse: Discourse, what: Selection) -> tuple[Any, ...]:
         discourse.measured = "many"
-        return (Remember(Count(what), "many"), replace(put, cards=what), *then)
+        return counted_as_moved(replace(put, cards=what), *then)
 
     def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-        match value:
-            case (Remember(Count(what), "many"), *rest) if rest == [replace(put, cards=what), *then]:
-                yield {"what": what}
-            case (Put(what), *rest) if list(value) == [replace(put, cards=what), *then]:
+        match moved_whole(value):
+            case (Put(what), *_) as deeds if deeds == (replace(put, cards=what), *then):
                 yield {"what": what}
             case _:
                 return
