@@ -157,7 +157,7 @@ Feature: Own hands and other cards
     And the chain empties
     Then there is 1 card in your hand
 
-  @rule:410.1
+  @rule:411.4
   Scenario: Another card than the discarded one comes back from the graveyard
     Given cost is no matter
     And the card "Trade" reads:

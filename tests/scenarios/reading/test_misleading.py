@@ -19,7 +19,7 @@ REVEALED = (
     "Look at target opponent's hand. If an ally card is revealed this way, draw a card.",
     "Look at target opponent's hand. Draw a card for each ally card revealed this way.",
     "Target opponent reveals his hand. Look at your hand. If an ally card is revealed this way, draw a card.",
-    "Target opponent reveals his hand and discards a card of your choice. Draw a card for each ally card revealed this way.",
+    "Target opponent reveals his hand and discards a card. Draw a card for each ally card revealed this way.",
     "Reveal your hand. Draw a card. If you revealed an ally card, your hero heals 1 damage from itself.",
     "Reveal your hand. Draw a card. Put an ally card revealed this way into play.",
     "Look at the top three cards of your deck. Put a revealed ally card into your hand and the rest on the bottom.",
