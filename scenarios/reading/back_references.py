@@ -5,6 +5,7 @@
   own hero only if there is nothing else. As the dealer of damage, "it" is who dealt the damage of the event.
   Where one card did something to another, or two stand side by side, both could be "it", and the words have no
   reading. Only the card itself and your hero, as the subject of an earlier sentence, are not meant then.
+  After the play of a card that targets something both are spoken of, and "it" is in doubt but for "interrupt it".
 * "its" may refer to the doer; otherwise it is read like "it". "Its controller" is never you.
 * "that ally" is what was last spoken of as an ally; where an ally did something to an ally, the words have no reading.
 * "he" and "she" are a player or the card itself; "they" are several cards.
@@ -19,6 +20,7 @@ from engine.language.filters import Among, Controlled, Standing
 from engine.language.selections import SELECTIONS, HeroOf, Host, Players, Role, This, Those, Top, You
 from engine.language.triggers import On, What
 from engine.language.words import Relation, Trait
+from scenarios.reading.aimed_plays import aims_at_yours
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.each_spoken_of import may_be_each
 from scenarios.reading.noun_words import means_all, words_for
@@ -248,7 +250,7 @@ def _is_hero(mention: Mention) -> bool:
     return isinstance(mention.selection, HeroOf) or mention.nouns & (_KINDS - {"character"}) == {"hero"}
 
 
-def of_whom(discourse: Discourse) -> Mention:
+def of_whom(discourse: Discourse, *, is_controller: bool = True) -> Mention:
     """Return whose controller or owner "its" means: never the card's own nor your hero's, for these are "you".
 
     Where an attached ability has spoken of nothing else, it is the card that it is attached to.
@@ -262,7 +264,7 @@ def of_whom(discourse: Discourse) -> Mention:
     everywhere = {each.selection for each in things}
     here = {each.selection for each in things if each.sentence == discourse.sentence} or everywhere
     found = things[-1] if len(here) == 1 else _in_its_clause(discourse)
-    if found.not_taken:
+    if found.not_taken and not (is_controller and aims_at_yours(discourse.event)):
         raise NoReading('words that say which of two things "it" is')
     if not is_own(found):
         return found

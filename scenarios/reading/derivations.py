@@ -33,6 +33,7 @@ from engine.language.revelation import LookAt, Reveal
 from engine.language.selections import SELECTIONS, Chosen, Host, Number, Role, Those, You
 from engine.language.triggers import On, What
 from engine.language.words import Relation
+from scenarios.reading.aimed_plays import is_aimed
 from scenarios.reading.back_references import note_role, speak_of
 from scenarios.reading.chart import Phrase
 from scenarios.reading.discourse import Discourse, Mention
@@ -162,6 +163,8 @@ def note_event(event: On, discourse: Discourse) -> None:
         discourse.mention(card)
     if event.when is not None:
         _leave_in_doubt(discourse)
+    if is_aimed(event):
+        _leave_link_in_doubt(discourse)
     for role in _players_in(event):
         speak_of(discourse, Role(role), frozenset({"player", "opponent"}), person=True)
 
@@ -173,6 +176,14 @@ def _leave_in_doubt(discourse: Discourse) -> None:
     others = [each for each in here if not each.in_event and each.selection not in told]
     if told:
         discourse.mentions = [replace(each, not_taken=True) if each in others else each for each in discourse.mentions]
+
+
+def _leave_link_in_doubt(discourse: Discourse) -> None:
+    """Let "it" mean neither the card that is played nor what it targets: both could be meant."""
+    discourse.mentions = [
+        replace(each, not_taken=True) if each.sentence == discourse.sentence and not each.person else each
+        for each in discourse.mentions
+    ]
 
 
 def _players_in(event: On) -> tuple[str, ...]:

@@ -47,12 +47,13 @@ _DONE_WHEN = re.compile(
     r"|When (?P<then>[^(),.]+), (?:do this|use this effect)(?: if (?P<if>[^(),.]+))?)\.?\)$"
 )
 """A keyword with what it does, and in parentheses when that is done, and only if what is so."""
+_PRONOUN = re.compile(r"\b(?:it|its|itself|he|him|his|she|her|they|them|their)\b", re.IGNORECASE)
 
 
 def done_when(piece: str, name: str = "") -> str | None:
     """Return what a keyword does, after the event at which it is done; None where the words tell no such event.
 
-    The card's name keeps its capital.
+    The card's name keeps its capital. A pronoun in what must be so means something in the parentheses, not in the deed.
 
     >>> done_when("Last Gasp: Draw a card. (Do this when this ally is destroyed.)")
     'When this ally is destroyed, draw a card.'
@@ -61,6 +62,8 @@ def done_when(piece: str, name: str = "") -> str | None:
     """
     found = _DONE_WHEN.match(piece)
     if found is None or is_known(found["keyword"]) or (found["if"] and "." in found["does"]):
+        return None
+    if _PRONOUN.search(found["so"] or found["if"] or ""):
         return None
     so = f" if {found['so']}," if found["so"] else ""
     after = f" if {found['if']}." if found["if"] else "."

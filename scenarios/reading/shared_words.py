@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.language.effects import Apply, Choose, Deal, Discard, Heal, If, IfYouDo, May, PayResources, Put
 from engine.language.filters import AllOf, Among, AnyOf, Controlled, InCondition, Is, Not
-from engine.language.modifiers import GainPowers
+from engine.language.modifiers import GainPowers, LosePowers
 from engine.language.powers import Continuous, Keyword
 from engine.language.printed import Printed
 from engine.language.selections import (
@@ -57,7 +57,7 @@ def limit_in_doubt(printed: Printed) -> bool:
 def state_in_doubt(printed: Printed) -> bool:
     """Return whether "while attacking" stands behind a keyword that is of no use then, and something else.
 
-    "Has ferocity and +1 ATK while attacking" gives ferocity always, or never to any purpose.
+    "Has ferocity and +1 ATK while attacking" gives ferocity always, or never to any purpose; so do words that take it.
     """
     return any(
         len(part.changes) > 1 and any(map(_before_combat, part.changes)) and _in_combat(part)
@@ -67,8 +67,10 @@ def state_in_doubt(printed: Printed) -> bool:
 
 
 def _before_combat(change: Value) -> bool:
-    """Return whether the change gives a keyword that only matters before its character is in combat."""
+    """Return whether the change gives, or takes, a keyword that only matters before its character is in combat."""
     words = (KeywordName.FEROCITY, KeywordName.ELUSIVE, KeywordName.PROTECTOR)
+    if isinstance(change, LosePowers):
+        return any(each in words for each in change.keywords or ())
     return isinstance(change, GainPowers) and any(
         isinstance(each, Keyword) and each.name in words for each in change.powers
     )

@@ -94,7 +94,7 @@ def read_text(printed: Printed, text: str, first: int = 1) -> Reading:
         problem = _read_piece(card, piece.words, number)
         if problem is not None and _read_as_explained(card, piece.words, number) is not None:
             return piece.placed(problem)
-        loose = unfounded_reminder(piece.words, "\n".join((*printed.tags, text)))
+        loose = unfounded_reminder(piece.words, text, printed)
         if problem is None and loose is not None:
             return piece.placed(Unread(number, loose.column, loose.words, (loose.expected,)))
     return _finished(card, number)

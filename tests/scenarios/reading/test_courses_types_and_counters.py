@@ -6,10 +6,11 @@ import pytest
 
 from engine.language.combat_types import HasType, LosesType
 from engine.language.durations import Duration
-from engine.language.effects import Apply, ChooseMode, Deal, Destroy, Discard, Draw, ForEach, Heal, If, Put
+from engine.language.effects import Apply, ChooseMode, Deal, Destroy, Discard, Draw, ForEach, Heal, If, Interrupt, Put
 from engine.language.filters import (
     AllOf,
     Among,
+    AnyOf,
     Controlled,
     HasKeyword,
     HasTarget,
@@ -36,6 +37,7 @@ from engine.language.revelation import Search
 from engine.language.selections import (
     Chosen,
     Compare,
+    ControllerOf,
     Count,
     CountersOn,
     EventAmount,
@@ -247,6 +249,16 @@ POWERS: dict[str, Power] = {
     "When an opponent plays a card that targets Grok Stonefist, draw a card.": drawing(
         On(What.PLAYED, subject=HasTarget(Among(This())), player=AN_OPPONENT.filter)
     ),
+    # Of a card and its target only the card is on the chain, and only the card's controller is another than you.
+    "When an opponent plays a card that targets Grok Stonefist, interrupt it.": Triggered(
+        (On(What.PLAYED, subject=HasTarget(Among(This())), player=AN_OPPONENT.filter),),
+        Text((), (Interrupt(Role("subject")),)),
+    ),
+    "When an opponent plays a card that targets Grok Stonefist or an ally in your party, its controller discards a "
+    "card.": Triggered(
+        (On(What.PLAYED, subject=HasTarget(AnyOf((Among(This()), MY_ALLY))), player=AN_OPPONENT.filter),),
+        Text((), (Discard(ControllerOf(Role("subject")), n(1)),)),
+    ),
     "Grok Stonefist has protector while you have more quests in play than each opponent.": Continuous(
         (GainPowers((PROTECTOR,)),),
         This(),
@@ -352,6 +364,16 @@ UNREAD = {
     "Target ally can protect while exhausted this turn.": ABILITY_LINE,
     # Nothing was said of counters.
     "When the last is removed, draw a card.": ALLY_LINE,
+    # The card that is played and what it targets are spoken of.
+    "When you play an ability that targets an ally in your party, ready it.": ALLY_LINE,
+    "When you play an ability that targets an ally, you may pay 1. If you do, it has +1 ATK this turn.": ALLY_LINE,
+    "When you play an ability that targets a weapon, your hero deals 1 damage to it.": ALLY_LINE,
+    "When an opponent plays a card that targets Grok, exhaust it.": ALLY_LINE,
+    "When an opponent plays a card that targets Grok, put it into its owner's hand.": ALLY_LINE,
+    "When an opponent plays an ability that targets an ally, if it costs 3 or less, draw a card.": ALLY_LINE,
+    "When Grok attacks or an opponent plays a card that targets Grok, destroy it.": ALLY_LINE,
+    "When you play an ability that targets an opposing ally, its controller discards a card.": ALLY_LINE,
+    "When an opponent plays an ability that targets an ally in your party, its owner discards a card.": ALLY_LINE,
     # Nothing is called "Grok" but the card itself.
     "Your hero has +2 ATK while you control Grok.": ALLY_LINE,
     # Courses are one list.

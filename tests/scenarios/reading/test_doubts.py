@@ -13,6 +13,17 @@ DOUBTED = [
     (ABILITY, "Your hero deals melee damage to target hero or ally equal to its ATK.", "its ATK"),
     (ABILITY, "Your hero heals 2 damage from itself for each ally in your party, up to four.", "up to"),
     (ALLY, "Grok has ferocity and +1 ATK while attacking.", "a keyword and more while in combat"),
+    (
+        ALLY,
+        "While Grok is ready, opposing allies lose protector and have -1 ATK while attacking.",
+        "a keyword and more while in combat",
+    ),
+    (ALLY, "Opposing allies have +1 ATK and lose ferocity while in combat.", "a keyword and more while in combat"),
+    (
+        ALLY,
+        "Opposing allies lose and can't have elusive and have -1 ATK while attacking.",
+        "a keyword and more while in combat",
+    ),
     (ALLY, "While Grok is exhausted, he can protect your hero.", "can protect"),
     (ALLY, "Grok can protect while exhausted.", "can protect while exhausted"),
     (ABILITY, "If each player has two or fewer cards in hand, draw a card.", "several players"),

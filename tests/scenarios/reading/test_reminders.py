@@ -8,7 +8,7 @@ from engine.language.filters import AllOf, Tagged
 from engine.language.modifiers import ChangeCost, Purpose
 from engine.language.powers import Continuous
 from engine.language.selections import You
-from scenarios.reading import read_card
+from scenarios.reading import Read, read_card
 from scenarios.reading.reminders import contradiction_in
 from tests.scenarios.reading.saying import ALLY, ALLY_LINE, NAME, card, check_power, n, stuck
 
@@ -99,6 +99,61 @@ ASTRAY = (
     ("Grok has +1 ATK ", "(This ally can't attack.)"),
     ("Ferocity\n", "(Grok can't attack.)"),
 )
+
+
+_STRUCK = "Destroy this card when you strike with a weapon or play a non-Feral ability."
+_HURT = "(Destroy this card when your hero deals damage.)"
+OF_RULES = (
+    ("Ability—Subtlety", "Ongoing: Your hero is stealthed. ", _HURT),
+    ("Instant Ability—Feral, Form (1)", "Ongoing: Your hero is in bear form. ", f"(Has protector. {_STRUCK})"),
+    (
+        "Instant Ability—Feral",
+        "Draw a card.\nOngoing: Your hero is in cat form. ",
+        f"(+1 ATK while attacking. {_STRUCK})",
+    ),
+    ("Item—Trinket (2), 1 DEF", "[Activate] >>> Draw a card. ", "(This item can prevent damage like an armor.)"),
+    ("Ability", "Gain control of target quest. ", "(Move it to your resource row.)"),
+    ("Ability", "Gain control of target resource. ", "(Move it to your resource row.)"),
+)
+"""Lines of cards, what they say, and what reminds of a rule that is about just such cards."""
+
+NOT_OF_RULES = (
+    ("Ability—Subtlety", "Ongoing: Your hero has stealth. ", _HURT),
+    ("Ability—Subtlety", "Ongoing: Your hero has stealth while attacking. ", _HURT),
+    ("Ability—Subtlety", "Ongoing: While your hero is stealthed, it has +1 ATK. ", _HURT),
+    ("Ability—Feral", "Ongoing: While your hero is in bear form, allies have protector. ", f"({_STRUCK})"),
+    ("Ability—Feral", "Ongoing: Your hero has +2 ATK while in cat form. ", f"({_STRUCK})"),
+    ("Ability—Feral", "Ongoing: When you play a Bear Form, draw a card. ", "(Has protector.)"),
+    ("Item—Trinket (2)", "[Activate] >>> Draw a card. ", "(This item can prevent damage like an armor.)"),
+    (
+        "Weapon—Axe, Melee (1), 3 [Melee] ATK, 1 Strike",
+        "Grok has +1 ATK. ",
+        "(This item can prevent damage like an armor.)",
+    ),
+    ("Ability", "Gain control of target ally. ", "(Move it to your resource row.)"),
+    ("Ability", "Gain control of target weapon. ", "(Move it to your resource row.)"),
+    ("Horde, Ally—Orc Warrior, 2 [Melee] ATK / 2 Health", "Druids in your party have +1 ATK. ", "(Grok is a Druid.)"),
+    ("Horde, Ally—Tauren Druid, 2 [Melee] ATK / 2 Health", "Druids in your party have +1 ATK. ", "(Tim is a Druid.)"),
+    ("Ability", "Put target ally on top of its owner's deck. ", "(He owns it for the rest of the game.)"),
+    ("Ability", "Draw a card. ", "(It can be attacked or targeted like an ally.)"),
+    ("Ability", "Aldor Reputation ", "(Can't put Horde cards in your deck.)"),
+)
+"""Lines of cards, what they say, and what would remind of a rule that is about other cards."""
+
+
+@pytest.mark.parametrize(("line", "said", "reminder"), OF_RULES)
+def test_a_rule_is_reminded_of_on_cards_that_it_is_about(line: str, said: str, reminder: str) -> None:
+    line = f"3, {line}\n"
+    assert (card(line, said + reminder).text, card(line, said + reminder).powers) == (
+        card(line, said.rstrip()).text,
+        card(line, said.rstrip()).powers,
+    )
+
+
+@pytest.mark.parametrize(("line", "said", "reminder"), NOT_OF_RULES)
+def test_a_rule_is_not_reminded_of_on_other_cards(line: str, said: str, reminder: str) -> None:
+    assert isinstance(read_card(NAME, f"3, {line}\n{said.rstrip()}"), Read)
+    assert "(" in stuck(f"3, {line}\n", said + reminder).words
 
 
 @pytest.mark.parametrize(("said", "reminder"), APART)

@@ -130,7 +130,7 @@ POWERS: dict[str, Power] = {
         Fits(This(), InCondition(Condition.EXHAUSTED)),
     ),
     "Opposing cards and effects can't exhaust Grok.": Continuous((Cannot(Deed.EXHAUST, OPPOSING),), This()),
-    "While Grok is attacking, opponents can't exhaust him.": Continuous(
+    "While Grok is attacking, opposing cards and effects can't exhaust him.": Continuous(
         (Cannot(Deed.EXHAUST, OPPOSING),), This(), Fits(This(), ATTACKING)
     ),
     "Grok has +2 ATK on its controller's turn.": Continuous(more(2), This(), TurnOf(You())),
@@ -191,7 +191,9 @@ TEXTS: dict[str, Text] = {
         (),
         (Apply((CostToAttack((Resources(n(1)),)),), AllOf((CHARACTERS, OPPOSING)), Duration.YOUR_NEXT_TURN),),
     ),
-    "Opponents can't exhaust your hero this turn.": Text((), (Apply((Cannot(Deed.EXHAUST, OPPOSING),), HERO, TURN),)),
+    "Opposing cards or effects can't exhaust your hero this turn.": Text(
+        (), (Apply((Cannot(Deed.EXHAUST, OPPOSING),), HERO, TURN),)
+    ),
     "Target opponent can't play cards or use payment powers this turn.": Text(
         (TargetDescription(Standing(Relation.OPPONENT)),),
         (
@@ -227,12 +229,20 @@ def test_who_can_neither_play_cards_nor_use_powers_is_barred_from_both_at_those_
         "Allies can't attack during the turn they enter play.",
         "You pay 1 less each time you strike with an ally.",
         "You pay 1 less each time you play a quest.",
-        "Opponents can't exhaust armor.",
+        "Opposing cards and effects can't exhaust armor.",
+        # What a player exhausts himself, told to by another's card, is not what that other exhausts.
+        "Opponents can't exhaust Grok.",
+        "While Grok is attacking, opponents can't exhaust him.",
+        "Opponents can't exhaust your hero this turn.",
         "Opposing allies have +1 ATK on its controller's turn.",
         "Your hero has +1 ATK during its controller's turn.",
         "When Grok attacks an ally, its ATK becomes 1 this turn.",
         "Ferocity: Draw a card. (When this ally enters play, do this.)",
         "Empower Orc: Draw a card. Discard a card. (When this ally enters play, do this if you control an Orc.)",
+        # In the parentheses a pronoun means what is spoken of there, in the deed it would mean the target.
+        "Rattle: Destroy target ally. (When this ally attacks, do this if it's exhausted.)",
+        "Rattle: Ready target ally. (When Grok attacks, do this if it has protector.)",
+        "Rattle: Ready target ally. (If it's damaged, do this when Grok attacks.)",
         "Diplomacy: Gnome (You pay 1 less to play Orc allies, to a minimum of 1.)",
     ],
 )

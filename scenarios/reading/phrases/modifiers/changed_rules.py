@@ -80,7 +80,7 @@ def _out_of_reach() -> Iterator[tuple[Rule, ...]]:
     yield rule("static.beyond", alone, (Continuous(beyond, h.topic),), bracket="clause")
     yield rule("clause.said", f"{alone} {{d:duration}}", (Apply(beyond, h.topic, h.d),), bracket="clause")
     kept = (Cannot(Deed.EXHAUST, Controlled(_OPPONENTS)),)
-    ready = "<opponents|opposing cards <and|or> effects> can't exhaust {topic:one}"
+    ready = "opposing cards <and|or> effects can't exhaust {topic:one}"
     yield rule("static.beyond", ready, (Continuous(kept, h.topic),), bracket="clause")
     yield rule("clause.said", f"{ready} {{d:duration}}", (Apply(kept, h.topic, h.d),), bracket="clause")
     by = (Cannot(Deed.BE_TARGETED, narrowed(h.by, Controlled(_OPPONENTS))),)

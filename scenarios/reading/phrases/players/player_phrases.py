@@ -92,14 +92,17 @@ def _of(kind: type[ControllerOf | OwnerOf]) -> tuple[Any, Any]:
 
 
 def _its(kind: type[ControllerOf | OwnerOf]) -> tuple[Any, Any]:
+    controls = kind is ControllerOf
+
     def build(discourse: Discourse) -> Selection:
-        found = kind(back_references.of_whom(discourse).selection)
+        found = kind(back_references.of_whom(discourse, is_controller=controls).selection)
         speak_of(discourse, found, _PERSON, person=True)
         return found
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
-        if isinstance(value, kind) and value == kind(back_references.of_whom(discourse).selection):
-            yield {}
+        if isinstance(value, kind):
+            found = back_references.of_whom(discourse, is_controller=controls)
+            yield from [{}] if value == kind(found.selection) else []
 
     return build, undo
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engine.language.selections import Role, Selection, This, Union
 from engine.language.triggers import On, What
 from scenarios.reading import back_references
+from scenarios.reading.aimed_plays import is_aimed
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made
@@ -22,7 +23,8 @@ def _victim(discourse: Discourse) -> Selection:
             one's own card is targeted, which may be what destroys it.
     """
     back_references.must_be_in_doubt(discourse)
-    if isinstance(discourse.event, On) and discourse.event.what is What.TARGETED:
+    event = discourse.event
+    if is_aimed(event) or (isinstance(event, On) and event.what is What.TARGETED):
         raise NoReading('words that say which of two things "it" is')
     others = [each for each in discourse.mentions if each.in_event and not each.person]
     own = [each for each in others if each.yours or (each.selection == This() and not discourse.quoted)]

@@ -10,7 +10,8 @@ from engine.language.powers import TargetDescription
 from engine.language.selections import Count, Every, Number, OwnerOf, Players, Quantity, Role, Selection, Target, You
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Kind, Relation, Trait, Zone
-from scenarios.reading.back_references import it, speak_of
+from scenarios.reading.aimed_plays import is_aimed
+from scenarios.reading.back_references import is_own, it, speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
@@ -179,13 +180,16 @@ def _just_played(discourse: Discourse, noun: str) -> Role:
 
 
 def _it_just_played(discourse: Discourse) -> Role:
-    """Return the card whose play is the event, where nothing else can be "it".
+    """Return the card whose play is the event, where nothing else on the chain can be "it".
 
     Raises:
         NoReading: no card is played, or "it" is another card.
     """
     event = discourse.event
-    if not isinstance(event, On) or event.what is not What.PLAYED or it(discourse).selection != Role("subject"):
+    if not isinstance(event, On) or event.what is not What.PLAYED:
+        raise NoReading("a card that is being played")
+    things = [each for each in discourse.mentions if not each.person and (each.not_taken or not is_own(each))]
+    if not (is_aimed(event) and things[-1:] and things[-1].not_taken) and it(discourse).selection != Role("subject"):
         raise NoReading("a card that is being played")
     return Role("subject")
 
