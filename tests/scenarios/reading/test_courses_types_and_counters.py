@@ -10,7 +10,6 @@ from engine.language.effects import Apply, ChooseMode, Deal, Destroy, Discard, D
 from engine.language.filters import (
     AllOf,
     Among,
-    AnyOf,
     Controlled,
     HasKeyword,
     HasTarget,
@@ -254,9 +253,8 @@ POWERS: dict[str, Power] = {
         (On(What.PLAYED, subject=HasTarget(Among(This())), player=AN_OPPONENT.filter),),
         Text((), (Interrupt(Role("subject")),)),
     ),
-    "When an opponent plays a card that targets Grok Stonefist or an ally in your party, its controller discards a "
-    "card.": Triggered(
-        (On(What.PLAYED, subject=HasTarget(AnyOf((Among(This()), MY_ALLY))), player=AN_OPPONENT.filter),),
+    "When an opponent plays an ability that targets an ally in your party, its controller discards a card.": Triggered(
+        (On(What.PLAYED, subject=AllOf((ABILITY, HasTarget(MY_ALLY))), player=AN_OPPONENT.filter),),
         Text((), (Discard(ControllerOf(Role("subject")), n(1)),)),
     ),
     "Grok Stonefist has protector while you have more quests in play than each opponent.": Continuous(

@@ -127,7 +127,7 @@ NOT_OF_RULES = (
     ("Item—Trinket (2)", "[Activate] >>> Draw a card. ", "(This item can prevent damage like an armor.)"),
     (
         "Weapon—Axe, Melee (1), 3 [Melee] ATK, 1 Strike",
-        "Grok has +1 ATK. ",
+        "[Activate] >>> Draw a card. ",
         "(This item can prevent damage like an armor.)",
     ),
     ("Ability", "Gain control of target ally. ", "(Move it to your resource row.)"),
