@@ -88,8 +88,11 @@ _MOVED = "moved"
 
 
 def moved_whole(value: Value) -> tuple[Any, ...]:
-    """Return the same moves without the number, which is not told where nothing follows that means it."""
-    deeds = (each for each in value if not isinstance(each, Remember))
+    """Return the same moves without the number, which is not told where nothing follows that means it.
+
+    Of a value that is no row of effects nothing is returned.
+    """
+    deeds = (each for each in value if not isinstance(each, Remember)) if isinstance(value, tuple) else ()
     return tuple(replace(each, name=None) if isinstance(each, Put) else each for each in deeds)
 
 
