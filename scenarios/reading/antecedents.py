@@ -43,7 +43,7 @@ from engine.language.triggers import What
 from engine.language.words import Zone
 from scenarios.near_names import near_name
 from scenarios.reading.bound_names import names_given
-from scenarios.reading.templates import Value, card_parts, parts_of, replaced
+from scenarios.reading.templates import Value, card_parts, parts_of, parts_with_host, replaced
 
 _EFFECTS = frozenset(get_args(Effect))
 
@@ -57,9 +57,7 @@ def unfounded(printed: Printed) -> str | None:
     bound = set(_ALWAYS_KNOWN)
     for unit in (of_card, *printed.powers):
         parts = parts_of(unit)
-        if any(isinstance(part, X) for part in parts) and not (
-            printed.has_x or _pays_x(printed.additional_cost, parts)
-        ):
+        if not printed.has_x and _lacks_x(printed.additional_cost, parts):
             return "X"
         if any(isinstance(part, Target) for part in parts_of(_cost_of(unit))):
             return "a target"
@@ -172,7 +170,7 @@ def _leaves(effect: Effect) -> bool:
 
 def two_spellings(printed: Printed) -> tuple[str, str] | None:
     """Return two names of counters on the card that are spelt almost alike, None where there are no such names."""
-    parts = parts_of((printed.text, printed.attach, printed.powers))
+    parts = parts_with_host(printed)
     names = {part.name for part in parts if isinstance(part, (AddCounters, CountersOn, HasCounter, RemoveCounters))}
     names |= {name for part in parts if isinstance(part, EntersPlay) for name, _ in part.counters}
     words = sorted(name for name in names if name is not None and name.isalpha())
@@ -205,10 +203,12 @@ def _is_one_card(of: Selection) -> bool:
 _ALIKE = 0.8
 
 
-def _pays_x(additional: Value, parts: list[Value]) -> bool:
-    """Return whether a cost in the text has an X for which a number is chosen; the card's own X is elsewhere."""
+def _lacks_x(additional: Value, parts: list[Value]) -> bool:
+    """Return whether there is an X, and no cost in the text has one, for which a number would be chosen."""
+    if not any(isinstance(part, X) for part in parts):
+        return False
     paid = tuple(part.cost for part in parts if isinstance(part, (Completion, Payment)))
-    return X() in parts_of((additional, paid))
+    return X() not in parts_of((additional, paid))
 
 
 def _points_at_nothing(parts: list[Value], bound: set[str]) -> bool:

@@ -27,7 +27,7 @@ from engine.language.powers import Text
 from engine.language.printed import Printed
 from engine.language.revelation import RevealUntil, Search
 from engine.language.selections import Chosen, ForSome, ThatMany, Those
-from scenarios.reading.templates import Again, Value, part_names, parts_of, replaced
+from scenarios.reading.templates import Again, Value, card_parts, part_names, parts_of, replaced
 
 NAME_IS_FREE = {
     **dict.fromkeys((Chosen, CreateTokens, Deal, Destroy, Discard, Exhaust, Heal, Put, RemoveDamage), "name"),
@@ -74,12 +74,12 @@ def with_used_names(printed: Printed) -> Printed:
     rest = replace(printed, powers=())
     used = _used(rest).union(*(_used(each) - _given(each) for each in powers))
     made: Printed = replace(_pruned(rest, used), powers=powers)
-    return made if _remembers(made) == _remembers(printed) else with_used_names(made)
+    # A number that the card needs no more may have used a name.
+    return with_used_names(made) if _remembers(printed) > _remembers(made) else made
 
 
 def _remembers(printed: Printed) -> int:
-    """Return how often the card remembers a number; one that it needs no more may have used a name."""
-    return sum(isinstance(part, Remember) for part in parts_of(printed))
+    return sum(isinstance(part, Remember) for part in card_parts(printed))
 
 
 def _with_those(text: Text, *, founded: bool) -> Text:

@@ -17,7 +17,7 @@ from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading
 from scenarios.reading.phrases.nouns.name_phrases import ARMOR, ITEMS, SPELLS, WEAPONS
 from scenarios.reading.selected_cards import dealer
-from scenarios.reading.templates import Value, parts_of
+from scenarios.reading.templates import Value, parts_of, parts_with_host
 
 THINGS = frozenset({Kind.ABILITY, Kind.ARMOR, Kind.EQUIPMENT, Kind.ITEM, Kind.QUEST, Kind.RESOURCE, Kind.WEAPON})
 """Kinds of cards with which damage is dealt, or that have nothing to do with any."""
@@ -38,7 +38,7 @@ def must_say_itself(discourse: Discourse, deeds: Value) -> None:
 
 def dealt_by_a_thing(printed: Printed) -> bool:
     """Return whether the card speaks of damage that an ability or equipment deals, as if it were a character."""
-    parts = parts_of((printed.text, printed.attach, printed.powers))
+    parts = parts_with_host(printed)
     if any(map(_says_so, parts)) or _dealt_by_one_meant(printed, parts):
         return True
     # In powers that others have, and in those of tokens, the card itself is the one that has them.

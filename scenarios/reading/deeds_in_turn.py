@@ -9,8 +9,9 @@ from collections import Counter
 
 from engine.language.effects import ChooseMode, FlipCoin, ForEach, If, IfYouDo, May, Repeat
 from engine.language.powers import Text
+from engine.language.printed import Printed
 from engine.language.selections import ThatMany, Those
-from scenarios.reading.templates import Value, parts_of
+from scenarios.reading.templates import Value, card_parts, parts_of
 
 _MEASURED = frozenset({"dealt", "healed"})
 """Names of damage that was dealt or healed, and of those to whom this was done."""
@@ -21,9 +22,9 @@ _DONE = _MEASURED | {"destroyed", "exhausted", "moved", "removed"}
 _TWICE = 2
 
 
-def done_in_turn(value: Value) -> bool:
+def done_in_turn(printed: Printed) -> bool:
     """Return whether a text speaks of what was done "this way" after several deeds each of which gives that name."""
-    return any(_is_in_doubt(each.effects, Counter()) for each in parts_of(value) if isinstance(each, Text))
+    return any(_is_in_doubt(each.effects, Counter()) for each in card_parts(printed) if isinstance(each, Text))
 
 
 def _is_in_doubt(effects: tuple[Value, ...], given: Counter[str]) -> bool:

@@ -91,12 +91,13 @@ def _aims_by_the_payment(printed: Printed) -> bool:
     return False
 
 
-def _is_a_face_down_type(part: object) -> bool:
-    """Return whether the description is of face-down cards of a type, which no face-down resource has (408.1b)."""
-    return (
-        isinstance(part, AllOf)
-        and InCondition(Condition.FACE_DOWN) in part.filters
-        and any(isinstance(each, Is) and not _FACE_DOWN.intersection(each.kinds) for each in part.filters)
+def _describes_face_down_types(printed: Printed) -> bool:
+    """Return whether a description is of face-down cards of a type, which no face-down resource has (408.1b)."""
+    described = (part.filters for part in card_parts(printed) if isinstance(part, AllOf))
+    return any(
+        InCondition(Condition.FACE_DOWN) in filters
+        and any(isinstance(each, Is) and not _FACE_DOWN.intersection(each.kinds) for each in filters)
+        for filters in described
     )
 
 
@@ -146,25 +147,14 @@ def _asks_of_a_target(power: Triggered) -> bool:
     return any(isinstance(part, Target) for part in parts_of((power.on, power.if_)))
 
 
-def _adds_resources_or_more(part: object) -> bool:
-    """Return whether a modifier adds a cost, to that of other cards, in which resources or something else is paid."""
-    return isinstance(part, AddCost) and any(isinstance(each, PayResources) for each in parts_of(part.cost))
-
-
 def _adds_resources(printed: Printed) -> bool:
-    return any(map(_adds_resources_or_more, card_parts(printed)))
-
-
-def _is_face_down_of_a_type(printed: Printed) -> bool:
-    return any(map(_is_a_face_down_type, card_parts(printed)))
+    """Return whether a modifier adds a cost, to that of other cards, in which resources or something else is paid."""
+    added = (part.cost for part in card_parts(printed) if isinstance(part, AddCost))
+    return any(isinstance(each, PayResources) for cost in added for each in parts_of(cost))
 
 
 def _fighting_things(printed: Printed) -> str | None:
     return printed.name if fought_by_things(printed) else None
-
-
-def _is_done_in_turn(printed: Printed) -> bool:
-    return done_in_turn((printed.text, printed.powers))
 
 
 def _triggers_by_a_target(printed: Printed) -> bool:
@@ -173,14 +163,6 @@ def _triggers_by_a_target(printed: Printed) -> bool:
 
 def _is_about_one_gone(printed: Printed) -> bool:
     return any(map(speaks_of_one_gone, printed.powers))
-
-
-def _is_described_by_deeds(printed: Printed) -> bool:
-    return described_by_deeds((printed.text, printed.powers))
-
-
-def _is_undergone_out_of_play(printed: Printed) -> bool:
-    return undergone_out_of_play((printed.text, printed.powers))
 
 
 def _of(*kinds: Any) -> frozenset[type]:  # noqa: ANN401 - a type, or a union of types.
@@ -218,7 +200,7 @@ QUESTIONS = (
         "damage", "damage that a character deals, with an ability or equipment (405.3d)",
     ),
     Question(
-        _of(InCondition), _is_face_down_of_a_type,
+        _of(InCondition), _describes_face_down_types,
         "face-down", "face-down resources, which have no card type (408.1b)",
     ),
     Question(
@@ -260,7 +242,7 @@ QUESTIONS = (
     Question(_of(May), asks_of_one_not_moved, "if", '"if you do", for what may be left undone'),
     Question(_EVERY_CARD, unfounded, "{}", "words before it that say what it is"),
     Question(
-        _of(Those, ThatMany), _is_done_in_turn,
+        _of(Those, ThatMany), done_in_turn,
         "this way", "one deed that was done, or words that say which of several",
     ),
     Question(
@@ -272,11 +254,11 @@ QUESTIONS = (
         "the moved card", "words that mean the card where it was put (411.8b)",
     ),
     Question(
-        _of(DID_THIS_TURN), _is_described_by_deeds,
+        _of(DID_THIS_TURN), described_by_deeds,
         "a card out of play", "words for what it did there, not in play as another card (411.8a)",
     ),
     Question(
-        _of(Text), _is_undergone_out_of_play,
+        _of(Text), undergone_out_of_play,
         "a card out of play", "a card in play, to which that can be done",
     ),
     Question(

@@ -30,28 +30,27 @@ from engine.language.selections import (
     You,
 )
 from engine.language.words import Condition, KeywordName, Relation, Trait, Zone
-from engine.value import kept_by_identity
-from scenarios.reading.templates import Value, parts_of
+from scenarios.reading.templates import Value, parts_of, parts_with_host
 
 _OTHER = Not(Among(This()))
 
 
 def owner_in_doubt(printed: Printed) -> bool:
     """Return whether a list of kinds names an owner or an adjective for the first kind alone."""
-    return any(isinstance(part, AnyOf) and _of_the_first_alone(part.filters) for part in _parts(printed))
+    return any(isinstance(part, AnyOf) and _of_the_first_alone(part.filters) for part in parts_with_host(printed))
 
 
 def atk_in_doubt(printed: Printed) -> bool:
     """Return whether your hero deals a character damage equal to "its ATK", which may be the hero's own as well."""
     return any(
         isinstance(part, Deal) and part.source == HeroOf(You()) and part.amount == ValueOf(Trait.ATK, part.to)
-        for part in _parts(printed)
+        for part in parts_with_host(printed)
     )
 
 
 def limit_in_doubt(printed: Printed) -> bool:
     """Return whether so much for each of several cards is "up to" a number: of the cards, or of what they give."""
-    return any(isinstance(part, Times) and isinstance(part.quantity, AtMost) for part in _parts(printed))
+    return any(isinstance(part, Times) and isinstance(part.quantity, AtMost) for part in parts_with_host(printed))
 
 
 def state_in_doubt(printed: Printed) -> bool:
@@ -61,7 +60,7 @@ def state_in_doubt(printed: Printed) -> bool:
     """
     return any(
         len(part.changes) > 1 and any(map(_before_combat, part.changes)) and _in_combat(part)
-        for part in _parts(printed)
+        for part in parts_with_host(printed)
         if isinstance(part, (Apply, Continuous))
     )
 
@@ -85,12 +84,7 @@ def _in_combat(part: Apply | Continuous) -> bool:
 
 def decided_together(printed: Printed) -> bool:
     """Return whether something is found once for several players, each of whom is meant."""
-    return any(map(_found_once, _parts(printed))) or _asks_once(printed)
-
-
-@kept_by_identity
-def _parts(printed: Printed) -> list[Any]:
-    return parts_of((printed.text, printed.attach, printed.powers))
+    return any(map(_found_once, parts_with_host(printed))) or _asks_once(printed)
 
 
 def _of_the_first_alone(filters: tuple[Any, ...]) -> bool:
@@ -134,12 +128,12 @@ def _asks_once(printed: Printed) -> bool:
     """Return whether a condition is about cards that several players found together, and what follows about them."""
     named = {
         each.name: who
-        for each in _parts(printed)
+        for each in parts_with_host(printed)
         if isinstance(each, (Choose, Discard, Put)) and each.name
         for who in parts_of(each)
         if _several(who)
     }
-    for part in _parts(printed):
+    for part in parts_with_host(printed):
         if isinstance(part, If):
             asked = [each.name for each in parts_of(part.condition) if isinstance(each, Those)]
             if any(named[name] in parts_of((part.then, part.otherwise)) for name in asked if name in named):

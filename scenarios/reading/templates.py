@@ -295,6 +295,12 @@ def card_parts(printed: Printed) -> list[Any]:
     return parts_of((printed.text, printed.powers))
 
 
+@kept_by_identity
+def parts_with_host(printed: Printed) -> list[Any]:
+    """Return the same with what the card says of its host, before the powers; nobody may change the list."""
+    return parts_of((printed.text, printed.attach, printed.powers))
+
+
 @cache
 def _inside(kind: Value) -> Callable[[Any], Sequence[Any]] | None:
     """Return a function that gives the parts of a value of the type from the last to the first, None if it has none."""

@@ -30,16 +30,17 @@ from engine.language.filters import (
 )
 from engine.language.modifiers import Adjust, MustAttack
 from engine.language.powers import TargetDescription, Text
+from engine.language.printed import Printed
 from engine.language.revelation import Search
 from engine.language.selections import Chosen, Every, Selection, Target, Those, Top
 from engine.language.words import Zone
 from scenarios.reading.later_turns import DID_THIS_TURN
-from scenarios.reading.templates import Value, parts_of
+from scenarios.reading.templates import Value, card_parts, parts_of
 
 
-def undergone_out_of_play(power: Value) -> bool:
-    """Return whether a text of the power does something to a card out of play that only cards in play undergo."""
-    return any(isinstance(part, Text) and _is_astray(part) for part in parts_of(power))
+def undergone_out_of_play(printed: Printed) -> bool:
+    """Return whether a text of the card does something to a card out of play that only cards in play undergo."""
+    return any(isinstance(part, Text) and _is_astray(part) for part in card_parts(printed))
 
 
 def _is_astray(text: Text) -> bool:
@@ -109,9 +110,9 @@ def _undergoes(part: Value) -> Selection | None:
             return None
 
 
-def described_by_deeds(card: Value) -> bool:
+def described_by_deeds(printed: Printed) -> bool:
     """Return whether a card out of play is described by what it did or underwent in play, as another card (411.8a)."""
-    for part in parts_of(card):
+    for part in card_parts(printed):
         match part:
             case Every(described, zones) | TargetDescription(described, zones=zones):
                 if _OF_CARDS_KEPT.isdisjoint(zones) and _tells_deeds(described):

@@ -128,8 +128,15 @@ def _undo_shown(discourse: Discourse, value: object) -> Iterator[Bindings]:
             return
 
 
-def _so_many_shown(comparison: Comparison, bound: Number | None, *, yours: bool | None = None) -> tuple[Any, Any]:
-    """Return the build and undo functions of a condition on how many such cards the revealed hand has."""
+def _so_many(
+    count: Any,  # noqa: ANN401 - the functions that build and undo how many such cards there are.
+    undo_count: Any,  # noqa: ANN401
+    comparison: Comparison,
+    bound: Number | None,
+    *,
+    yours: bool | None = None,
+) -> tuple[Any, Any]:
+    """Return the build and undo functions of a condition on how many such cards the hand has."""
 
     def others(discourse: Discourse) -> bool:
         whose = None if discourse.looked is None else discourse.looked.of
@@ -141,13 +148,13 @@ def _so_many_shown(comparison: Comparison, bound: Number | None, *, yours: bool 
             raise NoReading("the hand of the player who revealed it")
         right = n if bound is None else bound
         assert right is not None
-        return Compare(_shown(discourse, noun), comparison, right)
+        return Compare(count(discourse, noun), comparison, right)
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
             case Compare(left, found, n) if found is comparison and bound in (None, n) and not others(discourse):
                 told = {} if bound else {"n": n}
-                yield from ({**each, **told} for each in _undo_shown(discourse, left))
+                yield from ({**each, **told} for each in undo_count(discourse, left))
             case _:
                 return
 
@@ -167,9 +174,12 @@ _SO_MANY = (
 def _revealed_hands() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for conditions on the cards of a revealed hand, and for their number."""
     for words, be, how in _SO_MANY:
-        yield made("condition.one", f"{words} {be} revealed this way", *_so_many_shown(*how), like=Compare)
+        yield made(
+            "condition.one", f"{words} {be} revealed this way", *_so_many(_shown, _undo_shown, *how), like=Compare
+        )
         for who, yours in (("<you reveal|you revealed>", True), (f"{_HE} <reveals|revealed>", False)):
-            yield made("condition.one", f"{who} {words}", *_so_many_shown(*how, yours=yours), like=Compare)
+            by_one = _so_many(_shown, _undo_shown, *how, yours=yours)
+            yield made("condition.one", f"{who} {words}", *by_one, like=Compare)
     yield made("counted.one", "{noun:cardnoun.any} revealed this way", _shown, _undo_shown, like=Count)
 
 
@@ -184,28 +194,20 @@ def _seen(discourse: Discourse, noun: Filter) -> Count:
     return Count(replace(discourse.looked, filter=noun))
 
 
-def _so_many_seen(comparison: Comparison, bound: Number | None) -> tuple[Any, Any]:
-    """Return the build and undo functions of a condition on how many such cards there are in that hand."""
-
-    def build(discourse: Discourse, noun: Filter, n: Quantity | None = None) -> Compare:
-        return Compare(_seen(discourse, noun), comparison, n or bound or Number(0))
-
-    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
-        match value:
-            case Compare(Count(Every(noun)) as left, found, n) if found is comparison and bound in (None, n):
-                if isinstance(discourse.looked, Every) and left == _seen(discourse, noun):
-                    yield {"noun": noun} if bound else {"noun": noun, "n": n}
-            case _:
-                return
-
-    return build, undo
+def _undo_seen(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Count(Every(noun) as cards) if isinstance(discourse.looked, Every):
+            if cards == replace(discourse.looked, filter=noun):
+                yield {"noun": noun}
+        case _:
+            return
 
 
 def _seen_hands() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for conditions on the cards of a hand that was looked at or revealed."""
     for words, be, how in _SO_MANY:
         said = f"there {be} {words} in <it|that hand>"
-        yield made("condition.one", said, *_so_many_seen(*how), like=Compare)
+        yield made("condition.one", said, *_so_many(_seen, _undo_seen, *how), like=Compare)
 
 
 RULES = (*_discards(), *_put_elsewhere(), *_revealed_hands(), *_seen_hands())
