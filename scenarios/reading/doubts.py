@@ -31,7 +31,7 @@ from scenarios.reading.chosen_before import chosen_from_nothing
 from scenarios.reading.dealers_of_damage import dealt_by_a_player, dealt_by_a_thing
 from scenarios.reading.declined_deeds import asks_of_one_not_moved
 from scenarios.reading.deeds_in_turn import done_in_turn
-from scenarios.reading.excluded_cards import describes_by_choice
+from scenarios.reading.excluded_cards import depends_on_a_choice
 from scenarios.reading.later_turns import DID_THIS_TURN, asks_before_it_waits, asks_in_a_later_turn
 from scenarios.reading.moved_by_event import speaks_of_one_gone
 from scenarios.reading.others_in_turn import excludes_in_vain
@@ -173,7 +173,10 @@ _EVERY_CARD = _of(Printed)
 
 QUESTIONS = (
     Question(_of(Not), excludes_in_vain, "other", 'one card that "other" excludes without doubt'),
-    Question(_of(Chosen), describes_by_choice, "a description", "one that holds for any card, whoever chooses"),
+    Question(
+        _of(Chosen), depends_on_a_choice,
+        "one of several", "a description or condition that asks nobody to choose a card for it",
+    ),
     Question(_of(AnyOf), owner_in_doubt, "a list of kinds", "words that say whose each of the kinds are"),
     Question(_of(ValueOf), atk_in_doubt, "its ATK", 'words that say which of two cards "its" is about'),
     Question(_of(AtMost), limit_in_doubt, "up to", "words that say what there is so much of at most"),

@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from typing import get_args
 
 from engine.language.filters import AllOf, Among, Filter, Is, Not
-from engine.language.selections import Chosen, HeroOf, This, You
+from engine.language.selections import Chosen, Circumstance, HeroOf, This, You
 from engine.language.words import CardType, Kind
 from scenarios.reading.back_references import is_own
 from scenarios.reading.chosen_cards import of_another_kind, spoken_of, spoken_of_alike
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading
-from scenarios.reading.templates import Bindings, part_names, parts_of
+from scenarios.reading.templates import Bindings, parts_of
 
-_FILTERS = get_args(Filter)
+_ASKED = (*get_args(Filter), *get_args(Circumstance))
 
 
 def check_other(discourse: Discourse, before: tuple[Filter, ...], heads: tuple[Filter, ...]) -> None:
@@ -48,13 +48,14 @@ def check_source(discourse: Discourse, before: tuple[Filter, ...], described: Al
         raise NoReading('one card that "other" excludes without doubt')
 
 
-def describes_by_choice(value: object) -> bool:
-    """Return whether a description in the value depends on a card that somebody would have to choose for it.
+def depends_on_a_choice(value: object) -> bool:
+    """Return whether a description or condition in the value depends on a card that somebody would have to choose.
 
-    "An ally other than a Demon" is an ally that is no Demon, whichever Demon there is.
+    "An ally other than a Demon" is an ally that is no Demon, whichever Demon there is; "if its cost is less than the
+    ATK of one of your weapons" is not asked of a weapon that you choose, and not at all without one.
     """
-    described = (part for part in parts_of(value) if isinstance(part, _FILTERS))
-    return any(isinstance(getattr(part, name), Chosen) for part in described for name in part_names(part))
+    asked = (part for part in parts_of(value) if isinstance(part, _ASKED))
+    return any(isinstance(part, Chosen) for each in asked for part in parts_of(each))
 
 
 def can_be_one(card: CardType, parts: tuple[Filter, ...]) -> bool:

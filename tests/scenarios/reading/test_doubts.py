@@ -9,6 +9,13 @@ ALLY, ABILITY = "3, Horde, Ally—Orc Warrior, 3 [Melee] ATK / 4 Health", "3, Wa
 
 DOUBTED = [
     (ALLY, "Other Broken in your party have +2 ATK.", "other"),
+    (
+        ABILITY,
+        "Destroy target equipment if its cost is less than or equal to the ATK of one of your weapons.",
+        "one of several",
+    ),
+    (ABILITY, "Destroy target ally with cost less than the ATK of one of your weapons.", "one of several"),
+    (ALLY, "While the ATK of one of your weapons is 3 or more, Grok has ferocity.", "one of several"),
     (ABILITY, "Target opponent's hero and allies can't attack this turn.", "a list of kinds"),
     (ABILITY, "Your hero deals melee damage to target hero or ally equal to its ATK.", "its ATK"),
     (ABILITY, "Your hero heals 2 damage from itself for each ally in your party, up to four.", "up to"),
@@ -105,7 +112,7 @@ def test_the_doubt_is_told(line: str, text: str, words: str) -> None:
     assert read.expected[0] in {each.expected for each in QUESTIONS}
 
 
-def test_every_doubt_but_one_stands_in_the_table() -> None:
+def test_every_doubt_stands_in_the_table() -> None:
     told = [read_card("Grok", f"{line}\n{text}") for line, text, _ in DOUBTED]
     told_of = {each.expected[0] for each in told if isinstance(each, Unread)}
-    assert {each.words for each in QUESTIONS if each.expected not in told_of} == {"a description"}
+    assert not [each.words for each in QUESTIONS if each.expected not in told_of]
