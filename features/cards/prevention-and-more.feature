@@ -270,3 +270,31 @@ Feature: What prevention asks for and what follows it
     And the chain empties
     Then "Veteran" has 1 damage
     And "Recruit" has 1 damage
+
+  @rule:405.3d
+  Scenario: Damage by an ability is dealt with one, whoever controls it, and no ally's power is an ability
+    Given the card "Spellward Cloak" reads:
+      """
+      2, Armor—Cloth, Back (1), 0 DEF
+      If your hero would be dealt damage by an opposing ability, prevent 1 of it.
+      """
+    And the card "Cinder" reads:
+      """
+      2, Horde, Ally—Orc Mage, 1 [Fire] ATK / 3 Health
+      [Activate] >>> Cinder deals 2 fire damage to target hero.
+      """
+    And you control "Spellward Cloak"
+    And your opponent controls "Cinder"
+    And your hand is "Pyre" as "my pyre"
+    And your opponent's hand is "Pyre" as "their pyre"
+    When you play "my pyre" targeting your hero
+    And the chain empties
+    Then your hero has 4 damage
+    When you pass
+    And your opponent plays "their pyre" targeting your hero
+    And the chain empties
+    Then your hero has 7 damage
+    When you pass
+    And your opponent uses "Cinder" targeting your hero
+    And the chain empties
+    Then your hero has 9 damage

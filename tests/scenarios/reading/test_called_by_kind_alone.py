@@ -172,6 +172,15 @@ STATEMENTS: dict[str, Continuous] = {
     "Prevent all damage that opposing abilities would deal to Grok.": Continuous(
         (Prevent(None, with_=AllOf((ABILITY, OPPOSING))),), This()
     ),
+    "If your hero would be dealt damage by an ability, prevent 1 of it.": Continuous(
+        (Prevent(n(1), with_=ABILITY),), HERO
+    ),
+    "If an opposing weapon would deal combat damage to Grok, prevent 2 of it.": Continuous(
+        (Prevent(n(2), combat=True, with_=AllOf((Is((Kind.WEAPON,)), OPPOSING))),), This()
+    ),
+    "If an opposing hero would deal damage to an ally in your party with an ability, prevent all of it.": Continuous(
+        (Prevent(None, source=AllOf((Is((Kind.HERO,)), OPPOSING)), with_=ABILITY),), AllOf((ALLY, MINE))
+    ),
     "While Grok is in your graveyard, your allies have +1 ATK.": Continuous(
         raised(), AllOf((ALLY, MINE)), zones=(Zone.GRAVEYARD,)
     ),

@@ -70,6 +70,7 @@ def _undo_one_tool(discourse: Discourse, value: Selection) -> Iterator[Bindings]
 
 def _prevented() -> Iterator[tuple[Rule, ...]]:
     yield made("tools", "{nouns}", _tools, _undo_tools)
+    yield made("tool.any", "<a|an> {nouns:noun}", _tools, _undo_tools)
     yield made("tool.one", "{it:one}", _one_tool, _undo_one_tool)
     for (kind, how), whom in product(KINDS_PREVENTED, WARDED):
         by = Prevent(None, **how, with_=h.tool)

@@ -44,8 +44,14 @@ def _wards() -> Iterator[tuple[Rule, ...]]:
         yield rule("ward", dealt, to_topic)
         yield rule("ward", f"{ANY_OF} {kind} damage would be dealt to {{topic:warded}}", to_topic)
         yield rule("ward", f"{dealt} with <a|an> {{tool:noun}}", (h.topic, Prevent(None, **how, with_=h.tool)))
+        by_tool = h.topic, Prevent(None, **how, with_=h.tool)
+        yield rule("ward", f"{dealt} by {{tool:tool.any}}", by_tool)
+        yield rule("ward", f"{{tool:tool.any}} {would} to {{topic:warded}}", by_tool)
         yield rule("ward", f"{dealt} by {{source:ward.source}}", from_source)
-        yield rule("ward", f"{{source:ward.source}} {would} to {{topic:warded}}", from_source)
+        struck = f"{{source:ward.source}} {would} to {{topic:warded}}"
+        yield rule("ward", struck, from_source)
+        both = h.topic, Prevent(None, **how, source=h.source, with_=h.tool)
+        yield rule("ward", f"{struck} with {{tool:tool.any}}", both)
         yield rule("ward", f"{{topic:warded}} {would}", (h.topic, Prevent(None, by_subject=True, **how)))
     for words in ("<a|an> {it:noun}", "{it:noun.another}"):
         yield rule("warded", words, h.it)
@@ -84,8 +90,8 @@ def _while_so() -> tuple[Callable[..., Value], _Undo]:
     """Return the build and undo functions of such a power that applies while its subject is in a state."""
 
     def build(_discourse: Discourse, ward: tuple[Value, Prevent], being: Value, n: Quantity | None = None) -> Value:
-        if ward[1].source is not None:
-            raise NoReading("one character that can be in the state")
+        if ward[1].source is not None or ward[1].with_ is not None:
+            raise NoReading("one card that can be in the state")
         topic, while_ = limited(ward[0], being)
         return (Continuous((replace(ward[1], amount=n),), topic, while_),)
 
