@@ -53,6 +53,7 @@ def test_so_much_damage_is_prevented_whoever_is_said_to_do_it(words: str) -> Non
         f"Prevent all damage abilities would deal to {NAME}.",
         f"Damage that abilities would deal to {NAME} is prevented.",
         f"All damage that would be dealt to {NAME} with abilities is prevented.",
+        f"If {NAME} would be dealt damage by an ability, prevent it.",
     ],
 )
 def test_a_character_deals_what_abilities_would_deal(words: str) -> None:
@@ -71,7 +72,7 @@ def test_a_tag_alone_may_say_what_damage_is_dealt_with(tag: str) -> None:
 @pytest.mark.parametrize(
     "words",
     [f"Damage that would be dealt to {NAME} by abilities is prevented.",
-     f"If {NAME} would be dealt damage by an ability, prevent it."],
+     f"If {NAME} would be dealt damage by an ability or ally, prevent it."],
 )  # fmt: skip
 def test_no_ability_is_taken_for_who_deals_damage(words: str) -> None:
     stuck(ALLY_LINE, words)
