@@ -32,7 +32,7 @@ from engine.language.modifiers import Adjust, MustAttack
 from engine.language.powers import TargetDescription, Text
 from engine.language.printed import Printed
 from engine.language.revelation import Search
-from engine.language.selections import Chosen, Every, Selection, Target, Those, Top
+from engine.language.selections import Chosen, Every, Selection, Target, This, Those, Top
 from engine.language.words import Zone
 from scenarios.reading.later_turns import DID_THIS_TURN
 from scenarios.reading.templates import Value, card_parts, parts_of
@@ -45,7 +45,8 @@ def undergone_out_of_play(printed: Printed) -> bool:
 
 def _is_astray(text: Text) -> bool:
     parts = parts_of(text.effects)
-    if _tells_of_another(text) and _undergone_after_leaving(text.effects, frozenset()):
+    watched = (This, Target) if _tells_of_another(text) else (This,)
+    if _undergone_after_leaving(text.effects, watched, frozenset()):
         return True
     away = {each for part in parts for each in _bound_out_of_play(part)}
     undergone = {part for part in map(_undergoes, parts) if isinstance(part, Those)}
@@ -61,26 +62,32 @@ def _tells_of_another(text: Text) -> bool:
     return hosts or any(map(_comes_into_play, parts_of(text.effects)))
 
 
-def _undergone_after_leaving(effects: tuple[Value, ...], gone: frozenset[Target]) -> bool:
-    """Return whether a target that the effects destroy, or put elsewhere, undergoes something after that."""
+def _undergone_after_leaving(
+    effects: tuple[Value, ...], watched: tuple[type[Selection], ...], gone: frozenset[Selection]
+) -> bool:
+    """Return whether a watched card that the effects destroy, or put elsewhere, undergoes something after that.
+
+    That is the card itself, of which "it" can't be said after its destruction, or a target.
+    """
     for each in effects:
         branches: tuple[Value, ...] = ()
         if isinstance(each, IfYouDo | May):
             branches = ((*each.do, *each.then), each.otherwise)
         elif isinstance(each, If):
             branches = (each.then, each.otherwise)
-        if _undergoes(each) in gone or any(_undergone_after_leaving(branch, gone) for branch in branches):
+        if _undergoes(each) in gone or any(_undergone_after_leaving(branch, watched, gone) for branch in branches):
             return True
-        gone = (gone | _leaving(each)) - {each.cards if _comes_into_play(each) and isinstance(each, Put) else None}
+        leaving = frozenset(card for card in _leaving(each) if isinstance(card, watched))
+        gone = (gone | leaving) - {each.cards if _comes_into_play(each) and isinstance(each, Put) else None}
     return False
 
 
-def _leaving(effect: Value) -> frozenset[Target]:
-    """Return the target that leaves play by the effect."""
+def _leaving(effect: Value) -> frozenset[Selection]:
+    """Return the target, or the card itself, that leaves play by the effect."""
     match effect:
-        case Destroy(Target() as card):
+        case Destroy((Target() | This()) as card):
             return frozenset({card})
-        case Put(Target() as card, zone) if zone is not Zone.PLAY:
+        case Put((Target() | This()) as card, zone) if zone is not Zone.PLAY:
             return frozenset({card})
         case _:
             return frozenset()
@@ -105,7 +112,7 @@ def _undergoes(part: Value) -> Selection | None:
         case Destroy(cards) | Exhaust(cards) | Ready(cards):
             return cards
         case Apply(changes, cards) if any(isinstance(each, (Adjust, MustAttack)) for each in changes):
-            return cards if isinstance(cards, (Target, Those)) else None
+            return cards if isinstance(cards, (Target, This, Those)) else None
         case _:
             return None
 

@@ -94,6 +94,16 @@ DOUBTED = [
         "a card out of play",
     ),
     (
+        ALLY,
+        "When an opposing ally attacks, you may destroy Grok. If you do, your hero deals 2 fire damage to it.",
+        "a card out of play",
+    ),
+    (
+        ALLY,
+        "When an opposing ally attacks, you may put Grok into its owner's hand. If you do, it has -2 ATK this turn.",
+        "a card out of play",
+    ),
+    (
         ABILITY,
         (
             "Attach to target ally.\nOngoing: At the start of your turn, put a fatigue counter on Grok.\n"
