@@ -76,7 +76,7 @@ MEANINGS = {
 
 _KIND = r"(?P<kind>[a-z, ]+?)"
 _OF = r"(?P<of>[a-z, ]+?)"
-_READY = r"ready (?:(?:one of|an?) )?(?:your )?"
+_READY = r"ready (?:(?:one of|an?) )?(?:your )?(?:exhausted )?"
 _OWN = r"(?: in your party| you control)?"
 _IT = rf"(?:{_WHO})"
 _DAMAGE = r"(?: or \[[a-z]+\])? damage"
@@ -84,7 +84,8 @@ _ITS_DAMAGE = rf"that would be dealt to {_IT}"
 _IF_DEALT = rf"if {_IT} would be dealt (?P<dealt>[a-z]+){_DAMAGE}"
 _ALLIES = r"(?: allies| ally cards)?"
 _COST_LESS = r"costs?(?: you)? 1 less(?: to play)?"
-_EACH_OTHER = r"during (?:each|every) other player's ready step"
+_ITS_START = r"as (?:each|every) other player's ready step (?:starts|begins)"
+_EACH_OTHER = rf"(?:during (?:each|every) other player's ready step|{_ITS_START})"
 _OF_A_KIND = {
     "diplomacy": Meaning(
         (rf"(?:pay 1 less to play {_KIND}{_ALLIES}|{_OF}{_ALLIES}(?: you play)? {_COST_LESS})(?=,| to a min)",
