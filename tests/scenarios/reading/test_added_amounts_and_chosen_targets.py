@@ -87,6 +87,9 @@ TEXTS: dict[str, Text] = {
     "Choose two target allies. Those allies have +2 ATK this turn.": Text(
         (TargetDescription(ALLY, n(2), n(2)),), (Apply((Adjust(Trait.ATK, n(2)),), Target(), TURN),)
     ),
+    "Two target allies each have +2 ATK this turn.": Text(
+        (TargetDescription(ALLY, n(2), n(2)),), (Apply((Adjust(Trait.ATK, n(2)),), Target(), TURN),)
+    ),
     "Choose any number of target allies. Ready them.": Text(
         (TargetDescription(ALLY, Number(0), Count(Every(ALLY))),), (Ready(Target()),)
     ),

@@ -104,6 +104,9 @@ TEXTS: dict[str, Text] = {
     "Destroy target ally with ATK less than Grok's ATK.": Text(
         (valued(Trait.ATK, Plus((ValueOf(Trait.ATK, This()), n(-1)))),), (Destroy(Target()),)
     ),
+    "Destroy target ally with ATK less than Grok's.": Text(
+        (valued(Trait.ATK, Plus((ValueOf(Trait.ATK, This()), n(-1)))),), (Destroy(Target()),)
+    ),
     "Destroy target ally with cost less than 3.": Text((valued(Trait.COST, n(2)),), (Destroy(Target()),)),
     # Classes are icons on abilities, and words of the type line on allies.
     "Destroy target Mage or Priest ability.": Text(

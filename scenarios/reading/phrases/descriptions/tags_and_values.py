@@ -111,9 +111,11 @@ def _compared() -> Iterator[tuple[Rule, ...]]:
     yield rule("postmod", "with {trait} <less than or equal to|equal to or less than> {q:quantity}", at_most)
     yield rule("postmod", "with {trait} <greater than or equal to|equal to or greater than> {q:quantity}", at_least)
     yield rule("postmod", "with {trait} equal to {q:quantity}", same)
-    than_it = "than {of:one}"
+    than_it = "than {of:one} <|'s>"
     yield made("postmod", f"with <less|lower> {{trait}} {than_it}", *_beside(_one_less, less), like=Valued)
     yield made("postmod", f"with <greater|more|higher> {{trait}} {than_it}", *_beside(_one_more, more), like=Valued)
+    for words, compared, undo in (("less", _one_less, less), ("<greater|more>", _one_more, more)):
+        yield made("postmod", f"with {{trait}} {words} than {{of:one}} 's", *_beside(compared, undo), like=Valued)
     over = Valued(h.trait, Comparison.AT_MOST, Plus((h.q, h.n)))
     yield rule("postmod", "with {trait} up to {n:digits} <more|greater|higher> than {q:value}", over)
     yield made("postmod", "with {trait} less than {q:quantity}", _one_less, less, like=Valued)
