@@ -478,3 +478,49 @@ Feature: Words of the last sets
     When you play "Tim"
     And the chain empties
     Then "Halden" has 1 ATK
+
+  @rule:601.2b
+  Scenario: Allies with a lower cost than the card's own can't attack it, and those with the same cost can
+    Given the card "Greymane" reads:
+      """
+      3, Ally—Rogue, 3 [Melee] ATK / 2 Health
+      Greymane can't be attacked by allies with lower cost.
+      """
+    And the card "Cheap" reads:
+      """
+      2, Ally, 2 [Melee] ATK / 2 Health
+      """
+    And the card "Equal" reads:
+      """
+      3, Ally, 2 [Melee] ATK / 2 Health
+      """
+    And it is your opponent's turn, in the action phase
+    And you control "Greymane"
+    And your opponent controls "Cheap", "Equal"
+    Then your opponent can't propose that "Cheap" attacks "Greymane"
+    And your opponent may propose that "Equal" attacks "Greymane"
+
+  @rule:707.1d
+  Scenario: An ability card that costs more than the limit can target an ally that cheaper ones can't
+    Given cost is no matter
+    And the card "Whisker" reads:
+      """
+      5, Ally, 4 [Holy] ATK / 6 Health
+      Whisker can't be targeted by opposing ability cards with cost 3 or less.
+      """
+    And the card "Spark" reads:
+      """
+      3, Instant Ability
+      Your hero deals 1 fire damage to target hero or ally.
+      """
+    And the card "Blaze" reads:
+      """
+      4, Instant Ability
+      Your hero deals 1 fire damage to target hero or ally.
+      """
+    And your opponent controls "Whisker"
+    And your hand is "Spark", "Blaze"
+    Then you can't play "Spark" targeting "Whisker"
+    When you play "Blaze" targeting "Whisker"
+    And the chain empties
+    Then "Whisker" has 1 damage

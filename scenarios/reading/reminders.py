@@ -96,7 +96,7 @@ _OF_A_KIND = {
         ("you", "may")),
     "resistance": Meaning(
         (rf"prevent all {_KIND}{_DAMAGE}|{_OF}{_DAMAGE} {_ITS_DAMAGE} is prevented|{_IF_DEALT}, prevent it",),
-        (r"that would be dealt to|would be dealt|that|to",)),
+        (r"that would be dealt to|would be dealt|that(?! (?:ally|character|hero)\b)|to",)),
     "sabotage": Meaning((r"(?:can|may) attack (?:opposing )?(?P<kind>[a-z, ]+)",)),
 }  # fmt: skip
 """What keywords mean that name a kind, which their reminder has to name as well."""

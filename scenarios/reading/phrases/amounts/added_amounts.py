@@ -8,7 +8,7 @@ from itertools import product
 from engine.language.effects import Apply, Deal, Heal
 from engine.language.modifiers import AlterPacket, Replace
 from engine.language.powers import Continuous
-from engine.language.selections import Chosen, EventAmount, Half, Number, Plus, Quantity, Selection, Top, You
+from engine.language.selections import AtMost, Chosen, EventAmount, Half, Number, Plus, Quantity, Selection, Top, You
 from scenarios.reading.back_references import must_be_one_player, speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
@@ -16,7 +16,7 @@ from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.amounts.quantities import CARD
 from scenarios.reading.phrases.references.random_cards import picked
 from scenarios.reading.phrases.verbs.verb_phrases import dealing, verb
-from scenarios.reading.templates import Bindings, h, multiplied
+from scenarios.reading.templates import Bindings, Value, h, multiplied
 
 _THINGS = ("np", "nps")
 
@@ -54,6 +54,24 @@ def _more_for_each() -> Iterator[tuple[Rule, ...]]:
             Deal(h.doer, h.to, h.n, h.kind, name="dealt"),
             Deal(h.doer, h.them, h.m, h.kind, name="dealt"),
         )
+
+
+def _must_be_open(_discourse: Discourse, n: Quantity, **_parts: Value) -> None:
+    """Refuse an upper limit of an amount that is printed, or of one that somebody has chosen from a range."""
+    if n != EventAmount():
+        raise NoReading("the amount of the event")
+
+
+def _no_more_than() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for as much as an event's amount, with an upper limit behind the one character."""
+    amount = AtMost(h.n, h.m)
+    no_more = ", <up to|to a maximum of|up to a maximum of> {m:scale} <|damage>"
+    for pattern, effect in (
+        ("deal+s {n:amount} damage to {to:one}", Deal(h.doer, h.to, amount, name="dealt")),
+        ("deal+s {n:amount} {kind:damagetype} damage to {to:one}", Deal(h.doer, h.to, amount, h.kind, name="dealt")),
+        ("heal+s {n:amount} damage from {to:one}", Heal(h.doer, h.to, amount, "healed")),
+    ):
+        yield from dealing(f"{pattern} {no_more}", effect, check=_must_be_open)
 
 
 def _from_the_top(discourse: Discourse, n: Quantity, of: Selection) -> Top:
@@ -101,4 +119,4 @@ def _half_of_it() -> Iterator[tuple[Rule, ...]]:
             yield rule("clause.said", next_one, (Apply((once,), You(), h.d),))
 
 
-RULES = (*_more_for_each(), *_by_chance_and_from_decks(), *_half_of_it())
+RULES = (*_more_for_each(), *_no_more_than(), *_by_chance_and_from_decks(), *_half_of_it())

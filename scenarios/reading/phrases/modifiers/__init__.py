@@ -12,6 +12,8 @@ A modifier lasts for a time, while a condition is true, or always.
                          another character
     combined_predicates  what a card has while it is in one state, and what it has always, in another state, or for a
                          time
+    compared_foes        what a card can't attack or be attacked by: allies of which a value is lower or higher than its
+                         own
     entering_counters    counters with which a card enters play, reckoned as it does, and cards that enter so for a
                          time
     exceptions_to_bans   what is forbidden except at some times, except to some, or except by some

@@ -28,7 +28,7 @@ from engine.language.words import KeywordName, Kind, Relation, Trait
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.selected_cards import is_player
-from scenarios.reading.templates import Bindings, h, multiplied, parts_of, scaled
+from scenarios.reading.templates import Bindings, h, multiplied, narrowed, parts_of, scaled
 
 _AGREE = {
     "have": "has",
@@ -279,11 +279,19 @@ def _forbidden() -> Iterator[tuple[Rule, ...]]:
     yield rule("deed", "deal combat damage to {other:noun.any}", Cannot(Deed.DEAL_COMBAT_DAMAGE, h.other))
     yield rule("deed", "be attacked by {other:noun.any}", Cannot(Deed.BE_ATTACKED, h.other))
     yield rule("deed", "<be targeted by|be the target of> {other:nouns}", Cannot(Deed.BE_TARGETED, h.other))
-    for cards in ("nouns", "cardnouns.some"):
-        yield rule("deed", f"play {{other:{cards}}}", Cannot(Deed.PLAY, h.other))
+    for whose, cards in (("", h.other), ("opposing", narrowed(h.other, theirs))):
+        by_cards = f"<be targeted by|be the target of> {whose} {{other:cardnouns}}"
+        yield rule("deed", by_cards, Cannot(Deed.BE_TARGETED, cards), check=_some_abilities)
+    for some in ("nouns", "cardnouns.some"):
+        yield rule("deed", f"play {{other:{some}}}", Cannot(Deed.PLAY, h.other))
     yield rule("deed", "<be dealt damage|be damaged> by {other:noun.any}", Cannot(Deed.BE_DEALT_DAMAGE, h.other))
     yield rule("deed", "be dealt combat damage by {other:noun.any}", Cannot(Deed.BE_DEALT_COMBAT_DAMAGE, h.other))
     yield rule("deed", "be dealt {kind:damagetype} damage", Cannot(Deed.BE_DEALT_DAMAGE, damage_type=h.kind))
+
+
+def _some_abilities(_discourse: Discourse, other: Filter) -> None:
+    if Is((Kind.ABILITY,)) not in (other, *getattr(other, "filters", ())):
+        raise NoReading("ability cards")
 
 
 def _some_weapons(_discourse: Discourse, other: Filter) -> None:

@@ -11,7 +11,7 @@ from engine.language.filters import Among, Controlled, Filter, Marked
 from engine.language.modifiers import Cannot, ChangeCost, Deed, PlayAsInstant, Purpose
 from engine.language.powers import Continuous
 from engine.language.selections import Circumstance, Players, This, You
-from engine.language.words import LineKeyword, Relation, Zone
+from engine.language.words import CardType, LineKeyword, Relation, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, h, narrowed, parts_of
@@ -98,6 +98,17 @@ def _itself_as_instant(_discourse: Discourse, this: This, c: Circumstance | None
     return (Continuous((PlayAsInstant(Among(this)),), You(), c, zones=(Zone.HAND, Zone.CHAIN)),)
 
 
+def _himself_as_instant(discourse: Discourse, this: This, c: Circumstance | None = None) -> tuple[Continuous]:
+    """Return the same power of a card that is called "he" or "she".
+
+    Raises:
+        NoReading: the card is no ally.
+    """
+    if discourse.names.type is not CardType.ALLY:
+        raise NoReading("it")
+    return _itself_as_instant(discourse, this, c)
+
+
 def _undo_itself_as_instant(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
         case (Continuous((PlayAsInstant(Among(This() as this)),), You(), None),):
@@ -110,10 +121,10 @@ def _undo_itself_as_instant(_discourse: Discourse, value: object) -> Iterator[Bi
 
 def _the_card_as_instant() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for a card that may itself be played as though it were instant, always or on a condition."""
-    said = "you <may|can> play {this:self} as though it were <an|> instant"
-    both = _itself_as_instant, _undo_itself_as_instant
-    for words in (f"{said} .", f"{said} <if|while> {{c:condition}} .", f"<if|while> {{c:condition}} , {said} ."):
-        yield made("static", words, *both, like=(Continuous,))
+    for pronoun, build in (("it", _itself_as_instant), ("<he|she>", _himself_as_instant)):
+        said = f"you <may|can> play {{this:self}} as though {pronoun} were <an|> instant"
+        for words in (f"{said} .", f"{said} <if|while> {{c:condition}} .", f"<if|while> {{c:condition}} , {said} ."):
+            yield made("static", words, build, _undo_itself_as_instant, like=(Continuous,))
 
 
 def _next_as_instant(discourse: Discourse, a: tuple[Apply, ...]) -> tuple[Apply]:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
-from engine.language.filters import AllOf, AnyOf, Filter, Is, OfDamageType, Standing, Tagged
+from engine.language.filters import AllOf, AnyOf, Filter, InCondition, Is, OfDamageType, Standing, Tagged
 from engine.language.triggers import On, What
-from engine.language.words import Kind, Relation
+from engine.language.words import Condition, Kind, Relation
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.nouns.card_nouns import compose, decompose
-from scenarios.reading.templates import Bindings, h
+from scenarios.reading.templates import Bindings, Value, h
 
 
 def _either(_discourse: Discourse, a: Filter, b: Filter, c: Filter | None = None) -> AnyOf:
@@ -63,6 +64,30 @@ def _apart() -> Iterator[tuple[Rule, ...]]:
     yield made("noun", said, _described_apart, _undo_described_apart, like=AnyOf)
 
 
+_ON_EITHER_SIDE = AnyOf((InCondition(Condition.ATTACKING), InCondition(Condition.DEFENDING)))
+"""Attacking and defending cards together: no card does both."""
+
+
+def _on_both_sides(discourse: Discourse, head: Value, pre: tuple[Any, ...] = (), post: tuple[Any, ...] = ()) -> Filter:
+    return compose(discourse, head=head, pre=(*pre, _ON_EITHER_SIDE), post=post)
+
+
+def _undo_on_both_sides(discourse: Discourse, value: Filter) -> Iterator[Bindings]:
+    for each in decompose(discourse, value):
+        pre = each.get("pre", ())
+        if pre[-1:] == (_ON_EITHER_SIDE,):
+            parts = {"head": each["head"], "pre": pre[:-1], "post": each.get("post", ())}
+            yield {name: part for name, part in parts.items() if part}
+
+
+def _sides() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for several cards on both sides of a combat: "attacking and defending heroes and allies"."""
+    yield rule("coreheads", "attackers <or|and|and/or> defenders", _ON_EITHER_SIDE)
+    for before, behind in product(("", "{pre:premods}"), ("", "{post:postmods}")):
+        said = f"{before} attacking and defending {{head:coreheads}} {behind}"
+        yield made("nouns", said, _on_both_sides, _undo_on_both_sides)
+
+
 def _of_so_many(many: int) -> Any:  # noqa: ANN401 - as an undo is.
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         yield from (bound for bound in _undo_either(discourse, value) if len(bound) == many)
@@ -95,4 +120,4 @@ def _played() -> Iterator[tuple[Rule, ...]]:
         yield rule("event.plain", one_article, on, check=_must_be_apart)
 
 
-RULES = (*_nouns(), *_apart(), *_played())
+RULES = (*_nouns(), *_apart(), *_sides(), *_played())

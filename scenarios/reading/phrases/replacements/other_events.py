@@ -39,7 +39,7 @@ def _entering() -> Iterator[tuple[Rule, ...]]:
 def _instead() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for damage that is altered, and for what else takes the place of an event."""
     yield rule("altered", "damage equal to {q:computed}", h.q)
-    yield rule("altered", "{q:digits} damage", h.q)
+    yield rule("altered", "{q:digits} <damage|>", h.q)
     alike = Replace(h.on, AlterPacket(damage_type=h.kind))
     said = "if {on:would} , <it|he|she> deals that much {kind:damagetype} damage instead ."
     yield rule("static", said, (Continuous((alike,), You()),), bracket="sentence")

@@ -306,6 +306,7 @@ def _spared_from_anybody(said: str, still: Unpreventable, *, amid: bool) -> Iter
         for_a_time.append(f"{said} {{d:duration}} {cannot}")
     for words in for_a_time:
         yield rule("clause.said", words, (Apply((still,), _ANYBODY, h.d),))
+    yield rule("said.of", f"{said} {cannot}", (_ANYBODY, (still,)), bracket="clause")
 
 
 def _unpreventable() -> Iterator[tuple[Rule, ...]]:

@@ -61,7 +61,8 @@ def _statements() -> Iterator[tuple[Rule, ...]]:
 
 def _together() -> Iterator[tuple[Rule, ...]]:
     both = "{a:said.of} <and|, and> {b:said.of}"
-    yield made("clause.said", f"{both} {{duration}}", _for_a_time, _undo_for_a_time, like=(Apply, Apply))
+    for words in (f"{both} {{duration}}", f"{{duration}} , {both}"):
+        yield made("clause.said", words, _for_a_time, _undo_for_a_time, like=(Apply, Apply))
     while_ = "<while|as long as|when> {cond:condition}"
     for words in (f"{both} .", f"{while_} , {both} .", f"{{cond:when}} , {both} ."):
         yield made("two.statics", words, _always, _undo_always, bracket="sentence", like=(Continuous, Continuous))

@@ -170,8 +170,9 @@ def _entries() -> Iterator[tuple[Rule, ...]]:
     yield made("step.plain", said, _then_has, _undo_then_has, bracket="sentence", like=tuple)
     several = "{a:clauses} . {topic:topics} {changes:ares} ."
     yield made("step.plain", several, _then_has, _undo_they_have, bracket="sentence", like=tuple)
-    also = "{a:clauses} . {topic:one} 's <also|> <a|an> {tag:tag.gained} ."
-    yield made("step.plain", also, _then_is, _undo_then_is, bracket="sentence", like=tuple)
+    for also in ("'s <also|> <a|an> {tag:tag.gained}", "<'s|is> also {tag:tag.gained}"):
+        said = f"{{a:clauses}} . {{topic:one}} {also} ."
+        yield made("step.plain", said, _then_is, _undo_then_is, bracket="sentence", like=tuple)
     for under in ("", "under {whose:possessor} control"):
         said = f"put+s {{it:moved}} into play {under} with {{changes:entering.keywords}}"
         yield from verb_made(said, _with, _undo_with, like=tuple)

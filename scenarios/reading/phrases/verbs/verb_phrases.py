@@ -98,10 +98,10 @@ def _third_person(found: re.Match[str]) -> str:
     return f"{stem[:-1]}ies" if re.search(r"[^aeiou]y$", stem) else stem + ending
 
 
-def dealing(pattern: str, *effects: object) -> Iterator[tuple[Rule, ...]]:
+def dealing(pattern: str, *effects: object, check: Check | None = None) -> Iterator[tuple[Rule, ...]]:
     """Yield the rules of a verb phrase that deals or heals damage; "that much" can refer to the amount afterwards."""
     done = {"deal": "dealt", "heal": "healed"}.get(pattern[:4], "removed damage")
-    for rules in verb(pattern, *effects):
+    for rules in verb(pattern, *effects, check=check):
         build = _measured(rules[0].build, done)
         yield tuple(replace(each, build=build) for each in rules)
 
