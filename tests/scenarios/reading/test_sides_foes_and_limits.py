@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.language.durations import Duration
-from engine.language.effects import Apply, Deal, Destroy, Heal, Put, RemoveFromCombat
+from engine.language.effects import Apply, Deal, Destroy, Discard, Heal, If, Put, RemoveFromCombat, Reveal
 from engine.language.filters import AllOf, Among, AnyOf, InCondition, Is, Owned, Valued
 from engine.language.modifiers import (
     Adjust,
@@ -21,13 +21,18 @@ from engine.language.modifiers import (
 from engine.language.powers import Continuous, Keyword, Power, TargetDescription, Text, Triggered
 from engine.language.selections import (
     AtMost,
+    Chosen,
     Compare,
+    ControllerOf,
     EventAmount,
     Every,
+    Fits,
     Happened,
     Plus,
+    Role,
     Target,
     This,
+    Those,
     ValueOf,
     You,
 )
@@ -138,6 +143,21 @@ def test_the_card_is_told_in_words_that_mean_it(line: str, words: str) -> None:
     says_it_back(words, line)
 
 
+REVEALED = "that hero's controller reveals a card from his hand at random. If it's an ability, he discards it."
+
+
+def test_a_revealed_card_is_an_ability_where_all_others_are_characters() -> None:
+    loser = ControllerOf(Role("other"))
+    seen = Those("chosen1")
+    shown = Chosen(Every(Is((Kind.CARD,)), zones=(Zone.HAND,), of=loser), at_random=True, name="chosen1")
+    gone = Discard(loser, n(1), filter=Among(seen))
+    meant = Triggered(
+        (On(What.DEALS_DAMAGE, subject=Among(This()), other=Is((Kind.HERO,)), combat=True),),
+        Text((), (Reveal(shown), If(Fits(seen, ABILITY), (gone,)))),
+    )
+    check_power(f"When Grok deals combat damage to a hero, {REVEALED}", meant)
+
+
 def test_a_reminder_of_resistance_can_be_of_that_character() -> None:
     reminder = "(Prevent all frost or [Frost] damage that character would be dealt.)"
     (power,) = card(ALLY_LINE, f"Pay 1 >>> Target hero or ally has frost resistance this turn. {reminder}").powers
@@ -155,6 +175,11 @@ def test_a_reminder_of_resistance_can_be_of_that_character() -> None:
         (ALLY_LINE, "Grok can't be attacked by heroes and allies with lower cost."),
         # Allies in play are no cards of another zone, whose powers target nothing.
         (ALLY_LINE, "Grok can't be targeted by opposing ally cards."),
+        # The ally that lost the card may be the ally that is asked for.
+        (
+            ALLY_LINE,
+            f"When Grok deals damage to an ally, {REVEALED.replace('hero', 'ally').replace('an ability', 'an ally')}",
+        ),
         # "He" is no item.
         ("3, Item—Trinket (2)\n", "You may play Grok Stonefist as though he were instant."),
         # A printed amount is no more than it is, and of several packets the limit could be of all.
