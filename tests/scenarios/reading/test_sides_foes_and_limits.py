@@ -5,8 +5,32 @@ from __future__ import annotations
 import pytest
 
 from engine.language.durations import Duration
-from engine.language.effects import Apply, Deal, Destroy, Discard, Heal, If, Put, RemoveFromCombat, Reveal
-from engine.language.filters import AllOf, Among, AnyOf, InCondition, Is, Owned, Valued
+from engine.language.effects import (
+    AddCounters,
+    Apply,
+    Deal,
+    Destroy,
+    Discard,
+    Draw,
+    Heal,
+    If,
+    May,
+    Put,
+    RemoveFromCombat,
+)
+from engine.language.filters import (
+    AllOf,
+    Among,
+    AnyOf,
+    Controlled,
+    HasCounter,
+    InCondition,
+    Is,
+    Not,
+    Owned,
+    Standing,
+    Valued,
+)
 from engine.language.modifiers import (
     Adjust,
     AlterPacket,
@@ -19,11 +43,13 @@ from engine.language.modifiers import (
     Unpreventable,
 )
 from engine.language.powers import Continuous, Keyword, Power, TargetDescription, Text, Triggered
+from engine.language.revelation import Reveal
 from engine.language.selections import (
     AtMost,
     Chosen,
     Compare,
     ControllerOf,
+    Count,
     EventAmount,
     Every,
     Fits,
@@ -33,11 +59,12 @@ from engine.language.selections import (
     Target,
     This,
     Those,
+    Top,
     ValueOf,
     You,
 )
-from engine.language.triggers import On, What
-from engine.language.words import Comparison, Condition, DamageType, Done, KeywordName, Kind, Trait, Zone
+from engine.language.triggers import On, Part, What
+from engine.language.words import Comparison, Condition, DamageType, Done, KeywordName, Kind, Relation, Trait, Zone
 from tests.scenarios.reading.saying import (
     ABILITY_LINE,
     ALLY,
@@ -58,6 +85,7 @@ from tests.scenarios.reading.saying import (
 TURN = Duration.THIS_TURN
 ABILITY = Is((Kind.ABILITY,))
 SIDES = AnyOf((InCondition(Condition.ATTACKING), InCondition(Condition.DEFENDING)))
+CHILLED = Fits(Target(), HasCounter("chill"))
 MY_DEAD_ALLY = TargetDescription(AllOf((ALLY, Owned(You()))), zones=(Zone.GRAVEYARD,))
 
 
@@ -90,12 +118,31 @@ TEXTS = {
             Apply((Cannot(Deed.BE_HEALED),), CHARACTER, TURN),
         ),
     ),
+    "Put a chill counter on target ally. While it has a chill counter, it can't attack.": Text(
+        (TargetDescription(ALLY),),
+        (AddCounters(Target(), "chill", n(1)), Apply((Cannot(Deed.ATTACK),), Target(), Duration.GAME, CHILLED)),
+    ),
+    "Put the top four cards of your deck into your graveyard. If three or more are abilities, draw a card.": Text(
+        (),
+        (
+            Put(Top(n(4), You()), Zone.GRAVEYARD, name="put1"),
+            If(Compare(Count(Those("put1"), ABILITY), Comparison.AT_LEAST, n(3)), (Draw(You(), n(1)),)),
+        ),
+    ),
 }
 
 DESTROYED = Happened(Done.DESTROYED, filter=MY_ALLY)
 DEALT_MUCH = Compare(EventAmount(), Comparison.AT_LEAST, n(3))
 
+HERO_OR_ANOTHER = Chosen(Every(AnyOf((Among(HERO), AllOf((ALLY, Controlled(You()), Not(Among(This()))))))))
+
 POWERS: dict[str, Power] = {
+    "Mend 2 (At the start of your turn, this ally may heal 2 damage from your hero or another ally in your party.)": (
+        Triggered(
+            (On(What.STARTS, player=Standing(Relation.YOU), part=Part.TURN),),
+            Text((), (May(You(), (Heal(This(), HERO_OR_ANOTHER, n(2)),)),)),
+        )
+    ),
     "Grok can't be attacked by allies with lower cost.": Continuous(
         (Cannot(Deed.BE_ATTACKED, AllOf((ALLY, lower(Trait.COST)))),), This()
     ),
@@ -180,6 +227,12 @@ def test_a_reminder_of_resistance_can_be_of_that_character() -> None:
             ALLY_LINE,
             f"When Grok deals damage to an ally, {REVEALED.replace('hero', 'ally').replace('an ability', 'an ally')}",
         ),
+        # The ally that enters play may be the one that "another" excludes.
+        (ALLY_LINE, "When an ally enters play, heal 1 damage from your hero or another ally in your party."),
+        # The condition may be of the event.
+        (ALLY_LINE, "When an ally enters play, while Grok is ready, that ally can't attack."),
+        # Allies that were destroyed are allies no longer, and a hand may have changed.
+        (ABILITY_LINE, "Destroy all allies. If two or more are Demons, draw a card."),
         # "He" is no item.
         ("3, Item—Trinket (2)\n", "You may play Grok Stonefist as though he were instant."),
         # A printed amount is no more than it is, and of several packets the limit could be of all.

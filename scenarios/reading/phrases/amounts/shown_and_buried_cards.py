@@ -121,12 +121,38 @@ def buried_there() -> _Both:
     return there, unbury
 
 
+def _unnamed(comparison: Comparison, bound: Number | None) -> _Both:
+    """Return the build and undo functions of so many of the cards spoken of last, which the words leave out.
+
+    In its words that is "if two or more are allies", after cards that were revealed, looked at or put somewhere.
+    """
+
+    def build(discourse: Discourse, noun: Filter, n: Number | None = None) -> Compare:
+        found = plural_references.them(discourse)
+        if not isinstance(found.selection, Those):
+            raise NoReading("several cards that were spoken of before")
+        return Compare(Count(found.selection, noun), comparison, n or bound or Number(0))
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case Compare(Count(Those(), noun), same, Number() as n) if noun is not None and same is comparison:
+                parts = {"noun": noun} if bound else {"noun": noun, "n": n}
+                if (bound is None or n == bound) and build(discourse.fork(), **parts) == value:
+                    yield parts
+            case _:
+                return
+
+    return build, undo
+
+
 def _among_those() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for conditions on how many of several cards that were spoken of are of a kind."""
     for words, be, (comparison, bound) in _OF_THOSE:
         right = h.n if bound is None else bound
         so_many = Compare(Count(h.of, h.noun), comparison, right)
         yield rule("condition.one", f"{words} of {{of:some.spoken}} {be}", so_many)
+        if comparison is not Comparison.EQUAL:
+            yield made("condition.one", f"{words} {be}", *_unnamed(comparison, bound), like=Compare)
 
 
 def _several(_discourse: Discourse, n: Number) -> Number:

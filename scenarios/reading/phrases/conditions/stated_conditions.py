@@ -118,6 +118,17 @@ def _while_so(_discourse: Discourse, topic: Value, changes: Value, cond: Value) 
     return (Apply(changes, topic, Duration.GAME, cond),)
 
 
+def _while_itself_so(discourse: Discourse, topic: Value, changes: Value, cond: Value) -> Value:
+    """Return the change of a card while it is in a state itself; another condition in front could be of the event.
+
+    Raises:
+        NoReading: the condition is of something else, or the text has not chosen the card.
+    """
+    if not isinstance(cond, Fits) or cond.selection != topic:
+        raise NoReading("a state of the card itself")
+    return _while_so(discourse, topic, changes, cond)
+
+
 def _undo_while_so(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
         case (Apply(changes, topic, Duration.GAME, cond),) if cond is not None:
@@ -127,9 +138,12 @@ def _undo_while_so(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 
 def _without_a_duration() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rule for a change that lasts until the game ends (714.3), but only while a condition is true."""
-    still = "{topic:one} {changes:iss} while {cond:condition}"
+    """Yield the rules for a change that lasts until the game ends (714.3), but only while a condition is true."""
+    said = "{topic:one} {changes:iss}"
+    still = f"{said} while {{cond:condition}}"
     yield made("clause.said", still, _while_so, _undo_while_so, bracket="clause", like=(Apply,))
+    first = f"while {{cond:condition}} , {said}"
+    yield made("clause.said", first, _while_itself_so, _undo_while_so, bracket="clause", like=(Apply,))
 
 
 def _no_hero_of_yours(_discourse: Discourse, topic: Selection, noun: Filter) -> None:  # noqa: ARG001

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from engine.language.filters import Among, AnyOf, Filter
-from engine.language.selections import Chosen, Every, HeroOf, Host, You
+from engine.language.filters import AllOf, Among, AnyOf, Filter, Not
+from engine.language.selections import Chosen, Every, HeroOf, Host, This, You
 from scenarios.reading import back_references, plural_references
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse, Mention
+from scenarios.reading.excluded_cards import excluded_by_another, without_others
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made
 from scenarios.reading.selected_cards import CHARACTER, back, choose
@@ -70,10 +71,33 @@ def _undo_yours_or(_discourse: Discourse, value: object) -> Iterator[Bindings]:
             return
 
 
+def _yours_or_another(discourse: Discourse, noun: Filter) -> Chosen:
+    """Return your hero, or a card of a kind other than the text's own, whichever is chosen.
+
+    Raises:
+        NoReading: another card than the text's own is excluded.
+    """
+    excluded = excluded_by_another(discourse, noun)
+    if excluded != (Not(Among(This())),):
+        raise NoReading("a card besides the text's own")
+    parts = noun.filters if isinstance(noun, AllOf) else (noun,)
+    return _yours_or(discourse, AllOf((*parts, *excluded)))
+
+
+def _undo_yours_or_another(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Chosen(Every(AnyOf((Among(HeroOf(You())), AllOf(filters)))), None, None):
+            yield from without_others(filters)
+        case _:
+            return
+
+
 def _your_hero_or() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for your hero or a card of a kind, of which one is chosen: "ready your hero or an ally"."""
     for words in ("your hero or <a|an|one> {noun}", "<a|an|one> {noun} or your hero"):
         yield made("np.indefinite", words, _yours_or, _undo_yours_or, like=Chosen)
+    another = "your hero or another {noun}"
+    yield made("np.indefinite", another, _yours_or_another, _undo_yours_or_another, like=Chosen)
 
 
 RULES = (*_pointing_back(), *_your_hero_or())
