@@ -62,8 +62,9 @@ class Values:
 
     @property
     def keywords(self) -> frozenset[KeywordName]:
-        """Return the keywords that the card has; a hero in bear form has protector."""
-        return keywords_of(held.power for held in self.powers) if self.powers else _NO_KEYWORDS
+        """Return the keywords that the card has; a hero in bear form has protector, unless it can't have it (103.2)."""
+        found = keywords_of(held.power for held in self.powers) if self.powers else _NO_KEYWORDS
+        return found - self.barred if self.barred else found
 
 
 _NO_KEYWORDS: frozenset[KeywordName] = frozenset()

@@ -2798,3 +2798,51 @@ Feature: Changes that seldom make a difference
     When you play "Spark" targeting your opponent's hero
     And the chain empties
     Then your opponent's hero has 2 damage
+
+  Scenario: A hero that can't have protector doesn't protect in bear form either
+    Given cost is no matter
+    And the card "Soldier" reads:
+      """
+      2, Ally—Human Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And the card "Pelt" reads:
+      """
+      2, Druid, Instant Ability—Feral, Form (1)
+      Ongoing: Your hero is in bear form.
+      """
+    And the card "Aside" reads:
+      """
+      0, Instant Ability
+      Target hero or ally loses and can't have protector this turn.
+      """
+    And you control "Soldier"
+    And your hand is "Aside"
+    And your opponent controls "Pelt", "Brigg"
+    When you play "Aside" targeting your opponent's hero
+    And the chain empties
+    Then your opponent's hero has bear form
+    And your opponent's hero has no protector
+    When you propose that "Soldier" attacks "Brigg"
+    And the defend window opens
+    Then your opponent can't protect with your opponent's hero
+    When the combat concludes
+    Then "Brigg" is in your opponent's graveyard
+
+  Scenario: A hero in bear form protects where nobody forbids it protector
+    Given cost is no matter
+    And the card "Soldier" reads:
+      """
+      2, Ally—Human Warrior, 3 [Melee] ATK / 5 Health
+      """
+    And the card "Pelt" reads:
+      """
+      2, Druid, Instant Ability—Feral, Form (1)
+      Ongoing: Your hero is in bear form.
+      """
+    And you control "Soldier"
+    And your opponent controls "Pelt", "Brigg"
+    When you propose that "Soldier" attacks "Brigg"
+    And the protect point comes
+    And your opponent protects with your opponent's hero
+    And the combat concludes
+    Then your opponent's hero has 3 damage
