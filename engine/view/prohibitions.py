@@ -5,12 +5,25 @@ from __future__ import annotations
 from engine.citations import implements, rule
 from engine.errors import Reason
 from engine.language.durations import READY_STEPS_TO_COME
-from engine.language.filters import Among, HasKeyword
+from engine.language.filters import (
+    AllOf,
+    Among,
+    AnyOf,
+    Controlled,
+    Filter,
+    HasKeyword,
+    HasTarget,
+    Is,
+    LinkIs,
+    Not,
+    Standing,
+)
 from engine.language.modifiers import Can, Cannot, Deed
 from engine.language.selections import This
-from engine.language.words import DamageType, KeywordName
+from engine.language.words import DamageType, KeywordName, Kind
 from engine.state.game import State
 from engine.state.ids import FIRST_CARD, CardId, LinkId, PlayerId
+from engine.state.links import Link
 from engine.state.memo import RememberedBy
 from engine.view.active_modifier import Active
 from engine.view.descriptions import fits
@@ -18,6 +31,7 @@ from engine.view.footprint import words_in
 from engine.view.kinds import blank
 from engine.view.last_known import known
 from engine.view.modifiers_in_force import changing, views_in_force
+from engine.view.scope import Scope
 from engine.view.values import applies, exists, has_keyword
 
 _FORBIDDING: RememberedBy[Deed, tuple[tuple[Active, Cannot], ...]] = RememberedBy("modifiers that forbid a deed")
@@ -69,12 +83,44 @@ def forbidden(
             continue
         if not applies(state, active, subject) or not exists(state, active):
             continue
-        if change.other is None or (other is not None and fits(active.scope(state), change.other, other)):
+        if change.other is None or (other is not None and _meets(state, active, change, other)):
             kind = "damage" if change.damage_type is None else f"{change.damage_type} damage"
             words = deed.value.replace("damage", kind)
             because = "its own text" if active.source == subject else _named(state, active.source)
             return Reason(rule("103.2"), f"{_named(state, subject)} can't {words} because of {because}")
     return None
+
+
+def _meets(state: State, active: Active, change: Cannot, other: int) -> bool:
+    """Return whether the modifier speaks of this other thing; an effect aims as what its source is (705.5)."""
+    described = change.other
+    if described is None:
+        return False
+    scope = active.scope(state)
+    link = state.link(LinkId(other)) if change.deed is Deed.BE_TARGETED else None
+    if link is None or known(state, other) is not None:
+        return fits(scope, described, other)
+    return _aims_as(scope, described, link)
+
+
+def _aims_as(scope: Scope, described: Filter, link: Link) -> bool:
+    """Return whether an effect on the chain is described: by its controller, or as the card that is its source.
+
+    No effect is a card: words for ability cards leave out what abilities in play do.
+    """
+    match described:
+        case AllOf(filters):
+            return all(_aims_as(scope, each, link) for each in filters)
+        case AnyOf(filters):
+            return any(_aims_as(scope, each, link) for each in filters)
+        case Not(filter):
+            return not _aims_as(scope, filter, link)
+        case Is(kinds) if Kind.CARD not in kinds and Kind.LINK not in kinds:
+            return fits(scope, described, link.source)
+        case Is() | Controlled() | Standing() | LinkIs() | HasTarget():
+            return fits(scope, described, link.id)
+        case _:
+            return fits(scope, described, link.source)
 
 
 @implements("103.1")

@@ -524,3 +524,40 @@ Feature: Words of the last sets
     When you play "Blaze" targeting "Whisker"
     And the chain empties
     Then "Whisker" has 1 damage
+
+  @rule:707.1d
+  Scenario Outline: What opposing cards of a kind can't target their powers can't target either
+    Given cost is no matter
+    And the card "Helm" reads:
+      """
+      2, Armor—Plate, 1 DEF
+      Your hero can't be targeted by <words>.
+      """
+    And the card "Kindler" reads:
+      """
+      2, Ability
+      Ongoing: [Activate] >>> Your hero deals 1 fire damage to target hero.
+      """
+    And the card "Gunner" reads:
+      """
+      2, Ally, 1 [Ranged] ATK / 3 Health
+      [Activate] >>> Gunner deals 1 ranged damage to target hero or ally.
+      """
+    And the card "Spark" reads:
+      """
+      3, Instant Ability
+      Your hero deals 1 fire damage to target hero or ally.
+      """
+    And your opponent controls "Helm"
+    And you control "Kindler", "Gunner"
+    And your hand is "Spark"
+    Then you <kindler> use "Kindler", targeting your opponent's hero
+    And you <gunner> use "Gunner", targeting your opponent's hero
+    And you <spark> play "Spark" targeting your opponent's hero
+
+    Examples:
+      | words                  | kindler | gunner | spark |
+      | opposing abilities     | can't   | may    | can't |
+      | opposing ability cards | may     | may    | can't |
+      | opposing allies        | may     | can't  | may   |
+      | opponents              | can't   | can't  | can't |

@@ -84,6 +84,7 @@ from tests.scenarios.reading.saying import (
 
 TURN = Duration.THIS_TURN
 ABILITY = Is((Kind.ABILITY,))
+CARD = Is((Kind.CARD,))
 SIDES = AnyOf((InCondition(Condition.ATTACKING), InCondition(Condition.DEFENDING)))
 CHILLED = Fits(Target(), HasCounter("chill"))
 MY_DEAD_ALLY = TargetDescription(AllOf((ALLY, Owned(You()))), zones=(Zone.GRAVEYARD,))
@@ -150,7 +151,7 @@ POWERS: dict[str, Power] = {
         (Cannot(Deed.ATTACK, AllOf((ALLY, OPPOSING, lower(Trait.ATK)))),), This()
     ),
     "Grok can't be targeted by opposing ability cards with cost 3 or less.": Continuous(
-        (Cannot(Deed.BE_TARGETED, AllOf((ABILITY, Valued(Trait.COST, Comparison.AT_MOST, n(3)), OPPOSING))),),
+        (Cannot(Deed.BE_TARGETED, AllOf((ABILITY, CARD, Valued(Trait.COST, Comparison.AT_MOST, n(3)), OPPOSING))),),
         This(),
     ),
     "You may play Grok as though he were instant if an ally in your party was destroyed this turn.": Continuous(

@@ -268,7 +268,7 @@ Attached ally has -1 ATK for each chill counter on it."""
         (ABILITY_LINE, "Each player flips a coin. If he wins the flip, he draws a card."),
         # A character deals damage, with an ability (405.3d).
         (ALLY_LINE, "When an ability deals damage to this ally, draw a card."),
-        (ALLY_LINE, "If your hero would be dealt damage by an equipment, prevent it."),
+        (ALLY_LINE, "If your hero would be dealt damage by an equipment or ally, prevent it."),
         (ABILITY_LINE, "Exhaust target ally that was dealt damage by an ability this turn."),
         (ABILITY_LINE, "Destroy target ability that dealt damage this turn."),
         (ABILITY_LINE, "[Basic]\nDraw a card."),

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.language.durations import Duration
 from engine.language.effects import Apply
-from engine.language.filters import Among, Controlled, Filter, Is, Not, Standing
+from engine.language.filters import AllOf, Among, Controlled, Filter, Is, Not, Standing
 from engine.language.modifiers import (
     Adjust,
     AttackOnly,
@@ -28,7 +28,7 @@ from engine.language.words import KeywordName, Kind, Relation, Trait
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.selected_cards import is_player
-from scenarios.reading.templates import Bindings, h, multiplied, narrowed, parts_of, scaled
+from scenarios.reading.templates import Bindings, h, multiplied, parts_of, scaled
 
 _AGREE = {
     "have": "has",
@@ -279,9 +279,9 @@ def _forbidden() -> Iterator[tuple[Rule, ...]]:
     yield rule("deed", "deal combat damage to {other:noun.any}", Cannot(Deed.DEAL_COMBAT_DAMAGE, h.other))
     yield rule("deed", "be attacked by {other:noun.any}", Cannot(Deed.BE_ATTACKED, h.other))
     yield rule("deed", "<be targeted by|be the target of> {other:nouns}", Cannot(Deed.BE_TARGETED, h.other))
-    for whose, cards in (("", h.other), ("opposing", narrowed(h.other, theirs))):
-        by_cards = f"<be targeted by|be the target of> {whose} {{other:cardnouns}}"
-        yield rule("deed", by_cards, Cannot(Deed.BE_TARGETED, cards), check=_some_abilities)
+    for whose, more in (("", ()), ("opposing", (theirs,))):
+        words = f"<be targeted by|be the target of> {whose} {{other:cardnouns}}"
+        yield made("deed", words, *_by_cards(more), like=Cannot)
     for some in ("nouns", "cardnouns.some"):
         yield rule("deed", f"play {{other:{some}}}", Cannot(Deed.PLAY, h.other))
     yield rule("deed", "<be dealt damage|be damaged> by {other:noun.any}", Cannot(Deed.BE_DEALT_DAMAGE, h.other))
@@ -289,9 +289,26 @@ def _forbidden() -> Iterator[tuple[Rule, ...]]:
     yield rule("deed", "be dealt {kind:damagetype} damage", Cannot(Deed.BE_DEALT_DAMAGE, damage_type=h.kind))
 
 
-def _some_abilities(_discourse: Discourse, other: Filter) -> None:
-    if Is((Kind.ABILITY,)) not in (other, *getattr(other, "filters", ())):
-        raise NoReading("ability cards")
+def _by_cards(more: tuple[Filter, ...]) -> tuple[Any, Any]:
+    """Return the build and undo functions of ability cards that can't target; what abilities in play do still can."""
+
+    def build(_discourse: Discourse, other: Filter) -> Cannot:
+        described = other.filters if isinstance(other, AllOf) else (other,)
+        if described[0] != Is((Kind.ABILITY,)):
+            raise NoReading("ability cards")
+        return Cannot(Deed.BE_TARGETED, AllOf((described[0], _WRITTEN, *described[1:], *more)))
+
+    def undo(_discourse: Discourse, value: Cannot) -> Iterator[Bindings]:
+        described = value.other.filters if isinstance(value.other, AllOf) else ()
+        rest = tuple(each for each in described if each != _WRITTEN and each not in more)
+        if rest and len(described) == len(rest) + 1 + len(more):
+            yield {"other": rest[0] if len(rest) == 1 else AllOf(rest)}
+
+    return build, undo
+
+
+_WRITTEN = Is((Kind.CARD,))
+"""A card, which no effect of a power is."""
 
 
 def _some_weapons(_discourse: Discourse, other: Filter) -> None:
