@@ -7,7 +7,16 @@ from typing import Any, get_args
 
 from engine.language.effects import AddCounters, Apply, Deal, Delay, May, PayResources, RemoveCounters
 from engine.language.filters import AllOf, AnyOf, HasCounter, HasKeyword, InCondition, Is, Named, Not, TraitAsChosen
-from engine.language.modifiers import AddCost, Can, CostToAttack, CostToProtect, Deed, EntersPlay, GainPowers
+from engine.language.modifiers import (
+    AddCost,
+    Can,
+    Cannot,
+    CostToAttack,
+    CostToProtect,
+    Deed,
+    EntersPlay,
+    GainPowers,
+)
 from engine.language.powers import Completion, Continuous, Keyword, Payment, TargetDescription, Text, Triggered
 from engine.language.printed import Printed
 from engine.language.selections import (
@@ -44,7 +53,7 @@ from scenarios.reading.shared_words import (
     owner_in_doubt,
     state_in_doubt,
 )
-from scenarios.reading.subjects_of_changes import fought_by_things, said_of_another
+from scenarios.reading.subjects_of_changes import compared_with_another, fought_by_things, said_of_another
 from scenarios.reading.templates import card_parts, is_same, parts_of
 from scenarios.reading.undergone_in_play import described_by_deeds, undergone_out_of_play
 from scenarios.reading.unfit_conditions import asks_about_another
@@ -179,6 +188,10 @@ QUESTIONS = (
     ),
     Question(_of(AnyOf), owner_in_doubt, "a list of kinds", "words that say whose each of the kinds are"),
     Question(_of(ValueOf), atk_in_doubt, "its ATK", 'words that say which of two cards "its" is about'),
+    Question(
+        _of(Cannot), compared_with_another,
+        "lower", "words that say lower than whose it is",
+    ),
     Question(_of(AtMost), limit_in_doubt, "up to", "words that say what there is so much of at most"),
     Question(
         _of(InCondition), state_in_doubt,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.language.effects import Apply
-from engine.language.filters import AllOf, Among, AnyOf, Is, Named, Standing
+from engine.language.filters import AllOf, Among, AnyOf, Is, Named, Standing, Valued
 from engine.language.modifiers import (
     AddCost,
     Adjust,
@@ -42,6 +42,7 @@ from engine.language.selections import (
     Target,
     This,
     TurnPlayer,
+    ValueOf,
     You,
 )
 from scenarios.reading.dealers_of_damage import THINGS, is_never_a_character
@@ -81,6 +82,30 @@ def said_of_another(printed: Printed) -> bool:
     return any(
         isinstance(part, (Apply, Continuous)) and _strays(part, inside.get(id(part))) for part in card_parts(printed)
     )
+
+
+def compared_with_another(printed: Printed) -> bool:
+    """Return whether what a card can't attack or be attacked by has less of a value than some other card.
+
+    "Target ally can't attack allies with lower cost" means a cost lower than the target's, whatever was spoken of
+    before it.
+    """
+    return any(
+        _differs(change, part.to)
+        for part in card_parts(printed)
+        if isinstance(part, (Apply, Continuous))
+        for change in part.changes
+        if isinstance(change, Cannot) and change.deed in _AGAINST_FOES
+    )
+
+
+_AGAINST_FOES = frozenset((Deed.ATTACK, Deed.BE_ATTACKED, Deed.PROTECT, Deed.PROTECT_AGAINST))
+
+
+def _differs(change: Cannot, to: Any) -> bool:  # noqa: ANN401 - a selection or a filter.
+    measured = (part.quantity for part in parts_of(change.other) if isinstance(part, Valued))
+    compared = {part.of for each in measured for part in parts_of(each) if isinstance(part, ValueOf)}
+    return bool(compared - {to, to.selection if isinstance(to, Among) else to})
 
 
 def _strays(part: Apply | Continuous, text: Text | None) -> bool:

@@ -18,6 +18,9 @@ DOUBTED = [
     (ALLY, "While the ATK of one of your weapons is 3 or more, Grok has ferocity.", "one of several"),
     (ABILITY, "Target opponent's hero and allies can't attack this turn.", "a list of kinds"),
     (ABILITY, "Your hero deals melee damage to target hero or ally equal to its ATK.", "its ATK"),
+    (ALLY, "When Grok attacks, target ally can't attack allies with lower cost this turn.", "lower"),
+    (ALLY, "Grok has ferocity and your hero can't be attacked by allies with lower ATK.", "lower"),
+    (ALLY, "Grok and your hero can't be attacked by allies with lower ATK.", "lower"),
     (ABILITY, "Your hero heals 2 damage from itself for each ally in your party, up to four.", "up to"),
     (ALLY, "Grok has ferocity and +1 ATK while attacking.", "a keyword and more while in combat"),
     (
