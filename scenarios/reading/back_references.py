@@ -22,7 +22,7 @@ from engine.language.triggers import On, What
 from engine.language.words import Relation, Trait
 from scenarios.reading.aimed_plays import aims_at_yours
 from scenarios.reading.discourse import Discourse, Mention
-from scenarios.reading.each_spoken_of import may_be_each
+from scenarios.reading.each_spoken_of import may_be_another
 from scenarios.reading.noun_words import means_all, words_for
 from scenarios.reading.phrase_rules import NoReading
 from scenarios.reading.templates import Bindings, Value, parts_of
@@ -94,7 +94,7 @@ def it(discourse: Discourse) -> Mention:
         NoReading: there is nothing that "it" can mean, or there are two such things.
     """
     found = nearest(discourse)
-    if found.not_taken or (may_be_each(discourse, found) if is_own(found) else found.before_draw):
+    if found.not_taken or (may_be_another(discourse, found) if is_own(found) else found.before_draw):
         raise NoReading('words that say which of two things "it" is')
     if found.sentence < discourse.sentence and not _is_sabotaged(discourse, found):
         _must_be_plain(found, [each for each in discourse.mentions if not each.person and not each.several], "it")

@@ -6,12 +6,18 @@ A pronoun can't mean such a card then: "discard a card; if you do, it has +1 ATK
 from __future__ import annotations
 
 from engine.language.effects import (
+    AddCounters,
     Apply,
+    BecomeDefender,
     Choose,
+    ChooseMode,
     Deal,
+    Delay,
     Destroy,
     Discard,
     Exhaust,
+    FlipCoin,
+    ForEach,
     Heal,
     If,
     IfYouDo,
@@ -19,20 +25,17 @@ from engine.language.effects import (
     Put,
     PutDamage,
     Ready,
+    RemoveCounters,
     RemoveDamage,
+    RemoveFromCombat,
+    Repeat,
 )
-from engine.language.filters import (
-    AllOf,
-    AnyOf,
-    AttachedTo,
-    Filter,
-    Not,
-)
-from engine.language.modifiers import Adjust, MustAttack
-from engine.language.powers import TargetDescription, Text
+from engine.language.filters import AllOf, AnyOf, AttachedTo, Filter, Not
+from engine.language.modifiers import Cannot, Change, Deed
+from engine.language.powers import Completion, Payment, TargetDescription, Text
 from engine.language.printed import Printed
-from engine.language.revelation import Search
-from engine.language.selections import Chosen, Every, Selection, Target, This, Those, Top
+from engine.language.revelation import RevealUntil, Search
+from engine.language.selections import Chosen, ControllerOf, Every, Selection, Target, This, Those, Top, Union
 from engine.language.words import Zone
 from scenarios.reading.later_turns import DID_THIS_TURN
 from scenarios.reading.templates import Value, card_parts, parts_of
@@ -40,17 +43,42 @@ from scenarios.reading.templates import Value, card_parts, parts_of
 
 def undergone_out_of_play(printed: Printed) -> bool:
     """Return whether a text of the card does something to a card out of play that only cards in play undergo."""
-    return any(isinstance(part, Text) and _is_astray(part) for part in card_parts(printed))
+    parts = card_parts(printed)
+    paid = (*(part for part in parts if isinstance(part, (Completion, Payment))), _of_the_card(printed))
+    return any(isinstance(part, Text) and _is_astray(part) for part in parts) or any(map(_is_paid_away, paid))
+
+
+def _of_the_card(printed: Printed) -> Payment:
+    return Payment(printed.additional_cost, printed.text or Text())
+
+
+def _is_paid_away(part: Completion | Payment) -> bool:
+    """Return whether the text does so to a card that the cost has given a name, and that isn't in play."""
+    away = {each for cost in parts_of(part.cost) for each in (*_bound_out_of_play(cost), *_leaving(cost))}
+    effects = parts_of(part.text)
+    return not any(map(_comes_into_play, effects)) and not away.isdisjoint(_undergone(effects))
+
+
+def _undergone(parts: list[Value]) -> frozenset[Selection]:
+    controlled = (part.cards for part in parts if isinstance(part, ControllerOf))
+    return frozenset(controlled).union(*map(_undergoing, parts))
 
 
 def _is_astray(text: Text) -> bool:
     parts = parts_of(text.effects)
-    watched = (This, Target) if _tells_of_another(text) else (This,)
+    watched = (This, Those, Target) if _tells_of_another(text) else (This, Those)
     if _undergone_after_leaving(text.effects, watched, frozenset()):
         return True
     away = {each for part in parts for each in _bound_out_of_play(part)}
-    undergone = {part for part in map(_undergoes, parts) if isinstance(part, Those)}
-    return bool(away & undergone) and not any(map(_comes_into_play, parts))
+    if any(map(_comes_into_play, parts)):
+        return False
+    return not away.isdisjoint(_undergone(parts)) or _takes_back(parts)
+
+
+def _takes_back(parts: list[Value]) -> bool:
+    """Return whether a discarded card is put into a hand again: a card in play is meant, whose owner gets it."""
+    discarded = {Those(part.name) for part in parts if isinstance(part, Discard) and part.name is not None}
+    return any(isinstance(part, Put) and part.zone is Zone.HAND and part.cards in discarded for part in parts)
 
 
 def _tells_of_another(text: Text) -> bool:
@@ -67,54 +95,104 @@ def _undergone_after_leaving(
 ) -> bool:
     """Return whether a watched card that the effects destroy, or put elsewhere, undergoes something after that.
 
-    That is the card itself, of which "it" can't be said after its destruction, or a target.
+    That is the card itself, of which "it" can't be said after its destruction, a card that was chosen, or a target.
     """
     for each in effects:
-        branches: tuple[Value, ...] = ()
-        if isinstance(each, IfYouDo | May):
-            branches = ((*each.do, *each.then), each.otherwise)
-        elif isinstance(each, If):
-            branches = (each.then, each.otherwise)
-        if _undergoes(each) in gone or any(_undergone_after_leaving(branch, watched, gone) for branch in branches):
+        if not gone.isdisjoint(_undergoing(each)) or (This() in gone and _is_put_elsewhere(each)):
             return True
-        leaving = frozenset(card for card in _leaving(each) if isinstance(card, watched))
-        gone = (gone | leaving) - {each.cards if _comes_into_play(each) and isinstance(each, Put) else None}
+        if any(_undergone_after_leaving(branch, watched, gone) for branch in _branches(each)):
+            return True
+        deeds = (*each.do, each) if isinstance(each, IfYouDo | May) else (each,)
+        gone |= {card for deed in deeds for card in _leaving(deed) if isinstance(card, watched)}
+        gone -= {part.cards for part in parts_of(each) if isinstance(part, Put) and _comes_into_play(part)}
     return False
 
 
-def _leaving(effect: Value) -> frozenset[Selection]:
-    """Return the target, or the card itself, that leaves play by the effect."""
+def _branches(effect: Value) -> tuple[tuple[Value, ...], ...]:
+    """Return the effects within the effect, each branch by itself."""
     match effect:
-        case Destroy((Target() | This()) as card):
-            return frozenset({card})
-        case Put((Target() | This()) as card, zone) if zone is not Zone.PLAY:
-            return frozenset({card})
+        case IfYouDo() | May():
+            return ((*effect.do, *effect.then), effect.otherwise)
+        case If():
+            return (effect.then, effect.otherwise)
+        case FlipCoin():
+            return (effect.won, effect.lost)
+        case ChooseMode():
+            return effect.courses
+        case ForEach() | Repeat():
+            return (effect.do,)
+        case Search():
+            return (effect.then,)
+        case _:
+            return ()
+
+
+def _leaving(effect: Value) -> frozenset[Selection]:
+    """Return the targets, the card itself, or the cards with a name that leave play by the effect."""
+    match effect:
+        case Destroy(cards, name):
+            return _known(cards, name)
+        case Put(cards, zone, name=name) if zone is not Zone.PLAY:
+            return _known(cards, name)
         case _:
             return frozenset()
+
+
+def _known(cards: Selection, name: str | None) -> frozenset[Selection]:
+    """Return the cards as later words can mean them: themselves, or by a name that they got."""
+    parts = cards.parts if isinstance(cards, Union) else (cards,)
+    names = {name, *(each.name for each in parts if isinstance(each, Chosen))}
+    return frozenset(parts) | {Those(each) for each in names if each is not None}
+
+
+def _is_put_elsewhere(effect: Value) -> bool:
+    return isinstance(effect, Put) and effect.cards == This() and effect.zone is not Zone.PLAY
 
 
 def _bound_out_of_play(part: Value) -> tuple[Those, ...]:
     """Return what the effect or selection gives a name to, if that is no card in play."""
     match part:
-        case Discard(name=str() as name) | Choose(Top(), name):
+        case Discard(name=str() as name) | Choose(Top(), name) | Search(name=name):
             return (Those(name),)
+        case Put(Top(), name=str() as name):
+            return (Those(name),)
+        case RevealUntil(name=name, rest=rest):
+            return (Those(name), Those(rest))
         case Choose(Chosen(Every(_, zones)), name) | Chosen(Every(_, zones), name=str() as name):
             return () if Zone.PLAY in zones else (Those(name),)
         case _:
             return ()
 
 
-def _undergoes(part: Value) -> Selection | None:
+def _undergoing(part: Value) -> frozenset[Selection]:
     """Return the cards to which the effect does what only cards in play undergo."""
     match part:
         case Deal(_, cards) | Heal(_, cards) | PutDamage(cards) | RemoveDamage(cards):
-            return cards
-        case Destroy(cards) | Exhaust(cards) | Ready(cards):
-            return cards
-        case Apply(changes, cards) if any(isinstance(each, (Adjust, MustAttack)) for each in changes):
-            return cards if isinstance(cards, (Target, This, Those)) else None
+            return _each(cards)
+        case Destroy(cards) | Exhaust(cards) | Ready(cards) | RemoveFromCombat(cards) | BecomeDefender(cards):
+            return _each(cards)
+        case AddCounters(cards) | RemoveCounters(cards):
+            return _each(cards)
+        case Delay(power):
+            return frozenset[Selection]().union(*map(_undergoing, parts_of(power.text)))
+        case Apply(changes, cards) if not all(map(_follows_out_of_play, changes)):
+            return _each(cards)
         case _:
-            return None
+            return frozenset()
+
+
+def _each(cards: Selection | Filter) -> frozenset[Selection]:
+    parts = cards.parts if isinstance(cards, Union) else (cards,)
+    return frozenset(each for each in parts if isinstance(each, (Target, This, Those)))
+
+
+def _follows_out_of_play(change: Change) -> bool:
+    """Return whether the change can be one of a card that isn't in play."""
+    return isinstance(change, Cannot) and change.deed in _OUT_OF_PLAY
+
+
+_OUT_OF_PLAY = frozenset({Deed.BE_INTERRUPTED, Deed.BE_PLAYED, Deed.BE_REMOVED, Deed.LEAVE_GRAVEYARD})
+"""What can be forbidden of cards that aren't in play."""
 
 
 def described_by_deeds(printed: Printed) -> bool:

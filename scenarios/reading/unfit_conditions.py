@@ -1,4 +1,4 @@
-"""Conditions that are never true of the card that they ask about: a pronoun in them means another card.
+"""Conditions that are never, or always, true of the card that they ask about: a pronoun in them means another card.
 
 "When you play an ability, this ally has +1 ATK this turn. If it's a Fire ability, draw a card" asks about the ability.
 """
@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from engine.language.filters import AllOf, DidThisTurn, Filter, InCondition, Is, Tagged
 from engine.language.modifiers import BecomesType, GainTags
-from engine.language.powers import Text
+from engine.language.powers import Text, Triggered
 from engine.language.printed import Printed
-from engine.language.selections import Fits, Target, This
+from engine.language.selections import Fits, Role, Target, This
 from engine.language.words import Condition, Done, Kind
 from scenarios.reading.dealers_of_damage import THINGS, is_never_a_character
 from scenarios.reading.excluded_cards import can_be_one
@@ -22,10 +22,12 @@ _CHARACTERS = frozenset({Kind.ALLY, Kind.CHARACTER, Kind.HERO})
 
 
 def asks_about_another(printed: Printed) -> bool:
-    """Return whether the card asks of itself, or of a target of a text, what neither can be."""
+    """Return whether the card asks of itself, or of a target of a text, what neither can be, or what it is anyway."""
     parts = own_parts((printed.text, printed.powers))
     asked = (part.filter for part in parts if isinstance(part, Fits) and part.selection == This())
     if any(_is_never(printed, parts, each) for described in asked for each in _filters(described)):
+        return True
+    if any(isinstance(part, Triggered) and _asks_what_is_told(part) for part in parts):
         return True
     hosts = int(printed.attach is not None)
     texts = [(part, 0) for part in parts_of(printed.powers) if isinstance(part, Text)]
@@ -61,11 +63,27 @@ def _asks_a_target(text: Text, first: int) -> bool:
         place = part.selection.slot - first
         if not 0 <= place < len(text.targets):
             continue
+        if _is_told(part.filter, text.targets[place].filter):
+            return True
         asked, aimed = _kinds(part.filter), _kinds(text.targets[place].filter)
         pair = (THINGS, _CHARACTERS)
         if asked and aimed and any(asked <= one and aimed <= other for one, other in (pair, pair[::-1])):
             return True
     return False
+
+
+def _asks_what_is_told(power: Triggered) -> bool:
+    """Return whether a card with a role in the event is asked whether it is of a kind of which the event tells."""
+    return any(
+        all(_is_told(part.filter, getattr(each, part.selection.name, None)) for each in power.on)
+        for part in parts_of(power.text)
+        if isinstance(part, Fits) and isinstance(part.selection, Role)
+    )
+
+
+def _is_told(asked: Filter, told: Filter | None) -> bool:
+    """Return whether all that fits what was told is of the kinds that are asked for."""
+    return isinstance(asked, Is) and told is not None and bool(_kinds(told)) and _kinds(told) <= _kinds(asked)
 
 
 def _kinds(described: Filter) -> frozenset[Kind]:

@@ -206,3 +206,20 @@ def test_nothing_is_done_to_a_target_that_has_left_play(text: str) -> None:
 @pytest.mark.parametrize("text", THERE)
 def test_a_target_that_is_in_play_is_it(text: str) -> None:
     assert card(ABILITY_LINE, text).text is not None
+
+
+SHOWN = (
+    "When Grok attacks, reveal the top card of your deck. If it's an ability, ready Grok. Otherwise, destroy it.",
+    "When Grok attacks, reveal the top card of your deck. If it's an ability, he has +2 ATK this turn. "
+    "Otherwise, put it on the bottom of your deck.",
+    "When Grok attacks, reveal the top card of your deck. If it's an ability, ready Grok. Then put it into your hand.",
+    "When Grok attacks, reveal the top card of your deck. If it's an ability, destroy Grok. If it's an ally, draw a card.",
+    "When Grok attacks, you may discard a card. If you do, ready Grok. If it's an ally, draw a card.",
+    "When Grok attacks, choose a card in your graveyard. Ready Grok. Put it into your hand.",
+)
+"""What may be said of the card that was seen, discarded or chosen, though Grok was named since."""
+
+
+@pytest.mark.parametrize("text", SHOWN)
+def test_a_card_that_was_shown_may_be_meant_rather_than_the_card_itself(text: str) -> None:
+    stuck(ALLY_LINE, text)

@@ -107,6 +107,64 @@ DOUBTED = [
         "a card out of play",
     ),
     (
+        ALLY,
+        "When an opposing ally attacks, you may destroy Grok. If you do, remove it from combat.",
+        "a card out of play",
+    ),
+    (ALLY, "When an opposing ally attacks, destroy Grok. It can't attack this turn.", "a card out of play"),
+    (ALLY, "When an opposing ally attacks, you may destroy Grok. If you do, gain control of it.", "a card out of play"),
+    (
+        ALLY,
+        "When an opposing ally attacks, you may destroy Grok. If you do, put a web counter on it.",
+        "a card out of play",
+    ),
+    (
+        ALLY,
+        "When an opposing ally attacks, you may destroy Grok. If you do, put it into its owner's hand.",
+        "a card out of play",
+    ),
+    (
+        ALLY,
+        "When an opposing ally attacks, you may destroy Grok. If you do, destroy it at end of turn.",
+        "a card out of play",
+    ),
+    (
+        ALLY,
+        "When an opposing ally attacks, you may discard a card. If you do, it loses all powers this turn.",
+        "a card out of play",
+    ),
+    (
+        ALLY,
+        "When an opposing ally attacks, you may discard a card. If you do, put it into its owner's hand.",
+        "a card out of play",
+    ),
+    (
+        ALLY,
+        "When an opposing ally attacks, you may destroy an ally in your party. If you do, remove it from combat.",
+        "a card out of play",
+    ),
+    (
+        ALLY,
+        "When Grok attacks, put the top card of your deck into your graveyard. If it's an ability, it has long-range this turn.",
+        "a card out of play",
+    ),
+    (
+        ALLY,
+        "When an ally attacks, reveal the top card of your deck. If it's an ability, its controller draws a card.",
+        "a card out of play",
+    ),
+    (
+        ALLY,
+        "When an opposing ally attacks, reveal the top card of your deck. If it's an ability, prevent all damage it would deal this turn.",
+        "a card out of play",
+    ),
+    (ALLY, "Discard a card >>> It can't attack this turn.", "a card out of play"),
+    (
+        ALLY,
+        "When an ally attacks, reveal the top card of your deck. If it's an ability card, that ally has -2 ATK this turn. If it's an ally card, draw a card.",
+        "it",
+    ),
+    (
         ABILITY,
         (
             "Attach to target ally.\nOngoing: At the start of your turn, put a fatigue counter on Grok.\n"
