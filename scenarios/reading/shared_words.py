@@ -29,7 +29,7 @@ from engine.language.selections import (
     ValueOf,
     You,
 )
-from engine.language.words import Condition, KeywordName, Relation, Trait, Zone
+from engine.language.words import Condition, KeywordName, Kind, Relation, Trait, Zone
 from scenarios.reading.templates import Value, parts_of, parts_with_host
 
 _OTHER = Not(Among(This()))
@@ -41,11 +41,27 @@ def owner_in_doubt(printed: Printed) -> bool:
 
 
 def atk_in_doubt(printed: Printed) -> bool:
-    """Return whether your hero deals a character damage equal to "its ATK", which may be the hero's own as well."""
+    """Return whether your hero deals a character damage equal to "its ATK", which may be the hero's own as well.
+
+    So is it where the card that would have the ATK was just asked to be of a kind of which none has any.
+    """
+    parts = parts_with_host(printed)
     return any(
         isinstance(part, Deal) and part.source == HeroOf(You()) and part.amount == ValueOf(Trait.ATK, part.to)
-        for part in parts_with_host(printed)
-    )
+        for part in parts
+    ) or any(isinstance(part, If) and _is_of_one_without_atk(part) for part in parts)
+
+
+def _is_of_one_without_atk(part: If) -> bool:
+    """Return whether the branch counts the ATK of a card that isn't a character or weapon."""
+    match part.condition:
+        case Fits(of, Is(kinds)) if _WITHOUT_ATK.issuperset(kinds):
+            return ValueOf(Trait.ATK, of) in parts_of(part.then)
+        case _:
+            return False
+
+
+_WITHOUT_ATK = frozenset({Kind.ABILITY, Kind.ARMOR, Kind.ITEM, Kind.QUEST})
 
 
 def limit_in_doubt(printed: Printed) -> bool:

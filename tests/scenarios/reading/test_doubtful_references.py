@@ -210,10 +210,9 @@ def test_a_target_that_is_in_play_is_it(text: str) -> None:
 
 SHOWN = (
     "When Grok attacks, reveal the top card of your deck. If it's an ability, ready Grok. Otherwise, destroy it.",
-    "When Grok attacks, reveal the top card of your deck. If it's an ability, he has +2 ATK this turn. "
-    "Otherwise, put it on the bottom of your deck.",
+    "When Grok attacks, reveal the top card of your deck. If it's a quest, ready him. Then, put it into your hand.",
     "When Grok attacks, reveal the top card of your deck. If it's an ability, ready Grok. Then put it into your hand.",
-    "When Grok attacks, reveal the top card of your deck. If it's an ability, destroy Grok. If it's an ally, draw a card.",
+    "When Grok attacks, reveal the top card of your deck. If it's a quest, destroy Grok. If it's an ally, draw a card.",
     "When Grok attacks, you may discard a card. If you do, ready Grok. If it's an ally, draw a card.",
     "When Grok attacks, choose a card in your graveyard. Ready Grok. Put it into your hand.",
 )

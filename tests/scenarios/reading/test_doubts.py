@@ -21,6 +21,11 @@ DOUBTED = [
     (ALLY, "When Grok attacks, target ally can't attack allies with lower cost this turn.", "lower"),
     (ALLY, "Grok has ferocity and your hero can't be attacked by allies with lower ATK.", "lower"),
     (ALLY, "Grok and your hero can't be attacked by allies with lower ATK.", "lower"),
+    (
+        ALLY,
+        "When an ally attacks, reveal the top card of your deck. If it's an ability, draw cards equal to its ATK.",
+        "its ATK",
+    ),
     (ABILITY, "Your hero heals 2 damage from itself for each ally in your party, up to four.", "up to"),
     (ALLY, "Grok has ferocity and +1 ATK while attacking.", "a keyword and more while in combat"),
     (
@@ -145,7 +150,7 @@ DOUBTED = [
     ),
     (
         ALLY,
-        "When Grok attacks, put the top card of your deck into your graveyard. If it's an ability, it has long-range this turn.",
+        "When Grok attacks, put the top card of your deck into your graveyard. If it's a quest, it has elusive this turn.",
         "a card out of play",
     ),
     (
@@ -155,13 +160,19 @@ DOUBTED = [
     ),
     (
         ALLY,
-        "When an opposing ally attacks, reveal the top card of your deck. If it's an ability, prevent all damage it would deal this turn.",
+        (
+            "When an opposing ally attacks, reveal the top card of your deck. "
+            "If it's an ability, prevent all damage it would deal this turn."
+        ),
         "a card out of play",
     ),
     (ALLY, "Discard a card >>> It can't attack this turn.", "a card out of play"),
     (
         ALLY,
-        "When an ally attacks, reveal the top card of your deck. If it's an ability card, that ally has -2 ATK this turn. If it's an ally card, draw a card.",
+        (
+            "When an ally attacks, reveal the top card of your deck. "
+            "If it's an ability card, that ally has -2 ATK this turn. If it's an ally card, draw a card."
+        ),
         "it",
     ),
     (
