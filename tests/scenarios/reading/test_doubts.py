@@ -150,7 +150,10 @@ DOUBTED = [
     ),
     (
         ALLY,
-        "When Grok attacks, put the top card of your deck into your graveyard. If it's a quest, it has elusive this turn.",
+        (
+            "When Grok attacks, put the top card of your deck into your graveyard. "
+            "If it's a quest, it can't attack this turn."
+        ),
         "a card out of play",
     ),
     (
