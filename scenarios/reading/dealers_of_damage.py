@@ -4,16 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.language.effects import Apply, Deal, Heal
+from engine.language.effects import Apply, Choose, Deal, Heal
 from engine.language.filters import AllOf, Among, AnyOf, DealtDamage, Is, Standing, Tagged, WasDealtDamage
 from engine.language.modifiers import BecomesType, Cannot, Deed, GainPowers, Prevent, Unpreventable
-from engine.language.powers import Continuous, Text
+from engine.language.powers import Continuous, Text, Triggered
 from engine.language.printed import Printed, TokenFace
-from engine.language.selections import ControllerOf, Host, OwnerOf, Players, Role, Selection, Target, This, TurnPlayer
+from engine.language.selections import (
+    Chosen,
+    ControllerOf,
+    DamageThisTurn,
+    Every,
+    Fits,
+    Host,
+    OwnerOf,
+    Players,
+    Role,
+    Selection,
+    Target,
+    This,
+    Those,
+    TurnPlayer,
+)
 from engine.language.triggers import On, What
 from engine.language.words import CardType, Kind
 from scenarios.reading import back_references
-from scenarios.reading.discourse import Discourse
+from scenarios.reading.discourse import DEALER, Discourse
 from scenarios.reading.phrase_rules import NoReading
 from scenarios.reading.phrases.nouns.name_phrases import ARMOR, ITEMS, SPELLS, WEAPONS
 from scenarios.reading.selected_cards import dealer
@@ -74,9 +89,12 @@ _ITSELF = Among(This())
 
 
 def _dealt_by_one_meant(printed: Printed, parts: list[Value]) -> bool:
-    """Return whether damage is said to be dealt by an attached ability's host, or by a target, that is a thing."""
-    if printed.attach is not None and _is_a_thing(printed.attach.to.filter):
-        return any(Host() in _dealers(part) for part in parts)
+    """Return whether damage is said to be dealt by a thing that an ability is attached to, or that a text speaks of."""
+    on_a_thing = printed.attach is not None and _is_a_thing(printed.attach.to.filter)
+    if on_a_thing and any(Host() in _dealers(part) for part in parts):
+        return True
+    if any(map(_dealt_by_one_told, (*printed.powers, printed.text))):
+        return True
     for text, first in _texts(printed):
         dealers = [each for part in parts_of(text.effects) for each in _dealers(part)]
         places = {each.slot - first for each in dealers if isinstance(each, Target)}
@@ -85,10 +103,33 @@ def _dealt_by_one_meant(printed: Printed, parts: list[Value]) -> bool:
     return False
 
 
+def _dealt_by_one_told(power: Value) -> bool:
+    """Return whether damage is said to be dealt by a thing that is chosen, or whose event the power waits for."""
+    things = _things_in(power)
+    return bool(things) and any(each in things for part in parts_of(power) for each in _dealers(part))
+
+
+def _things_in(power: Value) -> frozenset[Selection]:
+    """Return the things that are chosen in a power or text, and those whose events the power waits for."""
+    found: set[Selection] = set()
+    for part in parts_of(power):
+        match part:
+            case Choose(Chosen(Every(thing)), str() as name) | Chosen(Every(thing), name=str() as name):
+                found |= {Those(name)} if _is_a_thing(thing) else set()
+            case Triggered(events):
+                told = {role for role in ("subject", "other") for on in events if _is_a_thing(getattr(on, role))}
+                found |= {Role(role) for role in told}
+            case _:
+                continue
+    return frozenset(found)
+
+
 def _dealers(part: Value) -> tuple[Value, ...]:
     """Return the selection, or the description, of the cards that would deal the damage that is spoken of."""
     match part:
         case On(What.DEALS_DAMAGE | What.HEALS, subject=Among(who)) | Prevent(source=Among(who)) | Deal(source=who):
+            return (who,)
+        case DamageThisTurn(by=Among(who)) | Fits(who, DealtDamage()):
             return (who,)
         case Continuous(changes, to) | Apply(changes, to) if any(map(_is_about_its_subject, changes)):
             return (to,)
@@ -123,7 +164,9 @@ _PLAYERS = (ControllerOf, OwnerOf, Players, TurnPlayer)
 
 def _says_so(part: Value) -> bool:
     match part:
-        case On(What.DEALS_DAMAGE | What.HEALS, subject=source) | Prevent(source=source) | WasDealtDamage(by=source):
+        case On(What.DEALS_DAMAGE | What.HEALS, subject=source) | Prevent(source=source):
+            return _is_a_thing(source)
+        case WasDealtDamage(by=source) | DamageThisTurn(by=source):
             return _is_a_thing(source)
         case Cannot(Deed.BE_DEALT_DAMAGE | Deed.BE_DEALT_COMBAT_DAMAGE, other=source):
             return _is_a_thing(source)
@@ -173,6 +216,8 @@ def dealing_it(discourse: Discourse) -> Selection:
     if source is None:
         raise NoReading("damage that one dealt to another")
     meant = back_references.nearest(discourse).selection
+    if meant == DEALER and not isinstance(discourse.event.other, Among):
+        return source  # What damage is dealt with deals none itself.
     if meant != Role("other") and (meant != This() or discourse.names.type in _THEMSELVES):
         raise NoReading('"it" right after the damage that it dealt')
     return source

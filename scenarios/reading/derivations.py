@@ -36,7 +36,7 @@ from engine.language.words import Relation
 from scenarios.reading.aimed_plays import is_aimed
 from scenarios.reading.back_references import note_role, speak_of
 from scenarios.reading.chart import Phrase
-from scenarios.reading.discourse import Discourse, Mention
+from scenarios.reading.discourse import DEALER, Discourse, Mention
 from scenarios.reading.phrase_rules import NoReading, Part, Rule
 from scenarios.reading.scopes import begin_part, enter, is_parted, is_scoped, leave
 from scenarios.reading.templates import Bindings, Value, parts_of
@@ -49,7 +49,7 @@ EVENTS = ("event", "event.first", "event.next", "event.hit", "moment", "moment.t
 _WATCHED = ("event.plain", "event.next", "event.two", "event.would", "event.hit.plain")
 """Categories in which the roles of an event are told."""
 
-_NOTED = frozenset({*EVENTS, *_WATCHED, "death", "do", "does"})
+_NOTED = frozenset({*EVENTS, *_WATCHED, "death", "do", "does", "ward"})
 """Categories after which later words can refer to what was said."""
 
 
@@ -124,6 +124,15 @@ def note_said_event(rule: Rule, made: Value, discourse: Discourse) -> None:
         _leave_in_doubt(discourse)
     elif rule.category == "event.two":
         _speak_of_the_hosts_role(made, discourse)
+    elif rule.category == "ward" and (made[1].source, made[1].with_) != (None, None):
+        _leave_dealer_in_doubt(discourse)
+
+
+def _leave_dealer_in_doubt(discourse: Discourse) -> None:
+    """Let "it" be in doubt after damage: its dealer, what it is dealt with, and who is dealt it could all be meant."""
+    _leave_link_in_doubt(discourse)
+    dealer = Mention(DEALER, frozenset(), clause=discourse.clause, sentence=discourse.sentence, in_event=True)
+    discourse.mention(replace(dealer, not_taken=True))
 
 
 def note_draw(rule: Rule, made: Value, discourse: Discourse) -> None:
@@ -165,6 +174,8 @@ def note_event(event: On, discourse: Discourse) -> None:
         _leave_in_doubt(discourse)
     if is_aimed(event):
         _leave_link_in_doubt(discourse)
+    if event.with_ is not None and not isinstance(event.with_, Among):
+        _leave_dealer_in_doubt(discourse)
     for role in _players_in(event):
         speak_of(discourse, Role(role), frozenset({"player", "opponent"}), person=True)
 
@@ -179,7 +190,7 @@ def _leave_in_doubt(discourse: Discourse) -> None:
 
 
 def _leave_link_in_doubt(discourse: Discourse) -> None:
-    """Let "it" mean neither the card that is played nor what it targets: both could be meant."""
+    """Let "it" mean neither of two cards, such as the one that is played and what it targets: both could be meant."""
     discourse.mentions = [
         replace(each, not_taken=True) if each.sentence == discourse.sentence and not each.person else each
         for each in discourse.mentions

@@ -82,6 +82,9 @@ class Names:
     of_tokens: frozenset[tuple[str, ...]] = frozenset()
 
 
+DEALER = Role("dealer")
+"""Who deals damage, or what it is dealt with, beside others that "it" can mean as well."""
+
 PAID_COUNTERS = "counters"
 """What was measured where a cost has removed counters, whose number the text that it pays for can mean."""
 

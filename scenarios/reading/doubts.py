@@ -23,6 +23,7 @@ from engine.language.selections import (
     AtMost,
     Chosen,
     CountersOn,
+    EventAmount,
     Fits,
     Players,
     Target,
@@ -50,6 +51,7 @@ from scenarios.reading.shared_words import (
     atk_in_doubt,
     decided_together,
     limit_in_doubt,
+    number_in_doubt,
     owner_in_doubt,
     state_in_doubt,
 )
@@ -193,6 +195,10 @@ QUESTIONS = (
         "lower", "words that say lower than whose it is",
     ),
     Question(_of(AtMost), limit_in_doubt, "up to", "words that say what there is so much of at most"),
+    Question(
+        _of(EventAmount), number_in_doubt,
+        "that many", "words that say which of two numbers is meant",
+    ),
     Question(
         _of(InCondition), state_in_doubt,
         "a keyword and more while in combat", "words that say what of it is had only then",

@@ -7,22 +7,39 @@ choose too, all their choices come before anything happens (802.1), which no seq
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
-from engine.language.effects import Apply, Choose, Deal, Discard, Heal, If, IfYouDo, May, PayResources, Put
+from engine.language.effects import (
+    AddCounters,
+    Apply,
+    Choose,
+    CreateTokens,
+    Deal,
+    Discard,
+    Draw,
+    Heal,
+    If,
+    IfYouDo,
+    May,
+    PayResources,
+    Put,
+)
 from engine.language.filters import AllOf, Among, AnyOf, Controlled, InCondition, Is, Not
 from engine.language.modifiers import GainPowers, LosePowers
-from engine.language.powers import Continuous, Keyword
+from engine.language.powers import Continuous, Keyword, Text
 from engine.language.printed import Printed
 from engine.language.selections import (
     AtMost,
     Chosen,
     Compare,
     Count,
+    EventAmount,
     Every,
     Fits,
     HeroOf,
     Players,
+    ThatMany,
     This,
     Those,
     Times,
@@ -30,7 +47,7 @@ from engine.language.selections import (
     You,
 )
 from engine.language.words import Condition, KeywordName, Kind, Relation, Trait, Zone
-from scenarios.reading.templates import Value, parts_of, parts_with_host
+from scenarios.reading.templates import Value, card_parts, parts_of, parts_with_host
 
 _OTHER = Not(Among(This()))
 
@@ -67,6 +84,42 @@ _WITHOUT_ATK = frozenset({Kind.ABILITY, Kind.ARMOR, Kind.ITEM, Kind.QUEST})
 def limit_in_doubt(printed: Printed) -> bool:
     """Return whether so much for each of several cards is "up to" a number: of the cards, or of what they give."""
     return any(isinstance(part, Times) and isinstance(part.quantity, AtMost) for part in parts_with_host(printed))
+
+
+def number_in_doubt(printed: Printed) -> bool:
+    """Return whether "that many" is the event's number although another number was dealt or healed since then.
+
+    "That much" means what was dealt or healed, under the name of that.
+    """
+    texts = (part for part in card_parts(printed) if isinstance(part, Text))
+    return any(_counts_the_event_again(tuple(_in_order(text.effects))) for text in texts)
+
+
+def _in_order(effects: tuple[Value, ...]) -> Iterator[Value]:
+    """Yield the effects with those of their branches."""
+    for each in effects:
+        yield each
+        if isinstance(each, (IfYouDo, May)):
+            yield from _in_order((*each.do, *each.then, *each.otherwise))
+        elif isinstance(each, If):
+            yield from _in_order((*each.then, *each.otherwise))
+
+
+def _counts_the_event_again(effects: tuple[Value, ...]) -> bool:
+    told_since = False
+    for each in effects:
+        if told_since and _is_of_that_many(each):
+            return True
+        told_since |= isinstance(each, (Deal, Heal)) and not isinstance(each.amount, (EventAmount, ThatMany))
+    return False
+
+
+def _is_of_that_many(effect: Value) -> bool:
+    if isinstance(effect, (AddCounters, CreateTokens, Discard, Draw)):
+        return EventAmount() in parts_of(effect)
+    if isinstance(effect, (Apply, If, IfYouDo, May)):
+        return False
+    return any(isinstance(each, Chosen) and EventAmount() in (each.least, each.most) for each in parts_of(effect))
 
 
 def state_in_doubt(printed: Printed) -> bool:

@@ -13,6 +13,8 @@ from scenarios.reading import Read, read_card
 from scenarios.reading.told_cards import reading as told
 from tests.scenarios.reading.saying import ABILITY_LINE, ALLY, ALLY_LINE, NAME, card, n, stuck
 
+ITEM_LINE = "3, Item—Trinket (2)\n"
+
 CHARACTER = Is((Kind.CHARACTER,))
 ELVEN, ORCISH = Tagged(("Night Elf",)), Tagged(("Orc",))
 MINE = Controlled(You())
@@ -222,3 +224,53 @@ SHOWN = (
 @pytest.mark.parametrize("text", SHOWN)
 def test_a_card_that_was_shown_may_be_meant_rather_than_the_card_itself(text: str) -> None:
     stuck(ALLY_LINE, text)
+
+
+WARDED = (
+    (ITEM_LINE, "If your hero would be dealt damage by an ability, prevent that damage and destroy it."),
+    (ITEM_LINE, "If an opposing hero would deal damage to your hero with a weapon, you may exhaust it to prevent it."),
+    (
+        ITEM_LINE,
+        "If your hero would be dealt damage by an ability, prevent that damage and put that many oak counters on it.",
+    ),
+    (ALLY_LINE, "If an ability would deal damage to Grok, you may destroy it. If you do, prevent that damage."),
+    (ALLY_LINE, "If an ally would deal damage to your hero, prevent that damage and exhaust it."),
+    (ALLY_LINE, "If an opposing hero would deal damage to Grok, prevent 1 of that damage and exhaust it."),
+    (ALLY_LINE, "If Grok would deal damage to your hero, prevent that damage and exhaust it."),
+    (
+        ALLY_LINE,
+        "If an ability would deal damage to your hero while Grok is ready, prevent that damage and exhaust it.",
+    ),
+    (ALLY_LINE, "When your hero deals combat damage with a weapon, exhaust it."),
+    (ALLY_LINE, "When your hero is dealt damage with a weapon, destroy it."),
+    (ALLY_LINE, "When an opposing hero deals damage to Grok with a weapon, destroy it."),
+    (
+        ABILITY_LINE,
+        "The next time a weapon would deal damage to target ally this turn, prevent that damage and destroy it.",
+    ),
+    (
+        ABILITY_LINE,
+        "The next time an ally would deal damage to target ally this turn, prevent that damage. Exhaust it.",
+    ),
+)
+"""Damage has a dealer, or a tool with which it is dealt, and a card to which it would be dealt: any can be "it"."""
+
+NAMED_AGAIN = (
+    (ALLY_LINE, "If an ability would deal damage to Grok, prevent that damage and destroy Grok."),
+    (
+        ALLY_LINE,
+        "If an ability would deal damage to Grok, prevent it and Grok deals that much fire damage to its source.",
+    ),
+    (ALLY_LINE, "If Grok would be dealt damage, prevent that damage and put an oak counter on it."),
+    (ALLY_LINE, "When your hero deals damage to an ally with a weapon, destroy that ally."),
+)
+
+
+@pytest.mark.parametrize(("line", "text"), WARDED)
+def test_it_may_be_the_card_that_would_deal_damage_or_be_dealt_it(line: str, text: str) -> None:
+    stuck(line, text.replace("Grok", NAME))
+
+
+@pytest.mark.parametrize(("line", "text"), NAMED_AGAIN)
+def test_a_warded_card_that_is_named_again_or_alone_is_meant(line: str, text: str) -> None:
+    assert card(line, text.replace("Grok", NAME)).powers

@@ -27,6 +27,27 @@ DOUBTED = [
         "its ATK",
     ),
     (ABILITY, "Your hero heals 2 damage from itself for each ally in your party, up to four.", "up to"),
+    (
+        ALLY,
+        "When Grok is dealt damage, Grok deals that much damage to target hero, up to 3. Draw that many cards.",
+        "that many",
+    ),
+    (
+        ALLY,
+        (
+            "When Grok is dealt damage, you may pay 1. If you do, your hero heals that much damage from target ally, "
+            "up to 3. Put that many rage counters on Grok."
+        ),
+        "that many",
+    ),
+    (
+        ALLY,
+        (
+            "When Grok deals damage to a hero, Grok deals 1 fire damage to target ally. "
+            "Destroy up to that many of your allies."
+        ),
+        "that many",
+    ),
     (ALLY, "Grok has ferocity and +1 ATK while attacking.", "a keyword and more while in combat"),
     (
         ALLY,
@@ -48,6 +69,15 @@ DOUBTED = [
         "a player",
     ),
     (ALLY, "Grok can't be dealt damage by abilities.", "damage"),
+    (ABILITY, "If a hero was dealt damage by an ability this turn, draw a card.", "damage"),
+    (ABILITY, "If a weapon you control dealt fire damage to an ally this turn, draw a card.", "damage"),
+    (ABILITY, "Choose a weapon. If it dealt damage this turn, draw a card.", "damage"),
+    (ABILITY, "Choose an ability. If it would deal damage to your hero this turn, prevent it.", "damage"),
+    (
+        ALLY,
+        "When an opposing weapon enters play, if it would deal damage to your hero this turn, prevent it.",
+        "damage",
+    ),
     (ABILITY, "Turn one of your face-down quests face up.", "face-down"),
     (ALLY, "You must put 1 damage on Grok as an additional cost to play allies.", "a cost"),
     (ALLY, "You can't attack.", "its subject"),

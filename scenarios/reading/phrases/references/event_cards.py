@@ -29,7 +29,7 @@ def _victim(discourse: Discourse) -> Selection:
     others = [each for each in discourse.mentions if each.in_event and not each.person]
     own = [each for each in others if each.yours or (each.selection == This() and not discourse.quoted)]
     foes = {each.selection for each in others if each not in own}
-    if len(foes) != 1 or not own:
+    if len(foes) != 1 or not own or any(each.not_taken for each in others):
         raise NoReading('one card beside one\'s own that "it" can mean')
     return foes.pop()  # type: ignore[no-any-return]
 

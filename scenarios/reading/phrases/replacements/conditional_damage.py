@@ -60,9 +60,11 @@ def _prevented(
     """Return the power that prevents so much each time, or all of it, and what follows, while the condition is true.
 
     Raises:
-        NoReading: the words name who would deal the damage as well, and the condition could be about either of the two.
+        NoReading: the words name who would deal the damage as well, and the condition could be about either of the two,
+            or what follows about what it would be dealt with.
     """
-    if ward[1].source is not None and any(isinstance(part, Fits) for part in parts_of(c)):
+    two = ward[1].source is not None or (ward[1].with_ is not None and a != ())
+    if two and any(isinstance(part, Fits) for part in parts_of(c)):
         raise NoReading("words that say who of the two is meant")
     return (Continuous((replace(ward[1], amount=n, then=a),), ward[0], c),)
 
