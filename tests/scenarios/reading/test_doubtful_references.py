@@ -243,6 +243,7 @@ WARDED = (
     ),
     (ALLY_LINE, "When your hero deals combat damage with a weapon, exhaust it."),
     (ALLY_LINE, "When your hero is dealt damage with a weapon, destroy it."),
+    (ALLY_LINE, "When your hero deals combat damage with a weapon, it becomes ready."),
     (ALLY_LINE, "When an opposing hero deals damage to Grok with a weapon, destroy it."),
     (
         ABILITY_LINE,
@@ -263,6 +264,7 @@ NAMED_AGAIN = (
     ),
     (ALLY_LINE, "If Grok would be dealt damage, prevent that damage and put an oak counter on it."),
     (ALLY_LINE, "When your hero deals damage to an ally with a weapon, destroy that ally."),
+    (ALLY_LINE, "When your hero deals damage with a weapon to an ally, it deals 1 fire damage to target hero."),
 )
 
 

@@ -16,11 +16,12 @@ from engine.language.effects import (
     Ready,
     RemoveFromCombat,
 )
-from engine.language.filters import AllOf, InCondition
+from engine.language.filters import AllOf, Among, InCondition
 from engine.language.selections import Fits, Selection, Target
+from engine.language.triggers import On
 from engine.language.words import Condition, Zone
 from scenarios.reading import back_references
-from scenarios.reading.discourse import Discourse
+from scenarios.reading.discourse import DEALER, Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, as_built, made, rule
 from scenarios.reading.phrases.verbs.verb_phrases import dealing, verb_made
 from scenarios.reading.selected_cards import is_player
@@ -40,10 +41,13 @@ _BECOMES: tuple[tuple[str, Effect], ...] = (
 
 
 def _must_be_cards(discourse: Discourse) -> None:
-    """Refuse players, to whom none of this can be done."""
+    """Refuse players, to whom none of this can be done, and "it" for who dealt damage or what it was dealt with."""
     spoken = (each.person for each in reversed(discourse.mentions) if each.selection == discourse.doer)
     if next(spoken, is_player(discourse.doer)):
         raise NoReading("a card")
+    dealt = isinstance(discourse.event, On) and discourse.event.subject == Among(discourse.doer)
+    if dealt and any(each.selection == DEALER for each in discourse.mentions):
+        raise NoReading('words that say which of two things "it" is')
 
 
 def _undergone() -> Iterator[tuple[Rule, ...]]:
