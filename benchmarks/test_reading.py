@@ -33,7 +33,7 @@ def read_all() -> list[Entry]:
 
 @pytest.mark.skipif(not TABLES.exists(), reason="the tables of cards are not at hand")
 def test_all_cards_are_read_in_ten_seconds(benchmark: BenchmarkFixture) -> None:
-    assert benchmark(read_all)
+    assert benchmark.pedantic(read_all, rounds=2)  # type: ignore[no-untyped-call]
     started = process_time()
     read_all()
     assert process_time() - started < ALL_SECONDS
@@ -45,24 +45,25 @@ def test_no_card_takes_long_to_be_told(benchmark: BenchmarkFixture) -> None:
     started = process_time()
     cards = [entry.reading.printed for entry in read_all() if isinstance(entry.reading, Read)]
     longest = TOLD_SHARE * (process_time() - started)
-    benchmark.pedantic(tell_all, [cards], rounds=1)  # type: ignore[no-untyped-call]
-    assert {card.name: seconds for card in cards if (seconds := telling_seconds(card)) > longest} == {}
+    slow = benchmark.pedantic(slow_to_tell, (cards, longest), rounds=1)  # type: ignore[no-untyped-call]
+    assert {card.name: seconds for card in slow if (seconds := fastest_of_two(card)) > longest} == {}
 
 
-def tell_all(cards: list[Printed]) -> None:
-    """Tell every card."""
-    for card in cards:
-        reading(card)
+def slow_to_tell(cards: list[Printed], longest: float) -> list[Printed]:
+    """Return the cards that take longer than so many seconds to be told, each told once."""
+    return [card for card in cards if telling_seconds(card) > longest]
 
 
 def telling_seconds(card: Printed) -> float:
-    """Return how long the card takes to be told, the fastest of three times."""
-    times = []
-    for _ in range(3):
-        started = process_time()
-        reading(card)
-        times.append(process_time() - started)
-    return min(times)
+    """Return how long the card takes to be told."""
+    started = process_time()
+    reading(card)
+    return process_time() - started
+
+
+def fastest_of_two(card: Printed) -> float:
+    """Return how long the card takes to be told, the faster of two times."""
+    return min(telling_seconds(card), telling_seconds(card))
 
 
 @pytest.mark.usefixtures("collected_as_by_the_command")
