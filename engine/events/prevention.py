@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Hashable
+from collections.abc import Generator, Hashable, Iterator
 from typing import TYPE_CHECKING
 
 from engine.citations import RuleId, implements, rule
-from engine.decisions.choices import Choice, ChoiceKind
+from engine.decisions.choices import Choice, ChoiceKind, Option
 from engine.events.attempt import Attempt, yes_or_no
 from engine.events.bubbles import Bubble, in_any_order
 from engine.events.continuous_modifiers import use_up, use_up_for
@@ -310,12 +310,21 @@ def _prevents(state: State, active: Active, change: Prevent, packet: Packet) -> 
 def _resistances(state: State, packet: Packet, character: CardId) -> list[Bubble]:
     """Return the bubbles of the character's resistances to the packet's damage type."""
     return [
-        Bubble(character * 100 + held.key, character, None)
-        for held in powers(state, character)
-        if isinstance(held.power, Keyword)
-        and held.power.name is KeywordName.RESISTANCE
-        and held.power.damage_type in packet.damage_types
+        Bubble(key, character, None)
+        for key, resistance in _resistances_by_key(state, character)
+        if resistance.damage_type in packet.damage_types
     ]
+
+
+def _resistances_by_key(state: State, character: CardId) -> Iterator[tuple[int, Keyword]]:
+    for held in powers(state, character):
+        if isinstance(held.power, Keyword) and held.power.name is KeywordName.RESISTANCE:
+            yield character * 100 + held.key, held.power
+
+
+def is_resistance(state: State, character: CardId, key: Option) -> bool:
+    """Return whether the key stands for a resistance of the character where a prevention is chosen (717.3)."""
+    return any(held == key for held, _ in _resistances_by_key(state, character))
 
 
 def _armors(state: State, character: CardId) -> list[Bubble]:

@@ -464,7 +464,7 @@ Feature: Resolving links
     And the card "Test Doom" reads:
       """
       1, Ability
-      Choose two opposing allies. Destroy them. They can't attack during their controller's next turn.
+      Choose two opposing allies. Destroy them.
       """
     And your opponent controls "Test Rock" as "one rock", "Test Rock" as "another rock", "Brigg"
     And your hand is "Test Doom"
@@ -473,10 +473,8 @@ Feature: Resolving links
     Then you must choose between "one rock", "another rock"
     When you choose "one rock"
     Then "Brigg" is in your opponent's graveyard
-    When your opponent's next turn starts
-    And the action phase starts
-    Then your opponent can't propose that "one rock" attacks your hero
-    And your opponent may propose that "another rock" attacks your hero
+    And "one rock" is in play
+    And "another rock" is in play
 
   @rule:709.2b @rule:402.1
   Scenario: Counters and damage are taken off a card that has some

@@ -2846,3 +2846,66 @@ Feature: Changes that seldom make a difference
     And your opponent protects with your opponent's hero
     And the combat concludes
     Then your opponent's hero has 3 damage
+
+  Scenario Outline: Resistance is chosen by the character's name where something else could prevent the damage first
+    Given cost is no matter
+    And the card "Hulk" reads:
+      """
+      4, Ally—Giant, 3 [Melee] ATK / 6 Health
+      Frost resistance
+      """
+    And the card "Shield" reads:
+      """
+      1, Instant Ability
+      Prevent the next 2 damage that would be dealt to target hero or ally this turn.
+      """
+    And the card "Chill" reads:
+      """
+      1, Instant Ability
+      Your hero deals 3 frost damage to target ally.
+      """
+    And the card "Burn" reads:
+      """
+      1, Instant Ability
+      Your hero deals 2 fire damage to target ally.
+      """
+    And you control "Hulk"
+    And your hand is "Shield"
+    And your opponent's hand is "Chill", "Burn"
+    When you play "Shield" targeting "Hulk"
+    And the chain empties
+    And your opponent plays "Chill" targeting "Hulk"
+    And the chain empties
+    And you choose "<first>"
+    And your opponent plays "Burn" targeting "Hulk"
+    And the chain empties
+    Then "Hulk" has <damage> damage
+
+    Examples:
+      | first  | damage |
+      | Hulk   | 0      |
+      | Shield | 2      |
+
+  Scenario: Resistance that an item gives the hero is chosen before armor by the hero's name
+    Given cost is no matter
+    And the card "Charm" reads:
+      """
+      1, Item—Trinket (2)
+      Your hero has shadow resistance.
+      """
+    And the card "Plate" reads:
+      """
+      1, Armor—Plate, 2 DEF
+      """
+    And the card "Bolt" reads:
+      """
+      1, Instant Ability
+      Your hero deals 3 shadow damage to target hero or ally.
+      """
+    And you control "Charm", "Plate"
+    And your opponent's hand is "Bolt"
+    When your opponent plays "Bolt" targeting your hero
+    And the chain empties
+    And you choose your hero
+    Then your hero has 0 damage
+    And "Plate" is ready

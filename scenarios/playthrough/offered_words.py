@@ -7,6 +7,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, assert_never
 
 from engine.decisions.choices import ChoiceKind
+from engine.events.prevention import is_resistance
 from engine.events.zone_changes import successor
 from engine.language.words import Zone
 from engine.play import Waiting, why_not_option
@@ -178,7 +179,8 @@ def _options_named(play: Playthrough, choice: Choice, words: ThingWords) -> list
         case PlayerWords():
             wanted: set[int] = {named_things.player(play, words)}
         case HeroWords():
-            wanted = {named_things.character(play, words)}
+            hero = named_things.character(play, words)
+            return [each for each in choice.options if hero in (each, source_of(play, choice, each))]
         case ZoneWords():
             return _zone_options(play, choice, words)
         case UnnamedWords():
@@ -220,13 +222,18 @@ def _became(play: Playthrough, option: Option) -> CardId | None:
 
 
 def source_of(play: Playthrough, choice: Choice, option: Option) -> Option:
-    """Return the source card of an effect or a modifier, as it is now; any other option is returned itself."""
+    """Return the source card of an effect or a modifier, as it is now, or the character that has a resistance.
+
+    Any other option is returned itself.
+    """
     if not isinstance(option, int) or CardId(option) in play.now.cards:
         return option
     source: int | None = None
     if choice.kind in _MODIFIERS:
         sources = {active.key: active.source for active in in_force(play.now)}
         source = sources.get(option) or sources.get(option // REPLACEMENTS_OF_ONE)
+        if source is None and choice.about is not None and is_resistance(play.now, CardId(choice.about), option):
+            source = choice.about
     else:
         links = (*play.now.chain, *play.now.waiting)
         source = next((link.source for link in links if link.id == option), None)

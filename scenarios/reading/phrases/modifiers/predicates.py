@@ -186,10 +186,9 @@ def _predicates() -> Iterator[tuple[Rule, ...]]:
         f"{said} while {{being}} {{duration}}",
         f"{said} {{duration}} while {{being}}",
         f"{said} while {{cond:condition}} {{duration}}",
+        "{topic:some} each {changes:ares} {duration}",
     ):
         yield made("clause.said", words, _applied, _undo_applied, bracket="clause", like=(Apply,))
-    apiece = "{topic:some} each {changes:ares} {duration}"
-    yield made("clause.said", apiece, _applied, _undo_applied, bracket="clause", like=(Apply,))
     for words in (
         f"{said} .",
         f"{said} <while|when> {{being}} .",
