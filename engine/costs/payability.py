@@ -20,6 +20,9 @@ from engine.events.proposed_event import stopped_by
 from engine.events.tries import Tries, Undecided
 from engine.language.costs import Activate, Concede, Cost, Perform, Resources
 from engine.language.modifiers import AddCost, ChangeCost, PayInstead, Purpose
+from engine.language.powers import Continuous
+from engine.language.printed import Printed
+from engine.language.words import Zone
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.state.memo import RememberedBy
@@ -32,11 +35,16 @@ UNDECIDED = Reason(rule("401.1"), f"whether all of the cost can be paid isn't de
 _TRIED: RememberedBy[Hashable, tuple[Reason, ...]] = RememberedBy("costs that were tried")
 
 
-def plainly_too_much(state: State, player: PlayerId, resources: int) -> bool:
-    """Return whether the player has fewer ready resources than that, and no modifier in force changes costs."""
+def plainly_too_much(state: State, player: PlayerId, printed: Printed) -> bool:
+    """Return whether the player has fewer ready resources than the card costs.
+
+    It isn't plain where a modifier in force changes costs, or a power of the card itself that functions on the chain.
+    """
     if any(changing(state, kind) for kind in (AddCost, ChangeCost, PayInstead)):
         return False
-    return resources > len(ready_resources(state, player))
+    if any(isinstance(power, Continuous) and Zone.CHAIN in power.zones for power in printed.powers):
+        return False
+    return printed.cost > len(ready_resources(state, player))
 
 
 @implements("401.1")

@@ -296,13 +296,11 @@ def _plain(found: list[_Replacing]) -> bool:
 
 @implements("716.3")
 def affected(state: State, event: Event) -> PlayerId:
-    """Return the player who chooses how modifiers replace the event (716.3)."""
+    """Return the player who chooses how modifiers replace the event (716.3): of a move whoever has the card."""
     match event:
         case DealDamage(packet) | HealDamage(packet):
             return packet.controller
-        case Move(card, player=player):
-            if player is not None:
-                return player
+        case Move(card):
             held = known(state, card)
             assert held is not None
             return held.controller or held.owner

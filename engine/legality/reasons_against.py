@@ -124,7 +124,7 @@ def _play_reasons(state: State, player: PlayerId, card: CardId, brief: bool) -> 
     if printed.play_only_if is not None and not holds(scope, printed.play_only_if):
         found.append(Reason(rule("704.2"), f"the condition for playing {name} is not met"))
     only_resources = printed.alternate_cost is None and not readying(printed.additional_cost)
-    if not found and brief and only_resources and plainly_too_much(state, player, printed.cost):
+    if not found and brief and only_resources and plainly_too_much(state, player, printed):
         found.append(Reason(rule("401.1"), f"{name} costs more than there are ready resources"))
     if found:
         return tuple(found)

@@ -98,20 +98,32 @@ def _entries_for(state: State, card: Card) -> _Entries:
     """Return those of them that could change the card's values, without those that apply only to other cards.
 
     If the order depends on values, it returns all of them, because a card's values then also tell of the order. Outside
-    play and the chain only powers of the card itself change it that function there, and modifiers that name its zone
-    (712.4).
+    play only powers of the card itself change it that function there, modifiers that name its zone, and on the chain
+    those that were made for that very card (712.4): an ally that is being played is none of the allies in a party.
     """
     entries = _valued(state)
     if not entries:
         return entries
-    if card.zone is not Zone.PLAY and card.zone is not Zone.CHAIN:
-        own, far = card.id in state.elsewhere, naming(views_in_force(state), entries, card.zone)
-        return tuple(e for e in entries if (own and e[1].source == card.id) or e in far) if own or far else ()
+    if card.zone is not Zone.PLAY:
+        return _far_entries(state, card, entries)
     if order_in(state).rearranged:
         return entries
     views = views_in_force(state)
     known = _BY_CARD.of(views) or _BY_CARD.keep(views, _by_card(entries))
     return known[1].get(card.id, known[0])
+
+
+def _far_entries(state: State, card: Card, entries: _Entries) -> _Entries:
+    """Return those of the modifiers that could change the values of a card outside play (712.4)."""
+    own, far = card.id in state.elsewhere, naming(views_in_force(state), entries, card.zone)
+    chained = card.zone is Zone.CHAIN
+    if not (own or far or chained):
+        return ()
+    return tuple(
+        each
+        for each in entries
+        if (own and each[1].source == card.id) or each in far or (chained and card.id in (each[1].cards or ()))
+    )
 
 
 def _by_card(entries: _Entries) -> tuple[_Entries, dict[int, _Entries]]:

@@ -256,3 +256,27 @@ Feature: Replacement modifiers
       And the chain empties
       Then "Brigg" is in your graveyard
       And there is 1 card in your hand
+
+  @rule:716.3
+  Scenario: Who has the ally chooses what replaces its being put elsewhere, not who puts it
+    Given the card "Push" reads:
+      """
+      0, Ability
+      Put target ally into its owner's graveyard.
+      """
+    And the card "Haven" reads:
+      """
+      2, Item
+      If an ally would be put into your graveyard from play, put it into its owner's hand instead.
+      """
+    And the card "Abyss" reads:
+      """
+      2, Item
+      If an ally would be put into your graveyard from play, remove it from the game instead.
+      """
+    And your hand is "Push"
+    And your opponent controls "Abyss", "Haven", "Brigg"
+    When you play "Push" targeting "Brigg"
+    And the chain empties
+    And your opponent chooses "Haven"
+    Then "Brigg" is in your opponent's hand

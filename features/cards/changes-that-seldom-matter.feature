@@ -2909,3 +2909,108 @@ Feature: Changes that seldom make a difference
     And you choose your hero
     Then your hero has 0 damage
     And "Plate" is ready
+
+  Scenario: An ally that is being played is none of the allies whose powers a modifier takes away
+    Given the card "Vanguard" reads:
+      """
+      5, Horde, Ally—Orc Warrior, 4 [Melee] ATK / 4 Health
+      You pay 1 less to play Vanguard for each Orc in your party.
+      """
+    And the card "Grunt" reads:
+      """
+      2, Horde, Ally—Orc Warrior, 2 [Melee] ATK / 2 Health
+      """
+    And the card "Pall" reads:
+      """
+      4, Item
+      Opposing allies lose and can't have powers.
+      """
+    And your hand is "Vanguard"
+    And you have 3 ready resources
+    And you control "Grunt" as "one", "Grunt" as "other"
+    And your opponent controls "Pall"
+    When you play "Vanguard"
+    And the chain empties
+    Then "Vanguard" is in play
+    And you have 0 ready resources
+
+  Scenario: An ally card that can't be interrupted keeps that on the chain where allies in play lose it
+    Given cost is no matter
+    And the card "Mule" reads:
+      """
+      2, Horde, Ally—Orc Warrior, 2 [Melee] ATK / 2 Health
+      Mule can't be interrupted.
+      """
+    And the card "Halt" reads:
+      """
+      0, Instant Ability
+      Interrupt target ally card.
+      """
+    And the card "Pall" reads:
+      """
+      4, Item
+      Opposing allies lose and can't have powers.
+      """
+    And your hand is "Mule"
+    And your opponent controls "Pall"
+    And your opponent's hand is "Halt"
+    When you play "Mule"
+    And you pass
+    And your opponent plays "Halt" targeting "Mule"
+    And the chain empties
+    Then "Mule" is in play
+
+  Scenario Outline: What an ally has by being in a party it doesn't have yet as it is played
+    Given cost is no matter
+    And the card "Overlord" reads:
+      """
+      8, Horde, Ally—Orc Warrior, 8 [Melee] ATK / 6 Health
+      Other allies in your party have ferocity and +1 ATK.
+      """
+    And the card "Watcher" reads:
+      """
+      3, Item
+      When you play an ally with <seen>, draw a card.
+      """
+    And the card "Grunt" reads:
+      """
+      2, Horde, Ally—Orc Warrior, 3 [Melee] ATK / 2 Health
+      """
+    And your hand is "Grunt"
+    And you control "Overlord", "Watcher"
+    When you play "Grunt"
+    And the chain empties
+    Then there are <drawn> cards in your hand
+    And "Grunt" has 4 ATK
+    And "Grunt" has ferocity
+
+    Examples:
+      | seen          | drawn |
+      | 3 or less ATK | 1     |
+      | 4 or more ATK | 0     |
+      | ferocity      | 0     |
+
+  Scenario Outline: A card in a graveyard that makes itself cheaper can be played for what it then costs
+    Given the card "Vanguard" reads:
+      """
+      5, Horde, Ally—Orc Warrior, 4 [Melee] ATK / 4 Health
+      You pay 1 less to play Vanguard for each Orc in your party.
+      """
+    And the card "Grunt" reads:
+      """
+      2, Horde, Ally—Orc Warrior, 2 [Melee] ATK / 2 Health
+      """
+    And the card "Door" reads:
+      """
+      2, Item
+      You may play ally cards from your graveyard.
+      """
+    And your graveyard is "Vanguard"
+    And you have <ready> ready resources
+    And you control "Door", "Grunt" as "one", "Grunt" as "other"
+    Then you <can> bring about that you control "Vanguard"
+
+    Examples:
+      | ready | can   |
+      | 3     | can   |
+      | 2     | can't |
