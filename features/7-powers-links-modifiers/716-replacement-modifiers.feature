@@ -272,7 +272,7 @@ Feature: Replacement modifiers
     And the card "Abyss" reads:
       """
       2, Item
-      If an ally would be put into your graveyard from play, remove it from the game instead.
+      If an ally in your party would be put into a graveyard, remove it from the game instead.
       """
     And your hand is "Push"
     And your opponent controls "Abyss", "Haven", "Brigg"
