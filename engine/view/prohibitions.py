@@ -83,7 +83,7 @@ def forbidden(
             continue
         if not applies(state, active, subject) or not exists(state, active):
             continue
-        if change.other is None or (other is not None and _meets(state, active, change, other)):
+        if change.other is None or (other is not None and _meets(active.scope(state), deed, change.other, other)):
             kind = "damage" if change.damage_type is None else f"{change.damage_type} damage"
             words = deed.value.replace("damage", kind)
             because = "its own text" if active.source == subject else _named(state, active.source)
@@ -91,14 +91,10 @@ def forbidden(
     return None
 
 
-def _meets(state: State, active: Active, change: Cannot, other: int) -> bool:
-    """Return whether the modifier speaks of this other thing; an effect aims as what its source is (705.5)."""
-    described = change.other
-    if described is None:
-        return False
-    scope = active.scope(state)
-    link = state.link(LinkId(other)) if change.deed is Deed.BE_TARGETED else None
-    if link is None or known(state, other) is not None:
+def _meets(scope: Scope, deed: Deed, described: Filter, other: int) -> bool:
+    """Return whether the other thing is as described; an effect on the chain aims as what its source is (705.5)."""
+    link = scope.state.link(LinkId(other)) if deed is Deed.BE_TARGETED else None
+    if link is None or known(scope.state, other) is not None:
         return fits(scope, described, other)
     return _aims_as(scope, described, link)
 
