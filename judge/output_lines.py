@@ -43,9 +43,12 @@ def laid_out(line: Line, width: int = PIPED_WIDTH, *, colour: bool = False) -> s
     """
     first = " " * line.indent + line.lead
     further = " " * line.indent + _continued(line.lead) + " " * line.hang
+    said, room = harmless(line.text), sys.maxsize if line.whole else max(width, len(further) + 20)
+    if _fits(said, room - len(first)):
+        return _coloured(first + said, line.style) if colour else first + said
     broken = wrap(
-        harmless(line.text),
-        sys.maxsize if line.whole else max(width, len(further) + 20),
+        said,
+        room,
         initial_indent=first,
         subsequent_indent=further,
         break_long_words=False,
@@ -53,6 +56,15 @@ def laid_out(line: Line, width: int = PIPED_WIDTH, *, colour: bool = False) -> s
     )
     text = "\n".join(broken) or first.rstrip()
     return _coloured(text, line.style) if colour and text else text
+
+
+def _fits(text: str, room: int) -> bool:
+    """Return whether a text is one line as it stands, as most are; it takes long to break a text that needs none of it.
+
+    Of the printable signs only the space separates words. Spaces at the end of a text are left out, and so is a text of
+    nothing else.
+    """
+    return len(text) <= room and text.isprintable() and text != "" and text[-1] != " "
 
 
 def height(lines: Iterable[Line]) -> int:

@@ -1,4 +1,7 @@
+from textwrap import wrap
+
 from judge.output_lines import BLANK, Line, laid_out
+from tests.every_row import hold_every
 
 
 def test_a_long_line_hangs_below_itself() -> None:
@@ -29,3 +32,17 @@ def test_colours_never_change_where_a_line_breaks() -> None:
     line = Line("Tim attacks Brigg, and Brigg is dealt damage", style="bad")
     coloured = laid_out(line, 30, colour=True)
     assert coloured == f"\033[31m{laid_out(line, 30)}\033[0m"
+
+
+BEGINS = ("", " ", "\t", "Tim", "Tim  attacks", " x-y")
+ENDS = ("", " ", "  ", "\t", "\n", "\u00a0", "\u3000", " é", "- x-y", "\nTim")
+
+
+def test_what_fits_a_line_is_what_breaking_it_gives() -> None:
+    def check(row: tuple[str, int]) -> None:
+        text, width = row
+        kept = wrap(text, width, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)
+        assert laid_out(Line(text, indent=2, hang=0), width) == "\n".join(kept)
+
+    texts = [f"{begin}{end}" for begin in BEGINS for end in ENDS]
+    hold_every([(text.rjust(size, "x"), width) for text in texts for size in (0, 20) for width in range(22, 26)], check)
