@@ -2,11 +2,10 @@
 
 from pathlib import Path
 
-import pytest
-
 from scenarios.catalogue import Entry, entries, usage
 from scenarios.registry.lookup import Lookup
 from scenarios.registry.registry import registered
+from tests.every_row import hold_every
 
 FEATURES = Path(__file__).parents[2] / "features"
 
@@ -16,15 +15,19 @@ def test_no_line_fits_two_sentences() -> None:
     registered.check()
 
 
-@pytest.mark.parametrize("entry", entries(), ids=lambda entry: f"{entry.keyword} {entry.example}")
-def test_an_example_fits_its_own_sentence(entry: Entry) -> None:
-    assert Lookup(registered).find(entry.keyword, entry.example).sentence.notation == entry.notation
+def test_an_example_fits_its_own_sentence() -> None:
+    def check(entry: Entry) -> None:
+        assert Lookup(registered).find(entry.keyword, entry.example).sentence.notation == entry.notation
+
+    hold_every(entries(), check)
 
 
-@pytest.mark.parametrize("entry", entries(), ids=lambda entry: f"{entry.keyword} {entry.notation}")
-def test_every_sentence_says_what_it_does(entry: Entry) -> None:
-    assert entry.description.endswith(".")
-    assert entry.group
+def test_every_sentence_says_what_it_does() -> None:
+    def check(entry: Entry) -> None:
+        assert entry.description.endswith(".")
+        assert entry.group
+
+    hold_every(entries(), check)
 
 
 def test_every_line_of_the_features_is_a_sentence() -> None:

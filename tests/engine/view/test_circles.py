@@ -18,6 +18,7 @@ from engine.state.ids import CardId
 from engine.view.values import values
 from tests.engine.cards import OGRE, ongoing, raises
 from tests.engine.table import TWO, Table
+from tests.every_row import hold_every
 
 _ATK = OGRE.atk or 0
 _WORDS = ("red", "green", "blue", "white")
@@ -51,8 +52,12 @@ def _large_orders() -> list[tuple[int, tuple[int, ...], int]]:
     return [(size, tuple(place * step % size for place in range(size)), size // 2) for size, step in steps]
 
 
-@pytest.mark.parametrize(("size", "order", "before"), [*_orders(), *_large_orders()])
-def test_an_ally_of_each_tag_goes_around_once_in_any_order(size: int, order: tuple[int, ...], before: int) -> None:
+def test_an_ally_of_each_tag_goes_around_once_in_any_order() -> None:
+    hold_every([*_orders(), *_large_orders()], _each_goes_around_once)
+
+
+def _each_goes_around_once(circle: tuple[int, tuple[int, ...], int]) -> None:
+    size, order, before = circle
     words = tuple(f"tag {place}" for place in range(size))
     table = Table(TWO)
     allies: list[CardId] = []

@@ -10,6 +10,7 @@ from scenarios.registry.nearest_sentence import MOST
 from scenarios.registry.registry import Keyword
 from scenarios.scenario_errors import UnknownSentence
 from scenarios.vocabulary.all_sentences import all_sentences
+from tests.every_row import hold_every
 from tests.scenarios.registry.unknown_sentences import FIRST_SEEN_AFTERWARDS, KNOWN_WHILE_WRITING, Row
 
 LOOKUP = Lookup(all_sentences())
@@ -46,12 +47,15 @@ def test_what_was_meant_is_among_those_named(rows: tuple[Row, ...], first: int, 
     assert meant(rows, MOST) >= among_three
 
 
-@pytest.mark.parametrize(("keyword", "line"), [row[:2] for row in (*KNOWN_WHILE_WRITING, *FIRST_SEEN_AFTERWARDS)])
-def test_each_is_named_once_and_the_others_have_the_keyword_of_the_line(keyword: str, line: str) -> None:
-    first, *others = named(_keyword(keyword), line)
-    assert len({first, *others}) == 1 + len(others) <= MOST
-    assert all(each == keyword for each, _ in others)
-    assert all(LOOKUP.fits(*each) for each in (first, *others))
+def test_each_is_named_once_and_the_others_have_the_keyword_of_the_line() -> None:
+    def check(row: Row) -> None:
+        keyword, line, _ = row
+        first, *others = named(_keyword(keyword), line)
+        assert len({first, *others}) == 1 + len(others) <= MOST
+        assert all(each == keyword for each, _ in others)
+        assert all(LOOKUP.fits(*each) for each in (first, *others))
+
+    hold_every([*KNOWN_WHILE_WRITING, *FIRST_SEEN_AFTERWARDS], check)
 
 
 def test_the_likeliest_comes_first_and_what_shares_nothing_is_left_out() -> None:
