@@ -30,9 +30,14 @@ class Failure(NamedTuple):
 
 
 class Onward(NamedTuple):
-    """Where a branch goes on at a word: the parts that can begin with it, and what else was expected there."""
+    """Where a branch goes on at a word: behind the word itself, and behind the parts that can begin with it.
 
-    parts: tuple[tuple[str, Branch], ...]
+    With each part stands the trie of its category where the word opens a phrase of it, None where only a terminal may.
+    What else was expected there stands in `failures`.
+    """
+
+    behind: Branch | None
+    parts: tuple[tuple[str, Branch, Branch | None], ...]
     failures: tuple[Failure, ...]
 
 
@@ -109,10 +114,10 @@ class Grammar:
         for part, following in branch.parts.items():
             openers = self.openers[part]
             if openers.terminals or word in openers.words:
-                parts.append((part, following))
+                parts.append((part, following, self.tries[part] if word in openers.words else None))
             else:
                 failures.append(_failure(part, openers.words))
-        found = branch.onward[word] = Onward(tuple(parts), tuple(failures))
+        found = branch.onward[word] = Onward(branch.words.get(word), tuple(parts), tuple(failures))
         return found
 
     def unbegun(self, category: str) -> tuple[Failure, ...]:
@@ -205,11 +210,17 @@ class Chart:
         elif not self._can_begin(category, start):
             found = ()
         else:
-            here[category] = ()
-            by_end: dict[int, Phrase] = {}
-            self._walk(self.grammar.tries[category], start, start, (), by_end)
-            found = tuple(by_end.values())
+            return self._begun(self.grammar.tries[category], start)
         here[category] = found
+        return found
+
+    def _begun(self, root: Branch, start: int) -> tuple[Phrase, ...]:
+        """Return the same where a phrase of the category with this trie is known to be able to begin."""
+        here = self._found[start]
+        here[root.category] = ()
+        by_end: dict[int, Phrase] = {}
+        self._walk(root, start, start, (), by_end)
+        found = here[root.category] = tuple(by_end.values())
         return found
 
     def _can_begin(self, category: str, start: int) -> bool:
@@ -241,7 +252,7 @@ class Chart:
         if start < len(self.tokens):
             for end, value in terminal.scan(self.tokens, start, self.discourse):
                 by_end.setdefault(end, Phrase(terminal.category, start, end)).values.append(value)
-        if not by_end:
+        if not by_end and start >= self.furthest:
             self._fail(start, (Failure((terminal.expected,)),))
         return tuple(by_end.values())
 
@@ -250,18 +261,22 @@ class Chart:
             ended = by_end.get(at)
             if ended is None:
                 ended = by_end[at] = Phrase(branch.category, start, at)
-            ended.derivations += [(each, parts) for each in branch.rules]
+            for each in branch.rules:
+                ended.derivations.append((each, parts))
+            if not branch.words and not branch.parts:
+                return
         key = self.keys[at]
-        following = branch.words.get(key)
-        if following is not None:
-            self._walk(following, start, at + 1, parts, by_end)
-        onward = branch.onward.get(key) or self.grammar.goes_on(branch, key)
-        if onward.failures and at >= self.furthest:
-            self._fail(at, onward.failures)
+        behind, onward, failures = branch.onward.get(key) or self.grammar.goes_on(branch, key)
+        if behind is not None:
+            self._walk(behind, start, at + 1, parts, by_end)
+        if failures and at >= self.furthest:
+            self._fail(at, failures)
         here = self._found[at]
-        for part, after in onward.parts:
+        for part, after, root in onward:
             held = here.get(part)
-            for phrase in self.phrases(part, at) if held is None else held:
+            if held is None:
+                held = self.phrases(part, at) if root is None else self._begun(root, at)
+            for phrase in held:
                 self._walk(after, start, phrase.end, (*parts, phrase), by_end)
 
     def _fail(self, at: int, failures: Iterable[Failure]) -> None:

@@ -43,6 +43,8 @@ def _in_the_present(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     >>> " ".join(token.key for token in _in_the_present(tuple(words)))
     "if he doesn't , draw a card ."
     """
+    if not any(token.key in _PRESENT for token in tokens):
+        return tokens
     found = list(tokens)
     for place in range(len(tokens) - 3):
         if_, doer, did, comma = (token.key for token in tokens[place : place + 4])

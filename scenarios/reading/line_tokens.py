@@ -106,6 +106,8 @@ def _that_turn(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 
 def _each_time(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """Return the words with "for each" where they say "for every", and "whenever" for "each time" in the beginning."""
+    if not any(each.key in _AGAIN for each in tokens):
+        return tokens
     found: list[Token] = []
     for token in tokens:
         before = found[-1].key if found else "."
@@ -119,11 +121,16 @@ def _each_time(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     return tuple(found)
 
 
+_AGAIN = ("every", "time")
+
+
 def _one_opponent(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """Return the words with "an opponent" for "one of your opponents", and "each opponent" for each of them.
 
     What belongs to opponents is left as it is: "one of your opponents' allies" is no opponent.
     """
+    if not any(each.key == "opponents" for each in tokens):
+        return tokens
     found: list[Token] = []
     for place, token in enumerate(tokens):
         before = [each.key for each in found[-3:]]
@@ -144,6 +151,8 @@ _SECOND = 2
 
 def _ended(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """Return the words with a full stop at the end of each quoted power, and after it where the sentence ends."""
+    if not any(each.key == '"' for each in tokens):
+        return tokens
     found: list[Token] = []
     quoted = False
     for place, token in enumerate(tokens):

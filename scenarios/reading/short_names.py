@@ -38,7 +38,7 @@ def own_names(printed: Printed, text: str = "") -> Names:
     """
     full = _words(printed.name)
     forms = {full}
-    before_comma = _words(printed.name.split(",")[0])
+    before_comma = _words(printed.name.split(",")[0]) if "," in printed.name else full
     forms.add(before_comma)
     forms.update(_words(nickname) for nickname in _NICKNAME.findall(plain(printed.name)))
     if printed.type in _EQUIPMENT:

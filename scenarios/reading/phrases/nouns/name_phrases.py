@@ -104,10 +104,13 @@ def _tag(tokens: tuple[Token, ...], at: int, discourse: Discourse) -> Iterator[t
 
     A text also knows the tags of the tokens that it puts into play.
     """
-    own = ((words, " ".join(words)) for words in discourse.names.tokens)
-    there = [(words, tag) for words, tag in own if tuple(t.text for t in tokens[at : at + len(words)]) == words]
-    found = [*_forms(_ONE, tokens, at), *(each for each in there if each[1] not in TAGS)]
-    longest = max((len(words) for words, _ in (*found, *_forms(_MANY, tokens, at))), default=0)
+    found = _forms(_ONE, tokens, at)
+    for words in discourse.names.tokens:
+        if tuple(t.text for t in tokens[at : at + len(words)]) == words and " ".join(words) not in TAGS:
+            found.append((words, " ".join(words)))
+    if not found:
+        return
+    longest = max((len(words) for words, _ in (*found, *_forms(_MANY, tokens, at))))
     yield from ((at + len(words), tag) for words, tag in found if len(words) == longest)
 
 
@@ -148,16 +151,19 @@ def _write_not_tag(value: object) -> Iterator[str]:
 
 def _self(tokens: tuple[Token, ...], at: int, discourse: Discourse) -> Iterator[tuple[int, Any]]:
     """Yield the card itself, unless the words before are of a token of that name, which may be meant."""
-    of_tokens = any(token.key in ("token", "tokens") for token in tokens[:at])
-    in_doubt = discourse.names.of_tokens if of_tokens else frozenset()
+    key = tokens[at].key
     for form in discourse.names.forms:
-        if form in in_doubt:
+        if not form or form[0].lower() != key or (form in discourse.names.of_tokens and _speaks_of_tokens(tokens[:at])):
             continue
         said = tokens[at : at + len(form)]
-        if not form or tuple(t.key for t in said) != tuple(word.lower() for word in form):
+        if tuple(t.key for t in said) != tuple(word.lower() for word in form):
             continue
         if form[0] in (THIS, said[0].text) or said[0].text[0].isupper():
             yield at + len(form), This()
+
+
+def _speaks_of_tokens(tokens: tuple[Token, ...]) -> bool:
+    return any(token.key in ("token", "tokens") for token in tokens)
 
 
 def _write_self(value: object) -> Iterator[str]:
