@@ -42,8 +42,9 @@ from engine.language.selections import (
 from engine.language.triggers import What
 from engine.language.words import Zone
 from scenarios.near_names import near_name
-from scenarios.reading.bound_names import names_given
-from scenarios.reading.templates import Value, card_parts, parts_of, parts_with_host, replaced
+from scenarios.reading.bound_names import NAMES_GIVEN, names_given
+from scenarios.reading.parts_by_kind import PartsByKind, card_parts, of_kinds, parts_by_kind, parts_with_host, together
+from scenarios.reading.templates import Value, parts_of, replaced
 
 _EFFECTS = frozenset(get_args(Effect))
 
@@ -56,18 +57,21 @@ def unfounded(printed: Printed) -> str | None:
     of_card = (printed.additional_cost, printed.alternate_cost, printed.attach, printed.highest_x, printed.text)
     bound = set(_ALWAYS_KNOWN)
     for unit in (of_card, *printed.powers):
-        parts = parts_of(unit)
+        parts = together(unit) if unit is of_card else parts_by_kind(unit)
         if not printed.has_x and _lacks_x(printed.additional_cost, parts):
             return "X"
-        if any(isinstance(part, Target) for part in parts_of(_cost_of(unit))):
+        if Target in parts and Target in parts_by_kind(_cost_of(unit)):
             return "a target"
-        if any(map(_is_done_by_nobody, parts)) or any(map(_is_done_by_several, parts)):
+        if any(map(_is_done_by_nobody, of_kinds(parts, _EFFECTS.intersection(parts)))):
+            return "who does it"
+        if any(isinstance(part.player, Players) for part in of_kinds(parts, _BY_ONE)):
             return "who does it"
         known = bound if unit is of_card else set(bound)
-        if _points_at_nothing(parts, known) or _is_about_another_text(unit) or _changes_what_has_left(unit):
+        if _points_at_nothing(unit, parts, known) or _is_about_another_text(unit) or _changes_what_has_left(unit):
             return "what is spoken of again"
-        of_giver = any(isinstance(part, (GainPowers, TokenFace)) and _is_about_the_giver(part) for part in parts)
-        if of_giver or _is_about_one_of_each_before(unit):
+        if any(map(_is_about_the_giver, of_kinds(parts, (GainPowers, TokenFace)))):
+            return "what is spoken of again"
+        if _is_about_one_of_each_before(unit, parts):
             return "what is spoken of again"
     return None
 
@@ -77,16 +81,14 @@ def _cost_of(unit: Value) -> Value:
     return unit.cost if isinstance(unit, (Completion, Payment)) else ()
 
 
-def _is_done_by_nobody(part: Value) -> bool:
-    """Return whether the part is an effect for which no player was found who performs it."""
-    if part.__class__ not in _EFFECTS:
-        return False
+def _is_done_by_nobody(part: Effect) -> bool:
+    """Return whether no player was found who performs the effect."""
     return getattr(part, "player", part) is None or getattr(part, "players", part) is None
 
 
-def _is_about_one_of_each_before(unit: Value) -> bool:
+def _is_about_one_of_each_before(unit: Value, parts: PartsByKind) -> bool:
     """Return whether later words are about the one player or card of a loop that has ended."""
-    loops = [part for part in parts_of(unit) if isinstance(part, ForEach)]
+    loops = parts.get(ForEach, ())
     if not loops:
         return False
     after = unit
@@ -102,10 +104,6 @@ _BY_ONE = (ChooseMode, ChooseNumber, FlipCoin, LookAt, NameCard, RollDice, Searc
 """Effects that one player performs: of several each would have a result of his or her own."""
 
 
-def _is_done_by_several(part: Value) -> bool:
-    return isinstance(part, _BY_ONE) and isinstance(part.player, Players)
-
-
 def _is_about_another_text(unit: Value) -> bool:
     """Return whether a continuous power is about a target, or cards that were chosen, of a text that it's no part of.
 
@@ -114,10 +112,10 @@ def _is_about_another_text(unit: Value) -> bool:
     if not isinstance(unit, Continuous):
         return False
     alone = unit
-    for text in [part for part in parts_of(unit) if isinstance(part, Text)]:
+    for text in parts_by_kind(unit).get(Text, ()):
         alone = replaced(alone, text, Text())
-    parts = parts_of(alone)
-    return any(isinstance(part, Target) for part in parts) or _points_at_nothing(parts, set(_ALWAYS_KNOWN))
+    parts = parts_by_kind(alone)
+    return Target in parts or _points_at_nothing(alone, parts, set(_ALWAYS_KNOWN))
 
 
 def _is_about_the_giver(part: GainPowers | TokenFace) -> bool:
@@ -126,12 +124,11 @@ def _is_about_the_giver(part: GainPowers | TokenFace) -> bool:
     That is what the text's own card is attached to, who has a role in its event, its targets and what was chosen in it.
     """
     for power in part.powers:
-        parts = parts_of(power)
-        events = any(isinstance(each, Triggered) for each in parts)
-        aims = any(isinstance(each, TargetDescription) for each in parts)
-        roles = [each.name for each in parts if isinstance(each, Role)]
+        parts = parts_by_kind(power)
+        events, aims = Triggered in parts, TargetDescription in parts
+        roles = [each.name for each in parts.get(Role, ())]
         far = [name for name in roles if not (aims if name.startswith("target ") else events)]
-        if far or Host() in parts or _points_at_nothing(parts, set(_ALWAYS_KNOWN)):
+        if far or Host in parts or _points_at_nothing(power, parts, set(_ALWAYS_KNOWN)):
             return True
     return False
 
@@ -148,16 +145,16 @@ def _changes_what_has_left(power: Value) -> bool:
             left = all(each.what in _LEAVING and each.subject == Among(This()) for each in on)
         case _:
             return False
-    parts = parts_of(text)
-    back = any(isinstance(part, Put) and part.cards == This() and part.zone is Zone.PLAY for part in parts)
-    return left and not back and any(map(_changes_this, parts))
+    if not left:
+        return False
+    parts = parts_by_kind(text)
+    back = any(part.cards == This() and part.zone is Zone.PLAY for part in parts.get(Put, ()))
+    return not back and any(map(_changes_this, of_kinds(parts, (MoveCounters, Apply))))
 
 
-def _changes_this(part: Value) -> bool:
+def _changes_this(part: MoveCounters | Apply) -> bool:
     """Return whether the part changes its own card, or takes counters from it, as a card in play."""
-    if isinstance(part, MoveCounters):
-        return part.cards == This() or part.to == This()
-    return isinstance(part, Apply) and part.to == This()
+    return part.to == This() or (isinstance(part, MoveCounters) and part.cards == This())
 
 
 _LEAVING = (What.DESTROYED, What.LEAVES_PLAY)
@@ -170,9 +167,8 @@ def _leaves(effect: Effect) -> bool:
 
 def two_spellings(printed: Printed) -> tuple[str, str] | None:
     """Return two names of counters on the card that are spelt almost alike, None where there are no such names."""
-    parts = parts_with_host(printed)
-    names = {part.name for part in parts if isinstance(part, (AddCounters, CountersOn, HasCounter, RemoveCounters))}
-    names |= {name for part in parts if isinstance(part, EntersPlay) for name, _ in part.counters}
+    names = {part.name for part in parts_with_host(printed, AddCounters, CountersOn, HasCounter, RemoveCounters)}
+    names |= {name for part in parts_with_host(printed, EntersPlay) for name, _ in part.counters}
     words = sorted(name for name in names if name is not None and name.isalpha())
     pairs = ((name, near_name(name, words[place + 1 :], _ALIKE)) for place, name in enumerate(words))
     return next(((name, near) for name, near in pairs if near is not None), None)
@@ -188,11 +184,10 @@ def counts_elsewhere(printed: Printed) -> str | None:
 
     "For each doom counter on it" is about the ability that gets doom counters, not about what it is attached to.
     """
-    parts = card_parts(printed)
-    puts = {(part.name, part.cards) for part in parts if isinstance(part, AddCounters)}
-    puts |= {(name, This()) for part in parts if isinstance(part, EntersPlay) for name, _ in part.counters}
+    puts = {(part.name, part.cards) for part in card_parts(printed, AddCounters)}
+    puts |= {(name, This()) for part in card_parts(printed, EntersPlay) for name, _ in part.counters}
     named = {name for name, on in puts if on in _KNOWN_CARDS}
-    counted = (part for part in parts if isinstance(part, CountersOn) and _is_one_card(part.of))
+    counted = (part for part in card_parts(printed, CountersOn) if _is_one_card(part.of))
     return next((part.name for part in counted if part.name in named and (part.name, part.of) not in puts), None)
 
 
@@ -203,17 +198,23 @@ def _is_one_card(of: Selection) -> bool:
 _ALIKE = 0.8
 
 
-def _lacks_x(additional: Value, parts: list[Value]) -> bool:
+def _lacks_x(additional: Value, parts: PartsByKind) -> bool:
     """Return whether there is an X, and no cost in the text has one, for which a number would be chosen."""
-    if not any(isinstance(part, X) for part in parts):
+    if X not in parts:
         return False
-    paid = tuple(part.cost for part in parts if isinstance(part, (Completion, Payment)))
-    return X() not in parts_of((additional, paid))
+    return not any(X in parts_by_kind(cost) for cost in (additional, *_paid(parts)))
 
 
-def _points_at_nothing(parts: list[Value], bound: set[str]) -> bool:
-    """Return whether a part uses a name before one was given; add the names that the parts give to `bound`."""
-    for part in parts:
+def _paid(parts: PartsByKind) -> list[Value]:
+    return [part.cost for part in of_kinds(parts, (Completion, Payment))]
+
+
+def _points_at_nothing(value: Value, parts: PartsByKind, bound: set[str]) -> bool:
+    """Return whether a part of the value uses a name before one was given; add the names that they give to `bound`."""
+    if Those not in parts and ThatMany not in parts:
+        bound.update(*map(names_given, of_kinds(parts, NAMES_GIVEN)))
+        return False
+    for part in parts_of(value):
         if isinstance(part, (Those, ThatMany)):
             if part.name not in bound:
                 return True

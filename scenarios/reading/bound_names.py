@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from operator import is_not
 
 from engine.language.effects import (
@@ -27,7 +26,9 @@ from engine.language.powers import Text
 from engine.language.printed import Printed
 from engine.language.revelation import RevealUntil, Search
 from engine.language.selections import Chosen, ForSome, ThatMany, Those
-from scenarios.reading.templates import Again, Value, card_parts, part_names, parts_of, replaced
+from engine.value import replace
+from scenarios.reading.parts_by_kind import card_parts, kinds_of, of_kinds, parts_by_kind, units_of
+from scenarios.reading.templates import Again, Value, part_names, parts_of, replaced
 
 NAME_IS_FREE = {
     **dict.fromkeys((Chosen, CreateTokens, Deal, Destroy, Discard, Exhaust, Heal, Put, RemoveDamage), "name"),
@@ -68,18 +69,40 @@ _NO_NAMES: frozenset[str] = frozenset()
 
 def with_used_names(printed: Printed) -> Printed:
     """Return the card without names that nothing uses; a power uses names of the card's own text, none of another."""
-    if any(isinstance(part, Again) for part in parts_of(printed)):
+    if Again in kinds_of(printed):
         printed = _settled(_settled(printed, founded=True))
     powers = tuple(_pruned(each, _used(each)) for each in printed.powers)
-    rest = replace(printed, powers=())
-    used = _used(rest).union(*(_used(each) - _given(each) for each in powers))
-    made: Printed = replace(_pruned(rest, used), powers=powers)
+    units = units_of(printed)
+    rest = units[: len(units) - len(powers)]
+    used = set[str]().union(*map(_used, rest), *(_used(each) - _given(each) for each in powers))
+    if any(_gives_in_vain(each, used) for each in rest):
+        made: Printed = replace(_without_names(replace(printed, powers=()), used), powers=powers)
+    elif any(map(is_not, powers, printed.powers)):
+        made = replace(printed, powers=powers)
+    else:
+        return printed
     # A number that the card needs no more may have used a name.
-    return with_used_names(made) if _remembers(printed) > _remembers(made) else made
+    fewer = Remember in kinds_of(printed) and _remembers(printed) > _remembers(made)
+    return with_used_names(made) if fewer else made
 
 
 def _remembers(printed: Printed) -> int:
-    return sum(isinstance(part, Remember) for part in card_parts(printed))
+    return len(card_parts(printed, Remember))
+
+
+def _gives_in_vain(value: Value, used: set[str]) -> bool:
+    """Return whether a part of the value gives a name that is not used, and can go itself or do without the name."""
+    parts = parts_by_kind(value)
+    return any(
+        getattr(part, field) is not None and used.isdisjoint(names_given(part))
+        for kind, field in _CAN_GO.items()
+        if kind in parts
+        for part in parts[kind]
+    )
+
+
+_CAN_GO = {Remember: "name", **NAME_IS_FREE}
+"""Parts whose name can go, for Remember with the part itself, and the field that holds the name."""
 
 
 def _with_those(text: Text, *, founded: bool) -> Text:
@@ -122,22 +145,27 @@ def _settled(value: Value, *, founded: bool = False) -> Value:
 
 
 def _given(value: object) -> frozenset[str]:
-    return frozenset().union(*map(names_given, parts_of(value)))
+    return frozenset().union(*map(names_given, of_kinds(parts_by_kind(value), NAMES_GIVEN)))
 
 
 def _used(value: object) -> set[str]:
-    return {each.name for each in parts_of(value) if isinstance(each, (Those, ThatMany))}
+    return {each.name for each in of_kinds(parts_by_kind(value), (Those, ThatMany))}
 
 
 def _pruned(value: Value, used: set[str]) -> Value:
+    """Return the value without the names that are not used."""
+    return _without_names(value, used) if _gives_in_vain(value, used) else value
+
+
+def _without_names(value: Value, used: set[str]) -> Value:
     if isinstance(value, tuple):
         kept = [each for each in value if not (isinstance(each, Remember) and each.name not in used)]
-        parts = tuple([_pruned(each, used) for each in kept])
+        parts = tuple([_without_names(each, used) for each in kept])
         return parts if len(parts) < len(value) or any(map(is_not, parts, value)) else value
     changed = {}
     for name in part_names(value):
         held = getattr(value, name)
-        pruned = _pruned(held, used)
+        pruned = _without_names(held, used)
         if pruned is not held:
             changed[name] = pruned
     free = NAME_IS_FREE.get(type(value))

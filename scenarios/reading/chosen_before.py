@@ -7,20 +7,19 @@ from engine.language.modifiers import EntersPlay
 from engine.language.printed import Printed
 from engine.language.selections import WasChosen
 from engine.language.words import DamageType
+from scenarios.reading.parts_by_kind import card_parts
 from scenarios.reading.phrases.lines.chosen_as_it_enters import SORTS, OfChosenType
-from scenarios.reading.templates import card_parts
 
 _TYPES = frozenset(each.value for each in DamageType)
 
 
 def chosen_from_nothing(printed: Printed) -> bool:
     """Return whether the card speaks of a chosen class, race or damage type of which no line lets anybody choose."""
-    parts = card_parts(printed)
-    among = {part.choose for part in parts if isinstance(part, EntersPlay) and part.choose}
+    among = {part.choose for part in card_parts(printed, EntersPlay) if part.choose}
     types = any(_TYPES.issuperset(words) for words in among)
     return any(
         isinstance(part, OfChosenType)
         or (isinstance(part, TraitAsChosen) and SORTS[part.sort] not in among)
         or (isinstance(part, WasChosen) and part.word in _TYPES and not types)
-        for part in parts
+        for part in card_parts(printed, OfChosenType, TraitAsChosen, WasChosen)
     )

@@ -29,10 +29,11 @@ from engine.language.triggers import On, What
 from engine.language.words import CardType, Kind
 from scenarios.reading import back_references
 from scenarios.reading.discourse import DEALER, Discourse
+from scenarios.reading.parts_by_kind import PartsByKind, of_kinds, parts_by_kind, texts_of, together, with_host
 from scenarios.reading.phrase_rules import NoReading
 from scenarios.reading.phrases.nouns.name_phrases import ARMOR, ITEMS, SPELLS, WEAPONS
 from scenarios.reading.selected_cards import dealer
-from scenarios.reading.templates import Value, parts_of, parts_with_host
+from scenarios.reading.templates import Value
 
 THINGS = frozenset({Kind.ABILITY, Kind.ARMOR, Kind.EQUIPMENT, Kind.ITEM, Kind.QUEST, Kind.RESOURCE, Kind.WEAPON})
 """Kinds of cards with which damage is dealt, or that have nothing to do with any."""
@@ -53,21 +54,24 @@ def must_say_itself(discourse: Discourse, deeds: Value) -> None:
 
 def dealt_by_a_thing(printed: Printed) -> bool:
     """Return whether the card speaks of damage that an ability or equipment deals, as if it were a character."""
-    parts = parts_with_host(printed)
-    if any(map(_says_so, parts)) or _dealt_by_one_meant(printed, parts):
+    parts = with_host(printed)
+    if any(map(_says_so, of_kinds(parts, _SAYING))) or _dealt_by_one_meant(printed, parts):
         return True
+    if not is_never_a_character(printed, parts.get(BecomesType, ())):
+        return False
     # In powers that others have, and in those of tokens, the card itself is the one that has them.
-    of_others = [
-        inner for part in parts if isinstance(part, (GainPowers, TokenFace)) for inner in parts_of(part.powers)
-    ]
-    said, given = (sum(map(_says_so_of_itself, each)) for each in (parts, of_others))
-    return said > given and is_never_a_character(printed, parts)
+    of_others = together(part.powers for part in of_kinds(parts, (GainPowers, TokenFace)))
+    return _times_said_of_itself(parts) > _times_said_of_itself(of_others)
 
 
 def is_never_a_character(printed: Printed, parts: Iterable[Value]) -> bool:
     """Return whether the card is neither a character nor attacked like one, and nothing in it makes it one (306.4)."""
     is_one = printed.type in (CardType.ALLY, CardType.HERO) or any("Totem" in tag for tag in printed.tags)
     return not is_one and not any(isinstance(part, BecomesType) for part in parts)
+
+
+def _times_said_of_itself(parts: PartsByKind) -> int:
+    return sum(map(_says_so_of_itself, of_kinds(parts, (On, Deal, Heal, Prevent, Continuous, Apply))))
 
 
 def _says_so_of_itself(part: Value) -> bool:
@@ -88,31 +92,32 @@ def _says_so_of_itself(part: Value) -> bool:
 _ITSELF = Among(This())
 
 
-def _dealt_by_one_meant(printed: Printed, parts: list[Value]) -> bool:
+def _dealt_by_one_meant(printed: Printed, parts: PartsByKind) -> bool:
     """Return whether damage is said to be dealt by a thing that an ability is attached to, or that a text speaks of."""
     on_a_thing = printed.attach is not None and _is_a_thing(printed.attach.to.filter)
-    if on_a_thing and any(Host() in _dealers(part) for part in parts):
+    if on_a_thing and Host() in _dealers_in(parts):
         return True
     if any(map(_dealt_by_one_told, (*printed.powers, printed.text))):
         return True
-    for text, first in _texts(printed):
-        dealers = [each for part in parts_of(text.effects) for each in _dealers(part)]
-        places = {each.slot - first for each in dealers if isinstance(each, Target)}
-        if any(0 <= k < len(text.targets) and _is_a_thing(text.targets[k].filter) for k in places):
-            return True
-    return False
+    return any(bool(text.targets) and _dealt_by_a_target(text, first) for text, first in texts_of(printed))
+
+
+def _dealt_by_a_target(text: Text, first: int) -> bool:
+    """Return whether damage is said to be dealt by a thing, a target of the text, whose first target has the number."""
+    places = {each.slot - first for each in _dealers_in(parts_by_kind(text.effects)) if isinstance(each, Target)}
+    return any(0 <= k < len(text.targets) and _is_a_thing(text.targets[k].filter) for k in places)
 
 
 def _dealt_by_one_told(power: Value) -> bool:
     """Return whether damage is said to be dealt by a thing that is chosen, or whose event the power waits for."""
     things = _things_in(power)
-    return bool(things) and any(each in things for part in parts_of(power) for each in _dealers(part))
+    return bool(things) and any(each in things for each in _dealers_in(parts_by_kind(power)))
 
 
 def _things_in(power: Value) -> frozenset[Selection]:
     """Return the things that are chosen in a power or text, and those whose events the power waits for."""
     found: set[Selection] = set()
-    for part in parts_of(power):
+    for part in of_kinds(parts_by_kind(power), (Choose, Chosen, Triggered)):
         match part:
             case Choose(Chosen(Every(thing)), str() as name) | Chosen(Every(thing), name=str() as name):
                 found |= {Those(name)} if _is_a_thing(thing) else set()
@@ -122,6 +127,11 @@ def _things_in(power: Value) -> frozenset[Selection]:
             case _:
                 continue
     return frozenset(found)
+
+
+def _dealers_in(parts: PartsByKind) -> list[Value]:
+    dealing = of_kinds(parts, (On, Prevent, Deal, DamageThisTurn, Fits, Continuous, Apply))
+    return [each for part in dealing for each in _dealers(part)]
 
 
 def _dealers(part: Value) -> tuple[Value, ...]:
@@ -139,19 +149,12 @@ def _dealers(part: Value) -> tuple[Value, ...]:
 
 def dealt_by_a_player(printed: Printed) -> bool:
     """Return whether the card speaks of damage that another player deals, as if he or she were a character."""
-    return any(_by_a_player(text, first) for text, first in _texts(printed))
-
-
-def _texts(printed: Printed) -> list[tuple[Text, int]]:
-    """Return the texts of the card, each with the number that its first target has."""
-    hosts = int(printed.attach is not None)
-    texts = [(part, 0) for part in parts_of(printed.powers) if isinstance(part, Text)]
-    return texts + [(part, hosts) for part in parts_of(printed.text) if isinstance(part, Text)]
+    return any(_by_a_player(text, first) for text, first in texts_of(printed))
 
 
 def _by_a_player(text: Text, first: int) -> bool:
     """Return whether a player deals damage in the text, whose first target has that number."""
-    sources = {each.source for each in parts_of(text.effects) if isinstance(each, Deal)}
+    sources = {each.source for each in parts_by_kind(text.effects).get(Deal, ())}
     if any(isinstance(each, _PLAYERS) for each in sources):
         return True
     places = [each.slot - first for each in sources if isinstance(each, Target)]
@@ -176,6 +179,10 @@ def _says_so(part: Value) -> bool:
             return _is_a_thing(to)
         case _:
             return False
+
+
+_SAYING = (On, Prevent, WasDealtDamage, DamageThisTurn, Cannot, AllOf, Continuous, Apply)
+"""What can say that damage is dealt by things."""
 
 
 def _is_about_its_subject(change: Value) -> bool:

@@ -10,7 +10,8 @@ from engine.language.powers import Text
 from engine.language.printed import Printed
 from engine.language.selections import Compare, Count, Every, Negated, Number, Target, Those
 from engine.language.words import Comparison
-from scenarios.reading.templates import Value, card_parts, parts_of
+from scenarios.reading.parts_by_kind import card_parts
+from scenarios.reading.templates import Value, parts_of
 
 
 def asks_of_one_not_moved(printed: Printed) -> bool:
@@ -19,8 +20,7 @@ def asks_of_one_not_moved(printed: Printed) -> bool:
     "You may destroy target ally. If it was a Demon, draw a card" speaks of an ally that was destroyed, and doesn't say
     so; "if you do" would. So is a card meant that only the deed chooses, in a condition that is true of none.
     """
-    texts = [part for part in card_parts(printed) if isinstance(part, Text)]
-    return any(_asks(each.effects) or _asks_of_none(each.effects) for each in texts)
+    return any(_asks(each.effects) or _asks_of_none(each.effects) for each in card_parts(printed, Text))
 
 
 def _asks(effects: Sequence[Value]) -> bool:

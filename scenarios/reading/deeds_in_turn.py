@@ -11,7 +11,8 @@ from engine.language.effects import ChooseMode, FlipCoin, ForEach, If, IfYouDo, 
 from engine.language.powers import Text
 from engine.language.printed import Printed
 from engine.language.selections import ThatMany, Those
-from scenarios.reading.templates import Value, card_parts, parts_of
+from scenarios.reading.parts_by_kind import card_parts
+from scenarios.reading.templates import Value, parts_of
 
 _MEASURED = frozenset({"dealt", "healed"})
 """Names of damage that was dealt or healed, and of those to whom this was done."""
@@ -24,7 +25,7 @@ _TWICE = 2
 
 def done_in_turn(printed: Printed) -> bool:
     """Return whether a text speaks of what was done "this way" after several deeds each of which gives that name."""
-    return any(_is_in_doubt(each.effects, Counter()) for each in card_parts(printed) if isinstance(each, Text))
+    return any(_is_in_doubt(each.effects, Counter()) for each in card_parts(printed, Text))
 
 
 def _is_in_doubt(effects: tuple[Value, ...], given: Counter[str]) -> bool:

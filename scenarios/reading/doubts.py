@@ -17,7 +17,16 @@ from engine.language.modifiers import (
     EntersPlay,
     GainPowers,
 )
-from engine.language.powers import Completion, Continuous, Keyword, Payment, TargetDescription, Text, Triggered
+from engine.language.powers import (
+    Completion,
+    Continuous,
+    Keyword,
+    LinkText,
+    Payment,
+    TargetDescription,
+    Text,
+    Triggered,
+)
 from engine.language.printed import Printed
 from engine.language.selections import (
     AtMost,
@@ -36,7 +45,7 @@ from engine.language.selections import (
 from engine.language.words import Condition, KeywordName, Kind
 from engine.value import value
 from scenarios.reading.antecedents import counts_elsewhere, two_spellings, unfounded
-from scenarios.reading.bound_names import names_given
+from scenarios.reading.bound_names import NAMES_GIVEN, names_given
 from scenarios.reading.chosen_before import chosen_from_nothing
 from scenarios.reading.dealers_of_damage import dealt_by_a_player, dealt_by_a_thing
 from scenarios.reading.declined_deeds import asks_of_one_not_moved
@@ -46,6 +55,7 @@ from scenarios.reading.later_turns import DID_THIS_TURN, asks_before_it_waits, a
 from scenarios.reading.moved_by_event import speaks_of_one_gone
 from scenarios.reading.others_in_turn import excludes_in_vain
 from scenarios.reading.paid_by_others import speaks_of_its_own
+from scenarios.reading.parts_by_kind import card_parts, kinds_of, of_kinds, parts_by_kind, together
 from scenarios.reading.phrases.lines.chosen_as_it_enters import OfChosenType
 from scenarios.reading.shared_words import (
     atk_in_doubt,
@@ -56,7 +66,7 @@ from scenarios.reading.shared_words import (
     state_in_doubt,
 )
 from scenarios.reading.subjects_of_changes import compared_with_another, fought_by_things, said_of_another
-from scenarios.reading.templates import card_parts, is_same, parts_of
+from scenarios.reading.templates import is_same, parts_of
 from scenarios.reading.undergone_in_play import described_by_deeds, undergone_out_of_play
 from scenarios.reading.unfit_conditions import asks_about_another
 
@@ -84,7 +94,7 @@ class Question:
 
 def doubt_about(printed: Printed) -> Doubt | None:
     """Return the first doubt about the card, None where there is none."""
-    kinds = frozenset(part.__class__ for part in parts_of(printed))
+    kinds = kinds_of(printed)
     for each in QUESTIONS:
         if not kinds.isdisjoint(each.of) and (found := each.ask(printed)):
             return Doubt(each.words.format(found), each.expected)
@@ -93,18 +103,24 @@ def doubt_about(printed: Printed) -> Doubt | None:
 
 def _aims_by_the_payment(printed: Printed) -> bool:
     """Return whether targets are described, or counted, by what the cost does, which is paid after they are chosen."""
-    paid = [(part.cost, part.text) for part in parts_of(printed.powers) if isinstance(part, (Completion, Payment))]
+    powers = (part for each in printed.powers for part in of_kinds(parts_by_kind(each), (Completion, Payment)))
+    paid = [(part.cost, part.text) for part in powers]
     for cost, text in ((printed.additional_cost, printed.text), *paid):
-        given = {name for part in parts_of(cost) for name in names_given(part)}
-        aimed = parts_of(tuple(part for part in parts_of(text) if isinstance(part, TargetDescription)))
-        if any(isinstance(part, Those) and part.name in given for part in aimed):
+        given = {name for part in of_kinds(parts_by_kind(cost), NAMES_GIVEN) for name in names_given(part)}
+        if given and any(part.name in given for part in _named_in_aims(text)):
             return True
     return False
 
 
+def _named_in_aims(text: LinkText | None) -> list[Those]:
+    """Return the cards with a name of which the descriptions of the text's targets speak."""
+    aims = parts_by_kind(text).get(TargetDescription, ())
+    return [part for each in aims for part in parts_of(each) if isinstance(part, Those)]
+
+
 def _describes_face_down_types(printed: Printed) -> bool:
     """Return whether a description is of face-down cards of a type, which no face-down resource has (408.1b)."""
-    described = (part.filters for part in card_parts(printed) if isinstance(part, AllOf))
+    described = (part.filters for part in card_parts(printed, AllOf))
     return any(
         InCondition(Condition.FACE_DOWN) in filters
         and any(isinstance(each, Is) and not _FACE_DOWN.intersection(each.kinds) for each in filters)
@@ -122,19 +138,16 @@ def _protects_exhausted(printed: Printed) -> bool:
     return any(
         any(isinstance(change, Can) and change.deed is Deed.PROTECT for change in part.changes)
         and (exhausted in parts_of(part.to) or _is_so_while(part, exhausted))
-        for part in card_parts(printed)
-        if isinstance(part, (Apply, Continuous))
+        for part in card_parts(printed, Apply, Continuous)
     )
 
 
 def _may_not_protect(printed: Printed) -> bool:
     """Return whether cards can protect while exhausted of which nothing says that they can protect at all."""
-    parts = card_parts(printed)
-    modifiers = [part for part in parts if isinstance(part, (Apply, Continuous))]
+    modifiers = card_parts(printed, Apply, Continuous)
     own: set[object] = {This()} if _PROTECTOR in printed.powers else set()
-    described = (part for part in parts if isinstance(part, TargetDescription))
-    if any(_IS_PROTECTOR in parts_of(each.filter) for each in described):
-        own |= {part for part in parts if isinstance(part, Target)}
+    if any(_IS_PROTECTOR in parts_of(each.filter) for each in card_parts(printed, TargetDescription)):
+        own |= set(card_parts(printed, Target))
     able = own | {part.to for part in modifiers if _PROTECTS in part.changes or _GIVEN in part.changes}
     return any(
         part.to not in able and _IS_PROTECTOR not in parts_of(part.to)
@@ -155,13 +168,12 @@ def _is_so_while(part: Apply | Continuous, state: InCondition) -> bool:
 
 def _asks_of_a_target(power: Triggered) -> bool:
     """Return whether the power's event, or its condition (703.2), is about a target: there is none as it triggers."""
-    return any(isinstance(part, Target) for part in parts_of((power.on, power.if_)))
+    return Target in parts_by_kind(power) and Target in together((power.on, power.if_))
 
 
 def _adds_resources(printed: Printed) -> bool:
     """Return whether a modifier adds a cost, to that of other cards, in which resources or something else is paid."""
-    added = (part.cost for part in card_parts(printed) if isinstance(part, AddCost))
-    return any(isinstance(each, PayResources) for cost in added for each in parts_of(cost))
+    return any(PayResources in parts_by_kind(part.cost) for part in card_parts(printed, AddCost))
 
 
 def _fighting_things(printed: Printed) -> str | None:

@@ -12,6 +12,7 @@ from scenarios.reading.back_references import is_own
 from scenarios.reading.chosen_cards import of_another_kind, spoken_of, spoken_of_alike
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.noun_words import words_for
+from scenarios.reading.parts_by_kind import of_kinds, parts_by_kind
 from scenarios.reading.phrase_rules import NoReading
 from scenarios.reading.templates import Bindings, parts_of
 
@@ -54,7 +55,7 @@ def depends_on_a_choice(value: object) -> bool:
     "An ally other than a Demon" is an ally that is no Demon, whichever Demon there is; "if its cost is less than the
     ATK of one of your weapons" is not asked of a weapon that you choose, and not at all without one.
     """
-    asked = (part for part in parts_of(value) if isinstance(part, _ASKED))
+    asked = of_kinds(parts_by_kind(value), _ASKED)
     return any(isinstance(part, Chosen) for each in asked for part in parts_of(each))
 
 

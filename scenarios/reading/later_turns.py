@@ -9,7 +9,8 @@ from engine.language.modifiers import GainPowers
 from engine.language.printed import Printed
 from engine.language.selections import SELECTIONS, DamageThisTurn, Happened, TimesDone
 from engine.language.triggers import On, What
-from scenarios.reading.templates import Value, card_parts, parts_of
+from scenarios.reading.parts_by_kind import card_parts
+from scenarios.reading.templates import Value, parts_of
 
 DID_THIS_TURN = DealtDamage | DidThisTurn | EnteredThisTurn | WasDealtDamage
 """Descriptions of cards by what they did, or underwent, this turn."""
@@ -20,7 +21,7 @@ _ENDING_WITH_IT = (Duration.THIS_TURN, Duration.THIS_COMBAT)
 
 def asks_in_a_later_turn(printed: Printed) -> bool:
     """Return whether words for what happened in the turn of a link are looked at after that turn."""
-    return any(map(_outlasts, card_parts(printed)))
+    return any(map(_outlasts, card_parts(printed, Apply, Delay)))
 
 
 def _outlasts(part: Value) -> bool:
@@ -46,8 +47,7 @@ def asks_before_it_waits(printed: Printed) -> bool:
     would count too.
     """
     return any(
-        isinstance(part, If) and _is_of_this_turn(part.condition) and any(map(_waits_for_the_end, part.then))
-        for part in card_parts(printed)
+        _is_of_this_turn(part.condition) and any(map(_waits_for_the_end, part.then)) for part in card_parts(printed, If)
     )
 
 

@@ -28,6 +28,7 @@ from engine.language.selections import ControllerOf, Every, OwnerOf, Role, Selec
 from engine.language.triggers import On, What
 from engine.language.words import Zone
 from scenarios.reading.discourse import Discourse, from_inside
+from scenarios.reading.parts_by_kind import of_kinds, parts_by_kind
 from scenarios.reading.templates import Value, part_names, parts_of
 
 MOVED = Role("moved")
@@ -84,13 +85,15 @@ def speaks_of_one_gone(power: Value) -> bool:
     So does one that excludes the card itself from where its cost has put it: as another card it is not excluded.
     """
     if isinstance(power, Payment):
-        return _is_paid_with(power.cost) and any(map(_excludes_itself, parts_of(power.text)))
+        return _is_paid_with(power.cost) and any(map(_excludes_itself, parts_by_kind(power.text).get(Every, ())))
     if not isinstance(power, Triggered):
         return False
     if all(map(_leaves_play, power.on)) and _is_done_to(
         power.text, {each for on in power.on for each in selected_as(on)}
     ):
         return True
+    if Put not in parts_by_kind(power.text):
+        return False
     gone = {each for on in power.on if is_a_move(on) for each in selected_as(on)}
     zone = None
     for part in _done(power.text):
@@ -105,12 +108,11 @@ def speaks_of_one_gone(power: Value) -> bool:
 
 def _is_paid_with(cost: Value) -> bool:
     """Return whether the card itself leaves play as the cost is paid."""
-    return any(isinstance(part, (Destroy, Put)) and part.cards == This() for part in parts_of(cost))
+    return any(part.cards == This() for part in of_kinds(parts_by_kind(cost), (Destroy, Put)))
 
 
-def _excludes_itself(part: Value) -> bool:
-    elsewhere = isinstance(part, Every) and part.zones != (Zone.PLAY,)
-    return elsewhere and Not(Among(This())) in parts_of(part.filter)
+def _excludes_itself(part: Every) -> bool:
+    return part.zones != (Zone.PLAY,) and Not(Among(This())) in parts_of(part.filter)
 
 
 def _leaves_play(event: On) -> bool:

@@ -24,7 +24,8 @@ from engine.language.selections import (
     You,
 )
 from engine.language.words import Kind, Relation
-from scenarios.reading.templates import Value, joined, part_names, parts_of, replaced
+from scenarios.reading.parts_by_kind import parts_by_kind, together
+from scenarios.reading.templates import Value, joined, part_names, replaced
 
 _NOT_THIS = Not(Among(This()))
 _NOT_YOUR_HERO = Not(Among(HeroOf(You())))
@@ -94,8 +95,8 @@ def _never_is(printed: Printed, described: AllOf) -> bool:
 
 def _of_several(value: Value, kind: type) -> list[Any]:
     """Return the modifiers of the kind in the value that apply to whatever fits a description."""
-    found: list[Any] = [part for part in parts_of(value) if isinstance(part, kind)]
-    return [part for part in found if not isinstance(part.to, SELECTIONS)]
+    parts = together(value) if isinstance(value, tuple) else parts_by_kind(value)
+    return [part for part in parts.get(kind, ()) if not isinstance(part.to, SELECTIONS)]
 
 
 def _counts(changes: Value) -> list[Any]:

@@ -10,7 +10,8 @@ from engine.language.modifiers import AddCost, CostToAttack, CostToProtect
 from engine.language.powers import Continuous
 from engine.language.printed import Printed
 from engine.language.selections import Every, HeroOf, Host, Players, Role, Target, This, You
-from scenarios.reading.templates import card_parts, parts_of
+from scenarios.reading.parts_by_kind import card_parts
+from scenarios.reading.templates import parts_of
 
 _WHOSE = Controlled | HeroOf | Owned | Players
 """Words for the cards of the player who has the power, which in a cost are those of the player who pays it."""
@@ -21,11 +22,9 @@ _OF_THE_TEXT = Host | Role | Target
 
 def speaks_of_its_own(printed: Printed) -> bool:
     """Return whether a cost that the card adds for others speaks of the card or of players other than who pays it."""
-    powers = card_parts(printed)
     return any(
         _is_of_its_own(part.to, change)
-        for part in powers
-        if isinstance(part, (Apply, Continuous))
+        for part in card_parts(printed, Apply, Continuous)
         for change in part.changes
         if isinstance(change, (AddCost, CostToAttack, CostToProtect))
     )

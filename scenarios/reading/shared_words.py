@@ -47,14 +47,15 @@ from engine.language.selections import (
     You,
 )
 from engine.language.words import Condition, KeywordName, Kind, Relation, Trait, Zone
-from scenarios.reading.templates import Value, card_parts, parts_of, parts_with_host
+from scenarios.reading.parts_by_kind import card_parts, parts_with_host
+from scenarios.reading.templates import Value, parts_of
 
 _OTHER = Not(Among(This()))
 
 
 def owner_in_doubt(printed: Printed) -> bool:
     """Return whether a list of kinds names an owner or an adjective for the first kind alone."""
-    return any(isinstance(part, AnyOf) and _of_the_first_alone(part.filters) for part in parts_with_host(printed))
+    return any(_of_the_first_alone(part.filters) for part in parts_with_host(printed, AnyOf))
 
 
 def atk_in_doubt(printed: Printed) -> bool:
@@ -62,11 +63,10 @@ def atk_in_doubt(printed: Printed) -> bool:
 
     So is it where the card that would have the ATK was just asked to be of a kind of which none has any.
     """
-    parts = parts_with_host(printed)
     return any(
-        isinstance(part, Deal) and part.source == HeroOf(You()) and part.amount == ValueOf(Trait.ATK, part.to)
-        for part in parts
-    ) or any(isinstance(part, If) and _is_of_one_without_atk(part) for part in parts)
+        part.source == HeroOf(You()) and part.amount == ValueOf(Trait.ATK, part.to)
+        for part in parts_with_host(printed, Deal)
+    ) or any(map(_is_of_one_without_atk, parts_with_host(printed, If)))
 
 
 def _is_of_one_without_atk(part: If) -> bool:
@@ -83,7 +83,7 @@ _WITHOUT_ATK = frozenset({Kind.ABILITY, Kind.ARMOR, Kind.ITEM, Kind.QUEST})
 
 def limit_in_doubt(printed: Printed) -> bool:
     """Return whether so much for each of several cards is "up to" a number: of the cards, or of what they give."""
-    return any(isinstance(part, Times) and isinstance(part.quantity, AtMost) for part in parts_with_host(printed))
+    return any(isinstance(part.quantity, AtMost) for part in parts_with_host(printed, Times))
 
 
 def number_in_doubt(printed: Printed) -> bool:
@@ -91,8 +91,7 @@ def number_in_doubt(printed: Printed) -> bool:
 
     "That much" means what was dealt or healed, under the name of that.
     """
-    texts = (part for part in card_parts(printed) if isinstance(part, Text))
-    return any(_counts_the_event_again(tuple(_in_order(text.effects))) for text in texts)
+    return any(_counts_the_event_again(tuple(_in_order(text.effects))) for text in card_parts(printed, Text))
 
 
 def _in_order(effects: tuple[Value, ...]) -> Iterator[Value]:
@@ -129,8 +128,7 @@ def state_in_doubt(printed: Printed) -> bool:
     """
     return any(
         len(part.changes) > 1 and any(map(_before_combat, part.changes)) and _in_combat(part)
-        for part in parts_with_host(printed)
-        if isinstance(part, (Apply, Continuous))
+        for part in parts_with_host(printed, Apply, Continuous)
     )
 
 
@@ -153,7 +151,7 @@ def _in_combat(part: Apply | Continuous) -> bool:
 
 def decided_together(printed: Printed) -> bool:
     """Return whether something is found once for several players, each of whom is meant."""
-    return any(map(_found_once, parts_with_host(printed))) or _asks_once(printed)
+    return any(map(_found_once, parts_with_host(printed, Compare, Deal, Heal, May, IfYouDo))) or _asks_once(printed)
 
 
 def _of_the_first_alone(filters: tuple[Any, ...]) -> bool:
@@ -195,18 +193,20 @@ def _shared(part: Value, who: Players) -> bool:
 
 def _asks_once(printed: Printed) -> bool:
     """Return whether a condition is about cards that several players found together, and what follows about them."""
+    asking = parts_with_host(printed, If)
+    if not asking:
+        return False
     named = {
         each.name: who
-        for each in parts_with_host(printed)
+        for each in parts_of((printed.text, printed.attach, printed.powers))
         if isinstance(each, (Choose, Discard, Put)) and each.name
         for who in parts_of(each)
         if _several(who)
     }
-    for part in parts_with_host(printed):
-        if isinstance(part, If):
-            asked = [each.name for each in parts_of(part.condition) if isinstance(each, Those)]
-            if any(named[name] in parts_of((part.then, part.otherwise)) for name in asked if name in named):
-                return True
+    for part in asking:
+        asked = [each.name for each in parts_of(part.condition) if isinstance(each, Those)]
+        if any(named[name] in parts_of((part.then, part.otherwise)) for name in asked if name in named):
+            return True
     return False
 
 

@@ -12,9 +12,9 @@ from scenarios.reading.discourse import Names
 from scenarios.reading.grammar import grammar
 from scenarios.reading.line_tokens import plain, tokenize
 from scenarios.reading.noun_words import words_for
+from scenarios.reading.parts_by_kind import card_parts
 from scenarios.reading.phrases.nouns.name_phrases import TAGS
 from scenarios.reading.spelling import THIS
-from scenarios.reading.templates import card_parts
 
 _NICKNAME = re.compile(r'"([^"]+)"')
 _LINKS = ("the", "of", "der")
@@ -52,10 +52,11 @@ def own_names(printed: Printed, text: str = "") -> Names:
         forms.update(_runs(before_comma))
     forms.update((THIS, noun) for noun in _nouns(printed))
     hosts = frozenset() if printed.attach is None else words_for(printed.attach.to.filter)
-    faces = [part for part in card_parts(printed) if isinstance(part, TokenFace)]
-    tokens = frozenset(map(_words, (*(face.tag for face in faces), *_OF_A_TOKEN.findall(plain(text)))))
+    faces = card_parts(printed, TokenFace)
+    in_plain = plain(text)
+    tokens = frozenset(map(_words, (*(face.tag for face in faces), *_OF_A_TOKEN.findall(in_plain))))
     called = frozenset(_words(face.name or face.tag) for face in faces)
-    of_tokens = frozenset(form for form in forms if form in called or _names_a_token(form, plain(text)))
+    of_tokens = frozenset(form for form in forms if form in called or _names_a_token(form, in_plain))
     longest_first = tuple(sorted(forms, key=len, reverse=True))
     return Names(longest_first, printed.type, hosts, tokens, printed.name, full, of_tokens)
 

@@ -46,7 +46,8 @@ from engine.language.selections import (
     You,
 )
 from scenarios.reading.dealers_of_damage import THINGS, is_never_a_character
-from scenarios.reading.templates import card_parts, parts_of
+from scenarios.reading.parts_by_kind import card_parts, parts_by_kind
+from scenarios.reading.templates import parts_of
 
 _OF_PLAYERS = frozenset((Deed.COMPLETE, Deed.DISCARD, Deed.DRAW, Deed.PLACE, Deed.PLAY))
 """Deeds that players do, and no card."""
@@ -77,11 +78,9 @@ def said_of_another(printed: Printed) -> bool:
 
     Such words change nothing on any board, and whoever writes them means other cards or players than they say.
     """
-    texts = [part for part in card_parts(printed) if isinstance(part, Text)]
-    inside = {id(part): text for text in texts for part in parts_of(text.effects) if isinstance(part, Apply)}
-    return any(
-        isinstance(part, (Apply, Continuous)) and _strays(part, inside.get(id(part))) for part in card_parts(printed)
-    )
+    texts = card_parts(printed, Text)
+    inside = {id(part): text for text in texts for part in parts_by_kind(text.effects).get(Apply, ())}
+    return any(_strays(part, inside.get(id(part))) for part in card_parts(printed, Apply, Continuous))
 
 
 def compared_with_another(printed: Printed) -> bool:
@@ -92,8 +91,7 @@ def compared_with_another(printed: Printed) -> bool:
     """
     return any(
         _differs(change, part.to)
-        for part in card_parts(printed)
-        if isinstance(part, (Apply, Continuous))
+        for part in card_parts(printed, Apply, Continuous)
         for change in part.changes
         if isinstance(change, Cannot) and change.deed in _AGAINST_FOES
     )
@@ -158,16 +156,18 @@ _OF_FIGHTERS = frozenset(
 def fought_by_things(printed: Printed) -> bool:
     """Return whether cards of the own name, which are abilities or equipment, are said to attack or to be attacked."""
     own = Named(printed.name)
-    parts = card_parts(printed)
-    named = [part for part in parts if isinstance(part, AllOf) and own in part.filters and _are_things(part)]
-    return bool(named) and is_never_a_character(printed, parts) and any(_fights(part, named) for part in parts)
+    named = [part for part in card_parts(printed, AllOf) if own in part.filters and _are_things(part)]
+    if not named or not is_never_a_character(printed, card_parts(printed, BecomesType)):
+        return False
+    fighting = card_parts(printed, Cannot, Can, AttackOnly, MustAttack, Apply, Continuous)
+    return any(_fights(part, named) for part in fighting)
 
 
 def _are_things(described: AllOf) -> bool:
     return any(isinstance(each, Is) and THINGS.issuperset(each.kinds) for each in described.filters)
 
 
-def _fights(part: Any, named: list[AllOf]) -> bool:  # noqa: ANN401 - any part of a card.
+def _fights(part: Any, named: list[Any]) -> bool:  # noqa: ANN401 - any part of a card.
     """Return whether the part says that one of those described attacks, is attacked, protects or deals such damage."""
     match part:
         case Cannot(deed, other) | Can(deed, other) if deed in _OF_FIGHTERS:

@@ -10,9 +10,7 @@ from operator import attrgetter
 from typing import Any, TypeAlias, cast
 
 from engine.language.filters import AllOf, Filter
-from engine.language.printed import Printed
 from engine.language.selections import Number, Times
-from engine.value import kept_by_identity
 
 Bindings: TypeAlias = dict[str, Any]
 Value: TypeAlias = Any
@@ -287,18 +285,6 @@ def parts_of(value: object) -> list[Any]:
         if inner is not None:
             waiting += inner(part)
     return found
-
-
-@kept_by_identity
-def card_parts(printed: Printed) -> list[Any]:
-    """Return the text and the powers of the card, with all their parts; nobody may change the list."""
-    return parts_of((printed.text, printed.powers))
-
-
-@kept_by_identity
-def parts_with_host(printed: Printed) -> list[Any]:
-    """Return the same with what the card says of its host, before the powers; nobody may change the list."""
-    return parts_of((printed.text, printed.attach, printed.powers))
 
 
 @cache

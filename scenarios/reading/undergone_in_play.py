@@ -38,14 +38,14 @@ from engine.language.revelation import RevealUntil, Search
 from engine.language.selections import Chosen, ControllerOf, Every, Selection, Target, This, Those, Top, Union
 from engine.language.words import Zone
 from scenarios.reading.later_turns import DID_THIS_TURN
-from scenarios.reading.templates import Value, card_parts, parts_of
+from scenarios.reading.parts_by_kind import PartsByKind, card_parts, of_kinds, parts_by_kind
+from scenarios.reading.templates import Value, parts_of
 
 
 def undergone_out_of_play(printed: Printed) -> bool:
     """Return whether a text of the card does something to a card out of play that only cards in play undergo."""
-    parts = card_parts(printed)
-    paid = (*(part for part in parts if isinstance(part, (Completion, Payment))), _of_the_card(printed))
-    return any(isinstance(part, Text) and _is_astray(part) for part in parts) or any(map(_is_paid_away, paid))
+    paid = (*card_parts(printed, Completion, Payment), _of_the_card(printed))
+    return any(map(_is_astray, card_parts(printed, Text))) or any(map(_is_paid_away, paid))
 
 
 def _of_the_card(printed: Printed) -> Payment:
@@ -54,31 +54,38 @@ def _of_the_card(printed: Printed) -> Payment:
 
 def _is_paid_away(part: Completion | Payment) -> bool:
     """Return whether the text does so to a card that the cost has given a name, and that isn't in play."""
-    away = {each for cost in parts_of(part.cost) for each in (*_bound_out_of_play(cost), *_leaving(cost))}
-    effects = parts_of(part.text)
-    return not any(map(_comes_into_play, effects)) and not away.isdisjoint(_undergone(effects))
+    paid = parts_by_kind(part.cost)
+    bound = {each for cost in of_kinds(paid, _BINDING) for each in _bound_out_of_play(cost)}
+    away = bound.union(*map(_leaving, of_kinds(paid, (Destroy, Put))))
+    if not away:
+        return False
+    effects = parts_by_kind(part.text)
+    return not away.isdisjoint(_undergone(effects)) and not _brings_into_play(effects)
 
 
-def _undergone(parts: list[Value]) -> frozenset[Selection]:
-    controlled = (part.cards for part in parts if isinstance(part, ControllerOf))
-    return frozenset(controlled).union(*map(_undergoing, parts))
+def _undergone(parts: PartsByKind) -> frozenset[Selection]:
+    controlled = (part.cards for part in parts.get(ControllerOf, ()))
+    return frozenset(controlled).union(*map(_undergoing, of_kinds(parts, _UNDERGONE)))
 
 
 def _is_astray(text: Text) -> bool:
-    parts = parts_of(text.effects)
-    watched = (This, Those, Target) if _tells_of_another(text) else (This, Those)
-    if _undergone_after_leaving(text.effects, watched, frozenset()):
+    parts = parts_by_kind(text.effects)
+    if (Destroy in parts or Put in parts) and _undergone_after_leaving(text.effects, _watched(text), frozenset()):
         return True
-    away = {each for part in parts for each in _bound_out_of_play(part)}
-    if any(map(_comes_into_play, parts)):
-        return False
-    return not away.isdisjoint(_undergone(parts)) or _takes_back(parts)
+    away = {each for part in of_kinds(parts, _BINDING) for each in _bound_out_of_play(part)}
+    astray = (bool(away) and not away.isdisjoint(_undergone(parts))) or _takes_back(parts)
+    return astray and not _brings_into_play(parts)
 
 
-def _takes_back(parts: list[Value]) -> bool:
+def _takes_back(parts: PartsByKind) -> bool:
     """Return whether a discarded card is put into a hand again: a card in play is meant, whose owner gets it."""
-    discarded = {Those(part.name) for part in parts if isinstance(part, Discard) and part.name is not None}
-    return any(isinstance(part, Put) and part.zone is Zone.HAND and part.cards in discarded for part in parts)
+    discarded = {Those(part.name) for part in parts.get(Discard, ()) if part.name is not None}
+    return any(part.zone is Zone.HAND and part.cards in discarded for part in parts.get(Put, ()))
+
+
+def _watched(text: Text) -> tuple[type[Selection], ...]:
+    """Return the kinds of cards of which something may be said, as of another card, after they have left play."""
+    return (This, Those, Target) if _tells_of_another(text) else (This, Those)
 
 
 def _tells_of_another(text: Text) -> bool:
@@ -86,8 +93,7 @@ def _tells_of_another(text: Text) -> bool:
 
     That is the card to which the target was attached, or the card as it comes back, which is a new one (411.8a).
     """
-    hosts = any(isinstance(part, AttachedTo) for part in parts_of(text.targets))
-    return hosts or any(map(_comes_into_play, parts_of(text.effects)))
+    return AttachedTo in parts_by_kind(text.targets) or _brings_into_play(parts_by_kind(text.effects))
 
 
 def _undergone_after_leaving(
@@ -104,7 +110,8 @@ def _undergone_after_leaving(
             return True
         deeds = (*each.do, each) if isinstance(each, IfYouDo | May) else (each,)
         gone |= {card for deed in deeds for card in _leaving(deed) if isinstance(card, watched)}
-        gone -= {part.cards for part in parts_of(each) if isinstance(part, Put) and _comes_into_play(part)}
+        if gone:
+            gone -= {part.cards for part in parts_of(each) if isinstance(part, Put) and part.zone is Zone.PLAY}
     return False
 
 
@@ -164,6 +171,10 @@ def _bound_out_of_play(part: Value) -> tuple[Those, ...]:
             return ()
 
 
+_BINDING = (Discard, Choose, Search, Put, RevealUntil, Chosen)
+"""What may give a name to a card out of play."""
+
+
 def _undergoing(part: Value) -> frozenset[Selection]:
     """Return the cards to which the effect does what only cards in play undergo."""
     match part:
@@ -174,11 +185,18 @@ def _undergoing(part: Value) -> frozenset[Selection]:
         case AddCounters(cards) | RemoveCounters(cards):
             return _each(cards)
         case Delay(power):
-            return frozenset[Selection]().union(*map(_undergoing, parts_of(power.text)))
+            return frozenset[Selection]().union(*map(_undergoing, of_kinds(parts_by_kind(power.text), _UNDERGONE)))
         case Apply(changes, cards) if not all(map(_follows_out_of_play, changes)):
             return _each(cards)
         case _:
             return frozenset()
+
+
+_UNDERGONE = (
+    Deal, Heal, PutDamage, RemoveDamage, Destroy, Exhaust, Ready, RemoveFromCombat, BecomeDefender, AddCounters,
+    RemoveCounters, Delay, Apply,
+)  # fmt: skip
+"""What may do to cards what only cards in play undergo."""
 
 
 def _each(cards: Selection | Filter) -> frozenset[Selection]:
@@ -197,7 +215,7 @@ _OUT_OF_PLAY = frozenset({Deed.BE_INTERRUPTED, Deed.BE_PLAYED, Deed.BE_REMOVED, 
 
 def described_by_deeds(printed: Printed) -> bool:
     """Return whether a card out of play is described by what it did or underwent in play, as another card (411.8a)."""
-    for part in card_parts(printed):
+    for part in card_parts(printed, Every, TargetDescription, Search):
         match part:
             case Every(described, zones) | TargetDescription(described, zones=zones):
                 if _OF_CARDS_KEPT.isdisjoint(zones) and _tells_deeds(described):
@@ -223,5 +241,6 @@ def _tells_deeds(described: Filter) -> bool:
             return isinstance(described, DID_THIS_TURN)
 
 
-def _comes_into_play(part: Value) -> bool:
-    return getattr(part, "zone", None) is Zone.PLAY
+def _brings_into_play(parts: PartsByKind) -> bool:
+    """Return whether one of the parts names play as the zone to which it takes cards."""
+    return any(part.zone is Zone.PLAY for kind, each in parts.items() if hasattr(kind, "zone") for part in each)

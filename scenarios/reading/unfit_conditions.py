@@ -14,7 +14,8 @@ from engine.language.words import Condition, Done, Kind
 from scenarios.reading.dealers_of_damage import THINGS, is_never_a_character
 from scenarios.reading.excluded_cards import can_be_one
 from scenarios.reading.others_in_turn import own_parts
-from scenarios.reading.templates import Value, parts_of
+from scenarios.reading.parts_by_kind import parts_by_kind, texts_of
+from scenarios.reading.templates import Value
 
 _FIGHTING = (Condition.ATTACKING, Condition.DEFENDING, Condition.PROTECTING)
 _FOUGHT = (Done.ATTACKED, Done.DEFENDED, Done.PROTECTED)
@@ -29,10 +30,7 @@ def asks_about_another(printed: Printed) -> bool:
         return True
     if any(isinstance(part, Triggered) and _asks_what_is_told(part) for part in parts):
         return True
-    hosts = int(printed.attach is not None)
-    texts = [(part, 0) for part in parts_of(printed.powers) if isinstance(part, Text)]
-    texts += [(part, hosts) for part in parts_of(printed.text) if isinstance(part, Text)]
-    return any(_asks_a_target(text, first) for text, first in texts)
+    return any(_asks_a_target(text, first) for text, first in texts_of(printed))
 
 
 def _filters(described: Filter) -> tuple[Filter, ...]:
@@ -57,8 +55,8 @@ def _is_never(printed: Printed, parts: list[Value], asked: Filter) -> bool:
 
 def _asks_a_target(text: Text, first: int) -> bool:
     """Return whether a target that is a character is asked whether it is a thing, or the other way round."""
-    for part in parts_of(text.effects):
-        if not (isinstance(part, Fits) and isinstance(part.selection, Target)):
+    for part in parts_by_kind(text.effects).get(Fits, ()):
+        if not isinstance(part.selection, Target):
             continue
         place = part.selection.slot - first
         if not 0 <= place < len(text.targets):
@@ -76,8 +74,8 @@ def _asks_what_is_told(power: Triggered) -> bool:
     """Return whether a card with a role in the event is asked whether it is of a kind of which the event tells."""
     return any(
         all(_is_told(part.filter, getattr(each, part.selection.name, None)) for each in power.on)
-        for part in parts_of(power.text)
-        if isinstance(part, Fits) and isinstance(part.selection, Role)
+        for part in parts_by_kind(power.text).get(Fits, ())
+        if isinstance(part.selection, Role)
     )
 
 

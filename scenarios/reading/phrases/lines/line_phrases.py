@@ -7,11 +7,12 @@ from dataclasses import dataclass, replace
 
 from engine.language.filters import AllOf, AnyOf, Controlled, Filter, Is
 from engine.language.powers import Attach, Payment, Power, TargetDescription, Triggered
-from engine.language.selections import HeroOf, Host, Target, This, Those, You
+from engine.language.selections import Every, HeroOf, Host, Target, This, Those, You
 from engine.language.words import Kind, Zone
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
+from scenarios.reading.parts_by_kind import parts_by_kind
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.nouns.name_phrases import FACTIONS
 from scenarios.reading.phrases.zones.moves_between_zones import BURIED
@@ -92,19 +93,24 @@ def _undo_attach(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _in_play(_discourse: Discourse, p: Power) -> Said:
-    if BURIED in parts_of(p):
+    if _speaks_of_it_buried(p):
         raise NoReading("a power that functions in play")
     return Said("power", p)
 
 
+def _speaks_of_it_buried(power: Value) -> bool:
+    """Return whether the power speaks of its own card in its owner's graveyard."""
+    return BURIED in parts_by_kind(power).get(Every, ())
+
+
 def _undo_in_play(_discourse: Discourse, value: Said) -> Iterator[Bindings]:
-    if value.about == "power" and BURIED not in parts_of(value.value):
+    if value.about == "power" and not _speaks_of_it_buried(value.value):
         yield {"p": value.value}
 
 
 def _buried(_discourse: Discourse, p: Power) -> Said:
     """Return the power as one that functions in the graveyard, if it moves its own card from there."""
-    if BURIED not in parts_of(p) or not isinstance(p, (Payment, Triggered)):
+    if not isinstance(p, (Payment, Triggered)) or not _speaks_of_it_buried(p):
         raise NoReading("a power that functions in the graveyard")
     if isinstance(p, Triggered) and Host() in parts_of(p.on):
         raise NoReading("an event that can be seen from the graveyard, where nothing is attached")
@@ -113,7 +119,7 @@ def _buried(_discourse: Discourse, p: Power) -> Said:
 
 def _undo_buried(_discourse: Discourse, value: Said) -> Iterator[Bindings]:
     power = value.value
-    if isinstance(power, (Payment, Triggered)) and BURIED in parts_of(power):
+    if isinstance(power, (Payment, Triggered)) and _speaks_of_it_buried(power):
         yield {"p": power}
         yield {"p": replace(power, zones=(Zone.PLAY,))}
 
