@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from engine.language.costs import Perform
@@ -14,6 +14,7 @@ from engine.language.powers import Payment, Text, Triggered
 from engine.language.printed import Printed
 from engine.language.selections import During, Fits, HeroOf, Negated, You
 from engine.language.words import CardType, Condition, Phase
+from engine.value import replace
 from scenarios.reading.bound_names import with_used_names
 from scenarios.reading.card_lines import BREAK, MOST_FIGURES, TOO_MANY_FIGURES, BadLine, read_card_lines
 from scenarios.reading.discourse import Discourse, what_was_done
@@ -119,7 +120,8 @@ class _Piece:
         if not isinstance(problem, Unread):
             return problem
         start, number, before = next(place for place in reversed(self.places) if place[0] < problem.column)
-        return replace(problem, line=number, column=problem.column - start + before)
+        column = problem.column - start + before
+        return Unread(number, column, problem.words, problem.expected, problem.nearest)
 
 
 def _pieces(text: str, first: int) -> list[_Piece]:
@@ -393,7 +395,6 @@ def _finished(card: _Card, number: int) -> Reading:
     if printed.type is CardType.ABILITY:
         printed = replace(printed, ongoing=card.ongoing or printed.attach is not None or printed.is_totem)
     printed = replace(printed, text=counted_in_turn(printed.text), powers=counted_in_turn(printed.powers))
-    doubt = doubt_about(printed)
-    if doubt is not None:
+    if (doubt := doubt_about(printed)) is not None:
         return Unread(number, 1, doubt.words, (doubt.expected,))
     return Read(with_used_names(printed))
