@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from engine.language.powers import TargetDescription
 from engine.language.selections import Host, Role, Target, This, Those, Union, You
 from engine.language.words import CardType
+from engine.value import replace, value
 from scenarios.reading.templates import Value, parts_of, replaced
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Mention:
     """Something that was spoken of: its selection, its nouns, and whether it is several, a player, or in an event.
 

@@ -6,11 +6,11 @@ found once for all who do something, so that none of them is "he" there.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 from typing import Any
 
 from engine.language.selections import Target, This, Those
+from engine.value import replace
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import Part, Rule
 
