@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
 from functools import cache, partial
-from operator import attrgetter
+from operator import attrgetter, itemgetter
 from typing import Any, TypeAlias, cast
 
 from engine.language.filters import AllOf, Filter
@@ -130,8 +130,7 @@ def filler(template: object) -> Callable[[Mapping[str, Any]], Any]:
 
 def _filler(template: object) -> Callable[[Mapping[str, Any]], Any]:
     if isinstance(template, Hole):
-        name = template.name
-        return lambda bound: bound[name]
+        return itemgetter(template.name)
     if not holes_of(template):
         return lambda _bound: template
     if isinstance(template, Multiplied):
@@ -146,9 +145,25 @@ def _filler(template: object) -> Callable[[Mapping[str, Any]], Any]:
     if isinstance(template, tuple):
         parts = tuple(_filler(each) for each in template)
         return lambda bound: tuple(part(bound) for part in parts)
+    return _filler_of_fields(template)
+
+
+def _filler_of_fields(template: object) -> Callable[[Mapping[str, Any]], Any]:
+    """Return the same for a value with fields, some of them with holes; the others are the template's own."""
     kind: Value = type(template)
-    fillers = tuple((f.name, _filler(getattr(template, f.name))) for f in fields(kind))
-    return lambda bound: kind(**{name: fill(bound) for name, fill in fillers})
+    held = {name: getattr(template, name) for name in _field_names(kind)}
+    fillers = tuple((name, _filler(each)) for name, each in held.items() if holes_of(each))
+    if len(held) == 1:
+        _, only = fillers[0]
+        return lambda bound: kind(only(bound))
+
+    def fill(bound: Mapping[str, Any]) -> Value:
+        values = held.copy()
+        for name, filled in fillers:
+            values[name] = filled(bound)
+        return kind(**values)
+
+    return fill
 
 
 def scaled(quantity: Value, factor: int) -> Value:
