@@ -2,54 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Iterator
 from functools import cache
 from itertools import product
-from typing import Any, TypeAlias, get_args
+from typing import Any, NamedTuple, TypeAlias
 
-from engine.language.effects import (
-    AddCounters,
-    Apply,
-    Choose,
-    ChooseMode,
-    ChooseNumber,
-    Deal,
-    Draw,
-    Effect,
-    Exhaust,
-    ForEach,
-    Heal,
-    If,
-    IfYouDo,
-    May,
-    NameCard,
-    Ready,
-    Remember,
-    RemoveCounters,
-)
-from engine.language.filters import Among, Standing
-from engine.language.revelation import LookAt, Reveal
-from engine.language.selections import SELECTIONS, Chosen, Host, Number, Role, Those, You
-from engine.language.triggers import On, What
-from engine.language.words import Relation
-from scenarios.reading.aimed_plays import is_aimed
-from scenarios.reading.back_references import note_role, speak_of
 from scenarios.reading.chart import Phrase
-from scenarios.reading.discourse import DEALER, Discourse, Mention
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.heard_words import (
+    EVENTS,
+    WATCHED,
+    close_bracket,
+    ends_sentence,
+    heard,
+    is_noted,
+    next_sentence,
+    note_draw,
+    note_moves,
+    note_said_event,
+    open_bracket,
+)
 from scenarios.reading.phrase_rules import NoReading, Part, Rule
 from scenarios.reading.scopes import begin_part, enter, is_parted, is_scoped, leave
-from scenarios.reading.templates import Bindings, Value, parts_of
+from scenarios.reading.templates import Bindings, Value
 
 MOST_TREES = 256
 
-EVENTS = ("event", "event.first", "event.next", "event.hit", "moment", "moment.to.come", "moment.this.combat")
-"""Categories of events; later words can refer to whoever has a role in one."""
-
-_WATCHED = ("event.plain", "event.next", "event.two", "event.would", "event.hit.plain")
-"""Categories in which the roles of an event are told."""
-
-_NOTED = frozenset({*EVENTS, *_WATCHED, "death", "do", "does", "ward"})
+_NOTED = frozenset({*EVENTS, *WATCHED, "death", "do", "does", "ward"})
 """Categories after which later words can refer to what was said."""
 
 
@@ -58,6 +37,13 @@ class TooManyTrees(Exception):
 
 
 Tree: TypeAlias = tuple[Rule | None, tuple["Tree", ...], Any]
+"""A rule, the trees of its parts, and the meaning, or UNTOLD where that depends on the discourse."""
+
+UNTOLD = object()
+"""In place of a meaning that is not known without the discourse."""
+
+_NOWHERE = Discourse(doer=UNTOLD)
+"""The discourse for functions that don't use it."""
 
 
 def trees(phrase: Phrase) -> list[Tree]:
@@ -66,13 +52,38 @@ def trees(phrase: Phrase) -> list[Tree]:
     Raises:
         TooManyTrees: there are more than MOST_TREES.
     """
+    return _trees(phrase, {})
+
+
+def _trees(phrase: Phrase, known: dict[int, list[Tree]]) -> list[Tree]:
+    """Return every derivation of the phrase; those of its parts are known by the identity of the part's phrase.
+
+    Raises:
+        TooManyTrees: there are more than MOST_TREES.
+    """
     found: list[Tree] = [(None, (), value) for value in phrase.values]
     for rule, parts in phrase.derivations:
-        for chosen in product(*(trees(part) for part in parts)):
-            found.append((rule, chosen, None))
+        for chosen in product(*[known.get(id(part)) or _trees(part, known) for part in parts]):
+            found.append((rule, chosen, _told_freely(rule, chosen) if rule.free else UNTOLD))
             if len(found) > MOST_TREES:
                 raise TooManyTrees
+    known[id(phrase)] = found
     return found
+
+
+def _told_freely(rule: Rule, children: tuple[Tree, ...]) -> Value:
+    """Return the meaning of a derivation that has the same anywhere, UNTOLD for every other."""
+    if not _course(rule).is_free:
+        return UNTOLD
+    bound: Bindings = {}
+    for part, (_, _, value) in zip(rule.parts, children, strict=True):
+        if value is UNTOLD:
+            return UNTOLD
+        bound[part.name] = value
+    try:
+        return _proven(rule, bound, _NOWHERE)
+    except NoReading:
+        return UNTOLD
 
 
 def meaning(tree: Tree, discourse: Discourse) -> Value:
@@ -82,12 +93,15 @@ def meaning(tree: Tree, discourse: Discourse) -> Value:
         NoReading: a part means nothing here, or the grammar would not tell a part in the words that it came from.
     """
     rule, children, value = tree
-    if rule is None:
+    if rule is None or value is not UNTOLD:  # Of words of a terminal the meaning is always known.
         return value
-    if rule.bracket is None and rule.category not in _NOTED:
-        return _built(rule, children, discourse)
+    course = _course(rule)
+    if course.passes:
+        return meaning(children[0], discourse)
+    if not course.is_noted:
+        return _proven(rule, _parts(rule, course, children, discourse), discourse)
     opened = open_bracket(rule, discourse)
-    made = _built(rule, children, discourse)
+    made = _proven(rule, _parts(rule, course, children, discourse), discourse)
     close_bracket(opened, discourse)
     note_said_event(rule, made, discourse)
     note_draw(rule, made, discourse)
@@ -95,13 +109,12 @@ def meaning(tree: Tree, discourse: Discourse) -> Value:
     return made
 
 
-def _built(rule: Rule, children: tuple[Tree, ...], discourse: Discourse) -> Value:
+def _proven(rule: Rule, bound: Bindings, discourse: Discourse) -> Value:
     """Return what the rule builds of the meanings of its parts.
 
     Raises:
-        NoReading: a part means nothing here, or the rule does not take what it has built apart into the same parts.
+        NoReading: the parts mean nothing here, or the rule does not take what it has built apart into the same parts.
     """
-    bound = _parts(rule, children, discourse)
     if rule.sure:
         return rule.build(discourse, bound)
     doer = discourse.doer
@@ -114,144 +127,86 @@ def _built(rule: Rule, children: tuple[Tree, ...], discourse: Discourse) -> Valu
     raise NoReading("words that can only be meant in one way")
 
 
-def note_said_event(rule: Rule, made: Value, discourse: Discourse) -> None:
-    """Note an event that the rule has said, or what either of two events is about; none is being told any more."""
-    if rule.category in _WATCHED:
-        discourse.told_from = len(discourse.mentions)
-    if rule.category in EVENTS:
-        note_event(made, discourse)
-    elif rule.category == "death" and made.when is not None:
-        _leave_in_doubt(discourse)
-    elif rule.category == "event.two":
-        _speak_of_the_hosts_role(made, discourse)
-    elif rule.category == "ward" and (made[1].source, made[1].with_) != (None, None):
-        _leave_dealer_in_doubt(discourse)
+class _Turn(NamedTuple):
+    """A part of a rule in its place, or the end of a sentence, which has no part.
+
+    With it stands whether the word before it speaks of one card, and whether it can change the discourse.
+    """
+
+    place: int
+    part: Part | None
+    of_one: bool = False
+    is_noted: bool = False
 
 
-def _leave_dealer_in_doubt(discourse: Discourse) -> None:
-    """Let "it" be in doubt after damage: its dealer, what it is dealt with, and who is dealt it could all be meant."""
-    _leave_link_in_doubt(discourse)
-    dealer = Mention(DEALER, frozenset(), clause=discourse.clause, sentence=discourse.sentence, in_event=True)
-    discourse.mention(replace(dealer, not_taken=True))
+class _Course(NamedTuple):
+    """What happens in the discourse as the parts of a rule are heard.
 
+    A rule that is free has the same meaning anywhere if its parts have; one that passes has the meaning of its part.
+    The parts of a plain rule are heard in turn and nothing else happens.
+    """
 
-def note_draw(rule: Rule, made: Value, discourse: Discourse) -> None:
-    """Let words for a card be in doubt after a single card was drawn, which can be meant as well."""
-    if rule.category not in ("do", "does") or not isinstance(made, tuple):
-        return
-    known = any(part.name == "it" for part in rule.parts)  # "Draw it" draws a card that was spoken of before.
-    if not known and any(isinstance(each, Draw) and each.amount == Number(1) for each in made):
-        discourse.mentions = [
-            each if each.person or each.several else replace(each, before_draw=True) for each in discourse.mentions
-        ]
-
-
-def note_moves(made: Value, discourse: Discourse) -> None:
-    """Let no card be "revealed this way" after a deed that may change the hand: the hand is no more what was shown."""
-    if discourse.revealed and isinstance(made, tuple):
-        moved = False
-        for part in parts_of(made):
-            moved = not isinstance(part, Reveal) and (moved or isinstance(part, _MOVES))
-        discourse.revealed = not moved
-
-
-_MOVES = tuple(set(get_args(Effect)) - {
-    AddCounters, Apply, ChooseMode, ChooseNumber, Choose, Deal, Exhaust, ForEach, Heal, If, IfYouDo, LookAt, May,
-    NameCard, Ready, Remember, RemoveCounters, Reveal,
-})  # fmt: skip
-"""Deeds that may move cards to a hand or from it, if only by a modifier that replaces them."""
-
-
-def note_event(event: On, discourse: Discourse) -> None:
-    """Make the event the one that later words refer to, with the player who has a role in it."""
-    discourse.event = event
-    _speak_of_the_hosts_role((event,), discourse)
-    if event.subject is None and event.what in (What.PLAYED, What.DISCARDED):
-        card = Mention(Role("subject"), frozenset({"card"}), clause=discourse.clause, sentence=discourse.sentence,
-                       in_event=True)  # fmt: skip
-        discourse.mention(card)
-    if event.when is not None:
-        _leave_in_doubt(discourse)
-    if is_aimed(event):
-        _leave_link_in_doubt(discourse)
-    if event.with_ is not None and not isinstance(event.with_, Among):
-        _leave_dealer_in_doubt(discourse)
-    for role in _players_in(event):
-        speak_of(discourse, Role(role), frozenset({"player", "opponent"}), person=True)
-
-
-def _leave_in_doubt(discourse: Discourse) -> None:
-    """Let "it" not mean a card of a condition on an event that is about another card: both could be meant."""
-    here = [each for each in discourse.mentions if each.sentence == discourse.sentence and not each.person]
-    told = {each.selection for each in here if each.in_event}
-    others = [each for each in here if not each.in_event and each.selection not in told]
-    if told:
-        discourse.mentions = [replace(each, not_taken=True) if each in others else each for each in discourse.mentions]
-
-
-def _leave_link_in_doubt(discourse: Discourse) -> None:
-    """Let "it" mean neither of two cards, such as the one that is played and what it targets: both could be meant."""
-    discourse.mentions = [
-        replace(each, not_taken=True) if each.sentence == discourse.sentence and not each.person else each
-        for each in discourse.mentions
-    ]
-
-
-def _players_in(event: On) -> tuple[str, ...]:
-    """Return the role of the one player other than you who has a role in the event, none if there are two."""
-    you = Standing(Relation.YOU)
-    roles = ("player", "other") if event.what is What.CARD_INTERRUPTED else ("player",)
-    found = tuple(role for role in roles if getattr(event, role) not in (None, you))
-    return found if len(found) == 1 else ()
-
-
-def _speak_of_the_hosts_role(events: Sequence[On], discourse: Discourse) -> None:
-    """Let "it" mean the card that the event was about, also where what is attached to that moves on (712.3)."""
-    for role in ("subject", "other"):
-        if all(getattr(each, role) == Among(Host()) for each in events):
-            discourse.mentions = [
-                replace(each, selection=Role(role)) if each.selection == Host() else each for each in discourse.mentions
-            ]
-
-
-def _parts(rule: Rule, children: tuple[Tree, ...], discourse: Discourse) -> Bindings:
-    bound: Bindings = {}
-    places = iter(children)
-    parted = is_parted(rule)
-    scoped = is_scoped(rule)
-    if scoped:
-        enter(rule, discourse)
-    for place, part, one, noted in _heard_in_turn(rule):
-        if part is None:
-            next_sentence(discourse)
-            continue
-        if parted:
-            begin_part(rule, place, discourse)
-        tree = next(places)
-        if one and _joins_by_and(tree):
-            raise NoReading('"or" between kinds of which one card is meant')
-        value = bound[part.name] = tree[2] if tree[0] is None else meaning(tree, discourse)
-        if noted:
-            heard(rule, part, value, discourse)
-    if scoped:
-        leave(rule, discourse)
-    return bound
+    turns: tuple[_Turn, ...]
+    is_scoped: bool
+    is_parted: bool
+    is_noted: bool
+    is_plain: bool
+    is_free: bool
+    passes: bool
 
 
 @cache
-def _heard_in_turn(rule: Rule) -> tuple[tuple[int, Part | None, bool, bool], ...]:
-    """Return the places of the parts in the rule, and of the ends of sentences between them, which have no part.
+def _course(rule: Rule) -> _Course:
+    """Return what happens in the discourse as the parts of the rule are heard."""
+    turns = tuple(_turns(rule))
+    scoped, parted = is_scoped(rule), is_parted(rule)
+    noted = rule.bracket is not None or rule.category in _NOTED
+    unheard = not (parted or any(each.part is None or each.of_one or each.is_noted for each in turns))
+    plain = unheard and not scoped
+    return _Course(
+        turns, scoped, parted, noted, plain, unheard and not noted and rule.free, plain and not noted and rule.passes
+    )
 
-    With each stands whether the word before it speaks of one card, and whether it can change the discourse.
-    """
-    found: list[tuple[int, Part | None, bool, bool]] = []
+
+def _turns(rule: Rule) -> Iterator[_Turn]:
+    """Yield the parts of the rule, and the ends of sentences between them."""
     for place, element in enumerate(rule.elements):
         if isinstance(element, Part):
-            one = place > 0 and rule.elements[place - 1] in _OF_ONE
-            found.append((place, element, one, is_noted(rule, element)))
+            of_one = place > 0 and rule.elements[place - 1] in _OF_ONE
+            yield _Turn(place, element, of_one, is_noted(rule, element))
         elif ends_sentence(rule, place):
-            found.append((place, None, False, False))
-    return tuple(found)
+            yield _Turn(place, None)
+
+
+def _parts(rule: Rule, course: _Course, children: tuple[Tree, ...], discourse: Discourse) -> Bindings:
+    """Return the meanings of the rule's parts by name.
+
+    Raises:
+        NoReading: a part means nothing here.
+    """
+    bound: Bindings = {}
+    if course.is_plain:
+        for each, tree in zip(rule.parts, children, strict=True):
+            bound[each.name] = meaning(tree, discourse) if tree[2] is UNTOLD else tree[2]
+        return bound
+    places = iter(children)
+    if course.is_scoped:
+        enter(rule, discourse)
+    for place, part, of_one, noted in course.turns:
+        if part is None:
+            next_sentence(discourse)
+            continue
+        if course.is_parted:
+            begin_part(rule, place, discourse)
+        tree = next(places)
+        if of_one and _joins_by_and(tree):
+            raise NoReading('"or" between kinds of which one card is meant')
+        value = bound[part.name] = meaning(tree, discourse) if tree[2] is UNTOLD else tree[2]
+        if noted:
+            heard(rule, part, value, discourse)
+    if course.is_scoped:
+        leave(rule, discourse)
+    return bound
 
 
 _OF_ONE = ("a", "an", "another", "target", "revealed")
@@ -270,17 +225,6 @@ def _joins_by_and(tree: Tree) -> bool:
 _OF_NOUNS = ("noun", "card", "head", "core", "pre", "tag.joint")
 
 
-def ends_sentence(rule: Rule, place: int) -> bool:
-    """Return whether this element of the rule ends a sentence that another follows."""
-    return rule.elements[place] == "." and 0 < place < len(rule.elements) - 1
-
-
-def next_sentence(discourse: Discourse) -> None:
-    """Begin the next sentence of the same phrase."""
-    discourse.sentence += 1
-    discourse.clause += 1
-
-
 def _gives(bound: Bindings, undone: Bindings, doer: Value) -> bool:
     if "doer" in undone and undone["doer"] != bound.get("doer", doer):
         return False
@@ -290,90 +234,6 @@ def _gives(bound: Bindings, undone: Bindings, doer: Value) -> bool:
             if held is not value and held != value:
                 return False
     return True
-
-
-def open_bracket(rule: Rule, discourse: Discourse) -> tuple[str | None, Any]:
-    """Open what the rule brackets: a clause with a doer of its own, a text, or a power that another card has."""
-    if rule.category in _WATCHED:
-        discourse.told_from = len(discourse.mentions)
-    if rule.bracket in ("clause", "command"):
-        discourse.clause += 1
-    if rule.bracket == "command":
-        discourse.doer = You()
-    if rule.bracket == "text":
-        discourse.open_text()
-    if rule.bracket == "sentence":
-        discourse.sentence += 1
-    if rule.bracket == "quote":
-        discourse.open_quote()
-    return rule.bracket, discourse.doer
-
-
-def close_bracket(opened: tuple[str | None, Any], discourse: Discourse) -> None:
-    """Close what the rule opened."""
-    bracket, doer = opened
-    if bracket == "quote":
-        discourse.close_quote()
-    if bracket in ("clause", "command"):
-        discourse.doer = doer
-        discourse.clause += 1
-
-
-_DONE = {
-    verb + ending: done
-    for verb, done in (
-        ("destroy", "destroyed"),
-        ("exhaust", "exhausted"),
-        ("remove", "removed"),
-        ("discard", "discarded"),
-        ("reveal", "revealed"),
-        ("put", "put"),
-        ("return", "returned"),
-    )
-    for ending in ("", "s")
-}
-
-
-def mark_done(done: str, value: Value, discourse: Discourse) -> None:
-    """Add what was done to the nouns of a mention, so that later words can refer to "the destroyed ally"."""
-    for place in range(len(discourse.mentions) - 1, -1, -1):
-        mention = discourse.mentions[place]
-        if _is_of(mention, value) and not mention.person:
-            discourse.mentions[place] = replace(mention, nouns=mention.nouns | {done})
-            return
-
-
-def _is_of(mention: Mention, value: Value) -> bool:
-    """Return whether the mention is of the value; a choice without a name is recognised by what it chooses among."""
-    if mention.selection == value:
-        return True
-    if isinstance(value, Chosen) and value.name is None:
-        return isinstance(mention.selection, Those) and mention.filter == getattr(value.among, "filter", value)
-    name = getattr(value, "name", None)
-    return name is not None and getattr(mention.selection, "name", None) == name
-
-
-def is_noted(rule: Rule, part: Part) -> bool:
-    """Return whether this part of the rule can change the discourse for the parts behind it."""
-    return part.name in ("doer", "topic") or rule.category in ("do", "does", *_WATCHED)
-
-
-def heard(rule: Rule, part: Part, value: Value, discourse: Discourse) -> None:
-    """Change the discourse as this part does for the parts behind it: the doer of the clause, the roles of an event."""
-    if part.name in ("doer", "topic"):
-        discourse.doer = value
-        if not isinstance(value, SELECTIONS):
-            discourse.grouped = discourse.sentence
-        for place in range(len(discourse.mentions) - 1, -1, -1):
-            if discourse.mentions[place].selection == value:
-                discourse.mentions[place] = replace(
-                    discourse.mentions[place], subject=True, clause=discourse.clause, sentence=discourse.sentence
-                )
-                break
-    if rule.category in ("do", "does") and rule.elements[0] in _DONE and "damage" not in rule.elements:
-        mark_done(_DONE[str(rule.elements[0])], value, discourse)
-    if rule.category in _WATCHED:
-        note_role(part.name, value, discourse)
 
 
 def meanings(phrase: Phrase, discourse: Discourse, refused: list[str]) -> Iterator[tuple[Any, Discourse]]:

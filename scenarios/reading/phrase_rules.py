@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 from scenarios.reading.agreement import agreeing
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.line_words import Token
-from scenarios.reading.templates import Bindings, Value, filler, holes_of, is_plain, match
+from scenarios.reading.templates import Bindings, Hole, Value, filler, holes_of, is_plain, match
 
 Build: TypeAlias = Callable[[Discourse, Mapping[str, Any]], Any]
 Undo: TypeAlias = Callable[[Discourse, Any], Iterable[Bindings]]
@@ -54,8 +54,9 @@ class Rule:
 
     `bracket` is what the phrase opens in the discourse: a text with targets of its own, a clause, or None. `like` is
     the shape of all values that the rule can tell. `parts` are the elements that phrases fill, `said` the names of the
-    parts except the doer. `heeds` says whether it depends on the discourse how a value is taken apart. What a `sure`
-    rule builds is always taken apart into the same parts.
+    parts except the doer. `heeds` says whether it depends on the discourse how a value is taken apart, `free` that it
+    depends on the parts alone, as does what is built of them. What a `sure` rule builds is always taken apart into the
+    same parts. A rule that `passes` stands for its one part, with no other meaning.
     """
 
     category: str
@@ -69,6 +70,8 @@ class Rule:
     said: frozenset[str] = field(init=False)
     has_doer: bool = field(init=False)
     heeds: bool = field(init=False)
+    free: bool = field(init=False)
+    passes: bool = field(init=False)
 
     def __post_init__(self) -> None:
         parts = tuple(element for element in self.elements if isinstance(element, Part))
@@ -76,12 +79,16 @@ class Rule:
         object.__setattr__(self, "parts", parts)
         object.__setattr__(self, "said", names - {"doer"})
         object.__setattr__(self, "has_doer", "doer" in names)
-        object.__setattr__(self, "heeds", _heeds(self.undo))
+        heeds = _heeds(self.undo)
+        free = not heeds and not _heeds(self.build)
+        object.__setattr__(self, "heeds", heeds)
+        object.__setattr__(self, "free", free)
+        object.__setattr__(self, "passes", free and self.sure and isinstance(self.like, Hole))
 
 
-def _heeds(undo: Undo) -> bool:
+def _heeds(function: Build | Undo) -> bool:
     """Return whether the function uses the discourse, its first parameter: the underscore of an unused name says no."""
-    code = getattr(undo, "__code__", None)
+    code = getattr(function, "__code__", None)
     return code is None or not code.co_varnames[0].startswith("_")
 
 
@@ -127,9 +134,13 @@ def rule(
             check(discourse, **bound)
         return fill({"doer": discourse.doer, **bound} if "doer" in wanted else bound)
 
+    def build_freely(_discourse: Discourse, bound: Mapping[str, Any]) -> Value:
+        return fill(bound)
+
+    built = build if check is not None or "doer" in wanted else build_freely
     sure = not known and is_plain(template)
     rules = tuple(
-        Rule(named, elements, build, undo, bracket, template, sure)
+        Rule(named, elements, built, undo, bracket, template, sure)
         for named, said in agreeing(category, pattern)
         for elements in expand(said)
     )
@@ -169,8 +180,12 @@ def made(
     def from_parts(discourse: Discourse, bound: Mapping[str, Any]) -> Value:
         return build(discourse, **bound)
 
+    def from_parts_alone(_discourse: Discourse, bound: Mapping[str, Any]) -> Value:
+        return build(_discourse, **bound)
+
+    built = from_parts if _heeds(build) else from_parts_alone
     return tuple(
-        Rule(named, elements, from_parts, undo, bracket, like=like)
+        Rule(named, elements, built, undo, bracket, like=like)
         for named, said in agreeing(category, pattern)
         for elements in expand(said)
     )

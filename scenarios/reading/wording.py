@@ -32,7 +32,10 @@ from engine.language.selections import (
     Top,
     You,
 )
-from scenarios.reading.derivations import (
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.efforts import Wording
+from scenarios.reading.grammar import grammar
+from scenarios.reading.heard_words import (
     close_bracket,
     ends_sentence,
     heard,
@@ -43,9 +46,6 @@ from scenarios.reading.derivations import (
     note_said_event,
     open_bracket,
 )
-from scenarios.reading.discourse import Discourse
-from scenarios.reading.efforts import Wording
-from scenarios.reading.grammar import grammar
 from scenarios.reading.name_equivalence import names_alike, rename
 from scenarios.reading.phrase_rules import NoReading, Part, Rule, Undo
 from scenarios.reading.points import Point, Register

@@ -113,8 +113,8 @@ def _pair(resolve: Any) -> tuple[Any, Any]:  # noqa: ANN401 - it finds a mention
     return build, undo
 
 
-def _aimed_at_two(_discourse: Discourse, them: Selection) -> Pair:
-    if not isinstance(them, Target) or not _are_two(_discourse, them):
+def _aimed_at_two(discourse: Discourse, them: Selection) -> Pair:
+    if not isinstance(them, Target) or not _are_two(discourse, them):
         raise NoReading("two targets")
     return _parts(them)
 
