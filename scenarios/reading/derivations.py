@@ -86,8 +86,25 @@ def _told_freely(rule: Rule, children: tuple[Tree, ...]) -> Value:
         return UNTOLD
 
 
-def meaning(tree: Tree, discourse: Discourse) -> Value:
-    """Return what the derivation means at this point of the discourse.
+class _Meant(NamedTuple):
+    """What a tree meant at a point of the discourse, with the discourse after it, or why it meant nothing there."""
+
+    before: Discourse
+    after: Discourse | None
+    made: Value
+
+
+Kept: TypeAlias = dict[int, list[_Meant]]
+"""By the identity of a tree, what it meant so far."""
+
+_NONE_KEPT: Kept = {}
+
+_LARGE = 5
+"""Of a tree with so many rules it takes less time to look up what it meant than to build it again."""
+
+
+def meaning(tree: Tree, discourse: Discourse, kept: Kept = _NONE_KEPT) -> Value:
+    """Return what the derivation means at this point of the discourse; what is kept of its parts is not built again.
 
     Raises:
         NoReading: a part means nothing here, or the grammar would not tell a part in the words that it came from.
@@ -95,13 +112,38 @@ def meaning(tree: Tree, discourse: Discourse) -> Value:
     rule, children, value = tree
     if rule is None or value is not UNTOLD:  # Of words of a terminal the meaning is always known.
         return value
+    held = kept.get(id(tree))
+    if held is None:
+        return _built(rule, children, discourse, kept)
+    for before, after, made in held:
+        if before == discourse:
+            if after is None:
+                raise NoReading(made)
+            discourse.become(after)
+            return made
+    before = discourse.fork()
+    try:
+        made = _built(rule, children, discourse, kept)
+    except NoReading as why:
+        held.append(_Meant(before, None, str(why)))
+        raise
+    held.append(_Meant(before, discourse.fork(), made))
+    return made
+
+
+def _built(rule: Rule, children: tuple[Tree, ...], discourse: Discourse, kept: Kept) -> Value:
+    """Return what the rule means with these parts, and change the discourse by it.
+
+    Raises:
+        NoReading: a part means nothing here, or the grammar would not tell a part in the words that it came from.
+    """
     course = _course(rule)
     if course.passes:
-        return meaning(children[0], discourse)
+        return meaning(children[0], discourse, kept)
     if not course.is_noted:
-        return _proven(rule, _parts(rule, course, children, discourse), discourse)
+        return _proven(rule, _parts(rule, children, discourse, kept), discourse)
     opened = open_bracket(rule, discourse)
-    made = _proven(rule, _parts(rule, course, children, discourse), discourse)
+    made = _proven(rule, _parts(rule, children, discourse, kept), discourse)
     close_bracket(opened, discourse)
     note_said_event(rule, made, discourse)
     note_draw(rule, made, discourse)
@@ -178,16 +220,17 @@ def _turns(rule: Rule) -> Iterator[_Turn]:
             yield _Turn(place, None)
 
 
-def _parts(rule: Rule, course: _Course, children: tuple[Tree, ...], discourse: Discourse) -> Bindings:
+def _parts(rule: Rule, children: tuple[Tree, ...], discourse: Discourse, kept: Kept) -> Bindings:
     """Return the meanings of the rule's parts by name.
 
     Raises:
         NoReading: a part means nothing here.
     """
     bound: Bindings = {}
+    course = _course(rule)
     if course.is_plain:
         for each, tree in zip(rule.parts, children, strict=True):
-            bound[each.name] = meaning(tree, discourse) if tree[2] is UNTOLD else tree[2]
+            bound[each.name] = meaning(tree, discourse, kept) if tree[2] is UNTOLD else tree[2]
         return bound
     places = iter(children)
     if course.is_scoped:
@@ -201,7 +244,7 @@ def _parts(rule: Rule, course: _Course, children: tuple[Tree, ...], discourse: D
         tree = next(places)
         if of_one and _joins_by_and(tree):
             raise NoReading('"or" between kinds of which one card is meant')
-        value = bound[part.name] = meaning(tree, discourse) if tree[2] is UNTOLD else tree[2]
+        value = bound[part.name] = meaning(tree, discourse, kept) if tree[2] is UNTOLD else tree[2]
         if noted:
             heard(rule, part, value, discourse)
     if course.is_scoped:
@@ -238,9 +281,34 @@ def _gives(bound: Bindings, undone: Bindings, doer: Value) -> bool:
 
 def meanings(phrase: Phrase, discourse: Discourse, refused: list[str]) -> Iterator[tuple[Any, Discourse]]:
     """Yield the different meanings of the phrase, each with the discourse after it; add why others were refused."""
-    for tree in trees(phrase):
+    found = trees(phrase)
+    kept = _shared(found)
+    for tree in found:
         after = discourse.fork()
         try:
-            yield meaning(tree, after), after
+            yield meaning(tree, after, kept), after
         except NoReading as why:
             refused.append(str(why))
+
+
+def _shared(found: list[Tree]) -> Kept:
+    """Return room for the meanings of each large part that stands in the trees more than once."""
+    shared: Kept = {}
+    sizes: dict[int, int] = {}
+    if len(found) > 1:
+        for tree in found:
+            _size(tree, sizes, shared)
+    return shared
+
+
+def _size(tree: Tree, sizes: dict[int, int], shared: Kept) -> int:
+    """Return the number of rules in the tree whose meaning depends on the discourse; note a tree that is met again."""
+    _, children, value = tree
+    if value is not UNTOLD:
+        return 0
+    size = sizes.get(id(tree))
+    if size is None:
+        size = sizes[id(tree)] = 1 + sum(_size(each, sizes, shared) for each in children)
+    elif size >= _LARGE:
+        shared[id(tree)] = []
+    return size

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from engine.language.powers import TargetDescription
@@ -147,6 +147,12 @@ class Discourse:
             self.told_from, self.numbers, self.put_on, self.unquoted, list(self.outer),
         )  # fmt: skip
 
+    def become(self, other: Discourse) -> None:
+        """Take on the state of the other discourse; later changes of one don't change the other."""
+        copy = other.fork()
+        for name in _STATE:
+            setattr(self, name, getattr(copy, name))
+
     def mention(self, mention: Mention) -> None:
         """Remember that something was spoken of."""
         self.mentions.append(mention)
@@ -182,7 +188,8 @@ class Discourse:
         """End that text, and return its targets."""
         found = tuple(self.targets)
         self.put_on = ()
-        self.targets, self.doer, self.coming, self.mentions = self.outer.pop()
+        targets, self.doer, self.coming, mentions = self.outer.pop()
+        self.targets, self.mentions = list(targets), list(mentions)  # A fork that is still in the text has them, too.
         return found
 
     def open_quote(self) -> None:
@@ -195,3 +202,6 @@ class Discourse:
     def close_quote(self) -> None:
         """End that power: what is said in it alone is spoken of nowhere else."""
         self.quoted, self.given, self.mentions = False, None, list(self.unquoted)
+
+
+_STATE = tuple(each.name for each in fields(Discourse))
