@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.chain.addition import add_triggered
 from engine.chain.uniqueness_repair import repairs
 from engine.citations import implements, rule
@@ -20,7 +22,7 @@ from engine.state.game import State
 from engine.state.ids import CardId, Entity, PlayerId
 from engine.state.links import Link
 from engine.state.memo import Remembered
-from engine.state.record import Decide, Event, Move, MoveKind, Stopped
+from engine.state.record import Decide, Event, Move, MoveKind, ReplaceEvent, Stopped
 from engine.view.fatal_damage import is_fatal
 from engine.view.footprint import kinds_in, names_in
 from engine.view.given_powers import health_may_be_less
@@ -86,15 +88,27 @@ def _wave(attempt: Attempt, *why: str) -> bool:
     if not events and not broke and not ceased and not any(player.bereft for player in state.remaining):
         _spare(attempt, _newly_spared(attempt), "103.2")
         return False
+    acted = bool(ceased)
     if events:
         _spare(attempt, fatally_damaged(state), "103.2", "103.4")
-        happen(attempt, events, *rules, *why)
+        acted |= _take_place(attempt, events, *rules, *why)
     _cease(attempt, ceased)
     bereft = (player.id for player in attempt.state.remaining if player.bereft)
     losers = tuple(dict.fromkeys([*bereft, *broke]))
     if losers:
         _lose(attempt, losers, broke)
-    return True
+    return acted or bool(losers)
+
+
+def _take_place(attempt: Attempt, events: Sequence[Event], *rules: str) -> bool:
+    """Let the events happen at the same time; return whether anything happened."""
+    said = len(attempt.records)
+    happen(attempt, events, *rules)
+    return any(not isinstance(each.event, _NOT_DONE) for each in attempt.records[said:])
+
+
+_NOT_DONE = (Decide, ReplaceEvent, Stopped)
+"""What is told of events where nothing need have happened."""
 
 
 def _lose(attempt: Attempt, losers: tuple[PlayerId, ...], broke: tuple[PlayerId, ...]) -> None:

@@ -230,7 +230,7 @@ def legal_defenders(state: State, player: PlayerId, attacker: CardId) -> tuple[t
     saboteur = state.edition.sabotage and has_keyword(state, attacker, KeywordName.SABOTAGE)
     plain = _plain_defenders(state, state.player(player).team)
     limited = changing(state, AttackOnly) or forbidding(state, Deed.ATTACK) or forbidding(state, Deed.BE_ATTACKED)
-    widened = saboteur or allowing(state, Deed.BE_ATTACKED)
+    widened = saboteur or allowing(state, Deed.ATTACK) or allowing(state, Deed.BE_ATTACKED)
     if not limited and not widened:
         return plain
     ways = (False, True) if saboteur else (False,)

@@ -67,7 +67,7 @@ def own_rules(before: State, after: State, event: Event) -> list[str]:
         case PutDamageOn():
             found = ["403.1", "403.3", "716.2"]
         case CreateToken():
-            found = ["400.2", "710.1", "710.2a"]
+            found = ["400.2", "710.1", _ROWS[event.printed.type][-1]]
         case ChangeControl():
             found = ["400.3", "400.3a", "411.8a"]
         case AttachTo():

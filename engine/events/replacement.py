@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import assert_never
 
 from engine.citations import implements, rule
@@ -58,12 +59,16 @@ def _replacements(state: State) -> tuple[_Replacing, ...]:
     views = views_in_force(state)
     known_ = _REPLACING.of(views)
     if known_ is None:
-        found = tuple(
-            _Replacing(active, change, active.key * 10 + place)
-            for place, (active, change) in enumerate(changing(state, Replace))
-        )
-        known_ = _REPLACING.keep(views, found)
+        known_ = _REPLACING.keep(views, tuple(_each_replacement(state)))
     return known_
+
+
+def _each_replacement(state: State) -> Iterator[_Replacing]:
+    """Yield each replacement with a key that stays the same while others begin and end."""
+    places: Counter[int] = Counter()
+    for active, change in changing(state, Replace):
+        yield _Replacing(active, change, active.key * 10 + places[active.key])
+        places[active.key] += 1
 
 
 _REPLACING: Remembered[tuple[_Replacing, ...]] = Remembered("replacement modifiers")

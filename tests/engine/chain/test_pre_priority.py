@@ -9,7 +9,7 @@ from engine.decisions.actions import PlayCard, Propose
 from engine.decisions.choices import ChoiceKind
 from engine.language.effects import CreateTokens, Destroy, Draw, Effect, Exhaust, Put, PutDamage
 from engine.language.filters import AllOf, Among, Controlled, InCondition, Is, Named, Not
-from engine.language.modifiers import Cannot, Deed
+from engine.language.modifiers import Cannot, Deed, MoveInstead, Replace
 from engine.language.powers import TargetDescription, Text, Triggered
 from engine.language.printed import Printed, TokenFace
 from engine.language.selections import (
@@ -234,6 +234,19 @@ def test_a_wave_destroys_at_once_and_the_next_sees_what_that_changed() -> None:
     assert table.zone(other) is Zone.PLAY
     assert table.state.gone[guard].health == 1  # The captain was gone already.
     assert table.state.gone[captain].health == 1
+
+
+def test_waves_end_where_nothing_takes_place_although_a_destruction_was_replaced() -> None:
+    """407.6, 716.1b: the removal in place of the destruction can't happen, so the ally stays, with fatal damage."""
+    table = Table()
+    to_graveyard = On(What.MOVES, subject=Is((Kind.ALLY,)), from_zone=Zone.PLAY, to_zone=Zone.GRAVEYARD)
+    table.put(ongoing("Exile", always(Replace(to_graveyard, MoveInstead(Zone.REMOVED)), You())))
+    table.put(ongoing("Bond", always(Cannot(Deed.BE_REMOVED), Is((Kind.CARD,)))), B)
+    gnome = table.put(GNOME, B)
+    table.act(PlayCard(A, table.put(blast(1), A, Zone.HAND)), (gnome,))
+    table.passes()
+    assert (table.zone(gnome), table.damage(gnome)) == (Zone.PLAY, 1)
+    assert {"716.1b", "103.2"} <= table.cited()
 
 
 @pytest.mark.parametrize(("players", "winners"), [(TWO, (A,)), (THREE, (C,))])

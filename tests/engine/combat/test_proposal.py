@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.combat.proposal import legal_defenders
 from engine.decisions.actions import Pass, Propose
 from engine.language.costs import Resources
 from engine.language.filters import AllOf, Controlled, HasKeyword, Is
@@ -118,6 +119,8 @@ def test_who_can_attack_the_elusive_attacks_them_and_others_can_t() -> None:
     assert why_not(table.state, Propose(A, hunter, hidden)) == ()
     assert [reason.rule for reason in why_not(table.state, Propose(A, other, hidden))][:1] == ["601.2b"]
     assert why_not(table.state, Propose(A, hunter, other)) != ()
+    assert {card for card, _ in legal_defenders(table.state, A, hunter)} == {table.heroes[1], hidden}
+    assert {card for card, _ in legal_defenders(table.state, A, other)} == {table.heroes[1]}
 
 
 @pytest.mark.parametrize("zone", [Zone.DECK, Zone.HAND, Zone.GRAVEYARD, Zone.REMOVED])

@@ -3,7 +3,15 @@
 import pytest
 
 from engine.citations import Citations
+from engine.decisions.actions import PlayCard
+from engine.language.effects import CreateTokens
+from engine.language.printed import TokenFace
+from engine.language.selections import Number, You
+from engine.language.words import CardType, Zone
+from engine.state.record import CreateToken
+from tests.engine.cards import instant
 from tests.engine.citations import ALLOWED, strangers
+from tests.engine.table import A, Table
 from tests.played_once import PlayedOnce
 
 
@@ -33,3 +41,12 @@ def test_what_no_event_has_cited_is_left_for_the_last() -> None:
     assert citations.now() == ("709.2d",)
     assert citations.left() == ("712.3",)
     assert citations.left() == ()
+
+
+@pytest.mark.parametrize(("kind", "row"), [(CardType.ALLY, "710.2a"), (CardType.ITEM, "710.2c")])
+def test_a_token_enters_the_row_of_its_type(kind: CardType, row: str) -> None:
+    table = Table()
+    message = CreateTokens(You(), TokenFace("Message", 0, 1, type=kind), Number(1))
+    table.act(PlayCard(A, table.put(instant("Send", message), A, Zone.HAND)))
+    cited = {str(number) for each in table.passes() if isinstance(each.event, CreateToken) for number in each.rules}
+    assert cited & {"710.2a", "710.2c"} == {row}

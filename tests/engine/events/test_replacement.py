@@ -230,6 +230,19 @@ def test_what_can_t_happen_is_not_replaced() -> None:
     assert (table.hand(A), table.damage(table.heroes[0])) == (0, 0)
 
 
+def test_a_modifier_replaces_no_event_of_its_own_although_an_older_one_has_ended() -> None:
+    """716.1c: the first of the two draws is left out, which ends what leaves it out; the second stays a single draw."""
+    table = Table()
+    once = Apply((Replace(YOU_DRAW, DoInstead(()), next_time=True),), You(), Duration.THIS_TURN)
+    table.act(PlayCard(A, table.put(instant("Once", once), A, Zone.HAND)))
+    table.passes()
+    twice = table.put(replacing("Twice", YOU_DRAW, DoInstead((Draw(You(), Number(2)),))))
+    table.act(PlayCard(A, table.put(STUDY, A, Zone.HAND)))
+    table.act(Pass(table.priority))
+    table.act(Pass(table.priority), (twice,))
+    assert table.hand(A) == 1
+
+
 EXILE = replacing(
     "Exile",
     On(What.MOVES, subject=Is((Kind.ALLY,)), from_zone=Zone.PLAY, to_zone=Zone.GRAVEYARD),
