@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from engine.language.printed import Printed
 from engine.language.words import CardType, DamageType, KeywordName
-from scenarios.reading.misspelt_tags import nearly
+from scenarios.reading.misspelt_tags import KNOWN_TAGS, nearly
 from scenarios.reading.phrases.nouns.name_phrases import CLASSES, FACTIONS, RACES, SCHOOLS
 
 TWO_HANDED, OFF_HAND = "Two-Handed", "Off-Hand"
@@ -190,6 +191,7 @@ def _with_words(printed: Printed, words: str) -> Printed:
         return replace(printed, traits=(*printed.traits, *_hero_traits(words)))
     found = _LIMIT.match(words)
     tags = known_or_new(split_tags(found[1] if found else words))
+    refuse_new_pairs(found[1] if found else words)
     refuse_keywords(tags)
     for word in ("Unique", "Unlimited", "Instant"):
         if word in tags:
@@ -234,6 +236,23 @@ def known_or_new(tags: tuple[str, ...]) -> tuple[str, ...]:
     return tags
 
 
+def refuse_new_pairs(words: str) -> None:
+    """Refuse two new words side by side, which could be one tag or two.
+
+    Raises:
+        BadLine: there are such words.
+    """
+    for piece in words.split(","):
+        for one, other in pairwise(split_tags(piece)):
+            if not _means(one) and not _means(other):
+                raise BadLine(f"{one} {other}", "one new word, or a comma between two")
+
+
+def _means(word: str) -> bool:
+    """Return whether the word, or the pair of words, means something on a type line by itself."""
+    return word in _BY_THEMSELVES or " " in word or not word[0].isalpha() or word.lower() in _KEYWORDS
+
+
 def split_tags(words: str) -> tuple[str, ...]:
     """Return the tags in the words of a type line, which may have commas between them; tags of two words are known.
 
@@ -255,12 +274,15 @@ def split_tags(words: str) -> tuple[str, ...]:
 
 _PAIRS = (
     "Finishing Move", "Spectral Tiger", "Repair Bot", "Warp Stalker", "Nether Ray", "Core Hound", "Pit Lord",
-    "Bog Lord",
+    "Bog Lord", "Flight Master", "Mirror Image", "Faceless One",
     *(f"{flight} Dragon" for flight in ("Black", "Blue", "Bronze", "Green", "Red", "Nether", "Netherwing")),
 )  # fmt: skip
 """Tags of two words of which the second is no known tag by itself."""
 
 _KNOWN_PAIRS = frozenset((*RACES, *SCHOOLS, *CLASSES, *_PAIRS))
+_BY_THEMSELVES = frozenset(
+    (*KNOWN_TAGS, *FACTIONS, *map(str.capitalize, CardType), "Ongoing", "Other", "Talent", TWO_HANDED, OFF_HAND)
+)
 
 
 def _completed(printed: Printed, line: str) -> Printed:

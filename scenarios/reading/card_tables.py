@@ -11,7 +11,15 @@ from pathlib import Path
 from engine.language.powers import Keyword
 from engine.language.printed import Printed
 from engine.language.words import CardType, DamageType
-from scenarios.reading.card_lines import TWO_HANDED, BadLine, known_or_new, number, refuse_keywords, split_tags
+from scenarios.reading.card_lines import (
+    TWO_HANDED,
+    BadLine,
+    known_or_new,
+    number,
+    refuse_keywords,
+    refuse_new_pairs,
+    split_tags,
+)
 from scenarios.reading.corrections import corrected
 from scenarios.reading.phrases.nouns.name_phrases import CLASSES, FACTIONS, TAGS
 from scenarios.reading.readings import Read, Reading, Unread
@@ -220,6 +228,7 @@ def _race(row: Row) -> tuple[str, ...]:
     races = known_or_new(split_tags(row["race"].strip()))
     if len(races) > 1 and not set(races) & set(TAGS):
         raise BadLine(row["race"].strip(), "a known race, or one word")
+    refuse_new_pairs(row["race"].strip())
     return races
 
 
@@ -237,6 +246,7 @@ def _tags(words: str, kind: CardType) -> tuple[tuple[str, ...], tuple[tuple[str,
     limits: list[tuple[str, int]] = []
     for place, part in enumerate(_LIMIT.split(without_required(words))):
         if place % 2 == 0:
+            refuse_new_pairs(part)
             every += split_tags(part)
         elif not every or every[-1] in (*_WORDS, *_TYPES):
             raise BadLine(f"({part})", "a tag before the limit")

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from scenarios.reading.phrases.nouns.name_phrases import FACTIONS, PROFESSIONS, TAGS
 
-_KNOWN = frozenset((*TAGS, *PROFESSIONS, "Totem", "Unique", "Unlimited", "Instant")) - frozenset(FACTIONS)
+KNOWN_TAGS = frozenset((*TAGS, *PROFESSIONS, "Totem", "Unique", "Unlimited", "Instant")) - frozenset(FACTIONS)
 _SHORT, _LONG = 5, 9
 """Below the first length a word is near too many others; from the second on, two letters may be wrong."""
 
@@ -23,7 +23,7 @@ def nearly(tags: Iterable[str]) -> tuple[str, str] | None:
     >>> nearly(("Felhunter", "Demon"))
     """
     words = tuple(tags)
-    pairs = [f"{one} {other}" for one, other in pairwise(words) if {one, other} - _KNOWN]
+    pairs = [f"{one} {other}" for one, other in pairwise(words) if {one, other} - KNOWN_TAGS]
     for word in (*words, *pairs):
         known = _meant(word)
         if known is not None:
@@ -33,9 +33,9 @@ def nearly(tags: Iterable[str]) -> tuple[str, str] | None:
 
 @cache
 def _meant(word: str) -> str | None:
-    if word in _KNOWN or word.endswith(" Totem"):
+    if word in KNOWN_TAGS or word.endswith(" Totem"):
         return None
-    return next((known for known in sorted(_KNOWN) if _is_near(word, known)), None)
+    return next((known for known in sorted(KNOWN_TAGS) if _is_near(word, known)), None)
 
 
 def _is_near(word: str, known: str) -> bool:

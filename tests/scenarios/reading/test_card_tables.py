@@ -92,5 +92,18 @@ def test_several_words_of_which_none_is_known_are_no_race() -> None:
         printed_values(ROW | {"type": "Ally", "race": "Blub Blah"})
 
 
+@pytest.mark.parametrize("cells", [{"race": "Dwarf Blub Blah"}, {"race": "Dwarf", "tags": "Unique Blub Blah"}])
+def test_two_new_words_side_by_side_are_neither_one_tag_nor_two(cells: dict[str, str]) -> None:
+    with pytest.raises(BadLine, match="one new word, or a comma"):
+        printed_values(ROW | {"type": "Ally"} | cells)
+    assert printed_values(ROW | {"type": "Ally", "race": "Dwarf Blub"}).tags == ("Dwarf", "Blub")
+    assert printed_values(ROW | {"type": "Ally", "race": "Dwarf", "tags": "Blub, Blah"}).tags == (
+        "Dwarf",
+        "Blub",
+        "Blah",
+    )
+    assert printed_values(ROW | {"type": "Ally", "race": "Dwarf Flight Master"}).tags == ("Dwarf", "Flight Master")
+
+
 def test_what_was_worked_on_is_read_better_than_at_first_sight() -> None:
     assert [table for table, seen in FIRST_SIGHT.items() if LEAST[table] * 100 <= max(seen)] == []
