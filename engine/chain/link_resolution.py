@@ -167,11 +167,13 @@ def _perform_modes(resolution: Resolution, link: Link) -> None:
     if not isinstance(link.text, Modes):
         perform(resolution, effects_of(link))
         return
-    start, everything = 0, resolution.scope.targets
-    for mode in link.modes:
-        text = link.text.modes[mode]
-        resolution.read(targets=everything[start : start + len(text.targets)])
-        start += len(text.targets)
+    legal, chosen = resolution.scope.targets, resolution.scope.all_targets
+    texts = [link.text.modes[mode] for mode in link.modes]
+    start = host = len(chosen) - sum(len(text.targets) for text in texts)  # What it is attached to is the first target.
+    for text in texts:
+        end = start + len(text.targets)
+        resolution.read(targets=legal[:host] + legal[start:end], all_targets=chosen[:host] + chosen[start:end])
+        start = end
         perform(resolution, text.effects)
 
 

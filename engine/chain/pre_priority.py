@@ -14,8 +14,9 @@ from engine.events.departure import leave
 from engine.events.event import happen
 from engine.events.proposed_event import stopped_by
 from engine.events.zone_changes import taken_out
+from engine.language.filters import TraitAsChosen
 from engine.language.modifiers import Deed
-from engine.language.selections import EventAmount, Host, Role, ThatMany, This, Those
+from engine.language.selections import EventAmount, Host, Role, ThatMany, This, Those, WasChosen, X
 from engine.language.words import CardType, Zone
 from engine.state.evolution import evolve
 from engine.state.game import State
@@ -23,6 +24,7 @@ from engine.state.ids import CardId, Entity, PlayerId
 from engine.state.links import Link
 from engine.state.memo import Remembered
 from engine.state.record import Decide, Event, Move, MoveKind, ReplaceEvent, Stopped
+from engine.view.card_conditions import is_totem
 from engine.view.fatal_damage import is_fatal
 from engine.view.footprint import kinds_in, names_in
 from engine.view.given_powers import health_may_be_less
@@ -182,7 +184,7 @@ def _on_totems(state: State) -> tuple[CardId, ...]:
     found = []
     for card in state.play.attachments:
         host = state.cards[card].attached_to
-        if host is not None and host in state.cards and state.cards[host].printed.is_totem:
+        if host is not None and host in state.cards and is_totem(state.cards[host]):
             found.append(card)
     return tuple(found)
 
@@ -249,10 +251,15 @@ def _same(state: State, one: Link, other: Link) -> bool:
     text = (one.text, one.trigger.double_check)
     spoken = kinds_in(text)
     return (
-        (one.source == other.source or (_alike(state, one.source, other.source) and not spoken & {This, Host}))
+        (one.source == other.source or (_alike(state, one.source, other.source) and not spoken & _OF_ONE))
         and (not spoken & {Role, Those} or _named(one, text) == _named(other, text))
         and (one.numbers == other.numbers or not spoken & {EventAmount, ThatMany})
+        and (one.x == other.x or X not in spoken)
     )
+
+
+_OF_ONE = {This, Host, WasChosen, TraitAsChosen}
+"""What is said of the card itself."""
 
 
 def _named(link: Link, text: object) -> tuple[tuple[str, tuple[Entity, ...]], ...]:

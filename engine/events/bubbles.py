@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from engine.citations import implements
+from engine.events.triggered_powers import watched
 from engine.language.effects import Effect
 from engine.language.modifiers import Prevent
+from engine.language.triggers import What
 from engine.state.game import State
 from engine.state.ids import CardId
 from engine.state.modifier import Modifier
@@ -43,7 +45,8 @@ class Bubble:
 def in_any_order(bubbles: list[Bubble], packet: Packet, state: State) -> bool:
     """Return whether the order in which the packet meets the bubbles makes no difference, so that nobody is asked.
 
-    So it is if each of them prevents its whole amount in any order, or if they differ in nothing but their cards.
+    So it is if each of them prevents its whole amount in any order, or if they differ in nothing but their cards and no
+    power watches for what they prevent.
     """
     if any(bubble.armor for bubble in bubbles):
         return False
@@ -51,6 +54,8 @@ def in_any_order(bubbles: list[Bubble], packet: Packet, state: State) -> bool:
     amounts = [packet.amount + 1 if bubble.amount is None else bubble.amount for bubble in bubbles]
     if plain and sum(amounts) <= packet.amount:
         return True
+    if What.PREVENTED in watched(state):
+        return False
     return len({_apart_from_its_card(state, bubble, plain) for bubble in bubbles}) == 1
 
 

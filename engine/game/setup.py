@@ -22,7 +22,7 @@ from engine.state.ids import CardId, PlayerId
 from engine.state.players import Player
 from engine.state.record import Move, MoveKind
 from engine.value import replace
-from engine.view.card_conditions import attached
+from engine.view.card_conditions import attached, is_totem
 from engine.view.fatal_damage import is_fatal
 from engine.view.uniqueness import violations
 from engine.view.values import values
@@ -128,7 +128,7 @@ def impossible(state: State) -> tuple[Reason, ...]:
         held = state.cards[card]
         if _fatally_damaged(state, card) and not _spared(state, card):
             found.append(Reason(rule("407.6a"), f"{held.printed.name} has fatal damage"))
-        if held.printed.is_totem and attached(state, card):
+        if is_totem(held) and attached(state, card):
             found.append(Reason(rule("407.6d"), f"{held.printed.name} is a Totem with an ability attached"))
         if held.printed.type is CardType.QUEST and not held.resource:
             found.append(Reason(rule("307.1"), f"{held.printed.name} is a quest and can be in play only as a resource"))

@@ -22,7 +22,7 @@ from engine.language.powers import Payment, Power
 from engine.language.printed import Printed
 from engine.language.words import CardType, Phase, Zone
 from engine.legality.power_use import completed_elsewhere, may_use
-from engine.legality.reasons_against import reasons_against
+from engine.legality.reasons_against import reasons_against, resources_per_turn
 from engine.state.game import Bar, State
 from engine.state.ids import CardId, PlayerId
 from engine.state.memo import Remembered, RememberedBy
@@ -74,7 +74,7 @@ def is_listed(state: State, action: Action) -> bool:
 
 
 def _legal_one_by_one(state: State) -> Iterator[Action]:
-    free = not changing(state, CostToAttack) and not _given(state).proposing_costs
+    free = state.bar is None and not changing(state, CostToAttack) and not _given(state).proposing_costs
     for action in _candidates(state):
         if (free and isinstance(action, Propose)) or not reasons_against(state, action, brief=True):
             yield action
@@ -121,7 +121,7 @@ def _candidates(state: State) -> Iterator[Action]:
     for card in _playable(state, player):
         yield PlayCard(player, card)
     free = state.phase is Phase.ACTION and state.turn_player == player and not state.chain
-    if free and state.player(player).placed < state.edition.resources_per_turn:
+    if free and state.player(player).placed < resources_per_turn(state, player):
         for card in state.player(player).hand:
             yield Place(player, card)
             if state.cards[card].printed.type is CardType.QUEST:
@@ -191,8 +191,9 @@ def _open_to_all(printed: Printed) -> bool:
 
 
 def _is_opened(state: State) -> bool:
-    """Return whether a modifier gives a payment power that any player may use."""
-    return any(_is_open(power) for _, change in changing(state, GainPowers) for power in change.powers)
+    """Return whether a modifier gives a payment power that any player may use, or may have copied one."""
+    given = (power for _, change in changing(state, GainPowers) for power in change.powers)
+    return bool(changing(state, CopyPaymentPowers)) or any(map(_is_open, given))
 
 
 def _is_open(power: Power) -> bool:

@@ -8,7 +8,7 @@ from engine.chain.addition import card_cost
 from engine.chain.announcement import announced
 from engine.citations import implements, rule
 from engine.combat.proposal import must_attack
-from engine.costs.interference import readying
+from engine.costs.interference import minds_resources
 from engine.costs.payability import plainly_too_much
 from engine.decisions.actions import (
     Action,
@@ -123,7 +123,7 @@ def _play_reasons(state: State, player: PlayerId, card: CardId, brief: bool) -> 
     scope = Scope(state, player, card, announced=card)
     if printed.play_only_if is not None and not holds(scope, printed.play_only_if):
         found.append(Reason(rule("704.2"), f"the condition for playing {name} is not met"))
-    only_resources = printed.alternate_cost is None and not readying(printed.additional_cost)
+    only_resources = printed.alternate_cost is None and not any(map(minds_resources, printed.additional_cost))
     if not found and brief and only_resources and plainly_too_much(state, player, printed):
         found.append(Reason(rule("401.1"), f"{name} costs more than there are ready resources"))
     if found:

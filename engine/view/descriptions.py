@@ -53,7 +53,7 @@ from engine.view.card_conditions import attached, in_condition
 from engine.view.comparisons import compare
 from engine.view.kinds import blank, is_of_kind, marked
 from engine.view.last_known import known
-from engine.view.moved_cards import become_of
+from engine.view.moved_cards import become_of, concerned
 from engine.view.printed_values import only_type
 from engine.view.resemblance import classed_like, named_like, namesakes, trait_as_chosen, typed_like
 
@@ -203,7 +203,7 @@ def _has_target(scope: Scope, filter: HasTarget, entity: Entity, _partial: Value
 
 
 def _did_this_turn(scope: Scope, filter: DidThisTurn, entity: Entity, _partial: Values | None) -> bool:
-    return any(fact.deed is filter.deed and entity in (fact.subject, fact.player) for fact in scope.state.history)
+    return any(fact.deed is filter.deed and entity in concerned(scope.state, fact) for fact in scope.state.history)
 
 
 def _link_fits(scope: Scope, filter: Filter, entity: Entity) -> bool:

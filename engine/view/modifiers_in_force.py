@@ -32,7 +32,7 @@ from engine.view.counters import adjustments
 from engine.view.dependency import candidates, described_by, in_order, writes
 from engine.view.footprint import NONE, Aspect, Aspects
 from engine.view.kept_values import Lasting, lasting, speaks_of
-from engine.view.power_keys import counter_key, generated_key, given_key
+from engine.view.power_keys import counter_key, generated_key, given_key, place_of_given
 from engine.view.printed_values import base, keywords_of
 
 _C = TypeVar("_C")
@@ -105,7 +105,7 @@ def _ordered(state: State) -> tuple[tuple[Active, ...], Order | None]:
     stamped = _stamped([*found, *given])
     IN_FORCE.keep(state.memo, InForce(stamped, _lose_powers(found)))
     pairs = candidates(stamped)
-    if not given and not pairs:
+    if not givers and not pairs:
         return stamped, None
     return in_order(state, stamped, pairs) if pairs else (stamped, BY_TIMESTAMP)
 
@@ -233,9 +233,9 @@ def _from_counters(state: State, card: CardId) -> list[Active]:
 
 @lru_cache(_MOST_KEPT)
 def _given(active: Active) -> tuple[tuple[int, Continuous], ...]:
-    """Return the continuous powers that the modifier gives, each with its place in the change."""
+    """Return the continuous powers that the modifier gives, each with its place among all that it gives."""
     return tuple(
-        (number, power)
+        (place_of_given(active.changes, change, number), power)
         for change in active.changes
         if isinstance(change, GainPowers)
         for number, power in enumerate(change.powers)

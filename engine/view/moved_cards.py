@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.citations import implements
 from engine.language.words import Zone
 from engine.state.game import State
+from engine.state.history import Fact
 from engine.state.ids import FIRST_CARD, CardId, Entity
 from engine.value import replace
 from engine.view.scope import Scope
@@ -47,3 +48,8 @@ def become_of(state: State, played: Entity) -> CardId | None:
     """Return the card that a played card became as it left the chain, None if it is there still (411.8)."""
     last = state.gone.get(CardId(played))
     return last.became if last is not None and last.card.zone is Zone.CHAIN else None
+
+
+def concerned(state: State, fact: Fact) -> tuple[Entity | None, ...]:
+    """Return the player and the card that did or underwent what is remembered, with what a played card became."""
+    return fact.player, fact.subject, None if fact.subject is None else become_of(state, fact.subject)

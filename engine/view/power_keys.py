@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 
 def given_key(modifier: int, place: int) -> int:
     """Return the key of the power at that place among those that the modifier gives."""
     return _paired(1, _paired(modifier, place))
+
+
+def place_of_given(changes: Sequence[object], change: object, number: int) -> int:
+    """Return the place of a power among all that the changes of a modifier give, from its number in its own change."""
+    return number + 100 * changes.index(change)
 
 
 def copied_key(modifier: int, card: int, power: int) -> int:

@@ -20,6 +20,7 @@ from engine.view import descriptions, referents
 from engine.view.active_modifier import IN_FORCE, Active, around, order_in
 from engine.view.damage_types import typed
 from engine.view.dependency import writes
+from engine.view.gained_powers import gained
 from engine.view.kept_values import speaks_of
 from engine.view.lost_powers import is_barred, lose
 from engine.view.modifiers_in_force import (
@@ -32,7 +33,7 @@ from engine.view.modifiers_in_force import (
     views_in_force,
 )
 from engine.view.named_zones import naming
-from engine.view.power_keys import copied_key, given_key
+from engine.view.power_keys import copied_key
 from engine.view.printed_values import (
     Contribution,
     Held,
@@ -317,10 +318,9 @@ def _apply(scope: Scope, active: Active, change: ValueChange, card: Card, result
         case GainTags(tags):
             result.tags = result.tags | frozenset(tags)
             result.rules["202.3"] = None
-        case GainPowers(powers):
+        case GainPowers():
             if not result.no_powers:
-                given = (Held(p, given_key(active.key, n), active.key, active.timestamp) for n, p in enumerate(powers))
-                result.powers = result.powers + tuple(h for h in given if not is_barred(h.power, result))
+                result.powers += tuple(h for h in gained(active, change) if not is_barred(h.power, result))
         case CopyPaymentPowers(of):
             if not result.no_powers:
                 copies = _copied(scope, active, of, card)

@@ -11,6 +11,7 @@ from engine.language.powers import Modes, TargetDescription, Text
 from engine.language.printed import Printed
 from engine.language.selections import (
     Chosen,
+    ControllerOf,
     Every,
     Number,
     Players,
@@ -24,6 +25,7 @@ from tests.engine.cards import (
     GNOME,
     HERO_OR_ALLY,
     OGRE,
+    armor,
     bolt,
     instant,
 )
@@ -67,6 +69,22 @@ def test_the_modes_are_chosen_before_the_targets() -> None:
     table.passes()
     assert [table.zone(ogre) for ogre in ogres] == [Zone.PLAY, Zone.GRAVEYARD]
     assert table.hand(A) == 1
+
+
+def test_each_mode_looks_at_its_own_target() -> None:
+    """709.2b: "its controller" in the second mode is the controller of that mode's target."""
+    draw = Draw(ControllerOf(Target()), Number(1))
+    kill = (Text((ALLY,), (Destroy(Target()), draw)), Text((ARMOR_IN_PLAY,), (Destroy(Target()), draw)))
+    table = Table()
+    table.put(OGRE)
+    table.put(armor("Plate", 2), B)
+    spell = table.put(modal(Modes(kill, ("ally", "armor"), most=2)), A, Zone.HAND)
+    table.act(PlayCard(A, spell), ("ally", "armor"))
+    table.passes()
+    assert (table.hand(A), table.hand(B)) == (1, 1)
+
+
+ARMOR_IN_PLAY = TargetDescription(Is((Kind.ARMOR,)))
 
 
 def test_a_mode_that_may_go_without_targets_is_offered_where_there_are_none() -> None:

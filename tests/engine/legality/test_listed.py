@@ -1,0 +1,57 @@
+"""What is judged legal is listed, too, where a modifier or a cost makes it legal."""
+
+from dataclasses import replace
+
+from engine.decisions.actions import Action, Place, PlayCard, Use
+from engine.language.costs import Perform, Resources
+from engine.language.effects import Draw, Put
+from engine.language.filters import Is
+from engine.language.modifiers import CopyPaymentPowers, MoreResources
+from engine.language.powers import Payment, Text
+from engine.language.selections import Chosen, Every, Number, This, You
+from engine.language.words import Kind, Zone
+from engine.play import legal_actions, why_not
+from engine.state.evolution import evolve
+from engine.view.values import powers
+from tests.engine.cards import GNOME, ally, always, instant, ongoing, others
+from tests.engine.table import A, B, Table
+
+
+def is_legal(table: Table, action: Action) -> bool:
+    """Return whether the action is listed, as which it must be judged."""
+    listed = action in legal_actions(table.state)
+    assert listed is (why_not(table.state, action) == ())
+    return listed
+
+
+def test_a_second_resource_that_a_modifier_allows() -> None:
+    """408.1."""
+    table = Table()
+    table.put(ongoing("Grove", always(MoreResources(1), You())))
+    first, second, third = (Place(A, table.put(GNOME, A, Zone.HAND)) for _ in range(3))
+    for action in (first, second):
+        assert is_legal(table, action)
+        table.act(action)
+        table.passes()
+    assert not is_legal(table, third)
+
+
+def test_a_copied_power_that_any_player_may_use() -> None:
+    """701.4."""
+    table = Table()
+    anyone = Payment((Resources(Number(1)),), Text((), (Draw(You(), Number(1)),)), by_anyone=True)
+    table.put(ally("Teacher", 1, 1, anyone))
+    pupil = table.put(ally("Pupil", 1, 1, always(CopyPaymentPowers(Every(others(Is((Kind.ALLY,))))), This())))
+    table.state = evolve(table.state, priority=B)
+    key = next(each.key for each in powers(table.state, pupil) if isinstance(each.power, Payment))
+    assert is_legal(table, Use(B, pupil, key))
+
+
+def test_a_cost_that_puts_a_card_among_the_resources() -> None:
+    """401.1: the card becomes a resource first, and pays then."""
+    table = Table(resources=2)
+    hidden = Put(Chosen(Every(Is((Kind.CARD,)), (Zone.HAND,), You())), Zone.PLAY, as_resource=True, face_up=False)
+    spell = table.put(replace(instant("Dig in", cost=3), additional_cost=(Perform(hidden),)), A, Zone.HAND)
+    assert not is_legal(table, PlayCard(A, spell))
+    table.put(GNOME, A, Zone.HAND)
+    assert is_legal(table, PlayCard(A, spell))
