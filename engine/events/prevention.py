@@ -227,8 +227,8 @@ def _bubbles(state: State, packet: Packet, character: CardId, by_source: bool) -
         left = _left(state, active, change, packet.amount)
         if left is not None and (change.each_turn or change.apart):
             left -= _used_up(state, active, change, character)
-            if left <= 0:
-                continue
+        if left is not None and left <= 0 and not change.next_time:
+            continue
         bubble = Bubble(active.key, active.source, left, active, each=change.of_each, next_time=change.next_time)
         apart = character if change.apart else None
         found.append(replace(bubble, apart=apart, price=change.price, then=change.then))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.citations import implements
+from engine.language.modifiers import LosePowers
 from engine.state.evolution import evolve
 from engine.state.game import State
 from engine.state.ids import CardId
@@ -91,7 +92,9 @@ def candidates(stamped: tuple[Active, ...]) -> dict[int, set[int]]:
 
 @lru_cache(_MOST_KEPT)
 def _takes_powers(active: Active) -> bool:
-    return Aspect.POWERS in MODIFYING.of(active.changes).takes
+    """Return whether the modifier takes continuous powers; one that takes keywords or flip powers alone takes none."""
+    taking = (each for each in active.changes if not (isinstance(each, LosePowers) and (each.keywords or each.flip)))
+    return any(Aspect.POWERS in MODIFYING.of((each,)).takes for each in taking)
 
 
 @lru_cache(_MOST_KEPT)

@@ -79,9 +79,9 @@ def filter_footprint(filter: Filter) -> Footprint:
             return _of_itself(Aspect.DAMAGE_TYPES)
         case HasCounter():
             return _of_itself(Aspect.COUNTERS)
-        case EnteredThisTurn() | DidThisTurn():
+        case EnteredThisTurn():
             return reading(Aspect.HISTORY)
-        case PlayedAs():
+        case PlayedAs() | DidThisTurn():
             return reading(Aspect.HISTORY, Aspect.LAST_KNOWN)
         case WasDealtDamage(by, _, _, with_) | DealtDamage(by, _, _, with_):
             return reading(Aspect.HISTORY, *(() if by is None and with_ is None else (Aspect.LAST_KNOWN,)))
