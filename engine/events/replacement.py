@@ -13,7 +13,7 @@ from engine.events.continuous_modifiers import end_modifier
 from engine.events.modified_events import Begun, acting, begin, finish
 from engine.events.proposed_event import Pending, stop
 from engine.events.simultaneous_choices import Asking, in_turn_order
-from engine.events.trigger_events import events_under, named
+from engine.events.trigger_events import events_under, would_be_named
 from engine.events.triggered_powers import matches
 from engine.language.effects import Effect, IfYouDo, Put
 from engine.language.modifiers import AlterPacket, DoInstead, Modified, MoveInstead, Replace
@@ -25,7 +25,6 @@ from engine.state.modifier import Modifier
 from engine.state.record import DealDamage, Event, FailToDraw, HealDamage, Move, MoveKind, Packet, ReplaceEvent
 from engine.value import replace, value
 from engine.view.active_modifier import Active
-from engine.view.descriptions import fits
 from engine.view.footprint import kinds_in
 from engine.view.last_known import known
 from engine.view.modifiers_in_force import changing, conditional, views_in_force
@@ -171,7 +170,7 @@ def _deciding(state: State, replacing: _Replacing, event: Event, together: bool)
 
 def _bound(scope: Scope, event: Event, state: State) -> Scope:
     """Return the scope in which the words of the modifier speak of the event."""
-    for happening in named(event, state):
+    for happening in would_be_named(event, state):
         scope = happening.bound(scope)
     return scope
 
@@ -230,9 +229,7 @@ def _fits(state: State, replacing: _Replacing, event: Event) -> bool:
     if not conditional(state, replacing.active):
         return False
     scope = replacing.active.scope(state)
-    if isinstance(event, FailToDraw):
-        return on.player is None or fits(scope, on.player, event.player)
-    if any(matches(scope, on, happening, would=True) for happening in named(event, state)):
+    if any(matches(scope, on, happening, would=True) for happening in would_be_named(event, state)):
         return (
             replacing.active.modifier is None
             or replacing.active.modifier.cards is None

@@ -165,6 +165,11 @@ def healed_by(before: State, event: HealDamage) -> int:
     return event.packet.amount if held is None else min(event.packet.amount, held.damage)
 
 
+def would_be_named(event: Event, before: State) -> tuple[Happening, ...]:
+    """Return the proposed event under its names; a draw from an empty deck would be one, too (716.1b)."""
+    return (Happening(What.DRAWN, player=event.player),) if isinstance(event, FailToDraw) else named(event, before)
+
+
 def named(event: Event, before: State, made: CardId | None = None) -> tuple[Happening, ...]:
     """Return the event under every one of its names; `made` is the number of the card that it made, if any."""
     match event:

@@ -52,4 +52,4 @@ def become_of(state: State, played: Entity) -> CardId | None:
 
 def concerned(state: State, fact: Fact) -> tuple[Entity | None, ...]:
     """Return the player and the card that did or underwent what is remembered, with what a played card became."""
-    return fact.player, fact.subject, None if fact.subject is None else become_of(state, fact.subject)
+    return fact.player, fact.subject, become_of(state, fact.subject)

@@ -296,6 +296,15 @@ def test_prevention_comes_after_all_other_replacement() -> None:
     assert table.damage(table.heroes[1]) == 1
 
 
+def test_what_prevents_nothing_is_not_said_to_prevent() -> None:
+    """717.2: all but 1 of 1 damage is none."""
+    table = Table()
+    table.put(ongoing("Thin", Continuous((Prevent(Plus((EventAmount(), Number(-1))), of_each=True),), YOUR_HERO), GLAD))
+    table.act(PlayCard(A, table.put(blast(1), A, Zone.HAND)), (table.heroes[0],))
+    table.passes()
+    assert (table.damage(table.heroes[0]), table.happened(PreventDamage), table.state.chain) == (1, [], ())
+
+
 GLAD = Triggered((On(What.PREVENTED, subject=Among(YOUR_HERO)),), Text((), (PutDamage(YOUR_HERO, EventAmount()),)))
 SORE = Triggered((On(What.DEALS_DAMAGE, other=Among(YOUR_HERO)),), Text((), (PutDamage(YOUR_HERO, Number(10)),)))
 

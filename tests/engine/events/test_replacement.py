@@ -23,9 +23,21 @@ from engine.language.modifiers import (
 )
 from engine.language.powers import Continuous, Text, Triggered
 from engine.language.printed import Printed
-from engine.language.selections import EventAmount, Every, HeroOf, Number, Plus, Target, Times, You
+from engine.language.selections import (
+    Compare,
+    Count,
+    EventAmount,
+    Every,
+    HeroOf,
+    Number,
+    Plus,
+    Role,
+    Target,
+    Times,
+    You,
+)
 from engine.language.triggers import On, What
-from engine.language.words import DamageType, Kind, Relation, Zone
+from engine.language.words import Comparison, DamageType, Kind, Relation, Zone
 from engine.state.record import DealDamage, Move, MoveKind
 from tests.engine.cards import (
     ALLY,
@@ -228,6 +240,28 @@ def test_what_can_t_happen_is_not_replaced() -> None:
     table.act(PlayCard(A, table.put(STUDY, A, Zone.HAND)))
     table.passes()
     assert (table.hand(A), table.damage(table.heroes[0])) == (0, 0)
+
+
+def test_a_draw_from_an_empty_deck_has_the_player_who_would_draw() -> None:
+    """716.1b: "that player" discards, whose deck is empty."""
+    table = Table(deck=0)
+    anyone = On(What.DRAWN)
+    table.put(replacing("Famine", anyone, DoInstead((Discard(Role("player"), Number(1)),))), B)
+    kept = table.put(GNOME, A, Zone.HAND)
+    table.act(PlayCard(A, table.put(STUDY, A, Zone.HAND)))
+    table.passes()
+    assert (table.state.result, table.zone(kept)) == (None, Zone.GRAVEYARD)
+
+
+def test_a_draw_from_an_empty_deck_is_replaced_only_on_the_condition_of_the_event() -> None:
+    """102.1a, 716.1."""
+    table = Table(deck=0)
+    there_is_an_ally = Compare(Count(Every(Is((Kind.ALLY,)))), Comparison.AT_LEAST, Number(1))
+    with_pet = On(What.DRAWN, player=Standing(Relation.YOU), when=there_is_an_ally)
+    table.put(replacing("Care", with_pet, DoInstead((PutDamage(HeroOf(You()), Number(1)),))))
+    table.act(PlayCard(A, table.put(STUDY, A, Zone.HAND)))
+    table.passes()
+    assert table.state.result is not None
 
 
 def test_a_modifier_replaces_no_event_of_its_own_although_an_older_one_has_ended() -> None:
