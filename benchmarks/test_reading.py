@@ -6,6 +6,7 @@ from time import process_time
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
+from benchmarks.machine_speed import times_slower
 from engine.language.printed import Printed
 from scenarios.reading import Read, read_card
 from scenarios.reading.card_tables import Entry, read_row, rows
@@ -13,6 +14,7 @@ from scenarios.reading.told_cards import reading
 
 TABLES = Path(__file__).parents[2] / "shared" / "cards"
 ALL_SECONDS = 10.0
+"""In how many seconds of one core all cards are read on a machine of usual speed."""
 NONSENSE_SECONDS = 0.2
 TOLD_SHARE = 0.1
 """How much of the time in which all cards are read telling one of them may take; reading them takes half of what it
@@ -36,9 +38,9 @@ def read_all() -> list[Entry]:
 @pytest.mark.skipif(not TABLES.exists(), reason="the tables of cards are not at hand")
 def test_all_cards_are_read_in_ten_seconds(benchmark: BenchmarkFixture) -> None:
     assert benchmark.pedantic(read_all, rounds=2)  # type: ignore[no-untyped-call]
-    started = process_time()
+    before, started = times_slower(), process_time()
     read_all()
-    assert process_time() - started < ALL_SECONDS
+    assert process_time() - started < ALL_SECONDS * (before + times_slower()) / 2
 
 
 @pytest.mark.skipif(not TABLES.exists(), reason="the tables of cards are not at hand")
@@ -75,4 +77,4 @@ def test_four_hundred_words_of_nonsense_are_unread_at_once(benchmark: BenchmarkF
     assert not isinstance(benchmark(read_card, "Grok", card), Read)
     started = process_time()
     read_card("Grok", card)
-    assert process_time() - started < NONSENSE_SECONDS
+    assert process_time() - started < NONSENSE_SECONDS * times_slower()
