@@ -124,7 +124,7 @@ Reward: Draw a card.
 And you have "No" as a face-up resource'''
         + THEN,
         3,
-        ["what completes it"],
+        ["expected type once on a card line"],
     ),
     "a bare number behind the type": (
         '''\
