@@ -13,7 +13,7 @@ from engine.effects.resolution import Resolution
 from engine.errors import Reason, Refused
 from engine.events.attempt import Attempt
 from engine.events.state_changes import with_link
-from engine.language.modifiers import Deed, TargetsAtRandom
+from engine.language.modifiers import TargetsAtRandom
 from engine.language.powers import TargetDescription
 from engine.language.words import Zone
 from engine.state.game import State
@@ -23,7 +23,7 @@ from engine.state.record import BecomeTarget, Record
 from engine.value import replace
 from engine.view.descriptions import fits
 from engine.view.likeness import both, going_so_far
-from engine.view.prohibitions import forbidden, untargetable
+from engine.view.prohibitions import untargetable
 from engine.view.referents import number
 from engine.view.scope import Scope
 from engine.view.targets import (
@@ -187,7 +187,7 @@ def why_no_target(state: State, link: Link, scope: Scope, slot: int, entity: Ent
         return ()
     card = state.cards.get(CardId(entity))
     if card is None:
-        barred = forbidden(state, Deed.BE_TARGETED, entity, link.id) if entity < FIRST_CARD else None
+        barred = untargetable(state, entity, link.id) if entity < FIRST_CARD else None
         return (Reason(rule("706.1"), "that does not meet the target description" if barred is None else barred.text),)
     if card.zone not in description.zones:
         where = f"{card.printed.name} is in the {card.zone} zone"

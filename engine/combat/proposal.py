@@ -11,7 +11,7 @@ from engine.errors import Reason
 from engine.language.costs import Cost
 from engine.language.modifiers import AttackOnly, CostToAttack, Deed, MustAttack
 from engine.language.powers import Keyword
-from engine.language.words import CardType, KeywordName, Phase, Zone
+from engine.language.words import CardType, KeywordName, Zone
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.state.links import Link
@@ -254,7 +254,7 @@ def must_attack(state: State, player: PlayerId) -> tuple[CardId, ...]:
 @implements("600.3")
 def need_not_attack(state: State, player: PlayerId) -> bool:
     """Return whether a character of the player that must attack now need not, because attacking has a cost."""
-    if state.phase is not Phase.ACTION or state.turn_player != player or state.chain:
+    if not state.is_free_for(player):
         return False
     return any(
         not _attacks_freely(state, player, card, each)

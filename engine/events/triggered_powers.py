@@ -23,7 +23,7 @@ from engine.value import replace, value
 from engine.view.active_modifier import Active
 from engine.view.descriptions import fits
 from engine.view.last_known import known
-from engine.view.modifiers_in_force import changing, in_its_time, views_in_force
+from engine.view.modifiers_in_force import changing, in_its_time, powers_given, views_in_force
 from engine.view.referents import holds
 from engine.view.scope import Scope, scope_of_modifier
 from engine.view.values import powers, reached
@@ -65,8 +65,7 @@ def watched(state: State) -> frozenset[What]:
         views = views_in_force(state)
         given = _GIVEN.of(views)
         if given is None:
-            powers_ = (power for _, change in changing(state, GainPowers) for power in change.powers)
-            given = _GIVEN.keep(views, frozenset(on.what for power in powers_ for on in _watches(power)))
+            given = _GIVEN.keep(views, frozenset(on.what for power in powers_given(state) for on in _watches(power)))
         elsewhere = (power for card in state.elsewhere for power in state.cards[card].printed.powers)
         found = given.union(state.play.watched, (on.what for power in elsewhere for on in _watches(power)))
         known = _WATCHED.keep(state.memo, found)

@@ -13,7 +13,6 @@ from engine.language.modifiers import (
     CopyPaymentPowers,
     CostToAttack,
     Deed,
-    GainPowers,
     PlayAsInstant,
     PlayFrom,
     Purpose,
@@ -27,7 +26,7 @@ from engine.state.game import Bar, State
 from engine.state.ids import CardId, PlayerId
 from engine.state.memo import Remembered, RememberedBy
 from engine.value import kept_by_identity, value
-from engine.view.modifiers_in_force import changing, views_in_force
+from engine.view.modifiers_in_force import changing, powers_given, views_in_force
 from engine.view.prohibitions import allowing
 from engine.view.values import powers
 
@@ -120,7 +119,7 @@ def _candidates(state: State) -> Iterator[Action]:
     yield Pass(player)
     for card in _playable(state, player):
         yield PlayCard(player, card)
-    free = state.phase is Phase.ACTION and state.turn_player == player and not state.chain
+    free = state.is_free_for(player)
     if free and state.player(player).placed < resources_per_turn(state, player):
         for card in state.player(player).hand:
             yield Place(player, card)
@@ -143,7 +142,7 @@ _HELD = (Zone.DECK, Zone.HAND, Zone.GRAVEYARD, Zone.REMOVED)
 def _playable(state: State, player: PlayerId) -> tuple[CardId, ...]:
     """Return the cards that the player may be able to play now: only instants when nothing else can be played."""
     seat = state.player(player)
-    free = state.phase is Phase.ACTION and state.turn_player == player and not state.chain
+    free = state.is_free_for(player)
     zones = {change.zone for _, change in changing(state, PlayFrom)}
     elsewhere = (
         card
@@ -192,8 +191,7 @@ def _open_to_all(printed: Printed) -> bool:
 
 def _is_opened(state: State) -> bool:
     """Return whether a modifier gives a payment power that any player may use, or may have copied one."""
-    given = (power for _, change in changing(state, GainPowers) for power in change.powers)
-    return bool(changing(state, CopyPaymentPowers)) or any(map(_is_open, given))
+    return bool(changing(state, CopyPaymentPowers)) or any(map(_is_open, powers_given(state)))
 
 
 def _is_open(power: Power) -> bool:
@@ -202,8 +200,8 @@ def _is_open(power: Power) -> bool:
 
 def _payment_is_given(state: State) -> bool:
     """Return whether a modifier gives payment powers to cards."""
-    given = (power for _, change in changing(state, GainPowers) for power in change.powers)
-    return bool(changing(state, CopyPaymentPowers)) or any(isinstance(power, Payment) for power in given)
+    given = any(isinstance(power, Payment) for power in powers_given(state))
+    return given or bool(changing(state, CopyPaymentPowers))
 
 
 def _proposals(state: State, player: PlayerId) -> Iterator[Action]:

@@ -93,7 +93,7 @@ def _no_priority(state: State, player: PlayerId) -> tuple[Reason, ...]:
 @implements("600.2")
 def _pass_reasons(state: State, player: PlayerId) -> tuple[Reason, ...]:
     """Return why the player can't pass: each of his or her characters that must attack and can."""
-    if state.phase is not Phase.ACTION or state.turn_player != player or state.chain:
+    if not state.is_free_for(player):
         return ()
     return tuple(
         Reason(rule("600.2"), f"{state.cards[card].printed.name} must attack") for card in must_attack(state, player)

@@ -179,6 +179,10 @@ class State:
         """Whether a combat is under way or proposed."""
         return self.combat is not None or self.is_proposed
 
+    def is_free_for(self, player: PlayerId) -> bool:
+        """Return whether it is the player's non-combat action phase with an empty chain (407.2b)."""
+        return self.phase is Phase.ACTION and self.turn_player == player and not self.chain
+
     @property
     def remaining(self) -> tuple[Player, ...]:
         """Return the players who are still in the game, in turn order from the turn player."""

@@ -53,7 +53,7 @@ from engine.view.card_conditions import attached, in_condition
 from engine.view.comparisons import compare
 from engine.view.kinds import blank, is_of_kind, marked
 from engine.view.last_known import known
-from engine.view.moved_cards import become_of, concerned
+from engine.view.moved_cards import concerned
 from engine.view.printed_values import only_type
 from engine.view.resemblance import classed_like, named_like, namesakes, trait_as_chosen, typed_like
 
@@ -337,7 +337,7 @@ def _played_as(scope: Scope, filter: PlayedAs, card: Card, _partial: Values | No
     players: list[PlayerId | None] = []
     for fact in done(scope, Done.PLAYED, None, filter.what):
         players.append(fact.player)
-        if card.id in (fact.subject, become_of(scope.state, fact.subject)):
+        if card.id in concerned(scope.state, fact):
             return players.count(fact.player) == referents.number(scope, filter.place)
     return False
 

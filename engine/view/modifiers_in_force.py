@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from operator import attrgetter
 from typing import Any, TypeVar
@@ -15,7 +15,7 @@ from engine.language.modifiers import (
     GainPowers,
     LosePowers,
 )
-from engine.language.powers import Continuous
+from engine.language.powers import Continuous, Power
 from engine.language.printed import Printed
 from engine.language.selections import SELECTIONS, Every, Selection, This
 from engine.language.words import KeywordName, Phase, Zone
@@ -32,7 +32,7 @@ from engine.view.counters import adjustments
 from engine.view.dependency import candidates, described_by, in_order, writes
 from engine.view.footprint import NONE, Aspect, Aspects
 from engine.view.kept_values import Lasting, lasting, speaks_of
-from engine.view.power_keys import counter_key, generated_key, given_key, place_of_given
+from engine.view.power_keys import counter_key, generated_key, given_key, placed
 from engine.view.printed_values import base, keywords_of
 
 _C = TypeVar("_C")
@@ -235,10 +235,10 @@ def _from_counters(state: State, card: CardId) -> list[Active]:
 def _given(active: Active) -> tuple[tuple[int, Continuous], ...]:
     """Return the continuous powers that the modifier gives, each with its place among all that it gives."""
     return tuple(
-        (place_of_given(active.changes, change, number), power)
+        (place, power)
         for change in active.changes
         if isinstance(change, GainPowers)
-        for number, power in enumerate(change.powers)
+        for place, power in placed(active.changes, change)
         if isinstance(power, Continuous)
     )
 
@@ -293,13 +293,17 @@ _KEYWORDS: Remembered[frozenset[KeywordName]] = Remembered("keywords that modifi
 _POWERS_CHANGED: Remembered[tuple[frozenset[int], bool]] = Remembered("whose powers modifiers change")
 
 
+def powers_given(state: State) -> Iterator[Power]:
+    """Yield each power that a modifier in force gives, whichever cards it applies to."""
+    return (power for _, change in changing(state, GainPowers) for power in change.powers)
+
+
 def given_keywords(state: State) -> frozenset[KeywordName]:
     """Return the keywords that modifiers in force give, whichever cards they apply to."""
     views = views_in_force(state)
     known = _KEYWORDS.of(views)
     if known is None:
-        given = (power for _, change in changing(state, GainPowers) for power in change.powers)
-        known = _KEYWORDS.keep(views, keywords_of(given))
+        known = _KEYWORDS.keep(views, keywords_of(powers_given(state)))
     return known
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+
+from engine.language.modifiers import Change, GainPowers
+from engine.language.powers import Power
 
 
 def given_key(modifier: int, place: int) -> int:
@@ -10,9 +13,9 @@ def given_key(modifier: int, place: int) -> int:
     return _paired(1, _paired(modifier, place))
 
 
-def place_of_given(changes: Sequence[object], change: object, number: int) -> int:
-    """Return the place of a power among all that the changes of a modifier give, from its number in its own change."""
-    return number + 100 * changes.index(change)
+def placed(changes: Sequence[Change], change: GainPowers) -> Iterator[tuple[int, Power]]:
+    """Return the powers that the change gives, each with its place among all that the changes of a modifier give."""
+    return enumerate(change.powers, 100 * changes.index(change))
 
 
 def copied_key(modifier: int, card: int, power: int) -> int:

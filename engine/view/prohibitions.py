@@ -147,11 +147,11 @@ def allowed_to_itself(state: State, deed: Deed, card: CardId) -> bool:
 
 
 @implements("706.1")
-def untargetable(state: State, card: CardId, link: int | None = None) -> Reason | None:
-    """Return why a link can't target the card in play: it is untargetable, or a modifier says so."""
-    if has_keyword(state, card, KeywordName.UNTARGETABLE):
-        return Reason(rule("706.1"), f"{_named(state, card)} is untargetable")
-    return forbidden(state, Deed.BE_TARGETED, card, link)
+def untargetable(state: State, entity: int, link: int | None = None) -> Reason | None:
+    """Return why a link can't target the card in play or the player: it is untargetable, or a modifier says so."""
+    if has_keyword(state, CardId(entity), KeywordName.UNTARGETABLE):
+        return Reason(rule("706.1"), f"{_named(state, entity)} is untargetable")
+    return forbidden(state, Deed.BE_TARGETED, entity, link)
 
 
 def _named(state: State, entity: int) -> str:

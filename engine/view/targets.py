@@ -9,7 +9,6 @@ from engine.citations import implements
 from engine.decisions.choices import Option
 from engine.decisions.combinations import fillable, takes
 from engine.decisions.offers import Offer
-from engine.language.modifiers import Deed
 from engine.language.powers import Attach, LinkText, Modes, TargetDescription, Text
 from engine.language.selections import Count, Every
 from engine.language.words import Zone
@@ -18,7 +17,7 @@ from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
 from engine.value import kept_by_identity, replace
 from engine.view.descriptions import fits
 from engine.view.likeness import going_so_far
-from engine.view.prohibitions import forbidden, untargetable
+from engine.view.prohibitions import untargetable
 from engine.view.referents import number
 from engine.view.scope import Scope
 
@@ -86,7 +85,7 @@ def is_legal_target(scope: Scope, description: TargetDescription, entity: Entity
     """Return whether the entity fits the description and can be targeted; a player who has left can't (102.2)."""
     if entity < FIRST_CARD:
         there = not scope.state.player(PlayerId(entity)).out and fits(scope, description.filter, entity)
-        return there and forbidden(scope.state, Deed.BE_TARGETED, entity, link) is None
+        return there and untargetable(scope.state, entity, link) is None
     card = scope.state.cards.get(CardId(entity))
     if card is None:
         return any(each.id == entity for each in scope.state.chain) and fits(scope, description.filter, entity)
