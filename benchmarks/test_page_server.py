@@ -12,6 +12,7 @@ from urllib.parse import urlencode, urlsplit
 
 import pytest
 
+from benchmarks.machine_speed import times_slower
 from judge.pages.asked_page import Question, answer_part
 from judge.pages.page_player import Cards, beginning_of
 from judge.rulebook import REFERENCE
@@ -75,12 +76,13 @@ def test_the_page_answers_at_once_and_many(address: str) -> None:
     assert codes == [200] * AT_ONCE
 
 
+@pytest.mark.usefixtures("collected_as_by_the_command")
 def test_one_core_plays_and_draws_many_rulings_a_second() -> None:
     """Count the processor's time, for that of the clock is shared with whatever else runs."""
     beginning = beginning_of(REFERENCE, Cards())
     answer_part(Question(question(0)), beginning)
-    started = process_time()
+    before, started = times_slower(), process_time()
     for number in range(1, ROUNDS):
         assert answer_part(Question(question(number)), beginning)["html"]
-    rate = (ROUNDS - 1) / (process_time() - started)
+    rate = (ROUNDS - 1) / (process_time() - started) * (before + times_slower()) / 2
     assert rate >= RULINGS_A_SECOND, f"{rate:.0f} rulings a second"
