@@ -9,6 +9,7 @@ from engine.chain.chosen_targets import no_targets
 from engine.citations import implements, rule
 from engine.costs.interference import minds_resources
 from engine.costs.payability import UNDECIDED, unpayable_anyhow
+from engine.costs.payment_trial import freed
 from engine.costs.total_cost import alternate_costs, paying_alternate, total
 from engine.decisions.choices import Choice, ChoiceKind
 from engine.effects.resolution import Resolution
@@ -126,7 +127,7 @@ def _resources_allow(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, abo
     if any(X in kinds_in(change) for _, change in changing(scope.state, ChangeCost)):
         return far
     most = len(ready_resources(scope.state, scope.you))
-    if any(map(minds_resources, cost)):
+    if any(map(minds_resources, cost)) or freed(scope.state, cost):
         most = len(scope.state.play.resources)
     dear = (x for x in range(far + 1) if total(with_x(scope, x), cost, purpose, about).resources > most)
     return next(dear, far + 1) - 1

@@ -7,9 +7,11 @@ from typing import TypeAlias
 
 from engine.chain.pre_priority import is_character
 from engine.citations import implements, rule
+from engine.costs.payability import unpayable_anyhow
+from engine.costs.total_cost import total
 from engine.errors import Reason
-from engine.language.costs import Cost
-from engine.language.modifiers import AttackOnly, CostToAttack, Deed, MustAttack
+from engine.language.costs import Cost, Resources
+from engine.language.modifiers import AttackOnly, CostToAttack, Deed, MustAttack, Purpose
 from engine.language.powers import Keyword
 from engine.language.words import CardType, KeywordName, Zone
 from engine.state.game import State
@@ -46,7 +48,7 @@ def combat_reasons(
     found = list(attacker_reasons(state, player, attacker))
     found += defender_reasons(state, attacker, defender, sabotage)
     if not found:
-        found += _only_reasons(state, attacker, defender)
+        found += _only_reasons(state, player, attacker, defender)
     if found:
         found.append(Reason(rule("601.2e"), "so the combat is illegal"))
     return tuple(found)
@@ -163,7 +165,7 @@ def _can_sabotage(state: State, attacker: CardId, defender: CardId) -> bool:
 
 
 @implements("601.2c", "601.2d")
-def _only_reasons(state: State, attacker: CardId, defender: CardId) -> list[Reason]:
+def _only_reasons(state: State, player: PlayerId, attacker: CardId, defender: CardId) -> list[Reason]:
     """Return the reason against the defender if the attacker can attack only others and is able to attack one."""
     only = [
         (active, change)
@@ -176,7 +178,9 @@ def _only_reasons(state: State, attacker: CardId, defender: CardId) -> list[Reas
     def named(card: CardId) -> bool:
         return any(fits(active.scope(state), change.filter, card) for active, change in only)
 
-    if named(defender) or not any(named(card) and _attackable(state, attacker, card) for card in state.play.ids):
+    if named(defender):
+        return []
+    if not any(named(card) and _attackable(state, player, attacker, card) for card in state.play.ids):
         return []
     number = "601.2c" if len(only) == 1 else "601.2d"
     names = sorted({state.cards[c].printed.name for c in state.play.ids if named(c) and c != attacker})
@@ -184,10 +188,11 @@ def _only_reasons(state: State, attacker: CardId, defender: CardId) -> list[Reas
     return [Reason(rule(number), f"{name} can attack only {' or '.join(names)} if able")]
 
 
-def _attackable(state: State, attacker: CardId, card: CardId) -> bool:
-    if not defender_reasons(state, attacker, card, sabotage=False):
-        return True
-    return state.edition.sabotage and not defender_reasons(state, attacker, card, sabotage=True)
+def _attackable(state: State, player: PlayerId, attacker: CardId, card: CardId) -> bool:
+    """Return whether the player can propose that the attacker attacks or sabotages the card, and pay for it."""
+    ways = (False, True) if state.edition.sabotage else (False,)
+    legal = any(not defender_reasons(state, attacker, card, way) for way in ways)
+    return legal and not cost_reasons(state, player, attacker, card)
 
 
 @implements("600.3", "cr-2009-combat:600.3")
@@ -201,6 +206,23 @@ def cost_to_attack(state: State, attacker: CardId, defender: CardId | None = Non
         and (change.other is None or defender is None or fits(active.scope(state), change.other, defender))
         for part in change.cost
     )
+
+
+@implements("600.3", "cr-2009-combat:600.3")
+def cost_reasons(state: State, player: PlayerId, attacker: CardId, defender: CardId) -> tuple[Reason, ...]:
+    """Return why the player can't pay for the attacker to attack the defender, nothing if he or she can."""
+    cost = cost_to_attack(state, attacker, defender)
+    if not state.edition.any_cost_to_attack and any(not isinstance(part, Resources) for part in cost):
+        return (Reason(rule("600.3"), f"in {state.edition.id} nothing but resources can be paid for attacking"),)
+    reasons = unpayable_anyhow(Scope(state, player, attacker), cost, Purpose.PROPOSE, attacker)
+    return tuple(Reason(rule("600.3"), reason.text) for reason in reasons)
+
+
+@implements("600.3")
+def _costs_nothing(state: State, player: PlayerId, attacker: CardId, defender: CardId | None = None) -> bool:
+    """Return whether the attacker can attack the defender, or without one everybody, at no cost of any kind."""
+    cost = cost_to_attack(state, attacker, defender)
+    return not cost and not total(Scope(state, player, attacker), cost, Purpose.PROPOSE, attacker).parts
 
 
 _DEFENDERS: RememberedBy[int, tuple[tuple[CardId, bool], ...]] = RememberedBy("what a team may attack")
@@ -237,13 +259,13 @@ def legal_defenders(state: State, player: PlayerId, attacker: CardId) -> tuple[t
     return tuple(
         (card, way)
         for card, way in (plain if not widened else product(state.play.ids, ways))
-        if not defender_reasons(state, attacker, card, way) and not _only_reasons(state, attacker, card)
+        if not defender_reasons(state, attacker, card, way) and not _only_reasons(state, player, attacker, card)
     )
 
 
 @implements("600.2", "600.3", "cr-2009-combat:600.2")
 def must_attack(state: State, player: PlayerId) -> tuple[CardId, ...]:
-    """Return the player's characters that must attack and can do so without paying a cost to attack (600.3)."""
+    """Return the player's characters that must attack and can do so without paying anything for it (600.3)."""
     return tuple(
         card
         for card, told in _told_to_attack(state, player)
@@ -259,7 +281,7 @@ def need_not_attack(state: State, player: PlayerId) -> bool:
     return any(
         not _attacks_freely(state, player, card, each)
         for card, told in _told_to_attack(state, player)
-        if cost_to_attack(state, card) and legal_defenders(state, player, card)
+        if not _costs_nothing(state, player, card) and legal_defenders(state, player, card)
         for each in told
     )
 
@@ -268,7 +290,7 @@ def _attacks_freely(state: State, player: PlayerId, attacker: CardId, told: _Tol
     """Return whether the attacker can attack, without a cost, a character that the modifier tells it to attack."""
     active, change = told
     return any(
-        not cost_to_attack(state, attacker, card)
+        _costs_nothing(state, player, attacker, card)
         for card, _ in legal_defenders(state, player, attacker)
         if change.other is None or fits(active.scope(state), change.other, card)
     )

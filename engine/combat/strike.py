@@ -35,6 +35,9 @@ def strike(attempt: Attempt, player: PlayerId, weapon: CardId) -> None:
     at_once = () if attempt.state.edition.strikes_wait_on_the_chain else ("starter-2006:combat-with-a-hero",)
     rules = ("303.2", "303.2c", "602.4", *at_once)
     add_effect(attempt, link, strike_cost(attempt.state, weapon), Purpose.STRIKE, weapon, *rules)
+    combat = attempt.state.combat
+    assert combat is not None
+    attempt.change(combat=replace(combat, strikes=(*combat.strikes, (player, weapon))))
     if at_once:
         resolve_top(attempt, strike_resolves)
 
@@ -59,12 +62,10 @@ def strike_resolves(resolution: Resolution, link: Link) -> None:
         made_on=resolution.state.turn,
         strike_of=weapon,
     )
-    combat = resolution.state.combat
-    others = {struck for player, struck in combat.strikes if player == link.controller} - {weapon}
+    others = {each.strike_of for each in resolution.state.modifiers if each.cards == (hero,)} - {weapon, None}
     rules = ["303.2a", "205.1b"]
     if others:
         rules.append("303.2d")
     if weapon not in resolution.state.cards:
         rules += ["303.2b", "707.3", "709.2d"]
     add_modifier(resolution.attempt, modifier, *rules)
-    resolution.attempt.change(combat=replace(combat, strikes=(*combat.strikes, (link.controller, weapon))))

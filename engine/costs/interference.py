@@ -25,8 +25,8 @@ from engine.language.effects import (
     RollDice,
     Shuffle,
 )
-from engine.language.filters import AllOf, Is
-from engine.language.selections import Every, ThatMany, Those
+from engine.language.filters import AllOf, Among, Is
+from engine.language.selections import Every, ThatMany, This, Those
 from engine.language.words import Kind, Zone
 from engine.state.game import State
 from engine.view.footprint import VALUES, Aspect, Aspects, Footprint, words_in
@@ -42,6 +42,12 @@ _ACTING = frozenset((Aspect.PLAY, Aspect.FACE))
 
 _SHIFTING = (VALUES - {Aspect.TYPES, Aspect.TAGS}) | {Aspect.HAND_SIZE}
 """Values that may depend on anything that a modifier reads."""
+
+PROTECTING = Perform(Exhaust(This(), "protecting"))
+"""What a protector does once its controller has paid for that: it is exhausted (602.2)."""
+
+PROTECTING_EXHAUSTED = Perform(Choose(Every(AllOf((Is((Kind.CHARACTER,)), Among(This())))), "protecting"))
+"""The same for one that can protect while exhausted: it is there (103.1)."""
 
 
 def meddling(parts: Sequence[Cost]) -> bool:
@@ -64,8 +70,11 @@ def meddling(parts: Sequence[Cost]) -> bool:
 def waits_for(part: Cost, other: Cost) -> bool:
     """Return whether the part speaks of a number or of cards by a name that only the other part gives them.
 
-    Shuffling a deck waits for cards that are put on one: they are shuffled into it.
+    Shuffling a deck waits for cards that are put on one: they are shuffled into it. To protect waits for all that is
+    paid for it.
     """
+    if part in (PROTECTING, PROTECTING_EXHAUSTED):
+        return part != other
     used, own = _names(part)
     return bool((used - own) & _names(other)[1]) or (_shuffles(part) and _adds_to_a_deck(other))
 

@@ -9,7 +9,7 @@ from engine.citations import implements, rule
 from engine.costs.chosen_costs import ways
 from engine.costs.cost_parts import activating, in_order
 from engine.costs.interference import minds_resources
-from engine.costs.payment_trial import MOST_TRIES, order_matters, payment_trial
+from engine.costs.payment_trial import MOST_TRIES, freed, order_matters, payment_trial
 from engine.costs.plain_payment import Unpaid, plainly_paid, unpaid
 from engine.costs.total_cost import Total, alternate_costs, paying_alternate, total
 from engine.effects.performance import PERFORMING
@@ -19,7 +19,7 @@ from engine.errors import Reason
 from engine.events.proposed_event import stopped_by
 from engine.events.tries import Tries, Undecided
 from engine.language.costs import Activate, Concede, Cost, Perform, Resources
-from engine.language.modifiers import AddCost, ChangeCost, PayInstead, Purpose
+from engine.language.modifiers import AddCost, ChangeCost, Deed, PayInstead, Purpose
 from engine.language.powers import Continuous
 from engine.language.printed import Printed
 from engine.language.words import Zone
@@ -27,6 +27,7 @@ from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.state.memo import RememberedBy
 from engine.view.modifiers_in_force import changing
+from engine.view.prohibitions import forbidding
 from engine.view.scope import Scope
 
 UNDECIDED = Reason(rule("401.1"), f"whether all of the cost can be paid isn't decided after {MOST_TRIES} tries")
@@ -38,11 +39,14 @@ _TRIED: RememberedBy[Hashable, tuple[Reason, ...]] = RememberedBy("costs that we
 def plainly_too_much(state: State, player: PlayerId, printed: Printed) -> bool:
     """Return whether the player has fewer ready resources than the card costs.
 
-    It isn't plain where a modifier in force changes costs, or a power of the card itself that functions on the chain.
+    It isn't plain where a modifier in force changes costs, or a power of the card itself that functions on the chain,
+    or where another part of the cost may end that resources can't be exhausted.
     """
     if any(changing(state, kind) for kind in (AddCost, ChangeCost, PayInstead)):
         return False
     if any(isinstance(power, Continuous) and Zone.CHAIN in power.zones for power in printed.powers):
+        return False
+    if printed.additional_cost and forbidding(state, Deed.EXHAUST):
         return False
     return printed.cost > len(ready_resources(state, player))
 
@@ -55,7 +59,7 @@ def unpayable(scope: Scope, due: Total, about: CardId, tries: Tries | None = Non
     """
     ready = len(ready_resources(scope.state, scope.you))
     short: tuple[Reason, ...] = (too_few(due.resources, ready),) if due.resources > ready else ()
-    if not due.others or (short and not any(minds_resources(part) for part in due.others)):
+    if not due.others or (short and not (any(map(minds_resources, due.others)) or freed(scope.state, due.parts))):
         return short
     mixed = order_matters(scope.state, due.parts)
     plainly = None if short or mixed else plainly_paid(scope, due.others, about, due.resources)

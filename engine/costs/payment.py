@@ -20,11 +20,11 @@ from engine.state.ids import CardId
 
 
 @implements("401.1", "707.2")
-def pay(resolution: Resolution, due: Total, about: CardId) -> None:
+def pay(resolution: Resolution, due: Total, about: CardId, then: tuple[Cost, ...] = ()) -> None:
     """Let the player pay the whole cost.
 
     The parts may be paid in any order; the player chooses it if it makes a difference to the result. Every choice
-    offered leaves the rest payable in some order.
+    offered leaves the rest payable in some order, and whatever is to be done `then`, which is not done here, possible.
 
     Raises:
         Refused: some part can't be paid; the whole action is rewound (707.2).
@@ -32,9 +32,9 @@ def pay(resolution: Resolution, due: Total, about: CardId) -> None:
     attempt, left = resolution.attempt, in_order(due.parts)
     while left:
         mark = resolution.citations.now()
-        part = _next(resolution, due, left, about)
+        part = _next(resolution, due, (*left, *then), about)
         later = without(left, part)
-        attempt.foresight = Foresight(attempt, resolution.scope, part, later, about)
+        attempt.foresight = Foresight(attempt, resolution.scope, part, (*later, *then), about)
         paid = pay_part(resolution, part, about)
         attempt.foresight = None
         resolution.citations.go_back(mark)

@@ -39,10 +39,10 @@ def without(parts: Sequence[Cost], part: Cost) -> tuple[Cost, ...]:
 
 def order_matters(state: State, parts: Sequence[Cost]) -> bool:
     """Return whether the order of the parts may make a difference."""
-    return len(parts) > 1 and (meddling(parts) or noticed(state, parts) or _freed(state, parts))
+    return len(parts) > 1 and (meddling(parts) or noticed(state, parts) or freed(state, parts))
 
 
-def _freed(state: State, parts: Sequence[Cost]) -> bool:
+def freed(state: State, parts: Sequence[Cost]) -> bool:
     """Return whether a modifier keeps cards from being exhausted, which a part may end before another exhausts some."""
     exhausting = any(isinstance(part, Activate | Resources) for part in parts)
     return exhausting and bool(forbidding(state, Deed.EXHAUST))
@@ -57,7 +57,7 @@ def candidates(state: State, left: Sequence[Cost]) -> tuple[Cost, ...]:
     left = tuple(part for part in left if not any(waits_for(part, other) for other in left)) or tuple(left)
     if not order_matters(state, left):
         return (left[0],)
-    if isinstance(left[0], Resources) and not any(map(minds_resources, left[1:])) and not _freed(state, left):
+    if isinstance(left[0], Resources) and not any(map(minds_resources, left[1:])) and not freed(state, left):
         return (left[0],)
     return tuple(dict.fromkeys(each for each in left if not isinstance(each, Concede)))
 

@@ -12,7 +12,7 @@ from engine.events.simultaneity import Steps, alone
 from engine.language.effects import PayResources
 from engine.language.modifiers import Deed
 from engine.state.game import State
-from engine.state.ids import CardId, PlayerId
+from engine.state.ids import CardId, Entity, PlayerId
 from engine.state.memo import RememberedBy
 from engine.state.record import Turn
 from engine.view.card_conditions import attached
@@ -100,11 +100,22 @@ def _paying(resolution: Resolution, amount: int) -> Steps:
 def distinction(state: State, card: CardId) -> tuple[object, ...]:
     """Return the facts by which resources differ; they are equal for resources between which no choice is needed.
 
-    They are its face, name, owner, attached abilities and counters, and whether a link targets it.
+    They are its face, name, owner, attached abilities and counters, and which links and modifiers mean it by itself.
     """
     held = state.cards[card]
-    aimed = any(card in chosen for link in state.chain for chosen in link.targets)
-    return (held.face_up, held.printed.name, held.owner, attached(state, card), aimed, held.counters)
+    meant = _meant_by(state, card)
+    return (held.face_up, held.printed.name, held.owner, attached(state, card), meant, held.counters)
+
+
+@implements("408.2", "714.3f")
+def _meant_by(state: State, card: CardId) -> tuple[int, ...]:
+    """Return the links that have the card as a target or in a role, and the modifiers that flag it or speak of it."""
+    links, modifiers = (*state.chain, *state.waiting), state.modifiers
+    meant: list[tuple[int, tuple[tuple[Entity, ...], ...]]] = [
+        *((link.id, (*link.targets, *(held for _, held in link.roles))) for link in links),
+        *((each.id, (each.cards or (), *each.targets, *(held for _, held in each.roles))) for each in modifiers),
+    ]
+    return tuple(which for which, groups in meant if any(card in group for group in groups))
 
 
 @implements("401.1", "408.2")

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from engine.citations import implements, rule
-from engine.combat.proposal import combat_reasons, cost_to_attack
+from engine.combat.proposal import combat_reasons, cost_reasons
 from engine.combat.strike import strike_cost
-from engine.costs.payability import unpayable_anyhow, unpayable_in_any_way
+from engine.costs.payability import unpayable_in_any_way
 from engine.errors import Reason
-from engine.language.costs import Resources
 from engine.language.modifiers import Deed, MoreOf, Purpose
-from engine.language.words import CardType, DamageType, LinkKind, Phase, Zone
+from engine.language.words import CardType, DamageType, Phase, Zone
 from engine.legality.link_requirements import forbidden_link, not_free
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
@@ -30,12 +29,7 @@ def propose_reasons(
     found += combat_reasons(state, player, attacker, defender, sabotage)
     if found or attacker not in state.cards:
         return tuple(found)
-    scope = Scope(state, player, attacker)
-    cost = cost_to_attack(state, attacker, defender)
-    if not state.edition.any_cost_to_attack and any(not isinstance(part, Resources) for part in cost):
-        return (Reason(rule("600.3"), f"in {state.edition.id} nothing but resources can be paid for attacking"),)
-    reasons = unpayable_anyhow(scope, cost, Purpose.PROPOSE, attacker)
-    return tuple(Reason(rule("600.3"), reason.text) for reason in reasons)
+    return cost_reasons(state, player, attacker, defender)
 
 
 @implements("303.2", "303.2c", "303.2d", "407.2a", "602.4", "cr-2009-combat:602.3c")
@@ -110,13 +104,9 @@ def _tags(state: State, weapon: CardId) -> tuple[str, ...]:
 
 @implements("303.2c")
 def struck_with(state: State, player: PlayerId) -> tuple[CardId, ...]:
-    """Return the weapons with which the player has struck this combat, or will by a strike effect on the chain."""
-    combat = state.combat
-    done = () if combat is None else tuple(weapon for who, weapon in combat.strikes if who == player)
-    coming = tuple(
-        CardId(link.source) for link in state.chain if link.kind is LinkKind.STRIKE and link.controller == player
-    )
-    return tuple(dict.fromkeys(done + coming))
+    """Return the weapons with which the player has struck this combat, whatever became of the strike effects."""
+    strikes = () if state.combat is None else state.combat.strikes
+    return tuple(dict.fromkeys(weapon for who, weapon in strikes if who == player))
 
 
 def _melee(state: State, weapon: CardId) -> bool:

@@ -43,6 +43,7 @@ from tests.engine.cards import (
     item,
     ongoing,
     paid,
+    this_turn,
     when,
 )
 from tests.engine.table import A, B, Table
@@ -121,6 +122,19 @@ def test_what_distinguishes_resources_is_asked_for() -> None:
     assert (asked.kind, asked.least, asked.most, len(asked.options)) == (ChoiceKind.RESOURCES, 1, 1, 3)
     table.act(PlayCard(A, spell), (quest,))
     assert [event.card for event in table.happened(Turn)] == [quest]
+
+
+def test_a_resource_that_a_modifier_flags_differs_from_others_like_it() -> None:
+    """408.2, 714.3f: the player may want to exhaust the other one."""
+    table = Table(resources=2)
+    mine = [card for card in table.state.play.resources if table.state.cards[card].controller == A]
+    a_resource = TargetDescription(Is((Kind.RESOURCE,)))
+    table.cast(A, instant("Rust", this_turn(Cannot(Deed.READY), Target()), targets=(a_resource,)), mine[0])
+    spell = table.put(replace(NOTHING, cost=1), A, Zone.HAND)
+    asked = table.asked(PlayCard(A, spell))
+    assert (asked.kind, set(asked.options)) == (ChoiceKind.RESOURCES, set(mine))
+    table.act(PlayCard(A, spell), (mine[1],))
+    assert [event.card for event in table.happened(Turn)] == [mine[1]]
 
 
 @pytest.mark.parametrize(("x", "resources"), [(0, 5), (2, 3), (4, 1)])

@@ -1,15 +1,28 @@
-"""Prices on some attacks and on others none, and characters that must attack (600.2, 600.3, 601.2b)."""
+"""Prices on attacks and on protecting, and characters that must attack (600.2, 600.3, 601.2b, 602.2)."""
 
 import pytest
 
+from engine.combat.combat_step import protect_reasons
 from engine.combat.proposal import legal_defenders
 from engine.decisions.actions import Pass, Propose
-from engine.language.costs import Resources
-from engine.language.filters import AllOf, Controlled, HasKeyword, Is
-from engine.language.modifiers import AddCost, Can, ChangeCost, CostToAttack, Deed, GainPowers, MustAttack, Purpose
+from engine.language.costs import Perform, Resources
+from engine.language.effects import Destroy, Exhaust
+from engine.language.filters import AllOf, Among, Controlled, HasKeyword, Is
+from engine.language.modifiers import (
+    AddCost,
+    AttackOnly,
+    Can,
+    ChangeCost,
+    CostToAttack,
+    CostToProtect,
+    Deed,
+    GainPowers,
+    MustAttack,
+    Purpose,
+)
 from engine.language.powers import Keyword
 from engine.language.printed import Printed
-from engine.language.selections import Number, Players, This, You
+from engine.language.selections import Chosen, Every, Number, Players, This, You
 from engine.language.words import KeywordName, Kind, Relation, Zone
 from engine.play import why_not
 from engine.state.editions import EDITIONS
@@ -137,3 +150,79 @@ def test_only_what_is_in_play_can_be_sabotaged(printed: Printed, zone: Zone) -> 
         "cr-2009-combat:601.2b",
         "601.2e",
     }
+
+
+@pytest.mark.parametrize("resources", [0, 1])
+@pytest.mark.parametrize(
+    "change",
+    [
+        AddCost(Purpose.PROPOSE, Is((Kind.CARD,)), (Resources(Number(1)),)),
+        ChangeCost(Purpose.PROPOSE, Is((Kind.CARD,)), Number(1)),
+    ],
+)
+def test_who_must_attack_need_not_pay_what_a_proposal_costs_more(change: AddCost | ChangeCost, resources: int) -> None:
+    """600.2, 600.3."""
+    table = Table(resources=resources)
+    furious = table.put(FURIOUS)
+    assert {reason.rule for reason in why_not(table.state, Pass(A))} == {"600.2"}
+    table.put(ongoing("Tax", always(change, Players(Relation.OPPONENT))), B)
+    assert why_not(table.state, Pass(A)) == ()
+    assert (why_not(table.state, Propose(A, furious, table.heroes[1])) == ()) is bool(resources)
+
+
+@pytest.mark.parametrize(
+    ("resources", "named", "other"), [(0, {"600.3"}, set[str]()), (1, set[str](), {"601.2c", "601.2e"})]
+)
+def test_who_can_t_pay_to_attack_the_only_one_it_can_attack_attacks_another(
+    resources: int, named: set[str], other: set[str]
+) -> None:
+    """600.3, 601.2c: that combat can't be proposed, and the other one is as legal when its proposal resolves."""
+    table = Table(players=THREE, resources=resources)
+    ogre = table.put(OGRE)
+    beacon = table.put(ally("Beacon", 1, 3, always(AttackOnly(Among(This())), OPPOSING_ALLIES)), B)
+    table.put(TOLL, B)
+    proposal = Propose(A, ogre, table.heroes[2])
+    assert {reason.rule for reason in why_not(table.state, Propose(A, ogre, beacon))} == named
+    assert {reason.rule for reason in why_not(table.state, proposal)} == other
+    if not other:
+        table.act(proposal)
+        table.passes()
+        assert table.state.combat is not None
+
+
+AN_ALLY = Chosen(Every(AllOf((Is((Kind.ALLY,)), Controlled(You())))))
+PROTECTOR = Keyword(KeywordName.PROTECTOR)
+
+
+@pytest.mark.parametrize("deed", [Exhaust(AN_ALLY), Destroy(AN_ALLY)], ids=["exhaust", "destroy"])
+def test_a_protector_does_not_pay_for_its_own_protecting(deed: Exhaust | Destroy) -> None:
+    """401.1, 602.2: it still has to be there, and to be exhausted."""
+    table = Table()
+    ogre = table.put(OGRE)
+    guard = table.put(ally("Guard", 1, 9, PROTECTOR), B)
+    table.put(ongoing("Gauntlet", always(CostToProtect((Perform(deed),)), OPPOSING_ALLIES)))
+    table.act(Propose(A, ogre, table.heroes[1]))
+    table.passes()
+    assert {reason.rule for reason in protect_reasons(table.state, B, guard)} == {"401.1"}
+    gnome = table.put(GNOME, B)
+    assert protect_reasons(table.state, B, guard) == ()
+    table.passes((guard,))
+    assert table.state.combat is not None
+    assert table.state.combat.defender == guard
+    assert not table.card(guard).ready
+    assert (table.zone(gnome), table.card(gnome).ready) in ((Zone.PLAY, False), (Zone.GRAVEYARD, True))
+
+
+@pytest.mark.parametrize(("deed", "able"), [(Exhaust(AN_ALLY), True), (Destroy(AN_ALLY), False)])
+def test_who_protects_while_exhausted_may_be_exhausted_for_it_but_has_to_be_there(
+    deed: Exhaust | Destroy,
+    able: bool,  # noqa: FBT001
+) -> None:
+    """103.1, 401.1, 602.2."""
+    table = Table()
+    ogre = table.put(OGRE)
+    guard = table.put(ally("Guard", 1, 9, PROTECTOR, always(Can(Deed.PROTECT_EXHAUSTED))), B)
+    table.put(ongoing("Gauntlet", always(CostToProtect((Perform(deed),)), OPPOSING_ALLIES)))
+    table.act(Propose(A, ogre, table.heroes[1]))
+    table.passes()
+    assert (protect_reasons(table.state, B, guard) == ()) is able

@@ -3,17 +3,18 @@
 from dataclasses import replace
 
 from engine.decisions.actions import Action, Place, PlayCard, Use
+from engine.decisions.choices import ChoiceKind
 from engine.language.costs import Perform, Resources
-from engine.language.effects import Draw, Put
-from engine.language.filters import Is
-from engine.language.modifiers import CopyPaymentPowers, MoreResources
+from engine.language.effects import Destroy, Draw, Put, PutDamage
+from engine.language.filters import AllOf, Controlled, Is
+from engine.language.modifiers import Cannot, CopyPaymentPowers, Deed, MoreResources
 from engine.language.powers import Payment, Text
-from engine.language.selections import Chosen, Every, Number, This, You
+from engine.language.selections import Chosen, Every, HeroOf, Number, This, X, You
 from engine.language.words import Kind, Zone
 from engine.play import legal_actions, why_not
 from engine.state.evolution import evolve
 from engine.view.values import powers
-from tests.engine.cards import GNOME, ally, always, instant, ongoing, others
+from tests.engine.cards import GNOME, ally, always, instant, item, ongoing, others, paid
 from tests.engine.table import A, B, Table
 
 
@@ -55,3 +56,26 @@ def test_a_cost_that_puts_a_card_among_the_resources() -> None:
     assert not is_legal(table, PlayCard(A, spell))
     table.put(GNOME, A, Zone.HAND)
     assert is_legal(table, PlayCard(A, spell))
+
+
+def test_a_cost_that_ends_what_keeps_resources_from_being_exhausted() -> None:
+    """401.1: the item is destroyed first, and the resource is exhausted then."""
+    table = Table(resources=1)
+    yours = Controlled(You())
+    lock = table.put(item("Lock", always(Cannot(Deed.EXHAUST), AllOf((Is((Kind.RESOURCE,)), yours)))))
+    smash = Perform(Destroy(Chosen(Every(AllOf((Is((Kind.ITEM,)), yours))))))
+    breaker = table.put(ally("Breaker", 1, 1, paid(1, Draw(You(), Number(1)), also=(smash,))))
+    cheap, dear = (
+        PlayCard(A, table.put(replace(instant("Break free", cost=cost), additional_cost=(smash,)), A, Zone.HAND))
+        for cost in (1, 2)
+    )
+    assert is_legal(table, Use(A, breaker, 0))
+    assert is_legal(table, cheap)
+    assert not is_legal(table, dear)
+    storm = replace(instant("Storm", PutDamage(HeroOf(You()), X())), has_x=True, additional_cost=(smash,))
+    asked = table.asked(PlayCard(A, table.put(storm, A, Zone.HAND)))
+    assert (asked.kind, asked.low, asked.high) == (ChoiceKind.X, 0, 1)
+    table.act(Use(A, breaker, 0))
+    assert table.zone(lock) is Zone.GRAVEYARD
+    mine = [table.state.cards[card] for card in table.state.play.resources]
+    assert [card.ready for card in mine if card.controller == A] == [False]
