@@ -116,7 +116,7 @@ def why_not_option(waiting: Waiting, option: int) -> tuple[Reason, ...]:
     if choice.kind is ChoiceKind.TARGETS and asking:
         link = asking[-1]
         scope = scope_of_link(state, link)
-        return why_no_target(state, link, scope, choice.slot, option) or (
-            Reason(rule("706.1b"), "that has been chosen already"),
+        return why_no_target(state, link, scope, choice.slot, option) or tuple(
+            Reason(number, "no legal choice of targets includes that") for number in (choice.rule, *choice.apart)
         )
     return (Reason(choice.rule, "that is not on offer"),)

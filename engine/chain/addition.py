@@ -16,9 +16,8 @@ from engine.decisions.choices import ChoiceKind
 from engine.effects.resolution import Resolution
 from engine.errors import Refused, WrongAnswer
 from engine.events.attempt import Attempt, yes_or_no
-from engine.events.event import happen
+from engine.events.event import follow_up, happen
 from engine.events.state_changes import occur, with_link, with_source_as_it_is
-from engine.events.triggered_powers import trigger
 from engine.language.costs import Cost, Resources
 from engine.language.modifiers import Purpose
 from engine.language.powers import Attach
@@ -98,7 +97,7 @@ def add_effect(
     told = [_say(attempt, event, why) for event, why in announced]
     attempt.change(chain=attempt.state.chain[:-1])
     _add(resolution, numbered, cost, purpose, about, None, *rules)
-    trigger(attempt, attempt.state, told)
+    follow_up(attempt, attempt.state, told)
 
 
 def _say(attempt: Attempt, event: Event, rules: Sequence[str]) -> Record:
@@ -175,7 +174,7 @@ def _added(attempt: Attempt, link: Link, targeted: list[Record], *rules: str) ->
     triggered = link.kind is LinkKind.TRIGGERED
     happen(attempt, [AddLink(link)], "707.1f", *(() if triggered else ("407.1",)), *rules)
     if targeted:
-        trigger(attempt, attempt.state, targeted)
+        follow_up(attempt, attempt.state, targeted)
 
 
 def _settle_cost(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.citations import implements
 from engine.decisions.choices import Choice
-from engine.decisions.combinations import Including
+from engine.decisions.combinations import Including, leads_on, takes
 from engine.language.modifiers import MustTarget
 from engine.language.powers import TargetDescription
 from engine.state.ids import Entity, PlayerId
@@ -26,27 +26,40 @@ def required_targets(scope: Scope, player: PlayerId) -> frozenset[Entity]:
     )
 
 
+@implements("707.1d")
 def including_required(
     scope: Scope, choice: Choice, later: tuple[TargetDescription, ...], taken: tuple[Entity, ...], link: int
 ) -> Choice:
-    """Return the choice of targets without the answers that leave out a card which must be targeted.
+    """Return the choice of targets without the answers after which fewer cards that must be targeted can be targeted.
 
-    A card that one of the later descriptions can still take may be left to that one.
+    A card may be left to one of the later descriptions that can still take it, if no other such card needs that place.
     """
     assert choice.player is not None
     required = required_targets(scope, choice.player) - frozenset(taken)
-    here = frozenset(each for each in required if each in choice.options)
-    if not here:
+    if not any(each in choice.options for each in required):
         return choice
-    left = [
-        each
+    places = _later_places(scope, later, taken, link, required)
+    for many in range(len(required), 0, -1):
+        including = Including(required, many, choice.together, places)
+        if leads_on(including, choice.options, (), choice.least, choice.most):
+            all_later = takes(replace(including, inner=None), (), ())
+            return choice if all_later else replace(choice, together=including)
+    return choice
+
+
+def _later_places(
+    scope: Scope,
+    later: tuple[TargetDescription, ...],
+    taken: tuple[Entity, ...],
+    link: int,
+    required: frozenset[Entity],
+) -> tuple[frozenset[Entity], ...]:
+    """Return for each target that the later descriptions can have which of the required cards it can be."""
+    return tuple(
+        place
         for description in later
         for legal in (legal_targets(scope, description, taken, link),)
-        for each in (frozenset(legal) & here,)
-        if each
-        for _ in range(most_targets(scope, description, legal))
-    ]
-    forced = frozenset(each for each in here if not any(each in slot for slot in left))
-    held, many = (forced, len(forced)) if forced else (here, len(here) - len(left))
-    least = min(choice.most, many)
-    return choice if least < 1 else replace(choice, together=Including(held, least, choice.together))
+        for place in (required.intersection(legal),)
+        if place
+        for _ in range(min(most_targets(scope, description, legal), len(place)))
+    )

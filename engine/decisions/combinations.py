@@ -51,11 +51,16 @@ class Weighed:
 
 @value
 class Including:
-    """Options go together if at least `least` of them are among `held`, and if `inner` allows them together."""
+    """Options go together if at least `least` of `held` are chosen, here or later, and if `inner` allows them together.
+
+    The slots in `later` stand for later choices: each can take one option of its own that it accepts, if that is among
+    those held and was not chosen here.
+    """
 
     held: frozenset[Option]
     least: int
     inner: Together | None = None
+    later: tuple[frozenset[Option], ...] = ()
 
 
 Together: TypeAlias = Matched | Listed | Grouped | Weighed | Including
@@ -114,14 +119,24 @@ def leads_on(
 def _including_enough(
     together: Including, options: Collection[Option], chosen: frozenset[Option], least: int, most: int
 ) -> bool:
-    """Return whether some legal answer holds the chosen options and enough of those that must be held."""
+    """Return whether some legal answer holds the chosen options and enough of those that must be held.
+
+    One more option that must be held brings at most one more, so that as many are added as are missing.
+    """
     held = together.held.intersection(options)
-    missing = max(0, together.least - len(chosen & held))
+    missing = max(0, together.least - _held_in_all(together, chosen))
     if together.inner is None:
         many = max(least, len(chosen) + missing)
-        return len(held - chosen) >= missing and many <= min(most, len(options))
-    added = combinations(sorted(held - chosen, key=str), missing)
-    return any(leads_on(together.inner, options, chosen.union(some), least, most) for some in added)
+        return _held_in_all(together, chosen | held) >= together.least and many <= min(most, len(options))
+    answers = (chosen.union(some) for some in combinations(sorted(held - chosen, key=str), missing))
+    enough = (some for some in answers if _held_in_all(together, some) >= together.least)
+    return any(leads_on(together.inner, options, some, least, most) for some in enough)
+
+
+def _held_in_all(together: Including, chosen: frozenset[Option]) -> int:
+    """Return how many of those that must be held are chosen here or can still be chosen later."""
+    left = together.held - chosen
+    return len(together.held & chosen) + len(_matching([list(slot & left) for slot in together.later]))
 
 
 def _light_enough(together: Weighed, options: Collection[Option], chosen: tuple[Option, ...], many: int) -> bool:

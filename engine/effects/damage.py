@@ -16,7 +16,6 @@ from engine.effects.resolution import Resolution
 from engine.errors import Reason, Refused
 from engine.events.proposed_event import Pending
 from engine.events.simultaneity import Steps
-from engine.events.trigger_events import healed_by
 from engine.language.effects import Deal, Heal, PutDamage, RemoveDamage
 from engine.language.names_given import fatally
 from engine.language.selections import Selection, Those
@@ -204,12 +203,12 @@ def healing(resolution: Resolution, effect: Heal) -> Steps:
         for to, share in _healed(resolution, effect, amount)
         for source in _sources(resolution, effect.source, to)
     ]
-    before = resolution.state
     pending = yield from resolution.proposing(events, "404.2", "713.1")
     if effect.name is not None:
-        healed = [each.event for each in pending if each.record is not None and isinstance(each.event, HealDamage)]
-        resolution.count(effect.name, sum(healed_by(before, event) for event in healed))
-        resolution.bind(effect.name, tuple(event.packet.to for event in healed))
+        records = [each.record for each in pending if each.record is not None]
+        healed = [record.event.packet.to for record in records if isinstance(record.event, HealDamage)]
+        resolution.count(effect.name, sum(record.healed for record in records))
+        resolution.bind(effect.name, tuple(healed))
     return any(_arrived(each) for each in pending) or _counts_as_done(resolution, events, amount)
 
 

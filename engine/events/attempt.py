@@ -173,10 +173,10 @@ class Attempt:
         """Return whether the answer to the choice is yes."""
         return self.ask(choice)[0] == YES
 
-    def record(self, event: Event, rules: Sequence[RuleId], made: CardId | None = None) -> Record:
+    def record(self, event: Event, rules: Sequence[RuleId], made: CardId | None = None, healed: int = 0) -> Record:
         """Record that the event happened, with the next number of the clock, and return its record."""
         number = self.state.clock + 1
-        record = Record(number, event, tuple(dict.fromkeys(rules)), self.cause, made)
+        record = Record(number, event, tuple(dict.fromkeys(rules)), self.cause, made, healed=healed)
         self.state = evolve(self.state, clock=number)
         self.records.append(record)
         return record

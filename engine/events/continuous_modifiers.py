@@ -6,7 +6,8 @@ from engine.citations import implements, rule
 from engine.events.attempt import Attempt
 from engine.events.event_rules import own_rules
 from engine.events.state_changes import occur
-from engine.events.triggered_powers import trigger
+from engine.events.trigger_events import happenings
+from engine.events.triggered_powers import matched_in, matches, trigger
 from engine.language.durations import Duration
 from engine.language.modifiers import Control, LosePowers
 from engine.language.words import Zone
@@ -14,11 +15,12 @@ from engine.state.evolution import evolve, with_card
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.state.modifier import Modifier
-from engine.state.record import ChangeControl, EndModifier, GainModifier, Record
+from engine.state.record import ChangeControl, EndModifier, Event, GainModifier, Record
 from engine.value import replace
 from engine.view.active_modifier import Active
 from engine.view.modifiers_in_force import changing
 from engine.view.referents import select
+from engine.view.scope import scope_of_modifier
 from engine.view.values import applies, exists, reached
 
 
@@ -39,6 +41,33 @@ def end_modifier(attempt: Attempt, modifier: Modifier, why: str) -> None:
     control = ("400.3b",) if any(isinstance(change, Control) for change in modifier.changes) else ()
     attempt.record(EndModifier(modifier), tuple(map(rule, (why, *control))))
     settle(attempt)
+
+
+def follow_up(attempt: Attempt, before: State, records: list[Record], proposed: tuple[Event, ...] = ()) -> None:
+    """End the modifiers that last until one of the events, and let the powers and modifiers trigger that watch for one.
+
+    The events happened at the same time, just after the state; `proposed` are those that were proposed for that time.
+    """
+    _end_what_lasts_until(attempt, before, records)
+    trigger(attempt, before, records, proposed)
+
+
+@implements("703.4", "714.3")
+def _end_what_lasts_until(attempt: Attempt, before: State, records: list[Record]) -> None:
+    """End the modifiers that last until one of the events happens."""
+    after = attempt.state
+    for modifier in before.modifiers:
+        if modifier.until and any(_ends(modifier, record, before, after) for record in records):
+            end_modifier(attempt, modifier, "714.3")
+
+
+def _ends(modifier: Modifier, record: Record, before: State, after: State) -> bool:
+    """Return whether the modifier lasts until the event happens, between the two states."""
+    return any(
+        matches(scope_of_modifier(matched_in(happening, before, after), modifier), end, happening)
+        for happening in happenings(record, before)
+        for end in modifier.until
+    )
 
 
 def use_up(attempt: Attempt, modifier: Modifier, left: int, why: str) -> None:
@@ -115,7 +144,7 @@ def _settle_control(attempt: Attempt) -> None:
         records += [record for card in sorted(ended - wanted.keys()) for record in _give_back(attempt, card)]
         if not records:
             return
-        trigger(attempt, before, records)
+        follow_up(attempt, before, records)
 
 
 @implements("400.3b")

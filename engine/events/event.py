@@ -23,8 +23,7 @@ from engine.events.proposed_event import (
     stopped_by,
 )
 from engine.events.replacement import replace_events, replaceable
-from engine.events.state_changes import occur
-from engine.events.triggered_powers import trigger
+from engine.events.state_changes import healed_by, noted_together, occur
 from engine.events.zone_changes import left_together
 from engine.language.durations import Duration
 from engine.language.modifiers import Deed
@@ -34,6 +33,7 @@ from engine.state.modifier import Modifier
 from engine.state.record import (
     DealDamage,
     Event,
+    HealDamage,
     Move,
     MoveKind,
     Record,
@@ -76,7 +76,7 @@ def happen_at_once(attempt: Attempt, proposals: Iterable[tuple[Sequence[Event], 
     before = attempt.state
     records = _all_happen(attempt, pending)
     settle(attempt)
-    trigger(attempt, before, records, proposed)
+    continuous_modifiers.follow_up(attempt, before, records, proposed)
     remove_ownerless(attempt)
     return pending
 
@@ -104,6 +104,12 @@ def remove_ownerless(attempt: Attempt) -> None:
     while attempt.ownerless:
         cards, attempt.ownerless = attempt.ownerless, ()
         happen(attempt, [Move(card, Zone.REMOVED, MoveKind.LEAVE_GAME) for card in cards], "400.3b")
+
+
+def follow_up(attempt: Attempt, before: State, records: list[Record]) -> None:
+    """End what lasts until one of the events, and let the powers and modifiers trigger that watch for one of them."""
+    continuous_modifiers.follow_up(attempt, before, records)
+    remove_ownerless(attempt)
 
 
 def end_modifier(attempt: Attempt, modifier: Modifier, why: str) -> None:
@@ -139,7 +145,7 @@ def end_spent(attempt: Attempt, modifiers: Sequence[Modifier]) -> None:
 
 
 def _all_happen(attempt: Attempt, pending: list[Pending]) -> list[Record]:
-    """Let the remaining events happen; cards that leave play together are remembered as they were before all of it."""
+    """Let the remaining events happen; what was done, and what left play, is remembered as it was before all of it."""
     before = attempt.state
     records: list[Record] = []
     for each in pending:
@@ -149,6 +155,8 @@ def _all_happen(attempt: Attempt, pending: list[Pending]) -> list[Record]:
     leaving = tuple(move.card for record in records if (move := _leaves_play(before, record.event)) is not None)
     if len(leaving) > 1:
         attempt.state = left_together(before, attempt.state, leaving)
+    if len(records) > 1:
+        attempt.state = noted_together(before, attempt.state)
     return records
 
 
@@ -161,7 +169,8 @@ def _leaves_play(before: State, event: Event) -> Move | None:
 def _happens(attempt: Attempt, event: Event, rules: tuple[RuleId, ...]) -> Record:
     before = attempt.state
     attempt.state, made = occur(before, event)
-    return attempt.record(event, rules + tuple(rule(n) for n in own_rules(before, attempt.state, event)), made)
+    healed = healed_by(before, event) if isinstance(event, HealDamage) else 0
+    return attempt.record(event, rules + tuple(map(rule, own_rules(before, attempt.state, event))), made, healed)
 
 
 @implements("306.3e", "716.1")

@@ -1,4 +1,4 @@
-"""What is done in the place of replaced events: for events of one moment, all of it is chosen first (716.1, 802.1)."""
+"""What takes the place of replaced events: effects, of one moment all chosen first (716.1, 802.1), or other packets."""
 
 from __future__ import annotations
 
@@ -6,12 +6,16 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from engine.citations import implements, rule
+from engine.decisions.choices import Choice, ChoiceKind
 from engine.events.attempt import Attempt
+from engine.events.proposed_event import in_play
 from engine.language.effects import ChooseMode, Destroy, Discard, Draw, Effect, Exhaust, IfYouDo, May, PayResources, Put
+from engine.language.modifiers import AlterPacket, Modified
 from engine.language.selections import Chosen, Selection
-from engine.state.ids import PlayerId
-from engine.state.record import Decide
-from engine.view.referents import select
+from engine.state.ids import CardId, Entity, PlayerId
+from engine.state.record import Decide, Packet
+from engine.value import replace
+from engine.view.referents import number, select
 from engine.view.scope import Scope
 
 Begun: TypeAlias = list[tuple[PlayerId, Callable[[], None]]]
@@ -73,3 +77,43 @@ def finish(begun: Begun, player: PlayerId | None = None) -> bool:
     for _, go_on in now:
         go_on()
     return bool(now)
+
+
+@implements("405.4", "716.2")
+def altered(attempt: Attempt, scope: Scope, alteration: AlterPacket, packet: Packet) -> Packet:
+    """Return the packet with the attributes that the modifier names; the others stay as they are."""
+    scope = scope.counting("amount", packet.amount)
+    amount = packet.amount if alteration.amount is None else number(scope, alteration.amount)
+    to = packet.to if alteration.to is None else _other(attempt, scope, alteration.to, packet.to)
+    kinds = packet.damage_types if alteration.damage_type is None else (alteration.damage_type,)
+    return replace(packet, amount=amount, to=to, damage_types=kinds)
+
+
+def choosing(scope: Scope, instead: Modified) -> PlayerId | None:
+    """Return the player who chooses to which of several characters a packet goes instead, None if nobody has to."""
+    to = instead.to if isinstance(instead, AlterPacket) else None
+    if not isinstance(to, Chosen) or len(_others(scope, to)) < 2:
+        return None
+    return scope.you if to.by is None else next(map(PlayerId, select(scope, to.by)), None)
+
+
+def has_a_destination(scope: Scope, alteration: AlterPacket) -> bool:
+    """Return whether a packet that is to go elsewhere by the modifier has a character in play to go to."""
+    return alteration.to is None or any(in_play(scope.state, each) for each in _others(scope, alteration.to))
+
+
+@implements("405.4", "716.1")
+def _other(attempt: Attempt, scope: Scope, to: Selection, before: CardId) -> CardId:
+    """Return the character to which a packet goes instead; if there is none, it goes where it went before."""
+    among = _others(scope, to)
+    player = choosing(scope, AlterPacket(to=to))
+    if player is not None:
+        words = "which one it is dealt to instead"
+        choice = Choice(ChoiceKind.CARDS, player, rule("716.1"), among, 1, 1, about=scope.source, words=words)
+        among = tuple(int(each) for each in attempt.ask(choice))
+    return CardId(next(iter(among), before))
+
+
+def _others(scope: Scope, to: Selection) -> tuple[Entity, ...]:
+    """Return the characters to one of which a packet goes instead."""
+    return select(scope, to.among if isinstance(to, Chosen) else to)

@@ -9,13 +9,12 @@ from engine.citations import RuleId, implements, rule
 from engine.decisions.choices import Choice, ChoiceKind, Option
 from engine.events.attempt import Attempt, yes_or_no
 from engine.events.bubbles import Bubble, in_any_order
-from engine.events.continuous_modifiers import use_up, use_up_for
+from engine.events.continuous_modifiers import follow_up, use_up, use_up_for
 from engine.events.event_rules import packet_rules, used_at_once
 from engine.events.packet_order import in_order
 from engine.events.replacement import end_spent
 from engine.events.simultaneous_choices import Asking, in_turn_order
 from engine.events.state_changes import occur
-from engine.events.triggered_powers import trigger
 from engine.language.modifiers import Deed, Prevent, Unpreventable
 from engine.language.powers import Keyword
 from engine.language.words import CardType, KeywordName, Zone
@@ -384,7 +383,7 @@ def _hit(attempt: Attempt, each: Pending, packet: Packet, bubble: Bubble) -> Pac
     gone = prevented >= packet.amount
     rules += tuple(rule(number) for number in (*packet_rules(packet), *(("603.1b",) if packet.combat else ())))
     records.append(attempt.record(event, (*rules, rule("717.4"), *(each.rules if gone else ()))))
-    trigger(attempt, before, records)
+    follow_up(attempt, before, records)
     if bubble.then and bubble.active is not None and attempt.course is not None:
         scope = as_entered(bubble.active.scope(attempt.state)).counting("amount", prevented)
         if packet.source is not None:

@@ -10,14 +10,15 @@ from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind
 from engine.events.attempt import Attempt, Course, yes_or_no
 from engine.events.continuous_modifiers import end_modifier
-from engine.events.modified_events import Begun, acting, begin, finish
+from engine.events.modified_events import Begun, acting, altered, begin, choosing, finish, has_a_destination
 from engine.events.proposed_event import Pending, stop
 from engine.events.simultaneous_choices import Asking, in_turn_order
 from engine.events.trigger_events import events_under, would_be_named
 from engine.events.triggered_powers import matches
 from engine.language.effects import Effect, IfYouDo, Put
-from engine.language.modifiers import AlterPacket, DoInstead, Modified, MoveInstead, Replace
-from engine.language.selections import Chosen, Host, Selection, This
+from engine.language.filters import TraitAsChosen
+from engine.language.modifiers import AlterPacket, DoInstead, MoveInstead, Replace
+from engine.language.selections import Chosen, Host, This, WasChosen
 from engine.state.game import State
 from engine.state.ids import FIRST_CARD, CardId, PlayerId
 from engine.state.memo import Remembered
@@ -25,10 +26,10 @@ from engine.state.modifier import Modifier
 from engine.state.record import DealDamage, Event, FailToDraw, HealDamage, Move, MoveKind, Packet, ReplaceEvent
 from engine.value import replace, value
 from engine.view.active_modifier import Active
-from engine.view.footprint import kinds_in
+from engine.view.footprint import kinds_in, names_in
 from engine.view.last_known import known
 from engine.view.modifiers_in_force import changing, conditional, views_in_force
-from engine.view.referents import number, select
+from engine.view.referents import select
 from engine.view.scope import Scope
 from engine.view.values import exists
 
@@ -164,7 +165,7 @@ def _deciding(state: State, replacing: _Replacing, event: Event, together: bool)
     if not together:
         return None
     if not isinstance(replacing.change.instead, DoInstead):
-        return _choosing(_bound(scope, event, state), replacing.change.instead)
+        return choosing(_bound(scope, event, state), replacing.change.instead)
     return acting(_bound(scope, event, state), replacing.change.instead.effects)
 
 
@@ -184,6 +185,8 @@ def _wanted(attempt: Attempt, replacing: _Replacing, event: Event) -> bool:
     scope = _bound(replacing.active.scope(attempt.state), event, attempt.state)
     instead = change.instead
     if isinstance(instead, DoInstead) and not _course(attempt).performable(attempt, scope, _deed(instead.effects)):
+        return False
+    if isinstance(instead, AlterPacket) and not has_a_destination(scope, instead):
         return False
     asked = "whether to replace the event"
     return attempt.ask_whether(yes_or_no(ChoiceKind.MAY, scope.you, rule("716.1"), asked, scope.source))
@@ -259,7 +262,7 @@ def _chosen(attempt: Attempt, event: Event, found: list[_Replacing], packet: Pac
     The controller of a packet chooses; for any other event the player whom it would affect chooses. Nobody is asked
     between modifiers that do the same, whichever of them comes first.
     """
-    if all(_same(found[0], each) for each in found[1:]):
+    if all(_same(attempt.state, found[0], each) for each in found[1:]):
         return found[0]
     answer = attempt.ask(
         Choice(
@@ -276,19 +279,32 @@ def _chosen(attempt: Attempt, event: Event, found: list[_Replacing], packet: Pac
     return next(each for each in found if each.key == answer[0])
 
 
-def _same(one: _Replacing, other: _Replacing) -> bool:
-    """Return whether two modifiers do the same to every event and for as long: neither text speaks of its own card."""
+def _same(state: State, one: _Replacing, other: _Replacing) -> bool:
+    """Return whether two modifiers do the same to every event and for as long: neither text speaks of its own card.
+
+    What was bound to their cards or chosen for them as they entered play is the same, where the text speaks of it.
+    """
     first, second = one.active, other.active
     if one.change != other.change or one.change.may or first.you != second.you:
         return False
     if (first.to, first.cards, first.while_) != (second.to, second.cards, second.while_):
         return False
-    if kinds_in((one.change, first.to, first.while_)) & {This, Host}:
+    text = (one.change, first.to, first.while_)
+    if kinds_in(text) & {This, Host} or _entered_with(state, first, text) != _entered_with(state, second, text):
         return False
     if first.modifier is None or second.modifier is None:
         return first.modifier is second.modifier
     made = second.modifier
     return replace(first.modifier, id=made.id, source=made.source, timestamp=made.timestamp) == made
+
+
+def _entered_with(state: State, active: Active, text: object) -> tuple[object, ...]:
+    """Return what was bound to the modifier's card, or chosen for it, as it entered play and stands in the text."""
+    card, names = known(state, active.source), names_in(text)
+    if card is None:
+        return ()
+    chosen = card.chosen if kinds_in(text) & {WasChosen, TraitAsChosen} else ""
+    return (chosen, *(bound for bound in card.bound if bound[0] in names))
 
 
 def _plain(found: list[_Replacing]) -> bool:
@@ -325,7 +341,7 @@ def _replace(attempt: Attempt, each: Pending, replacing: _Replacing, why: tuple[
     match replacing.change.instead:
         case AlterPacket() as alteration:
             assert isinstance(event, (DealDamage, HealDamage))
-            packet = _altered(attempt, _bound(scope, event, attempt.state), alteration, event.packet)
+            packet = altered(attempt, _bound(scope, event, attempt.state), alteration, event.packet)
             instead = None if packet.amount < 1 else replace(event, packet=packet)
             if instead is not None and packet.to not in attempt.state.cards:
                 why = (*why, "716.1b", "405.2b")
@@ -359,34 +375,6 @@ def _put_elsewhere(scope: Scope, effects: Sequence[Effect], card: CardId) -> boo
             return not isinstance(cards, Chosen) and select(scope, cards) == (card,)
         case _:
             return False
-
-
-def _altered(attempt: Attempt, scope: Scope, alteration: AlterPacket, packet: Packet) -> Packet:
-    scope = scope.counting("amount", packet.amount)
-    amount = packet.amount if alteration.amount is None else number(scope, alteration.amount)
-    to = packet.to if alteration.to is None else _other(attempt, scope, alteration.to, packet.to)
-    kinds = packet.damage_types if alteration.damage_type is None else (alteration.damage_type,)
-    return replace(packet, amount=amount, to=to, damage_types=kinds)
-
-
-def _choosing(scope: Scope, instead: Modified) -> PlayerId | None:
-    """Return the player who chooses to which of several characters a packet goes instead, None if nobody has to."""
-    to = instead.to if isinstance(instead, AlterPacket) else None
-    if not isinstance(to, Chosen) or len(select(scope, to.among)) < 2:
-        return None
-    return scope.you if to.by is None else next(map(PlayerId, select(scope, to.by)), None)
-
-
-@implements("405.4", "716.1")
-def _other(attempt: Attempt, scope: Scope, to: Selection, before: CardId) -> CardId:
-    """Return the character to which a packet goes instead; if there is none, it goes where it went before."""
-    among = select(scope, to.among if isinstance(to, Chosen) else to)
-    player = _choosing(scope, AlterPacket(to=to))
-    if player is not None:
-        words = "which one it is dealt to instead"
-        choice = Choice(ChoiceKind.CARDS, player, rule("716.1"), among, 1, 1, about=scope.source, words=words)
-        among = tuple(int(each) for each in attempt.ask(choice))
-    return CardId(next(iter(among), before))
 
 
 def _course(attempt: Attempt) -> Course:

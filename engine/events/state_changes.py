@@ -70,6 +70,8 @@ _FOUGHT = {
     CombatDeed.ENTERS_COMBAT: Done.ENTERED_COMBAT,
     CombatDeed.SABOTAGES: Done.SABOTAGED,
 }
+_TOGETHER = frozenset((Done.DESTROYED, Done.ENTERED_PLAY, Done.HEALED_DAMAGE, Done.INSPIRED))
+"""The deeds of which those of one time are judged by one state."""
 
 
 def occur(state: State, event: Event) -> tuple[State, CardId | None]:
@@ -112,6 +114,24 @@ def occur(state: State, event: Event) -> tuple[State, CardId | None]:
 
 def _noted(state: State, fact: Fact) -> State:
     return evolve(state, history=(*state.history, fact))
+
+
+@implements("703.4", "802.1")
+def noted_together(before: State, after: State) -> State:
+    """Return the state after events of one time, with their deeds judged by the state before all of them.
+
+    Cards that entered play are judged by the state after all of them. Dealing damage keeps the state just before it, by
+    which it was fatal or not (403.2).
+    """
+    many = len(before.history)
+    if not any(fact.deed in _TOGETHER for fact in after.history[many:]):
+        return after
+    then, now = remembered(before), remembered(after)
+    noted = (
+        replace(fact, then=now if fact.deed is Done.ENTERED_PLAY else then) if fact.deed in _TOGETHER else fact
+        for fact in after.history[many:]
+    )
+    return evolve(after, history=(*after.history[:many], *noted))
 
 
 def _added(state: State, link: Link) -> State:
@@ -179,15 +199,20 @@ def _damage(state: State, event: DealDamage | HealDamage | PutDamageOn) -> State
             return _noted(state, replace(fact, deed=Done.DEALT_COMBAT_DAMAGE)) if packet.combat else state
         case HealDamage(packet):
             held = state.cards[packet.to]
-            state = evolve(state, cards=with_card(state, replace(held, damage=max(0, held.damage - packet.amount))))
-            source = packet.source or 0
-            healed = min(packet.amount, held.damage)
+            source, healed = packet.source or 0, healed_by(state, event)
+            state = evolve(state, cards=with_card(state, replace(held, damage=held.damage - healed)))
             return _noted(state, Fact(Done.HEALED_DAMAGE, source, packet.to, healed, packet.controller, then))
         case PutDamageOn(card, amount):
             held = state.cards[card]
             return evolve(state, cards=with_card(state, replace(held, damage=max(0, held.damage + amount))))
         case _:
             assert_never(event)
+
+
+@implements("404.1")
+def healed_by(before: State, event: HealDamage) -> int:
+    """Return how much damage the event heals: none beyond what is on the character (OP-57)."""
+    return min(event.packet.amount, before.cards[event.packet.to].damage)
 
 
 def _card_change(state: State, event: Turn | FlipOver | AttachTo | ChangeCounters | ChangeControl) -> State:

@@ -153,16 +153,8 @@ def happenings(record: Record, before: State) -> tuple[Happening, ...]:
     """Return the recorded event under every name by which a power may watch for it."""
     found = named(record.event, before, record.made)
     if isinstance(record.event, HealDamage):
-        healed = healed_by(before, record.event)
-        return tuple(replace(happening, amount=healed) for happening in found)
+        return tuple(replace(happening, amount=record.healed) for happening in found)
     return found
-
-
-@implements("404.1")
-def healed_by(before: State, event: HealDamage) -> int:
-    """Return how much damage the event has healed: none beyond what was on the character (OP-57)."""
-    held = before.cards.get(event.packet.to)
-    return event.packet.amount if held is None else min(event.packet.amount, held.damage)
 
 
 def would_be_named(event: Event, before: State) -> tuple[Happening, ...]:

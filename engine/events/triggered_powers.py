@@ -144,7 +144,6 @@ def trigger(attempt: Attempt, before: State, records: list[Record], proposed: tu
 
 def _trigger(attempt: Attempt, before: State, after: State, records: list[Record]) -> None:
     modifiers = tuple([m for m in before.modifiers if m.triggered is not None])
-    _end_what_lasts_until(attempt, before, records)
     kinds = watched(before) if before is after else watched(before) | watched(after)
     if not modifiers and not kinds:
         return
@@ -154,7 +153,7 @@ def _trigger(attempt: Attempt, before: State, after: State, records: list[Record
         for happening in happenings(record, before):
             if not modifiers and happening.what not in kinds:
                 continue
-            ground = _ground(happening, before, after)
+            ground = matched_in(happening, before, after)
             for watcher in _watching(before, after, happening.what):
                 appeared = watcher.card not in before.cards or watcher.card not in after.cards
                 if (watcher.card, watcher.key) in at_once and _is_one_of_several(ground, watcher, happening):
@@ -168,24 +167,8 @@ def _trigger(attempt: Attempt, before: State, after: State, records: list[Record
         _end(attempt, modifier)
 
 
-@implements("714.3")
-def _end_what_lasts_until(attempt: Attempt, before: State, records: list[Record]) -> None:
-    """End the modifiers that last until one of the events happens."""
-    for modifier in before.modifiers:
-        if not modifier.until:
-            continue
-        scope, events = (
-            scope_of_modifier(before, modifier),
-            [h for record in records for h in happenings(record, before)],
-        )
-        over = any(ends.what is each.what and matches(scope, ends, each) for ends in modifier.until for each in events)
-        if over and any(each.id == modifier.id for each in attempt.state.modifiers):
-            attempt.state, _ = occur(attempt.state, EndModifier(modifier))
-            attempt.record(EndModifier(modifier), (rule("714.3"),))
-
-
 @implements("702.3", "703.4")
-def _ground(happening: Happening, before: State, after: State) -> State:
+def matched_in(happening: Happening, before: State, after: State) -> State:
     """Return the state in which the event is matched; for a completed quest, one in which it was still face up."""
     match happening.what:
         case What.ENTERS_PLAY:
@@ -375,7 +358,7 @@ def _happened_before(scope: Scope, on: On, subject: int | None, *, would: bool) 
             continue
         before = evolve(moment.before, past=scope.state.past[:place])
         for each in found:
-            then = replace(scope, state=_ground(each, before, moment.after))
+            then = replace(scope, state=matched_in(each, before, moment.after))
             if subject in (None, each.subject) and matches(then, plain, each):
                 return True
     return False

@@ -363,7 +363,8 @@ Event: TypeAlias = (
 class Record:
     """One event as it happened: its number, the rules it cites, and the number of the event or link that caused it.
 
-    `made` is the new number of a card that changed zones (411.8a), or the number of a created token.
+    `made` is the new number of a card that changed zones (411.8a), or the number of a created token. `healed` is how
+    much damage a packet of healing has removed (404.1).
     """
 
     number: int
@@ -372,3 +373,4 @@ class Record:
     cause: int | None = None
     made: CardId | None = None
     links: tuple[LinkKind, ...] = ()
+    healed: int = 0

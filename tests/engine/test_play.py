@@ -11,14 +11,16 @@ from engine.decisions.choices import Answer, Choice, ChoiceKind
 from engine.errors import Refused
 from engine.game.setup import new_game, put
 from engine.language.effects import Draw, May, PutDamage
+from engine.language.filters import Among
+from engine.language.modifiers import MustTarget
 from engine.language.powers import Keyword
-from engine.language.selections import Number, Target, You
-from engine.language.words import KeywordName, Zone
+from engine.language.selections import Number, Players, Target, This, You
+from engine.language.words import KeywordName, Relation, Zone
 from engine.play import Settled, Waiting, apply, legal_actions, why_not, why_not_option
 from engine.state.editions import REFERENCE
 from engine.state.game import State
 from engine.state.ids import CardId
-from tests.engine.cards import ALLY, GNOME, HERO_OR_ALLY, OGRE, ally, blast, instant, weapon
+from tests.engine.cards import ALLY, GNOME, HERO_OR_ALLY, OGRE, ally, always, blast, instant, weapon
 from tests.engine.table import BLANK, HERO, A, B, Table
 
 HARM = instant(
@@ -135,6 +137,30 @@ def test_waiting_shows_how_far_the_action_came_and_the_state_is_as_it_was() -> N
     assert why_not_option(waiting, table.heroes[1]) == ()
     in_a_deck = table.state.player(A).deck[0]
     assert "300.2" in {reason.rule for reason in why_not_option(waiting, in_a_deck)}
+
+
+def test_a_target_that_another_card_keeps_from_being_chosen_was_not_chosen_before() -> None:
+    """707.1d: it is not one card that would be two targets (706.1b), for there is one target alone."""
+    table = Table()
+    beacon = ally("Beacon", 1, 4, always(MustTarget(Among(This())), Players(Relation.OPPONENT)))
+    table.put(beacon, B)
+    table.put(beacon, B)
+    ogre = table.put(OGRE, B)
+    spell = table.put(blast(1), A, Zone.HAND)
+    waiting = apply(table.state, PlayCard(A, spell))
+    assert isinstance(waiting, Waiting)
+    assert [reason.rule for reason in why_not_option(waiting, ogre)] == ["707.1d"]
+
+
+def test_a_target_that_a_later_description_needs_would_be_two_targets() -> None:
+    """706.1b."""
+    table = Table()
+    gnome = table.put(GNOME, B)
+    twice = instant("Twice", PutDamage(Target(), Number(1)), targets=(HERO_OR_ALLY, ALLY))
+    spell = table.put(twice, A, Zone.HAND)
+    waiting = apply(table.state, PlayCard(A, spell))
+    assert isinstance(waiting, Waiting)
+    assert [reason.rule for reason in why_not_option(waiting, gnome)] == ["707.1d", "706.1b"]
 
 
 def test_what_leaves_nothing_to_decide_is_told_and_not_asked() -> None:

@@ -1,4 +1,4 @@
-"""What can be aimed at as an ally: a Totem in play, but not one that lies face down in a resource row."""
+"""What can be aimed at as an ally, Totems in play among it, and what must be aimed at."""
 
 from __future__ import annotations
 
@@ -8,18 +8,19 @@ from engine.decisions.actions import PlayCard
 from engine.decisions.choices import ChoiceKind
 from engine.game.setup import at_turn, new_game, put
 from engine.language.effects import Destroy
-from engine.language.filters import Is
+from engine.language.filters import AllOf, Among, InCondition, Is
+from engine.language.modifiers import MustTarget
 from engine.language.powers import TargetDescription
 from engine.language.printed import Printed
-from engine.language.selections import Target
-from engine.language.words import CardType, Kind, Zone
+from engine.language.selections import Players, Target, This
+from engine.language.words import CardType, Condition, Kind, Relation, Zone
 from engine.play import why_not
 from engine.state.editions import EDITIONS
 from engine.state.ids import PlayerId
 from engine.view.scope import Scope
 from engine.view.targets import is_legal_target
 from judge.soak.random_games import play
-from tests.engine.cards import OGRE, blast, instant
+from tests.engine.cards import ALLY, OGRE, ally, always, blast, instant
 from tests.engine.table import A, B, Table
 
 ANN, BO = PlayerId(1), PlayerId(2)
@@ -53,3 +54,26 @@ def test_of_a_crowd_only_as_many_targets_are_looked_at_as_a_choice_needs(monkeyp
     played = play(table.state, PlayCard(A, held), None)
     assert [choice.kind for choice in played.choices] == [ChoiceKind.TARGETS]
     assert 0 < len(set(looked_at)) < 10
+
+
+BEACON = ally("Beacon", 1, 4, always(MustTarget(Among(This())), Players(Relation.OPPONENT)))
+
+
+def test_a_card_that_must_be_targeted_takes_the_only_place_that_another_one_leaves_it() -> None:
+    """707.1d: both can be targeted, as only the ready one can wait for the second description."""
+    exhausted = TargetDescription(AllOf((Is((Kind.ALLY,)), InCondition(Condition.EXHAUSTED))))
+    table = Table()
+    tired, fresh = table.put(BEACON, B, ready=False), table.put(BEACON, B)
+    table.put(OGRE, B, ready=False)
+    table.act(PlayCard(A, table.put(instant("Both", Destroy(Target()), targets=(exhausted, ALLY)), A, Zone.HAND)))
+    assert table.state.chain[-1].targets == ((tired,), (fresh,))
+
+
+def test_a_card_that_must_be_targeted_is_left_to_a_later_place_that_no_other_needs() -> None:
+    """707.1d."""
+    table = Table()
+    beacon, ogre = table.put(BEACON, B), table.put(OGRE, B)
+    spell = PlayCard(A, table.put(instant("Both", Destroy(Target()), targets=(ALLY, ALLY)), A, Zone.HAND))
+    assert set(table.asked(spell).options) == {beacon, ogre}
+    table.put(BEACON, B)
+    assert ogre not in table.asked(spell).options

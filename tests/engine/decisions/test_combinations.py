@@ -39,6 +39,14 @@ def filled(slots: tuple[frozenset[Option], ...], options: frozenset[Option]) -> 
     return not slots or any(filled(slots[1:], options - {option}) for option in slots[0] & options)
 
 
+def most_filled(slots: tuple[frozenset[Option], ...], options: frozenset[Option]) -> int:
+    """Return how many of the slots get an option of their own at most, by trying."""
+    if not slots:
+        return 0
+    filled_first = (1 + most_filled(slots[1:], options - {option}) for option in slots[0] & options)
+    return max(most_filled(slots[1:], options), *filled_first, 0)
+
+
 def legal(together: Together, answer: Answer) -> bool:
     if isinstance(together, Listed):
         return frozenset(answer) in together.sets
@@ -49,7 +57,8 @@ def legal(together: Together, answer: Answer) -> bool:
         light = sum(weights[each] for each in answer) <= together.most
         return light and (together.alike is None or legal(together.alike, answer))
     if isinstance(together, Including):
-        enough = len(together.held.intersection(answer)) >= together.least
+        held, here = together.held, frozenset(answer)
+        enough = len(held & here) + most_filled(together.later, held - here) >= together.least
         return enough and (together.inner is None or legal(together.inner, answer))
     free = frozenset(OPTIONS) - set(answer)
     fits = together.slots is None or placed(answer, together.slots)
@@ -61,7 +70,7 @@ MATCHED = st.builds(Matched, st.none() | SLOTS, SLOTS)
 LISTED = st.builds(Listed, st.lists(st.sampled_from(subsets(0, 3)).map(frozenset), unique=True, max_size=6).map(tuple))
 WEIGHTS = st.tuples(*(st.integers(0, 4) for _ in OPTIONS)).map(lambda held: tuple(zip(OPTIONS, held, strict=True)))
 WEIGHED = st.builds(Weighed, WEIGHTS, st.integers(0, 9), st.none() | st.builds(Matched, SLOTS))
-INCLUDING = st.builds(Including, SLOT, st.integers(0, 2), st.none() | MATCHED | LISTED | GROUPED)
+INCLUDING = st.builds(Including, SLOT, st.integers(0, 3), st.none() | MATCHED | LISTED | GROUPED, SLOTS)
 
 
 @given(MATCHED | LISTED | GROUPED | WEIGHED | INCLUDING, st.integers(0, 2), st.integers(0, 2))

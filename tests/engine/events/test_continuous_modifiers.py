@@ -10,16 +10,16 @@ from engine.game.setup import completed
 from engine.language.costs import Activate
 from engine.language.durations import Duration
 from engine.language.effects import Apply, Destroy, Draw, Ready
-from engine.language.filters import Is, Named
+from engine.language.filters import Among, Is, Named
 from engine.language.modifiers import ChangeCost, Control, Purpose
-from engine.language.powers import Continuous, Payment, TargetDescription, Text, Triggered
+from engine.language.powers import Continuous, Keyword, Payment, TargetDescription, Text, Triggered
 from engine.language.selections import Host, Number, Target, You
 from engine.language.triggers import On, What
-from engine.language.words import Kind, Phase, Zone
+from engine.language.words import KeywordName, Kind, Phase, Trait, Zone
 from engine.play import why_not
 from engine.state.ids import CardId, PlayerId
 from engine.state.record import ChangeControl
-from tests.engine.cards import ALLY, OGRE, ally, instant, item, ongoing, this_turn
+from tests.engine.cards import ALLY, GNOME, OGRE, ally, instant, item, ongoing, raises, this_turn
 from tests.engine.table import THREE, A, B, C, Table
 
 CHARM = instant("Charm", this_turn(Control(You()), Target()), targets=(ALLY,))
@@ -207,3 +207,41 @@ def test_a_price_lowered_so_many_times_is_lowered_that_often(times: int) -> None
         table.cast(A, instant("Trifle", cost=1))
     assert len([card for card in table.state.play.resources if not table.state.cards[card].ready]) == 3 - times
     assert table.state.modifiers == ()
+
+
+def test_control_until_an_ally_attacks_goes_back_as_it_attacks() -> None:
+    """714.3, 400.3b, 602.5: nobody has priority before, and there is no attacker any more."""
+    table = Table()
+    wolf = table.put(ally("Wolf", 3, 4, Keyword(KeywordName.FEROCITY)), B)
+    until = On(What.ATTACKS, subject=Among(Target()))
+    table.cast(A, instant("Whim", Apply((Control(You()),), Target(), Duration.GAME, until=(until,)), targets=(ALLY,)))
+    assert table.card(wolf).controller == A
+    table.act(Propose(A, wolf, table.heroes[1]))
+    table.passes()
+    assert (table.part(), table.card(wolf).controller) == (Phase.ATTACK_WINDOW, B)
+    assert table.state.combat is not None
+    assert table.state.combat.attacker is None
+    assert {"714.3", "400.3b"} <= table.cited()
+
+
+def test_control_until_an_ally_is_targeted_goes_back_as_the_link_is_added() -> None:
+    """714.3, 400.3b."""
+    table = Table()
+    ogre = table.put(OGRE, B)
+    until = On(What.TARGETED, subject=Among(Target()))
+    table.cast(A, instant("Whim", Apply((Control(You()),), Target(), Duration.GAME, until=(until,)), targets=(ALLY,)))
+    assert table.card(ogre).controller == A
+    table.act(PlayCard(A, table.put(instant("Trifle", targets=(ALLY,)), A, Zone.HAND)))
+    assert table.card(ogre).controller == B
+
+
+def test_what_lasts_until_an_ally_enters_play_ends_as_one_is_in_play() -> None:
+    """703.4, 714.3."""
+    table = Table()
+    ogre = table.put(OGRE)
+    until = On(What.ENTERS_PLAY, subject=Is((Kind.ALLY,)))
+    rage = Apply((raises(Trait.ATK, 2),), Target(), Duration.THIS_TURN, until=(until,))
+    table.cast(A, instant("Rage", rage, targets=(ALLY,)))
+    assert table.atk(ogre) == 5
+    table.cast(A, GNOME)
+    assert table.atk(ogre) == 3

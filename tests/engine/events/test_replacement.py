@@ -8,7 +8,7 @@ import pytest
 from engine.decisions.actions import Pass, PlayCard
 from engine.decisions.choices import ChoiceKind
 from engine.language.durations import Duration
-from engine.language.effects import Apply, Deal, Destroy, Discard, Draw, Effect, Heal, IfYouDo, PutDamage
+from engine.language.effects import Apply, Deal, Destroy, Discard, Draw, Effect, Heal, IfYouDo, Put, PutDamage
 from engine.language.filters import Among, Filter, Is, Standing
 from engine.language.modifiers import (
     AlterPacket,
@@ -24,6 +24,7 @@ from engine.language.modifiers import (
 from engine.language.powers import Continuous, Text, Triggered
 from engine.language.printed import Printed
 from engine.language.selections import (
+    Chosen,
     Compare,
     Count,
     EventAmount,
@@ -33,13 +34,15 @@ from engine.language.selections import (
     Plus,
     Role,
     Target,
+    Those,
     Times,
     You,
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, DamageType, Kind, Relation, Zone
-from engine.state.record import DealDamage, Move, MoveKind
+from engine.state.record import DealDamage, Move, MoveKind, ReplaceEvent
 from tests.engine.cards import (
+    ALLIES_IN_YOUR_PARTY,
     ALLY,
     GNOME,
     HERO_OR_ALLY,
@@ -346,3 +349,32 @@ def test_damage_was_dealt_if_some_of_it_was_dealt_where_it_was_meant_for(modifie
     both = IfYouDo((Deal(HeroOf(You()), Target(), Number(2)),), (Draw(You(), Number(1)),))
     table.cast(A, instant("Trial", both, targets=(HERO_OR_ALLY,)), ogre)
     assert len([move for move in table.happened(Move) if move.kind is MoveKind.DRAW]) == drawn
+
+
+def test_nobody_is_asked_whether_a_packet_goes_elsewhere_that_has_nowhere_to_go() -> None:
+    """712.7: "you may" have it dealt to an ally in your party instead, where there is one."""
+    aside = AlterPacket(to=Chosen(Every(ALLIES_IN_YOUR_PARTY)))
+    suffering = On(What.DEALS_DAMAGE, other=YOUR_HERO)
+    table = Table()
+    table.put(ongoing("Aside", Continuous((Replace(suffering, aside, may=True),), You())))
+    table.act(PlayCard(A, table.put(blast(2), A, Zone.HAND)), (table.heroes[0],))
+    table.passes()
+    assert (table.damage(table.heroes[0]), table.happened(ReplaceEvent)) == (2, [])
+    table.put(OGRE)
+    table.act(PlayCard(A, table.put(blast(2), A, Zone.HAND)), (table.heroes[0],))
+    assert table.asked_on_passing().kind is ChoiceKind.MAY
+
+
+def test_of_two_copies_that_speak_of_different_cards_the_player_chooses_one() -> None:
+    """716.3: what each copy puts into the hand instead was bound to it as it entered play."""
+    table = Table()
+    recall = replacing("Recall", YOU_DRAW, DoInstead((Put(Those("kept"), Zone.HAND),)))
+    first, second = table.put(recall), table.put(recall)
+    one, other = table.put(GNOME, A, Zone.REMOVED), table.put(GNOME, A, Zone.REMOVED)
+    table.alter(first, bound=(("kept", (one,)),))
+    table.alter(second, bound=(("kept", (other,)),))
+    table.act(PlayCard(A, table.put(STUDY, A, Zone.HAND)))
+    asked = table.asked_on_passing()
+    assert (asked.kind, asked.player, set(asked.options)) == (ChoiceKind.ORDER_REPLACEMENTS, A, {first, second})
+    table.act(Pass(table.priority), (second,))
+    assert (table.zone(one), table.zone(other)) == (Zone.REMOVED, Zone.HAND)

@@ -1,0 +1,72 @@
+"""Events of one moment: what each of them has done, and by which state it is judged (802.1)."""
+
+from engine.decisions.actions import Pass, PlayCard
+from engine.decisions.choices import ChoiceKind
+from engine.language.effects import Destroy, Draw, Heal, Put, PutDamage
+from engine.language.filters import Is, Valued
+from engine.language.powers import Text, Triggered
+from engine.language.selections import EventAmount, Every, HeroOf, Number, Players, ThatMany, TimesDone, You
+from engine.language.triggers import On, What
+from engine.language.words import Comparison, Done, Kind, Relation, Trait, Zone
+from engine.view.referents import number
+from engine.view.scope import Scope
+from tests.engine.cards import ALLIES_IN_YOUR_PARTY, GNOME, OGRE, ally, always, instant, item, others, raises
+from tests.engine.table import A, Table
+
+ALLIES = Is((Kind.ALLY,))
+LORD = ally("Lord", 1, 1, always(raises(Trait.ATK, 2), others(ALLIES)))
+STRONG = Valued(Trait.ATK, Comparison.AT_LEAST, Number(3))
+TOUCH = Heal(Every(ALLIES_IN_YOUR_PARTY), HeroOf(You()), Number(2), name="healed")
+
+
+def _hurt(damage: int) -> Table:
+    """Return a table where A's hero has so much damage, and two allies of A can heal it."""
+    table = Table()
+    table.alter(table.heroes[0], damage=damage)
+    table.put(OGRE)
+    table.put(GNOME)
+    return table
+
+
+def _done(table: Table, deed: Done) -> int:
+    """Return how many cards with 3 or more ATK did or underwent it this turn."""
+    return number(Scope(table.state, A, 0), TimesDone(deed, None, STRONG))
+
+
+def test_packets_of_one_moment_heal_together_what_there_is() -> None:
+    """404.1, OP-57: the second finds what the first has left."""
+    for damage, drawn in ((5, 4), (3, 3), (2, 2)):
+        table = _hurt(damage)
+        table.cast(A, instant("Touch", TOUCH, Draw(You(), ThatMany("healed"))))
+        assert (table.damage(table.heroes[0]), table.hand(A)) == (damage - drawn, drawn)
+
+
+def test_each_packet_of_a_moment_is_watched_for_with_what_it_has_healed() -> None:
+    """404.1, OP-57: "that much" is 2, and then 1."""
+    table = _hurt(3)
+    rival = HeroOf(Players(Relation.OPPONENT))
+    table.put(item("Watcher", Triggered((On(What.HEALS),), Text((), (PutDamage(rival, EventAmount()),)))))
+    table.act(PlayCard(A, table.put(instant("Touch", TOUCH), A, Zone.HAND)))
+    asked = table.asked_on_passing()
+    assert asked.kind is ChoiceKind.ORDER_TRIGGERS
+    table.act(Pass(table.priority), tuple(asked.options))
+    table.empty_chain()
+    assert table.damage(table.heroes[1]) == 3
+
+
+def test_a_card_that_is_destroyed_with_others_is_described_as_it_was_before_all_of_it() -> None:
+    """802.1: what raises its ATK was there until then."""
+    table = Table()
+    table.put(LORD)
+    table.put(GNOME)
+    table.cast(A, instant("Ruin", Destroy(Every(ALLIES))))
+    assert _done(table, Done.DESTROYED) == 1
+
+
+def test_a_card_that_enters_play_with_others_is_described_as_it_is_after_all_of_it() -> None:
+    """703.4, 802.1."""
+    table = Table()
+    table.put(GNOME, A, Zone.GRAVEYARD)
+    table.put(LORD, A, Zone.GRAVEYARD)
+    table.cast(A, instant("Return", Put(Every(Is((Kind.CARD,)), (Zone.GRAVEYARD,)), Zone.PLAY)))
+    assert _done(table, Done.ENTERED_PLAY) == 1
