@@ -187,14 +187,18 @@ def _claims(state: State) -> list[tuple[CardId, PlayerId, Active]]:
 
 @implements("718.2e")
 def _settle_powers(attempt: Attempt) -> None:
-    """Give new timestamps to the powers of cards that had lost them and get them back."""
+    """Give new timestamps to the powers of cards that had lost them and get them back.
+
+    Keywords and flip powers generate no continuous modifiers, so that losing these alone counts for nothing here.
+    """
     state = attempt.state
-    losing = tuple((active, change) for active, change in changing(state, LosePowers) if not change.keywords)
+    changes = changing(state, LosePowers)
+    losing = [active for active, change in changes if not change.keywords and not change.flip]
     if not losing and not state.silenced:
         return
     silent: set[CardId] = set()
-    for active, change in losing:
-        if not change.keywords and exists(state, active):
+    for active in losing:
+        if exists(state, active):
             silent.update(card for card in reached(state, active) if applies(state, active, card))
     back = [card for card in state.silenced if card not in silent and card in state.cards]
     if frozenset(silent) == state.silenced:

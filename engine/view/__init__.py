@@ -26,7 +26,8 @@ What values a card has:
 
     printed_values       what a card shows before any modifier (207.1c, 408.1b)
     values               its values through all modifiers in force (104.2, 718.1)
-    gained_powers        powers that a modifier gives, each with its key (701.5a)
+    mutual_values        values that cards have by one another's, whichever is asked for first (714.2, 718.1)
+    gained_powers        powers that a modifier gives or copies, each with its key (701.4, 701.5a)
     lost_powers          powers that a card has lost, or can't have (714)
     last_known           the values that a card had as it left its zone (707.3, 709.2d)
     traits               the numeric values by their names; what a Totem can't gain (306.4a)

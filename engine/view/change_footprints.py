@@ -127,8 +127,8 @@ def change_footprint(change: Change) -> Footprint:
 
 _FATAL = OF_TRAITS[Trait.REMAINING_HEALTH]
 """The aspects read to know whether damage is fatal (403.2)."""
-_COPIED = frozenset((Aspect.TEXT, Aspect.FACE, Aspect.CONTROLLER, Aspect.PLAYERS))
-"""The aspects read to copy the powers that a card shows; some powers need a trait icon of the hero."""
+_COPIED = frozenset((Aspect.TEXT, Aspect.FACE, Aspect.CONTROLLER, Aspect.PLAYERS, Aspect.POWERS))
+"""The aspects read to copy the powers that a card has; some powers need a trait icon of the hero."""
 
 
 def _adjusting(trait: Trait, by: Quantity) -> Footprint:

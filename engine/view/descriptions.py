@@ -43,6 +43,7 @@ from engine.language.filters import (
     Valued,
     WasDealtDamage,
 )
+from engine.language.selections import Highest, Lowest, Quantity
 from engine.language.words import CardType, Condition, Done, Kind, Relation, Trait, Zone
 from engine.state.cards import Card
 from engine.state.history import Fact
@@ -56,14 +57,14 @@ from engine.view.last_known import known
 from engine.view.moved_cards import concerned
 from engine.view.printed_values import only_type
 from engine.view.resemblance import classed_like, named_like, namesakes, trait_as_chosen, typed_like
+from engine.view.scope import Scope, beside
 
 if TYPE_CHECKING:
     from engine.state.game import State
     from engine.view.printed_values import Values
-    from engine.view.scope import Scope
 
 
-_Arm = Callable[["Scope", Any, Any, "Values | None"], bool]
+_Arm = Callable[[Scope, Any, Any, "Values | None"], bool]
 _OF_ENTITIES: dict[type, _Arm] = {}
 """How filters that speak of cards, links and players alike are read: scope, filter, entity, partial values."""
 _OF_CARDS: dict[type, _Arm] = {}
@@ -198,7 +199,7 @@ def _link_is(scope: Scope, filter: LinkIs, entity: Entity, _partial: Values | No
 def _has_target(scope: Scope, filter: HasTarget, entity: Entity, _partial: Values | None) -> bool:
     link = next((each for each in scope.state.chain if each.id == entity), None)
     targets = () if link is None else tuple(chain.from_iterable(link.targets))
-    fitting = [fits(scope, filter.target, each) for each in targets]
+    fitting = [fits(beside(scope), filter.target, each) for each in targets]
     return any(fitting) and (all(fitting) or not filter.only)
 
 
@@ -276,7 +277,7 @@ def _in_condition(scope: Scope, filter: InCondition, card: Card, _partial: Value
 @implements("602.5")
 def _in_combat_with(scope: Scope, filter: InCombatWith, card: Card, _partial: Values | None) -> bool:
     """Return whether the card and the other card are in combat with each other."""
-    others = (known(scope.state, each) for each in referents.select(scope, filter.other) if each != card.id)
+    others = (known(scope.state, each) for each in referents.select(beside(scope), filter.other) if each != card.id)
     state = scope.state
     fighting = any(each is not None and in_condition(state, each, Condition.IN_COMBAT) for each in others)
     return fighting and in_condition(state, card, Condition.IN_COMBAT)
@@ -291,7 +292,15 @@ def _valued(scope: Scope, filter: Valued, card: Card, partial: Values | None) ->
     if filter.trait is Trait.COST and card.printed.type is CardType.HERO:
         scope.cite("104.2")
     value = values.trait_of(scope.state, card, filter.trait, partial)
-    return compare(value, filter.comparison, referents.number(scope, filter.quantity))
+    return compare(value, filter.comparison, _compared(scope, filter.quantity))
+
+
+@implements("306.4a")
+def _compared(scope: Scope, quantity: Quantity) -> int:
+    """Return the number; among no allies the highest and the lowest value are those of Totems aimed at as allies."""
+    if isinstance(quantity, Highest | Lowest) and scope.aiming and not referents.select(beside(scope), quantity.of):
+        return referents.number(scope, quantity)
+    return referents.number(beside(scope), quantity)
 
 
 def _has_keyword(scope: Scope, filter: HasKeyword, card: Card, partial: Values | None) -> bool:
@@ -309,13 +318,13 @@ def _entered_this_turn(scope: Scope, _: EnteredThisTurn, card: Card, _partial: V
 
 
 def _was_dealt_damage(scope: Scope, filter: WasDealtDamage, card: Card, _partial: Values | None) -> bool:
-    deed = _damage(filter.combat)
+    deed = Done.DEALT_COMBAT_DAMAGE if filter.combat else Done.DEALT_DAMAGE
     facts = (fact for fact in scope.state.history if fact.deed is deed and fact.other == card.id)
     return any(_so_dealt(scope, filter, filter.by, fact, fact.subject) for fact in facts)
 
 
 def _dealt_damage(scope: Scope, filter: DealtDamage, card: Card, _partial: Values | None) -> bool:
-    deed = _damage(filter.combat)
+    deed = Done.DEALT_COMBAT_DAMAGE if filter.combat else Done.DEALT_DAMAGE
     facts = (fact for fact in scope.state.history if fact.deed is deed and fact.subject == card.id)
     dealt = (fact for fact in facts if _so_dealt(scope, filter, filter.to, fact, fact.other))
     return any(not filter.fatal or fatal_damage.was_fatal(fact) for fact in dealt)
@@ -343,11 +352,11 @@ def _played_as(scope: Scope, filter: PlayedAs, card: Card, _partial: Values | No
 
 
 def _attached_to(scope: Scope, filter: AttachedTo, card: Card, _partial: Values | None) -> bool:
-    return card.attached_to is not None and fits(_beside(scope), filter.host, card.attached_to)
+    return card.attached_to is not None and fits(beside(scope), filter.host, card.attached_to)
 
 
 def _has_attached(scope: Scope, filter: HasAttached, card: Card, _partial: Values | None) -> bool:
-    return any(fits(_beside(scope), filter.attachment, each) for each in attached(scope.state, card.id))
+    return any(fits(beside(scope), filter.attachment, each) for each in attached(scope.state, card.id))
 
 
 def _has_counter(_scope: Scope, filter: HasCounter, card: Card, _partial: Values | None) -> bool:
@@ -360,20 +369,10 @@ def _values(scope: Scope, card: Card, partial: Values | None) -> Values:
     return partial or values.values(scope.state, card.id)
 
 
-@implements("306.4a")
-def _beside(scope: Scope) -> Scope:
-    """Return the scope for cards that only help to describe a target; there a Totem does not count as an ally."""
-    return replace(scope, aiming=False) if scope.aiming else scope
-
-
-def _damage(combat: bool) -> Done:
-    return Done.DEALT_COMBAT_DAMAGE if combat else Done.DEALT_DAMAGE
-
-
 def fitted(scope: Scope, filter: Filter, fact: Fact, entity: Entity) -> bool:
     """Return whether the entity fitted the filter when the deed was done, whatever happened to it since."""
     if fact.then is None:
-        return fits(scope, filter, entity)
+        return fits(beside(scope), filter, entity)
     return fits(replace(scope, state=fact.then, aiming=False, citations=None), filter, entity)
 
 

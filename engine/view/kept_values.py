@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from engine.view.printed_values import Values
 
 _MOST_KEPT = 4096
+_Entries = tuple[tuple[int, Active], ...]
+"""Modifiers, each with its place in the order of all (718)."""
 _DERIVED = VALUES | {Aspect.HAND_SIZE}
 """The aspects that are not facts of a state but worked out from printed values and the modifiers in force."""
 _PRINTED: Mapping[Aspect, Aspects] = {
@@ -184,6 +186,17 @@ def speaks_of(active: Active) -> frozenset[int] | None:
     if active.cards is not None:
         return active.cards
     return frozenset((active.source,)) if isinstance(active.to, This) else None
+
+
+def by_card(entries: _Entries) -> tuple[_Entries, dict[int, _Entries]]:
+    """Return the modifiers that may apply to any card and, for a card that some apply to alone, both together."""
+    named = {place: speaks_of(active) for place, active in entries}
+    general = tuple(entry for entry in entries if named[entry[0]] is None)
+    cards = {card for alone in named.values() if alone is not None for card in alone}
+    own = {}
+    for card in cards:
+        own[card] = tuple(e for e in entries if (alone := named[e[0]]) is None or card in alone)
+    return general, own
 
 
 def _asked_of(active: tuple[Active, ...], *, settled: bool) -> _Asked:

@@ -10,6 +10,7 @@ from engine.language.words import CLASSES
 from engine.view import descriptions, referents, values
 from engine.view.kinds import blank
 from engine.view.last_known import known
+from engine.view.scope import Scope, beside
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from engine.state.cards import Card
     from engine.state.game import State
     from engine.view.printed_values import Values
-    from engine.view.scope import Scope
 
 
 @implements("200.1", "408.1b")
@@ -75,7 +75,7 @@ def trait_as_chosen(scope: Scope, _filter: TraitAsChosen, card: Card, partial: V
 
 def _others(scope: Scope, selection: Selection) -> Iterator[Card]:
     """Yield the cards to compare with; for cards that are gone, as they last were."""
-    for each in referents.select(scope, selection):
+    for each in referents.select(beside(scope), selection):
         card = known(scope.state, each)
         if card is not None:
             yield card

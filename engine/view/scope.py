@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from engine.citations import Citations, implements
 from engine.state.ids import CardId, Entity, PlayerId
 from engine.state.links import Link
 from engine.value import replace, value
 
 if TYPE_CHECKING:
-    from engine.citations import Citations
     from engine.language.selections import Chosen, Selection
     from engine.state.game import State
     from engine.state.modifier import Modifier
@@ -65,6 +65,12 @@ class Scope:
     def counting(self, name: str, number: int) -> Scope:
         """Return the scope with the number bound to the name."""
         return replace(self, numbers={**self.numbers, name: number})
+
+
+@implements("306.4a")
+def beside(scope: Scope) -> Scope:
+    """Return the scope for cards that only help to describe a target; there a Totem does not count as an ally."""
+    return replace(scope, aiming=False) if scope.aiming else scope
 
 
 def scope_of_card(state: State, card: CardId, you: PlayerId | None = None) -> Scope:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import TypeVar, assert_never
 
 from engine.citations import implements
 from engine.language.combat_types import HasType, LosesType
 from engine.language.modifiers import Adjust, BecomesType, CopyPaymentPowers, GainPowers, GainTags, LosePowers, SetValue
-from engine.language.powers import Payment
 from engine.language.printed import Printed
 from engine.language.selections import SELECTIONS, Selection
 from engine.language.words import CardType, KeywordName, Trait, Zone
@@ -20,8 +20,8 @@ from engine.view import descriptions, referents
 from engine.view.active_modifier import IN_FORCE, Active, around, order_in
 from engine.view.damage_types import typed
 from engine.view.dependency import writes
-from engine.view.gained_powers import gained
-from engine.view.kept_values import speaks_of
+from engine.view.gained_powers import copied, gained
+from engine.view.kept_values import by_card
 from engine.view.lost_powers import is_barred, lose
 from engine.view.modifiers_in_force import (
     changing,
@@ -32,8 +32,8 @@ from engine.view.modifiers_in_force import (
     selected,
     views_in_force,
 )
+from engine.view.mutual_values import UNDERWAY, Key, worked_out
 from engine.view.named_zones import naming
-from engine.view.power_keys import copied_key
 from engine.view.printed_values import (
     Contribution,
     Held,
@@ -78,8 +78,7 @@ def _last_known(last: Gone) -> Values:
 _Entries = tuple[tuple[int, Active], ...]
 _VALUED: Remembered[_Entries] = Remembered("modifiers that change values")
 _BY_CARD: Remembered[tuple[_Entries, dict[int, _Entries]]] = Remembered("modifiers by the card that they speak of")
-_VALUES: RememberedBy[tuple[CardId, int | None], Values] = RememberedBy("values of cards")
-_FOLDING: Remembered[bool] = Remembered("that values are being computed")
+_VALUES: RememberedBy[Key, Values] = RememberedBy("values of cards")
 _EXISTS: RememberedBy[int, bool] = RememberedBy("that a modifier is generated")
 
 
@@ -110,7 +109,7 @@ def _entries_for(state: State, card: Card) -> _Entries:
     if order_in(state).rearranged:
         return entries
     views = views_in_force(state)
-    known = _BY_CARD.of(views) or _BY_CARD.keep(views, _by_card(entries))
+    known = _BY_CARD.of(views) or _BY_CARD.keep(views, by_card(entries))
     return known[1].get(card.id, known[0])
 
 
@@ -127,45 +126,45 @@ def _far_entries(state: State, card: Card, entries: _Entries) -> _Entries:
     )
 
 
-def _by_card(entries: _Entries) -> tuple[_Entries, dict[int, _Entries]]:
-    """Return the modifiers that may apply to any card and, for a card that some apply to alone, both together."""
-    named = {place: speaks_of(active) for place, active in entries}
-    general = tuple(entry for entry in entries if named[entry[0]] is None)
-    cards = {card for alone in named.values() if alone is not None for card in alone}
-    own = {}
-    for card in cards:
-        own[card] = tuple(e for e in entries if (alone := named[e[0]]) is None or card in alone)
-    return general, own
-
-
 @implements("718.1", "719.2")
 def _folded(state: State, card: Card, before: int | None) -> Values:
     """Return the card's values after the modifiers whose place is below `before` (None: after all of them).
 
-    If the values are asked for again while they are being computed, the values so far are returned.
+    If the card itself asks for them while they are being computed, the values so far are returned.
     """
     memo = state.memo
     of_all, key = memo.get(_VALUES) or _VALUES.all(memo), (card.id, before)
     known = of_all.get(key)
     if known is not None:
+        if UNDERWAY in memo:
+            memo[UNDERWAY].ask(key)
         return known
     entries = _entries_for(state, card)
     if not entries:
         result = of_all[key] = _unchanged(state, card)
         return result
-    in_force_ = IN_FORCE.of(state.memo) if before is None else None
+    in_force_ = IN_FORCE.of(memo) if before is None else None
     kept = None if in_force_ is None else in_force_.lasting
     last = None if kept is None else kept.values_in(state, card)
     if last is not None:
         of_all[key] = last
         return last
-    result = of_all[key] = base(state, card)
-    alone = not _FOLDING.of(state.memo)
-    _FOLDING.keep(state.memo, True)
-    _fold(state, card, result, entries, before)
-    _FOLDING.keep(state.memo, not alone)
-    if kept is not None and alone and _lasts(result):
-        kept.keep(state, card, result)
+    printed = partial(_printed, state)
+    found, lasts = worked_out(memo, _VALUES.all(memo), key, printed, partial(_anew, state))
+    if kept is not None and lasts and _lasts(found):
+        kept.keep(state, card, found)
+    return found
+
+
+def _printed(state: State, key: Key) -> Values:
+    return base(state, state.cards[key[0]])
+
+
+def _anew(state: State, key: Key) -> Values:
+    """Return the card's values from its printed ones on; until they are known they stand as far as they go."""
+    card = state.cards[key[0]]
+    result = _VALUES.all(state.memo)[key] = base(state, card)
+    _fold(state, card, result, _entries_for(state, card), key[1])
     return result
 
 
@@ -335,22 +334,15 @@ def _apply(scope: Scope, active: Active, change: ValueChange, card: Card, result
     result.contributions.append(Contribution(active.source, change, amount, active.key))
 
 
-@implements("701.4", "701.5", "701.5a")
+@implements("701.4", "701.5", "714.2")
 def _copied(scope: Scope, active: Active, of: Selection, card: Card) -> tuple[Held, ...]:
-    """Return copies of the selected cards' payment powers; a name of the source in them means this card.
-
-    A copy keeps its key as long as the same modifier copies the same power.
-    """
-    copies: list[Held] = []
+    """Return copies of the payment powers of the selected cards; a name of the source in them means this card."""
+    state, copies = scope.state, list[Held]()
+    copying = {each.key for each, _ in changing(state, CopyPaymentPowers)}
     for other in referents.select(scope, of):
-        if other == card.id or CardId(other) not in scope.state.cards:
-            continue
-        theirs = base(scope.state, scope.state.cards[CardId(other)]).powers
-        copies += [
-            Held(held.power, copied_key(active.key, other, held.key), active.key, active.timestamp)
-            for held in theirs
-            if isinstance(held.power, Payment)
-        ]
+        held = state.cards.get(CardId(other))
+        if held is not None and held.id != card.id:
+            copies += copied(active, other, _folded(state, held, None).powers, copying)
     return tuple(copies)
 
 

@@ -110,3 +110,15 @@ Feature: Payment powers
     And your next turn starts
     Then "Mimic" is ready
     And you can't use "Mimic", because of 701.1
+
+  @rule:701.1
+  Scenario: A power that another ally has lost is not had because of that ally
+    Given the card "Mimic" reads:
+      """
+      3, Ally—Ogre, 1 [Melee] ATK / 3 Health
+      Mimic has all the payment powers of all other allies in your party.
+      """
+    And you control "Mimic"
+    And you control "Tim"
+    And your opponent's "Polymorph" is attached to your "Tim"
+    Then you can't use "Mimic", because of 701.1

@@ -18,6 +18,24 @@ Feature: Continuous modifiers
     And the chain empties
     Then "Tracker Gallen" has 0 ATK
 
+  @rule:714.2
+  Scenario: Two allies that count the strong ones are strong enough for each other
+    Given the card "Test Rival" reads:
+      """
+      2, Ally—Orc Warrior, 2 [Melee] ATK / 2 Health
+      Test Rival has +1 ATK for each other ally in your party with 3 or more ATK.
+      """
+    And the card "Test Brute" reads:
+      """
+      3, Ally—Orc Warrior, 3 [Melee] ATK / 3 Health
+      """
+    And you control "Test Rival" as "the first"
+    And you control "Test Rival" as "the second"
+    And you control "Test Brute"
+    Then "the first" has 4 ATK
+    And "the second" has 4 ATK
+    And "Test Brute" has 3 ATK
+
   @rule:714.3a @example:cr-2007-05/714.3a#1
   Scenario: A bonus while defending comes and goes with defending as long as the turn lasts
     Given cost is no matter

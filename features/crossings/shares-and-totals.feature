@@ -561,6 +561,40 @@ Feature: Shares, totals and what was done this way
     Then you may play "Test Rain" targeting "Stoneclaw Totem", your hero, your opponent's hero
     And you can't play "Test Rain" targeting "Stoneclaw Totem", "Stoneclaw Totem", because of 706.1b
 
+  @rule:706.1
+  Scenario: A cheaper Totem doesn't take its place from the ally with the lowest cost
+    Given cost is no matter
+    And the card "Test Cull" reads:
+      """
+      3, Ability
+      Destroy target opposing ally with the lowest cost.
+      """
+    And the card "Test Giant" reads:
+      """
+      7, Ally—Giant, 7 [Melee] ATK / 7 Health
+      """
+    And your opponent controls "Stoneclaw Totem"
+    And your opponent controls "Test Giant"
+    And your hand is "Test Cull"
+    When you play "Test Cull" targeting "Test Giant"
+    And the chain empties
+    Then "Test Giant" is in your opponent's graveyard
+    And "Stoneclaw Totem" is in play
+
+  @rule:706.1
+  Scenario: Where a Totem is the only thing to aim at it has the lowest cost
+    Given cost is no matter
+    And the card "Test Cull" reads:
+      """
+      3, Ability
+      Destroy target opposing ally with the lowest cost.
+      """
+    And your opponent controls "Stoneclaw Totem"
+    And your hand is "Test Cull"
+    When you play "Test Cull" targeting "Stoneclaw Totem"
+    And the chain empties
+    Then "Stoneclaw Totem" is in your opponent's graveyard
+
   @rule:703.1
   Scenario: Counters count as removed only where they were removed
     Given cost is no matter

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from engine.decisions.actions import PlayCard
+from engine.decisions.actions import PlayCard, Propose
 from engine.decisions.choices import ChoiceKind
 from engine.game.setup import at_turn, new_game, put
-from engine.language.effects import Destroy
-from engine.language.filters import AllOf, Among, InCondition, Is
+from engine.language.effects import Destroy, Draw
+from engine.language.filters import AllOf, Among, Controlled, Filter, HasTarget, InCombatWith, InCondition, Is, Namesakes, Valued
 from engine.language.modifiers import MustTarget
 from engine.language.powers import TargetDescription
 from engine.language.printed import Printed
-from engine.language.selections import Players, Target, This
-from engine.language.words import CardType, Condition, Kind, Relation, Zone
+from engine.language.selections import Count, Every, Number, Players, Target, This, You
+from engine.language.words import CardType, Comparison, Condition, Kind, Relation, Trait, Zone
 from engine.play import why_not
 from engine.state.editions import EDITIONS
 from engine.state.ids import PlayerId
 from engine.view.scope import Scope
 from engine.view.targets import is_legal_target
 from judge.soak.random_games import play
-from tests.engine.cards import ALLY, OGRE, ally, always, blast, instant
+from tests.engine.cards import ALLY, GNOME, OGRE, ally, always, blast, instant
 from tests.engine.table import A, B, Table
 
 ANN, BO = PlayerId(1), PlayerId(2)
@@ -77,3 +79,56 @@ def test_a_card_that_must_be_targeted_is_left_to_a_later_place_that_no_other_nee
     assert set(table.asked(spell).options) == {beacon, ogre}
     table.put(BEACON, B)
     assert ogre not in table.asked(spell).options
+
+
+OPPOSING = Controlled(Players(Relation.OPPONENT))
+AN_ALLY = Is((Kind.ALLY,))
+
+
+def _can_be_played(table: Table, described: Filter, zone: Zone = Zone.PLAY) -> bool:
+    """Return whether A could play a card now that targets what is so described."""
+    aimed = TargetDescription(described, zones=(zone,))
+    card = table.put(instant("Aimed", Draw(You(), Number(1)), targets=(aimed,)), A, Zone.HAND)
+    return why_not(table.state, PlayCard(A, card)) == ()
+
+
+@pytest.mark.parametrize(("counted", "found"), [(TOTEM, False), (GNOME, True)])
+def test_a_totem_is_none_of_the_allies_whose_number_describes_a_target(counted: Printed, *, found: bool) -> None:
+    """306.4a: it counts as an ally only as the target itself."""
+    table = Table()
+    for mine in (GNOME, counted):
+        table.put(mine)
+    table.put(replace(OGRE, cost=2), B)
+    number = Count(Every(AllOf((AN_ALLY, Controlled(You())))))
+    cheap = AllOf((AN_ALLY, OPPOSING, Valued(Trait.COST, Comparison.AT_MOST, number)))
+    assert _can_be_played(table, cheap) is found
+
+
+@pytest.mark.parametrize(("defender", "found"), [(TOTEM, False), (GNOME, True)])
+def test_who_fights_a_totem_is_in_combat_with_no_ally(defender: Printed, *, found: bool) -> None:
+    """306.4a."""
+    table = Table()
+    attacker, attacked = table.put(OGRE), table.put(defender, B)
+    table.act(Propose(A, attacker, attacked))
+    while (combat := table.state.combat) is not None and not combat.in_combat:
+        table.passes()
+    fighting = AllOf((AN_ALLY, InCombatWith(Every(AllOf((AN_ALLY, OPPOSING))))))
+    assert _can_be_played(table, fighting) is found
+
+
+@pytest.mark.parametrize(("aimed_at", "found"), [(TOTEM, False), (OGRE, True)])
+def test_what_is_aimed_at_a_totem_targets_no_ally(aimed_at: Printed, *, found: bool) -> None:
+    """306.4a."""
+    table = Table()
+    table.put(aimed_at, B)
+    table.act(PlayCard(A, table.put(instant("Smite", Destroy(Target()), targets=(ALLY,)), A, Zone.HAND)))
+    assert _can_be_played(table, AllOf((Is((Kind.ABILITY,)), HasTarget(AN_ALLY))), Zone.CHAIN) is found
+
+
+@pytest.mark.parametrize(("twins", "found"), [(TOTEM, False), (OGRE, True)])
+def test_a_totem_shares_its_name_with_no_other_ally(twins: Printed, *, found: bool) -> None:
+    """200.1, 306.4a."""
+    table = Table()
+    for player in (A, B):
+        table.put(twins, player)
+    assert _can_be_played(table, AllOf((AN_ALLY, Namesakes(Every(AN_ALLY))))) is found

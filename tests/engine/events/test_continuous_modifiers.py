@@ -11,9 +11,9 @@ from engine.language.costs import Activate
 from engine.language.durations import Duration
 from engine.language.effects import Apply, Destroy, Draw, Ready
 from engine.language.filters import Among, Is, Named
-from engine.language.modifiers import ChangeCost, Control, Purpose
+from engine.language.modifiers import ChangeCost, Control, LosePowers, Purpose
 from engine.language.powers import Continuous, Keyword, Payment, TargetDescription, Text, Triggered
-from engine.language.selections import Host, Number, Target, You
+from engine.language.selections import HeroOf, Host, Number, Target, You
 from engine.language.triggers import On, What
 from engine.language.words import KeywordName, Kind, Phase, Trait, Zone
 from engine.play import why_not
@@ -245,3 +245,13 @@ def test_what_lasts_until_an_ally_enters_play_ends_as_one_is_in_play() -> None:
     assert table.atk(ogre) == 5
     table.cast(A, GNOME)
     assert table.atk(ogre) == 3
+
+
+def test_flip_powers_that_come_back_leave_the_other_powers_their_timestamp() -> None:
+    """718.2e: they generate no continuous modifiers."""
+    table = Table()
+    table.cast(A, instant("Daze", this_turn(LosePowers(flip=True), HeroOf(You()))))
+    for _ in range(2):
+        table.passes()
+    assert table.state.turn_player == B
+    assert table.state.cards[table.heroes[0]].powers_since == 0

@@ -1,20 +1,21 @@
-"""Powers that a card has at a moment, told apart by their keys (701.4, 701.5)."""
+"""Values and powers that a card has at a moment; powers are told apart by their keys (701.4, 701.5)."""
 
 from dataclasses import replace
+from itertools import permutations
 
 import pytest
 
 from engine.decisions.actions import Use
 from engine.language.effects import Destroy, Draw
-from engine.language.filters import AllOf, Controlled, Is, Named, Not
-from engine.language.modifiers import CopyPaymentPowers, GainPowers
+from engine.language.filters import AllOf, Controlled, Is, Named, Not, Valued
+from engine.language.modifiers import CopyPaymentPowers, GainPowers, LosePowers
 from engine.language.powers import Continuous
 from engine.language.printed import Printed
-from engine.language.selections import Every, Number, Target, You
-from engine.language.words import Kind
+from engine.language.selections import Count, Every, Number, Target, Times, You
+from engine.language.words import Comparison, Kind, Trait
 from engine.play import legal_actions, why_not
 from engine.view.values import powers
-from tests.engine.cards import ALLY, ally, instant, ongoing, paid, this_turn
+from tests.engine.cards import ALLY, OGRE, ally, always, instant, ongoing, others, paid, raises, this_turn
 from tests.engine.table import A, Table
 
 OTHER_ALLIES = Every(AllOf((Is((Kind.ALLY,)), Controlled(You()), Not(Named("Copier")))))
@@ -69,3 +70,52 @@ def test_a_copied_power_stays_the_same_while_other_cards_come_and_go() -> None:
     assert {reason.rule for reason in why_not(table.state, Use(A, copier, of_sage))} == {"701.5"}
     assert {reason.rule for reason in why_not(table.state, Use(A, copier, of_first))} == {"701.1"}
     assert why_not(table.state, Use(A, sage, 0)) == ()
+
+
+def test_a_copied_power_is_one_that_the_other_card_has_now() -> None:
+    """701.4, 714.2: what it has lost isn't copied, what it was given is."""
+    table = Table()
+    sage = table.put(SAGE)
+    copier = table.put(ally("Copier", 1, 1))
+    table.put(MIRROR)
+    lesson = GainPowers((paid(2, Draw(You(), Number(2))),))
+    table.cast(A, instant("Lesson", this_turn(lesson, Every(Named("Sage")))))
+    assert [each.power for each in powers(table.state, copier)] == [*SAGE.powers, *lesson.powers]
+    table.cast(A, instant("Hush", this_turn(LosePowers(), Every(Named("Sage")))))
+    assert powers(table.state, copier) == powers(table.state, sage) == ()
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_two_cards_that_copy_from_each_other_have_the_power_of_a_third(first: int) -> None:
+    """701.4: each copies what the others have in their own right, whichever is asked about first."""
+    copying = always(CopyPaymentPowers(Every(others(Is((Kind.ALLY,))))))
+    table = Table()
+    table.put(SAGE)
+    mimics = [table.put(ally(name, 1, 1, copying)) for name in ("Mimic", "Echo")]
+    for mimic in (mimics[first], mimics[1 - first]):
+        assert [each.power for each in powers(table.state, mimic)] == [copying, *SAGE.powers]
+
+
+STRONG = Valued(Trait.ATK, Comparison.AT_LEAST, Number(3))
+WEAK = Valued(Trait.ATK, Comparison.AT_MOST, Number(2))
+GROWING = always(raises(Trait.ATK, Count(Every(others(AllOf((Is((Kind.ALLY,)), STRONG)))))))
+"""It has +1 ATK for each other ally with 3 or more ATK."""
+SHY = always(raises(Trait.ATK, Times(Count(Every(others(AllOf((Named("Shy"), WEAK))))), 2)))
+"""It has +2 ATK for each other Shy with 2 or less ATK."""
+
+
+@pytest.mark.parametrize("order", list(permutations(range(3))))
+def test_amounts_that_depend_on_each_other_agree_whichever_is_asked_for_first(order: tuple[int, ...]) -> None:
+    """714.2: each counts the Ogre, and with that each is strong enough for the other."""
+    table = Table()
+    allies = [table.put(each) for each in (ally("First", 2, 2, GROWING), ally("Second", 2, 2, GROWING), OGRE)]
+    assert {place: table.atk(allies[place]) for place in order} == {0: 4, 1: 4, 2: 3}
+
+
+@pytest.mark.parametrize("order", list(permutations(range(3))))
+def test_where_amounts_contradict_each_other_each_goes_by_what_is_printed(order: tuple[int, ...]) -> None:
+    """714.2: if one of two is raised the other can't be; a third counts both as they then are."""
+    table = Table()
+    shy = ally("Shy", 2, 2, SHY)
+    allies = [table.put(each) for each in (shy, shy, ally("Third", 1, 1, GROWING))]
+    assert {place: table.atk(allies[place]) for place in order} == {0: 4, 1: 4, 2: 3}
