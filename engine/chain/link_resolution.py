@@ -30,13 +30,13 @@ Striking: TypeAlias = Callable[[Resolution, Link], None]
 """A function that does what a strike effect does as it resolves, which is a rule of combat."""
 
 
-@implements("103.2", "709.1", "709.2", "709.2a", "709.2b")
+@implements("103.2", "601.3", "709.1", "709.2", "709.2a", "709.2b")
 def resolve_top(attempt: Attempt, striking: Striking, illegal: Sequence[Reason] = ()) -> Link | None:
     """Let the topmost link try to resolve: check it again, then resolve or interrupt it.
 
     One that can't be interrupted resolves all the same, and does nothing to targets that have become illegal. `illegal`
     are the reasons why the combat that the link proposes is no longer legal. Returns the link if it is a proposal
-    effect that has resolved, because its combat starts next; else None.
+    effect whose combat starts next, for that is still legal; else None.
     """
     link = attempt.state.chain[-1]
     cause, attempt.cause = attempt.cause, link.id
@@ -50,8 +50,10 @@ def resolve_top(attempt: Attempt, striking: Striking, illegal: Sequence[Reason] 
     resolves = reason is None or any(each.id == link.id for each in attempt.state.chain)
     if resolves:
         _resolve_as_one(resolution, link, striking)
+    if reason is not None and link.kind is LinkKind.PROPOSAL:
+        end_of_combat(attempt, "601.3")
     attempt.cause = cause
-    return link if resolves and link.kind is LinkKind.PROPOSAL else None
+    return link if reason is None and link.kind is LinkKind.PROPOSAL else None
 
 
 @implements("711.2", "716.4")
@@ -117,8 +119,6 @@ def interrupt(resolution: Resolution, link: Link, reason: Reason) -> None:
     if link.kind is LinkKind.PROPOSAL:
         why.append(rule("601.3"))
     resolution.happen(interruptions(resolution.state, (link.id,)), *why, "711.1", *resolution.left_rules())
-    if link.kind is LinkKind.PROPOSAL and link not in resolution.state.chain:
-        end_of_combat(resolution.attempt, "601.3")
 
 
 @implements("709.2e")

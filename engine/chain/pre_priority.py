@@ -211,7 +211,7 @@ def _add_waiting(attempt: Attempt) -> None:
     batch = attempt.state.waiting
     for player in attempt.state.remaining:
         own = [link for link in batch if link.controller == player.id]
-        if not own:
+        if not own or attempt.state.player(player.id).out:  # Who leaves while others choose leaves no effects waiting.
             continue
         for each in _order_of(attempt, player.id, own):
             link = next((link for link in attempt.state.waiting if link.id == each), None)

@@ -9,7 +9,7 @@ from engine.combat.cost_to_protect import pay_to_protect, why_not_paid
 from engine.decisions.choices import Choice, ChoiceKind
 from engine.decisions.offers import Offer
 from engine.errors import Reason
-from engine.events.attempt import Attempt
+from engine.events.attempt import Abandoned, Attempt
 from engine.events.event import end_of_combat, happen, happen_at_once
 from engine.language.modifiers import Can, Deed
 from engine.language.words import CardType, DamageType, KeywordName, Phase
@@ -117,22 +117,26 @@ def _one_protects(attempt: Attempt, combat: Combat) -> bool:
                 words="whether and with which character to protect",
             )
         )
-        if not answer:
-            continue
-        _protects(attempt, combat, CardId(int(answer[0])))
-        return True
+        if answer and _protects(attempt, combat, CardId(int(answer[0]))):
+            return True
     return False
 
 
-@implements("103.1", "306.4a", "starter-2006:keyword-bear-form", "cr-2009-combat:602.2c")
-def _protects(attempt: Attempt, combat: Combat, protector: CardId) -> None:
+@implements("102.2", "103.1", "306.4a", "601.2f", "starter-2006:keyword-bear-form", "cr-2009-combat:602.2c")
+def _protects(attempt: Attempt, combat: Combat, protector: CardId) -> bool:
     """Exhaust the protector and make it the proposed defender; a sabotage becomes an attack (602.2c of 2009).
 
-    One that can protect while exhausted doesn't become exhausted, and what watches for that doesn't trigger (703.5).
+    Return whether it protects, which it doesn't if its player leaves the game while paying for it. One that can protect
+    while exhausted doesn't become exhausted, and what watches for that doesn't trigger (703.5).
     """
-    roles = replace(combat, proposed_defender=protector, protecting=protector, protected=combat.proposed_defender)
-    pay_to_protect(attempt, protector)
-    attempt.change(combat=replace(roles, sabotage=False))
+    try:
+        pay_to_protect(attempt, protector)
+    except Abandoned:
+        return False
+    roles = attempt.state.combat or combat  # Paying may have taken characters out of the combat.
+    before = roles.proposed_defender
+    roles = replace(roles, proposed_defender=protector, protecting=protector, protected=before, sabotage=False)
+    attempt.change(combat=roles)
     why = ["602.2", "602.2b", *_later_protection(attempt.state)]
     if combat.sabotage:
         why.append("cr-2009-combat:602.2c")
@@ -143,8 +147,9 @@ def _protects(attempt: Attempt, combat: Combat, protector: CardId) -> None:
     if _by_its_text(attempt.state, combat, protector):
         why.append("103.1")
     exhausting = [Turn(protector, ready=False)] if attempt.state.cards[protector].ready else []
-    events: list[Event] = [*exhausting, InCombat(CombatDeed.PROTECTS, protector, combat.attacker)]
+    events: list[Event] = [*exhausting, InCombat(CombatDeed.PROTECTS, protector, roles.attacker)]
     happen(attempt, events, *why)
+    return True
 
 
 def _by_its_text(state: State, combat: Combat, protector: CardId) -> bool:

@@ -10,7 +10,7 @@ from engine.costs.payment_trial import MOST_TRIES, order_matters, payment_trial
 from engine.costs.plain_payment import Unpaid, plainly_paid
 from engine.decisions.answers import every_answer
 from engine.decisions.choices import Answer, Choice, ChoiceKind, narrowed
-from engine.decisions.combinations import Listed
+from engine.decisions.combinations import Arranged, Listed
 from engine.errors import Reason, Refused
 from engine.events.attempt import Attempt
 from engine.events.tries import Tries, Undecided
@@ -156,8 +156,10 @@ def offering(choice: Choice, able: list[Answer]) -> Choice:
     if choice.low is not None:
         numbers = tuple(int(answer[0]) for answer in able)
         return replace(choice, options=numbers, low=numbers[0], high=numbers[-1], apart=(rule("401.1"),))
-    if choice.ordered:
+    if choice.ordered and len(able) == 1:
         return replace(choice, options=able[0], least=len(able[0]), most=len(able[0]), ordered=False)
+    if choice.ordered:
+        return replace(choice, together=Arranged(tuple(able)), apart=(rule("401.1"),))
     listed = Listed(tuple(map(frozenset, able)))
     found = narrowed(replace(choice, together=listed, apart=(rule("401.1"),)))
     assert found is not None

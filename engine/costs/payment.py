@@ -38,9 +38,9 @@ def pay(resolution: Resolution, due: Total, about: CardId, then: tuple[Cost, ...
         paid = pay_part(resolution, part, about)
         attempt.foresight = None
         resolution.citations.go_back(mark)
+        check_still_paying(resolution)
         if not paid:
             raise Refused(Reason(rule("401.1"), UNPAID))
-        check_still_paying(resolution)
         left = later
     for active in due.used:
         if active.modifier is not None and active.modifier.left is not None:

@@ -34,6 +34,13 @@ class Listed:
 
 
 @value
+class Arranged:
+    """Options of a choice in which the order matters go together in exactly one of the orders."""
+
+    orders: tuple[tuple[Option, ...], ...]
+
+
+@value
 class Grouped:
     """Options go together if all of them are in one of the groups."""
 
@@ -63,7 +70,7 @@ class Including:
     later: tuple[frozenset[Option], ...] = ()
 
 
-Together: TypeAlias = Matched | Listed | Grouped | Weighed | Including
+Together: TypeAlias = Matched | Listed | Arranged | Grouped | Weighed | Including
 
 
 def assigned(slots: Sequence[Collection[Option]], options: Sequence[Option]) -> dict[Option, int] | None:
@@ -103,8 +110,8 @@ def leads_on(
             return least == 0 or any(len(group.intersection(options)) >= least for group in together.groups)
         found = (group.intersection(options) for group in together.groups if group.issuperset(chosen))
         return any(len(group) >= many for group in found)
-    if isinstance(together, Listed):
-        return any(least <= len(each) <= most and each.issuperset(chosen) for each in together.sets)
+    if isinstance(together, Listed | Arranged):
+        return _is_listed(together, tuple(chosen), least, most)
     everything = frozenset(options)
     slots = (everything,) * many if together.slots is None else together.slots
     if assigned(slots, tuple(chosen)) is None:
@@ -114,6 +121,13 @@ def leads_on(
         return False
     both = [list(slot & everything) for slot in slots] + [list(slot) for slot in kept]
     return len(_matching(both)) >= many + len(kept)
+
+
+def _is_listed(together: Listed | Arranged, chosen: tuple[Option, ...], least: int, most: int) -> bool:
+    """Return whether a set of `least` to `most` options holds the chosen ones, or an order of them begins so."""
+    if isinstance(together, Listed):
+        return any(least <= len(each) <= most and each.issuperset(chosen) for each in together.sets)
+    return any(least <= len(each) <= most and each[: len(chosen)] == chosen for each in together.orders)
 
 
 def _including_enough(
@@ -161,6 +175,8 @@ def takes(together: Together, options: Collection[Option], answer: Collection[Op
     """Return whether the options of the answer go together."""
     if isinstance(together, Listed):
         return frozenset(answer) in together.sets
+    if isinstance(together, Arranged):
+        return tuple(answer) in together.orders
     return leads_on(together, options, answer, len(answer), len(answer))
 
 

@@ -28,6 +28,7 @@ from engine.view.equipment import unusable_equipment
 from engine.view.fatal_damage import fatal
 from engine.view.modifiers_in_force import changing
 from engine.view.moved_cards import as_entered
+from engine.view.power_keys import resistance_key
 from engine.view.prohibitions import forbidden
 from engine.view.referents import number
 from engine.view.values import applies, exists, powers, values
@@ -318,7 +319,7 @@ def _resistances(state: State, packet: Packet, character: CardId) -> list[Bubble
 def _resistances_by_key(state: State, character: CardId) -> Iterator[tuple[int, Keyword]]:
     for held in powers(state, character):
         if isinstance(held.power, Keyword) and held.power.name is KeywordName.RESISTANCE:
-            yield character * 100 + held.key, held.power
+            yield resistance_key(character, held.key), held.power
 
 
 def is_resistance(state: State, character: CardId, key: Option) -> bool:

@@ -30,6 +30,7 @@ from engine.view.footprint import kinds_in, names_in
 from engine.view.last_known import known
 from engine.view.modifiers_in_force import changing, conditional, views_in_force
 from engine.view.referents import select
+from engine.view.power_keys import replacement_key
 from engine.view.scope import Scope
 from engine.view.values import exists
 
@@ -67,7 +68,7 @@ def _each_replacement(state: State) -> Iterator[_Replacing]:
     """Yield each replacement with a key that stays the same while others begin and end."""
     places: Counter[int] = Counter()
     for active, change in changing(state, Replace):
-        yield _Replacing(active, change, active.key * 10 + places[active.key])
+        yield _Replacing(active, change, replacement_key(active.key, places[active.key]))
         places[active.key] += 1
 
 

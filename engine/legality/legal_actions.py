@@ -37,9 +37,10 @@ _BEGUN: RememberedBy[tuple[PlayerId | None, Bar | None], tuple[tuple[Action, ...
 
 
 def legal_actions(state: State) -> tuple[Action, ...]:
-    """Return every legal action of the player with priority, except conceding, which is always legal.
+    """Return every legal action of the player with priority, except conceding, which is always legal, and `Repeat`.
 
-    Choices made in the course of an action, such as targets, are not part of it.
+    Whether there is a loop to repeat is asked of `why_not` (801.1a). Choices made in the course of an action, such as
+    targets, are not part of it.
     """
     key = (state.priority, state.bar)
     listed = _LEGAL.all(state.memo)
@@ -178,8 +179,10 @@ def _powers(state: State, player: PlayerId) -> Iterator[Action]:
     yield from (Complete(player, card) for card in completed_elsewhere(state, player))
     for card in state.elsewhere:
         held = state.cards[card]
-        for each in powers(state, card) if held.owner == player else ():
-            if isinstance(each.power, Payment) and held.zone in each.power.zones:
+        theirs = (held.controller or held.owner) != player
+        for each in () if theirs and not opened and not _open_to_all(held.printed) else powers(state, card):
+            power = each.power
+            if isinstance(power, Payment) and held.zone in power.zones and may_use(state, player, held, power):
                 yield Use(player, card, each.key)
 
 

@@ -32,7 +32,7 @@ from engine.view.counters import adjustments
 from engine.view.dependency import candidates, described_by, in_order, writes
 from engine.view.footprint import NONE, Aspect, Aspects
 from engine.view.kept_values import Lasting, lasting, speaks_of
-from engine.view.power_keys import counter_key, generated_key, given_key, placed
+from engine.view.power_keys import counter_key, generated_key, given_key, placed, printed_key
 from engine.view.printed_values import base, keywords_of
 
 _C = TypeVar("_C")
@@ -204,7 +204,7 @@ def _printed_on(held: Card, you: PlayerId, stamp: int, zone: Zone) -> tuple[Acti
     card = held.id
     return tuple(
         Active(
-            card * 100 + index,
+            printed_key(card, index),
             card,
             you,
             stamp,

@@ -23,7 +23,7 @@ from engine.decisions.actions import (
 from engine.decisions.choices import NO, YES, Answer, Choice, ChoiceKind, Option
 from engine.language.powers import Payment
 from engine.language.words import CardType
-from engine.play import legal_actions
+from engine.play import legal_actions, why_not
 from engine.state.ids import CardId, PlayerId
 from engine.value import value
 from engine.view.values import powers
@@ -61,11 +61,14 @@ class Offer:
 def legal_sentences(play: Playthrough) -> tuple[str, ...]:
     """Return a sentence for each action that the player with priority may do now; none while a choice is open.
 
-    Actions on cards that one sentence names alike are said once.
+    Actions on cards that one sentence names alike are said once, repeating a loop with one number for all.
     """
-    if play.open is not None or play.state.priority is None or play.state.result is not None:
+    player = play.state.priority
+    if play.open is not None or player is None or play.state.result is not None:
         return ()
-    said = (action_sentence(play, action) for action in legal_actions(play.state))
+    said = [action_sentence(play, action) for action in legal_actions(play.state)]
+    if not why_not(play.state, Repeat(player)):
+        said.append(f"{does(play, player, 'repeat')} the loop 2 times")
     return tuple(dict.fromkeys(each for each in said if each is not None))
 
 

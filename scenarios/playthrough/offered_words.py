@@ -14,6 +14,7 @@ from engine.play import Waiting, why_not_option
 from engine.state.ids import CardId, PlayerId
 from engine.value import replace
 from engine.view.modifiers_in_force import in_force
+from engine.view.power_keys import replacement_key
 from scenarios.playthrough import named_things
 from scenarios.playthrough.effects_of_one_card import are_about, plainly_named, told_apart
 from scenarios.playthrough.spoken_names import whose
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
     from engine.citations import RuleId
     from engine.decisions.choices import Answer, Choice, Option
+    from engine.view.active_modifier import Active
     from scenarios.playthrough.playthrough_state import Playthrough
     from scenarios.step_words import ThingWords
 
@@ -38,8 +40,6 @@ _BEHIND = {ChoiceKind.TARGETS: ("706.1",), ChoiceKind.X: ("401.1",)}
 
 _NUMBERS = {ChoiceKind.X, ChoiceKind.NUMBER, ChoiceKind.LOOP, ChoiceKind.LOOP_STOP, ChoiceKind.DIVIDE}
 _MODIFIERS = {ChoiceKind.ORDER_REPLACEMENTS, ChoiceKind.ORDER_BUBBLES}
-REPLACEMENTS_OF_ONE = 10
-"""The engine's key of a replacement is ten times the key of its modifier, plus the number of the replacement."""
 
 
 def say_choice(play: Playthrough, choice: Choice) -> str:
@@ -230,14 +230,18 @@ def source_of(play: Playthrough, choice: Choice, option: Option) -> Option:
         return option
     source: int | None = None
     if choice.kind in _MODIFIERS:
-        sources = {active.key: active.source for active in in_force(play.now)}
-        source = sources.get(option) or sources.get(option // REPLACEMENTS_OF_ONE)
+        source = next((active.source for active in in_force(play.now) if option in _keys(active)), None)
         if source is None and choice.about is not None and is_resistance(play.now, CardId(choice.about), option):
             source = choice.about
     else:
         links = (*play.now.chain, *play.now.waiting)
         source = next((link.source for link in links if link.id == option), None)
     return option if source is None else successor(play.now, CardId(source)) or source
+
+
+def _keys(active: Active) -> set[int]:
+    """Return the keys by which the modifier is an option: its own, and those of its replacements."""
+    return {active.key, *(replacement_key(active.key, place) for place in range(len(active.changes)))}
 
 
 def _zone_options(play: Playthrough, choice: Choice, words: ZoneWords) -> list[Option]:

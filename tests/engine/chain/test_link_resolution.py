@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.decisions.actions import PlayCard
+from engine.decisions.actions import PlayCard, Propose
 from engine.language.effects import (
     AddCounters,
     Destroy,
@@ -232,3 +232,15 @@ def test_what_is_done_to_cards_in_play_is_not_done_to_cards_elsewhere(told: Effe
     table.cast(A, instant("Away", Put(Target(), Zone.HAND, name="it"), told, targets=(ALLY,)))
     held = table.card(ogre)
     assert (held.zone, held.ready, held.counters, held.face_up) == (Zone.HAND, True, (), True)
+
+
+def test_a_proposal_that_can_t_be_interrupted_starts_no_combat_that_is_illegal() -> None:
+    """103.2, 601.3: the effect leaves the chain, and nobody attacks."""
+    table = Table()
+    table.put(ongoing("Certain", always(Cannot(Deed.BE_INTERRUPTED), Is((Kind.LINK,)))))
+    ogre = table.put(OGRE)
+    table.act(Propose(A, ogre, table.heroes[1]))
+    table.cast(A, instant("Kill", Destroy(Every(Named("Ogre")))))
+    table.passes()
+    assert [event.how for event in table.happened(LeaveChain)] == ["resolved"]
+    assert (table.state.chain, table.state.combat, table.part(), table.priority) == ((), None, Phase.ACTION, A)

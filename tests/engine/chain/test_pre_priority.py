@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from engine.decisions.actions import PlayCard, Propose
-from engine.decisions.choices import ChoiceKind
+from engine.decisions.actions import Pass, PlayCard, Propose
+from engine.decisions.choices import ChoiceKind, concession
 from engine.language.effects import CreateTokens, Destroy, Draw, Effect, Exhaust, Put, PutDamage
 from engine.language.filters import AllOf, Among, Controlled, InCondition, Is, Named, Not
 from engine.language.modifiers import Cannot, Deed, MoveInstead, Replace
@@ -391,3 +391,18 @@ def test_damage_beyond_health_and_exactly_of_it_is_fatal_and_one_less_is_not() -
         table.act(PlayCard(A, table.put(blast(amount), A, Zone.HAND)), (giant,))
         table.passes()
     assert [table.zone(giant) for giant in allies] == [Zone.PLAY, Zone.GRAVEYARD, Zone.GRAVEYARD]
+
+
+def test_nobody_who_has_left_is_asked_for_an_order() -> None:
+    """102.2, 708.1a: B leaves while A arranges; the effects that waited for B are gone."""
+    table = Table(THREE)
+    for player in (A, B):
+        for effect in (Draw(You(), Number(1)), PutDamage(HeroOf(You()), Number(1))):
+            watching = Triggered((On(What.ENTERS_PLAY, subject=Named("Gnome")),), Text((), (effect,)))
+            table.put(ongoing("Watch", watching), player)
+    table.act(PlayCard(A, table.put(GNOME, A, Zone.HAND)))
+    asked = table.asked_on_passing()
+    assert (asked.kind, asked.player) == (ChoiceKind.ORDER_TRIGGERS, A)
+    table.act(Pass(table.priority), concession(B), tuple(asked.options))
+    assert [link.controller for link in table.state.chain] == [A, A]
+    assert (table.priority, table.state.player(B).out) == (A, True)

@@ -10,9 +10,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.citations import rule
+from engine.costs.foresight import offering
 from engine.decisions.actions import PlayCard, Use
+from engine.decisions.answers import every_answer
 from engine.decisions.choices import Answer, Choice, ChoiceKind
 from engine.errors import Refused
+from engine.events.attempt import only_answer
 from engine.events.zone_changes import successor
 from engine.language.costs import Activate, Cost, Perform, Resources
 from engine.language.effects import Destroy, Discard, Draw, Exhaust, Put, Ready, RemoveCounters
@@ -311,3 +315,13 @@ def test_nobody_is_asked_for_an_order_that_makes_no_difference(board: Board, par
     choice = asked(board, parts)
     assert choice is None or choice.kind is not ChoiceKind.ORDER_PAYMENT
     check(board, parts)
+
+
+def test_of_an_arrangement_every_order_is_offered_that_leads_on() -> None:
+    """401.1, 411.2c."""
+    arranging = Choice(ChoiceKind.CARDS, A, rule("411.2c"), (101, 102, 103), 3, 3, ordered=True)
+    able: list[Answer] = [(102, 101, 103), (102, 103, 101)]
+    offered = offering(arranging, able)
+    assert [each for each in every_answer(arranging) if offered.refuses(each) is None] == able
+    assert offered.rules_against((101, 102, 103)) == ("411.2c", "401.1")
+    assert only_answer(offering(arranging, able[:1])) == able[0]

@@ -1,6 +1,6 @@
 """Which options go together: told from what every answer there could be comes to."""
 
-from itertools import chain, combinations
+from itertools import chain, combinations, permutations
 
 import pytest
 from hypothesis import given
@@ -8,7 +8,17 @@ from hypothesis import strategies as st
 
 from engine.citations import rule
 from engine.decisions.choices import Answer, Choice, ChoiceKind, Option, narrowed
-from engine.decisions.combinations import Grouped, Including, Listed, Matched, Together, Weighed, assigned, fillable
+from engine.decisions.combinations import (
+    Arranged,
+    Grouped,
+    Including,
+    Listed,
+    Matched,
+    Together,
+    Weighed,
+    assigned,
+    fillable,
+)
 from engine.state.ids import PlayerId
 
 OPTIONS: tuple[Option, ...] = (1, 2, 3, 4, 5)
@@ -50,6 +60,8 @@ def most_filled(slots: tuple[frozenset[Option], ...], options: frozenset[Option]
 def legal(together: Together, answer: Answer) -> bool:
     if isinstance(together, Listed):
         return frozenset(answer) in together.sets
+    if isinstance(together, Arranged):
+        return answer in together.orders
     if isinstance(together, Grouped):
         return not answer or any(group.issuperset(answer) for group in together.groups)
     if isinstance(together, Weighed):
@@ -122,3 +134,11 @@ def test_a_number_may_be_one_of_some(answer: Answer, said: str | None) -> None:
     assert (refused is None) is (said is None)
     assert said is None or said in (refused or "")
     assert asked.first() == (1,)
+
+
+def test_where_the_order_matters_it_is_one_of_those_listed() -> None:
+    orders: tuple[Answer, ...] = ((2, 1, 3), (2, 3, 1))
+    arranged = Arranged(orders)
+    asked = Choice(ChoiceKind.CARDS, PlayerId(1), rule("411.2c"), (1, 2, 3), 3, 3, ordered=True, together=arranged)
+    assert tuple(each for each in permutations((1, 2, 3)) if asked.refuses(each) is None) == orders
+    assert (asked.more(()), asked.more((2,)), asked.first()) == ((2,), (1, 3), (2, 1, 3))

@@ -79,3 +79,17 @@ def test_a_cost_that_ends_what_keeps_resources_from_being_exhausted() -> None:
     assert table.zone(lock) is Zone.GRAVEYARD
     mine = [table.state.cards[card] for card in table.state.play.resources]
     assert [card.ready for card in mine if card.controller == A] == [False]
+
+
+def test_a_power_in_a_graveyard_that_any_player_may_use() -> None:
+    """700.2, 701.2."""
+    table = Table()
+    learning = Text((), (Draw(You(), Number(1)),))
+    anyone, owner = (
+        Payment((Resources(Number(1)),), learning, zones=(Zone.GRAVEYARD,), by_anyone=by_anyone)
+        for by_anyone in (True, False)
+    )
+    for player in (A, B):
+        assert is_legal(table, Use(A, table.put(item("Open relic", anyone), player, Zone.GRAVEYARD), 0))
+        relic = table.put(item("Relic", owner), player, Zone.GRAVEYARD)
+        assert is_legal(table, Use(A, relic, 0)) is (player == A)

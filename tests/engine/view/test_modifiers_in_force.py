@@ -1,6 +1,7 @@
 """In what order continuous modifiers apply: timestamps, dependency, circles (718, 719)."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import permutations
 
 import pytest
@@ -13,6 +14,7 @@ from engine.language.powers import Attach, Keyword, TargetDescription
 from engine.language.printed import Printed
 from engine.language.selections import Every, Host, Number, Selection, Target, This, ValueOf
 from engine.language.words import CardType, Comparison, KeywordName, Kind, Trait, Zone
+from engine.state.evolution import evolve
 from engine.view.modifiers_in_force import in_force
 from engine.view.values import has_keyword, values
 from judge.soak.invariants import afresh
@@ -275,3 +277,16 @@ def test_the_order_can_be_shown() -> None:
     table = Table()
     cards = [table.put(rule(change)) for change in (ATK_UP_2, ATK_1, ATK_UP_2)]
     assert [active.source for active in in_force(table.state)] == cards
+
+
+@pytest.mark.parametrize("place", [0, 1])
+def test_a_modifier_of_a_link_is_never_taken_for_that_of_a_printed_power(place: int) -> None:
+    """714.1: however late in the game it comes, and whatever its number is then."""
+    table = Table()
+    banner = table.put(ongoing("Banner", *(always(ATK_UP_2, Named(name)) for name in ("Elf", "Orc"))))
+    table.cast(A, instant("Rally", this_turn(ATK_UP_2, ALLIES_IN_YOUR_PARTY)))
+    [made] = table.state.modifiers
+    late = replace(made, id=100 * banner + place)
+    table.state = evolve(table.state, modifiers=(late,))
+    keys = [active.key for active in in_force(table.state)]
+    assert len(keys) == len(set(keys)) == 3

@@ -159,3 +159,31 @@ def test_what_was_said_is_saved_as_a_feature_that_plays_to_the_same_end(scenario
     outcome = judge(feature.scenarios[0], "saved.feature", dialogue.played.edition(), full_setting())
     assert outcome.verdict == "as ruled", outcome.message
     assert outcome.state == view_of(dialogue)
+
+
+LOOP = '''Feature: A loop
+  Scenario: A loop is shown
+    Given the card "Prayer Wheel" reads:
+      """
+      2, Item
+      (0) >>> Your hero heals 1 damage from itself.
+      """
+    And you control "Prayer Wheel"
+    And your hero has 20 damage
+    When you use "Prayer Wheel"
+    And both players pass
+'''
+
+
+def test_a_loop_that_was_shown_can_be_repeated_in_a_sentence() -> None:
+    """801.1a: of the numbers one is said."""
+    repeated = "you repeat the loop 2 times"
+    *_, used, shown = _at_each_step(read_feature(LOOP, "loop.feature").scenarios[0])
+    assert repeated in legal_sentences(shown.played)
+    assert repeated not in legal_sentences(used.played)
+    reply = say(shown, Said(repeated))
+    assert reply.stopped is None
+    state = reply.dialogue.played.state
+    hero = state.players[0].hero
+    assert hero is not None
+    assert state.cards[hero].damage == 20 - 1 - 2
