@@ -41,11 +41,11 @@ def explore(  # noqa: PLR0913 - a command has the options it has.
     ever: Annotated[
         bool, typer.Option("--at-any-time", help="The goal is reached as soon as it is so, not only at the end.")
     ] = False,
-    states: Annotated[int, typer.Option("--states", metavar="N", help="Look at so many states at most.")] = 20_000,
-    seconds: Annotated[int, typer.Option("--seconds", metavar="N", help="Look for so many seconds at most.")] = 60,
-    most: Annotated[int, typer.Option("--most", metavar="N", min=1, help="Show so many outcomes at most.")] = 12,
+    states: Annotated[int, typer.Option("--states", metavar="N", help="Look at N states at most.")] = 20_000,
+    seconds: Annotated[int, typer.Option("--seconds", metavar="N", help="Look for N seconds at most.")] = 60,
+    most: Annotated[int, typer.Option("--most", metavar="N", min=1, help="Show N outcomes at most.")] = 12,
     brute_force: Annotated[
-        bool, typer.Option("--brute-force", help="Take no two states for one, and leave no move out.")
+        bool, typer.Option("--brute-force", help="Treat no two states as one, and leave no move out.")
     ] = False,
     edition: Annotated[
         str | None,
@@ -63,8 +63,9 @@ def explore(  # noqa: PLR0913 - a command has the options it has.
 ) -> Answer:
     """Show everything that can follow from where a scenario stands, and who can bring what about.
 
-    A line of a When or a Then is where the scenario stands after it; any other line is its board. Exit code 1 if the
-    goal is not decided within the bounds, and 2 if something can't be used.
+    A line of a When or a Then is where the scenario stands after it; any other line is its board.
+
+    Exit codes: 0 the goal is decided, or without one all was looked at; 1 not within the bounds; 2 unusable input.
     """
     from engine.exploration.branches import ALL, BRUTE_FORCE
     from judge.explored_lines import ahead_lines, ends_lines, goal_lines

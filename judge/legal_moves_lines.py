@@ -78,7 +78,7 @@ def _of_a_card(moments: Iterable[str], about: str) -> Iterator[str]:
 
 
 def _said(assumed: list[str]) -> str:
-    """Return what is assumed of the game as whole, for what a player can do hangs on it."""
+    """Return what is assumed of the game as a whole, for what a player can do depends on it."""
     found = [each for each in assumed if each.startswith((NO_COST, "it is "))]
     return f", if {' and '.join(each.removesuffix(' (assumed)') for each in found)}" if found else ""
 

@@ -71,7 +71,7 @@ class Watched:
 def play(asked: Asked, setting: Setting | None = None) -> Iterator[Played]:
     """Yield every outcome as it comes, then each path or file that can't be used.
 
-    The `setting` is what scenarios are judged with, if it isn't what is asked for by itself.
+    The `setting` is what scenarios are judged with; by default it follows from what is asked for.
 
     Raises:
         BadSelection: the tag expression or the edition can't be understood.

@@ -8,7 +8,7 @@ from scenarios.outcome import ScenarioOutcome
 
 
 class ExitCode(IntEnum):
-    """The exit codes of `judge run` and `judge ruling`."""
+    """The exit codes of `judge run`, `judge ask` and `judge ruling`."""
 
     AS_RULED = 0
     DIFFERS = 1

@@ -10,7 +10,7 @@ ALIKE = 0.6
 
 
 def near_name(name: str, known: Iterable[str], alike: float = ALIKE) -> str | None:
-    """Return the known name that is most like another in any case, None where none is as much like it as that.
+    """Return the known name that is most like another in any case, None where none is enough `alike`.
 
     >>> near_name("fire blest", ["Fire Blast", "Flash Heal"]), near_name("Tim", ["Voss"])
     ('Fire Blast', None)
@@ -21,7 +21,7 @@ def near_name(name: str, known: Iterable[str], alike: float = ALIKE) -> str | No
 
 
 def close_words(word: str, known: Iterable[str], many: int, alike: float) -> list[str]:
-    """Return the known words that are most like another, at most so many and at least so alike, the likest first.
+    """Return the known words that are most like another, at most so many and at least so alike, the likeliest first.
 
     They are those of `difflib`, which here compares only words that have enough letters in common.
 

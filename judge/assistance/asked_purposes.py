@@ -41,7 +41,7 @@ def with_purpose(reply: Reply) -> Reply:
     told = {each.text for step in ended.told[len(reply.dialogue.told) :] for each in step.events}
     dies = f"{name} is destroyed" in told
     hangs = (
-        f"; whether {name} is destroyed hangs on what follows: {waiting}" if waiting is not None and not dies else ""
+        f"; whether {name} is destroyed depends on what follows: {waiting}" if waiting is not None and not dies else ""
     )
     answer = YES if dies else f"it may be done{hangs}" if hangs else f"no: it may be done, but {name} is not destroyed"
     outcome = replace(asked, events=(replace(asked.events[0], text=answer), *asked.events[1:]))

@@ -121,7 +121,7 @@ def _answered(heard: tuple[Said, ...], beginning: Dialogue) -> Answered:
 
 
 def _in_turn(heard: tuple[Said, ...], beginning: Dialogue) -> tuple[Said, ...]:
-    """Return sentences with what hangs on those before said in full: boards, who is attacked, what has resolved."""
+    """Return sentences with what depends on those before said in full: boards, who is attacked, what has resolved."""
     board = board_of(beginning)
     return with_attacked_named(with_past_deeds_resolved(in_usual_boards(heard, board), board), board)
 

@@ -204,7 +204,7 @@ def _in_hand(reply: Reply) -> str | None:
 
 
 def unsaid_resources(dialogue: Dialogue, said: Iterable[str], assumed: tuple[str, ...]) -> bool:
-    """Return whether something hangs on resources of which nobody spoke.
+    """Return whether something depends on resources of which nobody spoke.
 
     That is so where a card in the game lets somebody pay as its text is carried out, and where all is asked for that
     somebody can do. Without any nobody would be asked whether to pay, for only what can be paid is (401.1).

@@ -34,12 +34,12 @@ def futures_asked(dialogue: Dialogue, said: Said) -> tuple[Foreseen, ...]:
     named = () if as_said is not None else with_cards_by_name(dialogue, said)
     asked = (as_said, *(future_asked(each, lookup, board) for each in named))
     found = [Foreseen(dialogue, each) for each in asked if each is not None]
-    # Who saves a card saves one of the own, if "it" may be one.
+    # Who saves a card saves a card of his or her own, if "it" may be one.
     own = [each for each in found if _is_own(each.question, board)]
     return tuple(own or found)
 
 
 def _is_own(question: FutureQuestion, board: Board) -> bool:
-    """Return whether somebody wants to keep a card of the own from being destroyed."""
+    """Return whether somebody wants to keep a card of his or her own from being destroyed."""
     card = QUOTED_CARD.match(question.goal)
     return question.aim == "prevent" and card is not None and board.controller_of(card[0]) == question.who

@@ -140,7 +140,7 @@ ANSWERS: tuple[tuple[tuple[str, ...], RuleAnswer], ...] = (
             ),
         ),
         RuleAnswer(
-            "any number during the turn; in the wrap-up step of the own turn a player discards down to seven",
+            "any number during the turn; in the wrap-up step of his or her own turn a player discards down to seven",
             ("503.2a",),
         ),
     ),

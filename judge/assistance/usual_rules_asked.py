@@ -212,7 +212,7 @@ USUAL_RULES: tuple[tuple[tuple[str, ...], RuleAnswer], ...] = (
                 r"|before) (?:you )?(?:attack|combat))"
             ),
         ),
-        RuleAnswer("yes: both are done with priority in the own action phase while the chain is empty", ("407.2b",)),
+        RuleAnswer("yes: both are done with priority in your own action phase while the chain is empty", ("407.2b",)),
     ),
     (
         (

@@ -1,7 +1,7 @@
 """Digests of what the documents in a library say, so that an import needn't read each of many to find a free id.
 
-They stand in the user's cache, each with the size and the time of the document's file: a digest of a file that has
-another by now is made again, and a list that is lost is no loss.
+They stand in the user's cache, each with the size and the time of the document's file. The digest of a file whose size
+or time has changed since is made again, and a list that is lost is no loss.
 """
 
 import json

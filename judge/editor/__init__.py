@@ -3,6 +3,7 @@
 Lines and columns count from 0 here, columns in characters; only the server speaks of UTF-16.
 
 * `open_features`: an open file as it stands: its scenarios with their verdicts, judged again only where they changed
+* `edited_features`: an open file after an edit, read again only where that is needed
 * `feature_words`: the words of Gherkin in the language of the file, and its lines
 * `step_context`: the step on a line, and the game as it stands before and after it
 * `feature_diagnoses`: what is wrong in the file, with its place

@@ -6,4 +6,5 @@
 * `asked_page`, `scenario_links`: what is asked on the served page, answered; links that hold a question
 * `page_app`, `page_server`, `page_command`: addresses and what they answer; serving; `judge page`
 * `page_player`, `playing_processes`, `process_confines`: processes that play what is asked, and what they may do
+* `page_errors`: errors of pages
 """

@@ -1,1 +1,1 @@
-"""Reports of a run for other programs: JUnit, Cucumber messages, JSON lines, GitHub's annotations and summaries."""
+"""Reports of a run for other programs: JUnit XML, Cucumber messages, GitHub's annotations and summaries."""

@@ -38,7 +38,7 @@ MOST_ACTIONS = 400
 CONCEDING = 0.001
 
 _COLLECTED_AFTER = 50_000
-"""After how many new values the collector looks for circles among them: values have none, and it takes a fifth."""
+"""After how many new values the collector looks for circles among them: they have none, and looking costs a fifth."""
 
 _HOUSE = ("engine", "scenarios", "judge")
 

@@ -33,13 +33,13 @@ class Often:
 
 
 CLOSELY = Often(state=1, legality=100, memo=25, afresh=16, written=100)
-"""How often, where other things are looked for as well."""
+"""How often things are looked at in a game that is looked at closely."""
 
 AT_A_GLANCE = Often(state=10, legality=0, memo=0, afresh=0, written=0)
-"""How often in most games, where many are played."""
+"""How often things are looked at in most games, where many are played."""
 
 ONE_CLOSELY = 8
-"""Of how many games one is looked at closely then."""
+"""Where many games are played, one of so many is looked at closely."""
 
 
 @dataclass

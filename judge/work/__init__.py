@@ -14,7 +14,9 @@
 * `kept_exploration`: how far it has come, as data for a checkpoint
 * `sent_sights`: what was found at a juncture, from one process to another
 * `handed_junctures`: junctures that go from one process to another
+* `sent_files`: the user's own cards, sent to the workers of a cluster
 * `folded_work`: results added up as they come in the order of the tasks, with progress and a checkpoint
 * `checkpoint`: what is done so far, in a file
 * `program_digest`: by which program it was done
+* `work_options`: the options of commands whose work is divided
 """

@@ -107,7 +107,7 @@ def text_at(place: int) -> object:
     """Stand, in the bytes, for what returns the text at a place.
 
     Raises:
-        LookupError: the bytes were not taken out of by who has the texts.
+        LookupError: the bytes are taken out by a process that doesn't have the texts.
     """
     raise LookupError(place)
 

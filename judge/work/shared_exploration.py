@@ -352,7 +352,7 @@ class _Served:
             self._do(asked, about)
 
     def _look(self, number: int) -> None:
-        """Look at a juncture, and send by and by what such lead to."""
+        """Look at a juncture, and send what several such lead to, once there are enough of them."""
         (sights,) = self.frontier.looked_at((number,))
         self.ready.append(self.sights.noted(number, sights, self.frontier.latest))
         if len(self.ready) == SENT_AT_ONCE or not self.before:

@@ -1,4 +1,4 @@
-"""What stands in the place of a phrase of the table, where that hangs on the words that are found in it."""
+"""What stands in the place of a phrase of the table, where that depends on the words found in it."""
 
 import re
 

@@ -130,7 +130,7 @@ def _since(past: str, deed: Said, board: Board) -> Iterator[Said]:
 
 
 def _is_slow(text: str, board: Board) -> bool:
-    """Return whether a card is played that its player can only play in the own action phase (407.2)."""
+    """Return whether a card is played that its player can only play in his or her own action phase (407.2)."""
     found = _PLAYED.search(text)
     printed = board.printed_of(found["card"]) if found is not None else None
     return (

@@ -59,7 +59,7 @@ PASSING = "passes"
 RESOLVING = "tries to resolve"
 _CLOSES = "closes"
 _PAYING = "707.1e"
-"""The rule by which costs are paid; what happens under it is a payment, but for adding the link where nothing is."""
+"""The rule by which costs are paid: what happens under it is a payment, except for the adding of a link."""
 
 
 def kind_of(record: Record) -> EventKind:

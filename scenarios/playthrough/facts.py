@@ -338,7 +338,7 @@ def chain_is(play: Playthrough, said: tuple[LinkWords, ...]) -> None:
 
 
 def _told(play: Playthrough, link: Link) -> str:
-    """Return a link as a step would name it, with what it is about where another one of the same source isn't."""
+    """Return a link as a step would name it, with what tells it from the other links of its source, if any."""
     alike = [each.id for each in play.now.chain if each.source == link.source]
     return f"{say_link(play, link)}{told_apart(play, link.id, alike)}"
 

@@ -58,7 +58,7 @@ def pass_round(play: Playthrough, *, both: bool) -> None:
     A player who has just passed doesn't pass again. `both` says that the step speaks of both players.
 
     Raises:
-        BadArgument: it does, and more than two play.
+        BadArgument: the step speaks of both players, and more than two play.
     """
     settle(play)
     playing = [player.name for player in play.state.remaining]

@@ -32,8 +32,8 @@ class Layout:
     """What the Given steps have said about the board, apart from the cards that they have put on it.
 
     `given` are the facts that Given steps have said, each with the line of the step; `stated` are the zones that a
-    Given has filled. `laid` says that the board is complete, `repaired` that the rules
-    will repair it, and `free` that players have resources for anything.
+    Given has filled. `laid` says that the board is complete, `repaired` that the rules will repair it, and `free` that
+    players have resources for anything.
     """
 
     given: dict[tuple[Hashable, ...], int] = field(default_factory=dict)
@@ -47,7 +47,8 @@ class Layout:
 class Intention:
     """What everyone passes for: the words of the step, and a test of whether a state has reached it.
 
-    A state that has reached what `ends` it alone, and doesn't fit `came`, is one in which it can't come any more.
+    Passing stops in a `reached` state. Where that state does not fit `came`, the intention can no longer come true:
+    what `ends` names is over.
     """
 
     words: str
@@ -76,24 +77,31 @@ MOST_PASSES = 10_000
 class Playthrough:
     """One scenario being played.
 
-    `state` is the last settled state; while a choice is `open`, it is the state before the waiting action. `clauses`
-    are the answers of the present step that no choice has used yet; `made` are the choices with only one possible
-    answer, which the engine made itself, `answered` those of the present action that steps have answered, `paid` what
-    clauses have paid with, each with its verb, `flips` outcomes of coins with the players named, and `acting` is the
-    player of the step that acts. `intention` is what everyone passes for once the open choice is answered, `finished`
-    the words of the intention that an answer has just completed. `line` is the line of the present step, `acted` says
-    that there was a When, `asking` that the step is a question, which may name what is nowhere, and `acted_at` is the
-    number of events before the last one (`acted_before` is what both were before the present step); `tagged` are the
-    editions that tags give; `looked` says that a Then has checked the open choice. `protect_point` is the state just
-    before the last protect point. `foreseen` are outcomes of chance that steps have stated, `seeded` those that the
-    seed gave, each with the number of events before it. `shown` are lines that the step itself adds: how values were
-    made, or why something is not allowed. `contributions` are such lines under an event, by its number: what modifiers
-    did to the value that the event used. `open_points` are those that steps have named. `named` are the players and
-    cards that the present step has named, `noted` the rules that it has applied, and `firsts` the first number of each
-    card that has changed zones. `find` finds a card by its name, where that isn't the library's task, and `memory` has
-    those that were read from their words before. `names` gives all names of a cited rule under an edition, `editions`
-    the edition of a name. `deck_list` is a deck that the scenario checks; it has no part in the game. `most_passes` is
-    how often everyone may pass for one intention.
+    `state` is the last settled state; while a choice is `open`, it is the state before the waiting action.
+
+    The present step: `line` is its line, `asking` says that it is a question, which may name what is nowhere, `named`
+    are the players and cards that it has named, `noted` the rules that it has applied. `shown` are lines that it adds
+    itself: how values were made, or why something is not allowed. `looked` says that a Then has checked the open
+    choice.
+
+    The present action: `acting` is the player of the step that acts, `clauses` are the answers of the step that no
+    choice has used yet, `made` the choices with only one possible answer, which the engine made itself, `answered`
+    those that steps have answered, and `paid` what clauses have paid with, each with its verb. `intention` is what
+    everyone passes for once the open choice is answered, at most `most_passes` times; `finished` has the words of the
+    intention that an answer has just completed.
+
+    The past: `acted` says that there was a When, and `acted_at` is the number of events before the last one;
+    `acted_before` is what both were before the present step. `protect_point` is the state just before the last protect
+    point, `firsts` has the first number of each card that has changed zones. `contributions` are lines under an event,
+    by its number: what modifiers did to the value that the event used.
+
+    Chance: `foreseen` are outcomes that steps have stated, `seeded` those that the seed gave, each with the number of
+    events before it, and `flips` outcomes of coins with the players named.
+
+    What is known besides: `tagged` are the editions that tags give, `open_points` the open points that steps have
+    named. `find` finds a card by its name, where that isn't the library's task, and `memory` has those that were read
+    from their words before. `names` gives all names of a cited rule under an edition, `editions` the edition of a name.
+    `deck_list` is a deck that the scenario checks; it has no part in the game.
     """
 
     state: State

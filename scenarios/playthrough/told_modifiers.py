@@ -72,7 +72,7 @@ _OTHERWISE = {
     for paid in (True, False)
     for strikes in (True, False)
 }
-"""What may be paid rather than a cost, by whether anything is, and whether it is a strike cost."""
+"""What players may pay in place of a cost, by whether it is anything at all, and whether the cost is of a strike."""
 _OBJECTS = ("cards", "quests", "resources", "weapons")
 _WITHOUT_SUBJECT = {
     What.CARD_INTERRUPTED, What.COMBAT_ENDS, What.ENDS_TURN, What.PREVENTED, What.STARTS, What.USED,

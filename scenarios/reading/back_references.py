@@ -65,7 +65,7 @@ def note_role(name: str, value: Value, discourse: Discourse) -> None:
         return
     if isinstance(value, Among) and isinstance(value.selection, SELECTIONS):
         known = [each for each in discourse.mentions if each.selection == value.selection]
-        # Of several that were done something to, each event is about one.
+        # Of several to which something was done, each event is about one.
         one_of_several = isinstance(value.selection, Those) and not (known and not known[-1].several)
         selection: Value = Role(name) if one_of_several else value.selection
         nouns = known[-1].nouns if known else frozenset({"card"})

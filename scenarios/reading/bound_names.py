@@ -81,7 +81,7 @@ def with_used_names(printed: Printed) -> Printed:
         made = replace(printed, powers=powers)
     else:
         return printed
-    # A number that the card needs no more may have used a name.
+    # A number that the card no longer needs may have used a name.
     fewer = Remember in kinds_of(printed) and _remembers(printed) > _remembers(made)
     return with_used_names(made) if fewer else made
 

@@ -172,7 +172,7 @@ def note_draw(rule: Rule, made: Value, discourse: Discourse) -> None:
 
 
 def note_moves(made: Value, discourse: Discourse) -> None:
-    """Let no card be "revealed this way" after a deed that may change the hand: the hand is no more what was shown."""
+    """Let no card be "revealed this way" after a deed that may change the hand: the hand is no longer as shown."""
     if discourse.revealed and isinstance(made, tuple):
         moved = False
         for part in parts_of(made):

@@ -154,7 +154,7 @@ _OF_FIGHTERS = frozenset(
 
 
 def fought_by_things(printed: Printed) -> bool:
-    """Return whether cards of the own name, which are abilities or equipment, are said to attack or to be attacked."""
+    """Return whether cards with the card's own name, abilities or equipment, are said to attack or be attacked."""
     own = Named(printed.name)
     named = [part for part in card_parts(printed, AllOf) if own in part.filters and _are_things(part)]
     if not named or not is_never_a_character(printed, card_parts(printed, BecomesType)):

@@ -43,7 +43,7 @@ class Clause:
 def nearest_sentences(sentences: Sentences, keyword: Keyword, line: str) -> tuple[Sentence, ...]:
     """Return the sentences that a line was probably meant to be, the likeliest first.
 
-    Of the others are as many as `MOST` allows that are of the same keyword and near; none if there are no sentences.
+    Behind the likeliest come others of the same keyword that are near, at most `MOST` in all; without sentences none.
     """
     rows = tuple(sentences.rows)
     if not rows:

@@ -87,7 +87,7 @@ def _for_shell(words: list[str], incomplete: str) -> list[str]:
 
 Library = Annotated[
     str | None,
-    typer.Option("--library", metavar="DIR", help="The folder of imported documents; else JUDGE_LIBRARY or your own."),
+    typer.Option("--library", metavar="DIR", help="Your own library; else JUDGE_LIBRARY or your data folder."),
 ]
 As = Annotated[Format, typer.Option("--format", help="How to print the answer.")]
 NoColour = Annotated[bool, typer.Option("--no-color", help="Print no colours; the variable NO_COLOR says the same.")]

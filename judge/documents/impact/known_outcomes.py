@@ -1,7 +1,7 @@
 """What came of scenarios under the published editions, and what each asked for: parameters, functions of the engine.
 
 An install plays the carried features and keeps it. A feature that isn't among them is played when an impact is asked
-for, and so are all by a program that has changed since; what came of them is kept in the user's cache.
+for, and so are all features where the program has changed since; what came of them is kept in the user's cache.
 """
 
 import json

@@ -21,7 +21,7 @@ from judge.rulebook.rule_entries import rules_of
 
 UNDATED = "undated"
 RELATED = 4
-"""One of so many rules at least must be in both of two documents that are editions of one text."""
+"""Of two documents that are editions of one text, at least one rule of so many is in both."""
 
 
 class Accepted(TypedDict):

@@ -24,7 +24,7 @@ def turn_at(ledger: Path) -> Iterator[None]:
     """Wait until nobody else adds to the ledger, and keep others waiting within the body.
 
     The folder of the ledger is locked, so that no file is left beside it, even by a program that is killed. What such a
-    one has left half-written is removed. Where a folder can't be locked, a file for temporary use is.
+    one has left half-written is removed. Where a folder can't be locked, a temporary file is locked in its place.
 
     Raises:
         BadLedger: the folder of the ledger can't be made or locked.

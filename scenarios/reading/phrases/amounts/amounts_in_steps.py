@@ -15,7 +15,7 @@ _SEVERAL = 2
 
 
 def _must_be_several(_discourse: Discourse, m: Number | int, **_parts: object) -> None:
-    """Refuse a number of fewer than several.
+    """Refuse a number below two.
 
     Raises:
         NoReading: each one counts by itself.

@@ -89,7 +89,7 @@ def _amounts() -> Iterator[tuple[Rule, ...]]:
 
 
 def _must_be_several(_discourse: Discourse, m: Value, **_parts: Value) -> None:
-    """Refuse a number of fewer than several."""
+    """Refuse a number below two."""
     if not isinstance(m, Number) or m.value < _SEVERAL:
         raise NoReading("a number of several")
 

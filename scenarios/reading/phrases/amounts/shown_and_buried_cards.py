@@ -211,7 +211,7 @@ def _undo_was_healed(discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _was_done(done: str) -> _Both:
-    """Return the build and undo functions of a condition: the one card that was spoken of was really done so to."""
+    """Return the build and undo functions of a condition: the deed was really done to the one card spoken of."""
 
     def build(discourse: Discourse, it: Selection) -> Compare:
         found = plural_references.done_to(discourse, done)

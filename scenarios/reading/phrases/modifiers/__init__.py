@@ -21,7 +21,7 @@ A modifier lasts for a time, while a condition is true, or always.
                          cards
     gained_and_lost      powers that cards gain beside values and keywords, and cards that have no powers
     gained_types         what cards gain and become: keywords, powers, tags, damage types and card types
-    generic_statics      statements about any card of a kind: "An ally with a web counter can't ready
+    generic_statics      statements about any card of a kind: "An ally with a web counter can't ready"
     given_as_played      what the next card of a kind that you play this turn has in play, or the first of each turn
     modifier_phrases     predicates that change values: what cards and players have, are, can't and must, in the
                          singular and the plural

@@ -36,7 +36,7 @@ _EACH = (("player", Relation.ANY), ("opponent", Relation.OPPONENT), ("other play
 
 
 def _placing(*, exhausted: bool) -> Put:
-    """Return that a player puts the top card of the own deck into the own resource row face down."""
+    """Return that a player puts the top card of his or her deck face down into his or her resource row."""
     return Put(Top(Number(1), _ONE), Zone.PLAY, under=_ONE, exhausted=exhausted, as_resource=True, face_up=False)
 
 
@@ -46,7 +46,7 @@ _OWN_DEEDS: tuple[tuple[str, Value], ...] = (
     ("<into|in> your hands", Put(Top(Number(1), _ONE), Zone.HAND)),
     ("<into|in> your graveyards", Put(Top(Number(1), _ONE), Zone.GRAVEYARD)),
 )
-"""Where each player puts the top card of the own deck."""
+"""Where each player puts the top card of his or her own deck."""
 
 
 def _rows() -> Iterator[tuple[Rule, ...]]:
@@ -117,9 +117,7 @@ def _by_own_count(relation: Relation) -> tuple[Value, Value]:
 
     def build(discourse: Discourse, doer: Selection, acts: Value) -> tuple[ForEach]:  # noqa: ARG001
         if not _is_own(acts):
-            raise NoReading(
-                "so many cards as each of the players draws by the own number, or searches the own deck for"
-            )
+            raise NoReading("a draw by each player's own number, or a search of each player's own deck")
         if any(isinstance(each, Remember) for each in acts):
             discourse.measured = None  # Each player's number is his or her own.
         return (ForEach(Players(relation), _ONE.name, acts),)
@@ -135,9 +133,9 @@ def _by_own_count(relation: Relation) -> tuple[Value, Value]:
 
 
 def _is_own(acts: Value) -> bool:
-    """Return whether the deed is a draw of a number that each player has for himself or herself, or an own search.
+    """Return whether the deed is a draw of a number of each player's own, or a search of his or her own deck.
 
-    The number may be that of the cards that the player has put into the own deck before the draw.
+    The number may be that of the cards that the player has put into his or her own deck before the draw.
     Cards that are found don't enter play, for those of all players would do so at once (802.1).
     """
     match acts:
@@ -165,7 +163,7 @@ def _offered(relation: Relation) -> tuple[Value, Value]:
 
     def build(_discourse: Discourse, doer: Selection, acts: Value) -> tuple[ForEach]:
         if not _is_own(acts) or not isinstance(acts[0], Search):
-            raise NoReading("a search of the own deck")
+            raise NoReading("a search of his or her own deck")
         return (ForEach(Players(relation), _ONE.name, (May(doer, acts),)),)
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -211,7 +209,7 @@ def _entering() -> Iterator[tuple[Rule, ...]]:
 
 
 def _in_turn() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for players each of whom draws by the own number, or searches the own deck."""
+    """Yield the rules for players each of whom draws by a number of his or her own, or searches his or her own deck."""
     for word, relation in _EACH:
         category = f"drawer.{word.partition(' ')[0]}"
         yield made(category, f"each {word}", *_drawer(relation), like=Those)

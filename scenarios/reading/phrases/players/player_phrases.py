@@ -50,7 +50,7 @@ def _all_who(relation: Relation) -> Callable[[Discourse], Players]:
 
 
 def must_be_other_than_you(discourse: Discourse) -> None:
-    """Refuse "other" players where one who may not be you was spoken of, if only as whose cards are: they except him.
+    """Refuse "other" players where one who may not be you was spoken of, or said to have cards.
 
     Raises:
         NoReading: another player was spoken of.

@@ -6,8 +6,7 @@ Prevention and replacement stand together, because both change an event before i
     averted_destruction     destruction that would happen, and what happens instead
     conditional_damage      damage that would be dealt or healed while a condition is true, and that is prevented or
                             replaced only then
-    damage_kinds            damage of one type or another, and damage that is doubled
-                            wherever somebody takes part
+    damage_kinds            damage of one type or another, and damage that is doubled wherever somebody takes part
     damage_of_an_amount     damage that would be dealt if its amount is at least, at most or exactly so much
     dealing_tools           damage that is prevented by what it is dealt with: "all damage that abilities would deal
                             to your hero"

@@ -20,7 +20,7 @@ What stands here joins deeds: by a condition, by what was done before, by a choi
     limited_deeds      deeds with a condition behind them: what is done if, or unless, it is true
     loops_and_coins    what a condition, a deed or a coin leads to, where it is more than a clause: a choice, a loop,
                        a later moment
-    repeated_processes  a text that is carried out again so many times: "Repeat this process twice
+    repeated_processes  a text that is carried out again so many times: "Repeat this process twice"
     text_sentences     sentences of a text in sequence: conditions, what follows if something was done, and what X is
     typed_this_way     characters to which a text has dealt damage of one of several types, and what is said of them
                        for a time

@@ -65,7 +65,7 @@ def _chosen_by_each(doer: Players, act: Value, place: int) -> tuple[Any, ...]:
         return (act,)
     one = replace(replaced(replace(chosen, name=None), doer, Those("player")), by=Those("player"))
     if isinstance(act, Put) and act.under == doer and getattr(one.among, "of", None) != Those("player"):
-        raise NoReading("a card that each player puts into play from the own zones")
+        raise NoReading("a card that each player puts into play from his or her own zones")
     if isinstance(act, Choose) and act.selection == chosen:
         return (ForEach(doer, "player", (Choose(Union((Those(act.name), one)), act.name),)),)
     taken = Those("taken" if place == 1 else f"taken {place}")

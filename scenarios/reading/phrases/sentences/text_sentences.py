@@ -271,7 +271,7 @@ def _undo_announcement(discourse: Discourse, value: object) -> Iterator[Bindings
 
 
 def _chosen_before(_discourse: Discourse, what: Value, b: Value) -> Value:
-    """Return what is done after targets were chosen, of which at least one is to be done something to."""
+    """Return what is done after targets were chosen, to at least one of which something is to be done."""
     if not isinstance(what, Target) or what not in parts_of(b):
         raise NoReading("a target that the words after it speak of")
     return b

@@ -73,7 +73,7 @@ def _for_each() -> Iterator[tuple[Rule, ...]]:
 
 
 _FREELY = "any number"
-"""With what the name begins of a number of cards that a player chooses."""
+"""How the name of a number of cards that a player chooses begins."""
 
 
 def _discarded_freely(discourse: Discourse, noun: Filter) -> tuple[ChooseNumber, Discard]:
@@ -122,7 +122,7 @@ def _up_to(limit: Callable[[Selection], Quantity], *, yours: bool) -> tuple[Any,
         _must_be(discourse, yours=yours)
         who = discourse.doer
         if isinstance(who, Players | Union):
-            raise NoReading("one player, who draws until the own hand is so large")
+            raise NoReading("one player, who draws until his or her own hand is so large")
         return (Draw(who, limit(who) if n is None else n, until_held=True),)
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:

@@ -44,7 +44,7 @@ from scenarios.reading.selected_cards import is_player, may_be_several
 from scenarios.reading.templates import Bindings, Value
 
 _STEM = "up to"
-"""With what the name begins of a number that a player chooses up to another."""
+"""How the name of a number that a player chooses up to another begins."""
 
 _Parts: TypeAlias = Callable[[Any], Bindings]
 

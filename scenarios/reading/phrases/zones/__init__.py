@@ -16,7 +16,7 @@ The zone and whose zone it is stand here together with the verbs that only make 
     placed_apart         cards that were seen and are put in several places: what went into one of them is not there
                          for the next
     placed_by_others     where other players put the cards that they have seen, and what each player in turn does
-                         with the own ones
+                         with his or her own
     removed_cards        zones whose cards are all removed from the game, cards of another player's graveyard that are
                          picked freely, and a deck that is shuffled without a word for whose it is
     search_phrases       looking, revealing, searching, and choosing among the cards that were looked at

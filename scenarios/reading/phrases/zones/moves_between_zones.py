@@ -214,7 +214,7 @@ def put_elsewhere(discourse: Discourse, put: Put, it: Selection) -> tuple[Put]:
 def who_arranges(discourse: Discourse, zone: Zone, it: Selection) -> Selection | None:
     """Return the player who arranges several cards on decks, None for you, for one card and for whoever chooses them.
 
-    Several players who choose are said to do so one by one, and then put the cards of each on the own deck.
+    Several players who choose are said to do so one by one; then the cards of each are put on his or her own deck.
     """
     doer = doer_elsewhere(discourse)
     if zone is not Zone.DECK or doer is None or isinstance(it, (This, Role)):

@@ -138,7 +138,7 @@ def _undo_exchange(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _drawn(discourse: Discourse, it: Selection) -> tuple[Draw]:
-    """Return that a player draws the card that was seen on top of the own deck: it is the card that is drawn (410).
+    """Return that a player draws the card that was seen on top of his or her own deck.
 
     Raises:
         NoReading: it is not the one card on top of that deck.

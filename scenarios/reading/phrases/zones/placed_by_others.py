@@ -1,4 +1,4 @@
-"""Where other players put the cards that they have seen, and what each player in turn does with the own ones."""
+"""Where other players put the cards that they have seen, and what each in turn does with his or her own."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _placed() -> Iterator[tuple[Rule, ...]]:
 
 
 def _sees_own(acts: Value) -> bool:
-    """Return whether a player sees cards of the own deck and takes some of them: each of several does so in turn."""
+    """Return whether a player sees cards of his or her own deck and takes some: each of several does so in turn."""
     parts = parts_of(acts)
     if any(isinstance(part, RevealUntil) and part.of == _ONE for part in parts):
         return True
@@ -59,11 +59,11 @@ def _sees_own(acts: Value) -> bool:
 
 
 def _in_turn(relation: Relation) -> tuple[Any, Any]:
-    """Return the build and undo functions of what each such player does with cards of the own deck."""
+    """Return the build and undo functions of what each such player does with cards of his or her own deck."""
 
     def build(_discourse: Discourse, doer: Selection, a: Value, b: Value = ()) -> tuple[ForEach]:  # noqa: ARG001
         if not _sees_own((a, b)):
-            raise NoReading("cards of the own deck that each player sees")
+            raise NoReading("cards of his or her own deck that each player sees")
         return (ForEach(Players(relation), _ONE.name, (*a, *b)),)
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:

@@ -52,7 +52,7 @@ def _whole(*zones: Zone) -> _Both:
 
 
 def _own_zones() -> Iterator[tuple[Rule, ...]]:
-    """Yield the rules for what each player does with the whole of zones of the own."""
+    """Yield the rules for what each player does with all cards of zones of his or her own."""
     for words, zones in (
         ("hand", (Zone.HAND,)),
         ("graveyard", (Zone.GRAVEYARD,)),
