@@ -237,14 +237,14 @@ def known_or_new(tags: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def refuse_new_pairs(words: str) -> None:
-    """Refuse two new words side by side, which could be one tag or two.
+    """Refuse two new words side by side, and a new one before an animal, which could be one tag or two.
 
     Raises:
         BadLine: there are such words.
     """
     for piece in words.split(","):
         for one, other in pairwise(split_tags(piece)):
-            if not _means(one) and not _means(other):
+            if not _means(one) and (not _means(other) or other in _ANIMALS):
                 raise BadLine(f"{one} {other}", "one new word, or a comma between two")
 
 
@@ -274,10 +274,16 @@ def split_tags(words: str) -> tuple[str, ...]:
 
 _PAIRS = (
     "Finishing Move", "Spectral Tiger", "Repair Bot", "Warp Stalker", "Nether Ray", "Core Hound", "Pit Lord",
-    "Bog Lord", "Flight Master", "Mirror Image", "Faceless One",
+    "Bog Lord", "Flight Master", "Mirror Image", "Faceless One", "Spore Bat", "Wind Serpent", "Spirit Beast",
     *(f"{flight} Dragon" for flight in ("Black", "Blue", "Bronze", "Green", "Red", "Nether", "Netherwing")),
 )  # fmt: skip
-"""Tags of two words of which the second is no known tag by itself."""
+"""Tags of two words of which one is no known tag by itself."""
+
+_ANIMALS = frozenset((
+    "Basilisk", "Bat", "Bear", "Beast", "Boar", "Cat", "Crab", "Crocolisk", "Drake", "Fox", "Gorilla", "Hyena", "Owl",
+    "Raptor", "Rhino", "Scorpid", "Serpent", "Snake", "Spider", "Turtle", "Wolf", "Worm",
+))  # fmt: skip
+"""Tags that also end the name of a breed, as in "Spore Bat"."""
 
 _KNOWN_PAIRS = frozenset((*RACES, *SCHOOLS, *CLASSES, *_PAIRS))
 _BY_THEMSELVES = frozenset(

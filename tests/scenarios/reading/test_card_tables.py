@@ -92,8 +92,16 @@ def test_several_words_of_which_none_is_known_are_no_race() -> None:
         printed_values(ROW | {"type": "Ally", "race": "Blub Blah"})
 
 
-@pytest.mark.parametrize("cells", [{"race": "Dwarf Blub Blah"}, {"race": "Dwarf", "tags": "Unique Blub Blah"}])
-def test_two_new_words_side_by_side_are_neither_one_tag_nor_two(cells: dict[str, str]) -> None:
+@pytest.mark.parametrize(
+    "cells",
+    [
+        {"race": "Dwarf Blub Blah"},
+        {"race": "Dwarf", "tags": "Unique Blub Blah"},
+        {"race": "Blub Bat"},
+        {"race": "Beast", "tags": "Blub Serpent"},
+    ],
+)
+def test_new_words_that_could_be_one_tag_or_two_are_neither(cells: dict[str, str]) -> None:
     with pytest.raises(BadLine, match="one new word, or a comma"):
         printed_values(ROW | {"type": "Ally"} | cells)
     assert printed_values(ROW | {"type": "Ally", "race": "Dwarf Blub"}).tags == ("Dwarf", "Blub")
@@ -103,6 +111,8 @@ def test_two_new_words_side_by_side_are_neither_one_tag_nor_two(cells: dict[str,
         "Blah",
     )
     assert printed_values(ROW | {"type": "Ally", "race": "Dwarf Flight Master"}).tags == ("Dwarf", "Flight Master")
+    assert printed_values(ROW | {"type": "Ally", "race": "Spore Bat"}).tags == ("Spore Bat",)
+    assert printed_values(ROW | {"type": "Ally", "race": "Blub Dwarf"}).tags == ("Blub", "Dwarf")
 
 
 def test_what_was_worked_on_is_read_better_than_at_first_sight() -> None:
